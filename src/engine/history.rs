@@ -1,0 +1,38 @@
+//! Which positions have been met before: for the clauses that speak of repetition.
+
+/// The positions since the last change that cannot be taken back, the newest last.
+///
+/// Positions are kept whole and compared whole, so repetition is found exactly.
+#[derive(Clone, PartialEq, Debug)]
+pub struct History<P> {
+    since: Vec<P>,
+    progress: u32,
+}
+
+impl<P> Default for History<P> {
+    fn default() -> Self {
+        History { since: Vec::new(), progress: 0 }
+    }
+}
+
+impl<P: Copy + Eq> History<P> {
+    /// Notes a position and says how often it has now been met, 1 for the first time.
+    ///
+    /// `progress` is the game's number that never falls ([`super::Game::progress`]): when it
+    /// changes, nothing before can come again and is forgotten.
+    #[inline]
+    pub fn meet(&mut self, position: &P, progress: u32) -> u32 {
+        if progress != self.progress {
+            self.since.clear();
+            self.progress = progress;
+        }
+        let times = 1 + self.since.iter().filter(|earlier| *earlier == position).count() as u32;
+        self.since.push(*position);
+        times
+    }
+
+    pub fn clear(&mut self) {
+        self.since.clear();
+        self.progress = 0;
+    }
+}

@@ -1,0 +1,123 @@
+//! The rules. Names nothing of the web, of time, of language; depends on nothing.
+
+pub mod clause;
+pub mod history;
+pub mod perft;
+pub mod reading;
+pub mod seat;
+pub mod sowing;
+
+use clause::{Cited, Clause, ClauseId};
+use seat::{Seat, Seats};
+
+/// A hole of a two-row board: 0…n−1 the bottom row from the left, n…2n−1 the top row from the right.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Hole(pub u8);
+
+impl Hole {
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What a tap, a key or a typed letter names. A move is a path of these.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Target {
+    Hole(Hole),
+}
+
+/// The targets that make up one move, in order; at most eight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Path {
+    targets: [Target; 8],
+    len: u8,
+}
+
+impl Path {
+    pub const fn one(target: Target) -> Path {
+        Path { targets: [target; 8], len: 1 }
+    }
+}
+
+impl std::ops::Deref for Path {
+    type Target = [Target];
+    fn deref(&self) -> &[Target] {
+        &self.targets[..self.len as usize]
+    }
+}
+
+/// How a game ended: who won (a draw of two is both) and by which clause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    pub winners: Seats,
+    pub clause: ClauseId,
+}
+
+impl Outcome {
+    pub fn won(seat: Seat, clause: impl Into<ClauseId>) -> Outcome {
+        Outcome { winners: Seats::only(seat), clause: clause.into() }
+    }
+
+    pub fn drawn(clause: impl Into<ClauseId>) -> Outcome {
+        Outcome { winners: Seats::BOTH, clause: clause.into() }
+    }
+
+    /// Who has more, the first or the second; equal is a draw.
+    pub fn by_count(first: u32, second: u32, clause: impl Into<ClauseId>) -> Outcome {
+        match first.cmp(&second) {
+            std::cmp::Ordering::Greater => Outcome::won(Seat::FIRST, clause),
+            std::cmp::Ordering::Less => Outcome::won(Seat::SECOND, clause),
+            std::cmp::Ordering::Equal => Outcome::drawn(clause),
+        }
+    }
+}
+
+/// The rules of one game under one set of readings.
+pub trait Game: Copy + PartialEq {
+    type Position: Copy + Eq;
+    type Move: Copy + Eq;
+    type Event: Copy;
+
+    /// The table that every [`ClauseId`] of this game indexes.
+    fn clauses(&self) -> &'static [Clause];
+    /// The position before the first move.
+    fn start(&self) -> Self::Position;
+    /// Visits every legal move once; none when the game has ended.
+    fn each_move(&self, position: &Self::Position, visit: impl FnMut(Self::Move));
+    /// The path of targets that chooses a move.
+    fn targets(&self, chosen: Self::Move) -> Path;
+    /// The clause that forbids a path that begins no legal move.
+    fn refuse(&self, position: &Self::Position, path: &[Target]) -> ClauseId;
+    /// Plays a move that came from [`Game::each_move`] and reports each event as it happens.
+    fn play(&self, position: &mut Self::Position, chosen: Self::Move, report: impl FnMut(Cited<Self::Event>));
+    /// How the game has ended, judged by the position alone.
+    fn ended(&self, position: &Self::Position) -> Option<Outcome>;
+    /// What follows from meeting a position for the `times`-th time.
+    fn repeated(&self, position: &Self::Position, times: u32) -> Option<Outcome>;
+    /// A number that never falls during a game; equal positions have equal progress.
+    fn progress(&self, position: &Self::Position) -> u32;
+    /// Whose turn it is.
+    fn to_move(&self, position: &Self::Position) -> Seat;
+
+    fn is_legal(&self, position: &Self::Position, chosen: Self::Move) -> bool {
+        let mut found = false;
+        self.each_move(position, |legal| found |= legal == chosen);
+        found
+    }
+
+    /// Plays any move of the right type; the clause that forbids it when it is not legal.
+    fn try_play(
+        &self,
+        position: &Self::Position,
+        chosen: Self::Move,
+        report: impl FnMut(Cited<Self::Event>),
+    ) -> Result<Self::Position, ClauseId> {
+        if !self.is_legal(position, chosen) {
+            return Err(self.refuse(position, &self.targets(chosen)));
+        }
+        let mut after = *position;
+        self.play(&mut after, chosen, report);
+        Ok(after)
+    }
+}

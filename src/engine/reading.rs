@@ -1,0 +1,87 @@
+//! Where the sources differ or are silent: the options of a game's rules, by name.
+
+use super::clause::ClauseId;
+
+/// One option of a game's rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Reading {
+    /// Stable name in snake_case, as in addresses and records.
+    pub name: &'static str,
+    /// Stable names of its values; the default is the preset's affair.
+    pub values: &'static [&'static str],
+    /// The clause it is a reading of.
+    pub clause: ClauseId,
+}
+
+/// A named set of values; readings it leaves out keep their defaults.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    pub name: &'static str,
+    pub values: &'static [(&'static str, &'static str)],
+}
+
+/// What a game's readings are and which values it holds.
+pub trait Readings: Default + Copy {
+    const READINGS: &'static [Reading];
+    /// The first preset is the default and changes nothing.
+    const PRESETS: &'static [Preset];
+
+    /// Index of the held value in `READINGS[reading].values`.
+    fn value(&self, reading: usize) -> usize;
+    /// Takes another value; `false` if there is none with these indices.
+    fn set_value(&mut self, reading: usize, value: usize) -> bool;
+}
+
+/// Declares a game as a struct of its readings, each an enum of its own whose first value is the default.
+macro_rules! readings {
+    ($(#[$doc:meta])* $game:ident {
+        $($(#[$fdoc:meta])* $field:ident: $kind:ident { $($value:ident = $text:literal),+ } of $clause:ident;)+
+    } presets { $($preset:literal { $($rname:literal = $rvalue:literal),* })+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        pub struct $game { $($(#[$fdoc])* pub $field: $kind),+ }
+
+        $(
+            $(#[$fdoc])*
+            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+            pub enum $kind { $($value),+ }
+            impl $kind {
+                pub const ALL: &'static [$kind] = &[$($kind::$value),+];
+            }
+            impl Default for $kind {
+                fn default() -> Self { Self::ALL[0] }
+            }
+        )+
+
+        impl $crate::engine::reading::Readings for $game {
+            const READINGS: &'static [$crate::engine::reading::Reading] = &[$($crate::engine::reading::Reading {
+                name: stringify!($field),
+                values: &[$($text),+],
+                clause: $crate::engine::clause::ClauseId(Clause::$clause as u8),
+            }),+];
+            const PRESETS: &'static [$crate::engine::reading::Preset] = &[$($crate::engine::reading::Preset {
+                name: $preset,
+                values: &[$(($rname, $rvalue)),*],
+            }),+];
+
+            fn value(&self, reading: usize) -> usize {
+                [$(self.$field as usize),+].get(reading).copied().unwrap_or(0)
+            }
+
+            fn set_value(&mut self, reading: usize, value: usize) -> bool {
+                let mut at = 0;
+                $(
+                    if reading == at {
+                        let Some(&kind) = $kind::ALL.get(value) else { return false };
+                        self.$field = kind;
+                        return true;
+                    }
+                    at += 1;
+                )+
+                let _ = at;
+                false
+            }
+        }
+    };
+}
+pub(crate) use readings;

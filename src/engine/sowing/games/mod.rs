@@ -1,0 +1,4 @@
+//! One game, one file.
+
+pub mod adjiboto;
+pub mod kalah;

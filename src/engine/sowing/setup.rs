@@ -1,0 +1,60 @@
+//! The open form of a position: anything may be written in it; a game takes what obeys its laws.
+
+use super::position::Position;
+use crate::engine::seat::Seat;
+
+/// An unchecked position, as typed, pasted or sent.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Setup {
+    /// Counters in holes 0 … 2n−1.
+    pub holes: Vec<u32>,
+    /// Counters in each seat's store.
+    pub stores: Vec<u32>,
+    /// Index of the seat to move, 0 for the first.
+    pub to_move: usize,
+    /// What else the game needs, key and value.
+    pub notes: Vec<(String, String)>,
+}
+
+/// The law a setup breaks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// The board has another number of holes.
+    Holes { found: usize, wanted: usize },
+    /// The game has another number of stores.
+    Stores { found: usize, wanted: usize },
+    /// The counters do not add up.
+    Total { found: u32, wanted: u32 },
+    /// There is no such seat.
+    Seat { found: usize },
+    /// The game knows no note of this name.
+    Note { key: String },
+    /// A note's value is none that it can take.
+    Value { key: String, value: String },
+    /// The seat to move cannot sow while the other can: by this reading it is the other's turn.
+    MustPass,
+}
+
+impl Setup {
+    /// Checks the laws all two-handed sowing games share: `row` holes a side, two stores, `total` counters.
+    pub(super) fn checked(&self, row: u8, total: u32) -> Result<Position, SetupError> {
+        let wanted = 2 * usize::from(row);
+        if self.holes.len() != wanted {
+            return Err(SetupError::Holes { found: self.holes.len(), wanted });
+        }
+        if self.stores.len() != 2 {
+            return Err(SetupError::Stores { found: self.stores.len(), wanted: 2 });
+        }
+        let found = self.holes.iter().chain(&self.stores).fold(0u32, |sum, &n| sum.saturating_add(n));
+        if found != total {
+            return Err(SetupError::Total { found, wanted: total });
+        }
+        let to_move =
+            Seat::at(self.to_move).filter(|seat| seat.index() < 2).ok_or(SetupError::Seat { found: self.to_move })?;
+        // the sum is a legal total, which every game keeps below 256: no count is cut short here
+        let bytes = |counts: &[u32]| counts.iter().map(|&n| n as u8).collect::<Vec<_>>();
+        let mut position = Position::filled(0, 0);
+        position.put(&bytes(&self.holes), &bytes(&self.stores), to_move);
+        Ok(position)
+    }
+}

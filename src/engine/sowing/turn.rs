@@ -1,0 +1,73 @@
+//! The hand at work: the few things a sowing game does to a board, each under the clause it acts by.
+
+use super::position::{Event, Position};
+use crate::engine::{
+    Hole,
+    clause::{Cited, ClauseId},
+    seat::Seat,
+};
+
+/// A move under way: applies each event as it reports it.
+pub struct Turn<'a, R> {
+    pub position: &'a mut Position,
+    report: R,
+}
+
+impl<'a, R: FnMut(Cited<Event>)> Turn<'a, R> {
+    #[inline(always)]
+    pub fn new(position: &'a mut Position, report: R) -> Self {
+        Turn { position, report }
+    }
+
+    #[inline(always)]
+    pub fn emit(&mut self, event: Event, clause: impl Into<ClauseId>) {
+        self.position.apply(event);
+        (self.report)(Cited { what: event, clause: clause.into() });
+    }
+
+    /// Takes `count` counters out of a hole into the hand.
+    #[inline(always)]
+    pub fn lift(&mut self, hole: Hole, count: u8, clause: impl Into<ClauseId>) {
+        self.emit(Event::Lift { hole, count }, clause);
+    }
+
+    /// Lets one counter fall into a hole.
+    #[inline(always)]
+    pub fn drop(&mut self, hole: Hole, clause: impl Into<ClauseId>) {
+        self.emit(Event::Drop { hole }, clause);
+    }
+
+    /// Moves all counters of a hole to a seat's store; nothing happens to an empty hole.
+    #[inline(always)]
+    pub fn capture(&mut self, hole: Hole, seat: Seat, clause: impl Into<ClauseId>) {
+        let count = self.position.count(hole);
+        if count > 0 {
+            self.emit(Event::Capture { hole, count, seat }, clause);
+        }
+    }
+}
+
+/// The hole after another, anticlockwise on a ring of `ring` holes.
+#[inline(always)]
+pub const fn next(hole: Hole, ring: u8) -> Hole {
+    Hole(if hole.0 + 1 >= ring { 0 } else { hole.0 + 1 })
+}
+
+/// The hole facing another on a ring of `ring` holes.
+#[inline(always)]
+pub const fn opposite(hole: Hole, ring: u8) -> Hole {
+    Hole(ring - 1 - hole.0 % ring)
+}
+
+/// The seat whose row a hole lies in: the first at the bottom, the second at the top.
+#[inline(always)]
+pub const fn row_of(hole: Hole, row: u8) -> Seat {
+    if hole.0 < row { Seat::FIRST } else { Seat::SECOND }
+}
+
+/// The holes of a seat's row of `row` holes, in sowing order.
+#[inline(always)]
+pub fn holes_of(seat: Seat, row: u8) -> impl DoubleEndedIterator<Item = Hole> {
+    let from = seat.index() as u8 * row;
+    (from..from + row).map(Hole)
+}

@@ -1,0 +1,3 @@
+//! Papan: traditional sowing games, played, taught and traced to their evidence.
+
+pub mod engine;

@@ -1,0 +1,23 @@
+//! Sequences of moves counted against published and recorded tables.
+
+use papan::engine::{Game, perft::perft, sowing::Kind};
+
+/// Each table: game, preset, sequences of length 1, 2, 3 …
+const TABLES: &[(Kind, &str, &[u64])] = &[
+    (
+        Kind::Adjiboto,
+        "herskovits-1929",
+        &[5, 25, 100, 400, 1200, 3600, 7200, 14400, 14400, 14400, 71077, 349_367],
+    ),
+    (Kind::Kalah, "standard", &[6, 35, 185, 942, 4690, 23233, 114_430, 563_055, 2_763_490]),
+];
+
+#[test]
+fn counts_agree_with_the_tables() {
+    for (kind, preset, counts) in TABLES {
+        let game = kind.preset(preset).expect("a preset of the game");
+        for (depth, &count) in (1..).zip(counts.iter()) {
+            assert_eq!(perft(&game, &game.start(), depth), count, "{} to depth {depth}", kind.name());
+        }
+    }
+}
