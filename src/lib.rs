@@ -1,3 +1,7 @@
 //! Papan: traditional sowing games, played, taught and traced to their evidence.
 
 pub mod engine;
+
+pub mod notation;
+pub mod playout;
+pub mod session;

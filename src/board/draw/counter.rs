@@ -1,0 +1,144 @@
+//! Counters: their drawings, and their places in holes and stores.
+
+use std::f64::consts::PI;
+
+use super::games::Board;
+use super::layout::Layout;
+use super::look::Counter;
+use super::svg::{num, turn};
+
+/// How many counters of a store are drawn at most.
+pub const STORE_SLOTS: usize = 60;
+
+/// A counter in its place.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Placed {
+    /// The middle of the counter, in board units.
+    pub x: f64,
+    pub y: f64,
+    /// Its angle, in sixteenths of a turn clockwise.
+    pub angle: u8,
+    /// Half its length, in board units.
+    pub scale: f64,
+}
+
+impl Placed {
+    /// Gives the attribute `transform` that puts the drawing of a counter here.
+    pub fn transform(&self) -> String {
+        format!(
+            "translate({} {}) scale({})",
+            num(self.x),
+            num(self.y),
+            num(self.scale)
+        )
+    }
+}
+
+/// Gives the reference to the drawing of a counter at an angle, in sixteenths of a turn.
+pub fn href(board: Board, angle: u8) -> String {
+    format!("#pp-{}-{angle}", board.game().counter.id)
+}
+
+/// Gives how many counters of a hole are drawn at most; the figure tells the rest.
+pub fn slots(board: Board) -> usize {
+    board.game().counter.slots.len()
+}
+
+/// Gives the place of a counter in a hole, the same whatever else lies there.
+///
+/// The slots are turned and mirrored from hole to hole, so that no two holes look alike.
+pub fn in_hole(layout: &Layout, hole: usize, slot: usize) -> Placed {
+    let counter = layout.board.game().counter;
+    let (x, y, angle) = counter.slots[slot % counter.slots.len()];
+    let turns = (hole * counter.step + hole / 2) % 16;
+    let (x, angle) = if hole % 2 == 1 {
+        (-x, 24 - angle)
+    } else {
+        (x, angle)
+    };
+    let (x, y) = turn((x, y), turns as f64 * 22.5);
+    let spot = layout.hole(hole);
+    let reach = spot.r * counter.spread;
+    Placed {
+        x: spot.x + x * reach,
+        y: spot.y + y * reach,
+        angle: (angle + turns as u8) % 16,
+        scale: spot.r * counter.size,
+    }
+}
+
+/// Gives the place of a counter in the store of a seat, the same whatever else lies there.
+///
+/// The counters of a layer are spread like the seeds of a sunflower; the layers above the
+/// first are drawn in towards the middle.
+pub fn in_store(layout: &Layout, seat: usize, slot: usize) -> Placed {
+    let counter = layout.board.game().counter;
+    let store = layout.store(seat);
+    let scale = layout.size().r * counter.size;
+    let (a, b) = (store.rx * 0.78, store.ry * 0.74);
+    let a_layer = ((a * b * PI / (scale * scale * counter.room)) as usize).max(6);
+    let (layer, j) = (slot / a_layer, slot % a_layer);
+    let start = seat as f64 * 2.1 + 1.0;
+    let inwards = if layer == 0 { 1.0 } else { 0.72 };
+    let q = ((j as f64 + 0.6) / a_layer as f64).sqrt() * inwards;
+    let (sin, cos) = (j as f64 * 2.39996 + start + layer as f64 * 1.1).sin_cos();
+    let stray = (((j * 53 + layer * 31) % 17) as f64 - 8.0) / 180.0;
+    Placed {
+        x: store.x + a * (q * cos + stray),
+        y: store.y + b * (q * sin - stray),
+        angle: ((j * 5 + layer * 3 + (start * 2.0) as usize) % 16) as u8,
+        scale,
+    }
+}
+
+/// Draws a counter at an angle, in sixteenths: the body turns, the light does not.
+pub fn definition(counter: &Counter, angle: usize) -> String {
+    let Counter {
+        id,
+        shape,
+        face,
+        flat,
+        gleam,
+        ..
+    } = counter;
+    let [t0, t1, t2, t3] = counter.tones[(angle * 7 + 2) % 3];
+    let degrees = angle as f64 * 22.5;
+    let (x, y) = turn((-0.62, -0.78), -degrees);
+    let (degrees, back) = (num(degrees), num(-degrees));
+    let (x, y) = (num(x * 0.46), num(y * 0.46 * flat));
+    let (rx, ry) = (num(*gleam), num(0.11 * (flat + 0.3)));
+    [
+        format!(
+            r#"<radialGradient id="pp-{id}-{angle}g" gradientUnits="userSpaceOnUse" cx="-.34" cy="-.42" r="1.42" gradientTransform="rotate({back})"><stop offset="0" stop-color="{t0}"/><stop offset=".38" stop-color="{t1}"/><stop offset=".76" stop-color="{t2}"/><stop offset="1" stop-color="{t3}"/></radialGradient>"#
+        ),
+        format!(
+            r##"<g id="pp-{id}-{angle}"><path d="{shape}" transform="translate(.16 .25) rotate({degrees}) scale(1.06)" fill="#0c0603" opacity=".26"/><path d="{shape}" transform="translate(.08 .13) rotate({degrees}) scale(1.02)" fill="#0c0603" opacity=".5"/>"##
+        ),
+        format!(
+            r##"<g transform="rotate({degrees})"><path d="{shape}" fill="url(#pp-{id}-{angle}g)"/>{face}<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="#fff" opacity="0.62"/></g></g>"##
+        ),
+    ]
+    .concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counters_of_a_store_lie_inside_its_heap() {
+        for board in [Board::Adjiboto, Board::Kalah] {
+            for turned in [false, true] {
+                let layout = Layout::new(board, 5, turned);
+                for seat in 0..2 {
+                    let store = layout.store(seat);
+                    for slot in 0..STORE_SLOTS {
+                        let at = in_store(&layout, seat, slot);
+                        let reach = ((at.x - store.x) / store.rx).hypot((at.y - store.y) / store.ry);
+                        assert!(reach < 1.0, "{layout:?} {seat} {slot}: {reach}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! One row of data for the board of each game.
+
+use super::body;
+use super::layout::Layout;
+use super::look::{BEAN, Counter, GLASS, MAPLE, Material, SAAMAKA};
+
+/// Which board is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Board {
+    /// The boat-shaped board of Adjiboto, with beans.
+    Adjiboto,
+    /// The oblong board of Kalah, with glass drops.
+    Kalah,
+}
+
+impl Board {
+    pub(super) fn game(self) -> &'static Game {
+        match self {
+            Board::Adjiboto => &ADJIBOTO,
+            Board::Kalah => &KALAH,
+        }
+    }
+}
+
+/// The board of one game.
+pub struct Game {
+    /// The name used in ids.
+    pub id: &'static str,
+    pub material: &'static Material,
+    pub counter: &'static Counter,
+    /// Definitions only this board needs.
+    pub fittings: &'static str,
+    /// Draws the plank and the bowls of the stores.
+    pub body: fn(&Layout) -> String,
+    /// Lengths of the board laid across the screen.
+    pub open: Size,
+    /// Lengths of the board laid anew down the screen.
+    pub turned: Size,
+}
+
+/// The lengths of a board, in board units; u runs along the board, v across it.
+pub struct Size {
+    /// From the middle of a hole to the next.
+    pub pitch: f64,
+    /// The radius of a hole.
+    pub r: f64,
+    /// From the middle line of the board to the middle of a row.
+    pub across: f64,
+    /// The breadth of the board.
+    pub breadth: f64,
+    /// The room beyond the rows, at each end.
+    pub ends: f64,
+    /// The height of the board, which shows below it.
+    pub thick: f64,
+    /// The font size of the counts of holes.
+    pub figure: f64,
+    /// From the rim of a hole to the middle of its count.
+    pub away: f64,
+    /// The font size of the letters of holes.
+    pub letter: f64,
+    pub store: Store,
+}
+
+/// The lengths of the two stores, in board units.
+pub struct Store {
+    /// From the end of the board to the middle of the bowl.
+    pub inset: f64,
+    /// Half the bowl along the board.
+    pub along: f64,
+    /// Half the bowl across the board.
+    pub across: f64,
+    /// From the end of the board to the middle of the count.
+    pub figure: f64,
+    /// How far the heap lies from the middle of the bowl towards the rows, in parts of `along`.
+    pub shift: f64,
+    /// The width and height of the heap on the screen, in parts of the bowl.
+    pub heap: (f64, f64),
+}
+
+const ADJIBOTO: Game = Game {
+    id: "adjiboto",
+    material: &SAAMAKA,
+    counter: &BEAN,
+    fittings: r##"<radialGradient id="pp-brass" cx=".36" cy=".32" r=".75"><stop offset="0" stop-color="#fff6cf"/><stop offset=".35" stop-color="#e3bd5f"/><stop offset=".8" stop-color="#93691f"/><stop offset="1" stop-color="#4d330b"/></radialGradient>"##,
+    body: body::adjiboto,
+    open: Size {
+        pitch: 128.0,
+        r: 52.0,
+        across: 78.0,
+        breadth: 424.0,
+        ends: 190.0,
+        thick: 17.0,
+        figure: 25.0,
+        away: 30.0,
+        letter: 17.0,
+        store: Store {
+            inset: 117.8,
+            along: 54.0,
+            across: 76.0,
+            figure: 38.0,
+            shift: 0.22,
+            heap: (0.82, 0.86),
+        },
+    },
+    turned: Size {
+        pitch: 93.0,
+        r: 41.5,
+        across: 82.0,
+        breadth: 428.0,
+        ends: 106.0,
+        thick: 13.0,
+        figure: 27.0,
+        away: 27.0,
+        letter: 17.0,
+        store: Store {
+            inset: 67.31,
+            along: 29.0,
+            across: 92.0,
+            figure: 25.0,
+            shift: 0.22,
+            heap: (0.82, 0.86),
+        },
+    },
+};
+
+const KALAH: Game = Game {
+    id: "kalah",
+    material: &MAPLE,
+    counter: &GLASS,
+    fittings: "",
+    body: body::kalah,
+    open: Size {
+        pitch: 116.0,
+        r: 48.0,
+        across: 74.0,
+        breadth: 400.0,
+        ends: 150.0,
+        thick: 17.0,
+        figure: 25.0,
+        away: 29.0,
+        letter: 17.0,
+        store: Store {
+            inset: 84.0,
+            along: 44.0,
+            across: 112.0,
+            figure: 26.0,
+            shift: 0.0,
+            heap: (1.0, 1.0),
+        },
+    },
+    turned: Size {
+        pitch: 90.0,
+        r: 40.0,
+        across: 78.0,
+        breadth: 432.0,
+        ends: 112.0,
+        thick: 13.0,
+        figure: 27.0,
+        away: 27.0,
+        letter: 17.0,
+        store: Store {
+            inset: 71.12,
+            along: 29.0,
+            across: 120.0,
+            figure: 20.0,
+            shift: 0.0,
+            heap: (1.0, 1.0),
+        },
+    },
+};

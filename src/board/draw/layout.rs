@@ -1,0 +1,294 @@
+//! Where everything on a board lies.
+
+use super::games::{Board, Size, Store};
+use super::svg::Point;
+
+/// Free space round the board in its view, in board units.
+const MARGIN: f64 = 10.0;
+/// Room below the board's edge for its shadow, in board units.
+const SHADOW: f64 = 16.0;
+/// From the middle of a figure to its baseline, in font sizes.
+const BASELINE: f64 = 0.34;
+
+/// Where the parts of a board lie, in board units with (0, 0) at the upper left.
+///
+/// Holes are numbered from 0: first the bottom row from left to right, then the top row from
+/// right to left. A turned board stands upright for a portrait screen: the bottom row is then
+/// the left one, from the top down.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Layout {
+    pub(super) board: Board,
+    holes: usize,
+    pub(super) turned: bool,
+}
+
+/// The place of a hole, in board units.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Spot {
+    pub x: f64,
+    pub y: f64,
+    /// The radius of the hole.
+    pub r: f64,
+    /// The side of its row: 1 for the first row, -1 for the other one.
+    pub side: f64,
+    /// Along the board.
+    pub u: f64,
+    /// Across the board.
+    pub v: f64,
+}
+
+/// The place of a store, in board units.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct StoreSpot {
+    /// The middle of the heap.
+    pub x: f64,
+    pub y: f64,
+    /// Half the width of the heap.
+    pub rx: f64,
+    /// Half its height.
+    pub ry: f64,
+    /// The middle of the count.
+    pub fx: f64,
+    /// The baseline of the count.
+    pub fy: f64,
+}
+
+impl Layout {
+    /// Lays out a board with so many holes a row, across the screen or turned down it.
+    pub fn new(board: Board, holes_a_row: usize, turned: bool) -> Self {
+        Layout {
+            board,
+            holes: holes_a_row,
+            turned,
+        }
+    }
+
+    /// Gives the place of a hole, from 0 to twice the holes of a row.
+    pub fn hole(&self, hole: usize) -> Spot {
+        let size = self.size();
+        let (side, column) = if hole < self.holes {
+            (1.0, hole)
+        } else {
+            (-1.0, 2 * self.holes - 1 - hole)
+        };
+        let u = size.ends + (column as f64 + 0.5) * size.pitch;
+        let v = self.middle() + side * size.across;
+        let (x, y) = self.map((u, v));
+        Spot {
+            x,
+            y,
+            r: size.r,
+            side,
+            u,
+            v,
+        }
+    }
+
+    /// Gives the middle of the count of a hole and its baseline.
+    pub fn figure(&self, hole: usize) -> Point {
+        let (x, y) = self.beside(hole, 0.0);
+        (x, y + self.figure_size() * BASELINE)
+    }
+
+    /// Gives the middle of the letter of a hole and its baseline.
+    pub fn letter(&self, hole: usize) -> Point {
+        if self.turned {
+            let (x, y) = self.beside(hole, 0.0);
+            (x, y + 31.0)
+        } else {
+            let (x, y) = self.beside(hole, 34.0);
+            (x, y + 5.0)
+        }
+    }
+
+    /// Gives the font size of the counts of holes.
+    pub fn figure_size(&self) -> f64 {
+        self.size().figure
+    }
+
+    /// Gives the font size of the counts of stores.
+    pub fn store_figure_size(&self) -> f64 {
+        self.size().figure + 3.0
+    }
+
+    /// Gives the font size of the letters of holes.
+    pub fn letter_size(&self) -> f64 {
+        self.size().letter
+    }
+
+    /// Gives the place of the store of a seat: 0 has it at the end of the first row.
+    pub fn store(&self, seat: usize) -> StoreSpot {
+        let (u, v, inwards) = self.bowl(seat);
+        let store = self.store_size();
+        let (x, y) = self.map((u + inwards * store.along * store.shift, v));
+        let (rx, ry) = if self.turned {
+            (store.across, store.along)
+        } else {
+            (store.along, store.across)
+        };
+        let (fx, fy) = self.map((self.end(seat) + inwards * store.figure, v));
+        StoreSpot {
+            x,
+            y,
+            rx: rx * store.heap.0,
+            ry: ry * store.heap.1,
+            fx,
+            fy: fy + 9.0,
+        }
+    }
+
+    /// Gives the view of the board with its edge and shadow: left, top, width and height.
+    pub fn view_box(&self) -> [f64; 4] {
+        let below = self.size().thick + SHADOW;
+        [
+            -MARGIN,
+            -MARGIN,
+            self.width() + 2.0 * MARGIN,
+            self.height() + 2.0 * MARGIN + below,
+        ]
+    }
+
+    /// Gives the width of the board on the screen.
+    pub fn width(&self) -> f64 {
+        if self.turned {
+            self.breadth()
+        } else {
+            self.length()
+        }
+    }
+
+    /// Gives the height of the board on the screen.
+    pub fn height(&self) -> f64 {
+        if self.turned {
+            self.length()
+        } else {
+            self.breadth()
+        }
+    }
+
+    /// Carries a point of the board (u, v) to the screen (x, y).
+    pub(super) fn map(&self, (u, v): Point) -> Point {
+        if self.turned {
+            (self.breadth() - v, u)
+        } else {
+            (u, v)
+        }
+    }
+
+    /// The lengths of this board.
+    pub(super) fn size(&self) -> &'static Size {
+        let game = self.board.game();
+        if self.turned { &game.turned } else { &game.open }
+    }
+
+    /// The lengths of its stores.
+    pub(super) fn store_size(&self) -> &'static Store {
+        &self.size().store
+    }
+
+    /// The holes of both rows.
+    pub(super) fn holes(&self) -> usize {
+        2 * self.holes
+    }
+
+    /// The extent along the board.
+    pub(super) fn length(&self) -> f64 {
+        let size = self.size();
+        size.ends * 2.0 + self.holes as f64 * size.pitch
+    }
+
+    /// The extent across the board.
+    pub(super) fn breadth(&self) -> f64 {
+        self.size().breadth
+    }
+
+    /// The line between the rows.
+    pub(super) fn middle(&self) -> f64 {
+        self.breadth() / 2.0
+    }
+
+    /// The middle (u, v) of a store's bowl, and the direction from it to the rows along u.
+    pub(super) fn bowl(&self, seat: usize) -> (f64, f64, f64) {
+        let inwards = if seat == 0 { -1.0 } else { 1.0 };
+        let u = self.end(seat) + inwards * self.store_size().inset;
+        (u, self.middle(), inwards)
+    }
+
+    /// A name for this layout, for ids that must differ from board to board.
+    pub(super) fn id(&self) -> String {
+        let way = if self.turned { "t" } else { "o" };
+        format!("{}-{}-{way}", self.board.game().id, self.holes)
+    }
+
+    /// The end of the board on the side of a seat's store.
+    fn end(&self, seat: usize) -> f64 {
+        if seat == 0 { self.length() } else { 0.0 }
+    }
+
+    /// The point outside a hole where its count stands, moved along the board.
+    fn beside(&self, hole: usize, along: f64) -> Point {
+        let spot = self.hole(hole);
+        self.map((spot.u + along, spot.v + spot.side * (spot.r + self.size().away)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn layouts() -> impl Iterator<Item = Layout> {
+        let kalah = (1..=9).map(|n| (Board::Kalah, n));
+        kalah
+            .chain([(Board::Adjiboto, 5)])
+            .flat_map(|(board, n)| [false, true].map(|turned| Layout::new(board, n, turned)))
+    }
+
+    #[test]
+    fn holes_never_overlap() {
+        for layout in layouts() {
+            for a in 0..layout.holes() {
+                for b in 0..a {
+                    let (p, q) = (layout.hole(a), layout.hole(b));
+                    let apart = (p.x - q.x).hypot(p.y - q.y);
+                    // the lip round a hollow reaches 1.085 radii
+                    assert!(apart > (p.r + q.r) * 1.085, "{layout:?} {a} {b}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn holes_stay_clear_of_stores() {
+        for layout in layouts() {
+            for seat in 0..2 {
+                let (u, _, _) = layout.bowl(seat);
+                for hole in 0..layout.holes() {
+                    let spot = layout.hole(hole);
+                    let apart = (spot.u - u).abs() - spot.r - layout.store_size().along;
+                    assert!(apart > 10.0, "{layout:?} {hole} {seat}: {apart}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn holes_are_wide_enough_for_a_finger_on_a_phone() {
+        for layout in layouts().filter(|layout| layout.turned) {
+            let pixels = 2.0 * layout.hole(0).r / layout.view_box()[2] * 360.0;
+            assert!(pixels >= 44.0, "{layout:?}: {pixels}");
+        }
+    }
+
+    #[test]
+    fn a_turned_board_has_its_rows_in_the_same_order() {
+        for layout in layouts().filter(|layout| layout.turned) {
+            let open = Layout::new(layout.board, layout.holes, false);
+            for hole in 1..layout.holes {
+                assert!(layout.hole(hole).y > layout.hole(hole - 1).y);
+                assert!(open.hole(hole).x > open.hole(hole - 1).x);
+            }
+            assert!(layout.hole(0).x < layout.hole(layout.holes).x);
+            assert!(open.hole(0).y > open.hole(open.holes).y);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! The boards as SVG text: parameters in, text out.
+//!
+//! The object is warm and lit from the upper left; marks are chalk. Nothing here keeps a state,
+//! so the same board comes out the same on the server and in the browser. Lengths are board
+//! units: u runs along the board, v across it, x and y are those of the screen.
+
+mod body;
+mod counter;
+mod defs;
+mod games;
+mod layout;
+mod look;
+pub mod mark;
+mod svg;
+mod wood;
+
+pub use body::body;
+pub use counter::{Placed, STORE_SLOTS, href, in_hole, in_store, slots};
+pub use defs::definitions;
+pub use games::Board;
+pub use layout::{Layout, Spot, StoreSpot};
+
+/// The colours of lettering on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ink {
+    /// The letters.
+    pub text: &'static str,
+    /// The halo round them, which carries the contrast wherever the wood is light or dark.
+    pub key: &'static str,
+}
+
+/// Gives the colours of lettering on a board.
+pub fn ink(board: Board) -> Ink {
+    let material = board.game().material;
+    Ink {
+        text: material.text,
+        key: material.key,
+    }
+}

@@ -1,0 +1,178 @@
+//! Wood: planks with their grain, hollows, bowls and lines cut into them.
+
+use super::layout::Layout;
+use super::look::{Material, Tool};
+use super::svg::{Path, Point, num, turn};
+
+/// Writes the definitions of a material: its gradients and its hollow.
+pub fn definitions(material: &Material) -> String {
+    let Material {
+        id,
+        light,
+        mid,
+        dark,
+        side,
+        floor,
+        wall,
+        deep,
+        lit,
+        hi,
+        ..
+    } = material;
+    let cuts = cuts(material.tool);
+    [
+        format!(
+            r#"<linearGradient id="pp-lip-{id}" x1=".14" y1=".08" x2=".86" y2=".92"><stop offset="0" stop-color="{deep}" stop-opacity="0.5"/><stop offset=".5" stop-color="{mid}" stop-opacity=".1"/><stop offset="1" stop-color="{hi}" stop-opacity=".85"/></linearGradient>"#
+        ),
+        format!(
+            r#"<radialGradient id="pp-bowl-{id}" cx=".66" cy=".7" r=".78" fx=".76" fy=".82"><stop offset="0" stop-color="{lit}"/><stop offset=".3" stop-color="{floor}"/><stop offset=".66" stop-color="{wall}"/><stop offset="1" stop-color="{deep}"/></radialGradient>"#
+        ),
+        format!(
+            r#"<linearGradient id="pp-top-{id}" x1="0" y1="0" x2=".25" y2="1"><stop offset="0" stop-color="{light}"/><stop offset=".5" stop-color="{mid}"/><stop offset="1" stop-color="{dark}"/></linearGradient>"#
+        ),
+        format!(
+            r##"<linearGradient id="pp-side-{id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{side}"/><stop offset=".9" stop-color="{side}"/><stop offset="1" stop-color="#0d0603"/></linearGradient>"##
+        ),
+        format!(
+            r#"<g id="pp-h-{id}"><circle r="1.085" fill="url(#pp-lip-{id})"/><circle r="1" fill="url(#pp-bowl-{id})"/><g fill="none" stroke="{hi}" stroke-width=".03" opacity=".07">{cuts}</g><g fill="none" stroke="{deep}" stroke-width=".03" opacity=".2" transform="rotate(5)">{cuts}</g>"#
+        ),
+        r#"<circle r="1" fill="url(#pp-in)"/><circle r=".985" fill="none" stroke="url(#pp-rim)" stroke-width=".035"/><circle r="1" class="pp-deep"/><circle r="1.02" class="pp-edge" stroke-width=".06"/></g>"#.into(),
+    ]
+    .concat()
+}
+
+/// The lines a tool leaves in a hollow of radius 1.
+fn cuts(tool: Tool) -> String {
+    if tool == Tool::Lathe {
+        return r#"<circle r=".78"/><circle r=".55"/><circle r=".3"/>"#.into();
+    }
+    let stay = |point: Point| point;
+    (0..16)
+        .map(|i| {
+            let angle = f64::from(i) * 22.5 + f64::from(i * 37 % 9) - 4.0;
+            let reach = 0.5 + f64::from(i * 5 % 7) / 40.0;
+            let cut = Path::new(&stay)
+                .m(turn((0.95, 0.0), angle))
+                .q(turn((0.76, 0.02), angle + 9.0), turn((reach, 0.05), angle + 9.0));
+            format!(r#"<path d="{}"/>"#, cut.text())
+        })
+        .collect()
+}
+
+/// Draws a plank with the outline `d`: shadow, edge, grain, sheen and bevel.
+///
+/// `seed` places the lines of the grain, `lines` is their number.
+pub fn plank(layout: &Layout, d: &str, seed: f64, lines: usize) -> String {
+    let material = layout.board.game().material;
+    let Material { id, side, .. } = material;
+    let clip = layout.id();
+    let thick = layout.size().thick;
+    let (down, half, shade) = (num(thick), num(thick / 2.0), num(thick + 7.0));
+    let shadow: String = [2, 6, 10, 14, 18, 22, 27, 32, 37, 43]
+        .iter()
+        .map(|width| format!(r#"<path d="{d}" stroke-width="{width}"/>"#))
+        .collect();
+    let grain = grain(layout, material, seed, lines);
+    [
+        format!(
+            r##"<clipPath id="pp-c-{clip}"><path d="{d}"/></clipPath><g transform="translate(5 {shade})" fill="none" stroke="#000" stroke-opacity=".036" stroke-linejoin="round">{shadow}</g>"##
+        ),
+        format!(
+            r#"<path d="{d}" transform="translate(3 {down})" fill="url(#pp-side-{id})"/><path d="{d}" transform="translate(1.5 {half})" fill="{side}"/><path d="{d}" fill="url(#pp-top-{id})"/>"#
+        ),
+        format!(
+            r#"<g clip-path="url(#pp-c-{clip})"><g class="pp-grain">{grain}</g><path d="{d}" fill="url(#pp-sheen)"/></g>"#
+        ),
+        format!(
+            r#"<path d="{d}" fill="none" stroke="url(#pp-bevel)" stroke-width="5" clip-path="url(#pp-c-{clip})"/><path d="{d}" class="pp-edge" stroke-width="4"/>"#
+        ),
+    ]
+    .concat()
+}
+
+/// The grain: lines that share one field of displacement, so that neighbours run together.
+fn grain(layout: &Layout, material: &Material, seed: f64, lines: usize) -> String {
+    const WIDTHS: [f64; 7] = [0.7, 1.6, 0.9, 2.6, 0.8, 1.2, 3.4];
+    let (length, breadth) = (layout.length(), layout.breadth());
+    let field = |u: f64, v: f64| {
+        let (du, dv) = (u - length * 0.36, v - breadth * 0.5);
+        let (near_u, near_v) = (du / 150.0, dv / 90.0);
+        let knot = 22.0 * (-(near_u * near_u + near_v * near_v)).exp() * (dv / 26.0).sin();
+        7.0 * (u * 0.0052 + v * 0.011 + seed).sin() + 4.0 * (u * 0.0113 - v * 0.023 + seed * 2.3).sin() + knot
+    };
+    let map = |point| layout.map(point);
+    let (mut dark, mut light, mut fine) = (String::new(), String::new(), String::new());
+    for i in 0..lines {
+        let gap = breadth / lines as f64;
+        let v = (i as f64 + 0.5) * gap + ((i * 29 % 11) as f64 - 5.0) * gap / 14.0;
+        let points = (0..=12).map(|k| {
+            let u = length * f64::from(k) / 12.0;
+            (u, v + field(u, v))
+        });
+        let d = Path::new(&map).line(points).text();
+        let width = num(WIDTHS[i * 3 % 7]);
+        match i % 4 {
+            1 => light.push_str(&format!(r#"<path d="{d}" stroke-width="{width}"/>"#)),
+            3 => {
+                let dashes = [
+                    5 + i % 5,
+                    31 + i * 7 % 31,
+                    2 + i % 3,
+                    14 + i % 17,
+                    9 + i % 4,
+                    57 + i * 5 % 23,
+                ]
+                .map(|dash| dash.to_string())
+                .join(" ");
+                fine.push_str(&format!(r#"<path d="{d}" stroke-dasharray="{dashes}"/>"#));
+            }
+            _ => dark.push_str(&format!(r#"<path d="{d}" stroke-width="{width}"/>"#)),
+        }
+    }
+    let Material { line, hi, .. } = material;
+    format!(
+        r#"<g fill="none" stroke="{line}" opacity=".26" stroke-linejoin="round">{dark}</g><g fill="none" stroke="{hi}" opacity=".2" stroke-linejoin="round">{light}</g><g fill="none" stroke="{line}" opacity=".36" stroke-width=".9">{fine}</g>"#
+    )
+}
+
+/// Draws a line cut into wood: a dark stroke and its lit lower edge.
+pub fn incise(d: &str, material: &Material, width: f64) -> String {
+    let Material { deep, hi, .. } = material;
+    let width = num(width);
+    format!(
+        r#"<path d="{d}" fill="none" stroke="{hi}" stroke-width="{width}" opacity=".4" transform="translate(1.1 1.5)" stroke-linejoin="round" stroke-linecap="round"/><path d="{d}" fill="none" stroke="{deep}" stroke-width="{width}" opacity=".72" stroke-linejoin="round" stroke-linecap="round"/>"#
+    )
+}
+
+/// Draws the hollow of a hole.
+pub fn hollow(layout: &Layout, hole: usize) -> String {
+    let id = layout.board.game().material.id;
+    let spot = layout.hole(hole);
+    let (x, y, r) = (num(spot.x), num(spot.y), num(spot.r));
+    format!(r##"<use href="#pp-h-{id}" transform="translate({x} {y}) scale({r})"/>"##)
+}
+
+/// Draws a bowl with the outline `d`.
+pub fn bowl(material: &Material, d: &str) -> String {
+    let id = material.id;
+    format!(
+        r#"<path d="{d}" fill="none" stroke="url(#pp-lip-{id})" stroke-width="9"/><path d="{d}" fill="url(#pp-bowl-{id})"/><path d="{d}" fill="url(#pp-in)"/><path d="{d}" fill="none" stroke="url(#pp-rim)" stroke-width="2"/><path d="{d}" class="pp-deep"/><path d="{d}" class="pp-edge" stroke-width="3"/>"#
+    )
+}
+
+/// Writes an oblong about a middle, with half its length and breadth and rounded corners.
+pub fn slab(layout: &Layout, (u, v): Point, (a, b): Point, corner: f64) -> String {
+    let (left, right, top, bottom) = (u - a, u + a, v - b, v + b);
+    Path::new(&|point| layout.map(point))
+        .m((left + corner, top))
+        .l((right - corner, top))
+        .q((right, top), (right, top + corner))
+        .l((right, bottom - corner))
+        .q((right, bottom), (right - corner, bottom))
+        .l((left + corner, bottom))
+        .q((left, bottom), (left, bottom - corner))
+        .l((left, top + corner))
+        .q((left, top), (left + corner, top))
+        .z()
+        .text()
+}

@@ -1,0 +1,139 @@
+//! Reading a record: each error knows the line and column where it stands.
+
+use std::collections::BTreeMap;
+
+use serde_json::value::RawValue;
+
+use super::{
+    moves,
+    record::{ImportError, Record, Tags, Trouble},
+};
+use crate::session::{Refusal, Session};
+
+/// Line and column, from 1.
+type Place = (usize, usize);
+
+fn fail((line, column): Place, what: Trouble) -> ImportError {
+    ImportError { line, column, what }
+}
+
+/// Reads the tagged text.
+pub(super) fn text(text: &str) -> Result<Record, ImportError> {
+    let mut tags = Tags::default();
+    let mut words: Vec<(&str, Place)> = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let number = index + 1;
+        let indent = line.chars().take_while(|c| c.is_whitespace()).count();
+        let trimmed = line.trim();
+        if trimmed.starts_with('[') {
+            let (key, value) = tag(trimmed).ok_or(fail((number, indent + 1), Trouble::Tag))?;
+            let column = indent + 1 + "[ \"".len() + key.chars().count();
+            tags.0.push((key.into(), value.into(), (number, column)));
+            continue;
+        }
+        let mut column = 1;
+        for word in line.split(char::is_whitespace) {
+            if !word.is_empty() {
+                words.push((word, (number, column)));
+            }
+            column += word.chars().count() + 1;
+        }
+    }
+    let mut record = tags.record()?;
+    let mut game = Replay::of(&record);
+    for (word, place) in words {
+        if let Some(number) = word.strip_suffix('.') {
+            if number.parse() != Ok(game.played() + 1) {
+                return Err(fail(place, Trouble::Number(word.into())));
+            }
+        } else if word != "*" {
+            game.play(word, place)?;
+        }
+    }
+    game.finish(&mut record);
+    tags.check_result(&record)?;
+    Ok(record)
+}
+
+fn tag(line: &str) -> Option<(&str, &str)> {
+    let inside = line.strip_prefix('[')?.strip_suffix(']')?;
+    let (key, value) = inside.split_once(' ')?;
+    let value = value.strip_prefix('"')?.strip_suffix('"')?;
+    let plain = !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    (plain && !value.contains('"')).then_some((key, value))
+}
+
+/// Reads the JSON form.
+pub(super) fn json(text: &str) -> Result<Record, ImportError> {
+    let broken =
+        |error: serde_json::Error, (line, column): Place| fail((line, column), Trouble::Json(error.to_string()));
+    let keys: BTreeMap<String, &RawValue> = serde_json::from_str(text).map_err(|error| {
+        let place = (error.line().max(1), error.column().max(1));
+        broken(error, place)
+    })?;
+    // a raw value is a slice of the text, so its address tells where it stands
+    let place = |raw: &RawValue| {
+        let offset = (raw.get().as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+        let before = text.get(..offset).unwrap_or("");
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+    };
+    let mut tags = Tags::default();
+    for (key, raw) in &keys {
+        if key != "Moves" {
+            let value: String =
+                serde_json::from_str(raw.get()).map_err(|error| broken(error, place(raw)))?;
+            let (line, column) = place(raw);
+            tags.0.push((key.clone(), value, (line, column + 1)));
+        }
+    }
+    let mut record = tags.record()?;
+    let mut game = Replay::of(&record);
+    if let Some(raw) = keys.get("Moves") {
+        // borrowed raw values have to be read from the whole text's lifetime
+        let moves: Vec<&RawValue> =
+            serde_json::from_str(raw.get()).map_err(|error| broken(error, place(raw)))?;
+        for raw in moves {
+            let word: String = serde_json::from_str(raw.get()).map_err(|error| broken(error, place(raw)))?;
+            let (line, column) = place(raw);
+            game.play(&word, (line, column + 1))?;
+        }
+    }
+    game.finish(&mut record);
+    tags.check_result(&record)?;
+    Ok(record)
+}
+
+/// The session is the only judge of legality, for records too.
+struct Replay(Session<crate::engine::sowing::Sowing>);
+
+impl Replay {
+    fn of(record: &Record) -> Replay {
+        use crate::engine::Game;
+        Replay(Session::new(record.game, record.setup.unwrap_or_else(|| record.game.start())))
+    }
+
+    fn played(&self) -> usize {
+        self.0.cursor()
+    }
+
+    fn play(&mut self, word: &str, place: Place) -> Result<(), ImportError> {
+        let chosen = moves::read_move(self.0.game(), word)
+            .ok_or_else(|| fail(place, Trouble::NotAMove(word.into())))?;
+        self.0 = self.0.play(chosen).map_err(|refusal| {
+            fail(
+                place,
+                match refusal {
+                    Refusal::Clause(clause) => Trouble::Illegal { text: word.into(), clause },
+                    _ => Trouble::AfterEnd(word.into()),
+                },
+            )
+        })?;
+        Ok(())
+    }
+
+    fn finish(self, record: &mut Record) {
+        record.moves = self.0.moves().to_vec();
+        record.outcome = self.0.outcome();
+    }
+}

@@ -1,0 +1,32 @@
+//! Holes and moves as letters: the bottom row `a b c …` from the left, the top row `A B C …` from the right.
+
+use crate::engine::{
+    Hole,
+    sowing::{Move, Sowing},
+};
+
+/// The letter of a hole on a board of `row` holes a side (at most 26).
+pub fn hole_letter(hole: Hole, row: u8) -> char {
+    char::from(if hole.0 < row { b'a' + hole.0 } else { b'A' + hole.0 - row })
+}
+
+/// The hole a letter names on a board of `row` holes a side.
+pub fn hole_named(letter: char, row: u8) -> Option<Hole> {
+    let place = |first: char, from: u8| {
+        let place = u32::from(letter).checked_sub(u32::from(first))?;
+        (place < u32::from(row)).then(|| Hole(from + place as u8))
+    };
+    if letter.is_ascii_lowercase() { place('a', 0) } else { place('A', row) }
+}
+
+pub fn write_move(game: &Sowing, chosen: Move) -> String {
+    let Move::Sow(hole) = chosen;
+    hole_letter(hole, game.row()).to_string()
+}
+
+/// The move a text names on this board, legal or not; `None` for any other text.
+pub fn read_move(game: &Sowing, text: &str) -> Option<Move> {
+    let mut letters = text.chars();
+    let hole = hole_named(letters.next()?, game.row())?;
+    letters.next().is_none().then_some(Move::Sow(hole))
+}

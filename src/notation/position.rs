@@ -1,0 +1,73 @@
+//! A position as text: counts of holes 0 … 2n−1, stores, the seat to move, and what else the game needs.
+//!
+//! Adjiboto at the start: `10-10-10-10-10-10-10-10-10-10_0-0_1_played-0_moves-0`.
+
+use crate::engine::sowing::{
+    Sowing,
+    position::Position,
+    setup::{Setup, SetupError},
+};
+
+/// Why a text is no position of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PositionError {
+    /// Column, from 1, of what cannot be read.
+    Syntax { column: usize },
+    /// The text can be read, but breaks a law of the game.
+    Law(SetupError),
+}
+
+pub fn write_position(game: &Sowing, position: &Position) -> String {
+    let setup = game.setup(position);
+    let counts = |counts: &[u32]| counts.iter().map(u32::to_string).collect::<Vec<_>>().join("-");
+    let mut text = format!("{}_{}_{}", counts(&setup.holes), counts(&setup.stores), setup.to_move + 1);
+    for (key, value) in &setup.notes {
+        text += &format!("_{key}-{value}");
+    }
+    text
+}
+
+pub fn read_position(game: &Sowing, text: &str) -> Result<Position, PositionError> {
+    game.position(&read_setup(text)?).map_err(PositionError::Law)
+}
+
+/// Reads the open form; every game's laws come after.
+pub fn read_setup(text: &str) -> Result<Setup, PositionError> {
+    let mut setup = Setup::default();
+    let mut column = 1;
+    let mut parts = 0;
+    for part in text.split('_') {
+        match parts {
+            0 => setup.holes = counts(part, column)?,
+            1 => setup.stores = counts(part, column)?,
+            2 => setup.to_move = seat(part).ok_or(PositionError::Syntax { column })?,
+            _ => {
+                let (key, value) = part.split_once('-').ok_or(PositionError::Syntax { column })?;
+                setup.notes.push((key.into(), value.into()));
+            }
+        }
+        parts += 1;
+        column += part.chars().count() + 1;
+    }
+    if parts < 3 { Err(PositionError::Syntax { column: column - 1 }) } else { Ok(setup) }
+}
+
+fn counts(part: &str, mut column: usize) -> Result<Vec<u32>, PositionError> {
+    let mut counts = Vec::new();
+    for figure in part.split('-') {
+        let plain = !figure.is_empty() && figure.bytes().all(|byte| byte.is_ascii_digit());
+        let count = figure.parse().ok().filter(|_| plain).ok_or(PositionError::Syntax { column })?;
+        counts.push(count);
+        column += figure.chars().count() + 1;
+    }
+    Ok(counts)
+}
+
+fn seat(part: &str) -> Option<usize> {
+    match part {
+        "1" => Some(0),
+        "2" => Some(1),
+        "3" => Some(2),
+        _ => None,
+    }
+}

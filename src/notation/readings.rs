@@ -1,0 +1,59 @@
+//! A preset and what differs from it: `herskovits-1929.stuck-pass_then_count`.
+
+use crate::engine::sowing::{Kind, Sowing, Unread};
+
+/// Which part of the text a game does not know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReadingsError {
+    Preset(String),
+    /// Not of the form `reading-value`.
+    Pair(String),
+    Reading(String),
+    Value {
+        reading: String,
+        value: String,
+    },
+}
+
+/// The preset's name, then each reading that differs from it, sorted by name, joined by dots.
+pub fn write_readings(game: &Sowing, preset: &str) -> String {
+    std::iter::once(preset.to_string())
+        .chain(differences(game, preset).into_iter().map(|(reading, value)| format!("{reading}-{value}")))
+        .collect::<Vec<_>>()
+        .join(".")
+}
+
+/// The readings in which a game differs from a preset, sorted by name, with their values.
+pub fn differences(game: &Sowing, preset: &str) -> Vec<(&'static str, &'static str)> {
+    let kind = game.kind();
+    let plain = kind.preset(preset).unwrap_or(kind.game());
+    let mut differing: Vec<_> = kind
+        .readings()
+        .iter()
+        .enumerate()
+        .filter(|&(index, _)| game.value(index) != plain.value(index))
+        .map(|(index, reading)| (reading.name, game.value(index)))
+        .collect();
+    differing.sort_unstable();
+    differing
+}
+
+/// Reads what [`write_readings`] writes; the empty text is the default preset. Also gives the preset's name.
+pub fn read_readings(kind: Kind, text: &str) -> Result<(Sowing, &'static str), ReadingsError> {
+    let mut parts = text.split('.');
+    let named = parts.next().unwrap_or("");
+    let preset = kind
+        .presets()
+        .iter()
+        .find(|preset| preset.name == named || named.is_empty())
+        .ok_or_else(|| ReadingsError::Preset(named.into()))?;
+    let mut game = kind.preset(preset.name).ok_or_else(|| ReadingsError::Preset(named.into()))?;
+    for part in parts {
+        let (reading, value) = part.split_once('-').ok_or_else(|| ReadingsError::Pair(part.into()))?;
+        game.read(reading, value).map_err(|unread| match unread {
+            Unread::Reading => ReadingsError::Reading(reading.into()),
+            Unread::Value => ReadingsError::Value { reading: reading.into(), value: value.into() },
+        })?;
+    }
+    Ok((game, preset.name))
+}

@@ -1,0 +1,220 @@
+//! A whole game as text: tags, a blank line, numbered moves. JSON carries the same keys.
+
+use serde::Serialize;
+
+use super::{PositionError, ReadingsError, moves, position, readings};
+use crate::engine::{
+    Game, Outcome,
+    clause::ClauseId,
+    seat::Seat,
+    sowing::{Kind, Move, Sowing, position::Position},
+};
+
+/// A game as it is written down.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    pub game: Sowing,
+    pub preset: &'static str,
+    /// `None` for the game's own start.
+    pub setup: Option<Position>,
+    /// Names of the persons in each seat, where given.
+    pub names: [Option<String>; 3],
+    pub moves: Vec<Move>,
+    pub outcome: Option<Outcome>,
+}
+
+/// What is wrong in a record, and where: line and column count from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ImportError {
+    pub line: usize,
+    pub column: usize,
+    pub what: Trouble,
+}
+
+/// One sentence's worth of what is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// A line in brackets that is not `[Key "value"]`.
+    Tag,
+    /// Another version of the format.
+    Format(String),
+    /// No game is named.
+    NoGame,
+    UnknownGame(String),
+    Readings(ReadingsError),
+    Position(PositionError),
+    /// A text that names no hole of this board.
+    NotAMove(String),
+    /// A move number that is not the next one.
+    Number(String),
+    /// A move that a clause forbids.
+    Illegal {
+        text: String,
+        clause: ClauseId,
+    },
+    /// A move after the end of the game.
+    AfterEnd(String),
+    /// The record claims another result than its moves give.
+    Result {
+        claimed: String,
+        found: String,
+    },
+    /// JSON that cannot be read, or lacks a key.
+    Json(String),
+}
+
+const SEATS: [(&str, usize); 3] = [("First", 0), ("Second", 1), ("Third", 2)];
+const MOVES_A_LINE: usize = 6;
+
+/// `first`, `first+second`, or `*` for a game that is not over.
+pub fn result_text(outcome: Option<Outcome>) -> String {
+    match outcome {
+        None => "*".into(),
+        Some(outcome) => outcome.winners.iter().map(Seat::name).collect::<Vec<_>>().join("+"),
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Json<'a> {
+    format: &'a str,
+    game: &'a str,
+    preset: &'a str,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    readings: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    setup: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    second: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    third: Option<&'a str>,
+    result: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended: Option<&'a str>,
+    moves: Vec<String>,
+}
+
+impl Record {
+    fn ended(&self) -> Option<&'static str> {
+        let clause = self.outcome?.clause;
+        self.game.clauses().get(usize::from(clause.0)).map(|clause| clause.id)
+    }
+
+    fn readings(&self) -> String {
+        let pairs = readings::differences(&self.game, self.preset);
+        pairs.iter().map(|(reading, value)| format!("{reading}-{value}")).collect::<Vec<_>>().join(".")
+    }
+
+    /// The record as text, ending in a line break.
+    pub fn to_text(&self) -> String {
+        let mut text = String::new();
+        let mut tag = |key: &str, value: &str| text += &format!("[{key} \"{value}\"]\n");
+        tag("Format", "1");
+        tag("Game", self.game.kind().name());
+        tag("Preset", self.preset);
+        let readings = self.readings();
+        if !readings.is_empty() {
+            tag("Readings", &readings);
+        }
+        if let Some(setup) = &self.setup {
+            tag("Setup", &position::write_position(&self.game, setup));
+        }
+        for (key, seat) in SEATS {
+            if let Some(name) = &self.names[seat] {
+                tag(key, &name.replace(['"', '\n', '\r'], "'"));
+            }
+        }
+        tag("Result", &result_text(self.outcome));
+        if let Some(clause) = self.ended() {
+            tag("Ended", clause);
+        }
+        text.push('\n');
+        for (line, moves) in self.moves.chunks(MOVES_A_LINE).enumerate() {
+            let numbered = moves.iter().enumerate().map(|(place, &chosen)| {
+                format!("{}. {}", line * MOVES_A_LINE + place + 1, moves::write_move(&self.game, chosen))
+            });
+            text += &numbered.collect::<Vec<_>>().join(" ");
+            text.push('\n');
+        }
+        text
+    }
+
+    /// The record as JSON with the keys of the text's tags, and `Moves` as a list.
+    pub fn to_json(&self) -> String {
+        let name = |seat: usize| self.names[seat].as_deref();
+        let json = Json {
+            format: "1",
+            game: self.game.kind().name(),
+            preset: self.preset,
+            readings: self.readings(),
+            setup: self.setup.map(|setup| position::write_position(&self.game, &setup)),
+            first: name(0),
+            second: name(1),
+            third: name(2),
+            result: result_text(self.outcome),
+            ended: self.ended(),
+            moves: self.moves.iter().map(|&chosen| moves::write_move(&self.game, chosen)).collect(),
+        };
+        serde_json::to_string_pretty(&json).unwrap_or_default()
+    }
+
+    /// Reads either form and plays its moves; the outcome is what the moves give.
+    pub fn read(text: &str) -> Result<Record, ImportError> {
+        if text.trim_start().starts_with('{') { super::import::json(text) } else { super::import::text(text) }
+    }
+}
+
+/// The tags of a record that have been read, each with where it stands.
+#[derive(Default)]
+pub(super) struct Tags(pub Vec<(String, String, (usize, usize))>);
+
+impl Tags {
+    fn get(&self, key: &str) -> Option<(&str, (usize, usize))> {
+        self.0.iter().find(|(known, ..)| known == key).map(|(_, value, at)| (value.as_str(), *at))
+    }
+
+    /// A record without moves, from its tags.
+    pub fn record(&self) -> Result<Record, ImportError> {
+        let fail = |(line, column): (usize, usize), what| ImportError { line, column, what };
+        if let Some((format, at)) = self.get("Format").filter(|(format, _)| *format != "1") {
+            return Err(fail(at, Trouble::Format(format.into())));
+        }
+        let (name, at) = self.get("Game").ok_or(fail((1, 1), Trouble::NoGame))?;
+        let kind = Kind::named(name).ok_or(fail(at, Trouble::UnknownGame(name.into())))?;
+        let (preset, preset_at) = self.get("Preset").unwrap_or(("", at));
+        let (pairs, pairs_at) = self.get("Readings").unwrap_or(("", preset_at));
+        let joined = if pairs.is_empty() { preset.to_string() } else { format!("{preset}.{pairs}") };
+        let (game, preset) = readings::read_readings(kind, &joined).map_err(|what| {
+            let at = if matches!(what, ReadingsError::Preset(_)) { preset_at } else { pairs_at };
+            fail(at, Trouble::Readings(what))
+        })?;
+        let setup = match self.get("Setup") {
+            None => None,
+            Some((text, (line, column))) => {
+                Some(position::read_position(&game, text).map_err(|what| match what {
+                    PositionError::Syntax { column: inside } => {
+                        fail((line, column + inside - 1), Trouble::Position(what))
+                    }
+                    PositionError::Law(_) => fail((line, column), Trouble::Position(what)),
+                })?)
+            }
+        };
+        let name = |key: &str| self.get(key).map(|(value, _)| value.to_string());
+        let names = [name("First"), name("Second"), name("Third")];
+        Ok(Record { game, preset, setup, names, moves: Vec::new(), outcome: None })
+    }
+
+    /// A record's claimed result must be what its moves give, or `*` for a game that was left.
+    pub fn check_result(&self, record: &Record) -> Result<(), ImportError> {
+        let Some((claimed, (line, column))) = self.get("Result") else { return Ok(()) };
+        let found = result_text(record.outcome);
+        // a game may be written down before its last move: then nothing is claimed
+        if claimed == found || claimed == "*" {
+            return Ok(());
+        }
+        let what = Trouble::Result { claimed: claimed.into(), found };
+        Err(ImportError { line, column, what })
+    }
+}
