@@ -28,19 +28,28 @@ impl<G: Game> Playouts<G> {
         let mut position = start;
         self.history.clear();
         loop {
-            if let Some(outcome) = self.game.ended(&position) {
-                return outcome;
-            }
-            let times = self.history.meet(&position, self.game.progress(&position));
-            if let Some(outcome) = self.game.repeated(&position, times) {
-                return outcome;
-            }
             self.legal.clear();
             self.game.each_move(&position, |legal| self.legal.push(legal));
+            if let Some(outcome) = self.judge(&position) {
+                return outcome;
+            }
             let chosen = self.legal[self.rng.usize(..self.legal.len())];
             let before = position;
             self.game.play(&mut position, chosen, |_| ());
             each(&before, chosen, &position);
         }
+    }
+
+    /// A game without moves has ended: only then need the position be asked how.
+    #[inline(always)]
+    fn judge(&mut self, position: &G::Position) -> Option<Outcome> {
+        if self.legal.is_empty() {
+            return self.game.ended(position);
+        }
+        if !G::REPEATS {
+            return None;
+        }
+        let times = self.history.meet(position, self.game.progress(position));
+        self.game.repeated(position, times)
     }
 }

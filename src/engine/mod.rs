@@ -78,6 +78,8 @@ pub trait Game: Copy + PartialEq {
     type Position: Copy + Eq;
     type Move: Copy + Eq;
     type Event: Copy;
+    /// Whether a position can come again at all: where it cannot, no history need be kept.
+    const REPEATS: bool;
 
     /// The table that every [`ClauseId`] of this game indexes.
     fn clauses(&self) -> &'static [Clause];

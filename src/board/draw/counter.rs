@@ -69,7 +69,7 @@ pub fn in_hole(layout: &Layout, hole: usize, slot: usize) -> Placed {
 
 /// Gives the place of a counter in the store of a seat, the same whatever else lies there.
 ///
-/// The counters of a layer are spread like the seeds of a sunflower; the layers above the
+/// The counters of a layer are spread as in the head of a sunflower; the layers above the
 /// first are drawn in towards the middle.
 pub fn in_store(layout: &Layout, seat: usize, slot: usize) -> Placed {
     let counter = layout.board.game().counter;
@@ -126,17 +126,47 @@ mod tests {
     use super::*;
 
     #[test]
-    fn counters_of_a_store_lie_inside_its_heap() {
+    fn counters_of_a_store_lie_inside_its_bowl() {
         for board in [Board::Adjiboto, Board::Kalah] {
             for turned in [false, true] {
                 let layout = Layout::new(board, 5, turned);
+                let size = layout.store_size();
                 for seat in 0..2 {
-                    let store = layout.store(seat);
+                    let (u, v, inwards) = layout.bowl(seat);
+                    let (x, y) = layout.map((u, v));
                     for slot in 0..STORE_SLOTS {
                         let at = in_store(&layout, seat, slot);
-                        let reach = ((at.x - store.x) / store.rx).hypot((at.y - store.y) / store.ry);
-                        assert!(reach < 1.0, "{layout:?} {seat} {slot}: {reach}");
+                        let (du, dv) = if turned {
+                            (at.y - y, x - at.x)
+                        } else {
+                            (at.x - x, at.y - y)
+                        };
+                        // the bowls of Adjiboto swell towards the rows
+                        let swell = if du * inwards > 0.0 && board == Board::Adjiboto {
+                            1.18
+                        } else {
+                            1.0
+                        };
+                        let place = format!("{layout:?} {seat} {slot}: {du} {dv}");
+                        assert!(du.abs() + at.scale * 0.9 < size.along * swell, "{place}");
+                        assert!(dv.abs() + at.scale * 0.9 < size.across, "{place}");
                     }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn counters_of_the_first_layer_lie_inside_their_hollow() {
+        for board in [Board::Adjiboto, Board::Kalah] {
+            let layout = Layout::new(board, 5, false);
+            for hole in 0..10 {
+                let spot = layout.hole(hole);
+                for slot in 0..12 {
+                    let at = in_hole(&layout, hole, slot);
+                    let reach = (at.x - spot.x).hypot(at.y - spot.y) + at.scale;
+                    assert!(reach < spot.r, "{board:?} {hole} {slot}: {reach}");
+                    assert!(at.angle < 16);
                 }
             }
         }

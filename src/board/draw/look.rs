@@ -174,18 +174,3 @@ const ROUND: [Slot; 24] = [
     (0.0, 0.0, 10), (-0.15, 0.38, 0), (0.3, -0.28, 13), (-0.4, 0.12, 0), (-0.03, -0.41, 9), (0.41, 0.07, 1),
     (-0.34, -0.24, 4), (0.2, 0.36, 13), (0.04, 0.22, 10), (-0.04, -0.22, 2), (-0.22, 0.04, 14), (0.22, -0.04, 8),
 ];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_first_layer_lies_inside_the_hollow() {
-        for counter in [&BEAN, &GLASS] {
-            for &(x, y, _) in &counter.slots[..12] {
-                let reach = x.hypot(y) * counter.spread + counter.size;
-                assert!(reach < 1.0, "{} at ({x}, {y}): {reach}", counter.id);
-            }
-        }
-    }
-}

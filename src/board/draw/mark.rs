@@ -14,7 +14,7 @@ pub fn own(layout: &Layout, hole: usize) -> String {
         .m(at(-26.0, foot))
         .q(at(0.0, spot.r + 7.0), at(26.0, foot))
         .text();
-    format!(r#"<path d="{d}" fill="none" stroke="{CHALK}" stroke-width="3.5" stroke-linecap="round"/>"#)
+    chalk(&d, 3.5)
 }
 
 /// Marks a hole that may be played: a plain ring.
@@ -54,16 +54,24 @@ pub fn end(layout: &Layout, hole: usize) -> String {
 }
 
 /// Marks a hole that is captured: four corners, and the number of counters on a chip.
+///
+/// On a turned board the chip lies towards the middle, away from the counts.
 pub fn captured(layout: &Layout, hole: usize, number: u32) -> String {
     let spot = layout.hole(hole);
-    let (far, near) = (spot.r + 3.0, spot.r - 14.0);
+    let (far, towards) = if layout.turned {
+        (spot.r, spot.side)
+    } else {
+        (spot.r + 3.0, 1.0)
+    };
+    let near = far - 17.0;
     let map = from_middle(layout, hole);
     let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
         .iter()
         .fold(Path::new(&map), |path, (x, y)| {
             path.line([(x * far, y * near), (x * far, y * far), (x * near, y * far)])
         });
-    let chip_at = (spot.x + spot.r - 1.0, spot.y - spot.r + 1.0);
+    let out = spot.r - 1.0;
+    let chip_at = (spot.x + towards * out, spot.y - out);
     chalk(&corners.text(), 3.6) + &chip(chip_at, &format!("×{number}"))
 }
 

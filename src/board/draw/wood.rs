@@ -61,8 +61,8 @@ fn cuts(tool: Tool) -> String {
 
 /// Draws a plank with the outline `d`: shadow, edge, grain, sheen and bevel.
 ///
-/// `seed` places the lines of the grain, `lines` is their number.
-pub fn plank(layout: &Layout, d: &str, seed: f64, lines: usize) -> String {
+/// `phase` places the lines of the grain, `lines` is their number.
+pub fn plank(layout: &Layout, d: &str, phase: f64, lines: usize) -> String {
     let material = layout.board.game().material;
     let Material { id, side, .. } = material;
     let clip = layout.id();
@@ -72,7 +72,7 @@ pub fn plank(layout: &Layout, d: &str, seed: f64, lines: usize) -> String {
         .iter()
         .map(|width| format!(r#"<path d="{d}" stroke-width="{width}"/>"#))
         .collect();
-    let grain = grain(layout, material, seed, lines);
+    let grain = grain(layout, material, phase, lines);
     [
         format!(
             r##"<clipPath id="pp-c-{clip}"><path d="{d}"/></clipPath><g transform="translate(5 {shade})" fill="none" stroke="#000" stroke-opacity=".036" stroke-linejoin="round">{shadow}</g>"##
@@ -91,14 +91,16 @@ pub fn plank(layout: &Layout, d: &str, seed: f64, lines: usize) -> String {
 }
 
 /// The grain: lines that share one field of displacement, so that neighbours run together.
-fn grain(layout: &Layout, material: &Material, seed: f64, lines: usize) -> String {
+fn grain(layout: &Layout, material: &Material, phase: f64, lines: usize) -> String {
     const WIDTHS: [f64; 7] = [0.7, 1.6, 0.9, 2.6, 0.8, 1.2, 3.4];
     let (length, breadth) = (layout.length(), layout.breadth());
     let field = |u: f64, v: f64| {
         let (du, dv) = (u - length * 0.36, v - breadth * 0.5);
         let (near_u, near_v) = (du / 150.0, dv / 90.0);
         let knot = 22.0 * (-(near_u * near_u + near_v * near_v)).exp() * (dv / 26.0).sin();
-        7.0 * (u * 0.0052 + v * 0.011 + seed).sin() + 4.0 * (u * 0.0113 - v * 0.023 + seed * 2.3).sin() + knot
+        7.0 * (u * 0.0052 + v * 0.011 + phase).sin()
+            + 4.0 * (u * 0.0113 - v * 0.023 + phase * 2.3).sin()
+            + knot
     };
     let map = |point| layout.map(point);
     let (mut dark, mut light, mut fine) = (String::new(), String::new(), String::new());

@@ -160,6 +160,7 @@ impl Game for Adjiboto {
     type Position = Position;
     type Move = Move;
     type Event = Event;
+    const REPEATS: bool = true;
 
     fn clauses(&self) -> &'static [crate::engine::clause::Clause] {
         Clause::TABLE

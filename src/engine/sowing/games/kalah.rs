@@ -127,6 +127,8 @@ impl Game for Kalah {
     type Position = Position;
     type Move = Move;
     type Event = Event;
+    /// Every sowing that passes the end of its row leaves a counter in the store: none comes again.
+    const REPEATS: bool = false;
 
     fn clauses(&self) -> &'static [crate::engine::clause::Clause] {
         Clause::TABLE
@@ -212,7 +214,6 @@ impl Game for Kalah {
         })
     }
 
-    /// Counters only ever move on, so no position comes again.
     fn repeated(&self, _: &Position, _: u32) -> Option<Outcome> {
         None
     }
