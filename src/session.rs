@@ -66,6 +66,11 @@ impl<G: Game> Session<G> {
         &self.positions[self.cursor]
     }
 
+    /// The position after `moves` moves; `None` past the last.
+    pub fn after(&self, moves: usize) -> Option<&G::Position> {
+        self.positions.get(moves)
+    }
+
     /// All moves, also those beyond the cursor.
     pub fn moves(&self) -> &[G::Move] {
         &self.moves

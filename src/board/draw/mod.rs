@@ -37,3 +37,8 @@ pub fn ink(board: Board) -> Ink {
         key: material.key,
     }
 }
+
+/// Writes a length as the drawings do, to the nearest hundredth.
+pub fn number(value: f64) -> String {
+    svg::num(value).to_string()
+}

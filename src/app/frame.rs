@@ -1,0 +1,63 @@
+//! What every page has: its head and its foot.
+
+use yew::prelude::*;
+
+use super::icons::mark;
+use crate::{catalogue, engine::{clause::Clause, sowing::Kind}, i18n::{Message, Ui, say}};
+
+/// Fixed words of the pages.
+pub fn ui(ui: Ui) -> String {
+    say(&Message::Ui(ui))
+}
+
+#[derive(Properties, PartialEq)]
+pub struct HeadProps {
+    pub root: AttrValue,
+    /// What stands beside the mark.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+#[component]
+pub fn Head(props: &HeadProps) -> Html {
+    html! {
+        <header class="head">
+            <a class="mark" href={format!("{}index.html", props.root)} aria-label={ui(Ui::Home)}>
+                { mark() }<span>{ ui(Ui::SiteName) }</span>
+            </a>
+            { props.children.clone() }
+        </header>
+    }
+}
+
+#[component]
+pub fn Footer() -> Html {
+    html! {
+        <footer class="foot">
+            <p>{ ui(Ui::Ornament) }{ " " }{ ui(Ui::Licence) }{ " " }{ format!("{} {}", ui(Ui::SiteName), env!("CARGO_PKG_VERSION")) }</p>
+        </footer>
+    }
+}
+
+/// A clause as a link to its rule: the line beside it says how sure we are.
+pub fn citation(kind: Kind, clause: &Clause, rules: &AttrValue, outside: bool) -> Html {
+    let says = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
+    html! {
+        <a class={classes!("cl", clause.certainty.name())} href={format!("{rules}#{}", clause.id)} data-game={kind.name()}
+            target={outside.then_some("_blank")} rel={outside.then_some("noopener")}>
+            <span><b>{ clause.id }</b>{ " " }{ says }</span>
+        </a>
+    }
+}
+
+/// The sources of a game in full.
+pub fn sources(kind: Kind) -> Html {
+    let known = catalogue::entry(kind).sources.iter().filter_map(|key| catalogue::source(key));
+    html! {
+        <ul class="sources">
+            for source in known {
+                <li key={source.key}><b>{ source.key }</b>{ ". " }{ source.reference }</li>
+            }
+        </ul>
+    }
+}

@@ -1,0 +1,96 @@
+//! The home page, and the page that stands where there is none.
+
+use yew::prelude::*;
+
+use super::frame::{Head, ui};
+use crate::{
+    board::{Definitions, Still, drawing},
+    catalogue,
+    engine::{Game, sowing::Kind},
+    i18n::Ui,
+    session::{Action, Session},
+};
+
+#[derive(Properties, PartialEq)]
+pub struct RootProps {
+    pub root: AttrValue,
+}
+
+fn link(root: &AttrValue, kind: Kind) -> String {
+    format!("{root}{}/index.html", kind.name())
+}
+
+/// Some moves into a game: a board in play says more than a full one.
+const OPENING: [u8; 9] = [0, 5, 1, 6, 2, 7, 3, 8, 4];
+
+fn in_play(kind: Kind) -> Session<crate::engine::sowing::Sowing> {
+    use crate::engine::{Hole, Target};
+    let game = kind.game();
+    OPENING.iter().fold(Session::new(game, game.start()), |session, &hole| {
+        let next = session.act(Action::Choose(Target::Hole(Hole(hole))));
+        next.unwrap_or(session)
+    })
+}
+
+#[component]
+pub fn Home(props: &RootProps) -> Html {
+    let root = &props.root;
+    let lead = in_play(Kind::Adjiboto);
+    html! {
+        <>
+            <Head root={root.clone()}>
+                <nav class="ways" aria-label={ui(Ui::Games)}>
+                    for kind in Kind::ALL {
+                        <a key={kind.name()} href={link(root, kind)}>{ catalogue::entry(kind).name }</a>
+                    }
+                </nav>
+            </Head>
+            <Definitions boards={Kind::ALL.map(drawing).to_vec()} />
+            <main class="wrap">
+                <section class="open">
+                    <div>
+                        <h1>{ ui(Ui::SiteIdea) }</h1>
+                        <p>{ ui(Ui::SiteLead) }</p>
+                        <a class="btn main" href={link(root, Kind::Adjiboto)}>{ ui(Ui::PlayName(Kind::Adjiboto)) }</a>
+                    </div>
+                    <div class="lead"><Still game={*lead.game()} position={*lead.position()} /></div>
+                </section>
+                <section class="hall" aria-label={ui(Ui::Games)}>
+                    for kind in Kind::ALL {
+                        { piece(root, kind) }
+                    }
+                </section>
+            </main>
+        </>
+    }
+}
+
+fn piece(root: &AttrValue, kind: Kind) -> Html {
+    let entry = catalogue::entry(kind);
+    let game = kind.game();
+    html! {
+        <a key={kind.name()} class="piece" href={link(root, kind)}>
+            <div class="shelf"><Still {game} position={game.start()} /></div>
+            <h2>{ entry.name }</h2>
+            <p>{ format!("{}, {} · {}", entry.people, entry.place, entry.time) }</p>
+            <p>{ entry.idea }</p>
+            if entry.reference {
+                <p class="small">{ ui(Ui::Reference) }</p>
+            }
+        </a>
+    }
+}
+
+#[component]
+pub fn Missing(props: &RootProps) -> Html {
+    html! {
+        <>
+            <Head root={props.root.clone()} />
+            <main class="wrap missing">
+                <h1>{ ui(Ui::MissingTitle) }</h1>
+                <p>{ ui(Ui::MissingText) }</p>
+                <a class="btn main" href={format!("{}index.html", props.root)}>{ ui(Ui::Home) }</a>
+            </main>
+        </>
+    }
+}

@@ -1,0 +1,42 @@
+//! The page's own signs, drawn in the colour of the text.
+
+use yew::prelude::*;
+
+/// A sign on a button.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Icon {
+    Undo,
+    Redo,
+    New,
+    Close,
+}
+
+impl Icon {
+    const fn path(self) -> &'static str {
+        match self {
+            Icon::Undo => "M8 5L3.5 9.5L8 14M4 9.5H13a5 5 0 0 1 0 10H9",
+            Icon::Redo => "M16 5L20.5 9.5L16 14M20 9.5H11a5 5 0 0 0 0 10H15",
+            Icon::New => "M12 4.5V19.5M4.5 12H19.5",
+            Icon::Close => "M6 6L18 18M18 6L6 18",
+        }
+    }
+}
+
+pub fn icon(icon: Icon) -> Html {
+    html! { <svg class="ic" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={icon.path()} /></svg> }
+}
+
+/// The site's mark: a board with six counters, one of them only a ring.
+pub fn mark() -> Html {
+    const HOLES: [(&str, &str); 5] = [("11", "7.2"), ("17", "7.2"), ("23", "7.2"), ("11", "14.8"), ("17", "14.8")];
+    html! {
+        <svg viewBox="0 0 34 22" aria-hidden="true" focusable="false">
+            <path d="M2 11C5 5 9 2 13 1.5C16 1.2 18 1.2 21 1.5C25 2 29 5 32 11C29 17 25 20 21 20.5C18 20.8 16 20.8 13 20.5C9 20 5 17 2 11Z"
+                fill="none" stroke="currentColor" stroke-width="1.8" />
+            for (x, y) in HOLES {
+                <circle cx={x} cy={y} r="2.5" fill="currentColor" />
+            }
+            <circle class="mark-ring" cx="23" cy="14.8" r="2.7" fill="none" stroke-width="1.9" />
+        </svg>
+    }
+}

@@ -1,0 +1,273 @@
+//! A board to play on, with all that stands around it: the page of a game, and the embed.
+
+use yew::prelude::*;
+
+use super::{
+    browser,
+    frame::{Head, citation, ui},
+    icons::{Icon, icon},
+    log,
+    rules::Rules,
+    setup::{Setup, differs},
+    table::{Deed, Table},
+};
+use crate::{
+    board::{Definitions, SowingBoard, View, drawing},
+    catalogue,
+    engine::{
+        Game, Target,
+        clause::ClauseId,
+        seat::Seat,
+        sowing::Kind,
+    },
+    i18n::{Message, Ui, say},
+    notation::hole_named,
+    options,
+    session::Action,
+    story::caption,
+};
+
+#[derive(Properties, PartialEq)]
+pub struct PlayProps {
+    pub kind: Kind,
+    pub view: View,
+    pub root: AttrValue,
+    pub address: AttrValue,
+}
+
+/// The table of a page, and whether its new-game dialog is open.
+#[hook]
+fn use_table(props: &PlayProps) -> (UseReducerHandle<Table>, UseStateHandle<bool>) {
+    let table = use_reducer_eq(|| Table::laid(options::read(props.kind, &props.address)));
+    let asking = use_state_eq(|| false);
+    use_effect_with((), {
+        let (table, asking, row) = (table.dispatcher(), asking.setter(), table.session.game().row());
+        move |()| {
+            for tap in browser::take_taps() {
+                match tap.as_str() {
+                    "undo" => table.dispatch(Deed::Do(Action::Undo)),
+                    "redo" => table.dispatch(Deed::Do(Action::Redo)),
+                    "new" => asking.set(true),
+                    _ => {
+                        if let Some(hole) = tap.chars().next().and_then(|letter| hole_named(letter, row)) {
+                            table.dispatch(Deed::Do(Action::Choose(Target::Hole(hole))));
+                        }
+                    }
+                }
+            }
+        }
+    });
+    (table, asking)
+}
+
+/// The page of one game.
+#[component]
+pub fn Play(props: &PlayProps) -> Html {
+    let (table, asking) = use_table(props);
+    let kind = props.kind;
+    let game = *table.session.game();
+    let rules = AttrValue::from("");
+    html! {
+        <>
+            <a class="skip" href="#board">{ ui(Ui::SkipToBoard) }</a>
+            <Head root={props.root.clone()}>
+                <h1>{ catalogue::entry(kind).name }</h1>
+                <span class="set">{ preset_title(&table) }</span>
+                { tools(&table, &asking) }
+            </Head>
+            <Definitions boards={vec![drawing(kind)]} />
+            <main>
+                { stage(props, &table, &rules, false) }
+                <div class="deck">
+                    <section class="told" aria-labelledby="told">
+                        <h2 id="told" class="side-head">{ ui(Ui::LastMove) }</h2>
+                        { log::last_move(&table, &rules, false) }
+                    </section>
+                    <section class="side" aria-label={ui(Ui::Moves)}>{ log::moves(&table, go(&table)) }</section>
+                </div>
+                <Rules {game} />
+            </main>
+            { new_game(&table, &asking) }
+        </>
+    }
+}
+
+/// The same board in somebody else's page.
+#[component]
+pub fn Embed(props: &PlayProps) -> Html {
+    let (table, asking) = use_table(props);
+    let name = catalogue::entry(props.kind).name;
+    let page = AttrValue::from(format!("{}{}/index.html", props.root, props.kind.name()));
+    html! {
+        <>
+            <Definitions boards={vec![drawing(props.kind)]} />
+            <main>
+                <h1 class="hidden">{ name }</h1>
+                { stage(props, &table, &page, true) }
+            </main>
+            <footer class="bar">
+                { tools(&table, &asking) }
+                <a href={page.clone()} target="_blank" rel="noopener">{ ui(Ui::OpenOnSite) }</a>
+            </footer>
+            { new_game(&table, &asking) }
+        </>
+    }
+}
+
+fn preset_title(table: &Table) -> String {
+    let kind = table.session.game().kind();
+    let preset = kind.presets().iter().position(|preset| preset.name == table.preset).unwrap_or(0);
+    say(&Message::Preset { kind, preset })
+}
+
+fn go(table: &UseReducerHandle<Table>) -> Callback<usize> {
+    let table = table.dispatcher();
+    Callback::from(move |moves| table.dispatch(Deed::Do(Action::Goto(moves))))
+}
+
+fn act(table: &UseReducerHandle<Table>, action: Action) -> Callback<MouseEvent> {
+    let table = table.dispatcher();
+    Callback::from(move |_| table.dispatch(Deed::Do(action)))
+}
+
+fn tools(table: &UseReducerHandle<Table>, asking: &UseStateHandle<bool>) -> Html {
+    let ask = {
+        let asking = asking.setter();
+        Callback::from(move |_: MouseEvent| asking.set(true))
+    };
+    html! {
+        <div class="tools" role="group">
+            { tool("undo", Ui::Undo, Icon::Undo, act(table, Action::Undo)) }
+            { tool("redo", Ui::Redo, Icon::Redo, act(table, Action::Redo)) }
+            { tool("new", Ui::NewGame, Icon::New, ask) }
+        </div>
+    }
+}
+
+fn tool(id: &'static str, name: Ui, sign: Icon, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <button type="button" {id} data-t={id} class="btn sq bare" aria-label={ui(name)} title={ui(name)} {onclick}>
+            { icon(sign) }
+        </button>
+    }
+}
+
+fn new_game(table: &UseReducerHandle<Table>, asking: &UseStateHandle<bool>) -> Html {
+    let close = {
+        let asking = asking.setter();
+        Callback::from(move |()| asking.set(false))
+    };
+    let start = {
+        let (table, asking) = (table.dispatcher(), asking.setter());
+        Callback::from(move |(game, preset)| {
+            asking.set(false);
+            table.dispatch(Deed::New { game, preset });
+        })
+    };
+    html! { <Setup game={*table.session.game()} preset={table.preset} open={**asking} {close} {start} /> }
+}
+
+/// The board between its two seats, what was said, and what stands against a choice.
+fn stage(props: &PlayProps, table: &UseReducerHandle<Table>, rules: &AttrValue, outside: bool) -> Html {
+    let session = &table.session;
+    let game = *session.game();
+    let kind = game.kind();
+    let turn = session.outcome().is_none().then(|| game.to_move(session.position()));
+    let choose = {
+        let table = table.dispatcher();
+        Callback::from(move |target| table.dispatch(Deed::Do(Action::Choose(target))))
+    };
+    let stray = {
+        let table = table.dispatcher();
+        Callback::from(move |letter| table.dispatch(Deed::Stray(letter)))
+    };
+    let turn_back = {
+        let table = table.dispatcher();
+        Callback::from(move |back| table.dispatch(Deed::Do(if back { Action::Undo } else { Action::Redo })))
+    };
+    html! {
+        <section class="stage" id="board" aria-label={say(&Message::Board { kind, moves: session.cursor() })}
+            data-turn={turn.map(Seat::name)} data-over={turn.is_none().then_some("")}>
+            { seat(table, Seat::SECOND, turn) }
+            { seat(table, Seat::FIRST, turn) }
+            if !outside {
+                <p class="differs">{ differs(&game, table.preset) }</p>
+            }
+            <div class="place">
+                <SowingBoard {game} position={*session.position()} view={props.view}
+                    label={say(&Message::Board { kind, moves: session.cursor() })} marks={table.marks()}
+                    {choose} {stray} {turn_back} />
+            </div>
+            <div class="notes">
+                { why(table, rules, outside) }
+                { result(table, rules, outside) }
+            </div>
+            <p id="say" class="hidden" role="status">{ table.said.as_ref().map(say).unwrap_or_default() }</p>
+            <noscript><p class="needs">{ ui(Ui::NeedsScript) }</p></noscript>
+            <p class="needs failed">{ ui(Ui::Failed) }</p>
+        </section>
+    }
+}
+
+fn seat(table: &Table, seat: Seat, turn: Option<Seat>) -> Html {
+    let session = &table.session;
+    let score = caption::scores(session.game(), session.position())[seat.index()];
+    let state = match session.outcome() {
+        Some(outcome) if outcome.winners.count() > 1 => Some(Message::Draws),
+        Some(outcome) if outcome.winners.has(seat) => Some(Message::Wins),
+        _ if turn == Some(seat) => Some(Message::ToMove),
+        _ => None,
+    };
+    let side = if seat == Seat::FIRST { "south" } else { "north" };
+    html! {
+        <div class={classes!("seat", side, (turn == Some(seat)).then_some("to-move"))}>
+            <h2><span class="num" data-score={seat.name()}>{ score }</span>{ " " }{ say(&Message::Seat(seat)) }</h2>
+            <p>{ state.as_ref().map(say).unwrap_or_default() }</p>
+        </div>
+    }
+}
+
+/// Why the last choice was refused. The element stays, so that what comes into it is announced.
+fn why(table: &UseReducerHandle<Table>, rules: &AttrValue, outside: bool) -> Html {
+    let dismiss = {
+        let table = table.dispatcher();
+        Callback::from(move |_: MouseEvent| table.dispatch(Deed::Dismiss))
+    };
+    html! {
+        <div id="why" role="status" class={classes!("note", table.why.is_none().then_some("empty"))}>
+            if let Some(why) = &table.why {
+                <p>{ say(&why.says) }</p>
+                if let Some(clause) = why.clause {
+                    { clause_link(table, clause, rules, outside) }
+                }
+                <button type="button" class="btn sq bare" aria-label={ui(Ui::Close)} onclick={dismiss}>{ icon(Icon::Close) }</button>
+            }
+        </div>
+    }
+}
+
+fn clause_link(table: &Table, clause: ClauseId, rules: &AttrValue, outside: bool) -> Html {
+    let game = table.session.game();
+    match game.clauses().get(usize::from(clause.0)) {
+        Some(clause) => citation(game.kind(), clause, rules, outside),
+        None => Html::default(),
+    }
+}
+
+fn result(table: &UseReducerHandle<Table>, rules: &AttrValue, outside: bool) -> Html {
+    let Some(outcome) = table.session.outcome() else { return Html::default() };
+    let again = {
+        let table = table.dispatcher();
+        Callback::from(move |_: MouseEvent| table.dispatch(Deed::Again))
+    };
+    html! {
+        <section id="result" class="note" aria-label={ui(Ui::Result)}>
+            <p>{ say(&caption::ended(&table.session, outcome)) }</p>
+            { clause_link(table, outcome.clause, rules, outside) }
+            <p class="acts">
+                <button type="button" class="btn main" id="again" onclick={again}>{ ui(Ui::PlayAgain) }</button>
+                <button type="button" class="btn" onclick={act(table, Action::Goto(0))}>{ ui(Ui::Review) }</button>
+            </p>
+        </section>
+    }
+}

@@ -1,0 +1,59 @@
+//! Where the arrow keys lead on a board of two rows.
+
+use crate::engine::Hole;
+
+/// The hole reached from another by a key, on a board of `row` holes a side; `None` for other keys.
+///
+/// On a board that lies open the bottom row runs left to right below the top row. On a turned board
+/// it is the left column, from the top down.
+pub fn reached(from: Hole, key: &str, row: u8, turned: bool) -> Option<Hole> {
+    let bottom = from.0 < row;
+    // columns count along the board as the bottom row runs
+    let column = if bottom { from.0 } else { 2 * row - 1 - from.0 };
+    let at = |bottom: bool, column: u8| Hole(if bottom { column } else { 2 * row - 1 - column });
+    let on = |bottom: bool| Some(at(bottom, (column + 1).min(row - 1)));
+    let back = |bottom: bool| Some(at(bottom, column.saturating_sub(1)));
+    match (key, turned) {
+        ("ArrowRight", false) | ("ArrowDown", true) => on(bottom),
+        ("ArrowLeft", false) | ("ArrowUp", true) => back(bottom),
+        ("ArrowUp", false) | ("ArrowRight", true) => Some(at(false, column)),
+        ("ArrowDown", false) | ("ArrowLeft", true) => Some(at(true, column)),
+        ("Home", _) => Some(at(bottom, 0)),
+        ("End", _) => Some(at(bottom, row - 1)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_hole_is_reached_and_no_key_leaves_the_board() {
+        for (row, turned) in [(1, false), (5, false), (5, true), (9, true)] {
+            let mut seen = vec![Hole(0)];
+            let mut next = 0;
+            while next < seen.len() {
+                for key in ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"] {
+                    let hole = reached(seen[next], key, row, turned).expect("a key of the board");
+                    assert!(hole.0 < 2 * row);
+                    if !seen.contains(&hole) {
+                        seen.push(hole);
+                    }
+                }
+                next += 1;
+            }
+            assert_eq!(seen.len(), 2 * usize::from(row));
+        }
+    }
+
+    #[test]
+    fn arrows_go_where_they_point() {
+        assert_eq!(reached(Hole(0), "ArrowRight", 5, false), Some(Hole(1)));
+        assert_eq!(reached(Hole(0), "ArrowUp", 5, false), Some(Hole(9)));
+        assert_eq!(reached(Hole(9), "ArrowRight", 5, false), Some(Hole(8)));
+        assert_eq!(reached(Hole(0), "ArrowDown", 5, true), Some(Hole(1)));
+        assert_eq!(reached(Hole(0), "ArrowRight", 5, true), Some(Hole(9)));
+        assert_eq!(reached(Hole(3), "x", 5, false), None);
+    }
+}

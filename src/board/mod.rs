@@ -1,0 +1,19 @@
+//! The board as it is seen and touched: props in, SVG out. The only place that knows pixels.
+
+pub mod draw;
+mod keys;
+mod parts;
+mod view;
+
+pub use parts::Definitions;
+pub use view::{Still, SowingBoard, View};
+
+use crate::engine::sowing::Kind;
+
+/// Which drawing a game is played on.
+pub const fn drawing(kind: Kind) -> draw::Board {
+    match kind {
+        Kind::Adjiboto => draw::Board::Adjiboto,
+        Kind::Kalah => draw::Board::Kalah,
+    }
+}

@@ -1,0 +1,139 @@
+//! The layers of a board: what never moves, the counters, the marks, the figures.
+
+use yew::prelude::*;
+
+use super::draw::{self, Layout};
+use crate::{
+    engine::{
+        Hole,
+        seat::Seat,
+        sowing::position::Position,
+    },
+    notation::hole_letter,
+    story::marks::Mark,
+};
+
+/// SVG text that our own drawing functions wrote.
+pub(super) fn raw(text: String) -> Html {
+    Html::from_html_unchecked(AttrValue::from(text))
+}
+
+#[derive(Properties, PartialEq)]
+pub struct DefinitionsProps {
+    pub boards: Vec<draw::Board>,
+}
+
+/// What the boards of a page are drawn from, once a page.
+#[component]
+pub fn Definitions(props: &DefinitionsProps) -> Html {
+    let text: String = props.boards.iter().map(|&board| draw::definitions(board)).collect();
+    html! {
+        <svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>{ raw(text) }</defs></svg>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub(super) struct LayoutProps {
+    pub layout: Layout,
+}
+
+/// Wood, bowls and hollows: drawn again only when the board is another.
+#[component]
+pub(super) fn Body(props: &LayoutProps) -> Html {
+    html! { <g class="body" aria-hidden="true">{ raw(draw::body(&props.layout)) }</g> }
+}
+
+#[derive(Properties, PartialEq)]
+pub(super) struct CountersProps {
+    pub board: draw::Board,
+    pub layout: Layout,
+    pub position: Position,
+    pub row: u8,
+}
+
+/// The counters in holes and stores: the layer that moves.
+#[component]
+pub(super) fn Counters(props: &CountersProps) -> Html {
+    let CountersProps { board, layout, position, row } = props;
+    let one = |slot: usize, placed: draw::Placed| {
+        html! { <use key={slot} href={draw::href(*board, placed.angle)} transform={placed.transform()} /> }
+    };
+    html! {
+        <g class="counters" aria-hidden="true">
+            for hole in 0..2 * usize::from(*row) {
+                <g key={hole} class="pp-hole">
+                    for slot in 0..usize::from(position.count(Hole(hole as u8))).min(draw::slots(*board)) {
+                        { one(slot, draw::in_hole(layout, hole, slot)) }
+                    }
+                </g>
+            }
+            for seat in [Seat::FIRST, Seat::SECOND] {
+                <g key={seat.name()} class="pp-store">
+                    for slot in 0..usize::from(position.store(seat)).min(draw::STORE_SLOTS) {
+                        { one(slot, draw::in_store(layout, seat.index(), slot)) }
+                    }
+                </g>
+            }
+        </g>
+    }
+}
+
+/// Rings round holes, below the figures.
+pub(super) fn rings(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
+    let drawn = marks.iter().map(|&(hole, mark)| match mark {
+        Mark::Playable => draw::mark::playable(layout, hole.index()),
+        Mark::From => draw::mark::from(layout, hole.index()),
+        Mark::End => draw::mark::end(layout, hole.index()),
+        Mark::Captured(_) => String::new(),
+    });
+    html! { <g class="marks" aria-hidden="true">{ raw(drawn.collect()) }</g> }
+}
+
+/// What was captured, above everything else.
+pub(super) fn captured(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
+    let drawn = marks.iter().map(|&(hole, mark)| match mark {
+        Mark::Captured(count) => draw::mark::captured(layout, hole.index(), count.into()),
+        _ => String::new(),
+    });
+    html! { <g class="marks" aria-hidden="true">{ raw(drawn.collect()) }</g> }
+}
+
+#[derive(Properties, PartialEq)]
+pub(super) struct FiguresProps {
+    pub board: draw::Board,
+    pub layout: Layout,
+    pub position: Position,
+    pub row: u8,
+    /// Whether the holes' letters stand beside the figures.
+    pub letters: bool,
+}
+
+/// The number of counters in every hole and store, and the holes' letters.
+#[component]
+pub(super) fn Figures(props: &FiguresProps) -> Html {
+    let FiguresProps { board, layout, position, row, letters } = props;
+    let ink = draw::ink(*board);
+    let text = |class: &'static str, at: (f64, f64), size: f64, name: Option<String>, says: String| {
+        html! {
+            <text class={class} x={draw::number(at.0)} y={draw::number(at.1)} font-size={draw::number(size)}
+                text-anchor="middle" fill={ink.text} stroke={ink.key} stroke-width="4" stroke-opacity=".78"
+                stroke-linejoin="round" paint-order="stroke" data-count={name}>{ says }</text>
+        }
+    };
+    html! {
+        <g class="figures" aria-hidden="true">
+            for hole in (0..2 * *row).map(Hole) {
+                { text("pp-fig", layout.figure(hole.index()), layout.figure_size(),
+                    Some(hole_letter(hole, *row).to_string()), position.count(hole).to_string()) }
+                if *letters {
+                    { text("pp-word pp-letter", layout.letter(hole.index()), layout.letter_size(), None,
+                        hole_letter(hole, *row).to_string()) }
+                }
+            }
+            for seat in [Seat::FIRST, Seat::SECOND] {
+                { text("pp-fig", { let store = layout.store(seat.index()); (store.fx, store.fy) },
+                    layout.store_figure_size(), Some(seat.name().into()), position.store(seat).to_string()) }
+            }
+        </g>
+    }
+}

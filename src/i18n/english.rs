@@ -1,0 +1,346 @@
+//! English. The match is exhaustive: a message without words does not compile.
+
+use super::{LinkTrouble, Message, Named, Next, Ui, english_rules as rules};
+use crate::{
+    engine::{
+        Outcome,
+        clause::{Certainty, ClauseId},
+        seat::Seat,
+        sowing::{
+            Kind,
+            games::{adjiboto, kalah},
+            setup::SetupError,
+        },
+    },
+    notation::{PositionError, ReadingsError, Trouble},
+};
+
+const SMALL: [&str; 13] = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+];
+
+/// Up to twelve in words.
+fn number(count: u32) -> String {
+    SMALL.get(count as usize).map_or_else(|| count.to_string(), ToString::to_string)
+}
+
+fn counters(kind: Kind, count: u32) -> String {
+    let word = match (kind, count) {
+        (Kind::Adjiboto, 1) => "bean",
+        (Kind::Adjiboto, _) => "beans",
+        (Kind::Kalah, 1) => "counter",
+        (Kind::Kalah, _) => "counters",
+    };
+    format!("{} {word}", number(count))
+}
+
+fn store(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Adjiboto => "boto",
+        Kind::Kalah => "store",
+    }
+}
+
+/// The side of the board a seat plays from.
+fn side(seat: Seat) -> &'static str {
+    ["South", "North"][seat.index() % 2]
+}
+
+fn list(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [head @ .., last] => format!("{} and {last}", head.join(", ")),
+    }
+}
+
+fn next(next: Next) -> String {
+    match next {
+        Next::Seat(seat) => format!("{} to move.", side(seat)),
+        Next::Over { kind, outcome, stores } => ended(kind, outcome, stores),
+    }
+}
+
+/// Who has won, and why.
+fn ended(kind: Kind, outcome: Outcome, [first, second]: [u32; 2]) -> String {
+    let winner = outcome.winners.iter().next().unwrap_or_default();
+    let draw = outcome.winners.count() > 1;
+    let ClauseId(clause) = outcome.clause;
+    let won = |why: String| format!("{} has won: {why}", side(winner));
+    let score = format!("{first} to {second}.");
+    match kind {
+        Kind::Adjiboto => match adjiboto::Clause::ALL.get(usize::from(clause)) {
+            Some(adjiboto::Clause::Stuck) => won(format!("{} has no hole with two beans.", side(winner.other()))),
+            Some(adjiboto::Clause::Draw) => "A draw: the player who is stuck can refill his row.".into(),
+            Some(adjiboto::Clause::Repetition) => "A draw: the same position has come three times.".into(),
+            _ if draw => format!("A draw: neither can sow, and the botos are equal, {score}"),
+            _ => won(format!("neither can sow, and the botos hold {score}")),
+        },
+        Kind::Kalah if draw => format!("A draw, {score}"),
+        Kind::Kalah => won(score),
+    }
+}
+
+/// The holes of a sowing: each by its letter while they are few, the way round when they are many.
+fn path(kind: Kind, path: &[Option<Named>]) -> String {
+    let name = |place: &Option<Named>| place.map_or(format!("the {}", store(kind)), |hole| hole.letter().to_string());
+    match path {
+        [] => String::new(),
+        [only] => format!("in {}", name(only)),
+        [holes @ .., last] if holes.len() < 12 => {
+            format!("in {}, the last in {}", holes.iter().map(name).collect::<Vec<_>>().join(" "), name(last))
+        }
+        [first, .., last] => format!("from {} round the board, the last in {}", name(first), name(last)),
+    }
+}
+
+pub fn say(message: &Message) -> String {
+    match message {
+        Message::Lifts { kind, seat, hole, count, left: 0 } => {
+            format!("{} lifts {} from {}.", side(*seat), counters(*kind, (*count).into()), hole.letter())
+        }
+        Message::Lifts { kind, seat, hole, count, left } => format!(
+            "{} lifts {} from {} and leaves {}.",
+            side(*seat),
+            counters(*kind, (*count).into()),
+            hole.letter(),
+            number((*left).into())
+        ),
+        Message::Sows { kind, path: holes, .. } => format!("One by one {}.", path(*kind, holes)),
+        Message::Takes { kind, seat, hole, count } => {
+            format!("{} takes {} from {}.", side(*seat), counters(*kind, (*count).into()), hole.letter())
+        }
+        Message::Keeps { kind, seat, count } => {
+            format!("{} keeps the {} left in its row.", side(*seat), counters(*kind, (*count).into()))
+        }
+        Message::Opens { hole, left: 0 } => format!("{} is the last of the five holes to be opened.", hole.letter()),
+        Message::Opens { hole, left } => {
+            let holes = if *left == 1 { "hole is" } else { "holes are" };
+            format!("{} is opened; {} more {holes} to come.", hole.letter(), number(*left))
+        }
+        Message::NothingTaken { kind: Kind::Adjiboto } => "Nothing may be taken on this move.".into(),
+        Message::NothingTaken { kind: Kind::Kalah } => "Nothing is taken.".into(),
+        Message::TurnGoes { seat } => format!("It is {}’s turn.", side(*seat)),
+        Message::Again { kind, seat } => {
+            format!("The last one fell in the {}: {} moves again.", store(*kind), side(*seat))
+        }
+        Message::Passes { seat } => format!("{} cannot sow and passes.", side(*seat)),
+        Message::Told { kind, seat, hole, count, last, taken, next: then } => {
+            let end = last.map_or(format!("its {}", store(*kind)), |hole| hole.letter().to_string());
+            let takes = if *taken == 0 { String::new() } else { format!(", takes {}", number(*taken)) };
+            format!(
+                "{} sows {} from {}, ends in {end}{takes}. {}",
+                side(*seat),
+                number((*count).into()),
+                hole.letter(),
+                next(*then)
+            )
+        }
+        Message::Start { next: then, .. } => format!("A new game. {}", next(*then)),
+        Message::TookBack { moves, next: then } => format!("Taken back: after move {moves}. {}", next(*then)),
+        Message::PlayedAgain { moves, next: then } => format!("Played again: after move {moves}. {}", next(*then)),
+
+        Message::NotYours { hole, owner, row: (first, last), turn } => format!(
+            "{} is {}’s hole. It is {}’s turn: {} to {}.",
+            hole.letter(),
+            side(*owner),
+            side(*turn),
+            first.letter(),
+            last.letter()
+        ),
+        Message::TooFew { hole, count: 0, .. } => format!("{} is empty: it may not be played.", hole.letter()),
+        Message::TooFew { kind, hole, count } => {
+            format!("{} holds {}: it may not be played.", hole.letter(), counters(*kind, (*count).into()))
+        }
+        Message::AlreadyOpened { hole, owed } => {
+            let letters: Vec<_> = owed.iter().map(|hole| hole.letter().to_string()).collect();
+            format!("{} has had its first play. Still to be opened: {}.", hole.letter(), list(&letters))
+        }
+        Message::Over(result) => format!("The game is over. {}", say(result)),
+        Message::AtStart => "There is no move to take back.".into(),
+        Message::AtEnd => "There is no move to play again.".into(),
+        Message::NoSuchHole { letter } => format!("No hole is called {letter}."),
+        Message::Unreadable(trouble) => format!("This link could not be opened as it is. {}", link(trouble)),
+
+        Message::Ended { kind, outcome, stores } => ended(*kind, *outcome, *stores),
+        Message::Hole { kind, hole, owner, count, playable } => {
+            let may = if *playable { ", playable" } else { "" };
+            let held = if *count == 0 { "empty".into() } else { counters(*kind, (*count).into()) };
+            format!("{} {}, {held}{may}", side(*owner), hole.letter())
+        }
+        Message::Seat(seat) => side(*seat).into(),
+        Message::Score { kind, seat, count } => {
+            format!("{}’s {}: {}", side(*seat), store(*kind), counters(*kind, *count))
+        }
+        Message::ToMove => "to move".into(),
+        Message::Wins => "has won".into(),
+        Message::Draws => "draw".into(),
+        Message::Clause { kind, clause } => {
+            let at = usize::from(clause.0);
+            match kind {
+                Kind::Adjiboto => adjiboto::Clause::ALL.get(at).map(|&clause| rules::adjiboto_clause(clause)),
+                Kind::Kalah => kalah::Clause::ALL.get(at).map(|&clause| rules::kalah_clause(clause)),
+            }
+            .unwrap_or_default()
+            .into()
+        }
+        Message::Certainty(certainty) => match certainty {
+            Certainty::Stated => "stated",
+            Certainty::Inferred => "inferred",
+            Certainty::Editorial => "ours",
+            Certainty::Witness => "another witness",
+        }
+        .into(),
+        Message::CertaintyMeans(certainty) => match certainty {
+            Certainty::Stated => "the source says so",
+            Certainty::Inferred => "it follows from what the source says",
+            Certainty::Editorial => "the sources are silent: we had to decide",
+            Certainty::Witness => "only another source says so",
+        }
+        .into(),
+        Message::Reading { kind, reading } => readings(*kind).get(*reading).map_or("", |words| words.asks).into(),
+        Message::Value { kind, reading, value } => {
+            readings(*kind).get(*reading).and_then(|words| words.answers.get(*value)).copied().unwrap_or("").into()
+        }
+        Message::Preset { kind, preset } => presets(*kind).get(*preset).map_or("", |words| words.title).into(),
+        Message::Differs { kind, readings: differing, preset } => {
+            let title = presets(*kind).get(*preset).map_or("", |words| words.title);
+            let says = presets(*kind).get(*preset).map_or("", |words| words.says);
+            if differing.is_empty() {
+                return format!("{title}. {says}");
+            }
+            let differing: Vec<_> = differing
+                .iter()
+                .map(|&(reading, value)| {
+                    let words = &readings(*kind)[reading];
+                    format!("{} {}", words.asks, words.answers.get(value).copied().unwrap_or(""))
+                })
+                .collect();
+            format!("{title}, but: {}.", differing.join("; "))
+        }
+        Message::SourceAndPages { source: "", .. } => "Ours: the sources are silent".into(),
+        Message::SourceAndPages { source, pages: "" } => (*source).into(),
+        Message::SourceAndPages { source, pages } => format!("{source}: {pages}"),
+        Message::MoveLine { number, seat } => format!("Move {number}, {}", side(*seat)),
+        Message::Board { kind, moves: 0 } => format!("{}, the board before the first move", name(*kind)),
+        Message::Board { kind, moves } => format!("{}, the board after move {moves}", name(*kind)),
+        Message::Ui(ui) => label(*ui),
+    }
+}
+
+fn readings(kind: Kind) -> &'static [rules::ReadingWords] {
+    match kind {
+        Kind::Adjiboto => rules::ADJIBOTO_READINGS,
+        Kind::Kalah => rules::KALAH_READINGS,
+    }
+}
+
+fn presets(kind: Kind) -> &'static [rules::PresetWords] {
+    match kind {
+        Kind::Adjiboto => rules::ADJIBOTO_PRESETS,
+        Kind::Kalah => rules::KALAH_PRESETS,
+    }
+}
+
+fn name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Adjiboto => "Adjiboto",
+        Kind::Kalah => "Kalah",
+    }
+}
+
+fn link(trouble: &LinkTrouble) -> String {
+    match trouble {
+        LinkTrouble::Key(key) => format!("“{key}” is not a value it can take."),
+        LinkTrouble::Import { kind, error } => {
+            format!("Line {}, column {}: {}", error.line, error.column, import(*kind, &error.what))
+        }
+    }
+}
+
+fn import(kind: Kind, trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::Tag => "a line in brackets has to read [Key \"value\"].".into(),
+        Trouble::Format(version) => format!("format {version} is not known here."),
+        Trouble::NoGame => "no game is named.".into(),
+        Trouble::UnknownGame(name) => format!("no game is called “{name}”."),
+        Trouble::Readings(error) => match error {
+            ReadingsError::Preset(name) => format!("there is no preset “{name}”."),
+            ReadingsError::Pair(text) => format!("“{text}” is not reading-value."),
+            ReadingsError::Reading(name) => format!("there is no reading “{name}”."),
+            ReadingsError::Value { reading, value } => format!("“{reading}” has no value “{value}”."),
+        },
+        Trouble::Position(PositionError::Syntax { .. }) => "this is not a position.".into(),
+        Trouble::Position(PositionError::Law(law)) => setup(law),
+        Trouble::NotAMove(text) => format!("“{text}” names no hole of this board."),
+        Trouble::Number(text) => format!("“{text}” is not the number of the next move."),
+        Trouble::Illegal { text, clause } => {
+            format!("the move “{text}” is not allowed. {}", say(&Message::Clause { kind, clause: *clause }))
+        }
+        Trouble::AfterEnd(text) => format!("the move “{text}” comes after the end of the game."),
+        Trouble::Result { claimed, found } => {
+            format!("the record claims the result “{claimed}”, but its moves give “{found}”.")
+        }
+        Trouble::Json(why) => why.clone(),
+    }
+}
+
+fn setup(error: &SetupError) -> String {
+    match error {
+        SetupError::Holes { found, wanted } => format!("{found} holes of {wanted}."),
+        SetupError::Stores { found, wanted } => format!("{found} stores of {wanted}."),
+        SetupError::Total { found, wanted } => format!("{found} of {wanted} counters placed."),
+        SetupError::Seat { found } => format!("there is no seat {}.", found + 1),
+        SetupError::Note { key } => format!("this game has nothing called “{key}”."),
+        SetupError::Value { key, value } => format!("“{key}” cannot be “{value}”."),
+        SetupError::MustPass => "the player to move cannot sow, so it is the other’s turn.".into(),
+    }
+}
+
+fn label(ui: Ui) -> String {
+    match ui {
+        Ui::SiteName => "Papan",
+        Ui::SiteIdea => "Play the game, read the source",
+        Ui::SiteLead => {
+            "Traditional board games. Every rule you meet names the page it comes from, and says so when nobody wrote it down."
+        }
+        Ui::Games => "Games",
+        Ui::SkipToBoard => "Skip to the board",
+        Ui::Undo => "Undo",
+        Ui::Redo => "Redo",
+        Ui::NewGame => "New game",
+        Ui::Play => "Play",
+        Ui::PlayName(kind) => return format!("Play {}", name(kind)),
+        Ui::Close => "Close",
+        Ui::StartGame => "Start the game",
+        Ui::Preset => "Rules after",
+        Ui::Readings => "Readings",
+        Ui::SetupTitle => "New game",
+        Ui::SetupNote => "The game on the board is given up.",
+        Ui::Moves => "Moves",
+        Ui::NoMoves => "None yet.",
+        Ui::LastMove => "What happened",
+        Ui::Rules => "Rules",
+        Ui::RulesLead => "Each rule with its source. The line beside it says how sure we are:",
+        Ui::ReadingsLead => "Where the sources differ or are silent",
+        Ui::Sources => "Sources",
+        Ui::Result => "Result",
+        Ui::Review => "Look back",
+        Ui::PlayAgain => "Play again",
+        Ui::NeedsScript => "The board can be played where scripts and WebAssembly are allowed. The rules can be read here in any case.",
+        Ui::Failed => "The board could not be started in this browser. The rules can be read here in any case.",
+        Ui::MissingTitle => "There is no page here",
+        Ui::MissingText => "The address may be mistyped, or the page may have moved.",
+        Ui::Home => "All games",
+        Ui::OpenOnSite => "Rules and sources on Papan",
+        Ui::Ours => "ours",
+        Ui::Licence => "Program: MIT or Apache 2.0. Lettering: Gentium Book Plus, SIL Open Font License.",
+        Ui::Ornament => "The ornament of the board is ours and follows no particular piece.",
+        Ui::Keys => "Keys",
+        Ui::KeysLead => {
+            "On the board: a letter plays its hole, the arrow keys go from hole to hole, Enter plays. U takes back, Shift and U plays again."
+        }
+        Ui::Reference => "a game to compare with",
+    }
+    .into()
+}

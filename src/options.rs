@@ -1,0 +1,101 @@
+//! One set of options, however it is given: the site's address after `#`, an embed's after `?`.
+
+use crate::{
+    engine::{Game, sowing::{Kind, Sowing}},
+    i18n::LinkTrouble,
+    notation::{ImportError, Record, Trouble, position, read_move, read_readings},
+    session::{Action, Refusal, Session},
+};
+
+/// What an address asks for. What it does not say is the game's default.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// `r`: the readings.
+    pub game: Sowing,
+    pub preset: &'static str,
+    /// `pos`, `moves` and `at`: the game as far as it has been played, looked at after `at` moves.
+    pub session: Session<Sowing>,
+    /// What could not be read; the default stands in its place.
+    pub troubles: Vec<LinkTrouble>,
+}
+
+/// Reads `key=value` pairs joined by `&`, or a moment alone (`m12`). Never fails: what cannot be read
+/// is a trouble, and play begins from what could.
+pub fn read(kind: Kind, text: &str) -> Options {
+    let mut troubles = Vec::new();
+    let moment = moment(text).map(|_| text);
+    let get = |wanted: &str| {
+        text.split('&').filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == wanted).map(|(_, value)| value)
+    };
+    // every part of an address is one line: a column is all there is to tell
+    let trouble = |column: usize, what| LinkTrouble::Import { kind, error: ImportError { line: 1, column, what } };
+    let start_of = |value: &str| (value.as_ptr() as usize).saturating_sub(text.as_ptr() as usize) + 1;
+
+    let default = (kind.game(), kind.presets()[0].name);
+    let (game, preset) = match get("r").map(|value| (value, read_readings(kind, value))) {
+        None => default,
+        Some((_, Ok(read))) => read,
+        Some((value, Err(error))) => {
+            troubles.push(trouble(start_of(value), Trouble::Readings(error)));
+            default
+        }
+    };
+    let mut start = game.start();
+    if let Some(value) = get("pos") {
+        match position::read_position(&game, value) {
+            Ok(position) => start = position,
+            Err(error) => troubles.push(trouble(start_of(value), Trouble::Position(error))),
+        }
+    }
+    let mut session = Session::new(game, start);
+    for word in get("moves").unwrap_or("").split('_').filter(|word| !word.is_empty()) {
+        let played = read_move(&game, word)
+            .ok_or_else(|| Trouble::NotAMove(word.into()))
+            .and_then(|chosen| session.play(chosen).map_err(|refusal| refused(word, refusal)));
+        match played {
+            Ok(next) => session = next,
+            Err(what) => {
+                troubles.push(trouble(start_of(word), what));
+                break;
+            }
+        }
+    }
+    if let Some(value) = get("at").or(moment) {
+        match self::moment(value) {
+            Some(moves) => session = session.act(Action::Goto(moves)).unwrap_or(session),
+            None => troubles.push(LinkTrouble::Key(value.into())),
+        }
+    }
+    Options { game, preset, session, troubles }
+}
+
+fn refused(word: &str, refusal: Refusal) -> Trouble {
+    match refusal {
+        Refusal::Clause(clause) => Trouble::Illegal { text: word.into(), clause },
+        _ => Trouble::AfterEnd(word.into()),
+    }
+}
+
+/// `m12`: after twelve moves. A step inside a move (`m12.s7`) opens at the move's end, until boards can
+/// stand still in the middle of one.
+fn moment(text: &str) -> Option<usize> {
+    let (moves, step) = text.strip_prefix('m')?.split_once(".s").map_or((text.get(1..)?, None), |(m, s)| (m, Some(s)));
+    let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse::<usize>().ok()).flatten();
+    if let Some(step) = step {
+        number(step)?;
+    }
+    number(moves)
+}
+
+/// A session as a record, for copying.
+pub fn record(session: &Session<Sowing>, preset: &'static str) -> Record {
+    let start = *session.start();
+    Record {
+        game: *session.game(),
+        preset,
+        setup: (start != session.game().start()).then_some(start),
+        names: [None, None, None],
+        moves: session.moves().to_vec(),
+        outcome: session.act(Action::Goto(usize::MAX)).ok().and_then(|end| end.outcome()),
+    }
+}

@@ -1,0 +1,5 @@
+//! What happened, told from events alone.
+
+pub mod caption;
+pub mod marks;
+pub mod why;

@@ -1,0 +1,83 @@
+// Starts the application on a page that already reads without it. Classic script, in <head>, not deferred.
+(() => {
+  const html = document.documentElement, inline = !document.currentScript.src
+  const file = { app: "app" } // the build puts the hashed names here
+  const root = new URL(html.dataset.root || "./", document.baseURI).href.replace(/[?#].*/, "")
+  const parts = {}, taps = []
+  let refused = location.protocol == "file:"
+  const papan = self.papan = { root, glue: {}, packed: {} }
+
+  const script = name => new Promise((ok, no) => {
+    const s = document.createElement("script")
+    s.src = root + "static/" + name
+    s.onload = ok
+    s.onerror = () => { s.remove(); no(new Error(name)) }
+    document.head.append(s)
+  })
+  const compiled = async name => {
+    if (!papan.packed[name]) {
+      if (!refused) try {
+        const r = await fetch(root + "static/" + file[name] + ".wasm")
+        if (!r.ok) throw r.status
+        // a host that does not know the type gets the longer way
+        return /^application\/wasm/.test(r.headers.get("content-type")) && WebAssembly.compileStreaming
+          ? await WebAssembly.compileStreaming(r) : await WebAssembly.compile(await r.arrayBuffer())
+      } catch (e) {
+        refused = true // a sandbox without CORS headers: the bytes come as a script
+      }
+      await script(file[name] + ".packed.js")
+    }
+    const text = atob(papan.packed[name]), bytes = new Uint8Array(text.length)
+    for (let i = 0; i < bytes.length; i++) bytes[i] = text.charCodeAt(i)
+    papan.packed[name] = ""
+    return WebAssembly.compile(bytes)
+  }
+  // a part is its glue, which registers itself in papan.glue, and its compiled module
+  const part = name => parts[name] ||= Promise.all([compiled(name), papan.glue[name] || script(file[name] + ".js")])
+    .then(([module]) => module, e => { delete parts[name]; throw e })
+
+  // what is tapped before the start is remembered, and acted on at the start
+  const tap = e => {
+    const t = e.target.closest && e.target.closest("[data-t]")
+    if (!t) return
+    if (e.type == "keydown") {
+      // an HTML button makes a click of its own
+      if (e.repeat || e.key != "Enter" && e.key != " " || t instanceof HTMLElement) return
+      e.preventDefault()
+    }
+    taps.push(t.dataset.t)
+    t.classList.add("waiting")
+  }
+  addEventListener("click", tap, true)
+  addEventListener("keydown", tap, true)
+  papan.take = () => {
+    removeEventListener("click", tap, true)
+    removeEventListener("keydown", tap, true)
+    performance.mark("live")
+    return taps.splice(0)
+  }
+
+  // an address that carries a game hides the board of the file until the live one; a place in the page does not
+  if (/[#?&](\w+=|m\d)/.test(location.search + location.hash)) html.dataset.state = ""
+  const ready = new Promise(ok => document.readyState == "loading" ? addEventListener("DOMContentLoaded", ok) : ok())
+  let started
+  const start = async () => {
+    delete html.dataset.failed
+    try {
+      const module = await part("app")
+      await ready
+      if (started) return
+      started = true
+      await papan.glue.app({ module_or_path: module })
+    } catch (e) {
+      delete html.dataset.state
+      html.dataset.failed = ""
+      console.error(e)
+    }
+  }
+  // left while loading and come back to from the page cache
+  addEventListener("pageshow", e => {
+    if (e.persisted && !started) start()
+  })
+  inline ? ready.then(start) : start()
+})()
