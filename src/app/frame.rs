@@ -10,28 +10,19 @@ pub fn ui(ui: Ui) -> String {
     say(&Message::Ui(ui))
 }
 
-#[derive(Properties, PartialEq)]
-pub struct HeadProps {
-    pub root: AttrValue,
-    /// What stands beside the mark.
-    #[prop_or_default]
-    pub children: Html,
-}
-
-#[component]
-pub fn Head(props: &HeadProps) -> Html {
+/// The head of a page: the mark, which leads home, and what stands beside it.
+pub fn head(root: &AttrValue, beside: Html) -> Html {
     html! {
         <header class="head">
-            <a class="mark" href={format!("{}index.html", props.root)} aria-label={ui(Ui::Home)}>
+            <a class="mark" href={format!("{root}index.html")} aria-label={ui(Ui::Home)}>
                 { mark() }<span>{ ui(Ui::SiteName) }</span>
             </a>
-            { props.children.clone() }
+            { beside }
         </header>
     }
 }
 
-#[component]
-pub fn Footer() -> Html {
+pub fn footer() -> Html {
     html! {
         <footer class="foot">
             <p>{ ui(Ui::Ornament) }{ " " }{ ui(Ui::Licence) }{ " " }{ format!("{} {}", ui(Ui::SiteName), env!("CARGO_PKG_VERSION")) }</p>
@@ -39,8 +30,10 @@ pub fn Footer() -> Html {
     }
 }
 
-/// A clause as a link to its rule: the line beside it says how sure we are.
-pub fn citation(kind: Kind, clause: &Clause, rules: &AttrValue, outside: bool) -> Html {
+/// A clause as a link to its rule: the line beside it says how sure we are. `rules` is the page that
+/// has the rules, empty for the page itself; another page opens beside this one.
+pub fn citation(kind: Kind, clause: &Clause, rules: &AttrValue) -> Html {
+    let outside = !rules.is_empty();
     let says = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
     html! {
         <a class={classes!("cl", clause.certainty.name())} href={format!("{rules}#{}", clause.id)} data-game={kind.name()}

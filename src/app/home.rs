@@ -2,19 +2,14 @@
 
 use yew::prelude::*;
 
-use super::frame::{Head, ui};
+use super::frame::{head, ui};
 use crate::{
-    board::{Definitions, Still, drawing},
+    board::{Definitions, drawing, still},
     catalogue,
     engine::{Game, sowing::Kind},
     i18n::Ui,
     session::{Action, Session},
 };
-
-#[derive(Properties, PartialEq)]
-pub struct RootProps {
-    pub root: AttrValue,
-}
 
 fn link(root: &AttrValue, kind: Kind) -> String {
     format!("{root}{}/index.html", kind.name())
@@ -32,19 +27,17 @@ fn in_play(kind: Kind) -> Session<crate::engine::sowing::Sowing> {
     })
 }
 
-#[component]
-pub fn Home(props: &RootProps) -> Html {
-    let root = &props.root;
+pub fn home(root: &AttrValue) -> Html {
     let lead = in_play(Kind::Adjiboto);
     html! {
         <>
-            <Head root={root.clone()}>
+            { head(root, html! {
                 <nav class="ways" aria-label={ui(Ui::Games)}>
                     for kind in Kind::ALL {
                         <a key={kind.name()} href={link(root, kind)}>{ catalogue::entry(kind).name }</a>
                     }
                 </nav>
-            </Head>
+            }) }
             <Definitions boards={Kind::ALL.map(drawing).to_vec()} />
             <main class="wrap">
                 <section class="open">
@@ -53,7 +46,7 @@ pub fn Home(props: &RootProps) -> Html {
                         <p>{ ui(Ui::SiteLead) }</p>
                         <a class="btn main" href={link(root, Kind::Adjiboto)}>{ ui(Ui::PlayName(Kind::Adjiboto)) }</a>
                     </div>
-                    <div class="lead"><Still game={*lead.game()} position={*lead.position()} /></div>
+                    <div class="lead">{ still(lead.game(), lead.position()) }</div>
                 </section>
                 <section class="hall" aria-label={ui(Ui::Games)}>
                     for kind in Kind::ALL {
@@ -70,7 +63,7 @@ fn piece(root: &AttrValue, kind: Kind) -> Html {
     let game = kind.game();
     html! {
         <a key={kind.name()} class="piece" href={link(root, kind)}>
-            <div class="shelf"><Still {game} position={game.start()} /></div>
+            <div class="shelf">{ still(&game, &game.start()) }</div>
             <h2>{ entry.name }</h2>
             <p>{ format!("{}, {} · {}", entry.people, entry.place, entry.time) }</p>
             <p>{ entry.idea }</p>
@@ -81,15 +74,14 @@ fn piece(root: &AttrValue, kind: Kind) -> Html {
     }
 }
 
-#[component]
-pub fn Missing(props: &RootProps) -> Html {
+pub fn missing(root: &AttrValue) -> Html {
     html! {
         <>
-            <Head root={props.root.clone()} />
+            { head(root, Html::default()) }
             <main class="wrap missing">
                 <h1>{ ui(Ui::MissingTitle) }</h1>
                 <p>{ ui(Ui::MissingText) }</p>
-                <a class="btn main" href={format!("{}index.html", props.root)}>{ ui(Ui::Home) }</a>
+                <a class="btn main" href={format!("{root}index.html")}>{ ui(Ui::Home) }</a>
             </main>
         </>
     }

@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// The move that led to the position looked at.
-pub fn last_move(table: &Table, rules: &AttrValue, outside: bool) -> Html {
+pub fn last_move(table: &Table, rules: &AttrValue) -> Html {
     let game = table.session.game();
     let kind = game.kind();
     let lines = match table.last() {
@@ -35,7 +35,7 @@ pub fn last_move(table: &Table, rules: &AttrValue, outside: bool) -> Html {
                     <span>{ say(&line.says) }</span>
                     <span class="cites">
                         for clause in line.clauses.iter().filter_map(|id| game.clauses().get(usize::from(id.0))) {
-                            { citation(kind, clause, rules, outside) }
+                            { citation(kind, clause, rules) }
                         }
                     </span>
                 </li>

@@ -16,7 +16,7 @@ pub use page::Page;
 use yew::prelude::*;
 
 use crate::board::View;
-use frame::Footer;
+use frame::footer;
 
 #[derive(Properties, PartialEq)]
 pub struct AppProps {
@@ -69,14 +69,13 @@ pub fn App(props: &AppProps) -> Html {
     };
     let root: AttrValue = if *page == props.page { props.root.clone() } else { page.root().into() };
     let body = match *page {
-        Page::Home => html! { <home::Home root={root.clone()} /> },
-        Page::Game(kind) => {
-            html! { <play::Play key={kind.name()} {kind} view={*view} root={root.clone()} address={(*address).clone()} /> }
+        Page::Home => home::home(&root),
+        Page::Game(kind) | Page::Embed(kind) => {
+            let embed = matches!(*page, Page::Embed(_));
+            let (view, root, address) = (*view, root.clone(), (*address).clone());
+            html! { <play::Play key={kind.name()} {kind} {embed} {view} {root} {address} /> }
         }
-        Page::Embed(kind) => {
-            html! { <play::Embed key={kind.name()} {kind} view={*view} root={root.clone()} address={(*address).clone()} /> }
-        }
-        Page::Missing => html! { <home::Missing root={root.clone()} /> },
+        Page::Missing => home::missing(&root),
     };
     if let Page::Embed(_) = *page {
         return html! { <div class="embed">{ body }</div> };
@@ -84,7 +83,7 @@ pub fn App(props: &AppProps) -> Html {
     html! {
         <div class="page" onclick={follow}>
             { body }
-            <Footer />
+            { footer() }
         </div>
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     browser,
-    frame::{Head, citation, ui},
+    frame::{citation, head, ui},
     icons::{Icon, icon},
     log,
     rules::Rules,
@@ -12,7 +12,7 @@ use super::{
     table::{Deed, Table},
 };
 use crate::{
-    board::{Definitions, SowingBoard, View, drawing},
+    board::{Definitions, Game as Playing, View, drawing, sowing_board},
     catalogue,
     engine::{
         Game, Target,
@@ -30,6 +30,8 @@ use crate::{
 #[derive(Properties, PartialEq)]
 pub struct PlayProps {
     pub kind: Kind,
+    /// In somebody else's page: the board and its tools alone.
+    pub embed: bool,
     pub view: View,
     pub root: AttrValue,
     pub address: AttrValue,
@@ -38,7 +40,7 @@ pub struct PlayProps {
 /// The table of a page, and whether its new-game dialog is open.
 #[hook]
 fn use_table(props: &PlayProps) -> (UseReducerHandle<Table>, UseStateHandle<bool>) {
-    let table = use_reducer_eq(|| Table::laid(options::read(props.kind, &props.address)));
+    let table = use_reducer(|| Table::laid(options::read(props.kind, &props.address)));
     let asking = use_state_eq(|| false);
     use_effect_with((), {
         let (table, asking, row) = (table.dispatcher(), asking.setter(), table.session.game().row());
@@ -60,56 +62,62 @@ fn use_table(props: &PlayProps) -> (UseReducerHandle<Table>, UseStateHandle<bool
     (table, asking)
 }
 
-/// The page of one game.
+/// A board and what stands around it.
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
     let (table, asking) = use_table(props);
-    let kind = props.kind;
-    let game = *table.session.game();
-    let rules = AttrValue::from("");
+    let around = if props.embed { embed } else { page };
     html! {
         <>
-            <a class="skip" href="#board">{ ui(Ui::SkipToBoard) }</a>
-            <Head root={props.root.clone()}>
-                <h1>{ catalogue::entry(kind).name }</h1>
-                <span class="set">{ preset_title(&table) }</span>
-                { tools(&table, &asking) }
-            </Head>
-            <Definitions boards={vec![drawing(kind)]} />
-            <main>
-                { stage(props, &table, &rules, false) }
-                <div class="deck">
-                    <section class="told" aria-labelledby="told">
-                        <h2 id="told" class="side-head">{ ui(Ui::LastMove) }</h2>
-                        { log::last_move(&table, &rules, false) }
-                    </section>
-                    <section class="side" aria-label={ui(Ui::Moves)}>{ log::moves(&table, go(&table)) }</section>
-                </div>
-                <Rules {game} />
-            </main>
+            <Definitions boards={vec![drawing(props.kind)]} />
+            { around(props, &table, tools(&table, &asking)) }
             { new_game(&table, &asking) }
         </>
     }
 }
 
-/// The same board in somebody else's page.
-#[component]
-pub fn Embed(props: &PlayProps) -> Html {
-    let (table, asking) = use_table(props);
-    let name = catalogue::entry(props.kind).name;
-    let page = AttrValue::from(format!("{}{}/index.html", props.root, props.kind.name()));
+/// The page of one game.
+fn page(props: &PlayProps, table: &UseReducerHandle<Table>, tools: Html) -> Html {
+    let rules = AttrValue::from("");
+    let beside = html! {
+        <>
+            <h1>{ catalogue::entry(props.kind).name }</h1>
+            <span class="set">{ preset_title(table) }</span>
+            { tools }
+        </>
+    };
     html! {
         <>
-            <Definitions boards={vec![drawing(props.kind)]} />
+            <a class="skip" href="#board">{ ui(Ui::SkipToBoard) }</a>
+            { head(&props.root, beside) }
             <main>
-                <h1 class="hidden">{ name }</h1>
-                { stage(props, &table, &page, true) }
+                { stage(props, table, &rules) }
+                <div class="deck">
+                    <section class="told" aria-labelledby="told">
+                        <h2 id="told" class="side-head">{ ui(Ui::LastMove) }</h2>
+                        { log::last_move(table, &rules) }
+                    </section>
+                    <section class="side" aria-label={ui(Ui::Moves)}>{ log::moves(table, go(table)) }</section>
+                </div>
+                <Rules game={*table.session.game()} />
+            </main>
+        </>
+    }
+}
+
+/// The same board in somebody else's page.
+fn embed(props: &PlayProps, table: &UseReducerHandle<Table>, tools: Html) -> Html {
+    let rules = AttrValue::from(format!("{}{}/index.html", props.root, props.kind.name()));
+    html! {
+        <>
+            <main>
+                <h1 class="hidden">{ catalogue::entry(props.kind).name }</h1>
+                { stage(props, table, &rules) }
             </main>
             <footer class="bar">
-                { tools(&table, &asking) }
-                <a href={page.clone()} target="_blank" rel="noopener">{ ui(Ui::OpenOnSite) }</a>
+                { tools }
+                <a href={rules.clone()} target="_blank" rel="noopener">{ ui(Ui::OpenOnSite) }</a>
             </footer>
-            { new_game(&table, &asking) }
         </>
     }
 }
@@ -168,10 +176,10 @@ fn new_game(table: &UseReducerHandle<Table>, asking: &UseStateHandle<bool>) -> H
 }
 
 /// The board between its two seats, what was said, and what stands against a choice.
-fn stage(props: &PlayProps, table: &UseReducerHandle<Table>, rules: &AttrValue, outside: bool) -> Html {
+fn stage(props: &PlayProps, table: &UseReducerHandle<Table>, rules: &AttrValue) -> Html {
     let session = &table.session;
     let game = *session.game();
-    let kind = game.kind();
+    let label = AttrValue::from(say(&Message::Board { kind: game.kind(), moves: session.cursor() }));
     let turn = session.outcome().is_none().then(|| game.to_move(session.position()));
     let choose = {
         let table = table.dispatcher();
@@ -186,23 +194,22 @@ fn stage(props: &PlayProps, table: &UseReducerHandle<Table>, rules: &AttrValue, 
         Callback::from(move |back| table.dispatch(Deed::Do(if back { Action::Undo } else { Action::Redo })))
     };
     html! {
-        <section class="stage" id="board" aria-label={say(&Message::Board { kind, moves: session.cursor() })}
+        <section class="stage" id="board" aria-label={label.clone()}
             data-turn={turn.map(Seat::name)} data-over={turn.is_none().then_some("")}>
             { seat(table, Seat::SECOND, turn) }
             { seat(table, Seat::FIRST, turn) }
-            if !outside {
+            if !props.embed {
                 <p class="differs">{ differs(&game, table.preset) }</p>
             }
             <div class="place">
-                <SowingBoard {game} position={*session.position()} view={props.view}
-                    label={say(&Message::Board { kind, moves: session.cursor() })} marks={table.marks()}
-                    {choose} {stray} {turn_back} />
+                { sowing_board(props.view, &Playing { game, position: *session.position(), label: label.clone(),
+                    marks: table.marks(), choose, stray, turn_back }) }
             </div>
             <div class="notes">
-                { why(table, rules, outside) }
-                { result(table, rules, outside) }
+                { why(table, rules) }
+                { result(table, rules) }
             </div>
-            <p id="say" class="hidden" role="status">{ table.said.as_ref().map(say).unwrap_or_default() }</p>
+            <p id="say" class="hidden" role="status">{ table.said.as_deref().map(say).unwrap_or_default() }</p>
             <noscript><p class="needs">{ ui(Ui::NeedsScript) }</p></noscript>
             <p class="needs failed">{ ui(Ui::Failed) }</p>
         </section>
@@ -228,7 +235,7 @@ fn seat(table: &Table, seat: Seat, turn: Option<Seat>) -> Html {
 }
 
 /// Why the last choice was refused. The element stays, so that what comes into it is announced.
-fn why(table: &UseReducerHandle<Table>, rules: &AttrValue, outside: bool) -> Html {
+fn why(table: &UseReducerHandle<Table>, rules: &AttrValue) -> Html {
     let dismiss = {
         let table = table.dispatcher();
         Callback::from(move |_: MouseEvent| table.dispatch(Deed::Dismiss))
@@ -238,7 +245,7 @@ fn why(table: &UseReducerHandle<Table>, rules: &AttrValue, outside: bool) -> Htm
             if let Some(why) = &table.why {
                 <p>{ say(&why.says) }</p>
                 if let Some(clause) = why.clause {
-                    { clause_link(table, clause, rules, outside) }
+                    { clause_link(table, clause, rules) }
                 }
                 <button type="button" class="btn sq bare" aria-label={ui(Ui::Close)} onclick={dismiss}>{ icon(Icon::Close) }</button>
             }
@@ -246,15 +253,15 @@ fn why(table: &UseReducerHandle<Table>, rules: &AttrValue, outside: bool) -> Htm
     }
 }
 
-fn clause_link(table: &Table, clause: ClauseId, rules: &AttrValue, outside: bool) -> Html {
+fn clause_link(table: &Table, clause: ClauseId, rules: &AttrValue) -> Html {
     let game = table.session.game();
     match game.clauses().get(usize::from(clause.0)) {
-        Some(clause) => citation(game.kind(), clause, rules, outside),
+        Some(clause) => citation(game.kind(), clause, rules),
         None => Html::default(),
     }
 }
 
-fn result(table: &UseReducerHandle<Table>, rules: &AttrValue, outside: bool) -> Html {
+fn result(table: &UseReducerHandle<Table>, rules: &AttrValue) -> Html {
     let Some(outcome) = table.session.outcome() else { return Html::default() };
     let again = {
         let table = table.dispatcher();
@@ -263,7 +270,7 @@ fn result(table: &UseReducerHandle<Table>, rules: &AttrValue, outside: bool) -> 
     html! {
         <section id="result" class="note" aria-label={ui(Ui::Result)}>
             <p>{ say(&caption::ended(&table.session, outcome)) }</p>
-            { clause_link(table, outcome.clause, rules, outside) }
+            { clause_link(table, outcome.clause, rules) }
             <p class="acts">
                 <button type="button" class="btn main" id="again" onclick={again}>{ ui(Ui::PlayAgain) }</button>
                 <button type="button" class="btn" onclick={act(table, Action::Goto(0))}>{ ui(Ui::Review) }</button>

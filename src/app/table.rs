@@ -17,7 +17,6 @@ use crate::{
 };
 
 /// What a person does at the table.
-#[derive(Clone, PartialEq, Debug)]
 pub enum Deed {
     Do(Action),
     /// A typed letter that names no hole.
@@ -31,13 +30,13 @@ pub enum Deed {
 }
 
 /// A game on the table. Changed only by [`Table::reduce`], which asks the session.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone)]
 pub struct Table {
     pub session: Session<Sowing>,
     pub preset: &'static str,
     /// The last announcement.
-    pub said: Option<Message>,
-    pub why: Option<Why>,
+    pub said: Option<Rc<Message>>,
+    pub why: Option<Rc<Why>>,
 }
 
 /// A move and what it did.
@@ -46,9 +45,9 @@ pub type Told = (Position, Move, Vec<Cited<Event>>);
 impl Table {
     /// A table as an address asks for it.
     pub fn laid(options: Options) -> Table {
-        let why = options.troubles.into_iter().next().map(|trouble| Why {
-            says: Message::Unreadable(Box::new(trouble)),
-            clause: None,
+        let why = options.troubles.into_iter().next().map(|trouble| {
+            let says = Message::Unreadable(Box::new(trouble));
+            Rc::new(Why { says, clause: None })
         });
         Table { session: options.session, preset: options.preset, said: None, why }
     }
@@ -84,7 +83,7 @@ impl Table {
                     Action::Redo => Message::PlayedAgain { moves, next },
                     Action::Undo | Action::Goto(_) => Message::TookBack { moves, next },
                 };
-                Table { session, said: Some(said), why: None, preset: self.preset }
+                Table { session, said: Some(said.into()), why: None, preset: self.preset }
             }
             Err(refusal) => {
                 let target = match action {
@@ -97,12 +96,12 @@ impl Table {
     }
 
     fn refused(&self, target: Option<Target>, refusal: Refusal) -> Table {
-        Table { why: Some(why::why(&self.session, target, refusal)), said: None, ..self.clone() }
+        Table { why: Some(why::why(&self.session, target, refusal).into()), said: None, ..self.clone() }
     }
 
     fn fresh(session: Session<Sowing>, preset: &'static str) -> Table {
         let said = caption::told(&session);
-        Table { session, preset, said: Some(said), why: None }
+        Table { session, preset, said: Some(said.into()), why: None }
     }
 }
 
@@ -115,7 +114,7 @@ impl Reducible for Table {
             Deed::Do(action) => self.acted(action),
             Deed::Stray(letter) => {
                 let says = Message::NoSuchHole { letter };
-                Table { why: Some(Why { says, clause: None }), said: None, ..(*self).clone() }
+                Table { why: Some(Why { says, clause: None }.into()), said: None, ..(*self).clone() }
             }
             Deed::New { game, preset } => Table::fresh(Session::new(game, game.start()), preset),
             Deed::Again => {

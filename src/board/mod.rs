@@ -6,7 +6,7 @@ mod parts;
 mod view;
 
 pub use parts::Definitions;
-pub use view::{Still, SowingBoard, View};
+pub use view::{Game, View, sowing_board, still};
 
 use crate::engine::sowing::Kind;
 

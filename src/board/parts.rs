@@ -43,26 +43,16 @@ pub(super) fn Body(props: &LayoutProps) -> Html {
     html! { <g class="body" aria-hidden="true">{ raw(draw::body(&props.layout)) }</g> }
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct CountersProps {
-    pub board: draw::Board,
-    pub layout: Layout,
-    pub position: Position,
-    pub row: u8,
-}
-
 /// The counters in holes and stores: the layer that moves.
-#[component]
-pub(super) fn Counters(props: &CountersProps) -> Html {
-    let CountersProps { board, layout, position, row } = props;
+pub(super) fn counters(board: draw::Board, layout: &Layout, position: &Position, row: u8) -> Html {
     let one = |slot: usize, placed: draw::Placed| {
-        html! { <use key={slot} href={draw::href(*board, placed.angle)} transform={placed.transform()} /> }
+        html! { <use key={slot} href={draw::href(board, placed.angle)} transform={placed.transform()} /> }
     };
     html! {
         <g class="counters" aria-hidden="true">
-            for hole in 0..2 * usize::from(*row) {
+            for hole in 0..2 * usize::from(row) {
                 <g key={hole} class="pp-hole">
-                    for slot in 0..usize::from(position.count(Hole(hole as u8))).min(draw::slots(*board)) {
+                    for slot in 0..usize::from(position.count(Hole(hole as u8))).min(draw::slots(board)) {
                         { one(slot, draw::in_hole(layout, hole, slot)) }
                     }
                 </g>
@@ -98,21 +88,9 @@ pub(super) fn captured(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
     html! { <g class="marks" aria-hidden="true">{ raw(drawn.collect()) }</g> }
 }
 
-#[derive(Properties, PartialEq)]
-pub(super) struct FiguresProps {
-    pub board: draw::Board,
-    pub layout: Layout,
-    pub position: Position,
-    pub row: u8,
-    /// Whether the holes' letters stand beside the figures.
-    pub letters: bool,
-}
-
 /// The number of counters in every hole and store, and the holes' letters.
-#[component]
-pub(super) fn Figures(props: &FiguresProps) -> Html {
-    let FiguresProps { board, layout, position, row, letters } = props;
-    let ink = draw::ink(*board);
+pub(super) fn figures(board: draw::Board, layout: &Layout, position: &Position, row: u8) -> Html {
+    let ink = draw::ink(board);
     let text = |class: &'static str, at: (f64, f64), size: f64, name: Option<String>, says: String| {
         html! {
             <text class={class} x={draw::number(at.0)} y={draw::number(at.1)} font-size={draw::number(size)}
@@ -122,13 +100,11 @@ pub(super) fn Figures(props: &FiguresProps) -> Html {
     };
     html! {
         <g class="figures" aria-hidden="true">
-            for hole in (0..2 * *row).map(Hole) {
+            for hole in (0..2 * row).map(Hole) {
                 { text("pp-fig", layout.figure(hole.index()), layout.figure_size(),
-                    Some(hole_letter(hole, *row).to_string()), position.count(hole).to_string()) }
-                if *letters {
-                    { text("pp-word pp-letter", layout.letter(hole.index()), layout.letter_size(), None,
-                        hole_letter(hole, *row).to_string()) }
-                }
+                    Some(hole_letter(hole, row).to_string()), position.count(hole).to_string()) }
+                { text("pp-word pp-letter", layout.letter(hole.index()), layout.letter_size(), None,
+                    hole_letter(hole, row).to_string()) }
             }
             for seat in [Seat::FIRST, Seat::SECOND] {
                 { text("pp-fig", { let store = layout.store(seat.index()); (store.fx, store.fy) },

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::{
     draw::{self, Layout},
     drawing, keys,
-    parts::{Body, Counters, Figures, captured, raw, rings},
+    parts::{Body, captured, counters, figures, raw, rings},
 };
 use crate::{
     engine::{Hole, Target, sowing::{Sowing, position::Position, turn::row_of}},
@@ -37,11 +37,11 @@ impl View {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct SowingBoardProps {
+/// A game as its board shows it.
+#[derive(Clone, PartialEq)]
+pub struct Game {
     pub game: Sowing,
     pub position: Position,
-    pub view: View,
     /// What the board is called, for those who hear it.
     pub label: AttrValue,
     pub marks: Vec<(Hole, Mark)>,
@@ -54,42 +54,11 @@ pub struct SowingBoardProps {
 }
 
 /// A board that is played on.
-#[component]
-pub fn SowingBoard(props: &SowingBoardProps) -> Html {
+pub fn sowing_board(view: View, of: &Game) -> Html {
     html! {
-        for (turned, class) in props.view.layouts() {
-            { face(props, *turned, class) }
-        }
-    }
-}
-
-fn face(props: &SowingBoardProps, turned: bool, class: &'static str) -> Html {
-    let layout = Layout::new(drawing(props.game.kind()), props.game.row().into(), turned);
-    html! { <Face key={class} {layout} {turned} {class} of={Of::from(props)} /> }
-}
-
-/// The props of a board, for either of its layouts.
-#[derive(Clone, PartialEq)]
-struct Of {
-    game: Sowing,
-    position: Position,
-    label: AttrValue,
-    marks: Vec<(Hole, Mark)>,
-    choose: Callback<Target>,
-    stray: Callback<char>,
-    turn_back: Callback<bool>,
-}
-
-impl From<&SowingBoardProps> for Of {
-    fn from(props: &SowingBoardProps) -> Of {
-        Of {
-            game: props.game,
-            position: props.position,
-            label: props.label.clone(),
-            marks: props.marks.clone(),
-            choose: props.choose.clone(),
-            stray: props.stray.clone(),
-            turn_back: props.turn_back.clone(),
+        for (turned, class) in view.layouts() {
+            <Face key={*class} layout={Layout::new(drawing(of.game.kind()), of.game.row().into(), *turned)}
+                turned={*turned} {class} of={of.clone()} />
         }
     }
 }
@@ -99,7 +68,7 @@ struct FaceProps {
     layout: Layout,
     turned: bool,
     class: &'static str,
-    of: Of,
+    of: Game,
 }
 
 #[component]
@@ -140,9 +109,9 @@ fn Face(props: &FaceProps) -> Html {
         <svg ref={root} class={classes!("pp-board", *class)} viewBox={view_box(layout)} role="group"
             aria-label={of.label.clone()} onkeydown={key} onfocusin={focused}>
             <Body layout={layout.clone()} />
-            <Counters {board} layout={layout.clone()} position={of.position} {row} />
+            { counters(board, layout, &of.position, row) }
             { rings(layout, &of.marks) }
-            <Figures {board} layout={layout.clone()} position={of.position} {row} letters={true} />
+            { figures(board, layout, &of.position, row) }
             { captured(layout, &of.marks) }
             <g class="hits">
                 for hole in (0..2 * row).map(Hole) {
@@ -154,7 +123,7 @@ fn Face(props: &FaceProps) -> Html {
 }
 
 /// A hole as a button: its circle takes taps and the focus, the ring after it shows the focus.
-fn spot(layout: &Layout, of: &Of, hole: Hole, stop: Hole) -> Html {
+fn spot(layout: &Layout, of: &Game, hole: Hole, stop: Hole) -> Html {
     let row = of.game.row();
     let place = layout.hole(hole.index());
     let playable = of.marks.contains(&(hole, Mark::Playable));
@@ -177,7 +146,7 @@ fn spot(layout: &Layout, of: &Of, hole: Hole, stop: Hole) -> Html {
 }
 
 /// Enter and Space play the focused hole, a letter its own; `U` takes back. Whether the key meant anything.
-fn typed(of: &Of, event: &KeyboardEvent, from: Hole) -> bool {
+fn typed(of: &Game, event: &KeyboardEvent, from: Hole) -> bool {
     let key = event.key();
     let command = event.ctrl_key() || event.meta_key();
     if event.alt_key() || event.is_composing() {
@@ -221,22 +190,14 @@ fn view_box(layout: &Layout) -> String {
     layout.view_box().map(draw::number).join(" ")
 }
 
-#[derive(Properties, PartialEq)]
-pub struct StillProps {
-    pub game: Sowing,
-    pub position: Position,
-}
-
 /// A board that is only looked at: on the home page.
-#[component]
-pub fn Still(props: &StillProps) -> Html {
-    let board = drawing(props.game.kind());
-    let row = props.game.row();
-    let layout = Layout::new(board, row.into(), false);
+pub fn still(game: &Sowing, position: &Position) -> Html {
+    let board = drawing(game.kind());
+    let layout = Layout::new(board, game.row().into(), false);
     html! {
         <svg class="pp-board still" viewBox={view_box(&layout)} aria-hidden="true" focusable="false">
             <Body layout={layout.clone()} />
-            <Counters {board} {layout} position={props.position} {row} />
+            { counters(board, &layout, position, game.row()) }
         </svg>
     }
 }

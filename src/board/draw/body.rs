@@ -1,5 +1,6 @@
 //! The bodies of the boards: everything on them that never moves.
 
+use super::angle::sin;
 use std::f64::consts::PI;
 
 use super::layout::Layout;
@@ -113,7 +114,7 @@ fn ribbon(layout: &Layout, swing: f64) -> String {
     let along = layout.length() - 2.0 * from;
     let points = (0..=48).map(|i| {
         let part = f64::from(i) / 48.0;
-        let v = layout.middle() + swing * (part * PI * 12.0).sin();
+        let v = layout.middle() + swing * sin(part * PI * 12.0);
         (from + along * part, v)
     });
     Path::new(&|point| layout.map(point)).line(points).text()

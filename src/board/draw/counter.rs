@@ -1,5 +1,6 @@
 //! Counters: their drawings, and their places in holes and stores.
 
+use super::angle::{cos, sin};
 use std::f64::consts::PI;
 
 use super::games::Board;
@@ -81,7 +82,8 @@ pub fn in_store(layout: &Layout, seat: usize, slot: usize) -> Placed {
     let start = seat as f64 * 2.1 + 1.0;
     let inwards = if layer == 0 { 1.0 } else { 0.72 };
     let q = ((j as f64 + 0.6) / a_layer as f64).sqrt() * inwards;
-    let (sin, cos) = (j as f64 * 2.39996 + start + layer as f64 * 1.1).sin_cos();
+    let angle = j as f64 * 2.39996 + start + layer as f64 * 1.1;
+    let (sin, cos) = (sin(angle), cos(angle));
     let stray = (((j * 53 + layer * 31) % 17) as f64 - 8.0) / 180.0;
     Placed {
         x: store.x + a * (q * cos + stray),

@@ -4,6 +4,7 @@
 //! so the same board comes out the same on the server and in the browser. Lengths are board
 //! units: u runs along the board, v across it, x and y are those of the screen.
 
+mod angle;
 mod body;
 mod counter;
 mod defs;

@@ -1,5 +1,6 @@
 //! The small tools every drawing is written with: numbers, turns and paths.
 
+use super::angle::{cos, sin};
 use std::fmt;
 
 /// A point as (x, y) on the screen or as (u, v) on the board, in board units.
@@ -34,7 +35,8 @@ impl fmt::Display for Num {
 
 /// Turns a point clockwise about the origin, by degrees.
 pub fn turn((x, y): Point, degrees: f64) -> Point {
-    let (sin, cos) = degrees.to_radians().sin_cos();
+    let angle = degrees.to_radians();
+    let (sin, cos) = (sin(angle), cos(angle));
     (x * cos - y * sin, x * sin + y * cos)
 }
 

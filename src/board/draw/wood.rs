@@ -1,5 +1,6 @@
 //! Wood: planks with their grain, hollows, bowls and lines cut into them.
 
+use super::angle::sin;
 use super::layout::Layout;
 use super::look::{Material, Tool};
 use super::svg::{Path, Point, num, turn};
@@ -97,9 +98,9 @@ fn grain(layout: &Layout, material: &Material, phase: f64, lines: usize) -> Stri
     let field = |u: f64, v: f64| {
         let (du, dv) = (u - length * 0.36, v - breadth * 0.5);
         let (near_u, near_v) = (du / 150.0, dv / 90.0);
-        let knot = 22.0 * (-(near_u * near_u + near_v * near_v)).exp() * (dv / 26.0).sin();
-        7.0 * (u * 0.0052 + v * 0.011 + phase).sin()
-            + 4.0 * (u * 0.0113 - v * 0.023 + phase * 2.3).sin()
+        let knot = 22.0 * (-(near_u * near_u + near_v * near_v)).exp() * sin(dv / 26.0);
+        7.0 * sin(u * 0.0052 + v * 0.011 + phase)
+            + 4.0 * sin(u * 0.0113 - v * 0.023 + phase * 2.3)
             + knot
     };
     let map = |point| layout.map(point);
