@@ -1,7 +1,10 @@
 //! One set of options, however it is given: the site's address after `#`, an embed's after `?`.
 
 use crate::{
-    engine::{Game, sowing::{Kind, Sowing}},
+    engine::{
+        Game,
+        sowing::{Kind, Sowing},
+    },
     i18n::LinkTrouble,
     notation::{ImportError, Record, Trouble, position, read_move, read_readings},
     session::{Action, Refusal, Session},
@@ -25,10 +28,14 @@ pub fn read(kind: Kind, text: &str) -> Options {
     let mut troubles = Vec::new();
     let moment = moment(text).map(|_| text);
     let get = |wanted: &str| {
-        text.split('&').filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == wanted).map(|(_, value)| value)
+        text.split('&')
+            .filter_map(|pair| pair.split_once('='))
+            .find(|(key, _)| *key == wanted)
+            .map(|(_, value)| value)
     };
     // every part of an address is one line: a column is all there is to tell
-    let trouble = |column: usize, what| LinkTrouble::Import { kind, error: ImportError { line: 1, column, what } };
+    let trouble =
+        |column: usize, what| LinkTrouble::Import { kind, error: ImportError { line: 1, column, what } };
     let start_of = |value: &str| (value.as_ptr() as usize).saturating_sub(text.as_ptr() as usize) + 1;
 
     let default = (kind.game(), kind.presets()[0].name);
@@ -79,8 +86,11 @@ fn refused(word: &str, refusal: Refusal) -> Trouble {
 /// `m12`: after twelve moves. A step inside a move (`m12.s7`) opens at the move's end, until boards can
 /// stand still in the middle of one.
 fn moment(text: &str) -> Option<usize> {
-    let (moves, step) = text.strip_prefix('m')?.split_once(".s").map_or((text.get(1..)?, None), |(m, s)| (m, Some(s)));
-    let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse::<usize>().ok()).flatten();
+    let (moves, step) =
+        text.strip_prefix('m')?.split_once(".s").map_or((text.get(1..)?, None), |(m, s)| (m, Some(s)));
+    let number = |text: &str| {
+        text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse::<usize>().ok()).flatten()
+    };
     if let Some(step) = step {
         number(step)?;
     }

@@ -3,7 +3,11 @@
 use yew::prelude::*;
 
 use super::icons::mark;
-use crate::{catalogue, engine::{clause::Clause, sowing::Kind}, i18n::{Message, Ui, say}};
+use crate::{
+    catalogue,
+    engine::{clause::Clause, sowing::Kind},
+    i18n::{Message, Ui, say},
+};
 
 /// Fixed words of the pages.
 pub fn ui(ui: Ui) -> String {
@@ -49,7 +53,7 @@ pub fn sources(kind: Kind) -> Html {
     html! {
         <ul class="sources">
             for source in known {
-                <li key={source.key}><b>{ source.key }</b>{ ". " }{ source.reference }</li>
+                <li key={source.key}>{ source.reference }</li>
             }
         </ul>
     }

@@ -28,7 +28,8 @@ pub fn icon(icon: Icon) -> Html {
 
 /// The site's mark: a board with six counters, one of them only a ring.
 pub fn mark() -> Html {
-    const HOLES: [(&str, &str); 5] = [("11", "7.2"), ("17", "7.2"), ("23", "7.2"), ("11", "14.8"), ("17", "14.8")];
+    const HOLES: [(&str, &str); 5] =
+        [("11", "7.2"), ("17", "7.2"), ("23", "7.2"), ("11", "14.8"), ("17", "14.8")];
     html! {
         <svg viewBox="0 0 34 22" aria-hidden="true" focusable="false">
             <path d="M2 11C5 5 9 2 13 1.5C16 1.2 18 1.2 21 1.5C25 2 29 5 32 11C29 17 25 20 21 20.5C18 20.8 16 20.8 13 20.5C9 20 5 17 2 11Z"

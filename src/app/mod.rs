@@ -53,7 +53,8 @@ pub fn App(props: &AppProps) -> Html {
                     browser::arrived(to);
                 }
             });
-            let turned = browser::on_turned(move |turned| view.set(if turned { View::Turned } else { View::Open }));
+            let turned =
+                browser::on_turned(move |turned| view.set(if turned { View::Turned } else { View::Open }));
             move || drop((back, turned))
         }
     });

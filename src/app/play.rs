@@ -14,12 +14,7 @@ use super::{
 use crate::{
     board::{Definitions, Game as Playing, View, drawing, sowing_board},
     catalogue,
-    engine::{
-        Game, Target,
-        clause::ClauseId,
-        seat::Seat,
-        sowing::Kind,
-    },
+    engine::{Game, Target, clause::ClauseId, seat::Seat, sowing::Kind},
     i18n::{Message, Ui, say},
     notation::hole_named,
     options,

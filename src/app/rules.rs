@@ -55,7 +55,7 @@ fn readings(kind: Kind, game: &Sowing) -> Html {
     html! {
         <dl class="readings">
             for (index, reading) in kind.readings().iter().enumerate() {
-                <div key={reading.name}>
+                <div key={reading.name} class={classes!(reading.values.iter().all(|value| value.len() < 3).then_some("short"))}>
                     <dt>{ say(&Message::Reading { kind, reading: index }) }</dt>
                     for (at, value) in reading.values.iter().enumerate() {
                         <dd key={*value} class={classes!((*value == game.value(index)).then_some("held"))}>

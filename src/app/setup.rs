@@ -45,7 +45,9 @@ pub fn Setup(props: &SetupProps) -> Html {
         Callback::from(move |event: Event| {
             let named = event.target_dyn_into::<HtmlSelectElement>().map(|select| select.value());
             let preset = kind.presets().iter().find(|preset| Some(preset.name) == named.as_deref());
-            if let Some((preset, game)) = preset.and_then(|preset| Some((preset.name, kind.preset(preset.name)?))) {
+            if let Some((preset, game)) =
+                preset.and_then(|preset| Some((preset.name, kind.preset(preset.name)?)))
+            {
                 wish.set((game, preset));
             }
         })

@@ -5,7 +5,14 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::{
-    engine::{Hole, Target, clause::Cited, sowing::{Move, Sowing, position::{Event, Position}}},
+    engine::{
+        Hole, Target,
+        clause::Cited,
+        sowing::{
+            Move, Sowing,
+            position::{Event, Position},
+        },
+    },
     i18n::Message,
     options::Options,
     session::{Action, Refusal, Session},
@@ -22,7 +29,10 @@ pub enum Deed {
     /// A typed letter that names no hole.
     Stray(char),
     /// A new game under these rules, the present one given up.
-    New { game: Sowing, preset: &'static str },
+    New {
+        game: Sowing,
+        preset: &'static str,
+    },
     /// The same game from its beginning.
     Again,
     /// The explanation has been read.
@@ -68,7 +78,9 @@ impl Table {
         };
         let holes = (0..2 * game.row()).map(Hole);
         marks.extend(
-            holes.filter(|&hole| self.session.may_choose(Target::Hole(hole))).map(|hole| (hole, Mark::Playable)),
+            holes
+                .filter(|&hole| self.session.may_choose(Target::Hole(hole)))
+                .map(|hole| (hole, Mark::Playable)),
         );
         marks
     }

@@ -60,7 +60,9 @@ pub fn run(now: impl Fn() -> f64, batch: u32) -> Vec<Row> {
         rows.push(row("adjiboto", preset.name, game, hand, &now, batch));
     }
     for preset in Kind::Kalah.presets() {
-        let Some(crate::engine::sowing::Sowing::Kalah(game)) = Kind::Kalah.preset(preset.name) else { continue };
+        let Some(crate::engine::sowing::Sowing::Kalah(game)) = Kind::Kalah.preset(preset.name) else {
+            continue;
+        };
         let hand = (game == Kalah::default()).then_some(hand::kalah as fn(&mut Rng) -> u32);
         rows.push(row("kalah", preset.name, game, hand, &now, 4 * batch));
     }

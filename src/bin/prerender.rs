@@ -43,7 +43,10 @@ mod write {
             let canonical = match (address, page) {
                 (Some(address), Page::Home | Page::Game(_)) => {
                     let path = file.strip_suffix("index.html").unwrap_or(&file);
-                    format!("<link rel=\"canonical\" href=\"{}/{path}\">\n", escaped(address.trim_end_matches('/')))
+                    format!(
+                        "<link rel=\"canonical\" href=\"{}/{path}\">\n",
+                        escaped(address.trim_end_matches('/'))
+                    )
                 }
                 (_, Page::Embed(_) | Page::Missing) => "<meta name=\"robots\" content=\"noindex\">\n".into(),
                 _ => String::new(),

@@ -4,11 +4,7 @@ use yew::prelude::*;
 
 use super::draw::{self, Layout};
 use crate::{
-    engine::{
-        Hole,
-        seat::Seat,
-        sowing::position::Position,
-    },
+    engine::{Hole, seat::Seat, sowing::position::Position},
     notation::hole_letter,
     story::marks::Mark,
 };

@@ -9,7 +9,10 @@ use super::{
     parts::{Body, captured, counters, figures, raw, rings},
 };
 use crate::{
-    engine::{Hole, Target, sowing::{Sowing, position::Position, turn::row_of}},
+    engine::{
+        Hole, Target,
+        sowing::{Sowing, position::Position, turn::row_of},
+    },
     i18n::{Message, Named, say},
     notation::{hole_letter, hole_named},
     story::marks::Mark,

@@ -18,7 +18,8 @@ pub enum Certainty {
 }
 
 impl Certainty {
-    pub const ALL: [Certainty; 4] = [Certainty::Stated, Certainty::Inferred, Certainty::Editorial, Certainty::Witness];
+    pub const ALL: [Certainty; 4] =
+        [Certainty::Stated, Certainty::Inferred, Certainty::Editorial, Certainty::Witness];
 
     /// The word used in machine-readable text and as a class name.
     pub const fn name(self) -> &'static str {

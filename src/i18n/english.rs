@@ -15,9 +15,8 @@ use crate::{
     notation::{PositionError, ReadingsError, Trouble},
 };
 
-const SMALL: [&str; 13] = [
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-];
+const SMALL: [&str; 13] =
+    ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /// Up to twelve in words.
 fn number(count: u32) -> String {
@@ -70,7 +69,9 @@ fn ended(kind: Kind, outcome: Outcome, [first, second]: [u32; 2]) -> String {
     let score = format!("{first} to {second}.");
     match kind {
         Kind::Adjiboto => match adjiboto::Clause::ALL.get(usize::from(clause)) {
-            Some(adjiboto::Clause::Stuck) => won(format!("{} has no hole with two beans.", side(winner.other()))),
+            Some(adjiboto::Clause::Stuck) => {
+                won(format!("{} has no hole with two beans.", side(winner.other())))
+            }
             Some(adjiboto::Clause::Draw) => "A draw: the player who is stuck can refill his row.".into(),
             Some(adjiboto::Clause::Repetition) => "A draw: the same position has come three times.".into(),
             _ if draw => format!("A draw: neither can sow, and the botos are equal, {score}"),
@@ -83,7 +84,9 @@ fn ended(kind: Kind, outcome: Outcome, [first, second]: [u32; 2]) -> String {
 
 /// The holes of a sowing: each by its letter while they are few, the way round when they are many.
 fn path(kind: Kind, path: &[Option<Named>]) -> String {
-    let name = |place: &Option<Named>| place.map_or(format!("the {}", store(kind)), |hole| hole.letter().to_string());
+    let name = |place: &Option<Named>| {
+        place.map_or(format!("the {}", store(kind)), |hole| hole.letter().to_string())
+    };
     match path {
         [] => String::new(),
         [only] => format!("in {}", name(only)),
@@ -113,7 +116,9 @@ pub fn say(message: &Message) -> String {
         Message::Keeps { kind, seat, count } => {
             format!("{} keeps the {} left in its row.", side(*seat), counters(*kind, (*count).into()))
         }
-        Message::Opens { hole, left: 0 } => format!("{} is the last of the five holes to be opened.", hole.letter()),
+        Message::Opens { hole, left: 0 } => {
+            format!("{} is the last of the five holes to be opened.", hole.letter())
+        }
         Message::Opens { hole, left } => {
             let holes = if *left == 1 { "hole is" } else { "holes are" };
             format!("{} is opened; {} more {holes} to come.", hole.letter(), number(*left))
@@ -138,7 +143,9 @@ pub fn say(message: &Message) -> String {
         }
         Message::Start { next: then, .. } => format!("A new game. {}", next(*then)),
         Message::TookBack { moves, next: then } => format!("Taken back: after move {moves}. {}", next(*then)),
-        Message::PlayedAgain { moves, next: then } => format!("Played again: after move {moves}. {}", next(*then)),
+        Message::PlayedAgain { moves, next: then } => {
+            format!("Played again: after move {moves}. {}", next(*then))
+        }
 
         Message::NotYours { hole, owner, row: (first, last), turn } => format!(
             "{} is {}’s hole. It is {}’s turn: {} to {}.",
@@ -148,7 +155,9 @@ pub fn say(message: &Message) -> String {
             first.letter(),
             last.letter()
         ),
-        Message::TooFew { hole, count: 0, .. } => format!("{} is empty: it may not be played.", hole.letter()),
+        Message::TooFew { hole, count: 0, .. } => {
+            format!("{} is empty: it may not be played.", hole.letter())
+        }
         Message::TooFew { kind, hole, count } => {
             format!("{} holds {}: it may not be played.", hole.letter(), counters(*kind, (*count).into()))
         }
@@ -198,11 +207,18 @@ pub fn say(message: &Message) -> String {
             Certainty::Witness => "only another source says so",
         }
         .into(),
-        Message::Reading { kind, reading } => readings(*kind).get(*reading).map_or("", |words| words.asks).into(),
-        Message::Value { kind, reading, value } => {
-            readings(*kind).get(*reading).and_then(|words| words.answers.get(*value)).copied().unwrap_or("").into()
+        Message::Reading { kind, reading } => {
+            readings(*kind).get(*reading).map_or("", |words| words.asks).into()
         }
-        Message::Preset { kind, preset } => presets(*kind).get(*preset).map_or("", |words| words.title).into(),
+        Message::Value { kind, reading, value } => readings(*kind)
+            .get(*reading)
+            .and_then(|words| words.answers.get(*value))
+            .copied()
+            .unwrap_or("")
+            .into(),
+        Message::Preset { kind, preset } => {
+            presets(*kind).get(*preset).map_or("", |words| words.title).into()
+        }
         Message::Differs { kind, readings: differing, preset } => {
             let title = presets(*kind).get(*preset).map_or("", |words| words.title);
             let says = presets(*kind).get(*preset).map_or("", |words| words.says);

@@ -38,7 +38,9 @@ pub const fn adjiboto_clause(clause: adjiboto::Clause) -> &'static str {
         Setup => "Each of the ten holes begins with ten beans; the two botos are empty.",
         OwnHole => "You play from one of the five holes on your own side.",
         MinTwo => "A hole with only one bean in it may not be played.",
-        Opening => "In your first five turns you play each of your five holes once, in whatever order you like.",
+        Opening => {
+            "In your first five turns you play each of your five holes once, in whatever order you like."
+        }
         OpeningFallback => {
             "If none of the holes you still have to open can be played, any hole with two beans or more will do. This can only happen in a position that was set up."
         }
@@ -50,7 +52,9 @@ pub const fn adjiboto_clause(clause: adjiboto::Clause) -> &'static str {
         CaptureNext => {
             "If the hole just after your last bean holds one, three or five, you take them, whoever’s side it is on."
         }
-        CaptureChain => "Then the hole after that is judged the same way, and so on until one holds any other number.",
+        CaptureChain => {
+            "Then the hole after that is judged the same way, and so on until one holds any other number."
+        }
         ChainStops => "A chain of captures ends before it comes round to the hole of the last bean.",
         Compulsory => "What can be taken must be taken.",
         NoFirstCapture => "The move that opens the game takes nothing.",
@@ -58,7 +62,9 @@ pub const fn adjiboto_clause(clause: adjiboto::Clause) -> &'static str {
         Draw => {
             "You are saved if your boto holds at least fifty: enough to fill your five holes with ten again. Then nobody has won."
         }
-        Repetition => "When the same position comes for the third time with the same player to move, the game is drawn.",
+        Repetition => {
+            "When the same position comes for the third time with the same player to move, the game is drawn."
+        }
         Pass => {
             "In the counting variant a player who is stuck passes; once both are stuck the fuller boto wins, and equal botos are a draw."
         }
@@ -86,7 +92,10 @@ pub const ADJIBOTO_READINGS: &[ReadingWords] = &[
 
 pub const ADJIBOTO_PRESETS: &[PresetWords] = &[
     PresetWords { title: "Herskovits 1929", says: "As it was seen among the Saamaka in 1928." },
-    PresetWords { title: "Ludii", says: "As the Ludii program has it: nothing is taken in the first ten moves." },
+    PresetWords {
+        title: "Ludii",
+        says: "As the Ludii program has it: nothing is taken in the first ten moves.",
+    },
     PresetWords {
         title: "Counting",
         says: "A modern variant: whoever is stuck passes, and the most beans win.",
@@ -125,7 +134,10 @@ pub const KALAH_READINGS: &[ReadingWords] = &[
 ];
 
 pub const KALAH_PRESETS: &[PresetWords] = &[
-    PresetWords { title: "Standard", says: "Six holes, four counters; an empty hole opposite means no capture." },
+    PresetWords {
+        title: "Standard",
+        says: "Six holes, four counters; an empty hole opposite means no capture.",
+    },
     PresetWords {
         title: "Irving 2000",
         says: "The rule under which small boards were first solved: the last counter captures even when the hole opposite is empty.",

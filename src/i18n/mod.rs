@@ -29,49 +29,151 @@ impl Named {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Message {
     // what a move does
-    Lifts { kind: Kind, seat: Seat, hole: Named, count: u8, left: u8 },
-    Sows { kind: Kind, seat: Seat, path: Vec<Option<Named>> },
-    Takes { kind: Kind, seat: Seat, hole: Named, count: u8 },
-    Keeps { kind: Kind, seat: Seat, count: u8 },
-    Opens { hole: Named, left: u32 },
-    NothingTaken { kind: Kind },
-    TurnGoes { seat: Seat },
-    Again { kind: Kind, seat: Seat },
-    Passes { seat: Seat },
+    Lifts {
+        kind: Kind,
+        seat: Seat,
+        hole: Named,
+        count: u8,
+        left: u8,
+    },
+    Sows {
+        kind: Kind,
+        seat: Seat,
+        path: Vec<Option<Named>>,
+    },
+    Takes {
+        kind: Kind,
+        seat: Seat,
+        hole: Named,
+        count: u8,
+    },
+    Keeps {
+        kind: Kind,
+        seat: Seat,
+        count: u8,
+    },
+    Opens {
+        hole: Named,
+        left: u32,
+    },
+    NothingTaken {
+        kind: Kind,
+    },
+    TurnGoes {
+        seat: Seat,
+    },
+    Again {
+        kind: Kind,
+        seat: Seat,
+    },
+    Passes {
+        seat: Seat,
+    },
     /// One turn in a sentence or two, for those who do not see the board; at most 25 words.
-    Told { kind: Kind, seat: Seat, hole: Named, count: u8, last: Option<Named>, taken: u32, next: Next },
-    Start { kind: Kind, next: Next },
-    TookBack { moves: usize, next: Next },
-    PlayedAgain { moves: usize, next: Next },
+    Told {
+        kind: Kind,
+        seat: Seat,
+        hole: Named,
+        count: u8,
+        last: Option<Named>,
+        taken: u32,
+        next: Next,
+    },
+    Start {
+        kind: Kind,
+        next: Next,
+    },
+    TookBack {
+        moves: usize,
+        next: Next,
+    },
+    PlayedAgain {
+        moves: usize,
+        next: Next,
+    },
     // why not
-    NotYours { hole: Named, owner: Seat, row: (Named, Named), turn: Seat },
-    TooFew { kind: Kind, hole: Named, count: u8 },
-    AlreadyOpened { hole: Named, owed: Vec<Named> },
+    NotYours {
+        hole: Named,
+        owner: Seat,
+        row: (Named, Named),
+        turn: Seat,
+    },
+    TooFew {
+        kind: Kind,
+        hole: Named,
+        count: u8,
+    },
+    AlreadyOpened {
+        hole: Named,
+        owed: Vec<Named>,
+    },
     Over(Box<Message>),
     AtStart,
     AtEnd,
-    NoSuchHole { letter: char },
+    NoSuchHole {
+        letter: char,
+    },
     Unreadable(Box<LinkTrouble>),
     // how it ended
-    Ended { kind: Kind, outcome: Outcome, stores: [u32; 2] },
+    Ended {
+        kind: Kind,
+        outcome: Outcome,
+        stores: [u32; 2],
+    },
     // a hole, for those who hear it
-    Hole { kind: Kind, hole: Named, owner: Seat, count: u8, playable: bool },
+    Hole {
+        kind: Kind,
+        hole: Named,
+        owner: Seat,
+        count: u8,
+        playable: bool,
+    },
     // names
     Seat(Seat),
-    Score { kind: Kind, seat: Seat, count: u32 },
+    Score {
+        kind: Kind,
+        seat: Seat,
+        count: u32,
+    },
     ToMove,
     Wins,
     Draws,
-    Clause { kind: Kind, clause: ClauseId },
+    Clause {
+        kind: Kind,
+        clause: ClauseId,
+    },
     Certainty(Certainty),
     CertaintyMeans(Certainty),
-    Reading { kind: Kind, reading: usize },
-    Value { kind: Kind, reading: usize, value: usize },
-    Preset { kind: Kind, preset: usize },
-    Differs { kind: Kind, readings: Vec<(usize, usize)>, preset: usize },
-    SourceAndPages { source: &'static str, pages: &'static str },
-    MoveLine { number: usize, seat: Seat },
-    Board { kind: Kind, moves: usize },
+    Reading {
+        kind: Kind,
+        reading: usize,
+    },
+    Value {
+        kind: Kind,
+        reading: usize,
+        value: usize,
+    },
+    Preset {
+        kind: Kind,
+        preset: usize,
+    },
+    Differs {
+        kind: Kind,
+        readings: Vec<(usize, usize)>,
+        preset: usize,
+    },
+    SourceAndPages {
+        source: &'static str,
+        pages: &'static str,
+    },
+    MoveLine {
+        number: usize,
+        seat: Seat,
+    },
+    Board {
+        kind: Kind,
+        moves: usize,
+    },
     Ui(Ui),
 }
 
@@ -87,7 +189,11 @@ pub enum LinkTrouble {
 pub enum Next {
     Seat(Seat),
     /// Nobody: the game is over.
-    Over { kind: Kind, outcome: Outcome, stores: [u32; 2] },
+    Over {
+        kind: Kind,
+        outcome: Outcome,
+        stores: [u32; 2],
+    },
 }
 
 /// Names of buttons, headings and other fixed words of the pages.

@@ -60,15 +60,22 @@ fn tag(line: &str) -> Option<(&str, &str)> {
     let (key, value) = inside.split_once(' ')?;
     let value = value.strip_prefix('"')?.strip_suffix('"')?;
     let plain = !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    (plain && !value.contains('"')).then_some((key, value))
+    let printable = !value.contains(|c: char| c == '"' || c.is_control());
+    (plain && printable).then_some((key, value))
 }
 
 /// Reads the JSON form.
 pub(super) fn json(text: &str) -> Result<Record, ImportError> {
-    let broken =
-        |error: serde_json::Error, (line, column): Place| fail((line, column), Trouble::Json(error.to_string()));
+    // the reader's sentence ends in a place of its own, which is not the one we report
+    let broken = |error: serde_json::Error, place: Place| {
+        let says = error.to_string();
+        fail(place, Trouble::Json(says.split(" at line ").next().unwrap_or_default().into()))
+    };
     let keys: BTreeMap<String, &RawValue> = serde_json::from_str(text).map_err(|error| {
-        let place = (error.line().max(1), error.column().max(1));
+        // it counts bytes: we count letters
+        let line = text.split('\n').nth(error.line().saturating_sub(1)).unwrap_or_default();
+        let before = line.char_indices().take_while(|(at, _)| at + 1 < error.column()).count();
+        let place = (error.line().max(1), before + 1);
         broken(error, place)
     })?;
     // a raw value is a slice of the text, so its address tells where it stands
@@ -81,8 +88,7 @@ pub(super) fn json(text: &str) -> Result<Record, ImportError> {
     let mut tags = Tags::default();
     for (key, raw) in &keys {
         if key != "Moves" {
-            let value: String =
-                serde_json::from_str(raw.get()).map_err(|error| broken(error, place(raw)))?;
+            let value: String = serde_json::from_str(raw.get()).map_err(|error| broken(error, place(raw)))?;
             let (line, column) = place(raw);
             tags.0.push((key.clone(), value, (line, column + 1)));
         }
@@ -90,7 +96,6 @@ pub(super) fn json(text: &str) -> Result<Record, ImportError> {
     let mut record = tags.record()?;
     let mut game = Replay::of(&record);
     if let Some(raw) = keys.get("Moves") {
-        // borrowed raw values have to be read from the whole text's lifetime
         let moves: Vec<&RawValue> =
             serde_json::from_str(raw.get()).map_err(|error| broken(error, place(raw)))?;
         for raw in moves {

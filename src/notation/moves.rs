@@ -10,12 +10,13 @@ pub fn hole_letter(hole: Hole, row: u8) -> char {
     char::from(if hole.0 < row { b'a' + hole.0 } else { b'A' + hole.0 - row })
 }
 
-/// The hole a letter names on a board of `row` holes a side.
+/// The hole a letter names on a board of `row` holes a side (at most 26).
 pub fn hole_named(letter: char, row: u8) -> Option<Hole> {
     let place = |first: char, from: u8| {
         let place = u32::from(letter).checked_sub(u32::from(first))?;
         (place < u32::from(row)).then(|| Hole(from + place as u8))
     };
+    let row = row.min(26);
     if letter.is_ascii_lowercase() { place('a', 0) } else { place('A', row) }
 }
 

@@ -54,7 +54,7 @@ pub enum Trouble {
     },
     /// A move after the end of the game.
     AfterEnd(String),
-    /// The record claims another result than its moves give.
+    /// The record claims another result, or another clause that ended it, than its moves give.
     Result {
         claimed: String,
         found: String,
@@ -206,15 +206,17 @@ impl Tags {
         Ok(Record { game, preset, setup, names, moves: Vec::new(), outcome: None })
     }
 
-    /// A record's claimed result must be what its moves give, or `*` for a game that was left.
+    /// What a record claims of its end must be what its moves give, or `*` for a game that was left.
     pub fn check_result(&self, record: &Record) -> Result<(), ImportError> {
-        let Some((claimed, (line, column))) = self.get("Result") else { return Ok(()) };
-        let found = result_text(record.outcome);
-        // a game may be written down before its last move: then nothing is claimed
-        if claimed == found || claimed == "*" {
-            return Ok(());
-        }
-        let what = Trouble::Result { claimed: claimed.into(), found };
-        Err(ImportError { line, column, what })
+        let same = |key: &str, found: &str| match self.get(key) {
+            // a game may be written down before its last move: then nothing is claimed
+            Some((claimed, (line, column))) if claimed != found && claimed != "*" => {
+                let what = Trouble::Result { claimed: claimed.into(), found: found.into() };
+                Err(ImportError { line, column, what })
+            }
+            _ => Ok(()),
+        };
+        same("Result", &result_text(record.outcome))?;
+        same("Ended", record.ended().unwrap_or("*"))
     }
 }

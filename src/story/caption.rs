@@ -156,9 +156,11 @@ pub fn told(session: &Session<Sowing>) -> Message {
 pub fn next(session: &Session<Sowing>) -> Next {
     match session.outcome() {
         None => Next::Seat(session.game().to_move(session.position())),
-        Some(outcome) => {
-            Next::Over { kind: session.game().kind(), outcome, stores: scores(session.game(), session.position()) }
-        }
+        Some(outcome) => Next::Over {
+            kind: session.game().kind(),
+            outcome,
+            stores: scores(session.game(), session.position()),
+        },
     }
 }
 

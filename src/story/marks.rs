@@ -4,7 +4,10 @@ use crate::{
     engine::{
         Hole,
         clause::Cited,
-        sowing::{Move, Sowing, position::{Event, Position}},
+        sowing::{
+            Move, Sowing,
+            position::{Event, Position},
+        },
     },
     story::caption,
 };
@@ -23,12 +26,7 @@ pub enum Mark {
 }
 
 /// The path of one move, kept until the next choice.
-pub fn of_move(
-    game: &Sowing,
-    before: &Position,
-    chosen: Move,
-    events: &[Cited<Event>],
-) -> Vec<(Hole, Mark)> {
+pub fn of_move(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event>]) -> Vec<(Hole, Mark)> {
     let sum = caption::sum(game, before, chosen, events);
     let mut marks = vec![(sum.origin, Mark::From)];
     marks.extend(sum.last.map(|hole| (hole, Mark::End)));

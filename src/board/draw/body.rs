@@ -37,11 +37,7 @@ pub fn adjiboto(layout: &Layout) -> String {
     let material = layout.board.game().material;
     let (length, breadth, middle) = (layout.length(), layout.breadth(), layout.middle());
     let outline = |map: &dyn Fn(Point) -> Point| {
-        if layout.turned {
-            blunt_boat(map, length, breadth)
-        } else {
-            boat(map, length, breadth)
-        }
+        if layout.turned { blunt_boat(map, length, breadth) } else { boat(map, length, breadth) }
     };
     let lines = if layout.turned { 30 } else { 34 };
     let mut text = plank(layout, &outline(&|point| layout.map(point)), 1.7, lines);
@@ -74,11 +70,7 @@ fn boat(map: &dyn Fn(Point) -> Point, length: f64, breadth: f64) -> String {
         .c((360.0, 6.0), (end(360.0), 6.0), (end(220.0), 34.0))
         .c((end(112.0), 62.0), (end(70.0), up(52.0)), (end(12.0), up(34.0)))
         .q((end(2.0), middle), (end(12.0), down(34.0)))
-        .c(
-            (end(70.0), down(52.0)),
-            (end(112.0), side(62.0)),
-            (end(220.0), side(34.0)),
-        )
+        .c((end(70.0), down(52.0)), (end(112.0), side(62.0)), (end(220.0), side(34.0)))
         .c((end(360.0), side(6.0)), (360.0, side(6.0)), (220.0, side(34.0)))
         .c((112.0, side(62.0)), (70.0, down(52.0)), (12.0, down(34.0)))
         .q((2.0, middle), (12.0, up(34.0)))
@@ -96,11 +88,7 @@ fn blunt_boat(map: &dyn Fn(Point) -> Point, length: f64, breadth: f64) -> String
         .c((230.0, 6.0), (end(230.0), 6.0), (end(116.0), 28.0))
         .c((end(56.0), 52.0), (end(22.0), up(104.0)), (end(14.0), up(62.0)))
         .q((end(4.0), middle), (end(14.0), down(62.0)))
-        .c(
-            (end(22.0), down(104.0)),
-            (end(56.0), side(52.0)),
-            (end(116.0), side(28.0)),
-        )
+        .c((end(22.0), down(104.0)), (end(56.0), side(52.0)), (end(116.0), side(28.0)))
         .c((end(230.0), side(6.0)), (230.0, side(6.0)), (116.0, side(28.0)))
         .c((56.0, side(52.0)), (22.0, down(104.0)), (14.0, down(62.0)))
         .q((4.0, middle), (14.0, up(62.0)))
@@ -146,11 +134,8 @@ fn prow(layout: &Layout, seat: usize) -> String {
     let (a, b) = (layout.store_size().along, layout.store_size().across);
     let at = |along: f64, across: f64| (u - inwards * a * along, v + b * across);
     // how full the shoulders are, and how far the inner edge swells
-    let [shoulder, high, low, flank, inner] = if layout.turned {
-        [0.3, 1.1, 0.6, 1.0, -1.3]
-    } else {
-        [-0.1, 1.02, 0.46, 0.9, -1.2]
-    };
+    let [shoulder, high, low, flank, inner] =
+        if layout.turned { [0.3, 1.1, 0.6, 1.0, -1.3] } else { [-0.1, 1.02, 0.46, 0.9, -1.2] };
     Path::new(&|point| layout.map(point))
         .m(at(-1.0, -1.0))
         .c(at(shoulder, -high), at(flank, -low), at(1.0, 0.0))

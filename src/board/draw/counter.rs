@@ -26,12 +26,7 @@ pub struct Placed {
 impl Placed {
     /// Gives the attribute `transform` that puts the drawing of a counter here.
     pub fn transform(&self) -> String {
-        format!(
-            "translate({} {}) scale({})",
-            num(self.x),
-            num(self.y),
-            num(self.scale)
-        )
+        format!("translate({} {}) scale({})", num(self.x), num(self.y), num(self.scale))
     }
 }
 
@@ -52,11 +47,7 @@ pub fn in_hole(layout: &Layout, hole: usize, slot: usize) -> Placed {
     let counter = layout.board.game().counter;
     let (x, y, angle) = counter.slots[slot % counter.slots.len()];
     let turns = (hole * counter.step + hole / 2) % 16;
-    let (x, angle) = if hole % 2 == 1 {
-        (-x, 24 - angle)
-    } else {
-        (x, angle)
-    };
+    let (x, angle) = if hole % 2 == 1 { (-x, 24 - angle) } else { (x, angle) };
     let (x, y) = turn((x, y), turns as f64 * 22.5);
     let spot = layout.hole(hole);
     let reach = spot.r * counter.spread;
@@ -95,14 +86,7 @@ pub fn in_store(layout: &Layout, seat: usize, slot: usize) -> Placed {
 
 /// Draws a counter at an angle, in sixteenths: the body turns, the light does not.
 pub fn definition(counter: &Counter, angle: usize) -> String {
-    let Counter {
-        id,
-        shape,
-        face,
-        flat,
-        gleam,
-        ..
-    } = counter;
+    let Counter { id, shape, face, flat, gleam, .. } = counter;
     let [t0, t1, t2, t3] = counter.tones[(angle * 7 + 2) % 3];
     let degrees = angle as f64 * 22.5;
     let (x, y) = turn((-0.62, -0.78), -degrees);
@@ -138,17 +122,9 @@ mod tests {
                     let (x, y) = layout.map((u, v));
                     for slot in 0..STORE_SLOTS {
                         let at = in_store(&layout, seat, slot);
-                        let (du, dv) = if turned {
-                            (at.y - y, x - at.x)
-                        } else {
-                            (at.x - x, at.y - y)
-                        };
+                        let (du, dv) = if turned { (at.y - y, x - at.x) } else { (at.x - x, at.y - y) };
                         // the bowls of Adjiboto swell towards the rows
-                        let swell = if du * inwards > 0.0 && board == Board::Adjiboto {
-                            1.18
-                        } else {
-                            1.0
-                        };
+                        let swell = if du * inwards > 0.0 && board == Board::Adjiboto { 1.18 } else { 1.0 };
                         let place = format!("{layout:?} {seat} {slot}: {du} {dv}");
                         assert!(du.abs() + at.scale * 0.9 < size.along * swell, "{place}");
                         assert!(dv.abs() + at.scale * 0.9 < size.across, "{place}");

@@ -14,9 +14,7 @@ const SHARED: &str = concat!(
 /// Writes the content of `<defs>` for a board: its counters at every angle, its wood, its light.
 pub fn definitions(board: Board) -> String {
     let game = board.game();
-    let mut text: String = (0..16)
-        .map(|angle| counter::definition(game.counter, angle))
-        .collect();
+    let mut text: String = (0..16).map(|angle| counter::definition(game.counter, angle)).collect();
     text.push_str(&wood::definitions(game.material));
     text.push_str(SHARED);
     text.push_str(game.fittings);

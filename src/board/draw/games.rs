@@ -139,14 +139,7 @@ const KALAH: Game = Game {
         figure: 25.0,
         away: 29.0,
         letter: 17.0,
-        store: Store {
-            inset: 98.0,
-            along: 44.0,
-            across: 112.0,
-            figure: 27.0,
-            shift: 0.0,
-            heap: (0.92, 1.0),
-        },
+        store: Store { inset: 98.0, along: 44.0, across: 112.0, figure: 27.0, shift: 0.0, heap: (0.92, 1.0) },
     },
     turned: Size {
         pitch: 90.0,
@@ -158,13 +151,6 @@ const KALAH: Game = Game {
         figure: 27.0,
         away: 34.0,
         letter: 19.0,
-        store: Store {
-            inset: 71.0,
-            along: 29.0,
-            across: 120.0,
-            figure: 20.0,
-            shift: 0.0,
-            heap: (1.0, 0.86),
-        },
+        store: Store { inset: 71.0, along: 29.0, across: 120.0, figure: 20.0, shift: 0.0, heap: (1.0, 0.86) },
     },
 };

@@ -56,32 +56,17 @@ pub struct StoreSpot {
 impl Layout {
     /// Lays out a board with so many holes a row, across the screen or turned down it.
     pub fn new(board: Board, holes_a_row: usize, turned: bool) -> Self {
-        Layout {
-            board,
-            holes: holes_a_row,
-            turned,
-        }
+        Layout { board, holes: holes_a_row, turned }
     }
 
     /// Gives the place of a hole, from 0 to twice the holes of a row.
     pub fn hole(&self, hole: usize) -> Spot {
         let size = self.size();
-        let (side, column) = if hole < self.holes {
-            (1.0, hole)
-        } else {
-            (-1.0, 2 * self.holes - 1 - hole)
-        };
+        let (side, column) = if hole < self.holes { (1.0, hole) } else { (-1.0, 2 * self.holes - 1 - hole) };
         let u = size.ends + (column as f64 + 0.5) * size.pitch;
         let v = self.middle() + side * size.across;
         let (x, y) = self.map((u, v));
-        Spot {
-            x,
-            y,
-            r: size.r,
-            side,
-            u,
-            v,
-        }
+        Spot { x, y, r: size.r, side, u, v }
     }
 
     /// Gives the middle of the count of a hole and its baseline.
@@ -121,58 +106,30 @@ impl Layout {
         let (u, v, inwards) = self.bowl(seat);
         let store = self.store_size();
         let (x, y) = self.map((u + inwards * store.along * store.shift, v));
-        let (rx, ry) = if self.turned {
-            (store.across, store.along)
-        } else {
-            (store.along, store.across)
-        };
+        let (rx, ry) = if self.turned { (store.across, store.along) } else { (store.along, store.across) };
         let (fx, fy) = self.map((self.end(seat) + inwards * store.figure, v));
-        StoreSpot {
-            x,
-            y,
-            rx: rx * store.heap.0,
-            ry: ry * store.heap.1,
-            fx,
-            fy: fy + 9.0,
-        }
+        StoreSpot { x, y, rx: rx * store.heap.0, ry: ry * store.heap.1, fx, fy: fy + 9.0 }
     }
 
     /// Gives the view of the board with its edge and shadow: left, top, width and height.
     pub fn view_box(&self) -> [f64; 4] {
         let below = self.size().thick + SHADOW;
-        [
-            -MARGIN,
-            -MARGIN,
-            self.width() + 2.0 * MARGIN,
-            self.height() + 2.0 * MARGIN + below,
-        ]
+        [-MARGIN, -MARGIN, self.width() + 2.0 * MARGIN, self.height() + 2.0 * MARGIN + below]
     }
 
     /// Gives the width of the board on the screen.
     pub fn width(&self) -> f64 {
-        if self.turned {
-            self.breadth()
-        } else {
-            self.length()
-        }
+        if self.turned { self.breadth() } else { self.length() }
     }
 
     /// Gives the height of the board on the screen.
     pub fn height(&self) -> f64 {
-        if self.turned {
-            self.length()
-        } else {
-            self.breadth()
-        }
+        if self.turned { self.length() } else { self.breadth() }
     }
 
     /// Carries a point of the board (u, v) to the screen (x, y).
     pub(super) fn map(&self, (u, v): Point) -> Point {
-        if self.turned {
-            (self.breadth() - v, u)
-        } else {
-            (u, v)
-        }
+        if self.turned { (self.breadth() - v, u) } else { (u, v) }
     }
 
     /// The lengths of this board.

@@ -33,13 +33,7 @@ pub fn focus(layout: &Layout, hole: usize) -> String {
 
 /// Marks the hole that was lifted: a ring of short dots.
 pub fn from(layout: &Layout, hole: usize) -> String {
-    ring(
-        layout,
-        hole,
-        5.0,
-        3.2,
-        r#" stroke-dasharray="3 11" stroke-linecap="round""#,
-    )
+    ring(layout, hole, 5.0, 3.2, r#" stroke-dasharray="3 11" stroke-linecap="round""#)
 }
 
 /// Marks the hole of the last counter: a ring with four ticks.
@@ -58,16 +52,11 @@ pub fn end(layout: &Layout, hole: usize) -> String {
 /// On a turned board the chip lies towards the middle, away from the counts.
 pub fn captured(layout: &Layout, hole: usize, number: u32) -> String {
     let spot = layout.hole(hole);
-    let (far, towards) = if layout.turned {
-        (spot.r, spot.side)
-    } else {
-        (spot.r + 3.0, 1.0)
-    };
+    let (far, towards) = if layout.turned { (spot.r, spot.side) } else { (spot.r + 3.0, 1.0) };
     let near = far - 17.0;
     let map = from_middle(layout, hole);
-    let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
-        .iter()
-        .fold(Path::new(&map), |path, (x, y)| {
+    let corners =
+        [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].iter().fold(Path::new(&map), |path, (x, y)| {
             path.line([(x * far, y * near), (x * far, y * far), (x * near, y * far)])
         });
     let out = spot.r - 1.0;

@@ -33,10 +33,7 @@ pub struct Ink {
 /// Gives the colours of lettering on a board.
 pub fn ink(board: Board) -> Ink {
     let material = board.game().material;
-    Ink {
-        text: material.text,
-        key: material.key,
-    }
+    Ink { text: material.text, key: material.key }
 }
 
 /// Writes a length as the drawings do, to the nearest hundredth.

@@ -49,10 +49,7 @@ pub struct Path<'a> {
 impl<'a> Path<'a> {
     /// Starts an empty path; `map` carries each of its points to the screen.
     pub fn new(map: &'a dyn Fn(Point) -> Point) -> Self {
-        Path {
-            map,
-            text: String::new(),
-        }
+        Path { map, text: String::new() }
     }
 
     /// Moves to a point without drawing.
@@ -78,9 +75,9 @@ impl<'a> Path<'a> {
     /// Draws a line through all the points, beginning at the first.
     pub fn line(self, points: impl IntoIterator<Item = Point>) -> Self {
         let mut letter = 'M';
-        points.into_iter().fold(self, |path, point| {
-            path.segment(std::mem::replace(&mut letter, 'L'), &[point])
-        })
+        points
+            .into_iter()
+            .fold(self, |path, point| path.segment(std::mem::replace(&mut letter, 'L'), &[point]))
     }
 
     /// Closes the outline.
@@ -131,11 +128,7 @@ mod tests {
     #[test]
     fn a_path_maps_each_of_its_points() {
         let turned = |(u, v): Point| (10.0 - v, u);
-        let path = Path::new(&turned)
-            .m((1.0, 2.0))
-            .l((3.0, 4.5))
-            .q((0.0, 10.0), (5.0, 0.0))
-            .z();
+        let path = Path::new(&turned).m((1.0, 2.0)).l((3.0, 4.5)).q((0.0, 10.0), (5.0, 0.0)).z();
         assert_eq!(path.text(), "M8 1L5.5 3Q0 0 10 5Z");
     }
 }

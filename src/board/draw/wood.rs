@@ -7,19 +7,7 @@ use super::svg::{Path, Point, num, turn};
 
 /// Writes the definitions of a material: its gradients and its hollow.
 pub fn definitions(material: &Material) -> String {
-    let Material {
-        id,
-        light,
-        mid,
-        dark,
-        side,
-        floor,
-        wall,
-        deep,
-        lit,
-        hi,
-        ..
-    } = material;
+    let Material { id, light, mid, dark, side, floor, wall, deep, lit, hi, .. } = material;
     let cuts = cuts(material.tool);
     [
         format!(
@@ -99,9 +87,7 @@ fn grain(layout: &Layout, material: &Material, phase: f64, lines: usize) -> Stri
         let (du, dv) = (u - length * 0.36, v - breadth * 0.5);
         let (near_u, near_v) = (du / 150.0, dv / 90.0);
         let knot = 22.0 * (-(near_u * near_u + near_v * near_v)).exp() * sin(dv / 26.0);
-        7.0 * sin(u * 0.0052 + v * 0.011 + phase)
-            + 4.0 * sin(u * 0.0113 - v * 0.023 + phase * 2.3)
-            + knot
+        7.0 * sin(u * 0.0052 + v * 0.011 + phase) + 4.0 * sin(u * 0.0113 - v * 0.023 + phase * 2.3) + knot
     };
     let map = |point| layout.map(point);
     let (mut dark, mut light, mut fine) = (String::new(), String::new(), String::new());
@@ -117,16 +103,9 @@ fn grain(layout: &Layout, material: &Material, phase: f64, lines: usize) -> Stri
         match i % 4 {
             1 => light.push_str(&format!(r#"<path d="{d}" stroke-width="{width}"/>"#)),
             3 => {
-                let dashes = [
-                    5 + i % 5,
-                    31 + i * 7 % 31,
-                    2 + i % 3,
-                    14 + i % 17,
-                    9 + i % 4,
-                    57 + i * 5 % 23,
-                ]
-                .map(|dash| dash.to_string())
-                .join(" ");
+                let dashes = [5 + i % 5, 31 + i * 7 % 31, 2 + i % 3, 14 + i % 17, 9 + i % 4, 57 + i * 5 % 23]
+                    .map(|dash| dash.to_string())
+                    .join(" ");
                 fine.push_str(&format!(r#"<path d="{d}" stroke-dasharray="{dashes}"/>"#));
             }
             _ => dark.push_str(&format!(r#"<path d="{d}" stroke-width="{width}"/>"#)),

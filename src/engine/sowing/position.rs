@@ -41,10 +41,7 @@ pub enum Event {
 impl Event {
     /// Whether the event is a step: one counter put down, or a group taken up or moved at once.
     pub const fn is_step(self) -> bool {
-        matches!(
-            self,
-            Event::Lift { .. } | Event::Drop { .. } | Event::Bank { .. } | Event::Capture { .. }
-        )
+        matches!(self, Event::Lift { .. } | Event::Drop { .. } | Event::Bank { .. } | Event::Capture { .. })
     }
 }
 
@@ -90,7 +87,8 @@ impl Position {
 
     /// All counters: board, stores and hand.
     pub fn total(&self) -> u32 {
-        self.holes.iter().chain(&self.stores).map(|&count| u32::from(count)).sum::<u32>() + u32::from(self.hand)
+        self.holes.iter().chain(&self.stores).map(|&count| u32::from(count)).sum::<u32>()
+            + u32::from(self.hand)
     }
 
     /// Carries out one event. Rules never change a position otherwise, so a log replays to it.

@@ -49,8 +49,9 @@ impl Setup {
         if found != total {
             return Err(SetupError::Total { found, wanted: total });
         }
-        let to_move =
-            Seat::at(self.to_move).filter(|seat| seat.index() < 2).ok_or(SetupError::Seat { found: self.to_move })?;
+        let to_move = Seat::at(self.to_move)
+            .filter(|seat| seat.index() < 2)
+            .ok_or(SetupError::Seat { found: self.to_move })?;
         // the sum is a legal total, which every game keeps below 256: no count is cut short here
         let bytes = |counts: &[u32]| counts.iter().map(|&n| n as u8).collect::<Vec<_>>();
         let mut position = Position::filled(0, 0);

@@ -1,0 +1,5 @@
+//! Hostile text for every parser.
+
+mod mutations;
+mod parsers;
+mod records;

@@ -1,0 +1,236 @@
+//! What is true of every game, whatever its rules: over random games of every game and preset, and of
+//! Kalah of several sizes.
+
+use std::collections::HashSet;
+
+use papan::{
+    engine::{
+        Game, Hole, Target,
+        seat::Seat,
+        sowing::{
+            Kind, Move, Sowing,
+            position::{Event, Position},
+        },
+    },
+    notation::{Record, read_move, read_position, read_readings, write_move, write_position, write_readings},
+    playout::Playouts,
+    session::{Action, Refusal, Session},
+};
+
+const GAMES: usize = 2000;
+
+/// Every game under every preset, and Kalah of other sizes; each with its preset.
+fn games() -> Vec<(Sowing, &'static str)> {
+    let of = |kind: Kind| {
+        kind.presets()
+            .iter()
+            .map(move |preset| (kind.preset(preset.name).expect("its own preset"), preset.name))
+    };
+    let mut games: Vec<_> = Kind::ALL.into_iter().flat_map(of).collect();
+    for readings in ["standard.counters-1.holes-1", "irving-2000.counters-9.holes-9", "standard.holes-3"] {
+        games.push(read_readings(Kind::Kalah, readings).expect("a size the rules allow"));
+    }
+    for readings in ["herskovits-1929.opening-free", "counting.no_capture_moves-10.skip_origin-true"] {
+        games.push(read_readings(Kind::Adjiboto, readings).expect("readings of the rules"));
+    }
+    games
+}
+
+/// Shows `each` every move of `GAMES` random games: before, the move, after. None may need 5,000 moves.
+fn over_random_games(game: &Sowing, seed: u64, mut each: impl FnMut(&Position, Move, &Position)) {
+    let mut playouts = Playouts::new(*game, seed);
+    for number in 0..GAMES {
+        let mut moves = 0;
+        playouts.play(game.start(), |before, chosen, after| {
+            moves += 1;
+            assert!(moves <= 5000, "game {number} of seed {seed} has not ended after 5,000 moves");
+            each(before, chosen, after);
+        });
+        assert!(moves > 0);
+    }
+}
+
+#[test]
+fn counters_are_conserved_and_the_log_replays() {
+    for (game, preset) in games() {
+        let total = game.start().total();
+        over_random_games(&game, 1, |before, chosen, after| {
+            let mut replayed = *before;
+            let mut reported = *before;
+            game.play(&mut reported, chosen, |event| {
+                assert!(usize::from(event.clause.0) < game.clauses().len(), "{preset}: {event:?}");
+                let earlier = replayed;
+                replayed.apply(event.what);
+                assert_eq!(replayed.total(), total, "{preset}: {event:?}");
+                if event.what.is_step() {
+                    assert_ne!(earlier, replayed, "{preset}: a step that moves nothing: {event:?}");
+                }
+            });
+            assert_eq!((&replayed, &reported), (after, after), "{preset}");
+            assert_eq!((before.hand(), after.hand()), (0, 0), "{preset}");
+        });
+    }
+}
+
+#[test]
+fn legal_moves_are_distinct_and_none_is_left_only_at_the_end() {
+    for (game, preset) in games() {
+        let check = |position: &Position| {
+            let told = || format!("{preset}: {}", write_position(&game, position));
+            let mut legal = HashSet::new();
+            game.each_move(position, |chosen| assert!(legal.insert(chosen), "twice: {}", told()));
+            assert_eq!(legal.is_empty(), game.ended(position).is_some(), "{}", told());
+            // every other hole, on the board and off it, is refused by a clause, and nothing happens
+            for hole in (0..=20)
+                .chain([31, 32, 99, u8::MAX])
+                .map(Hole)
+                .filter(|&hole| !legal.contains(&Move::Sow(hole)))
+            {
+                let kept = *position;
+                let refused = game.try_play(position, Move::Sow(hole), |event| panic!("{event:?}"));
+                let clause = refused.expect_err("a hole that may not be played");
+                assert!(usize::from(clause.0) < game.clauses().len(), "{hole:?} in {}", told());
+                assert_eq!(*position, kept);
+            }
+            for chosen in legal {
+                assert!(game.is_legal(position, chosen), "{chosen:?} in {}", told());
+                assert!(game.try_play(position, chosen, |_| ()).is_ok(), "{chosen:?} in {}", told());
+            }
+        };
+        check(&game.start());
+        // in all positions it would take a minute: one in seven, wherever in a game that falls
+        let mut count = 0;
+        over_random_games(&game, 2, |_, _, after| {
+            count += 1;
+            if count % 7 == 0 || game.ended(after).is_some() {
+                check(after);
+            }
+        });
+    }
+}
+
+#[test]
+fn moves_and_positions_are_read_as_they_were_written() {
+    for (game, preset) in games() {
+        let check = |position: &Position| {
+            let text = write_position(&game, position);
+            let read = read_position(&game, &text);
+            assert_eq!(read.as_ref(), Ok(position), "{preset}: {text}");
+            assert_eq!(game.position(&game.setup(position)).as_ref(), Ok(position), "{preset}: {text}");
+            assert!(
+                text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte)),
+                "{text}"
+            );
+        };
+        check(&game.start());
+        let mut count = 0;
+        over_random_games(&game, 3, |_, chosen, after| {
+            // one position in five, wherever in a game that falls: thousands of them in an opening
+            count += 1;
+            if count % 5 == 0 {
+                check(after);
+            }
+            let text = write_move(&game, chosen);
+            assert_eq!(read_move(&game, &text), Some(chosen), "{preset}: {text}");
+        });
+    }
+}
+
+#[test]
+fn readings_are_read_as_they_were_written() {
+    for kind in Kind::ALL {
+        for reading in kind.readings() {
+            for value in reading.values {
+                for preset in kind.presets() {
+                    let mut game = kind.preset(preset.name).expect("its own preset");
+                    game.read(reading.name, value).expect("its own reading");
+                    let text = write_readings(&game, preset.name);
+                    assert_eq!(read_readings(kind, &text), Ok((game, preset.name)), "{text}");
+                    let held = kind.preset(preset.name) == Some(game);
+                    assert_eq!(text == preset.name, held, "readings that equal the preset's are left out");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn records_are_read_as_they_were_written() {
+    for (game, preset) in games() {
+        let mut playouts = Playouts::new(game, 4);
+        for number in 0..GAMES / 8 {
+            // the whole game, and what follows a position inside it, perhaps inside the opening
+            let mut positions = vec![game.start()];
+            let mut moves = Vec::new();
+            let outcome = playouts.play(game.start(), |_, chosen, after| {
+                moves.push(chosen);
+                positions.push(*after);
+            });
+            let names = [None, Some("Ama \\ B.".into()), None];
+            let whole = Record { game, preset, setup: None, names, moves, outcome: Some(outcome) };
+            let from = number % whole.moves.len();
+            let setup = Some(positions[from]);
+            let rest = Record { setup, moves: whole.moves[from..].to_vec(), ..whole.clone() };
+            let cut = Record { moves: whole.moves[..from].to_vec(), outcome: None, ..whole.clone() };
+            for record in [whole, rest, cut] {
+                for text in [record.to_text(), record.to_json()] {
+                    let read = Record::read(&text).unwrap_or_else(|error| panic!("{error:?} in\n{text}"));
+                    assert_eq!(read, record, "{text}");
+                    let again = if text.starts_with('{') { read.to_json() } else { read.to_text() };
+                    assert_eq!(again, text);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_session_goes_back_and_forth_over_equal_positions() {
+    for (game, preset) in games() {
+        let mut playouts = Playouts::new(game, 5);
+        for _ in 0..60 {
+            let mut sessions = vec![Session::new(game, game.start())];
+            let outcome = playouts.play(game.start(), |before, Move::Sow(hole), after| {
+                let session = sessions.last().expect("the start at least");
+                assert_eq!((session.position(), session.outcome()), (before, None), "{preset}");
+                let next = session.act(Action::Choose(Target::Hole(hole))).expect("a legal move");
+                assert_eq!(next.position(), after, "{preset}");
+                sessions.push(next);
+            });
+            let last = sessions.last().expect("the start at least").clone();
+            assert_eq!(last.outcome(), Some(outcome), "{preset}");
+            assert_eq!(last.act(Action::Redo), Err(Refusal::AtEnd));
+            let mut back = last.clone();
+            for earlier in sessions.iter().rev().skip(1) {
+                back = back.act(Action::Undo).expect("a move to take back");
+                assert_eq!((back.position(), back.cursor()), (earlier.position(), earlier.cursor()));
+                assert_eq!((back.outcome(), back.moves()), (None, last.moves()));
+                assert_eq!(last.act(Action::Goto(earlier.cursor())), Ok(back.clone()));
+            }
+            assert_eq!(back.act(Action::Undo), Err(Refusal::AtStart));
+            for _ in last.moves() {
+                back = back.act(Action::Redo).expect("a move to play again");
+            }
+            assert_eq!(back, last, "{preset}");
+        }
+    }
+}
+
+#[test]
+fn steps_are_the_events_that_move_counters() {
+    let (hole, seat, count) = (Hole(0), Seat::FIRST, 1);
+    let steps = [
+        Event::Lift { hole, count },
+        Event::Drop { hole },
+        Event::Bank { seat },
+        Event::Capture { hole, count, seat },
+    ];
+    let others = [
+        Event::Note { note: 0, value: 1 },
+        Event::Pass { seat },
+        Event::Again { seat },
+        Event::Turn { seat: Seat::SECOND },
+    ];
+    assert!(steps.into_iter().all(Event::is_step));
+    assert!(!others.into_iter().any(Event::is_step));
+}

@@ -1,0 +1,90 @@
+//! Whole games as text, replayed. They were played and judged by a program that knows `rules/` and nothing of
+//! this engine: its result, the clause that ended the game and every byte of the record must come out again.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use papan::{
+    engine::{Game, sowing::Kind},
+    notation::{Record, record::result_text},
+};
+
+/// The records by file name.
+fn texts() -> BTreeMap<String, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games");
+    let files = fs::read_dir(folder).expect("the folder of recorded games");
+    files
+        .map(|file| {
+            let file = file.expect("a file of the folder");
+            let text = fs::read_to_string(file.path()).expect("a record in UTF-8");
+            (file.file_name().to_string_lossy().into_owned(), text)
+        })
+        .collect()
+}
+
+/// What a record claims under a key, read without the product's reader.
+fn claimed<'a>(text: &'a str, key: &str) -> Option<&'a str> {
+    let line = text.lines().find(|line| line.starts_with(&format!("[{key} ")))?;
+    line.split('"').nth(1)
+}
+
+/// What a replayed record comes to: its result and the clause that ended it.
+fn outcome(record: &Record) -> (String, Option<&'static str>) {
+    let clause = record.outcome.map(|outcome| record.game.clauses()[usize::from(outcome.clause.0)].id);
+    (result_text(record.outcome), clause)
+}
+
+#[test]
+fn recorded_games_come_out_as_they_were_recorded() {
+    for (name, text) in texts() {
+        let record = Record::read(&text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+        let (result, clause) = outcome(&record);
+        assert_eq!(Some(result.as_str()), claimed(&text, "Result"), "{name}");
+        assert_eq!(clause, claimed(&text, "Ended"), "{name}");
+        assert_eq!(record.to_text(), text, "{name}");
+        assert_eq!(Record::read(&record.to_json()), Ok(record), "{name}");
+    }
+}
+
+/// The end of a game is where the record says and not a move before.
+#[test]
+fn recorded_games_end_with_their_last_move() {
+    for (name, text) in texts() {
+        let mut record = Record::read(&text).expect("a record that can be read");
+        if claimed(&text, "Ended").is_some() {
+            record.moves.pop();
+            record.outcome = None;
+            let shorter = Record::read(&record.to_text()).expect("the same game, left before its last move");
+            assert_eq!(shorter.outcome, None, "{name}");
+        }
+    }
+}
+
+#[test]
+fn every_game_preset_and_end_is_recorded() {
+    let records: Vec<Record> = texts().values().filter_map(|text| Record::read(text).ok()).collect();
+    for kind in Kind::ALL {
+        let of = |preset: &str| {
+            records.iter().filter(|record| record.game.kind() == kind && record.preset == preset).count()
+        };
+        let presets = kind.presets().iter().map(|preset| (preset.name, of(preset.name)));
+        for (preset, count) in presets.clone() {
+            assert!(count > 0, "no recorded game of {} under {preset}", kind.name());
+        }
+        assert!(presets.map(|(_, count)| count).sum::<usize>() >= 3, "{}", kind.name());
+    }
+    let ends: Vec<_> = records.iter().map(outcome).collect();
+    for (winners, clause) in [
+        ("first", "adj.stuck"),
+        ("second", "adj.stuck"),
+        ("first+second", "adj.draw"),
+        ("first+second", "adj.repetition"),
+        ("first", "adj.pass"),
+        ("second", "adj.pass"),
+        ("first+second", "adj.pass"),
+        ("first", "kal.winner"),
+        ("second", "kal.winner"),
+        ("first+second", "kal.winner"),
+    ] {
+        assert!(ends.contains(&(winners.into(), Some(clause))), "no recorded {clause} for {winners}");
+    }
+}

@@ -1,0 +1,5 @@
+//! The rules: a table of rows a game, each naming the clause it tests.
+
+mod adjiboto;
+mod kalah;
+mod rows;

@@ -1,0 +1,253 @@
+//! The house rules of the source: which module may name which, how long a file may be, and what none of them
+//! says. Held by reading the text; the checker is itself tested, on lines that break each rule.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// DESIGN.md's table: a module and what of the crate it may name. A module that is not here has no place yet.
+const LAYERS: &[(&str, &[&str])] = &[
+    ("engine", &[]),
+    ("notation", &["engine", "session"]),
+    ("search", &["engine"]),
+    ("playout", &["engine"]),
+    ("session", &["engine"]),
+    ("options", &["engine", "notation", "session", "i18n"]),
+    ("catalogue", &["engine", "notation"]),
+    ("lesson", &["engine", "notation", "catalogue", "session"]),
+    ("i18n", &["engine", "notation"]),
+    ("story", &["engine", "i18n", "notation", "session"]),
+    ("board", &["story", "catalogue", "i18n", "engine", "notation"]),
+    ("worker", &["engine", "notation", "search"]),
+    ("bench", &["engine", "playout", "search"]),
+    ("embed", &["app", "options"]),
+    ("app", ALL),
+    ("bin", ALL),
+];
+const ALL: &[&str] = &[
+    "engine",
+    "notation",
+    "search",
+    "playout",
+    "session",
+    "options",
+    "catalogue",
+    "lesson",
+    "i18n",
+    "story",
+    "board",
+    "worker",
+    "bench",
+    "embed",
+    "app",
+];
+
+/// Crates and modules of the web, of time and of drawing, and the only layers that may name them.
+const OUTSIDE: &[(&str, &[&str])] = &[
+    ("yew", &["board", "app", "embed", "bin"]),
+    ("web_sys", &["board", "app", "embed", "worker", "bin"]),
+    ("js_sys", &["app", "embed", "worker", "bin"]),
+    ("wasm_bindgen", &["board", "app", "embed", "worker", "bin"]),
+    ("gloo", &[]),
+    ("std::time", &["app", "bench", "bin"]),
+];
+
+/// Crates that `OUTSIDE` does not list: the engine names none at all.
+const CRATES: &[&str] = &["fastrand", "papan", "serde", "serde_json", "tokio"];
+
+/// Lines a file may have.
+const LENGTH: usize = 400;
+
+/// The lines of a file that are code outside tests, with their numbers; comments are blank.
+fn code(text: &str) -> Vec<(usize, &str)> {
+    let mut lines = Vec::new();
+    let mut depth = None;
+    for (index, line) in text.lines().enumerate() {
+        let trimmed = line.trim_start();
+        if trimmed.starts_with("#[cfg(test)]") {
+            depth = Some(0i32);
+        }
+        if let Some(inside) = &mut depth {
+            // an item under `cfg(test)` lasts until its braces are closed, or its one line ends
+            let braces = |brace| line.matches(brace).count() as i32;
+            let opened = braces('{');
+            *inside += opened - braces('}');
+            if *inside == 0 && (opened > 0 || trimmed.ends_with(';')) {
+                depth = None;
+            }
+        } else if !trimmed.starts_with("//") {
+            lines.push((index + 1, line));
+        }
+    }
+    lines
+}
+
+/// The modules of the crate that a text names after `crate::` or `papan::`, braces and `super` included.
+fn named(code: &str, depth: usize) -> Vec<String> {
+    let word = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
+    let climb = "super::".repeat(depth);
+    let mut modules = Vec::new();
+    for root in ["crate::", "papan::", climb.as_str()] {
+        for (at, _) in code.match_indices(root).filter(|_| !root.is_empty()) {
+            if code[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_') {
+                continue;
+            }
+            let rest = &code[at + root.len()..];
+            let Some(group) = rest.strip_prefix('{') else {
+                modules.push(word(rest));
+                continue;
+            };
+            // the names one brace deep
+            let mut open = 1;
+            let mut fresh = true;
+            for (place, c) in group.char_indices() {
+                match c {
+                    '{' => open += 1,
+                    '}' => open -= 1,
+                    ',' if open == 1 => fresh = true,
+                    c if c.is_alphabetic() && fresh && open == 1 => {
+                        modules.push(word(&group[place..]));
+                        fresh = false;
+                    }
+                    _ => (),
+                }
+                if open == 0 {
+                    break;
+                }
+            }
+        }
+    }
+    modules.retain(|module| ALL.contains(&module.as_str()));
+    modules
+}
+
+/// What is wrong with a file of `src`, given its path below `src`.
+fn faults(path: &str, text: &str) -> Vec<String> {
+    let steps: Vec<&str> = path.trim_end_matches(".rs").split('/').filter(|step| *step != "mod").collect();
+    let layer = steps[0];
+    let mut faults = Vec::new();
+    if !text.starts_with("//!") {
+        faults.push("has no //! in its first line".into());
+    }
+    let lines = code(text);
+    for (number, line) in &lines {
+        for word in [".unwrap()", ".expect(", "panic!(", "todo!("] {
+            if line.contains(word) {
+                faults.push(format!("{number}: {word}"));
+            }
+        }
+        let style = line
+            .match_indices("style=")
+            .any(|(at, _)| !line[..at].ends_with(|c: char| c == '-' || c == '_' || c.is_alphanumeric()));
+        if style {
+            faults.push(format!("{number}: style="));
+        }
+        for (outside, layers) in OUTSIDE {
+            let client = layer == "worker" && *outside != "yew" && !path.ends_with("client.rs");
+            if names(line, outside) && (!layers.contains(&layer) || client) {
+                faults.push(format!("{number}: {outside} in {layer}"));
+            }
+        }
+        let foreign =
+            line.trim_start().strip_prefix("use ").map(|rest| rest.split("::").next().unwrap_or(""));
+        if layer == "engine" && foreign.is_some_and(|root| CRATES.contains(&root)) {
+            faults.push(format!("{number}: the engine depends on nothing"));
+        }
+    }
+    if path != "lib.rs" {
+        let joined = lines.iter().map(|(_, line)| line.trim()).collect::<String>();
+        match LAYERS.iter().find(|(known, _)| *known == layer) {
+            None => faults.push(format!("{layer} has no layer in tests/tidy.rs")),
+            Some((_, may)) => {
+                let strays = named(&joined, steps.len());
+                let strays = strays.iter().filter(|name| *name != layer && !may.contains(&name.as_str()));
+                faults.extend(strays.map(|name| format!("{layer} names {name}")));
+            }
+        }
+    }
+    faults
+}
+
+/// Whether a line names a path's first word, or `std::time`, and not merely a part of another word.
+fn names(line: &str, what: &str) -> bool {
+    let ends = |c: char| c.is_alphanumeric() || c == '_';
+    line.match_indices(what).any(|(at, _)| {
+        let after = &line[at + what.len()..];
+        !line[..at].ends_with(ends) && (after.starts_with("::") || after.starts_with([';', '_']))
+    })
+}
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The Rust files below a folder of the project, with their paths and texts.
+fn sources(folder: &str) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let mut found = Vec::new();
+    files(&folder, &mut found);
+    assert!(!found.is_empty(), "{} has no Rust files", folder.display());
+    let below = |path: &Path| path.strip_prefix(&folder).unwrap_or(path).to_string_lossy().replace('\\', "/");
+    found.iter().filter_map(|path| Some((below(path), fs::read_to_string(path).ok()?))).collect()
+}
+
+#[test]
+fn the_source_is_tidy() {
+    let mut all = Vec::new();
+    for (path, text) in sources("src") {
+        all.extend(faults(&path, &text).into_iter().map(|fault| format!("src/{path}: {fault}")));
+    }
+    assert!(all.is_empty(), "{}", all.join("\n"));
+}
+
+#[test]
+fn no_file_is_too_long_or_names_this_machine() {
+    let machine = ["/wo", "rk/"].concat();
+    for folder in ["src", "xtask", "tests"] {
+        for (path, text) in sources(folder) {
+            let lines = text.lines().count();
+            assert!(lines <= LENGTH, "{folder}/{path} has {lines} lines: split it");
+            assert!(!text.contains(&machine), "{folder}/{path} names a place of this machine");
+        }
+    }
+}
+
+#[test]
+fn the_checker_notices() {
+    let clean = "//! A file.\nuse crate::engine::{Hole, seat::Seat};\n#[cfg(test)]\nmod tests {\n    \
+        fn t() { None::<u8>.unwrap() }\n}\n// panic!(no)\nfn f() {}\n";
+    assert_eq!(faults("notation/new.rs", clean), [""; 0]);
+    assert_eq!(faults("notation/new.rs", &clean["//! A file.\n".len()..]).len(), 1);
+    for (path, line) in [
+        ("engine/x.rs", "use crate::notation::Record;"),
+        ("engine/x.rs", "use crate::{seat, story::scene};"),
+        ("engine/x.rs", "use super::super::session::Session;"),
+        ("engine/x.rs", "use std::time::Instant;"),
+        ("engine/x.rs", "let s = js_sys::Math::random();"),
+        ("engine/sowing/mod.rs", "use fastrand::Rng;"),
+        ("playout.rs", "use crate::{engine::Game, session};"),
+        ("session.rs", "use super::app;"),
+        ("story/why.rs", "use web_sys::Element;"),
+        ("story/mod.rs", "use yew::prelude::*;"),
+        ("worker/mod.rs", "use wasm_bindgen::prelude::*;"),
+        ("surprise.rs", "fn f() {}"),
+        ("app/mod.rs", "text.parse().unwrap()"),
+        ("app/mod.rs", "text.parse().expect(\"a number\")"),
+        ("app/mod.rs", "panic!(\"no\")"),
+        ("app/mod.rs", "todo!()"),
+        ("board/view.rs", "html! { <g style=\"fill: red\"/> }"),
+    ] {
+        let text = format!("{clean}{line}\n");
+        assert_eq!(faults(path, &text).len(), 1, "{path}: {line}");
+    }
+    assert_eq!(faults("board/view.rs", &clean.replace("fn f", "font-style=\"italic\" fn f")), [""; 0]);
+    assert_eq!(faults("worker/client.rs", &clean.replace("fn f() {}", "use web_sys::Worker;")), [""; 0]);
+}
