@@ -25,31 +25,30 @@ impl<G: Game> Playouts<G> {
         start: G::Position,
         mut each: impl FnMut(&G::Position, G::Move, &G::Position),
     ) -> Outcome {
+        let Playouts { game, rng, legal, history } = self;
+        // a copy of our own, whose readings cannot change under the loop
+        let game = *game;
         let mut position = start;
-        self.history.clear();
+        history.clear();
         loop {
-            self.legal.clear();
-            self.game.each_move(&position, |legal| self.legal.push(legal));
-            if let Some(outcome) = self.judge(&position) {
+            legal.clear();
+            game.each_move(&position, |chosen| legal.push(chosen));
+            // a game without moves has ended: only then need the position be asked how
+            let outcome = match G::CYCLE {
+                _ if legal.is_empty() => game.ended(&position),
+                None => None,
+                Some(cycle) => {
+                    let times = history.meet(&position, game.progress(&position), cycle);
+                    game.repeated(&position, times)
+                }
+            };
+            if let Some(outcome) = outcome {
                 return outcome;
             }
-            let chosen = self.legal[self.rng.usize(..self.legal.len())];
+            let chosen = legal[rng.usize(..legal.len())];
             let before = position;
-            self.game.play(&mut position, chosen, |_| ());
+            game.play(&mut position, chosen, |_| ());
             each(&before, chosen, &position);
         }
-    }
-
-    /// A game without moves has ended: only then need the position be asked how.
-    #[inline(always)]
-    fn judge(&mut self, position: &G::Position) -> Option<Outcome> {
-        if self.legal.is_empty() {
-            return self.game.ended(position);
-        }
-        if !G::REPEATS {
-            return None;
-        }
-        let times = self.history.meet(position, self.game.progress(position));
-        self.game.repeated(position, times)
     }
 }

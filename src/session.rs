@@ -168,8 +168,10 @@ impl<G: Game> Session<G> {
     fn judge(&mut self) {
         let mut history = History::default();
         let mut times = 0;
-        for position in &self.positions[..=self.cursor] {
-            times = history.meet(position, self.game.progress(position));
+        if let Some(cycle) = G::CYCLE {
+            for position in &self.positions[..=self.cursor] {
+                times = history.meet(position, self.game.progress(position), cycle);
+            }
         }
         let position = self.position();
         self.outcome = self.game.ended(position).or_else(|| self.game.repeated(position, times));

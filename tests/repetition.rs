@@ -91,10 +91,10 @@ fn a_record_ends_by_repetition_too() {
 #[test]
 fn the_history_counts_equal_positions_since_the_last_progress() {
     let mut history = History::default();
-    let times: Vec<u32> = [7, 8, 7, 8, 7].iter().map(|position| history.meet(position, 3)).collect();
+    let times: Vec<u32> = [7, 8, 7, 8, 7].iter().map(|position| history.meet(position, 3, 1)).collect();
     assert_eq!(times, [1, 1, 2, 2, 3]);
-    assert_eq!(history.meet(&7, 4), 1, "what lay before a capture is forgotten");
-    assert_eq!(history.meet(&7, 4), 2);
+    assert_eq!(history.meet(&7, 4, 1), 1, "what lay before a capture is forgotten");
+    assert_eq!(history.meet(&7, 4, 1), 2);
     history.clear();
-    assert_eq!(history.meet(&7, 4), 1);
+    assert_eq!(history.meet(&7, 4, 1), 1);
 }

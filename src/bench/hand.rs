@@ -9,6 +9,7 @@ pub fn adjiboto(rng: &mut Rng) -> u32 {
     holes[..10].fill(10);
     let (mut seat, mut moves) = (0usize, 0);
     let mut opened = [0u8; 2];
+    let mut botos = [0u8; 2];
     loop {
         let mut legal = [0u8; 5];
         let mut count = 0;
@@ -19,7 +20,8 @@ pub fn adjiboto(rng: &mut Rng) -> u32 {
             count += usize::from(may);
         }
         if count == 0 {
-            return moves;
+            // the result is used so that it is worked out
+            return moves + u32::from(botos[seat & 1] >= 50);
         }
         let origin = usize::from(legal[rng.usize(..count)]);
         if moves < 10 {
@@ -36,6 +38,7 @@ pub fn adjiboto(rng: &mut Rng) -> u32 {
         if moves > 0 {
             let mut hole = if last == 9 { 0 } else { last + 1 };
             while hole != last && matches!(holes[hole & 15], 1 | 3 | 5) {
+                botos[seat & 1] += holes[hole & 15];
                 holes[hole & 15] = 0;
                 hole = if hole == 9 { 0 } else { hole + 1 };
             }

@@ -19,14 +19,16 @@ impl<P: Copy + Eq> History<P> {
     /// Notes a position and says how often it has now been met, 1 for the first time.
     ///
     /// `progress` is the game's number that never falls ([`super::Game::progress`]): when it
-    /// changes, nothing before can come again and is forgotten.
+    /// changes, nothing before can come again and is forgotten. `cycle` is the fewest moves after which a
+    /// position can come again ([`super::Game::CYCLE`]): nothing nearer is looked at.
     #[inline]
-    pub fn meet(&mut self, position: &P, progress: u32) -> u32 {
+    pub fn meet(&mut self, position: &P, progress: u32, cycle: usize) -> u32 {
         if progress != self.progress {
             self.since.clear();
             self.progress = progress;
         }
-        let times = 1 + self.since.iter().filter(|earlier| *earlier == position).count() as u32;
+        let far = (self.since.len() + 1).saturating_sub(cycle);
+        let times = 1 + self.since[..far].iter().filter(|earlier| *earlier == position).count() as u32;
         self.since.push(*position);
         times
     }

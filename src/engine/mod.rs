@@ -78,8 +78,9 @@ pub trait Game: Copy + PartialEq {
     type Position: Copy + Eq;
     type Move: Copy + Eq;
     type Event: Copy;
-    /// Whether a position can come again at all: where it cannot, no history need be kept.
-    const REPEATS: bool;
+    /// The fewest moves after which a position can come again; `None` where it never can, so that no
+    /// history need be kept.
+    const CYCLE: Option<usize>;
 
     /// The table that every [`ClauseId`] of this game indexes.
     fn clauses(&self) -> &'static [Clause];

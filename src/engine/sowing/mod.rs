@@ -164,7 +164,7 @@ impl Game for Sowing {
     type Position = Position;
     type Move = Move;
     type Event = Event;
-    const REPEATS: bool = true;
+    const CYCLE: Option<usize> = Some(1);
 
     fn clauses(&self) -> &'static [Clause] {
         each!(self, game => game.clauses())

@@ -64,6 +64,27 @@ impl Position {
         self.holes[hole.index() % ROOM]
     }
 
+    /// Which holes hold at least `least` counters (1 to 127), a bit each: hole 0 is the lowest.
+    ///
+    /// Eight holes at a time, without a branch: who may play is asked before every move, and a branch a
+    /// hole would be guessed wrong again and again.
+    #[inline(always)]
+    pub fn at_least(&self, least: u8) -> u32 {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        const HIGH: u64 = ONES << 7;
+        let mut mask = 0;
+        let (eights, _) = self.holes.as_chunks::<8>();
+        for (at, eight) in eights.iter().enumerate() {
+            let counts = u64::from_le_bytes(*eight);
+            // a byte's high bit ends up set when its count is above 127, or reaches 128 with what is added
+            let enough = ((counts & !HIGH) + ONES * u64::from(0x80 - least) | counts) & HIGH;
+            // gathers the eight high bits in the lowest byte
+            let gathered = (enough >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            mask |= (gathered as u32) << (8 * at);
+        }
+        mask
+    }
+
     /// The counters in a seat's store.
     #[inline(always)]
     pub const fn store(&self, seat: Seat) -> u8 {

@@ -65,6 +65,22 @@ pub const fn row_of(hole: Hole, row: u8) -> Seat {
     if hole.0 < row { Seat::FIRST } else { Seat::SECOND }
 }
 
+/// A seat's row of `row` holes out of a mask of all holes, its first hole the lowest bit.
+#[inline(always)]
+pub const fn row_mask(holes: u32, seat: Seat, row: u8) -> u32 {
+    holes >> (seat.index() as u8 * row) & ((1 << row) - 1)
+}
+
+/// The holes of a row whose bits are set, in sowing order.
+#[inline(always)]
+pub fn each_hole(mut mask: u32, seat: Seat, row: u8, mut visit: impl FnMut(Hole)) {
+    let first = seat.index() as u8 * row;
+    while mask != 0 {
+        visit(Hole(first + mask.trailing_zeros() as u8));
+        mask &= mask - 1;
+    }
+}
+
 /// The holes of a seat's row of `row` holes, in sowing order.
 #[inline(always)]
 pub fn holes_of(seat: Seat, row: u8) -> impl DoubleEndedIterator<Item = Hole> {

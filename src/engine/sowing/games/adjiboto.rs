@@ -11,7 +11,7 @@ use crate::engine::{
         Move,
         position::{Event, Position},
         setup::{Setup, SetupError},
-        turn::{Turn, holes_of, next, row_of},
+        turn::{Turn, each_hole, next, row_mask, row_of},
     },
 };
 
@@ -87,17 +87,29 @@ impl Adjiboto {
         position.note(OPENED + seat.index() as u8) >> (hole.0 % ROW) & 1 == 1
     }
 
+    /// The holes of a seat's row that hold two or more, a bit each.
+    #[inline(always)]
+    fn sowable(position: &Position, seat: Seat) -> u32 {
+        row_mask(position.at_least(2), seat, ROW)
+    }
+
     /// No hole of the seat's row holds two or more.
     #[inline(always)]
     fn is_stuck(position: &Position, seat: Seat) -> bool {
-        holes_of(seat, ROW).all(|hole| position.count(hole) < 2)
+        Self::sowable(position, seat) == 0
     }
 
-    /// Whether the opening binds the seat: it has holes to open, and one of them can be played.
-    fn opening_binds(&self, position: &Position, seat: Seat) -> bool {
-        self.still_opening(position, seat)
-            && holes_of(seat, ROW)
-                .any(|hole| position.count(hole) >= 2 && !Self::is_opened(position, seat, hole))
+    /// The holes a seat may play, a bit each: those still to be opened, as long as one of them can be.
+    #[inline(always)]
+    fn playable(&self, position: &Position, seat: Seat) -> u32 {
+        let sowable = Self::sowable(position, seat);
+        if !self.still_opening(position, seat) {
+            return sowable;
+        }
+        match sowable & !u32::from(position.note(OPENED + seat.index() as u8)) {
+            0 => sowable,
+            owed => owed,
+        }
     }
 
     /// Takes a position that obeys the laws: 100 counters, notes `played` (letters of the holes
@@ -160,7 +172,9 @@ impl Game for Adjiboto {
     type Position = Position;
     type Move = Move;
     type Event = Event;
-    const REPEATS: bool = true;
+    /// Every sowing puts a counter into the next hole, which then has to be played before its count can
+    /// come again: within a cycle all ten holes are.
+    const CYCLE: Option<usize> = Some(RING as usize);
 
     fn clauses(&self) -> &'static [crate::engine::clause::Clause] {
         Clause::TABLE
@@ -170,15 +184,10 @@ impl Game for Adjiboto {
         Position::filled(RING.into(), EACH)
     }
 
-    #[inline]
+    #[inline(always)]
     fn each_move(&self, position: &Position, mut visit: impl FnMut(Move)) {
         let seat = position.to_move();
-        let binds = self.opening_binds(position, seat);
-        for hole in holes_of(seat, ROW) {
-            if position.count(hole) >= 2 && !(binds && Self::is_opened(position, seat, hole)) {
-                visit(Move::Sow(hole));
-            }
-        }
+        each_hole(self.playable(position, seat), seat, ROW, |hole| visit(Move::Sow(hole)));
     }
 
     fn targets(&self, chosen: Move) -> Path {
@@ -197,7 +206,7 @@ impl Game for Adjiboto {
         .into()
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
         let Move::Sow(origin) = chosen;
         let seat = position.to_move();

@@ -13,7 +13,7 @@ use crate::engine::{
         Move,
         position::{Event, Position},
         setup::{Setup, SetupError},
-        turn::{Turn, holes_of, next, opposite, row_of},
+        turn::{Turn, each_hole, holes_of, next, opposite, row_mask, row_of},
     },
 };
 
@@ -110,8 +110,11 @@ impl Kalah {
         2 * u32::from(self.row) * u32::from(self.each)
     }
 
-    fn is_empty(&self, position: &Position, seat: Seat) -> bool {
-        holes_of(seat, self.row).all(|hole| position.count(hole) == 0)
+    /// Whether the row of either side is empty.
+    #[inline(always)]
+    fn is_over(&self, position: &Position) -> bool {
+        let held = position.at_least(1);
+        row_mask(held, Seat::FIRST, self.row) == 0 || row_mask(held, Seat::SECOND, self.row) == 0
     }
 
     /// Takes a position that obeys the law of the sum; Kalah needs no notes.
@@ -128,7 +131,7 @@ impl Game for Kalah {
     type Move = Move;
     type Event = Event;
     /// Every sowing that passes the end of its row leaves a counter in the store: none comes again.
-    const REPEATS: bool = false;
+    const CYCLE: Option<usize> = None;
 
     fn clauses(&self) -> &'static [crate::engine::clause::Clause] {
         Clause::TABLE
@@ -138,17 +141,14 @@ impl Game for Kalah {
         Position::filled(2 * usize::from(self.row), self.each)
     }
 
-    #[inline]
+    #[inline(always)]
     fn each_move(&self, position: &Position, mut visit: impl FnMut(Move)) {
-        let seat = position.to_move();
-        if self.is_empty(position, seat.other()) {
+        if self.is_over(position) {
             return;
         }
-        for hole in holes_of(seat, self.row) {
-            if position.count(hole) > 0 {
-                visit(Move::Sow(hole));
-            }
-        }
+        let seat = position.to_move();
+        let own = row_mask(position.at_least(1), seat, self.row);
+        each_hole(own, seat, self.row, |hole| visit(Move::Sow(hole)));
     }
 
     fn targets(&self, chosen: Move) -> Path {
@@ -161,7 +161,7 @@ impl Game for Kalah {
         Clause::OwnHole.into()
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
         let Move::Sow(origin) = chosen;
         let ring = 2 * self.row;
@@ -190,7 +190,7 @@ impl Game for Kalah {
                 turn.capture(facing, seat, Clause::Capture);
             }
         }
-        if [seat, seat.other()].iter().any(|&side| self.is_empty(turn.position, side)) {
+        if self.is_over(turn.position) {
             for hole in (0..ring).map(Hole) {
                 turn.capture(hole, row_of(hole, self.row), Clause::End);
             }
@@ -204,8 +204,7 @@ impl Game for Kalah {
     /// A position that was set up may end with counters still lying on one side: they count for it.
     #[inline]
     fn ended(&self, position: &Position) -> Option<Outcome> {
-        let over = [Seat::FIRST, Seat::SECOND].iter().any(|&side| self.is_empty(position, side));
-        over.then(|| {
+        self.is_over(position).then(|| {
             let kept = |seat| {
                 let row: u32 = holes_of(seat, self.row).map(|hole| u32::from(position.count(hole))).sum();
                 u32::from(position.store(seat)) + row
