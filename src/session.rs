@@ -26,6 +26,9 @@ pub enum Refusal {
     AtEnd,
 }
 
+/// The position before a move, and the events of the move.
+pub type Told<G> = (<G as Game>::Position, Vec<Cited<<G as Game>::Event>>);
+
 /// A game from its start to its last move, looked at after `cursor` moves.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session<G: Game> {
@@ -87,7 +90,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The position before move `number` (from 1) and the events of that move; `None` past the last.
-    pub fn told(&self, number: usize) -> Option<(G::Position, Vec<Cited<G::Event>>)> {
+    pub fn told(&self, number: usize) -> Option<Told<G>> {
         let before = *self.positions.get(number.checked_sub(1)?)?;
         let chosen = *self.moves.get(number - 1)?;
         let mut events = Vec::new();

@@ -50,7 +50,7 @@ pub struct Table {
 }
 
 /// A move and what it did.
-pub type Told = (Position, Move, Vec<Cited<Event>>);
+pub type LastMove = (Position, Move, Vec<Cited<Event>>);
 
 impl Table {
     /// A table as an address asks for it.
@@ -63,7 +63,7 @@ impl Table {
     }
 
     /// The move that led to the position looked at; `None` at the start.
-    pub fn last(&self) -> Option<Told> {
+    pub fn last(&self) -> Option<LastMove> {
         let number = self.session.cursor();
         let (before, events) = self.session.told(number)?;
         Some((before, *self.session.moves().get(number - 1)?, events))

@@ -77,7 +77,7 @@ impl Position {
         for (at, eight) in eights.iter().enumerate() {
             let counts = u64::from_le_bytes(*eight);
             // a byte's high bit ends up set when its count is above 127, or reaches 128 with what is added
-            let enough = ((counts & !HIGH) + ONES * u64::from(0x80 - least) | counts) & HIGH;
+            let enough = (((counts & !HIGH) + ONES * u64::from(0x80 - least)) | counts) & HIGH;
             // gathers the eight high bits in the lowest byte
             let gathered = (enough >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
             mask |= (gathered as u32) << (8 * at);
