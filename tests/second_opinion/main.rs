@@ -77,7 +77,7 @@ fn together(
         let key = (board.holes.clone(), board.turn, board.owed[0].len() + board.owed[1].len());
         let times = 1 + met.iter().filter(|earlier| **earlier == key).count();
         met.push(key);
-        let repeated = game.repeated(&position, history.meet(&position, game.progress(&position)));
+        let repeated = game.repeated(&position, history.meet(&position, game.progress(&position), 1));
         assert_eq!(repeated.is_some(), times >= 3, "{told} for the {times}th time");
         if repeated.is_some() {
             return "adj.repetition";
