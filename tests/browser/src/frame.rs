@@ -1,0 +1,48 @@
+//! Pages of other hosts that embed the site.
+
+use crate::{Page, Result, Server};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// An iframe on a page that is otherwise empty.
+#[derive(Debug, Clone, Copy)]
+pub struct Frame<'a> {
+    /// The address of what is embedded.
+    pub src: &'a str,
+    /// In CSS pixels.
+    pub width: u32,
+    pub height: u32,
+    /// The value of the `sandbox` attribute; none: no sandbox.
+    pub sandbox: Option<&'a str>,
+}
+
+impl<'a> Frame<'a> {
+    /// A frame without a sandbox, as wide and high as a phone or a window of that size.
+    pub fn sized(src: &'a str, width: u32, height: u32) -> Self {
+        Self { src, width, height, sandbox: None }
+    }
+
+    /// The strictest sandbox that the site runs in.
+    pub fn sandboxed(src: &'a str) -> Self {
+        Self { src, width: 800, height: 700, sandbox: Some("allow-scripts") }
+    }
+
+    fn html(&self) -> String {
+        let Self { src, width, height, sandbox } = self;
+        let sandbox = sandbox.map_or(String::new(), |value| format!(" sandbox=\"{value}\""));
+        format!(
+            "<!doctype html><html lang=\"en\"><head><title>Host</title><link rel=\"icon\" href=\"data:,\"></head>\
+             <body><iframe title=\"Board\" src=\"{src}\" width=\"{width}\" height=\"{height}\" frameborder=\"0\"{sandbox}></iframe></body></html>"
+        )
+    }
+}
+
+impl Page {
+    /// Opens a page of `host` with the frame in it, and goes into the frame.
+    pub async fn open_in(&self, host: &Server, frame: Frame<'_>) -> Result {
+        static NEXT: AtomicUsize = AtomicUsize::new(0);
+        let path = format!("/host-{}.html", NEXT.fetch_add(1, Ordering::Relaxed));
+        let url = host.add_page(&path, frame.html());
+        self.open(&url).await?;
+        self.answer("going into the frame", self.client.enter_frame(0)).await
+    }
+}

@@ -1,0 +1,295 @@
+//! A browser session with one page at a time.
+
+use crate::{Error, Result, driver::Driver};
+use fantoccini::{Client, ClientBuilder, elements::Element, error::CmdError, wd::Capabilities};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use xtask::browsers::Browser;
+
+/// The longest that a condition or an answer is waited for; long, because two cores serve browser and build.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Between two looks at a condition.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// What kind of session a test wants.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Session {
+    /// A phone of this width and height in CSS pixels, with touch: in Chromium by emulation,
+    /// elsewhere only touch events are switched on (narrow pages: [`crate::Frame`]).
+    pub phone: Option<(u32, u32)>,
+}
+
+/// A page in a real browser.
+pub struct Page {
+    pub client: Client,
+    pub browser: Browser,
+    _driver: Driver,
+}
+
+impl Page {
+    /// Starts a driver and a browser.
+    ///
+    /// WebKit's driver sometimes waits for ever for a browser that ended while it began; a test has
+    /// not begun then, so it is tried again with a driver of its own.
+    pub(crate) async fn begin(browser: Browser, session: Session) -> Result<Self> {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match Self::try_to_begin(browser, session).await {
+                Err(e) if tries < 3 => eprintln!("no {browser} at try {tries}: {e}"),
+                result => return result,
+            }
+        }
+    }
+
+    async fn try_to_begin(browser: Browser, session: Session) -> Result<Self> {
+        let driver = Driver::start(browser)?;
+        let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());
+        builder.capabilities(capabilities(browser, session, &driver.binary));
+        let client = tokio::time::timeout(PATIENCE, builder.connect(&driver.url)).await;
+        let client = client.map_err(|_| Error::Late("a session".into()))?;
+        let client = client.map_err(|e| Error::Driver(format!("new session: {e}")))?;
+        Ok(Self { client, browser, _driver: driver })
+    }
+
+    pub(crate) async fn end(self) {
+        // a browser that crashed has ended already, and the guard of the driver ends all others
+        let _ = tokio::time::timeout(PATIENCE, self.client.close()).await;
+    }
+
+    /// Waits for the answer to a command, which `what` names in errors; not for ever.
+    pub async fn answer<T>(
+        &self,
+        what: &str,
+        command: impl Future<Output = std::result::Result<T, CmdError>>,
+    ) -> Result<T> {
+        let answer = tokio::time::timeout(PATIENCE, command).await;
+        let answer = answer.map_err(|_| Error::Late(format!("the driver's answer to {what}")))?;
+        // the error's own text leaves out its kind
+        answer.map_err(|e| Error::Driver(format!("{what}: {e:?}")))
+    }
+
+    /// Goes to an address; waits for the load event, not for the application.
+    pub async fn open(&self, url: &str) -> Result {
+        self.answer(&format!("going to {url}"), self.client.goto(url)).await
+    }
+
+    /// Goes back in the history.
+    pub async fn back(&self) -> Result {
+        self.answer("going back", self.client.back()).await
+    }
+
+    /// Waits until the application has taken the page over.
+    pub async fn live(&self) -> Result {
+        self.until("the page is live", "return document.documentElement.hasAttribute('data-live')").await
+    }
+
+    /// Runs the body of a function in the page and gives what it returns.
+    pub async fn js(&self, script: &str) -> Result<Value> {
+        self.js_with(script, vec![]).await
+    }
+
+    /// Runs the body of a function with arguments.
+    pub async fn js_with(&self, script: &str, args: Vec<Value>) -> Result<Value> {
+        self.answer("a script", self.client.execute(script, args)).await
+    }
+
+    /// Runs the body of an async function in the page and gives what it comes to.
+    pub async fn js_async(&self, script: &str) -> Result<Value> {
+        let script = format!(
+            "const done = arguments[arguments.length - 1];\
+             (async () => {{ {script} }})().then(value => done({{ value }}), e => done({{ error: String(e) }}))"
+        );
+        let mut result = self.answer("a script", self.client.execute_async(&script, vec![])).await?;
+        match result.get("error") {
+            Some(e) => Err(Error::Other(format!("the script failed: {e}"))),
+            None => Ok(result["value"].take()),
+        }
+    }
+
+    /// Waits until the body of a function returns something true; `what` names it in the error.
+    pub async fn until(&self, what: &str, script: &str) -> Result {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            // a page that is just changing for the next refuses scripts: that is not yet, either
+            let last = self.js(script).await;
+            match &last {
+                Ok(value) if is_true(value) => return Ok(()),
+                _ if Instant::now() < end => tokio::time::sleep(LOOK).await,
+                Ok(_) => return Err(Error::Late(what.into())),
+                Err(e) => return Err(Error::Late(format!("{what} ({e})"))),
+            }
+        }
+    }
+
+    /// The element that a selector names: the first that is drawn, or else the first.
+    pub async fn find(&self, css: &str) -> Result<Element> {
+        let found = self.picked(css, "return e").await?;
+        let id = found.as_object().and_then(|reference| reference.values().next()?.as_str());
+        let id = id.ok_or_else(|| Error::Other(format!("no element `{css}`")))?;
+        Ok(Element::from_element_id(self.client.clone(), id.to_string().into()))
+    }
+
+    /// Runs a script on the element `e` that a selector names; null when there is none.
+    ///
+    /// A page that does not know its screen yet holds a board twice, one of them not drawn.
+    pub async fn picked(&self, css: &str, script: &str) -> Result<Value> {
+        let script = format!(
+            "const all = [...document.querySelectorAll(arguments[0])];\
+             const e = all.find(e => e.getClientRects().length > 0) || all[0];\
+             if (!e) return null; {script}"
+        );
+        self.js_with(&script, vec![json!(css)]).await
+    }
+
+    /// Waits for an element.
+    pub async fn wait_for(&self, css: &str) -> Result {
+        let script = format!("return !!document.querySelector({})", json!(css));
+        self.until(&format!("an element `{css}`"), &script).await
+    }
+
+    /// The text content of an element, drawn text in SVG included.
+    pub async fn text(&self, css: &str) -> Result<String> {
+        let value = self.picked(css, "return e.textContent.trim()").await?;
+        let text = value.as_str().map(String::from);
+        text.ok_or_else(|| Error::Other(format!("no element `{css}`")))
+    }
+
+    /// The words of the page that are drawn, a line for each run of text in one element.
+    pub async fn words(&self) -> Result<String> {
+        // a file has one text node where the application has several side by side
+        let script = "const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), runs = [];\
+            let last;\
+            while (texts.nextNode()) {\
+                const e = texts.currentNode.parentElement;\
+                if (e.getClientRects().length == 0 || getComputedStyle(e).visibility != 'visible') continue;\
+                if (e != last) runs.push('');\
+                last = e;\
+                runs.push(runs.pop() + texts.currentNode.data) }\
+            return runs.map(run => run.replace(/\\s+/g, ' ').trim()).filter(run => run).join('\\n')";
+        let value = self.js(script).await?;
+        Ok(value.as_str().unwrap_or_default().into())
+    }
+
+    /// An attribute of an element; none when it has none.
+    pub async fn attribute(&self, css: &str, name: &str) -> Result<Option<String>> {
+        let value = self.picked(css, &format!("return e.getAttribute({})", json!(name))).await?;
+        Ok(value.as_str().map(String::from))
+    }
+
+    /// How many elements a selector names.
+    pub async fn count(&self, css: &str) -> Result<u64> {
+        let script = "return document.querySelectorAll(arguments[0]).length";
+        let value = self.js_with(script, vec![json!(css)]).await?;
+        Ok(value.as_u64().unwrap_or(0))
+    }
+
+    /// Sets the outer size of the window in CSS pixels; a browser may have a smallest width.
+    pub async fn window_size(&self, width: u32, height: u32) -> Result {
+        self.answer("a size", self.client.set_window_size(width, height)).await
+    }
+
+    /// The window as a PNG file.
+    pub async fn screenshot(&self) -> Result<Vec<u8>> {
+        self.answer("a screenshot", self.client.screenshot()).await
+    }
+
+    /// Waits until every font that the page uses has arrived or failed.
+    pub async fn fonts(&self) -> Result {
+        self.js_async("await document.fonts.ready; return true").await.map(drop)
+    }
+
+    /// Waits until no transition of a colour or a size is under way.
+    pub async fn settled(&self) -> Result {
+        let script = "return !document.getAnimations().some(a => a instanceof CSSTransition)";
+        self.until("the end of all transitions", script).await
+    }
+
+    /// Whether an element takes part in the picture.
+    pub async fn is_visible(&self, css: &str) -> Result<bool> {
+        let script = "return e.getClientRects().length > 0 && getComputedStyle(e).visibility === 'visible'";
+        Ok(self.picked(css, script).await? == true)
+    }
+
+    /// Errors in the console since the last call; none where the driver does not tell.
+    pub async fn console_errors(&self) -> Result<Option<Vec<String>>> {
+        if self.browser != Browser::Chromium {
+            return Ok(None);
+        }
+        let log = self.answer("the console", self.client.issue_cmd(ConsoleLog)).await?;
+        let entries = log.as_array().cloned().unwrap_or_default();
+        let errors = entries.iter().filter(|entry| entry["level"] == "SEVERE");
+        Ok(Some(errors.map(|entry| entry["message"].to_string()).collect()))
+    }
+}
+
+/// What JavaScript holds for true, of the values that scripts here return.
+fn is_true(value: &Value) -> bool {
+    match value {
+        Value::Null => false,
+        Value::Bool(b) => *b,
+        Value::Number(n) => n.as_f64() != Some(0.0),
+        Value::String(s) => !s.is_empty(),
+        _ => true,
+    }
+}
+
+/// Chromedriver's own command for the console's entries.
+#[derive(Debug)]
+struct ConsoleLog;
+
+impl fantoccini::wd::WebDriverCompatibleCommand for ConsoleLog {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> std::result::Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}
+
+fn capabilities(browser: Browser, session: Session, binary: &str) -> Capabilities {
+    let all = match browser {
+        Browser::Chromium => {
+            let mut options = json!({
+                "binary": binary,
+                "args": [
+                    "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic",
+                    "--disable-dev-shm-usage", "--no-first-run", "--disable-background-networking",
+                    "--disable-component-update", "--disable-sync"
+                ],
+            });
+            if let Some((width, height)) = session.phone {
+                let metrics = json!({ "width": width, "height": height, "pixelRatio": 2, "touch": true });
+                options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
+            }
+            json!({
+                "browserName": "chrome",
+                "goog:chromeOptions": options,
+                "goog:loggingPrefs": { "browser": "ALL" },
+            })
+        }
+        Browser::Firefox => json!({
+            "browserName": "firefox",
+            "moz:firefoxOptions": {
+                "binary": binary,
+                "args": ["-headless"],
+                // on a desktop without a touch screen they are off
+                "prefs": { "dom.w3c_touch_events.enabled": u8::from(session.phone.is_some()) },
+            },
+        }),
+        Browser::WebKit => json!({
+            "browserName": "MiniBrowser",
+            "webkitgtk:browserOptions": { "binary": binary, "args": ["--automation"] },
+        }),
+    };
+    match all {
+        Value::Object(map) => map,
+        _ => Capabilities::new(),
+    }
+}

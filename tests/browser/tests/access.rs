@@ -1,0 +1,96 @@
+//! axe-core finds nothing, whatever the theme and whatever is shown.
+
+use browser_tests::{Page, Result, run, site};
+
+const PAGES: [&str; 5] = ["", "adjiboto/", "kalah/", "embed/v1/adjiboto/", "404.html"];
+
+async fn assert_accessible(page: &Page, place: &str) -> Result {
+    for theme in ["light", "dark"] {
+        page.js(&format!("document.documentElement.dataset.theme = '{theme}'")).await?;
+        page.settled().await?;
+        assert_eq!(page.axe().await?, Vec::<String>::new(), "{place}, {theme}");
+    }
+    Ok(())
+}
+
+#[test]
+fn axe_finds_what_is_broken() {
+    // what the zero of the other tests is worth
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("")).await?;
+        page.live().await?;
+        page.js("document.querySelector('#app').append(document.createElement('img'))").await?;
+        let broken = page.axe().await?;
+        assert!(broken.iter().any(|rule| rule.starts_with("image-alt")), "{broken:?}");
+        Ok(())
+    });
+}
+
+#[test]
+fn every_page_is_accessible() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for path in PAGES {
+            page.open(&site.url(path)).await?;
+            page.live().await?;
+            assert_accessible(page, path).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn without_scripts_every_page_is_accessible() {
+    run(async |page| {
+        let site = site(|options| options.scripts = false)?;
+        for path in PAGES {
+            page.open(&site.url(path)).await?;
+            assert_accessible(page, path).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_refusal_is_accessible() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("adjiboto/")).await?;
+        page.live().await?;
+        // a hole of the other seat
+        page.click("circle.hit[data-t=\"A\"]").await?;
+        page.wait_for("#why a.cl").await?;
+        assert!(page.is_visible("#why").await?);
+        assert!(page.text("#why").await?.contains("adj.own-hole"));
+        assert_accessible(page, "refusal").await
+    });
+}
+
+#[test]
+fn a_game_under_way_is_accessible() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("kalah/")).await?;
+        page.live().await?;
+        page.click("circle.hit[data-t=\"a\"]").await?;
+        page.wait_for("#moves [data-move=\"1\"]").await?;
+        assert_accessible(page, "after a move").await
+    });
+}
+
+#[test]
+fn the_set_up_is_accessible() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for path in ["adjiboto/", "kalah/"] {
+            page.open(&site.url(path)).await?;
+            page.live().await?;
+            page.click("#new").await?;
+            page.wait_for("dialog#setup[open]").await?;
+            assert!(page.is_visible("#preset").await?);
+            assert_accessible(page, &format!("set-up of {path}")).await?;
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,290 @@
+//! Whole recorded games in a real browser: by mouse, by touch, by keyboard alone.
+
+use std::{fs, path::Path};
+
+use browser_tests::{Error, Frame, Key, Page, Result, Session as Browser, run, run_in, site};
+use papan::{
+    engine::{
+        Game, Hole,
+        seat::Seat,
+        sowing::{Kind, Move, Sowing, position::Position},
+    },
+    notation::{Record, hole_letter},
+    session::Session,
+};
+
+/// A recorded game under the default preset that was played to its end.
+fn recorded(kind: Kind) -> Record {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/games");
+    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let mut records = paths.iter().map(|path| Record::read(&fs::read_to_string(path).unwrap()).unwrap());
+    records
+        .find(|record| {
+            record.game == kind.game()
+                && record.setup.is_none()
+                && record.outcome.is_some()
+                && record.moves.len() > 20
+        })
+        .expect("a recorded game of each kind")
+}
+
+/// The game at every moment, as the rules have it.
+fn moments(record: &Record) -> Vec<Session<Sowing>> {
+    let mut sessions = vec![Session::new(record.game, record.game.start())];
+    for &chosen in &record.moves {
+        let next = sessions[sessions.len() - 1].play(chosen).unwrap();
+        sessions.push(next);
+    }
+    sessions
+}
+
+fn letter(game: &Sowing, Move::Sow(hole): Move) -> char {
+    hole_letter(hole, game.row())
+}
+
+/// Every count that a person reads on the board and beside it.
+async fn assert_shows(page: &Page, game: &Sowing, position: &Position) -> Result {
+    for hole in (0..2 * game.row()).map(Hole) {
+        let css = format!("[data-count=\"{}\"]", hole_letter(hole, game.row()));
+        assert_eq!(page.text(&css).await?, position.count(hole).to_string(), "{css}");
+    }
+    for seat in [Seat::FIRST, Seat::SECOND] {
+        let score = page.text(&format!("[data-score=\"{}\"]", seat.name())).await?;
+        assert_eq!(score, position.store(seat).to_string(), "{}", seat.name());
+    }
+    Ok(())
+}
+
+/// The end is said with its clause, and nobody is to move any more.
+async fn assert_over(page: &Page, record: &Record) -> Result {
+    page.wait_for("#result").await?;
+    let clause = record.game.clauses()[usize::from(record.outcome.unwrap().clause.0)].id;
+    assert!(page.text("#result").await?.contains(clause), "the result names {clause}");
+    assert_eq!(page.count(".stage[data-turn]").await?, 0);
+    assert_eq!(page.count("circle.hit:not([aria-disabled])").await?, 0);
+    Ok(())
+}
+
+async fn played(page: &Page, moves: usize) -> Result {
+    page.wait_for(&format!("#moves [data-move=\"{moves}\"] [aria-current]")).await
+}
+
+/// Plays a record, each move by `choose`, looking at the board now and then.
+async fn play(
+    page: &Page,
+    record: &Record,
+    choose: impl AsyncFn(&Page, char) -> Result,
+) -> Result<Vec<Session<Sowing>>> {
+    let moments = moments(record);
+    for (number, &chosen) in (1..).zip(&record.moves) {
+        choose(page, letter(&record.game, chosen)).await?;
+        played(page, number).await?;
+        if number % 10 == 1 || number == record.moves.len() {
+            assert_shows(page, &record.game, moments[number].position()).await?;
+        }
+    }
+    assert_over(page, record).await?;
+    Ok(moments)
+}
+
+fn hit(letter: char) -> String {
+    format!("circle.hit[data-t=\"{letter}\"]")
+}
+
+#[test]
+fn a_whole_game_by_mouse() {
+    for kind in Kind::ALL {
+        run(async |page| {
+            let site = site(|_| ())?;
+            page.open(&site.url(&format!("{}/", kind.name()))).await?;
+            page.live().await?;
+            let record = recorded(kind);
+            let moments = play(page, &record, async |page, letter| page.click(&hit(letter)).await).await?;
+            // back over the end, forward again, and from the list to the beginning
+            page.click("#undo").await?;
+            played(page, record.moves.len() - 1).await?;
+            assert_shows(page, &record.game, moments[record.moves.len() - 1].position()).await?;
+            page.click("#redo").await?;
+            assert_over(page, &record).await?;
+            page.click("#moves [data-move=\"1\"] button").await?;
+            played(page, 1).await?;
+            assert_shows(page, &record.game, moments[1].position()).await?;
+            Ok(())
+        });
+    }
+}
+
+/// A tap with a finger. WebKit's driver has none: there the page is sent what a tap comes to.
+async fn tap(page: &Page, css: &str) -> Result {
+    match page.tap(css).await {
+        Err(Error::NoTouch(_)) => {
+            let sent = "const touch = { bubbles: true, cancelable: true, pointerType: 'touch', isPrimary: true }; \
+                for (const kind of ['pointerdown', 'pointerup', 'click']) e.dispatchEvent(new PointerEvent(kind, touch)); \
+                return true";
+            page.picked(css, sent).await.map(drop)
+        }
+        other => other,
+    }
+}
+
+#[test]
+fn a_whole_game_by_touch() {
+    for kind in Kind::ALL {
+        run_in(Browser { phone: Some((360, 740)) }, async |page| {
+            let site = site(|_| ())?;
+            let url = site.url(&format!("{}/", kind.name()));
+            page.open_in(&site, Frame::sized(&url, 360, 740)).await?;
+            page.live().await?;
+            let record = recorded(kind);
+            play(page, &record, async |page, letter| tap(page, &hit(letter)).await).await.map(drop)
+        });
+    }
+}
+
+/// From the hole that has the focus to another: up or down a row, to its beginning, and along it.
+async fn go_to(page: &Page, game: &Sowing, letter: char) -> Result {
+    let bottom = letter.is_ascii_lowercase();
+    page.press(if bottom { Key::Down } else { Key::Up }).await?;
+    page.press(Key::Home).await?;
+    let place = if bottom { letter as u8 - b'a' } else { b'A' + game.row() - 1 - letter as u8 };
+    for _ in 0..place {
+        page.press(Key::Right).await?;
+    }
+    let focused = page.js("return document.activeElement.dataset.t").await?;
+    assert_eq!(focused.as_str(), Some(letter.to_string().as_str()));
+    Ok(())
+}
+
+#[test]
+fn a_whole_game_by_keyboard_alone() {
+    for kind in Kind::ALL {
+        run(async |page| {
+            let site = site(|_| ())?;
+            page.open(&site.url(&format!("{}/", kind.name()))).await?;
+            page.live().await?;
+            let record = recorded(kind);
+            let game = record.game;
+            // the tab key reaches the board, in a page's few stops
+            let mut stops = 0;
+            while page.js("return document.activeElement.matches('circle.hit')").await? != true {
+                page.press(Key::Tab).await?;
+                stops += 1;
+                assert!(stops < 20, "the board cannot be reached");
+            }
+            let scrolled = page.js("return scrollY").await?;
+            let moments = moments(&record);
+            for (number, &chosen) in (1..).zip(&record.moves) {
+                let letter = letter(&game, chosen);
+                if number % 3 == 0 {
+                    go_to(page, &game, letter).await?;
+                    page.press(if number % 2 == 0 { Key::Enter } else { Key::Space }).await?;
+                } else {
+                    page.keys(&letter.to_string()).await?;
+                }
+                played(page, number).await?;
+            }
+            assert_shows(page, &game, moments[record.moves.len()].position()).await?;
+            assert_over(page, &record).await?;
+            assert_eq!(page.js("return scrollY").await?, scrolled, "a key of the board scrolled the page");
+            page.keys("u").await?;
+            played(page, record.moves.len() - 1).await?;
+            page.chord(Key::Control, 'z').await?;
+            played(page, record.moves.len() - 2).await?;
+            page.keys("U").await?;
+            played(page, record.moves.len() - 1).await?;
+            page.chord(Key::Control, 'y').await?;
+            assert_over(page, &record).await
+        });
+    }
+}
+
+#[test]
+fn a_refusal_says_why_and_changes_nothing() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("adjiboto/")).await?;
+        page.live().await?;
+        for (letters, refused, clause, words) in [
+            ("", "A", "adj.own-hole", "North"),
+            ("aA", "a", "adj.opening", "b, c, d and e"),
+            // the address of the last one is a position in which b holds a single bean
+            ("", "b", "adj.min-two", "one bean"),
+        ] {
+            if clause == "adj.min-two" {
+                let position = "5-1-14-10-10-10-10-10-10-10_5-5_1";
+                page.open(&site.url("")).await?;
+                page.open(&site.url(&format!("adjiboto/#pos={position}"))).await?;
+                page.live().await?;
+            }
+            for letter in letters.chars() {
+                page.click(&hit(letter)).await?;
+            }
+            let before = page
+                .js("return [...document.querySelectorAll('[data-count]')].map(e => e.textContent)")
+                .await?;
+            page.click(&hit(refused.chars().next().unwrap())).await?;
+            page.wait_for("#why a.cl").await?;
+            let why = page.text("#why").await?;
+            assert!(why.contains(clause) && why.contains(words), "{why}");
+            let after = page
+                .js("return [...document.querySelectorAll('[data-count]')].map(e => e.textContent)")
+                .await?;
+            assert_eq!(before, after);
+            assert_eq!(page.count("#moves [data-move]").await?, letters.len() as u64);
+        }
+        // the clause leads to its rule, and the game stays as it was
+        page.click("#why a.cl").await?;
+        assert_eq!(page.js("return document.querySelector(':target').id").await?, "adj.min-two");
+        assert_eq!(page.text("[data-count=\"b\"]").await?, "1");
+        Ok(())
+    });
+}
+
+async fn choose(page: &Page, css: &str, value: &str) -> Result {
+    let select = page.find(css).await?;
+    page.answer(&format!("a choice in {css}"), select.select_by_value(value)).await
+}
+
+#[test]
+fn a_new_game_takes_its_readings() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("kalah/")).await?;
+        page.live().await?;
+        page.click(&hit('a')).await?;
+        page.click("#new").await?;
+        page.wait_for("dialog[open]").await?;
+        choose(page, "#preset", "irving-2000").await?;
+        page.until("the preset's reading", "return document.querySelector('#capture').value == 'always'")
+            .await?;
+        choose(page, "#holes", "3").await?;
+        choose(page, "#counters", "2").await?;
+        page.click("#start").await?;
+        page.until("the dialog to close", "return !document.querySelector('dialog').open").await?;
+        assert_eq!(page.count("circle.hit").await?, 6);
+        assert_eq!(page.text("[data-count=\"c\"]").await?, "2");
+        assert_eq!(page.count("#moves [data-move]").await?, 0);
+        let differs = page.text(".differs").await?;
+        assert!(differs.contains("Irving") && differs.contains('3'), "{differs}");
+        Ok(())
+    });
+}
+
+#[test]
+fn an_embed_opens_at_the_move_its_address_names_and_never_writes_it() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let url = site.url("embed/v1/adjiboto/?moves=a_E_b_B&at=m3");
+        page.open(&url).await?;
+        page.live().await?;
+        assert_eq!(page.attribute(".stage", "data-turn").await?.as_deref(), Some("second"));
+        assert_eq!(page.text("[data-count=\"b\"]").await?, "2");
+        let history = page.js("return history.length").await?;
+        page.click(&hit('C')).await?;
+        page.wait_for(".stage[data-turn=\"first\"]").await?;
+        assert_eq!(page.js("return location.href").await?, url);
+        assert_eq!(page.js("return history.length").await?, history);
+        Ok(())
+    });
+}

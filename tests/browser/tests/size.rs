@@ -1,0 +1,81 @@
+//! On a small screen everything can be reached and read; a first load is small.
+
+use browser_tests::{Frame, Page, Result, run, site};
+
+const PAGES: [&str; 6] = ["", "adjiboto/", "kalah/", "embed/v1/adjiboto/", "embed/v1/kalah/", "404.html"];
+const BOARDS: [&str; 4] = ["adjiboto/", "kalah/", "embed/v1/adjiboto/", "embed/v1/kalah/"];
+
+/// The width and height of every element that a selector names, in CSS pixels.
+async fn boxes(page: &Page, css: &str) -> Result<Vec<(String, f64, f64)>> {
+    let script = "return [...document.querySelectorAll(arguments[0])].map(e => {\
+        const r = e.getBoundingClientRect(); return [e.dataset.t || e.tagName, r.width, r.height] })";
+    let found = page.js_with(script, vec![css.into()]).await?;
+    let found = found.as_array().cloned().unwrap_or_default();
+    let number = |v: &serde_json::Value| v.as_f64().unwrap_or(0.0);
+    let each = found.iter().map(|b| (b[0].to_string(), number(&b[1]), number(&b[2])));
+    // what is not drawn has no size: another layout's holes
+    Ok(each.filter(|(_, width, height)| width + height > 0.0).collect())
+}
+
+#[test]
+fn every_hole_is_a_finger_wide_on_a_phone() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for path in BOARDS {
+            page.open_in(&site, Frame::sized(&site.url(path), 360, 740)).await?;
+            page.live().await?;
+            let holes = boxes(page, "circle.hit").await?;
+            let expected = if path.contains("kalah") { 12 } else { 10 };
+            assert_eq!(holes.len(), expected, "{path}: {holes:?}");
+            let small: Vec<_> = holes.iter().filter(|(_, w, h)| *w < 44.0 || *h < 44.0).collect();
+            assert!(small.is_empty(), "{path}: {small:?}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_board_takes_the_width_of_a_phone() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for path in BOARDS {
+            page.open_in(&site, Frame::sized(&site.url(path), 360, 740)).await?;
+            page.live().await?;
+            let width = boxes(page, "svg.board").await?.first().map_or(0.0, |b| b.1);
+            assert!((324.0..=360.0).contains(&width), "{path}: {width}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn nothing_scrolls_sideways() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for (path, width) in PAGES.into_iter().flat_map(|path| [(path, 320), (path, 360)]) {
+            page.open_in(&site, Frame::sized(&site.url(path), width, 740)).await?;
+            page.live().await?;
+            let script = "return [document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth, innerWidth]";
+            let widths = page.js(script).await?;
+            assert_eq!(widths[2], width, "{path}");
+            assert_eq!(widths[0], widths[1], "{path} at {width}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_first_load_takes_eight_requests_at_most() {
+    for path in PAGES {
+        // a session each: a cache would hide requests
+        run(async |page| {
+            let site = site(|_| ())?;
+            page.open(&site.url(path)).await?;
+            page.live().await?;
+            page.fonts().await?;
+            let requests = site.requests();
+            assert!((4..=8).contains(&requests.len()), "{path}: {requests:?}");
+            Ok(())
+        });
+    }
+}

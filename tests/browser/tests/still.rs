@@ -1,0 +1,161 @@
+//! The page reads before and without the application, and nothing moves when that comes.
+
+use browser_tests::{Browser, Frame, Page, Result, browser, dist, picture::Picture, run, site};
+
+const PAGES: [&str; 6] = ["", "adjiboto/", "kalah/", "embed/v1/adjiboto/", "embed/v1/kalah/", "404.html"];
+
+#[test]
+fn without_scripts_every_page_reads() {
+    run(async |page| {
+        let site = site(|options| options.scripts = false)?;
+        for path in PAGES {
+            page.open(&site.url(path)).await?;
+            assert!(!page.words().await?.is_empty(), "{path}");
+            assert_ne!(page.text("title").await?, "", "{path}");
+            if path.contains("adjiboto") {
+                assert!(page.is_visible("svg.board").await?, "{path}");
+                assert_eq!(page.text("[data-count=\"a\"]").await?, "10", "{path}");
+            }
+        }
+        // the rules are there to read, and a link leads to them from the board
+        page.open(&site.url("adjiboto/")).await?;
+        assert!(page.words().await?.contains("adj.min-two"));
+        assert!(!site.requests().iter().any(|seen| seen.path.ends_with(".js")));
+        assert_eq!(page.count("[data-live]").await?, 0);
+        Ok(())
+    });
+}
+
+#[test]
+fn an_unknown_address_leads_on() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("nothing")).await?;
+        page.live().await?;
+        assert_eq!(page.attribute("html", "data-page").await?.as_deref(), Some("missing"));
+        assert_ne!(page.count("#app a[href]").await?, 0);
+        Ok(())
+    });
+}
+
+/// What is seen: the words, and the window's pixels where two loads of one page give the same.
+async fn seen(page: &Page) -> Result<(String, Option<Picture>)> {
+    let words = page.words().await?;
+    if browser() == Browser::WebKit {
+        // its edges differ from one load to the next
+        return Ok((words, None));
+    }
+    let picture = Picture::read(&page.screenshot().await?)?;
+    assert!(picture.colours() > 10, "nothing is drawn");
+    Ok((words, Some(picture)))
+}
+
+/// Opens a page whose application is held back, and compares before and after.
+async fn assert_still(
+    page: &Page,
+    place: &str,
+    open: impl AsyncFn() -> Result,
+    release: impl Fn(),
+) -> Result {
+    open().await?;
+    page.fonts().await?;
+    let (words, before) = seen(page).await?;
+    assert_eq!(page.count("[data-live]").await?, 0, "{place}");
+    release();
+    page.live().await?;
+    page.settled().await?;
+    let (words_live, after) = seen(page).await?;
+    assert_eq!(words, words_live, "{place}");
+    if let (Some(before), Some(after)) = (before, after) {
+        assert_eq!(before.difference(&after)?, None, "{place}: pixels that differ, the first of them");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_move_is_seen() {
+    // what the equality of the other tests is worth
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("adjiboto/")).await?;
+        page.live().await?;
+        let (words, before) = seen(page).await?;
+        page.click("circle.hit[data-t=\"a\"]").await?;
+        page.until(
+            "another count",
+            "return !document.querySelector('[data-count=a]').textContent.includes('10')",
+        )
+        .await?;
+        page.park().await?;
+        let (words_after, after) = seen(page).await?;
+        assert_ne!(words, words_after);
+        if let (Some(before), Some(after)) = (before, after) {
+            assert!(before.difference(&after)?.is_some_and(|(pixels, _)| pixels > 100));
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn nothing_moves_when_the_page_comes_alive() {
+    run(async |page| {
+        for path in PAGES {
+            let site = site(|options| options.held = vec![".wasm".into()])?;
+            let url = site.url(path);
+            assert_still(page, path, async || page.open(&url).await, || site.release()).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn nothing_moves_on_a_phone() {
+    run(async |page| {
+        for path in PAGES {
+            let site = site(|options| options.held = vec![".wasm".into()])?;
+            let url = site.url(path);
+            // high enough for the window of every browser
+            let frame = Frame::sized(&url, 360, 420);
+            assert_still(page, path, async || page.open_in(&site, frame).await, || site.release()).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn no_style_attribute_anywhere() {
+    run(async |page| {
+        let site = site(|options| options.held = vec![".wasm".into()])?;
+        for path in PAGES {
+            page.open(&site.url(path)).await?;
+            assert_eq!(page.count("[style]").await?, 0, "{path}");
+            site.release();
+            page.live().await?;
+            assert_eq!(page.count("[style]").await?, 0, "{path}, alive");
+        }
+        page.open(&site.url("kalah/")).await?;
+        page.live().await?;
+        page.click("circle.hit[data-t=\"a\"]").await?;
+        page.wait_for(".stage[data-turn=\"second\"]").await?;
+        assert_eq!(page.count("[style]").await?, 0, "after a move");
+        Ok(())
+    });
+}
+
+#[test]
+fn no_page_is_written_with_a_style_attribute_or_an_inline_script() {
+    let files = xtask::project::files(&dist().unwrap_or_else(|e| panic!("{e}")));
+    let pages = files.iter().filter(|file| file.extension().is_some_and(|e| e == "html"));
+    let mut seen = 0;
+    for page in pages {
+        let html = std::fs::read_to_string(page).unwrap();
+        assert!(!html.contains(" style="), "{}", page.display());
+        for script in html.split("<script").skip(1) {
+            let tag = script.split('>').next().unwrap_or_default();
+            let fine = tag.contains("src=") || tag.contains("application/ld+json");
+            assert!(fine, "{}: <script{tag}>", page.display());
+        }
+        seen += 1;
+    }
+    assert!(seen >= PAGES.len());
+}
