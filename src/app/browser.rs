@@ -1,7 +1,7 @@
 //! The browser's doors. Each returns a `Result` or an `Option`, or does nothing where it is refused.
 
 use wasm_bindgen::{JsCast, prelude::*};
-use web_sys::{Element, Event, HtmlAnchorElement, HtmlDialogElement, MouseEvent};
+use web_sys::{Element, Event, HtmlAnchorElement, HtmlDialogElement, HtmlSelectElement, MouseEvent};
 
 use super::Page;
 
@@ -120,6 +120,15 @@ pub fn on_turned(then: impl Fn(bool) + 'static) -> Option<Listening> {
 /// Shows a dialog above the page; `false` where the browser cannot.
 pub fn show(dialog: &HtmlDialogElement) -> bool {
     dialog.open() || dialog.show_modal().is_ok()
+}
+
+/// Shows a value in the list with an id below `within`.
+pub fn pick(within: &Element, id: &str, value: &str) {
+    if let Ok(Some(list)) = within.query_selector(&format!("#{id}"))
+        && let Ok(list) = list.dyn_into::<HtmlSelectElement>()
+    {
+        list.set_value(value);
+    }
 }
 
 /// Puts the live element where the still one was; keeps the focus.

@@ -40,6 +40,19 @@ pub fn Setup(props: &SetupProps) -> Html {
         }
     });
     let (game, preset) = *wish;
+    // a choice is set on the list itself: where an option is only marked as selected, a browser may keep
+    // what it showed before
+    use_effect_with((game, preset), {
+        let dialog = dialog.clone();
+        move |(game, preset): &(Sowing, &'static str)| {
+            let Some(dialog) = dialog.cast::<HtmlDialogElement>() else { return };
+            let values =
+                kind.readings().iter().enumerate().map(|(index, reading)| (reading.name, game.value(index)));
+            for (name, value) in values.chain([("preset", *preset)]) {
+                browser::pick(&dialog, name, value);
+            }
+        }
+    });
     let choose_preset = {
         let wish = wish.setter();
         Callback::from(move |event: Event| {
@@ -66,7 +79,7 @@ pub fn Setup(props: &SetupProps) -> Html {
             <label for="preset">{ ui(Ui::Preset) }</label>
             <select id="preset" onchange={choose_preset}>
                 for (index, known) in kind.presets().iter().enumerate() {
-                    <option key={known.name} value={known.name} selected={known.name == preset}>
+                    <option key={known.name} value={known.name}>
                         { say(&Message::Preset { kind, preset: index }) }
                     </option>
                 }
@@ -77,7 +90,7 @@ pub fn Setup(props: &SetupProps) -> Html {
                     <label for={reading.name}>{ say(&Message::Reading { kind, reading: index }) }</label>
                     <select id={reading.name} name={reading.name} onchange={choose(kind, index, &wish)}>
                         for (at, value) in reading.values.iter().enumerate() {
-                            <option key={*value} value={*value} selected={*value == game.value(index)}>
+                            <option key={*value} value={*value}>
                                 { say(&Message::Value { kind, reading: index, value: at }) }
                             </option>
                         }

@@ -1,0 +1,130 @@
+//! Pictures of boards as SVG text: the same parameters give the same picture, for ever.
+//!
+//! `PAPAN_ACCEPT=1 cargo test --test pictures` writes what is drawn now; look at it before it is committed.
+
+use std::{env, fs, path::Path};
+
+use papan::{
+    app::{App, AppProps, Page},
+    board::{View, draw, drawing},
+    engine::{Game, sowing::Kind},
+    notation::write_position,
+    options,
+};
+use yew::LocalServerRenderer;
+
+/// A page's text, as the server writes it.
+fn page(kind: Kind, view: View, address: &str) -> String {
+    let props = AppProps {
+        page: Page::Game(kind),
+        view,
+        root: "../".into(),
+        address: address.to_string().into(),
+        mounted: Default::default(),
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    runtime.block_on(LocalServerRenderer::<App>::with_props(props).hydratable(false).render())
+}
+
+/// Where the element begins that has a class; Yew writes the class after the other attributes.
+fn beginning(text: &str, class: &str) -> usize {
+    let at = text.find(&format!("class=\"{class}")).unwrap_or_else(|| panic!("no {class}"));
+    text[..at].rfind('<').unwrap()
+}
+
+/// The board of a page, an element a line.
+fn board(page: &str) -> String {
+    let from = beginning(page, "pp-board");
+    let to = page[from..].find("</svg>").expect("a board ends") + from;
+    page[from..to].replace("><", ">\n<")
+}
+
+/// A group of a board by its class, up to the next group of that level.
+fn layer<'a>(board: &'a str, class: &str, next: &str) -> &'a str {
+    &board[beginning(board, class)..beginning(board, next)]
+}
+
+/// The layers that change; the wood is looked at by itself.
+fn moving(page: &str) -> String {
+    let board = board(page);
+    board[beginning(&board, "counters")..].to_string()
+}
+
+fn hold(name: &str, drawn: &str, wrong: &mut Vec<String>) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pictures").join(name);
+    if env::var_os("PAPAN_ACCEPT").is_some() {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, drawn).unwrap();
+    }
+    let held = fs::read_to_string(&path).unwrap_or_default();
+    if held != drawn {
+        let line = held.lines().zip(drawn.lines()).position(|(held, drawn)| held != drawn);
+        wrong.push(format!(
+            "{name}, line {}",
+            line.unwrap_or(held.lines().count().min(drawn.lines().count())) + 1
+        ));
+    }
+}
+
+/// Some moves into each game, with a capture among them.
+fn moments(kind: Kind) -> [&'static str; 2] {
+    match kind {
+        Kind::Adjiboto => ["", "moves=a_A_b_B_c_C_d_D_e_E_a"],
+        Kind::Kalah => ["", "moves=c_b_D_a_A_d"],
+    }
+}
+
+#[test]
+fn boards_are_drawn_as_they_were() {
+    let mut wrong = Vec::new();
+    for kind in Kind::ALL {
+        for (view, turned, laid) in [(View::Open, false, "open"), (View::Turned, true, "turned")] {
+            let layout = draw::Layout::new(drawing(kind), kind.game().row().into(), turned);
+            hold(
+                &format!("{}-{laid}-body.svg", kind.name()),
+                &draw::body(&layout).replace("><", ">\n<"),
+                &mut wrong,
+            );
+            for (address, moment) in moments(kind).into_iter().zip(["start", "later"]) {
+                let drawn = moving(&page(kind, view, address));
+                hold(&format!("{}-{laid}-{moment}.svg", kind.name()), &drawn, &mut wrong);
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "other pictures than before: {wrong:#?}");
+}
+
+#[test]
+fn the_picture_after_moves_is_the_picture_of_the_position() {
+    for kind in Kind::ALL {
+        let address = moments(kind)[1];
+        let session = options::read(kind, address).session;
+        let position = format!("pos={}", write_position(session.game(), session.position()));
+        for view in [View::Open, View::Turned] {
+            let (played, set_up) = (board(&page(kind, view, address)), board(&page(kind, view, &position)));
+            assert_eq!(layer(&played, "counters", "marks"), layer(&set_up, "counters", "marks"));
+            assert_ne!(
+                layer(&played, "counters", "marks"),
+                layer(&board(&page(kind, view, "")), "counters", "marks")
+            );
+        }
+    }
+}
+
+#[test]
+fn a_file_carries_both_layouts_and_no_style() {
+    for kind in Kind::ALL {
+        let page = page(kind, View::Either, "");
+        assert_eq!(page.matches("class=\"pp-board").count(), 2);
+        assert!(!page.contains("style="));
+        // every drawing that is used is defined, once
+        for (at, _) in page.match_indices("href=\"#pp-") {
+            let id = page[at + "href=\"#".len()..].split('"').next().unwrap();
+            assert_eq!(page.matches(&format!("id=\"{id}\"")).count(), 1, "{id}");
+        }
+        // without scripts the rules can be read: every clause, with what it rests on
+        for clause in kind.game().clauses() {
+            assert!(page.contains(&format!("id=\"{}\"", clause.id)), "{}", clause.id);
+        }
+    }
+}

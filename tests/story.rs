@@ -1,0 +1,139 @@
+//! What is said of a move: every step is told, every line cites, and an announcement is short.
+
+use papan::{
+    engine::{
+        Game, Hole, Target,
+        clause::ClauseId,
+        sowing::{Kind, Move, Sowing, position::Event},
+    },
+    i18n::{Message, say},
+    notation::hole_letter,
+    playout::Playouts,
+    session::{Action, Refusal, Session},
+    story::{caption, marks, why},
+};
+
+/// Every preset of every game, played at random for `games` games; `look` sees each session after a move.
+fn each_move(games: usize, mut look: impl FnMut(&Session<Sowing>)) {
+    for kind in Kind::ALL {
+        for preset in kind.presets() {
+            let game = kind.preset(preset.name).unwrap();
+            let mut playouts = Playouts::new(game, 12);
+            for _ in 0..games {
+                let mut moves = Vec::new();
+                playouts.play(game.start(), |_, chosen, _| moves.push(chosen));
+                let mut session = Session::new(game, game.start());
+                for chosen in moves {
+                    session = session.play(chosen).unwrap();
+                    look(&session);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn an_announcement_has_at_most_25_words() {
+    let mut longest = 0;
+    each_move(30, |session| {
+        let said = say(&caption::told(session));
+        let words = said.split_whitespace().count();
+        assert!(words <= 25, "{words}: {said}");
+        assert!(said.ends_with('.'), "{said}");
+        longest = longest.max(words);
+    });
+    assert!(longest > 10, "nothing was said");
+}
+
+#[test]
+fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
+    each_move(10, |session| {
+        let game = session.game();
+        let (before, events) = session.told(session.cursor()).unwrap();
+        let lines = caption::lines(game, &before, &events);
+        let dropped =
+            events.iter().filter(|e| matches!(e.what, Event::Drop { .. } | Event::Bank { .. })).count();
+        let told: usize = lines
+            .iter()
+            .map(|line| if let Message::Sows { path, .. } = &line.says { path.len() } else { 0 })
+            .sum();
+        assert_eq!(told, dropped);
+        let captured: u32 = events
+            .iter()
+            .map(|e| if let Event::Capture { count, .. } = e.what { u32::from(count) } else { 0 })
+            .sum();
+        let told: u32 = lines
+            .iter()
+            .map(|line| match line.says {
+                Message::Takes { count, .. } | Message::Keeps { count, .. } => u32::from(count),
+                _ => 0,
+            })
+            .sum();
+        assert_eq!(told, captured);
+        let cited: Vec<ClauseId> = lines.iter().flat_map(|line| line.clauses.clone()).collect();
+        for event in &events {
+            assert!(cited.contains(&event.clause));
+        }
+        for line in &lines {
+            assert!(!say(&line.says).is_empty());
+        }
+    });
+}
+
+#[test]
+fn the_marks_of_a_move_are_where_it_went() {
+    each_move(10, |session| {
+        let (before, events) = session.told(session.cursor()).unwrap();
+        let chosen = session.moves()[session.cursor() - 1];
+        let marked = marks::of_move(session.game(), &before, chosen, &events);
+        let Move::Sow(origin) = chosen;
+        assert_eq!(marked[0], (origin, marks::Mark::From));
+        let fell = events.iter().rev().find_map(|event| match event.what {
+            Event::Drop { hole } => Some(Some(hole)),
+            Event::Bank { .. } => Some(None),
+            _ => None,
+        });
+        let end = marked.iter().find(|(_, mark)| *mark == marks::Mark::End).map(|(hole, _)| *hole);
+        assert_eq!(end, fell.unwrap());
+    });
+}
+
+#[test]
+fn a_refusal_begins_with_the_hole_that_was_tapped() {
+    each_move(5, |session| {
+        let row = session.game().row();
+        for hole in (0..2 * row).map(Hole) {
+            let target = Target::Hole(hole);
+            let Err(refusal) = session.act(Action::Choose(target)) else { continue };
+            let why = why::why(session, Some(target), refusal);
+            let words = say(&why.says);
+            match refusal {
+                Refusal::Over(outcome) => assert_eq!(why.clause, Some(outcome.clause)),
+                _ => assert!(words.starts_with(&format!("{} ", hole_letter(hole, row))), "{words}"),
+            }
+            assert!(why.clause.is_some());
+        }
+    });
+}
+
+#[test]
+fn every_clause_reading_and_preset_has_words_of_its_own() {
+    for kind in Kind::ALL {
+        let mut words = Vec::new();
+        let clauses = kind.game().clauses().len();
+        words.extend(
+            (0..clauses).map(|clause| say(&Message::Clause { kind, clause: ClauseId(clause as u8) })),
+        );
+        words.extend((0..kind.readings().len()).map(|reading| say(&Message::Reading { kind, reading })));
+        words.extend((0..kind.presets().len()).map(|preset| say(&Message::Preset { kind, preset })));
+        for (reading, known) in kind.readings().iter().enumerate() {
+            let values: Vec<_> =
+                (0..known.values.len()).map(|value| say(&Message::Value { kind, reading, value })).collect();
+            assert!(values.iter().all(|value| !value.is_empty()));
+            assert!((1..values.len()).all(|at| !values[..at].contains(&values[at])), "{values:?}");
+        }
+        for (at, said) in words.iter().enumerate() {
+            assert!(!said.is_empty() && !words[..at].contains(said), "{said}");
+        }
+    }
+}

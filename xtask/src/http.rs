@@ -1,0 +1,137 @@
+//! As much of HTTP/1.1 as files on the loopback need: one request a connection.
+
+use std::{
+    io::{self, BufRead, BufReader, Read, Write},
+    net::TcpStream,
+};
+
+/// More than any browser sends here; a report of a broken rule is the longest.
+const LONGEST: u64 = 64 * 1024;
+
+/// A request as it came.
+#[derive(Debug)]
+pub struct Request {
+    pub method: String,
+    /// Decoded, without the query; begins with a slash.
+    pub path: String,
+    /// With its question mark, or empty.
+    pub query: String,
+    /// The host and port that were asked for.
+    pub host: Option<String>,
+    pub body: String,
+}
+
+/// What goes back.
+pub struct Response {
+    pub status: Status,
+    pub headers: Vec<(&'static str, String)>,
+    pub body: Vec<u8>,
+}
+
+/// The outcomes that this server knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    Ok,
+    NoContent,
+    Found,
+    NotFound,
+    NotAllowed,
+}
+
+impl Status {
+    /// The code and its words.
+    pub fn line(self) -> &'static str {
+        match self {
+            Self::Ok => "200 OK",
+            Self::NoContent => "204 No Content",
+            Self::Found => "302 Found",
+            Self::NotFound => "404 Not Found",
+            Self::NotAllowed => "405 Method Not Allowed",
+        }
+    }
+}
+
+/// Reads a request; `None` when the connection was opened in advance and never used.
+pub fn receive(stream: &TcpStream) -> io::Result<Option<Request>> {
+    let mut from = BufReader::new(stream.take(LONGEST));
+    let mut line = String::new();
+    if from.read_line(&mut line)? == 0 {
+        return Ok(None);
+    }
+    let mut words = line.split(' ');
+    let (method, target) = (words.next(), words.next());
+    let (Some(method), Some(target)) = (method, target) else {
+        return Err(io::ErrorKind::InvalidData.into());
+    };
+    let at = target.find('?').unwrap_or(target.len());
+    let mut request = Request {
+        method: method.into(),
+        path: decoded(&target[..at]).ok_or(io::ErrorKind::InvalidData)?,
+        query: target[at..].into(),
+        host: None,
+        body: String::new(),
+    };
+    let mut length = 0;
+    loop {
+        let mut line = String::new();
+        from.read_line(&mut line)?;
+        let Some((name, value)) = line.split_once(':') else {
+            break;
+        };
+        match name.to_ascii_lowercase().as_str() {
+            "host" => request.host = Some(value.trim().into()),
+            "content-length" => length = value.trim().parse().unwrap_or(0),
+            _ => {}
+        }
+    }
+    let mut body = Vec::new();
+    from.take(length).read_to_end(&mut body)?;
+    request.body = String::from_utf8_lossy(&body).into_owned();
+    Ok(Some(request))
+}
+
+/// Sends a response; to HEAD without its body.
+pub fn send(mut stream: &TcpStream, response: &Response, head: bool) -> io::Result<()> {
+    let mut text = format!(
+        "HTTP/1.1 {}\r\nConnection: close\r\nContent-Length: {}\r\n",
+        response.status.line(),
+        response.body.len()
+    );
+    for (name, value) in &response.headers {
+        text += &format!("{name}: {value}\r\n");
+    }
+    stream.write_all((text + "\r\n").as_bytes())?;
+    if !head {
+        stream.write_all(&response.body)?;
+    }
+    stream.flush()
+}
+
+/// A path with its %XX read; none when it is not text.
+fn decoded(path: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(path.len());
+    let mut rest = path.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => {
+                let digit = |b: Option<u8>| char::from(b?).to_digit(16);
+                (digit(rest.next())? * 16 + digit(rest.next())?) as u8
+            }
+            byte => byte,
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_decoded() {
+        assert_eq!(decoded("/a%20b/%C3%A9").as_deref(), Some("/a b/é"));
+        for bad in ["/%", "/%4", "/%zz", "/%ff"] {
+            assert_eq!(decoded(bad), None, "{bad}");
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Sets up, builds, serves and tests the site. The browser tests use its server and its browsers.
+
+pub mod bench;
+pub mod browsers;
+mod http;
+mod index;
+pub mod pack;
+pub mod policy;
+pub mod process;
+pub mod project;
+pub mod serve;
+mod setup;
+pub mod site;
+pub mod test;
+pub mod tools;
+pub mod watch;
+
+pub use http::Status;
+pub use serve::{Server, ServerOptions};
+
+/// What went wrong, in one sentence for the person at the terminal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Error(pub String);
+
+/// A result whose failure is a sentence.
+pub type Result<T> = std::result::Result<T, Error>;
+
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// An [`Error`] from the arguments of `format!`.
+#[macro_export]
+macro_rules! error {
+    ($($arg:tt)*) => { $crate::Error(format!($($arg)*)) };
+}

@@ -1,0 +1,140 @@
+//! `cargo xtask`: reads the arguments and calls what they name.
+
+use std::process::ExitCode;
+use xtask::{
+    Error, Result, Server, ServerOptions, bench,
+    browsers::Browser,
+    error,
+    process::say,
+    project::Project,
+    site,
+    test::{Plan, test},
+    tools::Tools,
+    watch,
+};
+
+const USAGE: &str = "\
+cargo xtask serve [--port 8080] [--site URL]
+    builds the site, serves it on this machine and builds again on every change
+cargo xtask build [--site URL]
+    writes the site into dist/; URL is its public address, for what must be absolute
+cargo xtask test [--browsers chromium,firefox,webkit] [--only host|browser] [FILTER]
+    runs every check, or those of one kind, or the tests whose name contains FILTER
+cargo xtask playouts GAME --preset P --games N --seed S
+    plays random games and counts
+cargo xtask bench
+    measures the engine and the weight of the site
+Every command first installs what it needs and does not find.";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match command(&args) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(e) => {
+            eprintln!("xtask: {e}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Tells whether all went well.
+fn command(args: &[String]) -> Result<bool> {
+    let Some((name, rest)) = args.split_first() else {
+        return Err(Error(format!("Which command?\n{USAGE}")));
+    };
+    if matches!(name.as_str(), "help" | "--help" | "-h") {
+        println!("{USAGE}");
+        return Ok(true);
+    }
+    let project = Project::find()?;
+    let tools = Tools::find(&project)?;
+    match name.as_str() {
+        "serve" => serve(&project, &tools, rest).map(|()| true),
+        "build" => build(&project, &tools, rest).map(|()| true),
+        "test" => test(&project, &tools, &plan(rest)?),
+        "playouts" => bench::playouts(&project, rest).map(|()| true),
+        "bench" => bench::bench(&project, &tools).map(|()| true),
+        _ => Err(error!("There is no command `{name}`.\n{USAGE}")),
+    }
+}
+
+fn build(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
+    let [site] = options(args, ["--site"])?;
+    tools.for_building()?;
+    site::build(project, tools, address(&site)?)
+}
+
+fn serve(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
+    let [port, site] = options(args, ["--port", "--site"])?;
+    let port = port.as_deref().unwrap_or("8080");
+    let port = port.parse().map_err(|_| error!("`{port}` is no port."))?;
+    let site = address(&site)?;
+    let mut options = ServerOptions::new(project.dist());
+    options.port = port;
+    // a port that is taken is known before the long work begins
+    let server = Server::start(options)?;
+    tools.for_building()?;
+    let mut seen = watch::look(&project.root);
+    loop {
+        match site::build(project, tools, site) {
+            Ok(()) => say(format!("serving {}/", server.origin())),
+            Err(e) => say(format!("{e} The last good site is served.")),
+        }
+        let now = watch::wait_for_change(&project.root, &seen);
+        if let Some(path) = watch::changed(&seen, &now) {
+            let path = path.strip_prefix(&project.root).unwrap_or(path);
+            say(format!("{} has changed", path.display()));
+        }
+        seen = now;
+    }
+}
+
+/// A public address, with the scheme that canonical links need.
+fn address(site: &Option<String>) -> Result<Option<&str>> {
+    match site.as_deref() {
+        Some(url) if !url.starts_with("http://") && !url.starts_with("https://") => {
+            Err(error!("`{url}` is no address: it begins with https://."))
+        }
+        site => Ok(site),
+    }
+}
+
+fn plan(args: &[String]) -> Result<Plan> {
+    let mut plan = Plan::default();
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        let mut value = || args.next().ok_or_else(|| error!("`{arg}` needs a value."));
+        match arg.as_str() {
+            "--browsers" => {
+                let names = value()?.split(',').map(str::parse::<Browser>);
+                plan.browsers = names.collect::<Result<_>>()?;
+            }
+            "--only" => match value()?.as_str() {
+                "host" => plan.browser = false,
+                "browser" => plan.host = false,
+                other => return Err(error!("There is no kind `{other}`: host, browser.")),
+            },
+            option if option.starts_with('-') => return Err(unknown(option)),
+            filter if plan.filter.is_none() => plan.filter = Some(filter.into()),
+            more => return Err(error!("One filter is enough: `{more}` is a second.")),
+        }
+    }
+    Ok(plan)
+}
+
+/// The values of options that all take one.
+fn options<const N: usize>(args: &[String], names: [&str; N]) -> Result<[Option<String>; N]> {
+    let mut values = [const { None }; N];
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        let at = names.iter().position(|name| name == arg).ok_or_else(|| unknown(arg))?;
+        let value = args.next().ok_or_else(|| error!("`{arg}` needs a value."))?;
+        values[at] = Some(value.clone());
+    }
+    Ok(values)
+}
+
+fn unknown(option: &str) -> Error {
+    error!("There is no option `{option}`.\n{USAGE}")
+}

@@ -1,0 +1,89 @@
+//! Running other programs, visibly.
+
+use crate::{Error, Result, error};
+use std::{
+    env,
+    io::{BufRead, BufReader, Write},
+    path::PathBuf,
+    process::{Command, ExitStatus, Stdio},
+};
+
+/// Says what is being done, apart from the output of the programs that do it.
+pub fn say(text: impl AsRef<str>) {
+    eprintln!("xtask: {}", text.as_ref());
+}
+
+/// Where a program lies on the search path.
+pub fn which(program: &str) -> Option<PathBuf> {
+    let paths = env::var_os("PATH")?;
+    env::split_paths(&paths).map(|dir| dir.join(program)).find(|file| file.is_file())
+}
+
+/// Runs a command whose output goes straight to the terminal.
+pub fn run(command: &mut Command) -> Result<()> {
+    say(shown(command));
+    let status = command.status();
+    judge(command, status)
+}
+
+/// Runs a command that says nothing worth showing, and gives what it printed.
+pub fn output(command: &mut Command) -> Result<String> {
+    let result = command.stderr(Stdio::inherit()).output();
+    let out = result.map_err(|e| cannot(command, &e))?;
+    judge(command, Ok(out.status))?;
+    Ok(String::from_utf8_lossy(&out.stdout).into_owned())
+}
+
+/// Gives a text to a command and returns what it makes of it.
+pub fn filter(command: &mut Command, text: &str) -> Result<String> {
+    let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    let mut child = child.map_err(|e| cannot(command, &e))?;
+    if let Some(mut to) = child.stdin.take() {
+        // a program that stops reading says why by its exit code
+        let _ = to.write_all(text.as_bytes());
+    }
+    let out = child.wait_with_output().map_err(|e| cannot(command, &e))?;
+    judge(command, Ok(out.status))?;
+    Ok(String::from_utf8_lossy(&out.stdout).into_owned())
+}
+
+/// Runs a command, passes its lines on as they come, and shows each to `see`.
+pub fn follow(command: &mut Command, mut see: impl FnMut(&str)) -> Result<()> {
+    say(shown(command));
+    let child = command.stdout(Stdio::piped()).spawn();
+    let mut child = child.map_err(|e| cannot(command, &e))?;
+    if let Some(from) = child.stdout.take() {
+        let mut out = std::io::stdout();
+        for line in BufReader::new(from).split(b'\n').map_while(|line| line.ok()) {
+            let line = String::from_utf8_lossy(&line);
+            let _ = writeln!(out, "{line}");
+            see(&line);
+        }
+    }
+    let status = child.wait();
+    judge(command, status)
+}
+
+fn judge(command: &Command, status: std::io::Result<ExitStatus>) -> Result<()> {
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(error!("`{}` failed ({status}).", shown(command))),
+        Err(e) => Err(cannot(command, &e)),
+    }
+}
+
+fn cannot(command: &Command, why: &std::io::Error) -> Error {
+    error!("`{}` cannot be run: {why}.", command.get_program().display())
+}
+
+/// A command as one would type it, the program by its name.
+fn shown(command: &Command) -> String {
+    let program = std::path::Path::new(command.get_program());
+    let name = program.file_name().unwrap_or(program.as_os_str());
+    let mut text = name.to_string_lossy().into_owned();
+    for arg in command.get_args() {
+        text.push(' ');
+        text.push_str(&arg.to_string_lossy());
+    }
+    text
+}

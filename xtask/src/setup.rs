@@ -1,0 +1,76 @@
+//! What the machine itself must have: installed where that is possible, asked for where it is not.
+
+use crate::{
+    Result, error,
+    process::{output, run, say},
+    tools::exists,
+};
+use std::{path::Path, process::Command, sync::Once};
+
+/// The target that the site is compiled for.
+pub fn wasm_target() -> Result<()> {
+    // asking the compiler works without rustup, too, and needs no network
+    let at = ["--print", "target-libdir", "--target", "wasm32-unknown-unknown"];
+    let dir = output(Command::new("rustc").args(at))?;
+    if Path::new(dir.trim()).exists() {
+        return Ok(());
+    }
+    if !exists("rustup") {
+        return Err(error!(
+            "Install the standard library of the wasm32-unknown-unknown target for this rustc."
+        ));
+    }
+    say("setting up the wasm target");
+    run(Command::new("rustup").args(["target", "add", "wasm32-unknown-unknown"]))
+}
+
+/// The parts of the Rust distribution that judge the sources.
+pub fn rust_components() -> Result<()> {
+    // on the search path rustup has a door for each, whether there is a room behind it or not
+    let root = output(Command::new("rustc").args(["--print", "sysroot"]))?;
+    let bin = Path::new(root.trim()).join("bin");
+    if ["cargo-clippy", "cargo-fmt"].iter().all(|name| bin.join(name).exists()) {
+        return Ok(());
+    }
+    if !exists("rustup") {
+        return Err(error!("Install clippy and rustfmt for this cargo."));
+    }
+    run(Command::new("rustup").args(["component", "add", "clippy", "rustfmt"]))
+}
+
+/// Node, which runs wasm-opt, and npm, which fetches it.
+pub fn node() -> Result<()> {
+    if exists("node") && exists("npm") {
+        return Ok(());
+    }
+    apt(&["nodejs", "npm"], "Node.js with npm")
+}
+
+/// Installs packages of a Debian-like system, or says which to install.
+pub fn apt(packages: &[&str], what: &str) -> Result<()> {
+    let list = packages.join(" ");
+    if !exists("apt-get") {
+        return Err(error!("Install {what}."));
+    }
+    if !is_root() {
+        return Err(error!("Install {what}, for example by `sudo apt-get install {list}`."));
+    }
+    static LISTS: Once = Once::new();
+    // lists that cannot be renewed may still do
+    LISTS.call_once(|| {
+        let _ = run(apt_get().arg("update"));
+    });
+    run(apt_get().args(["install", "-y", "--no-install-recommends"]).args(packages))
+        .map_err(|_| error!("Install {what}: `apt-get install {list}` failed."))
+}
+
+fn apt_get() -> Command {
+    let mut command = Command::new("apt-get");
+    // no question can be answered here
+    command.env("DEBIAN_FRONTEND", "noninteractive");
+    command
+}
+
+fn is_root() -> bool {
+    output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
+}

@@ -1,0 +1,177 @@
+//! The programs that the build and the tests call, each kept by name and version outside the work
+//! tree, so that a fresh clone does not make them again.
+
+use crate::{
+    Result, error,
+    process::{run, say, which},
+    project::{Project, remove, rename, write},
+    setup,
+};
+use std::{
+    env,
+    ffi::OsString,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+const TRUNK: &str = "0.21.14";
+const GECKODRIVER: &str = "0.37.1";
+const BINARYEN: &str = "132.0.0";
+const ESBUILD: &str = "0.28.2";
+const AXE: &str = "4.14.1";
+
+/// The folder of the tools and the versions that this work tree asks for.
+#[derive(Debug, Clone)]
+pub struct Tools {
+    dir: PathBuf,
+    /// Must equal the library's version exactly, so it is read from the lock file.
+    wasm_bindgen: String,
+}
+
+impl Tools {
+    /// Finds the folder of the tools; installs nothing.
+    pub fn find(project: &Project) -> Result<Self> {
+        let cache = env::var_os("XDG_CACHE_HOME")
+            .map(PathBuf::from)
+            .filter(|dir| dir.is_absolute())
+            .or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cache")))
+            .ok_or_else(|| error!("Set HOME or XDG_CACHE_HOME: the tools are kept there."))?;
+        Ok(Self { dir: cache.join("papan/tools"), wasm_bindgen: project.locked("wasm-bindgen")? })
+    }
+
+    /// Installs what the site's build needs.
+    pub fn for_building(&self) -> Result<()> {
+        setup::wasm_target()?;
+        setup::node()?;
+        self.cargo("trunk", TRUNK, 0, &["--no-default-features"])?;
+        // it works on the wasm itself: worth a little optimisation
+        self.cargo("wasm-bindgen-cli", &self.wasm_bindgen, 1, &[])?;
+        self.npm("binaryen", BINARYEN)?;
+        self.npm("esbuild", ESBUILD)?;
+        self.tidy()
+    }
+
+    /// Installs what the tests in browsers need, the browsers apart.
+    pub fn for_testing(&self, firefox: bool) -> Result<()> {
+        setup::node()?;
+        self.npm("axe-core", AXE)?;
+        if firefox {
+            self.cargo("geckodriver", GECKODRIVER, 0, &[])?;
+        }
+        self.tidy()
+    }
+
+    /// The script of axe-core, which finds faults of accessibility in a page.
+    pub fn axe(&self) -> PathBuf {
+        self.modules("axe-core", AXE).join("axe-core/axe.min.js")
+    }
+
+    /// The driver of Firefox.
+    pub fn geckodriver(&self) -> PathBuf {
+        self.root("geckodriver", GECKODRIVER).join("bin/geckodriver")
+    }
+
+    /// A command that finds the tools before the system's own programs.
+    pub fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
+        command.env("PATH", self.path());
+        command
+    }
+
+    fn path(&self) -> OsString {
+        let mut dirs = vec![
+            self.root("trunk", TRUNK).join("bin"),
+            self.root("wasm-bindgen-cli", &self.wasm_bindgen).join("bin"),
+            self.modules("binaryen", BINARYEN).join(".bin"),
+            self.modules("esbuild", ESBUILD).join(".bin"),
+        ];
+        let before = env::var_os("PATH").unwrap_or_default();
+        dirs.extend(env::split_paths(&before));
+        // a folder with a colon in its name cannot be on a path at all
+        env::join_paths(dirs).unwrap_or(before)
+    }
+
+    fn root(&self, name: &str, version: &str) -> PathBuf {
+        self.dir.join(format!("{name}-{version}"))
+    }
+
+    fn modules(&self, package: &str, version: &str) -> PathBuf {
+        self.root(&format!("npm-{package}"), version).join("node_modules")
+    }
+
+    /// Compiled quickly rather than well: a tool runs for seconds, its compilation for minutes.
+    fn cargo(&self, name: &str, version: &str, level: u8, more: &[&str]) -> Result<()> {
+        let root = self.root(name, version);
+        if has_entries(&root.join("bin")) {
+            return Ok(());
+        }
+        say(format!("setting up {name} {version}: some minutes, once"));
+        run(Command::new("cargo")
+            .args(["install", "--locked", "--root"])
+            .arg(&root)
+            .arg(format!("{name}@{version}"))
+            .args(more)
+            .env("CARGO_TARGET_DIR", self.scratch())
+            .env("CARGO_PROFILE_RELEASE_LTO", "off")
+            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", level.to_string()))
+    }
+
+    fn npm(&self, package: &str, version: &str) -> Result<()> {
+        let root = self.root(&format!("npm-{package}"), version);
+        if root.exists() {
+            return Ok(());
+        }
+        say(format!("setting up {package} {version}"));
+        // under another name until it is whole: an interrupted installation is begun again
+        let begun = root.with_extension("begun");
+        remove(&begun)?;
+        let wish = format!("{{ \"private\": true, \"dependencies\": {{ \"{package}\": \"{version}\" }} }}\n");
+        write(&begun.join("package.json"), wish)?;
+        run(Command::new("npm")
+            .args(["install", "--ignore-scripts", "--no-audit", "--no-fund"])
+            .current_dir(&begun))?;
+        rename(&begun, &root)
+    }
+
+    /// What the tools share while they are compiled; of no use afterwards.
+    fn scratch(&self) -> PathBuf {
+        self.dir.join("compiling")
+    }
+
+    fn tidy(&self) -> Result<()> {
+        remove(&self.scratch())
+    }
+}
+
+fn has_entries(dir: &Path) -> bool {
+    std::fs::read_dir(dir).is_ok_and(|mut entries| entries.next().is_some())
+}
+
+/// Whether a program can be started here at all.
+pub fn exists(program: &str) -> bool {
+    which(program).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::project::read;
+
+    #[test]
+    fn trunk_is_told_of_the_binaryen_that_is_installed() {
+        let project = Project::find().unwrap();
+        let text = read(&project.root.join("Trunk.toml")).unwrap();
+        let major = BINARYEN.split('.').next().unwrap();
+        let line = format!("wasm_opt = \"version_{major}\"");
+        assert!(text.lines().any(|l| l == line), "Trunk.toml lacks {line}");
+    }
+
+    #[test]
+    fn the_tools_come_before_the_system() {
+        let tools = Tools::find(&Project::find().unwrap()).unwrap();
+        let path = tools.path();
+        let first = env::split_paths(&path).next().unwrap();
+        assert!(first.ends_with(format!("trunk-{TRUNK}/bin")), "{first:?}");
+    }
+}

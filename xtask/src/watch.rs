@@ -1,0 +1,55 @@
+//! Sees changes in the sources.
+
+use crate::project::files;
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    thread,
+    time::{Duration, SystemTime},
+};
+
+/// What the site is made of, relative to the root.
+const SOURCES: [&str; 6] = ["src", "static", "index.html", "Trunk.toml", "Cargo.toml", "Cargo.lock"];
+
+/// Looked at again and again rather than told by the system: a few hundred files cost a
+/// millisecond, and it works in every container and on every file system.
+const PAUSE: Duration = Duration::from_millis(300);
+
+/// The sources at one moment: each file with its size and its time.
+pub type Snapshot = BTreeMap<PathBuf, (u64, Option<SystemTime>)>;
+
+/// The state of the sources now.
+pub fn look(root: &Path) -> Snapshot {
+    let below = |name: &str| {
+        let path = root.join(name);
+        if path.is_file() { vec![path] } else { files(&path) }
+    };
+    let all = SOURCES.iter().flat_map(|name| below(name));
+    all.filter_map(|path| {
+        let meta = fs::metadata(&path).ok()?;
+        Some((path, (meta.len(), meta.modified().ok())))
+    })
+    .collect()
+}
+
+/// Waits until the sources differ from `seen` and have come to rest; gives their new state.
+pub fn wait_for_change(root: &Path, seen: &Snapshot) -> Snapshot {
+    let mut before = look(root);
+    loop {
+        thread::sleep(PAUSE);
+        let now = look(root);
+        // an editor or a checkout writes several files: let it end
+        if now == before && now != *seen {
+            return now;
+        }
+        before = now;
+    }
+}
+
+/// A file that differs between two states, for a person to read.
+pub fn changed<'a>(before: &'a Snapshot, after: &'a Snapshot) -> Option<&'a Path> {
+    let new = after.iter().find(|(path, state)| before.get(*path) != Some(*state));
+    let gone = before.keys().find(|path| !after.contains_key(*path));
+    new.map(|(path, _)| path).or(gone).map(PathBuf::as_path)
+}
