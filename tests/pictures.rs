@@ -69,8 +69,8 @@ fn hold(name: &str, drawn: &str, wrong: &mut Vec<String>) {
 /// Some moves into each game, with a capture among them.
 fn moments(kind: Kind) -> [&'static str; 2] {
     match kind {
-        Kind::Adjiboto => ["", "moves=a_A_b_B_c_C_d_D_e_E_a"],
-        Kind::Kalah => ["", "moves=c_b_D_a_A_d"],
+        Kind::Adjiboto => ["", "moves=e_A_c"],
+        Kind::Kalah => ["", "moves=f_E_a"],
     }
 }
 
@@ -87,6 +87,7 @@ fn boards_are_drawn_as_they_were() {
             );
             for (address, moment) in moments(kind).into_iter().zip(["start", "later"]) {
                 let drawn = moving(&page(kind, view, address));
+                assert_eq!(drawn.contains('×'), moment == "later", "a capture is shown");
                 hold(&format!("{}-{laid}-{moment}.svg", kind.name()), &drawn, &mut wrong);
             }
         }
