@@ -111,7 +111,9 @@ fn embed(props: &PlayProps, table: &UseReducerHandle<Table>, tools: Html) -> Htm
             </main>
             <footer class="bar">
                 { tools }
-                <a href={rules.clone()} target="_blank" rel="noopener">{ ui(Ui::OpenOnSite) }</a>
+                <a href={rules.clone()} target="_blank" rel="noopener">
+                    <span class="wide">{ ui(Ui::OpenOnSite) }</span><span class="narrow">{ ui(Ui::SiteName) }</span>
+                </a>
             </footer>
         </>
     }

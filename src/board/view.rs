@@ -33,9 +33,9 @@ impl View {
     /// The layouts to draw, each with the class that shows it where it fits.
     fn layouts(self) -> &'static [(bool, &'static str)] {
         match self {
-            View::Open => &[(false, "board")],
-            View::Turned => &[(true, "board")],
-            View::Either => &[(false, "board lies-open"), (true, "board is-turned")],
+            View::Open => &[(false, "board open")],
+            View::Turned => &[(true, "board turned")],
+            View::Either => &[(false, "board open lies-open"), (true, "board turned is-turned")],
         }
     }
 }
@@ -109,7 +109,7 @@ fn Face(props: &FaceProps) -> Html {
         })
     };
     html! {
-        <svg ref={root} class={classes!("pp-board", *class)} viewBox={view_box(layout)} role="group"
+        <svg ref={root} class={classes!("pp-board", *class, (row > 6).then_some("long"))} viewBox={view_box(layout)} role="group"
             aria-label={of.label.clone()} onkeydown={key} onfocusin={focused}>
             <Body layout={layout.clone()} />
             { counters(board, layout, &of.position, row) }

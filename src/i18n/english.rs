@@ -229,7 +229,8 @@ pub fn say(message: &Message) -> String {
                 .iter()
                 .map(|&(reading, value)| {
                     let words = &readings(*kind)[reading];
-                    format!("{} {}", words.asks, words.answers.get(value).copied().unwrap_or(""))
+                    let colon = if words.asks.ends_with('?') { "" } else { ":" };
+                    format!("{}{colon} {}", words.asks, words.answers.get(value).copied().unwrap_or(""))
                 })
                 .collect();
             format!("{title}, but: {}.", differing.join("; "))
