@@ -14,6 +14,7 @@ use crate::engine::sowing::Kind;
 pub const fn drawing(kind: Kind) -> draw::Board {
     match kind {
         Kind::Adjiboto => draw::Board::Adjiboto,
+        Kind::MangalaSuez => draw::Board::Kalah,
         Kind::Kalah => draw::Board::Kalah,
     }
 }

@@ -30,8 +30,12 @@ pub const SOURCES: &[Source] = &[
         reference: "Herskovits, M. J. 1929. “Adji-boto, an African Game of the Bush-Negroes of Dutch Guiana.” Man 29 (no. 90): 122–127. The dated word stands in the article’s own title.",
     },
     Source {
+        key: "Parker 1909",
+        reference: "Parker, H. 1909. Ancient Ceylon. London: Luzac & Co. (reprint New Delhi: Asian Educational Services), 594–602.",
+    },
+    Source {
         key: "Ludii",
-        reference: "Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.660 (Adjiboto).",
+        reference: "Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.660 (Adjiboto), DLP.Evidence.668 (Mangala, Suez).",
     },
     Source {
         key: "Irving et al. 2000",
@@ -56,6 +60,15 @@ pub const fn entry(kind: Kind) -> &'static Entry {
             time: "observed 1928, published 1929",
             idea: "A hundred beans, ten holes and one question: who will be the first with nothing left to sow?",
             sources: &["Herskovits 1929", "Ludii"],
+            reference: false,
+        },
+        Kind::MangalaSuez => &Entry {
+            name: "Mangala of Suez",
+            people: "seen among Arabs of the Canal",
+            place: "Suez and Sinai, Egypt",
+            time: "published 1909",
+            idea: "Shells in hollows of the sand: sow, lift, sow on, and eat what lies opposite your last.",
+            sources: &["Parker 1909", "Ludii"],
             reference: false,
         },
         Kind::Kalah => &Entry {

@@ -8,7 +8,7 @@ use crate::{
         seat::Seat,
         sowing::{
             Kind,
-            games::{adjiboto, kalah},
+            games::{adjiboto, kalah, mangala_suez},
             setup::SetupError,
         },
     },
@@ -27,6 +27,8 @@ fn counters(kind: Kind, count: u32) -> String {
     let word = match (kind, count) {
         (Kind::Adjiboto, 1) => "bean",
         (Kind::Adjiboto, _) => "beans",
+        (Kind::MangalaSuez, 1) => "shell",
+        (Kind::MangalaSuez, _) => "shells",
         (Kind::Kalah, 1) => "counter",
         (Kind::Kalah, _) => "counters",
     };
@@ -36,7 +38,16 @@ fn counters(kind: Kind, count: u32) -> String {
 fn store(kind: Kind) -> &'static str {
     match kind {
         Kind::Adjiboto => "boto",
+        Kind::MangalaSuez => "pile",
         Kind::Kalah => "store",
+    }
+}
+
+/// What a capture is called.
+fn takes(kind: Kind) -> &'static str {
+    match kind {
+        Kind::MangalaSuez => "eats",
+        Kind::Adjiboto | Kind::Kalah => "takes",
     }
 }
 
@@ -77,6 +88,15 @@ fn ended(kind: Kind, outcome: Outcome, [first, second]: [u32; 2]) -> String {
             _ if draw => format!("A draw: neither can sow, and the botos are equal, {score}"),
             _ => won(format!("neither can sow, and the botos hold {score}")),
         },
+        Kind::MangalaSuez => {
+            let why = match mangala_suez::Clause::ALL.get(usize::from(clause)) {
+                Some(mangala_suez::Clause::Repetition) => "the same position has come three times",
+                Some(mangala_suez::Clause::Endless) => "a sowing without end",
+                _ => "the side to move is empty",
+            };
+            let result = if draw { "A draw".into() } else { format!("{} has won", side(winner)) };
+            format!("{result}: {why}, and {first} shells to {second} were eaten.")
+        }
         Kind::Kalah if draw => format!("A draw, {score}"),
         Kind::Kalah => won(score),
     }
@@ -111,7 +131,13 @@ pub fn say(message: &Message) -> String {
         ),
         Message::Sows { kind, path: holes, .. } => format!("One by one {}.", path(*kind, holes)),
         Message::Takes { kind, seat, hole, count } => {
-            format!("{} takes {} from {}.", side(*seat), counters(*kind, (*count).into()), hole.letter())
+            format!(
+                "{} {} {} from {}.",
+                side(*seat),
+                takes(*kind),
+                counters(*kind, (*count).into()),
+                hole.letter()
+            )
         }
         Message::Keeps { kind, seat, count } => {
             format!("{} keeps the {} left in its row.", side(*seat), counters(*kind, (*count).into()))
@@ -124,22 +150,44 @@ pub fn say(message: &Message) -> String {
             format!("{} is opened; {} more {holes} to come.", hole.letter(), number(*left))
         }
         Message::NothingTaken { kind: Kind::Adjiboto } => "Nothing may be taken on this move.".into(),
+        Message::NothingTaken { kind: Kind::MangalaSuez } => "Nothing is eaten in a first turn.".into(),
+        Message::Empties { kind, seat, hole, count } => format!(
+            "{} empties {}: {} leave the game.",
+            side(*seat),
+            hole.letter(),
+            counters(*kind, (*count).into())
+        ),
+        Message::MovesOn { to, .. } => format!("The shell that ate moves on to {}.", to.letter()),
+        Message::Forces { seat, hole } => format!("{} has to begin at {}.", side(*seat), hole.letter()),
+        Message::Forced { seat, hole } => {
+            format!("{} begins where it has to, at {}.", side(*seat), hole.letter())
+        }
+        Message::Endless => "The sowing would not end: after 1,000 liftings it stops where it stands.".into(),
         Message::NothingTaken { kind: Kind::Kalah } => "Nothing is taken.".into(),
         Message::TurnGoes { seat } => format!("It is {}’s turn.", side(*seat)),
         Message::Again { kind, seat } => {
             format!("The last one fell in the {}: {} moves again.", store(*kind), side(*seat))
         }
         Message::Passes { seat } => format!("{} cannot sow and passes.", side(*seat)),
-        Message::Told { kind, seat, hole, count, last, taken, next: then } => {
+        Message::Told { kind, seat, hole, count, laps, last, taken, next: then } => {
             let end = last.map_or(format!("its {}", store(*kind)), |hole| hole.letter().to_string());
-            let takes = if *taken == 0 { String::new() } else { format!(", takes {}", number(*taken)) };
+            let takes =
+                if *taken == 0 { String::new() } else { format!(", {} {}", takes(*kind), number(*taken)) };
+            let again = match laps {
+                0 => String::new(),
+                1 => ", lifts again".into(),
+                laps => format!(", lifts {laps} times more"),
+            };
             format!(
-                "{} sows {} from {}, ends in {end}{takes}. {}",
+                "{} sows {} from {}{again}, ends in {end}{takes}. {}",
                 side(*seat),
                 number((*count).into()),
                 hole.letter(),
                 next(*then)
             )
+        }
+        Message::Emptied { seat, hole, next: then, .. } => {
+            format!("{} empties {}. {}", side(*seat), hole.letter(), next(*then))
         }
         Message::Start { next: then, .. } => format!("A new game. {}", next(*then)),
         Message::TookBack { moves, next: then } => format!("Taken back: after move {moves}. {}", next(*then)),
@@ -155,6 +203,16 @@ pub fn say(message: &Message) -> String {
             first.letter(),
             last.letter()
         ),
+        Message::MayNotEmpty { hole, gone: true, .. } => {
+            format!("{} has been emptied already.", hole.letter())
+        }
+        Message::MayNotEmpty { hole, legal, .. } => {
+            let letters: Vec<_> = legal.iter().map(|hole| hole.letter().to_string()).collect();
+            format!("{} may not be emptied now. These may: {}.", hole.letter(), list(&letters))
+        }
+        Message::MustBegin { hole, at } => {
+            format!("{} may not be played: this turn has to begin at {}.", hole.letter(), at.letter())
+        }
         Message::TooFew { hole, count: 0, .. } => {
             format!("{} is empty: it may not be played.", hole.letter())
         }
@@ -188,6 +246,9 @@ pub fn say(message: &Message) -> String {
             let at = usize::from(clause.0);
             match kind {
                 Kind::Adjiboto => adjiboto::Clause::ALL.get(at).map(|&clause| rules::adjiboto_clause(clause)),
+                Kind::MangalaSuez => {
+                    mangala_suez::Clause::ALL.get(at).map(|&clause| rules::suez_clause(clause))
+                }
                 Kind::Kalah => kalah::Clause::ALL.get(at).map(|&clause| rules::kalah_clause(clause)),
             }
             .unwrap_or_default()
@@ -248,6 +309,7 @@ pub fn say(message: &Message) -> String {
 fn readings(kind: Kind) -> &'static [rules::ReadingWords] {
     match kind {
         Kind::Adjiboto => rules::ADJIBOTO_READINGS,
+        Kind::MangalaSuez => rules::SUEZ_READINGS,
         Kind::Kalah => rules::KALAH_READINGS,
     }
 }
@@ -255,6 +317,7 @@ fn readings(kind: Kind) -> &'static [rules::ReadingWords] {
 fn presets(kind: Kind) -> &'static [rules::PresetWords] {
     match kind {
         Kind::Adjiboto => rules::ADJIBOTO_PRESETS,
+        Kind::MangalaSuez => rules::SUEZ_PRESETS,
         Kind::Kalah => rules::KALAH_PRESETS,
     }
 }
@@ -262,6 +325,7 @@ fn presets(kind: Kind) -> &'static [rules::PresetWords] {
 fn name(kind: Kind) -> &'static str {
     match kind {
         Kind::Adjiboto => "Adjiboto",
+        Kind::MangalaSuez => "Mangala of Suez",
         Kind::Kalah => "Kalah",
     }
 }

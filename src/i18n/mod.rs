@@ -66,6 +66,27 @@ pub enum Message {
         kind: Kind,
         seat: Seat,
     },
+    Empties {
+        kind: Kind,
+        seat: Seat,
+        hole: Named,
+        count: u8,
+    },
+    MovesOn {
+        kind: Kind,
+        to: Named,
+    },
+    /// The next turn has to begin at a hole.
+    Forces {
+        seat: Seat,
+        hole: Named,
+    },
+    /// This turn had to begin at a hole.
+    Forced {
+        seat: Seat,
+        hole: Named,
+    },
+    Endless,
     Passes {
         seat: Seat,
     },
@@ -75,8 +96,16 @@ pub enum Message {
         seat: Seat,
         hole: Named,
         count: u8,
+        /// Liftings after the first.
+        laps: u32,
         last: Option<Named>,
         taken: u32,
+        next: Next,
+    },
+    Emptied {
+        kind: Kind,
+        seat: Seat,
+        hole: Named,
         next: Next,
     },
     Start {
@@ -97,6 +126,16 @@ pub enum Message {
         owner: Seat,
         row: (Named, Named),
         turn: Seat,
+    },
+    MayNotEmpty {
+        hole: Named,
+        /// It has been emptied already.
+        gone: bool,
+        legal: Vec<Named>,
+    },
+    MustBegin {
+        hole: Named,
+        at: Named,
     },
     TooFew {
         kind: Kind,

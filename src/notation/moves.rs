@@ -21,13 +21,19 @@ pub fn hole_named(letter: char, row: u8) -> Option<Hole> {
 }
 
 pub fn write_move(game: &Sowing, chosen: Move) -> String {
-    let Move::Sow(hole) = chosen;
-    hole_letter(hole, game.row()).to_string()
+    match chosen {
+        Move::Sow(hole) => hole_letter(hole, game.row()).into(),
+        Move::Empty(hole) => format!("x{}", hole_letter(hole, game.row())),
+    }
 }
 
 /// The move a text names on this board, legal or not; `None` for any other text.
 pub fn read_move(game: &Sowing, text: &str) -> Option<Move> {
-    let mut letters = text.chars();
+    let (letter, kind): (&str, fn(_) -> Move) = match text.strip_prefix('x') {
+        Some(rest) if !rest.is_empty() => (rest, Move::Empty),
+        _ => (text, Move::Sow),
+    };
+    let mut letters = letter.chars();
     let hole = hole_named(letters.next()?, game.row())?;
-    letters.next().is_none().then_some(Move::Sow(hole))
+    letters.next().is_none().then_some(kind(hole))
 }

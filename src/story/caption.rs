@@ -7,6 +7,7 @@ use crate::{
         seat::Seat,
         sowing::{
             Kind, Move, Sowing,
+            games::mangala_suez,
             position::{Event, Position},
             turn::{holes_of, row_of},
         },
@@ -48,7 +49,19 @@ pub fn lines(game: &Sowing, before: &Position, events: &[Cited<Event>]) -> Vec<L
                 Message::Keeps { kind, seat: owner, count }
             }
             Event::Capture { hole, count, seat } => Message::Takes { kind, seat, hole: name(hole), count },
-            Event::Note { note, value } => noted(game, before, events, note, value),
+            Event::Remove { hole, count } => Message::Empties { kind, seat, hole: name(hole), count },
+            Event::Shift { to, .. } => Message::MovesOn { kind, to: name(to) },
+            Event::Note { note, value } => match noted(game, before, events, (note, value), cited.clause) {
+                Some(says) => says,
+                None => {
+                    // said already by the line before, which then rests on this clause too
+                    if let Some(line) = lines.last_mut().filter(|line| !line.clauses.contains(&cited.clause))
+                    {
+                        line.clauses.push(cited.clause);
+                    }
+                    continue;
+                }
+            },
             Event::Pass { seat } => Message::Passes { seat },
             Event::Again { seat } => Message::Again { kind, seat },
             Event::Turn { seat } => Message::TurnGoes { seat },
@@ -61,7 +74,11 @@ pub fn lines(game: &Sowing, before: &Position, events: &[Cited<Event>]) -> Vec<L
 /// Counters that a side keeps at the end are swept up, not captured.
 fn ends_round(game: &Sowing, clause: ClauseId) -> bool {
     use crate::engine::sowing::games::kalah::Clause;
-    game.kind() == Kind::Kalah && clause == Clause::End.into()
+    match game.kind() {
+        Kind::Kalah => clause == Clause::End.into(),
+        Kind::MangalaSuez => clause == mangala_suez::Clause::Leftovers.into(),
+        Kind::Adjiboto => false,
+    }
 }
 
 /// Adds an event to the line before it where the two tell one thing.
@@ -86,18 +103,35 @@ fn join(line: &mut Line, cited: &Cited<Event>, game: &Sowing) -> bool {
     true
 }
 
-/// What a note of the game means. Only Adjiboto keeps any: holes opened, and the moves that take nothing.
-fn noted(game: &Sowing, before: &Position, events: &[Cited<Event>], note: u8, value: u8) -> Message {
+/// What a note of the game means, where it says something that no other event says.
+fn noted(
+    game: &Sowing,
+    before: &Position,
+    events: &[Cited<Event>],
+    (note, value): (u8, u8),
+    clause: ClauseId,
+) -> Option<Message> {
+    use crate::engine::sowing::games::mangala_suez::Clause as Suez;
+    let kind = game.kind();
+    let name = |hole| Named { hole, row: game.row() };
     let lifted = events.iter().find_map(|cited| match cited.what {
         Event::Lift { hole, .. } => Some(hole),
         _ => None,
     });
-    match lifted {
-        Some(hole) if usize::from(note) == before.to_move().index() => Message::Opens {
-            hole: Named { hole, row: game.row() },
-            left: u32::from(game.row()).saturating_sub(value.count_ones()),
+    match kind {
+        Kind::Adjiboto if usize::from(note) == before.to_move().index() => {
+            let left = u32::from(game.row()).saturating_sub(value.count_ones());
+            lifted.map(|hole| Message::Opens { hole: name(hole), left })
+        }
+        Kind::Adjiboto | Kind::Kalah => Some(Message::NothingTaken { kind }),
+        Kind::MangalaSuez if clause == Suez::Endless.into() => Some(Message::Endless),
+        Kind::MangalaSuez if clause == Suez::NoEarlyCapture.into() => Some(Message::NothingTaken { kind }),
+        // a hole the next turn must begin at, or the one this turn had to
+        Kind::MangalaSuez if note == mangala_suez::FORCED => match value.checked_sub(1) {
+            Some(hole) => Some(Message::Forces { seat: before.to_move().other(), hole: name(Hole(hole)) }),
+            None => lifted.map(|hole| Message::Forced { seat: before.to_move(), hole: name(hole) }),
         },
-        _ => Message::NothingTaken { kind: game.kind() },
+        Kind::MangalaSuez => None,
     }
 }
 
@@ -106,8 +140,10 @@ fn noted(game: &Sowing, before: &Position, events: &[Cited<Event>], note: u8, va
 pub struct Sum {
     pub seat: Seat,
     pub origin: Hole,
-    /// Counters lifted.
+    /// Counters lifted from the hole that was played.
     pub count: u8,
+    /// Liftings after the first.
+    pub laps: u32,
     /// `None` when the last counter fell in the mover's store.
     pub last: Option<Hole>,
     /// Counters captured by the mover, without what is swept up at the end.
@@ -115,11 +151,14 @@ pub struct Sum {
 }
 
 pub fn sum(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event>]) -> Sum {
-    let Move::Sow(origin) = chosen;
-    let mut sum = Sum { seat: before.to_move(), origin, count: 0, last: Some(origin), taken: 0 };
+    let origin = chosen.hole();
+    let mut sum = Sum { seat: before.to_move(), origin, count: 0, laps: 0, last: Some(origin), taken: 0 };
     for cited in events {
         match cited.what {
-            Event::Lift { count, .. } => sum.count += count,
+            // a relay lifts again what has been lifted: the first lifting is what was played
+            Event::Lift { hole, count } if hole == origin && sum.count == 0 => sum.count = count,
+            Event::Lift { .. } => sum.laps += 1,
+            Event::Shift { to, .. } => sum.last = Some(to),
             Event::Drop { hole } => sum.last = Some(hole),
             Event::Bank { .. } => sum.last = None,
             Event::Capture { count, .. } if !ends_round(game, cited.clause) => sum.taken += u32::from(count),
@@ -135,6 +174,12 @@ pub fn told(session: &Session<Sowing>) -> Message {
     let kind = game.kind();
     let number = session.cursor();
     match (session.told(number), number.checked_sub(1).and_then(|last| session.moves().get(last))) {
+        (Some((before, _)), Some(&Move::Empty(hole))) => Message::Emptied {
+            kind,
+            seat: before.to_move(),
+            hole: Named { hole, row: game.row() },
+            next: next(session),
+        },
         (Some((before, events)), Some(&chosen)) => {
             let sum = sum(game, &before, chosen, &events);
             let name = |hole| Named { hole, row: game.row() };
@@ -143,6 +188,7 @@ pub fn told(session: &Session<Sowing>) -> Message {
                 seat: sum.seat,
                 hole: name(sum.origin),
                 count: sum.count,
+                laps: sum.laps,
                 last: sum.last.map(name),
                 taken: sum.taken,
                 next: next(session),

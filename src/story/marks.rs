@@ -28,6 +28,9 @@ pub enum Mark {
 /// The path of one move, kept until the next choice.
 pub fn of_move(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event>]) -> Vec<(Hole, Mark)> {
     let sum = caption::sum(game, before, chosen, events);
+    if let Move::Empty(hole) = chosen {
+        return vec![(hole, Mark::From)];
+    }
     let mut marks = vec![(sum.origin, Mark::From)];
     marks.extend(sum.last.map(|hole| (hole, Mark::End)));
     marks.extend(events.iter().filter_map(|cited| match cited.what {

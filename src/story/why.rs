@@ -5,7 +5,7 @@ use crate::{
         Game, Target,
         clause::ClauseId,
         sowing::{
-            Move, Sowing,
+            Kind, Sowing,
             position::Position,
             turn::{holes_of, row_of},
         },
@@ -34,7 +34,7 @@ pub fn why(session: &Session<Sowing>, target: Option<Target>, refusal: Refusal) 
         },
         Refusal::Clause(clause) => Why {
             says: match target {
-                Some(target) => reason(game, session.position(), target),
+                Some(target) => reason(game, session.position(), clause, target),
                 None => Message::Clause { kind: game.kind(), clause },
             },
             clause: Some(clause),
@@ -42,12 +42,23 @@ pub fn why(session: &Session<Sowing>, target: Option<Target>, refusal: Refusal) 
     }
 }
 
-fn reason(game: &Sowing, position: &Position, Target::Hole(hole): Target) -> Message {
+fn reason(game: &Sowing, position: &Position, clause: ClauseId, Target::Hole(hole): Target) -> Message {
+    use crate::engine::sowing::games::mangala_suez::Clause as Suez;
     let row = game.row();
     let name = |hole| Named { hole, row };
     let turn = position.to_move();
     let owner = row_of(hole, row);
     let count = position.count(hole);
+    let mut legal = Vec::new();
+    game.each_move(position, |playable| legal.push(name(playable.hole())));
+    if game.kind() == Kind::MangalaSuez {
+        if clause == Suez::Empties.into() {
+            return Message::MayNotEmpty { hole: name(hole), gone: count == 0, legal };
+        }
+        if let (true, Some(&at)) = (clause == Suez::Follow.into(), legal.first()) {
+            return Message::MustBegin { hole: name(hole), at };
+        }
+    }
     if owner != turn {
         let mut own = holes_of(turn, row);
         let first = own.next().unwrap_or(hole);
@@ -55,10 +66,8 @@ fn reason(game: &Sowing, position: &Position, Target::Hole(hole): Target) -> Mes
         return Message::NotYours { hole: name(hole), owner, row: (name(first), name(last)), turn };
     }
     // a hole with enough in it can only be held back by what must be played before it
-    let mut owed = Vec::new();
-    game.each_move(position, |Move::Sow(playable)| owed.push(name(playable)));
-    if count < 2 || owed.is_empty() {
+    if count < 2 || legal.is_empty() {
         return Message::TooFew { kind: game.kind(), hole: name(hole), count };
     }
-    Message::AlreadyOpened { hole: name(hole), owed }
+    Message::AlreadyOpened { hole: name(hole), owed: legal }
 }

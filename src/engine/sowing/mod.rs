@@ -11,7 +11,7 @@ use super::{
     reading::{Preset, Reading, Readings},
     seat::Seat,
 };
-use games::{adjiboto::Adjiboto, kalah::Kalah};
+use games::{adjiboto::Adjiboto, kalah::Kalah, mangala_suez::MangalaSuez};
 use position::{Event, Position};
 use setup::{Setup, SetupError};
 
@@ -20,22 +20,36 @@ use setup::{Setup, SetupError};
 pub enum Move {
     /// Sow from a hole.
     Sow(Hole),
+    /// Empty a hole before play begins.
+    Empty(Hole),
+}
+
+impl Move {
+    /// The hole that is played.
+    #[inline(always)]
+    pub const fn hole(self) -> Hole {
+        match self {
+            Move::Sow(hole) | Move::Empty(hole) => hole,
+        }
+    }
 }
 
 /// Which sowing game, whatever its readings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     Adjiboto,
+    MangalaSuez,
     Kalah,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 2] = [Kind::Adjiboto, Kind::Kalah];
+    pub const ALL: [Kind; 3] = [Kind::Adjiboto, Kind::MangalaSuez, Kind::Kalah];
 
     /// The game's name in addresses and records.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Adjiboto => "adjiboto",
+            Kind::MangalaSuez => "mangala-suez",
             Kind::Kalah => "kalah",
         }
     }
@@ -48,6 +62,7 @@ impl Kind {
     pub fn game(self) -> Sowing {
         match self {
             Kind::Adjiboto => Sowing::Adjiboto(Adjiboto::default()),
+            Kind::MangalaSuez => Sowing::MangalaSuez(MangalaSuez::default()),
             Kind::Kalah => Sowing::Kalah(Kalah::default()),
         }
     }
@@ -55,6 +70,7 @@ impl Kind {
     pub const fn readings(self) -> &'static [Reading] {
         match self {
             Kind::Adjiboto => Adjiboto::READINGS,
+            Kind::MangalaSuez => MangalaSuez::READINGS,
             Kind::Kalah => Kalah::READINGS,
         }
     }
@@ -63,6 +79,7 @@ impl Kind {
     pub const fn presets(self) -> &'static [Preset] {
         match self {
             Kind::Adjiboto => Adjiboto::PRESETS,
+            Kind::MangalaSuez => MangalaSuez::PRESETS,
             Kind::Kalah => Kalah::PRESETS,
         }
     }
@@ -89,6 +106,7 @@ pub enum Unread {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sowing {
     Adjiboto(Adjiboto),
+    MangalaSuez(MangalaSuez),
     Kalah(Kalah),
 }
 
@@ -97,6 +115,7 @@ macro_rules! each {
     ($sowing:expr, $game:ident => $what:expr) => {
         match $sowing {
             Sowing::Adjiboto($game) => $what,
+            Sowing::MangalaSuez($game) => $what,
             Sowing::Kalah($game) => $what,
         }
     };
@@ -106,6 +125,7 @@ impl Sowing {
     pub const fn kind(&self) -> Kind {
         match self {
             Sowing::Adjiboto(_) => Kind::Adjiboto,
+            Sowing::MangalaSuez(_) => Kind::MangalaSuez,
             Sowing::Kalah(_) => Kind::Kalah,
         }
     }
@@ -114,14 +134,16 @@ impl Sowing {
     pub const fn row(&self) -> u8 {
         match self {
             Sowing::Adjiboto(_) => games::adjiboto::ROW,
+            Sowing::MangalaSuez(_) => games::mangala_suez::ROW,
             Sowing::Kalah(game) => game.row(),
         }
     }
 
-    /// All counters: board and stores.
+    /// All counters of the start: board and stores.
     pub fn total(&self) -> u32 {
         match self {
             Sowing::Adjiboto(_) => games::adjiboto::TOTAL,
+            Sowing::MangalaSuez(_) => games::mangala_suez::TOTAL,
             Sowing::Kalah(game) => game.total(),
         }
     }
@@ -154,6 +176,7 @@ impl Sowing {
             to_move: position.to_move().index(),
             notes: match self {
                 Sowing::Adjiboto(game) => game.notes(position),
+                Sowing::MangalaSuez(game) => game.notes(position),
                 Sowing::Kalah(_) => Vec::new(),
             },
         }

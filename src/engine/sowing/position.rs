@@ -28,6 +28,10 @@ pub enum Event {
     Bank { seat: Seat },
     /// A hole's counters go to a seat's store.
     Capture { hole: Hole, count: u8, seat: Seat },
+    /// A hole's counters leave the game.
+    Remove { hole: Hole, count: u8 },
+    /// One counter that lies in a hole moves to another.
+    Shift { from: Hole, to: Hole },
     /// One of the game's notes takes a value.
     Note { note: u8, value: u8 },
     /// A seat that could not sow gives up its turn.
@@ -41,7 +45,7 @@ pub enum Event {
 impl Event {
     /// Whether the event is a step: one counter put down, or a group taken up or moved at once.
     pub const fn is_step(self) -> bool {
-        matches!(self, Event::Lift { .. } | Event::Drop { .. } | Event::Bank { .. } | Event::Capture { .. })
+        !matches!(self, Event::Note { .. } | Event::Pass { .. } | Event::Again { .. } | Event::Turn { .. })
     }
 }
 
@@ -131,6 +135,11 @@ impl Position {
             Event::Capture { hole, count, seat } => {
                 self.holes[hole.index() % ROOM] -= count;
                 self.stores[seat.index() % 4] += count;
+            }
+            Event::Remove { hole, count } => self.holes[hole.index() % ROOM] -= count,
+            Event::Shift { from, to } => {
+                self.holes[from.index() % ROOM] -= 1;
+                self.holes[to.index() % ROOM] += 1;
             }
             Event::Note { note, value } => self.notes[note as usize % NOTES] = value,
             Event::Pass { .. } | Event::Again { .. } => (),

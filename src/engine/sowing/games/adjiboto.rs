@@ -191,8 +191,7 @@ impl Game for Adjiboto {
     }
 
     fn targets(&self, chosen: Move) -> Path {
-        let Move::Sow(hole) = chosen;
-        Path::one(Target::Hole(hole))
+        Path::one(Target::Hole(chosen.hole()))
     }
 
     fn refuse(&self, position: &Position, path: &[Target]) -> ClauseId {
@@ -208,7 +207,7 @@ impl Game for Adjiboto {
 
     #[inline(always)]
     fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
-        let Move::Sow(origin) = chosen;
+        let origin = chosen.hole();
         let seat = position.to_move();
         let moves = position.note(QUIET);
         let quiet = moves < self.quiet_moves();

@@ -152,8 +152,7 @@ impl Game for Kalah {
     }
 
     fn targets(&self, chosen: Move) -> Path {
-        let Move::Sow(hole) = chosen;
-        Path::one(Target::Hole(hole))
+        Path::one(Target::Hole(chosen.hole()))
     }
 
     /// Another's hole and an empty one are both forbidden by the clause that says which may be played.
@@ -163,7 +162,7 @@ impl Game for Kalah {
 
     #[inline(always)]
     fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
-        let Move::Sow(origin) = chosen;
+        let origin = chosen.hole();
         let ring = 2 * self.row;
         let seat = position.to_move();
         let own_last = Hole((seat.index() as u8 + 1) * self.row - 1);

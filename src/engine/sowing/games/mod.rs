@@ -2,3 +2,4 @@
 
 pub mod adjiboto;
 pub mod kalah;
+pub mod mangala_suez;
