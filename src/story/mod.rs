@@ -2,4 +2,6 @@
 
 pub mod caption;
 pub mod marks;
+pub mod scene;
+pub mod timeline;
 pub mod why;

@@ -1,0 +1,86 @@
+//! What is where in the middle of a move, without a pixel: the counters that lie, the hand, what moves.
+
+use super::timeline::Timeline;
+use crate::engine::{
+    Hole,
+    clause::Cited,
+    seat::Seat,
+    sowing::position::{Event, Position},
+};
+
+/// Where counters can be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    Hole(Hole),
+    Store(Seat),
+    /// Out of the game.
+    Away,
+    Hand,
+}
+
+/// The counters of the step under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moving {
+    pub from: Place,
+    pub to: Place,
+    pub count: u8,
+}
+
+/// A moment of a move, between two steps or inside one.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Scene {
+    /// What lies still: the counters of the step under way have left their place and reached none.
+    pub lying: Position,
+    /// Counters in the hand, without the one that falls.
+    pub hand: u8,
+    /// The hole or store the hand is over, and the one it came from; `None` while no hand is needed.
+    pub over: Option<(Place, Place)>,
+    pub moving: Option<Moving>,
+}
+
+/// The scene of the step after `steps` whole ones; past the last step the position after the move.
+pub fn scene(before: &Position, events: &[Cited<Event>], timeline: &Timeline, steps: usize) -> Scene {
+    let position = super::timeline::after(before, events, steps);
+    let still = Scene { lying: position, hand: position.hand(), over: None, moving: None };
+    let Some(step) = timeline.steps.get(steps) else { return still };
+    let mut lying = position;
+    let was = events[..step.event].iter().rev().find_map(|cited| place_of(cited.what)).unwrap_or(Place::Hand);
+    let (from, to, count) = match events[step.event].what {
+        Event::Lift { hole, count } => {
+            lying.apply(Event::Lift { hole, count });
+            (Place::Hole(hole), Place::Hand, count)
+        }
+        Event::Drop { hole } => (Place::Hand, Place::Hole(hole), 1),
+        Event::Bank { seat } => (Place::Hand, Place::Store(seat), 1),
+        Event::Capture { hole, count, seat } => {
+            lying.apply(Event::Remove { hole, count });
+            (Place::Hole(hole), Place::Store(seat), count)
+        }
+        Event::Remove { hole, count } => {
+            lying.apply(Event::Remove { hole, count });
+            (Place::Hole(hole), Place::Away, count)
+        }
+        Event::Shift { from, to } => {
+            lying.apply(Event::Remove { hole: from, count: 1 });
+            (Place::Hole(from), Place::Hole(to), 1)
+        }
+        _ => return still,
+    };
+    let here = if from == Place::Hand { to } else { from };
+    let carrying = position.hand() > 0 || to == Place::Hand;
+    Scene {
+        lying,
+        hand: position.hand().saturating_sub(u8::from(from == Place::Hand)),
+        over: carrying.then_some((if was == Place::Hand { here } else { was }, here)),
+        moving: Some(Moving { from, to, count }),
+    }
+}
+
+/// Where an event leaves the hand.
+fn place_of(event: Event) -> Option<Place> {
+    match event {
+        Event::Lift { hole, .. } | Event::Drop { hole } => Some(Place::Hole(hole)),
+        Event::Bank { seat } => Some(Place::Store(seat)),
+        _ => None,
+    }
+}
