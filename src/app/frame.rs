@@ -18,7 +18,7 @@ pub fn ui(ui: Ui) -> String {
 pub fn head(root: &AttrValue, beside: Html) -> Html {
     html! {
         <header class="head">
-            <a class="mark" href={format!("{root}index.html")} aria-label={ui(Ui::Home)}>
+            <a class="mark" href={format!("{root}index.html")}>
                 { mark() }<span>{ ui(Ui::SiteName) }</span>
             </a>
             { beside }
@@ -29,7 +29,8 @@ pub fn head(root: &AttrValue, beside: Html) -> Html {
 pub fn footer() -> Html {
     html! {
         <footer class="foot">
-            <p>{ ui(Ui::Ornament) }{ " " }{ ui(Ui::Licence) }{ " " }{ format!("{} {}", ui(Ui::SiteName), env!("CARGO_PKG_VERSION")) }</p>
+            // one text: a page that comes alive must not break a line of letters in two
+            <p>{ format!("{} {} {} {}", ui(Ui::Ornament), ui(Ui::Licence), ui(Ui::SiteName), env!("CARGO_PKG_VERSION")) }</p>
         </footer>
     }
 }

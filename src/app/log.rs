@@ -72,8 +72,7 @@ fn Row(props: &RowProps) -> Html {
     let go = go.reform(move |_: MouseEvent| number);
     html! {
         <li data-move={number.to_string()}>
-            <button type="button" class="move" onclick={go} aria-current={current.then_some("step")}
-                aria-label={say(&Message::MoveLine { number, seat: sum.seat })}>
+            <button type="button" class="move" onclick={go} aria-current={current.then_some("step")}>
                 <span class="k">{ number }</span>
                 <span>{ say(&Message::Seat(sum.seat)) }</span>
                 <b>{ write_move(game, *chosen) }</b>

@@ -166,10 +166,6 @@ pub enum Message {
         source: &'static str,
         pages: &'static str,
     },
-    MoveLine {
-        number: usize,
-        seat: Seat,
-    },
     Board {
         kind: Kind,
         moves: usize,
