@@ -37,11 +37,11 @@ pub fn footer() -> Html {
 
 /// A clause as a link to its rule: the line beside it says how sure we are. `rules` is the page that
 /// has the rules, empty for the page itself; another page opens beside this one.
-pub fn citation(kind: Kind, clause: &Clause, rules: &AttrValue) -> Html {
+pub fn citation(clause: &Clause, rules: &AttrValue) -> Html {
     let outside = !rules.is_empty();
     let says = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
     html! {
-        <a class={classes!("cl", clause.certainty.name())} href={format!("{rules}#{}", clause.id)} data-game={kind.name()}
+        <a class={classes!("cl", clause.certainty.name())} href={format!("{rules}#{}", clause.id)}
             target={outside.then_some("_blank")} rel={outside.then_some("noopener")}>
             <span><b>{ clause.id }</b>{ " " }{ says }</span>
         </a>

@@ -23,7 +23,6 @@ use crate::{
 /// The move that led to the position looked at.
 pub fn last_move(table: &Table, rules: &AttrValue) -> Html {
     let game = table.session.game();
-    let kind = game.kind();
     let lines = match table.last() {
         Some((before, _, events)) => caption::lines(game, &before, &events),
         None => Vec::new(),
@@ -35,7 +34,7 @@ pub fn last_move(table: &Table, rules: &AttrValue) -> Html {
                     <span>{ say(&line.says) }</span>
                     <span class="cites">
                         for clause in line.clauses.iter().filter_map(|id| game.clauses().get(usize::from(id.0))) {
-                            { citation(kind, clause, rules) }
+                            { citation(clause, rules) }
                         }
                     </span>
                 </li>
