@@ -18,7 +18,7 @@ pub fn ui(ui: Ui) -> String {
 pub fn head(root: &AttrValue, beside: Html) -> Html {
     html! {
         <header class="head">
-            <a class="mark" href={format!("{root}index.html")} aria-label={ui(Ui::Home)}>
+            <a class="mark" href={format!("{root}index.html")}>
                 { mark() }<span>{ ui(Ui::SiteName) }</span>
             </a>
             { beside }
@@ -29,18 +29,19 @@ pub fn head(root: &AttrValue, beside: Html) -> Html {
 pub fn footer() -> Html {
     html! {
         <footer class="foot">
-            <p>{ ui(Ui::Ornament) }{ " " }{ ui(Ui::Licence) }{ " " }{ format!("{} {}", ui(Ui::SiteName), env!("CARGO_PKG_VERSION")) }</p>
+            // one text: a page that comes alive must not break a line of letters in two
+            <p>{ format!("{} {} {} {}", ui(Ui::Ornament), ui(Ui::Licence), ui(Ui::SiteName), env!("CARGO_PKG_VERSION")) }</p>
         </footer>
     }
 }
 
 /// A clause as a link to its rule: the line beside it says how sure we are. `rules` is the page that
 /// has the rules, empty for the page itself; another page opens beside this one.
-pub fn citation(kind: Kind, clause: &Clause, rules: &AttrValue) -> Html {
+pub fn citation(clause: &Clause, rules: &AttrValue) -> Html {
     let outside = !rules.is_empty();
     let says = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
     html! {
-        <a class={classes!("cl", clause.certainty.name())} href={format!("{rules}#{}", clause.id)} data-game={kind.name()}
+        <a class={classes!("cl", clause.certainty.name())} href={format!("{rules}#{}", clause.id)}
             target={outside.then_some("_blank")} rel={outside.then_some("noopener")}>
             <span><b>{ clause.id }</b>{ " " }{ says }</span>
         </a>

@@ -23,7 +23,6 @@ use crate::{
 /// The move that led to the position looked at.
 pub fn last_move(table: &Table, rules: &AttrValue) -> Html {
     let game = table.session.game();
-    let kind = game.kind();
     let lines = match table.last() {
         Some((before, _, events)) => caption::lines(game, &before, &events),
         None => Vec::new(),
@@ -35,7 +34,7 @@ pub fn last_move(table: &Table, rules: &AttrValue) -> Html {
                     <span>{ say(&line.says) }</span>
                     <span class="cites">
                         for clause in line.clauses.iter().filter_map(|id| game.clauses().get(usize::from(id.0))) {
-                            { citation(kind, clause, rules) }
+                            { citation(clause, rules) }
                         }
                     </span>
                 </li>
@@ -72,8 +71,7 @@ fn Row(props: &RowProps) -> Html {
     let go = go.reform(move |_: MouseEvent| number);
     html! {
         <li data-move={number.to_string()}>
-            <button type="button" class="move" onclick={go} aria-current={current.then_some("step")}
-                aria-label={say(&Message::MoveLine { number, seat: sum.seat })}>
+            <button type="button" class="move" onclick={go} aria-current={current.then_some("step")}>
                 <span class="k">{ number }</span>
                 <span>{ say(&Message::Seat(sum.seat)) }</span>
                 <b>{ write_move(game, *chosen) }</b>

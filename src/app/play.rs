@@ -253,7 +253,7 @@ fn why(table: &UseReducerHandle<Table>, rules: &AttrValue) -> Html {
 fn clause_link(table: &Table, clause: ClauseId, rules: &AttrValue) -> Html {
     let game = table.session.game();
     match game.clauses().get(usize::from(clause.0)) {
-        Some(clause) => citation(game.kind(), clause, rules),
+        Some(clause) => citation(clause, rules),
         None => Html::default(),
     }
 }

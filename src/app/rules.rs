@@ -6,7 +6,7 @@ use super::frame::{sources, ui};
 use crate::{
     engine::{
         Game,
-        clause::{Certainty, ClauseId},
+        clause::{Certainty, Clause, ClauseId},
         sowing::{Kind, Sowing},
     },
     i18n::{Message, Ui, say},
@@ -27,7 +27,7 @@ pub fn Rules(props: &RulesProps) -> Html {
             <ul class="key">
                 for certainty in Certainty::ALL {
                     <li key={certainty.name()} class={classes!("tag", certainty.name())}>
-                        <span><b>{ say(&Message::Certainty(certainty)) }</b>{ ": " }{ say(&Message::CertaintyMeans(certainty)) }</span>
+                        <span><b>{ say(&Message::Certainty(certainty)) }</b>{ format!(": {}", say(&Message::CertaintyMeans(certainty))) }</span>
                     </li>
                 }
             </ul>
@@ -35,8 +35,7 @@ pub fn Rules(props: &RulesProps) -> Html {
                 for (index, clause) in props.game.clauses().iter().enumerate() {
                     <li key={clause.id} id={clause.id} class={clause.certainty.name()}>
                         <p>{ say(&Message::Clause { kind, clause: ClauseId(index as u8) }) }</p>
-                        <p class="small"><code>{ clause.id }</code>{ " · " }{ say(&Message::SourceAndPages { source: clause.source, pages: clause.pages }) }
-                        { " · " }{ say(&Message::Certainty(clause.certainty)) }</p>
+                        <p class="small"><code>{ clause.id }</code>{ grounds(clause) }</p>
                     </li>
                 }
             </ol>
@@ -48,6 +47,12 @@ pub fn Rules(props: &RulesProps) -> Html {
             { sources(kind) }
         </section>
     }
+}
+
+/// Where a clause is said and how sure we are, as one text.
+fn grounds(clause: &Clause) -> String {
+    let source = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
+    format!(" · {source} · {}", say(&Message::Certainty(clause.certainty)))
 }
 
 /// Each question the sources leave, its answers, and which of them is played on this page.

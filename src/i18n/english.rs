@@ -299,7 +299,6 @@ pub fn say(message: &Message) -> String {
         Message::SourceAndPages { source: "", .. } => "Ours: the sources are silent".into(),
         Message::SourceAndPages { source, pages: "" } => (*source).into(),
         Message::SourceAndPages { source, pages } => format!("{source}: {pages}"),
-        Message::MoveLine { number, seat } => format!("Move {number}, {}", side(*seat)),
         Message::Board { kind, moves: 0 } => format!("{}, the board before the first move", name(*kind)),
         Message::Board { kind, moves } => format!("{}, the board after move {moves}", name(*kind)),
         Message::Ui(ui) => label(*ui),

@@ -205,10 +205,6 @@ pub enum Message {
         source: &'static str,
         pages: &'static str,
     },
-    MoveLine {
-        number: usize,
-        seat: Seat,
-    },
     Board {
         kind: Kind,
         moves: usize,

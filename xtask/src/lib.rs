@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod browsers;
+mod host;
 mod http;
 mod index;
 pub mod pack;
@@ -15,8 +16,9 @@ pub mod test;
 pub mod tools;
 pub mod watch;
 
+pub use host::ServerOptions;
 pub use http::Status;
-pub use serve::{Server, ServerOptions};
+pub use serve::Server;
 
 /// What went wrong, in one sentence for the person at the terminal.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,70 +3,24 @@
 
 use crate::{
     Result, error,
+    host::{REPORT, ServerOptions, plain},
     http::{Request, Response, Status, receive, send},
     policy,
 };
 use std::{
     collections::BTreeMap,
-    fs, io,
+    io,
     net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream},
-    path::{Path, PathBuf},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread::{self, JoinHandle},
     time::Duration,
 };
-
-/// Where a browser tells of what the policy forbade.
-const REPORT: &str = "/__report";
 
 /// Browsers open connections in advance and leave them.
 const IDLE: Duration = Duration::from_secs(10);
 
 /// The longest that a held file keeps a browser waiting, should a test forget it.
 const HELD: Duration = Duration::from_secs(60);
-
-/// How a site is served. [`ServerOptions::new`] is a good host; tests change a field or two.
-#[derive(Debug, Clone)]
-pub struct ServerOptions {
-    /// The folder of the finished site.
-    pub folder: PathBuf,
-    /// 0: any that is free.
-    pub port: u16,
-    /// The path of the site's root, with a slash at both ends.
-    pub prefix: String,
-    /// Sends the policy with every page.
-    pub policy: bool,
-    /// Asks browsers to tell of what the policy forbade: see [`Server::reports`].
-    pub reports: bool,
-    /// False: the policy forbids every script.
-    pub scripts: bool,
-    /// Lets other origins fetch.
-    pub cors: bool,
-    /// Sends wasm under its own type.
-    pub wasm_type: bool,
-    /// Endings of names that are answered with 404.
-    pub missing: Vec<String>,
-    /// Endings of names that are answered only after [`Server::release`].
-    pub held: Vec<String>,
-}
-
-impl ServerOptions {
-    /// A host that does all that `docs/hosting.md` says, on any free port.
-    pub fn new(folder: impl Into<PathBuf>) -> Self {
-        Self {
-            folder: folder.into(),
-            port: 0,
-            prefix: "/".into(),
-            policy: true,
-            reports: false,
-            scripts: true,
-            cors: false,
-            wasm_type: true,
-            missing: Vec::new(),
-            held: Vec::new(),
-        }
-    }
-}
 
 /// An answered request.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -169,87 +123,29 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Waits until a held file may go.
     fn hold(&self, path: &str) {
-        if ends(path, &self.options.held) {
+        if self.options.holds(path) {
             let wait = self.released.wait_timeout_while(self.state(), HELD, |state| !state.free);
             drop(wait);
         }
     }
 
     fn answer(&self, request: &Request, addr: SocketAddr) -> Response {
-        let options = &self.options;
         if request.method == "POST" && request.path == REPORT {
             self.state().reports.push(request.body.clone());
             return plain(Status::NoContent, "");
         }
         if request.method != "GET" && request.method != "HEAD" {
-            return plain(Status::NotAllowed, "only files are served here");
+            return plain(Status::NotAllowed, "Only files are served here.");
         }
         let page = self.state().pages.get(&request.path).cloned();
         if let Some(html) = page {
-            let mut response = plain(Status::Ok, &html);
-            response.headers = vec![("Content-Type", policy::content_type(".html").into())];
-            return response;
+            let headers = vec![("Content-Type", policy::content_type(".html").into())];
+            return Response { status: Status::Ok, headers, body: html.into() };
         }
-        let Some(path) = request.path.strip_prefix(&options.prefix) else {
-            let root = request.path.clone() + "/";
-            return if root == options.prefix { redirect(&root, request) } else { self.lost(addr, request) };
-        };
-        let Some(file) = inside(&options.folder, path) else {
-            return self.lost(addr, request);
-        };
-        if file.is_dir() && !path.is_empty() && !path.ends_with('/') {
-            return redirect(&format!("{}/", request.path), request);
-        }
-        let file = if path.is_empty() || path.ends_with('/') { file.join("index.html") } else { file };
-        self.hold(path);
-        match read(&file, &options.folder) {
-            Ok(body) if !ends(path, &options.missing) => self.file(Status::Ok, path, body, addr, request),
-            _ => self.lost(addr, request),
-        }
-    }
-
-    fn lost(&self, addr: SocketAddr, request: &Request) -> Response {
-        match fs::read(self.options.folder.join("404.html")) {
-            Ok(body) => self.file(Status::NotFound, "404.html", body, addr, request),
-            Err(_) => plain(Status::NotFound, "There is no such page."),
-        }
-    }
-
-    fn file(
-        &self,
-        status: Status,
-        path: &str,
-        body: Vec<u8>,
-        addr: SocketAddr,
-        request: &Request,
-    ) -> Response {
-        let options = &self.options;
-        let is_page = path.is_empty() || path.ends_with('/') || path.ends_with(".html");
-        let content_type = match path {
-            _ if is_page => policy::content_type(".html"),
-            _ if !options.wasm_type && path.ends_with(".wasm") => "application/octet-stream",
-            _ => policy::content_type(path),
-        };
-        let mut headers = vec![
-            ("Content-Type", content_type.to_string()),
-            ("Cache-Control", policy::cache_control(path).into()),
-            ("X-Content-Type-Options", "nosniff".into()),
-        ];
-        if options.cors {
-            headers.push(("Access-Control-Allow-Origin", "*".into()));
-        }
-        if is_page && options.policy {
-            let mut text = policy::policy(path, &origin(request, addr));
-            if !options.scripts {
-                text = without_scripts(&text);
-            }
-            if options.reports {
-                text += &format!("; report-uri {REPORT}");
-            }
-            headers.push(("Content-Security-Policy", text));
-        }
-        Response { status, headers, body }
+        self.hold(&request.path);
+        self.options.answer(request, addr)
     }
 }
 
@@ -278,59 +174,4 @@ fn converse(stream: &TcpStream, shared: &Shared) -> io::Result<()> {
         shared.state().seen.push(Seen { path, status });
     }
     send(stream, &response, request.method == "HEAD")
-}
-
-/// The file that a relative path names; none outside the folder.
-fn inside(folder: &Path, path: &str) -> Option<PathBuf> {
-    let bad = |part: &str| part == ".." || part.contains(['\\', '\0', ':']);
-    (!path.starts_with('/') && !path.split('/').any(bad)).then(|| folder.join(path))
-}
-
-/// A file's bytes; asks again while a new build takes the folder's place.
-fn read(file: &Path, folder: &Path) -> io::Result<Vec<u8>> {
-    let mut tries = 0;
-    loop {
-        match fs::read(file) {
-            Err(_) if !folder.exists() && tries < 50 => {
-                tries += 1;
-                thread::sleep(Duration::from_millis(5));
-            }
-            result => return result,
-        }
-    }
-}
-
-fn origin(request: &Request, addr: SocketAddr) -> String {
-    // the person may have typed localhost; nothing but a host goes into a header
-    let safe = |host: &&String| host.bytes().all(|b| b.is_ascii_alphanumeric() || b".:-[]".contains(&b));
-    match request.host.as_ref().filter(safe) {
-        Some(host) => format!("http://{host}"),
-        None => format!("http://{addr}"),
-    }
-}
-
-fn without_scripts(policy: &str) -> String {
-    let rules = policy.split("; ").map(|rule| match rule.split(' ').next() {
-        Some("script-src") => "script-src 'none'",
-        _ => rule,
-    });
-    rules.collect::<Vec<_>>().join("; ")
-}
-
-fn redirect(to: &str, request: &Request) -> Response {
-    let mut response = plain(Status::Found, "");
-    response.headers.push(("Location", format!("{to}{}", request.query)));
-    response
-}
-
-fn plain(status: Status, text: &str) -> Response {
-    Response {
-        status,
-        headers: vec![("Content-Type", policy::content_type(".txt").into())],
-        body: text.into(),
-    }
-}
-
-fn ends(path: &str, endings: &[String]) -> bool {
-    endings.iter().any(|ending| path.ends_with(ending.as_str()))
 }

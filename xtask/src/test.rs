@@ -3,6 +3,7 @@
 use crate::{
     Error, Result,
     browsers::Browser,
+    error,
     process::{follow, run, say},
     project::Project,
     setup, site,
@@ -81,7 +82,7 @@ impl Report {
     fn tests(&mut self, kind: &str, command: &mut Command) {
         let mut tally = Tally::default();
         let result = follow(command, |line| tally.read(line));
-        self.step(result);
+        self.step(result.map_err(|e| error!("{kind}: {e}")));
         self.kinds.push((kind.into(), tally));
     }
 
@@ -135,7 +136,7 @@ fn in_browsers(project: &Project, tools: &Tools, plan: &Plan, report: &mut Repor
     // all that can be missing is found before the long work begins
     let mut ready = plan.browsers.clone();
     ready.retain(|browser| report.step(browser.set_up(tools)));
-    if !report.step(site::build(project, tools, None)) {
+    if ready.is_empty() || !report.step(site::build(project, tools, None)) {
         return;
     }
     for browser in ready {
@@ -145,7 +146,7 @@ fn in_browsers(project: &Project, tools: &Tools, plan: &Plan, report: &mut Repor
         tests.env("PAPAN_AXE", tools.axe());
         report.tests(&browser.to_string(), &mut tests);
         if report.kinds.last().is_some_and(|(_, tally)| *tally == Tally::default()) {
-            report.step(Err(Error(format!("No test ran in {browser}."))));
+            report.step(Err(error!("No test ran in {browser}.")));
         }
     }
 }

@@ -1,0 +1,182 @@
+//! What a host sends for a path: the finished site's files, with good or bad manners.
+
+use crate::{
+    http::{Request, Response, Status},
+    policy,
+};
+use std::{
+    fs, io,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    thread,
+    time::Duration,
+};
+
+/// Where a browser tells of what the policy forbade.
+pub const REPORT: &str = "/__report";
+
+/// How a site is served. [`ServerOptions::new`] is a good host; tests change a field or two.
+#[derive(Debug, Clone)]
+pub struct ServerOptions {
+    /// The folder of the finished site.
+    pub folder: PathBuf,
+    /// 0: any that is free.
+    pub port: u16,
+    /// The path of the site's root, with a slash at both ends.
+    pub prefix: String,
+    /// Sends the policy with every page.
+    pub policy: bool,
+    /// Asks browsers to tell of what the policy forbade: see [`crate::Server::reports`].
+    pub reports: bool,
+    /// False: the policy forbids every script.
+    pub scripts: bool,
+    /// Lets other origins fetch.
+    pub cors: bool,
+    /// Sends wasm under its own type.
+    pub wasm_type: bool,
+    /// Endings of names that are answered with 404.
+    pub missing: Vec<String>,
+    /// Endings of names that are answered only after [`crate::Server::release`].
+    pub held: Vec<String>,
+}
+
+impl ServerOptions {
+    /// A host that does all that `docs/hosting.md` says, on any free port.
+    pub fn new(folder: impl Into<PathBuf>) -> Self {
+        Self {
+            folder: folder.into(),
+            port: 0,
+            prefix: "/".into(),
+            policy: true,
+            reports: false,
+            scripts: true,
+            cors: false,
+            wasm_type: true,
+            missing: Vec::new(),
+            held: Vec::new(),
+        }
+    }
+}
+
+impl ServerOptions {
+    /// Whether the file of a path is answered only after a release.
+    pub(crate) fn holds(&self, path: &str) -> bool {
+        ends(path, &self.held)
+    }
+
+    /// What is sent for a request that reads, by the server at an address.
+    pub(crate) fn answer(&self, request: &Request, addr: SocketAddr) -> Response {
+        let origin = origin(request, addr);
+        let Some(path) = request.path.strip_prefix(&self.prefix) else {
+            let root = request.path.clone() + "/";
+            return if root == self.prefix { redirect(&root, request) } else { self.lost(&origin) };
+        };
+        let Some(mut file) = inside(&self.folder, path) else {
+            return self.lost(&origin);
+        };
+        if path.is_empty() || path.ends_with('/') {
+            file.push("index.html");
+        } else if file.is_dir() {
+            return redirect(&format!("{}/", request.path), request);
+        }
+        match read(&file, &self.folder) {
+            Ok(body) if !ends(path, &self.missing) => self.send(Status::Ok, path, body, &origin),
+            _ => self.lost(&origin),
+        }
+    }
+
+    fn lost(&self, origin: &str) -> Response {
+        match fs::read(self.folder.join("404.html")) {
+            Ok(body) => self.send(Status::NotFound, "404.html", body, origin),
+            Err(_) => plain(Status::NotFound, "There is no such page."),
+        }
+    }
+
+    fn send(&self, status: Status, path: &str, body: Vec<u8>, origin: &str) -> Response {
+        let is_page = path.is_empty() || path.ends_with('/') || path.ends_with(".html");
+        let content_type = match path {
+            _ if is_page => policy::content_type(".html"),
+            _ if !self.wasm_type && path.ends_with(".wasm") => "application/octet-stream",
+            _ => policy::content_type(path),
+        };
+        let mut headers = vec![
+            ("Content-Type", content_type.to_string()),
+            ("Cache-Control", policy::cache_control(path).into()),
+            ("X-Content-Type-Options", "nosniff".into()),
+        ];
+        if self.cors {
+            headers.push(("Access-Control-Allow-Origin", "*".into()));
+        }
+        if is_page && self.policy {
+            headers.push(("Content-Security-Policy", self.policy_for(path, origin)));
+        }
+        Response { status, headers, body }
+    }
+
+    fn policy_for(&self, path: &str, origin: &str) -> String {
+        let mut text = policy::policy(path, origin);
+        if !self.scripts {
+            text = without_scripts(&text);
+        }
+        if self.reports {
+            text += &format!("; report-uri {REPORT}");
+        }
+        text
+    }
+}
+
+/// The file that a relative path names; none outside the folder.
+fn inside(folder: &Path, path: &str) -> Option<PathBuf> {
+    let bad = |part: &str| part == ".." || part.contains(['\\', '\0', ':']);
+    (!path.starts_with('/') && !path.split('/').any(bad)).then(|| folder.join(path))
+}
+
+/// A file's bytes; asks again while a new build takes the folder's place.
+fn read(file: &Path, folder: &Path) -> io::Result<Vec<u8>> {
+    let mut tries = 0;
+    loop {
+        match fs::read(file) {
+            Err(_) if !folder.exists() && tries < 50 => {
+                tries += 1;
+                thread::sleep(Duration::from_millis(5));
+            }
+            result => return result,
+        }
+    }
+}
+
+fn origin(request: &Request, addr: SocketAddr) -> String {
+    // the person may have typed localhost; nothing but a host goes into a header
+    let safe = |host: &&String| host.bytes().all(|b| b.is_ascii_alphanumeric() || b".:-[]".contains(&b));
+    match request.host.as_ref().filter(safe) {
+        Some(host) => format!("http://{host}"),
+        None => format!("http://{addr}"),
+    }
+}
+
+fn without_scripts(policy: &str) -> String {
+    let rules = policy.split("; ").map(|rule| match rule.split(' ').next() {
+        Some("script-src") => "script-src 'none'",
+        _ => rule,
+    });
+    rules.collect::<Vec<_>>().join("; ")
+}
+
+fn redirect(to: &str, request: &Request) -> Response {
+    let mut response = plain(Status::Found, "");
+    response.headers.push(("Location", format!("{to}{}", request.query)));
+    response
+}
+
+/// An answer in a few words.
+pub(crate) fn plain(status: Status, text: &str) -> Response {
+    Response {
+        status,
+        headers: vec![("Content-Type", policy::content_type(".txt").into())],
+        body: text.into(),
+    }
+}
+
+fn ends(path: &str, endings: &[String]) -> bool {
+    endings.iter().any(|ending| path.ends_with(ending.as_str()))
+}
