@@ -76,6 +76,15 @@ pub fn read(kind: Kind, text: &str) -> Options {
     Options { game, preset, session, troubles }
 }
 
+/// `speed`: how fast the time of a move passes, 0 (or `instant`) at once; `None` where nothing legible is said.
+pub fn speed(text: &str) -> Option<f64> {
+    let value = text.split('&').find_map(|pair| pair.strip_prefix("speed="))?;
+    match value {
+        "instant" => Some(0.0),
+        _ => value.parse().ok().filter(|speed: &f64| (0.0..=4.0).contains(speed)),
+    }
+}
+
 fn refused(word: &str, refusal: Refusal) -> Trouble {
     match refusal {
         Refusal::Clause(clause) => Trouble::Illegal { text: word.into(), clause },

@@ -117,6 +117,13 @@ pub fn on_turned(then: impl Fn(bool) + 'static) -> Option<Listening> {
     Some(listen(turned_query()?.into(), "change", move |_| then(is_turned())))
 }
 
+/// Whether the person has asked for no movement.
+pub fn wants_stillness() -> bool {
+    let query =
+        web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
+    query.is_some_and(|query| query.matches())
+}
+
 /// Shows a dialog above the page; `false` where the browser cannot.
 pub fn show(dialog: &HtmlDialogElement) -> bool {
     dialog.open() || dialog.show_modal().is_ok()

@@ -9,6 +9,10 @@ pub enum Icon {
     Redo,
     New,
     Close,
+    Play,
+    Pause,
+    Back,
+    Next,
 }
 
 impl Icon {
@@ -18,6 +22,10 @@ impl Icon {
             Icon::Redo => "M16 5L20.5 9.5L16 14M20 9.5H11a5 5 0 0 0 0 10H15",
             Icon::New => "M12 4.5V19.5M4.5 12H19.5",
             Icon::Close => "M6 6L18 18M18 6L6 18",
+            Icon::Play => "M7 4.5V19.5L19 12Z",
+            Icon::Pause => "M8 5V19M16 5V19",
+            Icon::Back => "M15 5L8 12L15 19",
+            Icon::Next => "M9 5L16 12L9 19",
         }
     }
 }

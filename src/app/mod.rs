@@ -10,6 +10,7 @@ mod play;
 mod rules;
 mod setup;
 mod table;
+mod time;
 
 pub use page::Page;
 

@@ -10,6 +10,7 @@ use super::{
     rules::Rules,
     setup::{Setup, differs},
     table::{Deed, Table},
+    time,
 };
 use crate::{
     board::{Definitions, Game as Playing, View, drawing, sowing_board},
@@ -34,9 +35,14 @@ pub struct PlayProps {
 
 /// The table of a page, and whether its new-game dialog is open.
 #[hook]
-fn use_table(props: &PlayProps) -> (UseReducerHandle<Table>, UseStateHandle<bool>) {
+fn use_table(props: &PlayProps) -> (UseReducerHandle<Table>, UseStateHandle<bool>, UseStateHandle<f64>) {
     let table = use_reducer(|| Table::laid(options::read(props.kind, &props.address)));
     let asking = use_state_eq(|| false);
+    let speed = use_state_eq(|| options::speed(&props.address).unwrap_or(1.0));
+    use_effect_with(*speed, {
+        let table = table.dispatcher();
+        move |&speed| table.dispatch(Deed::Paced(speed > 0.0 && !browser::wants_stillness()))
+    });
     use_effect_with((), {
         let (table, asking, row) = (table.dispatcher(), asking.setter(), table.session.game().row());
         move |()| {
@@ -54,25 +60,30 @@ fn use_table(props: &PlayProps) -> (UseReducerHandle<Table>, UseStateHandle<bool
             }
         }
     });
-    (table, asking)
+    (table, asking, speed)
 }
 
 /// A board and what stands around it.
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
-    let (table, asking) = use_table(props);
+    let (table, asking, speed) = use_table(props);
     let around = if props.embed { embed } else { page };
     html! {
         <>
             <Definitions boards={vec![drawing(props.kind)]} />
-            { around(props, &table, tools(&table, &asking)) }
+            { around(props, &table, &speed, tools(&table, &asking)) }
             { new_game(&table, &asking) }
         </>
     }
 }
 
 /// The page of one game.
-fn page(props: &PlayProps, table: &UseReducerHandle<Table>, tools: Html) -> Html {
+fn page(
+    props: &PlayProps,
+    table: &UseReducerHandle<Table>,
+    speed: &UseStateHandle<f64>,
+    tools: Html,
+) -> Html {
     let rules = AttrValue::from("");
     let beside = html! {
         <>
@@ -86,7 +97,8 @@ fn page(props: &PlayProps, table: &UseReducerHandle<Table>, tools: Html) -> Html
             <a class="skip" href="#board">{ ui(Ui::SkipToBoard) }</a>
             { head(&props.root, beside) }
             <main>
-                { stage(props, table, &rules) }
+                { stage(props, table, **speed, &rules) }
+                { time::controls(table, speed) }
                 <div class="deck">
                     <section class="told" aria-labelledby="told">
                         <h2 id="told" class="side-head">{ ui(Ui::LastMove) }</h2>
@@ -101,13 +113,18 @@ fn page(props: &PlayProps, table: &UseReducerHandle<Table>, tools: Html) -> Html
 }
 
 /// The same board in somebody else's page.
-fn embed(props: &PlayProps, table: &UseReducerHandle<Table>, tools: Html) -> Html {
+fn embed(
+    props: &PlayProps,
+    table: &UseReducerHandle<Table>,
+    speed: &UseStateHandle<f64>,
+    tools: Html,
+) -> Html {
     let rules = AttrValue::from(format!("{}{}/index.html", props.root, props.kind.name()));
     html! {
         <>
             <main>
                 <h1 class="hidden">{ catalogue::entry(props.kind).name }</h1>
-                { stage(props, table, &rules) }
+                { stage(props, table, **speed, &rules) }
             </main>
             <footer class="bar">
                 { tools }
@@ -173,7 +190,7 @@ fn new_game(table: &UseReducerHandle<Table>, asking: &UseStateHandle<bool>) -> H
 }
 
 /// The board between its two seats, what was said, and what stands against a choice.
-fn stage(props: &PlayProps, table: &UseReducerHandle<Table>, rules: &AttrValue) -> Html {
+fn stage(props: &PlayProps, table: &UseReducerHandle<Table>, speed: f64, rules: &AttrValue) -> Html {
     let session = &table.session;
     let game = *session.game();
     let label = AttrValue::from(say(&Message::Board { kind: game.kind(), moves: session.cursor() }));
@@ -185,6 +202,10 @@ fn stage(props: &PlayProps, table: &UseReducerHandle<Table>, rules: &AttrValue) 
     let stray = {
         let table = table.dispatcher();
         Callback::from(move |letter| table.dispatch(Deed::Stray(letter)))
+    };
+    let stepped = {
+        let table = table.dispatcher();
+        Callback::from(move |steps| table.dispatch(Deed::Stepped(steps)))
     };
     let turn_back = {
         let table = table.dispatcher();
@@ -200,7 +221,7 @@ fn stage(props: &PlayProps, table: &UseReducerHandle<Table>, rules: &AttrValue) 
             }
             <div class="place">
                 { sowing_board(props.view, &Playing { game, position: *session.position(), label: label.clone(),
-                    marks: table.marks(), choose, stray, turn_back }) }
+                    marks: table.marks(), showing: table.showing.clone(), speed, stepped, choose, stray, turn_back }) }
             </div>
             <div class="notes">
                 { why(table, rules) }

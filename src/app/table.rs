@@ -19,6 +19,7 @@ use crate::{
     story::{
         caption,
         marks::{self, Mark},
+        showing::{Run, Showing},
         why::{self, Why},
     },
 };
@@ -37,6 +38,18 @@ pub enum Deed {
     Again,
     /// The explanation has been read.
     Dismiss,
+    /// So many steps of the move being shown have been shown.
+    Stepped(usize),
+    /// Stops the picture at a step of the last move, or of the one being shown.
+    StandAt(usize),
+    /// One step back or on; over the ends of a move to the next or the one before.
+    Step {
+        back: bool,
+    },
+    /// Stops the time of the move being shown, or lets it pass; with nothing shown, shows the last move again.
+    PausePlay,
+    /// Whether moves are shown in time at all.
+    Paced(bool),
 }
 
 /// A game on the table. Changed only by [`Table::reduce`], which asks the session.
@@ -47,6 +60,10 @@ pub struct Table {
     /// The last announcement.
     pub said: Option<Rc<Message>>,
     pub why: Option<Rc<Why>>,
+    /// The move being shown; the game is already past it.
+    pub showing: Option<Showing>,
+    /// Whether moves are shown in time, or at once.
+    pub paced: bool,
 }
 
 /// A move and what it did.
@@ -59,7 +76,14 @@ impl Table {
             let says = Message::Unreadable(Box::new(trouble));
             Rc::new(Why { says, clause: None })
         });
-        Table { session: options.session, preset: options.preset, said: None, why }
+        Table {
+            session: options.session,
+            preset: options.preset,
+            said: None,
+            why,
+            showing: None,
+            paced: false,
+        }
     }
 
     /// The move that led to the position looked at; `None` at the start.
@@ -76,6 +100,10 @@ impl Table {
             Some((before, chosen, events)) => marks::of_move(game, &before, chosen, &events),
             None => Vec::new(),
         };
+        if self.showing.is_some() {
+            // where it ends and what it takes is not told before it has happened
+            marks.retain(|(_, mark)| *mark == Mark::From);
+        }
         let holes = (0..2 * game.row()).map(Hole);
         marks.extend(
             holes
@@ -95,7 +123,14 @@ impl Table {
                     Action::Redo => Message::PlayedAgain { moves, next },
                     Action::Undo | Action::Goto(_) => Message::TookBack { moves, next },
                 };
-                Table { session, said: Some(said.into()), why: None, preset: self.preset }
+                let played = matches!(action, Action::Choose(_) | Action::Redo)
+                    && session.cursor() > self.session.cursor();
+                let mut table =
+                    Table { session, said: Some(said.into()), why: None, showing: None, ..self.clone() };
+                if played && self.paced {
+                    table.showing = table.run().map(|run| Showing { run, steps: 0, playing: true });
+                }
+                table
             }
             Err(refusal) => {
                 let target = match action {
@@ -107,13 +142,56 @@ impl Table {
         }
     }
 
+    /// The last move laid out in time.
+    fn run(&self) -> Option<Rc<Run>> {
+        let (before, _, events) = self.last()?;
+        Some(Run::of(before, events))
+    }
+
+    /// The move being shown, or else the last one, as it is after its last step.
+    fn shown(&self) -> Option<Showing> {
+        self.showing.clone().or_else(|| {
+            let run = self.run()?;
+            Some(Showing { steps: run.steps(), run, playing: false })
+        })
+    }
+
+    /// Stands still after so many steps; after all of them nothing needs to be shown.
+    fn standing(&self, steps: usize, playing: bool) -> Table {
+        let showing = self.shown().filter(|showing| steps < showing.run.steps());
+        let showing = showing.map(|showing| Showing { steps, playing, ..showing });
+        Table { showing, why: None, ..self.clone() }
+    }
+
+    /// One step back or on.
+    fn step(&self, back: bool) -> Table {
+        let at = self.shown().map(|showing| (showing.steps, showing.run.steps()));
+        match (at, back) {
+            (Some((steps, _)), true) if steps > 0 => self.standing(steps - 1, false),
+            (Some((steps, all)), false) if steps < all => self.standing(steps + 1, false),
+            // from the beginning of a move to the end of the one before
+            (_, true) => match self.session.act(Action::Undo) {
+                Ok(session) => Table { session, showing: None, why: None, said: None, ..self.clone() },
+                Err(refusal) => self.refused(None, refusal),
+            },
+            // from the end of a move to the first step of the next
+            (_, false) => match self.session.act(Action::Redo) {
+                Ok(session) => {
+                    let next = Table { session, showing: None, why: None, said: None, ..self.clone() };
+                    next.standing(1, false)
+                }
+                Err(refusal) => self.refused(None, refusal),
+            },
+        }
+    }
+
     fn refused(&self, target: Option<Target>, refusal: Refusal) -> Table {
         Table { why: Some(why::why(&self.session, target, refusal).into()), said: None, ..self.clone() }
     }
 
-    fn fresh(session: Session<Sowing>, preset: &'static str) -> Table {
+    fn fresh(&self, session: Session<Sowing>, preset: &'static str) -> Table {
         let said = caption::told(&session);
-        Table { session, preset, said: Some(said.into()), why: None }
+        Table { session, preset, said: Some(said.into()), why: None, showing: None, paced: self.paced }
     }
 }
 
@@ -128,12 +206,23 @@ impl Reducible for Table {
                 let says = Message::NoSuchHole { letter };
                 Table { why: Some(Why { says, clause: None }.into()), said: None, ..(*self).clone() }
             }
-            Deed::New { game, preset } => Table::fresh(Session::new(game, game.start()), preset),
+            Deed::New { game, preset } => self.fresh(Session::new(game, game.start()), preset),
             Deed::Again => {
                 let session = Session::new(*self.session.game(), *self.session.start());
-                Table::fresh(session, self.preset)
+                self.fresh(session, self.preset)
             }
             Deed::Dismiss => Table { why: None, ..(*self).clone() },
+            Deed::Stepped(steps) => match &self.showing {
+                Some(showing) => self.standing(steps, showing.playing),
+                None => (*self).clone(),
+            },
+            Deed::StandAt(steps) => self.standing(steps, false),
+            Deed::Step { back } => self.step(back),
+            Deed::PausePlay => match &self.showing {
+                Some(showing) => self.standing(showing.steps, !showing.playing),
+                None => self.standing(0, true),
+            },
+            Deed::Paced(paced) => Table { paced, ..(*self).clone() },
         }
         .into()
     }

@@ -1,6 +1,8 @@
 //! The board as it is seen and touched: props in, SVG out. The only place that knows pixels.
 
 pub mod draw;
+mod flight;
+mod frames;
 mod keys;
 mod parts;
 mod view;
@@ -14,7 +16,7 @@ use crate::engine::sowing::Kind;
 pub const fn drawing(kind: Kind) -> draw::Board {
     match kind {
         Kind::Adjiboto => draw::Board::Adjiboto,
-        Kind::MangalaSuez => draw::Board::Kalah,
+        Kind::MangalaSuez => draw::Board::Mangala,
         Kind::Kalah => draw::Board::Kalah,
     }
 }

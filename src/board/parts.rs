@@ -22,7 +22,8 @@ pub struct DefinitionsProps {
 /// What the boards of a page are drawn from, once a page.
 #[component]
 pub fn Definitions(props: &DefinitionsProps) -> Html {
-    let text: String = props.boards.iter().map(|&board| draw::definitions(board)).collect();
+    let boards: String = props.boards.iter().map(|&board| draw::definitions(board)).collect();
+    let text = boards + draw::hand::DEFINITIONS;
     html! {
         <svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>{ raw(text) }</defs></svg>
     }

@@ -1,11 +1,15 @@
 //! One board: its layers, and over them the holes as things that can be focused and tapped.
 
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::{
     draw::{self, Layout},
-    drawing, keys,
+    drawing, flight,
+    frames::Frames,
+    keys,
     parts::{Body, captured, counters, figures, raw, rings},
 };
 use crate::{
@@ -15,7 +19,11 @@ use crate::{
     },
     i18n::{Message, Named, say},
     notation::{hole_letter, hole_named},
-    story::marks::Mark,
+    story::{
+        marks::Mark,
+        scene::Scene,
+        showing::{Run, Showing},
+    },
 };
 
 /// How boards are laid out on a page.
@@ -48,6 +56,12 @@ pub struct Game {
     /// What the board is called, for those who hear it.
     pub label: AttrValue,
     pub marks: Vec<(Hole, Mark)>,
+    /// A move under way: the picture lags behind the position.
+    pub showing: Option<Showing>,
+    /// How fast its time passes, 1 as written.
+    pub speed: f64,
+    /// So many of its steps have now been shown.
+    pub stepped: Callback<usize>,
     /// A tap, Enter or a typed letter.
     pub choose: Callback<Target>,
     /// A typed letter that names no hole of the board.
@@ -82,6 +96,10 @@ fn Face(props: &FaceProps) -> Html {
     // one stop for the tab key: the arrows move it
     let stop = use_state_eq(|| Hole(0));
     let root = use_node_ref();
+    let (palm, flying) = (use_node_ref(), use_node_ref());
+    use_moving(props, board, &palm, &flying);
+    let scene = of.showing.as_ref().map(|showing| showing.run.scene(showing.steps));
+    let lying = scene.map_or(of.position, |scene| scene.lying);
     let key = {
         let (of, stop, root, turned) = (of.clone(), stop.setter(), root.clone(), *turned);
         Callback::from(move |event: KeyboardEvent| {
@@ -112,16 +130,103 @@ fn Face(props: &FaceProps) -> Html {
         <svg ref={root} class={classes!("pp-board", *class, (row > 6).then_some("long"))} viewBox={view_box(layout)} role="group"
             aria-label={of.label.clone()} onkeydown={key} onfocusin={focused}>
             <Body layout={layout.clone()} />
-            { counters(board, layout, &of.position, row) }
+            { counters(board, layout, &lying, row) }
             { rings(layout, &of.marks) }
-            { figures(board, layout, &of.position, row) }
+            { figures(board, layout, &lying, row) }
             { captured(layout, &of.marks) }
+            if let (Some(showing), Some(scene)) = (&of.showing, &scene) {
+                { air(board, layout, showing.steps, scene, &palm, &flying) }
+            }
             <g class="hits">
                 for hole in (0..2 * row).map(Hole) {
                     { spot(layout, of, hole, *stop) }
                 }
             </g>
         </svg>
+    }
+}
+
+/// What is in the air during a step: the counters under way, and the hand. Both are made anew for every
+/// step, so that what the frames have written of the last one is gone with it.
+fn air(
+    board: draw::Board,
+    layout: &Layout,
+    step: usize,
+    scene: &Scene,
+    palm: &NodeRef,
+    flying: &NodeRef,
+) -> Html {
+    let counters = flight::counters(board, layout, scene);
+    let hand = flight::hand(layout, scene, 0.0);
+    html! {
+        <g key={step} class="air" aria-hidden="true">
+            if let Some(reach) = hand {
+                <g ref={palm.clone()} data-step={step.to_string()} transform={reach.transform()}>
+                    { raw(draw::hand::hand(board, scene.hand.into())) }
+                </g>
+            }
+            <g ref={flying.clone()} data-step={step.to_string()} transform={moved(flight::shift(board, layout, scene, 0.0))}>
+                for placed in counters {
+                    <use href={draw::href(board, placed.angle)} transform={placed.transform()} />
+                }
+            </g>
+        </g>
+    }
+}
+
+fn moved((x, y): (f64, f64)) -> String {
+    format!("translate({} {})", draw::number(x), draw::number(y))
+}
+
+/// Moves what is in the air, frame by frame, and says when a step is over. Yew draws whole steps; between
+/// them this alone writes, two attributes a frame.
+#[hook]
+fn use_moving(props: &FaceProps, board: draw::Board, palm: &NodeRef, flying: &NodeRef) {
+    let of = &props.of;
+    let run = of.showing.as_ref().filter(|showing| showing.playing).map(|showing| showing.run.clone());
+    let from = of.showing.as_ref().map_or(0, |showing| showing.steps);
+    let (layout, palm, flying) = (props.layout.clone(), palm.clone(), flying.clone());
+    let (stepped, speed) = (of.stepped.clone(), of.speed);
+    use_effect_with((run.map(ByAddress), speed), move |(run, _)| {
+        let frames = run.clone().map(|ByAddress(run)| {
+            let mut time = run.timeline.time_of(from);
+            let mut shown = from;
+            Frames::run(move |passed| {
+                time += passed * speed;
+                let (steps, part) = run.timeline.at(time);
+                if steps != shown {
+                    shown = steps;
+                    stepped.emit(steps);
+                    return steps < run.steps();
+                }
+                let scene = run.scene(steps);
+                let write = |node: &NodeRef, transform: String| {
+                    let element = node.cast::<web_sys::Element>();
+                    let current = |element: &web_sys::Element| {
+                        element.get_attribute("data-step") == Some(steps.to_string())
+                    };
+                    if let Some(element) = element.filter(current) {
+                        let _ = element.set_attribute("transform", &transform);
+                    }
+                };
+                if let Some(reach) = flight::hand(&layout, &scene, part) {
+                    write(&palm, reach.transform());
+                }
+                write(&flying, moved(flight::shift(board, &layout, &scene, part)));
+                true
+            })
+        });
+        move || drop(frames)
+    });
+}
+
+/// A run is the same while it is the same object: two moves may be alike.
+#[derive(Clone)]
+struct ByAddress(Rc<Run>);
+
+impl PartialEq for ByAddress {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
     }
 }
 

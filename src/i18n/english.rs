@@ -301,6 +301,7 @@ pub fn say(message: &Message) -> String {
         Message::SourceAndPages { source, pages } => format!("{source}: {pages}"),
         Message::Board { kind, moves: 0 } => format!("{}, the board before the first move", name(*kind)),
         Message::Board { kind, moves } => format!("{}, the board after move {moves}", name(*kind)),
+        Message::StepOf { step, all } => format!("Step {step} of {all}"),
         Message::Ui(ui) => label(*ui),
     }
 }
@@ -420,6 +421,14 @@ fn label(ui: Ui) -> String {
         Ui::KeysLead => {
             "On the board: a letter plays its hole, the arrow keys go from hole to hole, Enter plays. U takes back, Shift and U plays again."
         }
+        Ui::TimeOfMove => "Time within the move",
+        Ui::StepBack => "One counter back",
+        Ui::StepOn => "One counter on",
+        Ui::Pause => "Pause",
+        Ui::ShowMove => "Show the move",
+        Ui::Scrub => "Step of the move",
+        Ui::Speed => "Speed",
+        Ui::AtOnce => "At once",
         Ui::Reference => "a game to compare with",
     }
     .into()

@@ -209,6 +209,11 @@ pub enum Message {
         kind: Kind,
         moves: usize,
     },
+    /// How far a move has been shown.
+    StepOf {
+        step: usize,
+        all: usize,
+    },
     Ui(Ui),
 }
 
@@ -272,6 +277,14 @@ pub enum Ui {
     Keys,
     KeysLead,
     Reference,
+    TimeOfMove,
+    StepBack,
+    StepOn,
+    Pause,
+    ShowMove,
+    Scrub,
+    Speed,
+    AtOnce,
 }
 
 /// Says a message in English, the language every page is complete in.

@@ -3,5 +3,6 @@
 pub mod caption;
 pub mod marks;
 pub mod scene;
+pub mod showing;
 pub mod timeline;
 pub mod why;

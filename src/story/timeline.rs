@@ -67,7 +67,8 @@ impl Timeline {
     /// How many steps are over at a time, and how far the next one is (0…1).
     pub fn at(&self, time: f64) -> (usize, f64) {
         let over = self.steps.partition_point(|step| step.starts + step.lasts <= time);
-        let part = self.steps.get(over).map_or(0.0, |step| ((time - step.starts) / step.lasts).clamp(0.0, 1.0));
+        let part =
+            self.steps.get(over).map_or(0.0, |step| ((time - step.starts) / step.lasts).clamp(0.0, 1.0));
         (over, part)
     }
 

@@ -5,15 +5,23 @@ use std::f64::consts::PI;
 
 use super::layout::Layout;
 use super::svg::{Path, Point, num};
-use super::wood::{bowl, hollow, incise, plank, slab};
+use super::wood::{bowl, incise, plank, slab};
 
-/// Draws everything of a board that never moves: plank, bowls of the stores, hollows.
+/// Draws everything of a board that never moves: plank or sand, bowls of the stores, hollows.
 pub fn body(layout: &Layout) -> String {
     let mut text = (layout.board.game().body)(layout);
     for hole in 0..layout.holes() {
         text.push_str(&hollow(layout, hole));
     }
     text
+}
+
+/// Draws the hollow of a hole.
+fn hollow(layout: &Layout, hole: usize) -> String {
+    let id = layout.board.game().material.id;
+    let spot = layout.hole(hole);
+    let (x, y, r) = (num(spot.x), num(spot.y), num(spot.r));
+    format!(r##"<use href="#pp-h-{id}" transform="translate({x} {y}) scale({r})"/>"##)
 }
 
 /// Draws the plank of Kalah and its two stores.

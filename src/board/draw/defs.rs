@@ -1,22 +1,44 @@
 //! The definitions a board refers to.
 
+use super::counter;
 use super::games::Board;
-use super::{counter, wood};
 
-/// Gradients that serve every material: the depth of a bowl, its rim, and sheen and bevel of a plank.
-const SHARED: &str = concat!(
-    r##"<radialGradient id="pp-in" cx=".62" cy=".66" r=".72"><stop offset=".5" stop-color="#000" stop-opacity="0"/><stop offset=".78" stop-color="#000" stop-opacity=".3"/><stop offset="1" stop-color="#000" stop-opacity=".72"/></radialGradient>"##,
-    r##"<linearGradient id="pp-rim" x1=".1" y1=".05" x2=".9" y2=".95"><stop offset="0" stop-color="#000" stop-opacity=".6"/><stop offset=".5" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".5"/></linearGradient>"##,
-    r##"<radialGradient id="pp-sheen" cx=".28" cy=".12" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity=".03"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></radialGradient>"##,
-    r##"<linearGradient id="pp-bevel" x1="0" y1="0" x2=".3" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".6"/><stop offset=".4" stop-color="#fff" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".55"/></linearGradient>"##,
-);
-
-/// Writes the content of `<defs>` for a board: its counters at every angle, its wood, its light.
+/// Writes the content of `<defs>` for a board: its counters at every angle, its material, its fittings.
 pub fn definitions(board: Board) -> String {
     let game = board.game();
     let mut text: String = (0..16).map(|angle| counter::definition(game.counter, angle)).collect();
-    text.push_str(&wood::definitions(game.material));
-    text.push_str(SHARED);
+    text.push_str(&(game.material.define)(game.material));
     text.push_str(game.fittings);
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Layout, body, href};
+    use super::*;
+    use std::collections::HashSet;
+
+    /// What follows each occurrence of `before`, up to the next `end`.
+    fn between<'a>(text: &'a str, before: &'a str, end: char) -> impl Iterator<Item = &'a str> {
+        text.split(before).skip(1).filter_map(move |rest| rest.split(end).next())
+    }
+
+    #[test]
+    fn whatever_a_board_refers_to_is_defined_once() {
+        for board in [Board::Adjiboto, Board::Kalah, Board::Mangala] {
+            for turned in [false, true] {
+                let mut text = definitions(board) + &body(&Layout::new(board, 6, turned));
+                for angle in 0..16 {
+                    text.push_str(&format!(r#"<use href="{}"/>"#, href(board, angle)));
+                }
+                let mut defined = HashSet::new();
+                for id in between(&text, " id=\"", '"') {
+                    assert!(defined.insert(id), "{board:?}: {id} twice");
+                }
+                for id in between(&text, "url(#", ')').chain(between(&text, "href=\"#", '"')) {
+                    assert!(defined.contains(id), "{board:?}: {id}");
+                }
+            }
+        }
+    }
 }

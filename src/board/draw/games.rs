@@ -2,7 +2,8 @@
 
 use super::body;
 use super::layout::Layout;
-use super::look::{BEAN, Counter, GLASS, MAPLE, Material, SAAMAKA};
+use super::look::{BEAN, COWRY, Counter, GLASS, MAPLE, Material, SAAMAKA, SAND};
+use super::sand;
 
 /// Which board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,6 +12,8 @@ pub enum Board {
     Adjiboto,
     /// The oblong board of Kalah, with glass drops.
     Kalah,
+    /// The hollows in the sand of Mangala, with cowry shells.
+    Mangala,
 }
 
 impl Board {
@@ -18,6 +21,7 @@ impl Board {
         match self {
             Board::Adjiboto => &ADJIBOTO,
             Board::Kalah => &KALAH,
+            Board::Mangala => &MANGALA,
         }
     }
 }
@@ -30,7 +34,7 @@ pub struct Game {
     pub counter: &'static Counter,
     /// Definitions only this board needs.
     pub fittings: &'static str,
-    /// Draws the plank and the bowls of the stores.
+    /// Draws the plank and the bowls of the stores, or the sand.
     pub body: fn(&Layout) -> String,
     /// Lengths of the board laid across the screen.
     pub open: Size,
@@ -50,7 +54,7 @@ pub struct Size {
     pub breadth: f64,
     /// The room beyond the rows, at each end.
     pub ends: f64,
-    /// The height of the board, which shows below it.
+    /// The height of the board, which shows below it; nothing if it is ground, which fills its view.
     pub thick: f64,
     /// The font size of the counts of holes.
     pub figure: f64,
@@ -61,7 +65,7 @@ pub struct Size {
     pub store: Store,
 }
 
-/// The lengths of the two stores, in board units.
+/// The lengths of the two stores, in board units. A heap on the ground has them as a bowl does.
 pub struct Store {
     /// From the end of the board to the middle of the bowl.
     pub inset: f64,
@@ -71,6 +75,9 @@ pub struct Store {
     pub across: f64,
     /// From the end of the board to the middle of the count.
     pub figure: f64,
+    /// From the middle line to the middle of the bowl, and to that of the count: both towards the
+    /// row of the owner.
+    pub aside: (f64, f64),
     /// How far the heap lies from the middle of the bowl towards the rows, in parts of `along`.
     pub shift: f64,
     /// The width and height of the heap on the screen, in parts of the bowl.
@@ -98,6 +105,7 @@ const ADJIBOTO: Game = Game {
             along: 54.0,
             across: 76.0,
             figure: 38.0,
+            aside: (0.0, 0.0),
             shift: 0.16,
             heap: (0.82, 0.86),
         },
@@ -117,6 +125,7 @@ const ADJIBOTO: Game = Game {
             along: 27.0,
             across: 92.0,
             figure: 24.0,
+            aside: (0.0, 0.0),
             shift: 0.14,
             heap: (0.82, 0.78),
         },
@@ -139,7 +148,15 @@ const KALAH: Game = Game {
         figure: 25.0,
         away: 29.0,
         letter: 17.0,
-        store: Store { inset: 98.0, along: 44.0, across: 112.0, figure: 27.0, shift: 0.0, heap: (0.92, 1.0) },
+        store: Store {
+            inset: 98.0,
+            along: 44.0,
+            across: 112.0,
+            figure: 27.0,
+            aside: (0.0, 0.0),
+            shift: 0.0,
+            heap: (0.92, 1.0),
+        },
     },
     turned: Size {
         pitch: 90.0,
@@ -151,6 +168,62 @@ const KALAH: Game = Game {
         figure: 27.0,
         away: 34.0,
         letter: 19.0,
-        store: Store { inset: 71.0, along: 29.0, across: 120.0, figure: 20.0, shift: 0.0, heap: (1.0, 0.86) },
+        store: Store {
+            inset: 71.0,
+            along: 29.0,
+            across: 120.0,
+            figure: 20.0,
+            aside: (0.0, 0.0),
+            shift: 0.0,
+            heap: (1.0, 0.86),
+        },
+    },
+};
+
+const MANGALA: Game = Game {
+    id: "mangala",
+    material: &SAND,
+    counter: &COWRY,
+    fittings: "",
+    body: sand::body,
+    open: Size {
+        pitch: 133.0,
+        r: 52.0,
+        across: 84.0,
+        breadth: 420.0,
+        ends: 166.0,
+        thick: 0.0,
+        figure: 25.0,
+        away: 36.0,
+        letter: 17.0,
+        store: Store {
+            inset: 80.0,
+            along: 68.0,
+            across: 100.0,
+            figure: 80.0,
+            aside: (40.0, 172.0),
+            shift: 0.0,
+            heap: (0.9, 1.05),
+        },
+    },
+    turned: Size {
+        pitch: 96.0,
+        r: 39.0,
+        across: 78.0,
+        breadth: 432.0,
+        ends: 94.0,
+        thick: 0.0,
+        figure: 27.0,
+        away: 36.0,
+        letter: 19.0,
+        store: Store {
+            inset: 45.0,
+            along: 39.0,
+            across: 118.0,
+            figure: 45.0,
+            aside: (0.0, 153.0),
+            shift: 0.0,
+            heap: (0.92, 0.88),
+        },
     },
 };

@@ -59,6 +59,11 @@ impl Layout {
         Layout { board, holes: holes_a_row, turned }
     }
 
+    /// Whether the board is laid out anew for a portrait screen.
+    pub fn is_turned(&self) -> bool {
+        self.turned
+    }
+
     /// Gives the place of a hole, from 0 to twice the holes of a row.
     pub fn hole(&self, hole: usize) -> Spot {
         let size = self.size();
@@ -107,14 +112,17 @@ impl Layout {
         let store = self.store_size();
         let (x, y) = self.map((u + inwards * store.along * store.shift, v));
         let (rx, ry) = if self.turned { (store.across, store.along) } else { (store.along, store.across) };
-        let (fx, fy) = self.map((self.end(seat) + inwards * store.figure, v));
+        let figure_v = self.middle() - inwards * store.aside.1;
+        let (fx, fy) = self.map((self.end(seat) + inwards * store.figure, figure_v));
         StoreSpot { x, y, rx: rx * store.heap.0, ry: ry * store.heap.1, fx, fy: fy + 9.0 }
     }
 
     /// Gives the view of the board with its edge and shadow: left, top, width and height.
     pub fn view_box(&self) -> [f64; 4] {
-        let below = self.size().thick + SHADOW;
-        [-MARGIN, -MARGIN, self.width() + 2.0 * MARGIN, self.height() + 2.0 * MARGIN + below]
+        let thick = self.size().thick;
+        // what has no edge fills its view
+        let (margin, below) = if thick > 0.0 { (MARGIN, thick + SHADOW) } else { (0.0, 0.0) };
+        [-margin, -margin, self.width() + 2.0 * margin, self.height() + 2.0 * margin + below]
     }
 
     /// Gives the width of the board on the screen.
@@ -168,7 +176,7 @@ impl Layout {
     pub(super) fn bowl(&self, seat: usize) -> (f64, f64, f64) {
         let inwards = if seat == 0 { -1.0 } else { 1.0 };
         let u = self.end(seat) + inwards * self.store_size().inset;
-        (u, self.middle(), inwards)
+        (u, self.middle() - inwards * self.store_size().aside.0, inwards)
     }
 
     /// A name for this layout, for ids that must differ from board to board.
@@ -196,7 +204,7 @@ mod tests {
     fn layouts() -> impl Iterator<Item = Layout> {
         let kalah = (1..=9).map(|n| (Board::Kalah, n));
         kalah
-            .chain([(Board::Adjiboto, 5)])
+            .chain([(Board::Adjiboto, 5), (Board::Mangala, 6)])
             .flat_map(|(board, n)| [false, true].map(|turned| Layout::new(board, n, turned)))
     }
 
@@ -223,6 +231,32 @@ mod tests {
                     let spot = layout.hole(hole);
                     let apart = (spot.u - u).abs() - spot.r - layout.store_size().along;
                     assert!(apart > 10.0, "{layout:?} {hole} {seat}: {apart}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn counts_of_stores_stay_clear_of_heaps_and_holes() {
+        for layout in layouts() {
+            let font = layout.store_figure_size();
+            // half of three figures with their halo
+            let (wide, high) = (font * 0.5 * 1.5 + 2.0, font * 0.36 + 2.0);
+            for seat in 0..2 {
+                let at = layout.store(seat);
+                let (x, y) = (at.fx, at.fy - font * BASELINE);
+                let (u, v, _) = layout.bowl(seat);
+                let (bowl_x, bowl_y) = layout.map((u, v));
+                let (a, b) = (layout.store_size().along, layout.store_size().across);
+                let (rx, ry) = if layout.turned { (b, a) } else { (a, b) };
+                let clear = (x - bowl_x).abs() > wide + rx || (y - bowl_y).abs() > high + ry;
+                assert!(clear, "{layout:?} {seat}");
+                assert!(x > wide && x < layout.width() - wide, "{layout:?} {seat}");
+                assert!(y > high && y < layout.height() - high, "{layout:?} {seat}");
+                for hole in 0..layout.holes() {
+                    let spot = layout.hole(hole);
+                    let apart = (spot.x - x).hypot(spot.y - y);
+                    assert!(apart > spot.r + 14.0 + wide, "{layout:?} {seat} {hole}");
                 }
             }
         }

@@ -9,9 +9,11 @@ mod body;
 mod counter;
 mod defs;
 mod games;
+pub mod hand;
 mod layout;
 mod look;
 pub mod mark;
+mod sand;
 mod svg;
 mod wood;
 

@@ -2,13 +2,41 @@
 
 use super::angle::sin;
 use super::layout::Layout;
-use super::look::{Material, Tool};
+use super::look::Material;
 use super::svg::{Path, Point, num, turn};
 
-/// Writes the definitions of a material: its gradients and its hollow.
-pub fn definitions(material: &Material) -> String {
+/// Gradients that serve every wood: the depth of a bowl, its rim, and sheen and bevel of a plank.
+const SHARED: &str = concat!(
+    r##"<radialGradient id="pp-in" cx=".62" cy=".66" r=".72"><stop offset=".5" stop-color="#000" stop-opacity="0"/><stop offset=".78" stop-color="#000" stop-opacity=".3"/><stop offset="1" stop-color="#000" stop-opacity=".72"/></radialGradient>"##,
+    r##"<linearGradient id="pp-rim" x1=".1" y1=".05" x2=".9" y2=".95"><stop offset="0" stop-color="#000" stop-opacity=".6"/><stop offset=".5" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".5"/></linearGradient>"##,
+    r##"<radialGradient id="pp-sheen" cx=".28" cy=".12" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity=".03"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></radialGradient>"##,
+    r##"<linearGradient id="pp-bevel" x1="0" y1="0" x2=".3" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".6"/><stop offset=".4" stop-color="#fff" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".55"/></linearGradient>"##,
+);
+
+/// Writes the definitions of a wood worked with a gouge: strokes from the rim towards the floor.
+pub fn gouged(material: &Material) -> String {
+    let stay = |point: Point| point;
+    let cuts: String = (0..16)
+        .map(|i| {
+            let angle = f64::from(i) * 22.5 + f64::from(i * 37 % 9) - 4.0;
+            let reach = 0.5 + f64::from(i * 5 % 7) / 40.0;
+            let cut = Path::new(&stay)
+                .m(turn((0.95, 0.0), angle))
+                .q(turn((0.76, 0.02), angle + 9.0), turn((reach, 0.05), angle + 9.0));
+            format!(r#"<path d="{}"/>"#, cut.text())
+        })
+        .collect();
+    definitions(material, &cuts)
+}
+
+/// Writes the definitions of a wood worked on a lathe, which leaves rings.
+pub fn turned(material: &Material) -> String {
+    definitions(material, r#"<circle r=".78"/><circle r=".55"/><circle r=".3"/>"#)
+}
+
+/// Writes the definitions of a wood, with the faint lines a tool leaves in a hollow of radius 1.
+fn definitions(material: &Material, cuts: &str) -> String {
     let Material { id, light, mid, dark, side, floor, wall, deep, lit, hi, .. } = material;
-    let cuts = cuts(material.tool);
     [
         format!(
             r#"<linearGradient id="pp-lip-{id}" x1=".14" y1=".08" x2=".86" y2=".92"><stop offset="0" stop-color="{deep}" stop-opacity="0.5"/><stop offset=".5" stop-color="{mid}" stop-opacity=".1"/><stop offset="1" stop-color="{hi}" stop-opacity=".85"/></linearGradient>"#
@@ -26,26 +54,9 @@ pub fn definitions(material: &Material) -> String {
             r#"<g id="pp-h-{id}"><circle r="1.085" fill="url(#pp-lip-{id})"/><circle r="1" fill="url(#pp-bowl-{id})"/><g fill="none" stroke="{hi}" stroke-width=".03" opacity=".07">{cuts}</g><g fill="none" stroke="{deep}" stroke-width=".03" opacity=".2" transform="rotate(5)">{cuts}</g>"#
         ),
         r#"<circle r="1" fill="url(#pp-in)"/><circle r=".985" fill="none" stroke="url(#pp-rim)" stroke-width=".035"/><circle r="1" class="pp-deep"/><circle r="1.02" class="pp-edge" stroke-width=".06"/></g>"#.into(),
+        SHARED.into(),
     ]
     .concat()
-}
-
-/// The lines a tool leaves in a hollow of radius 1.
-fn cuts(tool: Tool) -> String {
-    if tool == Tool::Lathe {
-        return r#"<circle r=".78"/><circle r=".55"/><circle r=".3"/>"#.into();
-    }
-    let stay = |point: Point| point;
-    (0..16)
-        .map(|i| {
-            let angle = f64::from(i) * 22.5 + f64::from(i * 37 % 9) - 4.0;
-            let reach = 0.5 + f64::from(i * 5 % 7) / 40.0;
-            let cut = Path::new(&stay)
-                .m(turn((0.95, 0.0), angle))
-                .q(turn((0.76, 0.02), angle + 9.0), turn((reach, 0.05), angle + 9.0));
-            format!(r#"<path d="{}"/>"#, cut.text())
-        })
-        .collect()
 }
 
 /// Draws a plank with the outline `d`: shadow, edge, grain, sheen and bevel.
@@ -124,14 +135,6 @@ pub fn incise(d: &str, material: &Material, width: f64) -> String {
     format!(
         r#"<path d="{d}" fill="none" stroke="{hi}" stroke-width="{width}" opacity=".4" transform="translate(1.1 1.5)" stroke-linejoin="round" stroke-linecap="round"/><path d="{d}" fill="none" stroke="{deep}" stroke-width="{width}" opacity=".72" stroke-linejoin="round" stroke-linecap="round"/>"#
     )
-}
-
-/// Draws the hollow of a hole.
-pub fn hollow(layout: &Layout, hole: usize) -> String {
-    let id = layout.board.game().material.id;
-    let spot = layout.hole(hole);
-    let (x, y, r) = (num(spot.x), num(spot.y), num(spot.r));
-    format!(r##"<use href="#pp-h-{id}" transform="translate({x} {y}) scale({r})"/>"##)
 }
 
 /// Draws a bowl with the outline `d`.

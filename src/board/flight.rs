@@ -1,0 +1,99 @@
+//! Where moving things are inside a step: the hand, and the counters under way.
+
+use super::draw::{self, Layout, hand::Reach};
+use crate::story::scene::{Moving, Place, Scene};
+
+/// A point of the board, in board units.
+type Point = (f64, f64);
+
+/// The side a place lies on: 1 for the first row's.
+fn side(layout: &Layout, place: Place) -> f64 {
+    match place {
+        Place::Hole(hole) => layout.hole(hole.index()).side,
+        Place::Store(seat) if seat.index() == 1 => -1.0,
+        _ => 1.0,
+    }
+}
+
+fn point(layout: &Layout, place: Place) -> Point {
+    match place {
+        Place::Hole(hole) => {
+            let spot = layout.hole(hole.index());
+            (spot.x, spot.y)
+        }
+        Place::Store(seat) => {
+            let store = layout.store(seat.index());
+            (store.x, store.y)
+        }
+        // out over the edge
+        Place::Away | Place::Hand => (layout.width() / 2.0, layout.height() + 60.0),
+    }
+}
+
+/// How the hand reaches over a place.
+fn reach(layout: &Layout, place: Place) -> Reach {
+    Reach::to(layout, point(layout, place), side(layout, place))
+}
+
+/// The hand at a part (0…1) of the step: it gets to its place in the first half and waits there.
+pub fn hand(layout: &Layout, scene: &Scene, part: f64) -> Option<Reach> {
+    let (from, to) = scene.over?;
+    Some(reach(layout, from).toward(reach(layout, to), eased((part * 1.8).min(1.0))))
+}
+
+/// The counters under way at the beginning of the step, each where it lies.
+pub fn counters(board: draw::Board, layout: &Layout, scene: &Scene) -> Vec<draw::Placed> {
+    let Some(Moving { from, to, count }) = scene.moving else { return Vec::new() };
+    match from {
+        Place::Hole(hole) => {
+            let lying = usize::from(scene.lying.count(hole));
+            let slots = lying..(lying + usize::from(count)).min(draw::slots(board));
+            slots.map(|slot| draw::in_hole(layout, hole.index(), slot)).collect()
+        }
+        // a counter that falls is drawn where it will lie, and moved there from the hand
+        _ => vec![landing(board, layout, scene, to)],
+    }
+}
+
+fn landing(board: draw::Board, layout: &Layout, scene: &Scene, to: Place) -> draw::Placed {
+    match to {
+        Place::Store(seat) => {
+            let slot = usize::from(scene.lying.store(seat)).min(draw::STORE_SLOTS - 1);
+            draw::in_store(layout, seat.index(), slot)
+        }
+        Place::Hole(hole) => {
+            let slot = usize::from(scene.lying.count(hole)).min(draw::slots(board) - 1);
+            draw::in_hole(layout, hole.index(), slot)
+        }
+        Place::Hand | Place::Away => draw::in_hole(layout, 0, 0),
+    }
+}
+
+/// How far the counters under way have been moved from where [`counters`] puts them, at a part of the step.
+pub fn shift(board: draw::Board, layout: &Layout, scene: &Scene, part: f64) -> Point {
+    let Some(Moving { from, to, .. }) = scene.moving else { return (0.0, 0.0) };
+    let (start, end) = match (from, to) {
+        (Place::Hand, to) => {
+            let hand = hand(layout, scene, part).map_or(point(layout, to), |hand| (hand.x, hand.y));
+            let rest = landing(board, layout, scene, to);
+            ((hand.0 - rest.x, hand.1 - rest.y), (0.0, 0.0))
+        }
+        (from, Place::Hand) => {
+            let (from, hand) = (point(layout, from), reach(layout, from));
+            ((0.0, 0.0), (hand.x - from.0, hand.y - from.1))
+        }
+        (from, to) => {
+            let (from, to) = (point(layout, from), point(layout, to));
+            ((0.0, 0.0), (to.0 - from.0, to.1 - from.1))
+        }
+    };
+    // a counter leaves the hand only when the hand has come
+    let gone = if from == Place::Hand { ((part - 0.5) * 2.0).max(0.0) } else { part };
+    let gone = eased(gone);
+    (start.0 + (end.0 - start.0) * gone, start.1 + (end.1 - start.1) * gone)
+}
+
+/// Slow at both ends.
+fn eased(part: f64) -> f64 {
+    part * part * (3.0 - 2.0 * part)
+}
