@@ -41,9 +41,9 @@ impl View {
     /// The layouts to draw, each with the class that shows it where it fits.
     fn layouts(self) -> &'static [(bool, &'static str)] {
         match self {
-            View::Open => &[(false, "board open")],
-            View::Turned => &[(true, "board turned")],
-            View::Either => &[(false, "board open lies-open"), (true, "board turned is-turned")],
+            View::Open => &[(false, "board across")],
+            View::Turned => &[(true, "board upright")],
+            View::Either => &[(false, "board across lies-open"), (true, "board upright is-turned")],
         }
     }
 }
