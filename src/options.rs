@@ -76,13 +76,14 @@ pub fn read(kind: Kind, text: &str) -> Options {
     Options { game, preset, session, troubles }
 }
 
-/// `speed`: how fast the time of a move passes, 0 (or `instant`) at once; `None` where nothing legible is said.
+/// How fast the time of a move may pass; 0 is at once.
+pub const SPEEDS: [(f64, &str); 6] =
+    [(0.25, "0.25"), (0.5, "0.5"), (1.0, "1"), (2.0, "2"), (4.0, "4"), (0.0, "instant")];
+
+/// `speed`: one of [`SPEEDS`] by its name; `None` where none is named.
 pub fn speed(text: &str) -> Option<f64> {
     let value = text.split('&').find_map(|pair| pair.strip_prefix("speed="))?;
-    match value {
-        "instant" => Some(0.0),
-        _ => value.parse().ok().filter(|speed: &f64| (0.0..=4.0).contains(speed)),
-    }
+    SPEEDS.into_iter().find(|(_, name)| *name == value).map(|(speed, _)| speed)
 }
 
 fn refused(word: &str, refusal: Refusal) -> Trouble {

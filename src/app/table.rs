@@ -101,8 +101,9 @@ impl Table {
             None => Vec::new(),
         };
         if self.showing.is_some() {
-            // where it ends and what it takes is not told before it has happened
+            // where it ends, what it takes and what may follow are not told before it has happened
             marks.retain(|(_, mark)| *mark == Mark::From);
+            return marks;
         }
         let holes = (0..2 * game.row()).map(Hole);
         marks.extend(

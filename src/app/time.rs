@@ -10,12 +10,9 @@ use super::{
 };
 use crate::{
     i18n::{Message, Ui, say},
+    options::SPEEDS,
     story::showing::Run,
 };
-
-/// How fast time passes; 0 is at once.
-pub const SPEEDS: [(f64, &str); 6] =
-    [(0.25, "¼"), (0.5, "½"), (1.0, "1×"), (2.0, "2"), (4.0, "4"), (0.0, "")];
 
 /// The controls below a board.
 pub fn controls(table: &UseReducerHandle<Table>, speed: &UseStateHandle<f64>) -> Html {
@@ -49,10 +46,10 @@ pub fn controls(table: &UseReducerHandle<Table>, speed: &UseStateHandle<f64>) ->
             <input id="scrub" type="range" min="0" max={all.to_string()} value={shown.to_string()} aria-label={ui(Ui::Scrub)}
                 aria-valuetext={say(&Message::StepOf { step: shown, all })} disabled={all == 0} oninput={scrub} />
             <div class="seg" role="group" aria-label={ui(Ui::Speed)}>
-                for (pace, text) in SPEEDS {
-                    <button key={text} type="button" aria-pressed={if **speed == pace { "true" } else { "false" }}
+                for (pace, name) in SPEEDS {
+                    <button key={name} type="button" aria-pressed={if **speed == pace { "true" } else { "false" }}
                         onclick={let speed = speed.setter(); Callback::from(move |_: MouseEvent| speed.set(pace))}>
-                        { if pace == 0.0 { ui(Ui::AtOnce) } else { text.into() } }
+                        { say(&Message::Pace(name)) }
                     </button>
                 }
             </div>

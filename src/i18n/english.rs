@@ -302,6 +302,14 @@ pub fn say(message: &Message) -> String {
         Message::Board { kind, moves: 0 } => format!("{}, the board before the first move", name(*kind)),
         Message::Board { kind, moves } => format!("{}, the board after move {moves}", name(*kind)),
         Message::StepOf { step, all } => format!("Step {step} of {all}"),
+        Message::Pace(name) => match *name {
+            "0.25" => "¼",
+            "0.5" => "½",
+            "1" => "1×",
+            "instant" => "At once",
+            other => other,
+        }
+        .into(),
         Message::Ui(ui) => label(*ui),
     }
 }
@@ -428,7 +436,6 @@ fn label(ui: Ui) -> String {
         Ui::ShowMove => "Show the move",
         Ui::Scrub => "Step of the move",
         Ui::Speed => "Speed",
-        Ui::AtOnce => "At once",
         Ui::Reference => "a game to compare with",
     }
     .into()

@@ -214,6 +214,8 @@ pub enum Message {
         step: usize,
         all: usize,
     },
+    /// A speed by its name in addresses.
+    Pace(&'static str),
     Ui(Ui),
 }
 
@@ -284,7 +286,6 @@ pub enum Ui {
     ShowMove,
     Scrub,
     Speed,
-    AtOnce,
 }
 
 /// Says a message in English, the language every page is complete in.

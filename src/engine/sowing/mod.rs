@@ -195,7 +195,9 @@ impl Game for Sowing {
     fn start(&self) -> Position {
         each!(self, game => game.start())
     }
-    fn each_move(&self, position: &Position, visit: impl FnMut(Move)) {
+    /// Of whichever game it is there is one copy for all callers: search and benches ask the game itself.
+    fn each_move(&self, position: &Position, mut visit: impl FnMut(Move)) {
+        let visit: &mut dyn FnMut(Move) = &mut visit;
         each!(self, game => game.each_move(position, visit))
     }
     fn targets(&self, chosen: Move) -> Path {
@@ -204,7 +206,8 @@ impl Game for Sowing {
     fn refuse(&self, position: &Position, path: &[Target]) -> ClauseId {
         each!(self, game => game.refuse(position, path))
     }
-    fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
+    fn play(&self, position: &mut Position, chosen: Move, mut report: impl FnMut(Cited<Event>)) {
+        let report: &mut dyn FnMut(Cited<Event>) = &mut report;
         each!(self, game => game.play(position, chosen, report))
     }
     fn ended(&self, position: &Position) -> Option<Outcome> {
