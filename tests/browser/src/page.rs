@@ -71,8 +71,21 @@ impl Page {
     }
 
     /// Goes to an address; waits for the load event, not for the application.
+    ///
+    /// WebKit's driver now and then answers with an error that has neither a kind nor a word; it is asked
+    /// again then. An address that cannot be opened is refused in words.
     pub async fn open(&self, url: &str) -> Result {
-        self.answer(&format!("going to {url}"), self.client.goto(url)).await
+        let what = format!("going to {url}");
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match self.answer(&what, self.client.goto(url)).await {
+                Err(Error::Driver(why)) if tries < 3 && why.contains("UnknownError, message: \"\"") => {
+                    eprintln!("asked again at try {tries}: {why}");
+                }
+                result => return result,
+            }
+        }
     }
 
     /// Goes back in the history.
