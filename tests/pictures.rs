@@ -70,6 +70,7 @@ fn hold(name: &str, drawn: &str, wrong: &mut Vec<String>) {
 fn moments(kind: Kind) -> [&'static str; 2] {
     match kind {
         Kind::Adjiboto => ["", "moves=e_A_c"],
+        Kind::MangalaSuez => ["", "moves=xa_xA_xb_c_B_d"],
         Kind::Kalah => ["", "moves=f_E_a"],
     }
 }
@@ -118,7 +119,8 @@ fn a_file_carries_both_layouts_and_no_style() {
         let page = page(kind, View::Either, "");
         assert_eq!(page.matches("class=\"pp-board").count(), 2);
         assert!(!page.contains("style="));
-        // every drawing that is used is defined, once
+        // every drawing that is used is defined in the file, once
+        let page = page + &papan::board::definitions(&Page::Game(kind).boards());
         for (at, _) in page.match_indices("href=\"#pp-") {
             let id = page[at + "href=\"#".len()..].split('"').next().unwrap();
             assert_eq!(page.matches(&format!("id=\"{id}\"")).count(), 1, "{id}");

@@ -4,6 +4,7 @@ use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{Element, Event, HtmlAnchorElement, HtmlDialogElement, HtmlSelectElement, MouseEvent};
 
 use super::Page;
+use crate::board::defined_by;
 
 #[wasm_bindgen]
 extern "C" {
@@ -38,6 +39,21 @@ pub fn asked(page: Page) -> String {
     decode(text).unwrap_or_else(|_| text.into())
 }
 
+/// Whether this file has what a page's boards are drawn from; if not, that page has to be loaded.
+pub fn can_draw(page: Page) -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    document.is_some_and(|document| {
+        page.boards().into_iter().all(|board| document.get_element_by_id(&defined_by(board)).is_some())
+    })
+}
+
+/// Loads the page of the address anew.
+pub fn reload() {
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().reload();
+    }
+}
+
 /// Adds to the history. Refused in a `file:` page and in some sandboxes: then the link is followed as a link.
 fn push(href: &str) -> Result<(), JsValue> {
     web_sys::window().ok_or(JsValue::NULL)?.history()?.push_state_with_url(&JsValue::NULL, "", Some(href))
@@ -54,7 +70,7 @@ pub fn followed(event: &MouseEvent) -> Option<Page> {
     if link.has_attribute("target") || link.has_attribute("download") {
         return None;
     }
-    let page = page_at(&link.href())?;
+    let page = page_at(&link.href()).filter(|&page| can_draw(page))?;
     // a place in this very page is the browser's to go to
     if !link.hash().is_empty() && Some(page) == page_here() {
         return None;

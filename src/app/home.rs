@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::frame::{head, ui};
 use crate::{
-    board::{Definitions, drawing, still},
+    board::still,
     catalogue,
     engine::{Game, sowing::Kind},
     i18n::Ui,
@@ -38,7 +38,6 @@ pub fn home(root: &AttrValue) -> Html {
                     }
                 </nav>
             }) }
-            <Definitions boards={Kind::ALL.map(drawing).to_vec()} />
             <main class="wrap">
                 <section class="open">
                     <div>

@@ -48,7 +48,10 @@ pub fn App(props: &AppProps) -> Html {
             browser::take_taps();
             mounted.emit(());
             let back = browser::on_window("popstate", move |_| {
-                if let Some(to) = browser::page_here() {
+                let to = browser::page_here();
+                if to.is_some_and(|to| !browser::can_draw(to)) {
+                    browser::reload();
+                } else if let Some(to) = to {
                     page.set(to);
                     address.set(browser::asked(to).into());
                     browser::arrived(to);

@@ -1,6 +1,7 @@
 //! Which page this is; the same on the host and in the browser.
 
 use crate::{
+    board::{draw, drawing},
     catalogue,
     engine::sowing::Kind,
     i18n::{Message, Ui, say},
@@ -54,6 +55,15 @@ impl Page {
         match self {
             Page::Game(kind) | Page::Embed(kind) => Some(kind),
             Page::Home | Page::Missing => None,
+        }
+    }
+
+    /// The boards that are drawn on the page.
+    pub fn boards(self) -> Vec<draw::Board> {
+        match self {
+            Page::Home => Kind::ALL.into_iter().map(drawing).collect(),
+            Page::Game(kind) | Page::Embed(kind) => vec![drawing(kind)],
+            Page::Missing => Vec::new(),
         }
     }
 

@@ -13,7 +13,7 @@ use super::{
     time,
 };
 use crate::{
-    board::{Definitions, Game as Playing, View, drawing, sowing_board},
+    board::{Game as Playing, View, sowing_board},
     catalogue,
     engine::{Game, Target, clause::ClauseId, seat::Seat, sowing::Kind},
     i18n::{Message, Ui, say},
@@ -70,7 +70,6 @@ pub fn Play(props: &PlayProps) -> Html {
     let around = if props.embed { embed } else { page };
     html! {
         <>
-            <Definitions boards={vec![drawing(props.kind)]} />
             { around(props, &table, &speed, tools(&table, &asking)) }
             { new_game(&table, &asking) }
         </>

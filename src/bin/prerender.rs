@@ -6,7 +6,7 @@ mod write {
 
     use papan::{
         app::{App, AppProps, Page},
-        board::View,
+        board::{self, View},
     };
 
     /// The file names that pages link, and the public address where one was given.
@@ -39,6 +39,7 @@ mod write {
             let (root, file, kind) = (self.root(page), page.file(), page.kind());
             let game = page.game().map(|game| format!(" data-game=\"{}\"", game.name())).unwrap_or_default();
             let title = escaped(&page.title());
+            let definitions = board::definitions(&page.boards());
             let description = escaped(&page.description());
             let canonical = match (address, page) {
                 (Some(address), Page::Home | Page::Game(_)) => {
@@ -64,7 +65,7 @@ mod write {
                 <link rel=\"stylesheet\" href=\"{root}static/{css}\">\n\
                 <script src=\"{root}static/{boot}\"></script>\n\
                 </head>\n\
-                <body><div id=\"app\">{body}</div></body>\n\
+                <body>{definitions}<div id=\"app\">{body}</div></body>\n\
                 </html>\n"
             )
         }

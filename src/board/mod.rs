@@ -7,7 +7,7 @@ mod keys;
 mod parts;
 mod view;
 
-pub use parts::Definitions;
+pub use parts::{defined_by, definitions};
 pub use view::{Game, View, sowing_board, still};
 
 use crate::engine::sowing::Kind;

@@ -14,19 +14,19 @@ pub(super) fn raw(text: String) -> Html {
     Html::from_html_unchecked(AttrValue::from(text))
 }
 
-#[derive(Properties, PartialEq)]
-pub struct DefinitionsProps {
-    pub boards: Vec<draw::Board>,
+/// What the boards of a page are drawn from, once a page. It stands in the file beside the application,
+/// which never writes it: so the program carries no materials.
+pub fn definitions(boards: &[draw::Board]) -> String {
+    let all: String = boards.iter().map(|&board| draw::definitions(board)).collect();
+    let hand = if boards.is_empty() { "" } else { draw::hand::DEFINITIONS };
+    format!(
+        "<svg class=\"defs\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>{all}{hand}</defs></svg>"
+    )
 }
 
-/// What the boards of a page are drawn from, once a page.
-#[component]
-pub fn Definitions(props: &DefinitionsProps) -> Html {
-    let boards: String = props.boards.iter().map(|&board| draw::definitions(board)).collect();
-    let text = boards + draw::hand::DEFINITIONS;
-    html! {
-        <svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>{ raw(text) }</defs></svg>
-    }
+/// An id that is in the file if a board can be drawn there.
+pub fn defined_by(board: draw::Board) -> String {
+    draw::href(board, 0).trim_start_matches('#').into()
 }
 
 #[derive(Properties, PartialEq)]

@@ -5,7 +5,6 @@ use std::f64::consts::PI;
 
 use super::games::Board;
 use super::layout::Layout;
-use super::look::{Counter, Face};
 use super::svg::{num, turn};
 
 /// How many counters of a store are drawn at most.
@@ -82,40 +81,6 @@ pub fn in_store(layout: &Layout, seat: usize, slot: usize) -> Placed {
         angle: ((j * 5 + layer * 3 + (start * 2.0) as usize) % 16) as u8,
         scale,
     }
-}
-
-/// Draws a counter at an angle, in sixteenths: the body turns, the light does not.
-pub fn definition(counter: &Counter, angle: usize) -> String {
-    let Counter { id, shape, flat, gleam, .. } = counter;
-    let Face { drawing, vault, shine } = counter.faces[angle % 2];
-    let [t0, t1, t2, t3] = counter.tones[(angle * 7 + 2) % 3];
-    let degrees = angle as f64 * 22.5;
-    let (x, y) = turn((-0.62, -0.78), -degrees);
-    let (degrees, back) = (num(degrees), num(-degrees));
-    let (x, y) = (num(x * 0.46), num(y * 0.46 * flat));
-    let (rx, ry, shine) = (num(*gleam), num(0.11 * (flat + 0.3)), num(shine));
-    let (vault_light, vault) = match vault {
-        Some(outline) => (
-            format!(
-                r##"<radialGradient id="pp-{id}-{angle}d" gradientUnits="userSpaceOnUse" cx="-.2" cy="-.24" r=".95" gradientTransform="rotate({back})"><stop offset="0" stop-color="#fffefb"/><stop offset=".35" stop-color="#f1ead9"/><stop offset=".75" stop-color="#cfc0a0"/><stop offset="1" stop-color="#a98d5c"/></radialGradient>"##
-            ),
-            format!(r##"<path d="{outline}" fill="url(#pp-{id}-{angle}d)"/>"##),
-        ),
-        None => (String::new(), String::new()),
-    };
-    [
-        vault_light,
-        format!(
-            r#"<radialGradient id="pp-{id}-{angle}g" gradientUnits="userSpaceOnUse" cx="-.34" cy="-.42" r="1.42" gradientTransform="rotate({back})"><stop offset="0" stop-color="{t0}"/><stop offset=".38" stop-color="{t1}"/><stop offset=".76" stop-color="{t2}"/><stop offset="1" stop-color="{t3}"/></radialGradient>"#
-        ),
-        format!(
-            r##"<g id="pp-{id}-{angle}"><path d="{shape}" transform="translate(.16 .25) rotate({degrees}) scale(1.06)" fill="#0c0603" opacity=".26"/><path d="{shape}" transform="translate(.08 .13) rotate({degrees}) scale(1.02)" fill="#0c0603" opacity=".5"/>"##
-        ),
-        format!(
-            r##"<g transform="rotate({degrees})"><path d="{shape}" fill="url(#pp-{id}-{angle}g)"/>{drawing}{vault}<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="#fff" opacity="{shine}"/></g></g>"##
-        ),
-    ]
-    .concat()
 }
 
 #[cfg(test)]

@@ -1,15 +1,21 @@
 //! The definitions a board refers to.
 
-use super::counter;
 use super::games::Board;
+use super::{paint, sand, wood};
+
+/// The brass of Adjiboto's tacks.
+const BRASS: &str = r##"<radialGradient id="pp-brass" cx=".36" cy=".32" r=".75"><stop offset="0" stop-color="#fff6cf"/><stop offset=".35" stop-color="#e3bd5f"/><stop offset=".8" stop-color="#93691f"/><stop offset="1" stop-color="#4d330b"/></radialGradient>"##;
 
 /// Writes the content of `<defs>` for a board: its counters at every angle, its material, its fittings.
 pub fn definitions(board: Board) -> String {
-    let game = board.game();
-    let mut text: String = (0..16).map(|angle| counter::definition(game.counter, angle)).collect();
-    text.push_str(&(game.material.define)(game.material));
-    text.push_str(game.fittings);
-    text
+    let counters = (0..16).map(|angle| paint::definition(board, angle));
+    let material = board.game().material;
+    let rest = match board {
+        Board::Adjiboto => wood::gouged(material) + BRASS,
+        Board::Kalah => wood::turned(material),
+        Board::Mangala => sand::definitions(material),
+    };
+    counters.chain([rest]).collect()
 }
 
 #[cfg(test)]

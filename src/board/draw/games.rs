@@ -32,8 +32,6 @@ pub struct Game {
     pub id: &'static str,
     pub material: &'static Material,
     pub counter: &'static Counter,
-    /// Definitions only this board needs.
-    pub fittings: &'static str,
     /// Draws the plank and the bowls of the stores, or the sand.
     pub body: fn(&Layout) -> String,
     /// Lengths of the board laid across the screen.
@@ -88,7 +86,6 @@ const ADJIBOTO: Game = Game {
     id: "adjiboto",
     material: &SAAMAKA,
     counter: &BEAN,
-    fittings: r##"<radialGradient id="pp-brass" cx=".36" cy=".32" r=".75"><stop offset="0" stop-color="#fff6cf"/><stop offset=".35" stop-color="#e3bd5f"/><stop offset=".8" stop-color="#93691f"/><stop offset="1" stop-color="#4d330b"/></radialGradient>"##,
     body: body::adjiboto,
     open: Size {
         pitch: 128.0,
@@ -136,7 +133,6 @@ const KALAH: Game = Game {
     id: "kalah",
     material: &MAPLE,
     counter: &GLASS,
-    fittings: "",
     body: body::kalah,
     open: Size {
         pitch: 116.0,
@@ -184,7 +180,6 @@ const MANGALA: Game = Game {
     id: "mangala",
     material: &SAND,
     counter: &COWRY,
-    fittings: "",
     body: sand::body,
     open: Size {
         pitch: 133.0,

@@ -1,21 +1,8 @@
 //! Marks on a hole: chalk over soot, each with a shape of its own.
 
-use super::counter::in_hole;
 use super::layout::Layout;
-use super::look::{BLUE, CHALK, PALE, SOOT};
+use super::look::{BLUE, CHALK, SOOT};
 use super::svg::{Path, Point, num, turn};
-
-/// Marks a hole as the player's own: an arc on the owner's side.
-pub fn own(layout: &Layout, hole: usize) -> String {
-    let spot = layout.hole(hole);
-    let at = |along: f64, out: f64| (spot.u + along, spot.v + spot.side * out);
-    let foot = spot.r * 0.9 + 1.0;
-    let d = Path::new(&|point| layout.map(point))
-        .m(at(-26.0, foot))
-        .q(at(0.0, spot.r + 7.0), at(26.0, foot))
-        .text();
-    chalk(&d, 3.5)
-}
 
 /// Marks a hole that may be played: a plain ring.
 pub fn playable(layout: &Layout, hole: usize) -> String {
@@ -62,18 +49,6 @@ pub fn captured(layout: &Layout, hole: usize, number: u32) -> String {
     let out = spot.r - 1.0;
     let chip_at = (spot.x + towards * out, spot.y - out);
     chalk(&corners.text(), 3.6) + &chip(chip_at, &format!("×{number}"))
-}
-
-/// Marks where the last counter will fall: a dashed counter in its slot, in a dashed ring.
-pub fn ghost(layout: &Layout, hole: usize, slot: usize) -> String {
-    let shape = layout.board.game().counter.shape;
-    let at = in_hole(layout, hole, slot);
-    let (x, y, scale) = (num(at.x), num(at.y), num(at.scale * 1.25));
-    let degrees = num(f64::from(at.angle) * 22.5);
-    let place = format!("translate({x} {y}) scale({scale}) rotate({degrees})");
-    format!(
-        r#"<path d="{shape}" transform="{place}" fill="{PALE}" fill-opacity=".85" stroke="{SOOT}" stroke-width=".34"/><path d="{shape}" transform="{place}" fill="none" stroke="{CHALK}" stroke-width=".17" stroke-dasharray=".36 .2"/>"#
-    ) + &ring(layout, hole, 4.0, 2.6, r#" stroke-dasharray="9 7""#)
 }
 
 /// Carries points about the middle of a hole to the screen.

@@ -13,6 +13,7 @@ pub mod hand;
 mod layout;
 mod look;
 pub mod mark;
+mod paint;
 mod sand;
 mod svg;
 mod wood;

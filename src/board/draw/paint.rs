@@ -1,0 +1,140 @@
+//! What counters look like: shapes, faces and colours. Only definitions need it, and those stand in the
+//! file: nothing a page calls when it is alive may lead here, or the program carries it.
+
+use super::games::Board;
+use super::svg::{num, turn};
+
+/// What a counter looks like. Its shape lies in a circle of about radius 1.
+struct Paint {
+    /// The outline.
+    shape: &'static str,
+    /// What lies up at even and at odd angles.
+    faces: [Face; 2],
+    /// Three sets of colours, each from the light to the shade.
+    tones: [[&'static str; 4]; 3],
+    /// The height of the body to its length, which places the gleam.
+    flat: f64,
+    /// Half the length of the gleam.
+    gleam: f64,
+}
+
+/// What is drawn on the body of a counter, turning with it.
+#[derive(Clone, Copy)]
+struct Face {
+    drawing: &'static str,
+    /// The outline of a grey-white vault over the drawing.
+    vault: Option<&'static str>,
+    /// How strong the gleam is.
+    shine: f64,
+}
+
+impl Face {
+    const fn flat(drawing: &'static str) -> Face {
+        Face { drawing, vault: None, shine: 0.62 }
+    }
+}
+
+/// A grey-brown bean.
+const BEAN: Paint = Paint {
+    shape: "M-.97 .04C-1.03-.42-.6-.66 0-.6C.6-.66 1.03-.42 .97 .04C.93 .5 .56 .66 .3 .5C.12 .38-.12 .38-.3 .5C-.56 .66-.93 .5-.97 .04Z",
+    faces: [Face::flat(concat!(
+        r##"<ellipse cx="0" cy=".4" rx=".17" ry=".07" fill="#efe6d6" opacity=".8"/>"##,
+        r##"<ellipse cx="0" cy=".41" rx=".09" ry=".03" fill="#2b2119"/>"##,
+        r##"<path d="M-.62-.12l.16.03M-.2-.34l.13.04M.32-.2l.2-.02M.6.1l.12.05M-.5.22l.12-.04M.1-.05l.1.03" stroke="#2e241a" stroke-width=".06" opacity=".4" stroke-linecap="round"/>"##,
+    )); 2],
+    tones: [
+        ["#d3c8b6", "#9a8d7b", "#5d5245", "#332a21"],
+        ["#c6b49a", "#8b765d", "#54432f", "#2e2116"],
+        ["#d8d1c5", "#a49b8e", "#686055", "#3a342c"],
+    ],
+    flat: 0.62,
+    gleam: 0.3,
+};
+
+/// A flat drop of coloured glass.
+const GLASS: Paint = Paint {
+    shape: "M-1 0C-1-.55-.55-1 0-1C.55-1 1-.55 1 0C1 .55 .55 1 0 1C-.55 1-1 .55-1 0Z",
+    faces: [Face::flat(
+        r##"<path d="M.1 .72C.5 .66 .74 .36 .74 .04C.6 .5 .3 .66 .1 .72Z" fill="#fff" opacity=".55"/>"##,
+    ); 2],
+    tones: [
+        ["#b4ded6", "#2b7a72", "#114a45", "#052422"],
+        ["#f4bd84", "#93501a", "#5c2e0a", "#2c1403"],
+        ["#cbb2de", "#66437f", "#3f2356", "#1d0d2b"],
+    ],
+    flat: 0.92,
+    gleam: 0.24,
+};
+
+/// A cowry shell: mouth up, a narrow toothed slit between two lips; or dome up, a golden ring on
+/// a porcelain margin round a grey-white back.
+const COWRY: Paint = Paint {
+    shape: "M-1 .03C-1.04-.22-.9-.46-.66-.6C-.5-.72-.28-.8 0-.8C.36-.82 .62-.74 .8-.54C1-.4 1.06-.16 1.03 .06C1.02 .3 .9 .48 .72 .58C.5 .76 .2 .82-.1 .79C-.42 .77-.62 .66-.76 .5C-.92 .4-.99 .22-1 .03Z",
+    faces: [
+        Face {
+            drawing: concat!(
+                r##"<path d="M-0.6-.07l-.03-.2M-0.6 .07l.03 .22M-0.43-.07l-.03-.2M-0.43 .07l.03 .22M-0.26-.07l-.03-.2M-0.26 .07l.03 .22M-0.08-.07l-.03-.2M-0.08 .07l.03 .22M0.09-.07l-.03-.2M0.09 .07l.03 .22M0.26-.07l-.03-.2M0.26 .07l.03 .22M0.43-.07l-.03-.2M0.43 .07l.03 .22M0.6-.07l-.03-.2M0.6 .07l.03 .22" stroke="#8e6433" stroke-width=".065" stroke-linecap="round"/>"##,
+                r##"<path d="M-1 .02C-.7-.1-.3-.11 .1-.09C.5-.07 .8-.02 1.03-.05C.8 .06 .5 .06 .1 .07C-.3 .08-.7 .1-1 .02Z" fill="#4a2f18"/>"##,
+            ),
+            vault: None,
+            shine: 0.34,
+        },
+        Face {
+            drawing: r##"<path d="M-.72 .02C-.72-.36-.3-.58 .08-.57C.52-.56 .76-.3 .74 .04C.72 .38 .38 .58-.04 .56C-.44 .55-.72 .34-.72 .02Z" fill="#c48a2c" opacity=".85"/>"##,
+            vault: Some(
+                "M-.68 .01C-.68-.34-.28-.54 .08-.53C.48-.52 .71-.28 .69 .03C.67 .34 .34 .52-.04 .51C-.42 .5-.68 .31-.68 .01Z",
+            ),
+            shine: 0.62,
+        },
+    ],
+    tones: [
+        ["#fffdf4", "#f8ecd0", "#dfc594", "#8d6b3a"],
+        ["#fffcf0", "#f4e4c0", "#d6b780", "#835f30"],
+        ["#fffef8", "#faf2de", "#e6d0a6", "#957343"],
+    ],
+    flat: 0.7,
+    gleam: 0.24,
+};
+
+fn paint(board: Board) -> &'static Paint {
+    match board {
+        Board::Adjiboto => &BEAN,
+        Board::Kalah => &GLASS,
+        Board::Mangala => &COWRY,
+    }
+}
+
+/// Draws a counter at an angle, in sixteenths: the body turns, the light does not.
+pub fn definition(board: Board, angle: usize) -> String {
+    let id = board.game().counter.id;
+    let Paint { shape, faces, tones, flat, gleam } = paint(board);
+    let Face { drawing, vault, shine } = faces[angle % 2];
+    let [t0, t1, t2, t3] = tones[(angle * 7 + 2) % 3];
+    let degrees = angle as f64 * 22.5;
+    let (x, y) = turn((-0.62, -0.78), -degrees);
+    let (degrees, back) = (num(degrees), num(-degrees));
+    let (x, y) = (num(x * 0.46), num(y * 0.46 * flat));
+    let (rx, ry, shine) = (num(*gleam), num(0.11 * (flat + 0.3)), num(shine));
+    let (vault_light, vault) = match vault {
+        Some(outline) => (
+            format!(
+                r##"<radialGradient id="pp-{id}-{angle}d" gradientUnits="userSpaceOnUse" cx="-.2" cy="-.24" r=".95" gradientTransform="rotate({back})"><stop offset="0" stop-color="#fffefb"/><stop offset=".35" stop-color="#f1ead9"/><stop offset=".75" stop-color="#cfc0a0"/><stop offset="1" stop-color="#a98d5c"/></radialGradient>"##
+            ),
+            format!(r##"<path d="{outline}" fill="url(#pp-{id}-{angle}d)"/>"##),
+        ),
+        None => (String::new(), String::new()),
+    };
+    [
+        vault_light,
+        format!(
+            r#"<radialGradient id="pp-{id}-{angle}g" gradientUnits="userSpaceOnUse" cx="-.34" cy="-.42" r="1.42" gradientTransform="rotate({back})"><stop offset="0" stop-color="{t0}"/><stop offset=".38" stop-color="{t1}"/><stop offset=".76" stop-color="{t2}"/><stop offset="1" stop-color="{t3}"/></radialGradient>"#
+        ),
+        format!(
+            r##"<g id="pp-{id}-{angle}"><path d="{shape}" transform="translate(.16 .25) rotate({degrees}) scale(1.06)" fill="#0c0603" opacity=".26"/><path d="{shape}" transform="translate(.08 .13) rotate({degrees}) scale(1.02)" fill="#0c0603" opacity=".5"/>"##
+        ),
+        format!(
+            r##"<g transform="rotate({degrees})"><path d="{shape}" fill="url(#pp-{id}-{angle}g)"/>{drawing}{vault}<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="#fff" opacity="{shine}"/></g></g>"##
+        ),
+    ]
+    .concat()
+}
