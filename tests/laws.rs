@@ -33,6 +33,9 @@ fn games() -> Vec<(Sowing, &'static str)> {
     for readings in ["herskovits-1929.opening-free", "counting.no_capture_moves-10.skip_origin-true"] {
         games.push(read_readings(Kind::Adjiboto, readings).expect("readings of the rules"));
     }
+    for readings in ["catalogue.empties-random.two_empty_side-second", "parker-1909.endless-draw"] {
+        games.push(read_readings(Kind::MangalaSuez, readings).expect("readings of the rules"));
+    }
     games
 }
 
@@ -53,14 +56,19 @@ fn over_random_games(game: &Sowing, seed: u64, mut each: impl FnMut(&Position, M
 #[test]
 fn counters_are_conserved_and_the_log_replays() {
     for (game, preset) in games() {
-        let total = game.start().total();
+        assert_eq!(game.start().total(), game.total(), "{preset}");
         over_random_games(&game, 1, |before, chosen, after| {
+            let mut total = before.total();
             let mut replayed = *before;
             let mut reported = *before;
             game.play(&mut reported, chosen, |event| {
                 assert!(usize::from(event.clause.0) < game.clauses().len(), "{preset}: {event:?}");
                 let earlier = replayed;
                 replayed.apply(event.what);
+                if let Event::Remove { count, .. } = event.what {
+                    assert!(matches!(chosen, Move::Empty(_)), "{preset}: counters leave before play alone");
+                    total -= u32::from(count);
+                }
                 assert_eq!(replayed.total(), total, "{preset}: {event:?}");
                 if event.what.is_step() {
                     assert_ne!(earlier, replayed, "{preset}: a step that moves nothing: {event:?}");
@@ -80,16 +88,16 @@ fn legal_moves_are_distinct_and_none_is_left_only_at_the_end() {
             let mut legal = HashSet::new();
             game.each_move(position, |chosen| assert!(legal.insert(chosen), "twice: {}", told()));
             assert_eq!(legal.is_empty(), game.ended(position).is_some(), "{}", told());
-            // every other hole, on the board and off it, is refused by a clause, and nothing happens
-            for hole in (0..=20)
+            // every other move, of a hole on the board or off it, is refused by a clause, and nothing happens
+            for chosen in (0..=20)
                 .chain([31, 32, 99, u8::MAX])
-                .map(Hole)
-                .filter(|&hole| !legal.contains(&Move::Sow(hole)))
+                .flat_map(|hole| [Move::Sow(Hole(hole)), Move::Empty(Hole(hole))])
+                .filter(|chosen| !legal.contains(chosen))
             {
                 let kept = *position;
-                let refused = game.try_play(position, Move::Sow(hole), |event| panic!("{event:?}"));
-                let clause = refused.expect_err("a hole that may not be played");
-                assert!(usize::from(clause.0) < game.clauses().len(), "{hole:?} in {}", told());
+                let refused = game.try_play(position, chosen, |event| panic!("{event:?}"));
+                let clause = refused.expect_err("a move that may not be played");
+                assert!(usize::from(clause.0) < game.clauses().len(), "{chosen:?} in {}", told());
                 assert_eq!(*position, kept);
             }
             for chosen in legal {
@@ -190,10 +198,10 @@ fn a_session_goes_back_and_forth_over_equal_positions() {
         let mut playouts = Playouts::new(game, 5);
         for _ in 0..60 {
             let mut sessions = vec![Session::new(game, game.start())];
-            let outcome = playouts.play(game.start(), |before, Move::Sow(hole), after| {
+            let outcome = playouts.play(game.start(), |before, chosen, after| {
                 let session = sessions.last().expect("the start at least");
                 assert_eq!((session.position(), session.outcome()), (before, None), "{preset}");
-                let next = session.act(Action::Choose(Target::Hole(hole))).expect("a legal move");
+                let next = session.act(Action::Choose(Target::Hole(chosen.hole()))).expect("a legal move");
                 assert_eq!(next.position(), after, "{preset}");
                 sessions.push(next);
             });
@@ -224,6 +232,8 @@ fn steps_are_the_events_that_move_counters() {
         Event::Drop { hole },
         Event::Bank { seat },
         Event::Capture { hole, count, seat },
+        Event::Remove { hole, count },
+        Event::Shift { from: hole, to: Hole(1) },
     ];
     let others = [
         Event::Note { note: 0, value: 1 },

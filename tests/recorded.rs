@@ -84,6 +84,12 @@ fn every_game_preset_and_end_is_recorded() {
         ("first", "kal.winner"),
         ("second", "kal.winner"),
         ("first+second", "kal.winner"),
+        ("first", "suez.winner"),
+        ("second", "suez.winner"),
+        ("first+second", "suez.winner"),
+        ("first+second", "suez.endless"),
+        ("first", "suez.repetition"),
+        ("first+second", "suez.repetition"),
     ] {
         assert!(ends.contains(&(winners.into(), Some(clause))), "no recorded {clause} for {winners}");
     }

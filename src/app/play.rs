@@ -235,7 +235,7 @@ fn stage(props: &PlayProps, table: &UseReducerHandle<Table>, speed: f64, rules: 
 
 fn seat(table: &Table, seat: Seat, turn: Option<Seat>) -> Html {
     let session = &table.session;
-    let score = caption::scores(session.game(), session.position())[seat.index()];
+    let score = session.game().scores(session.position())[seat.index()];
     let state = match session.outcome() {
         Some(outcome) if outcome.winners.count() > 1 => Some(Message::Draws),
         Some(outcome) if outcome.winners.has(seat) => Some(Message::Wins),

@@ -92,6 +92,10 @@ pub trait Game: Copy + PartialEq {
     fn targets(&self, chosen: Self::Move) -> Path;
     /// The clause that forbids a path that begins no legal move.
     fn refuse(&self, position: &Self::Position, path: &[Target]) -> ClauseId;
+    /// The clause that forbids a move.
+    fn forbid(&self, position: &Self::Position, chosen: Self::Move) -> ClauseId {
+        self.refuse(position, &self.targets(chosen))
+    }
     /// Plays a move that came from [`Game::each_move`] and reports each event as it happens.
     fn play(&self, position: &mut Self::Position, chosen: Self::Move, report: impl FnMut(Cited<Self::Event>));
     /// How the game has ended, judged by the position alone.
@@ -117,7 +121,7 @@ pub trait Game: Copy + PartialEq {
         report: impl FnMut(Cited<Self::Event>),
     ) -> Result<Self::Position, ClauseId> {
         if !self.is_legal(position, chosen) {
-            return Err(self.refuse(position, &self.targets(chosen)));
+            return Err(self.forbid(position, chosen));
         }
         let mut after = *position;
         self.play(&mut after, chosen, report);

@@ -90,12 +90,12 @@ fn ended(kind: Kind, outcome: Outcome, [first, second]: [u32; 2]) -> String {
         },
         Kind::MangalaSuez => {
             let why = match mangala_suez::Clause::ALL.get(usize::from(clause)) {
-                Some(mangala_suez::Clause::Repetition) => "the same position has come three times",
+                Some(mangala_suez::Clause::Repetition) => "the same position three times",
                 Some(mangala_suez::Clause::Endless) => "a sowing without end",
                 _ => "the side to move is empty",
             };
             let result = if draw { "A draw".into() } else { format!("{} has won", side(winner)) };
-            format!("{result}: {why}, and {first} shells to {second} were eaten.")
+            format!("{result}, {first} to {second}: {why}.")
         }
         Kind::Kalah if draw => format!("A draw, {score}"),
         Kind::Kalah => won(score),

@@ -9,7 +9,7 @@ use crate::{
             Kind, Move, Sowing,
             games::mangala_suez,
             position::{Event, Position},
-            turn::{holes_of, row_of},
+            turn::row_of,
         },
     },
     i18n::{Message, Named, Next},
@@ -205,23 +205,13 @@ pub fn next(session: &Session<Sowing>) -> Next {
         Some(outcome) => Next::Over {
             kind: session.game().kind(),
             outcome,
-            stores: scores(session.game(), session.position()),
+            stores: session.game().scores(session.position()),
         },
     }
 }
 
 /// How the session's game ended, in words.
 pub fn ended(session: &Session<Sowing>, outcome: Outcome) -> Message {
-    let stores = scores(session.game(), session.position());
+    let stores = session.game().scores(session.position());
     Message::Ended { kind: session.game().kind(), outcome, stores }
-}
-
-/// What each side has: its store, and in Kalah what still lies in its row when a set-up position is over.
-pub fn scores(game: &Sowing, position: &Position) -> [u32; 2] {
-    [Seat::FIRST, Seat::SECOND].map(|seat| {
-        let store = u32::from(position.store(seat));
-        let kept = game.kind() == Kind::Kalah && game.ended(position).is_some();
-        let row: u32 = holes_of(seat, game.row()).map(|hole| u32::from(position.count(hole))).sum();
-        if kept { store + row } else { store }
-    })
 }

@@ -20,9 +20,14 @@ fn records() -> Vec<Record> {
         let names = [Some("Ama".into()), Some("Zoë 🥜".into()), None];
         records.push(Record { game, preset, setup: None, names, moves, outcome: Some(outcome) });
     }
-    for preset in Kind::Adjiboto.presets() {
-        let game = Kind::Adjiboto.preset(preset.name).expect("its own preset");
-        let words = ["a", "A", "b", "B", "c", "C", "d", "D"];
+    let of = |kind: Kind| kind.presets().iter().map(move |preset| (kind, preset));
+    for (kind, preset) in of(Kind::Adjiboto).chain(of(Kind::MangalaSuez)) {
+        let game = kind.preset(preset.name).expect("its own preset");
+        let words: &[_] = match (kind, preset.name) {
+            (Kind::MangalaSuez, "ludii") => &["xa", "xA", "xb", "B", "d", "C", "e"],
+            (Kind::MangalaSuez, _) => &["xa", "xA", "xb", "c", "B"],
+            _ => &["a", "A", "b", "B", "c", "C", "d", "D"],
+        };
         let moves: Vec<_> = words.iter().filter_map(|word| read_move(&game, word)).collect();
         let whole = Record {
             game,

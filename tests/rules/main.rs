@@ -2,4 +2,5 @@
 
 mod adjiboto;
 mod kalah;
+mod mangala_suez;
 mod rows;

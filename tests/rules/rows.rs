@@ -112,6 +112,8 @@ fn cited(session: &Session<Sowing>, clause: &str) -> String {
             Event::Capture { hole, count, seat } => {
                 format!("capture {} {count} {}", letter(hole), seat.name())
             }
+            Event::Remove { hole, count } => format!("remove {} {count}", letter(hole)),
+            Event::Shift { from, to } => format!("shift {} {}", letter(from), letter(to)),
             Event::Pass { seat } => format!("pass {}", seat.name()),
             Event::Again { seat } => format!("again {}", seat.name()),
             Event::Turn { seat } => format!("turn {}", seat.name()),

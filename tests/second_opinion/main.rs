@@ -4,7 +4,7 @@
 use fastrand::Rng;
 use papan::{
     engine::{
-        Game, Hole,
+        Game, Hole, Outcome,
         history::History,
         seat::Seat,
         sowing::{Kind, Move, Sowing, position::Position, setup::Setup},
@@ -14,6 +14,8 @@ use papan::{
 use plain::{Adjiboto, Board, Kalah, Plain};
 
 mod plain;
+mod suez;
+mod suez_games;
 
 fn adjiboto(readings: &str) -> (Sowing, Adjiboto) {
     let (game, preset) = read_readings(Kind::Adjiboto, readings).expect("readings of the rules");
@@ -41,8 +43,8 @@ fn compare(game: &Sowing, position: &Position, board: &Board, over: bool) {
     let stores = [Seat::FIRST, Seat::SECOND].map(|seat| u32::from(position.store(seat)));
     let told = write_position(game, position);
     assert_eq!((&holes, stores), (&board.holes, board.stores), "{told}");
-    // the rules of Kalah do not say whose turn it is in a finished game
-    if !(over && game.kind() == Kind::Kalah) {
+    // neither the rules of Kalah nor a sowing without end say whose turn it is in a finished game
+    if !(over && (game.kind() == Kind::Kalah || board.drawn)) {
         assert_eq!(game.to_move(position).index(), board.turn, "{told}");
     }
 }
@@ -56,35 +58,39 @@ fn together(
     rng: &mut Rng,
 ) -> &'static str {
     let mut history = History::default();
-    let mut met: Vec<(Vec<u32>, usize, usize)> = Vec::new();
+    let mut met: Vec<Board> = Vec::new();
     for _ in 0..5000 {
         let end = plain.end(&board);
         compare(game, &position, &board, end.is_some());
         let told = write_position(game, &position);
         let mut legal = Vec::new();
-        game.each_move(&position, |Move::Sow(hole)| legal.push(hole.index()));
-        legal.sort_unstable();
-        assert_eq!(legal, if end.is_some() { Vec::new() } else { plain.legal(&board) }, "{told}");
-        let found = game.ended(&position).map(|outcome| {
+        game.each_move(&position, |chosen| legal.push(chosen));
+        legal.sort_unstable_by_key(|chosen| chosen.hole().index());
+        let play = if plain.empties(&board) { Move::Empty } else { Move::Sow };
+        let holes = if end.is_some() { Vec::new() } else { plain.legal(&board) };
+        let wanted: Vec<Move> = holes.into_iter().map(|hole| play(Hole(hole as u8))).collect();
+        assert_eq!(legal, wanted, "{told}");
+        let read = |outcome: Outcome| {
             let wins = [Seat::FIRST, Seat::SECOND].map(|seat| outcome.winners.has(seat));
             (wins, game.clauses()[usize::from(outcome.clause.0)].id)
-        });
-        assert_eq!(found, end, "{told}");
+        };
+        assert_eq!(game.ended(&position).map(read), end, "{told}");
         if let Some((_, clause)) = end {
             return clause;
         }
-        // the third time the same holes lie before the same player, with the same opening still to do
-        let key = (board.holes.clone(), board.turn, board.owed[0].len() + board.owed[1].len());
-        let times = 1 + met.iter().filter(|earlier| **earlier == key).count();
-        met.push(key);
+        // the third time the same holes lie before the same player, with the same still to do
+        let same = plain.same(&board);
+        let times = 1 + met.iter().filter(|earlier| **earlier == same).count();
+        met.push(same);
         let repeated = game.repeated(&position, history.meet(&position, game.progress(&position), 1));
-        assert_eq!(repeated.is_some(), times >= 3, "{told} for the {times}th time");
-        if repeated.is_some() {
-            return "adj.repetition";
+        let third = (times >= 3).then(|| plain.third_time(&board));
+        assert_eq!(repeated.map(read), third, "{told} for the {times}th time");
+        if let Some((_, clause)) = third {
+            return clause;
         }
-        let hole = legal[rng.usize(..legal.len())];
-        game.play(&mut position, Move::Sow(Hole(hole as u8)), |_| ());
-        plain.play(&mut board, hole);
+        let chosen = legal[rng.usize(..legal.len())];
+        game.play(&mut position, chosen, |_| ());
+        plain.play(&mut board, chosen.hole().index());
     }
     panic!("a random game of more than 5,000 moves");
 }

@@ -2,7 +2,7 @@
 //! Slow, without events, and nothing of it is shared with the engine.
 
 /// Counters as they lie, and what the rules need to know beside them.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Board {
     /// Holes 0 … 2n−1: the bottom row from the left, the top row from the right.
     pub holes: Vec<u32>,
@@ -11,8 +11,14 @@ pub struct Board {
     pub turn: usize,
     /// Adjiboto: the holes each seat has yet to play in its opening.
     pub owed: [Vec<usize>; 2],
-    /// Adjiboto: the moves of the game so far.
+    /// Adjiboto: the moves of the game so far. Mangala: the turns that have been sown.
     pub moves: u32,
+    /// Mangala: the holes that have been emptied before play.
+    pub emptied: u32,
+    /// Mangala: the hole the turn must begin at.
+    pub begin: Option<usize>,
+    /// Mangala: a sowing without end has drawn the game.
+    pub drawn: bool,
 }
 
 /// Who won, `[true, true]` for a draw, and the clause that says so.
@@ -24,9 +30,19 @@ pub trait Plain {
     fn legal(&self, board: &Board) -> Vec<usize>;
     fn play(&self, board: &mut Board, hole: usize);
     fn end(&self, board: &Board) -> Option<End>;
+    /// Whether the next move empties a hole and sows nothing.
+    fn empties(&self, _: &Board) -> bool {
+        false
+    }
+    /// How the game ends when a position is met for the third time.
+    fn third_time(&self, board: &Board) -> End;
+    /// What makes two positions the same.
+    fn same(&self, board: &Board) -> Board {
+        Board { moves: 0, ..board.clone() }
+    }
 }
 
-fn more_wins(first: u32, second: u32) -> [bool; 2] {
+pub fn more_wins(first: u32, second: u32) -> [bool; 2] {
     [first >= second, second >= first]
 }
 
@@ -48,7 +64,7 @@ impl Plain for Adjiboto {
         let all = |seat: usize| {
             if self.opening { (5 * seat..5 * seat + 5).collect() } else { Vec::new() }
         };
-        Board { holes: vec![10; 10], stores: [0, 0], turn: 0, owed: [all(0), all(1)], moves: 0 }
+        Board { holes: vec![10; 10], owed: [all(0), all(1)], ..Board::default() }
     }
 
     fn legal(&self, board: &Board) -> Vec<usize> {
@@ -104,6 +120,10 @@ impl Plain for Adjiboto {
             (false, false) => ([seat == 1, seat == 0], "adj.stuck"),
         })
     }
+
+    fn third_time(&self, _: &Board) -> End {
+        ([true, true], "adj.repetition")
+    }
 }
 
 pub struct Kalah {
@@ -114,8 +134,7 @@ pub struct Kalah {
 
 impl Plain for Kalah {
     fn start(&self) -> Board {
-        let holes = vec![self.counters; 2 * self.holes];
-        Board { holes, stores: [0, 0], turn: 0, owed: Default::default(), moves: 0 }
+        Board { holes: vec![self.counters; 2 * self.holes], ..Board::default() }
     }
 
     fn legal(&self, board: &Board) -> Vec<usize> {
@@ -161,6 +180,10 @@ impl Plain for Kalah {
             [0, 1].map(|seat| board.holes[seat * self.holes..][..self.holes].iter().sum::<u32>());
         let over = first == 0 || second == 0;
         over.then(|| (more_wins(board.stores[0] + first, board.stores[1] + second), "kal.winner"))
+    }
+
+    fn third_time(&self, _: &Board) -> End {
+        unreachable!("counters only ever move towards the stores")
     }
 }
 

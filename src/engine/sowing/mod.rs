@@ -148,6 +148,16 @@ impl Sowing {
         }
     }
 
+    /// What each side has to show: its store, and at the end what else counts for it.
+    pub fn scores(&self, position: &Position) -> [u32; 2] {
+        let stores = || [Seat::FIRST, Seat::SECOND].map(|seat| u32::from(position.store(seat)));
+        match self {
+            Sowing::Kalah(game) if game.ended(position).is_some() => game.kept(position),
+            Sowing::MangalaSuez(game) if game.ended(position).is_some() => game.shells(position),
+            _ => stores(),
+        }
+    }
+
     /// Takes a value of a reading, both by name.
     pub fn read(&mut self, reading: &str, value: &str) -> Result<(), Unread> {
         let table = self.kind().readings();
@@ -205,6 +215,9 @@ impl Game for Sowing {
     }
     fn refuse(&self, position: &Position, path: &[Target]) -> ClauseId {
         each!(self, game => game.refuse(position, path))
+    }
+    fn forbid(&self, position: &Position, chosen: Move) -> ClauseId {
+        each!(self, game => game.forbid(position, chosen))
     }
     fn play(&self, position: &mut Position, chosen: Move, mut report: impl FnMut(Cited<Event>)) {
         let report: &mut dyn FnMut(Cited<Event>) = &mut report;

@@ -39,8 +39,8 @@ fn moments(record: &Record) -> Vec<Session<Sowing>> {
     sessions
 }
 
-fn letter(game: &Sowing, Move::Sow(hole): Move) -> char {
-    hole_letter(hole, game.row())
+fn letter(game: &Sowing, chosen: Move) -> char {
+    hole_letter(chosen.hole(), game.row())
 }
 
 /// Every count that a person reads on the board and beside it.

@@ -117,6 +117,14 @@ impl Kalah {
         row_mask(held, Seat::FIRST, self.row) == 0 || row_mask(held, Seat::SECOND, self.row) == 0
     }
 
+    /// What each side has when the game is over: its store, and what still lies in its row.
+    pub fn kept(&self, position: &Position) -> [u32; 2] {
+        [Seat::FIRST, Seat::SECOND].map(|seat| {
+            let row: u32 = holes_of(seat, self.row).map(|hole| u32::from(position.count(hole))).sum();
+            u32::from(position.store(seat)) + row
+        })
+    }
+
     /// Takes a position that obeys the law of the sum; Kalah needs no notes.
     pub fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         match setup.notes.first() {
@@ -203,13 +211,8 @@ impl Game for Kalah {
     /// A position that was set up may end with counters still lying on one side: they count for it.
     #[inline]
     fn ended(&self, position: &Position) -> Option<Outcome> {
-        self.is_over(position).then(|| {
-            let kept = |seat| {
-                let row: u32 = holes_of(seat, self.row).map(|hole| u32::from(position.count(hole))).sum();
-                u32::from(position.store(seat)) + row
-            };
-            Outcome::by_count(kept(Seat::FIRST), kept(Seat::SECOND), Clause::Winner)
-        })
+        let [first, second] = self.kept(position);
+        self.is_over(position).then(|| Outcome::by_count(first, second, Clause::Winner))
     }
 
     fn repeated(&self, _: &Position, _: u32) -> Option<Outcome> {

@@ -11,7 +11,6 @@ use crate::engine::{
     sowing::{
         Move,
         position::{Event, Position},
-        setup::{Setup, SetupError},
         turn::{Turn, each_hole, holes_of, next, opposite, row_mask, row_of},
     },
 };
@@ -38,6 +37,8 @@ const TURNS: u8 = 2;
 pub const FORCED: u8 = 3;
 /// Note 4: 1 once a sowing without end has made the game a draw.
 const ENDLESS: u8 = 4;
+
+mod setup;
 
 clauses! {
     Setup = "suez.setup", Stated, "Parker 1909", "601";
@@ -91,6 +92,13 @@ readings! {
             "leftovers" = "side_owner"
         }
     }
+}
+
+/// How a turn's sowing went: where its last shell lies, whether any were eaten, what ended it.
+struct Sown {
+    last: Hole,
+    ate: bool,
+    over: Clause,
 }
 
 impl MangalaSuez {
@@ -152,71 +160,19 @@ impl MangalaSuez {
         row_mask(position.at_least(1), seat, ROW) == 0
     }
 
-    /// Takes a position that obeys the laws: all shells on the board, eaten, or set aside by emptying.
-    ///
-    /// Notes: `emptied` (holes emptied so far), `turns` (sown so far, while they count), `from` (the hole
-    /// the turn must begin at).
-    pub fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
-        let wrong = |key: &str, value: &str| SetupError::Value { key: key.into(), value: value.into() };
-        let note =
-            |wanted: &str| setup.notes.iter().find(|(key, _)| key == wanted).map(|(_, value)| value.as_str());
-        if let Some((key, _)) =
-            setup.notes.iter().find(|(key, _)| !["emptied", "turns", "from"].contains(&key.as_str()))
-        {
-            return Err(SetupError::Note { key: key.clone() });
-        }
-        let figure = |key: &str, most: u8| match note(key) {
-            None => Ok(most),
-            Some(value) => {
-                value.parse::<u8>().ok().filter(|&figure| figure <= most).ok_or_else(|| wrong(key, value))
-            }
-        };
-        let emptied = figure("emptied", EMPTIES)?;
-        let turns = figure("turns", self.counted_turns())?;
-        let mut position = setup.checked(ROW, TOTAL - u32::from(emptied * EACH))?;
-        let empty_of = |seat| holes_of(seat, ROW).filter(|&hole| position.count(hole) == 0).count() as u8;
-        let top = empty_of(Seat::SECOND);
-        if emptied < EMPTIES {
-            // before play nothing has moved: what is not emptied is full
-            let full = (0..RING).map(Hole).filter(|&hole| position.count(hole) == EACH).count() as u8;
-            let quotas = if self.two_side() == Seat::FIRST { (2, 1) } else { (1, 2) };
-            let bottom = empty_of(Seat::FIRST);
-            let legal =
-                full == RING - emptied && bottom + top == emptied && bottom <= quotas.0 && top <= quotas.1;
-            if !legal || position.to_move() != self.emptier(emptied) || turns != 0 && note("turns").is_some()
-            {
-                return Err(wrong("emptied", &emptied.to_string()));
-            }
-            position.put_note(EMPTIED_TOP, top);
-        } else {
-            position.put_note(TURNS, turns);
-        }
-        position.put_note(EMPTIED, emptied);
-        if let Some(letter) = note("from") {
-            let named = letter.bytes().next().filter(|_| letter.len() == 1).and_then(|letter| match letter {
-                b'a'..=b'f' => Some(letter - b'a'),
-                b'A'..=b'F' => Some(letter - b'A' + ROW),
-                _ => None,
-            });
-            let hole = named.filter(|&hole| emptied == EMPTIES && position.count(Hole(hole)) > 0);
-            position.put_note(FORCED, hole.ok_or_else(|| wrong("from", letter))? + 1);
-        }
-        Ok(position)
+    /// What each side has at the end: the shells it ate, and by `leftovers: side_owner` those on its side.
+    pub fn shells(&self, position: &Position) -> [u32; 2] {
+        [Seat::FIRST, Seat::SECOND].map(|seat| {
+            let lying: u32 = holes_of(seat, ROW).map(|hole| u32::from(position.count(hole))).sum();
+            let own = if self.leftovers == LeftoversRule::SideOwner { lying } else { 0 };
+            u32::from(position.store(seat)) + own
+        })
     }
 
-    /// The notes that differ from those of a position in the middle of a game, as [`Setup`] takes them.
-    pub fn notes(&self, position: &Position) -> Vec<(String, String)> {
-        let mut notes = Vec::new();
-        if position.note(EMPTIED) < EMPTIES {
-            notes.push(("emptied".into(), position.note(EMPTIED).to_string()));
-        } else if position.note(TURNS) < self.counted_turns() {
-            notes.push(("turns".into(), position.note(TURNS).to_string()));
-        }
-        if let Some(Hole(hole)) = self.forced(position) {
-            let letter = if hole < ROW { b'a' + hole } else { b'A' + hole - ROW };
-            notes.push(("from".into(), char::from(letter).to_string()));
-        }
-        notes
+    /// Most shells win; equal is a draw.
+    fn by_shells(&self, position: &Position, clause: Clause) -> Outcome {
+        let [first, second] = self.shells(position);
+        Outcome::by_count(first, second, clause)
     }
 
     fn empty(&self, hole: Hole, position: &mut Position, report: impl FnMut(Cited<Event>)) {
@@ -239,17 +195,18 @@ impl MangalaSuez {
         }
     }
 
-    /// Sows from a hole and goes on until the turn ends; the hole of the last shell, and whether any were eaten.
-    fn sow(&self, origin: Hole, turn: &mut Turn<impl FnMut(Cited<Event>)>) -> (Hole, bool) {
+    /// Sows from a hole and goes on until the turn ends.
+    fn sow(&self, origin: Hole, turn: &mut Turn<impl FnMut(Cited<Event>)>) -> Sown {
         let seat = turn.position.to_move();
         let quiet = turn.position.note(TURNS) < self.quiet_turns();
+        let over = if quiet { Clause::NoEarlyCapture } else { Clause::EndTurn };
         let (mut from, mut laps, mut ate) = (origin, 0, false);
         let mut lifted = Clause::Sow;
         loop {
             if laps == LAPS {
                 let value = u8::from(self.endless == EndlessRule::Draw);
                 turn.emit(Event::Note { note: ENDLESS, value }, Clause::Endless);
-                return (from, ate);
+                return Sown { last: from, ate, over: Clause::Endless };
             }
             laps += 1;
             let mut hand = turn.position.count(from);
@@ -270,11 +227,11 @@ impl MangalaSuez {
                     break;
                 }
                 if quiet {
-                    return (last, ate);
+                    return Sown { last, ate, over };
                 }
                 let facing = opposite(last, RING);
                 if turn.position.count(facing) == 0 {
-                    return (last, ate);
+                    return Sown { last, ate, over };
                 }
                 turn.capture(facing, seat, Clause::EatOpposite);
                 ate = true;
@@ -359,6 +316,13 @@ impl Game for MangalaSuez {
         .into()
     }
 
+    fn forbid(&self, position: &Position, chosen: Move) -> ClauseId {
+        match chosen {
+            Move::Empty(_) => Clause::Empties.into(),
+            Move::Sow(hole) => self.refuse(position, &[Target::Hole(hole)]),
+        }
+    }
+
     #[inline]
     fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
         let origin = match chosen {
@@ -372,23 +336,19 @@ impl Game for MangalaSuez {
         if was_forced {
             turn.emit(Event::Note { note: FORCED, value: 0 }, Clause::Follow);
         }
-        let (last, ate) = self.sow(origin, &mut turn);
+        let Sown { last, ate, over } = self.sow(origin, &mut turn);
         if turns < self.counted_turns() {
             let clause = if turns < self.quiet_turns() { Clause::NoEarlyCapture } else { Clause::Follow };
             turn.emit(Event::Note { note: TURNS, value: turns + 1 }, clause);
         }
-        let quiet = turns < self.quiet_turns();
-        turn.emit(
-            Event::Turn { seat: seat.other() },
-            if quiet { Clause::NoEarlyCapture } else { Clause::EndTurn },
-        );
+        turn.emit(Event::Turn { seat: seat.other() }, over);
         let follows = match self.start_rule {
             StartRule::AfterCapture => ate,
             StartRule::Always => turns + 1 >= 2,
             StartRule::OwnSideFree => false,
         };
-        let over = Self::side_is_empty(turn.position, seat.other()) || turn.position.note(ENDLESS) > 0;
-        if follows && !over {
+        let ended = Self::side_is_empty(turn.position, seat.other()) || turn.position.note(ENDLESS) > 0;
+        if follows && !ended {
             let after = next(last, RING);
             let mut hole = after;
             // the side to move has shells, so some hole has
@@ -409,11 +369,11 @@ impl Game for MangalaSuez {
         if position.note(ENDLESS) > 0 {
             return Some(Outcome::drawn(Clause::Endless));
         }
-        Self::side_is_empty(position, position.to_move()).then(|| by_eaten(position, Clause::Winner))
+        Self::side_is_empty(position, position.to_move()).then(|| self.by_shells(position, Clause::Winner))
     }
 
     fn repeated(&self, position: &Position, times: u32) -> Option<Outcome> {
-        (times >= 3).then(|| by_eaten(position, Clause::Repetition))
+        (times >= 3).then(|| self.by_shells(position, Clause::Repetition))
     }
 
     /// Shells that have been eaten never come back, nor do emptied holes fill before play.
@@ -427,10 +387,4 @@ impl Game for MangalaSuez {
     fn to_move(&self, position: &Position) -> Seat {
         position.to_move()
     }
-}
-
-/// Most shells eaten wins; equal is a draw.
-fn by_eaten(position: &Position, clause: Clause) -> Outcome {
-    let eaten = |seat| u32::from(position.store(seat));
-    Outcome::by_count(eaten(Seat::FIRST), eaten(Seat::SECOND), clause)
 }
