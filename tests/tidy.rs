@@ -49,7 +49,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
     ("web_sys", &["board", "app", "embed", "worker", "bin"]),
     ("js_sys", &["app", "embed", "worker", "bin"]),
     ("wasm_bindgen", &["board", "app", "embed", "worker", "bin"]),
-    ("gloo", &[]),
+    ("gloo", &["board", "app"]),
     ("std::time", &["app", "bench", "bin"]),
 ];
 

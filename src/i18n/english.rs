@@ -1,18 +1,14 @@
 //! English. The match is exhaustive: a message without words does not compile.
 
-use super::{LinkTrouble, Message, Named, Next, Ui, english_rules as rules};
-use crate::{
-    engine::{
-        Outcome,
-        clause::{Certainty, ClauseId},
-        seat::Seat,
-        sowing::{
-            Kind,
-            games::{adjiboto, kalah, mangala_suez},
-            setup::SetupError,
-        },
+use super::{Message, Named, Next, english_errors, english_rules as rules, english_ui};
+use crate::engine::{
+    Outcome,
+    clause::{Certainty, ClauseId},
+    seat::Seat,
+    sowing::{
+        Kind,
+        games::{adjiboto, kalah, mangala_suez},
     },
-    notation::{PositionError, ReadingsError, Trouble},
 };
 
 const SMALL: [&str; 13] =
@@ -92,7 +88,7 @@ fn ended(kind: Kind, outcome: Outcome, [first, second]: [u32; 2]) -> String {
             let why = match mangala_suez::Clause::ALL.get(usize::from(clause)) {
                 Some(mangala_suez::Clause::Repetition) => "the same position three times",
                 Some(mangala_suez::Clause::Endless) => "a sowing without end",
-                _ => "the side to move is empty",
+                _ => "one side is empty",
             };
             let result = if draw { "A draw".into() } else { format!("{} has won", side(winner)) };
             format!("{result}, {first} to {second}: {why}.")
@@ -227,7 +223,9 @@ pub fn say(message: &Message) -> String {
         Message::AtStart => "There is no move to take back.".into(),
         Message::AtEnd => "There is no move to play again.".into(),
         Message::NoSuchHole { letter } => format!("No hole is called {letter}."),
-        Message::Unreadable(trouble) => format!("This link could not be opened as it is. {}", link(trouble)),
+        Message::Unreadable(trouble) => {
+            format!("This link could not be opened as it is. {}", english_errors::link(trouble))
+        }
 
         Message::Ended { kind, outcome, stores } => ended(*kind, *outcome, *stores),
         Message::Hole { kind, hole, owner, count, playable } => {
@@ -310,7 +308,7 @@ pub fn say(message: &Message) -> String {
             other => other,
         }
         .into(),
-        Message::Ui(ui) => label(*ui),
+        Message::Ui(ui) => english_ui::label(*ui),
     }
 }
 
@@ -330,113 +328,10 @@ fn presets(kind: Kind) -> &'static [rules::PresetWords] {
     }
 }
 
-fn name(kind: Kind) -> &'static str {
+pub(super) fn name(kind: Kind) -> &'static str {
     match kind {
         Kind::Adjiboto => "Adjiboto",
         Kind::MangalaSuez => "Mangala of Suez",
         Kind::Kalah => "Kalah",
     }
-}
-
-fn link(trouble: &LinkTrouble) -> String {
-    match trouble {
-        LinkTrouble::Key(key) => format!("“{key}” is not a value it can take."),
-        LinkTrouble::Import { kind, error } => {
-            format!("Line {}, column {}: {}", error.line, error.column, import(*kind, &error.what))
-        }
-    }
-}
-
-fn import(kind: Kind, trouble: &Trouble) -> String {
-    match trouble {
-        Trouble::Tag => "a line in brackets has to read [Key \"value\"].".into(),
-        Trouble::Format(version) => format!("format {version} is not known here."),
-        Trouble::NoGame => "no game is named.".into(),
-        Trouble::UnknownGame(name) => format!("no game is called “{name}”."),
-        Trouble::Readings(error) => match error {
-            ReadingsError::Preset(name) => format!("there is no preset “{name}”."),
-            ReadingsError::Pair(text) => format!("“{text}” is not reading-value."),
-            ReadingsError::Reading(name) => format!("there is no reading “{name}”."),
-            ReadingsError::Value { reading, value } => format!("“{reading}” has no value “{value}”."),
-        },
-        Trouble::Position(PositionError::Syntax { .. }) => "this is not a position.".into(),
-        Trouble::Position(PositionError::Law(law)) => setup(law),
-        Trouble::NotAMove(text) => format!("“{text}” names no hole of this board."),
-        Trouble::Number(text) => format!("“{text}” is not the number of the next move."),
-        Trouble::Illegal { text, clause } => {
-            format!("the move “{text}” is not allowed. {}", say(&Message::Clause { kind, clause: *clause }))
-        }
-        Trouble::AfterEnd(text) => format!("the move “{text}” comes after the end of the game."),
-        Trouble::Result { claimed, found } => {
-            format!("the record claims the result “{claimed}”, but its moves give “{found}”.")
-        }
-        Trouble::Json(why) => why.clone(),
-    }
-}
-
-fn setup(error: &SetupError) -> String {
-    match error {
-        SetupError::Holes { found, wanted } => format!("{found} holes of {wanted}."),
-        SetupError::Stores { found, wanted } => format!("{found} stores of {wanted}."),
-        SetupError::Total { found, wanted } => format!("{found} of {wanted} counters placed."),
-        SetupError::Seat { found } => format!("there is no seat {}.", found + 1),
-        SetupError::Note { key } => format!("this game has nothing called “{key}”."),
-        SetupError::Value { key, value } => format!("“{key}” cannot be “{value}”."),
-        SetupError::MustPass => "the player to move cannot sow, so it is the other’s turn.".into(),
-    }
-}
-
-fn label(ui: Ui) -> String {
-    match ui {
-        Ui::SiteName => "Papan",
-        Ui::SiteIdea => "Play the game, read the source",
-        Ui::SiteLead => {
-            "Traditional board games. Every rule you meet names the page it comes from, and says so when nobody wrote it down."
-        }
-        Ui::Games => "Games",
-        Ui::SkipToBoard => "Skip to the board",
-        Ui::Undo => "Undo",
-        Ui::Redo => "Redo",
-        Ui::NewGame => "New game",
-        Ui::Play => "Play",
-        Ui::PlayName(kind) => return format!("Play {}", name(kind)),
-        Ui::Close => "Close",
-        Ui::StartGame => "Start the game",
-        Ui::Preset => "Rules after",
-        Ui::Readings => "Readings",
-        Ui::SetupTitle => "New game",
-        Ui::SetupNote => "The game on the board is given up.",
-        Ui::Moves => "Moves",
-        Ui::NoMoves => "None yet.",
-        Ui::LastMove => "What happened",
-        Ui::Rules => "Rules",
-        Ui::RulesLead => "Each rule with its source. The line beside it says how sure we are:",
-        Ui::ReadingsLead => "Where the sources differ or are silent",
-        Ui::Sources => "Sources",
-        Ui::Result => "Result",
-        Ui::Review => "Look back",
-        Ui::PlayAgain => "Play again",
-        Ui::NeedsScript => "The board can be played where scripts and WebAssembly are allowed. The rules can be read here in any case.",
-        Ui::Failed => "The board could not be started in this browser. The rules can be read here in any case.",
-        Ui::MissingTitle => "There is no page here",
-        Ui::MissingText => "The address may be mistyped, or the page may have moved.",
-        Ui::Home => "All games",
-        Ui::OpenOnSite => "Rules and sources on Papan",
-        Ui::Ours => "ours",
-        Ui::Licence => "Program: MIT or Apache 2.0. Lettering: Gentium Book Plus, SIL Open Font License.",
-        Ui::Ornament => "The ornament of the board is ours and follows no particular piece.",
-        Ui::Keys => "Keys",
-        Ui::KeysLead => {
-            "On the board: a letter plays its hole, the arrow keys go from hole to hole, Enter plays. U takes back, Shift and U plays again."
-        }
-        Ui::TimeOfMove => "Time within the move",
-        Ui::StepBack => "One counter back",
-        Ui::StepOn => "One counter on",
-        Ui::Pause => "Pause",
-        Ui::ShowMove => "Show the move",
-        Ui::Scrub => "Step of the move",
-        Ui::Speed => "Speed",
-        Ui::Reference => "a game to compare with",
-    }
-    .into()
 }

@@ -1,7 +1,9 @@
 //! Every visible text: a [`Message`] says what is meant, a language says it in words.
 
 mod english;
+mod english_errors;
 mod english_rules;
+mod english_ui;
 
 use crate::engine::{
     Hole, Outcome,

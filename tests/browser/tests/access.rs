@@ -2,7 +2,7 @@
 
 use browser_tests::{Page, Result, run, site};
 
-const PAGES: [&str; 5] = ["", "adjiboto/", "kalah/", "embed/v1/adjiboto/", "404.html"];
+const PAGES: [&str; 6] = ["", "adjiboto/", "mangala-suez/", "kalah/", "embed/v1/adjiboto/", "404.html"];
 
 async fn assert_accessible(page: &Page, place: &str) -> Result {
     for theme in ["light", "dark"] {

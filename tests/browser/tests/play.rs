@@ -49,9 +49,9 @@ async fn assert_shows(page: &Page, game: &Sowing, position: &Position) -> Result
         let css = format!("[data-count=\"{}\"]", hole_letter(hole, game.row()));
         assert_eq!(page.text(&css).await?, position.count(hole).to_string(), "{css}");
     }
-    for seat in [Seat::FIRST, Seat::SECOND] {
+    for (seat, count) in [Seat::FIRST, Seat::SECOND].into_iter().zip(game.scores(position)) {
         let score = page.text(&format!("[data-score=\"{}\"]", seat.name())).await?;
-        assert_eq!(score, position.store(seat).to_string(), "{}", seat.name());
+        assert_eq!(score, count.to_string(), "{}", seat.name());
     }
     Ok(())
 }
@@ -97,7 +97,7 @@ fn a_whole_game_by_mouse() {
     for kind in Kind::ALL {
         run(async |page| {
             let site = site(|_| ())?;
-            page.open(&site.url(&format!("{}/", kind.name()))).await?;
+            page.open(&site.url(&format!("{}/#speed=instant", kind.name()))).await?;
             page.live().await?;
             let record = recorded(kind);
             let moments = play(page, &record, async |page, letter| page.click(&hit(letter)).await).await?;
@@ -133,7 +133,7 @@ fn a_whole_game_by_touch() {
     for kind in Kind::ALL {
         run_in(Browser { phone: Some((360, 740)) }, async |page| {
             let site = site(|_| ())?;
-            let url = site.url(&format!("{}/", kind.name()));
+            let url = site.url(&format!("{}/#speed=instant", kind.name()));
             page.open_in(&site, Frame::sized(&url, 360, 740)).await?;
             page.live().await?;
             let record = recorded(kind);
@@ -161,7 +161,7 @@ fn a_whole_game_by_keyboard_alone() {
     for kind in Kind::ALL {
         run(async |page| {
             let site = site(|_| ())?;
-            page.open(&site.url(&format!("{}/", kind.name()))).await?;
+            page.open(&site.url(&format!("{}/#speed=instant", kind.name()))).await?;
             page.live().await?;
             let record = recorded(kind);
             let game = record.game;
@@ -203,7 +203,7 @@ fn a_whole_game_by_keyboard_alone() {
 fn a_refusal_says_why_and_changes_nothing() {
     run(async |page| {
         let site = site(|_| ())?;
-        page.open(&site.url("adjiboto/")).await?;
+        page.open(&site.url("adjiboto/#speed=instant")).await?;
         page.live().await?;
         for (letters, refused, clause, words) in [
             ("", "A", "adj.own-hole", "North"),
@@ -214,7 +214,7 @@ fn a_refusal_says_why_and_changes_nothing() {
             if clause == "adj.min-two" {
                 let position = "5-1-14-10-10-10-10-10-10-10_5-5_1";
                 page.open(&site.url("")).await?;
-                page.open(&site.url(&format!("adjiboto/#pos={position}"))).await?;
+                page.open(&site.url(&format!("adjiboto/#speed=instant&pos={position}"))).await?;
                 page.live().await?;
             }
             for letter in letters.chars() {
@@ -250,7 +250,7 @@ async fn choose(page: &Page, css: &str, value: &str) -> Result {
 fn a_new_game_takes_its_readings() {
     run(async |page| {
         let site = site(|_| ())?;
-        page.open(&site.url("kalah/")).await?;
+        page.open(&site.url("kalah/#speed=instant")).await?;
         page.live().await?;
         page.click(&hit('a')).await?;
         page.click("#new").await?;
@@ -275,7 +275,7 @@ fn a_new_game_takes_its_readings() {
 fn an_embed_opens_at_the_move_its_address_names_and_never_writes_it() {
     run(async |page| {
         let site = site(|_| ())?;
-        let url = site.url("embed/v1/adjiboto/?moves=a_E_b_B&at=m3");
+        let url = site.url("embed/v1/adjiboto/?speed=instant&moves=a_E_b_B&at=m3");
         page.open(&url).await?;
         page.live().await?;
         assert_eq!(page.attribute(".stage", "data-turn").await?.as_deref(), Some("second"));

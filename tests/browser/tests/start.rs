@@ -2,8 +2,8 @@
 
 use browser_tests::{Frame, Key, Page, Result, Server, Status, dist, run, site};
 
-const GAMES: [&str; 2] = ["adjiboto/", "kalah/"];
-const EMBEDS: [&str; 2] = ["embed/v1/adjiboto/", "embed/v1/kalah/"];
+const GAMES: [&str; 3] = ["adjiboto/", "mangala-suez/", "kalah/"];
+const EMBEDS: [&str; 3] = ["embed/v1/adjiboto/", "embed/v1/mangala-suez/", "embed/v1/kalah/"];
 /// A hole of the first seat from which both games may begin.
 const FIRST: &str = "circle.hit[data-t=\"a\"]";
 /// A hole of the second seat from which Adjiboto may go on.

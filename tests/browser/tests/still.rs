@@ -2,7 +2,16 @@
 
 use browser_tests::{Browser, Frame, Page, Result, browser, dist, picture::Picture, run, site};
 
-const PAGES: [&str; 6] = ["", "adjiboto/", "kalah/", "embed/v1/adjiboto/", "embed/v1/kalah/", "404.html"];
+const PAGES: [&str; 8] = [
+    "",
+    "adjiboto/",
+    "mangala-suez/",
+    "kalah/",
+    "embed/v1/adjiboto/",
+    "embed/v1/mangala-suez/",
+    "embed/v1/kalah/",
+    "404.html",
+];
 
 #[test]
 fn without_scripts_every_page_reads() {

@@ -1,0 +1,132 @@
+//! A move shown in time: counter by counter, standing still, and never in the way of the next choice.
+
+use browser_tests::{Page, Result, run, site};
+use papan::{
+    engine::{
+        Game, Hole,
+        sowing::{Kind, Sowing, position::Position},
+    },
+    notation::{hole_letter, read_move},
+    session::Session,
+    story::showing::Run,
+};
+
+fn hit(letter: char) -> String {
+    format!("circle.hit[data-t=\"{letter}\"]")
+}
+
+async fn counts(page: &Page, game: &Sowing) -> Result<Vec<String>> {
+    let mut counts = Vec::new();
+    for hole in (0..2 * game.row()).map(Hole) {
+        counts.push(page.text(&format!("[data-count=\"{}\"]", hole_letter(hole, game.row()))).await?);
+    }
+    Ok(counts)
+}
+
+fn expected(game: &Sowing, position: &Position) -> Vec<String> {
+    (0..2 * game.row()).map(|hole| position.count(Hole(hole)).to_string()).collect()
+}
+
+/// A game after some moves, and the last of them laid out in time.
+fn played(kind: Kind, moves: &[&str]) -> (Session<Sowing>, std::rc::Rc<Run>) {
+    let game = kind.game();
+    let session = moves.iter().fold(Session::new(game, game.start()), |session, word| {
+        session.play(read_move(&game, word).unwrap()).unwrap()
+    });
+    let (before, events) = session.told(moves.len()).unwrap();
+    (session, Run::of(before, events))
+}
+
+/// Each game with moves whose last one is long enough to be looked into.
+const GAMES: [(Kind, &[&str]); 3] = [
+    (Kind::Adjiboto, &["e", "A", "c"]),
+    (Kind::MangalaSuez, &["xa", "xA", "xb", "c"]),
+    (Kind::Kalah, &["f", "E", "a"]),
+];
+
+#[test]
+fn a_move_is_gone_through_counter_by_counter() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for (kind, moves) in GAMES {
+            let (session, run) = played(kind, moves);
+            let game = session.game();
+            let list = moves.join("_");
+            page.open(&site.url("")).await?;
+            page.open(&site.url(&format!("{}/#moves={list}", kind.name()))).await?;
+            page.live().await?;
+            assert_eq!(counts(page, game).await?, expected(game, session.position()));
+            // back from the end to the beginning of the move, and on again
+            let all = run.steps();
+            let looked = [all - 1, all - 2, all - 3];
+            for steps in looked {
+                page.click("#step-back").await?;
+                page.wait_for(&format!(".air [data-step=\"{steps}\"]")).await?;
+                assert_eq!(
+                    counts(page, game).await?,
+                    expected(game, &run.scene(steps).lying),
+                    "{steps} of {all}"
+                );
+            }
+            for steps in [all - 2, all - 1] {
+                page.click("#step-on").await?;
+                page.wait_for(&format!(".air [data-step=\"{steps}\"]")).await?;
+                assert_eq!(counts(page, game).await?, expected(game, &run.scene(steps).lying));
+            }
+            page.click("#step-on").await?;
+            page.until("the picture to be whole", "return !document.querySelector('.air')").await?;
+            assert_eq!(counts(page, game).await?, expected(game, session.position()));
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn what_is_done_in_the_middle_of_a_move_is_done_at_once() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("adjiboto/#speed=0.25")).await?;
+        page.live().await?;
+        let game = Kind::Adjiboto.game();
+        page.click(&hit('e')).await?;
+        page.wait_for(".air").await?;
+        // undo lands on the position before, whole
+        page.click("#undo").await?;
+        page.until("the picture to be whole", "return !document.querySelector('.air')").await?;
+        assert_eq!(counts(page, &game).await?, expected(&game, &game.start()));
+        // the other player need not wait for the picture
+        page.click(&hit('e')).await?;
+        page.wait_for(".air").await?;
+        page.click(&hit('A')).await?;
+        page.wait_for("#moves [data-move=\"2\"] [aria-current]").await?;
+        // at once, the picture is whole after every move
+        page.click(".time .seg button:last-child").await?;
+        page.click(&hit('c')).await?;
+        page.wait_for("#moves [data-move=\"3\"] [aria-current]").await?;
+        let (session, _) = played(Kind::Adjiboto, &["e", "A", "c"]);
+        assert_eq!(counts(page, &game).await?, expected(&game, session.position()));
+        Ok(())
+    });
+}
+
+#[test]
+fn a_move_plays_by_itself_to_its_end_and_stops_when_told() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("mangala-suez/#moves=xa_xA_xb&speed=0.5")).await?;
+        page.live().await?;
+        let (session, run) = played(Kind::MangalaSuez, &["xa", "xA", "xb", "c"]);
+        page.click(&hit('c')).await?;
+        page.wait_for(".air").await?;
+        page.click("#pause").await?;
+        let shown = "return Number(document.querySelector('#scrub').value)";
+        let stopped = page.js(shown).await?.as_u64().unwrap_or(u64::MAX) as usize;
+        assert!(stopped < run.steps(), "{stopped} of {}", run.steps());
+        assert_eq!(counts(page, session.game()).await?, expected(session.game(), &run.scene(stopped).lying));
+        page.click(".time .seg button:nth-child(5)").await?;
+        page.click("#pause").await?;
+        page.until("the end of the move", "return !document.querySelector('.air')").await?;
+        assert_eq!(counts(page, session.game()).await?, expected(session.game(), session.position()));
+        Ok(())
+    });
+}
