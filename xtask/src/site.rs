@@ -6,7 +6,17 @@ use crate::{
     project::{Project, read, remove},
     tools::Tools,
 };
-use std::{process::Command, time::Instant};
+use std::{env, fs, path::PathBuf, process::Command, time::Instant};
+
+/// Flags that keep this machine's folders out of what is served: a panic names the file it happened in.
+fn nameless() -> String {
+    let cargo = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let cargo = cargo.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")));
+    let Some(sources) = cargo.map(|cargo| cargo.join("registry/src")) else { return String::new() };
+    // the folder below has the registry's name in it, which says as little
+    let folders = fs::read_dir(&sources).into_iter().flatten().flatten().map(|folder| folder.path());
+    folders.map(|folder| format!("--remap-path-prefix={}=", folder.display())).collect::<Vec<_>>().join(" ")
+}
 
 /// Compiles, packs and prerenders; `dist/` changes only at the end, and only when all went well.
 ///
@@ -27,7 +37,8 @@ pub fn build(project: &Project, tools: &Tools, site: Option<&str>) -> Result<()>
         // the custom is "any value"; trunk refuses all but true and false
         .env_remove("NO_COLOR")
         // a source that does not compile is no fault of trunk's
-        .env("RUST_BACKTRACE", "0"))?;
+        .env("RUST_BACKTRACE", "0")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", nameless()))?;
 
     remove(&new)?;
     let names = pack::pack(tools, &parts, &trunk, &project.root.join("static"), &new)?;

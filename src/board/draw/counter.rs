@@ -5,7 +5,7 @@ use std::f64::consts::PI;
 
 use super::games::Board;
 use super::layout::Layout;
-use super::svg::{num, turn};
+use super::svg::{num, tenth, turn};
 
 /// How many counters of a store are drawn at most.
 pub const STORE_SLOTS: usize = 60;
@@ -25,7 +25,7 @@ pub struct Placed {
 impl Placed {
     /// Gives the attribute `transform` that puts the drawing of a counter here.
     pub fn transform(&self) -> String {
-        format!("translate({} {}) scale({})", num(self.x), num(self.y), num(self.scale))
+        format!("translate({} {}) scale({})", tenth(self.x), tenth(self.y), num(self.scale))
     }
 }
 

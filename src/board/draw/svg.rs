@@ -33,6 +33,12 @@ impl fmt::Display for Num {
     }
 }
 
+/// Rounds a length to the nearest tenth of a board unit, a twentieth of a pixel: what lies on a board is
+/// written in tenths, and a page has thousands of such numbers.
+pub fn tenth(value: f64) -> Num {
+    Num((value * 10.0 + 0.5).floor() / 10.0)
+}
+
 /// Turns a point clockwise about the origin, by degrees.
 pub fn turn((x, y): Point, degrees: f64) -> Point {
     let angle = degrees.to_radians();
@@ -95,7 +101,7 @@ impl<'a> Path<'a> {
         for (i, &point) in points.iter().enumerate() {
             let (x, y) = (self.map)(point);
             let gap = if i == 0 { "" } else { " " };
-            self.text.push_str(&format!("{gap}{} {}", num(x), num(y)));
+            self.text.push_str(&format!("{gap}{} {}", tenth(x), tenth(y)));
         }
         self
     }
