@@ -31,13 +31,7 @@ pub fn home(root: &AttrValue) -> Html {
     let lead = in_play(Kind::Adjiboto);
     html! {
         <>
-            { head(root, html! {
-                <nav class="ways" aria-label={ui(Ui::Games)}>
-                    for kind in Kind::ALL {
-                        <a key={kind.name()} href={link(root, kind)}>{ catalogue::entry(kind).name }</a>
-                    }
-                </nav>
-            }) }
+            { head(root, html! { <a class="ways" href="#games">{ ui(Ui::Games) }</a> }) }
             <main class="wrap">
                 <section class="open">
                     <div>
@@ -47,7 +41,7 @@ pub fn home(root: &AttrValue) -> Html {
                     </div>
                     <div class="lead">{ still(lead.game(), lead.position()) }</div>
                 </section>
-                <section class="hall" aria-label={ui(Ui::Games)}>
+                <section class="hall" id="games" aria-label={ui(Ui::Games)}>
                     for kind in Kind::ALL {
                         { piece(root, kind) }
                     }
