@@ -56,7 +56,7 @@ pub const fn entry(kind: Kind) -> &'static Entry {
         Kind::Adjiboto => &Entry {
             name: "Adjiboto",
             people: "Saamaka Maroons",
-            place: "Suriname River, Suriname",
+            place: "Beidotti, Suriname",
             time: "observed 1928, published 1929",
             idea: "A hundred beans, ten holes and one question: who will be the first with nothing left to sow?",
             sources: &["Herskovits 1929", "Ludii"],
@@ -64,7 +64,7 @@ pub const fn entry(kind: Kind) -> &'static Entry {
         },
         Kind::MangalaSuez => &Entry {
             name: "Mangala of Suez",
-            people: "seen among Arabs of the Canal",
+            people: "an Arab game by Parker’s account",
             place: "Suez and Sinai, Egypt",
             time: "published 1909",
             idea: "Shells in hollows of the sand: sow, lift, sow on, and eat what lies opposite your last.",
