@@ -6,18 +6,19 @@ use crate::{
         sowing::{Kind, Sowing},
     },
     i18n::LinkTrouble,
-    notation::{ImportError, Record, Trouble, position, read_move, read_readings},
+    notation::{ImportError, Trouble, position, read_move, read_readings},
     session::{Action, Refusal, Session},
 };
 
 /// What an address asks for. What it does not say is the game's default.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// `r`: the readings.
-    pub game: Sowing,
+    /// `r`: the readings; the session has them.
     pub preset: &'static str,
     /// `pos`, `moves` and `at`: the game as far as it has been played, looked at after `at` moves.
     pub session: Session<Sowing>,
+    /// `at`: how many steps of the session's last move are shown, where the moment is inside it.
+    pub steps: Option<usize>,
     /// What could not be read; the default stands in its place.
     pub troubles: Vec<LinkTrouble>,
 }
@@ -67,13 +68,23 @@ pub fn read(kind: Kind, text: &str) -> Options {
             }
         }
     }
+    let mut steps = None;
     if let Some(value) = get("at").or(moment) {
         match self::moment(value) {
-            Some(moves) => session = session.act(Action::Goto(moves)).unwrap_or(session),
+            Some((moves, inside)) => {
+                // a moment inside a move is looked at from the end of that move, with its picture held back
+                let wanted = moves.saturating_add(usize::from(inside.is_some()));
+                if wanted > session.moves().len() {
+                    troubles.push(LinkTrouble::Beyond { moves: session.moves().len() });
+                } else {
+                    steps = inside;
+                }
+                session = session.act(Action::Goto(wanted)).unwrap_or(session);
+            }
             None => troubles.push(LinkTrouble::Key(value.into())),
         }
     }
-    Options { game, preset, session, troubles }
+    Options { preset, session, steps, troubles }
 }
 
 /// How fast the time of a move may pass; 0 is at once.
@@ -93,29 +104,14 @@ fn refused(word: &str, refusal: Refusal) -> Trouble {
     }
 }
 
-/// `m12`: after twelve moves. A step inside a move (`m12.s7`) opens at the move's end, until boards can
-/// stand still in the middle of one.
-fn moment(text: &str) -> Option<usize> {
-    let (moves, step) =
-        text.strip_prefix('m')?.split_once(".s").map_or((text.get(1..)?, None), |(m, s)| (m, Some(s)));
-    let number = |text: &str| {
-        text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse::<usize>().ok()).flatten()
+/// `m12`: after twelve moves. `m12.s7`: inside the thirteenth, after seven of its steps.
+fn moment(text: &str) -> Option<(usize, Option<usize>)> {
+    let number = |text: &str| -> Option<usize> {
+        text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
     };
-    if let Some(step) = step {
-        number(step)?;
-    }
-    number(moves)
-}
-
-/// A session as a record, for copying.
-pub fn record(session: &Session<Sowing>, preset: &'static str) -> Record {
-    let start = *session.start();
-    Record {
-        game: *session.game(),
-        preset,
-        setup: (start != session.game().start()).then_some(start),
-        names: [None, None, None],
-        moves: session.moves().to_vec(),
-        outcome: session.act(Action::Goto(usize::MAX)).ok().and_then(|end| end.outcome()),
+    let text = text.strip_prefix('m')?;
+    match text.split_once(".s") {
+        Some((moves, steps)) => Some((number(moves)?, Some(number(steps)?))),
+        None => Some((number(text)?, None)),
     }
 }

@@ -74,9 +74,14 @@ fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
         for event in &events {
             assert!(cited.contains(&event.clause));
         }
+        let mut steps = 0;
         for line in &lines {
             assert!(!say(&line.says).is_empty());
+            // line after line the whole move is told, and each line knows its steps
+            assert_eq!(line.from, steps);
+            steps = line.to;
         }
+        assert_eq!(steps, events.iter().filter(|event| event.what.is_step()).count());
     });
 }
 

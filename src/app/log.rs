@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     frame::{citation, ui},
-    table::Table,
+    table::{Deed, Table},
 };
 use crate::{
     engine::{
@@ -20,18 +20,22 @@ use crate::{
     story::caption,
 };
 
-/// The move that led to the position looked at.
-pub fn last_move(table: &Table, rules: &AttrValue) -> Html {
+/// The move that led to the position looked at: each line a way to the moment it tells of.
+pub fn last_move(table: &UseReducerHandle<Table>, rules: &AttrValue) -> Html {
     let game = table.session.game();
     let lines = match table.last() {
         Some((before, _, events)) => caption::lines(game, &before, &events),
         None => Vec::new(),
     };
+    let now = table.showing.as_ref().map(|showing| showing.steps);
     html! {
         <ol class="log" id="log">
             for (index, line) in lines.iter().enumerate() {
                 <li key={index}>
-                    <span>{ say(&line.says) }</span>
+                    <button type="button" class="line" onclick={stand(table, line.from)}
+                        aria-current={now.is_some_and(|now| (line.from..line.to).contains(&now)).then_some("step")}>
+                        { say(&line.says) }
+                    </button>
                     <span class="cites">
                         for clause in line.clauses.iter().filter_map(|id| game.clauses().get(usize::from(id.0))) {
                             { citation(clause, rules) }
@@ -41,6 +45,11 @@ pub fn last_move(table: &Table, rules: &AttrValue) -> Html {
             }
         </ol>
     }
+}
+
+fn stand(table: &UseReducerHandle<Table>, steps: usize) -> Callback<MouseEvent> {
+    let table = table.dispatcher();
+    Callback::from(move |_| table.dispatch(Deed::StandAt(steps)))
 }
 
 #[derive(Properties, PartialEq)]

@@ -76,14 +76,16 @@ impl Table {
             let says = Message::Unreadable(Box::new(trouble));
             Rc::new(Why { says, clause: None })
         });
-        Table {
+        let table = Table {
             session: options.session,
             preset: options.preset,
             said: None,
             why,
             showing: None,
             paced: false,
-        }
+        };
+        let showing = options.steps.and_then(|steps| table.standing(steps, false).showing);
+        Table { showing, ..table }
     }
 
     /// The move that led to the position looked at; `None` at the start.

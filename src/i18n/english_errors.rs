@@ -8,6 +8,7 @@ use crate::{
 
 pub fn link(trouble: &LinkTrouble) -> String {
     match trouble {
+        LinkTrouble::Beyond { moves } => format!("The game has only {moves} moves: this is after the last."),
         LinkTrouble::Key(key) => format!("“{key}” is not a value it can take."),
         LinkTrouble::Import { kind, error } => {
             format!("Line {}, column {}: {}", error.line, error.column, import(*kind, &error.what))

@@ -224,8 +224,15 @@ pub enum Message {
 /// What stands in an address and cannot be read.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LinkTrouble {
-    Import { kind: Kind, error: ImportError },
+    Import {
+        kind: Kind,
+        error: ImportError,
+    },
     Key(String),
+    /// A moment past the end: the last one is shown.
+    Beyond {
+        moves: usize,
+    },
 }
 
 /// Who is next.

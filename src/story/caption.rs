@@ -22,6 +22,9 @@ pub struct Line {
     pub says: Message,
     /// The clauses of the events it tells, each once, in order.
     pub clauses: Vec<ClauseId>,
+    /// How many steps of the move are over before the line's first and after its last.
+    pub from: usize,
+    pub to: usize,
 }
 
 /// Groups the events of one move into lines; `before` is the position it was played in.
@@ -31,11 +34,16 @@ pub fn lines(game: &Sowing, before: &Position, events: &[Cited<Event>]) -> Vec<L
     let name = |hole| Named { hole, row: game.row() };
     let mut position = *before;
     let mut lines: Vec<Line> = Vec::new();
+    let mut steps = 0;
     for cited in events {
         let was = position;
         position.apply(cited.what);
-        let joined = lines.last_mut().is_some_and(|line| join(line, cited, game));
-        if joined {
+        let from = steps;
+        steps += usize::from(cited.what.is_step());
+        if let Some(line) = lines.last_mut()
+            && join(line, cited, game)
+        {
+            line.to = steps;
             continue;
         }
         let says = match cited.what {
@@ -66,7 +74,7 @@ pub fn lines(game: &Sowing, before: &Position, events: &[Cited<Event>]) -> Vec<L
             Event::Again { seat } => Message::Again { kind, seat },
             Event::Turn { seat } => Message::TurnGoes { seat },
         };
-        lines.push(Line { says, clauses: vec![cited.clause] });
+        lines.push(Line { says, clauses: vec![cited.clause], from, to: steps });
     }
     lines
 }

@@ -130,3 +130,25 @@ fn a_move_plays_by_itself_to_its_end_and_stops_when_told() {
         Ok(())
     });
 }
+
+#[test]
+fn a_link_and_a_line_of_the_log_open_a_moment_inside_a_move() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for (kind, moves) in GAMES {
+            let (session, run) = played(kind, moves);
+            let (game, list, last) = (session.game(), moves.join("_"), moves.len() - 1);
+            page.open(&site.url("")).await?;
+            page.open(&site.url(&format!("{}/#moves={list}&at=m{last}.s2", kind.name()))).await?;
+            page.live().await?;
+            page.wait_for(".air [data-step=\"2\"]").await?;
+            assert_eq!(counts(page, game).await?, expected(game, &run.scene(2).lying));
+            // the first line of the log is where the move begins
+            page.click("#log li:first-child .line").await?;
+            page.wait_for(".air [data-step=\"0\"]").await?;
+            assert_eq!(counts(page, game).await?, expected(game, &run.scene(0).lying));
+            assert!(page.count("#log .line[aria-current]").await? <= 1);
+        }
+        Ok(())
+    });
+}
