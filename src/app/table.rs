@@ -222,10 +222,14 @@ impl Reducible for Table {
             Deed::StandAt(steps) => self.standing(steps, false),
             Deed::Step { back } => self.step(back),
             Deed::PausePlay => match &self.showing {
-                Some(showing) => self.standing(showing.steps, !showing.playing),
-                None => self.standing(0, true),
+                Some(showing) => self.standing(showing.steps, self.paced && !showing.playing),
+                // where nothing moves by itself the move stands at its beginning, to be gone through by hand
+                None => self.standing(0, self.paced),
             },
-            Deed::Paced(paced) => Table { paced, ..(*self).clone() },
+            Deed::Paced(paced) => {
+                let showing = self.showing.clone().filter(|showing| paced || !showing.playing);
+                Table { paced, showing, ..(*self).clone() }
+            }
         }
         .into()
     }

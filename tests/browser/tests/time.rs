@@ -152,3 +152,23 @@ fn a_link_and_a_line_of_the_log_open_a_moment_inside_a_move() {
         Ok(())
     });
 }
+
+#[test]
+fn at_once_means_that_nothing_moves_by_itself() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("kalah/#speed=0.25&moves=f_E")).await?;
+        page.live().await?;
+        page.click(&hit('a')).await?;
+        page.wait_for(".air").await?;
+        page.click(".time .seg button:last-child").await?;
+        page.until("the picture to be whole", "return !document.querySelector('.air')").await?;
+        // shown again it stands at its beginning, and goes on only by hand
+        page.click("#pause").await?;
+        page.wait_for(".air [data-step=\"0\"]").await?;
+        page.click("#pause").await?;
+        page.click("#step-on").await?;
+        page.wait_for(".air [data-step=\"1\"]").await?;
+        Ok(())
+    });
+}
