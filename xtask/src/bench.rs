@@ -86,6 +86,12 @@ fn sizes(dist: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The bytes of each file of a finished site as they travel, by its path from the root: brotli at 11.
+pub fn travelling(dist: &Path) -> Result<BTreeMap<String, u64>> {
+    let sizes = measured(dist)?;
+    Ok(sizes.into_iter().map(|(name, Size([_, _, brotli]))| (name, brotli)).collect())
+}
+
 /// The size of each file, by its path from the root; node has brotli, std has not.
 fn measured(dist: &Path) -> Result<BTreeMap<String, Size>> {
     let script = "const z = require('zlib'), fs = require('fs'); for (const f of process.argv.slice(1)) { \

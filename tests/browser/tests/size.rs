@@ -1,6 +1,6 @@
 //! On a small screen everything can be reached and read; a first load is small.
 
-use browser_tests::{Frame, Page, Result, run, site};
+use browser_tests::{Frame, Page, Result, dist, run, site};
 
 const PAGES: [&str; 8] = [
     "",
@@ -81,7 +81,8 @@ fn nothing_scrolls_sideways() {
 }
 
 #[test]
-fn a_first_load_takes_eight_requests_at_most() {
+fn a_first_load_takes_eight_requests_and_150_kilobytes_at_most() {
+    let sizes = xtask::bench::travelling(&dist().unwrap()).unwrap();
     for path in PAGES {
         // a session each: a cache would hide requests
         run(async |page| {
@@ -91,6 +92,16 @@ fn a_first_load_takes_eight_requests_at_most() {
             page.fonts().await?;
             let requests = site.requests();
             assert!((4..=8).contains(&requests.len()), "{path}: {requests:?}");
+            let bytes: u64 = requests
+                .iter()
+                .map(|seen| {
+                    let folder = if seen.path.ends_with('/') { "index.html" } else { "" };
+                    let name = format!("{}{folder}", seen.path.trim_start_matches('/'));
+                    sizes.get(&name).unwrap_or_else(|| panic!("{name} is no file of the site"))
+                })
+                .sum();
+            println!("{path}: {bytes} bytes in {} requests", requests.len());
+            assert!((60_000..=150_000).contains(&bytes), "{path}: {bytes} bytes");
             Ok(())
         });
     }
