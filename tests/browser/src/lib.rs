@@ -27,6 +27,18 @@ pub use xtask::{Server, ServerOptions, Status, browsers::Browser};
 
 use std::{env, fmt, panic::AssertUnwindSafe};
 
+/// Every page of the site, by its address from the root.
+pub const PAGES: [&str; 8] = [
+    "",
+    "adjiboto/",
+    "mangala-suez/",
+    "kalah/",
+    "embed/v1/adjiboto/",
+    "embed/v1/mangala-suez/",
+    "embed/v1/kalah/",
+    "404.html",
+];
+
 /// Why a test cannot go on.
 #[derive(Debug)]
 pub enum Error {

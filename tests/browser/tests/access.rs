@@ -1,8 +1,6 @@
 //! axe-core finds nothing, whatever the theme and whatever is shown.
 
-use browser_tests::{Page, Result, run, site};
-
-const PAGES: [&str; 6] = ["", "adjiboto/", "mangala-suez/", "kalah/", "embed/v1/adjiboto/", "404.html"];
+use browser_tests::{PAGES, Page, Result, run, site};
 
 async fn assert_accessible(page: &Page, place: &str) -> Result {
     for theme in ["light", "dark"] {

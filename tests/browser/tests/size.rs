@@ -1,17 +1,7 @@
 //! On a small screen everything can be reached and read; a first load is small.
 
-use browser_tests::{Frame, Page, Result, dist, run, site};
+use browser_tests::{Frame, PAGES, Page, Result, dist, run, site};
 
-const PAGES: [&str; 8] = [
-    "",
-    "adjiboto/",
-    "mangala-suez/",
-    "kalah/",
-    "embed/v1/adjiboto/",
-    "embed/v1/mangala-suez/",
-    "embed/v1/kalah/",
-    "404.html",
-];
 const BOARDS: [&str; 6] = [
     "adjiboto/",
     "mangala-suez/",

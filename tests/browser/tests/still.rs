@@ -1,17 +1,6 @@
 //! The page reads before and without the application, and nothing moves when that comes.
 
-use browser_tests::{Browser, Frame, Page, Result, browser, dist, picture::Picture, run, site};
-
-const PAGES: [&str; 8] = [
-    "",
-    "adjiboto/",
-    "mangala-suez/",
-    "kalah/",
-    "embed/v1/adjiboto/",
-    "embed/v1/mangala-suez/",
-    "embed/v1/kalah/",
-    "404.html",
-];
+use browser_tests::{Browser, Frame, PAGES, Page, Result, browser, dist, picture::Picture, run, site};
 
 #[test]
 fn without_scripts_every_page_reads() {
