@@ -76,7 +76,10 @@ fn sizes(dist: &Path) -> Result<()> {
     for (name, size) in &sizes {
         size.row(name);
     }
-    println!("\n{:>9} {:>9} {:>9}  first load (requests)", "brotli 11", "gzip 9", "raw");
+    println!(
+        "\n{:>9} {:>9} {:>9}  first load with every font there is (requests); what browsers ask for is in the browser tests",
+        "brotli 11", "gzip 9", "raw"
+    );
     for page in sizes.keys().filter(|name| name.ends_with(".html")) {
         let load = first_load(dist, page, sizes.keys())?;
         let mut sum = Size::default();
