@@ -8,7 +8,7 @@ use crate::{
     engine::{
         Game,
         sowing::{
-            Kind, Move,
+            Kind, Move, Sowing,
             games::{adjiboto::Adjiboto, kalah::Kalah},
             position::Position,
         },
@@ -31,7 +31,7 @@ pub struct Row {
 impl std::fmt::Display for Row {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Row { game, preset, games, moves, hand } = self;
-        write!(f, "{game:<10} {preset:<18} {games:>11.0} {moves:>12.0}")?;
+        write!(f, "{game:<12} {preset:<18} {games:>11.0} {moves:>12.0}")?;
         match hand {
             Some(hand) => write!(f, " {hand:>11.0} {:>6.2}", games / hand),
             None => write!(f, " {:>11} {:>6}", "–", "–"),
@@ -42,7 +42,7 @@ impl std::fmt::Display for Row {
 /// The heading of a table of [`Row`]s.
 pub fn heading() -> String {
     format!(
-        "{:<10} {:<18} {:>11} {:>12} {:>11} {:>6}",
+        "{:<12} {:<18} {:>11} {:>12} {:>11} {:>6}",
         "game", "preset", "games/s", "moves/s", "hand/s", "ratio"
     )
 }
@@ -52,19 +52,22 @@ const ROUNDS: usize = 9;
 /// Measures every game and preset; `now` is a clock in milliseconds, `batch` the games a round.
 pub fn run(now: impl Fn() -> f64, batch: u32) -> Vec<Row> {
     let mut rows = Vec::new();
-    for preset in Kind::Adjiboto.presets() {
-        let Some(crate::engine::sowing::Sowing::Adjiboto(game)) = Kind::Adjiboto.preset(preset.name) else {
-            continue;
-        };
-        let hand = (game == Adjiboto::default()).then_some(hand::adjiboto as fn(&mut Rng) -> u32);
-        rows.push(row("adjiboto", preset.name, game, hand, &now, batch));
-    }
-    for preset in Kind::Kalah.presets() {
-        let Some(crate::engine::sowing::Sowing::Kalah(game)) = Kind::Kalah.preset(preset.name) else {
-            continue;
-        };
-        let hand = (game == Kalah::default()).then_some(hand::kalah as fn(&mut Rng) -> u32);
-        rows.push(row("kalah", preset.name, game, hand, &now, 4 * batch));
+    for kind in Kind::ALL {
+        for preset in kind.presets() {
+            // the game itself, not the family: what search will play
+            let (name, now) = (kind.name(), &now);
+            rows.extend(kind.preset(preset.name).map(|sowing| match sowing {
+                Sowing::Adjiboto(game) => {
+                    let hand = (game == Adjiboto::default()).then_some(hand::adjiboto as fn(&mut Rng) -> u32);
+                    row(name, preset.name, game, hand, now, batch)
+                }
+                Sowing::MangalaSuez(game) => row(name, preset.name, game, None, now, batch),
+                Sowing::Kalah(game) => {
+                    let hand = (game == Kalah::default()).then_some(hand::kalah as fn(&mut Rng) -> u32);
+                    row(name, preset.name, game, hand, now, 4 * batch)
+                }
+            }));
+        }
     }
     rows
 }
