@@ -55,6 +55,14 @@ pub enum Error {
 /// What a test gives back.
 pub type Result<T = ()> = std::result::Result<T, Error>;
 
+impl Error {
+    /// Whether the browser itself is gone, and not something in the page.
+    fn is_a_dead_session(&self) -> bool {
+        let gone = ["InvalidSessionId", "UnknownError, message: \"\""];
+        matches!(self, Self::Driver(why) if gone.iter().any(|word| why.contains(word)))
+    }
+}
+
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -96,24 +104,34 @@ pub fn dist() -> Result<std::path::PathBuf> {
 }
 
 /// Runs a test in a fresh browser session.
-pub fn run(test: impl AsyncFnOnce(&Page) -> Result) {
+pub fn run(test: impl AsyncFn(&Page) -> Result) {
     run_in(Session::default(), test);
 }
 
 /// Runs a test in a fresh browser session of a certain kind.
-pub fn run_in(session: Session, test: impl AsyncFnOnce(&Page) -> Result) {
+///
+/// WebKit's own process sometimes dies when a page is left, whatever the page: the driver then says that
+/// the session is gone, and the test is begun again in another. What a test asserts is never tried twice.
+pub fn run_in(session: Session, test: impl AsyncFn(&Page) -> Result) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .expect("a runtime needs no more than memory");
-    let page = runtime.block_on(Page::begin(browser(), session));
-    let page = page.unwrap_or_else(|e| panic!("{e}"));
-    // the session ends after a panic, too: the next test needs the driver
-    let result = std::panic::catch_unwind(AssertUnwindSafe(|| runtime.block_on(test(&page))));
-    runtime.block_on(page.end());
-    match result {
-        Ok(Ok(())) => {}
-        Ok(Err(e)) => panic!("{e}"),
-        Err(panic) => std::panic::resume_unwind(panic),
+    let mut tries = 0;
+    loop {
+        tries += 1;
+        let page = runtime.block_on(Page::begin(browser(), session));
+        let page = page.unwrap_or_else(|e| panic!("{e}"));
+        // the session ends after a panic, too: the next test needs the driver
+        let result = std::panic::catch_unwind(AssertUnwindSafe(|| runtime.block_on(test(&page))));
+        runtime.block_on(page.end());
+        match result {
+            Ok(Ok(())) => return,
+            Ok(Err(e)) if tries < 3 && browser() == Browser::WebKit && e.is_a_dead_session() => {
+                eprintln!("begun again after try {tries}: {e}");
+            }
+            Ok(Err(e)) => panic!("{e}"),
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
     }
 }

@@ -213,8 +213,8 @@ fn a_refusal_says_why_and_changes_nothing() {
         ] {
             if clause == "adj.min-two" {
                 let position = "5-1-14-10-10-10-10-10-10-10_5-5_1";
-                page.open(&site.url("")).await?;
-                page.open(&site.url(&format!("adjiboto/#speed=instant&pos={position}"))).await?;
+                // another address but for its fragment, so that the page is loaded anew
+                page.open(&site.url(&format!("adjiboto/?min-two#speed=instant&pos={position}"))).await?;
                 page.live().await?;
             }
             for letter in letters.chars() {

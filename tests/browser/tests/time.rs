@@ -52,8 +52,7 @@ fn a_move_is_gone_through_counter_by_counter() {
             let (session, run) = played(kind, moves);
             let game = session.game();
             let list = moves.join("_");
-            page.open(&site.url("")).await?;
-            page.open(&site.url(&format!("{}/#moves={list}", kind.name()))).await?;
+            page.open(&site.url(&format!("{}/?{list}#moves={list}", kind.name()))).await?;
             page.live().await?;
             assert_eq!(counts(page, game).await?, expected(game, session.position()));
             // back from the end to the beginning of the move, and on again
@@ -138,8 +137,7 @@ fn a_link_and_a_line_of_the_log_open_a_moment_inside_a_move() {
         for (kind, moves) in GAMES {
             let (session, run) = played(kind, moves);
             let (game, list, last) = (session.game(), moves.join("_"), moves.len() - 1);
-            page.open(&site.url("")).await?;
-            page.open(&site.url(&format!("{}/#moves={list}&at=m{last}.s2", kind.name()))).await?;
+            page.open(&site.url(&format!("{}/?{list}#moves={list}&at=m{last}.s2", kind.name()))).await?;
             page.live().await?;
             page.wait_for(".air [data-step=\"2\"]").await?;
             assert_eq!(counts(page, game).await?, expected(game, &run.scene(2).lying));
