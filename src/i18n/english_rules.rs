@@ -115,7 +115,7 @@ pub const fn suez_clause(clause: mangala_suez::Clause) -> &'static str {
         }
         OwnSide => "You begin at any hole of your own side that has shells.",
         Follow => {
-            "A turn has to begin at the hole after the one where the last turn ended, on whichever side that is: after a capture by the summary, always by Parker once each has sown."
+            "A turn has to begin one hole beyond the end of the last one, on whichever side that is: after a capture by the summary, always by Parker once each has sown."
         }
         FollowEmpty => "If that hole is empty, the turn begins at the next one that has shells.",
         Sow => "All shells of the hole are sown anticlockwise, one to a hole.",
@@ -141,7 +141,11 @@ pub const fn suez_clause(clause: mangala_suez::Clause) -> &'static str {
 pub const SUEZ_READINGS: &[ReadingWords] = &[
     ReadingWords {
         asks: "Who empties the three holes?",
-        answers: &["The players by turns", "The player who begins", "Chance"],
+        answers: &[
+            "The players by turns",
+            "The player who begins",
+            "The lot: the player who begins taps what was drawn",
+        ],
     },
     ReadingWords {
         asks: "Which side has two empty holes?",
@@ -191,7 +195,7 @@ pub const fn kalah_clause(clause: kalah::Clause) -> &'static str {
         Turns => "The players move in turn.",
         Again => "If the last counter falls into your store you move again.",
         Capture => {
-            "If the last counter falls into an empty hole of your own, it goes to your store with the counters opposite."
+            "When your last counter ends in an empty hole on your own side, it goes to your store with the counters opposite."
         }
         End => {
             "When one side is empty the game is over, and the other side’s counters go to that side’s store."

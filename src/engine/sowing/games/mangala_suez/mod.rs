@@ -62,11 +62,11 @@ clauses! {
 readings! {
     /// Mangala of Suez under one set of readings.
     MangalaSuez {
-        /// Who empties the three holes.
+        /// Who empties the three holes. By lot, the starter taps what was drawn: the engine draws nothing.
         empties: EmptiesRule { Alternate = "alternate", StarterSets = "starter_sets", Random = "random" } of Empties;
         /// Which side has two empty holes.
         two_empty_side: TwoEmptySide { Starter = "starter", Second = "second" } of Empties;
-        /// When a turn must begin at the hole after the one where the other ended.
+        /// When a turn must begin next to where the other ended.
         start_rule: StartRule {
             AfterCapture = "after_capture", Always = "always", OwnSideFree = "own_side_free"
         } of Follow;
