@@ -20,7 +20,7 @@ fn nameless() -> String {
 
 /// Compiles, packs and prerenders; `dist/` changes only at the end, and only when all went well.
 ///
-/// `site` is the public address, for what must be absolute (canonical links, the site map).
+/// `site` is the public address, for what must be absolute (canonical links, the links of the page for missing addresses).
 pub fn build(project: &Project, tools: &Tools, site: Option<&str>) -> Result<()> {
     let began = Instant::now();
     let parts = index::parts(&read(&project.root.join("index.html"))?)?;
