@@ -6,6 +6,7 @@ pub mod bench;
 pub mod notation;
 pub mod playout;
 pub mod session;
+pub mod settings;
 
 pub mod catalogue;
 pub mod i18n;
@@ -14,3 +15,4 @@ pub mod story;
 
 pub mod app;
 pub mod board;
+pub mod desk;

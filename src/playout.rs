@@ -18,7 +18,8 @@ impl<G: Game> Playouts<G> {
         Playouts { game, rng: Rng::with_seed(seed), legal: Vec::new(), history: History::default() }
     }
 
-    /// Plays one game from `start` to its end; `each` sees the position before and after every move.
+    /// Plays one game from `start` to its end; `each` sees the position before and after every move, and
+    /// `after` is what the next choice is made in: a round that ends by repetition has been ended.
     #[inline]
     pub fn play(
         &mut self,
@@ -30,25 +31,29 @@ impl<G: Game> Playouts<G> {
         let game = *game;
         let mut position = start;
         history.clear();
+        if let Some(cycle) = G::CYCLE {
+            history.meet(&position, game.progress(&position), cycle);
+        }
         loop {
             legal.clear();
             game.each_move(&position, |chosen| legal.push(chosen));
             // a game without moves has ended: only then need the position be asked how
-            let outcome = match G::CYCLE {
-                _ if legal.is_empty() => game.ended(&position),
-                None => None,
-                Some(cycle) => {
-                    let times = history.meet(&position, game.progress(&position), cycle);
-                    game.repeated(&position, times)
-                }
-            };
-            if let Some(outcome) = outcome {
+            if legal.is_empty()
+                && let Some(outcome) = game.ended(&position)
+            {
                 return outcome;
             }
             let chosen = legal[rng.usize(..legal.len())];
             let before = position;
             game.play(&mut position, chosen, |_| ());
+            let repeated = G::CYCLE.and_then(|cycle| {
+                let met = history.meet(&position, game.progress(&position), cycle);
+                game.repeated(&mut position, met, |_| ())
+            });
             each(&before, chosen, &position);
+            if let Some(outcome) = repeated {
+                return outcome;
+            }
         }
     }
 }

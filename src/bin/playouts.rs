@@ -5,8 +5,10 @@ use std::{collections::BTreeMap, io::Write, process::ExitCode};
 use papan::{
     engine::{
         Game, Hole,
-        seat::Seat,
-        sowing::{Kind, Sowing, position::Position},
+        sowing::{
+            Kind, Move, Sowing,
+            position::{Event, Position},
+        },
     },
     notation::{record::result_text, write_move},
     playout::Playouts,
@@ -22,7 +24,7 @@ struct Line {
     /// Counts of holes 0 … 2n−1 after each move.
     positions: Vec<Vec<u8>>,
     /// Stores by seat after each move.
-    stores: Vec<[u8; 2]>,
+    stores: Vec<Vec<u8>>,
     /// Who moved.
     seats: Vec<&'static str>,
     outcome: Ended,
@@ -78,8 +80,10 @@ fn line(wish: &Wish, game: &Sowing, playouts: &mut Playouts<Sowing>) -> Line {
     let counts = |position: &Position| (0..2 * game.row()).map(|hole| position.count(Hole(hole))).collect();
     let outcome = playouts.play(game.start(), |before, chosen, after| {
         line.moves.push(write_move(game, chosen));
-        line.positions.push(counts(after));
-        line.stores.push([Seat::FIRST, Seat::SECOND].map(|seat| after.store(seat)));
+        // a round's last move is shown as it leaves the board: collecting shows in the position after the next
+        let left = if after.is_between() { uncollected(game, before, chosen) } else { *after };
+        line.positions.push(counts(&left));
+        line.stores.push(game.seats().iter().map(|seat| left.store(seat)).collect());
         line.seats.push(before.to_move().name());
     });
     line.outcome = Ended {
@@ -87,6 +91,19 @@ fn line(wish: &Wish, game: &Sowing, playouts: &mut Playouts<Sowing>) -> Line {
         clause: game.clauses()[usize::from(outcome.clause.0)].id,
     };
     line
+}
+
+/// The position after the move that ends a round, before anything is collected.
+fn uncollected(game: &Sowing, before: &Position, chosen: Move) -> Position {
+    let mut left = *before;
+    let mut over = false;
+    game.play(&mut before.clone(), chosen, |cited| {
+        over |= cited.what == Event::RoundEnds;
+        if !over {
+            left.apply(cited.what);
+        }
+    });
+    left
 }
 
 fn main() -> ExitCode {

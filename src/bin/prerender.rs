@@ -1,4 +1,4 @@
-//! `prerender OUT CSS BOOT [--site URL]`: writes every page as a file that reads without scripts.
+//! `prerender OUT CSS BOOT GAME/PART/NAME… [--site URL]`: writes every page as a file that reads without scripts.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod write {
@@ -7,12 +7,15 @@ mod write {
     use papan::{
         app::{App, AppProps, Page},
         board::{self, View},
+        i18n,
     };
 
     /// The file names that pages link, and the public address where one was given.
     struct Site<'a> {
         css: &'a str,
         boot: &'a str,
+        /// Of each game: its name, a part of its program, and how the files of that part are called.
+        parts: &'a [[&'a str; 3]],
         address: Option<&'a str>,
     }
 
@@ -35,11 +38,20 @@ mod write {
         }
 
         fn html(&self, page: Page, body: &str) -> String {
-            let Site { css, boot, address } = self;
+            let Site { css, boot, parts, address } = self;
             let (root, file, kind) = (self.root(page), page.file(), page.kind());
-            let game = page.game().map(|game| format!(" data-game=\"{}\"", game.name())).unwrap_or_default();
+            let game = page.game().map(|game| {
+                let parts = parts.iter().filter(|[of, ..]| *of == game.name());
+                let parts = parts.map(|[_, part, name]| format!(" data-{part}=\"{name}\""));
+                format!(" data-game=\"{}\"", game.name()) + &parts.collect::<String>()
+            });
+            let game = game.unwrap_or_default();
             let title = escaped(&page.title());
             let definitions = board::definitions(&page.boards());
+            let words = page.game().map(|kind| {
+                format!("<script type=\"text/plain\" id=\"words\">{}</script>", i18n::words::text(kind))
+            });
+            let words = words.unwrap_or_default();
             let description = escaped(&page.description());
             let canonical = match (address, page) {
                 (Some(address), Page::Home | Page::Game(_)) => {
@@ -65,7 +77,7 @@ mod write {
                 <link rel=\"stylesheet\" href=\"{root}static/{css}\">\n\
                 <script src=\"{root}static/{boot}\"></script>\n\
                 </head>\n\
-                <body>{definitions}<div id=\"app\">{body}</div></body>\n\
+                <body>{definitions}<div id=\"app\">{body}</div>{words}</body>\n\
                 </html>\n"
             )
         }
@@ -96,11 +108,19 @@ mod write {
     pub fn main() -> Result<(), String> {
         let arguments: Vec<String> = std::env::args().skip(1).collect();
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-        let (out, site) = match arguments[..] {
-            [out, css, boot] => (out, Site { css, boot, address: None }),
-            [out, css, boot, "--site", address] => (out, Site { css, boot, address: Some(address) }),
-            _ => return Err("prerender OUT CSS BOOT [--site URL]".into()),
+        let (rest, address) = match arguments[..] {
+            [ref rest @ .., "--site", address] => (rest, Some(address)),
+            ref rest => (rest, None),
         };
+        let [out, css, boot, parts @ ..] = rest else {
+            return Err("prerender OUT CSS BOOT GAME/PART/NAME… [--site URL]".into());
+        };
+        let parts = parts.iter().map(|text| {
+            let words: Vec<&str> = text.split('/').collect();
+            <[&str; 3]>::try_from(words).map_err(|_| format!("{text} is not GAME/PART/NAME"))
+        });
+        let parts = parts.collect::<Result<Vec<_>, _>>()?;
+        let site = Site { css, boot, parts: &parts, address };
         pages(Path::new(out), &site).map_err(|error| format!("{out}: {error}"))
     }
 }

@@ -34,8 +34,12 @@ pub const SOURCES: &[Source] = &[
         reference: "Parker, H. 1909. Ancient Ceylon. London: Luzac & Co. (reprint New Delhi: Asian Educational Services), 594–602.",
     },
     Source {
+        key: "de Voogt 2000",
+        reference: "de Voogt, A. J. 2000. “Mancala Boards (Olinda Keliya) in the National Museums of Colombo.” Board Games Studies 3: 90–99.",
+    },
+    Source {
         key: "Ludii",
-        reference: "Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.660 (Adjiboto), DLP.Evidence.668 (Mangala, Suez).",
+        reference: "Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.660 (Adjiboto), DLP.Evidence.668 (Mangala, Suez), DLP.Evidence.691 (Kotu Baendum), DLP.Evidence.1937 (Raja Pasu Mandiri).",
     },
     Source {
         key: "Irving et al. 2000",
@@ -69,6 +73,33 @@ pub const fn entry(kind: Kind) -> &'static Entry {
             time: "published 1909",
             idea: "Shells in hollows of the sand: sow, lift, sow on, and eat what lies opposite your last.",
             sources: &["Parker 1909", "Ludii"],
+            reference: false,
+        },
+        Kind::KotuBaendum => &Entry {
+            name: "Kotu Baendum",
+            people: "Kandian villagers, above all women",
+            place: "Sri Lanka",
+            time: "published 1909",
+            idea: "Tie up the ends of the rows, and let the loser of a round begin the next with holes that stay shut.",
+            sources: &["Parker 1909", "Ludii"],
+            reference: false,
+        },
+        Kind::RajaPasuMandiri => &Entry {
+            name: "Raja Pasu Mandiri",
+            people: "grown-ups, men and women",
+            place: "Colombo, Sri Lanka",
+            time: "observed and published 2000",
+            idea: "Three at one board: the Raja in the middle, Mandiri and Pasu beside him, and fours go to whoever owns the hole.",
+            sources: &["de Voogt 2000", "Ludii"],
+            reference: false,
+        },
+        Kind::RajaPasu => &Entry {
+            name: "Raja Pasu",
+            people: "grown-ups, men and women",
+            place: "Colombo, Sri Lanka",
+            time: "observed and published 2000",
+            idea: "The game of the three for two: fours go to whoever owns the hole, and a short row plays on with holes closed.",
+            sources: &["de Voogt 2000", "Ludii"],
             reference: false,
         },
         Kind::Kalah => &Entry {

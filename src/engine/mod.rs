@@ -8,6 +8,7 @@ pub mod seat;
 pub mod sowing;
 
 use clause::{Cited, Clause, ClauseId};
+use history::Met;
 use seat::{Seat, Seats};
 
 /// A hole of a two-row board: 0…n−1 the bottom row from the left, n…2n−1 the top row from the right.
@@ -25,6 +26,19 @@ impl Hole {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Target {
     Hole(Hole),
+    /// The direction of a sowing, where it is chosen with the move.
+    Way(Way),
+    /// What is done as usual: the next round begins.
+    Next,
+    /// How many counters go into the next hole of an arrangement.
+    Number(u8),
+}
+
+/// A direction around the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Way {
+    Anticlockwise,
+    Clockwise,
 }
 
 /// The targets that make up one move, in order; at most eight.
@@ -37,6 +51,22 @@ pub struct Path {
 impl Path {
     pub const fn one(target: Target) -> Path {
         Path { targets: [target; 8], len: 1 }
+    }
+
+    pub const fn two(first: Target, second: Target) -> Path {
+        let mut path = Path { targets: [first; 8], len: 2 };
+        path.targets[1] = second;
+        path
+    }
+
+    /// The first eight of any targets.
+    pub fn of(targets: impl IntoIterator<Item = Target>) -> Path {
+        let mut path = Path { targets: [Target::Next; 8], len: 0 };
+        for (place, target) in path.targets.iter_mut().zip(targets) {
+            *place = target;
+            path.len += 1;
+        }
+        path
     }
 }
 
@@ -71,6 +101,14 @@ impl Outcome {
             std::cmp::Ordering::Equal => Outcome::drawn(clause),
         }
     }
+
+    /// Whoever has most, in the order of play; who share the most share the win.
+    pub fn by_most(counts: &[i32], clause: impl Into<ClauseId>) -> Outcome {
+        let most = counts.iter().max();
+        let has_most = |&(_, count): &(usize, &i32)| Some(count) == most;
+        let seats = counts.iter().enumerate().filter(has_most).filter_map(|(index, _)| Seat::at(index));
+        Outcome { winners: seats.collect(), clause: clause.into() }
+    }
 }
 
 /// The rules of one game under one set of readings.
@@ -88,20 +126,30 @@ pub trait Game: Copy + PartialEq {
     fn start(&self) -> Self::Position;
     /// Visits every legal move once; none when the game has ended.
     fn each_move(&self, position: &Self::Position, visit: impl FnMut(Self::Move));
-    /// The path of targets that chooses a move.
-    fn targets(&self, chosen: Self::Move) -> Path;
+    /// Who plays: two unless the game says otherwise.
+    fn seats(&self) -> Seats {
+        Seats::BOTH
+    }
+    /// The path of targets that chooses a move in a position.
+    fn targets(&self, position: &Self::Position, chosen: Self::Move) -> Path;
     /// The clause that forbids a path that begins no legal move.
     fn refuse(&self, position: &Self::Position, path: &[Target]) -> ClauseId;
     /// The clause that forbids a move.
     fn forbid(&self, position: &Self::Position, chosen: Self::Move) -> ClauseId {
-        self.refuse(position, &self.targets(chosen))
+        self.refuse(position, &self.targets(position, chosen))
     }
     /// Plays a move that came from [`Game::each_move`] and reports each event as it happens.
     fn play(&self, position: &mut Self::Position, chosen: Self::Move, report: impl FnMut(Cited<Self::Event>));
     /// How the game has ended, judged by the position alone.
     fn ended(&self, position: &Self::Position) -> Option<Outcome>;
-    /// What follows from meeting a position for the `times`-th time.
-    fn repeated(&self, position: &Self::Position, times: u32) -> Option<Outcome>;
+    /// What follows from having met a position before: how the game ends, or, by the events that it
+    /// reports and applies, how its round does.
+    fn repeated(
+        &self,
+        position: &mut Self::Position,
+        met: Met,
+        report: impl FnMut(Cited<Self::Event>),
+    ) -> Option<Outcome>;
     /// A number that never falls during a game; equal positions have equal progress.
     fn progress(&self, position: &Self::Position) -> u32;
     /// Whose turn it is.

@@ -38,6 +38,7 @@ pub struct Seats(u8);
 
 impl Seats {
     pub const BOTH: Seats = Seats(0b11);
+    pub const THREE: Seats = Seats(0b111);
 
     pub const fn only(seat: Seat) -> Seats {
         Seats(1 << seat.0)
@@ -47,6 +48,11 @@ impl Seats {
         self.0 >> seat.0 & 1 == 1
     }
 
+    /// The set without a seat.
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
@@ -54,5 +60,11 @@ impl Seats {
     /// The seats of the set, in the order of play.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..3).filter_map(Seat::at).filter(move |&seat| self.has(seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats(0), |set, seat| Seats(set.0 | 1 << seat.0))
     }
 }

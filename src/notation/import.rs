@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 
 use serde_json::value::RawValue;
 
+use crate::engine::Game;
+
 use super::{
     moves,
     record::{ImportError, Record, Tags, Trouble},
 };
-use crate::session::{Refusal, Session};
+use crate::session::{Refusal, Session, Stop};
 
 /// Line and column, from 1.
 type Place = (usize, usize);
@@ -50,7 +52,8 @@ pub(super) fn text(text: &str) -> Result<Record, ImportError> {
             game.play(word, place)?;
         }
     }
-    game.finish(&mut record);
+    let stop = tags.stop(record.game.seats());
+    game.finish(&mut record, stop);
     tags.check_result(&record)?;
     Ok(record)
 }
@@ -104,7 +107,8 @@ pub(super) fn json(text: &str) -> Result<Record, ImportError> {
             game.play(&word, (line, column + 1))?;
         }
     }
-    game.finish(&mut record);
+    let stop = tags.stop(record.game.seats());
+    game.finish(&mut record, stop);
     tags.check_result(&record)?;
     Ok(record)
 }
@@ -114,7 +118,6 @@ struct Replay(Session<crate::engine::sowing::Sowing>);
 
 impl Replay {
     fn of(record: &Record) -> Replay {
-        use crate::engine::Game;
         Replay(Session::new(record.game, record.setup.unwrap_or_else(|| record.game.start())))
     }
 
@@ -137,8 +140,10 @@ impl Replay {
         Ok(())
     }
 
-    fn finish(self, record: &mut Record) {
+    fn finish(self, record: &mut Record, stop: Option<Stop>) {
         record.moves = self.0.moves().to_vec();
         record.outcome = self.0.outcome();
+        // a game that its rules have ended cannot be ended again
+        record.stop = stop.filter(|_| record.outcome.is_none());
     }
 }

@@ -23,14 +23,29 @@ pub fn hole_named(letter: char, row: u8) -> Option<Hole> {
 pub fn write_move(game: &Sowing, chosen: Move) -> String {
     match chosen {
         Move::Sow(hole) => hole_letter(hole, game.row()).into(),
+        Move::SowClockwise(hole) => format!("{}~", hole_letter(hole, game.row())),
         Move::Empty(hole) => format!("x{}", hole_letter(hole, game.row())),
+        Move::Next => "n".into(),
+        Move::Arrange(counts) => {
+            std::iter::once('n').chain(counts.iter().map(|&count| char::from(b'0' + count % 10))).collect()
+        }
     }
 }
 
 /// The move a text names on this board, legal or not; `None` for any other text.
 pub fn read_move(game: &Sowing, text: &str) -> Option<Move> {
-    let (letter, kind): (&str, fn(_) -> Move) = match text.strip_prefix('x') {
-        Some(rest) if !rest.is_empty() => (rest, Move::Empty),
+    if text == "n" {
+        return Some(Move::Next);
+    }
+    if let Some(figures) = text.strip_prefix('n')
+        && let Ok(figures) = <[u8; 7]>::try_from(figures.as_bytes())
+        && figures.iter().all(u8::is_ascii_digit)
+    {
+        return Some(Move::Arrange(figures.map(|figure| figure - b'0')));
+    }
+    let (letter, kind): (&str, fn(_) -> Move) = match (text.strip_prefix('x'), text.strip_suffix('~')) {
+        (Some(rest), _) if !rest.is_empty() => (rest, Move::Empty),
+        (_, Some(rest)) => (rest, Move::SowClockwise),
         _ => (text, Move::Sow),
     };
     let mut letters = letter.chars();

@@ -2,10 +2,13 @@
 //!
 //! Adjiboto at the start: `10-10-10-10-10-10-10-10-10-10_0-0_1_played-0_moves-0`.
 
-use crate::engine::sowing::{
-    Sowing,
-    position::Position,
-    setup::{Setup, SetupError},
+use crate::engine::{
+    seat::Seat,
+    sowing::{
+        Sowing,
+        position::{Mark, Position},
+        setup::{Setup, SetupError},
+    },
 };
 
 /// Why a text is no position of a game.
@@ -20,7 +23,9 @@ pub enum PositionError {
 pub fn write_position(game: &Sowing, position: &Position) -> String {
     let setup = game.setup(position);
     let counts = |counts: &[u32]| counts.iter().map(u32::to_string).collect::<Vec<_>>().join("-");
-    let mut text = format!("{}_{}_{}", counts(&setup.holes), counts(&setup.stores), setup.to_move + 1);
+    let marks = setup.marks.iter().copied().chain(std::iter::repeat(Mark::None));
+    let holes: Vec<_> = setup.holes.iter().zip(marks).map(|(&count, mark)| hole(count, mark)).collect();
+    let mut text = format!("{}_{}_{}", holes.join("-"), counts(&setup.stores), setup.to_move + 1);
     for (key, value) in &setup.notes {
         text += &format!("_{key}-{value}");
     }
@@ -38,7 +43,7 @@ pub fn read_setup(text: &str) -> Result<Setup, PositionError> {
     let mut parts = 0;
     for part in text.split('_') {
         match parts {
-            0 => setup.holes = counts(part, column)?,
+            0 => (setup.holes, setup.marks) = holes(part, column)?,
             1 => setup.stores = counts(part, column)?,
             2 => setup.to_move = seat(part).ok_or(PositionError::Syntax { column })?,
             _ => {
@@ -50,6 +55,46 @@ pub fn read_setup(text: &str) -> Result<Setup, PositionError> {
         column += part.chars().count() + 1;
     }
     if parts < 3 { Err(PositionError::Syntax { column: column - 1 }) } else { Ok(setup) }
+}
+
+/// A count and what follows it: `4t1` tied by the first seat, `1p` puta, `2n` naga, `3w` wala, `x` closed.
+fn hole(count: u32, mark: Mark) -> String {
+    match mark {
+        Mark::None => count.to_string(),
+        Mark::Closed => "x".into(),
+        Mark::Tied(seat) => format!("{count}t{}", seat.index() + 1),
+        Mark::Puta => format!("{count}p"),
+        Mark::Naga => format!("{count}n"),
+        Mark::Wala => format!("{count}w"),
+    }
+}
+
+/// Counts and marks of all holes; no marks where no hole has one.
+fn holes(part: &str, mut column: usize) -> Result<(Vec<u32>, Vec<Mark>), PositionError> {
+    let (mut holes, mut marks) = (Vec::new(), Vec::new());
+    for hole in part.split('-') {
+        let figures = hole.len() - hole.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (count, mark) = hole.split_at(figures);
+        let mark = match mark {
+            "" => Mark::None,
+            "x" if count.is_empty() => Mark::Closed,
+            "p" => Mark::Puta,
+            "n" => Mark::Naga,
+            "w" => Mark::Wala,
+            tied => {
+                let seat = tied.strip_prefix('t').and_then(self::seat).and_then(Seat::at);
+                Mark::Tied(seat.ok_or(PositionError::Syntax { column })?)
+            }
+        };
+        let count = if mark == Mark::Closed { Some(0) } else { count.parse().ok() };
+        holes.push(count.ok_or(PositionError::Syntax { column })?);
+        marks.push(mark);
+        column += hole.chars().count() + 1;
+    }
+    if marks.iter().all(|&mark| mark == Mark::None) {
+        marks.clear();
+    }
+    Ok((holes, marks))
 }
 
 fn counts(part: &str, mut column: usize) -> Result<Vec<u32>, PositionError> {

@@ -27,14 +27,16 @@ pub fn write_readings(game: &Sowing, preset: &str) -> String {
 pub fn differences(game: &Sowing, preset: &str) -> Vec<(&'static str, &'static str)> {
     let kind = game.kind();
     let plain = kind.preset(preset).unwrap_or(kind.game());
-    let mut differing: Vec<_> = kind
-        .readings()
-        .iter()
-        .enumerate()
-        .filter(|&(index, _)| game.value(index) != plain.value(index))
-        .map(|(index, reading)| (reading.name, game.value(index)))
-        .collect();
-    differing.sort_unstable();
+    let mut differing: Vec<(&str, &str)> = Vec::new();
+    for (index, reading) in kind.readings().iter().enumerate() {
+        let value = game.value(index);
+        if value != plain.value(index) {
+            // they are few: each is put in its place
+            let place =
+                differing.iter().position(|(name, _)| *name > reading.name).unwrap_or(differing.len());
+            differing.insert(place, (reading.name, value));
+        }
+    }
     differing
 }
 

@@ -6,9 +6,10 @@ use super::{PositionError, ReadingsError, moves, position, readings};
 use crate::engine::{
     Game, Outcome,
     clause::ClauseId,
-    seat::Seat,
+    seat::{Seat, Seats},
     sowing::{Kind, Move, Sowing, position::Position},
 };
+use crate::session::Stop;
 
 /// A game as it is written down.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,6 +22,8 @@ pub struct Record {
     pub names: [Option<String>; 3],
     pub moves: Vec<Move>,
     pub outcome: Option<Outcome>,
+    /// How the persons ended the game, where its rules did not.
+    pub stop: Option<Stop>,
 }
 
 /// What is wrong in a record, and where: line and column count from 1.
@@ -41,6 +44,8 @@ pub enum Trouble {
     /// No game is named.
     NoGame,
     UnknownGame(String),
+    /// A game that is played on another page, and is not in this program.
+    Elsewhere(Kind),
     Readings(ReadingsError),
     Position(PositionError),
     /// A text that names no hole of this board.
@@ -68,11 +73,17 @@ const MOVES_A_LINE: usize = 6;
 
 /// `first`, `first+second`, or `*` for a game that is not over.
 pub fn result_text(outcome: Option<Outcome>) -> String {
-    match outcome {
-        None => "*".into(),
-        Some(outcome) => outcome.winners.iter().map(Seat::name).collect::<Vec<_>>().join("+"),
-    }
+    winners_text(outcome.map(|outcome| outcome.winners))
 }
+
+fn winners_text(winners: Option<Seats>) -> String {
+    let names = winners.map(|winners| winners.iter().map(Seat::name).collect::<Vec<_>>().join("+"));
+    names.unwrap_or("*".into())
+}
+
+/// What `Ended` says of a game that the persons ended.
+const RESIGNED: &str = "resigned";
+const AGREED: &str = "agreed";
 
 #[derive(Serialize)]
 #[serde(rename_all = "PascalCase")]
@@ -97,9 +108,24 @@ struct Json<'a> {
 }
 
 impl Record {
+    /// The clause that ended the game, or that its persons did.
     fn ended(&self) -> Option<&'static str> {
-        let clause = self.outcome?.clause;
-        self.game.clauses().get(usize::from(clause.0)).map(|clause| clause.id)
+        match (self.outcome, self.stop) {
+            (Some(outcome), _) => {
+                self.game.clauses().get(usize::from(outcome.clause.0)).map(|clause| clause.id)
+            }
+            (None, Some(Stop::Resigned(_))) => Some(RESIGNED),
+            (None, Some(Stop::Agreed)) => Some(AGREED),
+            (None, None) => None,
+        }
+    }
+
+    fn result(&self) -> String {
+        winners_text(
+            self.outcome
+                .map(|outcome| outcome.winners)
+                .or(self.stop.map(|stop| stop.winners(self.game.seats()))),
+        )
     }
 
     fn readings(&self) -> String {
@@ -126,7 +152,7 @@ impl Record {
                 tag(key, &name.replace(['"', '\n', '\r'], "'"));
             }
         }
-        tag("Result", &result_text(self.outcome));
+        tag("Result", &self.result());
         if let Some(clause) = self.ended() {
             tag("Ended", clause);
         }
@@ -153,7 +179,7 @@ impl Record {
             first: name(0),
             second: name(1),
             third: name(2),
-            result: result_text(self.outcome),
+            result: self.result(),
             ended: self.ended(),
             moves: self.moves.iter().map(|&chosen| moves::write_move(&self.game, chosen)).collect(),
         };
@@ -183,6 +209,9 @@ impl Tags {
         }
         let (name, at) = self.get("Game").ok_or(fail((1, 1), Trouble::NoGame))?;
         let kind = Kind::named(name).ok_or(fail(at, Trouble::UnknownGame(name.into())))?;
+        if !kind.is_here() {
+            return Err(fail(at, Trouble::Elsewhere(kind)));
+        }
         let (preset, preset_at) = self.get("Preset").unwrap_or(("", at));
         let (pairs, pairs_at) = self.get("Readings").unwrap_or(("", preset_at));
         let joined = if pairs.is_empty() { preset.to_string() } else { format!("{preset}.{pairs}") };
@@ -203,7 +232,19 @@ impl Tags {
         };
         let name = |key: &str| self.get(key).map(|(value, _)| value.to_string());
         let names = [name("First"), name("Second"), name("Third")];
-        Ok(Record { game, preset, setup, names, moves: Vec::new(), outcome: None })
+        Ok(Record { game, preset, setup, names, moves: Vec::new(), outcome: None, stop: None })
+    }
+
+    /// How the persons ended the game: a resignation is the loser's, so the result names the others.
+    pub fn stop(&self, all: Seats) -> Option<Stop> {
+        match (self.get("Ended")?.0, self.get("Result")?.0) {
+            (AGREED, _) => Some(Stop::Agreed),
+            (RESIGNED, result) => {
+                let resigned = |&seat: &Seat| winners_text(Some(all.without(seat))) == result;
+                all.iter().find(resigned).map(Stop::Resigned)
+            }
+            _ => None,
+        }
     }
 
     /// What a record claims of its end must be what its moves give, or `*` for a game that was left.
@@ -216,7 +257,7 @@ impl Tags {
             }
             _ => Ok(()),
         };
-        same("Result", &result_text(record.outcome))?;
+        same("Result", &record.result())?;
         same("Ended", record.ended().unwrap_or("*"))
     }
 }

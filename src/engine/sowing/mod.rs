@@ -1,17 +1,23 @@
 //! The family of sowing games: one position, one move and one event for all of them.
 
 pub mod games;
+pub mod here;
 pub mod position;
+pub mod rounds;
 pub mod setup;
 pub mod turn;
 
 use super::{
     Game, Hole, Outcome, Path, Target,
     clause::{Cited, Clause, ClauseId},
+    history::Met,
     reading::{Preset, Reading, Readings},
-    seat::Seat,
+    seat::{Seat, Seats},
 };
-use games::{adjiboto::Adjiboto, kalah::Kalah, mangala_suez::MangalaSuez};
+use games::{
+    adjiboto::Adjiboto, kalah::Kalah, kotu_baendum::KotuBaendum, mangala_suez::MangalaSuez,
+    raja_pasu::RajaPasu, raja_pasu_mandiri::RajaPasuMandiri,
+};
 use position::{Event, Position};
 use setup::{Setup, SetupError};
 
@@ -20,16 +26,23 @@ use setup::{Setup, SetupError};
 pub enum Move {
     /// Sow from a hole.
     Sow(Hole),
+    /// Sow clockwise from a hole, where the direction is chosen with the move.
+    SowClockwise(Hole),
     /// Empty a hole before play begins.
     Empty(Hole),
+    /// Refill as usual and begin the next round.
+    Next,
+    /// Arrange fewer than twelve counters and begin the next round: own row, from its owner's left.
+    Arrange([u8; 7]),
 }
 
 impl Move {
-    /// The hole that is played.
+    /// The hole that is played, where one is.
     #[inline(always)]
-    pub const fn hole(self) -> Hole {
+    pub const fn hole(self) -> Option<Hole> {
         match self {
-            Move::Sow(hole) | Move::Empty(hole) => hole,
+            Move::Sow(hole) | Move::SowClockwise(hole) | Move::Empty(hole) => Some(hole),
+            Move::Next | Move::Arrange(_) => None,
         }
     }
 }
@@ -39,17 +52,30 @@ impl Move {
 pub enum Kind {
     Adjiboto,
     MangalaSuez,
+    KotuBaendum,
+    RajaPasuMandiri,
+    RajaPasu,
     Kalah,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 3] = [Kind::Adjiboto, Kind::MangalaSuez, Kind::Kalah];
+    pub const ALL: [Kind; 6] = [
+        Kind::Adjiboto,
+        Kind::MangalaSuez,
+        Kind::KotuBaendum,
+        Kind::RajaPasuMandiri,
+        Kind::RajaPasu,
+        Kind::Kalah,
+    ];
 
     /// The game's name in addresses and records.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Adjiboto => "adjiboto",
             Kind::MangalaSuez => "mangala-suez",
+            Kind::KotuBaendum => "kotu-baendum",
+            Kind::RajaPasuMandiri => "raja-pasu-mandiri",
+            Kind::RajaPasu => "raja-pasu",
             Kind::Kalah => "kalah",
         }
     }
@@ -58,28 +84,38 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// The game under its default preset.
-    pub fn game(self) -> Sowing {
-        match self {
-            Kind::Adjiboto => Sowing::Adjiboto(Adjiboto::default()),
-            Kind::MangalaSuez => Sowing::MangalaSuez(MangalaSuez::default()),
-            Kind::Kalah => Sowing::Kalah(Kalah::default()),
+    /// How many persons play.
+    pub const fn seats(self) -> usize {
+        match self.here() {
+            Kind::RajaPasuMandiri => 3,
+            _ => 2,
         }
     }
 
+    /// The game under its default preset.
+    pub fn game(self) -> Sowing {
+        here::game(self)
+    }
+
     pub const fn readings(self) -> &'static [Reading] {
-        match self {
+        match self.here() {
             Kind::Adjiboto => Adjiboto::READINGS,
             Kind::MangalaSuez => MangalaSuez::READINGS,
+            Kind::KotuBaendum => KotuBaendum::READINGS,
+            Kind::RajaPasuMandiri => RajaPasuMandiri::READINGS,
+            Kind::RajaPasu => RajaPasu::READINGS,
             Kind::Kalah => Kalah::READINGS,
         }
     }
 
     /// The named sets of readings, the default first.
     pub const fn presets(self) -> &'static [Preset] {
-        match self {
+        match self.here() {
             Kind::Adjiboto => Adjiboto::PRESETS,
             Kind::MangalaSuez => MangalaSuez::PRESETS,
+            Kind::KotuBaendum => KotuBaendum::PRESETS,
+            Kind::RajaPasuMandiri => RajaPasuMandiri::PRESETS,
+            Kind::RajaPasu => RajaPasu::PRESETS,
             Kind::Kalah => Kalah::PRESETS,
         }
     }
@@ -102,12 +138,15 @@ pub enum Unread {
     Value,
 }
 
-/// A sowing game under its readings.
+/// A sowing game under its readings: one of those that are [`here`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sowing {
-    Adjiboto(Adjiboto),
-    MangalaSuez(MangalaSuez),
-    Kalah(Kalah),
+    Adjiboto(here::Adjiboto),
+    MangalaSuez(here::MangalaSuez),
+    KotuBaendum(here::KotuBaendum),
+    RajaPasuMandiri(here::RajaPasuMandiri),
+    RajaPasu(here::RajaPasu),
+    Kalah(here::Kalah),
 }
 
 /// The same expression for whichever game it is.
@@ -116,6 +155,9 @@ macro_rules! each {
         match $sowing {
             Sowing::Adjiboto($game) => $what,
             Sowing::MangalaSuez($game) => $what,
+            Sowing::KotuBaendum($game) => $what,
+            Sowing::RajaPasuMandiri($game) => $what,
+            Sowing::RajaPasu($game) => $what,
             Sowing::Kalah($game) => $what,
         }
     };
@@ -126,15 +168,21 @@ impl Sowing {
         match self {
             Sowing::Adjiboto(_) => Kind::Adjiboto,
             Sowing::MangalaSuez(_) => Kind::MangalaSuez,
+            Sowing::KotuBaendum(_) => Kind::KotuBaendum,
+            Sowing::RajaPasuMandiri(_) => Kind::RajaPasuMandiri,
+            Sowing::RajaPasu(_) => Kind::RajaPasu,
             Sowing::Kalah(_) => Kind::Kalah,
         }
     }
 
     /// Holes a row.
-    pub const fn row(&self) -> u8 {
+    pub fn row(&self) -> u8 {
         match self {
             Sowing::Adjiboto(_) => games::adjiboto::ROW,
             Sowing::MangalaSuez(_) => games::mangala_suez::ROW,
+            Sowing::KotuBaendum(_) => games::kotu_baendum::ROW,
+            Sowing::RajaPasuMandiri(_) => games::raja_pasu_mandiri::ROW,
+            Sowing::RajaPasu(_) => games::raja_pasu::ROW,
             Sowing::Kalah(game) => game.row(),
         }
     }
@@ -144,18 +192,37 @@ impl Sowing {
         match self {
             Sowing::Adjiboto(_) => games::adjiboto::TOTAL,
             Sowing::MangalaSuez(_) => games::mangala_suez::TOTAL,
+            Sowing::KotuBaendum(_) => games::kotu_baendum::TOTAL,
+            Sowing::RajaPasuMandiri(_) => games::raja_pasu_mandiri::TOTAL,
+            Sowing::RajaPasu(_) => games::raja_pasu::TOTAL,
             Sowing::Kalah(game) => game.total(),
         }
     }
 
     /// What each side has to show: its store, and at the end what else counts for it.
-    pub fn scores(&self, position: &Position) -> [u32; 2] {
-        let stores = || [Seat::FIRST, Seat::SECOND].map(|seat| u32::from(position.store(seat)));
+    ///
+    /// By seat; a count can be below nothing only where counters are lent.
+    pub fn scores(&self, position: &Position) -> [i32; 3] {
+        let two = |[first, second]: [u32; 2]| [first as i32, second as i32, 0];
         match self {
-            Sowing::Kalah(game) if game.ended(position).is_some() => game.kept(position),
-            Sowing::MangalaSuez(game) if game.ended(position).is_some() => game.shells(position),
-            _ => stores(),
+            Sowing::Kalah(game) if game.ended(position).is_some() => two(game.kept(position)),
+            Sowing::MangalaSuez(game) if game.ended(position).is_some() => two(game.shells(position)),
+            Sowing::RajaPasuMandiri(game) => game.scores(position),
+            _ => [Seat::FIRST, Seat::SECOND, Seat::THIRD].map(|seat| position.store(seat).into()),
         }
+    }
+
+    /// The move that begins at a hole, in games where a hole is all there is to choose.
+    pub fn played_by(&self, position: &Position, hole: Hole) -> Move {
+        match self {
+            Sowing::MangalaSuez(game) if game.is_emptying(position) => Move::Empty(hole),
+            _ => Move::Sow(hole),
+        }
+    }
+
+    /// Whether the next move is for a lot to decide, and not for the seat to move.
+    pub fn draws_lot(&self, position: &Position) -> bool {
+        matches!(self, Sowing::MangalaSuez(game) if game.draws_lot(position))
     }
 
     /// Takes a value of a reading, both by name.
@@ -182,11 +249,18 @@ impl Sowing {
     pub fn setup(&self, position: &Position) -> Setup {
         Setup {
             holes: (0..2 * self.row()).map(|hole| position.count(Hole(hole)).into()).collect(),
-            stores: [Seat::FIRST, Seat::SECOND].map(|seat| position.store(seat).into()).to_vec(),
+            marks: match position.is_marked() {
+                true => (0..2 * self.row()).map(|hole| position.mark(Hole(hole))).collect(),
+                false => Vec::new(),
+            },
+            stores: self.seats().iter().map(|seat| position.store(seat).into()).collect(),
             to_move: position.to_move().index(),
             notes: match self {
                 Sowing::Adjiboto(game) => game.notes(position),
                 Sowing::MangalaSuez(game) => game.notes(position),
+                Sowing::KotuBaendum(game) => game.notes(position),
+                Sowing::RajaPasuMandiri(game) => game.notes(position),
+                Sowing::RajaPasu(game) => game.notes(position),
                 Sowing::Kalah(_) => Vec::new(),
             },
         }
@@ -210,8 +284,11 @@ impl Game for Sowing {
         let visit: &mut dyn FnMut(Move) = &mut visit;
         each!(self, game => game.each_move(position, visit))
     }
-    fn targets(&self, chosen: Move) -> Path {
-        each!(self, game => game.targets(chosen))
+    fn seats(&self) -> Seats {
+        each!(self, game => game.seats())
+    }
+    fn targets(&self, position: &Position, chosen: Move) -> Path {
+        each!(self, game => game.targets(position, chosen))
     }
     fn refuse(&self, position: &Position, path: &[Target]) -> ClauseId {
         each!(self, game => game.refuse(position, path))
@@ -226,8 +303,14 @@ impl Game for Sowing {
     fn ended(&self, position: &Position) -> Option<Outcome> {
         each!(self, game => game.ended(position))
     }
-    fn repeated(&self, position: &Position, times: u32) -> Option<Outcome> {
-        each!(self, game => game.repeated(position, times))
+    fn repeated(
+        &self,
+        position: &mut Position,
+        met: Met,
+        mut report: impl FnMut(Cited<Event>),
+    ) -> Option<Outcome> {
+        let report: &mut dyn FnMut(Cited<Event>) = &mut report;
+        each!(self, game => game.repeated(position, met, report))
     }
     fn progress(&self, position: &Position) -> u32 {
         each!(self, game => game.progress(position))

@@ -5,16 +5,80 @@ use crate::engine::{Hole, seat::Seat};
 /// Room for the largest board (9 holes a row), rounded up so that an index can be masked.
 const ROOM: usize = 32;
 /// Small facts a game keeps beside the counters, meaning set by each game.
-pub const NOTES: usize = 6;
+pub const NOTES: usize = 8;
 
 /// What lies where and who is to move. Made by a game's start, by [`super::setup`], or by events.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     holes: [u8; ROOM],
+    /// Four bits a hole, for the first sixteen.
+    marks: u64,
     stores: [u8; 4],
     notes: [u8; NOTES],
     hand: u8,
     to_move: Seat,
+    /// From 1; 0 in games that are not played in rounds.
+    round: u8,
+    /// A round is over and the next has not begun.
+    between: bool,
+    mover: Aside,
+}
+
+/// Whose turn it was before: kept beside a position and no part of it. Positions that differ in nothing
+/// else are the same, as the clauses on repetition have it.
+#[derive(Clone, Copy, Debug)]
+struct Aside(Seat);
+
+impl PartialEq for Aside {
+    fn eq(&self, _: &Aside) -> bool {
+        true
+    }
+}
+
+impl Eq for Aside {}
+
+impl std::hash::Hash for Aside {
+    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
+}
+
+/// What makes a hole another than its neighbours.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mark {
+    None,
+    /// Nothing is sown into it.
+    Closed,
+    /// Tied by a seat: a last counter has made it a four of its own (Kotu Baendum).
+    Tied(Seat),
+    /// Left with one counter at refilling.
+    Puta,
+    /// Left with two.
+    Naga,
+    /// Left with three: a hole like any other, but named.
+    Wala,
+}
+
+impl Mark {
+    const ALL: [Mark; 8] = [
+        Mark::None,
+        Mark::Closed,
+        Mark::Tied(Seat::FIRST),
+        Mark::Tied(Seat::SECOND),
+        Mark::Tied(Seat::THIRD),
+        Mark::Puta,
+        Mark::Naga,
+        Mark::Wala,
+    ];
+
+    const fn code(self) -> u64 {
+        match self {
+            Mark::None => 0,
+            Mark::Closed => 1,
+            Mark::Tied(seat) => 2 + seat.index() as u64,
+            Mark::Puta => 5,
+            Mark::Naga => 6,
+            Mark::Wala => 7,
+        }
+    }
 }
 
 /// One change of a position. Those that move counters are steps, which a moment can name.
@@ -32,6 +96,16 @@ pub enum Event {
     Remove { hole: Hole, count: u8 },
     /// One counter that lies in a hole moves to another.
     Shift { from: Hole, to: Hole },
+    /// Counters of one seat's store go to another's.
+    Give { from: Seat, to: Seat, count: u8 },
+    /// Counters of a seat's store fill a hole for the next round.
+    Fill { seat: Seat, hole: Hole, count: u8 },
+    /// A hole takes a mark, or loses it.
+    Mark { hole: Hole, mark: Mark },
+    /// The round is over; what lies on the board has still to be collected.
+    RoundEnds,
+    /// A round begins, when its holes have been filled.
+    RoundBegins { round: u8 },
     /// One of the game's notes takes a value.
     Note { note: u8, value: u8 },
     /// A seat that could not sow gives up its turn.
@@ -45,15 +119,34 @@ pub enum Event {
 impl Event {
     /// Whether the event is a step: one counter put down, or a group taken up or moved at once.
     pub const fn is_step(self) -> bool {
-        !matches!(self, Event::Note { .. } | Event::Pass { .. } | Event::Again { .. } | Event::Turn { .. })
+        matches!(
+            self,
+            Event::Lift { .. }
+                | Event::Drop { .. }
+                | Event::Bank { .. }
+                | Event::Capture { .. }
+                | Event::Remove { .. }
+                | Event::Shift { .. }
+                | Event::Give { .. }
+                | Event::Fill { .. }
+        )
     }
 }
 
 impl Position {
     /// `each` counters in every one of the first `holes` holes, stores empty, the first seat to move.
     pub const fn filled(holes: usize, each: u8) -> Position {
-        let mut position =
-            Position { holes: [0; ROOM], stores: [0; 4], notes: [0; NOTES], hand: 0, to_move: Seat::FIRST };
+        let mut position = Position {
+            holes: [0; ROOM],
+            marks: 0,
+            stores: [0; 4],
+            notes: [0; NOTES],
+            hand: 0,
+            to_move: Seat::FIRST,
+            round: 0,
+            between: false,
+            mover: Aside(Seat::FIRST),
+        };
         let mut hole = 0;
         while hole < holes && hole < ROOM {
             position.holes[hole] = each;
@@ -95,6 +188,56 @@ impl Position {
         self.stores[seat.index() % 4]
     }
 
+    /// What makes a hole another than its neighbours; only the first sixteen can be marked.
+    #[inline(always)]
+    pub const fn mark(&self, hole: Hole) -> Mark {
+        Mark::ALL[(self.marks >> (4 * (hole.index() % 16)) & 7) as usize]
+    }
+
+    /// Which holes have a mark that `counts`, a bit each; only marked holes are asked about.
+    #[inline(always)]
+    pub fn marked(&self, counts: impl Fn(Mark) -> bool) -> u32 {
+        let (mut mask, mut left) = (0, self.marks);
+        while left != 0 {
+            let hole = left.trailing_zeros() as u8 / 4;
+            if counts(self.mark(Hole(hole))) {
+                mask |= 1 << hole;
+            }
+            left &= !(0xF << (4 * hole));
+        }
+        mask
+    }
+
+    /// Whether any hole is marked.
+    #[inline(always)]
+    pub const fn is_marked(&self) -> bool {
+        self.marks != 0
+    }
+
+    /// Which of the first sixteen holes are closed, a bit each.
+    #[inline(always)]
+    pub const fn closed(&self) -> u32 {
+        const ONES: u64 = 0x1111_1111_1111_1111;
+        // the lowest bit of each code that is `Closed` and nothing else, then gathered, half the gaps a time
+        let mut bits = self.marks & !(self.marks >> 1) & !(self.marks >> 2) & ONES;
+        bits = (bits | bits >> 3) & 0x0303_0303_0303_0303;
+        bits = (bits | bits >> 6) & 0x000F_000F_000F_000F;
+        bits = (bits | bits >> 12) & 0x0000_00FF_0000_00FF;
+        ((bits | bits >> 24) & 0xFFFF) as u32
+    }
+
+    /// The round being played, or the last that was: from 1; 0 in games that are not played in rounds.
+    #[inline(always)]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Whether a round is over and the next has not begun.
+    #[inline(always)]
+    pub const fn is_between(&self) -> bool {
+        self.between
+    }
+
     #[inline(always)]
     pub const fn note(&self, note: u8) -> u8 {
         self.notes[note as usize % NOTES]
@@ -103,6 +246,12 @@ impl Position {
     #[inline(always)]
     pub const fn to_move(&self) -> Seat {
         self.to_move
+    }
+
+    /// Who had the turn before the seat to move; says something only just after a move.
+    #[inline(always)]
+    pub const fn mover(&self) -> Seat {
+        self.mover.0
     }
 
     /// The counters lifted and not yet put down: 0 between moves.
@@ -141,10 +290,34 @@ impl Position {
                 self.holes[from.index() % ROOM] -= 1;
                 self.holes[to.index() % ROOM] += 1;
             }
+            Event::Give { from, to, count } => {
+                self.stores[from.index() % 4] -= count;
+                self.stores[to.index() % 4] += count;
+            }
+            Event::Fill { seat, hole, count } => {
+                self.stores[seat.index() % 4] -= count;
+                self.holes[hole.index() % ROOM] += count;
+            }
+            Event::Mark { hole, mark } => self.put_mark(hole, mark),
+            Event::RoundEnds => self.between = true,
+            Event::RoundBegins { round } => {
+                self.between = false;
+                self.round = round;
+            }
             Event::Note { note, value } => self.notes[note as usize % NOTES] = value,
             Event::Pass { .. } | Event::Again { .. } => (),
-            Event::Turn { seat } => self.to_move = seat,
+            Event::Turn { seat } => {
+                self.mover = Aside(self.to_move);
+                self.to_move = seat;
+            }
         }
+    }
+
+    /// The position without counters of a store: for pictures of them on their way, no rule does it.
+    pub fn without(mut self, seat: Seat, count: u8) -> Position {
+        let store = &mut self.stores[seat.index() % 4];
+        *store = store.saturating_sub(count);
+        self
     }
 
     /// Only for [`super::setup`], which checks what it puts in.
@@ -156,6 +329,16 @@ impl Position {
             *place = count;
         }
         self.to_move = to_move;
+    }
+
+    pub(super) const fn put_round(&mut self, round: u8, between: bool) {
+        self.round = round;
+        self.between = between;
+    }
+
+    pub(super) const fn put_mark(&mut self, hole: Hole, mark: Mark) {
+        let at = 4 * (hole.index() % 16);
+        self.marks = self.marks & !(0xF << at) | mark.code() << at;
     }
 
     pub(super) fn put_note(&mut self, note: u8, value: u8) {

@@ -1,13 +1,15 @@
 //! The open form of a position: anything may be written in it; a game takes what obeys its laws.
 
-use super::position::Position;
-use crate::engine::seat::Seat;
+use super::position::{Mark, Position};
+use crate::engine::{Hole, seat::Seat};
 
 /// An unchecked position, as typed, pasted or sent.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Setup {
     /// Counters in holes 0 … 2n−1.
     pub holes: Vec<u32>,
+    /// The mark of each hole; as many as there are holes, or none at all where no hole is marked.
+    pub marks: Vec<Mark>,
     /// Counters in each seat's store.
     pub stores: Vec<u32>,
     /// Index of the seat to move, 0 for the first.
@@ -25,6 +27,8 @@ pub enum SetupError {
     Stores { found: usize, wanted: usize },
     /// The counters do not add up.
     Total { found: u32, wanted: u32 },
+    /// The game does not know such a mark, or not on a hole like this one.
+    Mark { hole: Hole },
     /// There is no such seat.
     Seat { found: usize },
     /// The game knows no note of this name.
@@ -36,26 +40,38 @@ pub enum SetupError {
 }
 
 impl Setup {
-    /// Checks the laws all two-handed sowing games share: `row` holes a side, two stores, `total` counters.
+    /// Checks the laws of a sowing game of two without marks: `row` holes a side, two stores, `total` counters.
     pub(super) fn checked(&self, row: u8, total: u32) -> Result<Position, SetupError> {
+        match self.marks.iter().position(|&mark| mark != Mark::None) {
+            Some(hole) => Err(SetupError::Mark { hole: Hole(hole as u8) }),
+            None => self.checked_for(2, row, total),
+        }
+    }
+
+    /// Checks the laws all sowing games share: `row` holes a side, a store for each of `seats` persons,
+    /// `total` counters. Marks are put as they are: which of them a hole may have is for the game to say.
+    pub(super) fn checked_for(&self, seats: usize, row: u8, total: u32) -> Result<Position, SetupError> {
         let wanted = 2 * usize::from(row);
         if self.holes.len() != wanted {
             return Err(SetupError::Holes { found: self.holes.len(), wanted });
         }
-        if self.stores.len() != 2 {
-            return Err(SetupError::Stores { found: self.stores.len(), wanted: 2 });
+        if self.stores.len() != seats {
+            return Err(SetupError::Stores { found: self.stores.len(), wanted: seats });
         }
         let found = self.holes.iter().chain(&self.stores).fold(0u32, |sum, &n| sum.saturating_add(n));
         if found != total {
             return Err(SetupError::Total { found, wanted: total });
         }
         let to_move = Seat::at(self.to_move)
-            .filter(|seat| seat.index() < 2)
+            .filter(|seat| seat.index() < seats)
             .ok_or(SetupError::Seat { found: self.to_move })?;
         // the sum is a legal total, which every game keeps below 256: no count is cut short here
         let bytes = |counts: &[u32]| counts.iter().map(|&n| n as u8).collect::<Vec<_>>();
         let mut position = Position::filled(0, 0);
         position.put(&bytes(&self.holes), &bytes(&self.stores), to_move);
+        for (hole, &mark) in self.marks.iter().enumerate().take(wanted) {
+            position.put_mark(Hole(hole as u8), mark);
+        }
         Ok(position)
     }
 }

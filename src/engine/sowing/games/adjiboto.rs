@@ -5,6 +5,7 @@
 use crate::engine::{
     Game, Hole, Outcome, Path, Target,
     clause::{Cited, ClauseId, clauses},
+    history::Met,
     reading::readings,
     seat::Seat,
     sowing::{
@@ -190,8 +191,8 @@ impl Game for Adjiboto {
         each_hole(self.playable(position, seat), seat, ROW, |hole| visit(Move::Sow(hole)));
     }
 
-    fn targets(&self, chosen: Move) -> Path {
-        Path::one(Target::Hole(chosen.hole()))
+    fn targets(&self, _: &Position, chosen: Move) -> Path {
+        Path::of(chosen.hole().map(Target::Hole))
     }
 
     fn refuse(&self, position: &Position, path: &[Target]) -> ClauseId {
@@ -207,7 +208,7 @@ impl Game for Adjiboto {
 
     #[inline(always)]
     fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
-        let origin = chosen.hole();
+        let Some(origin) = chosen.hole() else { return };
         let seat = position.to_move();
         let moves = position.note(QUIET);
         let quiet = moves < self.quiet_moves();
@@ -273,8 +274,8 @@ impl Game for Adjiboto {
         })
     }
 
-    fn repeated(&self, _: &Position, times: u32) -> Option<Outcome> {
-        (times >= 3).then(|| Outcome::drawn(Clause::Repetition))
+    fn repeated(&self, _: &mut Position, met: Met, _: impl FnMut(Cited<Event>)) -> Option<Outcome> {
+        (met.times >= 3).then(|| Outcome::drawn(Clause::Repetition))
     }
 
     /// Captured counters never come back.

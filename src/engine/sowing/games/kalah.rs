@@ -7,6 +7,7 @@
 use crate::engine::{
     Game, Hole, Outcome, Path, Target,
     clause::{Cited, ClauseId, clauses},
+    history::Met,
     reading::{Preset, Reading, Readings},
     seat::Seat,
     sowing::{
@@ -159,8 +160,8 @@ impl Game for Kalah {
         each_hole(own, seat, self.row, |hole| visit(Move::Sow(hole)));
     }
 
-    fn targets(&self, chosen: Move) -> Path {
-        Path::one(Target::Hole(chosen.hole()))
+    fn targets(&self, _: &Position, chosen: Move) -> Path {
+        Path::of(chosen.hole().map(Target::Hole))
     }
 
     /// Another's hole and an empty one are both forbidden by the clause that says which may be played.
@@ -170,7 +171,7 @@ impl Game for Kalah {
 
     #[inline(always)]
     fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
-        let origin = chosen.hole();
+        let Some(origin) = chosen.hole() else { return };
         let ring = 2 * self.row;
         let seat = position.to_move();
         let own_last = Hole((seat.index() as u8 + 1) * self.row - 1);
@@ -215,7 +216,7 @@ impl Game for Kalah {
         self.is_over(position).then(|| Outcome::by_count(first, second, Clause::Winner))
     }
 
-    fn repeated(&self, _: &Position, _: u32) -> Option<Outcome> {
+    fn repeated(&self, _: &mut Position, _: Met, _: impl FnMut(Cited<Event>)) -> Option<Outcome> {
         None
     }
 

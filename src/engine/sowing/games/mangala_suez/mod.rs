@@ -6,6 +6,7 @@
 use crate::engine::{
     Game, Hole, Outcome, Path, Target,
     clause::{Cited, ClauseId, clauses},
+    history::Met,
     reading::readings,
     seat::Seat,
     sowing::{
@@ -26,7 +27,6 @@ pub const TOTAL: u32 = RING as u32 * EACH as u32;
 const EMPTIES: u8 = 3;
 /// Liftings after which a turn ends where it stands.
 const LAPS: u32 = 1000;
-
 /// Note 0: how many holes have been emptied, 0…3. Sowing begins after the third.
 const EMPTIED: u8 = 0;
 /// Note 1: which of the emptied holes lay in the top row, how many.
@@ -148,6 +148,16 @@ impl MangalaSuez {
         let quota = if side == self.two_side() { 2 } else { 1 };
         let own = self.empties != EmptiesRule::Alternate || side == self.emptier(emptied);
         position.count(hole) > 0 && own && done < quota
+    }
+
+    /// Whether the next hole is emptied by lot.
+    pub fn draws_lot(&self, position: &Position) -> bool {
+        self.empties == EmptiesRule::Random && self.is_emptying(position)
+    }
+
+    /// Whether holes are still to be emptied before anybody sows.
+    pub fn is_emptying(&self, position: &Position) -> bool {
+        position.note(EMPTIED) < EMPTIES
     }
 
     /// Where the seat to move must begin: its own hole, or the one after it that has shells.
@@ -299,8 +309,8 @@ impl Game for MangalaSuez {
         }
     }
 
-    fn targets(&self, chosen: Move) -> Path {
-        Path::one(Target::Hole(chosen.hole()))
+    fn targets(&self, _: &Position, chosen: Move) -> Path {
+        Path::of(chosen.hole().map(Target::Hole))
     }
 
     fn refuse(&self, position: &Position, path: &[Target]) -> ClauseId {
@@ -319,16 +329,16 @@ impl Game for MangalaSuez {
     fn forbid(&self, position: &Position, chosen: Move) -> ClauseId {
         match chosen {
             Move::Empty(_) => Clause::Empties.into(),
-            Move::Sow(hole) => self.refuse(position, &[Target::Hole(hole)]),
+            _ => self.refuse(position, &self.targets(position, chosen)),
         }
     }
 
     #[inline]
     fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
-        let origin = match chosen {
-            Move::Empty(hole) => return self.empty(hole, position, report),
-            Move::Sow(hole) => hole,
-        };
+        let Some(origin) = chosen.hole() else { return };
+        if let Move::Empty(hole) = chosen {
+            return self.empty(hole, position, report);
+        }
         let seat = position.to_move();
         let turns = position.note(TURNS);
         let was_forced = position.note(FORCED) > 0;
@@ -372,8 +382,8 @@ impl Game for MangalaSuez {
         Self::side_is_empty(position, position.to_move()).then(|| self.by_shells(position, Clause::Winner))
     }
 
-    fn repeated(&self, position: &Position, times: u32) -> Option<Outcome> {
-        (times >= 3).then(|| self.by_shells(position, Clause::Repetition))
+    fn repeated(&self, position: &mut Position, met: Met, _: impl FnMut(Cited<Event>)) -> Option<Outcome> {
+        (met.times >= 3).then(|| self.by_shells(position, Clause::Repetition))
     }
 
     /// Shells that have been eaten never come back, nor do emptied holes fill before play.

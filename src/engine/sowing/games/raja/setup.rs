@@ -1,0 +1,61 @@
+//! Positions of both games as they are typed, pasted or sent.
+
+use super::{AGES, EACH, MOST_ROUNDS, RING, ROW, TOTAL, aged, on_board, rounds};
+use crate::engine::{
+    Hole,
+    sowing::{
+        position::{Mark, Position},
+        setup::{Setup, SetupError},
+    },
+};
+
+const ROUND: &str = "round";
+
+/// The start of a match: seven in every hole, the first round.
+pub const fn start() -> Position {
+    let mut position = Position::filled(RING as usize, EACH);
+    position.put_round(1, false);
+    position
+}
+
+/// Takes a position of `seats` persons that obeys the laws of both games; the seat to move and the notes
+/// named in `keys` are for the game itself to judge.
+///
+/// Closed holes are empty; a board without counters lies between two rounds, and one counter alone is on no
+/// board: with it the round is over. Note `round`: which round it is, from 1.
+pub fn checked(setup: &Setup, seats: usize, most: u16, keys: &[&str]) -> Result<Position, SetupError> {
+    let known = |key: &str| key == ROUND || keys.contains(&key);
+    if let Some((key, _)) = setup.notes.iter().find(|(key, _)| !known(key)) {
+        return Err(SetupError::Note { key: key.clone() });
+    }
+    let lawful = |(hole, mark): (usize, &Mark)| match mark {
+        Mark::None => true,
+        Mark::Closed => setup.holes.get(hole) == Some(&0),
+        _ => false,
+    };
+    if let Some(hole) = setup.marks.iter().enumerate().position(|marked| !lawful(marked)) {
+        return Err(SetupError::Mark { hole: Hole(hole as u8) });
+    }
+    let mut position = setup.checked_for(seats, ROW, TOTAL)?;
+    let left = on_board(&position);
+    let value = note(setup, ROUND).unwrap_or("1");
+    let round = value.parse::<u16>().ok();
+    let Some(round) = round.filter(|&round| round >= 1 && round <= most.min(MOST_ROUNDS) && left != 1) else {
+        return Err(SetupError::Value { key: ROUND.into(), value: value.into() });
+    };
+    let (ages, shown) = aged(round);
+    position.put_note(AGES, ages);
+    position.put_round(shown, left == 0);
+    Ok(position)
+}
+
+/// What a setup says under a key.
+pub fn note<'a>(setup: &'a Setup, wanted: &str) -> Option<&'a str> {
+    setup.notes.iter().find(|(key, _)| key == wanted).map(|(_, value)| value.as_str())
+}
+
+/// The note that tells the round, where it is not the first.
+pub fn round_note(position: &Position) -> Option<(String, String)> {
+    let round = rounds(position);
+    (round > 1).then(|| (ROUND.into(), round.to_string()))
+}
