@@ -9,7 +9,14 @@ use crate::{
         Game,
         sowing::{
             Kind, Move, Sowing,
-            games::{adjiboto::Adjiboto, kalah::Kalah},
+            games::{
+                adjiboto::Adjiboto,
+                kalah::Kalah,
+                kotu_baendum::KotuBaendum,
+                mangala_suez::MangalaSuez,
+                raja_pasu::RajaPasu,
+                raja_pasu_mandiri::{RajaPasuMandiri, RoundsRule},
+            },
             position::Position,
         },
     },
@@ -31,7 +38,7 @@ pub struct Row {
 impl std::fmt::Display for Row {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Row { game, preset, games, moves, hand } = self;
-        write!(f, "{game:<12} {preset:<18} {games:>11.0} {moves:>12.0}")?;
+        write!(f, "{game:<16} {preset:<18} {games:>11.0} {moves:>12.0}")?;
         match hand {
             Some(hand) => write!(f, " {hand:>11.0} {:>6.2}", games / hand),
             None => write!(f, " {:>11} {:>6}", "–", "–"),
@@ -42,7 +49,7 @@ impl std::fmt::Display for Row {
 /// The heading of a table of [`Row`]s.
 pub fn heading() -> String {
     format!(
-        "{:<12} {:<18} {:>11} {:>12} {:>11} {:>6}",
+        "{:<16} {:<18} {:>11} {:>12} {:>11} {:>6}",
         "game", "preset", "games/s", "moves/s", "hand/s", "ratio"
     )
 }
@@ -58,17 +65,39 @@ pub fn run(now: impl Fn() -> f64, batch: u32) -> Vec<Row> {
             let (name, now) = (kind.name(), &now);
             rows.extend(kind.preset(preset.name).map(|sowing| match sowing {
                 Sowing::Adjiboto(game) => {
-                    let hand = (game == Adjiboto::default()).then_some(hand::adjiboto as fn(&mut Rng) -> u32);
-                    row(name, preset.name, game, hand, now, batch)
+                    let game: &Adjiboto = &game;
+                    let hand =
+                        (*game == Adjiboto::default()).then_some(hand::adjiboto as fn(&mut Rng) -> u32);
+                    row(name, preset.name, *game, hand, now, batch)
                 }
-                Sowing::MangalaSuez(game) => row(name, preset.name, game, None, now, batch),
+                Sowing::MangalaSuez(game) => {
+                    let game: &MangalaSuez = &game;
+                    row(name, preset.name, *game, None, now, batch)
+                }
+                Sowing::KotuBaendum(game) => {
+                    let game: &KotuBaendum = &game;
+                    row(name, preset.name, *game, None, now, batch)
+                }
+                Sowing::RajaPasuMandiri(game) => {
+                    let game: &RajaPasuMandiri = &game;
+                    row(name, preset.name, *game, None, now, batch)
+                }
+                Sowing::RajaPasu(game) => {
+                    let game: &RajaPasu = &game;
+                    row(name, preset.name, *game, None, now, batch)
+                }
                 Sowing::Kalah(game) => {
-                    let hand = (game == Kalah::default()).then_some(hand::kalah as fn(&mut Rng) -> u32);
-                    row(name, preset.name, game, hand, now, 4 * batch)
+                    let game: &Kalah = &game;
+                    let hand = (*game == Kalah::default()).then_some(hand::kalah as fn(&mut Rng) -> u32);
+                    row(name, preset.name, *game, hand, now, 4 * batch)
                 }
             }));
         }
     }
+    // the hand-written loop is of one round
+    let round = RajaPasuMandiri { rounds: RoundsRule::One, ..RajaPasuMandiri::default() };
+    let hand = Some(hand::raja_pasu_mandiri as fn(&mut Rng) -> u32);
+    rows.push(row(Kind::RajaPasuMandiri.name(), "catalogue.rounds-1", round, hand, &now, batch));
     rows
 }
 

@@ -1,58 +1,60 @@
 //! English. The match is exhaustive: a message without words does not compile.
 
-use super::{Message, Named, Next, english_errors, english_rules as rules, english_ui};
-use crate::engine::{
-    Outcome,
-    clause::{Certainty, ClauseId},
-    seat::Seat,
-    sowing::{
-        Kind,
-        games::{adjiboto, kalah, mangala_suez},
-    },
+use super::{
+    Ends, May, Message, Named, Next, english_ends, english_errors, english_rounds, english_ui,
+    words::{About, words},
 };
+use crate::engine::{
+    seat::Seat,
+    sowing::{Kind, position::Mark},
+};
+use crate::session::Stop;
 
 const SMALL: [&str; 13] =
     ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /// Up to twelve in words.
-fn number(count: u32) -> String {
+pub(super) fn number(count: u32) -> String {
     SMALL.get(count as usize).map_or_else(|| count.to_string(), ToString::to_string)
 }
 
-fn counters(kind: Kind, count: u32) -> String {
-    let word = match (kind, count) {
+pub(super) fn counters(kind: Kind, count: u32) -> String {
+    let word = match (kind.here(), count) {
         (Kind::Adjiboto, 1) => "bean",
         (Kind::Adjiboto, _) => "beans",
         (Kind::MangalaSuez, 1) => "shell",
         (Kind::MangalaSuez, _) => "shells",
+        (Kind::KotuBaendum | Kind::RajaPasuMandiri | Kind::RajaPasu, 1) => "seed",
+        (Kind::KotuBaendum | Kind::RajaPasuMandiri | Kind::RajaPasu, _) => "seeds",
         (Kind::Kalah, 1) => "counter",
         (Kind::Kalah, _) => "counters",
     };
     format!("{} {word}", number(count))
 }
 
-fn store(kind: Kind) -> &'static str {
-    match kind {
+pub(super) fn store(kind: Kind) -> &'static str {
+    match kind.here() {
         Kind::Adjiboto => "boto",
         Kind::MangalaSuez => "pile",
-        Kind::Kalah => "store",
+        _ => "store",
     }
 }
 
 /// What a capture is called.
-fn takes(kind: Kind) -> &'static str {
-    match kind {
+pub(super) fn takes(kind: Kind) -> &'static str {
+    match kind.here() {
         Kind::MangalaSuez => "eats",
-        Kind::Adjiboto | Kind::Kalah => "takes",
+        Kind::KotuBaendum => "eats",
+        _ => "takes",
     }
 }
 
 /// The side of the board a seat plays from.
-fn side(seat: Seat) -> &'static str {
-    ["South", "North"][seat.index() % 2]
+pub(super) fn side(seat: Seat) -> &'static str {
+    ["South", "North", "East"][seat.index() % 3]
 }
 
-fn list(items: &[String]) -> String {
+pub(super) fn list(items: &[String]) -> String {
     match items {
         [] => String::new(),
         [one] => one.clone(),
@@ -63,124 +65,62 @@ fn list(items: &[String]) -> String {
 fn next(next: Next) -> String {
     match next {
         Next::Seat(seat) => format!("{} to move.", side(seat)),
-        Next::Over { kind, outcome, stores } => ended(kind, outcome, stores),
+        Next::Stopped(stop) => stopped(stop),
+        Next::Over { kind, outcome, stores } => english_ends::ended(kind, outcome, stores),
+        Next::Round(round) => format!("Round {round} can begin."),
     }
 }
 
-/// Who has won, and why.
-fn ended(kind: Kind, outcome: Outcome, [first, second]: [u32; 2]) -> String {
-    let winner = outcome.winners.iter().next().unwrap_or_default();
-    let draw = outcome.winners.count() > 1;
-    let ClauseId(clause) = outcome.clause;
-    let won = |why: String| format!("{} has won: {why}", side(winner));
-    let score = format!("{first} to {second}.");
-    match kind {
-        Kind::Adjiboto => match adjiboto::Clause::ALL.get(usize::from(clause)) {
-            Some(adjiboto::Clause::Stuck) => {
-                won(format!("{} has no hole with two beans.", side(winner.other())))
-            }
-            Some(adjiboto::Clause::Draw) => "A draw: the player who is stuck can refill his row.".into(),
-            Some(adjiboto::Clause::Repetition) => "A draw: the same position has come three times.".into(),
-            _ if draw => format!("A draw: neither can sow, and the botos are equal, {score}"),
-            _ => won(format!("neither can sow, and the botos hold {score}")),
-        },
-        Kind::MangalaSuez => {
-            let why = match mangala_suez::Clause::ALL.get(usize::from(clause)) {
-                Some(mangala_suez::Clause::Repetition) => "the same position three times",
-                Some(mangala_suez::Clause::Endless) => "a sowing without end",
-                _ => "one side is empty",
-            };
-            let result = if draw { "A draw".into() } else { format!("{} has won", side(winner)) };
-            format!("{result}, {first} to {second}: {why}.")
-        }
-        Kind::Kalah if draw => format!("A draw, {score}"),
-        Kind::Kalah => won(score),
+fn stopped(stop: Stop) -> String {
+    match stop {
+        Stop::Resigned(seat) => format!("{} has resigned.", side(seat)),
+        Stop::Agreed => "A draw: all have agreed.".into(),
     }
 }
 
-/// The holes of a sowing: each by its letter while they are few, the way round when they are many.
-fn path(kind: Kind, path: &[Option<Named>]) -> String {
-    let name = |place: &Option<Named>| {
-        place.map_or(format!("the {}", store(kind)), |hole| hole.letter().to_string())
+/// What playing a hole would come to, after the words for the hole.
+fn would_end(kind: Kind, ends: &Ends) -> String {
+    let takes = match ends.taken {
+        0 => String::new(),
+        taken => format!(", {} {}", takes(kind), number(taken)),
     };
-    match path {
-        [] => String::new(),
-        [only] => format!("in {}", name(only)),
-        [holes @ .., last] if holes.len() < 12 => {
-            format!("in {}, the last in {}", holes.iter().map(name).collect::<Vec<_>>().join(" "), name(last))
+    match (ends.endless, ends.last) {
+        (true, _) => ", would sow without end".into(),
+        (_, Some(hole)) => {
+            format!(", ends at {} {}{takes}", side(ends.owner), hole.letter())
         }
-        [first, .., last] => format!("from {} round the board, the last in {}", name(first), name(last)),
+        (_, None) => format!(", ends in the {}{takes}", store(kind)),
     }
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_ascii_uppercase().to_string() + letters.as_str()).unwrap_or_default()
 }
 
 pub fn say(message: &Message) -> String {
     match message {
-        Message::Lifts { kind, seat, hole, count, left: 0 } => {
-            format!("{} lifts {} from {}.", side(*seat), counters(*kind, (*count).into()), hole.letter())
-        }
-        Message::Lifts { kind, seat, hole, count, left } => format!(
-            "{} lifts {} from {} and leaves {}.",
-            side(*seat),
-            counters(*kind, (*count).into()),
-            hole.letter(),
-            number((*left).into())
-        ),
-        Message::Sows { kind, path: holes, .. } => format!("One by one {}.", path(*kind, holes)),
-        Message::Takes { kind, seat, hole, count } => {
-            format!(
-                "{} {} {} from {}.",
-                side(*seat),
-                takes(*kind),
-                counters(*kind, (*count).into()),
-                hole.letter()
-            )
-        }
-        Message::Keeps { kind, seat, count } => {
-            format!("{} keeps the {} left in its row.", side(*seat), counters(*kind, (*count).into()))
-        }
-        Message::Opens { hole, left: 0 } => {
-            format!("{} is the last of the five holes to be opened.", hole.letter())
-        }
-        Message::Opens { hole, left } => {
-            let holes = if *left == 1 { "hole is" } else { "holes are" };
-            format!("{} is opened; {} more {holes} to come.", hole.letter(), number(*left))
-        }
-        Message::NothingTaken { kind: Kind::Adjiboto } => "Nothing may be taken on this move.".into(),
-        Message::NothingTaken { kind: Kind::MangalaSuez } => "Nothing is eaten in a first turn.".into(),
-        Message::Empties { kind, seat, hole, count } => format!(
-            "{} empties {}: {} leave the game.",
-            side(*seat),
-            hole.letter(),
-            counters(*kind, (*count).into())
-        ),
-        Message::MovesOn { to, .. } => format!("The shell that ate moves on to {}.", to.letter()),
-        Message::Forces { seat, hole } => format!("{} has to begin at {}.", side(*seat), hole.letter()),
-        Message::Forced { seat, hole } => {
-            format!("{} begins where it has to, at {}.", side(*seat), hole.letter())
-        }
-        Message::Endless => "The sowing would not end: after 1,000 liftings it stops where it stands.".into(),
-        Message::NothingTaken { kind: Kind::Kalah } => "Nothing is taken.".into(),
-        Message::TurnGoes { seat } => format!("It is {}’s turn.", side(*seat)),
-        Message::Again { kind, seat } => {
-            format!("The last one fell in the {}: {} moves again.", store(*kind), side(*seat))
-        }
-        Message::Passes { seat } => format!("{} cannot sow and passes.", side(*seat)),
-        Message::Told { kind, seat, hole, count, laps, last, taken, next: then } => {
+        Message::Told { kind, seat, hole, count, laps, last, taken, others, next: then } => {
             let end = last.map_or(format!("its {}", store(*kind)), |hole| hole.letter().to_string());
             let takes =
                 if *taken == 0 { String::new() } else { format!(", {} {}", takes(*kind), number(*taken)) };
+            let others = if *others == 0 { String::new() } else { format!(", others {}", number(*others)) };
             let again = match laps {
                 0 => String::new(),
                 1 => ", lifts again".into(),
                 laps => format!(", lifts {laps} times more"),
             };
             format!(
-                "{} sows {} from {}{again}, ends in {end}{takes}. {}",
+                "{} sows {} from {}{again}, ends in {end}{takes}{others}. {}",
                 side(*seat),
                 number((*count).into()),
                 hole.letter(),
                 next(*then)
             )
+        }
+        Message::AtStep { kind, step, all, place, count } => {
+            let place = place.map_or(format!("the {}", store(*kind)), |hole| hole.letter().to_string());
+            format!("Step {step} of {all}: {place} now has {}.", counters(*kind, *count))
         }
         Message::Emptied { seat, hole, next: then, .. } => {
             format!("{} empties {}. {}", side(*seat), hole.letter(), next(*then))
@@ -219,6 +159,11 @@ pub fn say(message: &Message) -> String {
             let letters: Vec<_> = owed.iter().map(|hole| hole.letter().to_string()).collect();
             format!("{} has had its first play. Still to be opened: {}.", hole.letter(), list(&letters))
         }
+        Message::Forbidden { kind, hole, count, mark, clause } => format!(
+            "{} {}",
+            english_rounds::seen(*kind, *hole, *count, *mark),
+            words(*kind, About::Clause(*clause))
+        ),
         Message::Over(result) => format!("The game is over. {}", say(result)),
         Message::AtStart => "There is no move to take back.".into(),
         Message::AtEnd => "There is no move to play again.".into(),
@@ -227,69 +172,87 @@ pub fn say(message: &Message) -> String {
             format!("This link could not be opened as it is. {}", english_errors::link(trouble))
         }
 
-        Message::Ended { kind, outcome, stores } => ended(*kind, *outcome, *stores),
-        Message::Hole { kind, hole, owner, count, playable } => {
-            let may = if *playable { ", playable" } else { "" };
+        Message::NothingRefused => "Nothing has been refused.".into(),
+        Message::LotDraws { .. } => "Nobody chooses: the lot decides which hole is emptied.".into(),
+        Message::OnlyOne { seat, hole } => {
+            format!("{} has no choice: only {} may be played.", side(*seat), hole.letter())
+        }
+        Message::NobodyChooses { hole } => format!(
+            "Nobody chooses any more: as Parker has it, every turn begins where the one before left off, now at {}.",
+            hole.letter()
+        ),
+        Message::Scores { kind, stores, next: then } => {
+            let seats = (0..kind.seats()).filter_map(Seat::at);
+            let scores: Vec<_> =
+                seats.map(|seat| format!("{} {}", side(seat), stores[seat.index()])).collect();
+            format!("{}: {}. {}", capital(store(*kind)), scores.join(", "), next(*then))
+        }
+        Message::Rows { kind, rows } => {
+            let read = |seat: Seat| {
+                let row = &rows[seat.index() % 2];
+                let count = |count: Option<u8>| count.map_or("closed".into(), |count| count.to_string());
+                let counts: Vec<_> = row.iter().map(|&(_, held)| count(held)).collect();
+                let letter = |end: Option<&(Named, Option<u8>)>| end.map_or(' ', |(hole, _)| hole.letter());
+                let (first, last) = (letter(row.first()), letter(row.last()));
+                // where sections are owned, a row is nobody's
+                let whose = if kind.seats() == 2 { format!("{} ", side(seat)) } else { String::new() };
+                format!("{whose}{first} to {last}: {}.", counts.join(", "))
+            };
+            format!("{} {}", read(Seat::FIRST), read(Seat::SECOND))
+        }
+        Message::May { holes, .. } if holes.is_empty() => "No hole may be played.".into(),
+        Message::May { seat, holes } => {
+            let letters: Vec<_> = holes.iter().map(|hole| hole.letter().to_string()).collect();
+            format!("{} may play {}.", side(*seat), list(&letters))
+        }
+        Message::Explained { says, clause: None, .. } => say(says),
+        // it ends with the words of its clause
+        Message::Explained { says, .. } if matches!(**says, Message::Forbidden { .. }) => say(says),
+        Message::Explained { says, kind, clause: Some(clause) } => {
+            format!("{} {}", say(says), words(*kind, About::Clause(*clause)))
+        }
+        Message::Stopped { stop } => stopped(*stop),
+        Message::Ended { kind, outcome, stores } => english_ends::ended(*kind, *outcome, *stores),
+        Message::Hole { hole, owner, mark: Mark::Closed, .. } => {
+            format!("{} {}, closed", side(*owner), hole.letter())
+        }
+        Message::Hole { kind, hole, owner, count, mark, may, ends } => {
+            let mark = if *mark == Mark::None {
+                String::new()
+            } else {
+                format!(", {}", english_rounds::marked(*mark))
+            };
+            let may = match may {
+                None => "",
+                Some(May::Sow) => ", playable",
+                Some(May::Empty) => ", may be emptied",
+            };
             let held = if *count == 0 { "empty".into() } else { counters(*kind, (*count).into()) };
-            format!("{} {}, {held}{may}", side(*owner), hole.letter())
+            let ends = ends.as_ref().map(|ends| would_end(*kind, ends)).unwrap_or_default();
+            format!("{} {}, {held}{mark}{may}{ends}", side(*owner), hole.letter())
         }
         Message::Seat(seat) => side(*seat).into(),
         Message::Score { kind, seat, count } => {
-            format!("{}’s {}: {}", side(*seat), store(*kind), counters(*kind, *count))
+            format!("{}’s {}: {}", side(*seat), store(*kind), counters(*kind, count.unsigned_abs()))
         }
         Message::ToMove => "to move".into(),
         Message::Wins => "has won".into(),
         Message::Draws => "draw".into(),
-        Message::Clause { kind, clause } => {
-            let at = usize::from(clause.0);
-            match kind {
-                Kind::Adjiboto => adjiboto::Clause::ALL.get(at).map(|&clause| rules::adjiboto_clause(clause)),
-                Kind::MangalaSuez => {
-                    mangala_suez::Clause::ALL.get(at).map(|&clause| rules::suez_clause(clause))
-                }
-                Kind::Kalah => kalah::Clause::ALL.get(at).map(|&clause| rules::kalah_clause(clause)),
+        Message::Clause { kind, clause } => words(*kind, About::Clause(*clause)),
+        Message::Reading { kind, reading } => words(*kind, About::Asks(*reading)),
+        Message::Value { kind, reading, value } => words(*kind, About::Answer(*reading, *value)),
+        Message::Preset { kind, preset } => words(*kind, About::Title(*preset)),
+        Message::Differs { kind, readings, preset } => {
+            let title = words(*kind, About::Title(*preset));
+            if readings.is_empty() {
+                return format!("{title}. {}", words(*kind, About::Says(*preset)));
             }
-            .unwrap_or_default()
-            .into()
-        }
-        Message::Certainty(certainty) => match certainty {
-            Certainty::Stated => "stated",
-            Certainty::Inferred => "inferred",
-            Certainty::Editorial => "ours",
-            Certainty::Witness => "another witness",
-        }
-        .into(),
-        Message::CertaintyMeans(certainty) => match certainty {
-            Certainty::Stated => "the source says so",
-            Certainty::Inferred => "it follows from what the source says",
-            Certainty::Editorial => "the sources are silent: we had to decide",
-            Certainty::Witness => "only another source says so",
-        }
-        .into(),
-        Message::Reading { kind, reading } => {
-            readings(*kind).get(*reading).map_or("", |words| words.asks).into()
-        }
-        Message::Value { kind, reading, value } => readings(*kind)
-            .get(*reading)
-            .and_then(|words| words.answers.get(*value))
-            .copied()
-            .unwrap_or("")
-            .into(),
-        Message::Preset { kind, preset } => {
-            presets(*kind).get(*preset).map_or("", |words| words.title).into()
-        }
-        Message::Differs { kind, readings: differing, preset } => {
-            let title = presets(*kind).get(*preset).map_or("", |words| words.title);
-            let says = presets(*kind).get(*preset).map_or("", |words| words.says);
-            if differing.is_empty() {
-                return format!("{title}. {says}");
-            }
-            let differing: Vec<_> = differing
+            let differing: Vec<_> = readings
                 .iter()
                 .map(|&(reading, value)| {
-                    let words = &readings(*kind)[reading];
-                    let colon = if words.asks.ends_with('?') { "" } else { ":" };
-                    format!("{}{colon} {}", words.asks, words.answers.get(value).copied().unwrap_or(""))
+                    let asks = words(*kind, About::Asks(reading));
+                    let colon = if asks.ends_with('?') { "" } else { ":" };
+                    format!("{asks}{colon} {}", words(*kind, About::Answer(reading, value)))
                 })
                 .collect();
             format!("{title}, but: {}.", differing.join("; "))
@@ -300,6 +263,17 @@ pub fn say(message: &Message) -> String {
         Message::Board { kind, moves: 0 } => format!("{}, the board before the first move", name(*kind)),
         Message::Board { kind, moves } => format!("{}, the board after move {moves}", name(*kind)),
         Message::StepOf { step, all } => format!("Step {step} of {all}"),
+        Message::Ghost { endless: true } => "no end".into(),
+        Message::Ghost { endless: false } => "last".into(),
+        Message::Kept { moves, over, names } => {
+            let moves = if *moves == 1 { "1 move".into() } else { format!("{moves} moves") };
+            let names = if names.is_empty() { String::new() } else { format!("{names}: ") };
+            format!("{names}{moves}{}", if *over { ", ended" } else { "" })
+        }
+        Message::BadRecord { kind, error } => english_errors::at(*kind, error),
+        Message::OtherGame { kind } => {
+            format!("This is a game of {}: it is played on that game’s own page.", name(*kind))
+        }
         Message::Pace(name) => match *name {
             "0.25" => "¼",
             "0.5" => "½",
@@ -308,23 +282,10 @@ pub fn say(message: &Message) -> String {
             other => other,
         }
         .into(),
-        Message::Ui(ui) => english_ui::label(*ui),
-    }
-}
-
-fn readings(kind: Kind) -> &'static [rules::ReadingWords] {
-    match kind {
-        Kind::Adjiboto => rules::ADJIBOTO_READINGS,
-        Kind::MangalaSuez => rules::SUEZ_READINGS,
-        Kind::Kalah => rules::KALAH_READINGS,
-    }
-}
-
-fn presets(kind: Kind) -> &'static [rules::PresetWords] {
-    match kind {
-        Kind::Adjiboto => rules::ADJIBOTO_PRESETS,
-        Kind::MangalaSuez => rules::SUEZ_PRESETS,
-        Kind::Kalah => rules::KALAH_PRESETS,
+        Message::Round(round) => english_rounds::say(round),
+        Message::Ui(ui) => english_ui::label(*ui).into(),
+        #[cfg(not(target_arch = "wasm32"))]
+        Message::File(words) => super::english_file::words(*words),
     }
 }
 
@@ -332,6 +293,9 @@ pub(super) fn name(kind: Kind) -> &'static str {
     match kind {
         Kind::Adjiboto => "Adjiboto",
         Kind::MangalaSuez => "Mangala of Suez",
+        Kind::KotuBaendum => "Kotu Baendum",
+        Kind::RajaPasuMandiri => "Raja Pasu Mandiri",
+        Kind::RajaPasu => "Raja Pasu",
         Kind::Kalah => "Kalah",
     }
 }

@@ -3,17 +3,19 @@
 use super::{LinkTrouble, Message, say};
 use crate::{
     engine::sowing::{Kind, setup::SetupError},
-    notation::{PositionError, ReadingsError, Trouble},
+    notation::{ImportError, PositionError, ReadingsError, Trouble},
 };
 
 pub fn link(trouble: &LinkTrouble) -> String {
     match trouble {
         LinkTrouble::Beyond { moves } => format!("The game has only {moves} moves: this is after the last."),
         LinkTrouble::Key(key) => format!("“{key}” is not a value it can take."),
-        LinkTrouble::Import { kind, error } => {
-            format!("Line {}, column {}: {}", error.line, error.column, import(*kind, &error.what))
-        }
+        LinkTrouble::Import { kind, error } => at(*kind, error),
     }
+}
+
+pub fn at(kind: Kind, error: &ImportError) -> String {
+    format!("Line {}, column {}: {}", error.line, error.column, import(kind, &error.what))
 }
 
 fn import(kind: Kind, trouble: &Trouble) -> String {
@@ -22,6 +24,7 @@ fn import(kind: Kind, trouble: &Trouble) -> String {
         Trouble::Format(version) => format!("format {version} is not known here."),
         Trouble::NoGame => "no game is named.".into(),
         Trouble::UnknownGame(name) => format!("no game is called “{name}”."),
+        Trouble::Elsewhere(kind) => say(&Message::OtherGame { kind: *kind }),
         Trouble::Readings(error) => match error {
             ReadingsError::Preset(name) => format!("there is no preset “{name}”."),
             ReadingsError::Pair(text) => format!("“{text}” is not reading-value."),
@@ -48,6 +51,7 @@ fn setup(error: &SetupError) -> String {
         SetupError::Holes { found, wanted } => format!("{found} holes of {wanted}."),
         SetupError::Stores { found, wanted } => format!("{found} stores of {wanted}."),
         SetupError::Total { found, wanted } => format!("{found} of {wanted} counters placed."),
+        SetupError::Mark { hole } => format!("hole {} of the text cannot bear this mark.", hole.0 + 1),
         SetupError::Seat { found } => format!("there is no seat {}.", found + 1),
         SetupError::Note { key } => format!("this game has nothing called “{key}”."),
         SetupError::Value { key, value } => format!("“{key}” cannot be “{value}”."),

@@ -1,17 +1,39 @@
 //! Every visible text: a [`Message`] says what is meant, a language says it in words.
 
 mod english;
+mod english_ends;
 mod english_errors;
+#[cfg(not(target_arch = "wasm32"))]
+mod english_file;
+mod english_rounds;
+#[cfg(not(target_arch = "wasm32"))]
 mod english_rules;
+mod english_tale;
 mod english_ui;
+pub mod round;
+mod tale;
+mod ui;
+pub mod words;
+
+pub use tale::{Tale, tell};
+#[cfg(not(target_arch = "wasm32"))]
+pub use ui::File;
+pub use ui::Ui;
+
+use std::rc::Rc;
+
+use round::Round;
 
 use crate::engine::{
     Hole, Outcome,
-    clause::{Certainty, ClauseId},
+    clause::ClauseId,
     seat::Seat,
-    sowing::Kind,
+    sowing::{Kind, position::Mark},
 };
-use crate::notation::{ImportError, hole_letter};
+use crate::{
+    notation::{ImportError, hole_letter},
+    session::Stop,
+};
 
 /// A hole as people name it: its letter on a board of so many holes a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,68 +52,7 @@ impl Named {
 /// What can be said. Counters are counted in the game's own word, so most messages know the game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Message {
-    // what a move does
-    Lifts {
-        kind: Kind,
-        seat: Seat,
-        hole: Named,
-        count: u8,
-        left: u8,
-    },
-    Sows {
-        kind: Kind,
-        seat: Seat,
-        path: Vec<Option<Named>>,
-    },
-    Takes {
-        kind: Kind,
-        seat: Seat,
-        hole: Named,
-        count: u8,
-    },
-    Keeps {
-        kind: Kind,
-        seat: Seat,
-        count: u8,
-    },
-    Opens {
-        hole: Named,
-        left: u32,
-    },
-    NothingTaken {
-        kind: Kind,
-    },
-    TurnGoes {
-        seat: Seat,
-    },
-    Again {
-        kind: Kind,
-        seat: Seat,
-    },
-    Empties {
-        kind: Kind,
-        seat: Seat,
-        hole: Named,
-        count: u8,
-    },
-    MovesOn {
-        kind: Kind,
-        to: Named,
-    },
-    /// The next turn has to begin at a hole.
-    Forces {
-        seat: Seat,
-        hole: Named,
-    },
-    /// This turn had to begin at a hole.
-    Forced {
-        seat: Seat,
-        hole: Named,
-    },
-    Endless,
-    Passes {
-        seat: Seat,
-    },
+    // what a move did
     /// One turn in a sentence or two, for those who do not see the board; at most 25 words.
     Told {
         kind: Kind,
@@ -102,7 +63,17 @@ pub enum Message {
         laps: u32,
         last: Option<Named>,
         taken: u32,
+        /// Taken by others than the mover: in some games a hole's owner takes.
+        others: u32,
         next: Next,
+    },
+    /// A step that a person asked for: where it ended, and how many lie there now; `None` is a store.
+    AtStep {
+        kind: Kind,
+        step: usize,
+        all: usize,
+        place: Option<Named>,
+        count: u32,
     },
     Emptied {
         kind: Kind,
@@ -155,11 +126,58 @@ pub enum Message {
         letter: char,
     },
     Unreadable(Box<LinkTrouble>),
+    /// Nothing has been refused yet.
+    NothingRefused,
+    /// A hole that a clause forbids: what is seen of it; the clause says the rest.
+    Forbidden {
+        kind: Kind,
+        hole: Named,
+        count: u8,
+        mark: Mark,
+        clause: ClauseId,
+    },
+    // no choice
+    LotDraws {
+        kind: Kind,
+    },
+    OnlyOne {
+        seat: Seat,
+        hole: Named,
+    },
+    /// Under this reading every turn begins where the one before left off.
+    NobodyChooses {
+        hole: Named,
+    },
+    // answers to questions
+    Scores {
+        kind: Kind,
+        stores: [i32; 3],
+        next: Next,
+    },
+    Rows {
+        kind: Kind,
+        /// Bottom and top; a closed hole has no count.
+        rows: [Vec<(Named, Option<u8>)>; 2],
+    },
+    May {
+        seat: Seat,
+        holes: Vec<Named>,
+    },
+    /// A refusal once more, with the words of its clause.
+    Explained {
+        says: Rc<Message>,
+        kind: Kind,
+        clause: Option<ClauseId>,
+    },
     // how it ended
     Ended {
         kind: Kind,
         outcome: Outcome,
-        stores: [u32; 2],
+        stores: [i32; 3],
+    },
+    /// By the persons' own will.
+    Stopped {
+        stop: Stop,
     },
     // a hole, for those who hear it
     Hole {
@@ -167,14 +185,18 @@ pub enum Message {
         hole: Named,
         owner: Seat,
         count: u8,
-        playable: bool,
+        mark: Mark,
+        /// What may be done with it now.
+        may: Option<May>,
+        /// What playing it would come to, where that may be told.
+        ends: Option<Ends>,
     },
     // names
     Seat(Seat),
     Score {
         kind: Kind,
         seat: Seat,
-        count: u32,
+        count: i32,
     },
     ToMove,
     Wins,
@@ -183,8 +205,6 @@ pub enum Message {
         kind: Kind,
         clause: ClauseId,
     },
-    Certainty(Certainty),
-    CertaintyMeans(Certainty),
     Reading {
         kind: Kind,
         reading: usize,
@@ -216,9 +236,52 @@ pub enum Message {
         step: usize,
         all: usize,
     },
+    /// The word at the last counter of a move that is only considered.
+    Ghost {
+        endless: bool,
+    },
     /// A speed by its name in addresses.
     Pace(&'static str),
+    /// A game that has been kept.
+    Kept {
+        moves: usize,
+        over: bool,
+        /// Who plays, as they have called themselves.
+        names: String,
+    },
+    /// What cannot be read in a record, and where.
+    BadRecord {
+        kind: Kind,
+        error: Box<ImportError>,
+    },
+    /// A record of a game that another page plays.
+    OtherGame {
+        kind: Kind,
+    },
+    /// The end of a round and the beginning of the next.
+    Round(Box<Round>),
     Ui(Ui),
+    #[cfg(not(target_arch = "wasm32"))]
+    File(File),
+}
+
+/// What may be done with a hole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum May {
+    Sow,
+    Empty,
+}
+
+/// Where a move would end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ends {
+    /// `None` is the mover's store.
+    pub last: Option<Named>,
+    /// Whose hole that is.
+    pub owner: Seat,
+    pub taken: u32,
+    /// The sowing would not end by itself.
+    pub endless: bool,
 }
 
 /// What stands in an address and cannot be read.
@@ -243,67 +306,14 @@ pub enum Next {
     Over {
         kind: Kind,
         outcome: Outcome,
-        stores: [u32; 2],
+        stores: [i32; 3],
     },
-}
-
-/// Names of buttons, headings and other fixed words of the pages.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ui {
-    SiteName,
-    SiteIdea,
-    SiteLead,
-    Games,
-    SkipToBoard,
-    Undo,
-    Redo,
-    NewGame,
-    Play,
-    PlayName(Kind),
-    Close,
-    StartGame,
-    Preset,
-    Readings,
-    SetupTitle,
-    SetupNote,
-    Moves,
-    NoMoves,
-    LastMove,
-    Rules,
-    RulesLead,
-    ReadingsLead,
-    Sources,
-    Result,
-    Review,
-    PlayAgain,
-    NeedsScript,
-    Failed,
-    MissingTitle,
-    MissingText,
-    Home,
-    OpenOnSite,
-    Ours,
-    Licence,
-    Ornament,
-    Keys,
-    KeysLead,
-    Reference,
-    TimeOfMove,
-    StepBack,
-    StepOn,
-    Pause,
-    ShowMove,
-    Scrub,
-    Speed,
+    Stopped(Stop),
+    /// Nobody yet: a round is over, and the next begins when somebody says so.
+    Round(u16),
 }
 
 /// Says a message in English, the language every page is complete in.
 pub fn say(message: &Message) -> String {
     english::say(message)
-}
-
-impl From<Ui> for Message {
-    fn from(ui: Ui) -> Message {
-        Message::Ui(ui)
-    }
 }

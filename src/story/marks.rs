@@ -31,11 +31,26 @@ pub fn of_move(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
     if let Move::Empty(hole) = chosen {
         return vec![(hole, Mark::From)];
     }
-    let mut marks = vec![(sum.origin, Mark::From)];
+    let mut marks: Vec<_> = sum.origin.map(|hole| (hole, Mark::From)).into_iter().collect();
     marks.extend(sum.last.map(|hole| (hole, Mark::End)));
-    marks.extend(events.iter().filter_map(|cited| match cited.what {
-        Event::Capture { hole, count, .. } => Some((hole, Mark::Captured(count))),
-        _ => None,
-    }));
+    marks.extend(taken(game, events, true).into_iter().map(|(hole, count)| (hole, Mark::Captured(count))));
     marks
+}
+
+/// What was captured, each hole once with all that was taken from it: a relay can come back and take again.
+/// Counters that a side keeps when the game ends are `swept`, not captured by a move.
+pub(super) fn taken(game: &Sowing, events: &[Cited<Event>], swept: bool) -> Vec<(Hole, u8)> {
+    let mut taken: Vec<(Hole, u8)> = Vec::new();
+    for cited in events {
+        match cited.what {
+            Event::Capture { hole, count, .. } if swept || !caption::ends_round(game, cited.clause) => {
+                match taken.iter_mut().find(|(known, _)| *known == hole) {
+                    Some((_, sum)) => *sum += count,
+                    None => taken.push((hole, count)),
+                }
+            }
+            _ => (),
+        }
+    }
+    taken
 }

@@ -64,6 +64,14 @@ pub fn scene(before: &Position, events: &[Cited<Event>], timeline: &Timeline, st
             lying.apply(Event::Remove { hole: from, count: 1 });
             (Place::Hole(from), Place::Hole(to), 1)
         }
+        Event::Give { from, to, count } => {
+            lying = lying.without(from, count);
+            (Place::Store(from), Place::Store(to), count)
+        }
+        Event::Fill { seat, hole, count } => {
+            lying = lying.without(seat, count);
+            (Place::Store(seat), Place::Hole(hole), count)
+        }
         _ => return still,
     };
     let here = if from == Place::Hand { to } else { from };

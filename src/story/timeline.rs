@@ -47,7 +47,9 @@ impl Timeline {
                     }
                     if laps > 1 { REST + LIFT } else { LIFT }
                 }
-                Event::Capture { .. } | Event::Remove { .. } => CAPTURE,
+                Event::Capture { .. } | Event::Remove { .. } | Event::Give { .. } | Event::Fill { .. } => {
+                    CAPTURE
+                }
                 _ => drop,
             };
             timeline.steps.push(Step { event, starts: timeline.lasts, lasts });

@@ -1,14 +1,13 @@
 //! Why something may not be played, in words that begin with what is seen on the board.
 
+use std::rc::Rc;
+
 use crate::{
     engine::{
-        Game, Target,
+        Game, Hole, Target,
         clause::ClauseId,
-        sowing::{
-            Kind, Sowing,
-            position::Position,
-            turn::{holes_of, row_of},
-        },
+        seat::Seats,
+        sowing::{Kind, Sowing, position::Position, turn::holes_of},
     },
     i18n::{Message, Named},
     session::{Refusal, Session},
@@ -18,7 +17,7 @@ use crate::{
 /// A refusal as it is shown: words, and the clause they rest on where one forbids.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Why {
-    pub says: Message,
+    pub says: Rc<Message>,
     pub clause: Option<ClauseId>,
 }
 
@@ -26,31 +25,67 @@ pub struct Why {
 pub fn why(session: &Session<Sowing>, target: Option<Target>, refusal: Refusal) -> Why {
     let game = session.game();
     match refusal {
-        Refusal::AtStart => Why { says: Message::AtStart, clause: None },
-        Refusal::AtEnd => Why { says: Message::AtEnd, clause: None },
+        Refusal::AtStart => Why { says: Message::AtStart.into(), clause: None },
+        Refusal::AtEnd => Why { says: Message::AtEnd.into(), clause: None },
         Refusal::Over(outcome) => Why {
-            says: Message::Over(Box::new(caption::ended(session, outcome))),
+            says: Message::Over(Box::new(caption::ended(session, outcome))).into(),
             clause: Some(outcome.clause),
         },
+        Refusal::Stopped(stop) => {
+            Why { says: Message::Over(Box::new(Message::Stopped { stop })).into(), clause: None }
+        }
         Refusal::Clause(clause) => Why {
             says: match target {
                 Some(target) => reason(game, session.position(), clause, target),
                 None => Message::Clause { kind: game.kind(), clause },
-            },
+            }
+            .into(),
             clause: Some(clause),
         },
     }
 }
 
-fn reason(game: &Sowing, position: &Position, clause: ClauseId, Target::Hole(hole): Target) -> Message {
+/// What somebody should know who has nothing to choose: which move is the only one, and the clause that leaves
+/// no other.
+pub fn no_choice(session: &Session<Sowing>) -> Option<Why> {
+    use crate::engine::sowing::games::mangala_suez::{Clause as Suez, StartRule};
+    let (game, position) = (session.game(), session.position());
+    let kind = game.kind();
+    if position.is_between() {
+        return None;
+    }
+    if !session.is_over() && game.draws_lot(position) {
+        return Some(Why { says: Message::LotDraws { kind }.into(), clause: Some(Suez::Empties.into()) });
+    }
+    let only = session.only_move()?.hole()?;
+    let hole = Named { hole: only, row: game.row() };
+    let seat = position.to_move();
+    // what stands against another hole of the row that has counters in it, or against any
+    let own: Vec<Hole> = (0..2 * game.row())
+        .map(Hole)
+        .filter(|&hole| hole != only && game.owner(position, hole) == seat)
+        .collect();
+    let other = *own.iter().find(|&&other| position.count(other) > 0).or(own.first())?;
+    let clause = game.refuse(position, &[Target::Hole(other)]);
+    let always = matches!(game, Sowing::MangalaSuez(game) if game.start_rule == StartRule::Always);
+    let says = if always && clause == Suez::Follow.into() {
+        Message::NobodyChooses { hole }
+    } else {
+        Message::OnlyOne { seat, hole }
+    };
+    Some(Why { says: says.into(), clause: Some(clause) })
+}
+
+fn reason(game: &Sowing, position: &Position, clause: ClauseId, target: Target) -> Message {
     use crate::engine::sowing::games::mangala_suez::Clause as Suez;
+    let Target::Hole(hole) = target else { return Message::Clause { kind: game.kind(), clause } };
     let row = game.row();
     let name = |hole| Named { hole, row };
     let turn = position.to_move();
-    let owner = row_of(hole, row);
+    let owner = game.owner(position, hole);
     let count = position.count(hole);
     let mut legal = Vec::new();
-    game.each_move(position, |playable| legal.push(name(playable.hole())));
+    game.each_move(position, |playable| legal.extend(playable.hole().map(name)));
     if game.kind() == Kind::MangalaSuez {
         if clause == Suez::Empties.into() {
             return Message::MayNotEmpty { hole: name(hole), gone: count == 0, legal };
@@ -58,6 +93,10 @@ fn reason(game: &Sowing, position: &Position, clause: ClauseId, Target::Hole(hol
         if let (true, Some(&at)) = (clause == Suez::Follow.into(), legal.first()) {
             return Message::MustBegin { hole: name(hole), at };
         }
+    }
+    let mark = position.mark(hole);
+    if owner != turn && game.seats() == Seats::THREE || owner == turn && position.round() > 0 {
+        return Message::Forbidden { kind: game.kind(), hole: name(hole), count, mark, clause };
     }
     if owner != turn {
         let mut own = holes_of(turn, row);

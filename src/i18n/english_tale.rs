@@ -1,0 +1,106 @@
+//! English for the log of a game.
+
+use super::{
+    Named, Tale,
+    english::{counters, list, number, side, store, takes},
+    english_rounds::{self, marked},
+    round::Round,
+};
+use crate::engine::sowing::{Kind, position::Mark};
+
+/// The holes of a sowing: each by its letter while they are few, the way round when they are many.
+fn path(kind: Kind, path: &[Option<Named>]) -> String {
+    let name = |place: &Option<Named>| {
+        place.map_or(format!("the {}", store(kind)), |hole| hole.letter().to_string())
+    };
+    match path {
+        [] => String::new(),
+        [only] => format!("in {}", name(only)),
+        [holes @ .., last] if holes.len() < 12 => {
+            format!("in {}, the last in {}", holes.iter().map(name).collect::<Vec<_>>().join(" "), name(last))
+        }
+        [first, .., last] => format!("from {} round the board, the last in {}", name(first), name(last)),
+    }
+}
+
+fn letters(holes: &[Named]) -> String {
+    list(&holes.iter().map(|hole| hole.letter().to_string()).collect::<Vec<_>>())
+}
+
+pub fn tell(tale: &Tale) -> String {
+    match tale {
+        Tale::Lifts { kind, seat, hole, count, left: 0 } => {
+            format!("{} lifts {} from {}.", side(*seat), counters(*kind, (*count).into()), hole.letter())
+        }
+        Tale::Lifts { kind, seat, hole, count, left } => format!(
+            "{} lifts {} from {} and leaves {}.",
+            side(*seat),
+            counters(*kind, (*count).into()),
+            hole.letter(),
+            number((*left).into())
+        ),
+        Tale::Sows { kind, path: holes, .. } => format!("One by one {}.", path(*kind, holes)),
+        Tale::Takes { kind, seat, hole, count } => {
+            format!(
+                "{} {} {} from {}.",
+                side(*seat),
+                takes(*kind),
+                counters(*kind, (*count).into()),
+                hole.letter()
+            )
+        }
+        Tale::Keeps { kind, seat, count } if kind.has_rounds() => {
+            format!("{} collects {}.", side(*seat), counters(*kind, (*count).into()))
+        }
+        Tale::Keeps { kind, seat, count } => {
+            format!("{} keeps the {} left in its row.", side(*seat), counters(*kind, (*count).into()))
+        }
+        Tale::Opens { hole, left: 0 } => {
+            format!("{} is the last of the five holes to be opened.", hole.letter())
+        }
+        Tale::Opens { hole, left } => {
+            let holes = if *left == 1 { "hole is" } else { "holes are" };
+            format!("{} is opened; {} more {holes} to come.", hole.letter(), number(*left))
+        }
+        Tale::NothingTaken { kind: Kind::Adjiboto } => "Nothing may be taken on this move.".into(),
+        Tale::NothingTaken { kind: Kind::MangalaSuez } => "Nothing is eaten in a first turn.".into(),
+        Tale::Empties { kind, seat, hole, count } => format!(
+            "{} empties {}: {} leave the game.",
+            side(*seat),
+            hole.letter(),
+            counters(*kind, (*count).into())
+        ),
+        Tale::MovesOn { to, .. } => format!("The shell that ate moves on to {}.", to.letter()),
+        Tale::Forces { seat, hole } => format!("{} has to begin at {}.", side(*seat), hole.letter()),
+        Tale::Forced { seat, hole } => {
+            format!("{} begins where it has to, at {}.", side(*seat), hole.letter())
+        }
+        Tale::Endless => "The sowing would not end: after 1,000 liftings it stops where it stands.".into(),
+        Tale::NothingTaken { .. } => "Nothing is taken.".into(),
+        Tale::Gives { kind, from, to, count } => {
+            format!("{} gives {} to {}.", side(*from), counters(*kind, (*count).into()), side(*to))
+        }
+        Tale::Fills { kind, seat, holes, count } => {
+            format!("{} puts {} into {}.", side(*seat), counters(*kind, (*count).into()), letters(holes))
+        }
+        Tale::Marked { holes, mark: Mark::None } => format!("{}: no longer marked.", letters(holes)),
+        Tale::Marked { holes, mark } => {
+            let are = if holes.len() == 1 { "is" } else { "are" };
+            format!("{} {are} {}.", letters(holes), marked(*mark))
+        }
+        Tale::Carries { kind, stored, closed } => {
+            let closed = if *closed == 0 { String::new() } else { format!(", {closed} closed") };
+            format!("{stored} in the {}{closed}", store(*kind))
+        }
+        Tale::RoundEnds => "The round is over.".into(),
+        Tale::RoundBegins(round) => format!("Round {round} begins."),
+        Tale::Goes(way) => english_rounds::say(&Round::Goes(*way)),
+        Tale::TurnGoes { seat } => format!("It is {}’s turn.", side(*seat)),
+        Tale::Again { kind, seat } => {
+            format!("The last one fell in the {}: {} moves again.", store(*kind), side(*seat))
+        }
+        Tale::Passes { seat } => format!("{} cannot sow and passes.", side(*seat)),
+        Tale::MoveOf { number, all } => format!("Move {number} of {all}"),
+        Tale::Lap(lap) => format!("Lap {lap}"),
+    }
+}

@@ -1,0 +1,115 @@
+//! What the log of a game says. A type of its own: only the program that writes the log carries its words.
+
+use super::{Named, english_tale};
+use crate::engine::{
+    Way,
+    seat::Seat,
+    sowing::{Kind, position::Mark},
+};
+
+/// Something that a move did, as a line of the log tells it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Tale {
+    Lifts {
+        kind: Kind,
+        seat: Seat,
+        hole: Named,
+        count: u8,
+        left: u8,
+    },
+    Sows {
+        kind: Kind,
+        seat: Seat,
+        path: Vec<Option<Named>>,
+    },
+    Takes {
+        kind: Kind,
+        seat: Seat,
+        hole: Named,
+        count: u8,
+    },
+    Keeps {
+        kind: Kind,
+        seat: Seat,
+        count: u8,
+    },
+    Opens {
+        hole: Named,
+        left: u32,
+    },
+    NothingTaken {
+        kind: Kind,
+    },
+    TurnGoes {
+        seat: Seat,
+    },
+    Again {
+        kind: Kind,
+        seat: Seat,
+    },
+    Empties {
+        kind: Kind,
+        seat: Seat,
+        hole: Named,
+        count: u8,
+    },
+    MovesOn {
+        kind: Kind,
+        to: Named,
+    },
+    /// The next turn has to begin at a hole.
+    Forces {
+        seat: Seat,
+        hole: Named,
+    },
+    /// This turn had to begin at a hole.
+    Forced {
+        seat: Seat,
+        hole: Named,
+    },
+    Endless,
+    /// Counters go from one seat's store to another's.
+    Gives {
+        kind: Kind,
+        from: Seat,
+        to: Seat,
+        count: u8,
+    },
+    /// Holes are filled for the next round, with so many each.
+    Fills {
+        kind: Kind,
+        seat: Seat,
+        holes: Vec<Named>,
+        count: u8,
+    },
+    /// Holes take a mark, or lose it.
+    Marked {
+        holes: Vec<Named>,
+        mark: Mark,
+    },
+    /// What a seat takes into the next round: counters left in its store, and holes that stay closed.
+    Carries {
+        kind: Kind,
+        stored: u8,
+        closed: u8,
+    },
+    RoundEnds,
+    RoundBegins(u8),
+    /// The way the round goes.
+    Goes(Way),
+    Passes {
+        seat: Seat,
+    },
+    /// A lap of a move, from 1.
+    Lap(usize),
+    /// Which move of the game is looked at.
+    MoveOf {
+        number: usize,
+        all: usize,
+    },
+}
+
+/// Tells it in English, the language every page is complete in.
+pub fn tell(tale: &Tale) -> String {
+    english_tale::tell(tale)
+}

@@ -1,0 +1,110 @@
+//! The fixed words of the pages by their names.
+
+use super::Message;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::{
+    engine::{clause::Certainty, sowing::Kind},
+    settings::Set,
+};
+
+/// Names of buttons, headings and other fixed words that the program itself writes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ui {
+    GivenUp,
+    Close,
+    Copied,
+    Delete,
+    DeleteSurely,
+    Drop,
+    NotCopied,
+    NotKept,
+    NotLoaded,
+    NotRead,
+    Pause,
+    PlayAgain,
+    Last,
+    Result,
+    Review,
+    Scrub,
+    ShowMove,
+    Speed,
+    StepBack,
+    StepOn,
+    TimeOfMove,
+}
+
+/// Words that stand in the files alone: no program carries them.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum File {
+    Close,
+    SiteName,
+    SiteIdea,
+    SiteLead,
+    Games,
+    SkipToBoard,
+    Undo,
+    Redo,
+    NewGame,
+    PlayName(Kind),
+    StartGame,
+    Preset,
+    SetupTitle,
+    SetupNote,
+    Rules,
+    RulesLead,
+    /// What random games of a game show, where it says something of its rules.
+    RandomPlay(Kind),
+    RandomLead,
+    ReadingsLead,
+    Sources,
+    NeedsScript,
+    Failed,
+    MissingTitle,
+    MissingText,
+    Home,
+    OpenOnSite,
+    LastMove,
+    Moves,
+    Rounds,
+    Round,
+    NoRounds,
+    NoMoves,
+    ScrubGame,
+    Licence,
+    Ornament,
+    Keys,
+    KeysLead,
+    Reference,
+    Menu,
+    Settings,
+    Players,
+    FirstName,
+    SecondName,
+    ThirdName,
+    Resign,
+    AgreeDraw,
+    Rematch,
+    Record,
+    RecordNote,
+    Copy,
+    DownloadText,
+    DownloadJson,
+    ReadRecord,
+    OpenFile,
+    Saved,
+    SavedNote,
+    NoneSaved,
+    Link,
+    Certainty(Certainty),
+    CertaintyMeans(Certainty),
+    /// What can be set, and what it can be.
+    Setting(Set),
+    Choice(Set, &'static str),
+}
+
+impl From<Ui> for Message {
+    fn from(ui: Ui) -> Message {
+        Message::Ui(ui)
+    }
+}

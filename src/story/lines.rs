@@ -1,0 +1,159 @@
+//! A move line by line: its events grouped, each line with the clauses it rests on.
+
+use crate::{
+    engine::{
+        Hole, Way,
+        clause::{Cited, ClauseId},
+        sowing::{
+            Kind, Sowing,
+            games::{kotu_baendum, mangala_suez},
+            position::{Event, Position},
+        },
+    },
+    i18n::{Named, Tale},
+    story::caption::{ends_round, is_endless},
+};
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    pub says: Tale,
+    /// The clauses of the events it tells, each once, in order.
+    pub clauses: Vec<ClauseId>,
+    /// How many steps of the move are over before the line's first and after its last.
+    pub from: usize,
+    pub to: usize,
+    /// Which lifting it belongs to, from 1; 0 before the first.
+    pub lap: usize,
+}
+
+/// Groups the events of one move into lines; `before` is the position it was played in.
+pub fn lines(game: &Sowing, before: &Position, events: &[Cited<Event>]) -> Vec<Line> {
+    let kind = game.kind();
+    let seat = before.to_move();
+    let name = |hole| Named { hole, row: game.row() };
+    let mut position = *before;
+    let mut lines: Vec<Line> = Vec::new();
+    let (mut steps, mut lap) = (0, 0);
+    let mut ahead: Vec<ClauseId> = Vec::new();
+    for cited in events {
+        let was = position;
+        position.apply(cited.what);
+        let from = steps;
+        steps += usize::from(cited.what.is_step());
+        lap += usize::from(matches!(cited.what, Event::Lift { .. }));
+        if let Some(line) = lines.last_mut()
+            && join(line, cited, game)
+        {
+            line.to = steps;
+            continue;
+        }
+        let says = match cited.what {
+            Event::Lift { hole, count } => {
+                Tale::Lifts { kind, seat, hole: name(hole), count, left: was.count(hole) - count }
+            }
+            Event::Drop { hole } => Tale::Sows { kind, seat, path: vec![Some(name(hole))] },
+            Event::Bank { .. } => Tale::Sows { kind, seat, path: vec![None] },
+            Event::Capture { count, seat: owner, .. } if ends_round(game, cited.clause) => {
+                Tale::Keeps { kind, seat: owner, count }
+            }
+            Event::Capture { hole, count, seat } => Tale::Takes { kind, seat, hole: name(hole), count },
+            Event::Remove { hole, count } => Tale::Empties { kind, seat, hole: name(hole), count },
+            Event::Shift { to, .. } => Tale::MovesOn { kind, to: name(to) },
+            Event::Note { note, value } => match noted(game, before, events, (note, value), cited.clause) {
+                Some(says) => says,
+                None => {
+                    // said already by the line before, which then rests on this clause too, or by the one to come
+                    match lines.last_mut() {
+                        Some(line) if line.clauses.contains(&cited.clause) => (),
+                        Some(line) => line.clauses.push(cited.clause),
+                        None => ahead.push(cited.clause),
+                    }
+                    continue;
+                }
+            },
+            Event::Give { from, to, count } => Tale::Gives { kind, from, to, count },
+            Event::Fill { seat, hole, count } => Tale::Fills { kind, seat, holes: vec![name(hole)], count },
+            Event::Mark { hole, mark } => Tale::Marked { holes: vec![name(hole)], mark },
+            Event::RoundEnds => Tale::RoundEnds,
+            Event::RoundBegins { round } => Tale::RoundBegins(round),
+            Event::Pass { seat } => Tale::Passes { seat },
+            Event::Again { seat } => Tale::Again { kind, seat },
+            Event::Turn { seat } => Tale::TurnGoes { seat },
+        };
+        let mut clauses = std::mem::take(&mut ahead);
+        if !clauses.contains(&cited.clause) {
+            clauses.push(cited.clause);
+        }
+        lines.push(Line { says, clauses, from, to: steps, lap });
+    }
+    lines
+}
+
+/// Adds an event to the line before it where the two tell one thing.
+fn join(line: &mut Line, cited: &Cited<Event>, game: &Sowing) -> bool {
+    let name = |hole| Named { hole, row: game.row() };
+    let place = match cited.what {
+        Event::Drop { hole } => Some(Some(name(hole))),
+        Event::Bank { .. } => Some(None),
+        _ => None,
+    };
+    match (&mut line.says, cited.what) {
+        (Tale::Sows { path, .. }, _) if place.is_some() => path.extend(place),
+        (Tale::Fills { seat, holes, count, .. }, Event::Fill { seat: owner, hole, count: more })
+            if *seat == owner && *count == more =>
+        {
+            holes.push(name(hole));
+        }
+        (Tale::Marked { holes, mark }, Event::Mark { hole, mark: other }) if *mark == other => {
+            holes.push(name(hole));
+        }
+        (Tale::Keeps { seat, count, .. }, Event::Capture { count: more, seat: owner, .. })
+            if *seat == owner && ends_round(game, cited.clause) =>
+        {
+            *count += more;
+        }
+        _ => return false,
+    }
+    if !line.clauses.contains(&cited.clause) {
+        line.clauses.push(cited.clause);
+    }
+    true
+}
+
+/// What a note of the game means, where it says something that no other event says.
+fn noted(
+    game: &Sowing,
+    before: &Position,
+    events: &[Cited<Event>],
+    (note, value): (u8, u8),
+    clause: ClauseId,
+) -> Option<Tale> {
+    use crate::engine::sowing::games::mangala_suez::Clause as Suez;
+    let kind = game.kind();
+    let name = |hole| Named { hole, row: game.row() };
+    let lifted = events.iter().find_map(|cited| match cited.what {
+        Event::Lift { hole, .. } => Some(hole),
+        _ => None,
+    });
+    match kind {
+        Kind::Adjiboto if usize::from(note) == before.to_move().index() => {
+            let left = u32::from(game.row()).saturating_sub(value.count_ones());
+            lifted.map(|hole| Tale::Opens { hole: name(hole), left })
+        }
+        Kind::Adjiboto | Kind::Kalah => Some(Tale::NothingTaken { kind }),
+        _ if is_endless(game, clause) => Some(Tale::Endless),
+        Kind::KotuBaendum if note == kotu_baendum::DIRECTION => match value {
+            0 => None,
+            1 => Some(Tale::Goes(Way::Anticlockwise)),
+            _ => Some(Tale::Goes(Way::Clockwise)),
+        },
+        Kind::MangalaSuez if clause == Suez::NoEarlyCapture.into() => Some(Tale::NothingTaken { kind }),
+        // a hole the next turn must begin at, or the one this turn had to
+        Kind::MangalaSuez if note == mangala_suez::FORCED => match value.checked_sub(1) {
+            Some(hole) => Some(Tale::Forces { seat: before.to_move().other(), hole: name(Hole(hole)) }),
+            None => lifted.map(|hole| Tale::Forced { seat: before.to_move(), hole: name(hole) }),
+        },
+        _ => None,
+    }
+}

@@ -1,0 +1,98 @@
+//! The way of a move, told from its events alone; what has changed when it is over; and what it would do.
+
+use super::{
+    caption::{is_endless, sum},
+    marks::taken,
+    scene::Place,
+};
+use crate::engine::{
+    Game, Hole,
+    clause::Cited,
+    seat::Seat,
+    sowing::{
+        Move, Sowing,
+        position::{Event, Position},
+    },
+};
+
+/// One lap: a lifting, and the sowing of what was lifted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Leg {
+    pub from: Hole,
+    /// The holes and stores a counter came to, in order; a hole as often as it did.
+    pub stops: Vec<Place>,
+    /// How many of these, at the end, the last counter moved on to after it had fallen: a shell that eats does.
+    pub moved: usize,
+}
+
+/// The laps of a move; none when nothing was sown.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Way {
+    pub legs: Vec<Leg>,
+}
+
+impl Way {
+    pub fn of(events: &[Cited<Event>]) -> Way {
+        let mut legs: Vec<Leg> = Vec::new();
+        for cited in events {
+            match (cited.what, legs.last_mut()) {
+                (Event::Lift { hole, .. }, _) => {
+                    legs.push(Leg { from: hole, stops: Vec::new(), moved: 0 });
+                }
+                (Event::Drop { hole }, Some(leg)) => leg.stops.push(Place::Hole(hole)),
+                (Event::Bank { seat }, Some(leg)) => leg.stops.push(Place::Store(seat)),
+                (Event::Shift { to, .. }, Some(leg)) => {
+                    leg.stops.push(Place::Hole(to));
+                    leg.moved += 1;
+                }
+                _ => (),
+            }
+        }
+        Way { legs }
+    }
+}
+
+/// The holes and stores whose counts differ, each with its count before and after, holes first.
+pub fn changed(before: &Position, after: &Position, row: u8) -> Vec<(Place, u8, u8)> {
+    let mut changed = Vec::new();
+    let mut look = |place, before, after| {
+        if before != after {
+            changed.push((place, before, after));
+        }
+    };
+    for hole in (0..2 * row).map(Hole) {
+        look(Place::Hole(hole), before.count(hole), after.count(hole));
+    }
+    for seat in [Seat::FIRST, Seat::SECOND, Seat::THIRD] {
+        look(Place::Store(seat), before.store(seat), after.store(seat));
+    }
+    changed
+}
+
+/// What a move would do: where its last counter comes to lie, and what it takes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ghost {
+    /// [`Place::Away`] for a move that sows nothing.
+    pub last: Place,
+    /// Liftings after the first.
+    pub laps: u32,
+    /// What would be captured, each hole once, without what is swept up at the end of the game.
+    pub taken: Vec<(Hole, u8)>,
+    /// The sowing would be broken off, for it goes round for ever.
+    pub endless: bool,
+}
+
+/// Plays a legal move on a copy, to see where it leads.
+pub fn ghost(game: &Sowing, position: &Position, chosen: Move) -> Ghost {
+    let mut events = Vec::new();
+    game.play(&mut position.clone(), chosen, |event| events.push(event));
+    let sum = sum(game, position, chosen, &events);
+    let last = match (chosen, sum.last) {
+        (Move::Empty(_), _) => Place::Away,
+        (_, Some(hole)) => Place::Hole(hole),
+        (_, None) => Place::Store(sum.seat),
+    };
+    let taken = taken(game, &events, false);
+    let endless = events.iter().any(|cited| is_endless(game, cited.clause));
+    Ghost { last, laps: sum.laps, taken, endless }
+}
