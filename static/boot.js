@@ -1,11 +1,17 @@
 // Starts the application on a page that already reads without it. Classic script, in <head>, not deferred.
 (() => {
   const html = document.documentElement, inline = !document.currentScript.src
-  const file = { app: "app" } // the build puts the hashed names here
   const root = new URL(html.dataset.root || "./", document.baseURI).href.replace(/[?#].*/, "")
+  const file = html.dataset // the page names the files of its parts: data-app, data-desk
   const parts = {}, taps = []
   let refused = location.protocol == "file:"
   const papan = self.papan = { root, glue: {}, packed: {} }
+
+  // colours that a person has set; somebody else's page keeps nothing
+  if (html.dataset.page != "embed") try {
+    const theme = /theme=(\w+)/.exec(localStorage[`papan:${root}:settings`])
+    if (theme) html.dataset.theme = theme[1]
+  } catch { /* storage is refused */ }
 
   const script = name => new Promise((ok, no) => {
     const s = document.createElement("script")
@@ -35,6 +41,19 @@
   // a part is its glue, which registers itself in papan.glue, and its compiled module
   const part = name => parts[name] ||= Promise.all([compiled(name), papan.glue[name] || script(file[name] + ".js")])
     .then(([module]) => module, e => { delete parts[name]; throw e })
+
+  // what a person asks for besides the board is a part of its own
+  let desk
+  papan.ask = async (what, text) => {
+    try {
+      await (desk ||= part("desk").then(module => papan.glue.desk({ module_or_path: module })))
+      papan.desk(what, text)
+    } catch (e) {
+      desk = 0
+      papan.told("failed", what)
+      console.error(e)
+    }
+  }
 
   // what is tapped before the start is remembered, and acted on at the start
   const tap = e => {
@@ -77,7 +96,9 @@
   }
   // left while loading and come back to from the page cache
   addEventListener("pageshow", e => {
-    if (e.persisted && !started) start()
+    if (e.persisted && !started && html.dataset.game) start()
   })
-  inline ? ready.then(start) : start()
+  // a page without a board is its file, and needs no program
+  if (!html.dataset.game) ready.then(() => { papan.take(); html.dataset.live = "" })
+  else inline ? ready.then(start) : start()
 })()

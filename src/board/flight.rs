@@ -50,6 +50,11 @@ pub fn counters(board: draw::Board, layout: &Layout, scene: &Scene) -> Vec<draw:
             let slots = lying..(lying + usize::from(count)).min(draw::slots(board));
             slots.map(|slot| draw::in_hole(layout, hole.index(), slot)).collect()
         }
+        Place::Store(seat) => {
+            let lying = usize::from(scene.lying.store(seat));
+            let slots = lying..(lying + usize::from(count)).min(draw::STORE_SLOTS);
+            slots.map(|slot| draw::in_store(layout, seat.index(), slot)).collect()
+        }
         // a counter that falls is drawn where it will lie, and moved there from the hand
         _ => vec![landing(board, layout, scene, to)],
     }
@@ -70,7 +75,7 @@ fn landing(board: draw::Board, layout: &Layout, scene: &Scene, to: Place) -> dra
 }
 
 /// How far the counters under way have been moved from where [`counters`] puts them, at a part of the step.
-pub fn shift(board: draw::Board, layout: &Layout, scene: &Scene, part: f64) -> Point {
+fn shift(board: draw::Board, layout: &Layout, scene: &Scene, part: f64) -> Point {
     let Some(Moving { from, to, .. }) = scene.moving else { return (0.0, 0.0) };
     let (start, end) = match (from, to) {
         (Place::Hand, to) => {
@@ -93,7 +98,68 @@ pub fn shift(board: draw::Board, layout: &Layout, scene: &Scene, part: f64) -> P
     (start.0 + (end.0 - start.0) * gone, start.1 + (end.1 - start.1) * gone)
 }
 
+/// How what is under way is put in its place at a part of the step: one counter as it is drawn, several together.
+pub fn transform(board: draw::Board, layout: &Layout, scene: &Scene, part: f64) -> String {
+    let (x, y) = shift(board, layout, scene, part);
+    let moved = format!("translate({} {})", draw::number(x), draw::number(y));
+    match &counters(board, layout, scene)[..] {
+        [one] => format!("{moved} {}", one.transform()),
+        _ => moved,
+    }
+}
+
 /// Slow at both ends.
 fn eased(part: f64) -> f64 {
     part * part * (3.0 - 2.0 * part)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::{draw::Board, layout},
+        engine::{
+            Game,
+            sowing::{Kind, Move, position::Event},
+        },
+        playout::Playouts,
+        story::{scene, timeline::Timeline},
+    };
+
+    /// A round of each game of rounds, and the refilling after it: whatever is under way begins where it lay.
+    #[test]
+    fn what_moves_begins_where_it_lay() {
+        for (kind, board) in [
+            (Kind::KotuBaendum, Board::Olinda),
+            (Kind::RajaPasuMandiri, Board::Raja),
+            (Kind::RajaPasu, Board::Pasu),
+        ] {
+            let game = kind.game();
+            let mut filled = 0;
+            Playouts::new(game, 3).play(game.start(), |before, chosen, after| {
+                if chosen != Move::Next {
+                    return;
+                }
+                let mut events = Vec::new();
+                game.play(&mut before.clone(), chosen, |event| events.push(event));
+                let timeline = Timeline::of(&events);
+                for (steps, step) in timeline.steps.iter().enumerate() {
+                    let Event::Fill { seat, count, .. } = events[step.event].what else { continue };
+                    let layout = layout(&game, after, false);
+                    let scene = scene::scene(before, &events, &timeline, steps);
+                    let under_way = counters(board, &layout, &scene);
+                    // a heap shows so many and no more
+                    let lying = usize::from(scene.lying.store(seat));
+                    let shown = usize::from(count).min(draw::STORE_SLOTS.saturating_sub(lying));
+                    assert_eq!(under_way.len(), shown, "{kind:?}");
+                    for (slot, placed) in (lying..).zip(under_way) {
+                        let lay = draw::in_store(&layout, seat.index(), slot);
+                        assert_eq!((placed.x, placed.y), (lay.x, lay.y), "{kind:?}");
+                    }
+                    filled += 1;
+                }
+            });
+            assert!(filled > 10, "{kind:?}: {filled}");
+        }
+    }
 }

@@ -33,7 +33,9 @@ fn ask(
     // weak: a frame that is waited for must not keep itself alive
     let next = Rc::downgrade(frame);
     let asked = request_animation_frame(move |now| {
-        let passed = last.map_or(0.0, |last| (now - last).min(LONGEST_FRAME));
+        // a browser may ask a page that nobody sees for a frame now and then: no time passes there
+        let hidden = web_sys::window().and_then(|window| window.document()).is_some_and(|page| page.hidden());
+        let passed = if hidden { 0.0 } else { last.map_or(0.0, |last| (now - last).min(LONGEST_FRAME)) };
         if each(passed)
             && let Some(next) = next.upgrade()
         {

@@ -1,12 +1,19 @@
 //! Where the arrow keys lead on a board of two rows.
 
-use crate::engine::Hole;
+use crate::engine::{Hole, seat::Seat};
 
 /// The hole reached from another by a key, on a board of `row` holes a side; `None` for other keys.
 ///
 /// On a board that lies open the bottom row runs left to right below the top row. On a turned board
-/// it is the left column, from the top down.
-pub fn reached(from: Hole, key: &str, row: u8, turned: bool) -> Option<Hole> {
+/// it is the left column, from the top down. `near` is the person to whom the board is turned.
+pub fn reached(from: Hole, key: &str, row: u8, turned: bool, near: Seat) -> Option<Hole> {
+    // which way an arrow of the screen points on a board that has been turned by so many quarters
+    const ARROWS: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+    let quarters = [0, 2, 1][near.index() % 3];
+    let key = match ARROWS.iter().position(|&arrow| arrow == key) {
+        Some(arrow) => ARROWS[(arrow + quarters) % 4],
+        None => key,
+    };
     let bottom = from.0 < row;
     // columns count along the board as the bottom row runs
     let column = if bottom { from.0 } else { 2 * row - 1 - from.0 };
@@ -35,7 +42,8 @@ mod tests {
             let mut next = 0;
             while next < seen.len() {
                 for key in ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"] {
-                    let hole = reached(seen[next], key, row, turned).expect("a key of the board");
+                    let hole =
+                        reached(seen[next], key, row, turned, Seat::FIRST).expect("a key of the board");
                     assert!(hole.0 < 2 * row);
                     if !seen.contains(&hole) {
                         seen.push(hole);
@@ -49,11 +57,15 @@ mod tests {
 
     #[test]
     fn arrows_go_where_they_point() {
-        assert_eq!(reached(Hole(0), "ArrowRight", 5, false), Some(Hole(1)));
-        assert_eq!(reached(Hole(0), "ArrowUp", 5, false), Some(Hole(9)));
-        assert_eq!(reached(Hole(9), "ArrowRight", 5, false), Some(Hole(8)));
-        assert_eq!(reached(Hole(0), "ArrowDown", 5, true), Some(Hole(1)));
-        assert_eq!(reached(Hole(0), "ArrowRight", 5, true), Some(Hole(9)));
-        assert_eq!(reached(Hole(3), "x", 5, false), None);
+        assert_eq!(reached(Hole(0), "ArrowRight", 5, false, Seat::FIRST), Some(Hole(1)));
+        assert_eq!(reached(Hole(0), "ArrowUp", 5, false, Seat::FIRST), Some(Hole(9)));
+        assert_eq!(reached(Hole(9), "ArrowRight", 5, false, Seat::FIRST), Some(Hole(8)));
+        assert_eq!(reached(Hole(0), "ArrowDown", 5, true, Seat::FIRST), Some(Hole(1)));
+        assert_eq!(reached(Hole(0), "ArrowRight", 5, true, Seat::FIRST), Some(Hole(9)));
+        assert_eq!(reached(Hole(1), "ArrowRight", 5, false, Seat::SECOND), Some(Hole(0)));
+        // from the side the bottom row is the right column, and its end the top
+        assert_eq!(reached(Hole(1), "ArrowUp", 7, false, Seat::THIRD), Some(Hole(2)));
+        assert_eq!(reached(Hole(13), "ArrowRight", 7, false, Seat::THIRD), Some(Hole(0)));
+        assert_eq!(reached(Hole(3), "x", 5, false, Seat::FIRST), None);
     }
 }

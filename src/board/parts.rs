@@ -2,9 +2,16 @@
 
 use yew::prelude::*;
 
-use super::draw::{self, Layout};
+use super::{
+    draw::{self, Layout},
+    kept::kept,
+};
 use crate::{
-    engine::{Hole, seat::Seat, sowing::position::Position},
+    engine::{
+        Hole,
+        seat::Seat,
+        sowing::position::{Mark as Held, Position},
+    },
     notation::hole_letter,
     story::marks::Mark,
 };
@@ -17,27 +24,21 @@ pub(super) fn raw(text: String) -> Html {
 /// What the boards of a page are drawn from, once a page. It stands in the file beside the application,
 /// which never writes it: so the program carries no materials.
 pub fn definitions(boards: &[draw::Board]) -> String {
-    let all: String = boards.iter().map(|&board| draw::definitions(board)).collect();
-    let hand = if boards.is_empty() { "" } else { draw::hand::DEFINITIONS };
+    let all = draw::definitions(boards);
+    let marks = if boards.is_empty() { ["", ""] } else { [draw::hand::DEFINITIONS, draw::way::DEFINITIONS] };
+    let marks = marks.concat();
     format!(
-        "<svg class=\"defs\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>{all}{hand}</defs></svg>"
+        "<svg class=\"defs\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>{all}{marks}</defs></svg>"
     )
 }
 
-/// An id that is in the file if a board can be drawn there.
-pub fn defined_by(board: draw::Board) -> String {
-    draw::href(board, 0).trim_start_matches('#').into()
-}
-
-#[derive(Properties, PartialEq)]
-pub(super) struct LayoutProps {
-    pub layout: Layout,
-}
-
-/// Wood, bowls and hollows: drawn again only when the board is another.
-#[component]
-pub(super) fn Body(props: &LayoutProps) -> Html {
-    html! { <g class="body" aria-hidden="true">{ raw(draw::body(&props.layout)) }</g> }
+/// Wood, bowls and hollows. They stand in the file; only a board of another size is drawn in the page.
+pub(super) fn body(layout: &Layout) -> Html {
+    let id = if layout.is_turned() { "body-upright" } else { "body-across" };
+    if !layout.is_usual() {
+        return html! { <g class="body" aria-hidden="true">{ raw(draw::body(layout)) }</g> };
+    }
+    kept!(id, html! { <g class="body" {id} data-kept="" aria-hidden="true">{ raw(draw::body(layout)) }</g> })
 }
 
 /// The counters in holes and stores: the layer that moves.
@@ -54,7 +55,7 @@ pub(super) fn counters(board: draw::Board, layout: &Layout, position: &Position,
                     }
                 </g>
             }
-            for seat in [Seat::FIRST, Seat::SECOND] {
+            for seat in (0..layout.stores()).filter_map(Seat::at) {
                 <g key={seat.name()} class="pp-store">
                     for slot in 0..usize::from(position.store(seat)).min(draw::STORE_SLOTS) {
                         { one(slot, draw::in_store(layout, seat.index(), slot)) }
@@ -76,6 +77,29 @@ pub(super) fn rings(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
     html! { <g class="marks" aria-hidden="true">{ raw(drawn.collect()) }</g> }
 }
 
+/// What the rules have made of holes, and which way the round is sown.
+pub(super) fn signs(layout: &Layout, position: &Position, row: u8, clockwise: Option<bool>) -> Html {
+    let mut drawn = clockwise.map_or_else(String::new, |clockwise| draw::sign::direction(layout, clockwise));
+    if position.is_marked() {
+        for hole in 0..2 * row {
+            let at = usize::from(hole);
+            drawn += &match position.mark(Hole(hole)) {
+                Held::None => continue,
+                Held::Closed => draw::sign::shut(layout, at),
+                Held::Tied(seat) => draw::sign::tied(layout, at, seat.index()),
+                Held::Puta => draw::sign::named(layout, at, "puta", true),
+                Held::Naga => draw::sign::named(layout, at, "naga", true),
+                Held::Wala => draw::sign::named(layout, at, "wala", false),
+            };
+        }
+    }
+    html! {
+        if !drawn.is_empty() {
+            <g class="marks" aria-hidden="true">{ raw(drawn) }</g>
+        }
+    }
+}
+
 /// What was captured, above everything else.
 pub(super) fn captured(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
     let drawn = marks.iter().map(|&(hole, mark)| match mark {
@@ -90,20 +114,21 @@ pub(super) fn figures(board: draw::Board, layout: &Layout, position: &Position, 
     let ink = draw::ink(board);
     let text = |class: &'static str, at: (f64, f64), size: f64, name: Option<String>, says: String| {
         html! {
-            <text class={class} x={draw::number(at.0)} y={draw::number(at.1)} font-size={draw::number(size)}
-                text-anchor="middle" fill={ink.text} stroke={ink.key} stroke-width="4" stroke-opacity=".78"
-                stroke-linejoin="round" paint-order="stroke" data-count={name}>{ says }</text>
+            <text {class} x={draw::number(at.0)} y={draw::number(at.1)} font-size={draw::number(size)} data-count={name}>{ says }</text>
         }
     };
     html! {
-        <g class="figures" aria-hidden="true">
+        <g class="figures" aria-hidden="true" text-anchor="middle" fill={ink.text} stroke={ink.key} stroke-width="4"
+            stroke-opacity=".78" stroke-linejoin="round" paint-order="stroke">
             for hole in (0..2 * row).map(Hole) {
-                { text("pp-fig", layout.figure(hole.index()), layout.figure_size(),
-                    Some(hole_letter(hole, row).to_string()), position.count(hole).to_string()) }
+                if position.mark(hole) != Held::Closed {
+                    { text("pp-fig", layout.figure(hole.index()), layout.figure_size(),
+                        Some(hole_letter(hole, row).to_string()), position.count(hole).to_string()) }
+                }
                 { text("pp-word pp-letter", layout.letter(hole.index()), layout.letter_size(), None,
                     hole_letter(hole, row).to_string()) }
             }
-            for seat in [Seat::FIRST, Seat::SECOND] {
+            for seat in (0..layout.stores()).filter_map(Seat::at) {
                 { text("pp-fig", { let store = layout.store(seat.index()); (store.fx, store.fy) },
                     layout.store_figure_size(), Some(seat.name().into()), position.store(seat).to_string()) }
             }

@@ -5,7 +5,7 @@ use std::f64::consts::PI;
 
 use super::games::Board;
 use super::layout::Layout;
-use super::svg::{num, tenth, turn};
+use super::svg::{num, turn};
 
 /// How many counters of a store are drawn at most.
 pub const STORE_SLOTS: usize = 60;
@@ -23,9 +23,11 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// Gives the attribute `transform` that puts the drawing of a counter here.
+    /// Gives the attribute `transform` that puts the drawing of a counter here, to the nearest board unit: a page
+    /// has hundreds of counters, and none lies in a place that had to be exact.
     pub fn transform(&self) -> String {
-        format!("translate({} {}) scale({})", tenth(self.x), tenth(self.y), num(self.scale))
+        let whole = |length: f64| (length + 0.5).floor() as i32;
+        format!("translate({} {}) scale({})", whole(self.x), whole(self.y), num(self.scale))
     }
 }
 
@@ -87,13 +89,16 @@ pub fn in_store(layout: &Layout, seat: usize, slot: usize) -> Placed {
 mod tests {
     use super::*;
 
+    const BOARDS: [Board; 6] =
+        [Board::Adjiboto, Board::Kalah, Board::Mangala, Board::Olinda, Board::Raja, Board::Pasu];
+
     #[test]
     fn counters_of_a_store_lie_inside_its_bowl() {
-        for board in [Board::Adjiboto, Board::Kalah, Board::Mangala] {
+        for board in BOARDS {
             for turned in [false, true] {
                 let layout = Layout::new(board, 5, turned);
                 let size = layout.store_size();
-                for seat in 0..2 {
+                for seat in 0..layout.stores() {
                     let (u, v, inwards) = layout.bowl(seat);
                     let (x, y) = layout.map((u, v));
                     for slot in 0..STORE_SLOTS {
@@ -102,7 +107,7 @@ mod tests {
                         // the bowls of Adjiboto swell towards the rows
                         let swell = if du * inwards > 0.0 && board == Board::Adjiboto { 1.18 } else { 1.0 };
                         let place = format!("{layout:?} {seat} {slot}: {du} {dv}");
-                        assert!(du.abs() + at.scale * 0.9 < size.along * swell, "{place}");
+                        assert!(du.abs() + at.scale * 0.9 < layout.along(seat) * swell, "{place}");
                         assert!(dv.abs() + at.scale * 0.9 < size.across, "{place}");
                     }
                 }
@@ -112,7 +117,7 @@ mod tests {
 
     #[test]
     fn counters_of_the_first_layer_lie_inside_their_hollow() {
-        for board in [Board::Adjiboto, Board::Kalah, Board::Mangala] {
+        for board in BOARDS {
             let layout = Layout::new(board, 5, false);
             for hole in 0..10 {
                 let spot = layout.hole(hole);

@@ -1,9 +1,11 @@
 //! One row of data for the board of each game.
 
+use super::between::{OLINDA, PASU, RAJA};
 use super::body;
 use super::layout::Layout;
 use super::look::{BEAN, COWRY, Counter, GLASS, MAPLE, Material, SAAMAKA, SAND};
 use super::sand;
+use crate::{board::drawing, engine::sowing::Kind};
 
 /// Which board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,26 +14,53 @@ pub enum Board {
     Adjiboto,
     /// The oblong board of Kalah, with glass drops.
     Kalah,
+    /// The olinda board of Kotu Baendum, with red seeds.
+    Olinda,
+    /// The board of Raja Pasu Mandiri, with three stores and sections.
+    Raja,
+    /// The board of Raja Pasu, with two stores.
+    Pasu,
     /// The hollows in the sand of Mangala, with cowry shells.
     Mangala,
 }
 
 impl Board {
+    /// This board, or that of the only game of this program.
+    const fn here(self) -> Board {
+        match Kind::ONLY {
+            Some(kind) => drawing(kind),
+            None => self,
+        }
+    }
+
     pub(super) fn game(self) -> &'static Game {
-        match self {
+        match self.here() {
             Board::Adjiboto => &ADJIBOTO,
             Board::Kalah => &KALAH,
+            Board::Olinda => &OLINDA,
+            Board::Raja => &RAJA,
+            Board::Pasu => &PASU,
             Board::Mangala => &MANGALA,
         }
     }
+}
+
+/// How a board is drawn whose holes are always as many: it stands in the game's file, and the program that runs
+/// there never draws it.
+pub const fn in_the_file(body: fn(&Layout) -> String) -> fn(&Layout) -> String {
+    if cfg!(target_arch = "wasm32") { |_| String::new() } else { body }
 }
 
 /// The board of one game.
 pub struct Game {
     /// The name used in ids.
     pub id: &'static str,
+    /// Holes a row of the board that stands in the game's file.
+    pub usual: usize,
     pub material: &'static Material,
     pub counter: &'static Counter,
+    /// Whether the edges tell whose holes lie there, and then whether they do so at the ends: otherwise along the rows.
+    pub worn: Option<bool>,
     /// Draws the plank and the bowls of the stores, or the sand.
     pub body: fn(&Layout) -> String,
     /// Lengths of the board laid across the screen.
@@ -63,7 +92,7 @@ pub struct Size {
     pub store: Store,
 }
 
-/// The lengths of the two stores, in board units. A heap on the ground has them as a bowl does.
+/// The lengths of the stores, in board units. A heap on the ground has them as a bowl does.
 pub struct Store {
     /// From the end of the board to the middle of the bowl.
     pub inset: f64,
@@ -80,13 +109,27 @@ pub struct Store {
     pub shift: f64,
     /// The width and height of the heap on the screen, in parts of the bowl.
     pub heap: (f64, f64),
+    /// The stores that lie between the rows; none where they lie at the ends.
+    pub between: &'static [Between],
+}
+
+/// The place of a store between the rows, along the board from its middle.
+pub struct Between {
+    /// The middle of the bowl.
+    pub at: f64,
+    /// Half the bowl along the board.
+    pub along: f64,
+    /// The middle of the count.
+    pub figure: f64,
 }
 
 const ADJIBOTO: Game = Game {
     id: "adjiboto",
+    usual: 5,
     material: &SAAMAKA,
     counter: &BEAN,
-    body: body::adjiboto,
+    worn: None,
+    body: in_the_file(body::adjiboto),
     open: Size {
         pitch: 128.0,
         r: 52.0,
@@ -105,6 +148,7 @@ const ADJIBOTO: Game = Game {
             aside: (0.0, 0.0),
             shift: 0.16,
             heap: (0.82, 0.86),
+            between: &[],
         },
     },
     turned: Size {
@@ -125,14 +169,17 @@ const ADJIBOTO: Game = Game {
             aside: (0.0, 0.0),
             shift: 0.14,
             heap: (0.82, 0.78),
+            between: &[],
         },
     },
 };
 
 const KALAH: Game = Game {
     id: "kalah",
+    usual: 6,
     material: &MAPLE,
     counter: &GLASS,
+    worn: None,
     body: body::kalah,
     open: Size {
         pitch: 116.0,
@@ -152,6 +199,7 @@ const KALAH: Game = Game {
             aside: (0.0, 0.0),
             shift: 0.0,
             heap: (0.92, 1.0),
+            between: &[],
         },
     },
     turned: Size {
@@ -172,15 +220,18 @@ const KALAH: Game = Game {
             aside: (0.0, 0.0),
             shift: 0.0,
             heap: (1.0, 0.86),
+            between: &[],
         },
     },
 };
 
 const MANGALA: Game = Game {
     id: "mangala",
+    usual: 6,
     material: &SAND,
     counter: &COWRY,
-    body: sand::body,
+    worn: None,
+    body: in_the_file(sand::body),
     open: Size {
         pitch: 133.0,
         r: 52.0,
@@ -199,6 +250,7 @@ const MANGALA: Game = Game {
             aside: (40.0, 172.0),
             shift: 0.0,
             heap: (0.9, 1.05),
+            between: &[],
         },
     },
     turned: Size {
@@ -219,6 +271,7 @@ const MANGALA: Game = Game {
             aside: (0.0, 153.0),
             shift: 0.0,
             heap: (0.92, 0.88),
+            between: &[],
         },
     },
 };

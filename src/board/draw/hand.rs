@@ -1,16 +1,12 @@
 //! The hand that sows: our mark, not the game's object, so it is drawn in the room's colours.
 
-use super::counter::{Placed, href};
-use super::games::Board;
+use super::counter::Placed;
 use super::layout::Layout;
-use super::look::BLUE;
 use super::svg::num;
 
 /// What the hand is drawn with, once a page.
-pub const DEFINITIONS: &str = r##"<linearGradient id="pp-palmshade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-opacity=".3"/><stop offset=".6" stop-opacity=".2"/><stop offset=".95" stop-opacity="0"/></linearGradient><linearGradient id="pp-palm" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f6f8ff" stop-opacity=".9"/><stop offset=".62" stop-color="#e4eaff" stop-opacity=".9"/><stop offset="1" stop-color="#dbe4ff" stop-opacity="0"/></linearGradient><linearGradient id="pp-palmline" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1d3b8f"/><stop offset=".66" stop-color="#1d3b8f"/><stop offset="1" stop-color="#1d3b8f" stop-opacity="0"/></linearGradient>"##;
+pub const DEFINITIONS: &str = r##"<linearGradient id="pp-palmshade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-opacity=".3"/><stop offset=".6" stop-opacity=".2"/><stop offset=".95" stop-opacity="0"/></linearGradient><linearGradient id="pp-palm" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f6f8ff" stop-opacity=".9"/><stop offset=".62" stop-color="#e4eaff" stop-opacity=".9"/><stop offset="1" stop-color="#dbe4ff" stop-opacity="0"/></linearGradient><linearGradient id="pp-palmline" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1d3b8f"/><stop offset=".66" stop-color="#1d3b8f"/><stop offset="1" stop-color="#1d3b8f" stop-opacity="0"/></linearGradient><g id="pp-open"><path d="M-20 196C-22 166-25 146-31 132C-50 118-68 96-78 74C-84 60-82 50-74 47C-66 44-60 51-55 60C-50 69-45 74-37 76C-39 58-39 40-37 26C-36 12-32 2-24 2C-15 2-12 10-11 22L-10 8C-9-6-5-15 4-15C12-15 16-7 17 4L18 8C20-4 24-13 32-12C40-11 43-2 42 10L41 24C44 14 48 7 55 9C63 11 64 21 62 32C58 56 58 74 55 94C52 114 47 130 44 144C42 156 42 174 42 196Z" fill="url(#pp-palmshade)" transform="translate(13 20)"/><path d="M-20 196C-22 166-25 146-31 132C-50 118-68 96-78 74C-84 60-82 50-74 47C-66 44-60 51-55 60C-50 69-45 74-37 76C-39 58-39 40-37 26C-36 12-32 2-24 2C-15 2-12 10-11 22L-10 8C-9-6-5-15 4-15C12-15 16-7 17 4L18 8C20-4 24-13 32-12C40-11 43-2 42 10L41 24C44 14 48 7 55 9C63 11 64 21 62 32C58 56 58 74 55 94C52 114 47 130 44 144C42 156 42 174 42 196Z" fill="url(#pp-palm)" stroke="url(#pp-palmline)" stroke-width="3.6" stroke-linejoin="round"/><path d="M-37 84C-22 78-8 84 0 96M-30 108C-14 122 22 122 48 96M-38 78C-34 98-26 118-12 132M-36 38C-30 33-20 34-12 40M-10 24C-4 19 10 19 18 24M18 30C24 25 34 26 41 31M42 48C47 43 54 44 60 48M-11 22L-10 52M17 4L18 50M41 24L40 56" fill="none" stroke="#1d3b8f" stroke-width="2.2" stroke-linecap="round" opacity=".55"/></g>"##;
 
-const PALM: &str = "M-20 196C-22 166-25 146-31 132C-50 118-68 96-78 74C-84 60-82 50-74 47C-66 44-60 51-55 60C-50 69-45 74-37 76C-39 58-39 40-37 26C-36 12-32 2-24 2C-15 2-12 10-11 22L-10 8C-9-6-5-15 4-15C12-15 16-7 17 4L18 8C20-4 24-13 32-12C40-11 43-2 42 10L41 24C44 14 48 7 55 9C63 11 64 21 62 32C58 56 58 74 55 94C52 114 47 130 44 144C42 156 42 174 42 196Z";
-const CREASES: &str = "M-37 84C-22 78-8 84 0 96M-30 108C-14 122 22 122 48 96M-38 78C-34 98-26 118-12 132M-36 38C-30 33-20 34-12 40M-10 24C-4 19 10 19 18 24M18 30C24 25 34 26 41 31M42 48C47 43 54 44 60 48M-11 22L-10 52M17 4L18 50M41 24L40 56";
 /// Where carried counters lie in the palm: x, y, angle in sixteenths. More than these are told by the figure.
 const CARRIED: [(f64, f64, u8); 10] = [
     (2.0, 88.0, 2),
@@ -61,14 +57,10 @@ impl Reach {
     }
 }
 
-/// An open palm with `count` counters in it; the origin at the fingertips, to be put in place by a [`Reach`].
-pub fn hand(board: Board, count: usize) -> String {
-    let mut text = format!(
-        r#"<path d="{PALM}" fill="url(#pp-palmshade)" transform="translate(13 20)"/><path d="{PALM}" fill="url(#pp-palm)" stroke="url(#pp-palmline)" stroke-width="3.6" stroke-linejoin="round"/><path d="{CREASES}" fill="none" stroke="{BLUE}" stroke-width="2.2" stroke-linecap="round" opacity=".55"/>"#
-    );
-    for &(x, y, angle) in CARRIED.iter().take(count) {
-        let placed = Placed { x, y, angle, scale: 21.0 };
-        text += &format!(r#"<use href="{}" transform="{}"/>"#, href(board, angle), placed.transform());
-    }
-    text
+/// The open palm, its origin at the fingertips, to be put in place by a [`Reach`].
+pub const OPEN: &str = "#pp-open";
+
+/// The counters carried in the palm, as many as have room.
+pub fn carried(count: usize) -> impl Iterator<Item = Placed> {
+    CARRIED.iter().take(count).map(|&(x, y, angle)| Placed { x, y, angle, scale: 21.0 })
 }

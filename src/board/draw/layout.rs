@@ -1,6 +1,6 @@
 //! Where everything on a board lies.
 
-use super::games::{Board, Size, Store};
+use super::games::{Between, Board, Size, Store};
 use super::svg::Point;
 
 /// Free space round the board in its view, in board units.
@@ -20,6 +20,17 @@ pub struct Layout {
     pub(super) board: Board,
     holes: usize,
     pub(super) turned: bool,
+    /// The second row lies at the bottom.
+    pub(super) half: bool,
+    /// Which place the store of each seat has.
+    seats: [u8; 3],
+}
+
+/// What lies at a place: a hole by its number, or the store of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum At {
+    Hole(usize),
+    Store(usize),
 }
 
 /// The place of a hole, in board units.
@@ -56,7 +67,27 @@ pub struct StoreSpot {
 impl Layout {
     /// Lays out a board with so many holes a row, across the screen or turned down it.
     pub fn new(board: Board, holes_a_row: usize, turned: bool) -> Self {
-        Layout { board, holes: holes_a_row, turned }
+        Layout { board, holes: holes_a_row, turned, half: false, seats: [0, 1, 2] }
+    }
+
+    /// The same after half a turn: what lay at the bottom lies at the top, and whatever is written stays upright.
+    pub fn half_turned(self) -> Self {
+        Layout { half: !self.half, ..self }
+    }
+
+    /// The same with the stores of the three seats at other places: the middle, the left, the right.
+    pub fn seated(self, seats: [u8; 3]) -> Self {
+        Layout { seats, ..self }
+    }
+
+    /// Which board is laid out.
+    pub fn board(&self) -> Board {
+        self.board
+    }
+
+    /// Whether the board has as many holes as the one that stands in the game's file.
+    pub fn is_usual(&self) -> bool {
+        self.holes == self.board.game().usual
     }
 
     /// Whether the board is laid out anew for a portrait screen.
@@ -67,6 +98,7 @@ impl Layout {
     /// Gives the place of a hole, from 0 to twice the holes of a row.
     pub fn hole(&self, hole: usize) -> Spot {
         let size = self.size();
+        let hole = if self.half { (hole + self.holes) % (2 * self.holes) } else { hole };
         let (side, column) = if hole < self.holes { (1.0, hole) } else { (-1.0, 2 * self.holes - 1 - hole) };
         let u = size.ends + (column as f64 + 0.5) * size.pitch;
         let v = self.middle() + side * size.across;
@@ -109,11 +141,14 @@ impl Layout {
     /// Gives the place of the store of a seat: 0 has it at the end of the first row.
     pub fn store(&self, seat: usize) -> StoreSpot {
         let (u, v, inwards) = self.bowl(seat);
-        let store = self.store_size();
-        let (x, y) = self.map((u + inwards * store.along * store.shift, v));
-        let (rx, ry) = if self.turned { (store.across, store.along) } else { (store.along, store.across) };
-        let figure_v = self.middle() - inwards * store.aside.1;
-        let (fx, fy) = self.map((self.end(seat) + inwards * store.figure, figure_v));
+        let (store, along) = (self.store_size(), self.along(seat));
+        let (x, y) = self.map((u + inwards * along * store.shift, v));
+        let (rx, ry) = if self.turned { (store.across, along) } else { (along, store.across) };
+        let figure_u = match self.between(seat) {
+            Some(between) => self.length() / 2.0 + between.figure,
+            None => self.end(seat) + inwards * store.figure,
+        };
+        let (fx, fy) = self.map((figure_u, self.middle() - inwards * store.aside.1));
         StoreSpot { x, y, rx: rx * store.heap.0, ry: ry * store.heap.1, fx, fy: fy + 9.0 }
     }
 
@@ -172,9 +207,49 @@ impl Layout {
         self.breadth() / 2.0
     }
 
+    /// How many stores the board has.
+    pub fn stores(&self) -> usize {
+        self.store_size().between.len().max(2)
+    }
+
+    /// How far the stores reach from the middle line towards the rows; nothing where they lie at the ends.
+    pub(super) fn inner(&self) -> f64 {
+        let store = self.store_size();
+        if store.between.is_empty() { 0.0 } else { store.across + 6.0 }
+    }
+
+    /// Half the bowl of a seat's store along the board.
+    pub(super) fn along(&self, seat: usize) -> f64 {
+        self.between(seat).map_or(self.store_size().along, |between| between.along)
+    }
+
+    /// Whether what the edges tell is to be read the other way round.
+    pub(super) fn is_mirrored(&self) -> bool {
+        // at the left of the middle section is whoever plays after its owner
+        let middle = self.seats.iter().position(|&place| place == 0).unwrap_or(0);
+        (self.seats[(middle + 1) % 3] == 2) != self.half
+    }
+
+    /// The place of a seat's store.
+    fn place(&self, seat: usize) -> usize {
+        let place = usize::from(self.seats[seat % 3]);
+        match (self.half, self.stores()) {
+            (false, _) => place,
+            (true, 3) => (3 - place) % 3,
+            (true, _) => 1 - place.min(1),
+        }
+    }
+
+    fn between(&self, seat: usize) -> Option<&'static Between> {
+        self.store_size().between.get(self.place(seat))
+    }
+
     /// The middle (u, v) of a store's bowl, and the direction from it to the rows along u.
     pub(super) fn bowl(&self, seat: usize) -> (f64, f64, f64) {
-        let inwards = if seat == 0 { -1.0 } else { 1.0 };
+        let inwards = if self.place(seat) == 0 { -1.0 } else { 1.0 };
+        if let Some(between) = self.between(seat) {
+            return (self.length() / 2.0 + between.at, self.middle(), inwards);
+        }
         let u = self.end(seat) + inwards * self.store_size().inset;
         (u, self.middle() - inwards * self.store_size().aside.0, inwards)
     }
@@ -187,7 +262,7 @@ impl Layout {
 
     /// The end of the board on the side of a seat's store.
     fn end(&self, seat: usize) -> f64 {
-        if seat == 0 { self.length() } else { 0.0 }
+        if self.place(seat) == 0 { self.length() } else { 0.0 }
     }
 
     /// The point outside a hole where its count stands, moved along the board.
@@ -205,7 +280,9 @@ mod tests {
         let kalah = (1..=9).map(|n| (Board::Kalah, n));
         kalah
             .chain([(Board::Adjiboto, 5), (Board::Mangala, 6)])
+            .chain([Board::Olinda, Board::Raja, Board::Pasu].map(|board| (board, 7)))
             .flat_map(|(board, n)| [false, true].map(|turned| Layout::new(board, n, turned)))
+            .flat_map(|layout| [layout.clone(), layout.half_turned()])
     }
 
     #[test]
@@ -225,12 +302,13 @@ mod tests {
     #[test]
     fn holes_stay_clear_of_stores() {
         for layout in layouts() {
-            for seat in 0..2 {
-                let (u, _, _) = layout.bowl(seat);
+            for seat in 0..layout.stores() {
+                let (u, v, _) = layout.bowl(seat);
                 for hole in 0..layout.holes() {
                     let spot = layout.hole(hole);
-                    let apart = (spot.u - u).abs() - spot.r - layout.store_size().along;
-                    assert!(apart > 10.0, "{layout:?} {hole} {seat}: {apart}");
+                    let beside = (spot.u - u).abs() - spot.r - layout.along(seat);
+                    let above = (spot.v - v).abs() - spot.r - layout.store_size().across;
+                    assert!(beside.max(above) > 10.0, "{layout:?} {hole} {seat}: {beside} {above}");
                 }
             }
         }
@@ -242,12 +320,12 @@ mod tests {
             let font = layout.store_figure_size();
             // half of three figures with their halo
             let (wide, high) = (font * 0.5 * 1.5 + 2.0, font * 0.36 + 2.0);
-            for seat in 0..2 {
+            for seat in 0..layout.stores() {
                 let at = layout.store(seat);
                 let (x, y) = (at.fx, at.fy - font * BASELINE);
                 let (u, v, _) = layout.bowl(seat);
                 let (bowl_x, bowl_y) = layout.map((u, v));
-                let (a, b) = (layout.store_size().along, layout.store_size().across);
+                let (a, b) = (layout.along(seat), layout.store_size().across);
                 let (rx, ry) = if layout.turned { (b, a) } else { (a, b) };
                 let clear = (x - bowl_x).abs() > wide + rx || (y - bowl_y).abs() > high + ry;
                 assert!(clear, "{layout:?} {seat}");
@@ -265,14 +343,14 @@ mod tests {
     #[test]
     fn holes_are_wide_enough_for_a_finger_on_a_phone() {
         for layout in layouts().filter(|layout| layout.turned) {
-            let pixels = 2.0 * layout.hole(0).r / layout.view_box()[2] * 360.0;
+            let pixels = 2.0 * layout.hole(0).r / layout.view_box()[2] * 320.0;
             assert!(pixels >= 44.0, "{layout:?}: {pixels}");
         }
     }
 
     #[test]
     fn a_turned_board_has_its_rows_in_the_same_order() {
-        for layout in layouts().filter(|layout| layout.turned) {
+        for layout in layouts().filter(|layout| layout.turned && !layout.half) {
             let open = Layout::new(layout.board, layout.holes, false);
             for hole in 1..layout.holes {
                 assert!(layout.hole(hole).y > layout.hole(hole - 1).y);

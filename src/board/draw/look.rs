@@ -6,6 +6,8 @@ pub const CHALK: &str = "#fffdf4";
 pub const SOOT: &str = "#15100b";
 /// The blue of what is current.
 pub const BLUE: &str = "#1d3b8f";
+/// The pale blue of what is yet to come.
+pub const PALE: &str = "#cfdcff";
 
 /// The colours of a wood, or of sand.
 pub struct Material {
@@ -52,6 +54,40 @@ pub const SAAMAKA: Material = Material {
     hi: "#e0b184",
     text: "#fff6e6",
     key: "#2a1609",
+};
+
+/// The wood of the jak tree.
+pub const JAK: Material = Material {
+    id: "jak",
+    light: "#c08a48",
+    mid: "#a36e35",
+    dark: "#7c5025",
+    side: "#4b2e12",
+    floor: "#5e3b18",
+    wall: "#40260d",
+    deep: "#201005",
+    lit: "#b98142",
+    line: "#5a3511",
+    hi: "#f0c98a",
+    text: "#fff8ea",
+    key: "#2c1806",
+};
+
+/// The dark red wood of the nadun tree.
+pub const NADUN: Material = Material {
+    id: "nadun",
+    light: "#96624a",
+    mid: "#794832",
+    dark: "#573021",
+    side: "#2f180f",
+    floor: "#452618",
+    wall: "#2e170d",
+    deep: "#160904",
+    lit: "#8f5d43",
+    line: "#30160c",
+    hi: "#cf9b7d",
+    text: "#fff3e8",
+    key: "#21100a",
 };
 
 /// Maple, as boards from a workshop are.
@@ -109,6 +145,13 @@ pub struct Counter {
 
 /// A grey-brown bean.
 pub const BEAN: Counter = Counter { id: "bean", slots: &LONG, size: 0.272, spread: 1.0, step: 3, room: 3.3 };
+
+/// An olinda seed (Abrus precatorius): red with a black eye.
+pub const OLINDA: Counter =
+    Counter { id: "olinda", slots: &ROUND, size: 0.215, spread: 1.08, step: 3, room: 4.4 };
+
+/// A plain brown seed, where no source tells what the counters are.
+pub const SEED: Counter = Counter { id: "seed", slots: &LONG, size: 0.245, spread: 1.0, step: 7, room: 3.3 };
 
 /// A flat drop of coloured glass.
 pub const GLASS: Counter =

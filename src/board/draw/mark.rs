@@ -1,8 +1,13 @@
-//! Marks on a hole: chalk over soot, each with a shape of its own.
+//! Marks on a hole: chalk over soot, each with a shape of its own. What is yet to come is dashed, its words blue.
 
-use super::layout::Layout;
+use super::counter::{in_hole, in_store, slots};
+use super::layout::{At, Layout};
 use super::look::{BLUE, CHALK, SOOT};
 use super::svg::{Path, Point, num, turn};
+use super::{STORE_SLOTS, counter::Placed};
+
+/// The dashes of what is yet to come.
+const DASHED: &str = r#" stroke-dasharray="9 7""#;
 
 /// Marks a hole that may be played: a plain ring.
 pub fn playable(layout: &Layout, hole: usize) -> String {
@@ -31,13 +36,53 @@ pub fn end(layout: &Layout, hole: usize) -> String {
         let tick = |r: f64| turn((r, 0.0), 45.0 + f64::from(i) * 90.0);
         path.m(tick(spot.r - 3.0)).l(tick(spot.r + 12.0))
     });
-    ring(layout, hole, 4.0, 3.2, "") + &chalk(&ticks.text(), 3.6)
+    ring(layout, hole, 4.0, 3.2, "") + &chalk(&ticks.text(), 3.6, "")
 }
 
 /// Marks a hole that is captured: four corners, and the number of counters on a chip.
 ///
 /// On a turned board the chip lies towards the middle, away from the counts.
 pub fn captured(layout: &Layout, hole: usize, number: u32) -> String {
+    corners(layout, hole, number, "", &SAID)
+}
+
+/// Marks a hole that would be captured: the same, dashed.
+pub fn threatened(layout: &Layout, hole: usize, number: u32) -> String {
+    corners(layout, hole, number, DASHED, &TO_COME)
+}
+
+/// Marks where the last counter would fall, over so many that lie there: a dashed counter in a dashed ring,
+/// and a word, which must be free of markup.
+pub fn ghost(layout: &Layout, last: At, lying: usize, word: &str) -> String {
+    let (at, ring) = match last {
+        At::Hole(hole) => {
+            let at = in_hole(layout, hole, lying.min(slots(layout.board) - 1));
+            (at, ring(layout, hole, 4.0, 2.6, DASHED))
+        }
+        At::Store(seat) => {
+            let at = in_store(layout, seat, lying.min(STORE_SLOTS - 1));
+            (at, circle((at.x, at.y), at.scale * 2.0, 2.6, DASHED))
+        }
+    };
+    let place = Placed { scale: at.scale * 1.25, ..at }.transform();
+    let (id, degrees) = (layout.board.game().counter.id, num(f64::from(at.angle) * 22.5));
+    let width = width(word.chars().count());
+    let word = chip(inner(layout, last, width, false), width, word, &TO_COME);
+    format!(r##"<use href="#pp-{id}-g" transform="{place} rotate({degrees})"/>{ring}{word}"##)
+}
+
+/// Marks a hole or a store whose count is another than before: both counts on a chip, off the figure.
+///
+/// The lettering of the boards has no arrow, and a browser that looked for one in it would load another file.
+pub fn changed(layout: &Layout, place: At, before: u32, after: u32) -> String {
+    let word = format!(r#"{before}<tspan font-family="sans-serif">→</tspan>{after}"#);
+    let digits = [before, after].map(|count| 1 + usize::from(count > 9) + usize::from(count > 99));
+    let width = width(digits[0] + digits[1] + 2);
+    chip(inner(layout, place, width, true), width, &word, &SAID)
+}
+
+/// Four corners round a hole, and the number of counters on a chip.
+fn corners(layout: &Layout, hole: usize, number: u32, more: &str, look: &Chip) -> String {
     let spot = layout.hole(hole);
     let (far, towards) = if layout.turned { (spot.r, spot.side) } else { (spot.r + 3.0, 1.0) };
     let near = far - 17.0;
@@ -48,7 +93,32 @@ pub fn captured(layout: &Layout, hole: usize, number: u32) -> String {
         });
     let out = spot.r - 1.0;
     let chip_at = (spot.x + towards * out, spot.y - out);
-    chalk(&corners.text(), 3.6) + &chip(chip_at, &format!("×{number}"))
+    let word = format!("×{number}");
+    chalk(&corners.text(), 3.6, more) + &chip(chip_at, width(word.chars().count()), &word, look)
+}
+
+/// Where a chip so wide lies beside a place, clear of its figure: a store's on the edge away from its
+/// owner, a hole's towards the middle of the board. A chip that shares the strip there with one of the hole
+/// across lies over the rim; one that is alone has the strip, and covers nothing of what lies in the hole.
+fn inner(layout: &Layout, place: At, width: f64, shares: bool) -> Point {
+    let half = if layout.turned { width } else { HEIGHT } / 2.0;
+    match place {
+        At::Hole(hole) => {
+            let spot = layout.hole(hole);
+            let rim = layout.size().across - spot.r - 6.0;
+            let v = match layout.inner() {
+                0.0 if shares => rim.max(half + 2.0),
+                0.0 => (rim - half).max(0.0),
+                // stores lie there
+                inner => rim.max(inner + half),
+            };
+            layout.map((spot.u, layout.middle() + spot.side * v))
+        }
+        At::Store(seat) => {
+            let (u, v, inwards) = layout.bowl(seat);
+            layout.map((u, v + inwards * layout.store_size().across))
+        }
+    }
 }
 
 /// Carries points about the middle of a hole to the screen.
@@ -60,30 +130,51 @@ fn from_middle(layout: &Layout, hole: usize) -> impl Fn(Point) -> Point {
 /// A ring so far outside the rim of a hole; `more` holds further attributes.
 fn ring(layout: &Layout, hole: usize, out: f64, width: f64, more: &str) -> String {
     let spot = layout.hole(hole);
-    let (x, y, r) = (num(spot.x), num(spot.y), num(spot.r + out));
+    circle((spot.x, spot.y), spot.r + out, width, more)
+}
+
+/// A circle of chalk on soot.
+fn circle((x, y): Point, r: f64, width: f64, more: &str) -> String {
+    let (x, y, r) = (num(x), num(y), num(r));
     let (under, width) = (num(width + 3.0), num(width));
     format!(
         r#"<circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="{SOOT}" stroke-opacity=".78" stroke-width="{under}"{more}/><circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="{CHALK}" stroke-width="{width}"{more}/>"#
     )
 }
 
-/// A line of chalk on soot.
-fn chalk(d: &str, width: f64) -> String {
+/// A line of chalk on soot; `more` holds further attributes.
+pub(super) fn chalk(d: &str, width: f64, more: &str) -> String {
     let (under, width) = (num(width + 3.0), num(width));
     let round = r#"stroke-linecap="round" stroke-linejoin="round""#;
     format!(
-        r#"<path d="{d}" fill="none" stroke="{SOOT}" stroke-opacity=".78" stroke-width="{under}" {round}/><path d="{d}" fill="none" stroke="{CHALK}" stroke-width="{width}" {round}/>"#
+        r#"<path d="{d}" fill="none" stroke="{SOOT}" stroke-opacity=".78" stroke-width="{under}" {round}{more}/><path d="{d}" fill="none" stroke="{CHALK}" stroke-width="{width}" {round}{more}/>"#
     )
 }
 
+/// The colours of a chip: its ground, and its lettering and edge.
+pub(super) struct Chip(&'static str, &'static str);
+
+/// What has happened.
+pub(super) const SAID: Chip = Chip(CHALK, SOOT);
+/// What would happen.
+const TO_COME: Chip = Chip(BLUE, "#fff");
+/// Which lap of a move, so that it is not taken for a number of counters.
+pub(super) const LAP: Chip = Chip(SOOT, CHALK);
+
+/// The font size of a chip, and its height.
+const SIZE: f64 = 20.0;
+const HEIGHT: f64 = SIZE * 1.45;
+
+/// The width of a chip with so many letters on it.
+pub(super) fn width(letters: usize) -> f64 {
+    (letters as f64 * 0.5 + 0.85) * SIZE
+}
+
 /// A word on a rounded chip about a point.
-fn chip((x, y): Point, word: &str) -> String {
-    const SIZE: f64 = 20.0;
-    let width = (word.chars().count() as f64 * 0.5 + 0.85) * SIZE;
-    let height = SIZE * 1.45;
-    let (left, top, base) = (num(x - width / 2.0), num(y - height / 2.0), num(y + SIZE * 0.34));
-    let (x, width, height, round, size) = (num(x), num(width), num(height), num(height / 2.0), num(SIZE));
+pub(super) fn chip((x, y): Point, width: f64, word: &str, Chip(ground, ink): &Chip) -> String {
+    let (left, top, base) = (num(x - width / 2.0), num(y - HEIGHT / 2.0), num(y + SIZE * 0.34));
+    let (x, width, height, round, size) = (num(x), num(width), num(HEIGHT), num(HEIGHT / 2.0), num(SIZE));
     format!(
-        r#"<g class="pp-chip"><rect x="{left}" y="{top}" width="{width}" height="{height}" rx="{round}" fill="{CHALK}" stroke="{SOOT}" stroke-width="1.6"/><text x="{x}" y="{base}" font-size="{size}" text-anchor="middle" fill="{SOOT}" class="pp-word">{word}</text></g>"#
+        r#"<g class="pp-chip"><rect x="{left}" y="{top}" width="{width}" height="{height}" rx="{round}" fill="{ground}" stroke="{ink}" stroke-width="1.6"/><text x="{x}" y="{base}" font-size="{size}" text-anchor="middle" fill="{ink}" class="pp-word">{word}</text></g>"#
     )
 }

@@ -5,6 +5,7 @@
 //! units: u runs along the board, v across it, x and y are those of the screen.
 
 mod angle;
+mod between;
 mod body;
 mod counter;
 mod defs;
@@ -15,14 +16,16 @@ mod look;
 pub mod mark;
 mod paint;
 mod sand;
+pub mod sign;
 mod svg;
+pub mod way;
 mod wood;
 
 pub use body::body;
 pub use counter::{Placed, STORE_SLOTS, href, in_hole, in_store, slots};
 pub use defs::definitions;
 pub use games::Board;
-pub use layout::{Layout, Spot, StoreSpot};
+pub use layout::{At, Layout, Spot, StoreSpot};
 
 /// The colours of lettering on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,6 +2,7 @@
 //! file: nothing a page calls when it is alive may lead here, or the program carries it.
 
 use super::games::Board;
+use super::look::{CHALK, PALE, SOOT};
 use super::svg::{num, turn};
 
 /// What a counter looks like. Its shape lies in a circle of about radius 1.
@@ -66,6 +67,39 @@ const GLASS: Paint = Paint {
     gleam: 0.24,
 };
 
+/// An olinda seed: red, its eye black and a third of it.
+const OLINDA: Paint = Paint {
+    shape: "M-1 0C-1-.5-.55-.87 .02-.87C.6-.87 1-.48 1 0C1 .48 .6 .87 .02 .87C-.55 .87-1 .5-1 0Z",
+    faces: [Face::flat(concat!(
+        r##"<path d="M.36-.79C.16-.4 .14 .4 .36 .79C.76 .68 1 .36 1 0C1-.36 .76-.68 .36-.79Z" fill="#140c0a"/>"##,
+        r##"<path d="M.36-.79C.16-.4 .14 .4 .36 .79" fill="none" stroke="#4a0707" stroke-width=".08"/>"##,
+        r##"<ellipse cx=".86" cy="0" rx=".055" ry=".15" fill="#fff3e6" opacity=".9"/>"##,
+    )); 2],
+    tones: [
+        ["#ff8a6c", "#ea4130", "#b5161a", "#64060a"],
+        ["#ff8a6e", "#e63a2b", "#ad1316", "#5e0609"],
+        ["#ff957a", "#ee4a38", "#bb1a1c", "#680709"],
+    ],
+    flat: 0.92,
+    gleam: 0.24,
+};
+
+/// A plain brown seed.
+const SEED: Paint = Paint {
+    shape: "M-1 0C-.92-.42-.45-.64 .08-.63C.6-.62 .96-.34 1 0C.96 .36 .6 .63 .08 .63C-.45 .63-.92 .4-1 0Z",
+    faces: [Face::flat(concat!(
+        r##"<path d="M.93-.1L.93.1" stroke="#3a2413" stroke-width=".1" stroke-linecap="round"/>"##,
+        r##"<path d="M-.7 .1C-.3 .3 .3 .3 .7 .12" fill="none" stroke="#5b3d1f" stroke-width=".05" opacity=".45"/>"##,
+    )); 2],
+    tones: [
+        ["#e6cfa6", "#bd9a66", "#84613a", "#4b321a"],
+        ["#dcc091", "#ad8752", "#75532e", "#432b15"],
+        ["#ead7b4", "#c8a977", "#8d6b42", "#503720"],
+    ],
+    flat: 0.62,
+    gleam: 0.3,
+};
+
 /// A cowry shell: mouth up, a narrow toothed slit between two lips; or dome up, a golden ring on
 /// a porcelain margin round a grey-white back.
 const COWRY: Paint = Paint {
@@ -100,8 +134,18 @@ fn paint(board: Board) -> &'static Paint {
     match board {
         Board::Adjiboto => &BEAN,
         Board::Kalah => &GLASS,
+        Board::Olinda => &OLINDA,
+        Board::Raja | Board::Pasu => &SEED,
         Board::Mangala => &COWRY,
     }
+}
+
+/// Draws a counter that is not there yet: pale and dashed. It is turned and placed where it is referred to.
+pub fn ghost(board: Board) -> String {
+    let (id, shape) = (board.game().counter.id, paint(board).shape);
+    format!(
+        r##"<g id="pp-{id}-g"><path d="{shape}" fill="{PALE}" fill-opacity=".85" stroke="{SOOT}" stroke-width=".34"/><path d="{shape}" fill="none" stroke="{CHALK}" stroke-width=".17" stroke-dasharray=".36 .2"/></g>"##
+    )
 }
 
 /// Draws a counter at an angle, in sixteenths: the body turns, the light does not.

@@ -6,7 +6,7 @@ use super::look::Material;
 use super::svg::{Path, Point, num, turn};
 
 /// Gradients that serve every wood: the depth of a bowl, its rim, and sheen and bevel of a plank.
-const SHARED: &str = concat!(
+pub const SHARED: &str = concat!(
     r##"<radialGradient id="pp-in" cx=".62" cy=".66" r=".72"><stop offset=".5" stop-color="#000" stop-opacity="0"/><stop offset=".78" stop-color="#000" stop-opacity=".3"/><stop offset="1" stop-color="#000" stop-opacity=".72"/></radialGradient>"##,
     r##"<linearGradient id="pp-rim" x1=".1" y1=".05" x2=".9" y2=".95"><stop offset="0" stop-color="#000" stop-opacity=".6"/><stop offset=".5" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".5"/></linearGradient>"##,
     r##"<radialGradient id="pp-sheen" cx=".28" cy=".12" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity=".03"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></radialGradient>"##,
@@ -54,7 +54,6 @@ fn definitions(material: &Material, cuts: &str) -> String {
             r#"<g id="pp-h-{id}"><circle r="1.085" fill="url(#pp-lip-{id})"/><circle r="1" fill="url(#pp-bowl-{id})"/><g fill="none" stroke="{hi}" stroke-width=".03" opacity=".07">{cuts}</g><g fill="none" stroke="{deep}" stroke-width=".03" opacity=".2" transform="rotate(5)">{cuts}</g>"#
         ),
         r#"<circle r="1" fill="url(#pp-in)"/><circle r=".985" fill="none" stroke="url(#pp-rim)" stroke-width=".035"/><circle r="1" class="pp-deep"/><circle r="1.02" class="pp-edge" stroke-width=".06"/></g>"#.into(),
-        SHARED.into(),
     ]
     .concat()
 }
@@ -158,6 +157,20 @@ pub fn slab(layout: &Layout, (u, v): Point, (a, b): Point, corner: f64) -> Strin
         .q((left, bottom), (left, bottom - corner))
         .l((left, top + corner))
         .q((left, top), (left + corner, top))
+        .z()
+        .text()
+}
+
+/// Writes an oval about a middle, with half its length and breadth.
+pub fn oval(layout: &Layout, (u, v): Point, (a, b): Point) -> String {
+    // how far a curve's hands reach for a quarter of an oval, a little fuller than an ellipse's
+    let (c, d) = (a * 0.58, b * 0.58);
+    Path::new(&|point| layout.map(point))
+        .m((u - a, v))
+        .c((u - a, v - d), (u - c, v - b), (u, v - b))
+        .c((u + c, v - b), (u + a, v - d), (u + a, v))
+        .c((u + a, v + d), (u + c, v + b), (u, v + b))
+        .c((u - c, v + b), (u - a, v + d), (u - a, v))
         .z()
         .text()
 }

@@ -1,0 +1,91 @@
+//! What the rules have made of a hole: shut, tied, or left with straws. The drawings stand in the file.
+
+use std::f64::consts::FRAC_1_SQRT_2;
+
+use super::layout::Layout;
+use super::look::{CHALK, Material, SOOT};
+use super::mark::{SAID, chalk, chip, width};
+use super::svg::{Path, Point, num};
+use super::way::HEAD;
+
+/// Cord and straws, about a hole of radius 1 of the bottom row. Who has tied a hole is told three times: the bow and
+/// the triangle lie on that person's side, and the first person's cord is finely twisted, the second's banded.
+pub const STRAW: &str = r##"<g id="pp-bow"><path d="M0 0C-22-26-36-10-24 0C-34 10-16 22 0 0C22-26 36-8 24 2C32 14 14 22 0 0M-2 2L-13 27M3 2L11 29" fill="none" stroke="#3f2e0b" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M0 0C-22-26-36-10-24 0C-34 10-16 22 0 0C22-26 36-8 24 2C32 14 14 22 0 0M-2 2L-13 27M3 2L11 29" fill="none" stroke="#f3dd98" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round"/><circle r="6.6" fill="#e6c974" stroke="#3f2e0b" stroke-width="2.4"/></g><g id="pp-cord" fill="none"><circle r="1.09" stroke="#000" stroke-opacity=".42" stroke-width=".26"/><circle r="1.09" stroke="#4a360e" stroke-width=".2"/><circle r="1.09" stroke="#f3dd98" stroke-width=".14"/></g><g id="pp-knot"><use href="#pp-bow" transform="translate(-.72 .86) scale(.0158) rotate(38)"/><path d="M-.19 1H.19L0 1.31Z" fill="#fffdf4" stroke="#15100b" stroke-width=".06" stroke-linejoin="round"/></g><g id="pp-tied-0"><use href="#pp-cord"/><circle r="1.09" fill="none" stroke="#7c5c1c" stroke-width=".14" stroke-dasharray=".05 .121"/><use href="#pp-knot"/></g><g id="pp-tied-1"><use href="#pp-cord"/><circle r="1.09" fill="none" stroke="#4a360e" stroke-width=".14" stroke-dasharray=".285 .285"/><use href="#pp-knot" transform="rotate(180)"/></g><g id="pp-puta" stroke-linecap="round"><path d="M-1.19-.5L1.19-.3" stroke="#000" stroke-opacity=".4" stroke-width=".27"/><path d="M-1.19-.5L1.19-.3" stroke="#5b4312" stroke-width=".18"/><path d="M-1.19-.5L1.19-.3" stroke="#ecd182" stroke-width=".125"/><path d="M-1.18-.53L1.18-.33" stroke="#fff7d2" stroke-width=".035"/></g><g id="pp-naga"><use href="#pp-puta" transform="translate(0 -.12)"/><use href="#pp-puta" transform="scale(1 -1) translate(0 -.12)"/></g>"##;
+
+/// Writes the lid of a hole that is shut, of the board's own wood: hatched, with a ring of chalk.
+pub fn lid(material: &Material) -> String {
+    let Material { id, mid, dark, .. } = material;
+    let stay = |point: Point| point;
+    let lines = (-3..=3).fold(Path::new(&stay), |path, k| {
+        // a chord of the lid, in hundredths, for a path is written in tenths
+        let off = f64::from(k) * 25.0;
+        let half = (90.0 * 90.0 - off * off).sqrt();
+        let at = |along: f64| ((along + off) * FRAC_1_SQRT_2, (off - along) * FRAC_1_SQRT_2);
+        path.m(at(-half)).l(at(half))
+    });
+    let lines = lines.text();
+    format!(
+        r##"<g id="pp-shut-{id}"><circle r="1.02" fill="{mid}"/><circle r="1.02" fill="{dark}" opacity=".7"/><path d="{lines}" transform="scale(.01)" stroke="{CHALK}" stroke-width="6" opacity=".92"/><circle r="1" fill="none" stroke="{SOOT}" stroke-width=".12"/><circle r="1" fill="none" stroke="{CHALK}" stroke-width=".06"/></g>"##
+    )
+}
+
+/// Shuts a hole: nothing is sown into it.
+pub fn shut(layout: &Layout, hole: usize) -> String {
+    let id = layout.board.game().material.id;
+    placed(layout, hole, "shut-", id)
+}
+
+/// Ties a hole, for a seat.
+pub fn tied(layout: &Layout, hole: usize, seat: usize) -> String {
+    placed(layout, hole, "tied-", if seat == 0 { "0" } else { "1" })
+}
+
+/// A hole with a name of its own: its straws, where it has some, and the word on a chip at the rim.
+pub fn named(layout: &Layout, hole: usize, word: &str, straws: bool) -> String {
+    let spot = layout.hole(hole);
+    // away from the counts, and on a turned board between two holes
+    let at = if layout.turned {
+        (spot.x + spot.side * spot.r, spot.y + spot.r * 0.85)
+    } else {
+        (spot.x, spot.y - spot.side * (spot.r + 3.0))
+    };
+    let straws = if straws { placed(layout, hole, "", word) } else { String::new() };
+    straws + &chip(at, width(word.len()), word, &SAID)
+}
+
+/// Which way the round is sown: an arrow at either end of the board, from row to row.
+pub fn direction(layout: &Layout, clockwise: bool) -> String {
+    let (length, middle) = (layout.length(), layout.middle());
+    let inside = layout.size().ends - 14.0;
+    let map = |point| layout.map(point);
+    let arrow = |end: f64, out: f64| {
+        let first = if clockwise { -out } else { out };
+        let at = |v: f64| (end - out * inside, middle + v);
+        let path =
+            Path::new(&map).m(at(first * 34.0)).q((end - out * (inside - 9.0), middle), at(first * -34.0));
+        chalk(&path.text(), 3.0, HEAD)
+    };
+    arrow(length, 1.0) + &arrow(0.0, -1.0)
+}
+
+/// What is laid on the edges of a board to tell whose holes lie there.
+pub fn worn(layout: &Layout) -> String {
+    let Some(ends) = layout.board.game().worn else { return String::new() };
+    let id = layout.id();
+    let mirrored = match (layout.is_mirrored(), ends == layout.turned) {
+        (false, _) => String::new(),
+        (true, false) => format!(r#" transform="translate({} 0) scale(-1 1)""#, num(layout.width())),
+        (true, true) => format!(r#" transform="translate(0 {}) scale(1 -1)""#, num(layout.height())),
+    };
+    format!(r##"<use href="#pp-worn-{id}"{mirrored}/>"##)
+}
+
+/// A drawing about a hole, turned as the board is.
+fn placed(layout: &Layout, hole: usize, what: &str, which: &str) -> String {
+    let spot = layout.hole(hole);
+    let (x, y, r) = (num(spot.x), num(spot.y), num(spot.r));
+    let degrees = [["0", "90"], ["180", "270"]][usize::from(layout.half)][usize::from(layout.turned)];
+    format!(
+        r##"<use href="#pp-{what}{which}" transform="translate({x} {y}) scale({r}) rotate({degrees})"/>"##
+    )
+}

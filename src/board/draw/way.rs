@@ -1,0 +1,247 @@
+//! The way of a move: a line of chalk in the strip between the rows, where neither counters nor figures are.
+
+use super::layout::{At, Layout};
+use super::mark::{LAP, chalk, chip, width};
+use super::svg::{Path, Point};
+
+/// From the middle of a hole to where its lap begins, along the way: another lap may end at the hole.
+const ASIDE: f64 = 20.0;
+/// From one tick to the next where a hole is fed again.
+const AGAIN: f64 = 9.0;
+/// Ticks after a hole's first; a board of few holes may feed one oftener than there is room for.
+const MOST: usize = 4;
+/// How wide the line turns.
+const BEND: f64 = 12.0;
+/// The length of a tick, and of the part of the head before the end of its line.
+const TICK: f64 = 7.0;
+const TIP: f64 = 6.0;
+
+/// What a way is drawn with, once a page: its head, in the colours of chalk and soot.
+pub const DEFINITIONS: &str = r##"<marker id="pp-head" orient="auto" markerUnits="userSpaceOnUse" overflow="visible"><path d="M6 0L-6 6.5V-6.5Z" fill="#fffdf4" stroke="#15100b" stroke-width="1.6" stroke-linejoin="round"/></marker>"##;
+pub(super) const HEAD: &str = r##" marker-end="url(#pp-head)""##;
+const DASHED: &str = r##" stroke-dasharray="10 8" marker-end="url(#pp-head)""##;
+
+/// One lap, sown on the ring from a hole.
+pub struct Lap {
+    pub from: usize,
+    /// The holes and stores a counter came to, in order.
+    pub stops: Vec<At>,
+    /// How many of these, at the end, the last counter moved on to after it had fallen.
+    pub moved: usize,
+}
+
+/// Draws the way of a move: its first lap, and its last with its number where there is more than one.
+///
+/// Those between are left out: a relay may go round forty times, and forty lines are a scrawl.
+pub fn way(layout: &Layout, first: &Lap, last: Option<(u32, &Lap)>) -> String {
+    let Some((number, last)) = last else { return lap(layout, first, 0.55, HEAD) };
+    // between two holes, clear of what is said of either
+    let (_, v) = begins(layout, last, 0.65);
+    let u = layout.hole(last.from).u;
+    let side = layout.hole(last.from).side * ahead(layout, last);
+    let chip_at = (u + side * if layout.turned { 0.3 } else { 0.45 } * layout.size().pitch, v);
+    let number = number.to_string();
+    lap(layout, first, 0.25, HEAD)
+        + &lap(layout, last, 0.65, DASHED)
+        + &chip(layout.map(chip_at), width(number.len()), &number, &LAP)
+}
+
+/// The room between the middle line and the marks round the holes.
+fn room(layout: &Layout) -> f64 {
+    let size = layout.size();
+    size.across - size.r - 8.0
+}
+
+/// From the middle line to a lane, a part of the room; past the stores that lie there.
+fn lane(layout: &Layout, part: f64) -> f64 {
+    let inner = layout.inner();
+    inner + part * (room(layout) - inner)
+}
+
+/// Which way round a lap goes: 1 is anticlockwise, -1 clockwise. A sowing passes over some holes, never over most.
+fn ahead(layout: &Layout, lap: &Lap) -> f64 {
+    let ring = layout.holes();
+    let (mut from, mut on, mut back) = (lap.from, 0, 0);
+    for &stop in &lap.stops {
+        if let At::Hole(hole) = stop {
+            on += (hole + ring - from) % ring;
+            back += (from + ring - hole) % ring;
+            from = hole;
+        }
+    }
+    if back < on { -1.0 } else { 1.0 }
+}
+
+/// Where a lap comes to its lane, a part of the room away from the middle line.
+fn begins(layout: &Layout, lap: &Lap, part: f64) -> Point {
+    let spot = layout.hole(lap.from);
+    (spot.u + spot.side * ahead(layout, lap) * ASIDE, layout.middle() + spot.side * lane(layout, part))
+}
+
+/// Draws a lap: out of its hole, along the lane with a tick at each place it fed, and with a head into the last.
+fn lap(layout: &Layout, lap: &Lap, part: f64, more: &str) -> String {
+    let Some(end) = lap.stops.len().checked_sub(1) else { return String::new() };
+    let (middle, room) = (layout.middle(), room(layout));
+    let ahead = ahead(layout, lap);
+    let start = begins(layout, lap, part);
+    let part = lane(layout, part);
+    let lane = |side: f64| middle + side * part;
+    let mut side = layout.hole(lap.from).side;
+    let mut points = vec![(start.0, middle + side * room), start];
+    let map = |point| layout.map(point);
+    let mut ticks = Path::new(&map);
+    let mut turn = None;
+    for (i, &stop) in lap.stops.iter().enumerate() {
+        let last = i == end;
+        let again = lap.stops[..i].iter().filter(|&&before| before == stop).count().min(MOST) as f64 * AGAIN;
+        // where the line goes round to the other row: short of a store it does not feed
+        let out = layout.holes() as f64 / 4.0 - 0.05;
+        let round = layout.length() / 2.0 + side * ahead * out * layout.size().pitch;
+        let (on, into) = match stop {
+            At::Hole(hole) => {
+                let spot = layout.hole(hole);
+                if spot.side != side {
+                    let u = turn.take().unwrap_or(round);
+                    points.extend([(u, lane(side)), (u, lane(spot.side))]);
+                    side = spot.side;
+                }
+                let u = spot.u + side * ahead * again;
+                let reach = if last { room - TIP } else { room.min(part + TICK) };
+                ((u, lane(side)), (u, middle + side * reach))
+            }
+            At::Store(seat) => {
+                let (u, _, inwards) = layout.bowl(seat);
+                let rim = u + inwards * (layout.along(seat) + 3.0);
+                turn = Some(rim + inwards * TICK);
+                if last {
+                    points.push((round, lane(side)));
+                    ((round, middle), (rim + inwards * TIP, middle))
+                } else {
+                    ((rim + inwards * TICK, middle + again), (rim, middle + again))
+                }
+            }
+        };
+        if last {
+            points.extend([on, into]);
+        } else if i + lap.moved < end {
+            ticks = ticks.m(on).l(into);
+        }
+    }
+    // the line comes last: the head stands at its end
+    chalk(&rounded(ticks, &points).text(), 2.6, more)
+}
+
+/// A line through points, its corners rounded as far as the stretches between them allow.
+fn rounded<'a>(mut path: Path<'a>, points: &[Point]) -> Path<'a> {
+    let toward = |(u, v): Point, to: Point| {
+        let (du, dv) = (to.0 - u, to.1 - v);
+        let part = (BEND / (du.abs() + dv.abs()).max(1.0)).min(0.5);
+        (u + du * part, v + dv * part)
+    };
+    path = path.m(points[0]);
+    for p in points.windows(3) {
+        path = path.l(toward(p[1], p[0])).q(p[1], toward(p[1], p[2]));
+    }
+    path.l(points[points.len() - 1])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Board;
+    use super::*;
+
+    /// The points of all paths in a drawing, control points too: a curve stays between them.
+    fn points(drawn: &str) -> Vec<Point> {
+        let paths = drawn.split(" d=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let pairs = paths.flat_map(|d| {
+            let numbers = d.split(|c: char| c.is_ascii_alphabetic() || c == ' ').filter(|n| !n.is_empty());
+            numbers.map(|n| n.parse::<f64>().unwrap()).collect::<Vec<_>>()
+        });
+        let numbers: Vec<f64> = pairs.collect();
+        numbers.chunks(2).map(|at| (at[0], at[1])).collect()
+    }
+
+    /// A sowing of so many, past one store or both or none, as the board has it.
+    fn sown(board: Board, holes: usize, from: usize, count: usize) -> Vec<At> {
+        let ring = (0..holes).flat_map(|hole| {
+            let store = (board == Board::Kalah && hole == holes / 2 - 1).then_some(At::Store(0));
+            [Some(At::Hole(hole)), store].into_iter().flatten()
+        });
+        ring.cycle().skip_while(|&at| at != At::Hole(from)).skip(1).take(count).collect()
+    }
+
+    /// Nothing of a way lies on holes, on stores between the rows, or beyond the rows.
+    fn hold(layout: &Layout, drawn: &str, said: &str) {
+        for (x, y) in points(drawn) {
+            for hole in 0..layout.holes() {
+                let spot = layout.hole(hole);
+                let apart = (x - spot.x).hypot(y - spot.y) - spot.r;
+                assert!(apart > 7.0, "{layout:?} {said}: {apart} from {hole}");
+            }
+            let (u, v) = if layout.turned { (y, layout.breadth() - x) } else { (x, y) };
+            let out = (v - layout.middle()).abs();
+            assert!(out < layout.size().across, "{layout:?} {said}");
+            for seat in 0..layout.stores() {
+                let beside = (u - layout.bowl(seat).0).abs() - layout.along(seat);
+                assert!(layout.inner() == 0.0 || beside > 7.0 || out >= layout.inner(), "{layout:?} {said}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_way_crosses_out_neither_counters_nor_figures() {
+        let ends = [(Board::Adjiboto, 5), (Board::Kalah, 1), (Board::Kalah, 9), (Board::Mangala, 6)];
+        let between = [Board::Olinda, Board::Raja, Board::Pasu].map(|board| (board, 7));
+        for (board, row) in ends.into_iter().chain(between) {
+            let layouts = [false, true].map(|turned| Layout::new(board, row, turned));
+            let layouts = layouts.into_iter().flat_map(|layout| [layout.clone(), layout.half_turned()]);
+            for (layout, from) in
+                layouts.flat_map(|layout| (0..2 * row).map(move |from| (layout.clone(), from)))
+            {
+                for count in 1..40 {
+                    let on = sown(board, 2 * row, from, count);
+                    // from the mirror image of a hole the other way round
+                    let back =
+                        |at: &At| if let At::Hole(hole) = at { At::Hole(2 * row - 1 - hole) } else { *at };
+                    let clockwise =
+                        Lap { from: 2 * row - 1 - from, stops: on.iter().map(back).collect(), moved: 0 };
+                    let mut laps = vec![Lap { from, stops: on, moved: 0 }];
+                    // no board that sows into its stores is sown clockwise
+                    laps.extend((board != Board::Kalah && row > 1).then_some(clockwise));
+                    for lap in laps {
+                        for drawn in [way(&layout, &lap, None), way(&layout, &lap, Some((12, &lap)))] {
+                            hold(&layout, &drawn, &format!("{from} {count}"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_lap_goes_round_the_end_it_is_sown_to() {
+        let layout = Layout::new(Board::Olinda, 7, false);
+        let lap = |from, stops: [usize; 3]| Lap { from, stops: stops.map(At::Hole).into(), moved: 0 };
+        // on from the right end of the bottom row, and back from its left end; the middle hole's u is between
+        let reach = |lap: &Lap| points(&way(&layout, lap, None)).iter().map(|at| at.0).sum::<f64>();
+        assert!(reach(&lap(6, [7, 8, 9])) > reach(&lap(0, [13, 12, 11])));
+        assert_eq!(ahead(&layout, &lap(6, [7, 8, 9])), 1.0);
+        assert_eq!(ahead(&layout, &lap(0, [13, 12, 11])), -1.0);
+        // two holes passed over
+        assert_eq!(ahead(&layout, &lap(1, [12, 11, 10])), -1.0);
+    }
+
+    #[test]
+    fn every_place_that_was_fed_has_a_tick_and_the_last_a_head() {
+        let layout = Layout::new(Board::Adjiboto, 5, false);
+        // a counter that moved on twice has left the two holes it came to before
+        for (count, moved, ticks) in [(13, 0, 12), (13, 2, 10), (1, 0, 0)] {
+            let lap = Lap { from: 2, stops: sown(Board::Adjiboto, 10, 2, count), moved };
+            let drawn = way(&layout, &lap, None);
+            let line = drawn.split(" d=\"").nth(1).unwrap().split('"').next().unwrap();
+            assert_eq!(line.matches('M').count(), ticks + 1);
+            assert!(drawn.contains(HEAD));
+        }
+        assert_eq!(way(&layout, &Lap { from: 2, stops: Vec::new(), moved: 0 }, None), "");
+    }
+}

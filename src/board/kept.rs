@@ -1,0 +1,44 @@
+//! Parts of a page that never change stand in its file alone: the live page takes them over as they are,
+//! so the program carries neither their words nor their drawing.
+
+/// One element with an id: written on the host, and only kept in the browser. The element says so by an
+/// attribute, `data-kept`.
+macro_rules! kept {
+    ($id:expr, $written:expr) => {{
+        #[cfg(not(target_arch = "wasm32"))]
+        let html: yew::Html = $written;
+        #[cfg(target_arch = "wasm32")]
+        let html: yew::Html = $crate::board::kept::found($id);
+        html
+    }};
+}
+pub(crate) use kept;
+
+#[cfg(target_arch = "wasm32")]
+pub use live::{found, gather};
+
+#[cfg(target_arch = "wasm32")]
+mod live {
+    use std::cell::RefCell;
+
+    use wasm_bindgen::JsCast;
+    use web_sys::{Element, Node};
+    use yew::Html;
+
+    thread_local! {
+        static KEPT: RefCell<Vec<Element>> = const { RefCell::new(Vec::new()) };
+    }
+
+    /// Copies what is to be kept out of the still page, which is looked at until the live one is complete.
+    pub fn gather(still: &Element) {
+        let Ok(found) = still.query_selector_all("[data-kept]") else { return };
+        let copies = (0..found.length()).filter_map(|at| found.get(at)?.clone_node_with_deep(true).ok());
+        KEPT.with(|kept| kept.borrow_mut().extend(copies.filter_map(|copy| copy.dyn_into().ok())));
+    }
+
+    /// What was kept under an id.
+    pub fn found(id: &str) -> Html {
+        let found = KEPT.with(|kept| kept.borrow().iter().find(|element| element.id() == id).cloned());
+        found.map_or_else(Html::default, |element| Html::VRef(Node::from(element)))
+    }
+}
