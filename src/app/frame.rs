@@ -2,37 +2,50 @@
 
 use yew::prelude::*;
 
+#[cfg(not(target_arch = "wasm32"))]
 use super::icons::mark;
 use crate::{
-    catalogue,
-    engine::{clause::Clause, sowing::Kind},
+    board::kept::kept,
+    engine::clause::Clause,
     i18n::{Message, Ui, say},
 };
+#[cfg(not(target_arch = "wasm32"))]
+use crate::{catalogue, engine::sowing::Kind, i18n::File};
 
-/// Fixed words of the pages.
+/// Fixed words that the program writes.
 pub fn ui(ui: Ui) -> String {
     say(&Message::Ui(ui))
 }
 
+/// Fixed words that stand in the file.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn words(words: File) -> String {
+    say(&Message::File(words))
+}
+
 /// The head of a page: the mark, which leads home, and what stands beside it.
-pub fn head(root: &AttrValue, beside: Html) -> Html {
+pub fn head(_root: &AttrValue, beside: Html) -> Html {
     html! {
         <header class="head">
-            <a class="mark" href={format!("{root}index.html")}>
-                { mark() }<span>{ ui(Ui::SiteName) }</span>
-            </a>
+            { kept!("mark", html! {
+                <a class="mark" id="mark" data-kept="" href={format!("{_root}index.html")}>
+                    { mark() }<span>{ words(File::SiteName) }</span>
+                </a>
+            }) }
             { beside }
         </header>
     }
 }
 
 pub fn footer() -> Html {
-    html! {
-        <footer class="foot">
-            // one text: a page that comes alive must not break a line of letters in two
-            <p>{ format!("{} {} {} {}", ui(Ui::Ornament), ui(Ui::Licence), ui(Ui::SiteName), env!("CARGO_PKG_VERSION")) }</p>
-        </footer>
-    }
+    kept!(
+        "foot",
+        html! {
+            <footer class="foot" id="foot" data-kept="">
+                <p>{ format!("{} {} {} {}", words(File::Ornament), words(File::Licence), words(File::SiteName), env!("CARGO_PKG_VERSION")) }</p>
+            </footer>
+        }
+    )
 }
 
 /// A clause as a link to its rule: the line beside it says how sure we are. `rules` is the page that
@@ -41,7 +54,7 @@ pub fn citation(clause: &Clause, rules: &AttrValue) -> Html {
     let outside = !rules.is_empty();
     let says = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
     html! {
-        <a class={classes!("cl", clause.certainty.name())} href={format!("{rules}#{}", clause.id)}
+        <a class="cl" data-sure={clause.certainty.name()} href={format!("{rules}#{}", clause.id)}
             target={outside.then_some("_blank")} rel={outside.then_some("noopener")}>
             <span><b>{ clause.id }</b>{ " " }{ says }</span>
         </a>
@@ -49,6 +62,7 @@ pub fn citation(clause: &Clause, rules: &AttrValue) -> Html {
 }
 
 /// The sources of a game in full.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn sources(kind: Kind) -> Html {
     let known = catalogue::entry(kind).sources.iter().filter_map(|key| catalogue::source(key));
     html! {

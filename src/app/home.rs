@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::frame::{head, ui};
+use super::frame::{head, words};
 use crate::{
     board::still,
     catalogue,
     engine::{Game, sowing::Kind},
-    i18n::Ui,
+    i18n::File,
     session::{Action, Session},
 };
 
@@ -31,17 +31,17 @@ pub fn home(root: &AttrValue) -> Html {
     let lead = in_play(Kind::Adjiboto);
     html! {
         <>
-            { head(root, html! { <a class="ways" href="#games">{ ui(Ui::Games) }</a> }) }
+            { head(root, html! { <a class="ways" href="#games">{ words(File::Games) }</a> }) }
             <main class="wrap">
                 <section class="open">
                     <div>
-                        <h1>{ ui(Ui::SiteIdea) }</h1>
-                        <p>{ ui(Ui::SiteLead) }</p>
-                        <a class="btn main" href={link(root, Kind::Adjiboto)}>{ ui(Ui::PlayName(Kind::Adjiboto)) }</a>
+                        <h1>{ words(File::SiteIdea) }</h1>
+                        <p>{ words(File::SiteLead) }</p>
+                        <a class="btn main" href={link(root, Kind::Adjiboto)}>{ words(File::PlayName(Kind::Adjiboto)) }</a>
                     </div>
                     <div class="lead">{ still(lead.game(), lead.position()) }</div>
                 </section>
-                <section class="hall" id="games" aria-label={ui(Ui::Games)}>
+                <section class="hall" id="games" aria-label={words(File::Games)}>
                     for kind in Kind::ALL {
                         { piece(root, kind) }
                     }
@@ -61,7 +61,7 @@ fn piece(root: &AttrValue, kind: Kind) -> Html {
             <p>{ format!("{}, {} · {}", entry.people, entry.place, entry.time) }</p>
             <p>{ entry.idea }</p>
             if entry.reference {
-                <p class="small">{ ui(Ui::Reference) }</p>
+                <p class="small">{ words(File::Reference) }</p>
             }
         </a>
     }
@@ -72,9 +72,9 @@ pub fn missing(root: &AttrValue) -> Html {
         <>
             { head(root, Html::default()) }
             <main class="wrap missing">
-                <h1>{ ui(Ui::MissingTitle) }</h1>
-                <p>{ ui(Ui::MissingText) }</p>
-                <a class="btn main" href={format!("{root}index.html")}>{ ui(Ui::Home) }</a>
+                <h1>{ words(File::MissingTitle) }</h1>
+                <p>{ words(File::MissingText) }</p>
+                <a class="btn main" href={format!("{root}index.html")}>{ words(File::Home) }</a>
             </main>
         </>
     }

@@ -5,10 +5,17 @@ use yew::prelude::*;
 /// A sign on a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
+    #[cfg(not(target_arch = "wasm32"))]
     Undo,
+    #[cfg(not(target_arch = "wasm32"))]
     Redo,
+    #[cfg(not(target_arch = "wasm32"))]
     New,
+    #[cfg(not(target_arch = "wasm32"))]
+    Menu,
     Close,
+    Anticlockwise,
+    Clockwise,
     Play,
     Pause,
     Back,
@@ -18,9 +25,16 @@ pub enum Icon {
 impl Icon {
     const fn path(self) -> &'static str {
         match self {
+            #[cfg(not(target_arch = "wasm32"))]
             Icon::Undo => "M8 5L3.5 9.5L8 14M4 9.5H13a5 5 0 0 1 0 10H9",
+            #[cfg(not(target_arch = "wasm32"))]
             Icon::Redo => "M16 5L20.5 9.5L16 14M20 9.5H11a5 5 0 0 0 0 10H15",
+            #[cfg(not(target_arch = "wasm32"))]
             Icon::New => "M12 4.5V19.5M4.5 12H19.5",
+            #[cfg(not(target_arch = "wasm32"))]
+            Icon::Menu => "M4 7H20M4 12H20M4 17H20",
+            Icon::Anticlockwise => "M7 4L4.5 8.5L9.5 9.5M5 8.5A8 8 0 1 1 4 13",
+            Icon::Clockwise => "M17 4L19.5 8.5L14.5 9.5M19 8.5A8 8 0 1 0 20 13",
             Icon::Close => "M6 6L18 18M18 6L6 18",
             Icon::Play => "M7 4.5V19.5L19 12Z",
             Icon::Pause => "M8 5V19M16 5V19",
@@ -34,6 +48,7 @@ pub fn icon(icon: Icon) -> Html {
     html! { <svg class="ic" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={icon.path()} /></svg> }
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 /// The site's mark: a board with six counters, one of them only a ring.
 pub fn mark() -> Html {
     const HOLES: [(&str, &str); 5] =

@@ -1,114 +1,159 @@
-//! The list of moves, and the last one told line by line with the clauses it rests on.
+//! Where the log of a game is written: what happened in the last move, the list of moves, a ruler over the game.
+//! The places stand in the file; what stands in them another part of the program writes, which nobody needs
+//! before the first move.
+
+use std::{cell::Cell, rc::Rc};
 
 use yew::prelude::*;
 
-use super::{
-    frame::{citation, ui},
-    table::{Deed, Table},
-};
+#[cfg(not(target_arch = "wasm32"))]
+use super::frame::words;
+use super::{browser, table::Table};
+use crate::{board::kept::kept, engine::sowing::Kind, options};
+#[cfg(not(target_arch = "wasm32"))]
 use crate::{
-    engine::{
-        Game,
-        clause::Cited,
-        sowing::{
-            Move, Sowing,
-            position::{Event, Position},
-        },
-    },
-    i18n::{Message, Ui, say},
-    notation::write_move,
-    story::caption,
+    engine::seat::Seat,
+    i18n::{File, Message, Tale, say, tell},
 };
 
-/// The move that led to the position looked at: each line a way to the moment it tells of.
-pub fn last_move(table: &UseReducerHandle<Table>, rules: &AttrValue) -> Html {
-    let game = table.session.game();
-    let lines = match table.last() {
-        Some((before, _, events)) => caption::lines(game, &before, &events),
-        None => Vec::new(),
-    };
-    let now = table.showing.as_ref().map(|showing| showing.steps);
-    html! {
-        <ol class="log" id="log">
-            for (index, line) in lines.iter().enumerate() {
-                <li key={index}>
-                    <button type="button" class="line" onclick={stand(table, line.from)}
-                        aria-current={now.is_some_and(|now| (line.from..line.to).contains(&now)).then_some("step")}>
-                        { say(&line.says) }
-                    </button>
-                    <span class="cites">
-                        for clause in line.clauses.iter().filter_map(|id| game.clauses().get(usize::from(id.0))) {
-                            { citation(clause, rules) }
-                        }
-                    </span>
-                </li>
-            }
-        </ol>
-    }
-}
-
-fn stand(table: &UseReducerHandle<Table>, steps: usize) -> Callback<MouseEvent> {
-    let table = table.dispatcher();
-    Callback::from(move |_| table.dispatch(Deed::StandAt(steps)))
-}
-
-#[derive(Properties, PartialEq)]
-struct RowProps {
-    game: Sowing,
-    before: Position,
-    chosen: Move,
-    number: usize,
-    current: bool,
-    go: Callback<usize>,
-}
-
-/// One move of the list; drawn again only when it is another or becomes current.
-#[component]
-fn Row(props: &RowProps) -> Html {
-    let RowProps { game, before, chosen, number, current, go } = props;
-    let mut events: Vec<Cited<Event>> = Vec::new();
-    game.play(&mut before.clone(), *chosen, |event| events.push(event));
-    let sum = caption::sum(game, before, *chosen, &events);
-    let mut ids: Vec<&str> = Vec::new();
-    for cited in &events {
-        let id = game.clauses().get(usize::from(cited.clause.0)).map_or("", |clause| clause.id);
-        if !ids.contains(&id) {
-            ids.push(id);
+/// Both places, side by side.
+pub fn deck(_kind: Kind) -> Html {
+    kept!(
+        "deck",
+        html! {
+            <div class="deck" id="deck" data-kept="">
+                <section class="told" aria-labelledby="told">
+                    <h2 id="told" class="side-head">{ words(File::LastMove) }</h2>
+                    <ol class="log" id="log"></ol>
+                </section>
+                <section class="side" aria-label={words(File::Moves)}>
+                    if _kind.has_rounds() {
+                        { rounds(_kind) }
+                    }
+                    { list() }
+                </section>
+            </div>
         }
-    }
-    let number = *number;
-    let go = go.reform(move |_: MouseEvent| number);
+    )
+}
+
+/// The last move alone, where it is asked for.
+pub fn last_move(asked: bool) -> Html {
+    only_if(
+        asked,
+        kept!(
+            "last-move",
+            html! {
+                <section class="told" id="last-move" data-kept="" aria-label={words(File::LastMove)}>
+                    <ol class="log" id="log"></ol>
+                </section>
+            }
+        ),
+    )
+}
+
+/// The list of moves alone, where it is asked for.
+pub fn moves(asked: bool) -> Html {
+    only_if(
+        asked,
+        kept!(
+            "side",
+            html! {
+                <section class="side" id="side" data-kept="" aria-label={words(File::Moves)}>{ list() }</section>
+            }
+        ),
+    )
+}
+
+/// What each round came to.
+#[cfg(not(target_arch = "wasm32"))]
+fn rounds(kind: Kind) -> Html {
     html! {
-        <li data-move={number.to_string()}>
-            <button type="button" class="move" onclick={go} aria-current={current.then_some("step")}>
-                <span class="k">{ number }</span>
-                <span>{ say(&Message::Seat(sum.seat)) }</span>
-                <b>{ write_move(game, *chosen) }</b>
-                if sum.taken > 0 {
-                    <span>{ format!("×{}", sum.taken) }</span>
-                }
-            </button>
-            <span class="ids">{ ids.join(" ") }</span>
-        </li>
+        <section class="rounds" aria-labelledby="rounds-title">
+            <h2 class="side-head" id="rounds-title">{ words(File::Rounds) }</h2>
+            <p class="small" id="rounds-none">{ words(File::NoRounds) }</p>
+            <table aria-labelledby="rounds-title">
+                <thead><tr>
+                    <th scope="col">{ words(File::Round) }</th>
+                    for seat in (0..kind.seats()).filter_map(Seat::at) {
+                        <th scope="col">{ say(&Message::Seat(seat)) }</th>
+                    }
+                </tr></thead>
+                <tbody id="rounds"></tbody>
+            </table>
+        </section>
     }
 }
 
-/// All moves of the game, each a way back to it.
-pub fn moves(table: &Table, go: Callback<usize>) -> Html {
-    let session = &table.session;
-    let game = *session.game();
-    let rows = session.moves().iter().zip(1..).filter_map(|(&chosen, number)| {
-        let before = *session.after(number - 1)?;
-        let current = number == session.cursor();
-        Some(html! { <Row key={number} {game} {before} {chosen} {number} {current} go={go.clone()} /> })
-    });
+#[cfg(not(target_arch = "wasm32"))]
+fn list() -> Html {
     html! {
         <>
-            <h2 class="side-head">{ ui(Ui::Moves) }<span class="small">{ format!("{} / {}", session.cursor(), session.moves().len()) }</span></h2>
-            if session.moves().is_empty() {
-                <p class="small">{ ui(Ui::NoMoves) }</p>
-            }
-            <ol class="moves" id="moves" tabindex="0" aria-label={ui(Ui::Moves)}>{ for rows }</ol>
+            <h2 class="side-head">{ words(File::Moves) }<span class="small" id="moves-count">{ "0 / 0" }</span></h2>
+            <input id="scrub-game" type="range" data-t="scrub-game" min="0" max="0" value="0" disabled=true
+                aria-label={words(File::ScrubGame)} aria-valuetext={tell(&Tale::MoveOf { number: 0, all: 0 })} />
+            <p class="small" id="moves-none">{ words(File::NoMoves) }</p>
+            <ol class="moves" id="moves" tabindex="0" aria-label={words(File::Moves)}></ol>
         </>
+    }
+}
+
+/// A file does not know what its address asks for: it has every place, and the live page draws those it shows.
+fn only_if(asked: bool, place: Html) -> Html {
+    match asked {
+        true => place,
+        false if cfg!(target_arch = "wasm32") => Html::default(),
+        false => html! { <div hidden=true>{ place }</div> },
+    }
+}
+
+/// What the other part of the program has been asked to write.
+#[derive(Default)]
+pub struct Log {
+    /// The game as it was last told, from its first move on.
+    game: Option<String>,
+    step: Option<usize>,
+    lost: Rc<Lost>,
+}
+
+/// What became of it where it could not be loaded.
+#[derive(Default)]
+pub struct Lost {
+    /// Nothing more is asked until the next move.
+    now: Cell<bool>,
+    told: Cell<bool>,
+}
+
+impl Lost {
+    /// It could not be loaded; whether that has not been said yet.
+    pub fn is_news(&self) -> bool {
+        self.now.set(true);
+        !self.told.replace(true)
+    }
+}
+
+impl Log {
+    pub fn lost(&self) -> Rc<Lost> {
+        self.lost.clone()
+    }
+
+    /// Has the log written anew where the game, the position looked at or the step shown is another.
+    pub fn tell(&mut self, table: &Table) {
+        let begun = !table.session.moves().is_empty();
+        if self.game.is_none() && (!begun || ["log", "moves"].iter().all(|id| browser::by_id(id).is_none())) {
+            return;
+        }
+        let game = options::write(&table.session, table.preset, None);
+        if self.game.as_ref() != Some(&game) {
+            browser::ask("log", &game);
+            // with another game no step is shown until one is told
+            (self.game, self.step) = (Some(game), None);
+            self.lost.now.set(false);
+        }
+        let step = table.showing.as_ref().map(|showing| showing.steps);
+        if self.step != step && !self.lost.now.get() {
+            browser::ask("step", &step.map(|step| step.to_string()).unwrap_or_default());
+            self.step = step;
+        }
     }
 }

@@ -1,10 +1,13 @@
 //! Which page this is; the same on the host and in the browser.
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::frame::words;
+use crate::engine::sowing::Kind;
+#[cfg(not(target_arch = "wasm32"))]
 use crate::{
     board::{draw, drawing},
     catalogue,
-    engine::sowing::Kind,
-    i18n::{Message, Ui, say},
+    i18n::File,
 };
 
 /// A page of the site. Every one is a file that reads without scripts.
@@ -17,6 +20,17 @@ pub enum Page {
     Missing,
 }
 
+impl Page {
+    pub const fn game(self) -> Option<Kind> {
+        match self {
+            Page::Game(kind) | Page::Embed(kind) => Some(kind),
+            Page::Home | Page::Missing => None,
+        }
+    }
+}
+
+/// What a page's file says of itself.
+#[cfg(not(target_arch = "wasm32"))]
 impl Page {
     pub fn all() -> Vec<Page> {
         let games = Kind::ALL.into_iter().flat_map(|kind| [Page::Game(kind), Page::Embed(kind)]);
@@ -51,13 +65,6 @@ impl Page {
         }
     }
 
-    pub const fn game(self) -> Option<Kind> {
-        match self {
-            Page::Game(kind) | Page::Embed(kind) => Some(kind),
-            Page::Home | Page::Missing => None,
-        }
-    }
-
     /// The boards that are drawn on the page.
     pub fn boards(self) -> Vec<draw::Board> {
         match self {
@@ -68,11 +75,11 @@ impl Page {
     }
 
     pub fn title(self) -> String {
-        let site = say(&Ui::SiteName.into());
+        let site = words(File::SiteName);
         match self {
-            Page::Home => format!("{site}: {}", say(&Ui::SiteIdea.into())),
+            Page::Home => format!("{site}: {}", words(File::SiteIdea)),
             Page::Game(kind) | Page::Embed(kind) => format!("{} · {site}", catalogue::entry(kind).name),
-            Page::Missing => format!("{} · {site}", say(&Ui::MissingTitle.into())),
+            Page::Missing => format!("{} · {site}", words(File::MissingTitle)),
         }
     }
 
@@ -80,17 +87,8 @@ impl Page {
     pub fn description(self) -> String {
         match self.game() {
             Some(kind) => catalogue::entry(kind).idea.into(),
-            None => say(&Message::Ui(Ui::SiteLead)),
+            None => words(File::SiteLead),
         }
-    }
-
-    /// `path` from the site's root, with or without `index.html`.
-    pub fn find(path: &str) -> Option<Page> {
-        let path = path.strip_suffix("index.html").unwrap_or(path);
-        Page::all().into_iter().find(|page| {
-            let file = page.file();
-            file == path || file.strip_suffix("index.html") == Some(path)
-        })
     }
 }
 
@@ -99,15 +97,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_page_is_found_by_its_file_and_its_folder() {
+    fn the_way_to_the_root_is_as_long_as_the_page_is_deep() {
         for page in Page::all() {
-            let file = page.file();
-            assert_eq!(Page::find(&file), Some(page));
-            if let Some(folder) = file.strip_suffix("index.html") {
-                assert_eq!(Page::find(folder), Some(page));
-            }
-            assert_eq!(page.root().matches("../").count(), file.matches('/').count());
+            assert_eq!(page.root().matches("../").count(), page.file().matches('/').count());
         }
-        assert_eq!(Page::find("chess/"), None);
     }
 }

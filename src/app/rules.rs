@@ -2,48 +2,47 @@
 
 use yew::prelude::*;
 
-use super::frame::{sources, ui};
+use super::frame::{sources, words};
 use crate::{
     engine::{
         Game,
         clause::{Certainty, Clause, ClauseId},
-        sowing::{Kind, Sowing},
+        sowing::Kind,
     },
-    i18n::{Message, Ui, say},
+    i18n::{File, Message, say},
 };
 
-#[derive(Properties, PartialEq)]
-pub struct RulesProps {
-    pub game: Sowing,
-}
-
-#[component]
-pub fn Rules(props: &RulesProps) -> Html {
-    let kind = props.game.kind();
+/// The rules as they stand in the file.
+pub fn rules(kind: Kind) -> Html {
+    let game = kind.game();
     html! {
-        <section class="rules wrap" aria-labelledby="rules">
-            <h2 id="rules">{ ui(Ui::Rules) }</h2>
-            <p>{ ui(Ui::RulesLead) }</p>
+        <section class="rules wrap" id="rules-kept" data-kept="" aria-labelledby="rules">
+            <h2 id="rules">{ words(File::Rules) }</h2>
+            <p>{ words(File::RulesLead) }</p>
             <ul class="key">
                 for certainty in Certainty::ALL {
                     <li key={certainty.name()} class={classes!("tag", certainty.name())}>
-                        <span><b>{ say(&Message::Certainty(certainty)) }</b>{ format!(": {}", say(&Message::CertaintyMeans(certainty))) }</span>
+                        <span><b>{ words(File::Certainty(certainty)) }</b>{ format!(": {}", words(File::CertaintyMeans(certainty))) }</span>
                     </li>
                 }
             </ul>
             <ol class="clauses">
-                for (index, clause) in props.game.clauses().iter().enumerate() {
+                for (index, clause) in game.clauses().iter().enumerate() {
                     <li key={clause.id} id={clause.id} class={clause.certainty.name()}>
                         <p>{ say(&Message::Clause { kind, clause: ClauseId(index as u8) }) }</p>
                         <p class="small"><code>{ clause.id }</code>{ grounds(clause) }</p>
                     </li>
                 }
             </ol>
-            <h3>{ ui(Ui::ReadingsLead) }</h3>
-            { readings(kind, &props.game) }
-            <h3>{ ui(Ui::Keys) }</h3>
-            <p>{ ui(Ui::KeysLead) }</p>
-            <h3>{ ui(Ui::Sources) }</h3>
+            <h3>{ words(File::ReadingsLead) }</h3>
+            { readings(kind) }
+            if !words(File::RandomPlay(kind)).is_empty() {
+                <h3>{ words(File::RandomLead) }</h3>
+                <p>{ words(File::RandomPlay(kind)) }</p>
+            }
+            <h3>{ words(File::Keys) }</h3>
+            <p>{ words(File::KeysLead) }</p>
+            <h3>{ words(File::Sources) }</h3>
             { sources(kind) }
         </section>
     }
@@ -52,18 +51,18 @@ pub fn Rules(props: &RulesProps) -> Html {
 /// Where a clause is said and how sure we are, as one text.
 fn grounds(clause: &Clause) -> String {
     let source = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
-    format!(" · {source} · {}", say(&Message::Certainty(clause.certainty)))
+    format!(" · {source} · {}", words(File::Certainty(clause.certainty)))
 }
 
-/// Each question the sources leave, its answers, and which of them is played on this page.
-fn readings(kind: Kind, game: &Sowing) -> Html {
+/// Each question the sources leave and its answers; the sheet fills the mark of the one that is played.
+fn readings(kind: Kind) -> Html {
     html! {
         <dl class="readings">
             for (index, reading) in kind.readings().iter().enumerate() {
                 <div key={reading.name} class={classes!(reading.values.iter().all(|value| value.len() < 3).then_some("short"))}>
                     <dt>{ say(&Message::Reading { kind, reading: index }) }</dt>
                     for (at, value) in reading.values.iter().enumerate() {
-                        <dd key={*value} class={classes!((*value == game.value(index)).then_some("held"))}>
+                        <dd key={*value} class={classes!((*value == kind.game().value(index)).then_some("held"))} data-reading={format!("{}-{value}", reading.name)}>
                             { say(&Message::Value { kind, reading: index, value: at }) }
                         </dd>
                     }

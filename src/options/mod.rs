@@ -1,13 +1,21 @@
 //! One set of options, however it is given: the site's address after `#`, an embed's after `?`.
 
+mod embed;
+
+pub use embed::{Part, Parts};
+
 use crate::{
     engine::{
         Game,
+        seat::Seats,
         sowing::{Kind, Sowing},
     },
     i18n::LinkTrouble,
-    notation::{ImportError, Trouble, position, read_move, read_readings},
-    session::{Action, Refusal, Session},
+    notation::{
+        ImportError, Trouble, position, read_move, read_readings, write_move, write_position, write_readings,
+    },
+    session::{Action, Refusal, Session, Stop},
+    settings::Settings,
 };
 
 /// What an address asks for. What it does not say is the game's default.
@@ -19,6 +27,10 @@ pub struct Options {
     pub session: Session<Sowing>,
     /// `at`: how many steps of the session's last move are shown, where the moment is inside it.
     pub steps: Option<usize>,
+    /// How games are shown.
+    pub settings: Settings,
+    /// `id`: what an embed calls itself in messages.
+    pub id: String,
     /// What could not be read; the default stands in its place.
     pub troubles: Vec<LinkTrouble>,
 }
@@ -68,6 +80,16 @@ pub fn read(kind: Kind, text: &str) -> Options {
             }
         }
     }
+    if let Some(value) = get("end") {
+        match stop(value) {
+            // a game of two has no third seat to resign
+            Some(Stop::Resigned(seat)) if !game.seats().has(seat) => {
+                troubles.push(LinkTrouble::Key(value.into()));
+            }
+            Some(stop) => session = session.act(Action::Stop(stop)).unwrap_or(session),
+            None => troubles.push(LinkTrouble::Key(value.into())),
+        }
+    }
     let mut steps = None;
     if let Some(value) = get("at").or(moment) {
         match self::moment(value) {
@@ -84,17 +106,71 @@ pub fn read(kind: Kind, text: &str) -> Options {
             None => troubles.push(LinkTrouble::Key(value.into())),
         }
     }
-    Options { preset, session, steps, troubles }
+    let (settings, unset) = Settings::default().read(text);
+    let (_, unknown) = Parts::read(get("ui"));
+    troubles.extend(unset.into_iter().chain(unknown).map(LinkTrouble::Key));
+    // what is not there yet is not silently something else
+    for (key, known) in
+        [("v", VERSION), ("seats", if kind.seats() > 2 { "h,h,h" } else { "h,h" }), ("lang", "en")]
+    {
+        if let Some(value) = get(key).filter(|value| *value != known) {
+            troubles.push(LinkTrouble::Key(value.into()));
+        }
+    }
+    let id = get("id").unwrap_or_default().into();
+    Options { preset, session, steps, settings, id, troubles }
 }
 
-/// How fast the time of a move may pass; 0 is at once.
-pub const SPEEDS: [(f64, &str); 6] =
-    [(0.25, "0.25"), (0.5, "0.5"), (1.0, "1"), (2.0, "2"), (4.0, "4"), (0.0, "instant")];
+/// `ui`: what stands around the board of an embed.
+pub fn parts(text: &str) -> Parts {
+    Parts::read(text.split('&').find_map(|pair| pair.strip_prefix("ui="))).0
+}
 
-/// `speed`: one of [`SPEEDS`] by its name; `None` where none is named.
-pub fn speed(text: &str) -> Option<f64> {
-    let value = text.split('&').find_map(|pair| pair.strip_prefix("speed="))?;
-    SPEEDS.into_iter().find(|(_, name)| *name == value).map(|(speed, _)| speed)
+/// The version of the rules data: what an address opened it opens for ever.
+const VERSION: &str = "1";
+
+/// The address of a game, looked at inside its last move after `steps` steps where they are given: nothing
+/// but letters, figures and `- _ . ~ = &`, and nothing at all for a game that has not begun.
+pub fn write(session: &Session<Sowing>, preset: &str, steps: Option<usize>) -> String {
+    let game = session.game();
+    let kind = game.kind();
+    let mut pairs: Vec<String> = Vec::new();
+    let readings = write_readings(game, preset);
+    if kind.presets().first().is_none_or(|first| first.name != readings) {
+        pairs.push(format!("r={readings}"));
+    }
+    if *session.start() != game.start() {
+        pairs.push(format!("pos={}", write_position(game, session.start())));
+    }
+    let moves = session.moves();
+    if !moves.is_empty() {
+        let words: Vec<_> = moves.iter().map(|&chosen| write_move(game, chosen)).collect();
+        pairs.push(format!("moves={}", words.join("_")));
+    }
+    let cursor = session.cursor();
+    match steps {
+        Some(steps) => pairs.push(format!("at=m{}.s{steps}", cursor.saturating_sub(1))),
+        None if cursor < moves.len() => pairs.push(format!("at=m{cursor}")),
+        None => {}
+    }
+    match session.stopped() {
+        Some(Stop::Agreed) => pairs.push("end=agreed".into()),
+        Some(Stop::Resigned(seat)) => pairs.push(format!("end=resigned-{}", seat.name())),
+        None => {}
+    }
+    if !pairs.is_empty() {
+        pairs.insert(0, format!("v={VERSION}"));
+    }
+    pairs.join("&")
+}
+
+/// How the persons ended a game: `agreed`, or `resigned-` and the seat.
+fn stop(text: &str) -> Option<Stop> {
+    let seat = |name: &str| Seats::THREE.iter().find(|seat| seat.name() == name);
+    match text.strip_prefix("resigned-") {
+        Some(name) => seat(name).map(Stop::Resigned),
+        None => (text == "agreed").then_some(Stop::Agreed),
+    }
 }
 
 fn refused(word: &str, refusal: Refusal) -> Trouble {

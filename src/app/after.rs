@@ -1,0 +1,271 @@
+//! What follows when a picture is complete: time passes, the game is kept, what is asked of the page from outside
+//! is heard. Everything here acts on the browser; nothing of it is drawn.
+
+use std::{cell::RefCell, rc::Rc};
+
+use yew::{UseReducerDispatcher, UseReducerHandle};
+
+use super::{
+    browser::{self, Listening},
+    deed::Deed,
+    keeping::{self, Keeper, State},
+    log::{Log, Lost},
+    saved::Saved,
+    table::Table,
+    voice::Voice,
+};
+use crate::{
+    board::{self, Frames, Moving, View},
+    engine::sowing::{Kind, Sowing},
+    i18n::{Ui, say},
+    options,
+    settings::{Set, Settings},
+    story::{showing::Run, sound},
+};
+
+/// Before a move plays itself, in milliseconds: long enough to see that the last one is over.
+const BREATH: f64 = 700.0;
+
+type Dispatcher = UseReducerDispatcher<Table>;
+
+/// What was drawn last: Yew tells that a picture is complete some time after it can be seen.
+type Drawn = Rc<RefCell<Option<UseReducerHandle<Table>>>>;
+
+/// What goes on beside the picture, and what it was last told.
+#[derive(Default)]
+pub struct After {
+    keeper: Option<Rc<RefCell<Keeper>>>,
+    moving: Option<Moving>,
+    alone: Option<(usize, Frames)>,
+    game: Option<Sowing>,
+    settings: Option<Settings>,
+    shown: Option<(Rc<Run>, usize)>,
+    voice: Rc<RefCell<Voice>>,
+    log: Log,
+    said: usize,
+    choosing: bool,
+    flushes: usize,
+    drawn: Drawn,
+    listening: Vec<Option<Listening>>,
+}
+
+impl After {
+    /// Once, when the first picture is complete.
+    pub fn begin(&mut self, kind: Kind, embed: bool, address: &str, table: &Dispatcher) {
+        let own = Settings::default().read(&if embed { String::new() } else { keeping::settings() }).0;
+        let game = options::read(kind, address);
+        let game = options::write(&game.session, game.preset, game.steps);
+        let resume = if embed || !game.is_empty() { None } else { keeping::resume(kind) };
+        table.dispatch(Deed::Woken { own, shown: address.into(), still: browser::wants_stillness(), resume });
+        let turned = {
+            let table = table.clone();
+            browser::on_turned(embed, move |turned| {
+                table.dispatch(Deed::Turned(if turned { View::Turned } else { View::Open }));
+            })
+        };
+        self.listening.push(turned);
+        browser::hear({
+            let (table, lost) = (table.clone(), self.log.lost());
+            move |what, text| {
+                if what == "failed" {
+                    not_loaded(&table, &lost, &text);
+                } else {
+                    told(&table, kind, &what, &text);
+                }
+            }
+        });
+        if !embed {
+            self.keep(kind, &game, table);
+        }
+    }
+
+    /// From here on the game is kept, and other addresses are followed.
+    fn keep(&mut self, kind: Kind, game: &str, table: &Dispatcher) {
+        let refused = {
+            let table = table.clone();
+            move || table.dispatch(Deed::Tell(Ui::NotKept.into()))
+        };
+        let keeper = Keeper::new(kind, game, refused);
+        if let Some(kept) = keeping::kept(kind, game) {
+            table.dispatch(Deed::Names(kept.names));
+        }
+        let leave = |keeper: &RefCell<Keeper>, drawn: &Drawn| {
+            let mut keeper = keeper.borrow_mut();
+            if let Some(table) = drawn.borrow().as_ref() {
+                keeper.want(table.games, state(table));
+            }
+            keeper.leave();
+        };
+        let left = {
+            let (keeper, drawn) = (keeper.clone(), self.drawn.clone());
+            browser::on_window("pagehide", move |_| leave(&keeper, &drawn))
+        };
+        let changed = {
+            let (keeper, drawn, table) = (keeper.clone(), self.drawn.clone(), table.clone());
+            browser::on_window("hashchange", move |_| {
+                let asked = browser::asked(false);
+                leave(&keeper, &drawn);
+                if asked.is_empty() || browser::asks(&asked) {
+                    keeper.borrow_mut().arrived();
+                    told(&table, kind, "open", &keeping::meant(&asked));
+                } else {
+                    // a place in the page has taken the place of the game in the address
+                    Keeper::write_again(&keeper);
+                }
+            })
+        };
+        self.listening.extend([left, changed]);
+        self.keeper = Some(keeper);
+    }
+
+    /// While a picture is being drawn.
+    pub fn drawing(&self, table: &UseReducerHandle<Table>) {
+        *self.drawn.borrow_mut() = Some(table.clone());
+    }
+
+    /// After every picture.
+    pub fn picture(&mut self, table: &Table, to: &Dispatcher) {
+        let layout =
+            board::layout(table.session.game(), table.session.position(), matches!(table.view, View::Turned));
+        let stepped = {
+            let to = to.clone();
+            move |steps| to.dispatch(Deed::Stepped(steps))
+        };
+        board::keep_moving(
+            &mut self.moving,
+            table.showing.as_ref(),
+            &layout,
+            table.settings.speed(),
+            stepped,
+        );
+        self.alone(table, to);
+        if self.settings != Some(table.settings) {
+            self.settings = Some(table.settings);
+            browser::theme(table.settings.get(Set::Theme));
+            if self.keeper.is_some() && table.shown == Settings::default() {
+                keeping::keep_settings(table.own);
+            }
+        }
+        if self.game != Some(*table.session.game()) {
+            let game = *table.session.game();
+            self.game = Some(game);
+            let readings = game.kind().readings().iter().enumerate();
+            let held: Vec<_> =
+                readings.map(|(at, known)| format!("{}-{}", known.name, game.value(at))).collect();
+            browser::hold(&held);
+        }
+        let choosing = !table.session.chosen().is_empty();
+        if choosing != self.choosing {
+            self.choosing = choosing;
+            if choosing {
+                // the next choice is not on the board
+                browser::focus("#way button");
+            }
+        }
+        self.log.tell(table);
+        self.sound(table);
+        if self.said != table.sayings {
+            self.said = table.sayings;
+            Voice::say(&self.voice, table.said.as_deref().map(say).unwrap_or_default());
+        }
+        if let Some(keeper) = &self.keeper {
+            Keeper::keep(keeper, table.games, state(table));
+            if self.flushes != table.flushes {
+                self.flushes = table.flushes;
+                keeper.borrow_mut().flush();
+            }
+        }
+    }
+
+    /// Draws the lot and plays the moves that nobody chooses, after a breath.
+    fn alone(&mut self, table: &Table, to: &Dispatcher) {
+        if !table.goes_by_itself() {
+            self.alone = None;
+            return;
+        }
+        let cursor = table.session.cursor();
+        if self.alone.as_ref().is_some_and(|(at, _)| *at == cursor) {
+            return;
+        }
+        let mut left = if table.paced() { BREATH } else { 0.0 };
+        let to = to.clone();
+        // frames stand still in a hidden page, and so does this
+        let frames = Frames::run(move |passed| {
+            left -= passed;
+            if left <= 0.0 {
+                to.dispatch(Deed::ByItself { lot: browser::chance() });
+            }
+            left > 0.0
+        });
+        self.alone = Some((cursor, frames));
+    }
+
+    /// What lands or is taken up is heard, where sound is on.
+    fn sound(&mut self, table: &Table) {
+        let now = table.showing.as_ref().map(|showing| (showing.run.clone(), showing.steps));
+        let before = std::mem::replace(&mut self.shown, now.clone());
+        if table.settings.get(Set::Sound) != "on" {
+            return;
+        }
+        let knock = |run: &Run, step, lands| {
+            if let Some(code) = sound::code(run, step, lands) {
+                browser::ask("knock", &code);
+            }
+        };
+        match (before, now) {
+            (Some((run, at)), None) if at + 1 == run.steps() => knock(&run, at, true),
+            (Some((was, at)), Some((run, steps))) if Rc::ptr_eq(&was, &run) && steps == at + 1 => {
+                knock(&run, at, true);
+                knock(&run, steps, false);
+            }
+            (_, Some((run, 0))) => knock(&run, 0, false),
+            _ => (),
+        }
+    }
+}
+
+/// What the page keeps of the game on the table.
+fn state(table: &Table) -> State {
+    // a picture that moves is not a moment: what is kept is the position it leads to
+    let steps = table.showing.as_ref().filter(|showing| !showing.playing).map(|showing| showing.steps);
+    State {
+        address: options::write(&table.session, table.preset, steps),
+        shown: table.shown.write(),
+        names: table.names.clone(),
+        begun: !table.session.moves().is_empty(),
+    }
+}
+
+/// What the other part of the program has to say.
+fn told(table: &Dispatcher, kind: Kind, what: &str, text: &str) {
+    let lay = |address: &str, names| {
+        table.dispatch(Deed::Lay { options: Box::new(options::read(kind, address)), names });
+    };
+    match what {
+        "open" => {
+            // what only shows a game is no part of what is kept of it
+            let game = options::read(kind, text);
+            let game = options::write(&game.session, game.preset, game.steps);
+            lay(text, keeping::kept(kind, &game).map(|saved| saved.names).unwrap_or_default());
+        }
+        "lay" => {
+            let saved = Saved::parse("", text);
+            lay(&saved.address, saved.names);
+        }
+        "names" => table.dispatch(Deed::Names(Saved::parse("", text).names)),
+        "set" => {
+            if let Some((name, value)) = text.split_once('=') {
+                table.dispatch(Deed::Set { name: name.into(), value: value.into() });
+            }
+        }
+        _ => (),
+    }
+}
+
+/// The other part of the program could not be loaded for what was asked. Whoever asks for something is told so
+/// every time; what nobody asked for, once.
+fn not_loaded(table: &Dispatcher, lost: &Lost, what: &str) {
+    if !matches!(what, "log" | "step" | "knock") || lost.is_news() {
+        table.dispatch(Deed::Tell(Ui::NotLoaded.into()));
+    }
+}

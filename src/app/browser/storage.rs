@@ -1,0 +1,45 @@
+//! What the browser keeps for the site. Keys carry the site's path: several projects share an origin.
+
+/// The browser's storage, where it lets the page have one.
+pub struct Storage(web_sys::Storage);
+
+/// The storage is full, or has been taken away.
+pub struct Refused;
+
+impl Storage {
+    pub fn open() -> Result<Storage, Refused> {
+        web_sys::window().and_then(|window| window.local_storage().ok()?).map(Storage).ok_or(Refused)
+    }
+
+    /// What lives as long as this tab.
+    pub fn of_this_tab() -> Result<Storage, Refused> {
+        web_sys::window().and_then(|window| window.session_storage().ok()?).map(Storage).ok_or(Refused)
+    }
+
+    fn key(name: &str) -> String {
+        format!("papan:{}:{name}", super::ROOT.with(Clone::clone))
+    }
+
+    pub fn get(&self, name: &str) -> Option<String> {
+        self.0.get_item(&Self::key(name)).ok()?
+    }
+
+    pub fn set(&self, name: &str, value: &str) -> Result<(), Refused> {
+        self.0.set_item(&Self::key(name), value).map_err(|_| Refused)
+    }
+
+    pub fn remove(&self, name: &str) {
+        let _ = self.0.remove_item(&Self::key(name));
+    }
+
+    /// The names below a prefix, each with what is kept there.
+    pub fn all(&self, prefix: &str) -> Vec<(String, String)> {
+        let whole = Self::key(prefix);
+        let keys = (0..self.0.length().unwrap_or(0)).filter_map(|index| self.0.key(index).ok()?);
+        keys.filter_map(|key| {
+            let rest = key.strip_prefix(&whole)?;
+            Some((rest.to_string(), self.0.get_item(&key).ok()??))
+        })
+        .collect()
+    }
+}

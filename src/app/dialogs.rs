@@ -1,0 +1,136 @@
+//! The dialogs of a page as they stand in its file: another part of the program, loaded when one is first opened,
+//! fills and hears them.
+
+use yew::prelude::*;
+
+use super::{
+    frame::{citation, words},
+    icons::{Icon, icon},
+};
+use crate::{
+    engine::{Game, clause::ClauseId, sowing::Kind},
+    i18n::{File, Message, say},
+    settings::{MENU, SETTINGS, Set},
+};
+
+/// `rules` is the page that has the rules, empty for this one.
+pub fn dialogs(kind: Kind, rules: &AttrValue) -> Html {
+    html! {
+        <div id="dialogs" data-kept="">
+            { new_game(kind, rules) }
+            { menu(kind) }
+        </div>
+    }
+}
+
+fn head(id: &'static str, title: File) -> Html {
+    html! {
+        <div class="dialog-head">
+            <h2 {id}>{ words(title) }</h2>
+            <button type="button" class="btn sq bare" data-t="close" aria-label={words(File::Close)}>{ icon(Icon::Close) }</button>
+        </div>
+    }
+}
+
+/// A new game: its readings by preset or one by one.
+fn new_game(kind: Kind, rules: &AttrValue) -> Html {
+    html! {
+        <dialog id="setup" aria-labelledby="setup-title">
+            { head("setup-title", File::SetupTitle) }
+            <label for="preset">{ words(File::Preset) }</label>
+            <select id="preset" data-t="preset">
+                for (index, known) in kind.presets().iter().enumerate() {
+                    <option key={known.name} value={known.name}>{ say(&Message::Preset { kind, preset: index }) }</option>
+                }
+            </select>
+            <p class="small" id="setup-differs"></p>
+            for (index, reading) in kind.readings().iter().enumerate() {
+                <div key={reading.name}>
+                    <label for={reading.name}>{ say(&Message::Reading { kind, reading: index }) }</label>
+                    <select id={reading.name} name={reading.name} data-t="reading">
+                        for (at, value) in reading.values.iter().enumerate() {
+                            <option key={*value} value={*value}>
+                                { say(&Message::Value { kind, reading: index, value: at }) }
+                            </option>
+                        }
+                    </select>
+                    { source(kind, reading.clause, rules) }
+                </div>
+            }
+            <p class="small" id="setup-note">{ words(File::SetupNote) }</p>
+            <button type="button" class="btn main" id="start" data-t="start">{ words(File::StartGame) }</button>
+        </dialog>
+    }
+}
+
+/// The clause that a reading reads, and where it is said; the way there leads out of the dialog.
+fn source(kind: Kind, clause: ClauseId, rules: &AttrValue) -> Html {
+    match kind.game().clauses().get(usize::from(clause.0)) {
+        Some(clause) => html! { <span class="reads" data-t="close">{ citation(clause, rules) }</span> },
+        None => Html::default(),
+    }
+}
+
+/// How the game is shown, who plays, its record, the games that are kept.
+fn menu(kind: Kind) -> Html {
+    let button = |name: &'static str, says: File| {
+        html! { <button type="button" class="btn" data-t={name}>{ words(says) }</button> }
+    };
+    html! {
+        <dialog id="menu" aria-labelledby="menu-title">
+            { head("menu-title", File::Menu) }
+            <h3>{ words(File::Players) }</h3>
+            <label for="name-first">{ words(File::FirstName) }</label>
+            <input id="name-first" type="text" maxlength="40" autocomplete="off" data-t="name" />
+            <label for="name-second">{ words(File::SecondName) }</label>
+            <input id="name-second" type="text" maxlength="40" autocomplete="off" data-t="name" />
+            if kind.seats() > 2 {
+                <label for="name-third">{ words(File::ThirdName) }</label>
+                <input id="name-third" type="text" maxlength="40" autocomplete="off" data-t="name" />
+            }
+            <p class="acts">
+                { button("resign", File::Resign) }
+                { button("agree", File::AgreeDraw) }
+                { button("again", File::Rematch) }
+            </p>
+            <h3>{ words(File::Settings) }</h3>
+            for setting in MENU.map(|set| (set, &SETTINGS[set as usize])) {
+                { select(kind, setting.0, setting.1.name, setting.1.values) }
+            }
+            <section id="saved" aria-labelledby="saved-title">
+                <h3 id="saved-title">{ words(File::Saved) }</h3>
+                <p class="small" id="saved-none">{ words(File::NoneSaved) }</p>
+                <ul id="saved-list"></ul>
+                <p class="small">{ words(File::SavedNote) }</p>
+            </section>
+            <h3>{ words(File::Record) }</h3>
+            <label class="small" for="record">{ words(File::RecordNote) }</label>
+            <textarea id="record" rows="7" spellcheck="false" />
+            <p id="record-why" role="status"></p>
+            <p class="acts">
+                { button("copy-record", File::Copy) }
+                { button("copy-link", File::Link) }
+                { button("save-text", File::DownloadText) }
+                { button("save-json", File::DownloadJson) }
+                { button("read-record", File::ReadRecord) }
+            </p>
+            <label for="file">{ words(File::OpenFile) }</label>
+            <input id="file" type="file" accept=".txt,.json,text/plain,application/json" data-t="file" />
+        </dialog>
+    }
+}
+
+fn select(kind: Kind, set: Set, name: &'static str, values: &'static [&'static str]) -> Html {
+    let id = format!("set-{name}");
+    html! {
+        <div key={name}>
+            <label for={id.clone()}>{ words(File::Setting(set)) }</label>
+            <select id={id.clone()} data-t={id}>
+                // a board for two has no third side
+                for value in values.iter().filter(|&&value| value != "third" || kind.seats() > 2) {
+                    <option key={*value} value={*value}>{ words(File::Choice(set, value)) }</option>
+                }
+            </select>
+        </div>
+    }
+}

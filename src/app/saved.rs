@@ -1,0 +1,109 @@
+//! Games kept in the browser, a line for each thing known of them.
+
+use super::table::Names;
+use crate::{engine::sowing::Kind, options, session::Action};
+
+/// A game as it is kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Saved {
+    /// The name it is kept under.
+    pub id: String,
+    /// What the page's address was.
+    pub address: String,
+    pub names: Names,
+    /// When it was last played, in milliseconds since 1970.
+    pub when: String,
+}
+
+impl Saved {
+    /// The text that is kept: address, time, and a name a line.
+    pub fn write(&self) -> String {
+        let name = |seat: usize| self.names[seat].as_deref().unwrap_or("").replace(['\n', '\r'], " ");
+        format!("{}\n{}\n{}\n{}\n{}", self.address, self.when, name(0), name(1), name(2))
+    }
+
+    /// Takes any text for a game.
+    pub fn parse(id: &str, text: &str) -> Saved {
+        let mut lines = text.split('\n');
+        let address = lines.next().unwrap_or("").into();
+        let when = lines.next().unwrap_or("").chars().filter(char::is_ascii_digit).take(15).collect();
+        let mut name = || lines.next().filter(|name| !name.is_empty()).map(Into::into);
+        let names = [name(), name(), name()];
+        Saved { id: id.into(), address, names, when }
+    }
+
+    /// Reads what has been kept: what has no address is no game.
+    pub fn read(id: &str, text: &str) -> Option<Saved> {
+        Some(Saved::parse(id, text)).filter(|saved| saved.address.starts_with("v="))
+    }
+
+    fn get(&self, wanted: &str) -> Option<&str> {
+        let pairs = self.address.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.into_iter().find(|(key, _)| *key == wanted).map(|(_, value)| value)
+    }
+
+    /// How many moves have been played.
+    pub fn moves(&self) -> usize {
+        self.get("moves").map_or(0, |moves| moves.split('_').count())
+    }
+
+    /// Whether it has come to its end, by its rules or by its persons; what cannot be read has not.
+    pub fn is_over(&self, kind: Kind) -> bool {
+        let session = options::read(kind, &self.address).session;
+        session.act(Action::Goto(session.moves().len())).is_ok_and(|last| last.is_over())
+    }
+
+    /// The latest first.
+    pub fn sorted(mut games: Vec<Saved>) -> Vec<Saved> {
+        games.sort_by(|a, b| b.age().cmp(&a.age()));
+        games
+    }
+
+    /// Grows with the time at which it was played.
+    pub fn age(&self) -> (usize, &str) {
+        (self.when.len(), &self.when)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_read_again() {
+        let names = [Some("Ama".into()), None, Some("Kofi \u{0639}".into())];
+        let saved = Saved { id: "x".into(), address: "v=1&moves=a_A".into(), names, when: "17".into() };
+        assert_eq!(Saved::read("x", &saved.write()), Some(saved));
+    }
+
+    #[test]
+    fn spoiled_storage_is_no_game_or_one_without_names() {
+        for text in ["", "\n\n", "{}", "moves=a", "\u{0}"] {
+            assert_eq!(Saved::read("x", text), None, "{text:?}");
+        }
+        let read = Saved::read("x", "v=1&moves=zzz\nsoon").expect("an address");
+        assert_eq!((read.when.as_str(), read.names), ("", Names::default()));
+    }
+
+    #[test]
+    fn a_kept_game_is_over_when_its_rules_or_its_persons_have_ended_it() {
+        let over = |address: &str| Saved::parse("x", address).is_over(Kind::Kalah);
+        assert!(
+            !over("v=1&r=standard.counters-1.holes-1") && !over("v=1&moves=c&at=m0") && !over("v=1&moves=z")
+        );
+        assert!(over("v=1&r=standard.counters-1.holes-1&moves=a"));
+        assert!(over("v=1&moves=c&end=agreed") && over("v=1&moves=c&at=m0&end=resigned-first"));
+    }
+
+    #[test]
+    fn the_latest_comes_first() {
+        let game = |when: &str| Saved {
+            id: when.into(),
+            address: "v=1".into(),
+            names: Names::default(),
+            when: when.into(),
+        };
+        let sorted = Saved::sorted(vec![game("999"), game(""), game("1000")]);
+        assert_eq!(sorted.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), ["1000", "999", ""]);
+    }
+}

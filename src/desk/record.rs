@@ -1,0 +1,86 @@
+//! The game as a record and as a link, out of the page and into it.
+
+use super::Desk;
+use crate::{
+    app::{browser, frame::ui, saved::Saved},
+    engine::Game,
+    i18n::{Message, Ui, say},
+    notation::{ImportError, Record, Trouble},
+    options,
+    session::{Action, Session},
+};
+
+/// The whole game on the table, as it can be written down.
+pub fn of(desk: &Desk) -> Record {
+    let session = &desk.options.session;
+    let last = session.act(Action::Goto(session.moves().len())).unwrap_or_else(|_| session.clone());
+    let own = *session.start() != session.game().start();
+    Record {
+        game: *session.game(),
+        preset: desk.options.preset,
+        setup: own.then_some(*session.start()),
+        names: desk.saved.names.clone(),
+        moves: session.moves().to_vec(),
+        outcome: last.outcome(),
+        stop: session.stopped(),
+    }
+}
+
+/// The address of the game that a record holds.
+fn address(record: &Record) -> String {
+    let start = record.setup.unwrap_or_else(|| record.game.start());
+    let mut session = Session::new(record.game, start);
+    for &chosen in &record.moves {
+        session = session.play(chosen).unwrap_or(session);
+    }
+    if let Some(stop) = record.stop {
+        session = session.act(Action::Stop(stop)).unwrap_or(session);
+    }
+    options::write(&session, record.preset, None)
+}
+
+/// Lays a record that somebody has pasted, opened or let fall on the table; whether it could. What cannot be read
+/// is said with its place, and the game on the table stays.
+pub fn lay(desk: &Desk, text: &str) -> bool {
+    let kind = desk.kind;
+    let wrong = match Record::read(text) {
+        Err(ImportError { what: Trouble::Elsewhere(kind), .. }) => Message::OtherGame { kind },
+        Err(error) => Message::BadRecord { kind, error: error.into() },
+        Ok(record) if record.game.kind() != kind => Message::OtherGame { kind: record.game.kind() },
+        Ok(record) => {
+            let saved = Saved {
+                id: String::new(),
+                address: address(&record),
+                when: String::new(),
+                names: record.names,
+            };
+            browser::say_to_page("lay", &saved.write());
+            browser::put_text("record-why", "");
+            return true;
+        }
+    };
+    browser::put_text("record-why", &say(&wrong));
+    false
+}
+
+/// Copies what stands in the field, or selects it where the browser does not let the page copy.
+pub fn copy() {
+    let text = browser::by_id("record").and_then(|field| browser::typed(&field)).unwrap_or_default();
+    browser::copy(&text, |done| {
+        browser::choose_text("record");
+        browser::put_text("record-why", &ui(if done { Ui::Copied } else { Ui::NotCopied }));
+    });
+}
+
+/// Copies the address of the moment that is shown.
+pub fn copy_link(desk: &Desk) {
+    browser::pick("record", &browser::whole_address(desk.kind.name(), &desk.saved.address));
+    copy();
+}
+
+/// Gives the game as a file.
+pub fn save(desk: &Desk, json: bool) {
+    let record = of(desk);
+    let (ending, text) = if json { ("json", record.to_json()) } else { ("txt", record.to_text()) };
+    browser::save(&format!("{}.{ending}", desk.kind.name()), &text);
+}
