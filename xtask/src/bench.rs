@@ -4,7 +4,7 @@ use crate::{
     Result,
     process::{output, run, say},
     project::{Project, files, read, read_bytes, remove},
-    site,
+    site::{self, Programs},
     tools::Tools,
 };
 use std::{
@@ -22,7 +22,7 @@ pub fn bench(project: &Project, tools: &Tools) -> Result<()> {
     run(cargo(project).args(["run", "--profile", "native", "--package", "papan", "--bin", "bench"]))?;
     say("wasm in node");
     wasm(project, tools)?;
-    site::build(project, tools, None)?;
+    site::build(project, tools, Programs::EachItsOwn, None)?;
     sizes(&project.dist())
 }
 
@@ -114,8 +114,8 @@ fn name(dist: &Path, file: &Path) -> String {
     path.to_string_lossy().replace('\\', "/")
 }
 
-/// What a browser fetches for a page at most: what it links, the application, and every font that
-/// the stylesheet names.
+/// What a browser fetches for a page at most: what it links, the program that it names, and every font
+/// that the stylesheet names.
 fn first_load<'a>(
     dist: &Path,
     page: &'a str,
@@ -124,7 +124,6 @@ fn first_load<'a>(
     let html = read(&dist.join(page))?;
     let statics: Vec<&str> = all.map(String::as_str).filter(|name| name.starts_with("static/")).collect();
     let mut load: BTreeSet<&str> = statics.iter().copied().filter(|name| html.contains(*name)).collect();
-    let boots = load.iter().any(|name| name.starts_with("static/boot-"));
     let styles: Vec<&str> = load.iter().copied().filter(|name| name.ends_with(".css")).collect();
     for style in styles {
         let css = String::from_utf8_lossy(&read_bytes(&dist.join(style))?).into_owned();
@@ -133,9 +132,10 @@ fn first_load<'a>(
         };
         load.extend(statics.iter().copied().filter(named));
     }
-    if boots {
-        let app = |name: &&str| name.starts_with("static/app-") && !name.ends_with(".packed.js");
-        load.extend(statics.iter().copied().filter(app));
+    let app = html.split_once("data-app=\"").and_then(|(_, rest)| rest.split_once('"'));
+    if let Some((app, _)) = app {
+        let files = ["js", "wasm"].map(|ending| format!("static/{app}.{ending}"));
+        load.extend(statics.iter().copied().filter(|name| files.iter().any(|file| file == name)));
     }
     load.insert(page);
     Ok(load)
@@ -149,16 +149,18 @@ mod tests {
     #[test]
     fn a_first_load_is_the_page_its_links_and_the_application() {
         let dir = std::env::temp_dir().join(format!("papan-first-load-{}", std::process::id()));
-        let page = "<link href=\"static/site-1.css\"><script src=\"static/boot-1.js\"></script>";
+        let page = "<html data-app=\"app-x-1\" data-desk=\"desk-x-1\"><link href=\"static/site-1.css\"><script src=\"static/boot-1.js\"></script>";
         write(&dir.join("index.html"), page).unwrap();
         write(&dir.join("static/site-1.css"), "@font-face{src:url(fonts/serif.woff2)}").unwrap();
         let all = [
             "index.html",
             "other.html",
-            "static/app-1.js",
-            "static/app-1.packed.js",
-            "static/app-1.wasm",
+            "static/app-x-1.js",
+            "static/app-x-1.packed.js",
+            "static/app-x-1.wasm",
+            "static/app-y-1.wasm",
             "static/boot-1.js",
+            "static/desk-x-1.wasm",
             "static/fonts/other.woff2",
             "static/fonts/serif.woff2",
             "static/site-1.css",
@@ -168,8 +170,8 @@ mod tests {
         let load = first_load(&dir, "index.html", all.iter()).unwrap();
         let expected = [
             "index.html",
-            "static/app-1.js",
-            "static/app-1.wasm",
+            "static/app-x-1.js",
+            "static/app-x-1.wasm",
             "static/boot-1.js",
             "static/fonts/serif.woff2",
             "static/site-1.css",

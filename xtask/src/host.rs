@@ -34,7 +34,7 @@ pub struct ServerOptions {
     pub cors: bool,
     /// Sends wasm under its own type.
     pub wasm_type: bool,
-    /// Endings of names that are answered with 404.
+    /// Endings of names that are answered with 404, until [`crate::Server::release`].
     pub missing: Vec<String>,
     /// Endings of names that are answered only after [`crate::Server::release`].
     pub held: Vec<String>,
@@ -64,8 +64,8 @@ impl ServerOptions {
         ends(path, &self.held)
     }
 
-    /// What is sent for a request that reads, by the server at an address.
-    pub(crate) fn answer(&self, request: &Request, addr: SocketAddr) -> Response {
+    /// What is sent for a request that reads, by the server at an address; `free` when what was missing is there.
+    pub(crate) fn answer(&self, request: &Request, addr: SocketAddr, free: bool) -> Response {
         let origin = origin(request, addr);
         let Some(path) = request.path.strip_prefix(&self.prefix) else {
             let root = request.path.clone() + "/";
@@ -80,7 +80,7 @@ impl ServerOptions {
             return redirect(&format!("{}/", request.path), request);
         }
         match read(&file, &self.folder) {
-            Ok(body) if !ends(path, &self.missing) => self.send(Status::Ok, path, body, &origin),
+            Ok(body) if free || !ends(path, &self.missing) => self.send(Status::Ok, path, body, &origin),
             _ => self.lost(&origin),
         }
     }

@@ -42,8 +42,9 @@ fn part(link: &str) -> Result<Part> {
     if value(link, "data-wasm-opt").is_none_or(|level| level == "0") {
         return Err(error!("index.html: `{name}` needs data-wasm-opt, or its wasm goes out unoptimised."));
     }
-    let kind = match value(link, "data-type") {
-        Some("worker") => Kind::Worker,
+    // trunk compiles one main part and any number of workers; what runs in the page besides says so
+    let kind = match (value(link, "data-type"), value(link, "data-part")) {
+        (Some("worker"), None) => Kind::Worker,
         _ => Kind::Page,
     };
     Ok(Part { name: name.into(), kind })

@@ -7,7 +7,7 @@ use xtask::{
     error,
     process::say,
     project::Project,
-    site,
+    site::{self, Programs},
     test::{Plan, test},
     tools::Tools,
     watch,
@@ -62,7 +62,7 @@ fn command(args: &[String]) -> Result<bool> {
 fn build(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
     let [site] = options(args, ["--site"])?;
     tools.for_building()?;
-    site::build(project, tools, address(&site)?)
+    site::build(project, tools, Programs::EachItsOwn, address(&site)?)
 }
 
 fn serve(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
@@ -77,7 +77,7 @@ fn serve(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
     tools.for_building()?;
     let mut seen = watch::look(&project.root);
     loop {
-        match site::build(project, tools, site) {
+        match site::build(project, tools, Programs::OneForAll, site) {
             Ok(()) => say(format!("serving {}/", server.origin())),
             Err(e) => say(format!("{e} The last good site is served.")),
         }

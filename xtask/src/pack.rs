@@ -1,9 +1,9 @@
 //! Puts names and start-up files in the place of trunk's output.
 //!
-//! Each part becomes three files of one name: glue, wasm, and the wasm as a script for places
-//! where fetching is refused. The name covers glue and wasm together, so a page can never pair a
-//! new glue with an old wasm. The start-up file carries the names, so its own changes with them,
-//! and only the pages themselves have to be asked for again.
+//! Each part of a program becomes three files of one name: glue, wasm, and the wasm as a script for
+//! places where fetching is refused. The name covers glue and wasm together, so a page can never pair
+//! a new glue with an old wasm. Each page carries the names of its own program, and only the pages
+//! themselves have to be asked for again.
 
 use crate::{
     Result, error,
@@ -12,34 +12,52 @@ use crate::{
     project::{files, read, read_bytes, write},
     tools::Tools,
 };
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 /// It holds up the first picture of every page.
 const BOOT_BYTES: usize = 3072;
+
+/// One run of trunk: the games whose pages load it, and the folder of its output.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Program {
+    pub games: Vec<String>,
+    pub trunk: PathBuf,
+}
 
 /// The names that pages link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Names {
     pub css: String,
     pub boot: String,
+    /// `GAME/PART/NAME` for every part of every game.
+    pub parts: Vec<String>,
 }
 
 /// Writes `out/static` from trunk's output and the sources in `statics`.
-pub fn pack(tools: &Tools, parts: &[Part], trunk: &Path, statics: &Path, out: &Path) -> Result<Names> {
+pub fn pack(
+    tools: &Tools,
+    parts: &[Part],
+    programs: &[Program],
+    statics: &Path,
+    out: &Path,
+) -> Result<Names> {
     let out = out.join("static");
-    let mut boot = read(&statics.join("boot.js"))?;
-    for part in parts {
-        let glue = read(&trunk.join(format!("{}.js", part.name)))?;
-        let wasm = read_bytes(&trunk.join(format!("{}_bg.wasm", part.name)))?;
+    let mut named = Vec::new();
+    for (program, part) in programs.iter().flat_map(|program| parts.iter().map(move |part| (program, part))) {
+        let glue = read(&program.trunk.join(format!("{}.js", part.name)))?;
+        let wasm = read_bytes(&program.trunk.join(format!("{}_bg.wasm", part.name)))?;
         let glue = minified(tools, &wrapped(part, &glue))?;
         let packed = format!("papan.packed.{}=\"{}\"", part.name, base64(&wasm));
-        let name = format!("{}-{}", part.name, hash(&[glue.as_bytes(), &wasm].concat()));
-        boot = named(&boot, &part.name, &name)?;
+        let name = name(part, program, &hash(&[glue.as_bytes(), &wasm].concat()));
+        named.extend(program.games.iter().map(|game| format!("{game}/{}/{name}", part.name)));
         write(&out.join(format!("{name}.js")), glue)?;
         write(&out.join(format!("{name}.wasm")), wasm)?;
         write(&out.join(format!("{name}.packed.js")), packed)?;
     }
-    let boot = minified(tools, &boot)?;
+    let boot = minified(tools, &read(&statics.join("boot.js"))?)?;
     if boot.len() > BOOT_BYTES {
         return Err(error!("boot.js has {} bytes, more than {BOOT_BYTES}.", boot.len()));
     }
@@ -47,6 +65,7 @@ pub fn pack(tools: &Tools, parts: &[Part], trunk: &Path, statics: &Path, out: &P
     let names = Names {
         css: format!("site-{}.css", hash(css.as_bytes())),
         boot: format!("boot-{}.js", hash(boot.as_bytes())),
+        parts: named,
     };
     write(&out.join(&names.css), css)?;
     write(&out.join(&names.boot), boot)?;
@@ -66,13 +85,12 @@ fn wrapped(part: &Part, glue: &str) -> String {
     }
 }
 
-/// The start-up file with a part's hashed name in its place.
-fn named(boot: &str, part: &str, name: &str) -> Result<String> {
-    let place = format!("{part}: \"{part}\"");
-    if !boot.contains(&place) {
-        return Err(error!("static/boot.js has no place `{place}` for the name of the part."));
+/// A file's name, without its ending; it names the game of a program that has but one.
+fn name(part: &Part, program: &Program, hash: &str) -> String {
+    match &program.games[..] {
+        [game] => format!("{}-{game}-{hash}", part.name),
+        _ => format!("{}-{hash}", part.name),
     }
-    Ok(boot.replace(&place, &format!("{part}: \"{name}\"")))
 }
 
 fn minified(tools: &Tools, js: &str) -> Result<String> {
@@ -173,7 +191,7 @@ mod tests {
 
     #[test]
     fn hashed_names_are_known() {
-        for name in ["app-85944171f73967e8.wasm", "app-85944171f73967e8.packed.js"] {
+        for name in ["app-kalah-85944171f73967e8.wasm", "app-85944171f73967e8.packed.js"] {
             assert!(is_hashed(name), "{name}");
         }
         for name in ["app.wasm", "app-85944171.js", "eb-garamond-regular.woff2", "index.html"] {
@@ -182,10 +200,13 @@ mod tests {
     }
 
     #[test]
-    fn the_start_up_file_gets_the_names() {
-        let boot = "const file = { app: \"app\", worker: \"worker\" }";
-        let app = named(boot, "app", "app-1").unwrap();
-        assert_eq!(app, "const file = { app: \"app-1\", worker: \"worker\" }");
-        assert!(named(boot, "lessons", "x").is_err());
+    fn a_file_says_whose_game_it_has() {
+        let part = Part { name: "app".into(), kind: Kind::Page };
+        let of = |games: &[&str]| Program {
+            games: games.iter().map(ToString::to_string).collect(),
+            trunk: PathBuf::new(),
+        };
+        assert_eq!(name(&part, &of(&["kalah"]), "1"), "app-kalah-1");
+        assert_eq!(name(&part, &of(&["kalah", "adjiboto"]), "1"), "app-1");
     }
 }

@@ -38,12 +38,26 @@ impl Project {
         self.root.join("dist")
     }
 
+    /// The games, each a feature of the package: what its `default` names.
+    pub fn games(&self) -> Result<Vec<String>> {
+        let games = defaults(&read(&self.root.join("Cargo.toml"))?);
+        if games.is_empty() { Err(error!("Cargo.toml has no default features.")) } else { Ok(games) }
+    }
+
     /// The version that the lock file holds of a package.
     pub fn locked(&self, package: &str) -> Result<String> {
         let lock = read(&self.root.join("Cargo.lock"))?;
         locked(&lock, package)
             .ok_or_else(|| error!("Cargo.lock names no {package}: run `cargo update --workspace`."))
     }
+}
+
+/// The default features that the text of a `Cargo.toml` names.
+fn defaults(toml: &str) -> Vec<String> {
+    let features = toml.split_once("\n[features]\n").map_or("", |(_, rest)| rest);
+    let list = features.split_once("default = [").and_then(|(_, rest)| rest.split_once(']'));
+    let names = list.map_or("", |(list, _)| list).split(',').map(|name| name.trim().trim_matches('"'));
+    names.filter(|name| !name.is_empty()).map(String::from).collect()
 }
 
 fn locked(lock: &str, package: &str) -> Option<String> {
@@ -104,6 +118,13 @@ pub fn files(dir: &Path) -> Vec<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_games_are_the_default_features() {
+        let toml = "[package]\nname = \"x\"\n\n[features]\ndefault = [\n  \"a\", \"b-c\",\n]\na = []\n";
+        assert_eq!(defaults(toml), ["a", "b-c"]);
+        assert_eq!(defaults("[package]\nname = \"x\"\n"), [""; 0]);
+    }
 
     #[test]
     fn the_locked_version_is_the_one_of_that_package() {

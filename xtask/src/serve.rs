@@ -87,7 +87,7 @@ impl Server {
         format!("{}{path}", self.origin())
     }
 
-    /// Answers all that was held back, now and from now on.
+    /// Answers all that was held back or missing, now and from now on.
     pub fn release(&self) {
         self.shared.state().free = true;
         self.shared.released.notify_all();
@@ -145,7 +145,8 @@ impl Shared {
             return Response { status: Status::Ok, headers, body: html.into() };
         }
         self.hold(&request.path);
-        self.options.answer(request, addr)
+        let free = self.state().free;
+        self.options.answer(request, addr, free)
     }
 }
 

@@ -6,7 +6,8 @@ use crate::{
     error,
     process::{follow, run, say},
     project::Project,
-    setup, site,
+    setup,
+    site::{self, Programs},
     tools::Tools,
 };
 use std::{fmt, process::Command};
@@ -136,12 +137,13 @@ fn in_browsers(project: &Project, tools: &Tools, plan: &Plan, report: &mut Repor
     // all that can be missing is found before the long work begins
     let mut ready = plan.browsers.clone();
     ready.retain(|browser| report.step(browser.set_up(tools)));
-    if ready.is_empty() || !report.step(site::build(project, tools, None)) {
+    if ready.is_empty() || !report.step(site::build(project, tools, Programs::EachItsOwn, None)) {
         return;
     }
     for browser in ready {
         let mut tests = cargo(project, "test --no-fail-fast --package browser-tests");
-        tests.args(&plan.filter).args(["--", "--test-threads=1"]);
+        // a browser mostly waits for what is shown in time: two at once share two cores well
+        tests.args(&plan.filter).args(["--", "--test-threads=2"]);
         tests.env("PAPAN_BROWSER", browser.to_string());
         tests.env("PAPAN_AXE", tools.axe());
         report.tests(&browser.to_string(), &mut tests);
