@@ -5,6 +5,7 @@ use std::{
     env,
     net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream},
     os::unix::process::CommandExt,
+    path::Path,
     process::{Child, Command, Stdio},
     sync::atomic::{AtomicUsize, Ordering},
     time::{Duration, Instant},
@@ -28,8 +29,8 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts the driver of a browser on a free port.
-    pub fn start(browser: Browser) -> Result<Self> {
+    /// Starts the driver of a browser on a free port; `still` for a person who wants nothing to move.
+    pub fn start(browser: Browser, still: bool) -> Result<Self> {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let tools = Tools::find(&Project::find()?)?;
         let found = browser.find(&tools).ok_or_else(|| {
@@ -45,6 +46,11 @@ impl Driver {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let scratch = env::temp_dir().join(format!("papan-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&scratch).map_err(|e| Error::Other(format!("{}: {e}", scratch.display())))?;
+        if still && browser == Browser::WebKit {
+            // its wish for no movement is that of the desktop, which is read from a file
+            gtk_settings(&scratch)?;
+            command.env("XDG_CONFIG_HOME", &scratch);
+        }
         let guard = command
             .env("TMPDIR", &scratch)
             .process_group(0)
@@ -61,6 +67,18 @@ impl Driver {
             _guard: guard,
         })
     }
+}
+
+fn gtk_settings(config: &Path) -> Result {
+    for version in ["gtk-3.0", "gtk-4.0"] {
+        let folder = config.join(version);
+        std::fs::create_dir_all(&folder)
+            .and_then(|()| {
+                std::fs::write(folder.join("settings.ini"), "[Settings]\ngtk-enable-animations=false\n")
+            })
+            .map_err(|e| Error::Other(format!("{}: {e}", folder.display())))?;
+    }
+    Ok(())
 }
 
 fn free_address() -> Result<SocketAddr> {

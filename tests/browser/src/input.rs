@@ -4,7 +4,7 @@ use crate::{Browser, Error, Page, Result};
 use fantoccini::{
     actions::{
         ActionSequence, Actions, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions,
-        PointerAction, TouchActions,
+        PointerAction, TouchActions, WheelAction, WheelActions,
     },
     elements::Element,
 };
@@ -41,11 +41,61 @@ impl Page {
         sent.map_err(|e| Error::NoTouch(e.to_string()))
     }
 
+    /// Moves fingers over the window, all at once: each goes down at the first point of its way (as `clientX`
+    /// and `clientY`), is led through the others in a twentieth of a second each, and goes up.
+    ///
+    /// # Errors
+    /// [`Error::NoTouch`] where the driver has no fingers.
+    pub async fn fingers(&self, ways: &[&[(f64, f64)]]) -> Result {
+        if self.browser == Browser::WebKit {
+            return Err(Error::NoTouch("WebKitWebDriver knows only the mouse".into()));
+        }
+        let hands = ways.iter().enumerate().map(|(number, way)| {
+            let mut touch = TouchActions::new(format!("finger {number}"));
+            for (at, &(x, y)) in way.iter().enumerate() {
+                let duration = Some(if at == 0 { Duration::ZERO } else { Duration::from_millis(50) });
+                touch = touch.then(PointerAction::MoveTo { duration, x, y });
+                if at == 0 {
+                    touch = touch.then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
+                }
+            }
+            touch.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT }).into()
+        });
+        let hands: Vec<ActionSequence> = hands.collect();
+        self.answer("what fingers do", self.client.perform_actions(hands)).await
+    }
+
     /// Puts the mouse over the middle of an element.
     pub async fn hover(&self, css: &str) -> Result {
         let element = self.find(css).await?;
         self.show(css).await?;
         self.perform(MouseActions::new("mouse".into()).then(over(element))).await
+    }
+
+    /// Presses the button of the mouse in the middle of an element and lets it go so far from there.
+    pub async fn trembling_click(&self, css: &str, (x, y): (f64, f64)) -> Result {
+        let element = self.find(css).await?;
+        self.show(css).await?;
+        let mouse = MouseActions::new("mouse".into())
+            .then(over(element))
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::MoveBy { duration: None, x, y })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.perform(mouse).await
+    }
+
+    /// Turns the wheel of the mouse over the middle of an element.
+    pub async fn wheel(&self, css: &str, down: i64) -> Result {
+        let (x, y) = self.middle(css).await?;
+        let mut wheel = WheelActions::new("wheel".into());
+        let (x, y) = (x as i64, y as i64);
+        wheel.push(WheelAction::Scroll { duration: None, x, y, delta_x: 0, delta_y: down });
+        self.perform(wheel).await
+    }
+
+    /// Brings an element into the middle of the window.
+    pub async fn show(&self, css: &str) -> Result {
+        self.picked(css, "e.scrollIntoView({ block: 'center', behavior: 'instant' })").await.map(drop)
     }
 
     /// Puts the mouse into the upper left corner, where it colours nothing.
@@ -82,10 +132,6 @@ impl Page {
     /// Gives the focus to an element, as a screen reader would.
     pub async fn focus(&self, css: &str) -> Result {
         self.picked(css, "e.focus()").await.map(drop)
-    }
-
-    async fn show(&self, css: &str) -> Result {
-        self.picked(css, "e.scrollIntoView({ block: 'center', behavior: 'instant' })").await.map(drop)
     }
 
     async fn perform(&self, actions: impl Into<ActionSequence>) -> Result {

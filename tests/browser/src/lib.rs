@@ -16,9 +16,11 @@
 pub mod axe;
 mod driver;
 mod frame;
+pub mod game;
 mod input;
 mod page;
 pub mod picture;
+pub mod session;
 
 pub use fantoccini::key::Key;
 pub use frame::Frame;
@@ -28,13 +30,19 @@ pub use xtask::{Server, ServerOptions, Status, browsers::Browser};
 use std::{env, fmt, panic::AssertUnwindSafe};
 
 /// Every page of the site, by its address from the root.
-pub const PAGES: [&str; 8] = [
+pub const PAGES: [&str; 14] = [
     "",
     "adjiboto/",
     "mangala-suez/",
+    "kotu-baendum/",
+    "raja-pasu-mandiri/",
+    "raja-pasu/",
     "kalah/",
     "embed/v1/adjiboto/",
     "embed/v1/mangala-suez/",
+    "embed/v1/kotu-baendum/",
+    "embed/v1/raja-pasu-mandiri/",
+    "embed/v1/raja-pasu/",
     "embed/v1/kalah/",
     "404.html",
 ];

@@ -18,6 +18,8 @@ pub struct Session {
     /// A phone of this width and height in CSS pixels, with touch: in Chromium by emulation,
     /// elsewhere only touch events are switched on (narrow pages: [`crate::Frame`]).
     pub phone: Option<(u32, u32)>,
+    /// The person has asked for no movement (`prefers-reduced-motion`).
+    pub still: bool,
 }
 
 /// A page in a real browser.
@@ -44,7 +46,7 @@ impl Page {
     }
 
     async fn try_to_begin(browser: Browser, session: Session) -> Result<Self> {
-        let driver = Driver::start(browser)?;
+        let driver = Driver::start(browser, session.still)?;
         let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());
         builder.capabilities(capabilities(browser, session, &driver.binary));
         let client = tokio::time::timeout(PATIENCE, builder.connect(&driver.url)).await;
@@ -74,8 +76,12 @@ impl Page {
     ///
     /// WebKit's driver now and then answers with an error that has neither a kind nor a word; it is asked
     /// again then. An address that cannot be opened is refused in words.
+    ///
+    /// Firefox's driver sometimes answers while the document before is still there.
     pub async fn open(&self, url: &str) -> Result {
         let what = format!("going to {url}");
+        let mark = "self.left = true; return location.href.split('#')[0] != arguments[0].split('#')[0]";
+        let changes = self.js_with(mark, vec![json!(url)]).await.is_ok_and(|changes| changes == true);
         let mut tries = 0;
         loop {
             tries += 1;
@@ -83,6 +89,7 @@ impl Page {
                 Err(Error::Driver(why)) if tries < 3 && why.contains("UnknownError, message: \"\"") => {
                     eprintln!("asked again at try {tries}: {why}");
                 }
+                Ok(()) if changes => return self.until("another document", "return !self.left").await,
                 result => return result,
             }
         }
@@ -185,6 +192,14 @@ impl Page {
         Ok(value.as_str().unwrap_or_default().into())
     }
 
+    /// What a screen reader calls an element, as the browser computes it.
+    pub async fn name(&self, css: &str) -> Result<String> {
+        let element = self.find(css).await?;
+        let asked = ComputedLabel(element.element_id().to_string());
+        let name = self.answer(&format!("the name of {css}"), self.client.issue_cmd(asked)).await?;
+        Ok(name.as_str().unwrap_or_default().into())
+    }
+
     /// An attribute of an element; none when it has none.
     pub async fn attribute(&self, css: &str, name: &str) -> Result<Option<String>> {
         let value = self.picked(css, &format!("return e.getAttribute({})", json!(name))).await?;
@@ -266,6 +281,25 @@ impl fantoccini::wd::WebDriverCompatibleCommand for ConsoleLog {
     }
 }
 
+/// The standard's command for the accessible name of an element, which the client does not know.
+#[derive(Debug)]
+struct ComputedLabel(String);
+
+impl fantoccini::wd::WebDriverCompatibleCommand for ComputedLabel {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> std::result::Result<url::Url, url::ParseError> {
+        let session = session.unwrap_or_default();
+        base.join(&format!("session/{session}/element/{}/computedlabel", self.0))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::GET, None)
+    }
+}
+
 fn capabilities(browser: Browser, session: Session, binary: &str) -> Capabilities {
     let all = match browser {
         Browser::Chromium => {
@@ -277,6 +311,11 @@ fn capabilities(browser: Browser, session: Session, binary: &str) -> Capabilitie
                     "--disable-component-update", "--disable-sync"
                 ],
             });
+            if session.still
+                && let Some(args) = options["args"].as_array_mut()
+            {
+                args.push("--force-prefers-reduced-motion".into());
+            }
             if let Some((width, height)) = session.phone {
                 let metrics = json!({ "width": width, "height": height, "pixelRatio": 2, "touch": true });
                 options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
@@ -292,8 +331,11 @@ fn capabilities(browser: Browser, session: Session, binary: &str) -> Capabilitie
             "moz:firefoxOptions": {
                 "binary": binary,
                 "args": ["-headless"],
-                // on a desktop without a touch screen they are off
-                "prefs": { "dom.w3c_touch_events.enabled": u8::from(session.phone.is_some()) },
+                "prefs": {
+                    // on a desktop without a touch screen they are off
+                    "dom.w3c_touch_events.enabled": u8::from(session.phone.is_some()),
+                    "ui.prefersReducedMotion": u8::from(session.still),
+                },
             },
         }),
         Browser::WebKit => json!({

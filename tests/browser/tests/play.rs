@@ -2,12 +2,18 @@
 
 use std::{fs, path::Path};
 
-use browser_tests::{Error, Frame, Key, Page, Result, Session as Browser, run, run_in, site};
+use browser_tests::{
+    Error, Frame, Key, Page, Result, Session as Browser,
+    game::{brief, hit, kinds, letter, random, taps},
+    run, run_in, site,
+};
 use papan::{
     engine::{
         Game, Hole,
-        seat::Seat,
-        sowing::{Kind, Move, Sowing, position::Position},
+        sowing::{
+            Kind, Sowing,
+            position::{Mark, Position},
+        },
     },
     notation::{Record, hole_letter},
     session::Session,
@@ -39,17 +45,17 @@ fn moments(record: &Record) -> Vec<Session<Sowing>> {
     sessions
 }
 
-fn letter(game: &Sowing, chosen: Move) -> char {
-    hole_letter(chosen.hole(), game.row())
-}
-
 /// Every count that a person reads on the board and beside it.
 async fn assert_shows(page: &Page, game: &Sowing, position: &Position) -> Result {
     for hole in (0..2 * game.row()).map(Hole) {
         let css = format!("[data-count=\"{}\"]", hole_letter(hole, game.row()));
+        if position.mark(hole) == Mark::Closed {
+            assert_eq!(page.count(&css).await?, 0, "a closed hole has no figure");
+            continue;
+        }
         assert_eq!(page.text(&css).await?, position.count(hole).to_string(), "{css}");
     }
-    for (seat, count) in [Seat::FIRST, Seat::SECOND].into_iter().zip(game.scores(position)) {
+    for (seat, count) in game.seats().iter().zip(game.scores(position)) {
         let score = page.text(&format!("[data-score=\"{}\"]", seat.name())).await?;
         assert_eq!(score, count.to_string(), "{}", seat.name());
     }
@@ -70,15 +76,18 @@ async fn played(page: &Page, moves: usize) -> Result {
     page.wait_for(&format!("#moves [data-move=\"{moves}\"] [aria-current]")).await
 }
 
-/// Plays a record, each move by `choose`, looking at the board now and then.
+/// Plays a record, each move by `tap`s, looking at the board now and then.
 async fn play(
     page: &Page,
     record: &Record,
-    choose: impl AsyncFn(&Page, char) -> Result,
+    tap: impl AsyncFn(&Page, &str) -> Result,
 ) -> Result<Vec<Session<Sowing>>> {
     let moments = moments(record);
     for (number, &chosen) in (1..).zip(&record.moves) {
-        choose(page, letter(&record.game, chosen)).await?;
+        for css in taps(&record.game, moments[number - 1].position(), chosen) {
+            page.wait_for(&css).await?;
+            tap(page, &css).await?;
+        }
         played(page, number).await?;
         if number % 10 == 1 || number == record.moves.len() {
             assert_shows(page, &record.game, moments[number].position()).await?;
@@ -88,8 +97,13 @@ async fn play(
     Ok(moments)
 }
 
-fn hit(letter: char) -> String {
-    format!("circle.hit[data-t=\"{letter}\"]")
+/// A game short enough to be played move by move in many ways.
+fn short(kind: Kind) -> (Record, String) {
+    let (game, address) = brief(kind);
+    let moves = random(game, 20);
+    let last = moments(&Record { moves: moves.clone(), ..Record { game, ..recorded(kind) } }).pop();
+    let outcome = last.and_then(|last| last.outcome());
+    (Record { game, moves, outcome, ..recorded(kind) }, address)
 }
 
 #[test]
@@ -97,10 +111,12 @@ fn a_whole_game_by_mouse() {
     for kind in Kind::ALL {
         run(async |page| {
             let site = site(|_| ())?;
-            page.open(&site.url(&format!("{}/#speed=instant", kind.name()))).await?;
+            // nine rounds of three are a match of hours; one is enough to be watched
+            let (record, address) =
+                if kind.seats() == 3 { short(kind) } else { (recorded(kind), String::new()) };
+            page.open(&site.url(&format!("{}/#{address}speed=instant", kind.name()))).await?;
             page.live().await?;
-            let record = recorded(kind);
-            let moments = play(page, &record, async |page, letter| page.click(&hit(letter)).await).await?;
+            let moments = play(page, &record, async |page, css| page.click(css).await).await?;
             // back over the end, forward again, and from the list to the beginning
             page.click("#undo").await?;
             played(page, record.moves.len() - 1).await?;
@@ -130,16 +146,30 @@ async fn tap(page: &Page, css: &str) -> Result {
 
 #[test]
 fn a_whole_game_by_touch() {
-    for kind in Kind::ALL {
-        run_in(Browser { phone: Some((360, 740)) }, async |page| {
+    for kind in kinds() {
+        run_in(Browser { phone: Some((360, 740)), ..Browser::default() }, async |page| {
             let site = site(|_| ())?;
-            let url = site.url(&format!("{}/#speed=instant", kind.name()));
+            let (record, address) = short(kind);
+            let url = site.url(&format!("{}/#{address}speed=instant", kind.name()));
             page.open_in(&site, Frame::sized(&url, 360, 740)).await?;
             page.live().await?;
-            let record = recorded(kind);
-            play(page, &record, async |page, letter| tap(page, &hit(letter)).await).await.map(drop)
+            play(page, &record, async |page, css| tap(page, css).await).await.map(drop)
         });
     }
+}
+
+const ON_BOARD: &str = "return document.activeElement.matches('circle.hit')";
+
+/// Goes on with the tab key until something has the focus.
+async fn reach(page: &Page, css: &str) -> Result {
+    page.wait_for(css).await?;
+    for _ in 0..20 {
+        if page.js(&format!("return document.activeElement.matches('{css}')")).await? == true {
+            return Ok(());
+        }
+        page.press(Key::Tab).await?;
+    }
+    panic!("{css} cannot be reached")
 }
 
 /// From the hole that has the focus to another: up or down a row, to its beginning, and along it.
@@ -158,16 +188,16 @@ async fn go_to(page: &Page, game: &Sowing, letter: char) -> Result {
 
 #[test]
 fn a_whole_game_by_keyboard_alone() {
-    for kind in Kind::ALL {
+    for kind in kinds() {
         run(async |page| {
             let site = site(|_| ())?;
-            page.open(&site.url(&format!("{}/#speed=instant", kind.name()))).await?;
+            let (record, address) = short(kind);
+            page.open(&site.url(&format!("{}/#{address}speed=instant", kind.name()))).await?;
             page.live().await?;
-            let record = recorded(kind);
             let game = record.game;
             // the tab key reaches the board, in a page's few stops
             let mut stops = 0;
-            while page.js("return document.activeElement.matches('circle.hit')").await? != true {
+            while page.js(ON_BOARD).await? != true {
                 page.press(Key::Tab).await?;
                 stops += 1;
                 assert!(stops < 20, "the board cannot be reached");
@@ -175,12 +205,20 @@ fn a_whole_game_by_keyboard_alone() {
             let scrolled = page.js("return scrollY").await?;
             let moments = moments(&record);
             for (number, &chosen) in (1..).zip(&record.moves) {
+                let before = moments[number - 1].position();
+                let rest = &taps(&game, before, chosen)[1..];
                 let letter = letter(&game, chosen);
                 if number % 3 == 0 {
                     go_to(page, &game, letter).await?;
                     page.press(if number % 2 == 0 { Key::Enter } else { Key::Space }).await?;
                 } else {
                     page.keys(&letter.to_string()).await?;
+                }
+                // the focus is at the ways round, and back on the board when one is chosen
+                for css in rest {
+                    reach(page, css).await?;
+                    page.press(Key::Enter).await?;
+                    page.until("the board to have the focus", ON_BOARD).await?;
                 }
                 played(page, number).await?;
             }
@@ -231,6 +269,7 @@ fn a_refusal_says_why_and_changes_nothing() {
                 .js("return [...document.querySelectorAll('[data-count]')].map(e => e.textContent)")
                 .await?;
             assert_eq!(before, after);
+            page.told().await?;
             assert_eq!(page.count("#moves [data-move]").await?, letters.len() as u64);
         }
         // the clause leads to its rule, and the game stays as it was
@@ -264,6 +303,7 @@ fn a_new_game_takes_its_readings() {
         page.until("the dialog to close", "return !document.querySelector('dialog').open").await?;
         assert_eq!(page.count("circle.hit").await?, 6);
         assert_eq!(page.text("[data-count=\"c\"]").await?, "2");
+        page.told().await?;
         assert_eq!(page.count("#moves [data-move]").await?, 0);
         let differs = page.text(".differs").await?;
         assert!(differs.contains("Irving") && differs.contains('3'), "{differs}");

@@ -142,10 +142,12 @@ fn a_link_and_a_line_of_the_log_open_a_moment_inside_a_move() {
             page.wait_for(".air [data-step=\"2\"]").await?;
             assert_eq!(counts(page, game).await?, expected(game, &run.scene(2).lying));
             // the first line of the log is where the move begins
+            page.told().await?;
             page.click("#log li:first-child .line").await?;
             page.wait_for(".air [data-step=\"0\"]").await?;
             assert_eq!(counts(page, game).await?, expected(game, &run.scene(0).lying));
-            assert!(page.count("#log .line[aria-current]").await? <= 1);
+            page.wait_for("#log .line[aria-current]").await?;
+            assert_eq!(page.count("#log .line[aria-current]").await?, 1);
         }
         Ok(())
     });

@@ -1,0 +1,250 @@
+//! A game as the rules have it, and what a page shows of it.
+
+use crate::{Browser, Page, Result, Server, browser};
+use papan::{
+    engine::{
+        Game, Hole, Target, Way,
+        seat::Seat,
+        sowing::{
+            Kind, Move, Sowing,
+            position::{Mark, Position},
+        },
+    },
+    notation::{hole_letter, read_move, read_readings, write_move},
+    playout::Playouts,
+    session::Session,
+};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Games of every shape with moves whose last one is long enough to be looked into. The pages of Kalah and Raja Pasu
+/// have nothing that these have not: what goes through whole games goes through them too.
+const SHAPES: [(Kind, &[&str]); 4] = [
+    (Kind::Adjiboto, &["e", "A", "c"]),
+    (Kind::MangalaSuez, &["xa", "xA", "xb", "c"]),
+    (Kind::KotuBaendum, &["a~", "A", "b", "G"]),
+    (Kind::RajaPasuMandiri, &["C", "a", "f"]),
+];
+
+/// [`SHAPES`], all of them in one browser and two in each of the others: what they look at is in one program, and
+/// what browsers differ in is not in the game.
+pub fn shapes() -> Vec<(Kind, &'static [&'static str])> {
+    let own = match browser() {
+        Browser::Chromium => [0, 1, 2, 3].as_slice(),
+        Browser::Firefox => &[0, 3],
+        Browser::WebKit => &[1, 2],
+    };
+    own.iter().map(|&shape| SHAPES[shape]).collect()
+}
+
+/// Every game in one browser and half of them in each of the others, for the same reason.
+pub fn kinds() -> Vec<Kind> {
+    match browser() {
+        Browser::Chromium => Kind::ALL.into(),
+        Browser::Firefox => vec![Kind::Adjiboto, Kind::KotuBaendum, Kind::RajaPasu],
+        Browser::WebKit => vec![Kind::MangalaSuez, Kind::RajaPasuMandiri, Kind::Kalah],
+    }
+}
+
+/// The element that is tapped to choose a hole.
+pub fn hit(letter: char) -> String {
+    format!("circle.hit[data-t=\"{letter}\"]")
+}
+
+pub fn letter(game: &Sowing, chosen: Move) -> char {
+    let hole = chosen.hole().unwrap_or_else(|| panic!("{chosen:?} is no move of a hole"));
+    hole_letter(hole, game.row())
+}
+
+/// What is tapped, one after another, to play a move.
+pub fn taps(game: &Sowing, before: &Position, chosen: Move) -> Vec<String> {
+    let control = |name: &str| format!("[data-t=\"{name}\"]");
+    match chosen {
+        Move::Next => vec![control("next")],
+        Move::Arrange(counts) => {
+            let first = game.row() * before.to_move().index() as u8;
+            let laid = counts.iter().zip(first..).flat_map(|(&count, hole)| {
+                std::iter::repeat_n(hit(hole_letter(Hole(hole), game.row())), count.into())
+            });
+            std::iter::once(control("arrange")).chain(laid).chain([control("laid")]).collect()
+        }
+        _ => {
+            let way = game.targets(before, chosen).iter().find_map(|target| match target {
+                Target::Way(Way::Anticlockwise) => Some(control("way-a")),
+                Target::Way(Way::Clockwise) => Some(control("way-c")),
+                _ => None,
+            });
+            std::iter::once(hit(letter(game, chosen))).chain(way).collect()
+        }
+    }
+}
+
+/// A game that is played in rounds with one alone, any other as it is: short enough to be played to its end often.
+pub fn brief(kind: Kind) -> (Sowing, String) {
+    if !kind.has_rounds() {
+        return (kind.game(), String::new());
+    }
+    let readings = format!("{}.rounds-1", kind.presets()[0].name);
+    let (game, _) = read_readings(kind, &readings).expect("readings of the rules");
+    (game, format!("v=1&r={readings}&"))
+}
+
+/// Moves as they are written.
+pub fn read(game: &Sowing, moves: &[&str]) -> Vec<Move> {
+    moves.iter().map(|word| read_move(game, word).unwrap_or_else(|| panic!("{word} is no move"))).collect()
+}
+
+/// The game at every moment, as the rules have it.
+pub fn moments(game: Sowing, moves: &[Move]) -> Vec<Session<Sowing>> {
+    let mut sessions = vec![Session::new(game, game.start())];
+    for &chosen in moves {
+        let next = sessions[sessions.len() - 1].play(chosen);
+        sessions.push(next.unwrap_or_else(|e| panic!("{chosen:?} is refused: {e:?}")));
+    }
+    sessions
+}
+
+/// A game as it was after moves as they are written.
+pub fn after(game: Sowing, moves: &[&str]) -> Session<Sowing> {
+    let all = moments(game, &read(&game, moves));
+    all[all.len() - 1].clone()
+}
+
+/// So many random games, the same every time.
+pub fn games(game: Sowing, count: u64) -> impl Iterator<Item = Vec<Move>> {
+    (0..count).map(move |seed| {
+        let mut moves = Vec::new();
+        Playouts::new(game, seed).play(game.start(), |_, chosen, _| moves.push(chosen));
+        moves
+    })
+}
+
+/// A random game of at least so many moves, the shortest among a hundred.
+pub fn random(game: Sowing, least: usize) -> Vec<Move> {
+    let shortest = games(game, 100).filter(|moves| moves.len() >= least).min_by_key(Vec::len);
+    shortest.unwrap_or_else(|| panic!("no game has {least} moves"))
+}
+
+/// The first hole that may be played.
+pub fn first(session: &Session<Sowing>) -> char {
+    legal(session)[0]
+}
+
+/// The letters of all holes that may be played.
+pub fn legal(session: &Session<Sowing>) -> Vec<char> {
+    let mut all = Vec::new();
+    session.game().each_move(session.position(), |chosen| all.push(letter(session.game(), chosen)));
+    all
+}
+
+/// An address of moves, as it stands after `#`.
+pub fn moves(game: &Sowing, moves: &[Move]) -> String {
+    let words: Vec<_> = moves.iter().map(|&chosen| write_move(game, chosen)).collect();
+    format!("moves={}", words.join("_"))
+}
+
+/// Every figure of the board, in its order: the holes that are open, then the stores.
+pub fn figures(game: &Sowing, position: &Position) -> Vec<String> {
+    let open = |hole: &Hole| position.mark(*hole) != Mark::Closed;
+    let hole = |hole| format!("{} {}", hole_letter(hole, game.row()), position.count(hole));
+    let store = |seat: Seat| format!("{} {}", seat.name(), position.store(seat));
+    (0..2 * game.row()).map(Hole).filter(open).map(hole).chain(game.seats().iter().map(store)).collect()
+}
+
+impl Page {
+    /// Opens the page of a game anew, with this after `#`; waits until it is alive and its log is told.
+    pub async fn open_game(&self, site: &Server, kind: Kind, asked: &str) -> Result {
+        static NEXT: AtomicUsize = AtomicUsize::new(0);
+        // another fragment alone would not load the page again
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        self.open(&site.url(&format!("{}/?{number}#{asked}", kind.name()))).await?;
+        self.live().await?;
+        self.told().await
+    }
+
+    /// Every figure that is read on the board, as [`figures`] has them.
+    pub async fn figures(&self) -> Result<Vec<String>> {
+        let script = "return [...document.querySelectorAll('.board [data-count]')].map(e => `${e.dataset.count} ${e.textContent}`)";
+        let found = self.js(script).await?;
+        Ok(found.as_array().into_iter().flatten().filter_map(|v| v.as_str().map(String::from)).collect())
+    }
+
+    /// Waits until so many moves have been played, and the last of them is the one looked at.
+    pub async fn played(&self, moves: usize) -> Result {
+        let script = format!(
+            "const now = document.querySelector('#moves [data-move] [aria-current]');\
+             return {moves} == (now ? now.closest('[data-move]').dataset.move : 0)"
+        );
+        self.until(&format!("{moves} moves"), &script).await
+    }
+
+    /// Plays a move by keys alone, the focus being on the board.
+    pub async fn plays_by_keys(&self, game: &Sowing, before: &Position, chosen: Move) -> Result {
+        match chosen {
+            Move::Next => return self.keys("n").await,
+            Move::Arrange(_) => {}
+            _ => self.keys(&letter(game, chosen).to_string()).await?,
+        }
+        for css in taps(game, before, chosen) {
+            match css.strip_prefix("circle.hit[data-t=\"").and_then(|rest| rest.chars().next()) {
+                Some(letter) if matches!(chosen, Move::Arrange(_)) => self.keys(&letter.to_string()).await?,
+                Some(_) => {}
+                None => {
+                    self.wait_for(&css).await?;
+                    // the first of the ways gets the focus by itself
+                    if css.contains("way-") {
+                        let there = "return !!document.activeElement.closest('#way')";
+                        self.until("the focus at the ways", there).await?;
+                    }
+                    if self
+                        .js_with(
+                            "return document.activeElement.matches(arguments[0])",
+                            vec![css.as_str().into()],
+                        )
+                        .await?
+                        != true
+                    {
+                        self.tab_to(&css, 20).await?;
+                    }
+                    self.press(crate::Key::Enter).await?;
+                    self.until(
+                        "the board to have the focus",
+                        "return document.activeElement.matches('circle.hit')",
+                    )
+                    .await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Waits until no move is being shown.
+    pub async fn whole(&self) -> Result {
+        self.until("the picture to be whole", "return !document.querySelector('.air')").await
+    }
+
+    /// The middle of an element in the window, in CSS pixels.
+    pub async fn middle(&self, css: &str) -> Result<(f64, f64)> {
+        let script = "const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]";
+        let at = self.picked(css, script).await?;
+        let side = |side: usize| at[side].as_f64().unwrap_or_else(|| panic!("no element `{css}`"));
+        Ok((side(0), side(1)))
+    }
+
+    /// What has the focus: its `data-t`, or else its id; nothing where the page itself has it.
+    pub async fn focused(&self) -> Result<String> {
+        let script = "const e = document.activeElement; return e && e != document.body ? e.dataset.t || e.id || e.tagName : ''";
+        Ok(self.js(script).await?.as_str().unwrap_or_default().into())
+    }
+
+    /// Presses Tab until an element has the focus, as it must within so many stops.
+    pub async fn tab_to(&self, css: &str, most: usize) -> Result {
+        for _ in 0..most {
+            self.press(crate::Key::Tab).await?;
+            let script = "return !!document.activeElement && document.activeElement.matches(arguments[0])";
+            if self.js_with(script, vec![css.into()]).await? == true {
+                return Ok(());
+            }
+        }
+        Err(crate::Error::Other(format!("`{css}` is not reached in {most} stops")))
+    }
+}

@@ -1,0 +1,327 @@
+//! A board in somebody else's page: what stands around it, and how high it is.
+
+use browser_tests::{
+    Frame, Page, Result, Server,
+    game::{self, figures, hit, kinds, shapes},
+    run, site,
+};
+use papan::{engine::sowing::Kind, story::showing::Run};
+use serde_json::{Value, json};
+
+/// What can stand around a board: its name in the address, and where it is found.
+const PARTS: [(&str, &str); 7] = [
+    ("controls", "#undo"),
+    ("time", ".time"),
+    ("moves", "#moves"),
+    ("score", "[data-score]"),
+    ("source", "#log"),
+    ("title", "h1"),
+    ("share", ".bar a"),
+];
+
+fn url(site: &Server, kind: Kind, asked: &str) -> String {
+    site.url(&format!("embed/v1/{}/?{asked}", kind.name()))
+}
+
+async fn open(page: &Page, site: &Server, kind: Kind, asked: &str) -> Result {
+    page.open(&url(site, kind, asked)).await?;
+    page.live().await
+}
+
+/// Which parts are seen.
+async fn parts(page: &Page) -> Result<Vec<&'static str>> {
+    let mut seen = Vec::new();
+    for (name, css) in PARTS {
+        // what is not to be seen may be there for those who hear it, in a box of nothing
+        let script = "const r = (e.closest('main > *') || e).getBoundingClientRect(); return r.width > 2 && r.height > 2";
+        // a list of nothing has no height
+        let there = if css.starts_with('#') && css != "#undo" {
+            page.count(css).await? > 0
+        } else {
+            page.picked(css, script).await? == true
+        };
+        if there {
+            seen.push(name);
+        }
+    }
+    Ok(seen)
+}
+
+#[test]
+fn around_a_board_stands_what_is_asked_for() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for kind in kinds() {
+            let all: Vec<_> = PARTS.iter().map(|(name, _)| *name).collect();
+            let mut asked: Vec<(String, Vec<&str>)> = vec![
+                ("".into(), vec!["controls", "score", "share"]),
+                ("ui=none".into(), vec![]),
+                ("ui=board".into(), vec![]),
+                (format!("ui={}", all.join(",")), all.clone()),
+                (format!("ui={}", all.join("%2C")), all.clone()),
+                ("ui=time,board.score".into(), vec!["time", "score"]),
+            ];
+            asked.extend(all.iter().map(|&name| (format!("ui={name}"), vec![name])));
+            for (asked, expected) in asked {
+                open(page, &site, kind, &asked).await?;
+                assert_eq!(parts(page).await?, expected, "{kind:?} {asked}");
+                assert!(page.is_visible("svg.board").await?);
+                assert_eq!(page.count("h1").await?, 1, "a page has its name, seen or not");
+                assert_eq!(page.text("#why").await?, "", "{asked}");
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn an_embed_takes_the_options_of_its_address() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for (kind, words) in shapes() {
+            for theme in ["light", "dark", "contrast"] {
+                open(page, &site, kind, &format!("theme={theme}")).await?;
+                assert_eq!(page.attribute("html", "data-theme").await?.as_deref(), Some(theme));
+                // boards do not wait for a person to be turned, nor keep anything
+                assert_eq!(page.js("return localStorage.length").await?, 0);
+            }
+            open(page, &site, kind, "theme=auto").await?;
+            assert_eq!(page.attribute("html", "data-theme").await?, None);
+            for speed in ["0.25", "0.5", "1", "2", "4", "instant"] {
+                open(page, &site, kind, &format!("ui=time&speed={speed}")).await?;
+                let pressed = page.attribute(".seg [aria-pressed=true]", "data-t").await?;
+                assert_eq!(pressed, Some(format!("speed-{speed}")));
+            }
+            // a moment inside a move
+            let session = game::after(kind.game(), words);
+            let (before, events) = session.told(words.len()).unwrap();
+            let list = game::moves(session.game(), session.moves());
+            open(page, &site, kind, &format!("{list}&at=m{}.s3", words.len() - 1)).await?;
+            page.wait_for(".air [data-step=\"3\"]").await?;
+            let lying = Run::of(before, events).scene(3).lying;
+            assert_eq!(page.figures().await?, figures(session.game(), &lying));
+            // the clock stands there, until it is let go on
+            open(page, &site, kind, &format!("{list}&at=m{}.s3&ui=time&speed=4", words.len() - 1)).await?;
+            page.wait_for(".air [data-step=\"3\"]").await?;
+            page.click("#pause").await?;
+            page.whole().await?;
+            assert_eq!(page.figures().await?, figures(session.game(), session.position()));
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn what_cannot_be_read_breaks_nothing() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        // what is said is said with the word that could not be read
+        for (asked, word) in [
+            ("speed=99", "99"),
+            ("theme=puce", "puce"),
+            ("ghost=maybe", "maybe"),
+            ("orient=up", "up"),
+            ("ui=bogus,score", "bogus"),
+            ("at=m99", "moves"),
+            ("at=soon", "soon"),
+            ("moves=zz_a", "zz"),
+            ("moves=a_a_a_a_a", "not allowed"),
+            ("pos=1-2-3", "column"),
+            ("r=nobody", "nobody"),
+            ("lang=xx", "xx"),
+            ("v=9", "9"),
+            ("end=soon", "soon"),
+            ("nothing=at-all", ""),
+            ("&&==&=x&%%%&%E0%A4%A", ""),
+            ("ui=", ""),
+            ("m", ""),
+        ] {
+            for kind in kinds() {
+                open(page, &site, kind, asked).await?;
+                let why = page.text("#why").await?;
+                assert_eq!(why.is_empty(), word.is_empty(), "{kind:?} {asked}: {why}");
+                assert!(why.contains(word), "{kind:?} {asked}: {why}");
+                let playable = "return document.querySelector('circle.hit:not([aria-disabled])').dataset.t";
+                let playable = page.js(playable).await?.as_str().unwrap_or_default().to_string();
+                let before = page.figures().await?;
+                page.click(&hit(playable.chars().next().unwrap())).await?;
+                let other = "return arguments[0] != JSON.stringify([...document.querySelectorAll('.board [data-count]')]\
+                    .map(e => `${e.dataset.count} ${e.textContent}`))";
+                let other = async || page.js_with(other, vec![json!(before).to_string().into()]).await;
+                let mut looks = 0;
+                while other().await? != true {
+                    if page.count("[data-t=\"way-a\"]").await? > 0 {
+                        page.click("[data-t=\"way-a\"]").await?;
+                    }
+                    looks += 1;
+                    assert!(looks < 500, "{kind:?} {asked}: nothing is played");
+                }
+            }
+        }
+        Ok(())
+    });
+}
+
+/// Notes in the host's page what its frame tells, and makes the frame as high as that where it is to.
+const HOST: &str = "const html = document.documentElement, told = []; addEventListener('message', e => {\
+    const frame = document.querySelector('iframe');\
+    if (e.source != frame.contentWindow) return;\
+    told.push(e.data); html.dataset.told = JSON.stringify(told); html.dataset.high = e.data.data.height;\
+    if (html.dataset.follow) frame.height = e.data.data.height })";
+
+/// Goes from the frame into the page of the host.
+async fn out(page: &Page) -> Result {
+    page.answer("leaving the frame", page.client.enter_parent_frame()).await
+}
+
+async fn into(page: &Page) -> Result {
+    page.answer("going into the frame", page.client.enter_frame(0)).await
+}
+
+/// What has been told to the host: from the host's page.
+async fn told(page: &Page) -> Result<Vec<Value>> {
+    let told = page.attribute("html", "data-told").await?.unwrap_or("[]".into());
+    Ok(serde_json::from_str(&told).unwrap_or_default())
+}
+
+/// Opens a frame in a page that hears it, and stays in the page around it.
+async fn hosted(page: &Page, host: &Server, frame: Frame<'_>) -> Result {
+    let blank = Frame { src: "about:blank", ..frame };
+    page.open_in(host, blank).await?;
+    out(page).await?;
+    page.js(HOST).await?;
+    page.js_with("document.querySelector('iframe').src = arguments[0]", vec![json!(frame.src)]).await?;
+    page.until("a height", "return document.documentElement.dataset.told").await
+}
+
+/// Makes the frame as high as it last told, until it tells nothing else, and looks whether all of it is seen.
+async fn fits(page: &Page, what: &str) -> Result<f64> {
+    into(page).await?;
+    page.live().await?;
+    page.told().await?;
+    page.fonts().await?;
+    out(page).await?;
+    let follow = "const html = document.documentElement; html.dataset.follow = 'yes';\
+        document.querySelector('iframe').height = html.dataset.high";
+    page.js(follow).await?;
+    // so many frames long nothing else is told
+    let quiet = "const now = () => document.documentElement.dataset.told;\
+        let still = 0, before = now();\
+        while (still < 30) { await new Promise(ok => requestAnimationFrame(ok));\
+            still = now() == before ? still + 1 : 0; before = now() }\
+        return Number(document.documentElement.dataset.high)";
+    let height = page.js_async(quiet).await?.as_f64().unwrap_or_default();
+    into(page).await?;
+    let inner = page.js("return [document.scrollingElement.scrollHeight, innerHeight]").await?;
+    out(page).await?;
+    assert_eq!(inner[1].as_f64(), Some(height), "{what}: the frame is not as high as was told");
+    assert!(inner[0].as_f64() <= inner[1].as_f64(), "{what}: the frame scrolls: {inner}");
+    Ok(height)
+}
+
+#[test]
+fn a_frame_tells_its_height_and_then_nothing_scrolls() {
+    run(async |page| {
+        let (site, host) = (site(|_| ())?, site(|_| ())?);
+        for sandbox in [None, Some("allow-scripts")] {
+            for (kind, words) in shapes() {
+                let session = game::after(kind.game(), words);
+                let list = game::moves(session.game(), session.moves());
+                for ui in ["none", "controls,score,share", "controls,time,moves,score,source,title,share"] {
+                    let what = format!("{kind:?} {ui} {sandbox:?}");
+                    let src = url(&site, kind, &format!("id=own&{list}&ui={ui}"));
+                    // too low and too high at first
+                    for first in [200, 1500] {
+                        let frame = Frame { src: &src, width: 700, height: first, sandbox };
+                        hosted(page, &host, frame).await?;
+                        let high = fits(page, &what).await?;
+                        let all = told(page).await?;
+                        assert!(!all.is_empty());
+                        for message in &all {
+                            let expected = json!({ "ns": "papan", "v": 1, "id": "own", "type": "size",
+                                "data": { "height": message["data"]["height"] } });
+                            assert_eq!(*message, expected, "{what}");
+                        }
+                        assert!(high > 150.0 && high < 1600.0, "{what}: {high}");
+                        // it does not go to and fro on the way
+                        assert!(all.len() <= 3, "{what} from {first}: {all:?}");
+                    }
+                }
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_frame_of_another_width_tells_another_height() {
+    run(async |page| {
+        let (site, host) = (site(|_| ())?, site(|_| ())?);
+        for sandbox in [None, Some("allow-scripts")] {
+            for kind in kinds() {
+                for ui in ["none", "controls,score,share,source"] {
+                    let what = format!("{kind:?} {ui} {sandbox:?}");
+                    let src = url(&site, kind, &format!("ui={ui}"));
+                    let frame = Frame { src: &src, width: 700, height: 900, sandbox };
+                    hosted(page, &host, frame).await?;
+                    let high = fits(page, &what).await?;
+                    page.js("document.querySelector('iframe').width = 420").await?;
+                    let script = format!("return document.documentElement.dataset.high != {high}");
+                    page.until("another height", &script).await?;
+                    let narrow = fits(page, &format!("{what}, narrow")).await?;
+                    assert_ne!(narrow, high);
+                    page.js("document.querySelector('iframe').width = 700").await?;
+                    let script = format!("return document.documentElement.dataset.high == {high}");
+                    page.until("the height before", &script).await?;
+                    assert_eq!(fits(page, &format!("{what}, wide again")).await?, high);
+                }
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn what_is_told_of_a_move_makes_the_frame_higher_and_lower() {
+    run(async |page| {
+        let (site, host) = (site(|_| ())?, site(|_| ())?);
+        for (kind, words) in shapes() {
+            let session = game::after(kind.game(), words);
+            let (last, first) = session.moves().split_last().unwrap();
+            let list = game::moves(session.game(), first);
+            let src = url(&site, kind, &format!("{list}&at=m0&ui=source,controls&speed=instant"));
+            hosted(page, &host, Frame { src: &src, width: 700, height: 1200, sandbox: None }).await?;
+            let without = fits(page, &format!("{kind:?} at the beginning")).await?;
+            into(page).await?;
+            // by keys: the buttons move as the frame grows and shrinks
+            page.focus(&hit('a')).await?;
+            for _ in first {
+                page.keys("U").await?;
+            }
+            page.click(&hit(game::letter(session.game(), *last))).await?;
+            page.wait_for("#log .line").await?;
+            out(page).await?;
+            page.until(
+                "more to be told",
+                &format!("return document.documentElement.dataset.high > {without}"),
+            )
+            .await?;
+            let with = fits(page, &format!("{kind:?} with a move")).await?;
+            assert!(with > without);
+            into(page).await?;
+            page.focus(&hit('a')).await?;
+            for _ in words {
+                page.keys("u").await?;
+            }
+            page.until("nothing to be told", "return !document.querySelector('#log .line')").await?;
+            out(page).await?;
+            page.until(
+                "the height before",
+                &format!("return document.documentElement.dataset.high == {without}"),
+            )
+            .await?;
+            assert_eq!(fits(page, &format!("{kind:?} at the beginning again")).await?, without);
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,182 @@
+//! The log of a game: loaded at the first move, written line by line, and no more of it than is new.
+
+use browser_tests::{
+    Page, Result, Server, dist,
+    game::{self, hit, kinds, shapes},
+    run,
+    session::played,
+    site,
+};
+use papan::{
+    engine::{Game, sowing::Sowing},
+    i18n::tell,
+    notation::write_move,
+    session::{Action, Session},
+    story::lines,
+};
+use serde_json::json;
+use std::fs;
+
+/// Whether the part of the program that writes the log has been asked for.
+fn asked(site: &Server) -> bool {
+    site.requests().iter().any(|seen| seen.path.contains("/desk"))
+}
+
+async fn texts(page: &Page, css: &str) -> Result<Vec<String>> {
+    let script = "return [...document.querySelectorAll(arguments[0])].map(e => e.textContent)";
+    let found = page.js_with(script, vec![json!(css)]).await?;
+    Ok(found.as_array().into_iter().flatten().filter_map(|v| v.as_str().map(String::from)).collect())
+}
+
+/// Everything that the log has to tell of a game.
+async fn assert_told(page: &Page, session: &Session<Sowing>) -> Result {
+    page.told().await?;
+    let (game, cursor, all) = (session.game(), session.cursor(), session.moves().len());
+    let words: Vec<_> = session.moves().iter().map(|&chosen| write_move(game, chosen)).collect();
+    assert_eq!(texts(page, "#moves .move b").await?, words);
+    let says: Vec<_> = match session.told(cursor) {
+        Some((before, events)) => {
+            lines::lines(game, &before, &events).iter().map(|line| tell(&line.says)).collect()
+        }
+        None => Vec::new(),
+    };
+    assert_eq!(texts(page, "#log .line").await?, says);
+    assert_eq!(page.text("#moves-count").await?, format!("{cursor} / {all}"));
+    let told = page.attribute("#scrub-game", "aria-valuetext").await?;
+    assert_eq!(told, Some(format!("Move {cursor} of {all}")));
+    assert_eq!(page.is_visible("#moves-none").await?, all == 0);
+    // whose turn it was stands beside each turn, never twice in a row
+    let who = texts(page, "#moves .turn .who").await?;
+    assert!(who.windows(2).all(|two| two[0] != two[1]), "{who:?}");
+    Ok(())
+}
+
+#[test]
+fn nothing_is_loaded_for_it_before_the_first_move() {
+    run(async |page| {
+        for (kind, moves) in shapes() {
+            let site = site(|_| ())?;
+            page.open_game(&site, kind, "speed=instant").await?;
+            // refused, and asked
+            page.focus(&hit('a')).await?;
+            page.keys("?sr").await?;
+            page.until("an answer", "return document.querySelector('#say').textContent").await?;
+            assert!(!asked(&site), "{kind:?}");
+            assert!(page.is_visible("#moves-none").await?);
+            for number in 1..=moves.len() {
+                page.plays(&moves[number - 1..number]).await?;
+                assert_told(page, &played(kind, &moves[..number])).await?;
+            }
+            assert!(asked(&site), "{kind:?}");
+            // looked back at, taken up otherwise, and begun anew
+            let whole = played(kind, moves);
+            page.click("#moves [data-move=\"1\"] button").await?;
+            assert_told(page, &whole.act(Action::Goto(1)).unwrap()).await?;
+            page.click("#undo").await?;
+            assert_told(page, &whole.act(Action::Goto(0)).unwrap()).await?;
+            let first = played(kind, &[]);
+            let mut others = Vec::new();
+            first.game().each_move(first.position(), |chosen| others.push(chosen));
+            let word = |chosen| papan::notation::write_move(first.game(), chosen);
+            let chosen = others.into_iter().find(|&chosen| word(chosen) != moves[0]).unwrap();
+            page.plays(&[&word(chosen)]).await?;
+            page.until("another game", "return document.querySelectorAll('#moves [data-move]').length == 1")
+                .await?;
+            assert_told(page, &first.play(chosen).unwrap()).await?;
+            page.begin_anew().await?;
+            assert_told(page, &first).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn an_embed_loads_it_only_where_it_is_to_be_seen() {
+    run(async |page| {
+        for (kind, moves) in shapes() {
+            for (ui, seen) in [("controls.score", false), ("source", true), ("moves", true)] {
+                let site = site(|_| ())?;
+                page.open(&site.url(&format!("embed/v1/{}/?speed=instant&ui={ui}", kind.name()))).await?;
+                page.live().await?;
+                page.plays(&moves[..1]).await?;
+                page.told().await?;
+                page.plays(&moves[1..]).await?;
+                page.told().await?;
+                assert_eq!(asked(&site), seen, "{kind:?} {ui}");
+                assert_eq!(page.count("#log .line").await? > 0, ui == "source");
+                let rules = format!("{}/index.html#", kind.name());
+                let links = page.count(&format!("#log a.cl[href*=\"{rules}\"][target=_blank]")).await?;
+                assert_eq!(links > 0, ui == "source");
+                let all = if ui == "moves" { moves.len() as u64 } else { 0 };
+                assert_eq!(page.count("#moves [data-move]").await?, all);
+            }
+        }
+        Ok(())
+    });
+}
+
+/// Notes how many elements come into the list and go from it.
+const WATCH: &str = "const html = document.documentElement.dataset; html.came = html.went = 0;\
+    new MutationObserver(records => { for (const record of records) {\
+    html.came = Number(html.came) + record.addedNodes.length;\
+    html.went = Number(html.went) + record.removedNodes.length } })\
+    .observe(document.querySelector('#moves'), { childList: true, subtree: true })";
+
+#[test]
+fn a_long_game_is_written_once_and_keeps_the_focus() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for kind in kinds() {
+            let game = kind.game();
+            let longest = game::games(game, 40).max_by_key(Vec::len).unwrap();
+            let all = longest.len();
+            let list = game::moves(&game, &longest[..all - 3]);
+            page.open_game(&site, kind, &format!("{list}&speed=instant")).await?;
+            page.js(WATCH).await?;
+            page.focus("#moves [data-move=\"2\"] button").await?;
+            for &chosen in &longest[all - 3..] {
+                // by script, so that the focus stays where it is
+                let click = "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('click', { bubbles: true }))";
+                page.js_with(click, vec![json!(hit(game::letter(&game, chosen)))]).await?;
+                page.settled().await?;
+                page.told().await?;
+            }
+            let session = &game::moments(game, &longest)[all];
+            assert_told(page, session).await?;
+            assert_eq!(page.focused().await?, "m2");
+            // a row each, or a turn with a row in it
+            let rows = "const { came, went } = document.documentElement.dataset; return [came, went]";
+            assert_eq!(page.js(rows).await?, json!(["3", "0"]), "{kind:?}, {all} moves");
+            // what a line tells is another thing after every move, but it is still a line that has the focus
+            page.js("[...document.querySelectorAll('#log .line')].at(-1).focus()").await?;
+            assert!(page.focused().await?.starts_with('s'));
+            let back =
+                "document.querySelector('#undo').dispatchEvent(new MouseEvent('click', { bubbles: true }))";
+            page.js(back).await?;
+            assert_told(page, &session.act(Action::Goto(all - 1)).unwrap()).await?;
+            assert_eq!(page.js("return document.activeElement.matches('#log .line')").await?, true);
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn what_could_not_be_loaded_is_tried_again_at_the_next_move() {
+    run(async |page| {
+        for (kind, moves) in shapes() {
+            // the other part of the program is not there, and comes again
+            let names = fs::read_dir(dist().unwrap().join("static")).unwrap();
+            let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+            let missing = names.filter(|name| name.starts_with("desk-")).collect();
+            let site = site(|options| options.missing = missing)?;
+            page.open_game(&site, kind, "speed=instant").await?;
+            page.plays(&moves[..1]).await?;
+            page.wait_for("#why p").await?;
+            site.release();
+            page.plays(&moves[1..2]).await?;
+            assert_told(page, &played(kind, &moves[..2])).await?;
+            assert_eq!(page.text("#why").await?, "");
+        }
+        Ok(())
+    });
+}

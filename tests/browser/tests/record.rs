@@ -1,0 +1,318 @@
+//! A game as it is written down, ended by its persons, and brought into the page; and what is said where the
+//! part of the program that does all this cannot be loaded.
+
+use std::fs;
+
+use browser_tests::{
+    Key, Page, Result, dist,
+    game::{hit, shapes},
+    run,
+    session::{address, played, record},
+    site,
+};
+use papan::{
+    app::frame::ui,
+    engine::{Game, seat::Seat, sowing::Kind},
+    i18n::{Message, Ui, say},
+    notation::Record,
+    options,
+    session::{Action, Stop},
+};
+use serde_json::json;
+
+async fn open(page: &Page, url: &str) -> Result {
+    page.open(url).await?;
+    page.live().await
+}
+
+/// Writes a name as a person does.
+async fn name(page: &Page, field: &str, name: &str) -> Result {
+    page.click(field).await?;
+    page.keys(name).await?;
+    page.press(Key::Tab).await
+}
+
+#[test]
+fn the_record_is_that_of_the_game_on_the_table() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.set_before(&site, "speed=instant").await?;
+        for (kind, moves) in shapes() {
+            let session = played(kind, moves);
+            open(page, &site.url(&format!("{}/", kind.name()))).await?;
+            page.open_menu().await?;
+            assert_eq!(page.value("#record").await?, record(&played(kind, &[]), ["", ""]).to_text());
+            page.close_menu().await?;
+            page.plays(moves).await?;
+            // a record is of the whole game, also while one looks back
+            page.click("#undo").await?;
+            page.open_menu().await?;
+            assert_eq!(page.value("#record").await?, record(&session, ["", ""]).to_text());
+            name(page, "#name-first", "Ama").await?;
+            name(page, "#name-second", "Zoë \"Z\"").await?;
+            let named = record(&session, ["Ama", "Zoë \"Z\""]).to_text();
+            page.until(
+                "the names in the record",
+                &format!("return document.querySelector('#record').value == {}", json!(named)),
+            )
+            .await?;
+            page.close_menu().await?;
+            page.names("Ama", "Zoë \"Z\"").await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_record_of_other_readings_and_another_start() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for kind in Kind::ALL {
+            let presets = kind.presets().iter().map(|preset| format!("r={}", preset.name));
+            for asked in presets
+                .chain((kind == Kind::Adjiboto).then(|| "pos=5-1-14-10-10-10-10-10-10-10_5-5_1".into()))
+            {
+                let read = options::read(kind, &asked);
+                assert_eq!(read.troubles, vec![]);
+                open(page, &site.url(&format!("{}/?{asked}#{asked}", kind.name()))).await?;
+                page.open_menu().await?;
+                let wanted = Record { preset: read.preset, ..record(&read.session, ["", ""]) };
+                assert_eq!(page.value("#record").await?, wanted.to_text(), "{asked}");
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_game_is_resigned_or_agreed_on_taken_back_and_played_again() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.set_before(&site, "speed=instant").await?;
+        for (kind, moves) in shapes() {
+            open(page, &site.url(&format!("{}/", kind.name()))).await?;
+            page.plays(moves).await?;
+            page.open_menu().await?;
+            name(page, "#name-first", "Ama").await?;
+            name(page, "#name-second", "Kofi").await?;
+            page.close_menu().await?;
+            page.names("Ama", "Kofi").await?;
+            let session = played(kind, moves);
+            let resigned = Stop::Resigned(kind.game().to_move(session.position()));
+            for (button, stop) in [("resign", resigned), ("agree", Stop::Agreed)] {
+                let ended = session.act(Action::Stop(stop)).unwrap();
+                page.open_menu().await?;
+                page.click(&format!("#menu [data-t={button}]")).await?;
+                page.is_closed().await?;
+                page.wait_for("#result").await?;
+                let result = page.text("#result > p:first-child").await?;
+                assert_eq!(result, say(&Message::Stopped { stop }));
+                assert_eq!(
+                    page.count(".stage[data-turn]").await?
+                        + page.count("circle.hit:not([aria-disabled])").await?,
+                    0
+                );
+                for seat in [Seat::FIRST, Seat::SECOND] {
+                    let state = match ended.winners().unwrap() {
+                        all if all.count() > 1 => say(&Message::Draws),
+                        winners if winners.has(seat) => say(&Message::Wins),
+                        _ => String::new(),
+                    };
+                    assert_eq!(
+                        page.text(&format!(".seat:has([data-score={}]) > p", seat.name())).await?,
+                        state,
+                        "{seat:?} after {button}"
+                    );
+                }
+                page.open_menu().await?;
+                let text = page.value("#record").await?;
+                assert_eq!(text, record(&ended, ["Ama", "Kofi"]).to_text());
+                let ended_by = if button == "agree" { "[Ended \"agreed\"]" } else { "[Ended \"resigned\"]" };
+                assert!(text.contains(ended_by) && !text.contains("[Result \"*\"]"), "{text}");
+                page.close_menu().await?;
+                page.click("#undo").await?;
+                page.until("no result", "return !document.querySelector('#result')").await?;
+                page.shows(&session).await?;
+            }
+            page.open_menu().await?;
+            page.click("#menu [data-t=agree]").await?;
+            page.click("#again").await?;
+            page.shows(&played(kind, &[])).await?;
+            // everybody moves on by one seat; the third of three has no name
+            page.names("Kofi", if kind.seats() == 3 { "" } else { "Ama" }).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn names_and_a_resignation_outlive_the_page() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.set_before(&site, "speed=instant").await?;
+        for (kind, moves) in shapes() {
+            open(page, &site.url(&format!("{}/", kind.name()))).await?;
+            page.plays(moves).await?;
+            page.open_menu().await?;
+            name(page, "#name-first", "Ama").await?;
+            name(page, "#name-second", "Zoë <b>").await?;
+            page.click("#menu [data-t=resign]").await?;
+            let session = played(kind, moves);
+            let seat = kind.game().to_move(session.position());
+            let ended = session.act(Action::Stop(Stop::Resigned(seat))).unwrap();
+            page.is_written(&address(&ended)).await?;
+            page.reload().await?;
+            page.wait_for("#result").await?;
+            page.shows(&ended).await?;
+            page.names("Ama", "Zoë <b>").await?;
+            // also where the address was written with something to be shown besides
+            open(page, &site.url(&format!("{}/?shown#{}&theme=dark", kind.name(), address(&ended)))).await?;
+            page.names("Ama", "Zoë <b>").await?;
+            page.open_menu().await?;
+            assert_eq!(page.value("#name-second").await?, "Zoë <b>");
+            assert_eq!(page.count("#saved-list li").await?, 1);
+            let listed =
+                say(&Message::Kept { moves: moves.len(), over: true, names: "Ama · Zoë <b>".into() });
+            assert_eq!(page.text("#saved-list li span").await?, listed);
+            page.close_menu().await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_rematch_leaves_the_game_before_among_the_kept() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.set_before(&site, "speed=instant").await?;
+        for (kind, moves) in shapes() {
+            open(page, &site.url(&format!("{}/", kind.name()))).await?;
+            page.plays(moves).await?;
+            page.open_menu().await?;
+            page.click("#menu [data-t=agree]").await?;
+            page.wait_for("#result").await?;
+            let ended = address(&played(kind, moves).act(Action::Stop(Stop::Agreed)).unwrap());
+            page.is_written(&ended).await?;
+            page.click("#again").await?;
+            page.shows(&played(kind, &[])).await?;
+            page.plays(&moves[..1]).await?;
+            page.is_written(&address(&played(kind, &moves[..1]))).await?;
+            page.open_menu().await?;
+            assert_eq!(page.count(&format!("#saved-list a[href=\"#{ended}\"]")).await?, 1, "{kind:?}");
+            page.close_menu().await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_record_is_copied_or_else_selected() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let none = "undefined";
+        let refuses = "{ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }";
+        let throws = "{ writeText: () => { throw new Error('no') } }";
+        let takes = "{ writeText: text => { self.copied = text; return Promise.resolve() } }";
+        for (number, (clipboard, says)) in (0..).zip([
+            (none, Ui::NotCopied),
+            (refuses, Ui::NotCopied),
+            (throws, Ui::NotCopied),
+            (takes, Ui::Copied),
+        ]) {
+            open(page, &site.url(&format!("kalah/?{number}#moves=f_E"))).await?;
+            page.js(&format!(
+                "Object.defineProperty(navigator, 'clipboard', {{ value: {clipboard}, configurable: true }})"
+            ))
+            .await?;
+            page.open_menu().await?;
+            let text = record(&played(Kind::Kalah, &["f", "E"]), ["", ""]).to_text();
+            page.click("[data-t=copy-record]").await?;
+            page.until("an answer", "return document.querySelector('#record-why').textContent").await?;
+            assert_eq!(page.text("#record-why").await?, ui(says), "{clipboard}");
+            let selected = "const e = document.activeElement; return e.id == 'record' && e.value.slice(e.selectionStart, e.selectionEnd)";
+            assert_eq!(page.js(selected).await?, json!(text), "{clipboard}");
+            if clipboard == takes {
+                assert_eq!(page.js("return copied").await?, json!(text));
+                page.click("[data-t=copy-link]").await?;
+                let link = site.url("kalah/#v=1&moves=f_E");
+                page.until("the link", &format!("return copied == {}", json!(link))).await?;
+            }
+        }
+        Ok(())
+    });
+}
+
+/// The whole names of the files of the part for the dialogs.
+fn desk_files(ending: &str) -> Vec<String> {
+    let names = fs::read_dir(dist().unwrap().join("static")).unwrap();
+    let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let found: Vec<_> = names.filter(|name| name.starts_with("desk-") && name.ends_with(ending)).collect();
+    assert!(!found.is_empty(), "no part for the dialogs");
+    found
+}
+
+/// Counts what the page says cannot be done.
+const WATCH: &str = "const html = document.documentElement.dataset; html.told = 0;\
+    new MutationObserver(records => { for (const record of records)\
+    for (const node of record.addedNodes) if (node.nodeName == 'P') html.told = Number(html.told) + 1 })\
+    .observe(document.querySelector('#why'), { childList: true })";
+
+#[test]
+fn where_log_and_dialogs_cannot_be_loaded_the_page_says_so_and_the_game_goes_on() {
+    run(async |page| {
+        for (kind, moves) in shapes() {
+            for missing in [vec![".wasm", ".packed.js"], vec![".js"]] {
+                let missing = missing.into_iter().flat_map(desk_files).collect();
+                let site = site(|options| options.missing = missing)?;
+                open(page, &site.url(&format!("{}/#speed=instant", kind.name()))).await?;
+                page.js(WATCH).await?;
+                let not_loaded = async || -> Result {
+                    page.wait_for("#why p").await?;
+                    assert_eq!(page.text("#why p").await?, ui(Ui::NotLoaded));
+                    assert_eq!(page.count("dialog[open], [data-failed]").await?, 0);
+                    page.click("#why [data-t=dismiss]").await?;
+                    page.until("nothing to say", "return !document.querySelector('#why p')").await
+                };
+                // the log is written from the first move on
+                page.plays(&moves[..1]).await?;
+                not_loaded().await?;
+                for button in ["#menu-open", "#new", "#menu-open"] {
+                    page.click(button).await?;
+                    not_loaded().await?;
+                }
+                page.plays(&moves[1..]).await?;
+                page.lies(&played(kind, moves)).await?;
+                page.click("#menu-open").await?;
+                not_loaded().await?;
+                // that there is no log is said once, that a dialog does not open every time
+                assert_eq!(page.attribute("html", "data-told").await?.as_deref(), Some("5"));
+                assert_eq!(page.count("#log .line, #moves li").await?, 0);
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_dialogs_come_late_or_packed() {
+    run(async |page| {
+        let late = site(|options| options.held = desk_files(".wasm"))?;
+        open(page, &late.url("kalah/#speed=instant")).await?;
+        page.click("#menu-open").await?;
+        page.click(&hit('f')).await?;
+        page.lies(&played(Kind::Kalah, &["f"])).await?;
+        late.release();
+        page.wait_for("#menu[open]").await?;
+        page.shows(&played(Kind::Kalah, &["f"])).await?;
+        let packed = site(|options| options.missing = desk_files(".wasm"))?;
+        open(page, &packed.url("kalah/#speed=instant")).await?;
+        page.open_menu().await?;
+        assert!(
+            packed
+                .requests()
+                .iter()
+                .any(|seen| desk_files(".packed.js").iter().any(|name| seen.path.ends_with(name)))
+        );
+        page.close_menu().await
+    });
+}

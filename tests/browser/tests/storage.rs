@@ -1,0 +1,271 @@
+//! What the browser keeps for the site: refused, spoiled, settings; and an embed, which keeps nothing.
+
+use browser_tests::{
+    Error, Frame, Page, Result,
+    game::{hit, shapes},
+    run,
+    session::{address, played},
+    site,
+};
+use papan::{app::frame::ui, engine::sowing::Kind, i18n::Ui, options};
+use serde_json::{Value, json};
+
+/// Ways in which a browser keeps nothing.
+const REFUSING: [&str; 2] = [
+    "Object.defineProperty(self, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })",
+    "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
+];
+
+#[test]
+fn where_nothing_is_kept_the_page_says_so_once_and_the_game_is_in_the_address() {
+    run(async |page| {
+        for (kind, moves) in shapes() {
+            for refusing in REFUSING {
+                let site = site(|options| options.held = vec![".wasm".into()])?;
+                page.open(&site.url(&format!("{}/#speed=instant", kind.name()))).await?;
+                page.js(refusing).await?;
+                site.release();
+                page.live().await?;
+                page.until("nothing to say yet", "return !document.querySelector('#why p')").await?;
+                page.plays(&moves[..1]).await?;
+                page.wait_for("#why p").await?;
+                assert_eq!(page.text("#why p").await?, ui(Ui::NotKept));
+                page.plays(&moves[1..]).await?;
+                let written = format!("{}&speed=instant", address(&played(kind, moves)));
+                page.is_written(&written).await?;
+                assert_eq!(page.count("#why p").await?, 0, "it was said again");
+                page.open_menu().await?;
+                assert_eq!(page.count("#saved-list li").await?, 0);
+                page.close_menu().await?;
+                assert_eq!(options::read(kind, &page.asked().await?).session, played(kind, moves));
+                page.reload().await?;
+                page.shows(&played(kind, moves)).await?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn that_nothing_is_kept_can_still_be_read_when_the_move_has_been_shown() {
+    run(async |page| {
+        let site = site(|options| options.held = vec![".wasm".into()])?;
+        page.open(&site.url("kalah/#speed=0.5")).await?;
+        page.js(REFUSING[0]).await?;
+        site.release();
+        page.live().await?;
+        page.click(&hit('f')).await?;
+        page.wait_for("#why p").await?;
+        assert_eq!(page.count(".air").await?, 1, "said while the move is shown");
+        page.until("the end of the move", "return !document.querySelector('.air')").await?;
+        match page.count("#why p").await? {
+            0 => Err(Error::Other("the words went away before they could be read".into())),
+            _ => Ok(()),
+        }
+    });
+}
+
+/// What somebody else, an older version or a broken disk may have left: a game and settings.
+const GARBAGE: [(&str, &str); 12] = [
+    ("", ""),
+    ("\0", "\0\0=\0"),
+    ("v=1", "theme"),
+    ("v=1&moves=zzz\nsoon", "theme=<script>&speed=fast"),
+    ("v=1&moves=a_A&at=m99999999999999999999.s9\n999999999999999", "&&=&==&theme=&speed="),
+    ("v=1\"><img src=x onerror=document.title='gone'>\n17\n<b>Ama</b>", "theme=dark&theme=light&sound=loud"),
+    ("v=1&pos=1-2-3\n18\n\n\n\n\n", "{\"theme\":\"dark\"}"),
+    ("{\"moves\":[1]}", "speed=9999999999999999999999"),
+    ("v=1&r=nonsense.capture-always&end=resigned-nobody&seats=9", "theme=dark\nspeed=instant"),
+    ("v=1&moves=\u{feff}\u{0639}\u{1f3b2}\n-5", "theme=\u{1f3b2}"),
+    ("v=1&moves=%E0%A4%A&at=m-1\n1e9", "%74heme=dark"),
+    ("v=1&pos=99999999999-0-0-0-0-0-0-0-0-0_0-0_9&moves=_____\n20", "forced=always&orient=none&ghost=&x=1"),
+];
+
+/// A hole that may be played is played.
+async fn plays_on(page: &Page) -> Result {
+    page.told().await?;
+    let moves = page.count("#moves [data-move]").await?;
+    page.wait_for("circle.hit:not([aria-disabled])").await?;
+    page.click("circle.hit:not([aria-disabled])").await?;
+    page.wait_for(&format!("#moves [data-move=\"{}\"] [aria-current]", moves + 1)).await
+}
+
+#[test]
+fn whatever_lies_in_the_storage_the_page_comes_alive_and_plays() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let _ = page.console_errors().await?;
+        let mut listed = 0;
+        let letters = "v=1&moves=".to_string() + &"a_A_".repeat(20_000);
+        let long = (letters.as_str(), "theme=dark&");
+        for (number, (game, settings)) in GARBAGE.into_iter().chain([long]).enumerate() {
+            page.set_before(&site, settings).await?;
+            let key = format!("papan:{}:game:adjiboto:x", site.url(""));
+            let spoil = "for (const key of Object.keys(localStorage)) if (key.includes(':game:')) localStorage.removeItem(key);\
+                localStorage.setItem(...arguments)";
+            page.js_with(spoil, vec![json!(key), json!(game)]).await?;
+            page.open(&site.url(&format!("adjiboto/?{number}"))).await?;
+            page.live().await?;
+            // one that can be gone on with is offered, whatever it holds
+            if page.count("#resume").await? > 0 {
+                page.click("#resume a").await?;
+                page.until("another address", "return !document.querySelector('#resume') || location.hash")
+                    .await?;
+            }
+            plays_on(page).await.map_err(|e| Error::Other(format!("after {:.60?}: {e}", game)))?;
+            page.open_menu().await?;
+            for list in ["theme", "sound", "ghost", "forced", "orient"] {
+                assert_ne!(page.value(&format!("#set-{list}")).await?, "", "{list} of {settings:?}");
+            }
+            listed += page.count("#saved-list li").await?;
+            assert_eq!(page.count("#saved-list img, #saved-list b").await?, 0);
+            page.close_menu().await?;
+            plays_on(page).await.map_err(|e| Error::Other(format!("after {:.60?}: {e}", game)))?;
+        }
+        assert!(listed >= 5, "what can be read is shown: {listed}");
+        assert_eq!(page.console_errors().await?.unwrap_or_default(), Vec::<String>::new());
+        Ok(())
+    });
+}
+
+/// What is set in the menu, each by a value that is not the usual one.
+const SET: [(&str, &str); 5] =
+    [("theme", "dark"), ("ghost", "off"), ("forced", "wait"), ("orient", "second"), ("sound", "on")];
+
+async fn assert_set(page: &Page) -> Result {
+    let pressed = "button[data-t=speed-2][aria-pressed=true]";
+    page.wait_for(pressed).await?;
+    assert_eq!(page.attribute("html", "data-theme").await?.as_deref(), Some("dark"));
+    assert_eq!(page.count(".stage[data-near=second]").await?, 1);
+    page.open_menu().await?;
+    for (name, value) in SET {
+        assert_eq!(page.value(&format!("#set-{name}")).await?, value, "{name}");
+    }
+    page.close_menu().await
+}
+
+#[test]
+fn settings_outlive_the_page() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("adjiboto/")).await?;
+        page.live().await?;
+        page.open_menu().await?;
+        for (name, value) in SET {
+            page.select(&format!("#set-{name}"), value).await?;
+        }
+        page.close_menu().await?;
+        page.click("button[data-t=speed-2]").await?;
+        assert_set(page).await?;
+        page.reload().await?;
+        assert_set(page).await?;
+        // they are the site's, not one game's
+        for (kind, _) in shapes() {
+            page.open(&site.url(&format!("{}/", kind.name()))).await?;
+            page.live().await?;
+            assert_set(page).await?;
+        }
+        // one alone can be taken back
+        page.open_menu().await?;
+        page.select("#set-theme", "auto").await?;
+        page.close_menu().await?;
+        page.reload().await?;
+        assert_eq!(page.attribute("html", "data-theme").await?, None);
+        page.wait_for("button[data-t=speed-2][aria-pressed=true]").await
+    });
+}
+
+#[test]
+fn what_an_address_asks_for_is_not_kept_as_set() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.set_before(&site, "theme=light&speed=2").await?;
+        page.open(&site.url("kalah/#speed=instant&theme=dark")).await?;
+        page.live().await?;
+        page.wait_for("button[data-t=speed-instant][aria-pressed=true]").await?;
+        assert_eq!(page.attribute("html", "data-theme").await?.as_deref(), Some("dark"));
+        page.plays(&["f"]).await?;
+        page.open(&site.url("kalah/?again")).await?;
+        page.live().await?;
+        page.wait_for("button[data-t=speed-2][aria-pressed=true]").await?;
+        assert_eq!(page.attribute("html", "data-theme").await?.as_deref(), Some("light"));
+        Ok(())
+    });
+}
+
+/// Tells of everything that would be written, in the frame that has the focus.
+const WATCH: &str = "self.wrote = [];\
+    for (const name of ['setItem', 'removeItem', 'clear']) { const was = Storage.prototype[name];\
+        Storage.prototype[name] = function(...all) { wrote.push(name); return was.apply(this, all) } }\
+    for (const name of ['replaceState', 'pushState']) { const was = history[name];\
+        history[name] = function(...all) { wrote.push(name); return was.apply(this, all) } }";
+
+async fn state(page: &Page) -> Result<Value> {
+    page.js("return [history.length, location.href, Object.entries(localStorage).sort(), document.cookie]")
+        .await
+}
+
+#[test]
+fn an_embed_keeps_and_writes_nothing_whatever_is_done_in_it() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for (at, (kind, moves)) in (0..).zip(shapes()) {
+            // what the site itself keeps is neither read nor changed
+            page.set_before(&site, "speed=0.25&theme=dark").await?;
+            let url = site
+                .url(&format!("embed/v1/{}/?speed=instant&ui=controls.time.moves.score.source", kind.name()));
+            // in another page, lower than any window, and alone
+            match at % 2 {
+                0 => page.open_in(&site, Frame::sized(&url, 800, 600)).await?,
+                _ => page.open(&url).await?,
+            }
+            page.js(WATCH).await?;
+            page.live().await?;
+            let before = state(page).await?;
+            assert_eq!(page.attribute("html", "data-theme").await?, None);
+            page.plays(moves).await?;
+            for button in ["undo", "undo", "redo", "step-back", "pause", "step-on"] {
+                page.click(&format!("#{button}")).await?;
+            }
+            page.told().await?;
+            page.click("#log li:first-child .line").await?;
+            page.click("button[data-t=speed-instant]").await?;
+            page.open_menu().await?;
+            assert!(!page.is_visible("#saved").await?);
+            page.select("#set-theme", "contrast").await?;
+            page.select("#set-orient", "turn").await?;
+            page.click("#name-first").await?;
+            page.keys("Ama").await?;
+            page.select("#set-ghost", "off").await?;
+            page.until("the theme", "return document.documentElement.dataset.theme == 'contrast'").await?;
+            page.click("#menu [data-t=resign]").await?;
+            page.wait_for("#result").await?;
+            page.begin_anew().await.map_err(|e| Error::Other(format!("{kind:?}: {e}")))?;
+            page.shows(&played(kind, &[])).await?;
+            page.plays(&moves[..1]).await?;
+            assert_eq!(page.js("return wrote").await?, json!([]));
+            assert_eq!(state(page).await?, before);
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_page_that_was_come_back_to_and_then_crashes_loses_no_move() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.set_before(&site, "speed=instant").await?;
+        page.open(&site.url("kalah/")).await?;
+        page.live().await?;
+        page.plays(&["f"]).await?;
+        // left for the page cache, and come back to
+        page.js("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))").await?;
+        page.plays(&["E", "a"]).await?;
+        let session = played(Kind::Kalah, &["f", "E", "a"]);
+        page.is_written(&address(&session)).await?;
+        // whatever crashes writes nothing more
+        page.js("Storage.prototype.setItem = () => {}").await?;
+        page.reload().await?;
+        page.shows(&session).await
+    });
+}
