@@ -5,14 +5,16 @@ use std::collections::HashSet;
 
 use papan::{
     engine::{
-        Game, Hole, Target,
+        Game, Hole,
+        clause::Cited,
+        history::Met,
         seat::Seat,
         sowing::{
             Kind, Move, Sowing,
-            position::{Event, Position},
+            position::{Event, Mark, Position},
         },
     },
-    notation::{Record, read_move, read_position, read_readings, write_move, write_position, write_readings},
+    notation::{read_move, read_position, read_readings, write_move, write_position, write_readings},
     playout::Playouts,
     session::{Action, Refusal, Session},
 };
@@ -32,6 +34,24 @@ fn games() -> Vec<(Sowing, &'static str)> {
     }
     for readings in ["herskovits-1929.opening-free", "counting.no_capture_moves-10.skip_origin-true"] {
         games.push(read_readings(Kind::Adjiboto, readings).expect("readings of the rules"));
+    }
+    for readings in [
+        "parker-1909.skip_threes-none.end_hole_start-game_first_only.remainder_from_round-3.rounds-5",
+        "catalogue.singles_count-all.front_hole-first_in_direction.skip_deadlock-end_turn",
+        "parker-1909.singles_rule-false.deficit_removal-same_number.arrange_under_twelve-false.rounds-1",
+    ] {
+        games.push(read_readings(Kind::KotuBaendum, readings).expect("readings of the rules"));
+    }
+    for readings in [
+        "catalogue.four_on_last-false.gap_chain-true.mandiri_side-right.reign-1.rounds-1",
+        "de-voogt-2000.fours_to-mover_in_own_holes.leftovers-row_owner.raja_gift-0",
+    ] {
+        games.push(read_readings(Kind::RajaPasuMandiri, readings).expect("readings of the rules"));
+    }
+    for readings in
+        ["catalogue.fours_to-mover.gap_chain-true", "catalogue.four_on_last-false.leftovers-row_owner"]
+    {
+        games.push(read_readings(Kind::RajaPasu, readings).expect("readings of the rules"));
     }
     for readings in ["catalogue.empties-random.two_empty_side-second", "parker-1909.endless-draw"] {
         games.push(read_readings(Kind::MangalaSuez, readings).expect("readings of the rules"));
@@ -61,7 +81,7 @@ fn counters_are_conserved_and_the_log_replays() {
             let mut total = before.total();
             let mut replayed = *before;
             let mut reported = *before;
-            game.play(&mut reported, chosen, |event| {
+            let mut told = |event: Cited<Event>| {
                 assert!(usize::from(event.clause.0) < game.clauses().len(), "{preset}: {event:?}");
                 let earlier = replayed;
                 replayed.apply(event.what);
@@ -73,9 +93,32 @@ fn counters_are_conserved_and_the_log_replays() {
                 if event.what.is_step() {
                     assert_ne!(earlier, replayed, "{preset}: a step that moves nothing: {event:?}");
                 }
-            });
+            };
+            game.play(&mut reported, chosen, &mut told);
+            if reported != *after {
+                // a round has ended by repetition; which time it was has been counted by who played
+                let third = Met { times: 3, since: 0 };
+                assert_eq!(game.repeated(&mut reported, third, &mut told), None, "{preset}");
+            }
             assert_eq!((&replayed, &reported), (after, after), "{preset}");
             assert_eq!((before.hand(), after.hand()), (0, 0), "{preset}");
+        });
+    }
+}
+
+/// What a repetition is judged by: while it stands nothing is taken, and no round ends or begins.
+#[test]
+fn progress_never_falls_and_stands_only_while_nothing_is_taken() {
+    for (game, preset) in games() {
+        over_random_games(&game, 4, |before, _, after| {
+            let (was, is) = (game.progress(before), game.progress(after));
+            let told = || format!("{preset}: {}", write_position(&game, after));
+            assert!(was <= is, "{}", told());
+            if was == is {
+                let stores = |of: &Position| [0, 1, 2].map(|seat| Seat::at(seat).map(|seat| of.store(seat)));
+                assert_eq!(stores(before), stores(after), "{}", told());
+                assert_eq!((before.is_between(), before.round()), (after.is_between(), after.round()));
+            }
         });
     }
 }
@@ -91,7 +134,10 @@ fn legal_moves_are_distinct_and_none_is_left_only_at_the_end() {
             // every other move, of a hole on the board or off it, is refused by a clause, and nothing happens
             for chosen in (0..=20)
                 .chain([31, 32, 99, u8::MAX])
-                .flat_map(|hole| [Move::Sow(Hole(hole)), Move::Empty(Hole(hole))])
+                .map(Hole)
+                .flat_map(|hole| [Move::Sow(hole), Move::SowClockwise(hole), Move::Empty(hole)])
+                .chain([Move::Next, Move::Arrange([0; 7]), Move::Arrange([1; 7]), Move::Arrange([255; 7])])
+                .chain((0..9).map(|count| Move::Arrange([1, 0, 2, 1, 0, 1, count])))
                 .filter(|chosen| !legal.contains(chosen))
             {
                 let kept = *position;
@@ -163,36 +209,6 @@ fn readings_are_read_as_they_were_written() {
 }
 
 #[test]
-fn records_are_read_as_they_were_written() {
-    for (game, preset) in games() {
-        let mut playouts = Playouts::new(game, 4);
-        for number in 0..GAMES / 8 {
-            // the whole game, and what follows a position inside it, perhaps inside the opening
-            let mut positions = vec![game.start()];
-            let mut moves = Vec::new();
-            let outcome = playouts.play(game.start(), |_, chosen, after| {
-                moves.push(chosen);
-                positions.push(*after);
-            });
-            let names = [None, Some("Ama \\ B.".into()), None];
-            let whole = Record { game, preset, setup: None, names, moves, outcome: Some(outcome) };
-            let from = number % whole.moves.len();
-            let setup = Some(positions[from]);
-            let rest = Record { setup, moves: whole.moves[from..].to_vec(), ..whole.clone() };
-            let cut = Record { moves: whole.moves[..from].to_vec(), outcome: None, ..whole.clone() };
-            for record in [whole, rest, cut] {
-                for text in [record.to_text(), record.to_json()] {
-                    let read = Record::read(&text).unwrap_or_else(|error| panic!("{error:?} in\n{text}"));
-                    assert_eq!(read, record, "{text}");
-                    let again = if text.starts_with('{') { read.to_json() } else { read.to_text() };
-                    assert_eq!(again, text);
-                }
-            }
-        }
-    }
-}
-
-#[test]
 fn a_session_goes_back_and_forth_over_equal_positions() {
     for (game, preset) in games() {
         let mut playouts = Playouts::new(game, 5);
@@ -201,7 +217,9 @@ fn a_session_goes_back_and_forth_over_equal_positions() {
             let outcome = playouts.play(game.start(), |before, chosen, after| {
                 let session = sessions.last().expect("the start at least");
                 assert_eq!((session.position(), session.outcome()), (before, None), "{preset}");
-                let next = session.act(Action::Choose(Target::Hole(chosen.hole()))).expect("a legal move");
+                let path = game.targets(before, chosen);
+                let choose = |session: Session<Sowing>, target: &_| session.act(Action::Choose(*target));
+                let next = path.iter().try_fold(session.clone(), choose).expect("a legal move");
                 assert_eq!(next.position(), after, "{preset}");
                 sessions.push(next);
             });
@@ -234,12 +252,17 @@ fn steps_are_the_events_that_move_counters() {
         Event::Capture { hole, count, seat },
         Event::Remove { hole, count },
         Event::Shift { from: hole, to: Hole(1) },
+        Event::Give { from: seat, to: Seat::SECOND, count },
+        Event::Fill { seat, hole, count },
     ];
     let others = [
         Event::Note { note: 0, value: 1 },
         Event::Pass { seat },
         Event::Again { seat },
         Event::Turn { seat: Seat::SECOND },
+        Event::Mark { hole, mark: Mark::Closed },
+        Event::RoundEnds,
+        Event::RoundBegins { round: 2 },
     ];
     assert!(steps.into_iter().all(Event::is_step));
     assert!(!others.into_iter().any(Event::is_step));

@@ -6,10 +6,11 @@ use std::{env, fs, path::Path};
 
 use papan::{
     app::{App, AppProps, Page},
-    board::{View, draw, drawing},
+    board::{View, draw, drawing, traces},
     engine::{Game, sowing::Kind},
     notation::write_position,
     options,
+    story::way,
 };
 use yew::LocalServerRenderer;
 
@@ -41,7 +42,8 @@ fn board(page: &str) -> String {
 
 /// A group of a board by its class, up to the next group of that level.
 fn layer<'a>(board: &'a str, class: &str, next: &str) -> &'a str {
-    &board[beginning(board, class)..beginning(board, next)]
+    let from = beginning(board, class);
+    &board[from..from + beginning(&board[from..], next)]
 }
 
 /// The layers that change; the wood is looked at by itself.
@@ -66,12 +68,15 @@ fn hold(name: &str, drawn: &str, wrong: &mut Vec<String>) {
     }
 }
 
-/// Some moves into each game, with a capture among them.
-fn moments(kind: Kind) -> [&'static str; 2] {
+/// The start of each game, some moves into it with a capture among them, and the middle of the last of these.
+fn moments(kind: Kind) -> [&'static str; 3] {
     match kind {
-        Kind::Adjiboto => ["", "moves=e_A_c"],
-        Kind::MangalaSuez => ["", "moves=xa_xA_xb_c_B_d"],
-        Kind::Kalah => ["", "moves=f_E_a"],
+        Kind::Adjiboto => ["", "moves=e_A_c", "moves=e_A_c&at=m2.s5"],
+        Kind::MangalaSuez => ["", "moves=xa_xA_xb_c_B_d", "moves=xa_xA_xb_c_B_d&at=m5.s7"],
+        Kind::KotuBaendum => ["", "moves=a~_A_b_G", "moves=a~_A_b_G&at=m3.s2"],
+        Kind::RajaPasuMandiri => ["", "moves=C_a", "moves=C_a&at=m1.s5"],
+        Kind::RajaPasu => ["", "moves=e_E", "moves=e_E&at=m1.s5"],
+        Kind::Kalah => ["", "moves=f_E_a", "moves=f_E_a&at=m2.s3"],
     }
 }
 
@@ -86,11 +91,38 @@ fn boards_are_drawn_as_they_were() {
                 &draw::body(&layout).replace("><", ">\n<"),
                 &mut wrong,
             );
-            for (address, moment) in moments(kind).into_iter().zip(["start", "later"]) {
+            for (address, moment) in moments(kind).into_iter().zip(["start", "later", "middle"]) {
                 let drawn = moving(&page(kind, view, address));
+                assert_eq!(
+                    drawn.contains("class=\"palm\""),
+                    moment == "middle",
+                    "a hand carries in the middle of a move"
+                );
                 assert_eq!(drawn.contains('×'), moment == "later", "a capture is shown");
                 hold(&format!("{}-{laid}-{moment}.svg", kind.name()), &drawn, &mut wrong);
             }
+        }
+    }
+    assert!(wrong.is_empty(), "other pictures than before: {wrong:#?}");
+}
+
+#[test]
+fn ways_changes_and_ghosts_are_drawn_as_they_were() {
+    let mut wrong = Vec::new();
+    for kind in Kind::ALL {
+        let session = options::read(kind, moments(kind)[1]).session;
+        let (game, position) = (session.game(), session.position());
+        let (before, events) = session.told(session.cursor()).unwrap();
+        let mut ghosts = Vec::new();
+        game.each_move(position, |chosen| ghosts.push(way::ghost(game, position, chosen)));
+        for (turned, laid) in [(false, "open"), (true, "turned")] {
+            let layout = draw::Layout::new(drawing(kind), game.row().into(), turned);
+            let mut drawn = traces::way(&layout, &way::Way::of(&events));
+            assert!(drawn.starts_with("<path"));
+            drawn += &traces::changed(&layout, &way::changed(&before, position, game.row()));
+            drawn.extend(ghosts.iter().map(|ghost| traces::ghost(&layout, position, ghost, "last")));
+            assert_eq!(drawn.matches(">last<").count(), ghosts.len());
+            hold(&format!("{}-{laid}-traces.svg", kind.name()), &drawn.replace("><", ">\n<"), &mut wrong);
         }
     }
     assert!(wrong.is_empty(), "other pictures than before: {wrong:#?}");

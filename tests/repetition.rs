@@ -81,8 +81,15 @@ fn a_record_ends_by_repetition_too() {
     let game = Kind::Adjiboto.game();
     let moves = CYCLE.iter().chain(&CYCLE).filter_map(|word| read_move(&game, word)).collect();
     let setup = read_position(&game, BEFORE).ok();
-    let unfinished =
-        Record { game, preset: "herskovits-1929", setup, names: Default::default(), moves, outcome: None };
+    let unfinished = Record {
+        game,
+        preset: "herskovits-1929",
+        setup,
+        names: Default::default(),
+        moves,
+        outcome: None,
+        stop: None,
+    };
     let read = Record::read(&unfinished.to_text()).expect("a legal game");
     assert_eq!(read.outcome.map(|outcome| outcome.winners), Some(Seats::BOTH));
     assert!(read.to_text().contains("[Ended \"adj.repetition\"]"));
@@ -91,10 +98,12 @@ fn a_record_ends_by_repetition_too() {
 #[test]
 fn the_history_counts_equal_positions_since_the_last_progress() {
     let mut history = History::default();
-    let times: Vec<u32> = [7, 8, 7, 8, 7].iter().map(|position| history.meet(position, 3, 1)).collect();
-    assert_eq!(times, [1, 1, 2, 2, 3]);
-    assert_eq!(history.meet(&7, 4, 1), 1, "what lay before a capture is forgotten");
-    assert_eq!(history.meet(&7, 4, 1), 2);
+    let met: Vec<_> = [7, 8, 7, 8, 7].iter().map(|position| history.meet(position, 3, 1)).collect();
+    let times: Vec<_> = met.iter().map(|met| met.times).collect();
+    let since: Vec<_> = met.iter().map(|met| met.since).collect();
+    assert_eq!((times, since), (vec![1, 1, 2, 2, 3], vec![0, 1, 2, 3, 4]));
+    assert_eq!(history.meet(&7, 4, 1).times, 1, "what lay before a capture is forgotten");
+    assert_eq!(history.meet(&7, 4, 1).times, 2);
     history.clear();
-    assert_eq!(history.meet(&7, 4, 1), 1);
+    assert_eq!(history.meet(&7, 4, 1).times, 1);
 }

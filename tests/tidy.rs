@@ -13,15 +13,17 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("search", &["engine"]),
     ("playout", &["engine"]),
     ("session", &["engine"]),
-    ("options", &["engine", "notation", "session", "i18n"]),
+    ("settings", &[]),
+    ("options", &["engine", "notation", "session", "i18n", "settings"]),
     ("catalogue", &["engine", "notation"]),
     ("lesson", &["engine", "notation", "catalogue", "session"]),
-    ("i18n", &["engine", "notation"]),
+    ("i18n", &["engine", "notation", "session", "settings"]),
     ("story", &["engine", "i18n", "notation", "session"]),
     ("board", &["story", "catalogue", "i18n", "engine", "notation"]),
     ("worker", &["engine", "notation", "search"]),
     ("bench", &["engine", "playout", "search"]),
     ("embed", &["app", "options"]),
+    ("desk", &["engine", "notation", "session", "settings", "options", "i18n", "story", "app"]),
     ("app", ALL),
     ("bin", ALL),
 ];
@@ -31,6 +33,7 @@ const ALL: &[&str] = &[
     "search",
     "playout",
     "session",
+    "settings",
     "options",
     "catalogue",
     "lesson",
@@ -41,14 +44,15 @@ const ALL: &[&str] = &[
     "bench",
     "embed",
     "app",
+    "desk",
 ];
 
 /// Crates and modules of the web, of time and of drawing, and the only layers that may name them.
 const OUTSIDE: &[(&str, &[&str])] = &[
     ("yew", &["board", "app", "embed", "bin"]),
-    ("web_sys", &["board", "app", "embed", "worker", "bin"]),
-    ("js_sys", &["app", "embed", "worker", "bin"]),
-    ("wasm_bindgen", &["board", "app", "embed", "worker", "bin"]),
+    ("web_sys", &["board", "app", "desk", "embed", "worker", "bin"]),
+    ("js_sys", &["app", "desk", "embed", "worker", "bin"]),
+    ("wasm_bindgen", &["board", "app", "desk", "embed", "worker", "bin"]),
     ("gloo", &["board", "app"]),
     ("std::time", &["app", "bench", "bin"]),
 ];

@@ -3,6 +3,7 @@
 use papan::{
     engine::{
         Game,
+        history::Met,
         sowing::{Kind, position::Position},
     },
     playout::Playouts,
@@ -22,7 +23,12 @@ fn each_run(games: usize, mut look: impl FnMut(&Run, &Position)) {
             for _ in 0..games {
                 playouts.play(game.start(), |before, chosen, after| {
                     let mut events = Vec::new();
-                    game.play(&mut before.clone(), chosen, |event| events.push(event));
+                    let mut told = *before;
+                    game.play(&mut told, chosen, |event| events.push(event));
+                    if told != *after {
+                        // the round has ended by repetition
+                        game.repeated(&mut told, Met { times: 3, since: 0 }, |event| events.push(event));
+                    }
                     look(&Run::of(*before, events), after);
                 });
             }

@@ -18,7 +18,7 @@ fn records() -> Vec<Record> {
         let mut moves = Vec::new();
         let outcome = Playouts::new(game, 7).play(game.start(), |_, chosen, _| moves.push(chosen));
         let names = [Some("Ama".into()), Some("Zoë 🥜".into()), None];
-        records.push(Record { game, preset, setup: None, names, moves, outcome: Some(outcome) });
+        records.push(Record { game, preset, setup: None, names, moves, outcome: Some(outcome), stop: None });
     }
     let of = |kind: Kind| kind.presets().iter().map(move |preset| (kind, preset));
     for (kind, preset) in of(Kind::Adjiboto).chain(of(Kind::MangalaSuez)) {
@@ -36,6 +36,7 @@ fn records() -> Vec<Record> {
             names: Default::default(),
             moves,
             outcome: None,
+            stop: None,
         };
         let second = game.try_play(&game.start(), whole.moves[0], |_| ()).expect("a legal move");
         let rest = Record { setup: Some(second), moves: whole.moves[1..].to_vec(), ..whole.clone() };

@@ -2,5 +2,8 @@
 
 mod adjiboto;
 mod kalah;
+mod kotu_baendum;
 mod mangala_suez;
+mod raja_pasu;
+mod raja_pasu_mandiri;
 mod rows;

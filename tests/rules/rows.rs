@@ -12,7 +12,10 @@
 use papan::{
     engine::{
         Game, Hole,
-        sowing::{Kind, Sowing, position::Event},
+        sowing::{
+            Kind, Sowing,
+            position::{Event, Mark},
+        },
     },
     notation::{hole_letter, read_move, read_position, read_readings, record::result_text, write_position},
     session::{Refusal, Session},
@@ -118,6 +121,11 @@ fn cited(session: &Session<Sowing>, clause: &str) -> String {
             Event::Again { seat } => format!("again {}", seat.name()),
             Event::Turn { seat } => format!("turn {}", seat.name()),
             Event::Note { .. } => "note".into(),
+            Event::Give { from, to, count } => format!("give {} {} {count}", from.name(), to.name()),
+            Event::Fill { seat, hole, count } => format!("fill {} {count} {}", letter(hole), seat.name()),
+            Event::Mark { hole, mark } => format!("mark {} {}", letter(hole), mark_name(mark)),
+            Event::RoundEnds => "round ends".into(),
+            Event::RoundBegins { round } => format!("round {round}"),
         };
         let runs_on = drops && dropping;
         if !runs_on && !text.is_empty() {
@@ -127,6 +135,17 @@ fn cited(session: &Session<Sowing>, clause: &str) -> String {
         dropping = drops;
     }
     if text.is_empty() { "-".into() } else { text }
+}
+
+fn mark_name(mark: Mark) -> String {
+    match mark {
+        Mark::None => "none".into(),
+        Mark::Closed => "closed".into(),
+        Mark::Tied(seat) => format!("tied {}", seat.name()),
+        Mark::Puta => "puta".into(),
+        Mark::Naga => "naga".into(),
+        Mark::Wala => "wala".into(),
+    }
 }
 
 /// Clauses of the game's table that no row is about.

@@ -13,7 +13,15 @@ use papan::{
 };
 use plain::{Adjiboto, Board, Kalah, Plain};
 
+mod kotu;
+mod kotu_alone;
+mod kotu_games;
+mod kotu_rounds;
 mod plain;
+mod raja;
+mod raja_alone;
+mod raja_games;
+mod readings;
 mod suez;
 mod suez_games;
 
@@ -65,7 +73,7 @@ fn together(
         let told = write_position(game, &position);
         let mut legal = Vec::new();
         game.each_move(&position, |chosen| legal.push(chosen));
-        legal.sort_unstable_by_key(|chosen| chosen.hole().index());
+        legal.sort_unstable_by_key(|chosen| chosen.hole().map(Hole::index));
         let play = if plain.empties(&board) { Move::Empty } else { Move::Sow };
         let holes = if end.is_some() { Vec::new() } else { plain.legal(&board) };
         let wanted: Vec<Move> = holes.into_iter().map(|hole| play(Hole(hole as u8))).collect();
@@ -82,7 +90,8 @@ fn together(
         let same = plain.same(&board);
         let times = 1 + met.iter().filter(|earlier| **earlier == same).count();
         met.push(same);
-        let repeated = game.repeated(&position, history.meet(&position, game.progress(&position), 1));
+        let here = history.meet(&position, game.progress(&position), 1);
+        let repeated = game.repeated(&mut position, here, |_| ());
         let third = (times >= 3).then(|| plain.third_time(&board));
         assert_eq!(repeated.map(read), third, "{told} for the {times}th time");
         if let Some((_, clause)) = third {
@@ -90,7 +99,7 @@ fn together(
         }
         let chosen = legal[rng.usize(..legal.len())];
         game.play(&mut position, chosen, |_| ());
-        plain.play(&mut board, chosen.hole().index());
+        plain.play(&mut board, chosen.hole().expect("a move of a hole").index());
     }
     panic!("a random game of more than 5,000 moves");
 }
@@ -143,6 +152,7 @@ fn adjiboto_from_random_positions() {
             }
             let setup = Setup {
                 holes: board.holes.clone(),
+                marks: Vec::new(),
                 stores: board.stores.to_vec(),
                 to_move: board.turn,
                 notes,
@@ -191,6 +201,7 @@ fn kalah_from_random_positions() {
         board.turn = rng.usize(..2);
         let setup = Setup {
             holes: board.holes.clone(),
+            marks: Vec::new(),
             stores: board.stores.to_vec(),
             to_move: board.turn,
             notes: Vec::new(),

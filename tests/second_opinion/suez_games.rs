@@ -113,8 +113,13 @@ fn mangala_from_random_positions() {
             board.begin = Some(hole);
             notes.push(("from".into(), char::from(b"abcdefABCDEF"[hole]).into()));
         }
-        let setup =
-            Setup { holes: board.holes.clone(), stores: board.stores.to_vec(), to_move: board.turn, notes };
+        let setup = Setup {
+            holes: board.holes.clone(),
+            marks: Vec::new(),
+            stores: board.stores.to_vec(),
+            to_move: board.turn,
+            notes,
+        };
         let position = game.position(&setup).expect("72 shells");
         together(&game, &plain, position, board, &mut rng);
         played += 1;

@@ -1,0 +1,99 @@
+//! Records of ten thousand random games of each game: what is written is read, and written again byte for byte.
+
+use papan::{
+    engine::{Game, seat::Seat, sowing::Kind},
+    notation::Record,
+    playout::Playouts,
+    session::{Action, Session, Stop},
+};
+
+const GAMES: u64 = 10_000;
+
+/// A game of every preset in turn; some are cut short, and some of these ended by their persons.
+fn record(kind: Kind, seed: u64) -> Record {
+    let preset = kind.presets()[seed as usize % kind.presets().len()].name;
+    let game = kind.preset(preset).expect("its own preset");
+    let mut moves = Vec::new();
+    Playouts::new(game, seed).play(game.start(), |_, chosen, _| moves.push(chosen));
+    if !seed.is_multiple_of(3) {
+        moves.truncate(seed as usize % moves.len());
+    }
+    let mut session = Session::new(game, game.start());
+    for &chosen in &moves {
+        session = session.play(chosen).expect("a legal move");
+    }
+    // what follows a position inside it, perhaps inside the opening
+    let from = if seed.is_multiple_of(5) { seed as usize % (moves.len() + 1) } else { 0 };
+    let setup = (from > 0).then(|| *session.after(from).expect("a position of the game"));
+    if let Some(setup) = setup {
+        moves.drain(..from);
+        session = Session::new(game, setup);
+        for &chosen in &moves {
+            session = session.play(chosen).expect("a legal move");
+        }
+    }
+    let stop =
+        [None, Some(Stop::Agreed), Some(Stop::Resigned(Seat::FIRST)), Some(Stop::Resigned(Seat::SECOND))];
+    if let Some(stop) = stop[seed as usize % 4] {
+        session = session.act(Action::Stop(stop)).unwrap_or(session);
+    }
+    let names = [Some(format!("Ama {seed}")), seed.is_multiple_of(2).then(|| "Zoë \u{0639}".into()), None];
+    Record { game, preset, setup, names, moves, outcome: session.outcome(), stop: session.stop() }
+}
+
+fn round_trips(kind: Kind) {
+    for seed in 0..GAMES {
+        let record = record(kind, seed);
+        for text in [record.to_text(), record.to_json()] {
+            let read = Record::read(&text).unwrap_or_else(|error| panic!("{error:?} in\n{text}"));
+            assert_eq!(read, record, "{text}");
+            let again = if text.starts_with('{') { read.to_json() } else { read.to_text() };
+            assert_eq!(again, text);
+        }
+    }
+}
+
+#[test]
+fn records_of_adjiboto_come_back() {
+    round_trips(Kind::Adjiboto);
+}
+
+#[test]
+fn records_of_mangala_come_back() {
+    round_trips(Kind::MangalaSuez);
+}
+
+#[test]
+fn records_of_kalah_come_back() {
+    round_trips(Kind::Kalah);
+}
+
+#[test]
+fn the_end_that_persons_make_is_written_down() {
+    for (stop, result, ended) in [
+        (Stop::Agreed, "first+second", "agreed"),
+        (Stop::Resigned(Seat::FIRST), "second", "resigned"),
+        (Stop::Resigned(Seat::SECOND), "first", "resigned"),
+    ] {
+        let game = Kind::Kalah.game();
+        let names = Default::default();
+        let record = Record {
+            game,
+            preset: "standard",
+            setup: None,
+            names,
+            moves: Vec::new(),
+            outcome: None,
+            stop: Some(stop),
+        };
+        let text = record.to_text();
+        assert!(
+            text.contains(&format!("[Result \"{result}\"]"))
+                && text.contains(&format!("[Ended \"{ended}\"]"))
+        );
+        assert_eq!(Record::read(&text), Ok(record));
+    }
+    // nobody has won a game that only says that somebody gave up
+    let broken = "[Format \"1\"]\n[Game \"kalah\"]\n[Result \"*\"]\n[Ended \"resigned\"]\n";
+    assert!(Record::read(broken).is_err());
+}

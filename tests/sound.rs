@@ -1,0 +1,181 @@
+//! Sound: every step is heard and nothing else is; a heap dulls; what is played neither clicks nor clips.
+
+use papan::{
+    engine::{
+        Game, Hole,
+        seat::Seat,
+        sowing::{Kind, position::Event},
+    },
+    playout::Playouts,
+    story::{
+        showing::Run,
+        sound::{Knock, Material, code, of_code, of_step},
+        wave::RATE,
+    },
+};
+
+const MATERIALS: [Material; 5] =
+    [Material::Bean, Material::Shell, Material::Seed, Material::Glass, Material::Wood];
+
+fn drop_on(kind: Kind, lying: u8) -> Knock {
+    of_step(kind, &Event::Drop { hole: Hole(2) }, lying).unwrap()
+}
+
+#[test]
+fn every_step_of_every_game_is_heard_and_nothing_else() {
+    for kind in Kind::ALL {
+        let game = kind.game();
+        let mut heard = 0;
+        Playouts::new(game, 7).play(game.start(), |before, chosen, _| {
+            let mut events = Vec::new();
+            game.play(&mut before.clone(), chosen, |event| events.push(event));
+            for cited in &events {
+                assert_eq!(of_step(kind, &cited.what, 3).is_some(), cited.what.is_step(), "{:?}", cited.what);
+            }
+            let run = Run::of(*before, events);
+            for step in 0..run.steps() {
+                // each is heard once: as it begins, or as it lands
+                let codes: Vec<_> =
+                    [false, true].iter().filter_map(|&lands| code(&run, step, lands)).collect();
+                assert_eq!(codes.len(), 1, "{codes:?}");
+                let knock = of_code(kind, &codes[0]).unwrap();
+                assert!(knock.weight > 0.0 && knock.weight <= 1.0 && knock.hits > 0, "{knock:?}");
+                assert!(knock.lasts + f32::from(knock.hits) * knock.apart < 0.5, "{knock:?}");
+                heard += 1;
+            }
+            assert_eq!(code(&run, run.steps(), true), None);
+        });
+        assert!(heard > 0);
+    }
+    for text in ["", "0", "0 1 2", "9 1 1 1", "a b c d", "0 300 1 1", "3 250 250 250"] {
+        let heard = of_code(Kind::Kalah, text);
+        assert!(heard.is_none_or(|knock| knock.weight <= 1.0), "{text}");
+    }
+    for silent in [
+        Event::Note { note: 0, value: 1 },
+        Event::Pass { seat: Seat::FIRST },
+        Event::Again { seat: Seat::FIRST },
+        Event::Turn { seat: Seat::FIRST },
+    ] {
+        assert_eq!(of_step(Kind::Kalah, &silent, 0), None);
+    }
+}
+
+#[test]
+fn the_higher_the_heap_the_duller_shorter_and_softer() {
+    for kind in Kind::ALL {
+        for lying in 0..u8::MAX {
+            let (low, high) = (drop_on(kind, lying), drop_on(kind, lying + 1));
+            assert!(
+                high.height < low.height && high.lasts < low.lasts && high.weight < low.weight,
+                "{lying}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_more_counters_the_louder_and_never_fewer_hits() {
+    let hole = Hole(4);
+    for kind in Kind::ALL {
+        let at_once = |count| {
+            [Event::Lift { hole, count }, Event::Capture { hole, count, seat: Seat::FIRST }]
+                .map(|event| of_step(kind, &event, 0).unwrap())
+        };
+        for count in 1..u8::MAX {
+            for (few, many) in at_once(count).iter().zip(at_once(count + 1)) {
+                assert!(many.weight > few.weight && many.hits >= few.hits, "{count}");
+            }
+        }
+        let [lift, capture] = at_once(6);
+        assert!(lift.weight < capture.weight, "a lift is softer than a capture");
+        assert!(lift.hits > 1 && lift.apart < capture.apart, "and quicker");
+    }
+}
+
+#[test]
+fn places_and_games_differ() {
+    let heights: Vec<f32> = (0..10)
+        .filter_map(|hole| of_step(Kind::Adjiboto, &Event::Drop { hole: Hole(hole) }, 0))
+        .map(|knock| knock.height)
+        .collect();
+    for (number, height) in heights.iter().enumerate() {
+        assert!((900.0..1600.0).contains(height), "a bean on wood at {height} Hz");
+        assert!(heights[..number].iter().all(|other| other != height), "two holes sound the same");
+    }
+    assert!(drop_on(Kind::MangalaSuez, 0).height > 1.5 * drop_on(Kind::Adjiboto, 0).height);
+    let store = of_step(Kind::Kalah, &Event::Bank { seat: Seat::FIRST }, 0).unwrap();
+    assert_eq!(store.material, Material::Wood);
+    let heap = of_step(Kind::MangalaSuez, &Event::Bank { seat: Seat::FIRST }, 0).unwrap();
+    assert_eq!(heap.material, Material::Shell, "nothing of wood lies in the sand");
+}
+
+/// The energy of a piece of a wave.
+fn energy(wave: &[f32]) -> f32 {
+    wave.iter().map(|sample| sample * sample).sum()
+}
+
+/// How bright a wave is: the height of the tone that changes from sample to sample as much as it does.
+fn brightness(wave: &[f32]) -> f32 {
+    let change: f32 = wave.windows(2).map(|two| (two[1] - two[0]).powi(2)).sum();
+    (change / energy(wave)).sqrt() * RATE as f32 / std::f32::consts::TAU
+}
+
+/// Every sound a game can make, nearly.
+fn knocks() -> Vec<Knock> {
+    let mut knocks = Vec::new();
+    for kind in Kind::ALL {
+        for lying in [0, 1, 3, 10, 40, 255] {
+            for hole in (0..14).map(Hole) {
+                let seat = Seat::FIRST;
+                let steps = [Event::Drop { hole }, Event::Bank { seat }];
+                let many = [1, 2, 5, 9, 30].map(|count| Event::Capture { hole, count, seat });
+                let lifts = [1, 2, 5, 9, 30].map(|count| Event::Lift { hole, count });
+                let all = steps.into_iter().chain(many).chain(lifts);
+                knocks.extend(all.filter_map(|event| of_step(kind, &event, lying)));
+            }
+        }
+    }
+    // no game is played with seeds yet
+    knocks.push(Knock {
+        material: Material::Seed,
+        height: 1900.0,
+        weight: 0.6,
+        lasts: 0.022,
+        hits: 1,
+        apart: 0.0,
+    });
+    knocks
+}
+
+#[test]
+fn no_wave_clips_clicks_or_leaves_anything() {
+    let knocks = knocks();
+    assert!(MATERIALS.iter().all(|material| knocks.iter().any(|knock| knock.material == *material)));
+    for knock in knocks {
+        let wave = knock.samples();
+        let peak = wave.iter().fold(0.0, |peak, sample| f32::max(peak, sample.abs()));
+        assert!((peak - 0.6 * knock.weight).abs() < 1e-5, "{knock:?}: {peak}");
+        let mean = wave.iter().sum::<f32>() / wave.len() as f32;
+        assert!(mean.abs() < 0.002 * peak, "{knock:?}: leans by {mean}");
+        // the ends join the silence, and the body dies away
+        assert_eq!(wave[0], 0.0, "{knock:?}");
+        assert!(wave[wave.len() - 16..].iter().all(|sample| sample.abs() < 1e-4 * peak), "{knock:?}");
+        assert_eq!(wave, knock.samples());
+        if knock.hits == 1 {
+            let quarter = wave.len() / 4;
+            assert!(energy(&wave[quarter..]) < 0.1 * energy(&wave[..quarter]), "{knock:?} does not decay");
+        }
+    }
+}
+
+#[test]
+fn each_material_is_heard_as_itself() {
+    let bare = |kind| drop_on(kind, 0).samples();
+    let (bean, shell) = (bare(Kind::Adjiboto), bare(Kind::MangalaSuez));
+    let store = of_step(Kind::Kalah, &Event::Bank { seat: Seat::FIRST }, 0).unwrap().samples();
+    assert!(brightness(&store) < brightness(&bean) && brightness(&bean) < brightness(&shell));
+    for kind in Kind::ALL {
+        assert!(brightness(&drop_on(kind, 10).samples()) < brightness(&bare(kind)), "{kind:?}");
+    }
+}

@@ -1,0 +1,230 @@
+//! The way of a move, what it changed, and what it would do: the same as its events, and as the move itself.
+
+use std::{fs, path::Path};
+
+use papan::{
+    engine::{
+        Game, Hole,
+        seat::Seat,
+        sowing::{
+            Kind, Move, Sowing,
+            position::{self, Event, Position},
+        },
+    },
+    notation::{Record, hole_letter, read_move, read_position},
+    playout::Playouts,
+    session::Session,
+    story::{
+        caption, marks,
+        scene::Place,
+        way::{Way, changed, ghost},
+    },
+};
+
+/// Random games of every preset; `look` sees each move as a session tells it.
+fn each_move(games: usize, mut look: impl FnMut(&Session<Sowing>, Move)) {
+    for kind in Kind::ALL {
+        for preset in kind.presets() {
+            let game = kind.preset(preset.name).unwrap();
+            let mut playouts = Playouts::new(game, 21);
+            for _ in 0..games {
+                let mut moves = Vec::new();
+                playouts.play(game.start(), |_, chosen, _| moves.push(chosen));
+                let mut session = Session::new(game, game.start());
+                for chosen in moves {
+                    session = session.play(chosen).unwrap();
+                    look(&session, chosen);
+                }
+            }
+        }
+    }
+}
+
+/// The session after moves from a position, all as they are written.
+fn session(kind: Kind, position: &str, moves: &str) -> Session<Sowing> {
+    let game = kind.game();
+    let start = if position.is_empty() { game.start() } else { read_position(&game, position).unwrap() };
+    let moves = moves.split(' ').map(|text| read_move(&game, text).unwrap());
+    moves.fold(Session::new(game, start), |session, chosen| session.play(chosen).unwrap())
+}
+
+/// A way as text: a lap a word, its hole, the places it fed (`1` and `2` are stores), after `>` where it moved on.
+fn told(session: &Session<Sowing>) -> String {
+    let row = session.game().row();
+    let (_, events) = session.told(session.cursor()).unwrap();
+    let hole = |hole: Hole| hole_letter(hole, row);
+    let legs = Way::of(&events).legs.into_iter().map(|leg| {
+        let fell = leg.stops.len() - leg.moved;
+        let stops = leg.stops.iter().enumerate().flat_map(|(at, place)| {
+            let place = match place {
+                Place::Hole(at) => hole(*at),
+                Place::Store(seat) => {
+                    if *seat == Seat::FIRST {
+                        '1'
+                    } else {
+                        '2'
+                    }
+                }
+                Place::Away | Place::Hand => panic!("a counter was sown out of the game"),
+            };
+            (at >= fell).then_some('>').into_iter().chain([place])
+        });
+        format!("{}-{}", hole(leg.from), stops.collect::<String>())
+    });
+    legs.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_way_of_a_move_names_every_place_it_fed_in_order() {
+    for (kind, position, moves, way) in [
+        (Kind::Adjiboto, "", "e", "e-ABCDEabcd"),
+        (Kind::Adjiboto, "", "e A", "A-BCDEabcdeA"),
+        (Kind::Kalah, "", "c", "c-def1"),
+        (Kind::Kalah, "", "f E", "E-F2ab"),
+        (Kind::MangalaSuez, "", "xa xA xb", ""),
+        (
+            Kind::MangalaSuez,
+            "",
+            "xa xA xb c",
+            "c-defABCDE E-FabcdefAB B-CDEFabcdef f-ABCDEFabcde e-fABCDEFabcde",
+        ),
+        (Kind::MangalaSuez, "1-0-3-0-0-0-2-2-1-0-4-0_40-19_1", "a", "a-b>c c-defA A-BCD"),
+        (Kind::MangalaSuez, "1-0-0-0-0-0-1-1-0-1-3-1_45-19_1", "a", "a-b>c>d"),
+    ] {
+        assert_eq!(told(&session(kind, position, moves)), way, "{kind:?} {moves}");
+    }
+}
+
+#[test]
+fn a_way_has_as_many_laps_as_liftings_and_stops_as_counters_sown() {
+    let (mut longest, mut shifted) = (0, 0);
+    each_move(10, |session, chosen| {
+        let (before, events) = session.told(session.cursor()).unwrap();
+        let way = Way::of(&events);
+        let sum = caption::sum(session.game(), &before, chosen, &events);
+        if matches!(chosen, Move::Empty(_) | Move::Next | Move::Arrange(_)) {
+            assert_eq!(way, Way::default());
+            return;
+        }
+        assert_eq!(way.legs.len() as u32, sum.laps + 1);
+        assert_eq!(Some(way.legs[0].from), chosen.hole());
+        assert_eq!(way.legs[0].stops.len() - way.legs[0].moved, usize::from(sum.count));
+        let sown =
+            events.iter().filter(|e| matches!(e.what, Event::Drop { .. } | Event::Bank { .. })).count();
+        assert_eq!(way.legs.iter().map(|leg| leg.stops.len() - leg.moved).sum::<usize>(), sown);
+        // a lap begins where the one before ended, or moved on to, or beyond a hole that it has eaten
+        for pair in way.legs.windows(2) {
+            let eaten = events.iter().any(|event| match event.what {
+                Event::Capture { hole, .. } => pair[0].stops.last() == Some(&Place::Hole(hole)),
+                _ => false,
+            });
+            let last = match pair[0].stops.last() {
+                Some(Place::Hole(hole)) => *hole,
+                other => panic!("a lap of a relay ends in a hole, not in {other:?}"),
+            };
+            let is_next = || {
+                let on = (1..14).map(|on| Hole((last.0 + on) % 14));
+                let mut open = on.filter(|&hole| before.mark(hole) != position::Mark::Closed);
+                open.next() == Some(pair[1].from)
+            };
+            let goes_on = match session.game().kind() {
+                Kind::KotuBaendum => eaten || last == pair[1].from,
+                Kind::RajaPasuMandiri | Kind::RajaPasu => is_next(),
+                _ => last == pair[1].from,
+            };
+            assert!(goes_on, "{pair:?}");
+        }
+        longest = longest.max(way.legs.len());
+        shifted += way.legs.iter().map(|leg| leg.moved).sum::<usize>();
+    });
+    assert!(longest > 40 && shifted > 100, "{longest} laps, {shifted} moved on");
+}
+
+#[test]
+fn what_has_changed_turns_the_position_before_into_the_one_after() {
+    each_move(5, |session, _| {
+        let row = session.game().row();
+        let (before, _) = session.told(session.cursor()).unwrap();
+        let after = *session.position();
+        let count = |position: &Position, place| match place {
+            Place::Hole(hole) => position.count(hole),
+            Place::Store(seat) => position.store(seat),
+            Place::Away | Place::Hand => panic!("not on the board"),
+        };
+        let places = changed(&before, &after, row);
+        for &(place, was, is) in &places {
+            assert_eq!((count(&before, place), count(&after, place)), (was, is));
+        }
+        let all = (0..2 * row).map(|hole| Place::Hole(Hole(hole)));
+        let all = all.chain([Seat::FIRST, Seat::SECOND, Seat::THIRD].map(Place::Store));
+        for place in all {
+            let differs = count(&before, place) != count(&after, place);
+            assert_eq!(places.iter().filter(|changed| changed.0 == place).count(), usize::from(differs));
+        }
+    });
+}
+
+#[test]
+fn a_ghost_is_what_the_move_then_does() {
+    let (mut captures, mut stores) = (0, 0);
+    each_move(10, |session, chosen| {
+        let game = session.game();
+        let (before, events) = session.told(session.cursor()).unwrap();
+        let untouched = before;
+        let foretold = ghost(game, &before, chosen);
+        assert_eq!(before, untouched);
+        let sum = caption::sum(game, &before, chosen, &events);
+        assert_eq!((foretold.laps, foretold.endless), (sum.laps, false));
+        assert_eq!(
+            foretold.taken.iter().map(|(_, count)| u32::from(*count)).sum::<u32>(),
+            sum.taken + sum.others
+        );
+        let mut holes: Vec<_> = foretold.taken.iter().map(|(hole, _)| hole.0).collect();
+        holes.sort_unstable();
+        holes.dedup();
+        assert_eq!(holes.len(), foretold.taken.len(), "a hole is named once");
+        let marked = marks::of_move(game, &before, chosen, &events);
+        let end = marked.iter().find(|(_, mark)| *mark == marks::Mark::End);
+        match (foretold.last, end) {
+            (Place::Hole(hole), Some((end, _))) => assert_eq!(hole, *end),
+            (Place::Store(seat), None) => {
+                assert_eq!(seat, before.to_move());
+                stores += 1;
+            }
+            (last, _) => assert!(last == Place::Away && matches!(chosen, Move::Empty(_)), "{chosen:?}"),
+        }
+        captures += holes.len();
+    });
+    assert!(captures > 500 && stores > 100, "{captures} captures, {stores} ends in a store");
+}
+
+#[test]
+fn a_hole_that_a_relay_takes_twice_is_marked_once() {
+    let mut twice = 0;
+    each_move(20, |session, chosen| {
+        let (before, events) = session.told(session.cursor()).unwrap();
+        let marked = marks::of_move(session.game(), &before, chosen, &events);
+        let taken: Vec<_> = marked
+            .iter()
+            .filter_map(|(hole, mark)| matches!(mark, marks::Mark::Captured(_)).then_some(hole.0))
+            .collect();
+        let mut once = taken.clone();
+        once.sort_unstable();
+        once.dedup();
+        assert_eq!(once.len(), taken.len());
+        let captures = events.iter().filter(|event| matches!(event.what, Event::Capture { .. })).count();
+        twice += usize::from(captures > taken.len());
+    });
+    assert!(twice > 0, "no relay came back to a hole");
+}
+
+#[test]
+fn a_sowing_without_end_is_foreseen() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games/mangala_suez_endless_draw.txt");
+    let record = Record::read(&fs::read_to_string(path).unwrap()).unwrap();
+    let (last, moves) = record.moves.split_last().unwrap();
+    let start = Session::new(record.game, record.game.start());
+    let session = moves.iter().fold(start, |session, &chosen| session.play(chosen).unwrap());
+    let foretold = ghost(&record.game, session.position(), *last);
+    assert!(foretold.endless && foretold.laps >= 999, "{foretold:?}");
+}
