@@ -24,7 +24,7 @@ pub mod session;
 
 pub use fantoccini::key::Key;
 pub use frame::Frame;
-pub use page::{Page, Session};
+pub use page::{PATIENCE, Page, Session};
 pub use xtask::{Server, ServerOptions, Status, browsers::Browser};
 
 use std::{env, fmt, panic::AssertUnwindSafe};

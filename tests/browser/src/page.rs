@@ -225,7 +225,7 @@ impl Page {
 
     /// Waits until every font that the page uses has arrived or failed.
     pub async fn fonts(&self) -> Result {
-        self.js_async("await document.fonts.ready; return true").await.map(drop)
+        self.until("all fonts", "return document.fonts.status === 'loaded'").await
     }
 
     /// Waits until no transition of a colour or a size is under way.
