@@ -1,6 +1,6 @@
 //! Which holes may be started, and why another may not.
 
-use super::{Clause, ENDS, FrontHoleRule, KotuBaendum, RING, ROW, SinglesCount, SinglesRule};
+use super::{Clause, ENDS, FrontHoleRule, KotuBaendum, RING, ROW, SinglesCount, SinglesRule, TWELVE};
 use crate::engine::{
     Hole, Way,
     seat::Seat,
@@ -99,7 +99,12 @@ impl KotuBaendum {
             return Clause::TiedHole;
         }
         if position.count(hole) == 0 {
-            return if mark == Mark::Closed { Clause::Refill } else { Clause::Sow };
+            return match mark {
+                // in a round begun with an arrangement only holes left empty in it are closed
+                Mark::Closed if position.note(TWELVE) != 0 => Clause::Twelve,
+                Mark::Closed => Clause::Refill,
+                _ => Clause::Sow,
+            };
         }
         let bit = 1 << (hole.0 % ROW);
         let row = Row::of(position, seat);
