@@ -40,8 +40,8 @@ pub fn rules(kind: Kind) -> Html {
                 <h3>{ words(File::RandomLead) }</h3>
                 <p>{ words(File::RandomPlay(kind)) }</p>
             }
-            <h3>{ words(File::Keys) }</h3>
-            <p>{ words(File::KeysLead) }</p>
+            <h3 data-screen="">{ words(File::Keys) }</h3>
+            <p data-screen="">{ words(File::KeysLead) }</p>
             <h3>{ words(File::Sources) }</h3>
             { sources(kind) }
         </section>

@@ -369,3 +369,19 @@ fn arrows_lead_where_they_point_however_the_board_lies() {
         Ok(())
     });
 }
+
+#[test]
+fn who_reads_from_the_right_finds_the_seats_where_the_board_has_them() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let order = "return [...document.querySelectorAll('.seat')].map(e => [e.querySelector('h2').getBoundingClientRect(),\
+            e.dataset.side]).sort((a, b) => a[0].x + a[0].width / 2 - b[0].x - b[0].width / 2).map(seat => seat[1]).join()";
+        for kind in kinds() {
+            page.open_game(&site, kind, "").await?;
+            let left_to_right = page.js(order).await?;
+            page.js("document.documentElement.dir = 'rtl'").await?;
+            assert_eq!(page.js(order).await?, left_to_right, "{kind:?}");
+        }
+        Ok(())
+    });
+}
