@@ -1,11 +1,11 @@
 //! A full board of tokens as it is laid out before play, and the patterns that our sources record.
 
-use super::board::{CENTRE, Colour, Point};
+use super::board::{self, Colour, Point};
 use std::fmt;
 
-const ROWS: usize = 11;
+const ROWS: usize = board::SIDE as usize;
 /// The row and the column of the hollow centre, counted from either end.
-const MIDDLE: usize = ROWS / 2;
+const MIDDLE: usize = board::MIDDLE as usize;
 /// Every point of a row.
 const FULL: u16 = (1 << ROWS) - 1;
 
@@ -107,9 +107,9 @@ impl Pattern {
         Pattern::from_rows(text.split('.'))
     }
 
-    /// The colour of a point's token; none at the centre.
+    /// The colour of a point's token; none at the centre and off the board.
     pub fn at(&self, point: Point) -> Option<Colour> {
-        if point == CENTRE {
+        if !point.is_playable() {
             return None;
         }
         let black = self.black[usize::from(point.row())] >> point.column() & 1 == 1;
@@ -118,12 +118,21 @@ impl Pattern {
 
     /// The same with a token of this colour on a point; the centre stays hollow.
     pub fn with(mut self, point: Point, colour: Colour) -> Pattern {
-        let row = &mut self.black[usize::from(point.row())];
-        match colour {
-            Colour::Black if point != CENTRE => *row |= 1 << point.column(),
-            _ => *row &= !(1 << point.column()),
+        if point.is_playable() {
+            let row = &mut self.black[usize::from(point.row())];
+            let bit = 1 << point.column();
+            match colour {
+                Colour::Black => *row |= bit,
+                Colour::White => *row &= !bit,
+            }
         }
         self
+    }
+
+    /// Black tokens on these points, white ones on all others.
+    pub fn of_black(points: impl IntoIterator<Item = Point>) -> Pattern {
+        let all_white = Pattern { black: [0; ROWS] };
+        points.into_iter().fold(all_white, |pattern, point| pattern.with(point, Colour::Black))
     }
 
     /// The points of black tokens: by row from the bottom, bit = column from the left.

@@ -1,0 +1,232 @@
+//! The brushes of the pattern workshop: which points are painted together, and in which colours.
+
+use super::{
+    board::{Colour, Point},
+    draft::{Draft, Points},
+    symmetry::{Law, Link, Symmetry, Tone},
+};
+
+/// What keeps a drawing symmetrical: each class of patterns has its brushes, and some are plainer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Brush {
+    /// All eight symmetries keep, neighbours differ: one stroke lays the checkerboard.
+    Perfect,
+    /// All eight keep, and so does a step of four. With equal colours steps of two make the checkerboard
+    /// again, and steps of one, three and five nothing.
+    StepFour,
+    /// All eight keep, a step of three swaps; always of equal colours. Steps of two and four cannot swap.
+    StepThree,
+    /// All eight keep, a step of five swaps; always of equal colours.
+    StepFive,
+    /// All eight keep.
+    FourMirrors,
+    /// A quarter turn swaps; always of equal colours.
+    NightByQuarterTurn,
+    /// A half turn swaps; always of equal colours.
+    NightByHalfTurn,
+    /// Quarter turns keep, and every mirror swaps off the axes.
+    NightByMirrors,
+    /// Quarter turns keep.
+    FourfoldRotation,
+    BothDiagonals,
+    /// The mirror on the diagonal from bottom left to top right.
+    Rising,
+    /// The mirror on the diagonal from top left to bottom right.
+    Falling,
+    /// Left and right, top and bottom.
+    TwoMirrors,
+    LeftRight,
+    TopBottom,
+    HalfTurn,
+    /// Left and right swap; nothing can be painted on the middle column.
+    LeftRightSwapped,
+    /// Top and bottom swap; nothing can be painted on the middle row.
+    TopBottomSwapped,
+    /// Point by point.
+    Free,
+}
+
+/// Why a brush does not paint a point.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Refusal {
+    /// No token can lie there: the hollow centre, or off the board.
+    NoPoint,
+    /// The point is its own image and would have to have both colours.
+    OwnImage,
+}
+
+/// The points that one stroke paints together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Orbit {
+    /// The colour that is painted; the touched point is among these.
+    pub same: Points,
+    /// The other colour.
+    pub other: Points,
+}
+
+impl Brush {
+    /// In the order to be offered, by classes; of two laws the one that asks for more comes first.
+    pub const ALL: [Brush; 19] = [
+        Brush::Perfect,
+        Brush::StepFour,
+        Brush::StepThree,
+        Brush::StepFive,
+        Brush::FourMirrors,
+        Brush::NightByQuarterTurn,
+        Brush::NightByHalfTurn,
+        Brush::NightByMirrors,
+        Brush::FourfoldRotation,
+        Brush::BothDiagonals,
+        Brush::Rising,
+        Brush::Falling,
+        Brush::TwoMirrors,
+        Brush::LeftRight,
+        Brush::TopBottom,
+        Brush::HalfTurn,
+        Brush::LeftRightSwapped,
+        Brush::TopBottomSwapped,
+        Brush::Free,
+    ];
+
+    /// The brushes of the classes of patterns, without the plainer ones.
+    pub fn of_classes() -> &'static [Brush] {
+        Brush::ALL.split_at(12).0
+    }
+
+    /// Its name in addresses; never renamed or reused.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Brush::Perfect => "perfect",
+            Brush::StepFour => "step_four",
+            Brush::StepThree => "step_three",
+            Brush::StepFive => "step_five",
+            Brush::FourMirrors => "four_mirrors",
+            Brush::NightByQuarterTurn => "night_by_quarter_turn",
+            Brush::NightByHalfTurn => "night_by_half_turn",
+            Brush::NightByMirrors => "night_by_mirrors",
+            Brush::FourfoldRotation => "fourfold_rotation",
+            Brush::BothDiagonals => "both_diagonals",
+            Brush::Rising => "rising",
+            Brush::Falling => "falling",
+            Brush::TwoMirrors => "two_mirrors",
+            Brush::LeftRight => "left_right",
+            Brush::TopBottom => "top_bottom",
+            Brush::HalfTurn => "half_turn",
+            Brush::LeftRightSwapped => "left_right_swapped",
+            Brush::TopBottomSwapped => "top_bottom_swapped",
+            Brush::Free => "free",
+        }
+    }
+
+    /// What holds for all that it paints. A quarter turn and a mirror make all eight symmetries.
+    pub const fn laws(self) -> &'static [Law] {
+        use Symmetry::{Falling, Half, LeftRight, Quarter, Rising, TopBottom};
+        const fn keeps(symmetry: Symmetry) -> Law {
+            Law::keeps(Link::Image(symmetry))
+        }
+        const fn swaps(symmetry: Symmetry) -> Law {
+            Law::swaps(Link::Image(symmetry))
+        }
+        match self {
+            Brush::Perfect => const { &[keeps(Quarter), keeps(LeftRight), Law::swaps(Link::Step(1))] },
+            Brush::StepFour => const { &[keeps(Quarter), keeps(LeftRight), Law::keeps(Link::Step(4))] },
+            Brush::StepThree => const { &[keeps(Quarter), keeps(LeftRight), Law::swaps(Link::Step(3))] },
+            Brush::StepFive => const { &[keeps(Quarter), keeps(LeftRight), Law::swaps(Link::Step(5))] },
+            Brush::FourMirrors => const { &[keeps(Quarter), keeps(LeftRight)] },
+            Brush::NightByQuarterTurn => const { &[swaps(Quarter)] },
+            Brush::NightByHalfTurn => const { &[swaps(Half)] },
+            Brush::NightByMirrors => const { &[keeps(Quarter), Law::swaps(Link::OffAxes(LeftRight))] },
+            Brush::FourfoldRotation => const { &[keeps(Quarter)] },
+            Brush::BothDiagonals => const { &[keeps(Rising), keeps(Falling)] },
+            Brush::Rising => const { &[keeps(Rising)] },
+            Brush::Falling => const { &[keeps(Falling)] },
+            Brush::TwoMirrors => const { &[keeps(LeftRight), keeps(TopBottom)] },
+            Brush::LeftRight => const { &[keeps(LeftRight)] },
+            Brush::TopBottom => const { &[keeps(TopBottom)] },
+            Brush::HalfTurn => const { &[keeps(Half)] },
+            Brush::LeftRightSwapped => const { &[swaps(LeftRight)] },
+            Brush::TopBottomSwapped => const { &[swaps(TopBottom)] },
+            Brush::Free => &[],
+        }
+    }
+
+    /// The points that are painted together with one.
+    pub fn orbit(self, point: Point) -> Result<Orbit, Refusal> {
+        if !point.is_playable() {
+            return Err(Refusal::NoPoint);
+        }
+        let mut orbit = Orbit { same: point.into(), other: Points::NONE };
+        let mut ahead = vec![point];
+        while let Some(from) = ahead.pop() {
+            for law in self.laws() {
+                for to in law.link.from(from) {
+                    let is_same = orbit.same.contains(from) == (law.tone == Tone::Keeps);
+                    let (side, opposite) = match is_same {
+                        true => (&mut orbit.same, orbit.other),
+                        false => (&mut orbit.other, orbit.same),
+                    };
+                    if opposite.contains(to) {
+                        return Err(Refusal::OwnImage);
+                    }
+                    if !side.contains(to) {
+                        *side = *side | to.into();
+                        ahead.push(to);
+                    }
+                }
+            }
+        }
+        Ok(orbit)
+    }
+
+    /// Every orbit once, by its first point; where there is none, every such point.
+    pub fn orbits(self) -> impl Iterator<Item = (Point, Result<Orbit, Refusal>)> {
+        let mut seen = Points::NONE;
+        Point::all().filter(|point| point.is_playable()).filter_map(move |point| {
+            if seen.contains(point) {
+                return None;
+            }
+            let orbit = self.orbit(point);
+            if let Ok(Orbit { same, other }) = orbit {
+                seen = seen | same | other;
+            }
+            Some((point, orbit))
+        })
+    }
+
+    /// The tokens of a draft that break its laws: the fewest that must change colour or go.
+    pub fn at_odds(self, draft: &Draft) -> Points {
+        let odds = self.orbits().filter_map(|(_, orbit)| {
+            let [black, white] = orbit.ok()?.at_odds(draft);
+            Some(if black.len() < white.len() { black } else { white })
+        });
+        odds.fold(Points::NONE, |all, points| all | points)
+    }
+
+    /// The class brush whose laws a draft comes nearest to, and what breaks them; of equals the one that asks
+    /// for most.
+    pub fn nearest(draft: &Draft) -> (Brush, Points) {
+        let others = Brush::of_classes().iter().map(|&brush| (brush, brush.at_odds(draft)));
+        let first = (Brush::Perfect, Brush::Perfect.at_odds(draft));
+        others.fold(first, |best, next| if next.1.len() < best.1.len() { next } else { best })
+    }
+}
+
+impl Orbit {
+    /// Its tokens in a draft that are at odds with it painted black, and with it painted white.
+    pub fn at_odds(&self, draft: &Draft) -> [Points; 2] {
+        let [black, white] = Colour::BOTH.map(|colour| draft.of(colour));
+        [self.same & white | self.other & black, self.same & black | self.other & white]
+    }
+
+    /// Paints a draft; `None` clears the whole orbit.
+    pub fn paint(&self, draft: &mut Draft, colour: Option<Colour>) {
+        draft.lay(self.same, colour);
+        draft.lay(
+            self.other,
+            colour.map(|colour| match colour {
+                Colour::Black => Colour::White,
+                Colour::White => Colour::Black,
+            }),
+        );
+    }
+}
