@@ -2,6 +2,7 @@
 
 pub mod clause;
 pub mod history;
+pub mod pasang;
 pub mod perft;
 pub mod reading;
 pub mod seat;
@@ -32,6 +33,12 @@ pub enum Target {
     Next,
     /// How many counters go into the next hole of an arrangement.
     Number(u8),
+    /// A column of Pasang's board, counted from 0 at the left.
+    Column(u8),
+    /// A point of Pasang's board.
+    Point(pasang::board::Point),
+    /// Which tokens a ka takes.
+    Line(pasang::line::Line),
 }
 
 /// A direction around the board.

@@ -1,0 +1,214 @@
+//! Pasang of Brunei Darussalam, after Wikipedia's article "Pasang (game)".
+//!
+//! 120 tokens on 11 × 11 points around a hollow centre. Each player empties a column of his half, his
+//! *passage*, brings a token into it as his capturing piece, the *ka*, and every move from then on takes a
+//! line of an odd number of tokens. Who cannot capture (*suntuk*) loses.
+
+pub mod board;
+pub mod line;
+mod moves;
+pub mod pattern;
+pub mod position;
+mod refuse;
+pub mod setup;
+mod turn;
+
+pub use self::line::Line;
+use self::{
+    board::Point,
+    pattern::{CHECKER, PATTERN_1, PATTERN_2, PATTERN_2_PRINTED, Pattern},
+    position::{Event, Position},
+};
+use super::{
+    Game, Outcome, Path, Target,
+    clause::{Cited, ClauseId, clauses},
+    history::Met,
+    reading::readings,
+    seat::Seat,
+};
+
+clauses! {
+    Board = "pas.board", Stated, "Wikipedia", "";
+    Pattern = "pas.pattern", Stated, "Wikipedia", "";
+    Turns = "pas.turns", Stated, "Wikipedia", "";
+    /// Asked between games, not in them.
+    NextStarter = "pas.next-starter", Editorial, "", "";
+    Half = "pas.half", Inferred, "Wikipedia", "";
+    PassageFirst = "pas.passage-1", Stated, "Wikipedia", "";
+    PassageSecond = "pas.passage-2", Stated, "Wikipedia", "";
+    KaSlide = "pas.ka-slide", Stated, "Wikipedia", "";
+    /// The point the ka comes from is vacant when lines are read.
+    KaSlideVacated = "pas.ka-slide-vacated", Inferred, "Wikipedia", "";
+    KaJump = "pas.ka-jump", Stated, "Wikipedia", "";
+    /// There must be a token to hop over, and it stays.
+    KaJumpOver = "pas.ka-jump-over", Inferred, "Wikipedia", "";
+    KaCapture = "pas.ka-capture", Stated, "Wikipedia", "";
+    Line = "pas.line", Stated, "Wikipedia", "";
+    /// If both sides show the same colour they are one line.
+    LineJoined = "pas.line-joined", Inferred, "Wikipedia", "";
+    Odd = "pas.odd", Stated, "Wikipedia", "";
+    /// A line is captured whole.
+    OddWhole = "pas.odd-whole", Inferred, "Wikipedia", "";
+    Score = "pas.score", Stated, "Wikipedia", "";
+    OneLine = "pas.one-line", Stated, "Wikipedia", "";
+    /// No line crosses the hollow centre.
+    Centre = "pas.centre", Stated, "Wikipedia", "";
+    /// No move does either.
+    CentreMoves = "pas.centre-moves", Inferred, "Wikipedia", "";
+    Move = "pas.move", Stated, "Wikipedia", "";
+    Across = "pas.across", Stated, "Wikipedia", "";
+    Suntuk = "pas.suntuk", Stated, "Wikipedia", "";
+    /// It covers choosing a ka, and not an empty board.
+    SuntukScope = "pas.suntuk-scope", Inferred, "Wikipedia", "";
+    Cleared = "pas.cleared", Stated, "Wikipedia", "";
+    ClearedDraw = "pas.cleared-draw", Editorial, "", "";
+    KaUnscored = "pas.ka-unscored", Witness, "Nor Jaidi Tuah", "";
+}
+
+readings! {
+    /// Pasang under one set of readings.
+    Pasang {
+        /// Which pattern is laid out; a custom one comes with the position.
+        pattern: Layout { Pattern1 = "pattern_1", Pattern2 = "pattern_2", Checker = "checker", Custom = "custom" } of Pattern;
+        /// Whether the bottom row of the second pattern is emended or as its source prints it.
+        pattern_2_row_11: Row11 { Emended = "emended", AsPrinted = "as_printed" } of Pattern;
+        /// Whether tokens of one colour on both sides of a ka are one line, or a line each.
+        line_rule: LineRule { Joined = "joined", SeparateSides = "separate_sides", Either = "either" } of LineJoined;
+        /// Whether an odd part of an odd line may be taken.
+        partial_capture: PartialCapture { None = "none", OddPart = "odd_part" } of OddWhole;
+        /// Which columns the second player may empty.
+        second_passage: SecondPassageRule { Diagonal = "diagonal", FreeExceptFacing = "free_except_facing" } of PassageSecond;
+        /// How a token comes into the passage to be a ka.
+        ka_method: KaMethod { Slide = "slide", Jump = "jump", Either = "either" } of KaSlide;
+        /// Whether there must be a token to hop over.
+        jump_needs_token: JumpNeedsToken { Yes = "true", No = "false" } of KaJumpOver;
+        /// Whether the hollow centre stops moves too, or only lines.
+        centre_blocks: CentreBlocks { Both = "both", LinesOnly = "lines_only" } of CentreMoves;
+        /// Whether a ka counts for its owner when the board is cleared.
+        ka_token_scored: KaTokenScored { No = "false", Yes = "true" } of KaUnscored;
+        /// Who begins the next game.
+        next_starter: NextStarterRule { LastCapturer = "last_capturer", Alternate = "alternate" } of NextStarter;
+    } presets {
+        "encyclopedia" {}
+        "pasang-emas" { "second_passage" = "free_except_facing", "ka_method" = "either" }
+        "traditional" { "partial_capture" = "odd_part" }
+    }
+}
+
+/// One choice, and everything that follows until the next choice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// Empty a column of one's half, counted from 0 at the left.
+    Passage(u8),
+    /// Bring a token into the passage as one's ka, and take a line from there.
+    Ka { from: Point, to: Point, line: Line },
+    /// Move the ka to a point and take a line from there.
+    Go { to: Point, line: Line },
+}
+
+impl Pasang {
+    /// The pattern of the readings; none where it is custom.
+    pub const fn pattern(&self) -> Option<&'static Pattern> {
+        match (self.pattern, self.pattern_2_row_11) {
+            (Layout::Pattern1, _) => Some(&PATTERN_1),
+            (Layout::Pattern2, Row11::Emended) => Some(&PATTERN_2),
+            (Layout::Pattern2, Row11::AsPrinted) => Some(&PATTERN_2_PRINTED),
+            (Layout::Checker, _) => Some(&CHECKER),
+            (Layout::Custom, _) => None,
+        }
+    }
+
+    /// Who begins the next game and so sits South, given the last position of this one.
+    pub const fn next_starter(&self, last: &Position) -> Seat {
+        match self.next_starter {
+            // every move captures, so whoever has moved last has captured last
+            NextStarterRule::LastCapturer => last.to_move().other(),
+            NextStarterRule::Alternate => Seat::SECOND,
+        }
+    }
+}
+
+impl Game for Pasang {
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    /// Every move takes tokens that never return.
+    const CYCLE: Option<usize> = None;
+
+    fn clauses(&self) -> &'static [super::clause::Clause] {
+        Clause::TABLE
+    }
+
+    /// The pattern laid out. A custom one begins where [`Pasang::lay_out`] says; without it, the first pattern.
+    fn start(&self) -> Position {
+        Position::laid_out(self.pattern().unwrap_or(&PATTERN_1))
+    }
+
+    #[inline(always)]
+    fn each_move(&self, position: &Position, mut visit: impl FnMut(Move)) {
+        self.any_move(position, |chosen| {
+            visit(chosen);
+            false
+        });
+    }
+
+    fn targets(&self, position: &Position, chosen: Move) -> Path {
+        let (point, line) = match chosen {
+            Move::Passage(column) => return Path::one(Target::Column(column)),
+            Move::Ka { from, line, .. } => (from, line),
+            Move::Go { to, line } => (to, line),
+        };
+        match self.only_line(position, point) == Some(line) {
+            true => Path::one(Target::Point(point)),
+            false => Path::two(Target::Point(point), Target::Line(line)),
+        }
+    }
+
+    fn refuse(&self, position: &Position, path: &[Target]) -> ClauseId {
+        match self.ended(position) {
+            Some(outcome) => outcome.clause,
+            None => self.refusal(position, path).into(),
+        }
+    }
+
+    fn forbid(&self, position: &Position, chosen: Move) -> ClauseId {
+        match self.misplaced(position, chosen) {
+            Some(clause) if self.ended(position).is_none() => clause.into(),
+            _ => self.refuse(position, &self.targets(position, chosen)),
+        }
+    }
+
+    #[inline(always)]
+    fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
+        turn::play(self, position, chosen, report);
+    }
+
+    fn ended(&self, position: &Position) -> Option<Outcome> {
+        let score = |seat| u32::from(position.score(seat));
+        if position.tokens() == 0 {
+            let (first, second) = (score(Seat::FIRST), score(Seat::SECOND));
+            let clause = if first == second { Clause::ClearedDraw } else { Clause::Cleared };
+            return Some(Outcome::by_count(first, second, clause));
+        }
+        if self.any_move(position, |_| true) {
+            return None;
+        }
+        let seat = position.to_move();
+        let clause = if position.ka(seat).is_some() { Clause::Suntuk } else { Clause::SuntukScope };
+        Some(Outcome::won(seat.other(), clause))
+    }
+
+    fn repeated(&self, _: &mut Position, _: Met, _: impl FnMut(Cited<Event>)) -> Option<Outcome> {
+        None
+    }
+
+    /// How many points have been emptied; every move empties some.
+    #[inline(always)]
+    fn progress(&self, position: &Position) -> u32 {
+        120u32.saturating_sub(position.tokens())
+    }
+
+    fn to_move(&self, position: &Position) -> Seat {
+        position.to_move()
+    }
+}

@@ -1,0 +1,271 @@
+//! A position of Pasang, and the events that alone may change it.
+
+use super::{
+    board::{Axis, CENTRE, Colour, MIDDLE, Point, SIDE},
+    line::Lane,
+    pattern::Pattern,
+};
+use crate::engine::seat::Seat;
+
+/// What stands for a passage or a ka that is not there.
+const NONE: u8 = u8::MAX;
+/// A bit for each colour of a lane: white lies in the upper half.
+const WHITE: u32 = 16;
+
+/// What lies where, the scores, the passages, and who is to move. Made by [`Position::laid_out`], by
+/// [`super::setup`], or by events.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    /// The eleven rows from the bottom, then the eleven columns from the left. A bit a point and colour, black
+    /// below and white from the 16th on; a ka and the centre are both, see [`Lane`].
+    lanes: [u32; 2 * SIDE as usize],
+    scores: [u16; 2],
+    passages: [u8; 2],
+    kas: [u8; 2],
+    /// What the kas were, in the order of the seats.
+    ka_tokens: [Option<Colour>; 2],
+    tokens: u8,
+    to_move: Seat,
+}
+
+const _: () = assert!(size_of::<Position>() <= 128);
+
+/// What stands on a point.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Piece {
+    Token(Colour),
+    Ka(Seat),
+}
+
+/// One change of a position. Those that move a piece are steps, which a moment can name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A seat makes a column of its half its passage; its tokens are taken one by one.
+    Passage { seat: Seat, column: u8 },
+    /// One token is lifted from the board into a seat's cup, and counts at once.
+    Take { seat: Seat, point: Point, colour: Colour },
+    /// A token of the board becomes a seat's ka: it is no token any more, and has no colour.
+    Rise { seat: Seat, point: Point },
+    /// A ka steps sideways into its passage, or moves like a rook.
+    Slide { seat: Seat, from: Point, to: Point },
+    /// A ka hops into its passage; what it hops over stays.
+    Jump { seat: Seat, from: Point, over: Point, to: Point },
+    /// A seat's ka counts for it, where the readings say so and the board is cleared.
+    Score { seat: Seat, points: u8 },
+    /// The other seat is to move.
+    Turn,
+}
+
+impl Event {
+    /// Whether a piece is moved or taken: a place inside a move. Must never change for an event that exists.
+    pub const fn is_step(self) -> bool {
+        matches!(self, Event::Take { .. } | Event::Slide { .. } | Event::Jump { .. })
+    }
+}
+
+/// Both colours of a place.
+const fn both(place: u8) -> u32 {
+    (1 | 1 << WHITE) << place
+}
+
+/// The bits of a token at a place.
+const fn bit(colour: Colour, place: u8) -> u32 {
+    match colour {
+        Colour::Black => 1 << place,
+        Colour::White => 1 << (place as u32 + WHITE),
+    }
+}
+
+impl Position {
+    /// A pattern as it is laid out before play; the first seat is to move.
+    pub const fn laid_out(pattern: &Pattern) -> Position {
+        let mut position = Position::empty();
+        let (black, white) = (pattern.black(), pattern.white());
+        let mut point = 0;
+        while point < SIDE * SIDE {
+            let at = Point(point);
+            let (row, column) = (at.row() as usize, at.column());
+            let bits = (black[row] >> column & 1) as u32 | ((white[row] >> column & 1) as u32) << WHITE;
+            position.lanes[row] |= bits << column;
+            position.lanes[(SIDE + column) as usize] |= bits << row;
+            position.tokens += (bits != 0) as u8;
+            point += 1;
+        }
+        position
+    }
+
+    /// The bare board.
+    pub(super) const fn empty() -> Position {
+        let mut lanes = [0; 2 * SIDE as usize];
+        lanes[MIDDLE as usize] = both(MIDDLE);
+        lanes[(SIDE + MIDDLE) as usize] = both(MIDDLE);
+        Position {
+            lanes,
+            scores: [0; 2],
+            passages: [NONE; 2],
+            kas: [NONE; 2],
+            ka_tokens: [None; 2],
+            tokens: 0,
+            to_move: Seat::FIRST,
+        }
+    }
+
+    /// What stands on a point; nothing on the centre and off the board.
+    pub fn at(&self, point: Point) -> Option<Piece> {
+        if !point.is_playable() {
+            return None;
+        }
+        let Lane { black, white } = self.lane(Axis::Row, point.row());
+        let lies = |colour: u32| colour >> point.column() & 1 == 1;
+        match (lies(black), lies(white)) {
+            (true, false) => Some(Piece::Token(Colour::Black)),
+            (false, true) => Some(Piece::Token(Colour::White)),
+            (true, true) if self.ka(Seat::FIRST) == Some(point) => Some(Piece::Ka(Seat::FIRST)),
+            (true, true) => Some(Piece::Ka(Seat::SECOND)),
+            (false, false) => None,
+        }
+    }
+
+    /// A row from the bottom or a column from the left, counted from 0; a bare one off the board.
+    #[inline(always)]
+    pub fn lane(&self, axis: Axis, lane: u8) -> Lane {
+        let index = match axis {
+            Axis::Row => lane,
+            Axis::Column => SIDE + lane % SIDE,
+        };
+        let bits = self.lanes.get(index as usize).copied().unwrap_or(0);
+        Lane { black: bits & 0xFFFF, white: bits >> WHITE }
+    }
+
+    /// The points of what a seat has taken.
+    #[inline(always)]
+    pub const fn score(&self, seat: Seat) -> u16 {
+        self.scores[seat.index() % 2]
+    }
+
+    /// The column a seat has emptied, from 0.
+    #[inline(always)]
+    pub const fn passage(&self, seat: Seat) -> Option<u8> {
+        match self.passages[seat.index() % 2] {
+            NONE => None,
+            column => Some(column),
+        }
+    }
+
+    /// Where a seat's ka stands.
+    #[inline(always)]
+    pub const fn ka(&self, seat: Seat) -> Option<Point> {
+        match self.kas[seat.index() % 2] {
+            NONE => None,
+            point => Some(Point(point)),
+        }
+    }
+
+    /// What a seat's ka was before it was chosen.
+    #[inline(always)]
+    pub const fn ka_token(&self, seat: Seat) -> Option<Colour> {
+        self.ka_tokens[seat.index() % 2]
+    }
+
+    #[inline(always)]
+    pub const fn to_move(&self) -> Seat {
+        self.to_move
+    }
+
+    /// How many tokens lie on the board.
+    #[inline(always)]
+    pub const fn tokens(&self) -> u32 {
+        self.tokens as u32
+    }
+
+    /// How many tokens of a colour lie on the board.
+    pub fn count(&self, colour: Colour) -> u32 {
+        let of = |row| {
+            let Lane { black, white } = self.lane(Axis::Row, row);
+            match colour {
+                Colour::Black => black & !white,
+                Colour::White => white & !black,
+            }
+        };
+        (0..SIDE).map(|row| of(row).count_ones()).sum()
+    }
+
+    /// Carries out one event. Rules never change a position otherwise, so a log replays to it.
+    #[inline(always)]
+    pub fn apply(&mut self, event: Event) {
+        match event {
+            Event::Passage { seat, column } => self.passages[seat.index() % 2] = column,
+            Event::Take { seat, point, colour } => {
+                self.clear(point);
+                self.tokens = self.tokens.wrapping_sub(1);
+                self.score_more(seat, colour.points());
+            }
+            Event::Rise { seat, point } => {
+                if let Some(Piece::Token(colour)) = self.at(point) {
+                    self.ka_tokens[seat.index() % 2] = Some(colour);
+                    self.tokens = self.tokens.wrapping_sub(1);
+                }
+                self.stand(seat, point);
+            }
+            Event::Slide { seat, from, to } | Event::Jump { seat, from, to, .. } => {
+                self.clear(from);
+                self.stand(seat, to);
+            }
+            Event::Score { seat, points } => self.score_more(seat, points),
+            Event::Turn => self.to_move = self.to_move.other(),
+        }
+    }
+
+    #[inline(always)]
+    fn score_more(&mut self, seat: Seat, points: u8) {
+        let score = &mut self.scores[seat.index() % 2];
+        *score = score.wrapping_add(points.into());
+    }
+
+    /// Sets the bits of a point in its row and its column, after taking out those that were there.
+    #[inline(always)]
+    fn write(&mut self, point: Point, bits: u32) {
+        let (row, column) = (point.row(), point.column());
+        if let Some(lane) = self.lanes.get_mut(row as usize % SIDE as usize) {
+            *lane = *lane & !both(column) | bits << column;
+        }
+        if let Some(lane) = self.lanes.get_mut((SIDE + column) as usize) {
+            *lane = *lane & !both(row % SIDE) | bits << (row % SIDE);
+        }
+    }
+
+    #[inline(always)]
+    fn clear(&mut self, point: Point) {
+        if point != CENTRE {
+            self.write(point, 0);
+        }
+    }
+
+    #[inline(always)]
+    fn stand(&mut self, seat: Seat, point: Point) {
+        self.write(point, both(0));
+        self.kas[seat.index() % 2] = point.0;
+    }
+
+    /// Only for [`super::setup`], which checks what it puts in.
+    pub(super) fn put(&mut self, point: Point, piece: Piece) {
+        match piece {
+            Piece::Token(colour) => {
+                self.write(point, bit(colour, 0));
+                self.tokens += 1;
+            }
+            Piece::Ka(seat) => self.stand(seat, point),
+        }
+    }
+
+    /// Only for [`super::setup`]: what a seat has besides what lies on the board.
+    pub(super) fn put_seat(&mut self, seat: Seat, score: u16, passage: Option<u8>, ka_token: Option<Colour>) {
+        self.scores[seat.index() % 2] = score;
+        self.passages[seat.index() % 2] = passage.unwrap_or(NONE);
+        self.ka_tokens[seat.index() % 2] = ka_token;
+    }
+
+    pub(super) const fn put_to_move(&mut self, seat: Seat) {
+        self.to_move = seat;
+    }
+}

@@ -1,0 +1,3 @@
+//! The rules of Pasang: recorded counts, vectors, laws over random play, and a test a clause and a reading.
+
+mod counts;
