@@ -148,20 +148,20 @@ fn chance_keeps_what_is_laid_and_says_why_where_it_cannot() {
         for seed in 0..SEEDS {
             let mut random = fastrand::Rng::with_seed(seed);
             let mut workshop = Workshop::new(begun(brush), brush);
-            let orbits: Vec<_> = brush.orbits().filter(|(_, orbit)| orbit.is_ok()).collect();
             // few enough are left empty that every way can be tried
-            let mut left: Vec<_> = orbits.iter().map(|&(point, _)| point).collect();
+            let mut left: Vec<_> =
+                brush.orbits().filter_map(|(point, orbit)| Some((point, orbit.ok()?))).collect();
             random.shuffle(&mut left);
-            for point in left.split_off(left.len().min(8)) {
+            for (point, _) in left.split_off(left.len().min(8)) {
                 workshop.paint(point, Some(Colour::BOTH[random.usize(..2)])).unwrap();
             }
             let blacks: Vec<u32> = (0..1u32 << left.len())
                 .map(|way| {
-                    let mut tried = workshop.clone();
-                    for (place, &point) in left.iter().enumerate() {
-                        tried.paint(point, Some(Colour::BOTH[(way >> place & 1) as usize])).unwrap();
+                    let mut tried = *workshop.draft();
+                    for (place, (_, orbit)) in left.iter().enumerate() {
+                        orbit.paint(&mut tried, Some(Colour::BOTH[(way >> place & 1) as usize]));
                     }
-                    tried.draft().counts().0
+                    tried.counts().0
                 })
                 .collect();
             let nearest = blacks.iter().map(|black| black.abs_diff(60)).min().unwrap();

@@ -5,13 +5,19 @@
 //! line of an odd number of tokens. Who cannot capture (*suntuk*) loses.
 
 pub mod board;
+pub mod brush;
+pub mod draft;
+pub mod fill;
 pub mod line;
+pub mod modern;
 mod moves;
 pub mod pattern;
 pub mod position;
 mod refuse;
 pub mod setup;
+pub mod symmetry;
 mod turn;
+pub mod workshop;
 
 pub use self::line::Line;
 use self::{
