@@ -310,7 +310,7 @@ impl Pasang {
         }
         // that a player loses who has not chosen his ka yet is inferred, and so a clause of its own
         let clause = if table.kas[table.turn].is_some() { "pas.suntuk" } else { "pas.suntuk-scope" };
-        legal.is_empty().then(|| ([table.turn == 1, table.turn == 0], clause))
+        legal.is_empty().then_some(([table.turn == 1, table.turn == 0], clause))
     }
 
     /// Which seat of the game that has ended begins the next one.
