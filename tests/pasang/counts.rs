@@ -30,22 +30,35 @@ fn sequences_agree_with_the_table() {
     }
 }
 
-/// The columns from 1, the points both have then, and how many first choices there are by slide and by jump.
-const VECTORS: [(Layout, [u8; 2], [u16; 2], [usize; 2]); 9] = [
-    (Layout::Pattern1, [1, 11], [10, 10], [7, 8]),
-    (Layout::Pattern1, [3, 9], [8, 8], [19, 18]),
-    (Layout::Pattern1, [6, 4], [5, 9], [10, 10]),
-    (Layout::Pattern2, [1, 11], [7, 7], [4, 3]),
-    (Layout::Pattern2, [3, 9], [8, 8], [9, 10]),
-    (Layout::Pattern2, [6, 4], [8, 7], [13, 11]),
-    (Layout::Checker, [1, 11], [7, 7], [10, 5]),
-    (Layout::Checker, [3, 9], [7, 7], [30, 15]),
-    (Layout::Checker, [6, 4], [8, 8], [20, 10]),
+/// How a pattern begins once both passages are made.
+struct Beginning {
+    pattern: Layout,
+    /// The passages, from 1.
+    columns: [u8; 2],
+    points: [u16; 2],
+    /// First choices by slide and by jump.
+    choices: [usize; 2],
+}
+
+const fn after(pattern: Layout, columns: [u8; 2], points: [u16; 2], choices: [usize; 2]) -> Beginning {
+    Beginning { pattern, columns, points, choices }
+}
+
+const BEGINNINGS: [Beginning; 9] = [
+    after(Layout::Pattern1, [1, 11], [10, 10], [7, 8]),
+    after(Layout::Pattern1, [3, 9], [8, 8], [19, 18]),
+    after(Layout::Pattern1, [6, 4], [5, 9], [10, 10]),
+    after(Layout::Pattern2, [1, 11], [7, 7], [4, 3]),
+    after(Layout::Pattern2, [3, 9], [8, 8], [9, 10]),
+    after(Layout::Pattern2, [6, 4], [8, 7], [13, 11]),
+    after(Layout::Checker, [1, 11], [7, 7], [10, 5]),
+    after(Layout::Checker, [3, 9], [7, 7], [30, 15]),
+    after(Layout::Checker, [6, 4], [8, 8], [20, 10]),
 ];
 
 #[test]
 fn first_choices_agree_with_the_vectors() {
-    for (pattern, columns, points, choices) in VECTORS {
+    for Beginning { pattern, columns, points, choices } in BEGINNINGS {
         for (ka_method, wanted) in [KaMethod::Slide, KaMethod::Jump].into_iter().zip(choices) {
             let game = Pasang { pattern, ka_method, ..Pasang::default() };
             let mut position = game.start();

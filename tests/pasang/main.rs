@@ -1,3 +1,9 @@
 //! The rules of Pasang: recorded counts, vectors, laws over random play, and a test a clause and a reading.
 
+mod clauses;
 mod counts;
+mod ends;
+mod laws;
+mod readings;
+mod setups;
+mod table;

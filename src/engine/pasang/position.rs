@@ -225,12 +225,11 @@ impl Position {
     /// Sets the bits of a point in its row and its column, after taking out those that were there.
     #[inline(always)]
     fn write(&mut self, point: Point, bits: u32) {
-        let (row, column) = (point.row(), point.column());
-        if let Some(lane) = self.lanes.get_mut(row as usize % SIDE as usize) {
-            *lane = *lane & !both(column) | bits << column;
-        }
-        if let Some(lane) = self.lanes.get_mut((SIDE + column) as usize) {
-            *lane = *lane & !both(row % SIDE) | bits << (row % SIDE);
+        let (row, column) = (point.row() % SIDE, point.column());
+        for (lane, place) in [(row, column), (SIDE + column, row)] {
+            if let Some(lane) = self.lanes.get_mut(lane as usize) {
+                *lane = *lane & !both(place) | bits << place;
+            }
         }
     }
 

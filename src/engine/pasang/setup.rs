@@ -1,12 +1,12 @@
 //! The open form of a position: anything may be written in it; the game takes what obeys its laws.
 
 use super::{
-    Pasang,
+    KaTokenScored, Pasang,
     board::{CENTRE, Colour, Point, SIDE},
     pattern::Pattern,
     position::{Piece, Position},
 };
-use crate::engine::{pasang::KaTokenScored, seat::Seat};
+use crate::engine::seat::Seat;
 
 /// An unchecked position, as typed, pasted or sent.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

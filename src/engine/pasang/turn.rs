@@ -2,8 +2,8 @@
 
 use super::{
     Clause, KaTokenScored, Move, PartialCapture, Pasang,
-    board::{Colour, Point, half_rows},
-    line::Line,
+    board::{Axis, Colour, Point, half_rows},
+    line::{Lane, Line},
     position::{Event, Piece, Position},
 };
 use crate::engine::{clause::Cited, seat::Seat};
@@ -86,26 +86,46 @@ impl<R: FnMut(Cited<Event>)> Turn<'_, R> {
             (0, _) | (_, 0) => clause,
             _ => Clause::LineJoined,
         };
-        let tokens = bits.black ^ bits.white;
-        let (mut below, mut above) = (tokens & ((1 << place) - 1), tokens & !1 << place);
-        for _ in 0..high {
-            if above == 0 {
+        // in the order of the sides: north before south, west before east
+        if axis == Axis::Row {
+            self.take_below(axis, ka, bits, low, clause);
+        }
+        self.take_above(axis, ka, bits, high, clause);
+        if axis == Axis::Column {
+            self.take_below(axis, ka, bits, low, clause);
+        }
+    }
+
+    /// Takes the nearest tokens north or east of the ka.
+    #[inline(always)]
+    fn take_above(&mut self, axis: Axis, ka: Point, bits: Lane, count: u8, clause: Clause) {
+        let (lane, place) = axis.split(ka);
+        let mut left = (bits.black ^ bits.white) & !1 << place;
+        for _ in 0..count {
+            if left == 0 {
                 break;
             }
-            let at = above.trailing_zeros();
-            above &= above - 1;
-            self.take(axis.point(lane, at as u8), bits.black >> at & 1 == 1, clause);
+            let at = left.trailing_zeros() as u8;
+            left &= left - 1;
+            self.take(axis.point(lane, at), bits, at, clause);
         }
-        for _ in 0..low {
-            let Some(at) = below.checked_ilog2() else { break };
-            below &= !(1 << at);
-            self.take(axis.point(lane, at as u8), bits.black >> at & 1 == 1, clause);
+    }
+
+    /// Takes the nearest tokens south or west of the ka.
+    #[inline(always)]
+    fn take_below(&mut self, axis: Axis, ka: Point, bits: Lane, count: u8, clause: Clause) {
+        let (lane, place) = axis.split(ka);
+        let mut left = (bits.black ^ bits.white) & ((1 << place) - 1);
+        for _ in 0..count {
+            let Some(at) = left.checked_ilog2() else { break };
+            left &= !(1 << at);
+            self.take(axis.point(lane, at as u8), bits, at as u8, clause);
         }
     }
 
     #[inline(always)]
-    fn take(&mut self, point: Point, black: bool, clause: Clause) {
-        let colour = if black { Colour::Black } else { Colour::White };
+    fn take(&mut self, point: Point, bits: Lane, at: u8, clause: Clause) {
+        let colour = if bits.black >> at & 1 == 1 { Colour::Black } else { Colour::White };
         self.emit(Event::Take { seat: self.seat, point, colour }, clause);
     }
 
