@@ -1,16 +1,26 @@
 //! The definitions a board refers to.
 
 use super::games::Board;
-use super::{between, paint, sand, sign, wood};
+use super::{between, paint, pasang, sand, sign, wood};
 
-/// The brass of Adjiboto's tacks.
-const BRASS: &str = r##"<radialGradient id="pp-brass" cx=".36" cy=".32" r=".75"><stop offset="0" stop-color="#fff6cf"/><stop offset=".35" stop-color="#e3bd5f"/><stop offset=".8" stop-color="#93691f"/><stop offset="1" stop-color="#4d330b"/></radialGradient>"##;
+/// The brass of Adjiboto's tacks, and of Pasang's cup and kas.
+pub(super) const BRASS: &str = r##"<radialGradient id="pp-brass" cx=".36" cy=".32" r=".75"><stop offset="0" stop-color="#fff6cf"/><stop offset=".35" stop-color="#e3bd5f"/><stop offset=".8" stop-color="#93691f"/><stop offset="1" stop-color="#4d330b"/></radialGradient>"##;
 
 /// Writes the content of `<defs>` for the boards of a page: counters at every angle and the one to come, materials,
 /// fittings. What two boards share is written once.
 pub fn definitions(boards: &[Board]) -> String {
+    once(boards.iter().flat_map(|&board| parts(board)))
+}
+
+/// The same for a page that shows the board of Pasang too, or it alone.
+pub fn definitions_with_pasang(boards: &[Board]) -> String {
+    once(boards.iter().flat_map(|&board| parts(board)).chain(pasang::parts()))
+}
+
+/// Puts parts together, each of them once.
+fn once(parts: impl Iterator<Item = String>) -> String {
     let mut all: Vec<String> = Vec::new();
-    for part in boards.iter().flat_map(|&board| parts(board)) {
+    for part in parts {
         if !all.contains(&part) {
             all.push(part);
         }
@@ -98,5 +108,31 @@ mod tests {
         let all: String =
             ALL.into_iter().flat_map(|board| [drawn(board, false), drawn(board, true)]).collect();
         hold(&(definitions(&ALL) + &all));
+    }
+
+    /// Everything that is drawn on the board of Pasang.
+    fn pasang() -> String {
+        use pasang::{Colour, Layout, Piece, ka};
+        let mut points = [None; 121];
+        for (i, point) in points.iter_mut().enumerate() {
+            *point = Some(Piece::Ball(Colour::BOTH[i % 2]));
+        }
+        let lying = pasang::Lying { points, trays: [[60, 60]; 2] };
+        let draw = |turned| {
+            let layout = Layout::new(turned);
+            let mut text = pasang::body(&layout) + &pasang::pieces(&layout, &lying);
+            for (seat, colour) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                text += &format!(r#"<use href="{}"/>"#, ka(&layout, seat, Colour::BOTH[colour]));
+            }
+            text
+        };
+        draw(false) + &draw(true)
+    }
+
+    #[test]
+    fn whatever_the_board_of_pasang_refers_to_is_defined_once() {
+        hold(&(definitions_with_pasang(&[]) + &pasang()));
+        let all: String = ALL.into_iter().map(|board| drawn(board, false)).collect();
+        hold(&(definitions_with_pasang(&ALL) + &all + &pasang()));
     }
 }

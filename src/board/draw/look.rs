@@ -90,6 +90,23 @@ pub const NADUN: Material = Material {
     key: "#21100a",
 };
 
+/// The dark red wood of the kempas tree.
+pub const KEMPAS: Material = Material {
+    id: "kempas",
+    light: "#84563a",
+    mid: "#6a412a",
+    dark: "#4b2b1b",
+    side: "#26140b",
+    floor: "#3a2014",
+    wall: "#28150c",
+    deep: "#120804",
+    lit: "#7c5036",
+    line: "#2a140a",
+    hi: "#bd8c67",
+    text: "#fff3e4",
+    key: "#1f0f08",
+};
+
 /// Maple, as boards from a workshop are.
 pub const MAPLE: Material = Material {
     id: "maple",

@@ -7,7 +7,7 @@ use super::svg::{Path, Point, num, turn};
 use super::{STORE_SLOTS, counter::Placed};
 
 /// The dashes of what is yet to come.
-const DASHED: &str = r#" stroke-dasharray="9 7""#;
+pub(super) const DASHED: &str = r#" stroke-dasharray="9 7""#;
 
 /// Marks a hole that may be played: a plain ring.
 pub fn playable(layout: &Layout, hole: usize) -> String {
@@ -134,7 +134,7 @@ fn ring(layout: &Layout, hole: usize, out: f64, width: f64, more: &str) -> Strin
 }
 
 /// A circle of chalk on soot.
-fn circle((x, y): Point, r: f64, width: f64, more: &str) -> String {
+pub(super) fn circle((x, y): Point, r: f64, width: f64, more: &str) -> String {
     let (x, y, r) = (num(x), num(y), num(r));
     let (under, width) = (num(width + 3.0), num(width));
     format!(
@@ -157,13 +157,13 @@ pub(super) struct Chip(&'static str, &'static str);
 /// What has happened.
 pub(super) const SAID: Chip = Chip(CHALK, SOOT);
 /// What would happen.
-const TO_COME: Chip = Chip(BLUE, "#fff");
+pub(super) const TO_COME: Chip = Chip(BLUE, "#fff");
 /// Which lap of a move, so that it is not taken for a number of counters.
 pub(super) const LAP: Chip = Chip(SOOT, CHALK);
 
 /// The font size of a chip, and its height.
 const SIZE: f64 = 20.0;
-const HEIGHT: f64 = SIZE * 1.45;
+pub(super) const HEIGHT: f64 = SIZE * 1.45;
 
 /// The width of a chip with so many letters on it.
 pub(super) fn width(letters: usize) -> f64 {

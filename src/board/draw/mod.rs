@@ -15,6 +15,7 @@ mod layout;
 mod look;
 pub mod mark;
 mod paint;
+pub mod pasang;
 mod sand;
 pub mod sign;
 mod svg;
@@ -23,7 +24,7 @@ mod wood;
 
 pub use body::body;
 pub use counter::{Placed, STORE_SLOTS, href, in_hole, in_store, slots};
-pub use defs::definitions;
+pub use defs::{definitions, definitions_with_pasang};
 pub use games::Board;
 pub use layout::{At, Layout, Spot, StoreSpot};
 

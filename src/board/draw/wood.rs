@@ -58,20 +58,43 @@ fn definitions(material: &Material, cuts: &str) -> String {
     .concat()
 }
 
+/// The wood a plank is cut from.
+pub struct Timber<'a> {
+    pub material: &'a Material,
+    /// A name for ids that must differ from plank to plank.
+    pub id: String,
+    /// How far the grain runs along u, and lies across v.
+    pub size: Point,
+    /// The height of the plank, which shows below it.
+    pub thick: f64,
+    /// Carries the grain to the screen.
+    pub map: &'a dyn Fn(Point) -> Point,
+}
+
+/// Draws the plank of a sowing board with the outline `d`.
+pub fn plank(layout: &Layout, d: &str, phase: f64, lines: usize) -> String {
+    let timber = Timber {
+        material: layout.board.game().material,
+        id: layout.id(),
+        size: (layout.length(), layout.breadth()),
+        thick: layout.size().thick,
+        map: &|point| layout.map(point),
+    };
+    cut(&timber, d, phase, lines)
+}
+
 /// Draws a plank with the outline `d`: shadow, edge, grain, sheen and bevel.
 ///
 /// `phase` places the lines of the grain, `lines` is their number.
-pub fn plank(layout: &Layout, d: &str, phase: f64, lines: usize) -> String {
-    let material = layout.board.game().material;
+pub fn cut(timber: &Timber, d: &str, phase: f64, lines: usize) -> String {
+    let Timber { material, id: clip, thick, .. } = timber;
     let Material { id, side, .. } = material;
-    let clip = layout.id();
-    let thick = layout.size().thick;
-    let (down, half, shade) = (num(thick), num(thick / 2.0), num(thick + 7.0));
+    let (down, half, shade) = (num(*thick), num(thick / 2.0), num(thick + 7.0));
     let shadow: String = [2, 6, 10, 14, 18, 22, 27, 32, 37, 43]
         .iter()
         .map(|width| format!(r#"<path d="{d}" stroke-width="{width}"/>"#))
         .collect();
-    let grain = grain(layout, material, phase, lines);
+    let grain = grain(timber, phase, lines);
     [
         format!(
             r##"<clipPath id="pp-c-{clip}"><path d="{d}"/></clipPath><g transform="translate(5 {shade})" fill="none" stroke="#000" stroke-opacity=".036" stroke-linejoin="round">{shadow}</g>"##
@@ -90,16 +113,15 @@ pub fn plank(layout: &Layout, d: &str, phase: f64, lines: usize) -> String {
 }
 
 /// The grain: lines that share one field of displacement, so that neighbours run together.
-fn grain(layout: &Layout, material: &Material, phase: f64, lines: usize) -> String {
+fn grain(timber: &Timber, phase: f64, lines: usize) -> String {
     const WIDTHS: [f64; 7] = [0.7, 1.6, 0.9, 2.6, 0.8, 1.2, 3.4];
-    let (length, breadth) = (layout.length(), layout.breadth());
+    let (length, breadth) = timber.size;
     let field = |u: f64, v: f64| {
         let (du, dv) = (u - length * 0.36, v - breadth * 0.5);
         let (near_u, near_v) = (du / 150.0, dv / 90.0);
         let knot = 22.0 * (-(near_u * near_u + near_v * near_v)).exp() * sin(dv / 26.0);
         7.0 * sin(u * 0.0052 + v * 0.011 + phase) + 4.0 * sin(u * 0.0113 - v * 0.023 + phase * 2.3) + knot
     };
-    let map = |point| layout.map(point);
     let (mut dark, mut light, mut fine) = (String::new(), String::new(), String::new());
     for i in 0..lines {
         let gap = breadth / lines as f64;
@@ -108,7 +130,7 @@ fn grain(layout: &Layout, material: &Material, phase: f64, lines: usize) -> Stri
             let u = length * f64::from(k) / 12.0;
             (u, v + field(u, v))
         });
-        let d = Path::new(&map).line(points).text();
+        let d = Path::new(timber.map).line(points).text();
         let width = num(WIDTHS[i * 3 % 7]);
         match i % 4 {
             1 => light.push_str(&format!(r#"<path d="{d}" stroke-width="{width}"/>"#)),
@@ -121,7 +143,7 @@ fn grain(layout: &Layout, material: &Material, phase: f64, lines: usize) -> Stri
             _ => dark.push_str(&format!(r#"<path d="{d}" stroke-width="{width}"/>"#)),
         }
     }
-    let Material { line, hi, .. } = material;
+    let Material { line, hi, .. } = timber.material;
     format!(
         r#"<g fill="none" stroke="{line}" opacity=".26" stroke-linejoin="round">{dark}</g><g fill="none" stroke="{hi}" opacity=".2" stroke-linejoin="round">{light}</g><g fill="none" stroke="{line}" opacity=".36" stroke-width=".9">{fine}</g>"#
     )
@@ -145,9 +167,14 @@ pub fn bowl(material: &Material, d: &str) -> String {
 }
 
 /// Writes an oblong about a middle, with half its length and breadth and rounded corners.
-pub fn slab(layout: &Layout, (u, v): Point, (a, b): Point, corner: f64) -> String {
+pub fn slab(layout: &Layout, middle: Point, half: Point, corner: f64) -> String {
+    oblong(&|point| layout.map(point), middle, half, corner)
+}
+
+/// The same, carried to the screen by `map`.
+pub fn oblong(map: &dyn Fn(Point) -> Point, (u, v): Point, (a, b): Point, corner: f64) -> String {
     let (left, right, top, bottom) = (u - a, u + a, v - b, v + b);
-    Path::new(&|point| layout.map(point))
+    Path::new(map)
         .m((left + corner, top))
         .l((right - corner, top))
         .q((right, top), (right, top + corner))

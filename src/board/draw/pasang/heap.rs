@@ -1,0 +1,114 @@
+//! Captured tokens: how they lie in a bowl of a tray.
+
+use super::super::Placed;
+use super::{Colour, Layout};
+
+/// How many tokens of a colour are drawn in a tray at most; the figure tells the rest.
+pub const SLOTS: usize = 36;
+
+/// The radius of a ball in a tray: the bowls are small for sixty.
+const BALL: f64 = 16.0;
+/// The rim of a bowl that no ball covers.
+const RIM: f64 = 7.0;
+/// From a row of balls that touch to the next, in balls.
+const ROW: f64 = 0.88;
+
+/// Gives so many tokens of a colour in the tray of a seat, as they are to be drawn: the number of each, and its
+/// place. Token k always lies in place k.
+///
+/// What is higher comes later, and in a layer what is further from the light: so no shadow falls on what stands
+/// in the light.
+pub fn heap(layout: &Layout, seat: usize, colour: Colour, count: usize) -> Vec<(usize, Placed)> {
+    let mut lying: Vec<_> = slots(layout, seat, colour).into_iter().enumerate().take(count).collect();
+    lying.sort_by(|(_, p), (_, q)| p.scale.total_cmp(&q.scale).then((p.x + p.y).total_cmp(&(q.x + q.y))));
+    lying
+}
+
+/// The places of the tokens of a colour in the tray of a seat.
+///
+/// Balls gather where a bowl is deepest: they fill its floor from the middle, row in the gaps of row, and
+/// further layers lie on those in the same way.
+pub fn slots(layout: &Layout, seat: usize, colour: Colour) -> Vec<Placed> {
+    let tray = layout.tray(seat);
+    let bowl = Layout::bowl(colour);
+    let (x, y) = tray.bowls[bowl];
+    let (a, b) = (tray.bowl.0 - RIM - BALL, tray.bowl.1 - RIM - BALL);
+    let start = seat * 11 + bowl * 5;
+    let mut all: Vec<Placed> = Vec::new();
+    for floor in 0.. {
+        // a layer is smaller than the one below it; what comes after the third rolls into gaps further out
+        let inwards = [0.0, 0.5, 1.0, 0.3, 0.8][floor % 5] * 2.0 * BALL;
+        let mut layer = places((a - inwards, (b - inwards * ROW).max(0.0)), floor % 2 == 1);
+        layer.sort_by(|p, q| far(*p, (a, b)).total_cmp(&far(*q, (a, b))));
+        for (dx, dy) in layer {
+            let k = all.len();
+            if k == SLOTS {
+                return all;
+            }
+            let stray = |factor: usize| ((k * factor + start) % 7) as f64 / 2.0 - 1.5;
+            // what lies higher is nearer to the eye
+            let scale = BALL * (1.0 + 0.02 * floor.min(5) as f64);
+            let angle = ((k * 5 + start) % 3) as u8;
+            all.push(Placed { x: x + dx + stray(3), y: y + dy + stray(5), angle, scale });
+        }
+    }
+    all
+}
+
+/// The places of balls in rows, in an oblong of half extents; `odd` shifts every row by half a ball.
+fn places((a, b): (f64, f64), odd: bool) -> Vec<(f64, f64)> {
+    let step = 2.0 * BALL;
+    let rows = (2.0 * b / (step * ROW)) as usize + 1;
+    // rows spread a little where there is room
+    let apart = if rows > 1 { (2.0 * b / (rows - 1) as f64).min(step) } else { 0.0 };
+    let mut all = Vec::new();
+    for row in 0..rows {
+        let y = (row as f64 - (rows - 1) as f64 / 2.0) * apart;
+        let most = (2.0 * a / step) as usize + 1;
+        let balls = if (row % 2 == 1) != odd { most.max(2) - 1 } else { most };
+        for ball in 0..balls {
+            all.push(((ball as f64 - (balls - 1) as f64 / 2.0) * (step + 0.6), y));
+        }
+    }
+    all
+}
+
+/// How far out a place lies in an oblong, squared.
+fn far((x, y): (f64, f64), (a, b): (f64, f64)) -> f64 {
+    let (x, y) = (x / (a + BALL), y / (b + BALL));
+    x * x + y * y
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tokens_lie_inside_their_bowl() {
+        for layout in [false, true].map(Layout::new).into_iter().flat_map(|l| [l, l.half_turned()]) {
+            for seat in 0..2 {
+                let tray = layout.tray(seat);
+                for colour in Colour::BOTH {
+                    let (x, y) = tray.bowls[Layout::bowl(colour)];
+                    let all = slots(&layout, seat, colour);
+                    assert_eq!(all.len(), SLOTS);
+                    for (k, at) in all.iter().enumerate() {
+                        let (dx, dy) = ((at.x - x).abs() + at.scale, (at.y - y).abs() + at.scale);
+                        assert!(dx < tray.bowl.0 && dy < tray.bowl.1, "{layout:?} {seat} {k}: {dx} {dy}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn one_more_token_moves_none_of_the_others() {
+        let layout = Layout::new(false);
+        let all = slots(&layout, 1, Colour::White);
+        for count in 0..=SLOTS + 3 {
+            let lying = heap(&layout, 1, Colour::White, count);
+            assert_eq!(lying.len(), count.min(SLOTS));
+            assert!(lying.iter().all(|&(k, at)| k < count && at == all[k]));
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Marks on points and columns: chalk over soot, each with a shape of its own, as on the boards with holes.
+
+use super::super::look::{BLUE, CHALK, SOOT};
+use super::super::mark::{self as marks, Chip, DASHED, HEIGHT, SAID, TO_COME, chalk, circle};
+use super::super::svg::{Path, Point, num, turn};
+use super::super::wood::oblong;
+use super::ka::pale;
+use super::layout::{BALL, BOARD, PITCH};
+use super::{Layout, Piece, SIDE};
+
+/// From the middle of a point to the edge of a column's mark.
+const BESIDE: f64 = 26.5;
+
+/// Marks a point that may be chosen: a plain ring round a piece, a dot where a ka may go to a vacant point.
+pub fn playable(layout: &Layout, point: usize, piece: Option<Piece>) -> String {
+    let ring = |r: f64| circle(middle(layout, point), r, 3.0 * layout.weight(), "");
+    match piece {
+        Some(Piece::Ball(_)) => ring(BALL + 4.5),
+        // outside the collar
+        Some(Piece::Ka(..)) => ring(BALL + 9.0),
+        None => dot(layout, point),
+    }
+}
+
+fn dot(layout: &Layout, point: usize) -> String {
+    let (x, y) = middle(layout, point);
+    let (x, y, under, r) = (num(x), num(y), num(8.6 * layout.weight()), num(6.2 * layout.weight()));
+    format!(
+        r#"<circle cx="{x}" cy="{y}" r="{under}" fill="{SOOT}" opacity=".78"/><circle cx="{x}" cy="{y}" r="{r}" fill="{CHALK}"/>"#
+    )
+}
+
+/// Marks the point that has the focus: a heavy ring, blue between two whites.
+pub fn focus(layout: &Layout, point: usize) -> String {
+    let (x, y) = middle(layout, point);
+    let r = if layout.is_turned() { 31.0 } else { 32.0 };
+    heavy(layout, &format!(r#"<circle cx="{}" cy="{}" r="{}""#, num(x), num(y), num(r)))
+}
+
+/// Marks a column of a seat's half that may be taken: an arc on the side of its owner.
+pub fn may_take(layout: &Layout, seat: usize, column: usize) -> String {
+    let (x, y, side) = foot(layout, seat, column);
+    let arc = |angle: f64| {
+        let (dx, dy) = turn((0.0, BALL + 4.0), angle);
+        (x + dx, y + side * dy)
+    };
+    let d = Path::new(&|point| point).m(arc(-58.0)).c(arc(-38.0), arc(-20.0), arc(0.0)).text();
+    let back = Path::new(&|point| point).m(arc(0.0)).c(arc(20.0), arc(38.0), arc(58.0)).text();
+    chalk(&(d + &back), 3.4 * layout.weight(), "")
+}
+
+/// Marks the column that has the focus: a heavy edge, blue between two whites.
+pub fn focus_column(layout: &Layout, seat: usize, column: usize) -> String {
+    heavy(layout, &format!(r#"<path d="{}""#, around(layout, seat, column, BESIDE + 4.0)))
+}
+
+/// Marks a column of a seat's half that would be taken: a dashed edge round it, and what it brings on a chip,
+/// free of markup.
+pub fn column(layout: &Layout, seat: usize, column: usize, price: &str) -> String {
+    let (x, _, side) = foot(layout, seat, column);
+    let d = around(layout, seat, column, BESIDE);
+    let edge = chalk(&d, 3.0 * layout.weight(), DASHED);
+    edge + &chip(layout, (x, beyond(layout, side)), price, &TO_COME)
+}
+
+/// Marks the passage of a seat, the column it has emptied: a rounded edge of dots on a lighter ground.
+///
+/// It belongs under the pieces.
+pub fn passage(layout: &Layout, seat: usize, column: usize) -> String {
+    let d = around(layout, seat, column, 25.0);
+    let width = num(2.6 * layout.weight());
+    let dots = num(8.0 * layout.weight());
+    format!(
+        r##"<path d="{d}" fill="#f0d6ac" opacity=".2"/><path d="{d}" fill="none" stroke="{SOOT}" stroke-opacity=".6" stroke-width="5"/><path d="{d}" fill="none" stroke="{CHALK}" stroke-width="{width}" stroke-dasharray="1.5 {dots}" stroke-linecap="round"/>"##
+    )
+}
+
+/// Marks where a ka has come to: four ticks round it.
+pub fn end(layout: &Layout, point: usize) -> String {
+    let (x, y) = middle(layout, point);
+    let map = |(dx, dy)| (x + dx, y + dy);
+    let ticks = (0..4).fold(Path::new(&map), |path, i| {
+        let tick = |r: f64| turn((r, 0.0), 45.0 + f64::from(i) * 90.0);
+        path.m(tick(28.5)).l(tick(37.0))
+    });
+    chalk(&ticks.text(), 4.0 * layout.weight(), "")
+}
+
+/// Marks where the ka of a seat would stand: a dashed ka, and a word, which must be free of markup.
+pub fn ghost(layout: &Layout, seat: usize, point: usize, word: &str) -> String {
+    let (x, y) = middle(layout, point);
+    let text = pale(layout, seat, (x, y));
+    if word.is_empty() {
+        return text;
+    }
+    let below = if layout.bottom(seat) { 1.0 } else { -1.0 };
+    text + &chip(layout, (x, y + below * (BALL + 8.0 + HEIGHT * layout.chips() / 2.0)), word, &TO_COME)
+}
+
+/// Marks the tray of a seat whose points are others than before: both on a chip, over the rim of the tray.
+///
+/// The lettering of the boards has no arrow, and a browser that looked for one in it would load another file.
+pub fn changed(layout: &Layout, seat: usize, before: u32, after: u32) -> String {
+    let tray = layout.tray(seat);
+    let word = format!(r#"{before}<tspan font-family="sans-serif">→</tspan>{after}"#);
+    let digits = [before, after].map(|count| 1 + usize::from(count > 9) + usize::from(count > 99));
+    let side = if layout.bottom(seat) { -1.0 } else { 1.0 };
+    let at = (tray.x, tray.y + side * tray.half.1);
+    sized(layout, at, digits[0] + digits[1] + 2, &word, &SAID)
+}
+
+/// How far down the middle of a chip stands that hides neither pieces nor letters: over the upper edge of the
+/// board for -1, and over the lower one, past the letters, for 1.
+pub(super) fn beyond(layout: &Layout, side: f64) -> f64 {
+    match (layout.is_turned(), side < 0.0) {
+        (true, true) => 4.0,
+        (true, false) => BOARD + 18.0,
+        (false, true) => 13.0,
+        (false, false) => BOARD + 8.0,
+    }
+}
+
+/// A word on a chip of this board's size, moved as far as it must be to stay on the board.
+pub(super) fn chip(layout: &Layout, at: Point, word: &str, look: &Chip) -> String {
+    if word.is_empty() {
+        return String::new();
+    }
+    sized(layout, on_board(layout, at, word), word.chars().count(), word, look)
+}
+
+/// Where the middle of a chip lies, so that it stays within the edges at the sides.
+fn on_board(layout: &Layout, (x, y): Point, word: &str) -> Point {
+    let half = marks::width(word.chars().count()) * layout.chips() / 2.0;
+    (x.clamp(half, (BOARD - half).max(half)), y)
+}
+
+/// The chips of the other boards are made for these; here they are drawn larger on a phone.
+fn sized(layout: &Layout, (x, y): Point, letters: usize, word: &str, look: &Chip) -> String {
+    let (x, y, scale) = (num(x), num(y), num(layout.chips()));
+    let chip = marks::chip((0.0, 0.0), marks::width(letters), word, look);
+    format!(r#"<g transform="translate({x} {y}) scale({scale})">{chip}</g>"#)
+}
+
+/// The middle of a point on the screen.
+pub(super) fn middle(layout: &Layout, point: usize) -> Point {
+    let spot = layout.point(point);
+    (spot.x, spot.y)
+}
+
+/// The outermost point of a column in a seat's half, and the direction from it to the edge.
+fn foot(layout: &Layout, seat: usize, column: usize) -> (f64, f64, f64) {
+    let row = if seat == 0 { 0 } else { SIDE - 1 };
+    let (x, y) = middle(layout, row * SIDE + column);
+    (x, y, if layout.bottom(seat) { 1.0 } else { -1.0 })
+}
+
+/// The outline round the five points of a column in a seat's half.
+fn around(layout: &Layout, seat: usize, column: usize, beside: f64) -> String {
+    let (x, y, side) = foot(layout, seat, column);
+    let half = (beside, 2.0 * PITCH + beside);
+    oblong(&|point| point, (x, y - side * 2.0 * PITCH), half, beside)
+}
+
+/// A shape in blue between two whites, its text up to the attributes of the stroke.
+fn heavy(layout: &Layout, shape: &str) -> String {
+    let [white, blue] = if layout.is_turned() { [11.5, 6.6] } else { [9.0, 5.0] };
+    let (white, blue) = (num(white), num(blue));
+    format!(
+        r#"{shape} fill="none" stroke="{CHALK}" stroke-width="{white}"/>{shape} fill="none" stroke="{BLUE}" stroke-width="{blue}"/>"#
+    )
+}

@@ -1,0 +1,118 @@
+//! The board of Pasang: eleven by eleven points on dark wood, a hollow in the middle, a tray for each player.
+//!
+//! Points are numbered from 0 to 120: eleven times the row and the column, row 0 at South's edge, column 0 at the
+//! left. Seat 0 is South, who has rows 0 to 4; seat 1 is North, who has rows 6 to 10. The balls are of no
+//! particular kind: no source tells what they are made of. Inlay and fittings are ours too.
+
+mod ball;
+mod body;
+mod heap;
+mod ka;
+mod layout;
+mod line;
+mod mark;
+
+pub use ball::{href, on_point};
+pub use body::{body, coordinates};
+pub use heap::{SLOTS, heap, slots};
+pub use ka::ka;
+pub use layout::{Layout, Spot, Tray};
+pub use line::{Offer, Step, Way, offer, other, way};
+pub use mark::{changed, column, end, focus, focus_column, ghost, may_take, passage, playable};
+
+use super::Ink;
+use super::look::{JAK, KEMPAS};
+use super::{defs::BRASS, wood};
+
+/// Points a side.
+pub const SIDE: usize = 11;
+/// The hollow in the middle, which is no point.
+pub const CENTRE: usize = 60;
+
+/// The colour of a token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Colour {
+    Black,
+    White,
+}
+
+impl Colour {
+    /// Both, as they lie in a tray.
+    pub const BOTH: [Colour; 2] = [Colour::Black, Colour::White];
+
+    fn name(self) -> &'static str {
+        match self {
+            Colour::Black => "black",
+            Colour::White => "white",
+        }
+    }
+}
+
+/// What lies on a point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// A token, drawn as a ball.
+    Ball(Colour),
+    /// The ka of a seat, and the colour of the token it was.
+    Ka(usize, Colour),
+}
+
+/// Everything that lies on a board and beside it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lying {
+    /// By point; nothing lies in the centre.
+    pub points: [Option<Piece>; SIDE * SIDE],
+    /// The tokens in the tray of each seat, black and white.
+    pub trays: [[usize; 2]; 2],
+}
+
+/// Draws all pieces where they lie: for a picture, or a board on which nothing moves.
+pub fn pieces(layout: &Layout, lying: &Lying) -> String {
+    let mut text = String::new();
+    let ball = |colour, placed: super::Placed| {
+        format!(r#"<use href="{}" transform="{}"/>"#, href(colour, placed.angle), placed.transform())
+    };
+    for (point, piece) in lying.points.iter().enumerate() {
+        match *piece {
+            None => (),
+            Some(Piece::Ball(colour)) => text += &ball(colour, on_point(layout, point)),
+            Some(Piece::Ka(seat, colour)) => {
+                let spot = layout.point(point);
+                let (x, y) = (super::number(spot.x), super::number(spot.y));
+                text +=
+                    &format!(r#"<use href="{}" transform="translate({x} {y})"/>"#, ka(layout, seat, colour));
+            }
+        }
+    }
+    for (seat, tray) in lying.trays.iter().enumerate() {
+        for (colour, &count) in Colour::BOTH.into_iter().zip(tray) {
+            text.extend(
+                heap(layout, seat, colour, count).into_iter().map(|(_, placed)| ball(colour, placed)),
+            );
+        }
+    }
+    text
+}
+
+/// Gives the colours of lettering on the board.
+pub fn ink() -> Ink {
+    Ink { text: KEMPAS.text, key: KEMPAS.key }
+}
+
+/// Gives the colours of lettering on the trays.
+pub fn tray_ink() -> Ink {
+    Ink { text: JAK.text, key: JAK.key }
+}
+
+/// The definitions this board refers to, part by part: what another board has too is the same text there.
+pub(super) fn parts() -> Vec<String> {
+    vec![
+        wood::SHARED.into(),
+        wood::gouged(&KEMPAS),
+        wood::gouged(&JAK),
+        BRASS.into(),
+        body::DEFINITIONS.into(),
+        ball::definitions(),
+        ka::definitions(),
+    ]
+}
