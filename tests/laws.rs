@@ -7,6 +7,7 @@ use papan::{
     engine::{
         Game, Hole,
         clause::Cited,
+        family::Family,
         history::Met,
         seat::Seat,
         sowing::{

@@ -72,12 +72,12 @@ const JSON_MISTAKES: &[Row] = &[
 ];
 
 fn check(valid: &str, rows: &[Row]) {
-    assert!(Record::read(valid).is_ok(), "{:?}", Record::read(valid));
+    assert!(<Record>::read(valid).is_ok(), "{:?}", <Record>::read(valid));
     let mut wrong = Vec::new();
     for (right, mistake, place, word) in rows {
         let text = valid.replacen(right, mistake, 1);
         assert_ne!(text, valid, "{right} is not in the valid record");
-        let found = Record::read(&text);
+        let found = <Record>::read(&text);
         let as_wanted = found.as_ref().is_err_and(|error| {
             (error.line, error.column) == *place && format!("{:?}", error.what).contains(word)
         });
@@ -101,7 +101,7 @@ fn mistakes_in_json_are_found_where_they_stand() {
 /// The clause that forbids a move in a record is that of the rules.
 #[test]
 fn an_illegal_move_names_its_clause() {
-    let error = Record::read("[Game \"adjiboto\"]\n\n1. a 2. A 3. a\n").expect_err("a is played twice");
+    let error = <Record>::read("[Game \"adjiboto\"]\n\n1. a 2. A 3. a\n").expect_err("a is played twice");
     let Trouble::Illegal { text, clause } = error.what else { panic!("{error:?}") };
     assert_eq!(text, "a");
     assert_eq!(Kind::Adjiboto.game().clauses()[usize::from(clause.0)].id, "adj.opening");

@@ -36,12 +36,12 @@ fn outcome(record: &Record) -> (String, Option<&'static str>) {
 #[test]
 fn recorded_games_come_out_as_they_were_recorded() {
     for (name, text) in texts() {
-        let record = Record::read(&text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+        let record = <Record>::read(&text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
         let (result, clause) = outcome(&record);
         assert_eq!(Some(result.as_str()), claimed(&text, "Result"), "{name}");
         assert_eq!(clause, claimed(&text, "Ended"), "{name}");
         assert_eq!(record.to_text(), text, "{name}");
-        assert_eq!(Record::read(&record.to_json()), Ok(record), "{name}");
+        assert_eq!(<Record>::read(&record.to_json()), Ok(record), "{name}");
     }
 }
 
@@ -49,11 +49,12 @@ fn recorded_games_come_out_as_they_were_recorded() {
 #[test]
 fn recorded_games_end_with_their_last_move() {
     for (name, text) in texts() {
-        let mut record = Record::read(&text).expect("a record that can be read");
+        let mut record = <Record>::read(&text).expect("a record that can be read");
         if claimed(&text, "Ended").is_some() {
             record.moves.pop();
             record.outcome = None;
-            let shorter = Record::read(&record.to_text()).expect("the same game, left before its last move");
+            let shorter =
+                <Record>::read(&record.to_text()).expect("the same game, left before its last move");
             assert_eq!(shorter.outcome, None, "{name}");
         }
     }
@@ -61,7 +62,7 @@ fn recorded_games_end_with_their_last_move() {
 
 #[test]
 fn every_game_preset_and_end_is_recorded() {
-    let records: Vec<Record> = texts().values().filter_map(|text| Record::read(text).ok()).collect();
+    let records: Vec<Record> = texts().values().filter_map(|text| <Record>::read(text).ok()).collect();
     for kind in Kind::ALL {
         let of = |preset: &str| {
             records.iter().filter(|record| record.game.kind() == kind && record.preset == preset).count()

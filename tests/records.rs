@@ -45,7 +45,7 @@ fn round_trips(kind: Kind) {
     for seed in 0..GAMES {
         let record = record(kind, seed);
         for text in [record.to_text(), record.to_json()] {
-            let read = Record::read(&text).unwrap_or_else(|error| panic!("{error:?} in\n{text}"));
+            let read = <Record>::read(&text).unwrap_or_else(|error| panic!("{error:?} in\n{text}"));
             assert_eq!(read, record, "{text}");
             let again = if text.starts_with('{') { read.to_json() } else { read.to_text() };
             assert_eq!(again, text);
@@ -91,9 +91,9 @@ fn the_end_that_persons_make_is_written_down() {
             text.contains(&format!("[Result \"{result}\"]"))
                 && text.contains(&format!("[Ended \"{ended}\"]"))
         );
-        assert_eq!(Record::read(&text), Ok(record));
+        assert_eq!(<Record>::read(&text), Ok(record));
     }
     // nobody has won a game that only says that somebody gave up
     let broken = "[Format \"1\"]\n[Game \"kalah\"]\n[Result \"*\"]\n[Ended \"resigned\"]\n";
-    assert!(Record::read(broken).is_err());
+    assert!(<Record>::read(broken).is_err());
 }

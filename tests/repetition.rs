@@ -90,7 +90,7 @@ fn a_record_ends_by_repetition_too() {
         outcome: None,
         stop: None,
     };
-    let read = Record::read(&unfinished.to_text()).expect("a legal game");
+    let read = <Record>::read(&unfinished.to_text()).expect("a legal game");
     assert_eq!(read.outcome.map(|outcome| outcome.winners), Some(Seats::BOTH));
     assert!(read.to_text().contains("[Ended \"adj.repetition\"]"));
 }

@@ -221,7 +221,7 @@ fn a_hole_that_a_relay_takes_twice_is_marked_once() {
 #[test]
 fn a_sowing_without_end_is_foreseen() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games/mangala_suez_endless_draw.txt");
-    let record = Record::read(&fs::read_to_string(path).unwrap()).unwrap();
+    let record = <Record>::read(&fs::read_to_string(path).unwrap()).unwrap();
     let (last, moves) = record.moves.split_last().unwrap();
     let start = Session::new(record.game, record.game.start());
     let session = moves.iter().fold(start, |session, &chosen| session.play(chosen).unwrap());

@@ -1,6 +1,7 @@
 //! What follows when a picture is complete: time passes, the game is kept, what is asked of the page from outside
 //! is heard. Everything here acts on the browser; nothing of it is drawn.
 
+use crate::engine::family::Family;
 use std::{cell::RefCell, rc::Rc};
 
 use yew::{UseReducerDispatcher, UseReducerHandle};

@@ -7,6 +7,7 @@ use crate::{
     engine::{
         Game,
         clause::{Certainty, Clause, ClauseId},
+        family::Family,
         sowing::Kind,
     },
     i18n::{File, Message, say},

@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, io::Write, process::ExitCode};
 use papan::{
     engine::{
         Game, Hole,
+        family::Family,
         sowing::{
             Kind, Move, Sowing,
             position::{Event, Position},

@@ -43,7 +43,7 @@ fn address(record: &Record) -> String {
 /// is said with its place, and the game on the table stays.
 pub fn lay(desk: &Desk, text: &str) -> bool {
     let kind = desk.kind;
-    let wrong = match Record::read(text) {
+    let wrong = match <Record>::read(text) {
         Err(ImportError { what: Trouble::Elsewhere(kind), .. }) => Message::OtherGame { kind },
         Err(error) => Message::BadRecord { kind, error: error.into() },
         Ok(record) if record.game.kind() != kind => Message::OtherGame { kind: record.game.kind() },

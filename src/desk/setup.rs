@@ -1,6 +1,7 @@
 //! A new game: its readings by preset or one by one.
 
 use super::Desk;
+use crate::engine::family::Family;
 use crate::{
     app::{
         browser::{self, Storage},

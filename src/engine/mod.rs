@@ -1,6 +1,7 @@
 //! The rules. Names nothing of the web, of time, of language; depends on nothing.
 
 pub mod clause;
+pub mod family;
 pub mod history;
 pub mod pasang;
 pub mod perft;

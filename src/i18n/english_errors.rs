@@ -1,9 +1,9 @@
 //! English for what cannot be read: links, records, positions.
 
-use super::{LinkTrouble, Message, say};
+use super::{LinkTrouble, Message, english_pasang, say};
 use crate::{
     engine::sowing::{Kind, setup::SetupError},
-    notation::{ImportError, PositionError, ReadingsError, Trouble},
+    notation::{ImportError, Law, PositionError, ReadingsError, Trouble},
 };
 
 pub fn link(trouble: &LinkTrouble) -> String {
@@ -32,7 +32,8 @@ fn import(kind: Kind, trouble: &Trouble) -> String {
             ReadingsError::Value { reading, value } => format!("“{reading}” has no value “{value}”."),
         },
         Trouble::Position(PositionError::Syntax { .. }) => "this is not a position.".into(),
-        Trouble::Position(PositionError::Law(law)) => setup(law),
+        Trouble::Position(PositionError::Law(Law::Sowing(law))) => setup(law),
+        Trouble::Position(PositionError::Law(Law::Pasang(law))) => english_pasang::law(law),
         Trouble::NotAMove(text) => format!("“{text}” names no hole of this board."),
         Trouble::Number(text) => format!("“{text}” is not the number of the next move."),
         Trouble::Illegal { text, clause } => {

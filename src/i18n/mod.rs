@@ -5,6 +5,7 @@ mod english_ends;
 mod english_errors;
 #[cfg(not(target_arch = "wasm32"))]
 mod english_file;
+mod english_pasang;
 mod english_rounds;
 #[cfg(not(target_arch = "wasm32"))]
 mod english_rules;

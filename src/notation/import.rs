@@ -4,10 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::value::RawValue;
 
-use crate::engine::Game;
-
 use super::{
-    moves,
+    Written,
     record::{ImportError, Record, Tags, Trouble},
 };
 use crate::session::{Refusal, Session, Stop};
@@ -20,7 +18,7 @@ fn fail((line, column): Place, what: Trouble) -> ImportError {
 }
 
 /// Reads the tagged text.
-pub(super) fn text(text: &str) -> Result<Record, ImportError> {
+pub(super) fn text<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
     let mut tags = Tags::default();
     let mut words: Vec<(&str, Place)> = Vec::new();
     for (index, line) in text.lines().enumerate() {
@@ -41,7 +39,7 @@ pub(super) fn text(text: &str) -> Result<Record, ImportError> {
             column += word.chars().count() + 1;
         }
     }
-    let mut record = tags.record()?;
+    let mut record: Record<F> = tags.record()?;
     let mut game = Replay::of(&record);
     for (word, place) in words {
         if let Some(number) = word.strip_suffix('.') {
@@ -68,7 +66,7 @@ fn tag(line: &str) -> Option<(&str, &str)> {
 }
 
 /// Reads the JSON form.
-pub(super) fn json(text: &str) -> Result<Record, ImportError> {
+pub(super) fn json<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
     // the reader's sentence ends in a place of its own, which is not the one we report
     let broken = |error: serde_json::Error, place: Place| {
         let says = error.to_string();
@@ -96,7 +94,7 @@ pub(super) fn json(text: &str) -> Result<Record, ImportError> {
             tags.0.push((key.clone(), value, (line, column + 1)));
         }
     }
-    let mut record = tags.record()?;
+    let mut record: Record<F> = tags.record()?;
     let mut game = Replay::of(&record);
     if let Some(raw) = keys.get("Moves") {
         let moves: Vec<&RawValue> =
@@ -114,10 +112,10 @@ pub(super) fn json(text: &str) -> Result<Record, ImportError> {
 }
 
 /// The session is the only judge of legality, for records too.
-struct Replay(Session<crate::engine::sowing::Sowing>);
+struct Replay<F: Written>(Session<F>);
 
-impl Replay {
-    fn of(record: &Record) -> Replay {
+impl<F: Written> Replay<F> {
+    fn of(record: &Record<F>) -> Self {
         Replay(Session::new(record.game, record.setup.unwrap_or_else(|| record.game.start())))
     }
 
@@ -126,8 +124,8 @@ impl Replay {
     }
 
     fn play(&mut self, word: &str, place: Place) -> Result<(), ImportError> {
-        let chosen = moves::read_move(self.0.game(), word)
-            .ok_or_else(|| fail(place, Trouble::NotAMove(word.into())))?;
+        let chosen =
+            self.0.game().read_move(word).ok_or_else(|| fail(place, Trouble::NotAMove(word.into())))?;
         self.0 = self.0.play(chosen).map_err(|refusal| {
             fail(
                 place,
@@ -140,7 +138,7 @@ impl Replay {
         Ok(())
     }
 
-    fn finish(self, record: &mut Record, stop: Option<Stop>) {
+    fn finish(self, record: &mut Record<F>, stop: Option<Stop>) {
         record.moves = self.0.moves().to_vec();
         record.outcome = self.0.outcome();
         // a game that its rules have ended cannot be ended again

@@ -2,11 +2,15 @@
 
 mod import;
 pub mod moves;
+#[cfg(feature = "pasang")]
+pub mod pasang;
 pub mod position;
 pub mod readings;
 pub mod record;
+mod written;
 
 pub use moves::{hole_letter, hole_named, read_move, write_move};
-pub use position::{PositionError, read_position, write_position};
+pub use position::{Law, PositionError, read_position, write_position};
 pub use readings::{ReadingsError, read_readings, write_readings};
 pub use record::{ImportError, Record, Trouble};
+pub use written::Written;

@@ -3,6 +3,7 @@
 //! Adjiboto at the start: `10-10-10-10-10-10-10-10-10-10_0-0_1_played-0_moves-0`.
 
 use crate::engine::{
+    pasang,
     seat::Seat,
     sowing::{
         Sowing,
@@ -17,7 +18,14 @@ pub enum PositionError {
     /// Column, from 1, of what cannot be read.
     Syntax { column: usize },
     /// The text can be read, but breaks a law of the game.
-    Law(SetupError),
+    Law(Law),
+}
+
+/// The law that a position breaks, of whichever family of games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Law {
+    Sowing(SetupError),
+    Pasang(pasang::Law),
 }
 
 pub fn write_position(game: &Sowing, position: &Position) -> String {
@@ -33,7 +41,7 @@ pub fn write_position(game: &Sowing, position: &Position) -> String {
 }
 
 pub fn read_position(game: &Sowing, text: &str) -> Result<Position, PositionError> {
-    game.position(&read_setup(text)?).map_err(PositionError::Law)
+    game.position(&read_setup(text)?).map_err(|law| PositionError::Law(Law::Sowing(law)))
 }
 
 /// Reads the open form; every game's laws come after.

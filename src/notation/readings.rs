@@ -1,6 +1,9 @@
 //! A preset and what differs from it: `herskovits-1929.stuck-pass_then_count`.
 
-use crate::engine::sowing::{Kind, Sowing, Unread};
+use crate::engine::{
+    family::{Family, Unread},
+    sowing::{Kind, Sowing},
+};
 
 /// Which part of the text a game does not know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +19,7 @@ pub enum ReadingsError {
 }
 
 /// The preset's name, then each reading that differs from it, sorted by name, joined by dots.
-pub fn write_readings(game: &Sowing, preset: &str) -> String {
+pub fn write_readings(game: &impl Family, preset: &str) -> String {
     std::iter::once(preset.to_string())
         .chain(differences(game, preset).into_iter().map(|(reading, value)| format!("{reading}-{value}")))
         .collect::<Vec<_>>()
@@ -24,11 +27,10 @@ pub fn write_readings(game: &Sowing, preset: &str) -> String {
 }
 
 /// The readings in which a game differs from a preset, sorted by name, with their values.
-pub fn differences(game: &Sowing, preset: &str) -> Vec<(&'static str, &'static str)> {
-    let kind = game.kind();
-    let plain = kind.preset(preset).unwrap_or(kind.game());
+pub fn differences<F: Family>(game: &F, preset: &str) -> Vec<(&'static str, &'static str)> {
+    let plain = game.under(preset).or_else(|| F::named(game.name())).unwrap_or(*game);
     let mut differing: Vec<(&str, &str)> = Vec::new();
-    for (index, reading) in kind.readings().iter().enumerate() {
+    for (index, reading) in game.readings().iter().enumerate() {
         let value = game.value(index);
         if value != plain.value(index) {
             // they are few: each is put in its place
@@ -42,14 +44,19 @@ pub fn differences(game: &Sowing, preset: &str) -> Vec<(&'static str, &'static s
 
 /// Reads what [`write_readings`] writes; the empty text is the default preset. Also gives the preset's name.
 pub fn read_readings(kind: Kind, text: &str) -> Result<(Sowing, &'static str), ReadingsError> {
+    read(kind.game(), text)
+}
+
+/// The same for a game of any family.
+pub fn read<F: Family>(plain: F, text: &str) -> Result<(F, &'static str), ReadingsError> {
     let mut parts = text.split('.');
     let named = parts.next().unwrap_or("");
-    let preset = kind
+    let preset = plain
         .presets()
         .iter()
         .find(|preset| preset.name == named || named.is_empty())
         .ok_or_else(|| ReadingsError::Preset(named.into()))?;
-    let mut game = kind.preset(preset.name).ok_or_else(|| ReadingsError::Preset(named.into()))?;
+    let mut game = plain.under(preset.name).ok_or_else(|| ReadingsError::Preset(named.into()))?;
     for part in parts {
         let (reading, value) = part.split_once('-').ok_or_else(|| ReadingsError::Pair(part.into()))?;
         game.read(reading, value).map_err(|unread| match unread {

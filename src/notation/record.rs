@@ -2,25 +2,25 @@
 
 use serde::Serialize;
 
-use super::{PositionError, ReadingsError, moves, position, readings};
+use super::{PositionError, ReadingsError, Written, readings};
 use crate::engine::{
-    Game, Outcome,
+    Outcome,
     clause::ClauseId,
     seat::{Seat, Seats},
-    sowing::{Kind, Move, Sowing, position::Position},
+    sowing::{Kind, Sowing},
 };
 use crate::session::Stop;
 
 /// A game as it is written down.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Record {
-    pub game: Sowing,
+pub struct Record<F: Written = Sowing> {
+    pub game: F,
     pub preset: &'static str,
     /// `None` for the game's own start.
-    pub setup: Option<Position>,
+    pub setup: Option<F::Position>,
     /// Names of the persons in each seat, where given.
     pub names: [Option<String>; 3],
-    pub moves: Vec<Move>,
+    pub moves: Vec<F::Move>,
     pub outcome: Option<Outcome>,
     /// How the persons ended the game, where its rules did not.
     pub stop: Option<Stop>,
@@ -107,7 +107,7 @@ struct Json<'a> {
     moves: Vec<String>,
 }
 
-impl Record {
+impl<F: Written> Record<F> {
     /// The clause that ended the game, or that its persons did.
     fn ended(&self) -> Option<&'static str> {
         match (self.outcome, self.stop) {
@@ -138,14 +138,14 @@ impl Record {
         let mut text = String::new();
         let mut tag = |key: &str, value: &str| text += &format!("[{key} \"{value}\"]\n");
         tag("Format", "1");
-        tag("Game", self.game.kind().name());
+        tag("Game", self.game.name());
         tag("Preset", self.preset);
         let readings = self.readings();
         if !readings.is_empty() {
             tag("Readings", &readings);
         }
         if let Some(setup) = &self.setup {
-            tag("Setup", &position::write_position(&self.game, setup));
+            tag("Setup", &self.game.write_position(setup));
         }
         for (key, seat) in SEATS {
             if let Some(name) = &self.names[seat] {
@@ -159,7 +159,7 @@ impl Record {
         text.push('\n');
         for (line, moves) in self.moves.chunks(MOVES_A_LINE).enumerate() {
             let numbered = moves.iter().enumerate().map(|(place, &chosen)| {
-                format!("{}. {}", line * MOVES_A_LINE + place + 1, moves::write_move(&self.game, chosen))
+                format!("{}. {}", line * MOVES_A_LINE + place + 1, self.game.write_move(chosen))
             });
             text += &numbered.collect::<Vec<_>>().join(" ");
             text.push('\n');
@@ -172,22 +172,22 @@ impl Record {
         let name = |seat: usize| self.names[seat].as_deref();
         let json = Json {
             format: "1",
-            game: self.game.kind().name(),
+            game: self.game.name(),
             preset: self.preset,
             readings: self.readings(),
-            setup: self.setup.map(|setup| position::write_position(&self.game, &setup)),
+            setup: self.setup.map(|setup| self.game.write_position(&setup)),
             first: name(0),
             second: name(1),
             third: name(2),
             result: self.result(),
             ended: self.ended(),
-            moves: self.moves.iter().map(|&chosen| moves::write_move(&self.game, chosen)).collect(),
+            moves: self.moves.iter().map(|&chosen| self.game.write_move(chosen)).collect(),
         };
         serde_json::to_string_pretty(&json).unwrap_or_default()
     }
 
     /// Reads either form and plays its moves; the outcome is what the moves give.
-    pub fn read(text: &str) -> Result<Record, ImportError> {
+    pub fn read(text: &str) -> Result<Record<F>, ImportError> {
         if text.trim_start().starts_with('{') { super::import::json(text) } else { super::import::text(text) }
     }
 }
@@ -202,33 +202,31 @@ impl Tags {
     }
 
     /// A record without moves, from its tags.
-    pub fn record(&self) -> Result<Record, ImportError> {
+    pub fn record<F: Written>(&self) -> Result<Record<F>, ImportError> {
         let fail = |(line, column): (usize, usize), what| ImportError { line, column, what };
         if let Some((format, at)) = self.get("Format").filter(|(format, _)| *format != "1") {
             return Err(fail(at, Trouble::Format(format.into())));
         }
         let (name, at) = self.get("Game").ok_or(fail((1, 1), Trouble::NoGame))?;
-        let kind = Kind::named(name).ok_or(fail(at, Trouble::UnknownGame(name.into())))?;
-        if !kind.is_here() {
-            return Err(fail(at, Trouble::Elsewhere(kind)));
-        }
+        let game = F::named(name).ok_or_else(|| {
+            let elsewhere = Kind::named(name).map(Trouble::Elsewhere);
+            fail(at, elsewhere.unwrap_or_else(|| Trouble::UnknownGame(name.into())))
+        })?;
         let (preset, preset_at) = self.get("Preset").unwrap_or(("", at));
         let (pairs, pairs_at) = self.get("Readings").unwrap_or(("", preset_at));
         let joined = if pairs.is_empty() { preset.to_string() } else { format!("{preset}.{pairs}") };
-        let (game, preset) = readings::read_readings(kind, &joined).map_err(|what| {
+        let (game, preset) = readings::read(game, &joined).map_err(|what| {
             let at = if matches!(what, ReadingsError::Preset(_)) { preset_at } else { pairs_at };
             fail(at, Trouble::Readings(what))
         })?;
         let setup = match self.get("Setup") {
             None => None,
-            Some((text, (line, column))) => {
-                Some(position::read_position(&game, text).map_err(|what| match what {
-                    PositionError::Syntax { column: inside } => {
-                        fail((line, column + inside - 1), Trouble::Position(what))
-                    }
-                    PositionError::Law(_) => fail((line, column), Trouble::Position(what)),
-                })?)
-            }
+            Some((text, (line, column))) => Some(game.read_position(text).map_err(|what| match what {
+                PositionError::Syntax { column: inside } => {
+                    fail((line, column + inside - 1), Trouble::Position(what))
+                }
+                PositionError::Law(_) => fail((line, column), Trouble::Position(what)),
+            })?),
         };
         let name = |key: &str| self.get(key).map(|(value, _)| value.to_string());
         let names = [name("First"), name("Second"), name("Third")];
@@ -248,7 +246,7 @@ impl Tags {
     }
 
     /// What a record claims of its end must be what its moves give, or `*` for a game that was left.
-    pub fn check_result(&self, record: &Record) -> Result<(), ImportError> {
+    pub fn check_result<F: Written>(&self, record: &Record<F>) -> Result<(), ImportError> {
         let same = |key: &str, found: &str| match self.get(key) {
             // a game may be written down before its last move: then nothing is claimed
             Some((claimed, (line, column))) if claimed != found && claimed != "*" => {

@@ -4,6 +4,7 @@ use crate::{
     engine::{
         Game, Hole, Outcome,
         clause::{Cited, ClauseId},
+        family::Family,
         seat::Seat,
         sowing::{
             Kind, Move, Sowing,

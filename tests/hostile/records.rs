@@ -50,11 +50,11 @@ fn read_hostile(seed: u64, write: impl Fn(&Record) -> String) -> usize {
     let valid: Vec<String> = records().iter().map(&write).collect();
     let mut accepted = 0;
     for text in inputs(seed, &valid) {
-        match Record::read(&text) {
+        match <Record>::read(&text) {
             Ok(record) => {
                 accepted += 1;
                 let again = write(&record);
-                assert_eq!(Record::read(&again).as_ref(), Ok(&record), "{text:?}, written as\n{again}");
+                assert_eq!(<Record>::read(&again).as_ref(), Ok(&record), "{text:?}, written as\n{again}");
             }
             Err(error) => {
                 // a text that ends in a line break has one more line, an empty one

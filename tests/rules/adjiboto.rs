@@ -1,7 +1,7 @@
 //! Adjiboto against `rules/adjiboto.md`: every clause, every reading's every value, every preset.
 
 use papan::{
-    engine::{Game, Hole, sowing::Kind},
+    engine::{Game, Hole, family::Family, sowing::Kind},
     notation::read_move,
     session::Session,
 };

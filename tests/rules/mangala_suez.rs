@@ -1,7 +1,7 @@
 //! Mangala of Suez against `rules/mangala-suez.md`: every clause, every reading's every value, every preset.
 
 use papan::{
-    engine::{Game, Hole, seat::Seat, sowing::Kind},
+    engine::{Game, Hole, family::Family, seat::Seat, sowing::Kind},
     notation::read_move,
     session::{Refusal, Session},
 };

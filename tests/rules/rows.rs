@@ -12,6 +12,7 @@
 use papan::{
     engine::{
         Game, Hole,
+        family::Family,
         sowing::{
             Kind, Sowing,
             position::{Event, Mark},

@@ -4,6 +4,7 @@ use fastrand::Rng;
 use papan::{
     engine::{
         Game, Hole, Way,
+        family::Family,
         history::History,
         seat::Seat,
         sowing::{

@@ -4,6 +4,7 @@ use fastrand::Rng;
 use papan::engine::{
     Hole,
     clause::{Cited, Clause},
+    family::Family,
     sowing::{
         Kind, Move, Sowing,
         position::{Event, Position},

@@ -28,10 +28,20 @@ use self::{
 use super::{
     Game, Outcome, Path, Target,
     clause::{Cited, ClauseId, clauses},
+    family::{self, Family, Unread},
     history::Met,
-    reading::readings,
+    reading::{Preset, Reading, Readings, readings},
     seat::Seat,
 };
+
+/// The law that a setup breaks; nothing where this program has no Pasang, so that it carries no words for it.
+#[cfg(feature = "pasang")]
+pub type Law = setup::SetupError;
+#[cfg(not(feature = "pasang"))]
+pub type Law = super::sowing::here::Absent<setup::SetupError>;
+
+/// The game's name in addresses and records.
+pub const NAME: &str = "pasang";
 
 clauses! {
     Board = "pas.board", Stated, "Wikipedia", "";
@@ -131,6 +141,30 @@ impl Pasang {
             NextStarterRule::LastCapturer => last.to_move().other(),
             NextStarterRule::Alternate => Seat::SECOND,
         }
+    }
+}
+
+impl Family for Pasang {
+    fn named(name: &str) -> Option<Pasang> {
+        (name == NAME).then(Pasang::default)
+    }
+    fn name(&self) -> &'static str {
+        NAME
+    }
+    fn readings(&self) -> &'static [Reading] {
+        Pasang::READINGS
+    }
+    fn presets(&self) -> &'static [Preset] {
+        Pasang::PRESETS
+    }
+    fn value(&self, reading: usize) -> &'static str {
+        let value = Readings::value(self, reading);
+        Pasang::READINGS.get(reading).and_then(|known| known.values.get(value)).copied().unwrap_or("")
+    }
+    fn read(&mut self, reading: &str, value: &str) -> Result<(), Unread> {
+        let (index, value) = family::find(Pasang::READINGS, reading, value)?;
+        self.set_value(index, value);
+        Ok(())
     }
 }
 

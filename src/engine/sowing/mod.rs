@@ -10,6 +10,7 @@ pub mod turn;
 use super::{
     Game, Hole, Outcome, Path, Target,
     clause::{Cited, Clause, ClauseId},
+    family::{self, Family, Unread},
     history::Met,
     reading::{Preset, Reading, Readings},
     seat::{Seat, Seats},
@@ -122,20 +123,8 @@ impl Kind {
 
     /// The game under a preset.
     pub fn preset(self, name: &str) -> Option<Sowing> {
-        let preset = self.presets().iter().find(|preset| preset.name == name)?;
-        let mut game = self.game();
-        for (reading, value) in preset.values {
-            game.read(reading, value).ok()?;
-        }
-        Some(game)
+        self.game().under(name)
     }
-}
-
-/// Which half of a `reading-value` pair a game does not know.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unread {
-    Reading,
-    Value,
 }
 
 /// A sowing game under its readings: one of those that are [`here`].
@@ -225,21 +214,6 @@ impl Sowing {
         matches!(self, Sowing::MangalaSuez(game) if game.draws_lot(position))
     }
 
-    /// Takes a value of a reading, both by name.
-    pub fn read(&mut self, reading: &str, value: &str) -> Result<(), Unread> {
-        let table = self.kind().readings();
-        let index = table.iter().position(|known| known.name == reading).ok_or(Unread::Reading)?;
-        let value = table[index].values.iter().position(|&known| known == value).ok_or(Unread::Value)?;
-        each!(self, game => game.set_value(index, value));
-        Ok(())
-    }
-
-    /// The name of the value that a reading holds, by its index in [`Kind::readings`].
-    pub fn value(&self, reading: usize) -> &'static str {
-        let value = each!(self, game => game.value(reading));
-        self.kind().readings().get(reading).and_then(|known| known.values.get(value)).copied().unwrap_or("")
-    }
-
     /// Turns the open form into a position, or names the law it breaks.
     pub fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         each!(self, game => game.position(setup))
@@ -264,6 +238,30 @@ impl Sowing {
                 Sowing::Kalah(_) => Vec::new(),
             },
         }
+    }
+}
+
+impl Family for Sowing {
+    fn named(name: &str) -> Option<Sowing> {
+        Kind::named(name).filter(|kind| kind.is_here()).map(Kind::game)
+    }
+    fn name(&self) -> &'static str {
+        self.kind().name()
+    }
+    fn readings(&self) -> &'static [Reading] {
+        self.kind().readings()
+    }
+    fn presets(&self) -> &'static [Preset] {
+        self.kind().presets()
+    }
+    fn value(&self, reading: usize) -> &'static str {
+        let value = each!(self, game => game.value(reading));
+        self.kind().readings().get(reading).and_then(|known| known.values.get(value)).copied().unwrap_or("")
+    }
+    fn read(&mut self, reading: &str, value: &str) -> Result<(), Unread> {
+        let (index, value) = family::find(self.kind().readings(), reading, value)?;
+        each!(self, game => game.set_value(index, value));
+        Ok(())
     }
 }
 

@@ -22,7 +22,7 @@ fn recorded(kind: Kind) -> Vec<Record> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../data/games");
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
-    let records = paths.iter().map(|path| Record::read(&fs::read_to_string(path).unwrap()).unwrap());
+    let records = paths.iter().map(|path| <Record>::read(&fs::read_to_string(path).unwrap()).unwrap());
     records.filter(|record| record.game.kind() == kind).collect()
 }
 
@@ -163,7 +163,7 @@ fn what_cannot_be_read_is_said_with_its_place_and_changes_nothing() {
                 (format!("{{\"Game\": \"{name}\""), (1, 10 + name.len() + 1)),
             ] {
                 paste(page, &text).await?;
-                let error = Record::read(&text).unwrap_err();
+                let error = <Record>::read(&text).unwrap_err();
                 assert_eq!((error.line, error.column), place, "{text}");
                 let why = page.text("#record-why").await?;
                 assert!(why.contains(&format!("Line {}, column {}: ", place.0, place.1)), "{text}: {why}");

@@ -24,7 +24,7 @@ fn recorded(kind: Kind) -> Record {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/games");
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
-    let mut records = paths.iter().map(|path| Record::read(&fs::read_to_string(path).unwrap()).unwrap());
+    let mut records = paths.iter().map(|path| <Record>::read(&fs::read_to_string(path).unwrap()).unwrap());
     records
         .find(|record| {
             record.game == kind.game()

@@ -188,7 +188,7 @@ fn three_persons_play_their_parts_around_one_board() {
         let site = site(|_| ())?;
         let path =
             Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/games/raja_pasu_mandiri_de_voogt_loan.txt");
-        let record = Record::read(&fs::read_to_string(path).unwrap()).unwrap();
+        let record = <Record>::read(&fs::read_to_string(path).unwrap()).unwrap();
         let game = record.game;
         let all = moments(game, &record.moves);
         let in_debt = |number: &usize| !game.debts(all[*number].position()).is_empty();
