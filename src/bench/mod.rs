@@ -7,8 +7,10 @@ use fastrand::Rng;
 use crate::{
     engine::{
         Game,
+        family::Family,
+        pasang::{NAME, Pasang},
         sowing::{
-            Kind, Move, Sowing,
+            Kind, Sowing,
             games::{
                 adjiboto::Adjiboto,
                 kalah::Kalah,
@@ -17,7 +19,6 @@ use crate::{
                 raja_pasu::RajaPasu,
                 raja_pasu_mandiri::{RajaPasuMandiri, RoundsRule},
             },
-            position::Position,
         },
     },
     playout::Playouts,
@@ -94,6 +95,10 @@ pub fn run(now: impl Fn() -> f64, batch: u32) -> Vec<Row> {
             }));
         }
     }
+    let pasang = Pasang::default();
+    for preset in pasang.presets() {
+        rows.extend(pasang.under(preset.name).map(|game| row(NAME, preset.name, game, None, &now, batch)));
+    }
     // the hand-written loop is of one round
     let round = RajaPasuMandiri { rounds: RoundsRule::One, ..RajaPasuMandiri::default() };
     let hand = Some(hand::raja_pasu_mandiri as fn(&mut Rng) -> u32);
@@ -102,7 +107,7 @@ pub fn run(now: impl Fn() -> f64, batch: u32) -> Vec<Row> {
 }
 
 /// Engine and hand loop take turns, so that a change of the machine's speed meets both.
-fn row<G: Game<Position = Position, Move = Move>>(
+fn row<G: Game>(
     name: &'static str,
     preset: &'static str,
     game: G,

@@ -6,12 +6,18 @@ use papan::{
     engine::{
         Game, Hole,
         family::Family,
+        pasang::{
+            self, Pasang,
+            board::{CENTRE, Colour, Point, SIDE},
+            position::Piece,
+        },
+        seat::Seat,
         sowing::{
             Kind, Move, Sowing,
             position::{Event, Position},
         },
     },
-    notation::{record::result_text, write_move},
+    notation::{Written, record::result_text},
     playout::Playouts,
 };
 use serde::Serialize;
@@ -22,13 +28,25 @@ struct Line {
     preset: &'static str,
     readings: BTreeMap<&'static str, &'static str>,
     moves: Vec<String>,
-    /// Counts of holes 0 … 2n−1 after each move.
-    positions: Vec<Vec<u8>>,
-    /// Stores by seat after each move.
+    /// The board after each move.
+    positions: Vec<Board>,
+    /// By seat after each move: counters in the stores, or points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     stores: Vec<Vec<u8>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    scores: Vec<[u16; 2]>,
     /// Who moved.
     seats: Vec<&'static str>,
     outcome: Ended,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Board {
+    /// Counts of holes 0 … 2n−1.
+    Holes(Vec<u8>),
+    /// Rows of points from the top: `b w` tokens, `.` vacant, `S N` the kas, `_` the centre.
+    Rows(Vec<String>),
 }
 
 #[derive(Serialize)]
@@ -38,25 +56,21 @@ struct Ended {
 }
 
 struct Wish {
-    kind: Kind,
     preset: &'static str,
     games: u64,
     seed: u64,
 }
 
-fn wish() -> Result<Wish, String> {
-    let mut arguments = std::env::args().skip(1);
-    let names = Kind::ALL.map(Kind::name).join(", ");
-    let name = arguments.next().ok_or(format!("name a game: {names}"))?;
-    let kind = Kind::named(&name).ok_or(format!("no game is called {name}: there are {names}"))?;
-    let mut wish = Wish { kind, preset: kind.presets()[0].name, games: 1, seed: 1 };
+/// What is asked for after the name of the game.
+fn wish(plain: &impl Family, mut arguments: impl Iterator<Item = String>) -> Result<Wish, String> {
+    let mut wish = Wish { preset: plain.presets()[0].name, games: 1, seed: 1 };
     while let Some(flag) = arguments.next() {
         let value = arguments.next().ok_or(format!("{flag} wants a value"))?;
         let number = || value.parse().map_err(|_| format!("{flag} wants a number, not {value}"));
         match flag.as_str() {
             "--preset" => {
-                let known = kind.presets().iter().find(|preset| preset.name == value);
-                wish.preset = known.ok_or(format!("{name} has no preset {value}"))?.name;
+                let known = plain.presets().iter().find(|preset| preset.name == value);
+                wish.preset = known.ok_or(format!("{} has no preset {value}", plain.name()))?.name;
             }
             "--games" => wish.games = number()?,
             "--seed" => wish.seed = number()?,
@@ -66,32 +80,62 @@ fn wish() -> Result<Wish, String> {
     Ok(wish)
 }
 
-fn line(wish: &Wish, game: &Sowing, playouts: &mut Playouts<Sowing>) -> Line {
-    let readings = wish.kind.readings().iter().enumerate();
+/// One random game; `show` writes down the board after a move.
+fn line<F: Written>(
+    preset: &'static str,
+    game: &F,
+    playouts: &mut Playouts<F>,
+    show: impl Fn(&mut Line, &F::Position, F::Move, &F::Position),
+) -> Line {
+    let readings = game.readings().iter().enumerate();
     let mut line = Line {
-        game: wish.kind.name(),
-        preset: wish.preset,
+        game: game.name(),
+        preset,
         readings: readings.map(|(index, reading)| (reading.name, game.value(index))).collect(),
         moves: Vec::new(),
         positions: Vec::new(),
         stores: Vec::new(),
+        scores: Vec::new(),
         seats: Vec::new(),
         outcome: Ended { winners: Vec::new(), clause: "" },
     };
-    let counts = |position: &Position| (0..2 * game.row()).map(|hole| position.count(Hole(hole))).collect();
     let outcome = playouts.play(game.start(), |before, chosen, after| {
-        line.moves.push(write_move(game, chosen));
-        // a round's last move is shown as it leaves the board: collecting shows in the position after the next
-        let left = if after.is_between() { uncollected(game, before, chosen) } else { *after };
-        line.positions.push(counts(&left));
-        line.stores.push(game.seats().iter().map(|seat| left.store(seat)).collect());
-        line.seats.push(before.to_move().name());
+        line.moves.push(game.write_move(chosen));
+        line.seats.push(game.to_move(before).name());
+        show(&mut line, before, chosen, after);
     });
     line.outcome = Ended {
         winners: result_text(Some(outcome)).split('+').map(String::from).collect(),
         clause: game.clauses()[usize::from(outcome.clause.0)].id,
     };
     line
+}
+
+fn sown(game: &Sowing, line: &mut Line, before: &Position, chosen: Move, after: &Position) {
+    // a round's last move is shown as it leaves the board: collecting shows in the position after the next
+    let left = if after.is_between() { uncollected(game, before, chosen) } else { *after };
+    let counts = (0..2 * game.row()).map(|hole| left.count(Hole(hole)));
+    line.positions.push(Board::Holes(counts.collect()));
+    line.stores.push(game.seats().iter().map(|seat| left.store(seat)).collect());
+}
+
+fn captured(line: &mut Line, after: &pasang::position::Position) {
+    let letter = |point: Point| match after.at(point) {
+        Some(Piece::Token(Colour::Black)) => 'b',
+        Some(Piece::Token(Colour::White)) => 'w',
+        Some(Piece::Ka(seat)) => {
+            if seat == Seat::FIRST {
+                'S'
+            } else {
+                'N'
+            }
+        }
+        None if point == CENTRE => '_',
+        None => '.',
+    };
+    let row = |row| (0..SIDE).map(|column| letter(Point::at(column, row))).collect();
+    line.positions.push(Board::Rows((0..SIDE).rev().map(row).collect()));
+    line.scores.push([Seat::FIRST, Seat::SECOND].map(|seat| after.score(seat)));
 }
 
 /// The position after the move that ends a round, before anything is collected.
@@ -107,25 +151,46 @@ fn uncollected(game: &Sowing, before: &Position, chosen: Move) -> Position {
     left
 }
 
-fn main() -> ExitCode {
-    let wish = match wish() {
-        Ok(wish) => wish,
-        Err(why) => {
-            eprintln!("{why}");
-            return ExitCode::from(2);
-        }
-    };
-    let Some(game) = wish.kind.preset(wish.preset) else { return ExitCode::from(2) };
+/// Plays and prints so many games.
+fn print<F: Written>(
+    wish: &Wish,
+    plain: &F,
+    show: impl Fn(&F, &mut Line, &F::Position, F::Move, &F::Position),
+) -> Result<(), String> {
+    let game = plain.under(wish.preset).ok_or("no such preset")?;
     let mut playouts = Playouts::new(game, wish.seed);
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     for _ in 0..wish.games {
-        let written = serde_json::to_string(&line(&wish, &game, &mut playouts))
+        let line = line(wish.preset, &game, &mut playouts, |line, before, chosen, after| {
+            show(&game, line, before, chosen, after);
+        });
+        let written = serde_json::to_string(&line)
             .map_err(std::io::Error::other)
             .and_then(|text| writeln!(out, "{text}"));
         // a reader that has seen enough (`head`) is no failure of ours
         if written.is_err() {
             break;
         }
+    }
+    Ok(())
+}
+
+fn games() -> Result<(), String> {
+    let mut arguments = std::env::args().skip(1);
+    let names = Kind::ALL.map(Kind::name).join(", ");
+    let name = arguments.next().ok_or(format!("name a game: {names}, {}", pasang::NAME))?;
+    if let Some(plain) = Sowing::named(&name) {
+        return print(&wish(&plain, arguments)?, &plain, sown);
+    }
+    let plain = Pasang::named(&name);
+    let plain = plain.ok_or(format!("no game is called {name}: there are {names}, {}", pasang::NAME))?;
+    print(&wish(&plain, arguments)?, &plain, |_, line, _, _, after| captured(line, after))
+}
+
+fn main() -> ExitCode {
+    if let Err(why) = games() {
+        eprintln!("{why}");
+        return ExitCode::from(2);
     }
     ExitCode::SUCCESS
 }

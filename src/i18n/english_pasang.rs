@@ -1,11 +1,11 @@
 //! English for Pasang.
 
-use crate::engine::{
-    pasang::{
-        board::{Colour, Point},
-        setup::SetupError,
+use crate::{
+    engine::{
+        pasang::{board::Colour, setup::SetupError},
+        seat::Seat,
     },
-    seat::Seat,
+    notation::pasang::{column_letter, point_name},
 };
 
 /// The law that a position of Pasang breaks.
@@ -25,17 +25,17 @@ pub fn law(law: &SetupError) -> String {
             format!("{}’s passage is column {}, and there are 11.", side(seat), u32::from(found) + 1)
         }
         SetupError::SecondPassage { column } => {
-            format!("North cannot have emptied column {} against South’s.", letter(column))
+            format!("North cannot have emptied column {} against South’s.", column_letter(column))
         }
         SetupError::Order => "first South and North empty a column each, then each chooses a ka.".into(),
         SetupError::Turn { wanted } => format!("it is {}’s turn here.", side(wanted)),
-        SetupError::InPassage { point } => format!("a token lies in a passage, on {}.", name(point)),
-        SetupError::Vacant { point } => format!("nobody can have emptied {} yet.", name(point)),
+        SetupError::InPassage { point } => format!("a token lies in a passage, on {}.", point_name(point)),
+        SetupError::Vacant { point } => format!("nobody can have emptied {} yet.", point_name(point)),
         SetupError::KaPlace { point } => {
-            format!("South’s ka has not moved yet and cannot be on {}.", name(point))
+            format!("South’s ka has not moved yet and cannot be on {}.", point_name(point))
         }
         SetupError::Pattern { point } => {
-            format!("the pattern has a token of the other colour on {}.", name(point))
+            format!("the pattern has a token of the other colour on {}.", point_name(point))
         }
         SetupError::Tokens { colour, found, most } => {
             let colour = match colour {
@@ -55,12 +55,4 @@ const fn side(seat: Seat) -> &'static str {
         1 => "North",
         _ => "East",
     }
-}
-
-fn letter(column: u8) -> char {
-    char::from(b'a' + column % 26)
-}
-
-fn name(point: Point) -> String {
-    format!("{}{}", letter(point.column()), point.row() + 1)
 }

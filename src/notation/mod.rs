@@ -2,7 +2,6 @@
 
 mod import;
 pub mod moves;
-#[cfg(feature = "pasang")]
 pub mod pasang;
 pub mod position;
 pub mod readings;

@@ -6,7 +6,9 @@
 //! A position is its rows from the top joined by `.`, then `~` and the seat to move, the scores, the passages and
 //! what the kas were: `…~1~0-0~--~--` before the first move, `…~2~61-48~ci~bw` later, `-` for what is not there.
 
-use super::{PositionError, position::Law};
+use super::PositionError;
+#[cfg(feature = "pasang")]
+use super::position::Law;
 use crate::engine::{
     pasang::{
         Line, Move, Pasang,
@@ -136,6 +138,8 @@ fn write_row(at: usize, row: &[Option<Piece>]) -> String {
     text
 }
 
+/// Where this program has no Pasang, there is no law for it to break.
+#[cfg(feature = "pasang")]
 pub fn read_position(game: &Pasang, text: &str) -> Result<Position, PositionError> {
     game.position(&read_setup(text)?).map_err(|law| PositionError::Law(Law::Pasang(law)))
 }

@@ -4,6 +4,7 @@ mod clauses;
 mod counts;
 mod ends;
 mod laws;
+mod notation;
 mod readings;
 mod setups;
 mod table;
