@@ -3,7 +3,7 @@
 use crate::engine::{
     Game, Outcome, Target,
     clause::{Cited, ClauseId},
-    history::{History, Met},
+    history::Met,
     seat::{Seat, Seats},
 };
 
@@ -220,20 +220,30 @@ impl<G: Game> Session<G> {
         complete
     }
 
-    /// Plays a move of the right type, replacing what lay beyond the cursor.
+    /// The session after a move of the right type, which replaces what lay beyond the cursor.
     pub fn play(&self, chosen: G::Move) -> Result<Self, Refusal> {
+        let mut next = self.clone();
+        next.push(chosen)?;
+        Ok(next)
+    }
+
+    /// Plays a move as [`Session::play`] does, without a copy of all moves before it: whole games are read so.
+    /// A session that refuses is unchanged.
+    pub fn push(&mut self, chosen: G::Move) -> Result<(), Refusal> {
         self.open()?;
         let mut after = self.game.try_play(self.position(), chosen, |_| ()).map_err(Refusal::Clause)?;
         if let Some(met) = self.met(self.cursor + 1, &after) {
             self.game.repeated(&mut after, met, |_| ());
         }
-        let mut next = self.clone();
-        if next.moves.get(self.cursor) != Some(&chosen) {
-            next.cut(self.cursor);
-            next.moves.push(chosen);
-            next.positions.push(after);
+        if self.moves.get(self.cursor) != Some(&chosen) {
+            self.cut(self.cursor);
+            self.moves.push(chosen);
+            self.positions.push(after);
         }
-        Ok(next.at(self.cursor + 1))
+        self.cursor += 1;
+        self.chosen.clear();
+        self.judge();
+        Ok(())
     }
 
     /// Whether something can still be done.
@@ -284,11 +294,16 @@ impl<G: Game> Session<G> {
     /// How a position has been met that follows `moves` moves; `None` where none can come again.
     fn met(&self, moves: usize, position: &G::Position) -> Option<Met> {
         let cycle = G::CYCLE?;
-        let mut history = History::default();
-        for earlier in self.positions.iter().take(moves) {
-            history.meet(earlier, self.game.progress(earlier), cycle);
+        let progress = self.game.progress(position);
+        // progress never falls: what could come again is all that follows its last change
+        let earlier = self.positions.iter().take(moves).rev();
+        let earlier = earlier.take_while(|earlier| self.game.progress(earlier) == progress);
+        let mut met = Met { times: 1, since: 0 };
+        for earlier in earlier {
+            met.since += 1;
+            met.times += u32::from(met.since as usize >= cycle && earlier == position);
         }
-        Some(history.meet(position, self.game.progress(position), cycle))
+        Some(met)
     }
 
     fn judge(&mut self) {

@@ -126,7 +126,7 @@ impl<F: Written> Replay<F> {
     fn play(&mut self, word: &str, place: Place) -> Result<(), ImportError> {
         let chosen =
             self.0.game().read_move(word).ok_or_else(|| fail(place, Trouble::NotAMove(word.into())))?;
-        self.0 = self.0.play(chosen).map_err(|refusal| {
+        self.0.push(chosen).map_err(|refusal| {
             fail(
                 place,
                 match refusal {

@@ -71,13 +71,10 @@ pub fn read(kind: Kind, text: &str) -> Options {
     for word in get("moves").unwrap_or("").split('_').filter(|word| !word.is_empty()) {
         let played = read_move(&game, word)
             .ok_or_else(|| Trouble::NotAMove(word.into()))
-            .and_then(|chosen| session.play(chosen).map_err(|refusal| refused(word, refusal)));
-        match played {
-            Ok(next) => session = next,
-            Err(what) => {
-                troubles.push(trouble(start_of(word), what));
-                break;
-            }
+            .and_then(|chosen| session.push(chosen).map_err(|refusal| refused(word, refusal)));
+        if let Err(what) = played {
+            troubles.push(trouble(start_of(word), what));
+            break;
         }
     }
     if let Some(value) = get("end") {
