@@ -7,7 +7,7 @@
 //! what the kas were: `…~1~0-0~--~--` before the first move, `…~2~61-48~ci~bw` later, `-` for what is not there.
 
 use super::PositionError;
-#[cfg(feature = "pasang")]
+#[cfg(not(target_arch = "wasm32"))]
 use super::position::Law;
 use crate::engine::{
     pasang::{
@@ -138,8 +138,8 @@ fn write_row(at: usize, row: &[Option<Piece>]) -> String {
     text
 }
 
-/// Where this program has no Pasang, there is no law for it to break.
-#[cfg(feature = "pasang")]
+/// In the program of a page, which has no Pasang, there is no law for it to break.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn read_position(game: &Pasang, text: &str) -> Result<Position, PositionError> {
     game.position(&read_setup(text)?).map_err(|law| PositionError::Law(Law::Pasang(law)))
 }

@@ -1,6 +1,6 @@
 //! How the moves and positions of each family of games are written.
 
-#[cfg(feature = "pasang")]
+#[cfg(not(target_arch = "wasm32"))]
 use super::pasang;
 use super::{PositionError, moves, position};
 use crate::engine::{
@@ -32,7 +32,7 @@ impl Written for Sowing {
     }
 }
 
-#[cfg(feature = "pasang")]
+#[cfg(not(target_arch = "wasm32"))]
 impl Written for crate::engine::pasang::Pasang {
     fn write_move(&self, chosen: crate::engine::pasang::Move) -> String {
         pasang::write_move(chosen)

@@ -34,10 +34,10 @@ use super::{
     seat::Seat,
 };
 
-/// The law that a setup breaks; nothing where this program has no Pasang, so that it carries no words for it.
-#[cfg(feature = "pasang")]
+/// The law that a setup breaks; nothing in the program of a page, as none plays Pasang: it carries no words for it.
+#[cfg(not(target_arch = "wasm32"))]
 pub type Law = setup::SetupError;
-#[cfg(not(feature = "pasang"))]
+#[cfg(target_arch = "wasm32")]
 pub type Law = super::sowing::here::Absent<setup::SetupError>;
 
 /// The game's name in addresses and records.
