@@ -24,8 +24,8 @@ fn a_game_opens_at_the_moment_its_address_names() {
         ("", 3, None),
         ("&at=m0", 0, None),
         ("&at=m2", 2, None),
-        ("&at=m2.s4", 3, Some(4)),
-        ("&at=m0.s0", 1, Some(0)),
+        ("&at=m3.s4", 3, Some(4)),
+        ("&at=m1.s0", 1, Some(0)),
     ] {
         let read = options::read(Kind::Adjiboto, &format!("moves=e_A_c{at}"));
         assert_eq!((read.session.cursor(), read.steps), (cursor, steps), "{at}");
@@ -59,6 +59,15 @@ fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
     assert_eq!(options::read(Kind::Adjiboto, "moves=a_A_a").session.cursor(), 2);
     assert_eq!(troubles(Kind::Adjiboto, "at=soon"), [LinkTrouble::Key("soon".into())]);
     assert_eq!(troubles(Kind::Adjiboto, "moves=a&at=m9"), [LinkTrouble::Beyond { moves: 1 }]);
+    // past the end of a game, of a move, and inside a move before the first: as near as there is
+    let beyond = |at: &str| {
+        let read = options::read(Kind::Adjiboto, &format!("moves=e_A&at={at}"));
+        assert_eq!(read.troubles.len(), 1, "{at}");
+        (read.session.cursor(), read.steps)
+    };
+    assert_eq!(beyond("m3.s1"), (2, None));
+    assert_eq!(beyond("m2.s999"), (2, None));
+    assert_eq!(beyond("m0.s1"), (0, None));
     for text in
         ["at=m18446744073709551615.s18446744073709551615", "at=m99999999999999999999", "m", "m.s", "m1.s"]
     {

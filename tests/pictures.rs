@@ -71,12 +71,12 @@ fn hold(name: &str, drawn: &str, wrong: &mut Vec<String>) {
 /// The start of each game, some moves into it with a capture among them, and the middle of the last of these.
 fn moments(kind: Kind) -> [&'static str; 3] {
     match kind {
-        Kind::Adjiboto => ["", "moves=e_A_c", "moves=e_A_c&at=m2.s5"],
-        Kind::MangalaSuez => ["", "moves=xa_xA_xb_c_B_d", "moves=xa_xA_xb_c_B_d&at=m5.s7"],
-        Kind::KotuBaendum => ["", "moves=a~_A_b_G", "moves=a~_A_b_G&at=m3.s2"],
-        Kind::RajaPasuMandiri => ["", "moves=C_a", "moves=C_a&at=m1.s5"],
-        Kind::RajaPasu => ["", "moves=e_E", "moves=e_E&at=m1.s5"],
-        Kind::Kalah => ["", "moves=f_E_a", "moves=f_E_a&at=m2.s3"],
+        Kind::Adjiboto => ["", "moves=e_A_c", "moves=e_A_c&at=m3.s5"],
+        Kind::MangalaSuez => ["", "moves=xa_xA_xb_c_B_d", "moves=xa_xA_xb_c_B_d&at=m6.s7"],
+        Kind::KotuBaendum => ["", "moves=a~_A_b_G", "moves=a~_A_b_G&at=m4.s2"],
+        Kind::RajaPasuMandiri => ["", "moves=C_a", "moves=C_a&at=m2.s5"],
+        Kind::RajaPasu => ["", "moves=e_E", "moves=e_E&at=m2.s5"],
+        Kind::Kalah => ["", "moves=f_E_a", "moves=f_E_a&at=m3.s3"],
     }
 }
 

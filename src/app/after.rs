@@ -108,7 +108,9 @@ impl After {
                 leave(&keeper, &drawn);
                 if asked.is_empty() || browser::asks(&asked) {
                     keeper.borrow_mut().arrived();
-                    told(&table, kind, "open", &keeping::meant(&asked));
+                    let meant = keeping::meant(&asked);
+                    let own = drawn.borrow().as_ref().map(|table| moment_of(table, &meant));
+                    told(&table, kind, "open", &own.unwrap_or(meant));
                 } else {
                     // a place in the page has taken the place of the game in the address
                     Keeper::write_again(&keeper);
@@ -235,6 +237,16 @@ fn state(table: &Table) -> State {
         names: table.names.clone(),
         begun: !table.session.moves().is_empty(),
     }
+}
+
+/// A moment alone is one of the game on the table; every other address is as it was asked for.
+fn moment_of(table: &Table, asked: &str) -> String {
+    if !options::is_moment(asked) {
+        return asked.into();
+    }
+    let game = options::write(&table.session, table.preset, None);
+    let pairs = game.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("at="));
+    pairs.map(|pair| format!("{pair}&")).collect::<String>() + "at=" + asked
 }
 
 /// What the other part of the program has to say.

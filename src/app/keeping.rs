@@ -202,7 +202,8 @@ impl Keeper {
 
     /// A place in the page stands in the address now: what is shown is written there anew.
     pub fn write_again(this: &Rc<RefCell<Keeper>>) {
-        let (games, before) = (this.borrow().games, this.borrow_mut().arrived());
+        let games = this.borrow().games;
+        let before = this.borrow_mut().arrived();
         if let Some(state) = before {
             Keeper::keep(this, games, state);
         }

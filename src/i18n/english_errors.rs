@@ -9,6 +9,9 @@ use crate::{
 pub fn link(trouble: &LinkTrouble) -> String {
     match trouble {
         LinkTrouble::Beyond { moves } => format!("The game has only {moves} moves: this is after the last."),
+        LinkTrouble::BeyondStep { number, steps } => {
+            format!("Move {number} has only {steps} steps: this is its end.")
+        }
         LinkTrouble::Key(key) => format!("“{key}” is not a value it can take."),
         LinkTrouble::Import { kind, error } => at(*kind, error),
     }

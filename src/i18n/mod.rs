@@ -297,6 +297,11 @@ pub enum LinkTrouble {
     Beyond {
         moves: usize,
     },
+    /// A moment past the end of a move: its end is shown.
+    BeyondStep {
+        number: usize,
+        steps: usize,
+    },
 }
 
 /// Who is next.

@@ -90,15 +90,18 @@ pub fn read(kind: Kind, text: &str) -> Options {
     let mut steps = None;
     if let Some(value) = get("at").or(moment) {
         match self::moment(value) {
-            Some((moves, inside)) => {
+            Some((number, inside)) => {
                 // a moment inside a move is looked at from the end of that move, with its picture held back
-                let wanted = moves.saturating_add(usize::from(inside.is_some()));
-                if wanted > session.moves().len() {
-                    troubles.push(LinkTrouble::Beyond { moves: session.moves().len() });
-                } else {
-                    steps = inside;
+                let told = session.told(number).filter(|_| inside.is_some());
+                let all = told.map(|(_, events)| events.iter().filter(|cited| cited.what.is_step()).count());
+                let moves = session.moves().len();
+                match (inside, all) {
+                    (None, _) if number <= moves => (),
+                    (Some(inside), Some(all)) if inside <= all => steps = Some(inside),
+                    (Some(_), Some(all)) => troubles.push(LinkTrouble::BeyondStep { number, steps: all }),
+                    _ => troubles.push(LinkTrouble::Beyond { moves }),
                 }
-                session = session.act(Action::Goto(wanted)).unwrap_or(session);
+                session = session.act(Action::Goto(number)).unwrap_or(session);
             }
             None => troubles.push(LinkTrouble::Key(value.into())),
         }
@@ -146,7 +149,7 @@ pub fn write(session: &Session<Sowing>, preset: &str, steps: Option<usize>) -> S
     }
     let cursor = session.cursor();
     match steps {
-        Some(steps) => pairs.push(format!("at=m{}.s{steps}", cursor.saturating_sub(1))),
+        Some(steps) => pairs.push(format!("at=m{cursor}.s{steps}")),
         None if cursor < moves.len() => pairs.push(format!("at=m{cursor}")),
         None => {}
     }
@@ -177,7 +180,12 @@ fn refused(word: &str, refusal: Refusal) -> Trouble {
     }
 }
 
-/// `m12`: after twelve moves. `m12.s7`: inside the thirteenth, after seven of its steps.
+/// Whether a text is a moment alone: one of the game on the table.
+pub fn is_moment(text: &str) -> bool {
+    moment(text).is_some()
+}
+
+/// `m12`: after twelve moves. `m12.s7`: inside the twelfth, after seven of its steps.
 fn moment(text: &str) -> Option<(usize, Option<usize>)> {
     let number = |text: &str| -> Option<usize> {
         text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()

@@ -128,7 +128,7 @@ fn lints(project: &Project) -> [Command; 3] {
     [
         "fmt --all --check",
         "clippy --workspace --all-targets -- -D warnings",
-        "clippy --package papan --lib --bins --target wasm32-unknown-unknown -- -D warnings",
+        "clippy --package papan --lib --bin app --bin desk --bin engine --target wasm32-unknown-unknown -- -D warnings",
     ]
     .map(|line| cargo(project, line))
 }

@@ -97,12 +97,12 @@ fn an_embed_takes_the_options_of_its_address() {
             let session = game::after(kind.game(), words);
             let (before, events) = session.told(words.len()).unwrap();
             let list = game::moves(session.game(), session.moves());
-            open(page, &site, kind, &format!("{list}&at=m{}.s3", words.len() - 1)).await?;
+            open(page, &site, kind, &format!("{list}&at=m{}.s3", words.len())).await?;
             page.wait_for(".air [data-step=\"3\"]").await?;
             let lying = Run::of(before, events).scene(3).lying;
             assert_eq!(page.figures().await?, figures(session.game(), &lying));
             // the clock stands there, until it is let go on
-            open(page, &site, kind, &format!("{list}&at=m{}.s3&ui=time&speed=4", words.len() - 1)).await?;
+            open(page, &site, kind, &format!("{list}&at=m{}.s3&ui=time&speed=4", words.len())).await?;
             page.wait_for(".air [data-step=\"3\"]").await?;
             page.click("#pause").await?;
             page.whole().await?;

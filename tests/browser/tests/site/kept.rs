@@ -251,11 +251,15 @@ fn a_moment_inside_a_move_is_in_the_address() {
                 page.click("#step-on").await?;
                 page.wait_for(&format!(".air [data-step=\"{steps}\"]")).await?;
             }
-            page.is_written(&format!("{}&at=m{}.s2", address(&session), moves.len() - 1)).await?;
+            page.is_written(&format!("{}&at=m{}.s2", address(&session), moves.len())).await?;
             let read = options::read(kind, &page.asked().await?);
-            assert_eq!((read.session, read.steps), (session, Some(2)));
+            assert_eq!((&read.session, read.steps), (&session, Some(2)));
             page.reload().await?;
             page.wait_for(".air [data-step=\"2\"]").await?;
+            // a moment alone is one of the game on the table
+            page.js("location.hash = 'm1'").await?;
+            page.played(1).await?;
+            page.shows(&session.act(Action::Goto(1)).unwrap()).await?;
         }
         Ok(())
     });

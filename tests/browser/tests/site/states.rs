@@ -115,7 +115,7 @@ fn where_nobody_chooses() {
 #[test]
 fn inside_a_move() {
     each(async |page, site, kind, list| {
-        let last = list.split('_').count() - 1;
+        let last = list.split('_').count();
         for step in [0, 3] {
             page.open_game(site, kind, &format!("{list}&at=m{last}.s{step}")).await?;
             page.wait_for(&format!(".air [data-step=\"{step}\"]")).await?;

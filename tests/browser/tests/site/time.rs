@@ -136,7 +136,7 @@ fn a_link_and_a_line_of_the_log_open_a_moment_inside_a_move() {
         let site = site(|_| ())?;
         for (kind, moves) in GAMES {
             let (session, run) = played(kind, moves);
-            let (game, list, last) = (session.game(), moves.join("_"), moves.len() - 1);
+            let (game, list, last) = (session.game(), moves.join("_"), moves.len());
             page.open(&site.url(&format!("{}/?{list}#moves={list}&at=m{last}.s2", kind.name()))).await?;
             page.live().await?;
             page.wait_for(".air [data-step=\"2\"]").await?;
