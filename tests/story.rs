@@ -4,7 +4,10 @@ use papan::{
     engine::{
         Game, Hole, Target,
         clause::ClauseId,
-        sowing::{Kind, Move, Sowing, position::Event},
+        sowing::{
+            Kind, Move, Sowing,
+            position::{Event, Mark},
+        },
     },
     i18n::{Message, Tale, say, tell},
     notation::hole_letter,
@@ -145,4 +148,29 @@ fn every_clause_reading_and_preset_has_words_of_its_own() {
             assert!(!said.is_empty() && !words[..at].contains(said), "{said}");
         }
     }
+}
+
+#[test]
+fn a_refusal_begins_with_what_is_seen_on_the_board() {
+    each_move(3, |session| {
+        let (game, position) = (session.game(), session.position());
+        if session.is_over() || position.is_between() {
+            return;
+        }
+        for hole in (0..2 * game.row()).map(Hole) {
+            let letter = hole_letter(hole, game.row());
+            let Err(refusal) = session.act(Action::Choose(Target::Hole(hole))) else { continue };
+            let words = say(&why::why(session, Some(Target::Hole(hole)), refusal).says);
+            assert!(words.starts_with(letter), "{words}");
+            let (owner, turn) = (game.owner(position, hole), position.to_move());
+            // in Mangala the first moves empty holes of either row, and later ones may have to begin at one
+            if game.kind() == Kind::MangalaSuez {
+                continue;
+            }
+            assert_eq!(words.contains("’s hole. It is "), owner != turn, "{words}");
+            if owner == turn && position.count(hole) == 0 && position.mark(hole) == Mark::None {
+                assert!(words.contains("is empty"), "{words}");
+            }
+        }
+    });
 }

@@ -79,7 +79,7 @@ fn seat(table: &Table, seat: Seat, turn: Option<Seat>) -> Html {
     let session = &table.session;
     let score = session.game().scores(session.position())[seat.index()];
     let state = match session.winners() {
-        Some(winners) if winners.count() > 1 => Some(Message::Draws),
+        Some(winners) if winners == session.game().seats() => Some(Message::Draws),
         Some(winners) if winners.has(seat) => Some(Message::Wins),
         _ if turn == Some(seat) => Some(Message::ToMove),
         _ => None,

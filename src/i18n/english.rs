@@ -131,14 +131,11 @@ pub fn say(message: &Message) -> String {
             format!("Played again: after move {moves}. {}", next(*then))
         }
 
-        Message::NotYours { hole, owner, row: (first, last), turn } => format!(
-            "{} is {}’s hole. It is {}’s turn: {} to {}.",
-            hole.letter(),
-            side(*owner),
-            side(*turn),
-            first.letter(),
-            last.letter()
-        ),
+        Message::NotYours { hole, owner, row, turn } => {
+            let own = row.map(|(first, last)| format!(": {} to {}", first.letter(), last.letter()));
+            let own = own.unwrap_or_default();
+            format!("{} is {}’s hole. It is {}’s turn{own}.", hole.letter(), side(*owner), side(*turn))
+        }
         Message::MayNotEmpty { hole, gone: true, .. } => {
             format!("{} has been emptied already.", hole.letter())
         }

@@ -98,7 +98,8 @@ pub enum Message {
     NotYours {
         hole: Named,
         owner: Seat,
-        row: (Named, Named),
+        /// The first and the last hole of the row that may be played, where it is one.
+        row: Option<(Named, Named)>,
         turn: Seat,
     },
     MayNotEmpty {

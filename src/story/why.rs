@@ -7,7 +7,11 @@ use crate::{
         Game, Hole, Target,
         clause::ClauseId,
         seat::Seats,
-        sowing::{Kind, Sowing, position::Position, turn::holes_of},
+        sowing::{
+            Kind, Sowing,
+            position::{Mark, Position},
+            turn::holes_of,
+        },
     },
     i18n::{Message, Named},
     session::{Refusal, Session},
@@ -94,15 +98,18 @@ fn reason(game: &Sowing, position: &Position, clause: ClauseId, target: Target) 
             return Message::MustBegin { hole: name(hole), at };
         }
     }
-    let mark = position.mark(hole);
-    if owner != turn && game.seats() == Seats::THREE || owner == turn && position.round() > 0 {
-        return Message::Forbidden { kind: game.kind(), hole: name(hole), count, mark, clause };
-    }
-    if owner != turn {
+    // between two rounds nobody plays a hole, and the rule says what comes first
+    if owner != turn && !position.is_between() {
         let mut own = holes_of(turn, row);
         let first = own.next().unwrap_or(hole);
         let last = own.next_back().unwrap_or(first);
-        return Message::NotYours { hole: name(hole), owner, row: (name(first), name(last)), turn };
+        // the holes of three lie in both rows
+        let row = (game.seats() == Seats::BOTH).then(|| (name(first), name(last)));
+        return Message::NotYours { hole: name(hole), owner, row, turn };
+    }
+    let mark = position.mark(hole);
+    if position.is_between() || position.round() > 0 && (count > 0 || mark != Mark::None) {
+        return Message::Forbidden { kind: game.kind(), hole: name(hole), count, mark, clause };
     }
     // a hole with enough in it can only be held back by what must be played before it
     if count < 2 || legal.is_empty() {
