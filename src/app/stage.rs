@@ -27,7 +27,10 @@ pub fn stage(table: &Table, embed: Option<Parts>, rules: &AttrValue) -> Html {
     let session = &table.session;
     let game = *session.game();
     let label = AttrValue::from(say(&Message::Board { kind: game.kind(), moves: session.cursor() }));
-    let turn = (!session.is_over()).then(|| game.to_move(session.position()));
+    let turn = match table.stands_in() {
+        Some(showing) => Some(showing.run.before.to_move()),
+        None => (!session.is_over()).then(|| game.to_move(session.position())),
+    };
     let near = Some(table.near()).filter(|&near| near != Seat::FIRST);
     html! {
         <section class="stage" data-near={near.map(Seat::name)} data-seats={game.kind().seats().to_string()} id="board" aria-labelledby="title"
@@ -77,8 +80,8 @@ fn seats(table: &Table) -> Vec<Seat> {
 
 fn seat(table: &Table, seat: Seat, turn: Option<Seat>) -> Html {
     let session = &table.session;
-    let score = session.game().scores(session.position())[seat.index()];
-    let state = match session.winners() {
+    let score = session.game().scores(&table.position())[seat.index()];
+    let state = match session.winners().filter(|_| table.stands_in().is_none()) {
         Some(winners) if winners == session.game().seats() => Some(Message::Draws),
         Some(winners) if winners.has(seat) => Some(Message::Wins),
         _ if turn == Some(seat) => Some(Message::ToMove),

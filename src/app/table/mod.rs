@@ -121,8 +121,16 @@ impl Table {
         }
     }
 
-    /// The position looked at, with what has been laid of an arrangement.
+    /// The move inside which the picture stands still, where it does.
+    pub fn stands_in(&self) -> Option<&Showing> {
+        self.showing.as_ref().filter(|showing| !showing.playing)
+    }
+
+    /// The position looked at, with what has been laid of an arrangement; inside a move what lies there.
     pub fn position(&self) -> Position {
+        if let Some(Showing { run, steps, .. }) = self.stands_in() {
+            return run.scene(*steps).lying;
+        }
         let mut position = *self.session.position();
         let game = self.session.game();
         if let (Some(laid), Some((seat, _))) = (&self.arranging, game.arranger(&position)) {

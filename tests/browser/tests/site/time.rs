@@ -140,7 +140,14 @@ fn a_link_and_a_line_of_the_log_open_a_moment_inside_a_move() {
             page.open(&site.url(&format!("{}/?{list}#moves={list}&at=m{last}.s2", kind.name()))).await?;
             page.live().await?;
             page.wait_for(".air [data-step=\"2\"]").await?;
-            assert_eq!(counts(page, game).await?, expected(game, &run.scene(2).lying));
+            let lying = run.scene(2).lying;
+            assert_eq!(counts(page, game).await?, expected(game, &lying));
+            // the seats have what they have at that moment, and whoever sows is to move
+            for (seat, score) in game.seats().iter().zip(game.scores(&lying)) {
+                assert_eq!(page.text(&format!("[data-score={}]", seat.name())).await?, score.to_string());
+            }
+            let mover = run.before.to_move().name();
+            assert_eq!(page.attribute("#board", "data-turn").await?.as_deref(), Some(mover));
             // the first line of the log is where the move begins
             page.told().await?;
             page.click("#log li:first-child .line").await?;
