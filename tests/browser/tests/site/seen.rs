@@ -344,7 +344,7 @@ fn arrows_lead_where_they_point_however_the_board_lies() {
                     let (a, b) = (places[&'a'], places[&'A']);
                     // the first row lies at the side of whom the board is turned to, as it does for the first
                     let near_row = match (near.index(), upright) {
-                        (0, false) | (2, true) => a.1 > b.1,
+                        (0, false) => a.1 > b.1,
                         (0, true) => a.0 < b.0,
                         (1, false) => a.1 < b.1,
                         _ => a.0 > b.0,
