@@ -5,7 +5,8 @@ use crate::engine::{Hole, seat::Seat};
 /// The hole reached from another by a key, on a board of `row` holes a side; `None` for other keys.
 ///
 /// On a board that lies open the bottom row runs left to right below the top row. On a turned board
-/// it is the left column, from the top down. `near` is the person to whom the board is turned.
+/// it is the left column, from the top down. `near` is the person to whom the board is turned. Home and End lead to
+/// the first and the last hole of the row as it lies on the screen: from the left, or from the top.
 pub fn reached(from: Hole, key: &str, row: u8, turned: bool, near: Seat) -> Option<Hole> {
     // which way an arrow of the screen points on a board that has been turned by so many quarters
     const ARROWS: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
@@ -25,8 +26,11 @@ pub fn reached(from: Hole, key: &str, row: u8, turned: bool, near: Seat) -> Opti
         ("ArrowLeft", false) | ("ArrowUp", true) => back(bottom),
         ("ArrowUp", false) | ("ArrowRight", true) => Some(at(false, column)),
         ("ArrowDown", false) | ("ArrowLeft", true) => Some(at(true, column)),
-        ("Home", _) => Some(at(bottom, 0)),
-        ("End", _) => Some(at(bottom, row - 1)),
+        ("Home" | "End", _) => {
+            // a half turn exchanges the ends, and a quarter does where rows then run down the screen
+            let exchanged = quarters == 2 || quarters == 1 && !turned;
+            Some(at(bottom, if (key == "Home") == exchanged { row - 1 } else { 0 }))
+        }
         _ => None,
     }
 }
@@ -53,6 +57,24 @@ mod tests {
             }
             assert_eq!(seen.len(), 2 * usize::from(row));
         }
+    }
+
+    #[test]
+    fn home_and_end_are_the_ends_on_the_screen() {
+        for (from, turned) in [(2, false), (2, true), (11, false), (11, true)] {
+            for near in [Seat::FIRST, Seat::SECOND, Seat::THIRD] {
+                let along = if turned == (near == Seat::THIRD) { ["Left", "Right"] } else { ["Up", "Down"] };
+                for (key, arrow) in ["Home", "End"].into_iter().zip(along) {
+                    let go = |hole, key: &str| reached(hole, key, 7, turned, near).unwrap();
+                    let end = (0..7).fold(Hole(from), |hole, _| go(hole, &format!("Arrow{arrow}")));
+                    assert_eq!(go(Hole(from), key), end, "{from} {turned} {near:?} {key}");
+                }
+            }
+        }
+        assert_eq!(reached(Hole(2), "Home", 7, false, Seat::SECOND), Some(Hole(6)));
+        assert_eq!(reached(Hole(9), "Home", 7, false, Seat::FIRST), Some(Hole(13)));
+        assert_eq!(reached(Hole(9), "End", 7, false, Seat::SECOND), Some(Hole(13)));
+        assert_eq!(reached(Hole(1), "Home", 7, false, Seat::THIRD), Some(Hole(6)));
     }
 
     #[test]
