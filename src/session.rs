@@ -71,6 +71,8 @@ pub struct Session<G: Game> {
     outcome: Option<Outcome>,
     /// Holds after all moves, as long as none of them is taken back.
     stop: Option<Stop>,
+    /// A stop that has been taken back, until something else is done after the last move.
+    withdrawn: Option<Stop>,
 }
 
 impl<G: Game> Session<G> {
@@ -84,6 +86,7 @@ impl<G: Game> Session<G> {
             chosen: Vec::new(),
             outcome: None,
             stop: None,
+            withdrawn: None,
         };
         session.judge();
         session
@@ -191,16 +194,21 @@ impl<G: Game> Session<G> {
             // a choice under way is the first thing to be taken back
             Action::Undo if !self.chosen.is_empty() => self.act(Action::Drop),
             // a stop is the last thing that was done
-            Action::Undo if self.stop().is_some() => Ok(Session { stop: None, ..self.clone() }),
+            Action::Undo if self.stop().is_some() => {
+                Ok(Session { stop: None, withdrawn: self.stop, ..self.clone() })
+            }
             Action::Undo if self.cursor == 0 => Err(Refusal::AtStart),
             Action::Undo => Ok(self.at(self.cursor - 1)),
-            Action::Redo if self.cursor == self.moves.len() => Err(Refusal::AtEnd),
+            Action::Redo if self.cursor == self.moves.len() => {
+                let stop = self.withdrawn.ok_or(Refusal::AtEnd)?;
+                Ok(Session { stop: Some(stop), withdrawn: None, chosen: Vec::new(), ..self.clone() })
+            }
             Action::Redo => Ok(self.at(self.cursor + 1)),
             Action::Goto(moves) => Ok(self.at(moves.min(self.moves.len()))),
             // whoever looks back ends the game where it stands, and nothing of it is lost
             Action::Stop(stop) => {
                 let last = self.at(self.moves.len());
-                last.open().map(|()| Session { stop: Some(stop), ..last })
+                last.open().map(|()| Session { stop: Some(stop), withdrawn: None, ..last })
             }
         }
     }
@@ -260,6 +268,7 @@ impl<G: Game> Session<G> {
         self.moves.truncate(moves);
         self.positions.truncate(moves + 1);
         self.stop = None;
+        self.withdrawn = None;
     }
 
     fn choose(&self, target: Target) -> Result<Self, Refusal> {

@@ -42,11 +42,43 @@ fn a_stopped_game_is_over_until_the_stop_is_taken_back() {
             session.game().each_move(session.position(), |chosen| legal = Some(chosen));
             assert_eq!(stopped.play(legal.unwrap()), Err(Refusal::Stopped(stop)));
             assert_eq!(stopped.act(Action::Stop(Stop::Agreed)), Err(Refusal::Stopped(stop)));
-            assert_eq!(stopped.act(Action::Undo), Ok(session.clone()));
+            let again = stopped.act(Action::Undo).unwrap();
+            assert_eq!((again.stopped(), again.is_over()), (None, false));
+            assert_eq!((again.moves(), again.cursor()), (session.moves(), session.cursor()));
             // looked back on, it goes on like any other game
             let back = stopped.act(Action::Goto(1)).unwrap();
             assert_eq!((back.stop(), back.is_over(), back.stopped()), (None, false, Some(stop)));
             assert_eq!(back.act(Action::Goto(3)), Ok(stopped));
+        }
+    }
+}
+
+#[test]
+fn a_stop_that_was_taken_back_is_played_again() {
+    for session in games() {
+        for stop in STOPS {
+            let stopped = session.act(Action::Stop(stop)).unwrap();
+            let back = stopped.act(Action::Undo).unwrap();
+            assert_eq!(back.act(Action::Redo), Ok(stopped.clone()));
+            assert_eq!(stopped.act(Action::Redo), Err(Refusal::AtEnd));
+            // also from further back, and past the same move played anew
+            let further = back.act(Action::Undo).unwrap().act(Action::Undo).unwrap();
+            let next = further.moves()[further.cursor()];
+            for on in [further.act(Action::Redo), further.play(next)] {
+                let last = on.unwrap().act(Action::Redo).unwrap();
+                assert_eq!((last.stop(), last.cursor()), (None, 3));
+                assert_eq!(last.act(Action::Redo), Ok(stopped.clone()));
+            }
+            // what is done instead takes its place
+            let mut legal = None;
+            back.game().each_move(back.position(), |chosen| legal = Some(chosen));
+            let played = back.play(legal.unwrap()).unwrap();
+            assert_eq!(played.act(Action::Redo), Err(Refusal::AtEnd));
+            let undone = played.act(Action::Undo).unwrap();
+            assert_eq!(undone.act(Action::Redo).unwrap().stopped(), None);
+            for other in STOPS {
+                assert_eq!(back.act(Action::Stop(other)), session.act(Action::Stop(other)));
+            }
         }
     }
 }
