@@ -132,11 +132,11 @@ fn boards_between_rows_are_drawn_as_they_were() {
 #[test]
 fn every_mark_has_a_shape_of_its_own() {
     let layout = draw::Layout::new(draw::Board::Olinda, 7, false);
-    let at = draw::sign::tied(&layout, 0, 0);
+    let at = draw::sign::tied(&layout, 0, 0, "tied S");
     let all = [
         at.clone(),
-        draw::sign::tied(&layout, 0, 1),
-        draw::sign::shut(&layout, 0),
+        draw::sign::tied(&layout, 0, 1, "tied N"),
+        draw::sign::shut(&layout, 0, "closed"),
         draw::sign::named(&layout, 0, "puta", true),
         draw::sign::named(&layout, 0, "naga", true),
         draw::sign::named(&layout, 0, "wala", false),
@@ -147,6 +147,10 @@ fn every_mark_has_a_shape_of_its_own() {
     // a shut hole has no figure; each other has one
     let drawn = board(Kind::KotuBaendum, positions(Kind::KotuBaendum)[1], View::Open);
     assert_eq!(drawn.matches("data-count").count(), 13 + 2);
+    // and each has its word
+    for (word, holes) in [("closed", 1), ("tied S", 1), ("tied N", 2), ("puta", 1), ("naga", 1), ("wala", 1)] {
+        assert_eq!(drawn.matches(&format!(">{word}<")).count(), holes, "{word}");
+    }
 }
 
 #[test]

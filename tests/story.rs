@@ -4,6 +4,7 @@ use papan::{
     engine::{
         Game, Hole, Target,
         clause::ClauseId,
+        seat::Seat,
         sowing::{
             Kind, Move, Sowing,
             position::{Event, Mark},
@@ -13,7 +14,7 @@ use papan::{
     notation::hole_letter,
     playout::Playouts,
     session::{Action, Refusal, Session},
-    story::{caption, lines, marks, why},
+    story::{asked, caption, lines, marks, why},
 };
 
 /// Every preset of every game, played at random for `games` games; `look` sees each session after a move.
@@ -173,4 +174,18 @@ fn a_refusal_begins_with_what_is_seen_on_the_board() {
             }
         }
     });
+}
+
+#[test]
+fn the_rows_are_told_with_their_marks() {
+    let game = Kind::KotuBaendum.game();
+    let mut position = game.start();
+    let marks = [Mark::Tied(Seat::SECOND), Mark::Puta, Mark::Naga, Mark::Wala, Mark::Closed];
+    for (hole, mark) in (0..).map(Hole).zip(marks) {
+        position.apply(Event::Mark { hole, mark });
+    }
+    let session = Session::new(game, position);
+    let says = say(&asked::answer(&session, asked::Query::Board, None));
+    let south = "South a to g: 4 tied by North, 4 puta, 4 naga, 4 wala, closed, 4, 4.";
+    assert_eq!(says, format!("{south} North A to G: 4, 4, 4, 4, 4, 4, 4."));
 }

@@ -12,6 +12,7 @@ use crate::{
         seat::Seat,
         sowing::position::{Mark as Held, Position},
     },
+    i18n::{Message, say},
     notation::hole_letter,
     story::marks::Mark,
 };
@@ -83,10 +84,12 @@ pub(super) fn signs(layout: &Layout, position: &Position, row: u8, clockwise: Op
     if position.is_marked() {
         for hole in 0..2 * row {
             let at = usize::from(hole);
-            drawn += &match position.mark(Hole(hole)) {
+            let mark = position.mark(Hole(hole));
+            let word = || say(&Message::Sign(mark));
+            drawn += &match mark {
                 Held::None => continue,
-                Held::Closed => draw::sign::shut(layout, at),
-                Held::Tied(seat) => draw::sign::tied(layout, at, seat.index()),
+                Held::Closed => draw::sign::shut(layout, at, &word()),
+                Held::Tied(seat) => draw::sign::tied(layout, at, seat.index(), &word()),
                 Held::Puta => draw::sign::named(layout, at, "puta", true),
                 Held::Naga => draw::sign::named(layout, at, "naga", true),
                 Held::Wala => draw::sign::named(layout, at, "wala", false),

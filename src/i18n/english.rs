@@ -93,6 +93,16 @@ fn would_end(kind: Kind, ends: &Ends) -> String {
     }
 }
 
+/// A hole among those of its row: its count, and its mark in a word or two.
+fn held(count: u8, mark: Mark) -> String {
+    let word = english_rounds::marked(mark);
+    match mark {
+        Mark::None => count.to_string(),
+        Mark::Closed => word,
+        _ => format!("{count} {}", word.trim_start_matches("a ")),
+    }
+}
+
 fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map(|first| first.to_ascii_uppercase().to_string() + letters.as_str()).unwrap_or_default()
@@ -187,9 +197,8 @@ pub fn say(message: &Message) -> String {
         Message::Rows { kind, rows } => {
             let read = |seat: Seat| {
                 let row = &rows[seat.index() % 2];
-                let count = |count: Option<u8>| count.map_or("closed".into(), |count| count.to_string());
-                let counts: Vec<_> = row.iter().map(|&(_, held)| count(held)).collect();
-                let letter = |end: Option<&(Named, Option<u8>)>| end.map_or(' ', |(hole, _)| hole.letter());
+                let counts: Vec<_> = row.iter().map(|&(_, count, mark)| held(count, mark)).collect();
+                let letter = |end: Option<&(Named, u8, Mark)>| end.map_or(' ', |(hole, ..)| hole.letter());
                 let (first, last) = (letter(row.first()), letter(row.last()));
                 // where sections are owned, a row is nobody's
                 let whose = if kind.seats() == 2 { format!("{} ", side(seat)) } else { String::new() };
@@ -228,6 +237,8 @@ pub fn say(message: &Message) -> String {
             let ends = ends.as_ref().map(|ends| would_end(*kind, ends)).unwrap_or_default();
             format!("{} {}, {held}{mark}{may}{ends}", side(*owner), hole.letter())
         }
+        Message::Sign(Mark::Tied(seat)) => format!("tied {}", &side(*seat)[..1]),
+        Message::Sign(mark) => english_rounds::marked(*mark),
         Message::Seat(seat) => side(*seat).into(),
         Message::Score { kind, seat, count } => {
             format!("{}’s {}: {}", side(*seat), store(*kind), counters(*kind, count.unsigned_abs()))

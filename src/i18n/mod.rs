@@ -158,8 +158,8 @@ pub enum Message {
     },
     Rows {
         kind: Kind,
-        /// Bottom and top; a closed hole has no count.
-        rows: [Vec<(Named, Option<u8>)>; 2],
+        /// Bottom and top; the count of a closed hole is not told.
+        rows: [Vec<(Named, u8, Mark)>; 2],
     },
     May {
         seat: Seat,
@@ -193,6 +193,8 @@ pub enum Message {
         /// What playing it would come to, where that may be told.
         ends: Option<Ends>,
     },
+    /// The word that a mark bears on the board: short.
+    Sign(Mark),
     // names
     Seat(Seat),
     Score {

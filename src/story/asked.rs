@@ -5,11 +5,7 @@ use crate::{
     engine::{
         Game, Hole, Target,
         seat::Seat,
-        sowing::{
-            Sowing,
-            position::{Event, Mark},
-            turn::holes_of,
-        },
+        sowing::{Sowing, position::Event, turn::holes_of},
     },
     i18n::{Message, Named},
     session::Session,
@@ -53,8 +49,8 @@ pub fn answer(session: &Session<Sowing>, query: Query, why: Option<&Why>) -> Mes
         Query::Board => Message::Rows {
             kind,
             rows: [Seat::FIRST, Seat::SECOND].map(|seat| {
-                let held = |hole| (position.mark(hole) != Mark::Closed).then(|| position.count(hole));
-                holes_of(seat, game.row()).map(|hole| (name(hole), held(hole))).collect()
+                let held = |hole| (name(hole), position.count(hole), position.mark(hole));
+                holes_of(seat, game.row()).map(held).collect()
             }),
         },
         Query::Playable => {

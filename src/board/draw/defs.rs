@@ -73,10 +73,10 @@ mod tests {
             text.push_str(&format!(r#"<use href="{}"/>"#, href(board, angle)));
         }
         if let Board::Olinda | Board::Raja | Board::Pasu = board {
-            text += &sign::shut(&layout, 0);
+            text += &sign::shut(&layout, 0, "closed");
         }
         if board == Board::Olinda {
-            text += &[sign::tied(&layout, 0, 0), sign::tied(&layout, 0, 1)].concat();
+            text += &[sign::tied(&layout, 0, 0, "tied S"), sign::tied(&layout, 0, 1, "tied N")].concat();
             text += &["puta", "naga"].map(|word| sign::named(&layout, 1, word, true)).concat();
             text += &sign::named(&layout, 2, "wala", false);
         }

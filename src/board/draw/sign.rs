@@ -29,15 +29,27 @@ pub fn lid(material: &Material) -> String {
     )
 }
 
-/// Shuts a hole: nothing is sown into it.
-pub fn shut(layout: &Layout, hole: usize) -> String {
-    let id = layout.board.game().material.id;
-    placed(layout, hole, "shut-", id)
+/// Shuts a hole: nothing is sown into it. The word lies on the lid, where no figure is.
+pub fn shut(layout: &Layout, hole: usize, word: &str) -> String {
+    let (id, spot) = (layout.board.game().material.id, layout.hole(hole));
+    placed(layout, hole, "shut-", id) + &chip((spot.x, spot.y), width(word.len()), word, &SAID)
 }
 
-/// Ties a hole, for a seat.
-pub fn tied(layout: &Layout, hole: usize, seat: usize) -> String {
+/// Ties a hole, for a seat; the word lies on the rim clear of the knot.
+pub fn tied(layout: &Layout, hole: usize, seat: usize, word: &str) -> String {
+    let spot = layout.hole(hole);
+    // the side of the knot, as rows have sides
+    let knot = if (seat == 0) == layout.half { -1.0 } else { 1.0 };
+    let at = if layout.turned {
+        // the bow lies above the triangle on the left, and below it on the right
+        let along = if knot < 0.0 && spot.side > 0.0 { -0.64 } else { 0.85 };
+        (spot.x + spot.side * spot.r, spot.y + along * spot.r)
+    } else {
+        // towards the middle of the board, or a little inside the rim below the count
+        (spot.x, spot.y - knot * spot.r - spot.side * 3.0)
+    };
     placed(layout, hole, "tied-", if seat == 0 { "0" } else { "1" })
+        + &chip(at, width(word.len()), word, &SAID)
 }
 
 /// A hole with a name of its own: its straws, where it has some, and the word on a chip at the rim.
