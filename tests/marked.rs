@@ -148,7 +148,8 @@ fn every_mark_has_a_shape_of_its_own() {
     let drawn = board(Kind::KotuBaendum, positions(Kind::KotuBaendum)[1], View::Open);
     assert_eq!(drawn.matches("data-count").count(), 13 + 2);
     // and each has its word
-    for (word, holes) in [("closed", 1), ("tied S", 1), ("tied N", 2), ("puta", 1), ("naga", 1), ("wala", 1)] {
+    for (word, holes) in [("closed", 1), ("tied S", 1), ("tied N", 2), ("puta", 1), ("naga", 1), ("wala", 1)]
+    {
         assert_eq!(drawn.matches(&format!(">{word}<")).count(), holes, "{word}");
     }
 }

@@ -66,8 +66,8 @@ pub fn panel(table: &Table) -> Html {
     if !table.session.game().kind().has_rounds() || table.session.is_over() || table.showing.is_some() {
         return Html::default();
     }
-    if let Some(laid) = &table.arranging {
-        return arranging(table, laid);
+    if let Some((seat, _, left)) = table.row_laid() {
+        return arranging(table, seat, left);
     }
     if let [Target::Hole(hole)] = *table.session.chosen() {
         return way(table, Named { hole, row: table.session.game().row() });
@@ -119,14 +119,12 @@ fn between(table: &Table) -> Html {
 }
 
 /// A short row is being laid.
-fn arranging(table: &Table, laid: &[u8; 7]) -> Html {
+fn arranging(table: &Table, seat: Seat, left: u8) -> Html {
     let (game, position) = (table.session.game(), table.session.position());
     let kind = game.kind();
-    let Some((seat, count)) = game.arranger(position) else { return Html::default() };
-    let left = count.saturating_sub(laid.iter().sum());
     html! {
         <section id="arranging" class="note" aria-labelledby="to-lay">
-            <p id="to-lay" role="status">{ round(Round::Arranging { kind, seat, left }) }</p>
+            <p id="to-lay">{ round(Round::Arranging { kind, seat, left }) }</p>
             <p class="acts">
                 { button("laid", "btn main", round(Round::Begin { round: game.round(position) + 1 })) }
                 { button("drop", "btn", ui(Ui::Drop).to_string()) }

@@ -2,7 +2,7 @@
 
 use super::{
     Named,
-    english::{counters, number, side, store},
+    english::{capital, counters, list, number, side, store},
     round::Round,
 };
 use crate::engine::{
@@ -35,13 +35,26 @@ pub fn say(round: &Round) -> String {
                 counters(*kind, (*left).into())
             )
         }
+        Round::Laid { hole, count, left } => {
+            format!("{}: {}. {} left to lay.", hole.letter(), some(*count), capital(&some(*left)))
+        }
+        Round::MayLay { holes, .. } if holes.is_empty() => "None is left to lay.".into(),
+        Round::MayLay { seat, holes } => {
+            let letters: Vec<_> = holes.iter().map(|hole| hole.letter().to_string()).collect();
+            format!("{} may lay in {}.", side(*seat), list(&letters))
+        }
+        Round::NotArranged => "The row is not arranged.".into(),
         Round::Arranged { seat, round, starts } => {
             format!("{} has arranged the row. Round {round} begins. {} starts.", side(*seat), side(*starts))
         }
         Round::Goes(Way::Anticlockwise) => "This round goes anticlockwise.".into(),
         Round::Goes(Way::Clockwise) => "This round goes clockwise.".into(),
         Round::WhichWay { seat, hole } => {
-            format!("{} sows from {}: which way shall the round go?", side(*seat), hole.letter())
+            format!(
+                "{} sows from {}: which way shall the round go, anticlockwise or clockwise?",
+                side(*seat),
+                hole.letter()
+            )
         }
         Round::Way(Way::Anticlockwise) => "Anticlockwise".into(),
         Round::Way(Way::Clockwise) => "Clockwise".into(),
@@ -53,6 +66,11 @@ pub fn say(round: &Round) -> String {
         Round::Gain(gain) if *gain < 0 => format!("−{}", gain.unsigned_abs()),
         Round::Gain(_) => "±0".into(),
     }
+}
+
+/// How many, with nothing after it.
+fn some(count: u8) -> String {
+    if count == 0 { "none".into() } else { number(count.into()) }
 }
 
 /// The word of a count without its number.

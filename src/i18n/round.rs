@@ -41,6 +41,19 @@ pub enum Round {
         seat: Seat,
         left: u8,
     },
+    /// What a hole of the row now holds, and how many are still to be laid.
+    Laid {
+        hole: Named,
+        count: u8,
+        left: u8,
+    },
+    /// The holes of the row that take one more; none where none is left to lay.
+    MayLay {
+        seat: Seat,
+        holes: Vec<Named>,
+    },
+    /// The row is not arranged after all.
+    NotArranged,
     /// A seat has arranged its counters.
     Arranged {
         seat: Seat,

@@ -5,9 +5,13 @@ use crate::{
     engine::{
         Game, Hole, Target,
         seat::Seat,
-        sowing::{Sowing, position::Event, turn::holes_of},
+        sowing::{
+            Sowing,
+            position::{Event, Position},
+            turn::holes_of,
+        },
     },
-    i18n::{Message, Named},
+    i18n::{Message, Named, round::Round},
     session::Session,
     story::caption,
 };
@@ -39,8 +43,10 @@ impl Query {
     }
 }
 
-pub fn answer(session: &Session<Sowing>, query: Query, why: Option<&Why>) -> Message {
-    let (game, position) = (session.game(), session.position());
+/// Answers a question about a session whose board shows a position: another than the session's own where a row is
+/// being laid.
+pub fn answer(session: &Session<Sowing>, position: &Position, query: Query, why: Option<&Why>) -> Message {
+    let game = session.game();
     let kind = game.kind();
     let name = |hole| Named { hole, row: game.row() };
     match query {
@@ -54,6 +60,10 @@ pub fn answer(session: &Session<Sowing>, query: Query, why: Option<&Why>) -> Mes
             }),
         },
         Query::Playable => {
+            if let [Target::Hole(hole)] = *session.chosen() {
+                let seat = position.to_move();
+                return Message::Round(Round::WhichWay { seat, hole: name(hole) }.into());
+            }
             let holes = (0..2 * game.row()).map(Hole);
             let may = holes.filter(|&hole| session.may_choose(Target::Hole(hole))).map(name).collect();
             Message::May { seat: game.to_move(position), holes: may }

@@ -7,10 +7,7 @@ use yew::Reducible;
 use super::{Names, Table};
 use crate::{
     app::deed::Deed,
-    engine::{
-        Game, Hole, Target,
-        sowing::{Move, Sowing, turn::holes_of},
-    },
+    engine::{Game, Target, sowing::Sowing},
     i18n::{Message, Named, round::Round},
     session::{Action, Refusal, Session, Stop},
     settings::{Set, Settings},
@@ -23,7 +20,7 @@ use crate::{
 };
 
 impl Table {
-    fn say(&mut self, said: Message) {
+    pub(super) fn say(&mut self, said: Message) {
         self.said = Some(said.into());
         self.sayings += 1;
         self.why = None;
@@ -40,7 +37,7 @@ impl Table {
         self.sayings += 1;
     }
 
-    fn refused(&mut self, target: Option<Target>, refusal: Refusal) {
+    pub(super) fn refused(&mut self, target: Option<Target>, refusal: Refusal) {
         self.refuse(why::why(&self.session, target, refusal));
     }
 
@@ -54,11 +51,10 @@ impl Table {
 
     fn act(&mut self, action: Action) {
         let done = match action {
-            Action::Undo | Action::Drop if self.arranging.is_some() => {
-                self.arranging = None;
-                return;
-            }
+            Action::Undo if self.arranging.is_some() => return self.take_one(),
+            Action::Drop if self.arranging.is_some() => return self.give_up_row(),
             Action::Choose(Target::Hole(hole)) if self.arranging.is_some() => return self.lay_one(hole),
+            Action::Choose(Target::Next) if self.arranging.is_some() => return self.lay_row(),
             Action::Undo => self.taken_back(),
             // another hole takes the place of one that waits for the rest of its choice
             Action::Choose(Target::Hole(_)) if !self.session.chosen().is_empty() => {
@@ -89,36 +85,8 @@ impl Table {
         Ok(session)
     }
 
-    /// One counter more in a hole of the row that is being arranged; past its most, none.
-    fn lay_one(&mut self, hole: Hole) {
-        let (game, position) = (*self.session.game(), *self.session.position());
-        let (Some(laid), Some((seat, count))) = (&mut self.arranging, game.arranger(&position)) else {
-            return;
-        };
-        let place = holes_of(seat, game.row()).position(|own| own == hole);
-        let Some((place, lies)) = place.and_then(|place| Some((place, laid.get_mut(place)?))) else {
-            let refused = game.refuse(&position, &[Target::Hole(hole)]);
-            return self.refused(Some(Target::Hole(hole)), Refusal::Clause(refused));
-        };
-        *lies = if *lies >= game.most(place) { 0 } else { *lies + 1 };
-        if laid.iter().sum::<u8>() > count {
-            // there is none left to lay: the hole is emptied, so that its counters can go elsewhere
-            laid[place] = 0;
-        }
-        self.why = None;
-    }
-
-    /// The round begins with the row as it has been arranged, or the clause is told that forbids it.
-    fn lay_row(&mut self) {
-        let Some(counts) = self.arranging else { return };
-        match self.session.play(Move::Arrange(counts)) {
-            Ok(session) => self.go(session, Action::Choose(Target::Next)),
-            Err(refusal) => self.refused(None, refusal),
-        }
-    }
-
     /// After an action that was allowed.
-    fn go(&mut self, session: Session<Sowing>, action: Action) {
+    pub(super) fn go(&mut self, session: Session<Sowing>, action: Action) {
         if let [Target::Hole(hole)] = *session.chosen() {
             // a choice is under way: the board stays as it is
             let hole = Named { hole, row: session.game().row() };
@@ -131,7 +99,7 @@ impl Table {
         let next = caption::next(&session);
         self.say(match action {
             Action::Choose(_) | Action::Stop(_) => caption::told(&session),
-            Action::Drop => asked::answer(&session, asked::Query::Playable, None),
+            Action::Drop => asked::answer(&session, session.position(), asked::Query::Playable, None),
             Action::Redo => Message::PlayedAgain { moves, next },
             Action::Undo | Action::Goto(_) => Message::TookBack { moves, next },
         });
@@ -232,10 +200,7 @@ impl Table {
                 let seat = last.unwrap_or(self.session.position()).to_move();
                 self.act(Action::Stop(Stop::Resigned(seat)));
             }
-            Deed::Arrange => {
-                let may = self.session.game().arranger(self.session.position());
-                self.arranging = may.filter(|_| self.showing.is_none()).map(|_| [0; 7]);
-            }
+            Deed::Arrange => self.arrange(),
             Deed::Laid => self.lay_row(),
             Deed::Stray(letter) => self.tell(Message::NoSuchHole { letter }),
             Deed::Tell(says) => self.tell(says),
@@ -273,7 +238,7 @@ impl Table {
             Deed::Dismiss => self.why = None,
             Deed::Ask(query) => {
                 let why = self.why.clone();
-                self.say(asked::answer(&self.session, query, why.as_deref()));
+                self.say(self.answer(query));
                 self.why = why;
             }
             Deed::ByItself { lot } => self.play_by_itself(lot),

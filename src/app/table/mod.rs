@@ -1,5 +1,6 @@
 //! The state of a page with a board: the game, what was last said, why something was refused.
 
+mod arranging;
 mod doing;
 
 use std::rc::Rc;
@@ -63,8 +64,9 @@ pub struct Table {
     pub stop: Hole,
     /// What the hole that is pointed at would come to.
     pub ghost: Option<Rc<Ghost>>,
-    /// The row that is being arranged, from its owner's left.
-    pub arranging: Option<[u8; 7]>,
+    /// The row that is being arranged: the places that counters were laid in, from its owner's left, in the order of
+    /// laying.
+    pub arranging: Option<Vec<u8>>,
     /// The address of a game that was left, as long as no other has begun.
     pub resume: Option<String>,
     /// Whether what follows by itself is played by itself: so after a choice, not when one looks back.
@@ -133,8 +135,8 @@ impl Table {
         }
         let mut position = *self.session.position();
         let game = self.session.game();
-        if let (Some(laid), Some((seat, _))) = (&self.arranging, game.arranger(&position)) {
-            for (hole, &count) in holes_of(seat, game.row()).zip(laid) {
+        if let (Some(counts), Some((seat, _))) = (self.counts(), game.arranger(&position)) {
+            for (hole, count) in holes_of(seat, game.row()).zip(counts) {
                 position.apply(Event::Mark { hole, mark: position::Mark::None });
                 position.apply(Event::Fill { seat, hole, count });
             }
