@@ -10,7 +10,8 @@ use crate::engine::{Hole, seat::Seat};
 pub fn reached(from: Hole, key: &str, row: u8, turned: bool, near: Seat) -> Option<Hole> {
     // which way an arrow of the screen points on a board that has been turned by so many quarters
     const ARROWS: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
-    let quarters = [0, 2, 1][near.index() % 3];
+    // a board that stands is turned to the third person by half, one that lies by a quarter
+    let quarters = [0, 2, if turned { 2 } else { 1 }][near.index() % 3];
     let key = match ARROWS.iter().position(|&arrow| arrow == key) {
         Some(arrow) => ARROWS[(arrow + quarters) % 4],
         None => key,
