@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::{browser, deed::Deed, saved::Saved, table::Table};
 use crate::{
     board::{View, keys},
-    engine::{Hole, Target, Way},
+    engine::{Hole, Target, Way, sowing::turn::holes_of},
     notation::{hole_letter, hole_named},
     options,
     session::Action,
@@ -27,6 +27,11 @@ fn state(table: &Table) -> String {
 /// The hole that the tab key reaches.
 const BOARD: &str = ".board .hit[tabindex=\"0\"]";
 
+/// A hole as a thing on the page.
+fn on_board(hole: Hole, row: u8) -> String {
+    format!(".board [data-t={}]", hole_letter(hole, row))
+}
+
 /// A click or a tap on a control, or one from before the start.
 pub fn clicked(table: &Handle, name: &str, control: Option<&Element>) {
     let row = table.session.game().row();
@@ -41,7 +46,12 @@ pub fn clicked(table: &Handle, name: &str, control: Option<&Element>) {
             browser::close(control);
             // a button of a note goes with the note: the focus goes on to the board
             if control.closest(".notes").is_ok_and(|note| note.is_some()) {
-                browser::focus(BOARD);
+                // whoever arranges does so in his own row
+                let arranger = table.session.game().arranger(table.session.position());
+                match arranger.and_then(|(seat, _)| holes_of(seat, row).next()) {
+                    Some(hole) if name == "arrange" => browser::focus(&on_board(hole, row)),
+                    _ => browser::focus(BOARD),
+                }
             }
         }
     }
@@ -81,7 +91,7 @@ fn pressed(table: &Handle, event: &KeyboardEvent) -> bool {
     let turned = matches!(table.view, View::Turned);
     let key = event.key();
     if let Some(to) = keys::reached(from, &key, row, turned, table.near()) {
-        browser::focus(&format!(".board [data-t={}]", hole_letter(to, row)));
+        browser::focus(&on_board(to, row));
         return true;
     }
     let command = event.ctrl_key() || event.meta_key();
