@@ -183,6 +183,43 @@ fn a_short_row_is_arranged_on_the_board() {
 }
 
 #[test]
+fn a_row_is_arranged_by_keys_and_told() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let (moves, _) = to_arrange();
+        let all = moments(Kind::KotuBaendum.game(), &moves);
+        let position = all[moves.len()].position();
+        let (first, name) = if position.to_move().index() == 0 { ('a', "first") } else { ('A', "second") };
+        page.open(&site.url(&address(Kind::KotuBaendum, &moves))).await?;
+        page.live().await?;
+        page.focus("[data-t=\"arrange\"]").await?;
+        page.press(Key::Enter).await?;
+        page.wait_for("#arranging").await?;
+        assert_eq!(page.focused().await?, first.to_string(), "in the row that is arranged");
+        let hears = async |says: &str| {
+            let script = format!("return document.querySelector('#say').textContent.includes({says:?})");
+            page.until(says, &script).await
+        };
+        page.press(Key::Enter).await?;
+        hears(&format!("{first}: one. ")).await?;
+        let count = position.store(position.to_move());
+        let plate = format!("[data-score=\"{name}\"]");
+        assert_eq!(page.text(&plate).await?, (count - 1).to_string(), "the plate follows the board");
+        page.keys("p").await?;
+        hears("may lay in").await?;
+        page.keys("u").await?;
+        hears(&format!("{first}: none. ")).await?;
+        assert_eq!(page.count("#arranging").await?, 1);
+        page.keys("u").await?;
+        hears("The row is not arranged.").await?;
+        page.until("the arranging to go", "return !document.querySelector('#arranging')").await?;
+        assert_eq!(page.text(&plate).await?, count.to_string());
+        assert_eq!(page.focused().await?, first.to_string());
+        Ok(())
+    });
+}
+
+#[test]
 fn three_persons_play_their_parts_around_one_board() {
     run(async |page| {
         let site = site(|_| ())?;
