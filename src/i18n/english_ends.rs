@@ -21,7 +21,9 @@ pub fn ended(kind: Kind, outcome: Outcome, [first, second, third]: [i32; 3]) -> 
     let draw = outcome.winners.count() > 1;
     let ClauseId(clause) = outcome.clause;
     let won = |why: String| format!("{} has won: {why}", side(winner));
-    let score = format!("{first} to {second}.");
+    // whoever is named has the first figure
+    let [more, less] = if winner == Seat::SECOND { [second, first] } else { [first, second] };
+    let score = format!("{more} to {less}.");
     match kind.here() {
         Kind::Adjiboto => match adjiboto::Clause::ALL.get(usize::from(clause)) {
             Some(adjiboto::Clause::Stuck) => {
@@ -39,7 +41,7 @@ pub fn ended(kind: Kind, outcome: Outcome, [first, second, third]: [i32; 3]) -> 
                 _ => "one side is empty",
             };
             let result = if draw { "A draw".into() } else { format!("{} has won", side(winner)) };
-            format!("{result}, {first} to {second}: {why}.")
+            format!("{result}, {more} to {less}: {why}.")
         }
         Kind::RajaPasuMandiri => {
             let names: Vec<_> = outcome.winners.iter().map(|seat| side(seat).to_string()).collect();
