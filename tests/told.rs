@@ -9,10 +9,10 @@ use papan::{
         seat::Seat,
         sowing::{Kind, Sowing},
     },
-    i18n::{Message, say},
+    i18n::{Message, say, tell},
     notation::Record,
     session::Session,
-    story::caption,
+    story::{caption, lines},
 };
 
 /// A recorded game, looked at after its last move.
@@ -25,6 +25,13 @@ fn recorded(name: &str) -> Session<Sowing> {
         session.push(chosen).expect("a legal move");
     }
     session
+}
+
+/// The lines of the log, each with the clauses it rests on.
+fn log(session: &Session<Sowing>) -> Vec<(String, Vec<&'static str>)> {
+    let id = |clause: &ClauseId| session.game().clauses()[usize::from(clause.0)].id;
+    let one = |line: &lines::Line| (tell(&line.says), line.clauses.iter().map(id).collect());
+    lines::lines(session).iter().map(one).collect()
 }
 
 fn result(session: &Session<Sowing>) -> String {
@@ -48,5 +55,26 @@ fn a_result_begins_with_the_figure_of_the_seat_it_names() {
         for says in [won([9, 20, 0], Seat::SECOND), won([20, 9, 0], Seat::FIRST)] {
             assert!(says.contains("20 to 9"), "{says}");
         }
+    }
+}
+
+#[test]
+fn the_last_line_of_a_game_tells_its_end() {
+    let all = [
+        ("kotu_baendum_repetition", "The match is over: South wins.", "kotu.rounds"),
+        ("kotu_baendum_match_end_second", "The match is over: North wins.", "kotu.match-end"),
+        ("kotu_baendum_catalogue_draw", "The match is over: a draw.", "kotu.rounds"),
+        ("raja_pasu_mandiri_de_voogt_in_debt", "The match is over: South wins.", "rpm.nine"),
+        ("raja_pasu_mandiri_catalogue_shared", "The match is over: North and East win.", "rpm.nine"),
+        ("raja_pasu_catalogue_second_wins", "The match is over: North wins.", "rp.rounds"),
+        ("adjiboto_repetition", "The game is over: a draw.", "adj.repetition"),
+        ("adjiboto_stuck_first_wins", "The game is over: South wins.", "adj.stuck"),
+        ("mangala_suez_parker_second_wins", "The game is over: North wins.", "suez.winner"),
+        ("kalah_draw", "The game is over: a draw.", "kal.winner"),
+    ];
+    for (name, says, clause) in all {
+        let log = log(&recorded(name));
+        assert_eq!(log.last(), Some(&(says.into(), vec![clause])), "{name}");
+        assert!(log.iter().all(|(says, _)| !says.contains("turn")), "{name}: {log:?}");
     }
 }

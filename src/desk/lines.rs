@@ -100,7 +100,7 @@ fn citation(clause: &Clause, rules: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{engine::sowing::Kind, playout::Playouts, story::lines};
+    use crate::{engine::sowing::Kind, playout::Playouts, session::Action, story::lines};
 
     /// A few random games of every preset.
     fn each_game(mut look: impl FnMut(&Session<Sowing>)) {
@@ -140,8 +140,7 @@ mod tests {
     fn every_line_leads_to_its_moment_and_links_its_clauses() {
         each_game(|session| {
             for number in 1..=session.moves().len() {
-                let (before, events) = session.told(number).unwrap();
-                let lines = lines::lines(session.game(), &before, &events);
+                let lines = lines::lines(&session.act(Action::Goto(number)).unwrap());
                 let html = last(session.game(), &lines, "");
                 let ways = html.matches(" class=\"line\" data-t=\"s").count();
                 let cited: usize = lines.iter().map(|line| line.clauses.len()).sum();

@@ -112,10 +112,7 @@ impl Log {
     /// What happened in the move that led to the position looked at.
     fn last(&mut self, place: &Element, session: &Session<Sowing>) {
         let game = session.game();
-        self.lines = match session.told(session.cursor()) {
-            Some((before, events)) => story::lines(game, &before, &events),
-            None => Vec::new(),
-        };
+        self.lines = story::lines(session);
         let last = lines::last(game, &self.lines, &self.rules);
         if self.last != last {
             let _ = place.toggle_attribute_with_force("data-laps", lines::has_laps(&self.lines));

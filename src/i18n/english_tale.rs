@@ -100,6 +100,16 @@ pub fn tell(tale: &Tale) -> String {
             format!("The last one fell in the {}: {} moves again.", store(*kind), side(*seat))
         }
         Tale::Passes { seat } => format!("{} cannot sow and passes.", side(*seat)),
+        Tale::Ends { kind, winners } => {
+            let what = if kind.has_rounds() { "match" } else { "game" };
+            let names: Vec<_> = winners.iter().map(|seat| side(seat).to_string()).collect();
+            let how = match names.len() {
+                1 => format!("{} wins", names[0]),
+                _ if kind.seats() == 2 => "a draw".into(),
+                _ => format!("{} win", list(&names)),
+            };
+            format!("The {what} is over: {how}.")
+        }
         Tale::MoveOf { number, all } => format!("Move {number} of {all}"),
         Tale::Lap(lap) => format!("Lap {lap}"),
     }

@@ -3,7 +3,7 @@
 use super::{Named, english_tale};
 use crate::engine::{
     Way,
-    seat::Seat,
+    seat::{Seat, Seats},
     sowing::{Kind, position::Mark},
 };
 
@@ -99,6 +99,11 @@ pub enum Tale {
     Goes(Way),
     Passes {
         seat: Seat,
+    },
+    /// The game, or the match of several rounds, is over; all who play have won a draw.
+    Ends {
+        kind: Kind,
+        winners: Seats,
     },
     /// A lap of a move, from 1.
     Lap(usize),

@@ -11,6 +11,7 @@ use crate::{
         },
     },
     i18n::{Named, Tale},
+    session::Session,
     story::caption::{ends_round, is_endless},
 };
 
@@ -27,8 +28,21 @@ pub struct Line {
     pub lap: usize,
 }
 
-/// Groups the events of one move into lines; `before` is the position it was played in.
-pub fn lines(game: &Sowing, before: &Position, events: &[Cited<Event>]) -> Vec<Line> {
+/// What the move did that led to the position looked at, and whether it has ended the game; nothing before the first.
+pub fn lines(session: &Session<Sowing>) -> Vec<Line> {
+    let Some((before, events)) = session.told(session.cursor()) else { return Vec::new() };
+    let Some(outcome) = session.outcome() else { return grouped(session.game(), &before, &events, false) };
+    let game = session.game();
+    let mut lines = grouped(game, &before, &events, true);
+    let (at, lap) = lines.last().map_or((0, 0), |line| (line.to, line.lap));
+    let says = Tale::Ends { kind: game.kind(), winners: outcome.winners };
+    lines.push(Line { says, clauses: vec![outcome.clause], from: at, to: at, lap });
+    lines
+}
+
+/// Groups the events of one move into lines; `before` is the position it was played in. Where the game `is_over`,
+/// nobody's turn follows.
+fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: bool) -> Vec<Line> {
     let kind = game.kind();
     let seat = before.to_move();
     let name = |hole| Named { hole, row: game.row() };
@@ -61,14 +75,9 @@ pub fn lines(game: &Sowing, before: &Position, events: &[Cited<Event>]) -> Vec<L
             Event::Remove { hole, count } => Tale::Empties { kind, seat, hole: name(hole), count },
             Event::Shift { to, .. } => Tale::MovesOn { kind, to: name(to) },
             Event::Note { note, value } => match noted(game, before, events, (note, value), cited.clause) {
-                Some(says) => says,
-                None => {
-                    // said already by the line before, which then rests on this clause too, or by the one to come
-                    match lines.last_mut() {
-                        Some(line) if line.clauses.contains(&cited.clause) => (),
-                        Some(line) => line.clauses.push(cited.clause),
-                        None => ahead.push(cited.clause),
-                    }
+                Some(says) if !(is_over && matches!(says, Tale::Forces { .. })) => says,
+                _ => {
+                    rests(&mut lines, &mut ahead, cited.clause);
                     continue;
                 }
             },
@@ -77,6 +86,12 @@ pub fn lines(game: &Sowing, before: &Position, events: &[Cited<Event>]) -> Vec<L
             Event::Mark { hole, mark } => Tale::Marked { holes: vec![name(hole)], mark },
             Event::RoundEnds => Tale::RoundEnds,
             Event::RoundBegins { round } => Tale::RoundBegins(round),
+            // who would begin the round that is not played any more
+            Event::Turn { .. } if is_over && position.is_between() => continue,
+            Event::Turn { .. } | Event::Again { .. } if is_over => {
+                rests(&mut lines, &mut ahead, cited.clause);
+                continue;
+            }
             Event::Pass { seat } => Tale::Passes { seat },
             Event::Again { seat } => Tale::Again { kind, seat },
             Event::Turn { seat } => Tale::TurnGoes { seat },
@@ -88,6 +103,15 @@ pub fn lines(game: &Sowing, before: &Position, events: &[Cited<Event>]) -> Vec<L
         lines.push(Line { says, clauses, from, to: steps, lap });
     }
     lines
+}
+
+/// What a clause says is said already by the line before, which then rests on it too, or by the one to come.
+fn rests(lines: &mut [Line], ahead: &mut Vec<ClauseId>, clause: ClauseId) {
+    match lines.last_mut() {
+        Some(line) if line.clauses.contains(&clause) => (),
+        Some(line) => line.clauses.push(clause),
+        None => ahead.push(clause),
+    }
 }
 
 /// Adds an event to the line before it where the two tell one thing.
