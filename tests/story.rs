@@ -68,7 +68,10 @@ fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
         let told: u32 = lines
             .iter()
             .map(|line| match line.says {
-                Tale::Takes { count, .. } | Tale::Keeps { count, .. } => u32::from(count),
+                Tale::Takes { count, .. }
+                | Tale::Keeps { count, .. }
+                | Tale::Unties { count, .. }
+                | Tale::TakesOpposite { count, .. } => u32::from(count),
                 _ => 0,
             })
             .sum();

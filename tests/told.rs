@@ -11,7 +11,7 @@ use papan::{
     },
     i18n::{Message, say, tell},
     notation::Record,
-    session::Session,
+    session::{Action, Session},
     story::{caption, lines},
 };
 
@@ -32,6 +32,17 @@ fn log(session: &Session<Sowing>) -> Vec<(String, Vec<&'static str>)> {
     let id = |clause: &ClauseId| session.game().clauses()[usize::from(clause.0)].id;
     let one = |line: &lines::Line| (tell(&line.says), line.clauses.iter().map(id).collect());
     lines::lines(session).iter().map(one).collect()
+}
+
+/// The log after so many moves of a recorded game.
+fn log_after(name: &str, moves: usize) -> Vec<(String, Vec<&'static str>)> {
+    log(&recorded(name).act(Action::Goto(moves)).expect("a moment of the game"))
+}
+
+#[track_caller]
+fn says(log: &[(String, Vec<&'static str>)], wanted: &[(&str, &str)]) {
+    let found: Vec<_> = log.iter().map(|(says, clauses)| (says.as_str(), clauses[0])).collect();
+    assert!(found.windows(wanted.len()).any(|some| some == wanted), "{found:#?}");
 }
 
 fn result(session: &Session<Sowing>) -> String {
@@ -77,4 +88,68 @@ fn the_last_line_of_a_game_tells_its_end() {
         assert_eq!(log.last(), Some(&(says.into(), vec![clause])), "{name}");
         assert!(log.iter().all(|(says, _)| !says.contains("turn")), "{name}: {log:?}");
     }
+}
+
+#[test]
+fn holes_that_open_again_do_not_break_a_filling_into_pieces() {
+    says(
+        &log_after("raja_pasu_mandiri_de_voogt_in_debt", 71),
+        &[
+            ("B, g and A are open again.", "rpm.refill"),
+            ("North puts seven seeds into d and D.", "rpm.refill"),
+            ("East puts seven seeds into b, F and a.", "rpm.refill"),
+            ("South puts seven seeds into f, B, g and A.", "rpm.refill"),
+            ("c, e, C, E and G are closed.", "rpm.close-from"),
+        ],
+    );
+    says(&log_after("raja_pasu_mandiri_de_voogt_in_debt", 47), &[("G is open again.", "rpm.refill")]);
+}
+
+#[test]
+fn a_tied_hole_is_collected_by_name_and_apart() {
+    says(
+        &log_after("kotu_baendum_repetition", 92),
+        &[
+            ("The round is over.", "kotu.round-end"),
+            ("e is no longer a naga.", "kotu.collect"),
+            ("f and g are open again.", "kotu.collect"),
+            ("South collects five seeds from a, which North had tied.", "kotu.collect"),
+            ("South collects 23 seeds.", "kotu.collect"),
+            ("North collects eight seeds from A, which South had tied.", "kotu.collect"),
+            ("The match is over: South wins.", "kotu.rounds"),
+        ],
+    );
+    says(
+        &log_after("kotu_baendum_parker_first_wins", 29),
+        &[
+            ("South collects three seeds.", "kotu.collect"),
+            ("South collects 16 seeds from g, which it had tied.", "kotu.collect"),
+            ("South collects eleven seeds from A, which it had tied.", "kotu.collect"),
+        ],
+    );
+}
+
+#[test]
+fn what_goes_opposite_a_remainder_is_taken_and_not_eaten() {
+    says(
+        &log_after("kotu_baendum_puta_and_arrangement", 45),
+        &[
+            ("D is a puta.", "kotu.puta-naga-wala"),
+            ("South takes three seeds out of d, opposite D.", "kotu.puta-naga-wala"),
+        ],
+    );
+}
+
+#[test]
+fn new_roles_are_told_when_a_reign_ends_and_not_before() {
+    let game = recorded("raja_pasu_mandiri_de_voogt_in_debt");
+    let mut told = Vec::new();
+    for number in 1..=game.moves().len() {
+        let log = log(&game.act(Action::Goto(number)).expect("a moment of the game"));
+        told.extend(log.into_iter().filter(|(says, _)| says.contains("Raja")));
+    }
+    let line = |says: &str| (says.to_string(), vec!["rpm.reign"]);
+    let wanted =
+        ["North is Raja now, East Mandiri, South Pasu.", "East is Raja now, South Mandiri, North Pasu."];
+    assert_eq!(told, wanted.map(line));
 }

@@ -27,6 +27,10 @@ fn letters(holes: &[Named]) -> String {
     list(&holes.iter().map(|hole| hole.letter().to_string()).collect::<Vec<_>>())
 }
 
+fn are(holes: &[Named]) -> &'static str {
+    if holes.len() == 1 { "is" } else { "are" }
+}
+
 pub fn tell(tale: &Tale) -> String {
     match tale {
         Tale::Lifts { kind, seat, hole, count, left: 0 } => {
@@ -83,10 +87,32 @@ pub fn tell(tale: &Tale) -> String {
         Tale::Fills { kind, seat, holes, count } => {
             format!("{} puts {} into {}.", side(*seat), counters(*kind, (*count).into()), letters(holes))
         }
-        Tale::Marked { holes, mark: Mark::None } => format!("{}: no longer marked.", letters(holes)),
-        Tale::Marked { holes, mark } => {
-            let are = if holes.len() == 1 { "is" } else { "are" };
-            format!("{} {are} {}.", letters(holes), marked(*mark))
+        Tale::Marked { holes, mark } => format!("{} {} {}.", letters(holes), are(holes), marked(*mark)),
+        Tale::Reopened { holes, was } => {
+            let now = match was {
+                Mark::Closed => "open again".into(),
+                Mark::Tied(_) => "no longer tied".into(),
+                was => format!("no longer {}", marked(*was)),
+            };
+            format!("{} {} {now}.", letters(holes), are(holes))
+        }
+        Tale::Unties { kind, seat, hole, count, by } => format!(
+            "{} collects {} from {}, which {} had tied.",
+            side(*seat),
+            counters(*kind, (*count).into()),
+            hole.letter(),
+            if seat == by { "it" } else { side(*by) }
+        ),
+        Tale::TakesOpposite { kind, seat, hole, count, facing } => format!(
+            "{} takes {} out of {}, opposite {}.",
+            side(*seat),
+            counters(*kind, (*count).into()),
+            hole.letter(),
+            facing.letter()
+        ),
+        Tale::Roles(seats) => {
+            let [raja, mandiri, pasu] = seats.map(side);
+            format!("{raja} is Raja now, {mandiri} Mandiri, {pasu} Pasu.")
         }
         Tale::Carries { kind, stored, closed } => {
             let closed = if *closed == 0 { String::new() } else { format!(", {closed} closed") };

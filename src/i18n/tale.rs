@@ -82,11 +82,34 @@ pub enum Tale {
         holes: Vec<Named>,
         count: u8,
     },
-    /// Holes take a mark, or lose it.
+    /// Holes take a mark.
     Marked {
         holes: Vec<Named>,
         mark: Mark,
     },
+    /// Holes lose the mark they had.
+    Reopened {
+        holes: Vec<Named>,
+        was: Mark,
+    },
+    /// A tied hole is emptied when a round is over; who had tied it.
+    Unties {
+        kind: Kind,
+        seat: Seat,
+        hole: Named,
+        count: u8,
+        by: Seat,
+    },
+    /// Counters are taken out of the hole that faces one left with few.
+    TakesOpposite {
+        kind: Kind,
+        seat: Seat,
+        hole: Named,
+        count: u8,
+        facing: Named,
+    },
+    /// Who is Raja, Mandiri and Pasu from this round on.
+    Roles([Seat; 3]),
     /// What a seat takes into the next round: counters left in its store, and holes that stay closed.
     Carries {
         kind: Kind,

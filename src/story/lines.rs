@@ -2,12 +2,14 @@
 
 use crate::{
     engine::{
-        Hole, Way,
+        Game, Hole, Way,
         clause::{Cited, ClauseId},
+        seat::Seat,
         sowing::{
             Kind, Sowing,
             games::{kotu_baendum, mangala_suez},
-            position::{Event, Position},
+            position::{Event, Mark, Position},
+            turn::opposite,
         },
     },
     i18n::{Named, Tale},
@@ -57,7 +59,7 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
         steps += usize::from(cited.what.is_step());
         lap += usize::from(matches!(cited.what, Event::Lift { .. }));
         if let Some(line) = lines.last_mut()
-            && join(line, cited, game)
+            && join(line, cited, game, &was)
         {
             line.to = steps;
             continue;
@@ -68,8 +70,15 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
             }
             Event::Drop { hole } => Tale::Sows { kind, seat, path: vec![Some(name(hole))] },
             Event::Bank { .. } => Tale::Sows { kind, seat, path: vec![None] },
-            Event::Capture { count, seat: owner, .. } if ends_round(game, cited.clause) => {
-                Tale::Keeps { kind, seat: owner, count }
+            Event::Capture { hole, count, seat: owner } if ends_round(game, cited.clause) => {
+                match was.mark(hole) {
+                    Mark::Tied(by) => Tale::Unties { kind, seat: owner, hole: name(hole), count, by },
+                    _ => Tale::Keeps { kind, seat: owner, count },
+                }
+            }
+            Event::Capture { hole, count, seat } if is_opposite(game, cited.clause) => {
+                let facing = name(opposite(hole, 2 * game.row()));
+                Tale::TakesOpposite { kind, seat, hole: name(hole), count, facing }
             }
             Event::Capture { hole, count, seat } => Tale::Takes { kind, seat, hole: name(hole), count },
             Event::Remove { hole, count } => Tale::Empties { kind, seat, hole: name(hole), count },
@@ -83,6 +92,10 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
             },
             Event::Give { from, to, count } => Tale::Gives { kind, from, to, count },
             Event::Fill { seat, hole, count } => Tale::Fills { kind, seat, holes: vec![name(hole)], count },
+            Event::Mark { hole, mark: Mark::None } => {
+                reopen(&mut lines, name(hole), was.mark(hole), cited.clause, (steps, lap));
+                continue;
+            }
             Event::Mark { hole, mark } => Tale::Marked { holes: vec![name(hole)], mark },
             Event::RoundEnds => Tale::RoundEnds,
             Event::RoundBegins { round } => Tale::RoundBegins(round),
@@ -101,8 +114,55 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
             clauses.push(cited.clause);
         }
         lines.push(Line { says, clauses, from, to: steps, lap });
+        if let Event::RoundBegins { .. } = cited.what
+            && let Some(now) = roles(game, &position).filter(|&now| roles(game, before) != Some(now))
+        {
+            let says = Tale::Roles(now);
+            lines.push(Line { says, clauses: vec![cited.clause], from: steps, to: steps, lap });
+        }
     }
     lines
+}
+
+/// Raja, Mandiri and Pasu of a position's round.
+fn roles(game: &Sowing, position: &Position) -> Option<[Seat; 3]> {
+    let mut seats = [Seat::FIRST; 3];
+    for seat in game.seats().iter() {
+        *seats.get_mut(game.role(position, seat)? as usize)? = seat;
+    }
+    Some(seats)
+}
+
+/// Whether a clause takes counters out of the hole opposite one that was left with few.
+fn is_opposite(game: &Sowing, clause: ClauseId) -> bool {
+    game.kind() == Kind::KotuBaendum && clause == kotu_baendum::Clause::PutaNagaWala.into()
+}
+
+/// Tells that a hole has lost its mark: before the filling or collecting that it is part of, which so stays in one
+/// line. `now` is how many steps are over, and the lap.
+fn reopen(lines: &mut Vec<Line>, hole: Named, was: Mark, clause: ClauseId, now: (usize, usize)) {
+    // a tied hole that has been collected is told of already
+    if let Some(line) = lines.last_mut()
+        && matches!(line.says, Tale::Unties { hole: untied, .. } if untied == hole)
+    {
+        return rests(std::slice::from_mut(line), &mut Vec::new(), clause);
+    }
+    let goes_on =
+        |line: &&Line| matches!(line.says, Tale::Fills { .. } | Tale::Keeps { .. } | Tale::Unties { .. });
+    let at = lines.len() - lines.iter().rev().take_while(goes_on).count();
+    for line in lines[..at].iter_mut().rev() {
+        match &mut line.says {
+            Tale::Reopened { holes, was: known } if *known == was => {
+                holes.push(hole);
+                return rests(std::slice::from_mut(line), &mut Vec::new(), clause);
+            }
+            Tale::Reopened { .. } => (),
+            _ => break,
+        }
+    }
+    let (from, lap) = lines.get(at).map_or(now, |line| (line.from, line.lap));
+    let says = Tale::Reopened { holes: vec![hole], was };
+    lines.insert(at, Line { says, clauses: vec![clause], from, to: from, lap });
 }
 
 /// What a clause says is said already by the line before, which then rests on it too, or by the one to come.
@@ -114,8 +174,8 @@ fn rests(lines: &mut [Line], ahead: &mut Vec<ClauseId>, clause: ClauseId) {
     }
 }
 
-/// Adds an event to the line before it where the two tell one thing.
-fn join(line: &mut Line, cited: &Cited<Event>, game: &Sowing) -> bool {
+/// Adds an event to the line before it where the two tell one thing; `was` is the position before the event.
+fn join(line: &mut Line, cited: &Cited<Event>, game: &Sowing, was: &Position) -> bool {
     let name = |hole| Named { hole, row: game.row() };
     let place = match cited.what {
         Event::Drop { hole } => Some(Some(name(hole))),
@@ -132,8 +192,10 @@ fn join(line: &mut Line, cited: &Cited<Event>, game: &Sowing) -> bool {
         (Tale::Marked { holes, mark }, Event::Mark { hole, mark: other }) if *mark == other => {
             holes.push(name(hole));
         }
-        (Tale::Keeps { seat, count, .. }, Event::Capture { count: more, seat: owner, .. })
-            if *seat == owner && ends_round(game, cited.clause) =>
+        (Tale::Keeps { seat, count, .. }, Event::Capture { hole, count: more, seat: owner })
+            if *seat == owner
+                && ends_round(game, cited.clause)
+                && !matches!(was.mark(hole), Mark::Tied(_)) =>
         {
             *count += more;
         }
