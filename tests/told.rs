@@ -9,7 +9,11 @@ use papan::{
         seat::Seat,
         sowing::{Kind, Sowing},
     },
-    i18n::{Message, say, tell},
+    i18n::{
+        Message,
+        round::{Cut, Round},
+        say, tell,
+    },
     notation::Record,
     session::{Action, Session},
     story::{caption, lines},
@@ -152,4 +156,62 @@ fn new_roles_are_told_when_a_reign_ends_and_not_before() {
     let wanted =
         ["North is Raja now, East Mandiri, South Pasu.", "East is Raja now, South Mandiri, North Pasu."];
     assert_eq!(told, wanted.map(line));
+}
+
+#[test]
+fn a_round_that_is_cut_short_says_so_by_which_clause() {
+    let all = [
+        (
+            "kotu_baendum_repetition",
+            29,
+            "South sows two from b, ends in d. The round ends by repetition. Round 2 can begin.",
+            "kotu.repetition",
+        ),
+        (
+            "kotu_baendum_two_hundred_quiet_turns",
+            200,
+            "North sows two from C, ends in E. The round ends: nothing eaten or tied for 200 turns. North has won: 31 to 25.",
+            "kotu.repetition",
+        ),
+        (
+            "raja_pasu_catalogue_second_wins",
+            66,
+            "South sows one from a, ends in b. The round ends by repetition. Round 2 can begin.",
+            "rp.repetition",
+        ),
+        (
+            "raja_pasu_mandiri_de_voogt_in_debt",
+            123,
+            "North sows one from d, ends in f. The round ends by repetition. Round 6 can begin.",
+            "rpm.repetition",
+        ),
+    ];
+    for (name, moves, told, clause) in all {
+        let game = recorded(name);
+        let at = |moves| game.act(Action::Goto(moves)).expect("a moment of the game");
+        assert_eq!(say(&caption::told(&at(moves))), told, "{name}");
+        let (cut, by) = caption::cut(&at(moves)).expect("a round that is cut short");
+        assert_eq!(game.game().clauses()[usize::from(by.0)].id, clause);
+        let sentence = say(&Message::Round(Round::Cut(cut).into()));
+        assert!(told.contains(&sentence));
+        says(&log(&at(moves)), &[(&sentence, clause)]);
+        // nothing is told of it a move before, nor when the next round has begun
+        assert_eq!(caption::cut(&at(moves - 1)), None);
+        assert!(moves == game.moves().len() || caption::cut(&at(moves + 1)).is_none());
+    }
+    // a round that ends as rounds do says nothing of the kind
+    let usual = recorded("kotu_baendum_repetition").act(Action::Goto(70)).expect("a moment of the game");
+    assert!(usual.position().is_between() && caption::cut(&usual).is_none());
+}
+
+#[test]
+fn the_pause_between_two_rounds_says_why_the_last_is_over() {
+    let over = |cut| {
+        let what = Round::Over { kind: Kind::KotuBaendum, round: 1, holds: [33, 23, 0], cut };
+        say(&Message::Round(what.into()))
+    };
+    assert_eq!(over(None), "Round 1 is over. In the stores: South 33, North 23.");
+    assert_eq!(over(Some(Cut::Repeated)), "Round 1 ends by repetition. In the stores: South 33, North 23.");
+    let quiet = "Round 1 ends: nothing eaten or tied for 200 turns. In the stores: South 33, North 23.";
+    assert_eq!(over(Some(Cut::Quiet)), quiet);
 }

@@ -6,11 +6,13 @@ use yew::prelude::*;
 use super::{
     frame::ui,
     icons::{Icon, icon},
+    stage::clause_link,
     table::Table,
 };
 use crate::{
     engine::{Target, Way, seat::Seat},
     i18n::{Message, Named, Ui, round::Round, say},
+    story::caption,
 };
 
 fn round(what: Round) -> String {
@@ -19,6 +21,19 @@ fn round(what: Round) -> String {
 
 fn button(name: &'static str, class: &'static str, says: String) -> Html {
     html! { <button type="button" {class} data-t={name}>{ says }</button> }
+}
+
+/// That the last round was over before its time, where the match is over with it.
+pub fn cut_short(table: &Table, rules: &AttrValue) -> Html {
+    match caption::cut(&table.session) {
+        Some((cut, clause)) => html! {
+            <>
+                <p>{ round(Round::Cut(cut)) }</p>
+                { clause_link(table, clause, rules) }
+            </>
+        },
+        None => Html::default(),
+    }
 }
 
 /// Which round it is, in games that are played in rounds.
@@ -60,8 +75,8 @@ pub fn debts(table: &Table, seat: Seat) -> Html {
     }
 }
 
-/// A choice under way, or the pause between two rounds.
-pub fn panel(table: &Table) -> Html {
+/// A choice under way, or the pause between two rounds. `rules` is the page that has the rules, empty for this one.
+pub fn panel(table: &Table, rules: &AttrValue) -> Html {
     // a program of another game carries nothing of this
     if !table.session.game().kind().has_rounds() || table.session.is_over() || table.showing.is_some() {
         return Html::default();
@@ -72,7 +87,7 @@ pub fn panel(table: &Table) -> Html {
     if let [Target::Hole(hole)] = *table.session.chosen() {
         return way(table, Named { hole, row: table.session.game().row() });
     }
-    if table.session.position().is_between() { between(table) } else { Html::default() }
+    if table.session.position().is_between() { between(table, rules) } else { Html::default() }
 }
 
 /// Which way shall the round go?
@@ -99,13 +114,17 @@ fn way(table: &Table, hole: Named) -> Html {
 }
 
 /// A round is over: what everybody holds, and how the next begins.
-fn between(table: &Table) -> Html {
+fn between(table: &Table, rules: &AttrValue) -> Html {
     let (game, position) = (table.session.game(), table.session.position());
     let (kind, over) = (game.kind(), game.round(position));
     let holds = game.scores(position);
+    let (cut, clause) = caption::cut(&table.session).unzip();
     html! {
         <section id="between" class="note" aria-labelledby="round-over">
-            <p id="round-over">{ round(Round::Over { kind, round: over, holds }) }</p>
+            <p id="round-over">{ round(Round::Over { kind, round: over, holds, cut }) }</p>
+            if let Some(clause) = clause {
+                { clause_link(table, clause, rules) }
+            }
             <p class="acts">
                 if table.session.may_choose(Target::Next) {
                     { button("next", "btn main", round(Round::Begin { round: over + 1 })) }

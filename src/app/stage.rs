@@ -52,7 +52,7 @@ pub fn stage(table: &Table, embed: Option<Parts>, rules: &AttrValue) -> Html {
             </div>
             { no_choice(table, rules) }
             <div class="notes">
-                { rounds::panel(table) }
+                { rounds::panel(table, rules) }
                 { why_not(table, rules) }
                 { result(table, rules) }
                 { resume(table) }
@@ -139,7 +139,8 @@ fn no_choice(table: &Table, rules: &AttrValue) -> Html {
     }
 }
 
-fn clause_link(table: &Table, clause: ClauseId, rules: &AttrValue) -> Html {
+/// The link to a clause.
+pub fn clause_link(table: &Table, clause: ClauseId, rules: &AttrValue) -> Html {
     let game = table.session.game();
     match game.clauses().get(usize::from(clause.0)) {
         Some(clause) => citation(clause, rules),
@@ -156,6 +157,9 @@ fn result(table: &Table, rules: &AttrValue) -> Html {
     };
     html! {
         <section id="result" class="note" aria-label={ui(Ui::Result)}>
+            if session.outcome().is_some() {
+                { rounds::cut_short(table, rules) }
+            }
             <p>{ say(&says) }</p>
             if let Some(clause) = clause {
                 { clause_link(table, clause, rules) }

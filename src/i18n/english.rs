@@ -2,6 +2,7 @@
 
 use super::{
     Ends, May, Message, Named, Next, english_ends, english_errors, english_rounds, english_ui,
+    round::Round,
     words::{About, words},
 };
 use crate::engine::{
@@ -110,18 +111,20 @@ pub(super) fn capital(word: &str) -> String {
 
 pub fn say(message: &Message) -> String {
     match message {
-        Message::Told { kind, seat, hole, count, laps, last, taken, others, next: then } => {
+        Message::Told { kind, seat, hole, count, laps, last, taken, others, cut, next: then } => {
             let end = last.map_or(format!("its {}", store(*kind)), |hole| hole.letter().to_string());
             let takes =
                 if *taken == 0 { String::new() } else { format!(", {} {}", takes(*kind), number(*taken)) };
             let others = if *others == 0 { String::new() } else { format!(", others {}", number(*others)) };
+            let cut = cut.map_or(String::new(), |cut| format!(" {}", english_rounds::say(&Round::Cut(cut))));
             let again = match laps {
+                _ if !cut.is_empty() => String::new(),
                 0 => String::new(),
                 1 => ", lifts again".into(),
                 laps => format!(", lifts {laps} times more"),
             };
             format!(
-                "{} sows {} from {}{again}, ends in {end}{takes}{others}. {}",
+                "{} sows {} from {}{again}, ends in {end}{takes}{others}.{cut} {}",
                 side(*seat),
                 number((*count).into()),
                 hole.letter(),

@@ -3,7 +3,7 @@
 use super::{
     Named,
     english::{capital, counters, list, number, side, store},
-    round::Round,
+    round::{Cut, Round},
 };
 use crate::engine::{
     Way,
@@ -15,10 +15,12 @@ pub fn say(round: &Round) -> String {
     match round {
         Round::Number { round, of: 0 } => format!("Round {round}"),
         Round::Number { round, of } => format!("Round {round} of {of}"),
-        Round::Over { kind, round, holds } => {
+        Round::Cut(cut) => format!("The round {}", ends(*cut)),
+        Round::Over { kind, round, holds, cut } => {
             let seats = (0..kind.seats()).filter_map(Seat::at);
             let held: Vec<_> = seats.map(|seat| format!("{} {}", side(seat), holds[seat.index()])).collect();
-            format!("Round {round} is over. In the {}s: {}.", store(*kind), held.join(", "))
+            let over = cut.map_or("is over.", ends);
+            format!("Round {round} {over} In the {}s: {}.", store(*kind), held.join(", "))
         }
         Round::Begins { round, starts } => format!("Round {round} begins. {} starts.", side(*starts)),
         Round::Begin { round } => format!("Begin round {round}"),
@@ -71,6 +73,14 @@ pub fn say(round: &Round) -> String {
 /// How many, with nothing after it.
 fn some(count: u8) -> String {
     if count == 0 { "none".into() } else { number(count.into()) }
+}
+
+/// How a round ends before its time.
+const fn ends(cut: Cut) -> &'static str {
+    match cut {
+        Cut::Repeated => "ends by repetition.",
+        Cut::Quiet => "ends: nothing eaten or tied for 200 turns.",
+    }
 }
 
 /// The word of a count without its number.

@@ -118,7 +118,8 @@ pub fn tell(tale: &Tale) -> String {
             let closed = if *closed == 0 { String::new() } else { format!(", {closed} closed") };
             format!("{stored} in the {}{closed}", store(*kind))
         }
-        Tale::RoundEnds => "The round is over.".into(),
+        Tale::RoundEnds(None) => "The round is over.".into(),
+        Tale::RoundEnds(Some(cut)) => english_rounds::say(&Round::Cut(*cut)),
         Tale::RoundBegins(round) => format!("Round {round} begins."),
         Tale::Goes(way) => english_rounds::say(&Round::Goes(*way)),
         Tale::TurnGoes { seat } => format!("It is {}’s turn.", side(*seat)),

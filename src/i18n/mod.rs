@@ -23,7 +23,7 @@ pub use ui::Ui;
 
 use std::rc::Rc;
 
-use round::Round;
+use round::{Cut, Round};
 
 use crate::engine::{
     Hole, Outcome,
@@ -66,6 +66,8 @@ pub enum Message {
         taken: u32,
         /// Taken by others than the mover: in some games a hole's owner takes.
         others: u32,
+        /// The round has ended before its time: then nothing is said of liftings.
+        cut: Option<Cut>,
         next: Next,
     },
     /// A step that a person asked for: where it ended, and how many lie there now; `None` is a store.

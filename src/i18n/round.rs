@@ -7,6 +7,15 @@ use crate::engine::{
     sowing::{Kind, rounds::Role},
 };
 
+/// Why a round is over though it could be played on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cut {
+    /// A position has come for the third time.
+    Repeated,
+    /// Nothing has been taken for too long.
+    Quiet,
+}
+
 #[derive(Clone, PartialEq, Debug)]
 pub enum Round {
     /// Which round it is, of how many; 0 where no number has been agreed.
@@ -19,7 +28,10 @@ pub enum Round {
         kind: Kind,
         round: u16,
         holds: [i32; 3],
+        cut: Option<Cut>,
     },
+    /// The round is over before its time.
+    Cut(Cut),
     /// The next round begins: who starts.
     Begins {
         round: u16,

@@ -1,6 +1,6 @@
 //! What the log of a game says. A type of its own: only the program that writes the log carries its words.
 
-use super::{Named, english_tale};
+use super::{Named, english_tale, round::Cut};
 use crate::engine::{
     Way,
     seat::{Seat, Seats},
@@ -116,7 +116,7 @@ pub enum Tale {
         stored: u8,
         closed: u8,
     },
-    RoundEnds,
+    RoundEnds(Option<Cut>),
     RoundBegins(u8),
     /// The way the round goes.
     Goes(Way),

@@ -12,7 +12,10 @@ use crate::{
             position::{Event, Position},
         },
     },
-    i18n::{Ends, Message, Named, Next, round::Round},
+    i18n::{
+        Ends, Message, Named, Next,
+        round::{Cut, Round},
+    },
     session::Session,
 };
 
@@ -44,6 +47,35 @@ pub(super) fn is_endless(game: &Sowing, clause: ClauseId) -> bool {
         Kind::RajaPasu => clause == raja_pasu::Clause::Endless.into(),
         Kind::Adjiboto | Kind::Kalah => false,
     }
+}
+
+/// Whether a clause ends a round that could be played on.
+fn is_repetition(kind: Kind, clause: ClauseId) -> bool {
+    match kind.here() {
+        Kind::KotuBaendum => clause == kotu_baendum::Clause::Repetition.into(),
+        Kind::RajaPasuMandiri => clause == raja_pasu_mandiri::Clause::Repetition.into(),
+        Kind::RajaPasu => clause == raja_pasu::Clause::Repetition.into(),
+        Kind::Adjiboto | Kind::MangalaSuez | Kind::Kalah => false,
+    }
+}
+
+/// Why a round has ended before its time with the last move, and by which clause; `None` where none has.
+pub fn cut(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
+    let kind = session.game().kind();
+    if !kind.has_rounds() || !session.position().is_between() {
+        return None;
+    }
+    let (mut position, events) = session.told(session.cursor())?;
+    for cited in events {
+        if cited.what == Event::RoundEnds {
+            // no move leads back to a position of an earlier round
+            let earlier = (0..session.cursor()).filter(|&moves| session.after(moves) == Some(&position));
+            let why = if earlier.count() >= 2 { Cut::Repeated } else { Cut::Quiet };
+            return is_repetition(kind, cited.clause).then_some((why, cited.clause));
+        }
+        position.apply(cited.what);
+    }
+    None
 }
 
 /// The numbers that tell a whole move: how many were lifted, where the last fell, how many were taken.
@@ -137,6 +169,7 @@ pub fn told(session: &Session<Sowing>) -> Message {
                 last: sum.last.map(name),
                 taken: sum.taken,
                 others: sum.others,
+                cut: cut(session).map(|(cut, _)| cut),
                 next: next(session),
             }
         }

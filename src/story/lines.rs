@@ -14,7 +14,7 @@ use crate::{
     },
     i18n::{Named, Tale},
     session::Session,
-    story::caption::{ends_round, is_endless},
+    story::caption::{self, ends_round, is_endless},
 };
 
 /// One line of the log.
@@ -33,9 +33,14 @@ pub struct Line {
 /// What the move did that led to the position looked at, and whether it has ended the game; nothing before the first.
 pub fn lines(session: &Session<Sowing>) -> Vec<Line> {
     let Some((before, events)) = session.told(session.cursor()) else { return Vec::new() };
-    let Some(outcome) = session.outcome() else { return grouped(session.game(), &before, &events, false) };
     let game = session.game();
-    let mut lines = grouped(game, &before, &events, true);
+    let mut lines = grouped(game, &before, &events, session.outcome().is_some());
+    let cut = caption::cut(session).map(|(cut, _)| cut);
+    let over = lines.iter_mut().find(|line| matches!(line.says, Tale::RoundEnds(_)));
+    if let Some(line) = over {
+        line.says = Tale::RoundEnds(cut);
+    }
+    let Some(outcome) = session.outcome() else { return lines };
     let (at, lap) = lines.last().map_or((0, 0), |line| (line.to, line.lap));
     let says = Tale::Ends { kind: game.kind(), winners: outcome.winners };
     lines.push(Line { says, clauses: vec![outcome.clause], from: at, to: at, lap });
@@ -97,7 +102,7 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
                 continue;
             }
             Event::Mark { hole, mark } => Tale::Marked { holes: vec![name(hole)], mark },
-            Event::RoundEnds => Tale::RoundEnds,
+            Event::RoundEnds => Tale::RoundEnds(None),
             Event::RoundBegins { round } => Tale::RoundBegins(round),
             // who would begin the round that is not played any more
             Event::Turn { .. } if is_over && position.is_between() => continue,
