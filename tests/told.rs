@@ -16,7 +16,7 @@ use papan::{
     },
     notation::Record,
     session::{Action, Session},
-    story::{caption, lines},
+    story::{asked, caption, lines},
 };
 
 /// A recorded game, looked at after its last move.
@@ -65,7 +65,7 @@ fn a_result_begins_with_the_figure_of_the_seat_it_names() {
     for kind in [Kind::Adjiboto, Kind::Kalah, Kind::MangalaSuez, Kind::KotuBaendum, Kind::RajaPasu] {
         let won = |stores, seat| {
             let outcome = Outcome::won(seat, ClauseId(0));
-            say(&Message::Ended { kind, outcome, stores })
+            say(&Message::Ended { kind, outcome, stores, debts: false })
         };
         for says in [won([9, 20, 0], Seat::SECOND), won([20, 9, 0], Seat::FIRST)] {
             assert!(says.contains("20 to 9"), "{says}");
@@ -214,4 +214,25 @@ fn the_pause_between_two_rounds_says_why_the_last_is_over() {
     assert_eq!(over(Some(Cut::Repeated)), "Round 1 ends by repetition. In the stores: South 33, North 23.");
     let quiet = "Round 1 ends: nothing eaten or tied for 200 turns. In the stores: South 33, North 23.";
     assert_eq!(over(Some(Cut::Quiet)), quiet);
+}
+
+#[test]
+fn a_result_that_counts_debts_says_so_and_the_plates_show_what_lies_there() {
+    let game = recorded("raja_pasu_mandiri_de_voogt_in_debt");
+    assert_eq!(caption::held(game.game(), game.position()), [64, 7, 27]);
+    let won = "South has won, debts counted: South +29, North −28, East −1.";
+    assert_eq!(result(&game), format!("{won} With them South has 71, North 0, East 27."));
+    assert!(say(&caption::told(&game)).ends_with(won));
+    let score = say(&asked::answer(&game, asked::Query::Score, None));
+    assert_eq!(score, format!("Store: South 64, North 7, East 27. {won}"));
+    says(
+        &log(&game),
+        &[
+            ("Debts counted: South 71, North 0, East 27.", "rpm.borrow-terms"),
+            ("The match is over: South wins.", "rpm.nine"),
+        ],
+    );
+    // where nobody owes, nothing is said of it
+    let shared = result(&recorded("raja_pasu_mandiri_catalogue_shared"));
+    assert!(!shared.contains("debts"), "{shared}");
 }

@@ -80,7 +80,7 @@ fn seats(table: &Table) -> Vec<Seat> {
 
 fn seat(table: &Table, seat: Seat, turn: Option<Seat>) -> Html {
     let session = &table.session;
-    let score = session.game().scores(&table.position())[seat.index()];
+    let score = caption::held(session.game(), &table.position())[seat.index()];
     let state = match session.winners().filter(|_| table.stands_in().is_none()) {
         Some(winners) if winners == session.game().seats() => Some(Message::Draws),
         Some(winners) if winners.has(seat) => Some(Message::Wins),

@@ -4,14 +4,17 @@ use super::escaped;
 use crate::{
     engine::{
         Game, Hole,
+        clause::Cited,
         seat::Seat,
         sowing::{
             Sowing,
-            position::{Mark, Position},
+            games::raja_pasu_mandiri::Clause,
+            position::{Event, Mark, Position},
         },
     },
-    i18n::{Tale, tell},
+    i18n::{Loan, Tale, tell},
     session::Session,
+    story::caption,
 };
 
 /// The rows of the table, one a round that is over; nothing while none is.
@@ -29,13 +32,14 @@ fn is_end(session: &Session<Sowing>, number: usize) -> bool {
 fn row(session: &Session<Sowing>, number: usize) -> String {
     let game = session.game();
     let Some(over) = session.after(number) else { return String::new() };
-    let held = game.scores(over);
+    let held = caption::held(game, over);
     let next = session.after(number + 1);
     let cell = |seat: Seat| {
         let carried = next.map(|next| {
             let is_closed = |&hole: &Hole| next.mark(hole) == Mark::Closed && game.owner(next, hole) == seat;
             let closed = (0..2 * game.row()).map(Hole).filter(is_closed).count() as u8;
-            let tale = Tale::Carries { kind: game.kind(), stored: next.store(seat), closed };
+            let loans = loans(session, number + 1, seat);
+            let tale = Tale::Carries { kind: game.kind(), stored: next.store(seat), closed, loans };
             format!("<span class=\"small\">{}</span>", escaped(&tell(&tale)))
         });
         format!("<td>{}{}</td>", held[seat.index()], carried.unwrap_or_default())
@@ -45,4 +49,73 @@ fn row(session: &Session<Sowing>, number: usize) -> String {
         game.round(over),
         game.seats().iter().map(cell).collect::<String>(),
     )
+}
+
+/// What a seat lent, borrowed or paid back in the move that began a round.
+fn loans(session: &Session<Sowing>, number: usize, seat: Seat) -> Vec<(Loan, u8, Seat)> {
+    let lends = matches!(session.game(), Sowing::RajaPasuMandiri(_));
+    let events = session.told(number).filter(|_| lends).map_or(Vec::new(), |(_, events)| events);
+    let loan = |&cited: &Cited<Event>| {
+        let Event::Give { from, to, count } = cited.what else { return None };
+        match (cited.clause == Clause::Borrow.into(), from == seat, to == seat) {
+            (true, true, _) => Some((Loan::Lent, count, to)),
+            (true, _, true) => Some((Loan::Borrowed, count, from)),
+            (false, true, _) => Some((Loan::Paid, count, to)),
+            (false, _, true) => Some((Loan::Repaid, count, from)),
+            _ => None,
+        }
+    };
+    events.iter().filter_map(loan).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::Record;
+
+    fn recorded(text: &str) -> Session<Sowing> {
+        let record = <Record>::read(text).expect("a record");
+        let mut session = Session::new(record.game, record.game.start());
+        for chosen in record.moves {
+            session.push(chosen).expect("a legal move");
+        }
+        session
+    }
+
+    #[test]
+    fn loans_are_told_and_the_last_row_has_what_lies_in_the_stores() {
+        let text = include_str!("../../tests/data/games/raja_pasu_mandiri_de_voogt_in_debt.txt");
+        let rows = rows(&recorded(text));
+        let lender = "<td>70<span class=\"small\">35 in the store, 7 lent to North</span></td>";
+        let borrower = "in the store, 7 borrowed from South</span></td>";
+        assert!(rows.contains(lender), "{rows}");
+        assert!(rows.contains(borrower), "{rows}");
+        assert!(rows.contains("<td>64</td><td>7</td><td>27</td>"), "{rows}");
+    }
+
+    #[test]
+    fn no_counter_of_a_row_is_left_untold() {
+        for text in [
+            include_str!("../../tests/data/games/raja_pasu_mandiri_de_voogt_in_debt.txt"),
+            include_str!("../../tests/data/games/raja_pasu_mandiri_de_voogt_loan.txt"),
+        ] {
+            let session = recorded(text);
+            for number in (1..session.moves().len()).filter(|&number| is_end(&session, number)) {
+                let (over, next) = (session.after(number).unwrap(), session.after(number + 1).unwrap());
+                for seat in session.game().seats().iter() {
+                    let gone: i32 = loans(&session, number + 1, seat)
+                        .iter()
+                        .map(|&(loan, count, _)| match loan {
+                            Loan::Lent | Loan::Paid => i32::from(count),
+                            Loan::Borrowed | Loan::Repaid => -i32::from(count),
+                        })
+                        .sum();
+                    let holes = (0..2 * session.game().row()).map(Hole);
+                    let own = holes.filter(|&hole| session.game().owner(next, hole) == seat);
+                    let filled: i32 = own.map(|hole| i32::from(next.count(hole))).sum();
+                    assert_eq!(i32::from(over.store(seat)), i32::from(next.store(seat)) + filled + gone);
+                }
+            }
+        }
+    }
 }

@@ -67,7 +67,7 @@ fn next(next: Next) -> String {
     match next {
         Next::Seat(seat) => format!("{} to move.", side(seat)),
         Next::Stopped(stop) => stopped(stop),
-        Next::Over { kind, outcome, stores } => english_ends::ended(kind, outcome, stores),
+        Next::Over { kind, outcome, stores, debts } => english_ends::ended(kind, outcome, stores, debts),
         Next::Round(round) => format!("Round {round} can begin."),
     }
 }
@@ -221,7 +221,10 @@ pub fn say(message: &Message) -> String {
             format!("{} {}", say(says), words(*kind, About::Clause(*clause)))
         }
         Message::Stopped { stop } => stopped(*stop),
-        Message::Ended { kind, outcome, stores } => english_ends::ended(*kind, *outcome, *stores),
+        Message::Ended { kind, outcome, stores, debts } => {
+            let ended = english_ends::ended(*kind, *outcome, *stores, *debts);
+            if *debts { format!("{ended} {}", english_ends::settled(*stores)) } else { ended }
+        }
         Message::Hole { hole, owner, mark: Mark::Closed, .. } => {
             format!("{} {}, closed", side(*owner), hole.letter())
         }

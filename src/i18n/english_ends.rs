@@ -15,8 +15,8 @@ use crate::engine::{
     },
 };
 
-/// Who has won, and why.
-pub fn ended(kind: Kind, outcome: Outcome, [first, second, third]: [i32; 3]) -> String {
+/// Who has won, and why; whether `debts` are counted.
+pub fn ended(kind: Kind, outcome: Outcome, [first, second, third]: [i32; 3], debts: bool) -> String {
     let winner = outcome.winners.iter().next().unwrap_or_default();
     let draw = outcome.winners.count() > 1;
     let ClauseId(clause) = outcome.clause;
@@ -58,7 +58,8 @@ pub fn ended(kind: Kind, outcome: Outcome, [first, second, third]: [i32; 3]) -> 
                     Some(format!("{} {gain}", side(Seat::at(seat)?)))
                 })
                 .collect();
-            format!("{} {have}: {}.", list(&names), gains.join(", "))
+            let counted = if debts { ", debts counted" } else { "" };
+            format!("{} {have}{counted}: {}.", list(&names), gains.join(", "))
         }
         // each alone: a program says nothing of another's clauses
         Kind::KotuBaendum if id(kind, outcome) == "kotu.match-end" => {
@@ -70,6 +71,11 @@ pub fn ended(kind: Kind, outcome: Outcome, [first, second, third]: [i32; 3]) -> 
         _ if draw => format!("A draw, {score}"),
         _ => won(score),
     }
+}
+
+/// What each of three seats has, all debts paid.
+pub fn settled([first, second, third]: [i32; 3]) -> String {
+    format!("With them South has {first}, North {second}, East {third}.")
 }
 
 /// The counters a seat's first section takes in Raja Pasu Mandiri.

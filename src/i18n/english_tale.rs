@@ -1,12 +1,15 @@
 //! English for the log of a game.
 
 use super::{
-    Named, Tale,
+    Loan, Named, Tale,
     english::{counters, list, number, side, store, takes},
     english_rounds::{self, marked},
     round::Round,
 };
-use crate::engine::sowing::{Kind, position::Mark};
+use crate::engine::{
+    seat::{Seat, Seats},
+    sowing::{Kind, position::Mark},
+};
 
 /// The holes of a sowing: each by its letter while they are few, the way round when they are many.
 fn path(kind: Kind, path: &[Option<Named>]) -> String {
@@ -29,6 +32,16 @@ fn letters(holes: &[Named]) -> String {
 
 fn are(holes: &[Named]) -> &'static str {
     if holes.len() == 1 { "is" } else { "are" }
+}
+
+fn lent((loan, count, with): (Loan, u8, Seat)) -> String {
+    let how = match loan {
+        Loan::Lent => "lent to",
+        Loan::Borrowed => "borrowed from",
+        Loan::Paid => "paid back to",
+        Loan::Repaid => "paid back by",
+    };
+    format!("{count} {how} {}", side(with))
 }
 
 pub fn tell(tale: &Tale) -> String {
@@ -114,9 +127,14 @@ pub fn tell(tale: &Tale) -> String {
             let [raja, mandiri, pasu] = seats.map(side);
             format!("{raja} is Raja now, {mandiri} Mandiri, {pasu} Pasu.")
         }
-        Tale::Carries { kind, stored, closed } => {
+        Tale::Carries { kind, stored, closed, loans } => {
             let closed = if *closed == 0 { String::new() } else { format!(", {closed} closed") };
-            format!("{stored} in the {}{closed}", store(*kind))
+            let loans: String = loans.iter().map(|&loan| format!(", {}", lent(loan))).collect();
+            format!("{stored} in the {}{closed}{loans}", store(*kind))
+        }
+        Tale::DebtsCount(holds) => {
+            let seats = Seats::THREE.iter().map(|seat| format!("{} {}", side(seat), holds[seat.index()]));
+            format!("Debts counted: {}.", seats.collect::<Vec<_>>().join(", "))
         }
         Tale::RoundEnds(None) => "The round is over.".into(),
         Tale::RoundEnds(Some(cut)) => english_rounds::say(&Round::Cut(*cut)),

@@ -16,7 +16,7 @@ mod tale;
 mod ui;
 pub mod words;
 
-pub use tale::{Tale, tell};
+pub use tale::{Loan, Tale, tell};
 #[cfg(not(target_arch = "wasm32"))]
 pub use ui::File;
 pub use ui::Ui;
@@ -178,6 +178,8 @@ pub enum Message {
         kind: Kind,
         outcome: Outcome,
         stores: [i32; 3],
+        /// Whether the counts hold debts that have not been paid on the board.
+        debts: bool,
     },
     /// By the persons' own will.
     Stopped {
@@ -318,6 +320,7 @@ pub enum Next {
         kind: Kind,
         outcome: Outcome,
         stores: [i32; 3],
+        debts: bool,
     },
     Stopped(Stop),
     /// Nobody yet: a round is over, and the next begins when somebody says so.

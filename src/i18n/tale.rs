@@ -7,6 +7,15 @@ use crate::engine::{
     sowing::{Kind, position::Mark},
 };
 
+/// What became of counters between a seat and another that is named with them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Loan {
+    Lent,
+    Borrowed,
+    Paid,
+    Repaid,
+}
+
 /// Something that a move did, as a line of the log tells it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Tale {
@@ -110,12 +119,16 @@ pub enum Tale {
     },
     /// Who is Raja, Mandiri and Pasu from this round on.
     Roles([Seat; 3]),
-    /// What a seat takes into the next round: counters left in its store, and holes that stay closed.
+    /// What a seat takes into the next round: counters left in its store, holes that stay closed, and what it
+    /// lent, borrowed or paid back before the filling.
     Carries {
         kind: Kind,
         stored: u8,
         closed: u8,
+        loans: Vec<(Loan, u8, Seat)>,
     },
+    /// What the counts come to when all debts are paid.
+    DebtsCount([i32; 3]),
     RoundEnds(Option<Cut>),
     RoundBegins(u8),
     /// The way the round goes.

@@ -51,7 +51,9 @@ pub fn answer(session: &Session<Sowing>, position: &Position, query: Query, why:
     let name = |hole| Named { hole, row: game.row() };
     match query {
         Query::LastMove => caption::told(session),
-        Query::Score => Message::Scores { kind, stores: game.scores(position), next: caption::next(session) },
+        Query::Score => {
+            Message::Scores { kind, stores: caption::held(game, position), next: caption::next(session) }
+        }
         Query::Board => Message::Rows {
             kind,
             rows: [Seat::FIRST, Seat::SECOND].map(|seat| {

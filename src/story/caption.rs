@@ -189,6 +189,7 @@ pub fn next(session: &Session<Sowing>) -> Next {
             kind: session.game().kind(),
             outcome,
             stores: session.game().scores(session.position()),
+            debts: owes(session),
         },
     }
 }
@@ -196,7 +197,22 @@ pub fn next(session: &Session<Sowing>) -> Next {
 /// How the session's game ended, in words.
 pub fn ended(session: &Session<Sowing>, outcome: Outcome) -> Message {
     let stores = session.game().scores(session.position());
-    Message::Ended { kind: session.game().kind(), outcome, stores }
+    Message::Ended { kind: session.game().kind(), outcome, stores, debts: owes(session) }
+}
+
+/// Whether anybody owes counters in the position looked at.
+pub(super) fn owes(session: &Session<Sowing>) -> bool {
+    !session.game().debts(session.position()).is_empty()
+}
+
+/// What lies before each seat, and at the end what else counts for it: a debt that has not been paid does not.
+pub fn held(game: &Sowing, position: &Position) -> [i32; 3] {
+    match game {
+        Sowing::RajaPasuMandiri(_) => {
+            [Seat::FIRST, Seat::SECOND, Seat::THIRD].map(|seat| position.store(seat).into())
+        }
+        _ => game.scores(position),
+    }
 }
 
 /// Which rules these are: the preset, and what differs from it.

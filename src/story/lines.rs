@@ -7,7 +7,7 @@ use crate::{
         seat::Seat,
         sowing::{
             Kind, Sowing,
-            games::{kotu_baendum, mangala_suez},
+            games::{kotu_baendum, mangala_suez, raja_pasu_mandiri},
             position::{Event, Mark, Position},
             turn::opposite,
         },
@@ -42,6 +42,11 @@ pub fn lines(session: &Session<Sowing>) -> Vec<Line> {
     }
     let Some(outcome) = session.outcome() else { return lines };
     let (at, lap) = lines.last().map_or((0, 0), |line| (line.to, line.lap));
+    if caption::owes(session) {
+        let says = Tale::DebtsCount(game.scores(session.position()));
+        let clauses = vec![raja_pasu_mandiri::Clause::BorrowTerms.into()];
+        lines.push(Line { says, clauses, from: at, to: at, lap });
+    }
     let says = Tale::Ends { kind: game.kind(), winners: outcome.winners };
     lines.push(Line { says, clauses: vec![outcome.clause], from: at, to: at, lap });
     lines

@@ -17,6 +17,7 @@ use papan::{
     },
     notation::{Record, hole_letter},
     session::Session,
+    story::caption,
 };
 
 /// A recorded game under the default preset that was played to its end.
@@ -55,7 +56,7 @@ async fn assert_shows(page: &Page, game: &Sowing, position: &Position) -> Result
         }
         assert_eq!(page.text(&css).await?, position.count(hole).to_string(), "{css}");
     }
-    for (seat, count) in game.seats().iter().zip(game.scores(position)) {
+    for (seat, count) in game.seats().iter().zip(caption::held(game, position)) {
         let score = page.text(&format!("[data-score=\"{}\"]", seat.name())).await?;
         assert_eq!(score, count.to_string(), "{}", seat.name());
     }
