@@ -87,7 +87,8 @@ mod tests {
         let text = include_str!("../../tests/data/games/raja_pasu_mandiri_de_voogt_in_debt.txt");
         let rows = rows(&recorded(text));
         let lender = "<td>70<span class=\"small\">35 in the store, 7 lent to North</span></td>";
-        let borrower = "<td>2<span class=\"small\">2 in the store, 3 closed, 7 borrowed from South</span></td>";
+        let borrower =
+            "<td>2<span class=\"small\">2 in the store, 3 closed, 7 borrowed from South</span></td>";
         assert!(rows.contains(lender), "{rows}");
         assert!(rows.contains(borrower), "{rows}");
         assert!(rows.contains("<td>64</td><td>7</td><td>27</td>"), "{rows}");

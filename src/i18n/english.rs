@@ -118,7 +118,8 @@ pub fn say(message: &Message) -> String {
             let others = if *others == 0 { String::new() } else { format!(", others {}", number(*others)) };
             let cut = cut.map_or(String::new(), |cut| format!(" {}", english_rounds::say(&Round::Cut(cut))));
             let again = match laps {
-                _ if !cut.is_empty() => String::new(),
+                // the end of a match of rounds takes many words
+                _ if !cut.is_empty() || matches!(then, Next::Over { debts: true, .. }) => String::new(),
                 0 => String::new(),
                 1 => ", lifts again".into(),
                 laps => format!(", lifts {laps} times more"),
