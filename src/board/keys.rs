@@ -64,7 +64,8 @@ mod tests {
     fn home_and_end_are_the_ends_on_the_screen() {
         for (from, turned) in [(2, false), (2, true), (11, false), (11, true)] {
             for near in [Seat::FIRST, Seat::SECOND, Seat::THIRD] {
-                let along = if turned == (near == Seat::THIRD) { ["Left", "Right"] } else { ["Up", "Down"] };
+                let lies = !turned && near != Seat::THIRD;
+                let along = if lies { ["Left", "Right"] } else { ["Up", "Down"] };
                 for (key, arrow) in ["Home", "End"].into_iter().zip(along) {
                     let go = |hole, key: &str| reached(hole, key, 7, turned, near).unwrap();
                     let end = (0..7).fold(Hole(from), |hole, _| go(hole, &format!("Arrow{arrow}")));
