@@ -244,9 +244,8 @@ fn moment_of(table: &Table, asked: &str) -> String {
     if !options::is_moment(asked) {
         return asked.into();
     }
-    let game = options::write(&table.session, table.preset, None);
-    let pairs = game.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("at="));
-    pairs.map(|pair| format!("{pair}&")).collect::<String>() + "at=" + asked
+    // of two moments the first is meant
+    format!("at={asked}&{}", options::write(&table.session, table.preset, None))
 }
 
 /// What the other part of the program has to say.

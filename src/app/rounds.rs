@@ -24,6 +24,7 @@ fn button(name: &'static str, class: &'static str, says: String) -> Html {
 }
 
 /// That the last round was over before its time, where the match is over with it.
+#[inline(never)]
 pub fn cut_short(table: &Table, rules: &AttrValue) -> Html {
     match caption::cut(&table.session) {
         Some((cut, clause)) => html! {

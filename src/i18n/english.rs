@@ -100,7 +100,7 @@ fn held(count: u8, mark: Mark) -> String {
     match mark {
         Mark::None => count.to_string(),
         Mark::Closed => word,
-        _ => format!("{count} {}", word.trim_start_matches("a ")),
+        _ => format!("{count} {}", word.strip_prefix("a ").unwrap_or(&word)),
     }
 }
 

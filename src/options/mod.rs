@@ -191,8 +191,9 @@ fn moment(text: &str) -> Option<(usize, Option<usize>)> {
         text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
     };
     let text = text.strip_prefix('m')?;
-    match text.split_once(".s") {
-        Some((moves, steps)) => Some((number(moves)?, Some(number(steps)?))),
+    // cut at a letter: a search for two would be carried for this alone
+    match text.split_once('.') {
+        Some((moves, steps)) => Some((number(moves)?, Some(number(steps.strip_prefix('s')?)?))),
         None => Some((number(text)?, None)),
     }
 }

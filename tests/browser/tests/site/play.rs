@@ -278,7 +278,8 @@ fn a_refusal_says_why_and_changes_nothing() {
         assert_eq!(page.js("return document.querySelector(':target').id").await?, "adj.min-two");
         assert_eq!(page.text("[data-count=\"b\"]").await?, "1");
         // and goes on: a place of the page in the address is no other game
-        page.click(&hit('c')).await?;
+        page.focus(&hit('c')).await?;
+        page.press(Key::Enter).await?;
         page.played(1).await?;
         page.until("the game in the address", "return location.hash.includes('moves=c')").await?;
         page.keys("U").await?;

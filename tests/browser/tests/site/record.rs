@@ -12,7 +12,7 @@ use browser_tests::{
 };
 use papan::{
     app::frame::ui,
-    engine::{Game, seat::Seat, sowing::Kind},
+    engine::{Game, sowing::Kind},
     i18n::{Message, Ui, say},
     notation::Record,
     options,
@@ -112,9 +112,9 @@ fn a_game_is_resigned_or_agreed_on_taken_back_and_played_again() {
                         + page.count("circle.hit:not([aria-disabled])").await?,
                     0
                 );
-                for seat in [Seat::FIRST, Seat::SECOND] {
+                for seat in session.game().seats().iter() {
                     let state = match ended.winners().unwrap() {
-                        all if all.count() > 1 => say(&Message::Draws),
+                        all if all == session.game().seats() => say(&Message::Draws),
                         winners if winners.has(seat) => say(&Message::Wins),
                         _ => String::new(),
                     };
