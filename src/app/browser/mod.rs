@@ -179,7 +179,15 @@ pub fn is_turned(embed: bool) -> bool {
 
 /// Calls back whenever the screen begins or ceases to be one on which a board is turned.
 pub fn on_turned(embed: bool, then: impl Fn(bool) + 'static) -> Option<Listening> {
-    Some(listen(turned_query(embed)?.into(), "change", move |_| then(is_turned(embed))))
+    let width = || web_sys::window().and_then(|window| window.inner_width().ok()?.as_f64());
+    let known = std::cell::Cell::new(width());
+    Some(listen(turned_query(embed)?.into(), "change", move |_| {
+        // a frame that is as high as it told must not turn its board by that, and tell another height, for ever
+        let now = width();
+        if !embed || known.replace(now) != now {
+            then(is_turned(embed));
+        }
+    }))
 }
 
 /// Whether nobody can see the page: its tab or its window is covered.
