@@ -78,7 +78,7 @@ fn target(event: &web_sys::Event, row: u8) -> Option<Target> {
 /// A key on the board; whether it meant anything there.
 fn pressed(table: &Handle, event: &KeyboardEvent) -> bool {
     let row = table.session.game().row();
-    let choosing = !table.session.chosen().is_empty() || table.arranging.is_some();
+    let choosing = !table.session.chosen().is_empty() || table.is_arranging();
     if choosing && event.key() == "Escape" {
         table.dispatch(Deed::Do(Action::Drop));
         browser::focus(BOARD);

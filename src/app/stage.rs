@@ -46,7 +46,7 @@ pub fn stage(table: &Table, embed: Option<Parts>, rules: &AttrValue) -> Html {
             }
             <div class="place">
                 { sowing_board(table.view, &board::Game { game, position: table.position(), label: label.clone(),
-                    marks: table.marks(), may: table.may(), last: table.last.clone().filter(|_| table.arranging.is_none()), showing: table.showing.clone(), ghost: table.ghost.clone(),
+                    marks: table.marks(), may: table.may(), last: table.last.clone().filter(|_| !table.is_arranging()), showing: table.showing.clone(), ghost: table.ghost.clone(),
                     tells: table.settings.get(Set::Ghost) == "on", still: table.still && session.cursor() > 0,
                     stop: table.stop }) }
             </div>

@@ -13,10 +13,15 @@ use crate::{
 };
 
 impl Table {
+    /// Whether a row is being arranged; a program of another game carries nothing of it.
+    pub fn is_arranging(&self) -> bool {
+        self.session.game().kind().has_arranging() && self.arranging.is_some()
+    }
+
     /// Whose row is being arranged, the places in it that counters were laid in, in their order, and how many are
     /// left to lay.
     pub fn row_laid(&self) -> Option<(Seat, &[u8], u8)> {
-        let laid = self.arranging.as_ref()?;
+        let laid = self.arranging.as_ref().filter(|_| self.is_arranging())?;
         let (seat, count) = self.session.game().arranger(self.session.position())?;
         Some((seat, laid, count.saturating_sub(laid.len() as u8)))
     }

@@ -51,10 +51,10 @@ impl Table {
 
     fn act(&mut self, action: Action) {
         let done = match action {
-            Action::Undo if self.arranging.is_some() => return self.take_one(),
-            Action::Drop if self.arranging.is_some() => return self.give_up_row(),
-            Action::Choose(Target::Hole(hole)) if self.arranging.is_some() => return self.lay_one(hole),
-            Action::Choose(Target::Next) if self.arranging.is_some() => return self.lay_row(),
+            Action::Undo if self.is_arranging() => return self.take_one(),
+            Action::Drop if self.is_arranging() => return self.give_up_row(),
+            Action::Choose(Target::Hole(hole)) if self.is_arranging() => return self.lay_one(hole),
+            Action::Choose(Target::Next) if self.is_arranging() => return self.lay_row(),
             Action::Undo => self.taken_back(),
             // another hole takes the place of one that waits for the rest of its choice
             Action::Choose(Target::Hole(_)) if !self.session.chosen().is_empty() => {

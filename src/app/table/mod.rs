@@ -156,7 +156,7 @@ impl Table {
         let game = self.session.game();
         let mut marks = match self.last() {
             // what is considered now is not to be mixed up with what was done
-            Some((before, chosen, events)) if self.ghost.is_none() && self.arranging.is_none() => {
+            Some((before, chosen, events)) if self.ghost.is_none() && !self.is_arranging() => {
                 marks::of_move(game, before, chosen, events)
             }
             _ => Vec::new(),
@@ -172,7 +172,7 @@ impl Table {
 
     /// The holes that may be played.
     pub fn may(&self) -> Vec<Hole> {
-        if self.arranging.is_some() {
+        if self.is_arranging() {
             let arranger = self.session.game().arranger(self.session.position());
             return arranger
                 .map(|(seat, _)| holes_of(seat, self.session.game().row()).collect())

@@ -10,6 +10,11 @@ impl Kind {
     pub const fn has_rounds(self) -> bool {
         matches!(self.here(), Kind::KotuBaendum | Kind::RajaPasuMandiri | Kind::RajaPasu)
     }
+
+    /// Whether a short row can be arranged between two rounds.
+    pub const fn has_arranging(self) -> bool {
+        matches!(self.here(), Kind::KotuBaendum)
+    }
 }
 
 impl Sowing {
