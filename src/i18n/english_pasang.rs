@@ -1,10 +1,8 @@
 //! English for Pasang.
 
+use super::english::side;
 use crate::{
-    engine::{
-        pasang::{board::Colour, setup::SetupError},
-        seat::Seat,
-    },
+    engine::pasang::{board::Colour, setup::SetupError},
     notation::pasang::{column_letter, point_name},
 };
 
@@ -45,14 +43,5 @@ pub fn law(law: &SetupError) -> String {
             format!("{found} {colour} tokens, and the pattern has {most}.")
         }
         SetupError::Scores { found, wanted } => format!("{found} points, and {wanted} have been taken."),
-    }
-}
-
-/// People are named by the side they sit on.
-const fn side(seat: Seat) -> &'static str {
-    match seat.index() {
-        0 => "South",
-        1 => "North",
-        _ => "East",
     }
 }
