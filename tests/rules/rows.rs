@@ -189,6 +189,19 @@ pub fn presets_without_a_row(kind: Kind, table: &str) -> Vec<&'static str> {
     kind.presets().iter().map(|preset| preset.name).filter(|name| !named(name)).collect()
 }
 
+/// Every clause, value and preset of a game that no row of its table tells.
+pub fn uncovered(kind: Kind, table: &str) -> Vec<String> {
+    let names = [clauses_without_a_row(kind, table), presets_without_a_row(kind, table)].concat();
+    names.into_iter().map(String::from).chain(values_without_a_difference(kind, table)).collect()
+}
+
+/// Every clause names its source, but for those that are ours.
+pub fn sources_are_named(kind: Kind) {
+    for clause in kind.game().clauses() {
+        assert_eq!(clause.source.is_empty(), clause.certainty.name() == "editorial", "{}", clause.id);
+    }
+}
+
 /// The game's table against ids and certainties typed from the rules files, in any order.
 pub fn table_differences(kind: Kind, wanted: &[(&str, &str)]) -> Vec<String> {
     let found: Vec<_> =
