@@ -2,17 +2,29 @@
 
 pub mod engine;
 
+#[cfg(feature = "sowing")]
 pub mod bench;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod laws;
 pub mod notation;
 pub mod playout;
+pub mod search;
 pub mod session;
 pub mod settings;
+pub mod worker;
 
+#[cfg(feature = "pages")]
 pub mod catalogue;
+#[cfg(feature = "pages")]
 pub mod i18n;
+#[cfg(feature = "pages")]
 pub mod options;
+#[cfg(feature = "pages")]
 pub mod story;
 
+#[cfg(feature = "pages")]
 pub mod app;
+#[cfg(feature = "pages")]
 pub mod board;
+#[cfg(feature = "pages")]
 pub mod desk;

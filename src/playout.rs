@@ -1,8 +1,10 @@
 //! Random games: for laws, statistics and speed. Moves are chosen uniformly among the legal ones.
 
+use std::{convert::Infallible, ops::ControlFlow};
+
 use fastrand::Rng;
 
-use crate::engine::{Game, Outcome, history::History};
+use crate::engine::{Game, Outcome, clause::ClauseId, history::History};
 
 /// Plays random games one after another, keeping its buffers.
 pub struct Playouts<G: Game> {
@@ -26,6 +28,20 @@ impl<G: Game> Playouts<G> {
         start: G::Position,
         mut each: impl FnMut(&G::Position, G::Move, &G::Position),
     ) -> Outcome {
+        let ControlFlow::Continue(outcome) = self.play_while(start, |before, chosen, after| {
+            each(before, chosen, after);
+            ControlFlow::<Infallible>::Continue(())
+        });
+        outcome
+    }
+
+    /// Plays one game from `start` as [`Playouts::play`] does, as long as `each` wants it to go on.
+    #[inline]
+    pub fn play_while<Why>(
+        &mut self,
+        start: G::Position,
+        mut each: impl FnMut(&G::Position, G::Move, &G::Position) -> ControlFlow<Why>,
+    ) -> ControlFlow<Why, Outcome> {
         let Playouts { game, rng, legal, history } = self;
         // a copy of our own, whose readings cannot change under the loop
         let game = *game;
@@ -35,24 +51,24 @@ impl<G: Game> Playouts<G> {
             history.meet(&position, game.progress(&position), cycle);
         }
         loop {
-            legal.clear();
-            game.each_move(&position, |chosen| legal.push(chosen));
-            // a game without moves has ended: only then need the position be asked how
-            if legal.is_empty()
-                && let Some(outcome) = game.ended(&position)
-            {
-                return outcome;
-            }
-            let chosen = legal[rng.usize(..legal.len())];
+            let Some(chosen) = game.pick(&position, |count| rng.usize(..count), legal) else {
+                // a game without moves has ended: only then need the position be asked how; rules that forget to say
+                // so end it with nobody for a winner, which no law allows
+                let outcome = game.ended(&position).unwrap_or_else(|| Outcome::by_most(&[], ClauseId(0)));
+                return ControlFlow::Continue(outcome);
+            };
             let before = position;
+            if G::CYCLE.is_some() {
+                history.leave(&position);
+            }
             game.play(&mut position, chosen, |_| ());
             let repeated = G::CYCLE.and_then(|cycle| {
                 let met = history.meet(&position, game.progress(&position), cycle);
                 game.repeated(&mut position, met, |_| ())
             });
-            each(&before, chosen, &position);
+            each(&before, chosen, &position)?;
             if let Some(outcome) = repeated {
-                return outcome;
+                return ControlFlow::Continue(outcome);
             }
         }
     }

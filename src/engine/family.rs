@@ -1,7 +1,7 @@
 //! What every family of games has beside its rules: games by name, and their readings by name.
 
 use super::{
-    Game,
+    Game, Kind,
     reading::{Preset, Reading},
 };
 
@@ -17,8 +17,19 @@ pub trait Family: Game {
     /// The game that has this name in addresses and records, under its default preset; `None` where this
     /// program has none of this family.
     fn named(name: &str) -> Option<Self>;
+    fn kind(&self) -> Kind;
     /// Its name in addresses and records.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> &'static str {
+        self.kind().name()
+    }
+    /// Whether its readings leave the first position open: it has to be laid out.
+    fn is_laid_out(&self) -> bool {
+        false
+    }
+    /// Whether an event is a place inside a move that a moment can name.
+    fn is_step(event: &Self::Event) -> bool;
+    /// Carries out one event.
+    fn apply(position: &mut Self::Position, event: Self::Event);
     fn readings(&self) -> &'static [Reading];
     /// The named sets of readings, the default first.
     fn presets(&self) -> &'static [Preset];

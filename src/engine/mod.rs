@@ -3,14 +3,19 @@
 pub mod clause;
 pub mod family;
 pub mod history;
+mod kind;
 pub mod pasang;
 pub mod perft;
 pub mod reading;
 pub mod seat;
 pub mod sowing;
 
+use std::fmt::Debug;
+
+pub use kind::Kind;
+
 use clause::{Cited, Clause, ClauseId};
-use history::Met;
+use history::{Digest, Met};
 use seat::{Seat, Seats};
 
 /// A hole of a two-row board: 0…n−1 the bottom row from the left, n…2n−1 the top row from the right.
@@ -119,11 +124,24 @@ impl Outcome {
     }
 }
 
+/// The legal move that `which` names by its place, when all of them have been listed in `room`.
+#[inline(always)]
+pub fn listed<G: Game>(
+    game: &G,
+    position: &G::Position,
+    which: impl FnOnce(usize) -> usize,
+    room: &mut Vec<G::Move>,
+) -> Option<G::Move> {
+    room.clear();
+    game.each_move(position, |chosen| room.push(chosen));
+    if room.is_empty() { None } else { room.get(which(room.len())).copied() }
+}
+
 /// The rules of one game under one set of readings.
-pub trait Game: Copy + PartialEq {
-    type Position: Copy + Eq;
-    type Move: Copy + Eq;
-    type Event: Copy;
+pub trait Game: Copy + PartialEq + Debug {
+    type Position: Copy + Eq + Debug + Digest;
+    type Move: Copy + Eq + Debug;
+    type Event: Copy + PartialEq + Debug;
     /// The fewest moves after which a position can come again; `None` where it never can, so that no
     /// history need be kept.
     const CYCLE: Option<usize>;
@@ -134,6 +152,17 @@ pub trait Game: Copy + PartialEq {
     fn start(&self) -> Self::Position;
     /// Visits every legal move once; none when the game has ended.
     fn each_move(&self, position: &Self::Position, visit: impl FnMut(Self::Move));
+    /// The legal move that `which` names by its place, given how many there are, in the order of
+    /// [`Game::each_move`]; none when the game has ended. `room` is for those that have to be listed.
+    #[inline(always)]
+    fn pick(
+        &self,
+        position: &Self::Position,
+        which: impl FnOnce(usize) -> usize,
+        room: &mut Vec<Self::Move>,
+    ) -> Option<Self::Move> {
+        listed(self, position, which, room)
+    }
     /// Who plays: two unless the game says otherwise.
     fn seats(&self) -> Seats {
         Seats::BOTH

@@ -32,31 +32,42 @@ pub trait Readings: Default + Copy {
     fn set_value(&mut self, reading: usize, value: usize) -> bool;
 }
 
-/// Declares a game as a struct of its readings, each an enum of its own whose first value is the default.
+/// Declares what a reading may hold: an enum, its first value the default, and the names of the values.
+macro_rules! values {
+    ($(#[$doc:meta])* $kind:ident { $($value:ident = $text:literal),+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum $kind { $($value),+ }
+        impl $kind {
+            pub const ALL: &'static [$kind] = &[$($kind::$value),+];
+            pub const NAMES: &'static [&'static str] = &[$($text),+];
+        }
+        impl Default for $kind {
+            fn default() -> Self { Self::ALL[0] }
+        }
+    };
+}
+pub(crate) use values;
+
+/// Declares a game as a struct of its readings. The values of each are written beside it, the default first, or
+/// are those of an enum of [`values!`] that several games share.
 macro_rules! readings {
     ($(#[$doc:meta])* $game:ident {
-        $($(#[$fdoc:meta])* $field:ident: $kind:ident { $($value:ident = $text:literal),+ } of $clause:ident;)+
+        $($(#[$fdoc:meta])* $field:ident: $kind:ident $({ $($value:ident = $text:literal),+ })? of $clause:ident;)+
     } presets { $($preset:literal { $($rname:literal = $rvalue:literal),* })+ }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
         pub struct $game { $($(#[$fdoc])* pub $field: $kind),+ }
 
-        $(
-            $(#[$fdoc])*
-            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-            pub enum $kind { $($value),+ }
-            impl $kind {
-                pub const ALL: &'static [$kind] = &[$($kind::$value),+];
-            }
-            impl Default for $kind {
-                fn default() -> Self { Self::ALL[0] }
-            }
-        )+
+        $($($crate::engine::reading::values! {
+            #[doc = concat!("The values of `", stringify!($field), "`.")]
+            $kind { $($value = $text),+ }
+        })?)+
 
         impl $crate::engine::reading::Readings for $game {
             const READINGS: &'static [$crate::engine::reading::Reading] = &[$($crate::engine::reading::Reading {
                 name: stringify!($field),
-                values: &[$($text),+],
+                values: $kind::NAMES,
                 clause: $crate::engine::clause::ClauseId(Clause::$clause as u8),
             }),+];
             const PRESETS: &'static [$crate::engine::reading::Preset] = &[$($crate::engine::reading::Preset {

@@ -7,14 +7,12 @@
 //! what the kas were: `…~1~0-0~--~--` before the first move, `…~2~61-48~ci~bw` later, `-` for what is not there.
 
 use super::PositionError;
-#[cfg(not(target_arch = "wasm32"))]
-use super::position::Law;
 use crate::engine::{
     pasang::{
         Line, Move, Pasang,
         board::{CENTRE, Colour, Point, SIDE, Side},
         position::{Piece, Position},
-        setup::Setup,
+        setup::{Setup, SetupError},
     },
     seat::Seat,
 };
@@ -28,23 +26,37 @@ pub fn column_letter(column: u8) -> char {
 
 /// The name of a point: `a1` at the bottom left, `k11` at the top right.
 pub fn point_name(point: Point) -> String {
-    format!("{}{}", column_letter(point.column()), point.row() + 1)
+    let mut name = String::from(column_letter(point.column()));
+    name.push_str(&(point.row() + 1).to_string());
+    name
 }
 
 /// How many are taken on each side: `W1E2`; empty for no line.
 pub fn line_name(line: Line) -> String {
-    let sides = SIDES.iter().zip(line.sides).filter(|&(_, count)| count > 0);
-    sides.map(|(side, count)| format!("{side}{count}")).collect()
+    let mut name = String::new();
+    for (side, count) in SIDES.iter().zip(line.sides) {
+        if count > 0 {
+            name.push(*side);
+            name.push_str(&count.to_string());
+        }
+    }
+    name
 }
 
 pub fn write_move(chosen: Move) -> String {
-    match chosen {
-        Move::Passage(column) => column_letter(column).into(),
-        Move::Ka { from, to, line } => {
-            format!("{}-{}x{}", point_name(from), point_name(to), line_name(line))
-        }
-        Move::Go { to, line } => format!("{}x{}", point_name(to), line_name(line)),
+    let (to, line) = match chosen {
+        Move::Passage(column) => return column_letter(column).into(),
+        Move::Ka { to, line, .. } | Move::Go { to, line } => (to, line),
+    };
+    let mut text = String::new();
+    if let Move::Ka { from, .. } = chosen {
+        text.push_str(&point_name(from));
+        text.push('-');
     }
+    text.push_str(&point_name(to));
+    text.push('x');
+    text.push_str(&line_name(line));
+    text
 }
 
 /// The move a text names, legal or not; `None` for any other text.
@@ -61,7 +73,8 @@ pub fn read_move(text: &str) -> Option<Move> {
     }
 }
 
-fn column_named(letter: char) -> Option<u8> {
+/// The column of a letter, 0 at the left.
+pub fn column_named(letter: char) -> Option<u8> {
     let column = u32::from(letter).checked_sub('a'.into())?;
     u8::try_from(column).ok().filter(|&column| column < SIDE)
 }
@@ -74,8 +87,8 @@ pub fn point_named(name: &str) -> Option<Point> {
     (1..=SIDE).contains(&row).then(|| Point::at(column, row - 1))
 }
 
-/// Sides in their order, each once and none empty.
-fn line_named(text: &str) -> Option<Line> {
+/// The line that [`line_name`] names: sides in their order, each once and none empty.
+pub fn line_named(text: &str) -> Option<Line> {
     let mut line = Line::default();
     let mut rest = text;
     let mut least = 0;
@@ -97,12 +110,32 @@ fn number(text: &str) -> Option<u8> {
 }
 
 pub fn write_position(game: &Pasang, position: &Position) -> String {
-    let setup = game.setup(position);
-    let rows: Vec<_> = setup.rows.iter().enumerate().map(|(at, row)| write_row(at, row)).collect();
+    write_setup(&game.setup(position))
+}
+
+/// Writes the open form, lawful or not.
+pub fn write_setup(setup: &Setup) -> String {
+    let mut text = String::new();
+    for (at, row) in setup.rows.iter().enumerate() {
+        if at > 0 {
+            text.push('.');
+        }
+        text.push_str(&write_row(at, row));
+    }
     let [first, second] = setup.scores;
-    let passages: String = setup.passages.iter().map(|column| column.map_or('-', column_letter)).collect();
-    let kas: String = setup.ka_tokens.iter().map(|token| token.map_or('-', letter)).collect();
-    format!("{}~{}~{first}-{second}~{passages}~{kas}", rows.join("."), setup.to_move + 1)
+    for (sign, number) in [("~", setup.to_move as u32 + 1), ("~", first), ("-", second)] {
+        text.push_str(sign);
+        text.push_str(&number.to_string());
+    }
+    text.push('~');
+    for column in setup.passages {
+        text.push(column.map_or('-', column_letter));
+    }
+    text.push('~');
+    for token in setup.ka_tokens {
+        text.push(token.map_or('-', letter));
+    }
+    text
 }
 
 /// One row, the `at`th from the top.
@@ -138,10 +171,20 @@ fn write_row(at: usize, row: &[Option<Piece>]) -> String {
     text
 }
 
-/// In the program of a page, which has no Pasang, there is no law for it to break.
-#[cfg(not(target_arch = "wasm32"))]
+/// Reads what [`write_position`] writes, where it obeys the laws of the game.
 pub fn read_position(game: &Pasang, text: &str) -> Result<Position, PositionError> {
-    game.position(&read_setup(text)?).map_err(|law| PositionError::Law(Law::Pasang(law)))
+    game.position(&read_setup(text)?).map_err(broken)
+}
+
+/// The law that a position breaks; a program without this game has no words for it.
+fn broken(law: SetupError) -> PositionError {
+    #[cfg(feature = "pasang")]
+    return PositionError::Law(super::position::Law::Pasang(law));
+    #[cfg(not(feature = "pasang"))]
+    return {
+        let _ = law;
+        PositionError::Syntax { column: 1 }
+    };
 }
 
 /// Reads the open form; the laws of the game come after.

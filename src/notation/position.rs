@@ -29,7 +29,11 @@ pub enum Law {
 }
 
 pub fn write_position(game: &Sowing, position: &Position) -> String {
-    let setup = game.setup(position);
+    write_setup(&game.setup(position))
+}
+
+/// Writes the open form, lawful or not. A closed hole is written without its count, which is nought by every law.
+pub fn write_setup(setup: &Setup) -> String {
     let counts = |counts: &[u32]| counts.iter().map(u32::to_string).collect::<Vec<_>>().join("-");
     let marks = setup.marks.iter().copied().chain(std::iter::repeat(Mark::None));
     let holes: Vec<_> = setup.holes.iter().zip(marks).map(|(&count, mark)| hole(count, mark)).collect();

@@ -1,9 +1,6 @@
 //! A preset and what differs from it: `herskovits-1929.stuck-pass_then_count`.
 
-use crate::engine::{
-    family::{Family, Unread},
-    sowing::{Kind, Sowing},
-};
+use crate::engine::family::{Family, Unread};
 
 /// Which part of the text a game does not know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,10 +17,13 @@ pub enum ReadingsError {
 
 /// The preset's name, then each reading that differs from it, sorted by name, joined by dots.
 pub fn write_readings(game: &impl Family, preset: &str) -> String {
-    std::iter::once(preset.to_string())
-        .chain(differences(game, preset).into_iter().map(|(reading, value)| format!("{reading}-{value}")))
-        .collect::<Vec<_>>()
-        .join(".")
+    let mut text = String::from(preset);
+    for (reading, value) in differences(game, preset) {
+        for part in [".", reading, "-", value] {
+            text.push_str(part);
+        }
+    }
+    text
 }
 
 /// The readings in which a game differs from a preset, sorted by name, with their values.
@@ -42,13 +42,9 @@ pub fn differences<F: Family>(game: &F, preset: &str) -> Vec<(&'static str, &'st
     differing
 }
 
-/// Reads what [`write_readings`] writes; the empty text is the default preset. Also gives the preset's name.
-pub fn read_readings(kind: Kind, text: &str) -> Result<(Sowing, &'static str), ReadingsError> {
-    read(kind.game(), text)
-}
-
-/// The same for a game of any family.
-pub fn read<F: Family>(plain: F, text: &str) -> Result<(F, &'static str), ReadingsError> {
+/// Reads what [`write_readings`] writes, for the game that `plain` is; the empty text is the default preset. Also gives
+/// the preset's name.
+pub fn read_readings<F: Family>(plain: F, text: &str) -> Result<(F, &'static str), ReadingsError> {
     let mut parts = text.split('.');
     let named = parts.next().unwrap_or("");
     let preset = plain

@@ -4,10 +4,10 @@ use serde::Serialize;
 
 use super::{PositionError, ReadingsError, Written, readings};
 use crate::engine::{
-    Outcome,
+    Kind, Outcome,
     clause::ClauseId,
     seat::{Seat, Seats},
-    sowing::{Kind, Sowing},
+    sowing::Sowing,
 };
 use crate::session::Stop;
 
@@ -215,7 +215,7 @@ impl Tags {
         let (preset, preset_at) = self.get("Preset").unwrap_or(("", at));
         let (pairs, pairs_at) = self.get("Readings").unwrap_or(("", preset_at));
         let joined = if pairs.is_empty() { preset.to_string() } else { format!("{preset}.{pairs}") };
-        let (game, preset) = readings::read(game, &joined).map_err(|what| {
+        let (game, preset) = readings::read_readings(game, &joined).map_err(|what| {
             let at = if matches!(what, ReadingsError::Preset(_)) { preset_at } else { pairs_at };
             fail(at, Trouble::Readings(what))
         })?;

@@ -1,6 +1,5 @@
 //! How the moves and positions of each family of games are written.
 
-#[cfg(not(target_arch = "wasm32"))]
 use super::pasang;
 use super::{PositionError, moves, position};
 use crate::engine::{
@@ -32,7 +31,6 @@ impl Written for Sowing {
     }
 }
 
-#[cfg(not(target_arch = "wasm32"))]
 impl Written for crate::engine::pasang::Pasang {
     fn write_move(&self, chosen: crate::engine::pasang::Move) -> String {
         pasang::write_move(chosen)

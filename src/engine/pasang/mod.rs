@@ -5,6 +5,7 @@
 //! line of an odd number of tokens. Who cannot capture (*suntuk*) loses.
 
 pub mod board;
+mod broken;
 pub mod brush;
 pub mod draft;
 pub mod fill;
@@ -34,10 +35,10 @@ use super::{
     seat::Seat,
 };
 
-/// The law that a setup breaks; nothing in the program of a page, as none plays Pasang: it carries no words for it.
-#[cfg(not(target_arch = "wasm32"))]
+/// The law that a setup breaks; nothing in a program without this game, which so carries no words for it.
+#[cfg(feature = "pasang")]
 pub type Law = setup::SetupError;
-#[cfg(target_arch = "wasm32")]
+#[cfg(not(feature = "pasang"))]
 pub type Law = super::sowing::here::Absent<setup::SetupError>;
 
 /// The game's name in addresses and records.
@@ -146,10 +147,19 @@ impl Pasang {
 
 impl Family for Pasang {
     fn named(name: &str) -> Option<Pasang> {
-        (name == NAME).then(Pasang::default)
+        (cfg!(feature = "pasang") && name == NAME).then(Pasang::default)
     }
-    fn name(&self) -> &'static str {
-        NAME
+    fn kind(&self) -> super::Kind {
+        super::Kind::Pasang
+    }
+    fn is_laid_out(&self) -> bool {
+        self.pattern == Layout::Custom
+    }
+    fn is_step(event: &Event) -> bool {
+        event.is_step()
+    }
+    fn apply(position: &mut Position, event: Event) {
+        position.apply(event);
     }
     fn readings(&self) -> &'static [Reading] {
         Pasang::READINGS
@@ -219,8 +229,11 @@ impl Game for Pasang {
     }
 
     #[inline(always)]
-    fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
-        turn::play(self, position, chosen, report);
+    fn play(&self, position: &mut Position, chosen: Move, mut report: impl FnMut(Cited<Event>)) {
+        match moves::PAGE {
+            true => turn::play_once(self, position, chosen, &mut report),
+            false => turn::play(self, position, chosen, report),
+        }
     }
 
     fn ended(&self, position: &Position) -> Option<Outcome> {

@@ -8,6 +8,9 @@ use super::{
 };
 use crate::engine::seat::Seat;
 
+/// The program of a page has one copy of each rule for all callers: there it is bytes that count, not games a second.
+pub(super) const PAGE: bool = cfg!(all(target_arch = "wasm32", not(feature = "sowing")));
+
 /// What the seat to move has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
@@ -53,7 +56,17 @@ impl Pasang {
 
     /// Visits every legal move once until `visit` says to stop; whether it did.
     #[inline(always)]
-    pub(super) fn any_move(&self, position: &Position, visit: impl FnMut(Move) -> bool) -> bool {
+    pub(super) fn any_move(&self, position: &Position, mut visit: impl FnMut(Move) -> bool) -> bool {
+        if PAGE { self.any_move_once(position, &mut visit) } else { self.any_move_fast(position, visit) }
+    }
+
+    #[inline(never)]
+    fn any_move_once(&self, position: &Position, visit: &mut dyn FnMut(Move) -> bool) -> bool {
+        self.any_move_fast(position, visit)
+    }
+
+    #[inline(always)]
+    fn any_move_fast(&self, position: &Position, visit: impl FnMut(Move) -> bool) -> bool {
         match Self::phase(position) {
             Phase::Go(ka) => self.any_go(position, ka, visit),
             Phase::Ka(passage) => self.any_ka(position, passage, visit),
@@ -98,6 +111,16 @@ impl Pasang {
             }
             _ => false,
         }
+    }
+
+    /// In how many ways a ka that stands on a point can move and capture, whoever is to move; counted up to `most`.
+    pub fn ways(&self, position: &Position, ka: Point, most: u32) -> u32 {
+        let mut ways = 0;
+        self.any_go(position, ka, |_| {
+            ways += 1;
+            ways == most
+        });
+        ways
     }
 
     #[inline(always)]

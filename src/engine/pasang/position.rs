@@ -5,7 +5,10 @@ use super::{
     line::Lane,
     pattern::Pattern,
 };
-use crate::engine::seat::Seat;
+use crate::engine::{
+    history::{Digest, mix},
+    seat::Seat,
+};
 
 /// What stands for a passage or a ka that is not there.
 const NONE: u8 = u8::MAX;
@@ -29,6 +32,13 @@ pub struct Position {
 }
 
 const _: () = assert!(size_of::<Position>() <= 128);
+
+impl Digest for Position {
+    fn digest(&self) -> u32 {
+        let rows = self.lanes.iter().take(SIDE as usize);
+        rows.fold(u32::from(self.tokens), |sum, row| (sum ^ row).wrapping_mul(0x9E37_79B1).rotate_right(13))
+    }
+}
 
 /// What stands on a point.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -77,6 +87,20 @@ const fn bit(colour: Colour, place: u8) -> u32 {
 }
 
 impl Position {
+    /// A number of 64 bits that equal positions share, and others almost never do.
+    pub fn key(&self) -> u64 {
+        // the rows and the pieces say all; what lies in the columns lies in the rows
+        let (pairs, odd) = self.lanes[..SIDE as usize].as_chunks::<2>();
+        let rows = pairs.iter().map(|[low, high]| u64::from(*high) << 32 | u64::from(*low));
+        let odd = odd.iter().map(|&row| u64::from(row));
+        let tokens = self.ka_tokens.map(|token| token.map_or(0, |colour| 1 + colour as u64));
+        let [[p, q], [k, l]] = [self.passages, self.kas].map(|pair| pair.map(u64::from));
+        let pieces = p | q << 8 | k << 16 | l << 24 | tokens[0] << 32 | tokens[1] << 36;
+        let scores =
+            u64::from(self.scores[0]) | u64::from(self.scores[1]) << 16 | (self.to_move.index() as u64) << 32;
+        mix(rows.chain(odd).chain([pieces, scores]))
+    }
+
     /// A pattern as it is laid out before play; the first seat is to move.
     pub const fn laid_out(pattern: &Pattern) -> Position {
         let mut position = Position::empty();
@@ -190,8 +214,22 @@ impl Position {
         (0..SIDE).map(|row| of(row).count_ones()).sum()
     }
 
+    /// The position with nothing on a point: what lies still while the piece from there is under way. No position
+    /// of a game.
+    pub fn without(mut self, point: Point) -> Position {
+        match self.at(point) {
+            Some(Piece::Token(_)) => self.tokens -= 1,
+            Some(Piece::Ka(seat)) => self.kas[seat.index() % 2] = NONE,
+            None => (),
+        }
+        self.clear(point);
+        self
+    }
+
     /// Carries out one event. Rules never change a position otherwise, so a log replays to it.
-    #[inline(always)]
+    // a page's program has one copy for all who replay
+    #[cfg_attr(all(target_arch = "wasm32", not(feature = "sowing")), inline(never))]
+    #[cfg_attr(not(all(target_arch = "wasm32", not(feature = "sowing"))), inline(always))]
     pub fn apply(&mut self, event: Event) {
         match event {
             Event::Passage { seat, column } => self.passages[seat.index() % 2] = column,

@@ -132,7 +132,7 @@ impl Stand<'_> {
     }
 
     /// Whether a line along an axis is offered.
-    fn offers(&self, axis: Axis, lane: Lane, wanted: impl Fn(u8, u8) -> bool) -> bool {
+    fn offers(&self, axis: Axis, lane: Lane, wanted: &dyn Fn(u8, u8) -> bool) -> bool {
         lane.runs(self.place(axis)).offers(self.game, wanted)
     }
 
@@ -147,7 +147,7 @@ impl Stand<'_> {
         let [Target::Line(line)] = *rest else { return false };
         line.axis().is_some_and(|axis| {
             self.may.contains(&axis)
-                && self.offers(axis, self.lane(axis), |low, high| Line::along(axis, low, high) == line)
+                && self.offers(axis, self.lane(axis), &|low, high| Line::along(axis, low, high) == line)
         })
     }
 
@@ -157,8 +157,8 @@ impl Stand<'_> {
         {
             return self.line_refusal(line);
         }
-        let any = |axis: &Axis| self.offers(*axis, self.lane(*axis), |_, _| true);
-        let opened = |axis: &Axis| self.offers(*axis, self.opened(*axis), |_, _| true);
+        let any = |axis: &Axis| self.offers(*axis, self.lane(*axis), &|_, _| true);
+        let opened = |axis: &Axis| self.offers(*axis, self.opened(*axis), &|_, _| true);
         let met = |axis: &Axis| {
             let runs = self.lane(*axis).runs(self.place(*axis));
             runs.low | runs.high != 0

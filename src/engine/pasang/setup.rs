@@ -1,7 +1,7 @@
 //! The open form of a position: anything may be written in it; the game takes what obeys its laws.
 
 use super::{
-    KaTokenScored, Pasang,
+    Clause, KaTokenScored, Pasang,
     board::{CENTRE, Colour, Point, SIDE},
     pattern::Pattern,
     position::{Piece, Position},
@@ -60,24 +60,62 @@ pub enum SetupError {
     Scores { found: u32, wanted: u32 },
 }
 
+impl SetupError {
+    /// The clause behind the law; none where only the form is at fault.
+    pub const fn clause(&self) -> Option<Clause> {
+        match self {
+            SetupError::Rows { .. } | SetupError::Points { .. } => Some(Clause::Board),
+            SetupError::Centre => Some(Clause::Centre),
+            SetupError::Seat { .. }
+            | SetupError::Kas { .. }
+            | SetupError::KaToken { .. }
+            | SetupError::Column { .. } => None,
+            SetupError::SecondPassage { .. } => Some(Clause::PassageSecond),
+            SetupError::Order | SetupError::InPassage { .. } | SetupError::Vacant { .. } => {
+                Some(Clause::PassageFirst)
+            }
+            SetupError::Turn { .. } => Some(Clause::Turns),
+            SetupError::KaPlace { .. } => Some(Clause::KaSlide),
+            SetupError::Pattern { .. } | SetupError::Tokens { .. } => Some(Clause::Pattern),
+            SetupError::Scores { .. } => Some(Clause::Score),
+        }
+    }
+}
+
 impl Setup {
+    /// The bare board before the first move.
+    pub fn empty() -> Setup {
+        let side = usize::from(SIDE);
+        Setup { rows: vec![vec![None; side]; side], ..Setup::default() }
+    }
+
+    /// Puts something on a point, or takes off what stands there; nothing happens off the board.
+    pub fn put(&mut self, point: Point, piece: Option<Piece>) {
+        let from_top = usize::from(SIDE - 1).checked_sub(point.row().into());
+        let row = from_top.and_then(|row| self.rows.get_mut(row));
+        if let Some(place) = row.and_then(|row| row.get_mut(usize::from(point.column()))) {
+            *place = piece;
+        }
+    }
+
     /// What stands on a point.
-    fn at(&self, point: Point) -> Option<Piece> {
+    pub fn at(&self, point: Point) -> Option<Piece> {
         let from_top = usize::from(SIDE - 1).checked_sub(point.row().into())?;
         *self.rows.get(from_top)?.get(usize::from(point.column()))?
     }
 
     /// Every point on which something stands, from the bottom left.
-    fn pieces(&self) -> impl Iterator<Item = (Point, Piece)> {
+    pub fn pieces(&self) -> impl Iterator<Item = (Point, Piece)> {
         Point::all().filter_map(|point| Some((point, self.at(point)?)))
     }
 
-    fn ka(&self, seat: Seat) -> Option<Point> {
+    /// Where a seat's ka stands: the first of them, where there are more.
+    pub fn ka(&self, seat: Seat) -> Option<Point> {
         self.pieces().find(|&(_, piece)| piece == Piece::Ka(seat)).map(|(point, _)| point)
     }
 
     /// Eleven rows of eleven points, the centre hollow, and seats of two.
-    fn shape(&self) -> Result<Seat, SetupError> {
+    pub(super) fn shape(&self) -> Result<Seat, SetupError> {
         if self.rows.len() != usize::from(SIDE) {
             return Err(SetupError::Rows { found: self.rows.len() });
         }
@@ -95,65 +133,92 @@ impl Setup {
         }
     }
 
-    /// Who has passages and kas, and whose turn it can be.
-    fn order(&self, game: &Pasang, to_move: Seat) -> Result<(), SetupError> {
-        let seats = [Seat::FIRST, Seat::SECOND];
-        let kas = |seat| self.pieces().filter(|&(_, piece)| piece == Piece::Ka(seat)).count();
-        for seat in seats {
-            if kas(seat) > 1 {
-                return Err(SetupError::Kas { seat });
-            }
-            if (kas(seat) == 1) != self.ka_tokens[seat.index()].is_some() {
-                return Err(SetupError::KaToken { seat });
+    /// Kas, and where passages can be. A law that is broken is told to `law`, which may go on: here and below.
+    pub(super) fn kas(
+        &self,
+        law: &mut impl FnMut(SetupError) -> Result<(), SetupError>,
+    ) -> Result<(), SetupError> {
+        for seat in [Seat::FIRST, Seat::SECOND] {
+            if self.kas_of(seat) > 1 {
+                law(SetupError::Kas { seat })?;
+            } else if (self.kas_of(seat) == 1) != self.ka_tokens[seat.index()].is_some() {
+                law(SetupError::KaToken { seat })?;
             }
             if let Some(found) = self.passages[seat.index()].filter(|&column| column >= SIDE) {
-                return Err(SetupError::Column { seat, found });
+                law(SetupError::Column { seat, found })?;
             }
         }
-        if kas(Seat::THIRD) > 0 {
-            return Err(SetupError::Kas { seat: Seat::THIRD });
-        }
+        if self.kas_of(Seat::THIRD) > 0 { law(SetupError::Kas { seat: Seat::THIRD }) } else { Ok(()) }
+    }
+
+    #[inline(never)]
+    fn kas_of(&self, seat: Seat) -> usize {
+        self.pieces().filter(|&(_, piece)| piece == Piece::Ka(seat)).count()
+    }
+
+    /// What the first four moves have brought, and whose turn it can be.
+    pub(super) fn order(
+        &self,
+        game: &Pasang,
+        to_move: Seat,
+        law: &mut impl FnMut(SetupError) -> Result<(), SetupError>,
+    ) -> Result<(), SetupError> {
         if let [Some(first), Some(second)] = self.passages
             && !game.may_face(first, second)
         {
-            return Err(SetupError::SecondPassage { column: second });
+            law(SetupError::SecondPassage { column: second })?;
         }
-        let done =
-            [self.passages[0].is_some(), self.passages[1].is_some(), kas(seats[0]) == 1, kas(seats[1]) == 1];
+        let seats = [Seat::FIRST, Seat::SECOND];
+        let [first, second] = seats.map(|seat| self.kas_of(seat) == 1);
+        let done = [self.passages[0].is_some(), self.passages[1].is_some(), first, second];
         let moves = done.iter().take_while(|&&done| done).count();
         if done[moves..].contains(&true) {
-            return Err(SetupError::Order);
+            return law(SetupError::Order);
         }
         let wanted = seats[moves % 2];
-        if moves < 4 && to_move != wanted { Err(SetupError::Turn { wanted }) } else { Ok(()) }
+        if moves < 4 && to_move != wanted { law(SetupError::Turn { wanted }) } else { Ok(()) }
     }
 
     /// What must be vacant and what cannot be yet.
-    fn places(&self) -> Result<(), SetupError> {
+    pub(super) fn places(
+        &self,
+        law: &mut impl FnMut(SetupError) -> Result<(), SetupError>,
+    ) -> Result<(), SetupError> {
         let in_passage = |point: Point| {
             point.half().is_some_and(|seat| self.passages[seat.index()] == Some(point.column()))
         };
         let mut tokens = self.pieces().filter(|(_, piece)| matches!(piece, Piece::Token(_)));
         if let Some((point, _)) = tokens.find(|&(point, _)| in_passage(point)) {
-            return Err(SetupError::InPassage { point });
+            law(SetupError::InPassage { point })?;
         }
         if self.passages.contains(&None) {
             let vacant =
                 |point: &Point| point.is_playable() && !in_passage(*point) && self.at(*point).is_none();
             if let Some(point) = Point::all().find(vacant) {
-                return Err(SetupError::Vacant { point });
+                law(SetupError::Vacant { point })?;
             }
         }
         match (self.ka(Seat::FIRST), self.ka(Seat::SECOND)) {
             (Some(point), None) if point.half() != Some(Seat::FIRST) || !in_passage(point) => {
-                Err(SetupError::KaPlace { point })
+                law(SetupError::KaPlace { point })
             }
             _ => Ok(()),
         }
     }
 
-    /// That the tokens are those of the pattern, and the scores what is missing of them.
-    fn sums(&self, game: &Pasang) -> Result<(), SetupError> {
+    /// That tokens are where the pattern has them.
+    pub(super) fn unmoved(&self, game: &Pasang) -> Result<(), SetupError> {
+        if let Some(pattern) = game.pattern() {
+            let moved = |&(point, piece): &(Point, Piece)| matches!(piece, Piece::Token(colour) if pattern.at(point) != Some(colour));
+            if let Some((point, _)) = self.pieces().find(moved) {
+                return Err(SetupError::Pattern { point });
+            }
+        }
+        Ok(())
+    }
+
+    /// What has been taken: the points of all that is missing of the pattern.
+    fn taken(&self, game: &Pasang) -> Result<u32, SetupError> {
         let (black, white) = game.pattern().map_or((60, 60), Pattern::counts);
         let mut missing = 0;
         for (colour, most) in Colour::BOTH.into_iter().zip([black, white]) {
@@ -167,8 +232,14 @@ impl Setup {
         if cleared && game.ka_token_scored == KaTokenScored::Yes {
             missing += self.ka_tokens.iter().flatten().map(|token| u32::from(token.points())).sum::<u32>();
         }
+        Ok(missing)
+    }
+
+    /// That the tokens are those of the pattern, and the scores what is missing of them.
+    pub(super) fn sums(&self, game: &Pasang) -> Result<(), SetupError> {
+        let wanted = self.taken(game)?;
         let found = self.scores[0].saturating_add(self.scores[1]);
-        if found != missing { Err(SetupError::Scores { found, wanted: missing }) } else { Ok(()) }
+        if found != wanted { Err(SetupError::Scores { found, wanted }) } else { Ok(()) }
     }
 }
 
@@ -176,14 +247,10 @@ impl Pasang {
     /// Turns the open form into a position, or names the law it breaks.
     pub fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         let to_move = setup.shape()?;
-        setup.order(self, to_move)?;
-        setup.places()?;
-        if let Some(pattern) = self.pattern() {
-            let moved = |&(point, piece): &(Point, Piece)| matches!(piece, Piece::Token(colour) if pattern.at(point) != Some(colour));
-            if let Some((point, _)) = setup.pieces().find(moved) {
-                return Err(SetupError::Pattern { point });
-            }
-        }
+        setup.kas(&mut Err)?;
+        setup.order(self, to_move, &mut Err)?;
+        setup.places(&mut Err)?;
+        setup.unmoved(self)?;
         setup.sums(self)?;
         let mut position = Position::empty();
         setup.pieces().for_each(|(point, piece)| position.put(point, piece));
@@ -194,6 +261,11 @@ impl Pasang {
         }
         position.put_to_move(to_move);
         Ok(position)
+    }
+
+    /// The points that have been taken by both, whoever has them; `None` with more tokens than the pattern has.
+    pub fn taken(&self, setup: &Setup) -> Option<u32> {
+        setup.taken(self).ok()
     }
 
     /// The open form of a position.

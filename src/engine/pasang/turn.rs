@@ -16,6 +16,17 @@ struct Turn<'a, R> {
     report: R,
 }
 
+/// The same for all callers of a page's program.
+#[inline(never)]
+pub(super) fn play_once(
+    game: &Pasang,
+    position: &mut Position,
+    chosen: Move,
+    report: &mut dyn FnMut(Cited<Event>),
+) {
+    play(game, position, chosen, report);
+}
+
 /// Plays a legal move of the seat to move.
 #[inline(always)]
 pub(super) fn play(game: &Pasang, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
@@ -31,7 +42,8 @@ pub(super) fn play(game: &Pasang, position: &mut Position, chosen: Move, report:
 }
 
 impl<R: FnMut(Cited<Event>)> Turn<'_, R> {
-    #[inline(always)]
+    #[cfg_attr(all(target_arch = "wasm32", not(feature = "sowing")), inline(never))]
+    #[cfg_attr(not(all(target_arch = "wasm32", not(feature = "sowing"))), inline(always))]
     fn emit(&mut self, event: Event, clause: Clause) {
         self.position.apply(event);
         (self.report)(Cited { what: event, clause: clause.into() });

@@ -1,7 +1,9 @@
 //! The family of sowing games: one position, one move and one event for all of them.
 
+mod broken;
 pub mod games;
 pub mod here;
+pub mod laws;
 pub mod position;
 pub mod rounds;
 pub mod setup;
@@ -16,8 +18,8 @@ use super::{
     seat::{Seat, Seats},
 };
 use games::{
-    adjiboto::Adjiboto, kalah::Kalah, kotu_baendum::KotuBaendum, mangala_suez::MangalaSuez,
-    raja_pasu::RajaPasu, raja_pasu_mandiri::RajaPasuMandiri,
+    adjiboto::Adjiboto, kalah::Kalah, kotu_baendum::KotuBaendum, mangala_suez::MangalaSuez, oware::Oware,
+    puhulmutu::Puhulmutu, raja_pasu::RajaPasu, raja_pasu_mandiri::RajaPasuMandiri,
 };
 use position::{Event, Position};
 use setup::{Setup, SetupError};
@@ -54,19 +56,23 @@ pub enum Kind {
     Adjiboto,
     MangalaSuez,
     KotuBaendum,
+    Puhulmutu,
     RajaPasuMandiri,
     RajaPasu,
     Kalah,
+    Oware,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 6] = [
+    pub const ALL: [Kind; 8] = [
         Kind::Adjiboto,
         Kind::MangalaSuez,
         Kind::KotuBaendum,
+        Kind::Puhulmutu,
         Kind::RajaPasuMandiri,
         Kind::RajaPasu,
         Kind::Kalah,
+        Kind::Oware,
     ];
 
     /// The game's name in addresses and records.
@@ -75,9 +81,11 @@ impl Kind {
             Kind::Adjiboto => "adjiboto",
             Kind::MangalaSuez => "mangala-suez",
             Kind::KotuBaendum => "kotu-baendum",
+            Kind::Puhulmutu => "puhulmutu",
             Kind::RajaPasuMandiri => "raja-pasu-mandiri",
             Kind::RajaPasu => "raja-pasu",
             Kind::Kalah => "kalah",
+            Kind::Oware => "oware",
         }
     }
 
@@ -94,8 +102,23 @@ impl Kind {
     }
 
     /// The game under its default preset.
+    #[cfg(feature = "sowing")]
     pub fn game(self) -> Sowing {
         here::game(self)
+    }
+
+    /// The table that every clause's id indexes.
+    pub const fn clauses(self) -> &'static [Clause] {
+        match self.here() {
+            Kind::Adjiboto => games::adjiboto::Clause::TABLE,
+            Kind::MangalaSuez => games::mangala_suez::Clause::TABLE,
+            Kind::KotuBaendum => games::kotu_baendum::Clause::TABLE,
+            Kind::Puhulmutu => games::puhulmutu::Clause::TABLE,
+            Kind::RajaPasuMandiri => games::raja_pasu_mandiri::Clause::TABLE,
+            Kind::RajaPasu => games::raja_pasu::Clause::TABLE,
+            Kind::Kalah => games::kalah::Clause::TABLE,
+            Kind::Oware => games::oware::Clause::TABLE,
+        }
     }
 
     pub const fn readings(self) -> &'static [Reading] {
@@ -103,9 +126,11 @@ impl Kind {
             Kind::Adjiboto => Adjiboto::READINGS,
             Kind::MangalaSuez => MangalaSuez::READINGS,
             Kind::KotuBaendum => KotuBaendum::READINGS,
+            Kind::Puhulmutu => Puhulmutu::READINGS,
             Kind::RajaPasuMandiri => RajaPasuMandiri::READINGS,
             Kind::RajaPasu => RajaPasu::READINGS,
             Kind::Kalah => Kalah::READINGS,
+            Kind::Oware => Oware::READINGS,
         }
     }
 
@@ -115,13 +140,30 @@ impl Kind {
             Kind::Adjiboto => Adjiboto::PRESETS,
             Kind::MangalaSuez => MangalaSuez::PRESETS,
             Kind::KotuBaendum => KotuBaendum::PRESETS,
+            Kind::Puhulmutu => Puhulmutu::PRESETS,
             Kind::RajaPasuMandiri => RajaPasuMandiri::PRESETS,
             Kind::RajaPasu => RajaPasu::PRESETS,
             Kind::Kalah => Kalah::PRESETS,
+            Kind::Oware => Oware::PRESETS,
+        }
+    }
+
+    /// The value that a reading holds under the default preset, by its place among the reading's values.
+    pub fn usual(self, reading: usize) -> usize {
+        match self.here() {
+            Kind::Adjiboto => Adjiboto::default().value(reading),
+            Kind::MangalaSuez => MangalaSuez::default().value(reading),
+            Kind::KotuBaendum => KotuBaendum::default().value(reading),
+            Kind::Puhulmutu => Puhulmutu::default().value(reading),
+            Kind::RajaPasuMandiri => RajaPasuMandiri::default().value(reading),
+            Kind::RajaPasu => RajaPasu::default().value(reading),
+            Kind::Kalah => Kalah::default().value(reading),
+            Kind::Oware => Oware::default().value(reading),
         }
     }
 
     /// The game under a preset.
+    #[cfg(feature = "sowing")]
     pub fn preset(self, name: &str) -> Option<Sowing> {
         self.game().under(name)
     }
@@ -133,9 +175,11 @@ pub enum Sowing {
     Adjiboto(here::Adjiboto),
     MangalaSuez(here::MangalaSuez),
     KotuBaendum(here::KotuBaendum),
+    Puhulmutu(here::Puhulmutu),
     RajaPasuMandiri(here::RajaPasuMandiri),
     RajaPasu(here::RajaPasu),
     Kalah(here::Kalah),
+    Oware(here::Oware),
 }
 
 /// The same expression for whichever game it is.
@@ -145,9 +189,11 @@ macro_rules! each {
             Sowing::Adjiboto($game) => $what,
             Sowing::MangalaSuez($game) => $what,
             Sowing::KotuBaendum($game) => $what,
+            Sowing::Puhulmutu($game) => $what,
             Sowing::RajaPasuMandiri($game) => $what,
             Sowing::RajaPasu($game) => $what,
             Sowing::Kalah($game) => $what,
+            Sowing::Oware($game) => $what,
         }
     };
 }
@@ -158,9 +204,11 @@ impl Sowing {
             Sowing::Adjiboto(_) => Kind::Adjiboto,
             Sowing::MangalaSuez(_) => Kind::MangalaSuez,
             Sowing::KotuBaendum(_) => Kind::KotuBaendum,
+            Sowing::Puhulmutu(_) => Kind::Puhulmutu,
             Sowing::RajaPasuMandiri(_) => Kind::RajaPasuMandiri,
             Sowing::RajaPasu(_) => Kind::RajaPasu,
             Sowing::Kalah(_) => Kind::Kalah,
+            Sowing::Oware(_) => Kind::Oware,
         }
     }
 
@@ -170,9 +218,11 @@ impl Sowing {
             Sowing::Adjiboto(_) => games::adjiboto::ROW,
             Sowing::MangalaSuez(_) => games::mangala_suez::ROW,
             Sowing::KotuBaendum(_) => games::kotu_baendum::ROW,
+            Sowing::Puhulmutu(_) => games::puhulmutu::ROW,
             Sowing::RajaPasuMandiri(_) => games::raja_pasu_mandiri::ROW,
             Sowing::RajaPasu(_) => games::raja_pasu::ROW,
             Sowing::Kalah(game) => game.row(),
+            Sowing::Oware(_) => games::oware::ROW,
         }
     }
 
@@ -182,9 +232,11 @@ impl Sowing {
             Sowing::Adjiboto(_) => games::adjiboto::TOTAL,
             Sowing::MangalaSuez(_) => games::mangala_suez::TOTAL,
             Sowing::KotuBaendum(_) => games::kotu_baendum::TOTAL,
+            Sowing::Puhulmutu(_) => games::puhulmutu::TOTAL,
             Sowing::RajaPasuMandiri(_) => games::raja_pasu_mandiri::TOTAL,
             Sowing::RajaPasu(_) => games::raja_pasu::TOTAL,
             Sowing::Kalah(game) => game.total(),
+            Sowing::Oware(_) => games::oware::TOTAL,
         }
     }
 
@@ -195,6 +247,7 @@ impl Sowing {
         let two = |[first, second]: [u32; 2]| [first as i32, second as i32, 0];
         match self {
             Sowing::Kalah(game) if game.ended(position).is_some() => two(game.kept(position)),
+            Sowing::Oware(game) if game.ended(position).is_some() => two(game.kept(position)),
             Sowing::MangalaSuez(game) if game.ended(position).is_some() => two(game.shells(position)),
             Sowing::RajaPasuMandiri(game) => game.scores(position),
             _ => [Seat::FIRST, Seat::SECOND, Seat::THIRD].map(|seat| position.store(seat).into()),
@@ -233,9 +286,11 @@ impl Sowing {
                 Sowing::Adjiboto(game) => game.notes(position),
                 Sowing::MangalaSuez(game) => game.notes(position),
                 Sowing::KotuBaendum(game) => game.notes(position),
+                Sowing::Puhulmutu(game) => game.notes(position),
                 Sowing::RajaPasuMandiri(game) => game.notes(position),
                 Sowing::RajaPasu(game) => game.notes(position),
                 Sowing::Kalah(_) => Vec::new(),
+                Sowing::Oware(game) => game.notes(position),
             },
         }
     }
@@ -243,10 +298,16 @@ impl Sowing {
 
 impl Family for Sowing {
     fn named(name: &str) -> Option<Sowing> {
-        Kind::named(name).filter(|kind| kind.is_here()).map(Kind::game)
+        Kind::named(name).and_then(here::named)
     }
-    fn name(&self) -> &'static str {
-        self.kind().name()
+    fn kind(&self) -> super::Kind {
+        Sowing::kind(self).into()
+    }
+    fn is_step(event: &Event) -> bool {
+        event.is_step()
+    }
+    fn apply(position: &mut Position, event: Event) {
+        position.apply(event);
     }
     fn readings(&self) -> &'static [Reading] {
         self.kind().readings()

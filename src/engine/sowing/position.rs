@@ -1,6 +1,10 @@
 //! A position of a sowing game, and the events that alone may change it.
 
-use crate::engine::{Hole, seat::Seat};
+use crate::engine::{
+    Hole,
+    history::{Digest, mix},
+    seat::Seat,
+};
 
 /// Room for the largest board (9 holes a row), rounded up so that an index can be masked.
 const ROOM: usize = 32;
@@ -133,7 +137,29 @@ impl Event {
     }
 }
 
+impl Digest for Position {
+    fn digest(&self) -> u32 {
+        let (eights, _) = self.holes.as_chunks::<8>();
+        let whole = eights.iter().fold(u64::from(self.to_move.index() as u8), |sum, eight| {
+            (sum ^ u64::from_le_bytes(*eight)).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_right(29)
+        });
+        whole as u32
+    }
+}
+
 impl Position {
+    /// A number of 64 bits that equal positions share, and others almost never do.
+    #[inline(always)]
+    pub fn key(&self) -> u64 {
+        let (eights, _) = self.holes.as_chunks::<8>();
+        let parts = eights.iter().copied().chain([self.notes]).map(u64::from_le_bytes);
+        let stores = u64::from(u32::from_le_bytes(self.stores)) << 32
+            | u64::from(self.round) << 16
+            | u64::from(self.between) << 8
+            | self.to_move.index() as u64;
+        mix(parts.chain([self.marks, stores]))
+    }
+
     /// `each` counters in every one of the first `holes` holes, stores empty, the first seat to move.
     pub const fn filled(holes: usize, each: u8) -> Position {
         let mut position = Position {
@@ -178,6 +204,16 @@ impl Position {
             // gathers the eight high bits in the lowest byte
             let gathered = (enough >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
             mask |= (gathered as u32) << (8 * at);
+        }
+        mask
+    }
+
+    /// Which of `holes` holes from `first` on hold at least `least` counters, a bit each: `first` is the lowest.
+    #[inline(always)]
+    pub fn row_at_least(&self, least: u8, first: u8, holes: u8) -> u32 {
+        let mut mask = 0;
+        for place in 0..holes {
+            mask |= u32::from(self.holes[(first + place) as usize % ROOM] >= least) << place;
         }
         mask
     }

@@ -8,12 +8,12 @@ use crate::engine::{Hole, Way, seat::Seat};
 impl Kind {
     /// Whether it is played in rounds.
     pub const fn has_rounds(self) -> bool {
-        matches!(self.here(), Kind::KotuBaendum | Kind::RajaPasuMandiri | Kind::RajaPasu)
+        matches!(self.here(), Kind::KotuBaendum | Kind::Puhulmutu | Kind::RajaPasuMandiri | Kind::RajaPasu)
     }
 
     /// Whether a short row can be arranged between two rounds.
     pub const fn has_arranging(self) -> bool {
-        matches!(self.here(), Kind::KotuBaendum)
+        matches!(self.here(), Kind::KotuBaendum | Kind::Puhulmutu)
     }
 }
 
@@ -38,6 +38,7 @@ impl Sowing {
     pub fn rounds(&self) -> u16 {
         match self {
             Sowing::KotuBaendum(game) => game.agreed_rounds(),
+            Sowing::Puhulmutu(game) => game.agreed_rounds(),
             Sowing::RajaPasuMandiri(game) => game.agreed_rounds(),
             Sowing::RajaPasu(game) => game.agreed_rounds(),
             _ => 0,
@@ -48,6 +49,7 @@ impl Sowing {
     pub fn direction(&self, position: &Position) -> Option<Way> {
         match self {
             Sowing::KotuBaendum(game) => game.direction(position),
+            Sowing::Puhulmutu(game) => game.direction(position),
             _ => None,
         }
     }
@@ -73,6 +75,7 @@ impl Sowing {
     pub fn arranger(&self, position: &Position) -> Option<(Seat, u8)> {
         match self {
             Sowing::KotuBaendum(game) => Some((position.to_move(), game.arranging(position)?)),
+            Sowing::Puhulmutu(game) => Some((position.to_move(), game.arranging(position)?)),
             _ => None,
         }
     }
@@ -80,7 +83,9 @@ impl Sowing {
     /// The most that a hole of an arrangement may hold: its place in the row, from its owner's left.
     pub fn most(&self, place: usize) -> u8 {
         match self {
-            Sowing::KotuBaendum(_) => games::kotu_baendum::MOST.get(place).copied().unwrap_or(0),
+            Sowing::KotuBaendum(_) | Sowing::Puhulmutu(_) => {
+                games::olinda::MOST.get(place).copied().unwrap_or(0)
+            }
             _ => 0,
         }
     }

@@ -18,6 +18,28 @@ pub struct Setup {
     pub notes: Vec<(String, String)>,
 }
 
+/// A note that a game takes, and how it is written: for whoever offers it to be set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Noted {
+    pub key: &'static str,
+    pub form: Form,
+}
+
+/// What a note can say. What is usual is said by leaving the note out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// A whole number.
+    Number { least: u16, most: u16, usual: u16 },
+    /// One of these; the first is usual.
+    OneOf(&'static [&'static str]),
+    /// The letters of some holes, `0` for none of them; all are usual.
+    Holes,
+    /// The letter of one hole; none is usual.
+    Hole,
+    /// So many figures in a row; noughts are usual.
+    Figures(u8),
+}
+
 /// The law a setup breaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
@@ -40,6 +62,11 @@ pub enum SetupError {
 }
 
 impl Setup {
+    /// How many counters lie in all holes.
+    pub fn on_board(&self) -> u32 {
+        self.holes.iter().fold(0, |sum, &count| sum.saturating_add(count))
+    }
+
     /// Checks the laws of a sowing game of two without marks: `row` holes a side, two stores, `total` counters.
     pub(super) fn checked(&self, row: u8, total: u32) -> Result<Position, SetupError> {
         match self.marks.iter().position(|&mark| mark != Mark::None) {

@@ -81,6 +81,44 @@ pub fn each_hole(mut mask: u32, seat: Seat, row: u8, mut visit: impl FnMut(Hole)
     }
 }
 
+/// The place of each bit that is set in a byte, in order.
+static BITS: [[u8; 8]; 256] = {
+    let mut all = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut nth) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                all[byte][nth] = bit;
+                nth += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    all
+};
+
+/// The hole that `which` names by its place among the first sixteen whose bits are set, given how many they are; none
+/// where none is. Without a branch: which move comes next is what no processor guesses.
+#[inline(always)]
+pub fn pick(holes: u32, which: impl FnOnce(usize) -> usize) -> Option<Hole> {
+    if holes == 0 {
+        return None;
+    }
+    let nth = which(holes.count_ones() as usize);
+    let (low, high) = (holes as usize % 256, (holes >> 8) as usize % 256);
+    let below = low.count_ones() as usize;
+    let (byte, first, nth) = if nth < below { (low, 0, nth) } else { (high, 8, nth - below) };
+    Some(Hole(first + BITS[byte][nth % 8]))
+}
+
+/// The same among the holes of a seat's row of `row` holes, its first hole the lowest bit.
+#[inline(always)]
+pub fn pick_of(holes: u32, seat: Seat, row: u8, which: impl FnOnce(usize) -> usize) -> Option<Hole> {
+    pick(holes, which).map(|hole| Hole(seat.index() as u8 * row + hole.0))
+}
+
 /// The holes of a seat's row of `row` holes, in sowing order.
 #[inline(always)]
 pub fn holes_of(seat: Seat, row: u8) -> impl DoubleEndedIterator<Item = Hole> {

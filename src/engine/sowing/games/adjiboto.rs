@@ -11,8 +11,8 @@ use crate::engine::{
     sowing::{
         Move,
         position::{Event, Position},
-        setup::{Setup, SetupError},
-        turn::{Turn, each_hole, next, row_mask, row_of},
+        setup::{Form, Noted, Setup, SetupError},
+        turn::{Turn, each_hole, next, pick_of, row_of},
     },
 };
 
@@ -91,7 +91,7 @@ impl Adjiboto {
     /// The holes of a seat's row that hold two or more, a bit each.
     #[inline(always)]
     fn sowable(position: &Position, seat: Seat) -> u32 {
-        row_mask(position.at_least(2), seat, ROW)
+        position.row_at_least(2, seat.index() as u8 * ROW, ROW)
     }
 
     /// No hole of the seat's row holds two or more.
@@ -151,6 +151,15 @@ impl Adjiboto {
         if must_pass { Err(SetupError::MustPass) } else { Ok(position) }
     }
 
+    /// The notes that it takes under its readings.
+    pub fn noted(&self) -> Vec<Noted> {
+        let quiet = u16::from(self.quiet_moves());
+        let opening = self.opening == OpeningRule::EachHoleOnce;
+        let played = opening.then_some(Noted { key: "played", form: Form::Holes });
+        let moves = Noted { key: "moves", form: Form::Number { least: 0, most: quiet, usual: quiet } };
+        played.into_iter().chain((quiet > 0).then_some(moves)).collect()
+    }
+
     /// The notes that differ from those of a position in the middle of a game, as [`Setup`] takes them.
     pub fn notes(&self, position: &Position) -> Vec<(String, String)> {
         let mut notes = Vec::new();
@@ -189,6 +198,17 @@ impl Game for Adjiboto {
     fn each_move(&self, position: &Position, mut visit: impl FnMut(Move)) {
         let seat = position.to_move();
         each_hole(self.playable(position, seat), seat, ROW, |hole| visit(Move::Sow(hole)));
+    }
+
+    #[inline(always)]
+    fn pick(
+        &self,
+        position: &Position,
+        which: impl FnOnce(usize) -> usize,
+        _: &mut Vec<Move>,
+    ) -> Option<Move> {
+        let seat = position.to_move();
+        pick_of(self.playable(position, seat), seat, ROW, which).map(Move::Sow)
     }
 
     fn targets(&self, _: &Position, chosen: Move) -> Path {

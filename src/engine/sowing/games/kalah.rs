@@ -14,7 +14,7 @@ use crate::engine::{
         Move,
         position::{Event, Position},
         setup::{Setup, SetupError},
-        turn::{Turn, each_hole, holes_of, next, opposite, row_mask, row_of},
+        turn::{Turn, each_hole, holes_of, next, opposite, pick_of, row_mask, row_of},
     },
 };
 
@@ -158,6 +158,21 @@ impl Game for Kalah {
         let seat = position.to_move();
         let own = row_mask(position.at_least(1), seat, self.row);
         each_hole(own, seat, self.row, |hole| visit(Move::Sow(hole)));
+    }
+
+    #[inline(always)]
+    fn pick(
+        &self,
+        position: &Position,
+        which: impl FnOnce(usize) -> usize,
+        _: &mut Vec<Move>,
+    ) -> Option<Move> {
+        if self.is_over(position) {
+            return None;
+        }
+        let seat = position.to_move();
+        let own = row_mask(position.at_least(1), seat, self.row);
+        pick_of(own, seat, self.row, which).map(Move::Sow)
     }
 
     fn targets(&self, _: &Position, chosen: Move) -> Path {

@@ -9,7 +9,7 @@ use crate::engine::{
     seat::Seat,
     sowing::{
         position::Position,
-        setup::{Setup, SetupError},
+        setup::{Form, Noted, Setup, SetupError},
         turn::holes_of,
     },
 };
@@ -74,6 +74,23 @@ impl MangalaSuez {
             position.put_note(ENDLESS, 1);
         }
         Ok(position)
+    }
+
+    /// The notes that it takes under its readings.
+    pub fn noted(&self) -> Vec<Noted> {
+        let number = |key, most: u8| {
+            let most = u16::from(most);
+            Noted { key, form: Form::Number { least: 0, most, usual: most } }
+        };
+        let turns = self.counted_turns();
+        let mut noted = vec![number("emptied", EMPTIES)];
+        noted.extend((turns > 0).then(|| number("turns", turns)));
+        noted.extend(
+            (self.start_rule != StartRule::OwnSideFree).then_some(Noted { key: "from", form: Form::Hole }),
+        );
+        let endless = Noted { key: "endless", form: Form::OneOf(&["0", "1"]) };
+        noted.extend((self.endless == EndlessRule::Draw).then_some(endless));
+        noted
     }
 
     /// The notes that differ from those of a position in the middle of a game, as [`Setup`] takes them.

@@ -4,7 +4,7 @@
 
 mod setup;
 
-pub use setup::{checked, note, round_note, start};
+pub use setup::{checked, note, noted_round, round_note, start};
 
 use crate::engine::{
     Hole, Path, Target, Way,

@@ -5,7 +5,7 @@ use crate::engine::{
     Hole,
     sowing::{
         position::{Mark, Position},
-        setup::{Setup, SetupError},
+        setup::{Form, Noted, Setup, SetupError},
     },
 };
 
@@ -52,6 +52,12 @@ pub fn checked(setup: &Setup, seats: usize, most: u16, keys: &[&str]) -> Result<
 /// What a setup says under a key.
 pub fn note<'a>(setup: &'a Setup, wanted: &str) -> Option<&'a str> {
     setup.notes.iter().find(|(key, _)| key == wanted).map(|(_, value)| value.as_str())
+}
+
+/// The round as a note that can be set, where there is more than one; `limit` is the last.
+pub fn noted_round(limit: u16) -> Option<Noted> {
+    let most = limit.min(MOST_ROUNDS);
+    (most > 1).then_some(Noted { key: ROUND, form: Form::Number { least: 1, most, usual: 1 } })
 }
 
 /// The note that tells the round, where it is not the first.

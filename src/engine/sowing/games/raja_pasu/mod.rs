@@ -6,14 +6,15 @@ use crate::engine::{
     Game, Outcome, Path, Target,
     clause::{Cited, ClauseId, clauses},
     history::Met,
+    listed,
     reading::readings,
     seat::Seat,
     sowing::{
         Move,
         games::raja,
         position::{Event, Position},
-        setup::{Setup, SetupError},
-        turn::{Turn, each_hole, row_mask, row_of},
+        setup::{Form, Noted, Setup, SetupError},
+        turn::{Turn, each_hole, pick_of, row_mask, row_of},
     },
 };
 
@@ -112,7 +113,7 @@ impl RajaPasu {
     /// The holes a seat may sow from, a bit each.
     #[inline(always)]
     fn playable(position: &Position, seat: Seat) -> u32 {
-        row_mask(position.at_least(1), seat, ROW)
+        position.row_at_least(1, seat.index() as u8 * ROW, ROW)
     }
 
     /// Who held most at the end of a round; nobody when it was level.
@@ -180,6 +181,12 @@ impl RajaPasu {
         Ok(position)
     }
 
+    /// The notes that it takes under its readings.
+    pub fn noted(&self) -> Vec<Noted> {
+        let starter = Noted { key: "starter", form: Form::OneOf(&["1", "2"]) };
+        raja::noted_round(self.limit()).into_iter().chain([starter]).collect()
+    }
+
     /// The notes that differ from those of a first round, as [`Setup`] takes them.
     pub fn notes(&self, position: &Position) -> Vec<(String, String)> {
         let starter = (position.note(STARTER) > 0).then(|| ("starter".into(), "2".into()));
@@ -212,6 +219,20 @@ impl Game for RajaPasu {
         }
         let seat = position.to_move();
         each_hole(Self::playable(position, seat), seat, ROW, |hole| visit(Move::Sow(hole)));
+    }
+
+    #[inline(always)]
+    fn pick(
+        &self,
+        position: &Position,
+        which: impl FnOnce(usize) -> usize,
+        room: &mut Vec<Move>,
+    ) -> Option<Move> {
+        if position.is_between() {
+            return listed(self, position, which, room);
+        }
+        let seat = position.to_move();
+        pick_of(Self::playable(position, seat), seat, ROW, which).map(Move::Sow)
     }
 
     fn targets(&self, _: &Position, chosen: Move) -> Path {

@@ -13,7 +13,7 @@ use crate::engine::{
         Move,
         games::raja,
         position::{Event, Position},
-        turn::Turn,
+        turn::{Turn, pick},
     },
 };
 
@@ -109,7 +109,7 @@ impl RajaPasuMandiri {
     /// The holes a seat may sow from, a bit each.
     #[inline(always)]
     fn playable(&self, position: &Position, seat: Seat) -> u32 {
-        position.at_least(1) & self.holes_of(self.role(position, seat))
+        position.row_at_least(1, 0, RING) & self.holes_of(self.role(position, seat))
     }
 }
 
@@ -141,6 +141,19 @@ impl Game for RajaPasuMandiri {
             visit(Move::Sow(Hole(holes.trailing_zeros() as u8)));
             holes &= holes - 1;
         }
+    }
+
+    #[inline(always)]
+    fn pick(
+        &self,
+        position: &Position,
+        which: impl FnOnce(usize) -> usize,
+        _: &mut Vec<Move>,
+    ) -> Option<Move> {
+        if position.is_between() {
+            return self.ended(position).is_none().then_some(Move::Next);
+        }
+        pick(self.playable(position, position.to_move()), which).map(Move::Sow)
     }
 
     fn seats(&self) -> Seats {
@@ -184,7 +197,7 @@ impl Game for RajaPasuMandiri {
             0 => self.end_round(&mut turn, seat, Clause::RoundEnd),
             1 => self.end_round(&mut turn, seat, Clause::OneLeft),
             _ => {
-                let held = turn.position.at_least(1);
+                let held = turn.position.row_at_least(1, 0, RING);
                 let owned = self.owned(turn.position);
                 let has = |seat: Seat| held & owned[seat.index() % owned.len()] > 0;
                 let (order, pass) = (Clause::Order.into(), Clause::Pass.into());

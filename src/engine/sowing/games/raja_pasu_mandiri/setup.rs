@@ -10,7 +10,7 @@ use crate::engine::{
     sowing::{
         games::raja,
         position::Position,
-        setup::{Setup, SetupError},
+        setup::{Form, Noted, Setup, SetupError},
     },
 };
 
@@ -51,6 +51,12 @@ impl RajaPasuMandiri {
         let refills = raja::rounds(&position) - 1;
         let most = self.debts(&position).iter().map(|row| row.iter().sum::<u8>()).max();
         if most.is_some_and(|most| u16::from(most) > refills) { Err(wrong()) } else { Ok(position) }
+    }
+
+    /// The notes that it takes under its readings.
+    pub fn noted(&self) -> Vec<Noted> {
+        let debts = self.lends().then_some(Noted { key: KEY, form: Form::Figures(6) });
+        raja::noted_round(self.limit()).into_iter().chain(debts).collect()
     }
 
     /// The notes that differ from those of a first round, as [`Setup`] takes them.

@@ -1,0 +1,120 @@
+//! Which game it is, of whatever family.
+
+use super::{
+    clause::Clause,
+    pasang::{self, Pasang},
+    reading::{Preset, Reading, Readings},
+    sowing,
+};
+
+/// A game by its name, whatever its readings; it may be one that this program does not have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    Sowing(sowing::Kind),
+    Pasang,
+}
+
+impl From<sowing::Kind> for Kind {
+    fn from(kind: sowing::Kind) -> Kind {
+        Kind::Sowing(kind)
+    }
+}
+
+impl Kind {
+    /// Every game, in the order of the home page.
+    pub const ALL: [Kind; 9] = [
+        Kind::Sowing(sowing::Kind::Adjiboto),
+        Kind::Sowing(sowing::Kind::MangalaSuez),
+        Kind::Sowing(sowing::Kind::KotuBaendum),
+        Kind::Sowing(sowing::Kind::Puhulmutu),
+        Kind::Sowing(sowing::Kind::RajaPasuMandiri),
+        Kind::Sowing(sowing::Kind::RajaPasu),
+        Kind::Pasang,
+        Kind::Sowing(sowing::Kind::Kalah),
+        Kind::Sowing(sowing::Kind::Oware),
+    ];
+
+    /// The only game of this program, where it has but one.
+    pub(crate) const ONLY: Option<Kind> = match (sowing::Kind::ONLY, cfg!(feature = "pasang")) {
+        (Some(only), false) => Some(Kind::Sowing(only)),
+        (None, true) if !cfg!(feature = "sowing") => Some(Kind::Pasang),
+        _ => None,
+    };
+
+    /// This game, or the only one of this program: then nothing has to be decided, and nothing is carried that
+    /// is said or drawn of another.
+    #[inline(always)]
+    pub const fn here(self) -> Kind {
+        match Self::ONLY {
+            Some(only) => only,
+            None => self,
+        }
+    }
+
+    /// The game's name in addresses and records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Sowing(kind) => kind.name(),
+            Kind::Pasang => pasang::NAME,
+        }
+    }
+
+    pub fn named(name: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Whether this program has the game.
+    pub const fn is_here(self) -> bool {
+        match self {
+            Kind::Sowing(kind) => kind.is_here(),
+            Kind::Pasang => cfg!(feature = "pasang"),
+        }
+    }
+
+    /// How many persons play.
+    pub const fn seats(self) -> usize {
+        match self.here() {
+            Kind::Sowing(kind) => kind.seats(),
+            Kind::Pasang => 2,
+        }
+    }
+
+    /// Whether it is played in rounds.
+    pub const fn has_rounds(self) -> bool {
+        match self.here() {
+            Kind::Sowing(kind) => kind.has_rounds(),
+            Kind::Pasang => false,
+        }
+    }
+
+    /// The table that every clause's id indexes.
+    pub const fn clauses(self) -> &'static [Clause] {
+        match self.here() {
+            Kind::Sowing(kind) => kind.clauses(),
+            Kind::Pasang => pasang::Clause::TABLE,
+        }
+    }
+
+    pub const fn readings(self) -> &'static [Reading] {
+        match self.here() {
+            Kind::Sowing(kind) => kind.readings(),
+            Kind::Pasang => Pasang::READINGS,
+        }
+    }
+
+    /// The named sets of readings, the default first.
+    pub const fn presets(self) -> &'static [Preset] {
+        match self.here() {
+            Kind::Sowing(kind) => kind.presets(),
+            Kind::Pasang => Pasang::PRESETS,
+        }
+    }
+
+    /// The value that a reading holds under the default preset, by its place among the reading's values.
+    pub fn usual(self, reading: usize) -> usize {
+        match self.here() {
+            Kind::Sowing(kind) => kind.usual(reading),
+            Kind::Pasang => Readings::value(&Pasang::default(), reading),
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Every law that an open form breaks, and not the first alone: what is broken is mended in a copy, and the game is
+//! asked again. A law that only speaks where another is kept says nothing while that one is broken.
+
+use super::{
+    Sowing,
+    position::Mark,
+    setup::{Setup, SetupError},
+};
+
+/// What a law is about: a bit each.
+const COUNTERS: u16 = 1;
+const TURN: u16 = 1 << 1;
+const ROUND: u16 = 1 << 2;
+const STAGE: u16 = 1 << 3;
+const STARTER: u16 = 1 << 4;
+const OWED: u16 = 1 << 5;
+const WAY: u16 = 1 << 6;
+const TWELVE: u16 = 1 << 7;
+
+/// What a note is about, and what has to be in order before anything can be said of it. Notes that stand by
+/// themselves are left out.
+#[rustfmt::skip]
+const NOTES: [(&str, u16, u16); 8] = [
+    ("round", ROUND, 0),
+    ("emptied", STAGE, COUNTERS | TURN),
+    ("between", STAGE, TURN | ROUND | STARTER),
+    ("starter", STARTER, TURN | ROUND | STAGE),
+    ("owed", OWED, TURN | ROUND | STAGE | STARTER),
+    ("way", WAY, TURN | ROUND | STAGE | STARTER | OWED),
+    ("twelve", TWELVE, TURN | ROUND | STAGE | STARTER | OWED | WAY),
+    ("debts", 0, ROUND),
+];
+
+/// More than a board has holes and a game notes; whatever is typed, it ends.
+const MOST: usize = 64;
+
+impl Sowing {
+    /// The laws that an open form breaks, in the order in which the game asks for them; none where it is a position.
+    pub fn breaks(&self, setup: &Setup) -> Vec<SetupError> {
+        let mut mended = setup.clone();
+        let (mut all, mut off) = (Vec::new(), 0);
+        for _ in 0..MOST {
+            let Err(law) = self.position(&mended) else { break };
+            let (about, needs) = self.place_of(&mended, &law);
+            let goes_on = mend(&mut mended, self.stores(), &law);
+            if needs & off == 0 {
+                all.push(law);
+            }
+            off |= about;
+            if !goes_on {
+                break;
+            }
+        }
+        all
+    }
+
+    /// What a law is about, and what it needs.
+    fn place_of(&self, setup: &Setup, law: &SetupError) -> (u16, u16) {
+        let SetupError::Value { key, .. } = law else {
+            return match law {
+                SetupError::Total { .. } => (COUNTERS, STAGE),
+                SetupError::Seat { .. } => (TURN, 0),
+                SetupError::MustPass => (TURN, COUNTERS | TURN | ROUND),
+                SetupError::Mark { .. } => (0, ROUND | STAGE),
+                _ => (0, 0),
+            };
+        };
+        let (_, about, needs) = NOTES.into_iter().find(|(known, ..)| known == key).unwrap_or(("", 0, 0));
+        let said = setup.notes.iter().any(|(known, _)| known == key);
+        // a bare board lies between two rounds, one counter alone on none
+        let few = setup.on_board() < 2 && matches!(self, Sowing::RajaPasu(_) | Sowing::RajaPasuMandiri(_));
+        // what is wrong without being written, is so by what lies
+        let counted = !said || few && about & (ROUND | STARTER) != 0;
+        (about, needs | about | if counted { COUNTERS } else { 0 })
+    }
+}
+
+/// Makes a copy such that the law is kept, whatever it says then; not where nothing could be said after it.
+fn mend(setup: &mut Setup, stores: usize, law: &SetupError) -> bool {
+    match law {
+        SetupError::Holes { .. } | SetupError::Stores { .. } => return false,
+        SetupError::Total { found, wanted } => return fill(setup, *found, *wanted),
+        SetupError::Mark { hole } => match setup.marks.get_mut(hole.index()) {
+            Some(mark) => *mark = Mark::None,
+            None => return false,
+        },
+        SetupError::Seat { .. } => setup.to_move = 0,
+        SetupError::MustPass => setup.to_move = (setup.to_move + 1) % stores,
+        SetupError::Note { key } | SetupError::Value { key, .. } => {
+            let Some(at) = setup.notes.iter().position(|(known, _)| known == key) else { return false };
+            setup.notes.remove(at);
+        }
+    }
+    true
+}
+
+/// Makes up the sum: what is missing goes into the first store, what is too much is taken from stores and then from
+/// holes, which keep two, so that none loses what its mark asks. Not where more than that is too much.
+fn fill(setup: &mut Setup, found: u32, wanted: u32) -> bool {
+    if let Some(first) = setup.stores.first_mut() {
+        *first = first.saturating_add(wanted.saturating_sub(found));
+    }
+    let mut over = found.saturating_sub(wanted);
+    for (counts, least) in [(&mut setup.stores, 0), (&mut setup.holes, 2)] {
+        for count in counts {
+            let taken = count.saturating_sub(least).min(over);
+            *count -= taken;
+            over -= taken;
+        }
+    }
+    over == 0
+}

@@ -1,0 +1,178 @@
+//! A move of these games from its choice to its end.
+
+use super::{
+    DIRECTION, EACH, ENDS, OWED, Olinda, QUIET, RING, ROW,
+    choice::{can_sow, hole_refused, playable, started_by},
+    direction, owes_first_turn,
+    rounds::{arrange, decided, each_beginning, end_round, refill},
+    sow::sow,
+};
+use crate::engine::{
+    Game, Hole, Outcome, Path, Target, Way,
+    clause::{Cited, Clause, ClauseId},
+    history::Met,
+    listed,
+    seat::Seat,
+    sowing::{
+        Move,
+        position::{Event, Mark, Position},
+        turn::{Turn, each_hole, pick_of, row_mask},
+    },
+};
+
+/// A turn: one hole sown to the end of its laps, and the round's end where it is one.
+fn take_turn<G: Olinda>(game: &G, origin: Hole, chosen: Way, turn: &mut Turn<impl FnMut(Cited<Event>)>) {
+    let seat = turn.position.to_move();
+    let way = direction(turn.position).unwrap_or(chosen);
+    if turn.position.note(DIRECTION) == 0 {
+        let value = if way == Way::Anticlockwise { 1 } else { 2 };
+        turn.emit(Event::Note { note: DIRECTION, value }, G::CLAUSES.direction);
+    }
+    let started = started_by(game, turn.position, seat, origin);
+    if let Some(ends) = G::AT_ENDS
+        && owes_first_turn::<G>(turn.position, seat)
+    {
+        let at_end = ENDS >> (origin.0 % ROW) & 1 == 1;
+        let clause = if at_end { ends.start } else { ends.start_fallback };
+        let value = turn.position.note(OWED) & !(1 << seat.index());
+        turn.emit(Event::Note { note: OWED, value }, clause);
+    }
+    let over = sow(game, origin, way, started, turn);
+    let next = seat.other();
+    turn.emit(Event::Turn { seat: next }, over);
+    if !can_sow(game, turn.position, next) {
+        let bare = row_mask(turn.position.at_least(1), next, ROW) == 0;
+        let clause = if bare { G::CLAUSES.round_end } else { G::CLAUSES.round_end_kept };
+        end_round(game, clause, turn);
+    }
+}
+
+impl<G: Olinda> Game for G {
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    /// Turns alternate, so the same seat is to move after two at the earliest.
+    const CYCLE: Option<usize> = Some(2);
+
+    fn clauses(&self) -> &'static [Clause] {
+        G::TABLE
+    }
+
+    fn start(&self) -> Position {
+        let mut position = Position::filled(RING.into(), EACH);
+        position.put_round(1, false);
+        position.put_note(OWED, self.owed_at_first(1));
+        position
+    }
+
+    #[inline]
+    fn each_move(&self, position: &Position, mut visit: impl FnMut(Move)) {
+        if position.is_between() {
+            return each_beginning(self, position, visit);
+        }
+        let seat = position.to_move();
+        let holes = |way| playable(self, position, seat, way);
+        if let Some(way) = direction(position) {
+            return each_hole(holes(way), seat, ROW, |hole| visit(Move::Sow(hole)));
+        }
+        each_hole(holes(Way::Anticlockwise), seat, ROW, |hole| visit(Move::Sow(hole)));
+        each_hole(holes(Way::Clockwise), seat, ROW, |hole| visit(Move::SowClockwise(hole)));
+    }
+
+    #[inline(always)]
+    fn pick(
+        &self,
+        position: &Position,
+        which: impl FnOnce(usize) -> usize,
+        room: &mut Vec<Move>,
+    ) -> Option<Move> {
+        match direction(position) {
+            Some(way) if !position.is_between() => {
+                let seat = position.to_move();
+                pick_of(playable(self, position, seat, way), seat, ROW, which).map(Move::Sow)
+            }
+            _ => listed(self, position, which, room),
+        }
+    }
+
+    fn targets(&self, position: &Position, chosen: Move) -> Path {
+        let open = direction(position).is_none() && !position.is_between();
+        match chosen {
+            Move::Sow(hole) if open => Path::two(Target::Hole(hole), Target::Way(Way::Anticlockwise)),
+            Move::SowClockwise(hole) => Path::two(Target::Hole(hole), Target::Way(Way::Clockwise)),
+            Move::Sow(hole) | Move::Empty(hole) => Path::one(Target::Hole(hole)),
+            Move::Next => Path::one(Target::Next),
+            Move::Arrange(counts) => Path::of(counts.map(Target::Number)),
+        }
+    }
+
+    fn refuse(&self, position: &Position, path: &[Target]) -> ClauseId {
+        if position.is_between() {
+            return match (self.ended(position), path) {
+                (Some(outcome), _) => outcome.clause,
+                (None, [Target::Next | Target::Number(_), ..]) => G::CLAUSES.twelve,
+                (None, _) => G::CLAUSES.refill,
+            };
+        }
+        match path {
+            [Target::Hole(hole)] => {
+                hole_refused(self, position, *hole, direction(position).unwrap_or(Way::Anticlockwise))
+            }
+            [Target::Hole(hole), Target::Way(way)] if direction(position).is_none() => {
+                hole_refused(self, position, *hole, *way)
+            }
+            [Target::Next | Target::Number(_), ..] => G::CLAUSES.round_end,
+            _ => G::CLAUSES.direction,
+        }
+    }
+
+    fn forbid(&self, position: &Position, chosen: Move) -> ClauseId {
+        match chosen {
+            Move::Empty(_) => G::CLAUSES.setup,
+            _ => self.refuse(position, &self.targets(position, chosen)),
+        }
+    }
+
+    #[inline]
+    fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
+        let mut turn = Turn::new(position, report);
+        match chosen {
+            Move::Sow(hole) => take_turn(self, hole, Way::Anticlockwise, &mut turn),
+            Move::SowClockwise(hole) => take_turn(self, hole, Way::Clockwise, &mut turn),
+            Move::Next => refill(self, &mut turn),
+            Move::Arrange(counts) => arrange(self, counts, &mut turn),
+            Move::Empty(_) => (),
+        }
+    }
+
+    #[inline]
+    fn ended(&self, position: &Position) -> Option<Outcome> {
+        if position.is_between() { decided(self, position) } else { None }
+    }
+
+    /// The round ends, not the match: that is for [`Game::ended`] to say of the position between the rounds.
+    fn repeated(
+        &self,
+        position: &mut Position,
+        met: Met,
+        report: impl FnMut(Cited<Event>),
+    ) -> Option<Outcome> {
+        if !position.is_between() && (met.times >= 3 || met.since >= QUIET) {
+            end_round(self, G::CLAUSES.repetition, &mut Turn::new(position, report));
+        }
+        None
+    }
+
+    /// Within a round nothing eaten comes back and no hole is untied; 60 is the most that both can be.
+    #[inline(always)]
+    fn progress(&self, position: &Position) -> u32 {
+        let stage = 2 * u32::from(position.round()) + u32::from(position.is_between());
+        let tied = position.marked(|mark| matches!(mark, Mark::Tied(_))).count_ones();
+        let eaten = position.store(Seat::FIRST) + position.store(Seat::SECOND);
+        64 * stage + u32::from(eaten) + tied
+    }
+
+    fn to_move(&self, position: &Position) -> Seat {
+        position.to_move()
+    }
+}

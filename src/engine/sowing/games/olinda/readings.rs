@@ -1,0 +1,32 @@
+//! What the readings that both games have may hold.
+
+use crate::engine::reading::values;
+
+values! {
+    /// What follows when something has been eaten.
+    AfterCapture { NextHoleContinues = "next_hole_continues", TurnEnds = "turn_ends" }
+}
+values! {
+    /// What a lap does that finds no hole but threes.
+    SkipDeadlockRule { SuspendSkip = "suspend_skip", EndTurn = "end_turn" }
+}
+values! {
+    /// Which hole of a row is the front hole.
+    FrontHoleRule { LastInDirection = "last_in_direction", FirstInDirection = "first_in_direction" }
+}
+values! {
+    /// How many counters are taken opposite a puta, naga or wala.
+    DeficitRemoval { Equalise = "equalise", SameNumber = "same_number" }
+}
+values! {
+    /// Whether a player with fewer than twelve counters may arrange them.
+    ArrangeUnderTwelve { Yes = "true", No = "false" }
+}
+values! {
+    /// How many rounds are played.
+    RoundsRule { Three = "3", One = "1", Five = "5", UntilCannotSow = "until_cannot_sow" }
+}
+values! {
+    /// Which holes count where singles must wait: those that may be started, or all.
+    SinglesCount { Startable = "startable", All = "all" }
+}

@@ -1,0 +1,126 @@
+//! A turn's sowing: lap after lap, until a last counter ends it.
+
+use super::{EACH, ENDS, Olinda, RING, ROW, choice::is_kept, eats_at};
+use crate::engine::{
+    Hole, Way,
+    clause::{Cited, ClauseId},
+    sowing::{
+        position::{Event, Mark},
+        turn::Turn,
+    },
+};
+
+/// Liftings after which a turn ends where it stands.
+const LAPS: u32 = 1000;
+
+/// A set of holes, a bit each.
+#[derive(Clone, Copy)]
+struct Holes(u32);
+
+impl Holes {
+    #[inline(always)]
+    const fn has(self, hole: Hole) -> bool {
+        self.0 >> hole.0 & 1 == 1
+    }
+}
+
+/// The next hole that is not closed; there is one, for a hole has been lifted.
+#[inline(always)]
+const fn next_open(mut hole: Hole, way: Way, closed: Holes) -> Hole {
+    loop {
+        hole = Hole(match (way, hole.0) {
+            (Way::Anticlockwise, at) if at + 1 >= RING => 0,
+            (Way::Anticlockwise, at) => at + 1,
+            (Way::Clockwise, 0) => RING - 1,
+            (Way::Clockwise, at) => at - 1,
+        });
+        if !closed.has(hole) {
+            return hole;
+        }
+    }
+}
+
+/// Sows from a hole and goes on until the turn ends; the clause that ends it.
+pub fn sow<G: Olinda>(
+    game: &G,
+    origin: Hole,
+    way: Way,
+    started: ClauseId,
+    turn: &mut Turn<impl FnMut(Cited<Event>)>,
+) -> ClauseId {
+    let by = G::CLAUSES;
+    let seat = turn.position.to_move();
+    let eats = eats_at(turn.position, seat);
+    let usual = eats == EACH;
+    let (eat, skip) =
+        if usual { (by.eat_four, by.skip_three) } else { (by.twelve_capture, by.twelve_capture) };
+    // no hole holds so many that none is skipped
+    let skipped = if game.skips() { eats - 1 } else { u8::MAX };
+    // no hole is closed or tied before the turn is over
+    let closed = Holes(turn.position.marked(|mark| mark == Mark::Closed));
+    let kept = Holes(turn.position.marked(is_kept));
+    let (mut from, mut lifted, mut laps) = (origin, started, 0);
+    loop {
+        if laps == LAPS {
+            return by.endless;
+        }
+        laps += 1;
+        let mut hand = turn.position.count(from);
+        turn.lift(from, hand, lifted);
+        let (mut last, mut suspended) = (from, false);
+        while hand > 0 {
+            let nearest = next_open(last, way, closed);
+            let (mut hole, mut passed) = (nearest, 0);
+            while hand > 1 && !suspended && turn.position.count(hole) == skipped && !kept.has(hole) {
+                hole = next_open(hole, way, closed);
+                passed += 1;
+                if passed == RING {
+                    (hole, suspended) = (nearest, true);
+                }
+            }
+            let clause = if suspended {
+                by.skip_deadlock
+            } else if passed > 0 {
+                skip
+            } else if !kept.has(hole) {
+                by.sow
+            } else if hand > 1 && turn.position.count(hole) == skipped {
+                by.skip_marked
+            } else {
+                by.kept_hole
+            };
+            turn.drop(hole, clause);
+            last = hole;
+            hand -= 1;
+        }
+        if suspended && game.deadlock_ends() {
+            return by.skip_deadlock;
+        }
+        if kept.has(last) {
+            return by.kept_ends;
+        }
+        let count = turn.position.count(last);
+        if count == eats {
+            if let Some(ends) = G::AT_ENDS
+                && ENDS >> (last.0 % ROW) & 1 == 1
+            {
+                let tie = if usual { ends.tie } else { ends.twelve_tie };
+                turn.emit(Event::Mark { hole: last, mark: Mark::Tied(seat) }, tie);
+                return tie;
+            }
+            turn.capture(last, seat, eat);
+            from = next_open(last, way, closed);
+            if game.eating_ends() {
+                return by.after_eat;
+            }
+            if kept.has(from) || turn.position.count(from) == 0 {
+                return by.after_eat_ends;
+            }
+            lifted = by.after_eat;
+        } else if count == 1 {
+            return by.empty_ends;
+        } else {
+            (from, lifted) = (last, by.relay);
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! What is true of every game at every move, whatever its rules. For tests and long runs: no page has this.
+
+mod pasang;
+pub mod soak;
+mod sowing;
+
+use std::fmt;
+
+use crate::{
+    engine::{Outcome, clause::Cited, history::Met},
+    notation::Written,
+};
+
+/// A law that does not hold, and what shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    pub law: &'static str,
+    pub shown: String,
+}
+
+impl Broken {
+    fn because(law: &'static str, shown: impl fmt::Debug) -> Broken {
+        Broken { law, shown: format!("{shown:?}") }
+    }
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.law, self.shown)
+    }
+}
+
+/// A family of games, as far as its laws are not those of every other.
+pub trait Lawful: Written {
+    /// How much a position holds of what a game neither makes nor loses: counters, or points.
+    fn worth(&self, position: &Self::Position) -> u32;
+    /// The worth of the game's own start.
+    fn whole(&self) -> u32;
+    /// By how much an event of a move may change the worth; `None` where it has no place in such a move.
+    fn change(chosen: Self::Move, event: &Self::Event) -> Option<i32>;
+    /// The law that a position between two moves breaks.
+    fn stands(&self, position: &Self::Position) -> Option<&'static str>;
+    /// Whether a move that leaves the progress as it is leaves alone what it must.
+    fn is_quiet(before: &Self::Position, after: &Self::Position) -> bool;
+}
+
+const LOST: &str = "what is neither made nor lost is as much as before";
+const REPLAYED: &str = "the events of a move lead where the move leads";
+const CITED: &str = "an event is cited with a clause of its own game";
+const STEPS: &str = "a step moves something";
+const OVER: &str = "a game in which a move is played has not ended";
+const TRIED: &str = "a legal move is not refused";
+const SHARED: &str = "a game that shares out its counters when it ends by repetition has ended so";
+const FALLS: &str = "progress never falls";
+const QUIET: &str = "while progress stands nothing is taken, and no round ends or begins";
+const WON: &str = "a game is won by some of its seats, under a clause of its own";
+const READ: &str = "a position is read as it was written";
+const LAID: &str = "a position can be laid out as it is";
+const WORD: &str = "a move is read as it was written";
+const PLAIN: &str = "a position is written in letters, figures and - _ . ~";
+
+/// The laws of a game's own start.
+pub fn of_start<F: Lawful>(game: &F) -> Result<(), Broken> {
+    let start = game.start();
+    let worth = game.worth(&start);
+    if worth != game.whole() {
+        return Err(Broken::because(LOST, (worth, game.whole())));
+    }
+    of_position(game, &start)
+}
+
+/// The laws of a legal move: `after` is what the next is chosen in, so a round that it ended by repetition has been
+/// ended there.
+pub fn of_move<F: Lawful>(
+    game: &F,
+    before: &F::Position,
+    chosen: F::Move,
+    after: &F::Position,
+) -> Result<(), Broken> {
+    if let Some(outcome) = game.ended(before) {
+        return Err(Broken::because(OVER, outcome));
+    }
+    let mut replayed = *before;
+    let mut worth = i64::from(game.worth(before));
+    let mut wrong = None;
+    let mut tell = |cited: Cited<F::Event>| {
+        if wrong.is_some() {
+            return;
+        }
+        let earlier = replayed;
+        F::apply(&mut replayed, cited.what);
+        let change = F::change(chosen, &cited.what);
+        worth += i64::from(change.unwrap_or(0));
+        let law = if usize::from(cited.clause.0) >= game.clauses().len() {
+            CITED
+        } else if change.is_none() || i64::from(game.worth(&replayed)) != worth {
+            LOST
+        } else if F::is_step(&cited.what) && earlier == replayed {
+            STEPS
+        } else {
+            return;
+        };
+        wrong = Some(Broken::because(law, cited));
+    };
+    let mut played = game
+        .try_play(before, chosen, &mut tell)
+        .map_err(|clause| Broken::because(TRIED, (chosen, clause)))?;
+    if played != *after {
+        // a round, or a game that then shares out its counters, has ended by repetition; which time it was has been
+        // counted by who played
+        let third = Met { times: 3, since: 0 };
+        let outcome = game.repeated(&mut played, third, &mut tell);
+        if outcome.is_some() && outcome != game.ended(&played) {
+            return Err(Broken::because(SHARED, outcome));
+        }
+    }
+    if let Some(wrong) = wrong {
+        return Err(wrong);
+    }
+    if played != *after || replayed != *after {
+        return Err(Broken::because(REPLAYED, (chosen, played, replayed)));
+    }
+    let (was, is) = (game.progress(before), game.progress(after));
+    if was > is {
+        return Err(Broken::because(FALLS, (was, is)));
+    }
+    if was == is && !F::is_quiet(before, after) {
+        return Err(Broken::because(QUIET, chosen));
+    }
+    of_position(game, after)
+}
+
+/// The laws of a position between two moves.
+pub fn of_position<F: Lawful>(game: &F, position: &F::Position) -> Result<(), Broken> {
+    let law = match game.seats().has(game.to_move(position)) {
+        true => game.stands(position),
+        false => Some("one of the game's seats is to move"),
+    };
+    law.map_or(Ok(()), |law| Err(Broken::because(law, position)))
+}
+
+/// The laws of how a game ends.
+pub fn of_end<F: Lawful>(game: &F, outcome: Outcome) -> Result<(), Broken> {
+    let winners = outcome.winners.iter().count();
+    let strangers = outcome.winners.iter().filter(|&seat| !game.seats().has(seat)).count();
+    if winners == 0 || strangers > 0 || usize::from(outcome.clause.0) >= game.clauses().len() {
+        return Err(Broken::because(WON, outcome));
+    }
+    Ok(())
+}
+
+/// The laws of a position as text, and of its open form, which knows what every note may be.
+pub fn of_text<F: Lawful>(game: &F, position: &F::Position) -> Result<(), Broken> {
+    let text = game.write_position(position);
+    if !text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte)) {
+        return Err(Broken::because(PLAIN, text));
+    }
+    match game.read_position(&text) {
+        Ok(read) if read == *position && game.progress(&read) == game.progress(position) => Ok(()),
+        Err(error) => Err(Broken::because(LAID, (text, error))),
+        Ok(read) => Err(Broken::because(READ, (text, read))),
+    }
+}
+
+/// The laws of a move as text.
+pub fn of_word<F: Lawful>(game: &F, chosen: F::Move) -> Result<(), Broken> {
+    let word = game.write_move(chosen);
+    if game.read_move(&word) == Some(chosen) { Ok(()) } else { Err(Broken::because(WORD, (word, chosen))) }
+}

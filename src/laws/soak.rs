@@ -1,0 +1,182 @@
+//! Random games by the million, each move held against every law: what a run has seen.
+
+use std::{collections::BTreeMap, ops::ControlFlow};
+
+use super::{Broken, Lawful, of_end, of_move, of_start, of_text, of_word};
+use crate::{engine::seat::Seats, notation::Record, playout::Playouts};
+
+/// Moves after which a game is taken for one that never ends.
+const LONGEST: usize = 50_000;
+
+/// One move in so many is written and read, with the position after it: that takes longer than all other laws.
+const WRITTEN: u64 = 64;
+
+/// The first game that has broken a law.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Culprit {
+    /// Counted from 1, in the order of the seed.
+    pub number: u64,
+    pub broken: Broken,
+    /// The game up to the move that broke the law.
+    pub record: String,
+}
+
+/// What a run has seen.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Seen {
+    pub games: u64,
+    pub moves: u64,
+    /// The moves of the longest game.
+    pub longest: usize,
+    /// Games won by each seat alone.
+    pub won: [u64; 3],
+    /// Games whose win is shared.
+    pub shared: u64,
+    /// Games by the id of the clause that ended them.
+    pub ends: BTreeMap<&'static str, u64>,
+    /// Games that have broken a law; each is left at once.
+    pub broken: u64,
+    pub first: Option<Culprit>,
+}
+
+/// Plays so many random games; `begins` hears the number of each before it begins, from 1.
+pub fn soak<F: Lawful>(
+    game: F,
+    preset: &'static str,
+    games: u64,
+    seed: u64,
+    mut begins: impl FnMut(u64),
+) -> Seen {
+    let mut seen = Seen::default();
+    let mut playouts = Playouts::new(game, seed);
+    let mut moves = Vec::new();
+    if let Err(broken) = of_start(&game) {
+        seen.breaks(0, broken, record(game, preset, &[]));
+    }
+    for number in 1..=games {
+        begins(number);
+        moves.clear();
+        let outcome = playouts.play_while(game.start(), |before, chosen, after| {
+            moves.push(chosen);
+            seen.moves += 1;
+            match of_next(&game, before, chosen, after, seen.moves % WRITTEN == 0) {
+                _ if moves.len() > LONGEST => ControlFlow::Break(Broken::because("a game ends", LONGEST)),
+                Err(broken) => ControlFlow::Break(broken),
+                Ok(()) => ControlFlow::Continue(()),
+            }
+        });
+        seen.games += 1;
+        seen.longest = seen.longest.max(moves.len());
+        let ended = match outcome {
+            ControlFlow::Break(broken) => Err(broken),
+            ControlFlow::Continue(outcome) => of_end(&game, outcome).map(|()| outcome),
+        };
+        match ended {
+            Err(broken) => seen.breaks(number, broken, record(game, preset, &moves)),
+            Ok(outcome) => {
+                let clause =
+                    game.clauses().get(usize::from(outcome.clause.0)).map_or("?", |clause| clause.id);
+                *seen.ends.entry(clause).or_default() += 1;
+                seen.wins(outcome.winners);
+            }
+        }
+    }
+    seen
+}
+
+fn of_next<F: Lawful>(
+    game: &F,
+    before: &F::Position,
+    chosen: F::Move,
+    after: &F::Position,
+    written: bool,
+) -> Result<(), Broken> {
+    of_move(game, before, chosen, after)?;
+    if written {
+        of_text(game, after)?;
+        of_word(game, chosen)?;
+    }
+    Ok(())
+}
+
+fn record<F: Lawful>(game: F, preset: &'static str, moves: &[F::Move]) -> String {
+    let (names, moves) = (Default::default(), moves.to_vec());
+    Record { game, preset, setup: None, names, moves, outcome: None, stop: None }.to_text()
+}
+
+impl Seen {
+    fn breaks(&mut self, number: u64, broken: Broken, record: String) {
+        self.broken += 1;
+        self.first.get_or_insert(Culprit { number, broken, record });
+    }
+
+    fn wins(&mut self, winners: Seats) {
+        let mut seats = winners.iter();
+        match (seats.next(), seats.next()) {
+            (Some(seat), None) => self.won[seat.index()] += 1,
+            _ => self.shared += 1,
+        }
+    }
+
+    /// A line of the table of runs, and one for each law that has been broken.
+    pub fn row(&self, name: &str, seats: usize, seconds: f64) -> String {
+        let share = |count: u64| format!("{:.1}", 100.0 * count as f64 / self.games.max(1) as f64);
+        let won: Vec<String> = self.won.iter().take(seats).map(|&count| share(count)).collect();
+        let ends: Vec<String> = self.ends.iter().map(|(clause, count)| format!("{clause} {count}")).collect();
+        let mut text = format!(
+            "{name:<34} {:>8} {:>10} {:>7.1} {:>6} {:>15} {:>6} {:>6} {:>7.1}  {}",
+            self.games,
+            self.moves,
+            self.moves as f64 / self.games.max(1) as f64,
+            self.longest,
+            won.join(" "),
+            share(self.shared),
+            self.broken,
+            seconds,
+            ends.join(", "),
+        );
+        if let Some(Culprit { number, broken, record }) = &self.first {
+            text += &format!("\n  game {number} breaks a law first: {broken}\n{record}");
+        }
+        text
+    }
+}
+
+/// What stands above the lines of the table.
+pub fn heading() -> String {
+    format!(
+        "{:<34} {:>8} {:>10} {:>7} {:>6} {:>15} {:>6} {:>6} {:>7}  ends by clause",
+        "game preset", "games", "moves", "mean", "most", "won % by seat", "shared", "broken", "seconds"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Kind, family::Family, sowing::Sowing};
+
+    #[test]
+    fn a_run_counts_every_game_once_and_is_the_same_for_the_same_seed() {
+        let game = Sowing::named("kalah").expect("a game");
+        let mut heard = Vec::new();
+        let seen = soak(game, "standard", 40, 3, |number| heard.push(number));
+        assert_eq!(heard, (1..=40).collect::<Vec<_>>());
+        assert_eq!((seen.games, seen.broken, seen.first.clone()), (40, 0, None));
+        assert_eq!(seen.ends.values().sum::<u64>(), 40);
+        assert_eq!(seen.won.iter().sum::<u64>() + seen.shared, 40);
+        assert_eq!(seen, soak(game, "standard", 40, 3, |_| ()));
+        let row = seen.row("kalah standard", Kind::Sowing(game.kind()).seats(), 1.0);
+        assert!(row.contains("kal.winner 40"), "{row}");
+    }
+
+    #[test]
+    fn the_first_broken_law_is_told_with_the_game_that_broke_it() {
+        let mut seen = Seen::default();
+        for number in [7, 9] {
+            seen.breaks(number, Broken::because("a law", number), "the moves\n".into());
+        }
+        let row = seen.row("a game", 2, 0.0);
+        assert!(row.contains("game 7 breaks a law first: a law: 7\nthe moves"), "{row}");
+        assert_eq!(seen.broken, 2);
+    }
+}
