@@ -1,30 +1,78 @@
-//! The board as it is seen and touched: props in, SVG out. The only place that knows pixels.
+//! Boards as they are seen and touched: props in, SVG out. The only place that knows pixels.
 
 pub mod draw;
-mod flight;
 mod frames;
 pub mod kept;
-pub mod keys;
 mod moving;
-mod parts;
-pub mod traces;
-mod view;
+pub mod pasang;
+pub mod sowing;
 
 pub use frames::Frames;
-pub use moving::{Moving, keep_moving};
-pub use parts::definitions;
-pub use view::{Game, View, layout, sowing_board, still};
+pub use moving::{Drawn, Moving, keep_moving};
 
-use crate::engine::sowing::Kind;
+use yew::prelude::*;
+
+use crate::engine::{Kind, sowing as family};
+
+/// How boards are laid out on a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum View {
+    /// Across the screen.
+    Open,
+    /// Down the screen.
+    Turned,
+    /// Both, one of them hidden by the style sheet: a page that has not come alive cannot know its screen.
+    Either,
+}
+
+impl View {
+    /// The layouts to draw, across the screen or turned; both where the style sheet shows one.
+    fn layouts(self) -> &'static [bool] {
+        match self {
+            View::Open => &[false],
+            View::Turned => &[true],
+            View::Either => &[false, true],
+        }
+    }
+}
 
 /// Which drawing a game is played on.
-pub const fn drawing(kind: Kind) -> draw::Board {
+pub const fn drawing(kind: family::Kind) -> draw::Board {
+    use family::Kind;
     match kind.here() {
         Kind::Adjiboto => draw::Board::Adjiboto,
         Kind::MangalaSuez => draw::Board::Mangala,
-        Kind::KotuBaendum => draw::Board::Olinda,
+        Kind::KotuBaendum | Kind::Puhulmutu => draw::Board::Olinda,
         Kind::RajaPasuMandiri => draw::Board::Raja,
         Kind::RajaPasu => draw::Board::Pasu,
         Kind::Kalah => draw::Board::Kalah,
+        Kind::Oware => draw::Board::Oware,
     }
+}
+
+/// SVG text that our own drawing functions wrote.
+fn raw(text: String) -> Html {
+    Html::from_html_unchecked(AttrValue::from(text))
+}
+
+/// What the boards of a page are drawn from, once a page. It stands in the file beside the application,
+/// which never writes it: so the program carries no materials.
+pub fn definitions(kinds: &[Kind]) -> String {
+    let boards: Vec<_> = kinds
+        .iter()
+        .filter_map(|kind| match kind {
+            Kind::Sowing(kind) => Some(drawing(*kind)),
+            Kind::Pasang => None,
+        })
+        .collect();
+    let all = match kinds.contains(&Kind::Pasang) {
+        true => draw::definitions_with_pasang(&boards),
+        false => draw::definitions(&boards),
+    };
+    // hands sow, and ways lead from hole to hole
+    let marks = if boards.is_empty() { ["", ""] } else { [draw::hand::DEFINITIONS, draw::way::DEFINITIONS] };
+    let marks = marks.concat();
+    format!(
+        "<svg class=\"defs\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>{all}{marks}</defs></svg>"
+    )
 }

@@ -3,30 +3,43 @@
 
 use std::rc::Rc;
 
-use super::{draw::Layout, flight, frames::Frames};
-use crate::story::showing::{Run, Showing};
+use super::frames::Frames;
+use crate::story::{
+    Told,
+    showing::{Run, Showing},
+};
+
+/// A family of games whose moves are drawn as they pass.
+pub trait Drawn: Told {
+    /// Where everything lies on its board.
+    type Layout: Clone + PartialEq;
+
+    /// Puts what is in the air where it is in the middle of a step: so many whole ones are over, and a part (0…1)
+    /// of the next.
+    fn write(run: &Run<Self>, layout: &Self::Layout, steps: usize, part: f64);
+}
 
 /// A move whose time is passing.
-pub struct Moving {
-    run: Rc<Run>,
-    layout: Layout,
+pub struct Moving<F: Drawn> {
+    run: Rc<Run<F>>,
+    layout: F::Layout,
     speed: f64,
     _frames: Frames,
 }
 
-impl Moving {
+impl<F: Drawn> Moving<F> {
     /// Whether this is the time of that move, passing as fast.
-    fn is_of(&self, run: &Rc<Run>, layout: &Layout, speed: f64) -> bool {
+    fn is_of(&self, run: &Rc<Run<F>>, layout: &F::Layout, speed: f64) -> bool {
         Rc::ptr_eq(&self.run, run) && self.layout == *layout && self.speed == speed
     }
 }
 
 /// Lets the time of what is shown pass, or stand still. `stepped` is called after every step with how many are
-/// over; `air` finds what hangs in the air by its class.
-pub fn keep_moving(
-    moving: &mut Option<Moving>,
-    showing: Option<&Showing>,
-    layout: &Layout,
+/// over; what hangs in the air is found by its class.
+pub fn keep_moving<F: Drawn + 'static>(
+    moving: &mut Option<Moving<F>>,
+    showing: Option<&Showing<F>>,
+    layout: &F::Layout,
     speed: f64,
     stepped: impl Fn(usize) + 'static,
 ) {
@@ -48,25 +61,15 @@ pub fn keep_moving(
                 stepped(steps);
                 return steps < run.steps();
             }
-            write(&run, &layout, steps, part);
+            F::write(&run, &layout, steps, part);
             true
         }
     });
     *moving = Some(Moving { run: run.clone(), layout: layout.clone(), speed, _frames: frames });
 }
 
-/// Puts the hand and what it lets fall where they are in the middle of a step.
-fn write(run: &Run, layout: &Layout, steps: usize, part: f64) {
-    let scene = run.scene(steps);
-    let board = layout.board();
-    if let Some(reach) = flight::hand(layout, &scene, part) {
-        set(".palm", &reach.transform());
-    }
-    // what has been drawn for another step is on its way out
-    set(&format!(".flying[data-step=\"{steps}\"]"), &flight::transform(board, layout, &scene, part));
-}
-
-fn set(css: &str, transform: &str) {
+/// Writes the place of what a selector names.
+pub(super) fn set(css: &str, transform: &str) {
     let document = web_sys::window().and_then(|window| window.document());
     if let Some(element) = document.and_then(|document| document.query_selector(css).ok().flatten()) {
         let _ = element.set_attribute("transform", transform);

@@ -1,231 +1,60 @@
-//! A move in a sentence, and where a game stands after it.
+//! A move in a sentence, and where a game stands after it, of whatever family.
 
+use super::Told;
 use crate::{
-    engine::{
-        Game, Hole, Outcome,
-        clause::{Cited, ClauseId},
-        family::Family,
-        seat::Seat,
-        sowing::{
-            Kind, Move, Sowing,
-            games::{kotu_baendum, mangala_suez, raja_pasu, raja_pasu_mandiri},
-            position::{Event, Position},
-        },
-    },
-    i18n::{
-        Ends, Message, Named, Next,
-        round::{Cut, Round},
-    },
+    engine::Outcome,
+    i18n::{Message, Next},
     session::Session,
 };
 
-/// Counters that a side keeps at the end are swept up, not captured.
-pub(super) fn ends_round(game: &Sowing, clause: ClauseId) -> bool {
-    use crate::engine::sowing::games::kalah::Clause;
-    match game.kind() {
-        Kind::Kalah => clause == Clause::End.into(),
-        Kind::MangalaSuez => clause == mangala_suez::Clause::Leftovers.into(),
-        Kind::KotuBaendum => clause == kotu_baendum::Clause::Collect.into(),
-        Kind::RajaPasuMandiri => {
-            let collects = [raja_pasu_mandiri::Clause::LastMover, raja_pasu_mandiri::Clause::Leftovers];
-            collects.into_iter().any(|known| clause == known.into())
-        }
-        Kind::RajaPasu => {
-            let collects = [raja_pasu::Clause::LastMover, raja_pasu::Clause::Leftovers];
-            collects.into_iter().any(|known| clause == known.into())
-        }
-        Kind::Adjiboto => false,
-    }
-}
-
-/// Whether a clause stops a sowing that would not end.
-pub(super) fn is_endless(game: &Sowing, clause: ClauseId) -> bool {
-    match game.kind() {
-        Kind::MangalaSuez => clause == mangala_suez::Clause::Endless.into(),
-        Kind::KotuBaendum => clause == kotu_baendum::Clause::Endless.into(),
-        Kind::RajaPasuMandiri => clause == raja_pasu_mandiri::Clause::Endless.into(),
-        Kind::RajaPasu => clause == raja_pasu::Clause::Endless.into(),
-        Kind::Adjiboto | Kind::Kalah => false,
-    }
-}
-
-/// Whether a clause ends a round that could be played on.
-fn is_repetition(kind: Kind, clause: ClauseId) -> bool {
-    match kind.here() {
-        Kind::KotuBaendum => clause == kotu_baendum::Clause::Repetition.into(),
-        Kind::RajaPasuMandiri => clause == raja_pasu_mandiri::Clause::Repetition.into(),
-        Kind::RajaPasu => clause == raja_pasu::Clause::Repetition.into(),
-        Kind::Adjiboto | Kind::MangalaSuez | Kind::Kalah => false,
-    }
-}
-
-/// Why a round has ended before its time with the last move, and by which clause; `None` where none has.
-pub fn cut(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
-    let kind = session.game().kind();
-    if !kind.has_rounds() || !session.position().is_between() {
-        return None;
-    }
-    let (mut position, events) = session.told(session.cursor())?;
-    for cited in events {
-        if cited.what == Event::RoundEnds {
-            // no move leads back to a position of an earlier round
-            let earlier = (0..session.cursor()).filter(|&moves| session.after(moves) == Some(&position));
-            let why = if earlier.count() >= 2 { Cut::Repeated } else { Cut::Quiet };
-            return is_repetition(kind, cited.clause).then_some((why, cited.clause));
-        }
-        position.apply(cited.what);
-    }
-    None
-}
-
-/// The numbers that tell a whole move: how many were lifted, where the last fell, how many were taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sum {
-    pub seat: Seat,
-    /// The hole that was played, where one was.
-    pub origin: Option<Hole>,
-    /// Counters lifted from the hole that was played.
-    pub count: u8,
-    /// Liftings after the first.
-    pub laps: u32,
-    /// `None` when the last counter fell in the mover's store.
-    pub last: Option<Hole>,
-    /// Counters captured by the mover, without what is swept up at the end.
-    pub taken: u32,
-    /// Counters captured by others than the mover.
-    pub others: u32,
-}
-
-pub fn sum(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event>]) -> Sum {
-    let origin = chosen.hole();
-    let mut sum =
-        Sum { seat: before.to_move(), origin, count: 0, laps: 0, last: origin, taken: 0, others: 0 };
-    for cited in events {
-        match cited.what {
-            // a relay lifts again what has been lifted: the first lifting is what was played
-            Event::Lift { hole, count } if Some(hole) == origin && sum.count == 0 => sum.count = count,
-            Event::Lift { .. } => sum.laps += 1,
-            Event::Shift { to, .. } => sum.last = Some(to),
-            Event::Drop { hole } => sum.last = Some(hole),
-            Event::Bank { .. } => sum.last = None,
-            Event::Capture { count, seat, .. } if !ends_round(game, cited.clause) => {
-                *(if seat == sum.seat { &mut sum.taken } else { &mut sum.others }) += u32::from(count);
-            }
-            _ => (),
-        }
-    }
-    sum
-}
-
-/// What playing a hole would come to; `None` where it cannot be played, or is not sown.
-pub fn ends(game: &Sowing, position: &Position, hole: Hole) -> Option<Ends> {
-    let chosen = Move::Sow(hole);
-    // where the way round has still to be chosen, the hole alone says nothing
-    if game.targets(position, chosen).len() > 1 {
-        return None;
-    }
-    let mut events = Vec::new();
-    game.try_play(position, chosen, |event| events.push(event)).ok()?;
-    let sum = sum(game, position, chosen, &events);
-    let last = sum.last.map(|hole| Named { hole, row: game.row() });
-    let endless = events.iter().any(|cited| is_endless(game, cited.clause));
-    let owner = sum.last.map_or(sum.seat, |hole| game.owner(position, hole));
-    Some(Ends { last, owner, taken: sum.taken, endless })
-}
-
-/// The announcement of the last move played in a session.
-pub fn told(session: &Session<Sowing>) -> Message {
-    let game = session.game();
-    let kind = game.kind();
-    let number = session.cursor();
-    if let Some(stop) = session.stop() {
-        return Message::Stopped { stop };
-    }
-    match (session.told(number), number.checked_sub(1).and_then(|last| session.moves().get(last))) {
-        (Some((before, _)), Some(&Move::Empty(hole))) => Message::Emptied {
-            kind,
-            seat: before.to_move(),
-            hole: Named { hole, row: game.row() },
-            next: next(session),
-        },
-        (Some((before, _)), Some(Move::Next | Move::Arrange(_))) => {
-            let after = session.position();
-            let (round, starts) = (game.round(after), game.to_move(after));
-            let round = match session.moves().get(number - 1) {
-                Some(Move::Arrange(_)) => Round::Arranged { seat: before.to_move(), round, starts },
-                _ => Round::Begins { round, starts },
-            };
-            Message::Round(round.into())
-        }
-        (Some((before, events)), Some(&chosen)) if let Some(origin) = chosen.hole() => {
-            let sum = sum(game, &before, chosen, &events);
-            let name = |hole| Named { hole, row: game.row() };
-            Message::Told {
-                kind,
-                seat: sum.seat,
-                hole: name(origin),
-                count: sum.count,
-                laps: sum.laps,
-                last: sum.last.map(name),
-                taken: sum.taken,
-                others: sum.others,
-                cut: cut(session).map(|(cut, _)| cut),
-                next: next(session),
-            }
-        }
-        _ => Message::Start { kind, next: next(session) },
+/// The announcement of the last move played in a session, or of how its persons ended it.
+pub fn told<F: Told>(session: &Session<F>) -> Message {
+    match session.stop() {
+        Some(stop) => Message::Stopped { stop },
+        None => F::told(session),
     }
 }
 
 /// Who is next in a session.
-pub fn next(session: &Session<Sowing>) -> Next {
+pub fn next<F: Told>(session: &Session<F>) -> Next {
+    let (game, position) = (session.game(), session.position());
     match (session.outcome(), session.stop()) {
         (None, Some(stop)) => Next::Stopped(stop),
-        (None, None) if session.position().is_between() => {
-            Next::Round(session.game().round(session.position()) + 1)
-        }
-        (None, None) => Next::Seat(session.game().to_move(session.position())),
+        (None, None) => match game.waits_for_round(position) {
+            Some(round) => Next::Round(round),
+            None => Next::Seat(game.to_move(position)),
+        },
         (Some(outcome), _) => Next::Over {
-            kind: session.game().kind(),
+            kind: game.kind(),
             outcome,
-            stores: session.game().scores(session.position()),
-            debts: owes(session),
+            stores: game.final_scores(position),
+            debts: game.owes(position),
         },
     }
 }
 
 /// How the session's game ended, in words.
-pub fn ended(session: &Session<Sowing>, outcome: Outcome) -> Message {
-    let stores = session.game().scores(session.position());
-    Message::Ended { kind: session.game().kind(), outcome, stores, debts: owes(session) }
-}
-
-/// Whether anybody owes counters in the position looked at.
-pub(super) fn owes(session: &Session<Sowing>) -> bool {
-    !session.game().debts(session.position()).is_empty()
-}
-
-/// What lies before each seat, and at the end what else counts for it: a debt that has not been paid does not.
-pub fn held(game: &Sowing, position: &Position) -> [i32; 3] {
-    match game {
-        Sowing::RajaPasuMandiri(_) => {
-            [Seat::FIRST, Seat::SECOND, Seat::THIRD].map(|seat| position.store(seat).into())
-        }
-        _ => game.scores(position),
+pub fn ended<F: Told>(session: &Session<F>, outcome: Outcome) -> Message {
+    let (game, position) = (session.game(), session.position());
+    Message::Ended {
+        kind: game.kind(),
+        outcome,
+        stores: game.final_scores(position),
+        debts: game.owes(position),
     }
 }
 
 /// Which rules these are: the preset, and what differs from it.
-pub fn differs(game: &Sowing, preset: &str) -> Message {
-    let kind = game.kind();
-    let preset = kind.presets().iter().position(|known| known.name == preset).unwrap_or(0);
-    let plain = kind.preset(kind.presets()[preset].name).unwrap_or(kind.game());
-    let readings = kind.readings().iter().enumerate();
+pub fn differs<F: Told>(game: &F, preset: &str) -> Message {
+    let presets = game.presets();
+    let preset = presets.iter().position(|known| known.name == preset).unwrap_or(0);
+    let plain = presets.get(preset).and_then(|preset| game.under(preset.name)).unwrap_or(*game);
+    let readings = game.readings().iter().enumerate();
     let readings = readings
         .filter(|&(index, _)| game.value(index) != plain.value(index))
         .filter_map(|(index, reading)| {
             Some((index, reading.values.iter().position(|&value| value == game.value(index))?))
         })
         .collect();
-    Message::Differs { kind, readings, preset }
+    Message::Differs { kind: game.kind(), readings, preset }
 }

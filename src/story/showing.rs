@@ -2,27 +2,21 @@
 
 use std::rc::Rc;
 
-use super::{
-    scene::{self, Scene},
-    timeline::Timeline,
-};
-use crate::engine::{
-    clause::Cited,
-    sowing::position::{Event, Position},
-};
+use super::{Told, timeline::Timeline};
+use crate::engine::clause::Cited;
 
 /// A move laid out in time.
 #[derive(PartialEq, Debug)]
-pub struct Run {
+pub struct Run<F: Told> {
     /// The position the move was played in.
-    pub before: Position,
-    pub events: Vec<Cited<Event>>,
+    pub before: F::Position,
+    pub events: Vec<Cited<F::Event>>,
     pub timeline: Timeline,
 }
 
-impl Run {
-    pub fn of(before: Position, events: Vec<Cited<Event>>) -> Rc<Run> {
-        let timeline = Timeline::of(&events);
+impl<F: Told> Run<F> {
+    pub fn of(before: F::Position, events: Vec<Cited<F::Event>>) -> Rc<Run<F>> {
+        let timeline = Timeline::of::<F>(&events);
         Rc::new(Run { before, events, timeline })
     }
 
@@ -31,16 +25,26 @@ impl Run {
         self.timeline.steps.len()
     }
 
-    /// What is seen after so many whole steps, with the next one begun.
-    pub fn scene(&self, steps: usize) -> Scene {
-        scene::scene(&self.before, &self.events, &self.timeline, steps)
+    /// The position after so many steps.
+    pub fn after(&self, steps: usize) -> F::Position {
+        super::timeline::after::<F>(&self.before, &self.events, steps)
+    }
+
+    /// What lies still after so many whole steps, with the next one begun.
+    pub fn lying(&self, steps: usize) -> F::Position {
+        F::lying(self, steps)
+    }
+
+    /// The event of a step, the first being 0.
+    pub fn event(&self, step: usize) -> Option<Cited<F::Event>> {
+        self.events.get(self.timeline.steps.get(step)?.event).copied()
     }
 }
 
 /// A moment of a move on the board. The game is already past it: only the picture lags.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Showing {
-    pub run: Rc<Run>,
+pub struct Showing<F: Told> {
+    pub run: Rc<Run<F>>,
     /// Whole steps shown.
     pub steps: usize,
     /// Whether time passes.

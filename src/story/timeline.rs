@@ -1,18 +1,7 @@
 //! Time inside a move: its events laid out as steps with durations.
 
-use crate::engine::{
-    clause::Cited,
-    sowing::position::{Event, Position},
-};
+use super::told::{Events, Told};
 
-/// What the counters of a step take at 1×, in milliseconds.
-const LIFT: f64 = 180.0;
-const DROP: f64 = 220.0;
-const CAPTURE: f64 = 400.0;
-/// A rest before a relay lifts again.
-const REST: f64 = 120.0;
-/// Each lap's drops take four fifths of the last one's, down to this.
-const FASTEST_DROP: f64 = 60.0;
 /// A whole move takes no longer, however many steps it has.
 const LONGEST: f64 = 6000.0;
 
@@ -35,23 +24,9 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    pub fn of(events: &[Cited<Event>]) -> Timeline {
+    pub fn of<F: Told>(events: &Events<F>) -> Timeline {
         let mut timeline = Timeline::default();
-        let (mut laps, mut drop) = (0, DROP);
-        for (event, cited) in events.iter().enumerate().filter(|(_, cited)| cited.what.is_step()) {
-            let lasts = match cited.what {
-                Event::Lift { .. } => {
-                    laps += 1;
-                    if laps > 1 {
-                        drop = f64::max(drop * 0.8, FASTEST_DROP);
-                    }
-                    if laps > 1 { REST + LIFT } else { LIFT }
-                }
-                Event::Capture { .. } | Event::Remove { .. } | Event::Give { .. } | Event::Fill { .. } => {
-                    CAPTURE
-                }
-                _ => drop,
-            };
+        for (event, lasts) in F::paces(events) {
             timeline.steps.push(Step { event, starts: timeline.lasts, lasts });
             timeline.lasts += lasts;
         }
@@ -81,17 +56,17 @@ impl Timeline {
 }
 
 /// The position after so many steps of a move. Events that are no steps happen with the step before them.
-pub fn after(before: &Position, events: &[Cited<Event>], steps: usize) -> Position {
+pub fn after<F: Told>(before: &F::Position, events: &Events<F>, steps: usize) -> F::Position {
     let mut position = *before;
     let mut taken = 0;
     for cited in events {
-        if cited.what.is_step() {
+        if F::is_step(&cited.what) {
             taken += 1;
             if taken > steps {
                 break;
             }
         }
-        position.apply(cited.what);
+        F::apply(&mut position, cited.what);
     }
     position
 }

@@ -89,8 +89,15 @@ pub fn in_store(layout: &Layout, seat: usize, slot: usize) -> Placed {
 mod tests {
     use super::*;
 
-    const BOARDS: [Board; 6] =
-        [Board::Adjiboto, Board::Kalah, Board::Mangala, Board::Olinda, Board::Raja, Board::Pasu];
+    const BOARDS: [Board; 7] = [
+        Board::Adjiboto,
+        Board::Kalah,
+        Board::Oware,
+        Board::Mangala,
+        Board::Olinda,
+        Board::Raja,
+        Board::Pasu,
+    ];
 
     #[test]
     fn counters_of_a_store_lie_inside_its_bowl() {

@@ -32,21 +32,20 @@ fn parts(board: Board) -> Vec<String> {
     let material = board.game().material;
     let counters =
         (0..16).map(|angle| paint::definition(board, angle)).chain([paint::ghost(board)]).collect();
-    let shared = || wood::SHARED.to_string();
+    let wooden = |hollow| vec![wood::SHARED.into(), wood::colours(material), hollow];
     let rest = match board {
-        Board::Adjiboto => vec![shared(), wood::gouged(material), BRASS.into()],
-        Board::Kalah => vec![shared(), wood::turned(material)],
+        Board::Adjiboto => [wooden(wood::gouged(material)), vec![BRASS.into()]].concat(),
+        Board::Kalah => wooden(wood::turned(material)),
+        Board::Oware => wooden(wood::gouged(material)),
         Board::Mangala => vec![sand::definitions(material)],
-        Board::Olinda => vec![shared(), wood::gouged(material), sign::lid(material), sign::STRAW.into()],
-        Board::Raja | Board::Pasu => {
-            vec![
-                shared(),
-                wood::gouged(material),
-                sign::lid(material),
-                between::sections(board),
-                between::SIGNS.into(),
-            ]
+        Board::Olinda => {
+            [wooden(wood::gouged(material)), vec![sign::lid(material), sign::STRAW.into()]].concat()
         }
+        Board::Raja | Board::Pasu => [
+            wooden(wood::gouged(material)),
+            vec![sign::lid(material), between::sections(board), between::SIGNS.into()],
+        ]
+        .concat(),
     };
     [vec![counters], rest].concat()
 }
@@ -62,8 +61,15 @@ mod tests {
         text.split(before).skip(1).filter_map(move |rest| rest.split(end).next())
     }
 
-    const ALL: [Board; 6] =
-        [Board::Adjiboto, Board::Kalah, Board::Mangala, Board::Olinda, Board::Raja, Board::Pasu];
+    const ALL: [Board; 7] = [
+        Board::Adjiboto,
+        Board::Kalah,
+        Board::Oware,
+        Board::Mangala,
+        Board::Olinda,
+        Board::Raja,
+        Board::Pasu,
+    ];
 
     /// Everything that is drawn on a board, whatever its position.
     fn drawn(board: Board, turned: bool) -> String {

@@ -4,6 +4,7 @@ use super::between::{OLINDA, PASU, RAJA};
 use super::body;
 use super::layout::Layout;
 use super::look::{BEAN, COWRY, Counter, GLASS, MAPLE, Material, SAAMAKA, SAND};
+use super::oware::OWARE;
 use super::sand;
 use crate::{board::drawing, engine::sowing::Kind};
 
@@ -14,7 +15,9 @@ pub enum Board {
     Adjiboto,
     /// The oblong board of Kalah, with glass drops.
     Kalah,
-    /// The olinda board of Kotu Baendum, with red seeds.
+    /// The board of Oware, out of one log, with nickernuts.
+    Oware,
+    /// The olinda board of Kotu Baendum and Puhulmutu, with red seeds.
     Olinda,
     /// The board of Raja Pasu Mandiri, with three stores and sections.
     Raja,
@@ -37,6 +40,7 @@ impl Board {
         match self.here() {
             Board::Adjiboto => &ADJIBOTO,
             Board::Kalah => &KALAH,
+            Board::Oware => &OWARE,
             Board::Olinda => &OLINDA,
             Board::Raja => &RAJA,
             Board::Pasu => &PASU,
@@ -207,16 +211,16 @@ const KALAH: Game = Game {
         r: 40.0,
         across: 78.0,
         breadth: 432.0,
-        ends: 112.0,
+        ends: 120.0,
         thick: 13.0,
         figure: 27.0,
         away: 34.0,
         letter: 19.0,
         store: Store {
-            inset: 71.0,
+            inset: 79.0,
             along: 29.0,
             across: 120.0,
-            figure: 20.0,
+            figure: 27.0,
             aside: (0.0, 0.0),
             shift: 0.0,
             heap: (1.0, 0.86),

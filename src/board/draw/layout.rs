@@ -279,7 +279,7 @@ mod tests {
     fn layouts() -> impl Iterator<Item = Layout> {
         let kalah = (1..=9).map(|n| (Board::Kalah, n));
         kalah
-            .chain([(Board::Adjiboto, 5), (Board::Mangala, 6)])
+            .chain([(Board::Adjiboto, 5), (Board::Mangala, 6), (Board::Oware, 6)])
             .chain([Board::Olinda, Board::Raja, Board::Pasu].map(|board| (board, 7)))
             .flat_map(|(board, n)| [false, true].map(|turned| Layout::new(board, n, turned)))
             .flat_map(|layout| [layout.clone(), layout.half_turned()])

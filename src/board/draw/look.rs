@@ -124,6 +124,23 @@ pub const MAPLE: Material = Material {
     key: "#fff6e4",
 };
 
+/// The pale brown wood of the sese tree, of which boards are cut in Ghana.
+pub const SESE: Material = Material {
+    id: "sese",
+    light: "#a57f5b",
+    mid: "#8a6545",
+    dark: "#66472e",
+    side: "#38251a",
+    floor: "#52361f",
+    wall: "#382212",
+    deep: "#1b0f07",
+    lit: "#9c7550",
+    line: "#3b2415",
+    hi: "#dcb892",
+    text: "#fff5e6",
+    key: "#26150a",
+};
+
 /// Dry sand.
 pub const SAND: Material = Material {
     id: "sand",
@@ -173,6 +190,9 @@ pub const SEED: Counter = Counter { id: "seed", slots: &LONG, size: 0.245, sprea
 /// A flat drop of coloured glass.
 pub const GLASS: Counter =
     Counter { id: "glass", slots: &ROUND, size: 0.225, spread: 1.1, step: 7, room: 4.4 };
+
+/// A nickernut, the grey seed of Caesalpinia bonduc.
+pub const NUT: Counter = Counter { id: "nut", slots: &ROUND, size: 0.225, spread: 1.1, step: 5, room: 4.4 };
 
 /// A cowry shell: mouth up, a narrow toothed slit between two lips; or dome up, a golden ring on
 /// a porcelain margin round a grey-white back.

@@ -23,6 +23,14 @@ pub fn focus(layout: &Layout, hole: usize) -> String {
     )
 }
 
+/// Marks the store that has the focus: the same about its heap.
+pub fn focus_store(layout: &Layout, seat: usize) -> String {
+    let at = layout.store(seat);
+    let (x, y, rx, ry) = (num(at.x), num(at.y), num(at.rx + 6.0), num(at.ry + 6.0));
+    let place = format!(r#"<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="none""#);
+    format!(r#"{place} stroke="{CHALK}" stroke-width="10.5"/>{place} stroke="{BLUE}" stroke-width="6"/>"#)
+}
+
 /// Marks the hole that was lifted: a ring of short dots.
 pub fn from(layout: &Layout, hole: usize) -> String {
     ring(layout, hole, 5.0, 3.2, r#" stroke-dasharray="3 11" stroke-linecap="round""#)

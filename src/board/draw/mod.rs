@@ -4,6 +4,7 @@
 //! so the same board comes out the same on the server and in the browser. Lengths are board
 //! units: u runs along the board, v across it, x and y are those of the screen.
 
+pub mod advice;
 mod angle;
 mod between;
 mod body;
@@ -14,6 +15,7 @@ pub mod hand;
 mod layout;
 mod look;
 pub mod mark;
+mod oware;
 mod paint;
 pub mod pasang;
 mod sand;

@@ -100,6 +100,22 @@ const SEED: Paint = Paint {
     gleam: 0.3,
 };
 
+/// A nickernut: grey, round, with faint rings and the dark scar of its stalk.
+const NUT: Paint = Paint {
+    shape: "M-1 0C-1-.56-.56-.97 0-.97C.57-.97 1-.55 1 0C1 .56 .56 .97 0 .97C-.56 .97-1 .56-1 0Z",
+    faces: [Face::flat(concat!(
+        r##"<path d="M-.82-.36C-.3-.16 .3-.16 .82-.36M-.93 .1C-.3 .32 .3 .32 .93 .1M-.7 .6C-.2 .74 .2 .74 .7 .6" fill="none" stroke="#4b4843" stroke-width=".05" opacity=".22"/>"##,
+        r##"<ellipse cx=".55" cy="-.5" rx=".13" ry=".1" fill="#33302c" opacity=".55"/>"##,
+    )); 2],
+    tones: [
+        ["#f0eeea", "#b4b0a9", "#75716b", "#3d3a36"],
+        ["#e7e5e0", "#a5a29b", "#68655f", "#373430"],
+        ["#f4f2ee", "#bebab3", "#807c75", "#44413c"],
+    ],
+    flat: 0.92,
+    gleam: 0.24,
+};
+
 /// A cowry shell: mouth up, a narrow toothed slit between two lips; or dome up, a golden ring on
 /// a porcelain margin round a grey-white back.
 const COWRY: Paint = Paint {
@@ -134,6 +150,7 @@ fn paint(board: Board) -> &'static Paint {
     match board {
         Board::Adjiboto => &BEAN,
         Board::Kalah => &GLASS,
+        Board::Oware => &NUT,
         Board::Olinda => &OLINDA,
         Board::Raja | Board::Pasu => &SEED,
         Board::Mangala => &COWRY,

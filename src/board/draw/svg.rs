@@ -33,12 +33,6 @@ impl fmt::Display for Num {
     }
 }
 
-/// Rounds a length to the nearest tenth of a board unit, a twentieth of a pixel: what lies on a board is
-/// written in tenths, and a page has thousands of such numbers.
-pub fn tenth(value: f64) -> Num {
-    Num((value * 10.0 + 0.5).floor() / 10.0)
-}
-
 /// Turns a point clockwise about the origin, by degrees.
 pub fn turn((x, y): Point, degrees: f64) -> Point {
     let angle = degrees.to_radians();
@@ -46,49 +40,61 @@ pub fn turn((x, y): Point, degrees: f64) -> Point {
     (x * cos - y * sin, x * sin + y * cos)
 }
 
-/// A path of absolute segments, whose points are mapped as they are written.
+/// A path whose points are mapped as they are written: each from the last one, which says the same of equal
+/// shapes and of equal steps wherever they lie, and so takes little room in a page.
+///
+/// Lengths are rounded to the nearest tenth of a board unit, a twentieth of a pixel.
 pub struct Path<'a> {
     map: &'a dyn Fn(Point) -> Point,
     text: String,
+    /// Where the path has come to, and where its last part began, in tenths of a unit.
+    at: [i32; 2],
+    began: [i32; 2],
+    letter: char,
 }
 
 impl<'a> Path<'a> {
     /// Starts an empty path; `map` carries each of its points to the screen.
     pub fn new(map: &'a dyn Fn(Point) -> Point) -> Self {
-        Path { map, text: String::new() }
+        Path { map, text: String::new(), at: [0; 2], began: [0; 2], letter: 'z' }
     }
 
     /// Moves to a point without drawing.
-    pub fn m(self, to: Point) -> Self {
-        self.segment('M', &[to])
+    pub fn m(mut self, to: Point) -> Self {
+        self = self.segment('m', &[to]);
+        self.began = self.at;
+        self
     }
 
     /// Draws a straight line.
     pub fn l(self, to: Point) -> Self {
-        self.segment('L', &[to])
+        self.segment('l', &[to])
     }
 
     /// Draws a curve with two control points.
     pub fn c(self, first: Point, second: Point, to: Point) -> Self {
-        self.segment('C', &[first, second, to])
+        self.segment('c', &[first, second, to])
     }
 
     /// Draws a curve with one control point.
     pub fn q(self, control: Point, to: Point) -> Self {
-        self.segment('Q', &[control, to])
+        self.segment('q', &[control, to])
     }
 
     /// Draws a line through all the points, beginning at the first.
     pub fn line(self, points: impl IntoIterator<Item = Point>) -> Self {
-        let mut letter = 'M';
-        points
-            .into_iter()
-            .fold(self, |path, point| path.segment(std::mem::replace(&mut letter, 'L'), &[point]))
+        let mut points = points.into_iter();
+        match points.next() {
+            Some(first) => points.fold(self.m(first), Path::l),
+            None => self,
+        }
     }
 
     /// Closes the outline.
-    pub fn z(self) -> Self {
-        self.segment('Z', &[])
+    pub fn z(mut self) -> Self {
+        self.text.push('z');
+        (self.at, self.letter) = (self.began, 'z');
+        self
     }
 
     /// Gives the text of the attribute `d`.
@@ -97,11 +103,27 @@ impl<'a> Path<'a> {
     }
 
     fn segment(mut self, letter: char, points: &[Point]) -> Self {
-        self.text.push(letter);
-        for (i, &point) in points.iter().enumerate() {
+        let from = self.at;
+        // a letter said again can be left out, but of a move, after which points are those of lines
+        let mut gap = letter == self.letter && letter != 'm';
+        if self.text.is_empty() {
+            // so that it can be joined to another text
+            self.text.push('M');
+        } else if !gap {
+            self.text.push(letter);
+        }
+        self.letter = letter;
+        for &point in points {
             let (x, y) = (self.map)(point);
-            let gap = if i == 0 { "" } else { " " };
-            self.text.push_str(&format!("{gap}{} {}", tenth(x), tenth(y)));
+            self.at = [x, y].map(|length| (length * 10.0 + 0.5).floor() as i32);
+            for (to, from) in self.at.into_iter().zip(from) {
+                let step = to - from;
+                if gap && step >= 0 {
+                    self.text.push(' ');
+                }
+                self.text.push_str(&num(f64::from(step) / 10.0).to_string());
+                gap = true;
+            }
         }
         self
     }
@@ -135,6 +157,11 @@ mod tests {
     fn a_path_maps_each_of_its_points() {
         let turned = |(u, v): Point| (10.0 - v, u);
         let path = Path::new(&turned).m((1.0, 2.0)).l((3.0, 4.5)).q((0.0, 10.0), (5.0, 0.0)).z();
-        assert_eq!(path.text(), "M8 1L5.5 3Q0 0 10 5Z");
+        assert_eq!(path.text(), "M8 1l-2.5 2q-5.5-3 4.5 2z");
+        let stay = |point: Point| point;
+        let path = Path::new(&stay).line([(1.0, 1.0), (2.0, 1.0), (2.0, 0.5)]).m((0.0, 4.0)).m((5.0, 4.0));
+        assert_eq!(path.text(), "M1 1l1 0 0-0.5m-2 3.5m5 0");
+        let path = Path::new(&stay).m((3.0, 3.0)).l((4.0, 3.0)).z().m((5.0, 5.0)).l((6.0, 6.0));
+        assert_eq!(path.text(), "M3 3l1 0zm2 2l1 1");
     }
 }

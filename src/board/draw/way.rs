@@ -152,13 +152,28 @@ mod tests {
 
     /// The points of all paths in a drawing, control points too: a curve stays between them.
     fn points(drawn: &str) -> Vec<Point> {
-        let paths = drawn.split(" d=\"").skip(1).filter_map(|rest| rest.split('"').next());
-        let pairs = paths.flat_map(|d| {
-            let numbers = d.split(|c: char| c.is_ascii_alphabetic() || c == ' ').filter(|n| !n.is_empty());
-            numbers.map(|n| n.parse::<f64>().unwrap()).collect::<Vec<_>>()
-        });
-        let numbers: Vec<f64> = pairs.collect();
-        numbers.chunks(2).map(|at| (at[0], at[1])).collect()
+        let mut all = Vec::new();
+        for d in drawn.split(" d=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+            let mut at = (0.0, 0.0);
+            let starts: Vec<usize> =
+                d.match_indices(|c: char| c.is_ascii_alphabetic()).map(|c| c.0).collect();
+            for (i, &start) in starts.iter().enumerate() {
+                let part = &d[start..starts.get(i + 1).copied().unwrap_or(d.len())];
+                let spaced = part[1..].replace('-', " -");
+                let numbers: Vec<f64> = spaced.split_whitespace().map(|n| n.parse().unwrap()).collect();
+                // so many points a segment, all from where the last one ended
+                let points = if part.starts_with('q') { 2 } else { 1 };
+                assert!(part.starts_with(['M', 'm', 'l', 'q']), "{part}");
+                for segment in numbers.chunks(2 * points) {
+                    let from = at;
+                    for step in segment.chunks(2) {
+                        at = (from.0 + step[0], from.1 + step[1]);
+                        all.push(at);
+                    }
+                }
+            }
+        }
+        all
     }
 
     /// A sowing of so many, past one store or both or none, as the board has it.
@@ -190,7 +205,13 @@ mod tests {
 
     #[test]
     fn a_way_crosses_out_neither_counters_nor_figures() {
-        let ends = [(Board::Adjiboto, 5), (Board::Kalah, 1), (Board::Kalah, 9), (Board::Mangala, 6)];
+        let ends = [
+            (Board::Adjiboto, 5),
+            (Board::Kalah, 1),
+            (Board::Kalah, 9),
+            (Board::Mangala, 6),
+            (Board::Oware, 6),
+        ];
         let between = [Board::Olinda, Board::Raja, Board::Pasu].map(|board| (board, 7));
         for (board, row) in ends.into_iter().chain(between) {
             let layouts = [false, true].map(|turned| Layout::new(board, row, turned));
@@ -239,7 +260,7 @@ mod tests {
             let lap = Lap { from: 2, stops: sown(Board::Adjiboto, 10, 2, count), moved };
             let drawn = way(&layout, &lap, None);
             let line = drawn.split(" d=\"").nth(1).unwrap().split('"').next().unwrap();
-            assert_eq!(line.matches('M').count(), ticks + 1);
+            assert_eq!(line.matches(['M', 'm']).count(), ticks + 1);
             assert!(drawn.contains(HEAD));
         }
         assert_eq!(way(&layout, &Lap { from: 2, stops: Vec::new(), moved: 0 }, None), "");

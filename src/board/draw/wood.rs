@@ -13,7 +13,7 @@ pub const SHARED: &str = concat!(
     r##"<linearGradient id="pp-bevel" x1="0" y1="0" x2=".3" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".6"/><stop offset=".4" stop-color="#fff" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".55"/></linearGradient>"##,
 );
 
-/// Writes the definitions of a wood worked with a gouge: strokes from the rim towards the floor.
+/// Writes the hollow of a wood worked with a gouge: strokes from the rim towards the floor.
 pub fn gouged(material: &Material) -> String {
     let stay = |point: Point| point;
     let cuts: String = (0..16)
@@ -26,29 +26,37 @@ pub fn gouged(material: &Material) -> String {
             format!(r#"<path d="{}"/>"#, cut.text())
         })
         .collect();
-    definitions(material, &cuts)
+    hollow(material, &cuts)
 }
 
-/// Writes the definitions of a wood worked on a lathe, which leaves rings.
+/// Writes the hollow of a wood worked on a lathe, which leaves rings.
 pub fn turned(material: &Material) -> String {
-    definitions(material, r#"<circle r=".78"/><circle r=".55"/><circle r=".3"/>"#)
+    hollow(material, r#"<circle r=".78"/><circle r=".55"/><circle r=".3"/>"#)
 }
 
-/// Writes the definitions of a wood, with the faint lines a tool leaves in a hollow of radius 1.
-fn definitions(material: &Material, cuts: &str) -> String {
-    let Material { id, light, mid, dark, side, floor, wall, deep, lit, hi, .. } = material;
+/// Writes what a plank of a wood is painted with, and the lips of its bowls.
+pub fn colours(material: &Material) -> String {
+    let Material { id, light, mid, dark, side, deep, hi, .. } = material;
     [
         format!(
             r#"<linearGradient id="pp-lip-{id}" x1=".14" y1=".08" x2=".86" y2=".92"><stop offset="0" stop-color="{deep}" stop-opacity="0.5"/><stop offset=".5" stop-color="{mid}" stop-opacity=".1"/><stop offset="1" stop-color="{hi}" stop-opacity=".85"/></linearGradient>"#
-        ),
-        format!(
-            r#"<radialGradient id="pp-bowl-{id}" cx=".66" cy=".7" r=".78" fx=".76" fy=".82"><stop offset="0" stop-color="{lit}"/><stop offset=".3" stop-color="{floor}"/><stop offset=".66" stop-color="{wall}"/><stop offset="1" stop-color="{deep}"/></radialGradient>"#
         ),
         format!(
             r#"<linearGradient id="pp-top-{id}" x1="0" y1="0" x2=".25" y2="1"><stop offset="0" stop-color="{light}"/><stop offset=".5" stop-color="{mid}"/><stop offset="1" stop-color="{dark}"/></linearGradient>"#
         ),
         format!(
             r##"<linearGradient id="pp-side-{id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{side}"/><stop offset=".9" stop-color="{side}"/><stop offset="1" stop-color="#0d0603"/></linearGradient>"##
+        ),
+    ]
+    .concat()
+}
+
+/// Writes what the bowls of a wood are painted with, and a hollow of radius 1 with the faint lines a tool leaves.
+fn hollow(material: &Material, cuts: &str) -> String {
+    let Material { id, floor, wall, deep, lit, hi, .. } = material;
+    [
+        format!(
+            r#"<radialGradient id="pp-bowl-{id}" cx=".66" cy=".7" r=".78" fx=".76" fy=".82"><stop offset="0" stop-color="{lit}"/><stop offset=".3" stop-color="{floor}"/><stop offset=".66" stop-color="{wall}"/><stop offset="1" stop-color="{deep}"/></radialGradient>"#
         ),
         format!(
             r#"<g id="pp-h-{id}"><circle r="1.085" fill="url(#pp-lip-{id})"/><circle r="1" fill="url(#pp-bowl-{id})"/><g fill="none" stroke="{hi}" stroke-width=".03" opacity=".07">{cuts}</g><g fill="none" stroke="{deep}" stroke-width=".03" opacity=".2" transform="rotate(5)">{cuts}</g>"#
@@ -63,38 +71,31 @@ pub struct Timber<'a> {
     pub material: &'a Material,
     /// A name for ids that must differ from plank to plank.
     pub id: String,
-    /// How far the grain runs along u, and lies across v.
-    pub size: Point,
     /// The height of the plank, which shows below it.
     pub thick: f64,
-    /// Carries the grain to the screen.
-    pub map: &'a dyn Fn(Point) -> Point,
+    /// Its grain, of which the outline cuts out a part.
+    pub grain: String,
 }
 
 /// Draws the plank of a sowing board with the outline `d`.
+///
+/// `phase` places the lines of the grain, `lines` is their number.
 pub fn plank(layout: &Layout, d: &str, phase: f64, lines: usize) -> String {
-    let timber = Timber {
-        material: layout.board.game().material,
-        id: layout.id(),
-        size: (layout.length(), layout.breadth()),
-        thick: layout.size().thick,
-        map: &|point| layout.map(point),
-    };
-    cut(&timber, d, phase, lines)
+    let material = layout.board.game().material;
+    let size = (layout.length(), layout.breadth());
+    let grain = grain(size, &|point| layout.map(point), phase, lines);
+    cut(&Timber { material, id: layout.id(), thick: layout.size().thick, grain }, d)
 }
 
 /// Draws a plank with the outline `d`: shadow, edge, grain, sheen and bevel.
-///
-/// `phase` places the lines of the grain, `lines` is their number.
-pub fn cut(timber: &Timber, d: &str, phase: f64, lines: usize) -> String {
-    let Timber { material, id: clip, thick, .. } = timber;
-    let Material { id, side, .. } = material;
+pub fn cut(timber: &Timber, d: &str) -> String {
+    let Timber { material, id: clip, thick, grain } = timber;
+    let Material { id, side, line, hi, .. } = material;
     let (down, half, shade) = (num(*thick), num(thick / 2.0), num(thick + 7.0));
     let shadow: String = [2, 6, 10, 14, 18, 22, 27, 32, 37, 43]
         .iter()
         .map(|width| format!(r#"<path d="{d}" stroke-width="{width}"/>"#))
         .collect();
-    let grain = grain(timber, phase, lines);
     [
         format!(
             r##"<clipPath id="pp-c-{clip}"><path d="{d}"/></clipPath><g transform="translate(5 {shade})" fill="none" stroke="#000" stroke-opacity=".036" stroke-linejoin="round">{shadow}</g>"##
@@ -103,7 +104,7 @@ pub fn cut(timber: &Timber, d: &str, phase: f64, lines: usize) -> String {
             r#"<path d="{d}" transform="translate(3 {down})" fill="url(#pp-side-{id})"/><path d="{d}" transform="translate(1.5 {half})" fill="{side}"/><path d="{d}" fill="url(#pp-top-{id})"/>"#
         ),
         format!(
-            r#"<g clip-path="url(#pp-c-{clip})"><g class="pp-grain">{grain}</g><path d="{d}" fill="url(#pp-sheen)"/></g>"#
+            r#"<g clip-path="url(#pp-c-{clip})"><g class="pp-grain" stroke="{line}" color="{hi}">{grain}</g><path d="{d}" fill="url(#pp-sheen)"/></g>"#
         ),
         format!(
             r#"<path d="{d}" fill="none" stroke="url(#pp-bevel)" stroke-width="5" clip-path="url(#pp-c-{clip})"/><path d="{d}" class="pp-edge" stroke-width="4"/>"#
@@ -112,25 +113,35 @@ pub fn cut(timber: &Timber, d: &str, phase: f64, lines: usize) -> String {
     .concat()
 }
 
-/// The grain: lines that share one field of displacement, so that neighbours run together.
-fn grain(timber: &Timber, phase: f64, lines: usize) -> String {
+/// Draws grain of a length along u and a breadth across v, carried to the screen by `map`: lines that share one
+/// field of displacement, so that neighbours run together. `phase` places them, `lines` is their number.
+///
+/// Its lines have the stroke and the colour of what they are drawn in, the light ones the colour.
+pub fn grain((length, breadth): Point, map: &dyn Fn(Point) -> Point, phase: f64, lines: usize) -> String {
     const WIDTHS: [f64; 7] = [0.7, 1.6, 0.9, 2.6, 0.8, 1.2, 3.4];
-    let (length, breadth) = timber.size;
     let field = |u: f64, v: f64| {
         let (du, dv) = (u - length * 0.36, v - breadth * 0.5);
         let (near_u, near_v) = (du / 150.0, dv / 90.0);
         let knot = 22.0 * (-(near_u * near_u + near_v * near_v)).exp() * sin(dv / 26.0);
         7.0 * sin(u * 0.0052 + v * 0.011 + phase) + 4.0 * sin(u * 0.0113 - v * 0.023 + phase * 2.3) + knot
     };
+    // the last step may end beyond the wood, which cuts it off
+    let step = (length / 12.0).ceil().max(60.0);
+    let steps = (length / step).ceil() as u8;
+    // no eye sees a fraction of a unit in the run of the grain, and a page has hundreds of these points
+    let whole = |point: Point| {
+        let (x, y) = map(point);
+        ((x + 0.5).floor(), (y + 0.5).floor())
+    };
     let (mut dark, mut light, mut fine) = (String::new(), String::new(), String::new());
     for i in 0..lines {
         let gap = breadth / lines as f64;
         let v = (i as f64 + 0.5) * gap + ((i * 29 % 11) as f64 - 5.0) * gap / 14.0;
-        let points = (0..=12).map(|k| {
-            let u = length * f64::from(k) / 12.0;
+        let points = (0..=steps).map(|k| {
+            let u = step * f64::from(k);
             (u, v + field(u, v))
         });
-        let d = Path::new(timber.map).line(points).text();
+        let d = Path::new(&whole).line(points).text();
         let width = num(WIDTHS[i * 3 % 7]);
         match i % 4 {
             1 => light.push_str(&format!(r#"<path d="{d}" stroke-width="{width}"/>"#)),
@@ -143,9 +154,8 @@ fn grain(timber: &Timber, phase: f64, lines: usize) -> String {
             _ => dark.push_str(&format!(r#"<path d="{d}" stroke-width="{width}"/>"#)),
         }
     }
-    let Material { line, hi, .. } = timber.material;
     format!(
-        r#"<g fill="none" stroke="{line}" opacity=".26" stroke-linejoin="round">{dark}</g><g fill="none" stroke="{hi}" opacity=".2" stroke-linejoin="round">{light}</g><g fill="none" stroke="{line}" opacity=".36" stroke-width=".9">{fine}</g>"#
+        r#"<g fill="none" opacity=".26" stroke-linejoin="round">{dark}</g><g fill="none" stroke="currentColor" opacity=".2" stroke-linejoin="round">{light}</g><g fill="none" opacity=".36" stroke-width=".9">{fine}</g>"#
     )
 }
 

@@ -2,9 +2,9 @@
 
 use super::super::look::{JAK, KEMPAS};
 use super::super::svg::{Path, Point, num};
-use super::super::wood::{Timber, cut, incise, oblong};
-use super::layout::{BOARD, INSET, THICK, TRAY_THICK};
-use super::{CENTRE, Layout, SIDE};
+use super::super::wood::{Timber, cut, grain, incise, oblong};
+use super::layout::{BOARD, INSET, THICK, TRAY_THICK, Tray};
+use super::{Layout, SIDE};
 
 /// From the edge of the board to the middle of the inlaid frame.
 const FRAME: f64 = 11.5;
@@ -14,20 +14,34 @@ const LOZENGE: f64 = 7.5;
 /// The light of inlaid jak wood, of the trays' bowls and of the brass cup's inside.
 pub const DEFINITIONS: &str = r##"<linearGradient id="pp-inlay" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="500" y2="740"><stop offset="0" stop-color="#ecc88a"/><stop offset=".5" stop-color="#cf9d59"/><stop offset="1" stop-color="#a3753d"/></linearGradient><radialGradient id="pp-shallow" cx=".6" cy=".66" r=".86" fx=".68" fy=".78"><stop offset="0" stop-color="#d3a05a"/><stop offset=".4" stop-color="#b17f41"/><stop offset=".72" stop-color="#87592a"/><stop offset="1" stop-color="#452a0f"/></radialGradient><radialGradient id="pp-cup" cx=".64" cy=".68" r=".8"><stop offset="0" stop-color="#c79a45"/><stop offset=".4" stop-color="#7d5a20"/><stop offset="1" stop-color="#2a1a06"/></radialGradient>"##;
 
+/// Writes the definition of the board itself, which lies the same in every layout: a page draws it once. The grain
+/// is that of the trays, too.
+pub fn definition() -> String {
+    let grain = grain((BOARD, BOARD), &|point| point, 4.1, 46);
+    format!(r#"<g id="pp-grain">{grain}</g><g id="pp-pasang">{}</g>"#, plank())
+}
+
 /// Draws everything that never moves: the same after half a turn, as nothing of it belongs to a seat.
+///
+/// The board itself and the grain are only referred to; they stand in `definition`.
 pub fn body(layout: &Layout) -> String {
     let layout = &Layout::new(layout.is_turned());
+    let trays: String = [1, 0].map(|seat| tray(layout, seat)).concat();
+    trays + r##"<use href="#pp-pasang"/>"##
+}
+
+/// Draws the board itself: wood, inlay and hollow.
+fn plank() -> String {
     let middle = BOARD / 2.0;
     let stay = |point: Point| point;
     let square =
         |inset: f64, corner: f64| oblong(&stay, (middle, middle), (middle - inset, middle - inset), corner);
-    let timber =
-        Timber { material: &KEMPAS, id: layout.id().into(), size: (BOARD, BOARD), thick: THICK, map: &stay };
-    let trays: String = [1, 0].map(|seat| tray(layout, seat)).concat();
-    let board = cut(&timber, &square(INSET, 10.0), 4.1, 46);
+    let grain = r##"<use href="#pp-grain"/>"##.into();
+    let timber = Timber { material: &KEMPAS, id: "pasang".into(), thick: THICK, grain };
+    let board = cut(&timber, &square(INSET, 10.0));
     let frame = square(FRAME, 2.0);
     let line = incise(&square(FRAME + 6.5, 1.0), &KEMPAS, 1.2);
-    [trays, board, inlaid(&frame, 5.0), line, corners(), field(), hollow(layout)].concat()
+    [board, inlaid(&frame, 5.0), line, corners(), field(), hollow()].concat()
 }
 
 /// Strips of jak wood let into the board along a path: a dark joint shows on both sides of them.
@@ -99,35 +113,32 @@ fn field() -> String {
 }
 
 /// The hollow in the middle and the gadong in it, a cup of brass.
-fn hollow(layout: &Layout) -> String {
-    let spot = layout.point(CENTRE);
-    let (x, y, id) = (num(spot.x), num(spot.y), KEMPAS.id);
+fn hollow() -> String {
+    let (middle, id) = (num(BOARD / 2.0), KEMPAS.id);
     format!(
-        r##"<g transform="translate({x} {y})"><use href="#pp-h-{id}" transform="scale(35.5)"/><circle cx="2.5" cy="4" r="27" fill="#000" opacity=".5"/><circle r="26" fill="url(#pp-brass)"/><circle r="23.8" fill="none" stroke="#fff3c4" stroke-opacity=".7"/><circle r="21.4" fill="url(#pp-cup)"/><circle r="21.4" fill="url(#pp-in)"/><circle r="21.4" fill="none" stroke="#2a1a06" stroke-width="1.2"/><circle r="21.4" class="pp-deep"/><circle r="26" class="pp-edge" stroke-width="2"/></g>"##
+        r##"<g transform="translate({middle} {middle})"><use href="#pp-h-{id}" transform="scale(35.5)"/><circle cx="2.5" cy="4" r="27" fill="#000" opacity=".5"/><circle r="26" fill="url(#pp-brass)"/><circle r="23.8" fill="none" stroke="#fff3c4" stroke-opacity=".7"/><circle r="21.4" fill="url(#pp-cup)"/><circle r="21.4" fill="url(#pp-in)"/><circle r="21.4" fill="none" stroke="#2a1a06" stroke-width="1.2"/><circle r="21.4" class="pp-deep"/><circle r="26" class="pp-edge" stroke-width="2"/></g>"##
     )
 }
 
-/// The tray of a seat: a slab of jak wood with a bowl for each colour.
+/// The tray of a seat: a slab of jak wood with a bowl for each colour, drawn about its middle.
 fn tray(layout: &Layout, seat: usize) -> String {
-    let place = layout.tray(seat);
-    let (a, b) = place.half;
-    // the grain runs along the tray
-    let upright = b > a;
-    let map = |(u, v): Point| {
-        let (dx, dy) = if upright { (v, u) } else { (u, v) };
-        (place.x - a + dx, place.y - b + dy)
+    let Tray { x, y, half: (a, b), bowls, bowl, .. } = layout.tray(seat);
+    // the grain runs along the tray, and each has another part of it
+    let turn = match (b > a, seat) {
+        (true, 0) => "rotate(90) translate(-566 -110)",
+        (true, _) => "rotate(90) translate(-166 -622)",
+        (false, 0) => "scale(1 .62) translate(-366 -110)",
+        (false, _) => "scale(1 .62) translate(-366 -622)",
     };
-    let size = if upright { (2.0 * b, 2.0 * a) } else { (2.0 * a, 2.0 * b) };
-    let timber =
-        Timber { material: &JAK, id: format!("{}-{seat}", layout.id()), size, thick: TRAY_THICK, map: &map };
+    let grain = format!(r##"<use href="#pp-grain" transform="{turn}"/>"##);
+    let timber = Timber { material: &JAK, id: format!("{}-{seat}", layout.id()), thick: TRAY_THICK, grain };
     let outline =
-        |inset: f64, corner: f64| oblong(&|point| point, (place.x, place.y), (a - inset, b - inset), corner);
-    let mut text = cut(&timber, &outline(0.0, 16.0), 2.3 + seat as f64, 14);
-    text += &incise(&outline(7.0, 11.0), &JAK, 1.3);
-    for middle in place.bowls {
-        text += &shallow(&oblong(&|point| point, middle, place.bowl, 30.0));
+        |inset: f64, corner: f64| oblong(&|point| point, (0.0, 0.0), (a - inset, b - inset), corner);
+    let mut text = cut(&timber, &outline(0.0, 16.0)) + &incise(&outline(7.0, 11.0), &JAK, 1.3);
+    for (u, v) in bowls {
+        text += &shallow(&oblong(&|point| point, (u - x, v - y), bowl, 30.0));
     }
-    text
+    format!(r#"<g transform="translate({} {})">{text}</g>"#, num(x), num(y))
 }
 
 /// A shallow bowl, lighter than those of the sowing boards: black balls lie in it.
@@ -137,7 +148,7 @@ fn shallow(d: &str) -> String {
     )
 }
 
-/// Writes the letters of the columns and the numbers of the rows.
+/// Writes the letters of the columns and the numbers of the rows that are in view.
 pub fn coordinates(layout: &Layout) -> String {
     let size = num(layout.letter_size());
     let mut text = String::new();
@@ -145,9 +156,14 @@ pub fn coordinates(layout: &Layout) -> String {
         let ((x, y), (u, v)) = (layout.letter(i), layout.row_number(i));
         let (x, y, u, v) = (num(x), num(y), num(u), num(v));
         let (letter, number) = (char::from(b'a' + i as u8), i + 1);
-        text += &format!(
-            r#"<text x="{x}" y="{y}" font-size="{size}" class="pp-word pp-letter">{letter}</text><text x="{u}" y="{v}" font-size="{size}" class="pp-word">{number}</text>"#
-        );
+        if layout.shows_column(i) {
+            text += &format!(
+                r#"<text x="{x}" y="{y}" font-size="{size}" class="pp-word pp-letter">{letter}</text>"#
+            );
+        }
+        if layout.shows_row(i) {
+            text += &format!(r#"<text x="{u}" y="{v}" font-size="{size}" class="pp-word">{number}</text>"#);
+        }
     }
     text
 }

@@ -19,9 +19,18 @@ const ROW: f64 = 0.88;
 /// What is higher comes later, and in a layer what is further from the light: so no shadow falls on what stands
 /// in the light.
 pub fn heap(layout: &Layout, seat: usize, colour: Colour, count: usize) -> Vec<(usize, Placed)> {
-    let mut lying: Vec<_> = slots(layout, seat, colour).into_iter().enumerate().take(count).collect();
-    lying.sort_by(|(_, p), (_, q)| p.scale.total_cmp(&q.scale).then((p.x + p.y).total_cmp(&(q.x + q.y))));
-    lying
+    let lying = slots(layout, seat, colour).into_iter().enumerate().take(count);
+    in_order(lying, |(_, p), (_, q)| p.scale < q.scale || p.scale == q.scale && p.x + p.y < q.x + q.y)
+}
+
+/// They are few: each is put in its place, and no program carries a sort for them.
+fn in_order<T>(all: impl IntoIterator<Item = T>, before: impl Fn(&T, &T) -> bool) -> Vec<T> {
+    let mut ordered: Vec<T> = Vec::new();
+    for one in all {
+        let place = ordered.iter().position(|other| before(&one, other)).unwrap_or(ordered.len());
+        ordered.insert(place, one);
+    }
+    ordered
 }
 
 /// The places of the tokens of a colour in the tray of a seat.
@@ -38,8 +47,8 @@ pub fn slots(layout: &Layout, seat: usize, colour: Colour) -> Vec<Placed> {
     for floor in 0.. {
         // a layer is smaller than the one below it; what comes after the third rolls into gaps further out
         let inwards = [0.0, 0.5, 1.0, 0.3, 0.8][floor % 5] * 2.0 * BALL;
-        let mut layer = places((a - inwards, (b - inwards * ROW).max(0.0)), floor % 2 == 1);
-        layer.sort_by(|p, q| far(*p, (a, b)).total_cmp(&far(*q, (a, b))));
+        let layer = places((a - inwards, (b - inwards * ROW).max(0.0)), floor % 2 == 1);
+        let layer = in_order(layer, |p, q| far(*p, (a, b)) < far(*q, (a, b)));
         for (dx, dy) in layer {
             let k = all.len();
             if k == SLOTS {

@@ -6,7 +6,7 @@ use super::{Colour, SIDE};
 /// From a point to the next.
 pub(super) const PITCH: f64 = 60.0;
 /// From the first points to the edge of the board.
-const MARGIN: f64 = 66.0;
+pub(super) const MARGIN: f64 = 66.0;
 /// The length of the board's sides.
 pub(super) const BOARD: f64 = 2.0 * MARGIN + 10.0 * PITCH;
 /// How far the plank stays within it.
@@ -17,7 +17,7 @@ pub(super) const BALL: f64 = 22.5;
 pub(super) const THICK: f64 = 15.0;
 pub(super) const TRAY_THICK: f64 = 9.0;
 /// From the middle of a figure to its baseline, in font sizes.
-const BASELINE: f64 = 0.34;
+pub(super) const BASELINE: f64 = 0.34;
 
 /// Where the parts of the board lie, in board units with (0, 0) at the board's upper left corner.
 ///
@@ -28,6 +28,8 @@ pub struct Layout {
     turned: bool,
     /// North's edge lies at the bottom.
     half: bool,
+    /// The column and the row in the middle of the part that is shown enlarged.
+    pub(super) around: Option<(u8, u8)>,
 }
 
 /// The place of a point, in board units.
@@ -60,7 +62,7 @@ pub struct Tray {
 impl Layout {
     /// Lays out the board across the screen, or turned down it.
     pub fn new(turned: bool) -> Self {
-        Layout { turned, half: false }
+        Layout { turned, half: false, around: None }
     }
 
     /// The same after half a turn: North sits at the bottom, and whatever is written stays upright.
@@ -81,19 +83,20 @@ impl Layout {
 
     /// Gives the middle and the baseline of the letter of a column, from 0.
     pub fn letter(&self, column: usize) -> Point {
-        let below = if self.turned { 48.0 } else { 44.5 };
-        (self.x(column), MARGIN + 10.0 * PITCH + below)
+        let below = if self.is_small() { 48.0 } else { 44.5 };
+        (self.x(column), self.strip().1.unwrap_or(MARGIN + 10.0 * PITCH + below))
     }
 
     /// Gives the middle and the baseline of the number of a row, from 0.
     pub fn row_number(&self, row: usize) -> Point {
-        let beside = if self.turned { 40.0 } else { 38.0 };
-        (MARGIN - beside, self.y(row) + self.letter_size() * BASELINE)
+        let beside = if self.is_small() { 40.0 } else { 38.0 };
+        let x = self.strip().0.unwrap_or(MARGIN - beside);
+        (x, self.y(row) + self.letter_size() * BASELINE)
     }
 
     /// Gives the font size of letters and numbers of columns and rows.
     pub fn letter_size(&self) -> f64 {
-        if self.turned { 31.0 } else { 20.0 }
+        if self.is_small() { 31.0 } else { 20.0 }
     }
 
     /// Gives the font size of the numbers of tokens in a tray.
@@ -142,8 +145,8 @@ impl Layout {
         }
     }
 
-    /// Gives the view of the board and its trays: left, top, width and height.
-    pub fn view_box(&self) -> [f64; 4] {
+    /// The view of the whole board and its trays: left, top, width and height.
+    pub(super) fn whole(&self) -> [f64; 4] {
         let tray = self.tray(usize::from(!self.half));
         let (left, top) = if self.turned {
             (-6.0, tray.y - tray.half.1 - 8.0)
@@ -162,12 +165,12 @@ impl Layout {
 
     /// How much heavier the lines of marks are than on a board that is drawn at its full size.
     pub(super) fn weight(&self) -> f64 {
-        if self.turned { 1.45 } else { 1.0 }
+        if self.is_small() { 1.45 } else { 1.0 }
     }
 
     /// How much larger chips are.
     pub(super) fn chips(&self) -> f64 {
-        if self.turned { 1.75 } else { 1.05 }
+        if self.is_small() { 1.75 } else { 1.05 }
     }
 
     /// Whether the half of a seat lies at the bottom of the screen.

@@ -79,7 +79,7 @@ pub fn other(layout: &Layout, at: usize, step: Option<Step>, tokens: &[usize]) -
 /// A number on a ball, whose colour stays to be seen.
 fn numbered(layout: &Layout, point: usize, colour: Colour, number: usize) -> String {
     let (x, y) = middle(layout, point);
-    let size = if layout.is_turned() { 35.0 } else { 26.0 };
+    let size = if layout.is_small() { 35.0 } else { 26.0 };
     let (fill, halo) = match colour {
         Colour::Black => (CHALK, SOOT),
         Colour::White => (SOOT, CHALK),

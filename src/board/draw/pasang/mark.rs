@@ -32,8 +32,16 @@ fn dot(layout: &Layout, point: usize) -> String {
 
 /// Marks the point that has the focus: a heavy ring, blue between two whites.
 pub fn focus(layout: &Layout, point: usize) -> String {
-    let (x, y) = middle(layout, point);
-    let r = if layout.is_turned() { 31.0 } else { 32.0 };
+    focus_at(layout, middle(layout, point))
+}
+
+/// The mark of [`focus`] about the origin, to be used at every point.
+pub fn focus_ring(layout: &Layout) -> String {
+    focus_at(layout, (0.0, 0.0))
+}
+
+fn focus_at(layout: &Layout, (x, y): Point) -> String {
+    let r = if layout.is_small() { 31.0 } else { 32.0 };
     heavy(layout, &format!(r#"<circle cx="{}" cy="{}" r="{}""#, num(x), num(y), num(r)))
 }
 
@@ -60,7 +68,13 @@ pub fn column(layout: &Layout, seat: usize, column: usize, price: &str) -> Strin
     let (x, _, side) = foot(layout, seat, column);
     let d = around(layout, seat, column, BESIDE);
     let edge = chalk(&d, 3.0 * layout.weight(), DASHED);
-    edge + &chip(layout, (x, beyond(layout, side)), price, &TO_COME)
+    // on a phone the words stand over the tray, past what the other columns bring
+    let past = match (layout.is_small(), side < 0.0) {
+        (true, true) => -28.0,
+        (true, false) => BOARD + 57.0,
+        _ => beyond(layout, side),
+    };
+    edge + &chip(layout, (x, past), price, &TO_COME)
 }
 
 /// Marks the passage of a seat, the column it has emptied: a rounded edge of dots on a lighter ground.
@@ -112,12 +126,15 @@ pub fn changed(layout: &Layout, seat: usize, before: u32, after: u32) -> String 
 /// How far down the middle of a chip stands that hides neither pieces nor letters: over the upper edge of the
 /// board for -1, and over the lower one, past the letters, for 1.
 pub(super) fn beyond(layout: &Layout, side: f64) -> f64 {
-    match (layout.is_turned(), side < 0.0) {
+    let [_, top, _, high] = layout.clear();
+    let half = HEIGHT * layout.chips() / 2.0 + 2.0;
+    let at = match (layout.is_turned(), side < 0.0) {
         (true, true) => 4.0,
         (true, false) => BOARD + 18.0,
         (false, true) => 13.0,
         (false, false) => BOARD + 8.0,
-    }
+    };
+    if layout.around.is_some() { at.max(top + half).min(top + high - half) } else { at }
 }
 
 /// A word on a chip of this board's size, moved as far as it must be to stay on the board.
@@ -125,13 +142,17 @@ pub(super) fn chip(layout: &Layout, at: Point, word: &str, look: &Chip) -> Strin
     if word.is_empty() {
         return String::new();
     }
-    sized(layout, on_board(layout, at, word), word.chars().count(), word, look)
+    let letters = word.chars().count();
+    let (x, _) = reach(layout, at, letters);
+    sized(layout, (x, at.1), letters, word, look)
 }
 
-/// Where the middle of a chip lies, so that it stays within the edges at the sides.
-fn on_board(layout: &Layout, (x, y): Point, word: &str) -> Point {
-    let half = marks::width(word.chars().count()) * layout.chips() / 2.0;
-    (x.clamp(half, (BOARD - half).max(half)), y)
+/// How far to the right the middle of a chip with so many letters lies, so that it stays within the edges at the
+/// sides, and half its width.
+pub(super) fn reach(layout: &Layout, (x, _): Point, letters: usize) -> (f64, f64) {
+    let half = marks::width(letters) * layout.chips() / 2.0;
+    let [left, _, wide, _] = layout.clear();
+    (x.min(left + wide - half).max(left + half), half)
 }
 
 /// The chips of the other boards are made for these; here they are drawn larger on a phone.
@@ -148,7 +169,7 @@ pub(super) fn middle(layout: &Layout, point: usize) -> Point {
 }
 
 /// The outermost point of a column in a seat's half, and the direction from it to the edge.
-fn foot(layout: &Layout, seat: usize, column: usize) -> (f64, f64, f64) {
+pub(super) fn foot(layout: &Layout, seat: usize, column: usize) -> (f64, f64, f64) {
     let row = if seat == 0 { 0 } else { SIDE - 1 };
     let (x, y) = middle(layout, row * SIDE + column);
     (x, y, if layout.bottom(seat) { 1.0 } else { -1.0 })
@@ -163,7 +184,7 @@ fn around(layout: &Layout, seat: usize, column: usize, beside: f64) -> String {
 
 /// A shape in blue between two whites, its text up to the attributes of the stroke.
 fn heavy(layout: &Layout, shape: &str) -> String {
-    let [white, blue] = if layout.is_turned() { [11.5, 6.6] } else { [9.0, 5.0] };
+    let [white, blue] = if layout.is_small() { [11.5, 6.6] } else { [9.0, 5.0] };
     let (white, blue) = (num(white), num(blue));
     format!(
         r#"{shape} fill="none" stroke="{CHALK}" stroke-width="{white}"/>{shape} fill="none" stroke="{BLUE}" stroke-width="{blue}"/>"#

@@ -4,21 +4,28 @@
 //! left. Seat 0 is South, who has rows 0 to 4; seat 1 is North, who has rows 6 to 10. The balls are of no
 //! particular kind: no source tells what they are made of. Inlay and fittings are ours too.
 
+pub mod advice;
 mod ball;
 mod body;
+mod edge;
 mod heap;
 mod ka;
 mod layout;
 mod line;
 mod mark;
+mod price;
+mod zoom;
 
 pub use ball::{href, on_point};
-pub use body::{body, coordinates};
+pub use body::{body, coordinates, definition};
+pub use edge::{Lane, REACH, band};
 pub use heap::{SLOTS, heap, slots};
 pub use ka::ka;
 pub use layout::{Layout, Spot, Tray};
 pub use line::{Offer, Step, Way, offer, other, way};
-pub use mark::{changed, column, end, focus, focus_column, ghost, may_take, passage, playable};
+pub use mark::{changed, column, end, focus, focus_column, focus_ring, ghost, may_take, passage, playable};
+pub use price::{column_price, line_price, meets, price, price_size};
+pub use zoom::strips;
 
 use super::Ink;
 use super::look::{JAK, KEMPAS};
@@ -26,8 +33,6 @@ use super::{defs::BRASS, wood};
 
 /// Points a side.
 pub const SIDE: usize = 11;
-/// The hollow in the middle, which is no point.
-pub const CENTRE: usize = 60;
 
 /// The colour of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,10 +113,12 @@ pub fn tray_ink() -> Ink {
 pub(super) fn parts() -> Vec<String> {
     vec![
         wood::SHARED.into(),
+        wood::colours(&KEMPAS),
         wood::gouged(&KEMPAS),
-        wood::gouged(&JAK),
+        wood::colours(&JAK),
         BRASS.into(),
         body::DEFINITIONS.into(),
+        definition(),
         ball::definitions(),
         ka::definitions(),
     ]

@@ -1,7 +1,7 @@
 //! Where moving things are inside a step: the hand, and the counters under way.
 
-use super::draw::{self, Layout, hand::Reach};
-use crate::story::scene::{Moving, Place, Scene};
+use super::super::draw::{self, Layout, hand::Reach};
+use crate::story::sowing::scene::{Moving, Place, Scene};
 
 /// A point of the board, in board units.
 type Point = (f64, f64);
@@ -117,13 +117,13 @@ fn eased(part: f64) -> f64 {
 mod tests {
     use super::*;
     use crate::{
-        board::{draw::Board, layout},
+        board::{draw::Board, sowing::layout},
         engine::{
             Game,
-            sowing::{Kind, Move, position::Event},
+            sowing::{Kind, Move, Sowing, position::Event},
         },
         playout::Playouts,
-        story::{scene, timeline::Timeline},
+        story::{showing::Run, sowing::scene},
     };
 
     /// A round of each game of rounds, and the refilling after it: whatever is under way begins where it lay.
@@ -131,6 +131,7 @@ mod tests {
     fn what_moves_begins_where_it_lay() {
         for (kind, board) in [
             (Kind::KotuBaendum, Board::Olinda),
+            (Kind::Puhulmutu, Board::Olinda),
             (Kind::RajaPasuMandiri, Board::Raja),
             (Kind::RajaPasu, Board::Pasu),
         ] {
@@ -142,11 +143,11 @@ mod tests {
                 }
                 let mut events = Vec::new();
                 game.play(&mut before.clone(), chosen, |event| events.push(event));
-                let timeline = Timeline::of(&events);
-                for (steps, step) in timeline.steps.iter().enumerate() {
-                    let Event::Fill { seat, count, .. } = events[step.event].what else { continue };
+                let run = Run::<Sowing>::of(*before, events);
+                for (steps, step) in run.timeline.steps.iter().enumerate() {
+                    let Event::Fill { seat, count, .. } = run.events[step.event].what else { continue };
                     let layout = layout(&game, after, false);
-                    let scene = scene::scene(before, &events, &timeline, steps);
+                    let scene = scene::scene(&run, steps);
                     let under_way = counters(board, &layout, &scene);
                     // a heap shows so many and no more
                     let lying = usize::from(scene.lying.store(seat));

@@ -9,7 +9,7 @@ use crate::{
             position::{Event, Position},
         },
     },
-    story::caption,
+    story::sowing::caption,
 };
 
 /// A mark on a hole.

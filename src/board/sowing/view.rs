@@ -5,9 +5,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{
-    draw::{self, Layout},
-    drawing, flight,
-    parts::{body, captured, counters, figures, raw, rings, signs},
+    super::{
+        View,
+        draw::{self, Layout},
+        drawing, raw,
+    },
+    flight,
+    parts::{body, captured, counters, figures, rings, signs},
     traces,
 };
 use crate::{
@@ -18,35 +22,15 @@ use crate::{
     i18n::{May, Message, Named, say},
     notation::hole_letter,
     story::{
-        caption,
-        marks::Mark,
-        scene::Scene,
         showing::{Run, Showing},
-        way::{self, Ghost, Way},
+        sowing::{
+            caption,
+            marks::Mark,
+            scene::{self, Scene},
+            way::{self, Ghost, Way},
+        },
     },
 };
-
-/// How boards are laid out on a page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum View {
-    /// Across the screen.
-    Open,
-    /// Down the screen.
-    Turned,
-    /// Both, one of them hidden by the style sheet: a page that has not come alive cannot know its screen.
-    Either,
-}
-
-impl View {
-    /// The layouts to draw, across the screen or turned; both where the style sheet shows one.
-    fn layouts(self) -> &'static [bool] {
-        match self {
-            View::Open => &[false],
-            View::Turned => &[true],
-            View::Either => &[false, true],
-        }
-    }
-}
 
 /// A game as its board shows it.
 pub struct Game {
@@ -58,9 +42,9 @@ pub struct Game {
     /// The holes that may be played, also while the picture lags behind.
     pub may: Vec<Hole>,
     /// The move that led to the position, kept on the board until another is considered.
-    pub last: Option<Rc<Run>>,
+    pub last: Option<Rc<Run<Sowing>>>,
     /// A move under way: the picture lags behind the position.
-    pub showing: Option<Showing>,
+    pub showing: Option<Showing<Sowing>>,
     /// What a hole would come to that is pointed at.
     pub ghost: Option<Rc<Ghost>>,
     /// Whether holes tell where they would lead.
@@ -99,7 +83,7 @@ fn face(of: &Game, layout: &Layout, either: bool) -> Html {
     let row = of.game.row();
     let board = drawing(of.game.kind());
     let lay = if layout.is_turned() { "upright" } else { "across" };
-    let scene = of.showing.as_ref().map(|showing| showing.run.scene(showing.steps));
+    let scene = of.showing.as_ref().map(|showing| scene::scene(&showing.run, showing.steps));
     let lying = scene.map_or(of.position, |scene| scene.lying);
     html! {
         <svg key={lay} class="pp-board board" data-lay={lay} data-either={either.then_some("")} data-long={(row > 6).then_some("")} viewBox={view_box(layout)} role="group"
@@ -214,17 +198,4 @@ fn spot(layout: &Layout, of: &Game, hole: Hole) -> Html {
 
 fn view_box(layout: &Layout) -> String {
     layout.view_box().map(draw::number).join(" ")
-}
-
-/// A board that is only looked at: on the home page.
-pub fn still(game: &Sowing, position: &Position) -> Html {
-    let board = drawing(game.kind());
-    let layout = Layout::new(board, game.row().into(), false);
-    html! {
-        <svg class="pp-board still" viewBox={view_box(&layout)} aria-hidden="true" focusable="false">
-            <g class="body" aria-hidden="true">{ raw(draw::body(&layout)) }</g>
-            { raw(draw::sign::worn(&layout)) }
-            { counters(board, &layout, position, game.row()) }
-        </svg>
-    }
 }

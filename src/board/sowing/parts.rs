@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use super::{
+use super::super::{
     draw::{self, Layout},
     kept::kept,
+    raw,
 };
 use crate::{
     engine::{
@@ -14,24 +15,8 @@ use crate::{
     },
     i18n::{Message, say},
     notation::hole_letter,
-    story::marks::Mark,
+    story::sowing::marks::Mark,
 };
-
-/// SVG text that our own drawing functions wrote.
-pub(super) fn raw(text: String) -> Html {
-    Html::from_html_unchecked(AttrValue::from(text))
-}
-
-/// What the boards of a page are drawn from, once a page. It stands in the file beside the application,
-/// which never writes it: so the program carries no materials.
-pub fn definitions(boards: &[draw::Board]) -> String {
-    let all = draw::definitions(boards);
-    let marks = if boards.is_empty() { ["", ""] } else { [draw::hand::DEFINITIONS, draw::way::DEFINITIONS] };
-    let marks = marks.concat();
-    format!(
-        "<svg class=\"defs\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>{all}{marks}</defs></svg>"
-    )
-}
 
 /// Wood, bowls and hollows. They stand in the file; only a board of another size is drawn in the page.
 pub(super) fn body(layout: &Layout) -> Html {

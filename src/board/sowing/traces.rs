@@ -1,12 +1,12 @@
 //! What a move leaves on the board, and what one would: the story's places put into the drawing's words.
 
-use super::draw::{
+use super::super::draw::{
     self, At, Layout,
     way::{Lap, way as drawn},
 };
 use crate::{
     engine::sowing::position::Position,
-    story::{
+    story::sowing::{
         scene::Place,
         way::{Ghost, Leg, Way},
     },

@@ -1,11 +1,13 @@
 //! What is where in the middle of a move, without a pixel: the counters that lie, the hand, what moves.
 
-use super::timeline::Timeline;
+use super::super::showing::Run;
 use crate::engine::{
     Hole,
-    clause::Cited,
     seat::Seat,
-    sowing::position::{Event, Position},
+    sowing::{
+        Sowing,
+        position::{Event, Position},
+    },
 };
 
 /// Where counters can be.
@@ -39,10 +41,11 @@ pub struct Scene {
 }
 
 /// The scene of the step after `steps` whole ones; past the last step the position after the move.
-pub fn scene(before: &Position, events: &[Cited<Event>], timeline: &Timeline, steps: usize) -> Scene {
-    let position = super::timeline::after(before, events, steps);
+pub fn scene(run: &Run<Sowing>, steps: usize) -> Scene {
+    let position = run.after(steps);
+    let events = &run.events;
     let still = Scene { lying: position, hand: position.hand(), over: None, moving: None };
-    let Some(step) = timeline.steps.get(steps) else { return still };
+    let Some(step) = run.timeline.steps.get(steps) else { return still };
     let mut lying = position;
     let was = events[..step.event].iter().rev().find_map(|cited| place_of(cited.what)).unwrap_or(Place::Hand);
     let (from, to, count) = match events[step.event].what {

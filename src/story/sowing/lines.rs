@@ -1,4 +1,4 @@
-//! A move line by line: its events grouped, each line with the clauses it rests on.
+//! A move of a sowing game line by line: its events grouped, each line with the clauses it rests on.
 
 use crate::{
     engine::{
@@ -7,28 +7,18 @@ use crate::{
         seat::Seat,
         sowing::{
             Kind, Sowing,
-            games::{kotu_baendum, mangala_suez, raja_pasu_mandiri},
+            games::{kotu_baendum, mangala_suez, olinda, oware, puhulmutu, raja_pasu_mandiri},
             position::{Event, Mark, Position},
             turn::opposite,
         },
     },
     i18n::{Named, Tale},
     session::Session,
-    story::caption::{self, ends_round, is_endless},
+    story::{
+        Line, Told,
+        sowing::caption::{self, ends_round, is_endless},
+    },
 };
-
-/// One line of the log.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Line {
-    pub says: Tale,
-    /// The clauses of the events it tells, each once, in order.
-    pub clauses: Vec<ClauseId>,
-    /// How many steps of the move are over before the line's first and after its last.
-    pub from: usize,
-    pub to: usize,
-    /// Which lifting it belongs to, from 1; 0 before the first.
-    pub lap: usize,
-}
 
 /// What the move did that led to the position looked at, and whether it has ended the game; nothing before the first.
 pub fn lines(session: &Session<Sowing>) -> Vec<Line> {
@@ -42,7 +32,7 @@ pub fn lines(session: &Session<Sowing>) -> Vec<Line> {
     }
     let Some(outcome) = session.outcome() else { return lines };
     let (at, lap) = lines.last().map_or((0, 0), |line| (line.to, line.lap));
-    if caption::owes(session) {
+    if game.owes(session.position()) {
         let says = Tale::DebtsCount(game.scores(session.position()));
         let clauses = vec![raja_pasu_mandiri::Clause::BorrowTerms.into()];
         lines.push(Line { says, clauses, from: at, to: at, lap });
@@ -145,7 +135,11 @@ fn roles(game: &Sowing, position: &Position) -> Option<[Seat; 3]> {
 
 /// Whether a clause takes counters out of the hole opposite one that was left with few.
 fn is_opposite(game: &Sowing, clause: ClauseId) -> bool {
-    game.kind() == Kind::KotuBaendum && clause == kotu_baendum::Clause::PutaNagaWala.into()
+    match game.kind() {
+        Kind::KotuBaendum => clause == kotu_baendum::Clause::PutaNagaWala.into(),
+        Kind::Puhulmutu => clause == puhulmutu::Clause::PutaNagaWala.into(),
+        _ => false,
+    }
 }
 
 /// Tells that a hole has lost its mark: before the filling or collecting that it is part of, which so stays in one
@@ -238,8 +232,10 @@ fn noted(
             lifted.map(|hole| Tale::Opens { hole: name(hole), left })
         }
         Kind::Adjiboto | Kind::Kalah => Some(Tale::NothingTaken { kind }),
+        Kind::Oware if note == oware::SLAM => Some(Tale::NothingTaken { kind }),
+        Kind::Oware => Some(Tale::Repeats { kind }),
         _ if is_endless(game, clause) => Some(Tale::Endless),
-        Kind::KotuBaendum if note == kotu_baendum::DIRECTION => match value {
+        Kind::KotuBaendum | Kind::Puhulmutu if note == olinda::DIRECTION => match value {
             0 => None,
             1 => Some(Tale::Goes(Way::Anticlockwise)),
             _ => Some(Tale::Goes(Way::Clockwise)),

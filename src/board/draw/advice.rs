@@ -1,0 +1,137 @@
+//! What advice draws on a board of holes: a part of it, a hole, and what a move from there is worth.
+
+use super::{
+    layout::Layout,
+    look::{BLUE, CHALK, PALE},
+    mark::{self, Chip, LAP, SAID, TO_COME},
+    svg::{Point, num},
+    wood::oblong,
+};
+
+/// How a word stands out from others of its kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    Plain,
+    /// The best of them.
+    Best,
+    /// Which move of a line.
+    Place,
+}
+
+impl Look {
+    fn chip(self) -> &'static Chip {
+        match self {
+            Look::Plain => &SAID,
+            Look::Best => &TO_COME,
+            Look::Place => &LAP,
+        }
+    }
+}
+
+/// A word on a chip about a point, no wider than `room`; what is `sure` has a second edge. It must be free of markup.
+pub(super) fn word(at: Point, word: &str, look: Look, sure: bool, scale: f64, room: f64) -> String {
+    let width = mark::width(word.chars().count());
+    let scale = scale.min(room / width);
+    let mut text = String::new();
+    for letter in word.chars() {
+        match letter {
+            // the lettering of the boards has this in a file of its own
+            '%' => text.push_str(r#"<tspan font-family="sans-serif">%</tspan>"#),
+            letter => text.push(letter),
+        }
+    }
+    let second = match sure {
+        true => {
+            let (left, top) = (num(-width / 2.0 - 4.0), num(-mark::HEIGHT / 2.0 - 4.0));
+            let (wide, high) = (num(width + 8.0), num(mark::HEIGHT + 8.0));
+            format!(
+                r#"<rect x="{left}" y="{top}" width="{wide}" height="{high}" rx="18" fill="{CHALK}" stroke="{BLUE}" stroke-width="2.4"/>"#
+            )
+        }
+        false => String::new(),
+    };
+    let chip = mark::chip((0.0, 0.0), width, &text, look.chip());
+    let (x, y, scale) = (num(at.0), num(at.1), num(scale));
+    format!(r#"<g transform="translate({x} {y}) scale({scale})">{second}{chip}</g>"#)
+}
+
+/// An outline of the part of the board that a path goes round.
+pub(super) fn part(d: &str, width: f64) -> String {
+    let (under, width) = (num(width + 4.0), num(width));
+    format!(
+        r#"<path d="{d}" fill="{PALE}" fill-opacity=".16" stroke="{CHALK}" stroke-width="{under}"/><path d="{d}" fill="none" stroke="{BLUE}" stroke-width="{width}" stroke-dasharray="16 9"/>"#
+    )
+}
+
+/// A heavy dashed ring: unlike that of the focus, which is whole.
+pub(super) fn ring((x, y): Point, r: f64, width: f64) -> String {
+    let (x, y, r, under, width) = (num(x), num(y), num(r), num(width + 4.0), num(width));
+    format!(
+        r#"<circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="{CHALK}" stroke-width="{under}"/><circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="{BLUE}" stroke-width="{width}" stroke-dasharray="13 7"/>"#
+    )
+}
+
+/// Marks a hole to look at.
+pub fn hole(layout: &Layout, hole: usize) -> String {
+    let spot = layout.hole(hole);
+    ring((spot.x, spot.y), spot.r + 7.0, 6.5)
+}
+
+/// Marks the part of the board that holes of one row make.
+pub fn holes(layout: &Layout, holes: &[usize]) -> String {
+    let spots = holes.iter().map(|&hole| layout.hole(hole));
+    let mut bounds: Option<[f64; 4]> = None;
+    for spot in spots {
+        let far = spot.r + 9.0;
+        let [left, top, right, bottom] = bounds.unwrap_or([spot.x, spot.y, spot.x, spot.y]);
+        bounds = Some([
+            left.min(spot.x - far),
+            top.min(spot.y - far),
+            right.max(spot.x + far),
+            bottom.max(spot.y + far),
+        ]);
+    }
+    bounds.map_or_else(String::new, |bounds| part(&around(bounds, 34.0), 6.0))
+}
+
+/// A rounded outline: left, top, right, bottom.
+pub(super) fn around([left, top, right, bottom]: [f64; 4], corner: f64) -> String {
+    let middle = ((left + right) / 2.0, (top + bottom) / 2.0);
+    oblong(&|point| point, middle, ((right - left) / 2.0, (bottom - top) / 2.0), corner)
+}
+
+/// A word in the middle of a hole: the count beside it stays free.
+pub fn worth(layout: &Layout, hole: usize, says: &str, look: Look, sure: bool) -> String {
+    let spot = layout.hole(hole);
+    word((spot.x, spot.y), says, look, sure, 1.25, 2.0 * spot.r)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::Board, *};
+
+    #[test]
+    fn a_word_stays_in_its_hole_and_is_legible_on_a_phone() {
+        for (board, row) in [(Board::Kalah, 6), (Board::Raja, 7), (Board::Olinda, 7), (Board::Adjiboto, 5)] {
+            for turned in [false, true] {
+                let layout = Layout::new(board, row, turned);
+                let drawn = worth(&layout, 0, "+3.5", Look::Best, false);
+                let scale = drawn.split("scale(").nth(1).and_then(|rest| rest.split(')').next());
+                let scale: f64 = scale.and_then(|scale| scale.parse().ok()).unwrap();
+                assert!(mark::width(4) * scale <= 2.0 * layout.hole(0).r + 0.5, "{board:?} {turned}");
+                if turned {
+                    let pixels = 20.0 * scale / layout.view_box()[2] * 346.0;
+                    assert!(pixels >= 12.0, "{board:?}: {pixels}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_part_goes_round_all_its_holes() {
+        let layout = Layout::new(Board::Kalah, 6, false);
+        assert_eq!(holes(&layout, &[]), "");
+        assert_ne!(holes(&layout, &[0, 1]), holes(&layout, &[0, 1, 2]));
+        assert!(word((0.0, 0.0), "45%", Look::Plain, true, 1.0, 100.0).contains("sans-serif\">%<"));
+    }
+}

@@ -1,0 +1,61 @@
+//! What advice draws on the board of Pasang: a part of it, a point or a column, and what a move there is worth.
+
+use super::super::advice::{Look, around, part, ring, word};
+use super::layout::{BALL, PITCH};
+use super::mark::{foot, middle};
+use super::{Layout, SIDE};
+
+/// From the middle of a point to the outline round a part.
+const BESIDE: f64 = 28.0;
+
+/// Marks a point to look at.
+pub fn point(layout: &Layout, point: usize) -> String {
+    ring(middle(layout, point), BALL + 7.0, 5.0 * layout.weight())
+}
+
+/// Marks the points from one corner to the other: the lowest of them and the highest.
+pub fn points(layout: &Layout, from: usize, to: usize) -> String {
+    let (a, b) = (middle(layout, from), middle(layout, to));
+    let bounds = [a.0.min(b.0) - BESIDE, a.1.min(b.1) - BESIDE, a.0.max(b.0) + BESIDE, a.1.max(b.1) + BESIDE];
+    part(&around(bounds, 22.0), 4.5 * layout.weight())
+}
+
+/// Marks columns of a seat's half that lie side by side.
+pub fn columns(layout: &Layout, seat: usize, from: usize, to: usize) -> String {
+    let rows = if seat == 0 { [0, 4] } else { [6, 10] };
+    points(layout, rows[0] * SIDE + from, rows[1] * SIDE + to)
+}
+
+/// A word on a point, no wider than the way to the next.
+pub fn worth(layout: &Layout, point: usize, says: &str, look: Look, sure: bool) -> String {
+    word(middle(layout, point), says, look, sure, 1.25, PITCH - 3.0)
+}
+
+/// A word in the middle of a column of a seat's half.
+pub fn column_worth(
+    layout: &Layout,
+    seat: usize,
+    column: usize,
+    says: &str,
+    look: Look,
+    sure: bool,
+) -> String {
+    let (x, y, side) = foot(layout, seat, column);
+    word((x, y - side * 2.0 * PITCH), says, look, sure, 1.25, PITCH - 3.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_on_neighbours_do_not_meet_and_are_legible_on_a_phone() {
+        let layout = Layout::new(true);
+        let drawn = worth(&layout, 0, "–12", Look::Plain, false);
+        let scale = drawn.split("scale(").nth(1).and_then(|rest| rest.split(')').next());
+        let scale: f64 = scale.and_then(|scale| scale.parse().ok()).unwrap();
+        let wide = super::super::super::mark::width(3) * scale;
+        assert!(wide <= PITCH - 2.0, "{wide}");
+        assert!(20.0 * scale / layout.view_box()[2] * 346.0 >= 10.5);
+    }
+}

@@ -1,0 +1,96 @@
+//! The numbers and the letters along the edges as places to touch, and the row or the column picked there.
+
+use super::super::look::{CHALK, PALE};
+use super::super::svg::num;
+use super::layout::{BOARD, INSET, Layout, PITCH};
+use super::zoom::STRIP;
+
+/// A row or a column of the board, from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lane {
+    Row(usize),
+    Column(usize),
+}
+
+/// The radius of the place round a point that is its own: up to that of the next.
+pub const REACH: f64 = PITCH / 2.0;
+
+/// How far the places of the edges reach out past the edge of the board on a phone, where they are small.
+const OUT: f64 = 23.0;
+
+impl Layout {
+    /// Gives the oblong round the points of a column in a seat's half: left, top, width and height.
+    pub fn column_of(&self, seat: usize, column: usize) -> [f64; 4] {
+        let [first, last] = if seat == 0 { [0, 4] } else { [6, 10] };
+        let [a, b] = [first, last].map(|row| self.point(row * super::SIDE + column));
+        [a.x - REACH, a.y.min(b.y) - REACH, PITCH, (a.y - b.y).abs() + PITCH]
+    }
+
+    /// Gives the oblong round a number or a letter that may be touched: left, top, width and height.
+    pub fn edge(&self, lane: Lane) -> [f64; 4] {
+        let half = REACH;
+        let out = if self.is_small() { OUT } else { 0.0 };
+        let [left, top, _, high] = self.view_box();
+        let (beside, below) = self.strip();
+        match lane {
+            Lane::Row(row) => {
+                let spot = self.point(row * super::SIDE);
+                // up to where the places of the first points begin
+                let (x, wide) = if beside.is_some() {
+                    (left, STRIP)
+                } else {
+                    (-out, self.point(0).x.min(self.point(10).x) - half + out)
+                };
+                [x, spot.y - half, wide, PITCH]
+            }
+            Lane::Column(column) => {
+                let x = self.point(column).x - half;
+                let (y, high) = if below.is_some() {
+                    (top + high - STRIP, STRIP)
+                } else {
+                    let y = self.point(0).y.max(self.point(120).y) + half;
+                    (y, BOARD + out - y)
+                };
+                [x, y, PITCH, high]
+            }
+        }
+    }
+}
+
+/// Marks a row or a column that is picked: a pale band across the board. It belongs under the pieces.
+pub fn band(layout: &Layout, lane: Lane) -> String {
+    let (long, wide) = (BOARD - 2.0 * INSET, PITCH - 6.0);
+    let (x, y, wide, high) = match lane {
+        Lane::Row(row) => (INSET, layout.point(row * super::SIDE).y - wide / 2.0, long, wide),
+        Lane::Column(column) => (layout.point(column).x - wide / 2.0, INSET, wide, long),
+    };
+    let (x, y, wide, high, edge) = (num(x), num(y), num(wide), num(high), num(1.6 * layout.weight()));
+    format!(
+        r#"<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="8" fill="{PALE}" fill-opacity=".34" stroke="{CHALK}" stroke-opacity=".8" stroke-width="{edge}"/>"#
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn edges_are_large_enough_for_a_finger_on_the_smallest_phone_and_never_meet_the_points() {
+        for layout in [Layout::new(true), Layout::new(true).half_turned(), Layout::new(true).enlarged(5, 5)] {
+            // the page leaves the board 306 of 320 pixels
+            let pixel = layout.view_box()[2] / 306.0;
+            for i in 0..11 {
+                for lane in [Lane::Row(i), Lane::Column(i)] {
+                    let [x, y, wide, high] = layout.edge(lane);
+                    assert!(wide >= 24.0 * pixel && high >= 24.0 * pixel, "{lane:?}: {wide} {high}");
+                    let shown = |at: usize| layout.shows_column(at % 11) && layout.shows_row(at / 11);
+                    for spot in (0..121).filter(|&at| shown(at)).map(|at| layout.point(at)) {
+                        let apart = [x - spot.x, spot.x - x - wide, y - spot.y, spot.y - y - high];
+                        let apart = apart.into_iter().fold(f64::MIN, f64::max);
+                        assert!(apart >= PITCH / 2.0 - 1e-9, "{layout:?} {lane:?} {apart}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What a choice would bring, as a figure at the place that is chosen: seen before anything is pointed at.
+
+use super::super::look::{BLUE, CHALK};
+use super::super::svg::{Point, num};
+use super::layout::{BALL, BASELINE, BOARD, Layout};
+use super::mark::{foot, middle, reach};
+use super::{Piece, may_take, playable};
+
+/// Marks a point that may be chosen, and what it brings: a figure on blue where a ka may go to a vacant point; a
+/// ring round a token, and the figure at its shoulder, so that the colour stays to be seen. `more` tells that there are
+/// several lines there, of which this is the best.
+pub fn price(layout: &Layout, point: usize, piece: Option<Piece>, points: u8, more: bool) -> String {
+    if piece.is_none() {
+        return figure(layout, middle(layout, point), points, more);
+    }
+    playable(layout, point, piece) + &figure(layout, shoulder(layout, point), points, more)
+}
+
+/// Writes what a line brings that is not the one considered, at the shoulder of its last token.
+pub fn line_price(layout: &Layout, last: usize, points: u8) -> String {
+    figure(layout, shoulder(layout, last), points, false)
+}
+
+fn shoulder(layout: &Layout, point: usize) -> Point {
+    let (x, y) = middle(layout, point);
+    (x + BALL * 0.7, y - BALL * 0.7)
+}
+
+/// Marks a column of a seat's half that may be taken by what it brings, at the edge of the board past its letter.
+pub fn column_price(layout: &Layout, seat: usize, column: usize, points: u8) -> String {
+    let (x, _, side) = foot(layout, seat, column);
+    let half = price_size(layout) * HIGH / 2.0;
+    let [_, top, _, high] = layout.clear();
+    let at = match (side < 0.0, layout.around) {
+        (true, _) => top + half + 1.0,
+        (false, None) => BOARD + if layout.is_small() { 13.0 } else { 2.0 },
+        (false, Some(_)) => top + high - half - 1.0,
+    };
+    let figure = figure(layout, (x, at), points, false);
+    // on a low screen, where figures are enlarged, it goes further down
+    let figure = if side > 0.0 { format!(r#"<g class="pp-below">{figure}</g>"#) } else { figure };
+    // on a phone an arc would lie over the letter
+    if layout.is_small() { figure } else { may_take(layout, seat, column) + &figure }
+}
+
+/// Whether the price of a column in words covers the figure of another.
+pub fn meets(layout: &Layout, column: usize, price: &str, other: usize) -> bool {
+    let price = price.chars().count();
+    // on a phone the words stand over the tray
+    if price == 0 || layout.is_small() {
+        return false;
+    }
+    let (x, y) = middle(layout, column);
+    let (x, half) = reach(layout, (x, y), price);
+    (middle(layout, other).0 - x).abs() < half + price_size(layout)
+}
+
+/// Gives the font size of these figures.
+pub fn price_size(layout: &Layout) -> f64 {
+    if layout.is_small() { 28.0 } else { 19.0 }
+}
+
+/// The height of the ground of a figure, in font sizes.
+const HIGH: f64 = 1.18;
+
+/// A figure on a rounded ground; a second ground shows behind it where there is more.
+fn figure(layout: &Layout, (x, y): Point, points: u8, more: bool) -> String {
+    let size = price_size(layout);
+    let high = size * HIGH;
+    let digits = 1 + usize::from(points > 9) + usize::from(points > 99);
+    let wide = high + (digits - 1) as f64 * size * 0.5;
+    let edge = num(1.5 * layout.weight());
+    let ground = |shift: f64| {
+        let (left, top) = (num(x - wide / 2.0 + shift), num(y - high / 2.0 - shift));
+        let (wide, high, round) = (num(wide), num(high), num(high / 2.0));
+        format!(
+            r#"<rect x="{left}" y="{top}" width="{wide}" height="{high}" rx="{round}" fill="{BLUE}" stroke="{CHALK}" stroke-width="{edge}"/>"#
+        )
+    };
+    let behind = if more { ground(size * 0.2) } else { String::new() };
+    let (cx, base, size) = (num(x), num(y + size * BASELINE), num(size));
+    let front = ground(0.0);
+    format!(
+        r#"<g class="pp-price">{behind}{front}<text x="{cx}" y="{base}" font-size="{size}" text-anchor="middle" fill="{CHALK}" class="pp-word">{points}</text></g>"#
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_legible_on_a_phone_and_on_a_large_screen() {
+        // the page leaves the board 346 of 360 pixels
+        let turned = Layout::new(true);
+        assert!(price_size(&turned) / turned.view_box()[2] * 346.0 >= 12.0);
+        let enlarged = turned.enlarged(2, 3);
+        assert!(price_size(&enlarged) / enlarged.view_box()[2] * 346.0 >= 12.0);
+        // and 796 pixels of the height of a page of 1440 by 900
+        let open = Layout::new(false);
+        assert!(price_size(&open) / open.view_box()[3] * 796.0 >= 16.0);
+    }
+}

@@ -1,0 +1,126 @@
+//! What can be focused and tapped: points or columns, and the numbers and letters along the edges.
+
+use yew::prelude::*;
+
+use super::{Edge, Shown, Spot, name};
+use crate::{
+    board::{
+        draw::{
+            number,
+            pasang::{self as draw, Layout},
+        },
+        raw,
+    },
+    engine::pasang::board::{Point, SIDE},
+};
+
+/// All buttons of one layout. Points lie over the edges: so the whole place of a point is its own. While columns are
+/// chosen, what lies beyond them can be tapped too, to be told why it may not be chosen; a page that is `still` a file
+/// does without.
+pub(super) fn hits(of: &Shown, layout: &Layout, still: bool) -> Html {
+    let mut all = Vec::new();
+    for edge in Edge::all().filter(|&edge| of.columns.is_none() && shows(layout, edge)) {
+        all.push(edge_hit(of, layout, edge));
+    }
+    let ring = format!("<use href=\"#{}\"", ring(layout));
+    for point in Point::all().filter(|point| point.is_playable()) {
+        if of.columns.is_none_or(|seat| !still && point.half() != Some(seat)) {
+            let at = usize::from(point.0);
+            let place = layout.point(at);
+            let (x, y) = (number(place.x), number(place.y));
+            let ring = format!("{ring} x=\"{x}\" y=\"{y}\"/>");
+            all.push(spot(of, Spot::Point(point), at, round(&x, &y), ring));
+        }
+    }
+    if let Some(seat) = of.columns {
+        for column in 0..SIDE {
+            let shape = oblong(layout.column_of(seat.index(), column.into()));
+            let ring = draw::focus_column(layout, seat.index(), column.into());
+            all.push(spot(of, Spot::Column(column), COLUMNS + usize::from(column), shape, ring));
+        }
+    }
+    let rings = format!("<defs><g id=\"{}\">{}</g></defs>", self::ring(layout), draw::focus_ring(layout));
+    html! { <g class="hits"><g>{ raw(rings) }</g><g>{ for all }</g></g> }
+}
+
+/// The id of the focus ring, which every point uses: both layouts may be in a page.
+fn ring(layout: &Layout) -> &'static str {
+    if layout.is_turned() { "ring-upright" } else { "ring-across" }
+}
+
+fn shows(layout: &Layout, edge: Edge) -> bool {
+    match edge {
+        Edge::Row(row) => layout.shows_row(row.into()),
+        Edge::Column(column) => layout.shows_column(column.into()),
+    }
+}
+
+/// The keys of columns and edges begin after those of points.
+const COLUMNS: usize = 200;
+const EDGES: usize = 300;
+
+/// The place of a point, as path data.
+fn round(x: &str, y: &str) -> String {
+    let (r, wide) = (number(draw::REACH), number(2.0 * draw::REACH));
+    format!("M{x} {y}m-{r} 0a{r} {r} 0 1 0 {wide} 0a{r} {r} 0 1 0-{wide} 0z")
+}
+
+/// An oblong by its corner and its size, as path data.
+fn oblong(place: [f64; 4]) -> String {
+    let [x, y, wide, high] = place.map(number);
+    format!("M{x} {y}h{wide}v{high}h-{wide}z")
+}
+
+/// What is said and done with a button.
+struct Button {
+    class: &'static str,
+    tab: &'static str,
+    name: String,
+    label: String,
+    disabled: Option<&'static str>,
+    pressed: Option<&'static str>,
+}
+
+/// A button: its shape takes taps and the focus, and the ring after it shows the focus.
+fn hit(key: usize, shape: String, ring: String, button: Button) -> Html {
+    let Button { class, tab, name, label, disabled, pressed } = button;
+    html! {
+        <g {key} class="spot">
+            <path {class} d={shape} role="button" tabindex={tab} data-t={name} aria-label={label} aria-disabled={disabled}
+                aria-pressed={pressed} />
+            <g class="focus" aria-hidden="true">{ raw(ring) }</g>
+        </g>
+    }
+}
+
+fn spot(of: &Shown, spot: Spot, key: usize, shape: String, ring: String) -> Html {
+    // a token of a line that is open takes it
+    let takes =
+        matches!(spot, Spot::Point(point) if of.offers.iter().any(|offer| offer.tokens.contains(&point)));
+    let playable = takes || of.may.iter().any(|candidate| candidate.spot == spot);
+    let button = Button {
+        class: "hit",
+        tab: if spot == of.stop { "0" } else { "-1" },
+        name: name(spot),
+        label: (of.names)(spot),
+        disabled: (!playable).then_some("true"),
+        pressed: None,
+    };
+    hit(key, shape, ring, button)
+}
+
+fn edge_hit(of: &Shown, layout: &Layout, edge: Edge) -> Html {
+    let (key, picked) = match edge {
+        Edge::Row(row) => (usize::from(row), of.row == Some(row)),
+        Edge::Column(column) => (usize::from(SIDE + column), of.column == Some(column)),
+    };
+    let button = Button {
+        class: "hit edge",
+        tab: "-1",
+        name: edge.name(),
+        label: (of.edges)(edge),
+        disabled: None,
+        pressed: Some(if picked { "true" } else { "false" }),
+    };
+    hit(EDGES + key, oblong(layout.edge(edge.lane())), String::new(), button)
+}

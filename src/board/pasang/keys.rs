@@ -1,0 +1,124 @@
+//! Where keys lead on the board of Pasang.
+
+use super::Spot;
+use crate::engine::{
+    pasang::board::{CENTRE, Point, SIDE},
+    seat::Seat,
+};
+
+/// The spot reached from another by a key, as arrows point on the screen; `None` for other keys.
+///
+/// Home and End lead to the ends of the row, from the left; Page up and Page down to the ends of the column, from
+/// the top. `columns` is whose columns are the spots, while passages are made. `half` says that North's edge lies
+/// at the bottom of the screen. The centre is passed over.
+pub fn reached(from: Spot, key: &str, columns: Option<Seat>, half: bool) -> Option<Spot> {
+    let last = SIDE - 1;
+    let (column, row) = match from {
+        Spot::Column(column) => (column.min(last), 0),
+        Spot::Point(point) => (point.column(), point.row().min(last)),
+    };
+    // as it lies on the screen: from the left, and from the bottom
+    let seen = |at: u8| if half { last - at } else { at };
+    let (x, y) = (seen(column), seen(row));
+    let (to_x, to_y) = match key {
+        "ArrowLeft" => (x.saturating_sub(1), y),
+        "ArrowRight" => ((x + 1).min(last), y),
+        "ArrowUp" => (x, (y + 1).min(last)),
+        "ArrowDown" => (x, y.saturating_sub(1)),
+        "Home" => (0, y),
+        "End" => (last, y),
+        "PageUp" => (x, last),
+        "PageDown" => (x, 0),
+        _ => return None,
+    };
+    if columns.is_some() {
+        return Some(Spot::Column(seen(to_x)));
+    }
+    let to = Point::at(seen(to_x), seen(to_y));
+    // a step over the centre goes on in the same way
+    let over = || Point::at(seen(2 * to_x - x), seen(2 * to_y - y));
+    Some(Spot::Point(if to == CENTRE { over() } else { to }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{draw::pasang::Layout, pasang::named};
+
+    const KEYS: [&str; 8] =
+        ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
+
+    fn go(from: &str, key: &str, half: bool) -> Spot {
+        reached(named(from).unwrap(), key, None, half).unwrap()
+    }
+
+    #[test]
+    fn every_point_is_reached_and_never_the_centre() {
+        for half in [false, true] {
+            let mut seen = vec![Spot::Point(Point(0))];
+            let mut next = 0;
+            while next < seen.len() {
+                for key in KEYS {
+                    let spot = reached(seen[next], key, None, half).unwrap();
+                    assert_ne!(spot, Spot::Point(CENTRE));
+                    if !seen.contains(&spot) {
+                        seen.push(spot);
+                    }
+                }
+                next += 1;
+            }
+            assert_eq!(seen.len(), 120);
+        }
+    }
+
+    #[test]
+    fn arrows_go_where_they_point_on_the_drawing() {
+        for half in [false, true] {
+            let layout = if half { Layout::new(true).half_turned() } else { Layout::new(true) };
+            for from in Point::all().filter(|&point| point != CENTRE) {
+                for (key, (dx, dy)) in
+                    KEYS.into_iter().zip([(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)])
+                {
+                    let Some(Spot::Point(to)) = reached(Spot::Point(from), key, None, half) else {
+                        panic!("{from:?} {key}")
+                    };
+                    let (a, b) = (layout.point(from.0.into()), layout.point(to.0.into()));
+                    let along = (b.x - a.x) * dx + (b.y - a.y) * dy;
+                    let far = (b.x - a.x).abs() + (b.y - a.y).abs();
+                    assert!(along == far, "{from:?} {key} {half}");
+                    // stays at the edge, passes the centre over
+                    assert!([0.0, 60.0, 120.0].contains(&far), "{from:?} {key} {half}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn ends_are_those_on_the_screen() {
+        let spot = |name| named(name).unwrap();
+        let e5 = |key, half| go("e5", key, half);
+        assert_eq!(
+            ["Home", "End", "PageUp", "PageDown"].map(|key| e5(key, false)),
+            ["a5", "k5", "e11", "e1"].map(spot)
+        );
+        assert_eq!(
+            ["Home", "End", "PageUp", "PageDown"].map(|key| e5(key, true)),
+            ["k5", "a5", "e1", "e11"].map(spot)
+        );
+        assert_eq!(go("f5", "ArrowUp", false), spot("f7"));
+        assert_eq!(go("g6", "ArrowRight", true), spot("e6"));
+        assert_eq!(reached(spot("e5"), "x", None, false), None);
+    }
+
+    #[test]
+    fn columns_are_reached_from_columns_and_from_points() {
+        let south = Some(Seat::FIRST);
+        let go = |from, key, half| reached(from, key, south, half);
+        assert_eq!(go(Spot::Column(2), "ArrowRight", false), Some(Spot::Column(3)));
+        assert_eq!(go(Spot::Column(2), "ArrowRight", true), Some(Spot::Column(1)));
+        assert_eq!(go(Spot::Column(2), "End", false), Some(Spot::Column(10)));
+        assert_eq!(go(Spot::Column(2), "ArrowUp", false), Some(Spot::Column(2)));
+        assert_eq!(go(Spot::Point(Point::at(4, 7)), "ArrowLeft", false), Some(Spot::Column(3)));
+        assert_eq!(reached(Spot::Column(4), "ArrowUp", None, false), Some(Spot::Point(Point::at(4, 1))));
+    }
+}

@@ -1,0 +1,100 @@
+//! The layers of the board: what never moves, the pieces, the coordinates, the figures of the trays.
+
+use yew::prelude::*;
+
+use super::shown::{drawn, piece};
+use crate::{
+    board::{
+        draw::{
+            self,
+            pasang::{Layout, Piece},
+        },
+        kept::kept,
+    },
+    engine::{
+        pasang::{
+            board::{self, Point},
+            position::Position,
+        },
+        seat::Seat,
+    },
+};
+
+/// Wood, inlay, hollow and trays, which stand in the file.
+pub(super) fn body(layout: &Layout) -> Html {
+    let id = if layout.is_turned() { "body-upright" } else { "body-across" };
+    kept!(
+        id,
+        html! { <g class="body" {id} data-kept="" aria-hidden="true">{ crate::board::raw(draw::pasang::body(layout)) }</g> }
+    )
+}
+
+/// What lies on the board and in the trays, but on `free` points: what moves lies on none. A piece keeps its key as
+/// long as it lies, and a ka when it moves.
+pub(super) fn pieces(layout: &Layout, position: &Position, trays: &[[usize; 2]; 2], free: &[Point]) -> Html {
+    let mut all = Vec::new();
+    let used = |key: usize, href: String, transform: String| html! { <use {key} {href} {transform} /> };
+    let ball = |key: usize, colour, placed: draw::Placed| {
+        used(key, draw::pasang::href(colour, placed.angle), placed.transform())
+    };
+    for point in Point::all().filter(|point| !free.contains(point)) {
+        let at = usize::from(point.0);
+        all.push(match piece(position, point) {
+            Some(Piece::Ball(colour)) => ball(at, colour, draw::pasang::on_point(layout, at)),
+            Some(Piece::Ka(seat, colour)) => {
+                let spot = layout.point(at);
+                let transform = format!("translate({} {})", draw::number(spot.x), draw::number(spot.y));
+                used(KAS + seat, draw::pasang::ka(layout, seat, colour), transform)
+            }
+            None => continue,
+        });
+    }
+    for (seat, tray) in [0, 1].into_iter().zip(trays) {
+        for (colour, &count) in board::Colour::BOTH.into_iter().zip(tray) {
+            let first = TRAYS + draw::pasang::SLOTS * (2 * seat + colour as usize);
+            for (slot, placed) in draw::pasang::heap(layout, seat, drawn(colour), count) {
+                all.push(ball(first + slot, drawn(colour), placed));
+            }
+        }
+    }
+    html! { <g class="counters" aria-hidden="true">{ for all }</g> }
+}
+
+/// Where the keys of kas and of what lies in trays begin: those of points are their numbers.
+const KAS: usize = 200;
+const TRAYS: usize = 300;
+
+/// How lettering looks that is written in an ink.
+fn lettering(class: &str, ink: draw::Ink, text: &str) -> String {
+    let draw::Ink { text: fill, key } = ink;
+    format!(
+        r#"<g class="{class}" aria-hidden="true" text-anchor="middle" fill="{fill}" stroke="{key}" stroke-width="4" stroke-opacity=".78" stroke-linejoin="round" paint-order="stroke">{text}</g>"#
+    )
+}
+
+/// The letters of the columns and the numbers of the rows: over the pieces, where the board is enlarged.
+pub(super) fn coordinates(layout: &Layout) -> String {
+    let strips = draw::pasang::strips(layout);
+    format!(r#"<g class="marks" aria-hidden="true">{strips}</g>"#)
+        + &lettering("figures coordinates", draw::pasang::ink(), &draw::pasang::coordinates(layout))
+}
+
+/// How many tokens of each colour lie in each tray, and the points they are worth.
+pub(super) fn figures(layout: &Layout, trays: &[[usize; 2]; 2], scores: &[u16; 2]) -> String {
+    let mut drawn = String::new();
+    let mut text = |class: &str, (x, y): (f64, f64), size: f64, name: &str, says: usize| {
+        let (x, y, size) = (draw::number(x), draw::number(y), draw::number(size));
+        drawn += &format!(
+            r#"<text class="pp-word {class}" x="{x}" y="{y}" font-size="{size}" data-count="{name}">{says}</text>"#
+        );
+    };
+    for seat in [Seat::FIRST, Seat::SECOND] {
+        let (tray, whose) = (layout.tray(seat.index()), seat.name());
+        for (colour, name) in ["-black", "-white"].into_iter().enumerate() {
+            let name = [whose, name].concat();
+            text("pp-count", tray.counts[colour], layout.count_size(), &name, trays[seat.index()][colour]);
+        }
+        text("pp-points", tray.score, layout.score_size(), whose, scores[seat.index()].into());
+    }
+    lettering("figures", draw::pasang::tray_ink(), &drawn)
+}

@@ -1,0 +1,112 @@
+//! What of the board can be focused and tapped, and how it is called in `data-t`.
+
+use crate::{
+    board::draw::pasang::Lane,
+    engine::pasang::board::{Point, SIDE},
+    notation::pasang::{column_letter, point_name, point_named},
+};
+
+/// What can be focused and chosen on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Spot {
+    /// A column of a seat's half, from 0 at the left; only while passages are made.
+    Column(u8),
+    /// A point that a token may lie on.
+    Point(Point),
+}
+
+/// A number or a letter along the edges: who cannot hit a point picks its row, then its column.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Edge {
+    /// A row, from 0 at the bottom.
+    Row(u8),
+    /// A column, from 0 at the left.
+    Column(u8),
+}
+
+impl Edge {
+    /// All rows, then all columns.
+    pub fn all() -> impl Iterator<Item = Edge> {
+        (0..SIDE).map(Edge::Row).chain((0..SIDE).map(Edge::Column))
+    }
+
+    /// How it is called: `row-5`, `column-e`.
+    pub fn name(self) -> String {
+        match self {
+            Edge::Row(row) => format!("row-{}", row + 1),
+            Edge::Column(column) => format!("column-{}", column_letter(column)),
+        }
+    }
+
+    pub(super) fn lane(self) -> Lane {
+        match self {
+            Edge::Row(row) => Lane::Row(row.into()),
+            Edge::Column(column) => Lane::Column(column.into()),
+        }
+    }
+}
+
+/// How a spot is called: `col-c`, `e5`.
+pub fn name(spot: Spot) -> String {
+    match spot {
+        Spot::Column(column) => format!("col-{}", column_letter(column)),
+        Spot::Point(point) => point_name(point),
+    }
+}
+
+/// The spot a text calls; `None` for any other text, and for the centre.
+pub fn named(text: &str) -> Option<Spot> {
+    match text.strip_prefix("col-") {
+        Some(letter) => column(letter).map(Spot::Column),
+        None => point_named(text).filter(|point| point.is_playable()).map(Spot::Point),
+    }
+}
+
+/// The row or column a text calls; `None` for any other text.
+pub fn edge_named(text: &str) -> Option<Edge> {
+    if let Some(letter) = text.strip_prefix("column-") {
+        return column(letter).map(Edge::Column);
+    }
+    // as a point of the first column is written
+    let point = point_named(&format!("a{}", text.strip_prefix("row-")?))?;
+    Some(Edge::Row(point.row()))
+}
+
+fn column(letter: &str) -> Option<u8> {
+    point_named(&format!("{letter}1")).filter(|_| letter.len() == 1).map(Point::column)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::pasang::board::CENTRE;
+
+    #[test]
+    fn every_name_leads_back_to_what_it_names() {
+        let spots = (0..SIDE).map(Spot::Column);
+        let spots: Vec<_> =
+            spots.chain(Point::all().filter(|&point| point != CENTRE).map(Spot::Point)).collect();
+        assert_eq!(spots.len(), 131);
+        for spot in spots {
+            assert_eq!(named(&name(spot)), Some(spot));
+            assert_eq!(edge_named(&name(spot)), None);
+        }
+        for edge in Edge::all() {
+            assert_eq!(edge_named(&edge.name()), Some(edge));
+            assert_eq!(named(&edge.name()), None);
+        }
+        assert_eq!(name(Spot::Column(2)), "col-c");
+        assert_eq!(name(Spot::Point(Point::at(4, 4))), "e5");
+        assert_eq!(Edge::Row(4).name() + " " + &Edge::Column(4).name(), "row-5 column-e");
+    }
+
+    #[test]
+    fn nothing_else_is_a_name() {
+        for text in ["", "f6", "l1", "a0", "a12", "e05", "col-", "col-l", "col-a1", "col-é", "E5", "m12"] {
+            assert_eq!(named(text), None, "{text}");
+        }
+        for text in ["row-", "row-0", "row-12", "row-05", "row-é", "column-", "column-l", "column-aa", "e"] {
+            assert_eq!(edge_named(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! A board of Pasang that is only looked at: as text, because another program than that of the game shows it too.
+
+use super::shown::piece;
+use crate::{
+    board::draw::{
+        number,
+        pasang::{self as draw, Layout, Lying, Piece, SIDE, Step, Way},
+    },
+    engine::{
+        clause::Cited,
+        pasang::{
+            board::Point,
+            position::{Event, Position},
+        },
+        seat::Seat,
+    },
+};
+
+/// The size of the picture, as `viewBox` says it.
+pub fn view_box() -> String {
+    Layout::new(false).view_box().map(number).join(" ")
+}
+
+/// Wood, inlay, hollow and trays.
+pub fn body() -> String {
+    draw::body(&Layout::new(false))
+}
+
+/// What lies on the body and in the trays, and the way of the last move by its events.
+pub fn lying(position: &Position, trays: [[usize; 2]; 2], events: &[Cited<Event>]) -> String {
+    let layout = Layout::new(false);
+    let (mut step, mut taken) = (None, Vec::new());
+    for cited in events {
+        match cited.what {
+            Event::Take { point, .. } => taken.push(point.0.into()),
+            Event::Slide { from, to, .. } => step = Some((from, to, false)),
+            Event::Jump { from, to, .. } => step = Some((from, to, true)),
+            _ => (),
+        }
+    }
+    let step = step.map(|(from, to, jumps)| Step { from: from.0.into(), to: to.0.into(), jumps });
+    let mut text = String::new();
+    for seat in [Seat::FIRST, Seat::SECOND] {
+        if let Some(column) = position.passage(seat) {
+            text.push_str(&draw::passage(&layout, seat.index(), column.into()));
+        }
+    }
+    text.push_str(&draw::way(&layout, &Way { step, taken: &taken }));
+    let points: [Option<Piece>; SIDE * SIDE] =
+        std::array::from_fn(|at| piece(position, Point(u8::try_from(at).unwrap_or(0))));
+    text.push_str(&draw::pieces(&layout, &Lying { points, trays }));
+    if let Some(step) = step {
+        text.push_str(&draw::end(&layout, step.to));
+    }
+    text
+}

@@ -1,0 +1,90 @@
+//! One board of Pasang: its layers, and over them what can be focused and tapped.
+
+use yew::prelude::*;
+
+use super::{Flying, Lying, Shown, flight, hits, layers, marks};
+use crate::board::{
+    View,
+    draw::{
+        self, number,
+        pasang::{Layout, Piece},
+    },
+    raw,
+};
+
+/// The board as it is played on. It hears nothing itself: what is touched is called by its `data-t`.
+pub fn board(view: View, of: &Shown) -> Html {
+    let layouts: &[bool] = match view {
+        View::Open => &[false],
+        View::Turned => &[true],
+        View::Either => &[false, true],
+    };
+    html! {
+        for &turned in layouts {
+            { face(of, &layout(turned, of.zoom), view == View::Either) }
+        }
+    }
+}
+
+/// How the board lies: turned down the screen, a part of it enlarged. For the second person the whole stage is turned
+/// by the style sheet.
+pub fn layout(turned: bool, zoom: Option<(u8, u8)>) -> Layout {
+    let layout = Layout::new(turned);
+    match zoom {
+        Some((column, row)) => layout.enlarged(column, row),
+        None => layout,
+    }
+}
+
+/// One layout of the board; one of two where `either` is to be shown.
+fn face(of: &Shown, layout: &Layout, either: bool) -> Html {
+    let lay = if layout.is_turned() { "upright" } else { "across" };
+    let zoomed = of.zoom.is_some().then_some("");
+    // what is in the air lies neither where it comes from nor where it goes
+    let free = match of.flying {
+        Some((_, Flying { from, to: Lying::Point(to), .. })) => vec![from, to],
+        Some((_, Flying { from, .. })) => vec![from],
+        None => Vec::new(),
+    };
+    // of a part of the board letters and numbers stand over what lies there
+    let letters = layers::coordinates(layout);
+    let [before, after] = if of.zoom.is_none() { [letters.as_str(), ""] } else { ["", &letters] };
+    let over = format!(
+        r#"{before}{}<g class="marks" aria-hidden="true">{}</g>{after}"#,
+        layers::figures(layout, &of.trays, &of.scores),
+        marks::over(of, layout)
+    );
+    html! {
+        <svg key={lay} class="pp-board board pasang" data-lay={lay} data-either={either.then_some("")} data-zoom={zoomed}
+            viewBox={view_box(layout)} role="group" aria-label={of.label.clone()}>
+            { layers::body(layout) }
+            <g class="marks" aria-hidden="true">{ raw(marks::under(of, layout)) }</g>
+            { layers::pieces(layout, &of.position, &of.trays, &free) }
+            <g>{ raw(over) }</g>
+            if let Some((step, flying)) = &of.flying {
+                { air(layout, *step, flying) }
+            }
+            { hits::hits(of, layout, either) }
+        </svg>
+    }
+}
+
+/// The piece in the air. It is made anew for every step, so that what the frames have written of the last one is
+/// gone with it.
+fn air(layout: &Layout, step: usize, flying: &Flying) -> Html {
+    let href = match flying.piece {
+        Piece::Ball(colour) => {
+            draw::pasang::href(colour, draw::pasang::on_point(layout, flying.from.0.into()).angle)
+        }
+        Piece::Ka(seat, colour) => draw::pasang::ka(layout, seat, colour),
+    };
+    html! {
+        <g class="air" aria-hidden="true">
+            <use key={step} class="flying" data-step={step.to_string()} {href} transform={flight(layout, flying, 0.0)} />
+        </g>
+    }
+}
+
+fn view_box(layout: &Layout) -> String {
+    layout.view_box().map(number).join(" ")
+}

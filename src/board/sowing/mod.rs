@@ -1,0 +1,31 @@
+//! A board of holes as it is seen and touched.
+
+mod flight;
+pub mod keys;
+mod parts;
+pub mod still;
+pub mod traces;
+mod view;
+
+pub use view::{Game, layout, sowing_board};
+
+use super::{Drawn, draw::Layout, moving::set};
+use crate::{
+    engine::sowing::Sowing,
+    story::{showing::Run, sowing::scene},
+};
+
+impl Drawn for Sowing {
+    type Layout = Layout;
+
+    /// Puts the hand and what it lets fall where they are.
+    fn write(run: &Run<Sowing>, layout: &Layout, steps: usize, part: f64) {
+        let scene = scene::scene(run, steps);
+        let board = layout.board();
+        if let Some(reach) = flight::hand(layout, &scene, part) {
+            set(".palm", &reach.transform());
+        }
+        // what has been drawn for another step is on its way out
+        set(&format!(".flying[data-step=\"{steps}\"]"), &flight::transform(board, layout, &scene, part));
+    }
+}

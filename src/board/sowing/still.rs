@@ -1,0 +1,80 @@
+//! A board of holes that is only looked at: as text, because another program than that of the games shows it too.
+
+use super::view::layout;
+use crate::{
+    board::{
+        draw::{self, Layout},
+        drawing,
+    },
+    engine::{
+        Hole,
+        seat::Seat,
+        sowing::{
+            Sowing,
+            position::{Mark as Held, Position},
+        },
+    },
+    i18n::sign,
+    story::sowing::marks::Mark,
+};
+
+/// The size of the picture, as `viewBox` says it.
+pub fn view_box(game: &Sowing, position: &Position) -> String {
+    layout(game, position, false).view_box().map(draw::number).join(" ")
+}
+
+/// Wood, bowls and hollows.
+pub fn body(game: &Sowing, position: &Position) -> String {
+    draw::body(&layout(game, position, false))
+}
+
+/// Whether the board is of the size that its drawing is known by.
+pub fn is_usual(game: &Sowing, position: &Position) -> bool {
+    layout(game, position, false).is_usual()
+}
+
+/// What lies on the body: counters, what the rules have made of holes, and what the last move left.
+pub fn lying(game: &Sowing, position: &Position, marks: &[(Hole, Mark)]) -> String {
+    let (board, layout) = (drawing(game.kind()), layout(game, position, false));
+    let mut text = draw::sign::worn(&layout);
+    let mut counter = |placed: draw::Placed| {
+        for part in ["<use href=\"", &draw::href(board, placed.angle), "\" transform=\"", &placed.transform()]
+        {
+            text.push_str(part);
+        }
+        text.push_str("\"/>");
+    };
+    for hole in 0..2 * game.row() {
+        let count = usize::from(position.count(Hole(hole))).min(draw::slots(board));
+        (0..count).for_each(|slot| counter(draw::in_hole(&layout, hole.into(), slot)));
+    }
+    for seat in (0..layout.stores()).filter_map(Seat::at) {
+        let count = usize::from(position.store(seat)).min(draw::STORE_SLOTS);
+        (0..count).for_each(|slot| counter(draw::in_store(&layout, seat.index(), slot)));
+    }
+    if position.is_marked() {
+        (0..2 * game.row()).for_each(|hole| text.push_str(&held(&layout, position, Hole(hole))));
+    }
+    for &(hole, mark) in marks {
+        text.push_str(&match mark {
+            Mark::Playable => draw::mark::playable(&layout, hole.index()),
+            Mark::From => draw::mark::from(&layout, hole.index()),
+            Mark::End => draw::mark::end(&layout, hole.index()),
+            Mark::Captured(count) => draw::mark::captured(&layout, hole.index(), count.into()),
+        });
+    }
+    text
+}
+
+/// What the rules have made of a hole.
+fn held(layout: &Layout, position: &Position, hole: Hole) -> String {
+    let (at, mark) = (hole.index(), position.mark(hole));
+    match mark {
+        Held::None => String::new(),
+        Held::Closed => draw::sign::shut(layout, at, &sign(mark)),
+        Held::Tied(seat) => draw::sign::tied(layout, at, seat.index(), &sign(mark)),
+        Held::Puta => draw::sign::named(layout, at, "puta", true),
+        Held::Naga => draw::sign::named(layout, at, "naga", true),
+        Held::Wala => draw::sign::named(layout, at, "wala", false),
+    }
+}

@@ -1,0 +1,96 @@
+//! Answers to questions about a game of Pasang, for those who do not see the board.
+
+use super::{
+    SEATS,
+    choice::{self, Candidate, Offer},
+};
+use crate::{
+    engine::{
+        clause::Cited,
+        pasang::{
+            Pasang,
+            board::{Colour, Point},
+            position::{Event, Piece, Position},
+        },
+    },
+    i18n::pasang::{Say, Tokens},
+    session::Session,
+    story::asked::Query,
+};
+
+/// So few tokens are told with their places.
+const FEW: usize = 12;
+
+/// Answers what lies on a board that shows a position, or what may be played: the rest is the same for all games.
+pub fn answer(session: &Session<Pasang>, position: &Position, query: Query) -> Say {
+    match query {
+        Query::Board => board(position),
+        _ => playable(session),
+    }
+}
+
+/// Both kas, the passages, and what is left.
+fn board(position: &Position) -> Say {
+    let mut left = Tokens::default();
+    let mut points: Vec<(Point, Colour)> = Vec::new();
+    for point in Point::all() {
+        if let Some(Piece::Token(colour)) = position.at(point) {
+            left.add(colour);
+            points.push((point, colour));
+        }
+    }
+    if points.len() > FEW {
+        points.clear();
+    }
+    let kas = SEATS.map(|seat| Some((position.ka_token(seat)?, position.ka(seat)?)));
+    Say::Board { kas, passages: SEATS.map(|seat| position.passage(seat)), left, points }
+}
+
+fn playable(session: &Session<Pasang>) -> Say {
+    if session.is_over() {
+        return Say::NothingToPlay;
+    }
+    let open = choice::offers(session);
+    if let Some(Offer { at, .. }) = open.first() {
+        return Say::MayTake { at: *at, lines: open.iter().map(Offer::taken).collect() };
+    }
+    let seat = session.position().to_move();
+    let (mut columns, mut points) = (Vec::new(), Vec::new());
+    for candidate in choice::candidates(session) {
+        match candidate {
+            Candidate::Column { column, .. } => columns.push(column),
+            Candidate::Point { point, offers } => {
+                points.push((point, offers.iter().map(Offer::taken).collect()));
+            }
+        }
+    }
+    match session.position().passage(seat) {
+        None => Say::MayEmpty { seat, columns },
+        Some(_) => Say::MayChoose { seat, ka: session.position().ka(seat).is_none(), points },
+    }
+}
+
+/// The last of so many steps of a move in words, the first being 1; `None` before the first and past the last.
+pub fn step(before: &Position, events: &[Cited<Event>], steps: usize) -> Option<Say> {
+    let all = events.iter().filter(|cited| cited.what.is_step()).count();
+    let mut position = *before;
+    let mut step = 0;
+    for cited in events {
+        position.apply(cited.what);
+        step += usize::from(cited.what.is_step());
+        if step != steps || !cited.what.is_step() {
+            continue;
+        }
+        return Some(match cited.what {
+            Event::Take { seat, point, colour } => {
+                Say::TookAt { step, all, seat, point, colour, score: position.score(seat) }
+            }
+            Event::Slide { seat, from, to } => Say::WentAt { step, all, seat, from, over: None, to },
+            Event::Jump { seat, from, over, to } => {
+                Say::WentAt { step, all, seat, from, over: Some(over), to }
+            }
+            _ => return None,
+        });
+    }
+    None
+}

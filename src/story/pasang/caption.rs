@@ -1,0 +1,75 @@
+//! A move of Pasang in a sentence, and where a game stands after it.
+
+use super::{SEATS, taken as line_of};
+use crate::{
+    engine::{
+        clause::Cited,
+        family::Family,
+        pasang::{
+            Move, Pasang,
+            position::{Event, Position},
+        },
+    },
+    i18n::{
+        Message, Next,
+        pasang::{Say, Tokens},
+    },
+    session::Session,
+    story::caption::next,
+};
+
+/// The points of each seat; the third has none.
+pub fn scores(position: &Position) -> [i32; 3] {
+    let [south, north] = SEATS.map(|seat| position.score(seat).into());
+    [south, north, 0]
+}
+
+/// How many tokens a move's events take.
+pub fn taken(events: &[Cited<Event>]) -> u32 {
+    events.iter().map(|cited| u32::from(matches!(cited.what, Event::Take { .. }))).sum()
+}
+
+/// The tokens that a move's events take, by colour.
+pub(super) fn tokens(events: &[Cited<Event>]) -> Tokens {
+    let mut tokens = Tokens::default();
+    for cited in events {
+        if let Event::Take { colour, .. } = cited.what {
+            tokens.add(colour);
+        }
+    }
+    tokens
+}
+
+/// The announcement of the last move played in a session.
+pub fn told(session: &Session<Pasang>) -> Message {
+    let next = next(session);
+    match said(session, next) {
+        Some(says) => Message::Pasang(says.into()),
+        None => Message::Start { kind: session.game().kind(), next },
+    }
+}
+
+fn said(session: &Session<Pasang>, next: Next) -> Option<Say> {
+    let number = session.cursor();
+    let (before, events) = session.told(number)?;
+    let seat = before.to_move();
+    let scores = self::scores(session.position());
+    let taken = |line| line_of(session.game(), &before, line, &events);
+    Some(match *session.moves().get(number.checked_sub(1)?)? {
+        Move::Passage(column) => {
+            let tokens = tokens(&events);
+            Say::Emptied { seat, column, tokens: tokens.sum(), points: tokens.points(), next }
+        }
+        Move::Ka { from, to, line } => {
+            let was = session.position().ka_token(seat)?;
+            let over = events.iter().find_map(|cited| match cited.what {
+                Event::Jump { over, .. } => Some(over),
+                _ => None,
+            });
+            Say::Chosen { seat, from, over, to, was, taken: taken(line)?, scores, next }
+        }
+        Move::Go { to, line } => {
+            Say::Moved { seat, from: before.ka(seat)?, to, taken: taken(line)?, scores, next }
+        }
+    })
+}

@@ -1,0 +1,235 @@
+//! What may be chosen on the board of Pasang, and what each choice would bring.
+
+use super::{stands, taken};
+use crate::{
+    engine::{
+        Game, Target,
+        pasang::{
+            Line, Move, Pasang,
+            board::{Axis, Colour, Point, SIDE, half_rows},
+            position::{Event, Piece, Position},
+        },
+        seat::Seat,
+    },
+    i18n::pasang::{May, Say, Taken, Tokens},
+    session::Session,
+};
+
+/// One line that may be taken, and how the ka comes to where it takes it from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    pub line: Line,
+    pub axis: Axis,
+    pub colour: Colour,
+    /// In the order in which they are taken: north before south, west before east, the nearest first.
+    pub tokens: Vec<Point>,
+    pub points: u8,
+    /// Where the ka takes it from.
+    pub at: Point,
+    /// The token that becomes the ka, while one is to be chosen.
+    pub from: Option<Point>,
+    /// Whether that token jumps into the passage.
+    pub jumps: bool,
+    /// How many tokens the whole line has, where only a part of it is taken.
+    pub part_of: Option<u8>,
+}
+
+impl Offer {
+    /// The offer as it is said.
+    pub fn taken(&self) -> Taken {
+        Taken { line: self.line, colour: self.colour, points: self.points, part_of: self.part_of }
+    }
+
+    /// The point that is chosen for it: the token that becomes the ka, or where the ka goes.
+    pub fn chosen(&self) -> Point {
+        self.from.unwrap_or(self.at)
+    }
+
+    /// The word of its button.
+    pub fn says(&self) -> Say {
+        Say::Line(self.taken())
+    }
+
+    /// The last token taken on each side.
+    fn ends(&self) -> impl Iterator<Item = Point> {
+        let (low, high) = self.line.split(self.axis);
+        let last = |before: u8, count: u8| {
+            let index = usize::from(before + count).checked_sub(1).filter(|_| count > 0);
+            index.and_then(|index| self.tokens.get(index).copied())
+        };
+        // in the order of the tokens: north before south, west before east
+        let (one, other) = if self.axis == Axis::Row { (low, high) } else { (high, low) };
+        [last(0, one), last(one, other)].into_iter().flatten()
+    }
+}
+
+/// What may be chosen first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Candidate {
+    /// A column to be emptied, and what lies in it.
+    Column { column: u8, tokens: Tokens },
+    /// A token that may become the ka, or a point the ka may go to, with the lines it offers.
+    Point { point: Point, offers: Vec<Offer> },
+}
+
+impl Candidate {
+    /// What it brings: the points of the column, or of each line.
+    pub fn points(&self) -> Vec<u8> {
+        match self {
+            Candidate::Column { tokens, .. } => vec![tokens.points()],
+            Candidate::Point { offers, .. } => offers.iter().map(|offer| offer.points).collect(),
+        }
+    }
+
+    pub fn target(&self) -> Target {
+        match *self {
+            Candidate::Column { column, .. } => Target::Column(column),
+            Candidate::Point { point, .. } => Target::Point(point),
+        }
+    }
+}
+
+/// What lies of a column in a seat's half.
+pub fn column(position: &Position, seat: Seat, column: u8) -> Tokens {
+    let mut tokens = Tokens::default();
+    for row in half_rows(seat) {
+        if let Some(Piece::Token(colour)) = position.at(Point::at(column, row)) {
+            tokens.add(colour);
+        }
+    }
+    tokens
+}
+
+/// A move of a ka as the line that it takes; `None` for a passage.
+pub(super) fn offer(game: &Pasang, position: &Position, chosen: Move) -> Option<Offer> {
+    let (from, at, line) = match chosen {
+        Move::Passage(_) => return None,
+        Move::Ka { from, to, line } => (Some(from), to, line),
+        Move::Go { to, line } => (None, to, line),
+    };
+    let mut events = Vec::new();
+    game.play(&mut position.clone(), chosen, |event| events.push(event));
+    let Taken { colour, points, part_of, .. } = taken(game, position, line, &events)?;
+    let mut tokens = Vec::new();
+    let mut jumps = false;
+    for cited in events {
+        match cited.what {
+            Event::Take { point, .. } => tokens.push(point),
+            Event::Jump { .. } => jumps = true,
+            _ => (),
+        }
+    }
+    Some(Offer { line, axis: line.axis()?, colour, tokens, points, at, from, jumps, part_of })
+}
+
+/// Everything that may be chosen first in the position looked at, columns from the left and points from the
+/// bottom left; nothing once the game is over.
+pub fn candidates(session: &Session<Pasang>) -> Vec<Candidate> {
+    let (game, position) = (session.game(), session.position());
+    let mut candidates: Vec<Candidate> = Vec::new();
+    if session.is_over() {
+        return candidates;
+    }
+    game.each_move(position, |chosen| {
+        if let Move::Passage(number) = chosen {
+            let tokens = column(position, position.to_move(), number);
+            candidates.push(Candidate::Column { column: number, tokens });
+            return;
+        }
+        let Some(offer) = offer(game, position, chosen) else { return };
+        let known = candidates.iter_mut().find_map(|known| match known {
+            Candidate::Point { point, offers } if *point == offer.chosen() => Some(offers),
+            _ => None,
+        });
+        match known {
+            Some(offers) => offers.push(offer),
+            None => {
+                let point = offer.chosen();
+                let after = |known: &Candidate| matches!(known, Candidate::Point { point: other, .. } if *other > point);
+                let place = candidates.iter().position(after).unwrap_or(candidates.len());
+                candidates.insert(place, Candidate::Point { point, offers: vec![offer] });
+            }
+        }
+    });
+    candidates
+}
+
+/// The lines that are open to the choice under way, once a point has been chosen; none before.
+pub fn offers(session: &Session<Pasang>) -> Vec<Offer> {
+    let &[Target::Point(chosen)] = session.chosen() else { return Vec::new() };
+    for candidate in candidates(session) {
+        match candidate {
+            Candidate::Point { point, offers } if point == chosen => return offers,
+            _ => (),
+        }
+    }
+    Vec::new()
+}
+
+/// The one offered line that ends at a tapped token or, where none does, has it among its tokens; `None` where
+/// none or several do.
+pub fn by_token(offers: &[Offer], point: Point) -> Option<Line> {
+    let ends = ending(offers, point);
+    match ends[..] {
+        [only] => Some(only.line),
+        [] => {
+            let mut having = offers.iter().filter(|offer| offer.tokens.contains(&point));
+            having.next().filter(|_| having.next().is_none()).map(|offer| offer.line)
+        }
+        _ => None,
+    }
+}
+
+/// The offered lines whose last token on a side lies on a point.
+pub(super) fn ending(offers: &[Offer], point: Point) -> Vec<&Offer> {
+    offers.iter().filter(|offer| offer.ends().any(|end| end == point)).collect()
+}
+
+/// A point or a column for those who hear the board. `shown` is what lies there, `candidates` and `offers` what
+/// [`candidates`] and [`offers`] say of the session.
+pub fn label(shown: &Position, candidates: &[Candidate], offers: &[Offer], target: Target) -> Option<Say> {
+    let candidate = candidates.iter().find(|candidate| candidate.target() == target);
+    match target {
+        Target::Column(number) => {
+            let tokens = column(shown, shown.to_move(), number);
+            let may = candidate.is_some();
+            Some(Say::Column { column: number, tokens: tokens.sum(), points: tokens.points(), may })
+        }
+        Target::Point(point) => {
+            let may = match candidate {
+                _ if !offers.is_empty() => under_way(offers, point),
+                Some(Candidate::Point { offers, .. }) => Some(first(offers)),
+                _ => None,
+            };
+            Some(Say::Point { point, stands: stands(shown, point), may })
+        }
+        _ => None,
+    }
+}
+
+/// A whole row or column for those who hear the board.
+pub fn lane(shown: &Position, axis: Axis, lane: u8) -> Say {
+    let stands = (0..SIDE).map(|place| stands(shown, axis.point(lane % SIDE, place))).collect();
+    Say::Lane { axis, lane, stands }
+}
+
+fn lines(offers: &[Offer]) -> Vec<Taken> {
+    offers.iter().map(Offer::taken).collect()
+}
+
+/// What a point is for while a line is to be named.
+fn under_way(offers: &[Offer], point: Point) -> Option<May> {
+    if offers.iter().any(|offer| offer.chosen() == point) {
+        return Some(May::Take { lines: lines(offers) });
+    }
+    let lines: Vec<_> = ending(offers, point).into_iter().map(Offer::taken).collect();
+    (!lines.is_empty()).then_some(May::Ends { lines })
+}
+
+/// What a point offers that may be chosen first.
+fn first(offers: &[Offer]) -> May {
+    match offers.first() {
+        Some(&Offer { from: Some(_), at, jumps, .. }) => May::Become { to: at, jumps, lines: lines(offers) },
+        _ => May::Go { lines: lines(offers) },
+    }
+}

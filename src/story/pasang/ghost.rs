@@ -1,0 +1,41 @@
+//! What a choice would come to that is only considered.
+
+use super::choice::{self, Candidate, Offer};
+use crate::{
+    engine::{Target, pasang::Pasang},
+    i18n::pasang::Tokens,
+    session::{Action, Session},
+};
+
+/// What is pointed at, or has the focus.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Ghost {
+    /// A column to be emptied, and what lies in it.
+    Column { column: u8, tokens: Tokens },
+    /// The lines of a point, of which one is looked at.
+    Lines { offers: Vec<Offer>, picked: usize },
+}
+
+/// What choosing a target would come to; `None` where it cannot be chosen.
+pub fn ghost(session: &Session<Pasang>, target: Target) -> Option<Ghost> {
+    let open = choice::offers(session);
+    let line = match target {
+        Target::Line(line) => Some(line),
+        Target::Point(point) => choice::by_token(&open, point),
+        _ => None,
+    };
+    if let Some(picked) = open.iter().position(|offer| Some(offer.line) == line) {
+        return Some(Ghost::Lines { offers: open, picked });
+    }
+    let anew = session.act(Action::Drop).ok()?;
+    choice::candidates(&anew).into_iter().find(|candidate| candidate.target() == target).map(|candidate| {
+        match candidate {
+            Candidate::Column { column, tokens } => Ghost::Column { column, tokens },
+            Candidate::Point { offers, .. } => {
+                let most = offers.iter().map(|offer| offer.points).max();
+                let picked = offers.iter().position(|offer| Some(offer.points) == most).unwrap_or(0);
+                Ghost::Lines { offers, picked }
+            }
+        }
+    })
+}

@@ -1,0 +1,101 @@
+//! A move of Pasang line by line: its events grouped, each line with the clauses it rests on.
+
+use super::{
+    caption::{scores, tokens},
+    taken,
+};
+use crate::{
+    engine::{
+        clause::ClauseId,
+        pasang::{Line as Taking, Move, Pasang, position::Event},
+    },
+    i18n::pasang::Tale,
+    session::Session,
+};
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    pub says: Tale,
+    /// The clauses of the events it tells, each once, in order.
+    pub clauses: Vec<ClauseId>,
+    /// How many steps of the move are over before the line's first and after its last.
+    pub from: usize,
+    pub to: usize,
+    /// Always 0: nothing is sown in laps.
+    pub lap: usize,
+}
+
+impl Line {
+    fn rests_on(&mut self, clause: ClauseId) {
+        if !self.clauses.contains(&clause) {
+            self.clauses.push(clause);
+        }
+    }
+}
+
+/// What the move did that led to the position looked at, and whether it has ended the game; nothing before the
+/// first.
+pub fn lines(session: &Session<Pasang>) -> Vec<Line> {
+    let Some((before, events)) = session.told(session.cursor()) else { return Vec::new() };
+    let is_over = session.outcome().is_some();
+    let mut lines: Vec<Line> = Vec::new();
+    let mut steps = 0;
+    let mut position = before;
+    // a token rises as the ka before it moves, which is one thing to tell
+    let mut ahead: Vec<ClauseId> = Vec::new();
+    for cited in &events {
+        position.apply(cited.what);
+        let from = steps;
+        steps += usize::from(cited.what.is_step());
+        let says = match cited.what {
+            Event::Passage { seat, column } => Some(Tale::Empties { seat, column, tokens: tokens(&events) }),
+            Event::Rise { .. } => {
+                ahead.push(cited.clause);
+                continue;
+            }
+            Event::Slide { seat, from, to } if before.ka(seat).is_some() => {
+                Some(Tale::Moves { seat, from, to })
+            }
+            Event::Slide { seat, from, to } => {
+                position.ka_token(seat).map(|was| Tale::Becomes { seat, from, was, over: None, to })
+            }
+            Event::Jump { seat, from, over, to } => {
+                position.ka_token(seat).map(|was| Tale::Becomes { seat, from, was, over: Some(over), to })
+            }
+            Event::Take { .. }
+                if matches!(
+                    lines.last(),
+                    Some(Line { says: Tale::Moves { .. } | Tale::Becomes { .. }, .. })
+                ) =>
+            {
+                line(session).and_then(|line| taken(session.game(), &before, line, &events)).map(Tale::Takes)
+            }
+            // one line tells all that is taken at once
+            Event::Take { .. } => None,
+            Event::Score { seat, points } => Some(Tale::KaCounts { seat, points }),
+            Event::Turn if is_over => None,
+            Event::Turn => Some(Tale::TurnGoes { seat: position.to_move() }),
+        };
+        if let Some(says) = says {
+            lines.push(Line { says, clauses: std::mem::take(&mut ahead), from, to: steps, lap: 0 });
+        }
+        if let Some(line) = lines.last_mut() {
+            line.to = steps;
+            line.rests_on(cited.clause);
+        }
+    }
+    if let Some(outcome) = session.outcome() {
+        let says = Tale::Ends { outcome, scores: scores(session.position()) };
+        lines.push(Line { says, clauses: vec![outcome.clause], from: steps, to: steps, lap: 0 });
+    }
+    lines
+}
+
+/// The line that the last move takes.
+fn line(session: &Session<Pasang>) -> Option<Taking> {
+    match *session.moves().get(session.cursor().checked_sub(1)?)? {
+        Move::Passage(_) => None,
+        Move::Ka { line, .. } | Move::Go { line, .. } => Some(line),
+    }
+}

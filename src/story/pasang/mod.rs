@@ -1,0 +1,89 @@
+//! What happened in a game of Pasang, told from events alone.
+
+pub mod asked;
+pub mod caption;
+pub mod choice;
+pub mod ghost;
+pub mod lines;
+pub mod scene;
+pub mod sound;
+mod told;
+pub mod why;
+
+use crate::{
+    engine::{
+        clause::Cited,
+        pasang::{
+            LineRule, Pasang,
+            board::{CENTRE, Point},
+            line::{Line, Runs},
+            position::{Event, Piece, Position},
+        },
+        seat::Seat,
+    },
+    i18n::pasang::{Stands, Taken},
+};
+
+/// Both players, in the order of play.
+const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
+
+/// What stands on a point, as it is said.
+pub(super) fn stands(position: &Position, point: Point) -> Stands {
+    match position.at(point) {
+        _ if point == CENTRE => Stands::Centre,
+        None => Stands::Nothing,
+        Some(Piece::Token(colour)) => Stands::Token(colour),
+        // a ka on the board has been a token
+        Some(Piece::Ka(seat)) => position.ka_token(seat).map_or(Stands::Nothing, |was| Stands::Ka(seat, was)),
+    }
+}
+
+/// What a ka sees along the way a line lies, from where it stands after coming there.
+fn runs(position: &Position, at: Point, line: Line) -> Option<Runs> {
+    let axis = line.axis()?;
+    let (lane, place) = axis.split(at);
+    Some(position.lane(axis, lane).runs(place))
+}
+
+/// How many tokens the whole line has of which one takes a part; `None` for a whole one.
+fn part_of(game: &Pasang, runs: Runs, line: Line) -> Option<u8> {
+    let (low, high) = line.split(line.axis()?);
+    if runs.are_whole(game, low, high) {
+        return None;
+    }
+    let [all_low, all_high] = [runs.low, runs.high].map(|run| run.count_ones() as u8);
+    let both = all_low + all_high;
+    Some(match (low, high, game.line_rule) {
+        // a part of one side where each side is a line, or can be one
+        (_, 0, _) if !runs.same => all_low,
+        (0, _, _) if !runs.same => all_high,
+        (_, 0, LineRule::SeparateSides) => all_low,
+        (0, _, LineRule::SeparateSides) => all_high,
+        (_, 0, LineRule::Either) if all_low % 2 == 1 => all_low,
+        (0, _, LineRule::Either) if all_high % 2 == 1 => all_high,
+        _ => both,
+    })
+}
+
+/// What the events of a move take, as a line from the point the ka has come to. `None` where no ka takes
+/// anything.
+pub(super) fn taken(game: &Pasang, before: &Position, line: Line, events: &[Cited<Event>]) -> Option<Taken> {
+    let mut position = *before;
+    let mut at = None;
+    let (mut colour_of, mut points) = (None, 0);
+    for cited in events {
+        match cited.what {
+            Event::Take { colour, .. } => {
+                colour_of = Some(colour);
+                points += colour.points();
+                continue;
+            }
+            Event::Slide { to, .. } | Event::Jump { to, .. } => at = Some(to),
+            Event::Turn | Event::Score { .. } | Event::Passage { .. } => continue,
+            Event::Rise { .. } => (),
+        }
+        position.apply(cited.what);
+    }
+    let runs = runs(&position, at?, line)?;
+    Some(Taken { line, colour: colour_of?, points, part_of: part_of(game, runs, line) })
+}

@@ -1,0 +1,171 @@
+//! What a step of Pasang sounds like: glass balls on a wooden board and in wooden trays, and a ka of wood.
+
+use crate::{
+    engine::{clause::Cited, pasang::position::Event},
+    story::sound::{Knock, Material, RUSTLE},
+};
+
+/// From one row or column of the board to the next under a ka that slides over it, in seconds.
+const GROOVE: f32 = 0.035;
+
+/// What of a step is heard: how it begins, or how it ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Heard {
+    /// A ball is lifted from the board.
+    Lifted,
+    /// A ball is laid to so many others of a seat's tray.
+    Laid { seat: usize, lying: u8 },
+    /// A ka slides over so many points.
+    Slides { points: u8 },
+    /// A ka is lifted for a jump.
+    Springs,
+    /// A ka comes to stand.
+    Stands { jumped: bool },
+}
+
+impl Heard {
+    fn knock(self) -> Knock {
+        match self {
+            // it only brushes against the board
+            Heard::Lifted => {
+                let ball = Material::Glass.falling(6, 0);
+                Knock { weight: ball.weight * 0.3, lasts: ball.lasts * 0.4, ..ball }
+            }
+            // the two trays are not alike
+            Heard::Laid { seat, lying } => Material::Glass.falling(lying, 3 + 2 * seat),
+            Heard::Slides { points } => {
+                let wood = Material::Wood.handful(points, 0, 1);
+                Knock { weight: wood.weight * 0.25, lasts: wood.lasts * 0.3, apart: GROOVE, ..wood }
+            }
+            Heard::Springs => {
+                let wood = Material::Wood.falling(0, 4);
+                Knock { weight: wood.weight * 0.25, lasts: wood.lasts * 0.4, apart: RUSTLE, ..wood }
+            }
+            Heard::Stands { jumped } => {
+                let wood = Material::Wood.falling(0, if jumped { 2 } else { 1 });
+                Knock { weight: wood.weight * if jumped { 0.9 } else { 0.6 }, ..wood }
+            }
+        }
+    }
+}
+
+fn heard(event: &Event, lying: u8, lands: bool) -> Option<Heard> {
+    Some(match (*event, lands) {
+        (Event::Take { .. }, false) => Heard::Lifted,
+        (Event::Take { seat, .. }, true) => Heard::Laid { seat: seat.index() % 2, lying },
+        (Event::Slide { from, to, .. }, false) => {
+            let points = from.column().abs_diff(to.column()).max(from.row().abs_diff(to.row()));
+            Heard::Slides { points }
+        }
+        (Event::Jump { .. }, false) => Heard::Springs,
+        (Event::Slide { .. }, true) => Heard::Stands { jumped: false },
+        (Event::Jump { .. }, true) => Heard::Stands { jumped: true },
+        _ => return None,
+    })
+}
+
+/// What is heard of an event when it begins or, where it `lands`, when it is over; `lying` balls lie where one
+/// comes to. Only steps are heard.
+pub fn of_step(event: &Event, lying: u8, lands: bool) -> Option<Knock> {
+    heard(event, lying, lands).map(Heard::knock)
+}
+
+/// A step of a move, the first being 0, as three figures for the part of the program that is heard. `trays` is
+/// what lay in them before the move, by seat and colour; `lands` asks for what is heard when the step is over.
+pub fn code(trays: [[usize; 2]; 2], events: &[Cited<Event>], step: usize, lands: bool) -> Option<String> {
+    let (at, cited) = events.iter().enumerate().filter(|(_, cited)| cited.what.is_step()).nth(step)?;
+    let lying = match cited.what {
+        Event::Take { seat, colour, .. } => {
+            let same = |known: &&Cited<Event>| match known.what {
+                Event::Take { seat: by, colour: of, .. } => (by, of) == (seat, colour),
+                _ => false,
+            };
+            let lay: usize = trays[seat.index() % 2][colour as usize];
+            u8::try_from(lay + events[..at].iter().filter(same).count()).unwrap_or(u8::MAX)
+        }
+        _ => 0,
+    };
+    let (what, one, two) = match heard(&cited.what, lying, lands)? {
+        Heard::Lifted => (0, 0, 0),
+        Heard::Laid { seat, lying } => (1, seat, lying),
+        Heard::Slides { points } => (2, 0, points),
+        Heard::Springs => (3, 0, 0),
+        Heard::Stands { jumped } => (4, usize::from(jumped), 0),
+    };
+    Some(format!("{what} {one} {two}"))
+}
+
+/// What [`code`] wrote, as it is heard; nothing for any other text.
+pub fn of_code(code: &str) -> Option<Knock> {
+    let mut figures = code.split(' ').map(|figure| figure.parse::<u8>().ok());
+    let mut next = || figures.next().flatten();
+    let (what, one, two) = (next()?, next()?, next()?);
+    let heard = match (what, one) {
+        (0, _) => Heard::Lifted,
+        (1, 0 | 1) => Heard::Laid { seat: one.into(), lying: two },
+        (2, _) => Heard::Slides { points: two },
+        (3, _) => Heard::Springs,
+        (4, 0 | 1) => Heard::Stands { jumped: one == 1 },
+        _ => return None,
+    };
+    Some(heard.knock())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{
+        pasang::board::{Colour, Point},
+        seat::Seat,
+    };
+
+    #[test]
+    fn every_step_is_heard_as_its_code_says_and_nothing_else_is() {
+        let seat = Seat::SECOND;
+        let (from, over, to) = (Point::at(2, 7), Point::at(3, 7), Point::at(4, 7));
+        let take = |colour| Event::Take { seat, point: over, colour };
+        let all = [
+            Event::Rise { seat, point: from },
+            Event::Jump { seat, from, over, to },
+            Event::Slide { seat, from, to },
+            take(Colour::White),
+            take(Colour::White),
+            Event::Turn,
+        ];
+        let events: Vec<_> =
+            all.iter().map(|&what| Cited { what, clause: crate::engine::clause::ClauseId(0) }).collect();
+        let steps: Vec<_> = all.iter().filter(|event| event.is_step()).collect();
+        for lands in [false, true] {
+            for (step, event) in steps.iter().enumerate() {
+                let code = code([[0, 0], [0, 7]], &events, step, lands).expect("a sound");
+                let lying = if step == 3 { 8 } else { 7 };
+                assert_eq!(of_code(&code), of_step(event, lying, lands), "{code}");
+            }
+            assert_eq!(code([[0; 2]; 2], &events, steps.len(), lands), None);
+            assert_eq!(of_step(&Event::Turn, 0, lands), None);
+        }
+        for other in ["", "1", "1 2 0", "9 0 0", "x 0 0", "1 0 256"] {
+            assert_eq!(of_code(other), None, "{other:?}");
+        }
+    }
+
+    #[test]
+    fn what_a_ball_and_a_ka_sound_like_fits_their_steps() {
+        for points in 1..=10 {
+            let knock = Heard::Slides { points }.knock();
+            assert!(f32::from(knock.hits) * knock.apart + knock.lasts < 0.42, "{knock:?}");
+        }
+        let all =
+            [Heard::Lifted, Heard::Laid { seat: 1, lying: 0 }, Heard::Slides { points: 10 }, Heard::Springs];
+        for knock in
+            all.into_iter().chain([false, true].map(|jumped| Heard::Stands { jumped })).map(Heard::knock)
+        {
+            let wave = knock.samples();
+            let peak = wave.iter().fold(0.0, |peak, sample| f32::max(peak, sample.abs()));
+            assert!(peak > 0.01 && peak < 0.6, "{knock:?}: {peak}");
+            assert!(wave.iter().rev().take(16).all(|sample| sample.abs() < 1e-3 * peak), "{knock:?} clicks");
+        }
+        assert!(Heard::Lifted.knock().weight < Heard::Laid { seat: 0, lying: 50 }.knock().weight);
+        assert_eq!(Heard::Stands { jumped: true }.knock().material, Material::Wood);
+    }
+}

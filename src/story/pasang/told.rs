@@ -1,0 +1,72 @@
+//! Pasang as a family of games that is told: where its parts are.
+
+use super::{asked, caption, ghost, lines, scene, sound, why};
+use crate::{
+    engine::{
+        Target,
+        clause::{Cited, ClauseId},
+        pasang::{
+            Move, Pasang,
+            position::{Event, Position},
+        },
+    },
+    i18n::{Message, Tale},
+    session::Session,
+    story::{Line, Told, asked::Query, showing::Run, sound::Knock, why::Why},
+};
+
+impl Told for Pasang {
+    type Ghost = ghost::Ghost;
+
+    fn paces(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
+        scene::lasts(events)
+    }
+    /// A piece in the air still stands where it comes from: the board draws it in the air alone.
+    fn lying(run: &Run<Pasang>, steps: usize) -> Position {
+        run.after(steps)
+    }
+    fn scores(&self, position: &Position) -> [i32; 3] {
+        caption::scores(position)
+    }
+    fn told(session: &Session<Pasang>) -> Message {
+        caption::told(session)
+    }
+    fn taken(&self, _before: &Position, _chosen: Move, events: &[Cited<Event>]) -> u32 {
+        caption::taken(events)
+    }
+    fn lines(session: &Session<Pasang>) -> Vec<Line> {
+        let lines = lines::lines(session).into_iter();
+        lines
+            .map(|line| Line {
+                says: Tale::Pasang(line.says),
+                clauses: line.clauses,
+                from: line.from,
+                to: line.to,
+                lap: 0,
+            })
+            .collect()
+    }
+    fn reason(&self, position: &Position, clause: ClauseId, path: &[Target]) -> Message {
+        Message::Pasang(why::reason(self, position, path, clause).into())
+    }
+    fn no_choice(session: &Session<Pasang>) -> Option<Why> {
+        let (says, clause) = why::no_choice(session)?;
+        Some(Why { says: Message::Pasang(says.into()).into(), clause: Some(clause) })
+    }
+    fn answer(session: &Session<Pasang>, position: &Position, query: Query) -> Message {
+        Message::Pasang(asked::answer(session, position, query).into())
+    }
+    fn step(&self, run: &Run<Pasang>, steps: usize) -> Option<Message> {
+        asked::step(&run.before, &run.events, steps).map(|says| Message::Pasang(says.into()))
+    }
+    fn ghost(session: &Session<Pasang>, target: Target) -> Option<ghost::Ghost> {
+        ghost::ghost(session, target)
+    }
+    fn code(session: &Session<Pasang>, run: &Run<Pasang>, step: usize, lands: bool) -> Option<String> {
+        let trays = scene::trays(session, session.cursor().saturating_sub(1));
+        sound::code(trays, &run.events, step, lands)
+    }
+    fn knock(&self, code: &str) -> Option<Knock> {
+        sound::of_code(code)
+    }
+}

@@ -1,0 +1,264 @@
+//! Why something may not be played in Pasang: what is seen on the board, for the clause that forbids it.
+
+use super::{choice, stands};
+use crate::{
+    engine::{
+        Game, Target,
+        clause::ClauseId,
+        pasang::{
+            Clause, LineRule, Move, Pasang,
+            board::{Axis, CENTRE, Colour, Point, SIDE},
+            line::{Line, Runs},
+            position::{Event, Position},
+        },
+        seat::Seat,
+    },
+    i18n::pasang::{Say, Seen, Stands},
+    session::Session,
+};
+
+/// What is seen when a clause forbids a path of targets; the words of the clause are the caller's to add.
+pub fn reason(game: &Pasang, position: &Position, path: &[Target], clause: ClauseId) -> Say {
+    let seat = position.to_move();
+    if game.ended(position).is_some() {
+        return Say::NothingToPlay;
+    }
+    Say::Seen(match (position.ka(seat), position.passage(seat)) {
+        (Some(ka), _) => moving(game, position, ka, path, clause),
+        (None, Some(passage)) => choosing(game, position, passage, path, clause),
+        (None, None) => emptying(game, position, path),
+    })
+}
+
+/// The only move, for somebody who has nothing to choose, and the clause that leaves no other.
+pub fn no_choice(session: &Session<Pasang>) -> Option<(Say, ClauseId)> {
+    let offer = choice::offer(session.game(), session.position(), session.only_move()?)?;
+    let seat = session.position().to_move();
+    let says = Say::OnlyOne { seat, from: offer.from, to: offer.at, taken: offer.taken() };
+    // a move that takes nothing is none
+    Some((says, Clause::Turns.into()))
+}
+
+/// A point that is none of the board's, if it is none.
+fn no_point(point: Point) -> Option<Seen> {
+    match point {
+        CENTRE => Some(Seen::Centre),
+        _ => (!point.is_playable()).then_some(Seen::NoSuchPoint),
+    }
+}
+
+fn emptying(game: &Pasang, position: &Position, path: &[Target]) -> Seen {
+    let seat = position.to_move();
+    let none = Seen::EmptyFirst { seat, point: None };
+    match path {
+        [Target::Column(SIDE..), ..] => Seen::NoSuchColumn,
+        &[Target::Column(column), ..] => {
+            let mut open = Vec::new();
+            game.each_move(position, |legal| {
+                if let Move::Passage(legal) = legal {
+                    open.push(legal);
+                }
+            });
+            match position.passage(Seat::FIRST) {
+                Some(first) if !open.contains(&column) => Seen::Faces { first, column, open },
+                _ => none,
+            }
+        }
+        &[Target::Point(point), ..] => no_point(point).unwrap_or(match point.half() {
+            half if half != Some(seat) => Seen::Half { point, half },
+            _ => Seen::EmptyFirst { seat, point: Some(point) },
+        }),
+        _ => none,
+    }
+}
+
+fn choosing(game: &Pasang, position: &Position, passage: u8, path: &[Target], clause: ClauseId) -> Seen {
+    let seat = position.to_move();
+    let &[Target::Point(from), ref rest @ ..] = path else { return Seen::ChooseKa { seat, passage } };
+    if let Some(seen) = no_point(from) {
+        return seen;
+    }
+    if from.half() != Some(seat) {
+        return Seen::Half { point: from, half: from.half() };
+    }
+    let columns = from.column().abs_diff(passage);
+    let over = Point::at((from.column() + passage) / 2, from.row());
+    let to = Point::at(passage, from.row());
+    if clause == Clause::KaJumpOver.into() {
+        return Seen::NothingBetween { from, between: over, passage };
+    }
+    if clause == Clause::KaSlideVacated.into() {
+        return Seen::Left { from, to };
+    }
+    if clause == Clause::KaSlide.into() || clause == Clause::KaJump.into() {
+        let seen = stands(position, from);
+        let is_token = matches!(seen, Stands::Token(_));
+        return match columns {
+            1 | 2 if !is_token => Seen::NoToken { point: from, stands: seen },
+            _ => Seen::Away { point: from, passage, columns },
+        };
+    }
+    let mut there = *position;
+    there.apply(Event::Rise { seat, point: from });
+    there.apply(Event::Slide { seat, from, to });
+    Stand { game, position: there, at: to, may: &Axis::BOTH, moved: None, chosen: from }
+        .seen(position, rest, clause)
+}
+
+fn moving(game: &Pasang, position: &Position, ka: Point, path: &[Target], clause: ClauseId) -> Seen {
+    let seat = position.to_move();
+    let &[Target::Point(to), ref rest @ ..] = path else { return Seen::MoveKa { seat, ka } };
+    if let Some(seen) = no_point(to) {
+        return seen;
+    }
+    if clause == Clause::CentreMoves.into() {
+        return Seen::CentreBetween { ka, to };
+    }
+    let moved = match (ka.row() == to.row(), ka.column() == to.column()) {
+        (true, true) => return Seen::StandsThere { seat, point: ka },
+        _ if position.at(to).is_some() => return Seen::Taken { point: to, stands: stands(position, to) },
+        (true, false) => Axis::Row,
+        (false, true) => Axis::Column,
+        (false, false) => return Seen::OffLine { point: to, ka, seat },
+    };
+    if clause == Clause::Move.into() {
+        let (lane, here) = moved.split(ka);
+        let (_, there) = moved.split(to);
+        let mut between = (here.min(there) + 1..here.max(there)).map(|place| moved.point(lane, place));
+        let Some(point) = between.find(|&point| position.at(point).is_some()) else {
+            return Seen::MoveKa { seat, ka };
+        };
+        return Seen::Between { ka, to, point, stands: stands(position, point) };
+    }
+    let mut there = *position;
+    there.apply(Event::Slide { seat, from: ka, to });
+    Stand { game, position: there, at: to, may: &[moved.across()], moved: Some(moved), chosen: to }
+        .seen(position, rest, clause)
+}
+
+/// Where a ka would stand, and what it would meet from there.
+struct Stand<'a> {
+    game: &'a Pasang,
+    /// The ka has come there.
+    position: Position,
+    at: Point,
+    /// Along which axes it may take.
+    may: &'a [Axis],
+    /// The axis it has come along, where that matters.
+    moved: Option<Axis>,
+    /// The point that is chosen for it.
+    chosen: Point,
+}
+
+impl Stand<'_> {
+    fn seen(&self, before: &Position, rest: &[Target], clause: ClauseId) -> Seen {
+        let at = self.at;
+        let asked = match *rest {
+            [Target::Line(line), ..] => line.axis().map(|axis| (line, axis)),
+            _ => None,
+        };
+        let is = |known: Clause| clause == known.into();
+        match asked {
+            _ if is(Clause::Centre) => Seen::BeyondCentre { at },
+            _ if is(Clause::Across) => {
+                self.moved.map_or(Seen::BeyondCentre { at }, |moved| Seen::SameWay { at, moved })
+            }
+            _ if is(Clause::OneLine) => self.one_line(before, rest),
+            Some((line, _)) if is(Clause::Odd) && line.sum().is_multiple_of(2) => {
+                Seen::Even { at, asked: line }
+            }
+            Some((_, axis)) if is(Clause::Odd) => Seen::NotOdd { at, groups: self.groups(&[axis]) },
+            None if is(Clause::Odd) => Seen::NotOdd { at, groups: self.groups(self.may) },
+            Some((line, axis)) if is(Clause::Line) => Seen::Fewer { at, groups: self.asked_of(line, axis) },
+            Some((line, axis)) if is(Clause::OddWhole) => match self.whole(line, axis) {
+                Some(whole) => Seen::Part { at, asked: line, whole },
+                None => Seen::TwoLines { at },
+            },
+            Some((_, axis)) if is(Clause::LineJoined) => match self.both(axis) {
+                Some(whole) => {
+                    let one = self.game.line_rule != LineRule::SeparateSides;
+                    Seen::BothSides { at, whole, one }
+                }
+                None => Seen::TwoLines { at },
+            },
+            _ => {
+                let along = if let [only] = *self.may { Some(only) } else { None };
+                Seen::NothingMet { at, along }
+            }
+        }
+    }
+
+    /// Several lines are open, and none of them has been named.
+    fn one_line(&self, before: &Position, rest: &[Target]) -> Seen {
+        let at = self.at;
+        let mut offers = Vec::new();
+        self.game.each_move(before, |legal| offers.extend(choice::offer(self.game, before, legal)));
+        offers.retain(|offer| offer.chosen() == self.chosen);
+        match *rest {
+            [Target::Line(line), ..] if line.sum() > 0 => Seen::TwoLines { at },
+            [Target::Point(point), ..] => {
+                let ends = choice::ending(&offers, point).len();
+                Seen::NotOneLine { at, point, ends }
+            }
+            _ => Seen::Several { at, lines: offers.len() },
+        }
+    }
+
+    fn runs(&self, axis: Axis) -> Runs {
+        let (lane, place) = axis.split(self.at);
+        self.position.lane(axis, lane).runs(place)
+    }
+
+    /// The colour of what lies first on a side of the ka.
+    fn colour(&self, axis: Axis, run: u32) -> Option<Colour> {
+        let black = self.position.lane(axis, axis.split(self.at).0).black;
+        match run {
+            0 => None,
+            _ if run & black != 0 => Some(Colour::Black),
+            _ => Some(Colour::White),
+        }
+    }
+
+    /// What the ka meets on its low and on its high side.
+    fn each_side(&self, axis: Axis) -> [Option<(Line, Colour)>; 2] {
+        let Runs { low, high, .. } = self.runs(axis);
+        [
+            self.colour(axis, low).map(|colour| (Line::along(axis, low.count_ones() as u8, 0), colour)),
+            self.colour(axis, high).map(|colour| (Line::along(axis, 0, high.count_ones() as u8), colour)),
+        ]
+    }
+
+    /// What lies on both sides where it is of one colour.
+    fn both(&self, axis: Axis) -> Option<(Line, Colour)> {
+        let Runs { low, high, same } = self.runs(axis);
+        let colour = self.colour(axis, low).filter(|_| same)?;
+        Some((Line::along(axis, low.count_ones() as u8, high.count_ones() as u8), colour))
+    }
+
+    /// What the ka meets, a line or one side of it each.
+    fn groups(&self, axes: &[Axis]) -> Vec<(Line, Colour)> {
+        let mut groups = Vec::new();
+        for &axis in axes {
+            match self.both(axis) {
+                Some(both) if self.game.line_rule == LineRule::Joined => groups.push(both),
+                _ => groups.extend(self.each_side(axis).into_iter().flatten()),
+            }
+        }
+        groups
+    }
+
+    /// What lies on those sides on which something is asked for.
+    fn asked_of(&self, asked: Line, axis: Axis) -> Vec<(Line, Colour)> {
+        let (low, high) = asked.split(axis);
+        let sides = self.each_side(axis).into_iter().zip([low, high]);
+        sides.filter(|&(_, count)| count > 0).filter_map(|(side, _)| side).collect()
+    }
+
+    /// The line of which a part is asked for.
+    fn whole(&self, asked: Line, axis: Axis) -> Option<(Line, Colour)> {
+        match self.both(axis) {
+            Some(both) if self.game.line_rule != LineRule::SeparateSides => Some(both),
+            _ => self.asked_of(asked, axis).first().copied(),
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! A move in a sentence, and where a game stands after it.
+
+use crate::{
+    engine::{
+        Game, Hole,
+        clause::{Cited, ClauseId},
+        seat::Seat,
+        sowing::{
+            Kind, Move, Sowing,
+            games::{kotu_baendum, mangala_suez, oware, puhulmutu, raja_pasu, raja_pasu_mandiri},
+            position::{Event, Position},
+        },
+    },
+    i18n::{
+        Ends, Message, Named,
+        round::{Cut, Round},
+    },
+    session::Session,
+    story::caption::next,
+};
+
+/// Counters that a side keeps at the end are swept up, not captured.
+pub(super) fn ends_round(game: &Sowing, clause: ClauseId) -> bool {
+    use crate::engine::sowing::games::kalah::Clause;
+    match game.kind() {
+        Kind::Kalah => clause == Clause::End.into(),
+        Kind::MangalaSuez => clause == mangala_suez::Clause::Leftovers.into(),
+        Kind::KotuBaendum => clause == kotu_baendum::Clause::Collect.into(),
+        Kind::Puhulmutu => {
+            let collects = [puhulmutu::Clause::Collect, puhulmutu::Clause::CollectMarked];
+            collects.into_iter().any(|known| clause == known.into())
+        }
+        Kind::RajaPasuMandiri => {
+            let collects = [raja_pasu_mandiri::Clause::LastMover, raja_pasu_mandiri::Clause::Leftovers];
+            collects.into_iter().any(|known| clause == known.into())
+        }
+        Kind::RajaPasu => {
+            let collects = [raja_pasu::Clause::LastMover, raja_pasu::Clause::Leftovers];
+            collects.into_iter().any(|known| clause == known.into())
+        }
+        Kind::Oware => {
+            let keeps = [oware::Clause::NoFeed, oware::Clause::Repetition];
+            keeps.into_iter().any(|known| clause == known.into())
+        }
+        Kind::Adjiboto => false,
+    }
+}
+
+/// Whether a clause stops a sowing that would not end.
+pub(super) fn is_endless(game: &Sowing, clause: ClauseId) -> bool {
+    match game.kind() {
+        Kind::MangalaSuez => clause == mangala_suez::Clause::Endless.into(),
+        Kind::KotuBaendum => clause == kotu_baendum::Clause::Endless.into(),
+        Kind::Puhulmutu => clause == puhulmutu::Clause::Endless.into(),
+        Kind::RajaPasuMandiri => clause == raja_pasu_mandiri::Clause::Endless.into(),
+        Kind::RajaPasu => clause == raja_pasu::Clause::Endless.into(),
+        Kind::Adjiboto | Kind::Kalah | Kind::Oware => false,
+    }
+}
+
+/// Whether a clause ends a round that could be played on.
+fn is_repetition(kind: Kind, clause: ClauseId) -> bool {
+    match kind.here() {
+        Kind::KotuBaendum => clause == kotu_baendum::Clause::Repetition.into(),
+        Kind::Puhulmutu => clause == puhulmutu::Clause::Repetition.into(),
+        Kind::RajaPasuMandiri => clause == raja_pasu_mandiri::Clause::Repetition.into(),
+        Kind::RajaPasu => clause == raja_pasu::Clause::Repetition.into(),
+        Kind::Adjiboto | Kind::MangalaSuez | Kind::Kalah | Kind::Oware => false,
+    }
+}
+
+/// Why a round has ended before its time with the last move, and by which clause; `None` where none has.
+pub fn cut(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
+    let kind = session.game().kind();
+    if !kind.has_rounds() || !session.position().is_between() {
+        return None;
+    }
+    let (mut position, events) = session.told(session.cursor())?;
+    for cited in events {
+        if cited.what == Event::RoundEnds {
+            // no move leads back to a position of an earlier round
+            let earlier = (0..session.cursor()).filter(|&moves| session.after(moves) == Some(&position));
+            let why = if earlier.count() >= 2 { Cut::Repeated } else { Cut::Quiet };
+            return is_repetition(kind, cited.clause).then_some((why, cited.clause));
+        }
+        position.apply(cited.what);
+    }
+    None
+}
+
+/// The numbers that tell a whole move: how many were lifted, where the last fell, how many were taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sum {
+    pub seat: Seat,
+    /// The hole that was played, where one was.
+    pub origin: Option<Hole>,
+    /// Counters lifted from the hole that was played.
+    pub count: u8,
+    /// Liftings after the first.
+    pub laps: u32,
+    /// `None` when the last counter fell in the mover's store.
+    pub last: Option<Hole>,
+    /// Counters captured by the mover, without what is swept up at the end.
+    pub taken: u32,
+    /// Counters captured by others than the mover.
+    pub others: u32,
+}
+
+pub fn sum(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event>]) -> Sum {
+    let origin = chosen.hole();
+    let mut sum =
+        Sum { seat: before.to_move(), origin, count: 0, laps: 0, last: origin, taken: 0, others: 0 };
+    for cited in events {
+        match cited.what {
+            // a relay lifts again what has been lifted: the first lifting is what was played
+            Event::Lift { hole, count } if Some(hole) == origin && sum.count == 0 => sum.count = count,
+            Event::Lift { .. } => sum.laps += 1,
+            Event::Shift { to, .. } => sum.last = Some(to),
+            Event::Drop { hole } => sum.last = Some(hole),
+            Event::Bank { .. } => sum.last = None,
+            Event::Capture { count, seat, .. } if !ends_round(game, cited.clause) => {
+                *(if seat == sum.seat { &mut sum.taken } else { &mut sum.others }) += u32::from(count);
+            }
+            _ => (),
+        }
+    }
+    sum
+}
+
+/// What playing a hole would come to; `None` where it cannot be played, or is not sown.
+pub fn ends(game: &Sowing, position: &Position, hole: Hole) -> Option<Ends> {
+    let chosen = Move::Sow(hole);
+    // where the way round has still to be chosen, the hole alone says nothing
+    if game.targets(position, chosen).len() > 1 {
+        return None;
+    }
+    let mut events = Vec::new();
+    game.try_play(position, chosen, |event| events.push(event)).ok()?;
+    let sum = sum(game, position, chosen, &events);
+    let last = sum.last.map(|hole| Named { hole, row: game.row() });
+    let endless = events.iter().any(|cited| is_endless(game, cited.clause));
+    let owner = sum.last.map_or(sum.seat, |hole| game.owner(position, hole));
+    Some(Ends { last, owner, taken: sum.taken, endless })
+}
+
+/// The announcement of the last move played in a session that its persons have not ended.
+pub fn told(session: &Session<Sowing>) -> Message {
+    let game = session.game();
+    let kind = game.kind();
+    let number = session.cursor();
+    match (session.told(number), number.checked_sub(1).and_then(|last| session.moves().get(last))) {
+        (Some((before, _)), Some(&Move::Empty(hole))) => Message::Emptied {
+            kind,
+            seat: before.to_move(),
+            hole: Named { hole, row: game.row() },
+            next: next(session),
+        },
+        (Some((before, _)), Some(Move::Next | Move::Arrange(_))) => {
+            let after = session.position();
+            let (round, starts) = (game.round(after), game.to_move(after));
+            let round = match session.moves().get(number - 1) {
+                Some(Move::Arrange(_)) => Round::Arranged { seat: before.to_move(), round, starts },
+                _ => Round::Begins { round, starts },
+            };
+            Message::Round(round.into())
+        }
+        (Some((before, events)), Some(&chosen)) if let Some(origin) = chosen.hole() => {
+            let sum = sum(game, &before, chosen, &events);
+            let name = |hole| Named { hole, row: game.row() };
+            Message::Told {
+                kind,
+                seat: sum.seat,
+                hole: name(origin),
+                count: sum.count,
+                laps: sum.laps,
+                last: sum.last.map(name),
+                taken: sum.taken,
+                others: sum.others,
+                cut: cut(session).map(|(cut, _)| cut),
+                next: next(session),
+            }
+        }
+        _ => Message::Start { kind: kind.into(), next: next(session) },
+    }
+}

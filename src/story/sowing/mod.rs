@@ -1,0 +1,99 @@
+//! What sowing games tell of their moves.
+
+pub mod asked;
+pub mod caption;
+pub mod lines;
+pub mod marks;
+mod pace;
+pub mod scene;
+pub mod sound;
+pub mod way;
+pub mod why;
+
+use super::{Line, Told, asked::Query, showing::Run, sound::Knock, why::Why};
+use crate::{
+    engine::{
+        Target,
+        clause::{Cited, ClauseId},
+        seat::Seat,
+        sowing::{
+            Move, Sowing,
+            position::{Event, Position},
+        },
+    },
+    i18n::Message,
+    session::Session,
+};
+
+impl Told for Sowing {
+    type Ghost = way::Ghost;
+
+    fn paces(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
+        pace::paces(events)
+    }
+    fn lying(run: &Run<Sowing>, steps: usize) -> Position {
+        scene::scene(run, steps).lying
+    }
+    fn scores(&self, position: &Position) -> [i32; 3] {
+        Sowing::scores(self, position)
+    }
+    fn final_scores(&self, position: &Position) -> [i32; 3] {
+        match self {
+            // the position does not tell that it has come round again
+            Sowing::MangalaSuez(game) => {
+                let [first, second] = game.shells(position);
+                [first as i32, second as i32, 0]
+            }
+            _ => Sowing::scores(self, position),
+        }
+    }
+    /// A debt that has not been paid does not lie before anybody.
+    fn held(&self, position: &Position) -> [i32; 3] {
+        match self {
+            Sowing::RajaPasuMandiri(_) => {
+                [Seat::FIRST, Seat::SECOND, Seat::THIRD].map(|seat| position.store(seat).into())
+            }
+            _ => Sowing::scores(self, position),
+        }
+    }
+    fn owes(&self, position: &Position) -> bool {
+        !self.debts(position).is_empty()
+    }
+    fn waits_for_round(&self, position: &Position) -> Option<u16> {
+        position.is_between().then(|| self.round(position) + 1)
+    }
+    fn draws_lot(&self, position: &Position) -> bool {
+        Sowing::draws_lot(self, position)
+    }
+    fn told(session: &Session<Sowing>) -> Message {
+        caption::told(session)
+    }
+    fn taken(&self, before: &Position, chosen: Move, events: &[Cited<Event>]) -> u32 {
+        caption::sum(self, before, chosen, events).taken
+    }
+    fn lines(session: &Session<Sowing>) -> Vec<Line> {
+        lines::lines(session)
+    }
+    fn reason(&self, position: &Position, clause: ClauseId, path: &[Target]) -> Message {
+        why::reason(self, position, clause, path)
+    }
+    fn no_choice(session: &Session<Sowing>) -> Option<Why> {
+        why::no_choice(session)
+    }
+    fn answer(session: &Session<Sowing>, position: &Position, query: Query) -> Message {
+        asked::answer(session, position, query)
+    }
+    fn step(&self, run: &Run<Sowing>, steps: usize) -> Option<Message> {
+        asked::step(self, run, steps)
+    }
+    fn ghost(session: &Session<Sowing>, target: Target) -> Option<way::Ghost> {
+        let chosen = session.completes(target).filter(|chosen| chosen.hole().is_some())?;
+        Some(way::ghost(session.game(), session.position(), chosen))
+    }
+    fn code(_session: &Session<Sowing>, run: &Run<Sowing>, step: usize, lands: bool) -> Option<String> {
+        sound::code(run, step, lands)
+    }
+    fn knock(&self, code: &str) -> Option<Knock> {
+        sound::of_code(self.kind(), code)
+    }
+}

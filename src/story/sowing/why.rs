@@ -1,0 +1,102 @@
+//! Why something may not be played, in words that begin with what is seen on the board.
+
+use crate::{
+    engine::{
+        Game, Hole, Target,
+        clause::ClauseId,
+        seat::Seats,
+        sowing::{
+            Kind, Sowing,
+            games::oware,
+            position::{Mark, Position},
+            turn::holes_of,
+        },
+    },
+    i18n::{Message, Named},
+    session::Session,
+    story::why::Why,
+};
+
+/// What somebody should know who has nothing to choose: which move is the only one, and the clause that leaves
+/// no other.
+pub fn no_choice(session: &Session<Sowing>) -> Option<Why> {
+    use crate::engine::sowing::games::mangala_suez::{Clause as Suez, StartRule};
+    let (game, position) = (session.game(), session.position());
+    let kind = game.kind();
+    if position.is_between() {
+        return None;
+    }
+    if !session.is_over() && game.draws_lot(position) {
+        return Some(Why { says: Message::LotDraws { kind }.into(), clause: Some(Suez::Empties.into()) });
+    }
+    let only = session.only_move()?.hole()?;
+    let hole = Named { hole: only, row: game.row() };
+    let seat = position.to_move();
+    // what stands against another hole of the row that has counters in it, or against any
+    let own: Vec<Hole> = (0..2 * game.row())
+        .map(Hole)
+        .filter(|&hole| hole != only && game.owner(position, hole) == seat)
+        .collect();
+    let other = *own.iter().find(|&&other| position.count(other) > 0).or(own.first())?;
+    let clause = game.refuse(position, &[Target::Hole(other)]);
+    let always = matches!(game, Sowing::MangalaSuez(game) if game.start_rule == StartRule::Always);
+    let says = if always && clause == Suez::Follow.into() {
+        Message::NobodyChooses { hole }
+    } else {
+        Message::OnlyOne { seat, hole }
+    };
+    Some(Why { says: says.into(), clause: Some(clause) })
+}
+
+/// Why the last target of a path may not be chosen, beginning with what is seen on the board.
+pub fn reason(game: &Sowing, position: &Position, clause: ClauseId, path: &[Target]) -> Message {
+    use crate::engine::sowing::games::mangala_suez::Clause as Suez;
+    let Some(&Target::Hole(hole)) = path.last() else {
+        return Message::Clause { kind: game.kind().into(), clause };
+    };
+    let row = game.row();
+    let name = |hole| Named { hole, row };
+    let turn = position.to_move();
+    let owner = game.owner(position, hole);
+    let count = position.count(hole);
+    let mut legal = Vec::new();
+    game.each_move(position, |playable| legal.extend(playable.hole().map(name)));
+    if game.kind() == Kind::MangalaSuez {
+        if clause == Suez::Empties.into() {
+            return Message::MayNotEmpty { hole: name(hole), gone: count == 0, legal };
+        }
+        if let (true, Some(&at)) = (clause == Suez::Follow.into(), legal.first()) {
+            return Message::MustBegin { hole: name(hole), at };
+        }
+    }
+    // between two rounds nobody plays a hole, and the rule says what comes first
+    if owner != turn && !position.is_between() {
+        let mut own = holes_of(turn, row);
+        let first = own.next().unwrap_or(hole);
+        let last = own.next_back().unwrap_or(first);
+        // the holes of three lie in both rows
+        let row = (game.seats() == Seats::BOTH).then(|| (name(first), name(last)));
+        return Message::NotYours { hole: name(hole), owner, row, turn };
+    }
+    // an own hole with seeds is held back only for the sake of the other side
+    if game.kind() == Kind::Oware && count > 0 && !legal.is_empty() {
+        let slam = clause == oware::Clause::GrandSlam.into();
+        let count = if slam { 0 } else { count };
+        return Message::Unfed {
+            kind: game.kind(),
+            hole: name(hole),
+            count,
+            other: turn.other(),
+            feeds: legal,
+        };
+    }
+    let mark = position.mark(hole);
+    if position.is_between() || position.round() > 0 && (count > 0 || mark != Mark::None) {
+        return Message::Forbidden { kind: game.kind(), hole: name(hole), count, mark, clause };
+    }
+    // a hole with enough in it can only be held back by what must be played before it
+    if count < 2 || legal.is_empty() {
+        return Message::TooFew { kind: game.kind(), hole: name(hole), count };
+    }
+    Message::AlreadyOpened { hole: name(hole), owed: legal }
+}
