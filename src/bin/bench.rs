@@ -1,9 +1,37 @@
-//! Prints how many random games a second the engine plays natively.
+//! Prints how many random games a second the engine plays natively, and how many positions the opponent looks at;
+//! `bench strength …` measures how it plays.
 
-fn main() {
+use std::process::ExitCode;
+
+use papan::bench::{self, thinking};
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match arguments.split_first() {
+        None => speed(),
+        Some((first, rest)) if first == "strength" => {
+            if let Err(why) = bench::strength::command(rest) {
+                eprintln!("{why}");
+                return ExitCode::from(2);
+            }
+        }
+        Some((first, _)) => {
+            eprintln!("{first} is not measured: there is strength");
+            return ExitCode::from(2);
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+fn speed() {
     let from = std::time::Instant::now();
-    println!("{}", papan::bench::heading());
-    for row in papan::bench::run(|| from.elapsed().as_secs_f64() * 1000.0, 20_000) {
+    let now = || from.elapsed().as_secs_f64() * 1000.0;
+    println!("{}", bench::heading());
+    for row in bench::run(now, 2_000) {
         println!("{row}");
+    }
+    println!("\n{}", thinking::heading());
+    for rate in thinking::run(now) {
+        println!("{rate}");
     }
 }

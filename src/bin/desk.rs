@@ -4,6 +4,6 @@ fn main() {
     #[cfg(target_arch = "wasm32")]
     if let Some((kind, embed)) = papan::app::browser::page() {
         console_error_panic_hook::set_once();
-        papan::desk::start(kind, embed);
+        papan::desk::begin(kind, embed);
     }
 }

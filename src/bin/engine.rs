@@ -10,12 +10,16 @@ mod exports {
         fn now() -> f64;
     }
 
-    /// The table of random games a second in this wasm machine, as text.
+    /// The tables of random games a second in this wasm machine and of the opponent's positions a second, as text.
     #[wasm_bindgen]
     pub fn bench() -> String {
-        let rows = papan::bench::run(now, 10_000);
-        let lines = rows.iter().map(ToString::to_string);
-        std::iter::once(papan::bench::heading()).chain(lines).collect::<Vec<_>>().join("\n")
+        let rows = papan::bench::run(now, 1_000);
+        let rates = papan::bench::thinking::run(now);
+        let mut lines = vec![papan::bench::heading()];
+        lines.extend(rows.iter().map(ToString::to_string));
+        lines.extend([String::new(), papan::bench::thinking::heading()]);
+        lines.extend(rates.iter().map(ToString::to_string));
+        lines.join("\n")
     }
 }
 

@@ -1,20 +1,22 @@
-//! `prerender OUT CSS BOOT GAME/PART/NAME… [--site URL]`: writes every page as a file that reads without scripts.
+//! `prerender OUT BOOT SHEET=FILE… GAME/PART/NAME… [--site URL]`: writes every page as a file that reads without scripts.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod write {
     use std::{fs, io, path::Path};
 
     use papan::{
-        app::{App, AppProps, Page},
-        board::{self, View},
+        app::{App, AppProps, Fixed, FixedProps, Page, played::Played},
+        board::View,
+        engine::{Kind, pasang::Pasang},
         i18n,
     };
 
     /// The file names that pages link, and the public address where one was given.
     struct Site<'a> {
-        css: &'a str,
         boot: &'a str,
-        /// Of each game: its name, a part of its program, and how the files of that part are called.
+        /// The style sheets: the name of each, and its file.
+        sheets: &'a [[&'a str; 2]],
+        /// Of each game, and of all games together: its name, a part of its program, and how the files of that part are called.
         parts: &'a [[&'a str; 3]],
         address: Option<&'a str>,
     }
@@ -37,24 +39,38 @@ mod write {
             }
         }
 
-        fn html(&self, page: Page, body: &str) -> String {
-            let Site { css, boot, parts, address } = self;
+        /// The links of a page's style sheets, or the name of one that there is no file of.
+        fn styles(&self, page: Page) -> Result<String, &'static str> {
+            let root = self.root(page);
+            let link = |name: &&'static str| {
+                let [_, file] = self.sheets.iter().find(|[of, _]| of == name).ok_or(*name)?;
+                Ok(format!("<link rel=\"stylesheet\" href=\"{root}static/{file}\">\n"))
+            };
+            page.sheets().iter().map(link).collect()
+        }
+
+        fn html(&self, page: Page, styles: &str, body: &str) -> String {
+            let Site { boot, parts, address, .. } = self;
             let (root, file, kind) = (self.root(page), page.file(), page.kind());
-            let game = page.game().map(|game| {
-                let parts = parts.iter().filter(|[of, ..]| *of == game.name());
-                let parts = parts.map(|[_, part, name]| format!(" data-{part}=\"{name}\""));
-                format!(" data-game=\"{}\"", game.name()) + &parts.collect::<String>()
+            let game = page.program().map(|(game, wanted)| {
+                let whose = game.map_or("all", Kind::name);
+                let file = |[place, wanted]: &[&str; 2]| {
+                    let found = parts.iter().find(|[of, part, _]| *of == whose && part == wanted);
+                    found.map_or_else(String::new, |[.., name]| format!(" data-{place}=\"{name}\""))
+                };
+                let game = game.map_or_else(String::new, |game| format!(" data-game=\"{}\"", game.name()));
+                game + &wanted.iter().map(file).collect::<String>()
             });
             let game = game.unwrap_or_default();
             let title = escaped(&page.title());
-            let definitions = board::definitions(&page.boards());
-            let words = page.game().map(|kind| {
+            let definitions = page.definitions();
+            let words = page.told().map(|kind| {
                 format!("<script type=\"text/plain\" id=\"words\">{}</script>", i18n::words::text(kind))
             });
             let words = words.unwrap_or_default();
             let description = escaped(&page.description());
             let canonical = match (address, page) {
-                (Some(address), Page::Home | Page::Game(_)) => {
+                (Some(address), Page::Home | Page::Game(_) | Page::Patterns | Page::Position(_)) => {
                     let path = file.strip_suffix("index.html").unwrap_or(&file);
                     format!(
                         "<link rel=\"canonical\" href=\"{}/{path}\">\n",
@@ -74,7 +90,7 @@ mod write {
                 <meta name=\"description\" content=\"{description}\">\n\
                 {canonical}\
                 <link rel=\"icon\" href=\"data:,\">\n\
-                <link rel=\"stylesheet\" href=\"{root}static/{css}\">\n\
+                {styles}\
                 <script src=\"{root}static/{boot}\"></script>\n\
                 </head>\n\
                 <body>{definitions}<div id=\"app\">{body}</div>{words}</body>\n\
@@ -83,24 +99,41 @@ mod write {
         }
     }
 
+    /// The page of a game.
+    async fn board<F: Played>(page: Page, plain: F, root: String) -> String {
+        let props = AppProps {
+            page,
+            plain,
+            view: View::Either,
+            root: root.into(),
+            address: Default::default(),
+            mounted: Default::default(),
+        };
+        yew::LocalServerRenderer::<App<F>>::with_props(props).hydratable(false).render().await
+    }
+
     /// Writes every page below `out`.
     fn pages(out: &Path, site: &Site) -> io::Result<()> {
         let runtime = tokio::runtime::Builder::new_current_thread().build()?;
         for page in Page::all() {
-            let props = AppProps {
-                page,
-                view: View::Either,
-                root: site.root(page).into(),
-                address: Default::default(),
-                mounted: Default::default(),
+            let root = site.root(page);
+            let body = match page.game() {
+                None => {
+                    let props = FixedProps { page, root: root.into() };
+                    runtime.block_on(
+                        yew::LocalServerRenderer::<Fixed>::with_props(props).hydratable(false).render(),
+                    )
+                }
+                Some(Kind::Sowing(kind)) => runtime.block_on(board(page, kind.game(), root)),
+                Some(Kind::Pasang) => runtime.block_on(board(page, Pasang::default(), root)),
             };
-            let renderer = yew::LocalServerRenderer::<App>::with_props(props).hydratable(false);
-            let body = runtime.block_on(renderer.render());
             let to = out.join(page.file());
             if let Some(folder) = to.parent() {
                 fs::create_dir_all(folder)?;
             }
-            fs::write(to, site.html(page, &body))?;
+            let missing = |name| io::Error::other(format!("no style sheet is named {name}"));
+            let styles = site.styles(page).map_err(missing)?;
+            fs::write(to, site.html(page, &styles, &body))?;
         }
         Ok(())
     }
@@ -112,15 +145,19 @@ mod write {
             [ref rest @ .., "--site", address] => (rest, Some(address)),
             ref rest => (rest, None),
         };
-        let [out, css, boot, parts @ ..] = rest else {
-            return Err("prerender OUT CSS BOOT GAME/PART/NAME… [--site URL]".into());
+        let [out, boot, rest @ ..] = rest else {
+            return Err("prerender OUT BOOT SHEET=FILE… GAME/PART/NAME… [--site URL]".into());
         };
-        let parts = parts.iter().map(|text| {
-            let words: Vec<&str> = text.split('/').collect();
-            <[&str; 3]>::try_from(words).map_err(|_| format!("{text} is not GAME/PART/NAME"))
-        });
-        let parts = parts.collect::<Result<Vec<_>, _>>()?;
-        let site = Site { css, boot, parts: &parts, address };
+        let (mut sheets, mut parts) = (Vec::new(), Vec::new());
+        for text in rest {
+            let part: Vec<&str> = text.split('/').collect();
+            match (text.split_once('='), <[&str; 3]>::try_from(part)) {
+                (Some((name, file)), _) => sheets.push([name, file]),
+                (None, Ok(part)) => parts.push(part),
+                _ => return Err(format!("{text} is neither SHEET=FILE nor GAME/PART/NAME")),
+            }
+        }
+        let site = Site { boot, sheets: &sheets, parts: &parts, address };
         pages(Path::new(out), &site).map_err(|error| format!("{out}: {error}"))
     }
 }

@@ -1,0 +1,171 @@
+//! Strength: players against each other, from openings by chance, until it is clear who is the stronger.
+
+mod interval;
+mod pairings;
+mod players;
+mod record;
+
+use std::time::Duration;
+
+use crate::{
+    engine::{
+        Kind,
+        pasang::Pasang,
+        sowing::{
+            Sowing,
+            games::{
+                adjiboto::Adjiboto,
+                kalah::Kalah,
+                kotu_baendum::KotuBaendum,
+                mangala_suez::{MangalaSuez, StartRule},
+                oware::Oware,
+                puhulmutu::Puhulmutu,
+                raja_pasu::RajaPasu,
+                raja_pasu_mandiri::RajaPasuMandiri,
+            },
+        },
+    },
+    search::{Walk, chance::Chance, shares, sight::Sighted},
+};
+use interval::Tally;
+use players::{Effort, Player, Turn};
+
+/// One win, shared among those of so many seats who have most.
+fn most(seats: u32, held: [i32; 3]) -> [f64; 3] {
+    let all = held.iter().take(seats as usize);
+    let most = all.clone().max().copied().unwrap_or(0);
+    let winners = all.filter(|&&held| held == most).count().max(1);
+    let mut won = [0.0; 3];
+    for (won, held) in won.iter_mut().zip(held).take(seats as usize) {
+        *won = if held == most { 1.0 / winners as f64 } else { 0.0 };
+    }
+    won
+}
+
+/// Two players, one of whom is measured.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Pairing {
+    player: Player,
+    against: Player,
+    /// The share that the player has to reach, or to be shown not to.
+    bound: f64,
+    /// Matches are played to their end, and not their first rounds alone.
+    whole: bool,
+}
+
+/// What each side's moves took.
+#[derive(Clone, Copy, Debug, Default)]
+struct Spent {
+    moves: u64,
+    nodes: u64,
+    time: Duration,
+}
+
+impl Spent {
+    fn add(&mut self, effort: Effort) {
+        if effort.nodes > 0 {
+            self.moves += 1;
+            self.nodes += effort.nodes;
+            self.time += effort.time;
+        }
+    }
+
+    fn each(&self) -> Duration {
+        self.time / u32::try_from(self.moves.max(1)).unwrap_or(u32::MAX)
+    }
+}
+
+/// One game, match or first round, with the player in a seat and the other in all the rest: what the player won of it.
+fn game<G: Sighted + 'static>(
+    (kind, game): (Kind, G),
+    pairing: &Pairing,
+    seat: usize,
+    seed: u64,
+    spent: &mut [Spent; 2],
+) -> f64 {
+    let mut chance = Chance::new(seed);
+    let mut walk = Walk::new(&game, game.start(), &[]);
+    let mut past = Vec::new();
+    // openings by chance, the same for every seat that the player takes in turn
+    let seats = u64::from(game.seats().count());
+    let mut opening = Chance::new(seed / seats);
+    let mut left = opening.below(5);
+    let mut room = Vec::new();
+    loop {
+        let turn = Turn {
+            kind,
+            game,
+            position: walk.position,
+            past: &past,
+            seed: chance.draw(),
+            time: spent[0].each(),
+        };
+        let chosen = if left > 0 {
+            left -= 1;
+            game.pick(&walk.position, |count| opening.below(count), &mut room)
+        } else {
+            let side = usize::from(crate::search::mover(&game, &walk.position) != seat);
+            let player = [pairing.player, pairing.against][side];
+            let (chosen, effort) = player.choose(&turn);
+            spent[side].add(effort);
+            chosen
+        };
+        let Some(chosen) = chosen else { return 0.0 };
+        past.push(walk.position);
+        let repeated = walk.play(&game, chosen);
+        if let Some(outcome) = repeated.or_else(|| game.ended(&walk.position)) {
+            return f64::from(shares(&outcome)[seat]);
+        }
+        if !pairing.whole
+            && let Some(held) = game.pause(&walk.position)
+        {
+            return most(game.seats().count(), held)[seat];
+        }
+    }
+}
+
+/// Games until so many have been played, or it is clear on which side of the bound the share lies.
+fn pair<G: Sighted + 'static>(
+    game_of: (Kind, G),
+    pairing: &Pairing,
+    mut tally: Tally,
+    most: u32,
+) -> (Tally, [Spent; 2]) {
+    let seats = game_of.1.seats().count();
+    let mut spent = [Spent::default(); 2];
+    for number in tally.games()..most {
+        let seat = (number % seats) as usize;
+        tally.add(seat, game(game_of, pairing, seat, u64::from(number), &mut spent));
+        if number + 1 >= 20 && (number + 1) % seats == 0 && tally.excludes(pairing.bound) {
+            break;
+        }
+    }
+    (tally, spent)
+}
+
+/// The same for a game by its kind, under its default readings; in Mangala each starts freely from his own side.
+fn of(kind: Kind, pairing: &Pairing, so_far: Tally, most: u32) -> (Tally, [Spent; 2]) {
+    let Kind::Sowing(sowing) = kind else {
+        return pair((kind, Pasang::default()), pairing, so_far, most);
+    };
+    match sowing.game() {
+        Sowing::Adjiboto(game) => pair((kind, plain::<Adjiboto>(&game)), pairing, so_far, most),
+        Sowing::MangalaSuez(game) => {
+            let start_rule = StartRule::OwnSideFree;
+            pair((kind, MangalaSuez { start_rule, ..plain(&game) }), pairing, so_far, most)
+        }
+        Sowing::KotuBaendum(game) => pair((kind, plain::<KotuBaendum>(&game)), pairing, so_far, most),
+        Sowing::Puhulmutu(game) => pair((kind, plain::<Puhulmutu>(&game)), pairing, so_far, most),
+        Sowing::RajaPasu(game) => pair((kind, plain::<RajaPasu>(&game)), pairing, so_far, most),
+        Sowing::RajaPasuMandiri(game) => pair((kind, plain::<RajaPasuMandiri>(&game)), pairing, so_far, most),
+        Sowing::Kalah(game) => pair((kind, plain::<Kalah>(&game)), pairing, so_far, most),
+        Sowing::Oware(game) => pair((kind, plain::<Oware>(&game)), pairing, so_far, most),
+    }
+}
+
+/// The game itself, where a [`Sowing`] has one that may not be in this program.
+fn plain<G: Copy>(game: &G) -> G {
+    *game
+}
+
+pub use pairings::command;

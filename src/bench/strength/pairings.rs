@@ -1,0 +1,147 @@
+//! Which pairings are measured, and the command that does.
+
+use std::path::Path;
+
+use super::{
+    Pairing, Player, Spent,
+    interval::Tally,
+    of,
+    record::{self, Line},
+};
+use crate::{engine::Kind, search::level::Level};
+
+/// What is asked of a run.
+struct Wish {
+    /// Every game, where none is named.
+    game: Option<Kind>,
+    /// Games a pairing at most.
+    games: u32,
+    /// How many times its nodes the strongest level has.
+    times: f64,
+    /// Each level against the one below, or the strongest against players that know nothing.
+    ladder: bool,
+    references: bool,
+    /// Alpha-beta against a tree of playouts, with as many nodes: which of them a game's levels are to use.
+    ways: bool,
+}
+
+/// Nodes a move where two ways of thinking are compared: what a page thinks in some hundredths of a second, and more.
+const NODES: [u64; 2] = [60_000, 300_000];
+
+fn wish(arguments: &[String]) -> Result<Wish, String> {
+    let mut wish = Wish { game: None, games: 200, times: 1.0, ladder: true, references: true, ways: true };
+    let mut arguments = arguments.iter();
+    while let Some(argument) = arguments.next() {
+        let mut number = || {
+            let value = arguments.next().ok_or(format!("{argument} wants a number"))?;
+            value.parse::<f64>().map_err(|_| format!("{argument} wants a number, not {value}"))
+        };
+        match argument.as_str() {
+            "--games" => wish.games = number()? as u32,
+            "--times" => wish.times = number()?,
+            "--ladder" => (wish.references, wish.ways) = (false, false),
+            "--references" => (wish.ladder, wish.ways) = (false, false),
+            "--ways" => (wish.ladder, wish.references) = (false, false),
+            name => {
+                let kind = Kind::named(name);
+                wish.game = Some(kind.ok_or(format!(
+                    "{name} is no game, and none of --games N, --times X, --ladder, --references, --ways"
+                ))?);
+            }
+        }
+    }
+    Ok(wish)
+}
+
+/// The pairings of a game, with their bounds: PERF's P5 for the strongest level, more than an even share for each
+/// level against the one below.
+fn pairings(kind: Kind, wish: &Wish) -> Vec<Pairing> {
+    let even = 1.0 / kind.seats() as f64;
+    let player = |level| Player::Level(level, if level == Level::Strongest { wish.times } else { 1.0 });
+    let mut pairings = Vec::new();
+    if wish.ladder {
+        let mut below = Player::Random;
+        for level in Level::ALL {
+            pairings.push(Pairing { player: player(level), against: below, bound: even, whole: true });
+            below = player(level);
+        }
+    }
+    if wish.ways && kind.seats() == 2 {
+        let pairing = |nodes| Pairing {
+            player: Player::Ahead(nodes),
+            against: Player::Tree(nodes),
+            bound: even,
+            whole: false,
+        };
+        pairings.extend(NODES.map(pairing));
+    }
+    if wish.references {
+        let three = kind.seats() > 2;
+        let in_rounds = kind.has_rounds().then_some((Player::UctInRounds(1600), even));
+        let bounds = [
+            (Player::Random, 0.9),
+            (Player::Greedy, even),
+            (Player::Uct(1600), if three { 0.6 } else { 0.95 }),
+            (Player::UctInTime, if three { even } else { 0.65 }),
+            (Player::Deep(7), even),
+        ];
+        let strongest = player(Level::Strongest);
+        let pairing = |(against, bound)| Pairing { player: strongest, against, bound, whole: false };
+        pairings.extend(bounds.into_iter().chain(in_rounds).map(pairing));
+    }
+    pairings
+}
+
+/// What is counted.
+fn unit(kind: Kind, pairing: &Pairing) -> &'static str {
+    match (kind.has_rounds(), pairing.whole) {
+        (false, _) => "game",
+        (true, false) => "round",
+        (true, true) => "match",
+    }
+}
+
+fn line(kind: Kind, pairing: &Pairing, tally: Tally, spent: &[Spent; 2]) -> Line {
+    Line {
+        game: kind.name().into(),
+        unit: unit(kind, pairing).into(),
+        player: pairing.player.to_string(),
+        against: pairing.against.to_string(),
+        tally,
+        bound: pairing.bound,
+        seats: kind.seats(),
+        nodes: spent.map(|spent| spent.nodes / spent.moves.max(1)),
+    }
+}
+
+/// `strength [GAME] [--games N] [--times X] [--ladder] [--references] [--ways]`: measures what the table does not have yet,
+/// and writes it down after every pairing.
+///
+/// # Errors
+/// An argument is not understood, or the table cannot be written.
+pub fn command(arguments: &[String]) -> Result<(), String> {
+    let wish = wish(arguments)?;
+    let path = Path::new("docs/strength.txt");
+    for kind in Kind::ALL.into_iter().filter(|kind| wish.game.is_none_or(|only| only == *kind)) {
+        for pairing in pairings(kind, &wish) {
+            let mut lines = record::read(path);
+            let [player, against] = [pairing.player, pairing.against].map(|player| player.to_string());
+            let known = lines
+                .iter()
+                .position(|line| line.is_of(kind.name(), unit(kind, &pairing), &player, &against));
+            let before = known.map(|at| lines[at].tally).unwrap_or_default();
+            if before.games() >= wish.games || before.games() >= 20 && before.excludes(pairing.bound) {
+                continue;
+            }
+            let (tally, spent) = of(kind, &pairing, before, wish.games);
+            let line = line(kind, &pairing, tally, &spent);
+            println!("{line}");
+            match known {
+                Some(at) => lines[at] = line,
+                None => lines.push(line),
+            }
+            record::write(path, &lines).map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+    }
+    Ok(())
+}

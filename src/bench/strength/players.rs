@@ -1,0 +1,216 @@
+//! Players to be measured by, written as plainly as can be, and the levels.
+
+use std::time::{Duration, Instant};
+
+use crate::{
+    engine::{Game, Kind, Outcome},
+    search::{
+        chance::Chance,
+        level::{Level, Way, manner, thinking, way},
+        shares,
+        sight::Sighted,
+    },
+};
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Player {
+    Random,
+    /// Takes the most counters it can, at once.
+    Greedy,
+    /// UCT without knowledge, so many playouts a move, each to the end of the game.
+    Uct(u32),
+    /// The same with playouts to the end of the round, which is what is measured.
+    UctInRounds(u32),
+    /// The same, for as long as the other has thought on the average.
+    UctInTime,
+    /// Alpha-beta so many moves deep, or for three best-reply search.
+    Deep(u32),
+    /// Alpha-beta with so many nodes a move; only for two.
+    Ahead(u64),
+    /// A tree of playouts with so many nodes a move.
+    Tree(u64),
+    /// A level, and how many times its nodes.
+    Level(Level, f64),
+}
+
+impl std::fmt::Display for Player {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Greedy => f.write_str("greedy"),
+            Player::Uct(playouts) => write!(f, "uct-{playouts}"),
+            Player::UctInRounds(playouts) => write!(f, "uct-{playouts}-round"),
+            Player::UctInTime => f.write_str("uct-time"),
+            Player::Deep(moves) => write!(f, "deep-{moves}"),
+            Player::Ahead(nodes) => write!(f, "ahead-{nodes}"),
+            Player::Tree(nodes) => write!(f, "tree-{nodes}"),
+            Player::Level(level, _) => write!(f, "level-{}", level.number()),
+        }
+    }
+}
+
+/// What choosing a move took.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Effort {
+    pub nodes: u64,
+    pub time: Duration,
+}
+
+/// What is known when a move is to be chosen.
+pub struct Turn<'a, G: Game> {
+    pub kind: Kind,
+    pub game: G,
+    pub position: G::Position,
+    /// The positions before it, the oldest first.
+    pub past: &'a [G::Position],
+    pub seed: u64,
+    /// How long the other has thought a move on the average.
+    pub time: Duration,
+}
+
+impl Player {
+    /// A legal move in a position in which there is one, and what it took.
+    pub fn choose<G: Sighted + 'static>(&self, turn: &Turn<'_, G>) -> (Option<G::Move>, Effort) {
+        let from = Instant::now();
+        let Turn { kind, game, position, past, seed, time } = *turn;
+        let mut legal = Vec::new();
+        game.each_move(&position, |chosen| legal.push(chosen));
+        let mut chance = Chance::new(seed);
+        if legal.len() < 2 || game.is_lot(&position) {
+            let at = chance.below(legal.len());
+            return (legal.get(at).copied(), Effort::default());
+        }
+        let think = |way: Way, nodes: u64| {
+            let mut thinker = thinking(way, game, position, past, seed);
+            thinker.think(nodes);
+            let thought = thinker.thought();
+            (thought.best(), thought.nodes)
+        };
+        let (chosen, nodes) = match self {
+            Player::Random => (legal.get(chance.below(legal.len())).copied(), 0),
+            Player::Greedy => think(way(kind, Level::Taking), 1),
+            Player::Uct(playouts) => Plain::new(turn, true).best(|done| done < *playouts),
+            Player::UctInRounds(playouts) => Plain::new(turn, false).best(|done| done < *playouts),
+            Player::UctInTime => {
+                Plain::new(turn, false).best(|done| done < 2 || done % 16 > 0 || from.elapsed() < time)
+            }
+            Player::Deep(moves) => think(Way::BestReply(*moves), u64::MAX),
+            Player::Ahead(nodes) => think(Way::AlphaBeta, *nodes),
+            Player::Tree(nodes) => think(Way::Tree(manner(kind)), *nodes),
+            Player::Level(level, times) => think(way(kind, *level), (level.nodes() as f64 * times) as u64),
+        };
+        (chosen, Effort { nodes, time: from.elapsed() })
+    }
+}
+
+/// A node of plain UCT: what each seat has won, and where it leads.
+struct Node<G: Game> {
+    visits: f64,
+    won: [f64; 3],
+    answers: Option<Vec<(G::Move, Node<G>)>>,
+}
+
+/// UCT as it is written in every textbook: one node a playout, the square root of two, playouts by chance to the end
+/// of the game or of the round.
+struct Plain<'a, G: Game> {
+    turn: &'a Turn<'a, G>,
+    /// Playouts go on after a round.
+    whole: bool,
+    chance: Chance,
+    nodes: u64,
+}
+
+impl<'a, G: Sighted> Plain<'a, G> {
+    fn new(turn: &'a Turn<'a, G>, whole: bool) -> Self {
+        Plain { turn, whole, chance: Chance::new(!turn.seed), nodes: 0 }
+    }
+
+    /// The move tried most, and how many moves were played on the way.
+    fn best(mut self, more: impl Fn(u32) -> bool) -> (Option<G::Move>, u64) {
+        let mut root = Node { visits: 0.0, won: [0.0; 3], answers: None };
+        let mut done = 0;
+        while more(done) {
+            let mut walk = crate::search::Walk::new(&self.turn.game, self.turn.position, self.turn.past);
+            self.visit(&mut root, &mut walk, None, true);
+            done += 1;
+        }
+        let answers = root.answers.unwrap_or_default();
+        let most = answers.iter().max_by(|(_, one), (_, other)| one.visits.total_cmp(&other.visits));
+        (most.map(|(chosen, _)| *chosen), self.nodes)
+    }
+
+    fn visit(
+        &mut self,
+        node: &mut Node<G>,
+        walk: &mut crate::search::Walk<G>,
+        outcome: Option<Outcome>,
+        root: bool,
+    ) -> [f64; 3] {
+        let game = &self.turn.game;
+        let over = self.over(walk, outcome, root);
+        let won = if let Some(won) = over {
+            won
+        } else if node.visits == 0.0 && !root {
+            self.play_out(walk)
+        } else {
+            let answers = node.answers.get_or_insert_with(|| {
+                let mut answers = Vec::new();
+                game.each_move(&walk.position, |chosen| {
+                    answers.push((chosen, Node { visits: 0.0, won: [0.0; 3], answers: None }));
+                });
+                answers
+            });
+            let mover = crate::search::mover(game, &walk.position);
+            let visits = node.visits.max(1.0).ln();
+            let worth = |answer: &Node<G>| match answer.visits {
+                0.0 => f64::INFINITY,
+                tried => answer.won[mover] / tried + (2.0 * visits / tried).sqrt(),
+            };
+            let at = if game.is_lot(&walk.position) {
+                self.chance.below(answers.len())
+            } else {
+                let best = answers
+                    .iter()
+                    .enumerate()
+                    .max_by(|(_, (_, one)), (_, (_, other))| worth(one).total_cmp(&worth(other)));
+                best.map_or(0, |(at, _)| at)
+            };
+            let Some((chosen, answer)) = answers.get_mut(at) else { return [0.0; 3] };
+            self.nodes += 1;
+            let outcome = walk.play(game, *chosen);
+            self.visit(answer, walk, outcome, false)
+        };
+        node.visits += 1.0;
+        for (sum, won) in node.won.iter_mut().zip(won) {
+            *sum += won;
+        }
+        won
+    }
+
+    fn play_out(&mut self, walk: &mut crate::search::Walk<G>) -> [f64; 3] {
+        let mut room = Vec::new();
+        loop {
+            let chance = &mut self.chance;
+            let Some(chosen) = self.turn.game.pick(&walk.position, |count| chance.below(count), &mut room)
+            else {
+                return [0.0; 3];
+            };
+            self.nodes += 1;
+            let outcome = walk.play(&self.turn.game, chosen);
+            if let Some(won) = self.over(walk, outcome, false) {
+                return won;
+            }
+        }
+    }
+
+    /// Who has won, where the game or the round is over.
+    fn over(&self, walk: &crate::search::Walk<G>, outcome: Option<Outcome>, root: bool) -> Option<[f64; 3]> {
+        let game = &self.turn.game;
+        if let Some(outcome) = outcome.or_else(|| game.ended(&walk.position)) {
+            return Some(shares(&outcome).map(f64::from));
+        }
+        let held = game.pause(&walk.position).filter(|_| !root && !self.whole)?;
+        Some(super::most(game.seats().count(), held))
+    }
+}

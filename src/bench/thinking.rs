@@ -1,0 +1,114 @@
+//! Speed of the opponent: positions a second, each game by the way of thinking of its strongest level.
+
+use crate::{
+    engine::{
+        Kind,
+        pasang::Pasang,
+        sowing::{
+            Sowing,
+            games::{
+                adjiboto::Adjiboto, kalah::Kalah, kotu_baendum::KotuBaendum, mangala_suez::MangalaSuez,
+                oware::Oware, puhulmutu::Puhulmutu, raja_pasu::RajaPasu, raja_pasu_mandiri::RajaPasuMandiri,
+            },
+        },
+    },
+    playout::Playouts,
+    search::{
+        level::{Level, Way, thinking, way},
+        sight::Sighted,
+    },
+};
+
+/// One row of the table.
+pub struct Rate {
+    pub game: &'static str,
+    pub way: &'static str,
+    /// Positions that moves have led to, a second: the best of some rounds.
+    pub nodes: f64,
+}
+
+impl std::fmt::Display for Rate {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:<17} {:<18} {:>10.0}", self.game, self.way, self.nodes)
+    }
+}
+
+/// The heading of a table of [`Rate`]s.
+pub fn heading() -> String {
+    format!("{:<17} {:<18} {:>10}", "game", "thinking", "nodes/s")
+}
+
+const ROUNDS: u64 = 5;
+/// Positions that are thought about in a round, and how many moves by chance lie before each.
+const BEFORE: [usize; 3] = [0, 6, 12];
+
+/// Measures every game under its default readings, each position for as long as the strongest level thinks; `now` is a
+/// clock in milliseconds.
+pub fn run(now: impl Fn() -> f64) -> Vec<Rate> {
+    let mut rates = Vec::new();
+    for kind in Kind::ALL {
+        let way = way(kind, Level::Strongest);
+        let called = match way {
+            Way::Glance(_) => "glance",
+            Way::BestReply(_) => "best-reply",
+            Way::AlphaBeta => "alpha-beta",
+            Way::Tree(_) => "tree",
+        };
+        let of = Measuring { way, nodes: Level::Strongest.nodes() };
+        let nodes = match kind {
+            Kind::Pasang => of.rate(&Pasang::default(), &now),
+            Kind::Sowing(kind) => match kind.game() {
+                Sowing::Adjiboto(game) => of.rate::<Adjiboto>(&game, &now),
+                Sowing::MangalaSuez(game) => of.rate::<MangalaSuez>(&game, &now),
+                Sowing::KotuBaendum(game) => of.rate::<KotuBaendum>(&game, &now),
+                Sowing::Puhulmutu(game) => of.rate::<Puhulmutu>(&game, &now),
+                Sowing::RajaPasuMandiri(game) => of.rate::<RajaPasuMandiri>(&game, &now),
+                Sowing::RajaPasu(game) => of.rate::<RajaPasu>(&game, &now),
+                Sowing::Kalah(game) => of.rate::<Kalah>(&game, &now),
+                Sowing::Oware(game) => of.rate::<Oware>(&game, &now),
+            },
+        };
+        rates.push(Rate { game: kind.name(), way: called, nodes });
+    }
+    rates
+}
+
+/// Nodes that are thought at once.
+const PORTION: u64 = 2_000;
+
+struct Measuring {
+    way: Way,
+    nodes: u64,
+}
+
+impl Measuring {
+    fn rate<G: Sighted + 'static>(&self, game: &G, now: &impl Fn() -> f64) -> f64 {
+        let game = *game;
+        let mut best = 0.0f64;
+        for round in 0..ROUNDS {
+            let (mut spent, mut seconds) = (0, 0.0);
+            for before in BEFORE {
+                let (mut position, mut played) = (game.start(), 0);
+                // a random game, the same in every round and on every machine
+                Playouts::new(game, 1).play(game.start(), |_, _, after| {
+                    played += 1;
+                    if played == before {
+                        position = *after;
+                    }
+                });
+                let mut thinker = thinking(self.way, game, position, &[], round);
+                let from = now();
+                // in portions, as the worker does
+                for _ in 0..self.nodes / PORTION {
+                    if thinker.think(PORTION) {
+                        break;
+                    }
+                }
+                seconds += (now() - from) / 1000.0;
+                spent += thinker.thought().nodes;
+            }
+            best = best.max(spent as f64 / seconds);
+        }
+        best
+    }
+}

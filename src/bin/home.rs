@@ -1,0 +1,9 @@
+//! The program of the home page: all games, none of which is played on here.
+
+fn main() {
+    #[cfg(target_arch = "wasm32")]
+    {
+        console_error_panic_hook::set_once();
+        papan::app::home::begin();
+    }
+}

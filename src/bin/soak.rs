@@ -1,0 +1,133 @@
+//! `soak [GAME] --preset P --games N --seed S`: random games by the million, each move held against every law.
+
+use std::{
+    cell::Cell,
+    process::ExitCode,
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Instant,
+};
+
+use papan::{
+    engine::{Kind, family::Family, pasang::Pasang, sowing::Sowing},
+    laws::{
+        Lawful,
+        soak::{heading, soak},
+    },
+    notation::read_readings,
+};
+
+/// What is played: a game, and a preset with or without readings of its own.
+#[derive(Clone, Copy)]
+struct Part<'a> {
+    kind: Kind,
+    readings: &'a str,
+}
+
+struct Wish {
+    game: Option<Kind>,
+    preset: Option<String>,
+    games: u64,
+    seed: u64,
+}
+
+fn wish(arguments: impl Iterator<Item = String>) -> Result<Wish, String> {
+    let mut wish = Wish { game: None, preset: None, games: 1_000_000, seed: 1 };
+    let mut arguments = arguments.peekable();
+    if let Some(name) = arguments.next_if(|first| !first.starts_with("--")) {
+        let names = Kind::ALL.map(Kind::name).join(", ");
+        wish.game = Some(Kind::named(&name).ok_or(format!("no game is called {name}: there are {names}"))?);
+    }
+    while let Some(flag) = arguments.next() {
+        let value = arguments.next().ok_or(format!("{flag} wants a value"))?;
+        let number = || value.parse().map_err(|_| format!("{flag} wants a number, not {value}"));
+        match flag.as_str() {
+            "--preset" => wish.preset = Some(value),
+            "--games" => wish.games = number()?,
+            "--seed" => wish.seed = number()?,
+            _ => return Err(format!("{flag} is none of --preset, --games, --seed")),
+        }
+    }
+    if wish.preset.is_some() && wish.game.is_none() {
+        return Err("a preset is of a game: name it first".into());
+    }
+    Ok(wish)
+}
+
+/// Every game under every preset, or what was asked for of it.
+fn parts(wish: &Wish) -> Vec<Part<'_>> {
+    let kinds = Kind::ALL.into_iter().filter(|kind| wish.game.is_none_or(|wished| wished == *kind));
+    let all = kinds.flat_map(|kind| match &wish.preset {
+        Some(readings) => vec![Part { kind, readings }],
+        None => kind.presets().iter().map(|preset| Part { kind, readings: preset.name }).collect(),
+    });
+    all.collect()
+}
+
+thread_local! {
+    /// What this thread plays, for when it panics.
+    static PLAYED: Cell<(&'static str, u64)> = const { Cell::new(("nothing", 0)) };
+}
+
+/// Plays one part; its line of the table, and whether all laws held.
+fn played<F: Lawful>(plain: Option<F>, part: Part, wish: &Wish) -> Result<(String, bool), String> {
+    let name = format!("{} {}", part.kind.name(), part.readings);
+    let plain = plain.ok_or(format!("{name} is not in this program"))?;
+    let (game, preset) = read_readings(plain, part.readings).map_err(|error| format!("{name}: {error:?}"))?;
+    let from = Instant::now();
+    let seen = soak(game, preset, wish.games, wish.seed, |number| PLAYED.set((part.kind.name(), number)));
+    Ok((seen.row(&name, part.kind.seats(), from.elapsed().as_secs_f64()), seen.broken == 0))
+}
+
+/// Plays all that is wished for, on as many threads as the machine has; whether all laws held.
+fn run(wish: &Wish) -> Result<bool, String> {
+    let mut parts = parts(wish);
+    parts.reverse();
+    let (left, held, failed) = (Mutex::new(parts), AtomicBool::new(true), Mutex::new(None));
+    println!("{}", heading());
+    // nothing is half changed when a thread panics while it holds a lock
+    let next = || left.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).pop();
+    let work = || {
+        while let Some(part) = next() {
+            let told = match part.kind {
+                Kind::Pasang => played(Pasang::named(part.kind.name()), part, wish),
+                Kind::Sowing(kind) => played(Sowing::named(kind.name()), part, wish),
+            };
+            match told {
+                Ok((row, lawful)) => {
+                    println!("{row}");
+                    held.fetch_and(lawful, Ordering::Relaxed);
+                }
+                Err(why) => *failed.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(why),
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
+        }
+    });
+    match failed.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner()) {
+        Some(why) => Err(why),
+        None => Ok(held.into_inner()),
+    }
+}
+
+fn main() -> ExitCode {
+    let told = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let (game, number) = PLAYED.get();
+        eprintln!("in {game}, game {number} of the seed (`playouts` writes it down):");
+        told(panic);
+    }));
+    match wish(std::env::args().skip(1)).and_then(|wish| run(&wish)) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::from(2)
+        }
+    }
+}

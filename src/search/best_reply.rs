@@ -1,0 +1,222 @@
+//! Best-reply search (Schadd and Winands 2011; with the other opponents' ordinary moves kept, Esser and others 2013):
+//! the thinker does what is best for him, and of all opponents between two of his moves one at most does what is
+//! worst for him; the rest take what they can get. Of two seats it is plain alpha-beta.
+
+use super::{
+    COUNTER, Candidate, Searched, Thinker, Thought, Value, brought::Brought, chance::Chance, mover, shares,
+};
+use crate::engine::Outcome;
+
+/// More than anything that can be ahead by.
+const WON: i32 = 1 << 24;
+
+/// A move, the position after it, and by how much its mover seems ahead there.
+struct Answer<G: Searched> {
+    chosen: G::Move,
+    after: G::Position,
+    outcome: Option<Outcome>,
+    seems: i32,
+}
+
+/// Thinks a number of moves ahead, one more after the other.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BestReply<G: Searched> {
+    game: G,
+    position: G::Position,
+    me: usize,
+    /// The positions on the way to the one that is looked at, it last.
+    path: Vec<G::Position>,
+    /// The legal moves, by how much the thinker is ahead after them and what follows, the best first.
+    found: Vec<(i32, Vec<G::Move>)>,
+    /// Moves ahead that have been gone through, and at most.
+    depth: u32,
+    most: u32,
+    nodes: u64,
+    /// The nodes that the next depth is known to need more than.
+    few: u64,
+    /// Nothing within the depth was left open.
+    complete: bool,
+}
+
+impl<G: Searched> BestReply<G> {
+    /// Thinks about a position at most `most` moves ahead; `past` are the positions that the game has passed through
+    /// before it, the oldest first.
+    pub fn new(game: G, position: G::Position, past: &[G::Position], most: u32, seed: u64) -> Self {
+        let mut found = Vec::new();
+        game.each_move(&position, |chosen| found.push((0, vec![chosen])));
+        let mut chance = Chance::new(seed);
+        for last in (1..found.len()).rev() {
+            found.swap(last, chance.below(last + 1));
+        }
+        let path = past.iter().copied().chain([position]).collect();
+        let me = mover(&game, &position);
+        BestReply { game, position, me, path, found, depth: 0, most, nodes: 0, few: 0, complete: false }
+    }
+
+    /// Plays a move where the path ends, and ends the round where a repetition does.
+    fn play(&mut self, before: &G::Position, chosen: G::Move) -> (G::Position, Option<Outcome>) {
+        let mut after = *before;
+        self.game.play(&mut after, chosen, |_| ());
+        self.nodes += 1;
+        let Some(cycle) = G::CYCLE else { return (after, None) };
+        let progress = self.game.progress(&after);
+        let mut met = crate::engine::history::Met { times: 1, since: 0 };
+        for earlier in self.path.iter().rev().take_while(|earlier| self.game.progress(earlier) == progress) {
+            met.since += 1;
+            met.times += u32::from(met.since as usize >= cycle && *earlier == after);
+        }
+        let outcome = self.game.repeated(&mut after, met, |_| ());
+        (after, outcome)
+    }
+
+    /// What the end of a game is worth to the thinker.
+    fn over(&self, position: &G::Position, outcome: &Outcome) -> i32 {
+        let seats = self.game.seats().count();
+        let share = shares(outcome)[self.me] * seats as f32;
+        let won = (share - 1.0) / (seats.max(2) - 1) as f32 * WON as f32;
+        won as i32 + super::ahead(seats, self.game.holdings(position))[self.me]
+    }
+
+    fn answers(&mut self, position: &G::Position) -> Vec<Answer<G>> {
+        let by = mover(&self.game, position);
+        let game = self.game;
+        let mut answers = Vec::new();
+        game.each_move(position, |chosen| {
+            let (after, outcome) = self.play(position, chosen);
+            let seems = game.estimate(&after)[by].saturating_add(game.promise(position, chosen));
+            answers.push(Answer { chosen, after, outcome, seems });
+        });
+        answers.sort_by_key(|answer| std::cmp::Reverse(answer.seems));
+        answers
+    }
+
+    /// What a position is worth to the thinker, and the line; `None` where the nodes are spent. `replied`: an
+    /// opponent has done his worst since the thinker's last move.
+    fn value(
+        &mut self,
+        (position, outcome): (&G::Position, Option<Outcome>),
+        depth: u32,
+        (mut least, mut most): (i32, i32),
+        replied: bool,
+        until: u64,
+    ) -> Option<(i32, Vec<G::Move>)> {
+        if let Some(outcome) = outcome {
+            return Some((self.over(position, &outcome), Vec::new()));
+        }
+        if depth == 0 {
+            let ended = self.game.ended(position);
+            let value = ended
+                .map_or_else(|| self.game.estimate(position)[self.me], |ended| self.over(position, &ended));
+            self.complete &= ended.is_some();
+            return Some((value, Vec::new()));
+        }
+        if self.nodes >= until {
+            return None;
+        }
+        self.path.push(*position);
+        let answers = self.answers(position);
+        let mine = mover(&self.game, position) == self.me;
+        let three = self.game.seats().count() > 2;
+        // who has replied already, or leaves it to the other, takes what looks best for himself
+        let ordinary = three && !mine;
+        let mut best: Option<(i32, Vec<G::Move>)> = None;
+        let mut tries = Vec::new();
+        if ordinary {
+            tries.extend(answers.first().map(|answer| (answer, replied)));
+        }
+        if !(ordinary && replied) {
+            tries.extend(answers.iter().map(|answer| (answer, !mine)));
+        }
+        for (answer, replied) in tries {
+            let after = (&answer.after, answer.outcome);
+            let found = self.value(after, depth - 1, (least, most), replied, until);
+            let Some((value, line)) = found else {
+                self.path.pop();
+                return None;
+            };
+            let better =
+                best.as_ref().is_none_or(|(best, _)| if mine { value > *best } else { value < *best });
+            if better {
+                let line = std::iter::once(answer.chosen).chain(line).collect();
+                best = Some((value, line));
+            }
+            if mine {
+                least = least.max(value);
+            } else {
+                most = most.min(value);
+            }
+            if least >= most {
+                break;
+            }
+        }
+        self.path.pop();
+        Some(best.unwrap_or_else(|| match self.game.ended(position) {
+            Some(ended) => (self.over(position, &ended), Vec::new()),
+            None => (self.game.estimate(position)[self.me], Vec::new()),
+        }))
+    }
+
+    /// One depth more; false where the nodes are spent first.
+    fn deepen(&mut self, until: u64) -> bool {
+        let root = self.position;
+        let mut found = Vec::new();
+        self.complete = true;
+        for at in 0..self.found.len() {
+            let Some(&chosen) = self.found[at].1.first() else { continue };
+            let (after, outcome) = self.play(&root, chosen);
+            let answer = self.value((&after, outcome), self.depth, (-2 * WON, 2 * WON), false, until);
+            let Some((value, line)) = answer else { return false };
+            found.push((value, std::iter::once(chosen).chain(line).collect()));
+        }
+        found.sort_by_key(|(value, _): &(i32, Vec<G::Move>)| std::cmp::Reverse(*value));
+        self.found = found;
+        self.depth += 1;
+        true
+    }
+}
+
+impl<G: Searched> Thinker for BestReply<G> {
+    type Move = G::Move;
+
+    /// A depth for which the nodes are too few is given up: it takes a call with more to go on.
+    fn think(&mut self, nodes: u64) -> bool {
+        let until = self.nodes.saturating_add(nodes);
+        let from = self.nodes;
+        while self.depth < self.most && !self.found.is_empty() && !(self.complete && self.depth > 0) {
+            if nodes <= self.few {
+                return true;
+            }
+            if !self.deepen(until) {
+                self.complete = false;
+                self.few = until - from;
+                return false;
+            }
+            self.few = 0;
+        }
+        true
+    }
+
+    fn thought(&self) -> Thought<G::Move> {
+        let seats = self.game.seats().count().clamp(2, 3) as usize;
+        let each = self.nodes / self.found.len().max(1) as u64;
+        let candidates = self.found.iter().map(|(value, line)| {
+            // a game that is over is worth a quarter of `WON` or a multiple of it, and what each is ahead by
+            let decided = value.abs() >= WON / 8;
+            let mine = (value + WON / 16).rem_euclid(WON / 8) - WON / 16;
+            let mut ahead = [-mine / (seats - 1) as i32; 3];
+            ahead[self.me % 3] = mine;
+            ahead.iter_mut().skip(seats).for_each(|ahead| *ahead = 0);
+            let mut prospects = Brought::unsure(&self.game, ahead, 10 * COUNTER).shares;
+            if decided {
+                let mine = if *value > 0 { 1.0 } else { 0.0 };
+                let others = (1.0 - mine) / (seats - 1) as f32;
+                prospects = [0, 1, 2].map(|seat| if seat < seats { others } else { 0.0 });
+                prospects[self.me % 3] = mine;
+            }
+            // of three, nobody is bound to do what is taken for his best
+            let proved = decided && seats == 2;
+            Candidate { value: Value { prospects, ahead, proved }, line: line.clone(), nodes: each }
+        });
+        Thought { candidates: candidates.collect(), depth: self.depth, nodes: self.nodes }
+    }
+}

@@ -1,0 +1,43 @@
+//! Mangala of Suez and Sinai.
+
+use super::{rows, two};
+use crate::{
+    engine::sowing::{
+        games::mangala_suez::{MangalaSuez, ROW},
+        position::Position,
+    },
+    search::{COUNTER, Searched},
+};
+
+/// What a shell eaten, one in the own row and a hole that holds any count, in hundredths of a shell: few games are so
+/// long that it matters, for most are looked through to the end.
+const STORED: i32 = 50;
+const LYING: i32 = 10;
+const MOVES: i32 = 30;
+
+impl Searched for MangalaSuez {
+    #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+    #[inline(always)]
+    fn holdings(&self, position: &Position) -> [i32; 3] {
+        two(self.shells(position))
+    }
+
+    #[inline(always)]
+    fn estimate(&self, position: &Position) -> [i32; 3] {
+        let first = STORED * rows::stored(position)
+            + LYING * rows::lying(position, ROW)
+            + MOVES * rows::holding(position, 1, ROW);
+        rows::both(first)
+    }
+
+    fn is_lot(&self, position: &Position) -> bool {
+        self.draws_lot(position)
+    }
+
+    fn swing(&self) -> i32 {
+        2 * COUNTER
+    }
+}

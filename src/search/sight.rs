@@ -1,0 +1,208 @@
+//! How a learner looks at a move: as far as a count goes, and no further.
+
+use super::{
+    COUNTER, Candidate, Searched, Thinker, Thought, Value, ahead, brought::Brought, chance::Chance, mover,
+};
+use crate::engine::{
+    clause::Cited,
+    pasang::{self, Pasang},
+    seat::Seat,
+    sowing::{
+        games::{
+            adjiboto::Adjiboto, kalah::Kalah, kotu_baendum::KotuBaendum, mangala_suez::MangalaSuez,
+            oware::Oware, puhulmutu::Puhulmutu, raja_pasu::RajaPasu, raja_pasu_mandiri::RajaPasuMandiri,
+        },
+        position::{self, Position},
+    },
+};
+
+/// A game whose moves can be looked at event by event.
+pub trait Sighted: Searched {
+    /// Carries out one event.
+    fn see(position: &mut Self::Position, event: Self::Event);
+    /// Counters are lifted: a lap begins.
+    fn is_lift(event: &Self::Event) -> bool;
+    /// One counter is put down.
+    fn is_drop(event: &Self::Event) -> bool;
+    /// What each seat has taken from the board, in hundredths of a counter: what lies in sight of all.
+    fn taken(position: &Self::Position) -> [i32; 3];
+}
+
+macro_rules! sowing {
+    ($($game:ty)+) => {
+        $(impl Sighted for $game {
+            fn see(position: &mut Position, event: position::Event) {
+                position.apply(event);
+            }
+            fn is_lift(event: &position::Event) -> bool {
+                matches!(event, position::Event::Lift { .. })
+            }
+            fn is_drop(event: &position::Event) -> bool {
+                matches!(event, position::Event::Drop { .. } | position::Event::Bank { .. })
+            }
+            fn taken(position: &Position) -> [i32; 3] {
+                [Seat::FIRST, Seat::SECOND, Seat::THIRD].map(|seat| COUNTER * i32::from(position.store(seat)))
+            }
+        })+
+    };
+}
+
+sowing! { Adjiboto MangalaSuez KotuBaendum Puhulmutu RajaPasuMandiri RajaPasu Kalah Oware }
+
+impl Sighted for Pasang {
+    fn see(position: &mut pasang::position::Position, event: pasang::position::Event) {
+        position.apply(event);
+    }
+    fn is_lift(_: &pasang::position::Event) -> bool {
+        false
+    }
+    fn is_drop(_: &pasang::position::Event) -> bool {
+        false
+    }
+    fn taken(position: &pasang::position::Position) -> [i32; 3] {
+        let of = |seat| COUNTER * i32::from(position.score(seat));
+        [of(Seat::FIRST), of(Seat::SECOND), 0]
+    }
+}
+
+/// How far a move is followed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sight {
+    /// Laps; what a relay brings after them is overlooked.
+    pub laps: u32,
+    /// Counters of a lap; whoever counts no further does not know where a longer one ends.
+    pub drops: u32,
+    /// Whether a second move is seen that follows one's own.
+    pub again: bool,
+}
+
+impl Sight {
+    /// A whole move, to its end.
+    pub const WHOLE: Sight = Sight { laps: u32::MAX, drops: u32::MAX, again: true };
+
+    /// The position as it is seen after a move, and how far: true to its end.
+    pub fn after<G: Sighted>(
+        &self,
+        game: &G,
+        position: &G::Position,
+        chosen: G::Move,
+    ) -> (G::Position, bool) {
+        let (mut seen, mut after) = (*position, *position);
+        let (mut laps, mut drops, mut sees) = (0, 0, true);
+        game.play(&mut after, chosen, |Cited { what, .. }| {
+            if G::is_lift(&what) {
+                (laps, drops) = (laps + 1, 0);
+            }
+            drops += u32::from(G::is_drop(&what));
+            sees = sees && laps <= self.laps && drops <= self.drops;
+            if sees {
+                G::see(&mut seen, what);
+            }
+        });
+        (if sees { after } else { seen }, sees)
+    }
+}
+
+/// How a learner judges: what is won now, and perhaps what the other wins by an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Judgement {
+    pub own: Sight,
+    /// How an answer is looked at, where one is at all.
+    pub reply: Option<Sight>,
+    /// Moves look as good that differ by no more, in hundredths of a counter.
+    pub blur: i32,
+}
+
+/// Thinks as far as a learner sees.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Glance<G: Sighted> {
+    game: G,
+    position: G::Position,
+    judgement: Judgement,
+    /// The legal moves, and by how much the mover seems ahead after each; the best first.
+    seen: Vec<(G::Move, [i32; 3])>,
+    nodes: u64,
+    done: bool,
+}
+
+impl<G: Sighted> Glance<G> {
+    pub fn new(game: G, position: G::Position, judgement: Judgement, seed: u64) -> Self {
+        let mut seen = Vec::new();
+        game.each_move(&position, |chosen| seen.push((chosen, [0; 3])));
+        let mut chance = Chance::new(seed);
+        for last in (1..seen.len()).rev() {
+            seen.swap(last, chance.below(last + 1));
+        }
+        Glance { game, position, judgement, seen, nodes: 0, done: false }
+    }
+
+    /// What each seat seems to be ahead by after a move.
+    fn judge(&mut self, chosen: G::Move) -> [i32; 3] {
+        let Glance { game, position, judgement, .. } = *self;
+        let me = mover(&game, &position);
+        let (after, whole) = judgement.own.after(&game, &position, chosen);
+        let taken = G::taken(&after);
+        self.nodes += 1;
+        let seats = game.seats().count();
+        if whole
+            && judgement.own.again
+            && game.ended(&after).is_some_and(|outcome| !outcome.winners.has(game.to_move(&position)))
+        {
+            return ahead(seats, taken).map(|ahead| ahead - COUNTER * COUNTER);
+        }
+        let mut ahead = ahead(seats, taken);
+        if !whole {
+            return ahead;
+        }
+        let other = mover(&game, &after);
+        if other == me {
+            // a further move is worth something
+            ahead[me] += if judgement.own.again { COUNTER } else { 0 };
+            return ahead;
+        }
+        let Some(sight) = judgement.reply else { return ahead };
+        let mut best: Option<[i32; 3]> = None;
+        game.each_move(&after, |answer| {
+            let (answered, _) = sight.after(&game, &after, answer);
+            let left = super::ahead(seats, G::taken(&answered));
+            self.nodes += 1;
+            if best.is_none_or(|best| left[other] > best[other]) {
+                best = Some(left);
+            }
+        });
+        best.unwrap_or(ahead)
+    }
+}
+
+impl<G: Sighted> Thinker for Glance<G> {
+    type Move = G::Move;
+
+    /// All at once, however few nodes there are: every move is looked at.
+    fn think(&mut self, _: u64) -> bool {
+        if self.done {
+            return true;
+        }
+        self.done = true;
+        let me = mover(&self.game, &self.position);
+        let mut best: Option<usize> = None;
+        for at in 0..self.seen.len() {
+            self.seen[at].1 = self.judge(self.seen[at].0);
+            if best.is_none_or(|best| self.seen[at].1[me] > self.seen[best].1[me]) {
+                best = Some(at);
+            }
+        }
+        // the order is drawn already: the first that looks as good as the best is it
+        let least = best.map_or(0, |best| self.seen[best].1[me]) - self.judgement.blur;
+        self.seen.sort_by_key(|(_, ahead)| std::cmp::Reverse(ahead[me].min(least)));
+        true
+    }
+
+    fn thought(&self) -> Thought<G::Move> {
+        let each = self.nodes / self.seen.len().max(1) as u64;
+        let candidates = self.seen.iter().map(|&(chosen, ahead)| {
+            let prospects = Brought::unsure(&self.game, ahead, 10 * COUNTER).shares;
+            Candidate { value: Value { prospects, ahead, proved: false }, line: vec![chosen], nodes: each }
+        });
+        Thought { candidates: candidates.collect(), depth: u32::from(self.done), nodes: self.nodes }
+    }
+}

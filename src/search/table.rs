@@ -1,0 +1,155 @@
+//! What has been found of positions, kept as long as there is room.
+
+/// What a value says of the true one, as far as the search looked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Bound {
+    /// Nothing is known.
+    #[default]
+    None,
+    /// The true value is this or more.
+    Least,
+    /// The true value is this or less.
+    Most,
+    Exact,
+}
+
+/// What has been found of a position, for the seat to move.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Entry {
+    key: u64,
+    /// In hundredths of a counter; see [`super::worth`].
+    pub value: i32,
+    /// The place of the best move among the legal ones, in the order that the game visits them.
+    pub best: u16,
+    /// How many choices were looked ahead.
+    pub depth: u8,
+    /// The lowest two bits a [`Bound`], a bit each for the proofs, four bits for the generation.
+    marks: u8,
+}
+
+const LOW: u8 = 4;
+const HIGH: u8 = 8;
+
+impl Entry {
+    pub fn new(value: i32, best: u16, depth: u8, bound: Bound, low: bool, high: bool) -> Entry {
+        let proofs = if low { LOW } else { 0 } | if high { HIGH } else { 0 };
+        Entry { key: 0, value, best, depth, marks: bound as u8 | proofs }
+    }
+
+    #[inline(always)]
+    pub const fn bound(&self) -> Bound {
+        match self.marks & 3 {
+            0 => Bound::None,
+            1 => Bound::Least,
+            2 => Bound::Most,
+            _ => Bound::Exact,
+        }
+    }
+
+    /// It is proved that the true value is not less.
+    #[inline(always)]
+    pub const fn low(&self) -> bool {
+        self.marks & LOW != 0
+    }
+
+    /// It is proved that the true value is not more.
+    #[inline(always)]
+    pub const fn high(&self) -> bool {
+        self.marks & HIGH != 0
+    }
+
+    /// How much would be lost with it: proofs never grow old, and what was looked at further is worth more.
+    #[inline(always)]
+    const fn weight(&self, generation: u8) -> u32 {
+        let proofs = (self.marks & (LOW | HIGH)).count_ones();
+        let young = if self.marks >> 4 == generation { 64 } else { 0 };
+        if self.marks == 0 { 0 } else { 1 + self.depth as u32 + 8 * proofs + young }
+    }
+}
+
+/// Places that share a line of the processor's memory.
+#[derive(Clone, Copy, Default)]
+#[repr(align(64))]
+struct Bucket([Entry; 4]);
+
+/// A table of a fixed size: what is least worth gives way.
+pub struct Table {
+    buckets: Vec<Bucket>,
+    generation: u8,
+}
+
+impl Table {
+    /// Room for about so many entries of 16 bytes: for the next lower power of two, and four at least.
+    pub fn new(entries: usize) -> Table {
+        let buckets = (entries / 4).max(1);
+        let buckets = if buckets.is_power_of_two() { buckets } else { buckets.next_power_of_two() / 2 };
+        Table { buckets: vec![Bucket::default(); buckets], generation: 0 }
+    }
+
+    /// What was kept before gives way more easily from now on.
+    pub fn grow_older(&mut self) {
+        self.generation = (self.generation + 1) % 16;
+    }
+
+    #[inline(always)]
+    fn place(&self, key: u64) -> usize {
+        // the number of buckets is a power of two
+        (key >> 8) as usize & (self.buckets.len() - 1)
+    }
+
+    #[inline(always)]
+    pub fn get(&self, key: u64) -> Option<Entry> {
+        let Bucket(entries) = self.buckets.get(self.place(key))?;
+        // which of them it is no processor can guess: all are compared, and it is picked without a branch
+        let at = |place: usize| usize::from(entries[place].key == key) << place;
+        let found = at(0) | at(1) | at(2) | at(3);
+        let entry = entries[(found | 8).trailing_zeros() as usize % 4];
+        (found != 0 && entry.marks != 0).then_some(entry)
+    }
+
+    #[inline(always)]
+    pub fn put(&mut self, key: u64, entry: Entry) {
+        let generation = self.generation;
+        let place = self.place(key);
+        let Some(bucket) = self.buckets.get_mut(place) else { return };
+        let (mut least, mut at) = (u32::MAX, 0);
+        for (index, old) in bucket.0.iter().enumerate() {
+            if old.key == key && old.marks != 0 {
+                at = index;
+                break;
+            }
+            let weight = old.weight(generation);
+            if weight < least {
+                (least, at) = (weight, index);
+            }
+        }
+        bucket.0[at] = Entry { key, marks: entry.marks & 0xF | generation << 4, ..entry };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_put_is_found_until_something_worth_more_needs_its_place() {
+        let mut table = Table::new(7);
+        let entry = |depth, low| Entry::new(-250, 3, depth, Bound::Least, low, false);
+        for key in 1..=4 {
+            table.put(key, entry(key as u8, key == 1));
+        }
+        let found = table.get(1).unwrap();
+        assert_eq!((found.value, found.best, found.depth), (-250, 3, 1));
+        assert_eq!((found.bound(), found.low(), found.high()), (Bound::Least, true, false));
+        assert_eq!(table.get(5), None);
+        table.put(5, entry(9, false));
+        // the least deep of those without proof has gone
+        assert!(table.get(2).is_none() && [1, 3, 4, 5].iter().all(|&key| table.get(key).is_some()));
+        table.grow_older();
+        table.put(6, entry(0, false));
+        table.put(7, entry(0, false));
+        // what is young stays though it is shallow
+        assert!(table.get(6).is_some() && table.get(7).is_some());
+        assert_eq!(size_of::<Entry>(), 16);
+    }
+}

@@ -1,0 +1,167 @@
+//! A tree of moves in one piece of memory: what has been found behind each.
+
+use super::chance::Chance;
+
+/// Where a node stands.
+pub type Place = u32;
+
+/// A move, and what has come of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Node<Move> {
+    pub chosen: Move,
+    /// What each seat has got in all visits, a win being one.
+    pub sums: [f32; 3],
+    pub visits: u32,
+    /// Where its answers begin, and how many there are: none as long as it has not been opened.
+    first: Place,
+    count: u16,
+    /// Who wins whatever is played, a bit a seat; nobody where that is not known.
+    pub winners: u8,
+}
+
+impl<Move> Node<Move> {
+    const fn new(chosen: Move) -> Self {
+        Node { chosen, sums: [0.0; 3], visits: 0, first: 0, count: 0, winners: 0 }
+    }
+
+    pub const fn is_open(&self) -> bool {
+        self.count > 0
+    }
+
+    pub const fn is_proved(&self) -> bool {
+        self.winners != 0
+    }
+
+    /// What a seat can expect of it: the mean of all visits, or what is proved.
+    #[inline(always)]
+    pub fn share(&self, seat: usize) -> f32 {
+        match self.winners {
+            0 => self.sums[seat % 3] / self.visits.max(1) as f32,
+            winners => shares(winners)[seat % 3],
+        }
+    }
+}
+
+/// One win, shared among those whose bit is set.
+pub fn shares(winners: u8) -> [f32; 3] {
+    let share = 1.0 / winners.count_ones().max(1) as f32;
+    [0, 1, 2].map(|seat| if winners >> seat & 1 == 1 { share } else { 0.0 })
+}
+
+/// Nodes, the root first; the answers to a move stand side by side.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tree<Move> {
+    nodes: Vec<Node<Move>>,
+    room: usize,
+}
+
+impl<Move: Copy> Tree<Move> {
+    pub const ROOT: Place = 0;
+
+    /// A tree that never has more nodes than `room`, but for the root and its answers. The root's move is none: any will do.
+    pub fn new(any: Move, room: usize) -> Self {
+        Tree { nodes: vec![Node::new(any)], room }
+    }
+
+    #[inline(always)]
+    pub fn node(&self, place: Place) -> &Node<Move> {
+        &self.nodes[place as usize]
+    }
+
+    #[inline(always)]
+    pub fn node_mut(&mut self, place: Place) -> &mut Node<Move> {
+        &mut self.nodes[place as usize]
+    }
+
+    pub fn answers(&self, place: Place) -> std::ops::Range<Place> {
+        let node = self.node(place);
+        node.first..node.first + Place::from(node.count)
+    }
+
+    /// Gives a node its answers, in an order drawn by chance; false where the memory does not allow it.
+    pub fn open(&mut self, place: Place, answers: &mut [Move], chance: &mut Chance) -> bool {
+        let full = self.nodes.len() + answers.len() > self.room && place != Self::ROOT;
+        let (Ok(first), Ok(count)) = (Place::try_from(self.nodes.len()), u16::try_from(answers.len())) else {
+            return false;
+        };
+        if full || count == 0 {
+            return false;
+        }
+        for last in (1..answers.len()).rev() {
+            answers.swap(last, chance.below(last + 1));
+        }
+        self.nodes.extend(answers.iter().map(|&answer| Node::new(answer)));
+        let node = self.node_mut(place);
+        (node.first, node.count) = (first, count);
+        true
+    }
+
+    /// Adds what a visit has brought.
+    #[inline(always)]
+    pub fn visit(&mut self, place: Place, brought: [f32; 3]) {
+        let node = self.node_mut(place);
+        node.visits += 1;
+        for (sum, share) in node.sums.iter_mut().zip(brought) {
+            *sum += share;
+        }
+    }
+
+    /// The answer that is most worth a visit: what it has brought the mover, and the more the less is known of it.
+    /// `among`: how many answers come into question. Where what is proved is best, every other visit goes to what is
+    /// not, so that all comes to be.
+    #[inline(always)]
+    pub fn choose(&self, place: Place, mover: usize, explore: f32, among: usize) -> Place {
+        let visits = self.node(place).visits;
+        let logarithm = (visits.max(1) as f32).ln();
+        let (mut best, mut most) = (None, f32::MIN);
+        let (mut proved, mut sure) = (self.node(place).first, f32::MIN);
+        for answer in self.answers(place).take(among) {
+            let node = self.node(answer);
+            if node.is_proved() {
+                if node.share(mover) > sure {
+                    (proved, sure) = (answer, node.share(mover));
+                }
+                continue;
+            }
+            if node.visits == 0 {
+                return answer;
+            }
+            let worth = node.share(mover) + explore * (logarithm / node.visits as f32).sqrt();
+            if worth > most {
+                (best, most) = (Some(answer), worth);
+            }
+        }
+        best.filter(|_| most > sure || visits % 2 == 1).unwrap_or(proved)
+    }
+
+    /// Who wins behind a node whatever is played, as far as its answers tell: the mover has an answer that wins
+    /// alone, or all answers are proved and those that are best for him agree. By lot all have to agree.
+    pub fn prove(&mut self, place: Place, mover: Option<usize>) -> bool {
+        let (mut all, mut best, mut agree) = (true, 0, true);
+        for answer in self.answers(place) {
+            let winners = self.node(answer).winners;
+            let Some(mover) = mover else {
+                all &= winners != 0;
+                agree &= best == 0 || winners == best;
+                best = winners;
+                continue;
+            };
+            if winners == 1 << mover {
+                self.node_mut(place).winners = winners;
+                return true;
+            }
+            all &= winners != 0;
+            let share = |winners| shares(winners)[mover % 3];
+            if best == 0 || share(winners) > share(best) {
+                (best, agree) = (winners, true);
+            } else if share(winners) == share(best) {
+                agree &= winners == best;
+            }
+        }
+        let proved = all && agree && best != 0;
+        if proved {
+            self.node_mut(place).winners = best;
+        }
+        proved
+    }
+}

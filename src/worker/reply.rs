@@ -1,0 +1,123 @@
+//! What the worker answers, as text: a line of what has been thought, then a line for each move.
+
+/// How far an answer is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum State {
+    /// It is still thinking.
+    #[default]
+    More,
+    /// This is the result.
+    Done,
+    /// It was told to stop: what had been found by then.
+    Stopped,
+    /// The request cannot be answered.
+    Refused,
+}
+
+const STATES: [(&str, State); 4] =
+    [("more", State::More), ("done", State::Done), ("stopped", State::Stopped), ("refused", State::Refused)];
+
+/// An answer.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reply {
+    /// The turn of the request.
+    pub turn: u32,
+    pub state: State,
+    /// Moves that every line was followed, at least.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// The best move first; no more than were asked for.
+    pub lines: Vec<Line>,
+    /// Why it was refused, a sentence; empty otherwise.
+    pub why: String,
+}
+
+/// A move, and what has been found of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Line {
+    /// The move, and what is expected to follow, in the words of the notation joined by `_`; never empty.
+    pub moves: String,
+    /// How likely each seat is to win, in thousandths; as many as there are seats.
+    pub prospects: Vec<u16>,
+    /// By how much each seat is expected to be ahead of the mean of all, in hundredths of a counter.
+    pub ahead: Vec<i32>,
+    /// Positions looked at for it.
+    pub nodes: u64,
+    /// Nothing can change it.
+    pub proved: bool,
+}
+
+fn join<N: ToString>(numbers: &[N]) -> String {
+    numbers.iter().map(N::to_string).collect::<Vec<_>>().join(",")
+}
+
+fn split<N: std::str::FromStr>(text: &str) -> Option<Vec<N>> {
+    // a game has three seats at most
+    if text.split(',').count() > 3 {
+        None
+    } else {
+        text.split(',').map(|number| number.parse().ok()).collect()
+    }
+}
+
+impl Line {
+    /// The move itself.
+    pub fn first(&self) -> &str {
+        self.moves.split('_').next().unwrap_or_default()
+    }
+
+    fn write(&self) -> String {
+        let Line { moves, prospects, ahead, nodes, proved } = self;
+        let proved = if *proved { "proved" } else { "-" };
+        format!("{moves} {} {} {nodes} {proved}", join(prospects), join(ahead))
+    }
+
+    fn read(text: &str) -> Option<Line> {
+        let mut words = text.split(' ');
+        let mut next = || words.next();
+        let line = Line {
+            moves: next().filter(|moves| !moves.is_empty())?.into(),
+            prospects: split(next()?)?,
+            ahead: split(next()?)?,
+            nodes: next()?.parse().ok()?,
+            proved: match next()? {
+                "proved" => true,
+                "-" => false,
+                _ => return None,
+            },
+        };
+        words.next().is_none().then_some(line)
+    }
+}
+
+impl Reply {
+    pub fn write(&self) -> String {
+        let state = STATES.iter().find(|(_, state)| *state == self.state).map_or("", |(word, _)| word);
+        let mut text = format!("turn={}&state={state}&depth={}&nodes={}", self.turn, self.depth, self.nodes);
+        for line in self.lines.iter().map(Line::write).chain(Some(self.why.clone()).filter(|w| !w.is_empty()))
+        {
+            text += "\n";
+            text += &line;
+        }
+        text
+    }
+
+    /// Reads what [`Reply::write`] writes; `None` for any other text.
+    pub fn read(text: &str) -> Option<Reply> {
+        let mut lines = text.split('\n');
+        let mut pairs = lines.next()?.split('&');
+        let mut next = |key: &str| pairs.next()?.strip_prefix(key)?.strip_prefix('=');
+        let turn = next("turn")?.parse().ok()?;
+        let word = next("state")?;
+        let state = STATES.iter().find(|(known, _)| *known == word).map(|(_, state)| *state)?;
+        let (depth, nodes) = (next("depth")?.parse().ok()?, next("nodes")?.parse().ok()?);
+        let mut reply = Reply { turn, state, depth, nodes, ..Reply::default() };
+        if state == State::Refused {
+            reply.why = lines.collect::<Vec<_>>().join("\n");
+        } else {
+            reply.lines = lines.map(Line::read).collect::<Option<_>>()?;
+        }
+        pairs.next().is_none().then_some(reply)
+    }
+}

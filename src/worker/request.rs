@@ -1,0 +1,191 @@
+//! What a page asks of the worker, as text: `key=value` pairs joined by `&`, the game in the words of its address.
+
+use std::fmt;
+
+use super::LEVELS;
+use crate::{
+    engine::Kind,
+    notation::{PositionError, ReadingsError, Written, read_readings},
+    session::{Action, Session},
+};
+
+/// What is to be found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Want {
+    /// A move to play: nothing is told of the others.
+    Move,
+    /// The best move and what is expected after it.
+    Hint,
+    /// What every legal move is worth.
+    Values,
+}
+
+const WANTS: [(&str, Want); 3] = [("move", Want::Move), ("hint", Want::Hint), ("values", Want::Values)];
+
+/// One request. The same request is answered with the same result, however often it is made and however fast the
+/// machine is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// Answers repeat it.
+    pub turn: u32,
+    pub want: Want,
+    pub kind: Kind,
+    /// 1…[`LEVELS`].
+    pub level: u8,
+    /// For how many nodes it may think; `None`: as many as are usual for the level.
+    pub nodes: Option<u64>,
+    /// What chance is drawn from.
+    pub seed: u64,
+    /// The readings, the start, the moves and the moment looked at, as in the address of a page.
+    pub game: String,
+}
+
+/// What a page can say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Heard {
+    Think(Request),
+    /// The request of this turn is given up.
+    Stop(u32),
+}
+
+/// Why a request cannot be answered: the part of it that cannot be read, with what stands there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// There is no number by which an answer could be known.
+    Turn,
+    Want(String),
+    Game(String),
+    Level(String),
+    Nodes(String),
+    Seed(String),
+    /// Another version of the rules data.
+    Version(String),
+    Readings(ReadingsError),
+    Position(PositionError),
+    /// Names no move on this board.
+    Move(String),
+    /// Names a move that cannot be played there.
+    Illegal(String),
+    /// Names no moment of the game.
+    Moment(String),
+    /// The game is over in the position asked about.
+    Over,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Turn => to.write_str("The request has no turn number."),
+            Fault::Want(text) => write!(to, "Nothing is known that is wanted by \"{text}\"."),
+            Fault::Game(text) => write!(to, "No game is called \"{text}\"."),
+            Fault::Level(text) => write!(to, "\"{text}\" is no level from 1 to {LEVELS}."),
+            Fault::Nodes(text) => write!(to, "\"{text}\" is no number of nodes."),
+            Fault::Seed(text) => write!(to, "\"{text}\" is no seed."),
+            Fault::Version(text) => write!(to, "\"{text}\" is no version of the rules that is known."),
+            Fault::Readings(_) => to.write_str("The readings are not those of the game."),
+            Fault::Position(_) => to.write_str("The position cannot stand on the board."),
+            Fault::Move(text) => write!(to, "\"{text}\" names no move."),
+            Fault::Illegal(text) => write!(to, "The move \"{text}\" cannot be played."),
+            Fault::Moment(text) => write!(to, "\"{text}\" is no moment of the game."),
+            Fault::Over => to.write_str("The game is over."),
+        }
+    }
+}
+
+/// The value of a key, from the first pair that has it.
+fn get<'a>(text: &'a str, wanted: &str) -> Option<&'a str> {
+    let pairs = text.split('&').filter_map(|pair| pair.split_once('='));
+    pairs.into_iter().find(|(key, _)| *key == wanted).map(|(_, value)| value)
+}
+
+/// The value of a key that must be there, as a number.
+fn number<N: std::str::FromStr>(text: &str, key: &str, fault: fn(String) -> Fault) -> Result<N, Fault> {
+    let value = get(text, key).unwrap_or_default();
+    value.parse().map_err(|_| fault(value.into()))
+}
+
+impl Heard {
+    /// The turn that a text is about, wherever the rest of it cannot be read; 0 where it has none.
+    pub fn turn(text: &str) -> u32 {
+        number(text, "turn", |_| Fault::Turn).unwrap_or(0)
+    }
+
+    /// Reads what a page says. What stands in the game is not looked at: see [`Request::session`].
+    ///
+    /// # Errors
+    /// Names the first part that cannot be read.
+    pub fn read(text: &str) -> Result<Heard, Fault> {
+        if let Some(turn) = text.strip_prefix("stop=") {
+            return turn.parse().map(Heard::Stop).map_err(|_| Fault::Turn);
+        }
+        let turn = number(text, "turn", |_| Fault::Turn)?;
+        let word = get(text, "want").unwrap_or_default();
+        let want = WANTS.iter().find(|(known, _)| *known == word).map(|(_, want)| *want);
+        let name = get(text, "game").unwrap_or_default();
+        let level = number(text, "level", Fault::Level)?;
+        if !(1..=LEVELS).contains(&level) {
+            return Err(Fault::Level(level.to_string()));
+        }
+        let nodes = get(text, "nodes").map(|value| value.parse().map_err(|_| Fault::Nodes(value.into())));
+        let version = get(text, "v").filter(|version| *version != "1");
+        let own = ["turn", "want", "game", "level", "nodes", "seed"];
+        let of_game = |pair: &&str| pair.split_once('=').is_some_and(|(key, _)| !own.contains(&key));
+        Ok(Heard::Think(Request {
+            turn,
+            want: want.ok_or_else(|| Fault::Want(word.into()))?,
+            kind: Kind::named(name).filter(|kind| kind.is_here()).ok_or_else(|| Fault::Game(name.into()))?,
+            level,
+            nodes: nodes.transpose()?,
+            seed: number(text, "seed", Fault::Seed)?,
+            game: match version {
+                Some(version) => return Err(Fault::Version(version.into())),
+                None => text.split('&').filter(of_game).collect::<Vec<_>>().join("&"),
+            },
+        }))
+    }
+
+    /// What [`Heard::read`] reads.
+    pub fn write(&self) -> String {
+        let asked = match self {
+            Heard::Stop(turn) => return format!("stop={turn}"),
+            Heard::Think(asked) => asked,
+        };
+        let want = WANTS.iter().find(|(_, want)| *want == asked.want).map_or("", |(word, _)| word);
+        let Request { turn, level, seed, .. } = asked;
+        let mut text =
+            format!("turn={turn}&want={want}&game={}&level={level}&seed={seed}", asked.kind.name());
+        if let Some(nodes) = asked.nodes {
+            text += &format!("&nodes={nodes}");
+        }
+        if !asked.game.is_empty() {
+            text += "&";
+            text += &asked.game;
+        }
+        text
+    }
+}
+
+impl Request {
+    /// The game asked about, at the moment looked at. `plain` is the game under its default preset.
+    ///
+    /// # Errors
+    /// Names the first part of the game that cannot be read, or that it is over: then there is nothing to find.
+    pub fn session<F: Written>(&self, plain: F) -> Result<Session<F>, Fault> {
+        let readings = get(&self.game, "r").map(|text| read_readings(plain, text).map_err(Fault::Readings));
+        let game = readings.transpose()?.map_or(plain, |(game, _)| game);
+        let start = get(&self.game, "pos").map(|text| game.read_position(text).map_err(Fault::Position));
+        let mut session = Session::new(game, start.transpose()?.unwrap_or_else(|| game.start()));
+        let words = get(&self.game, "moves").unwrap_or_default();
+        for word in words.split('_').filter(|word| !word.is_empty()) {
+            let chosen = game.read_move(word).ok_or_else(|| Fault::Move(word.into()))?;
+            session.push(chosen).map_err(|_| Fault::Illegal(word.into()))?;
+        }
+        if let Some(at) = get(&self.game, "at") {
+            let moves: Option<usize> = at.strip_prefix('m').and_then(|moves| moves.parse().ok());
+            let moves = moves.filter(|moves| *moves <= session.moves().len());
+            let moves = moves.ok_or_else(|| Fault::Moment(at.into()))?;
+            session = session.act(Action::Goto(moves)).map_err(|_| Fault::Moment(at.into()))?;
+        }
+        if session.is_over() { Err(Fault::Over) } else { Ok(session) }
+    }
+}

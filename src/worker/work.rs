@@ -1,0 +1,188 @@
+//! One worker: hears requests, thinks about the last of them in slices, and says what it has found.
+//!
+//! Between two slices the program around it hears what has been said meanwhile. A slice is as many portions of nodes
+//! as take about ten milliseconds; the portions are the same on every machine, so that a result repeats.
+
+use super::{Fault, Heard, Line, Reply, Request, State, Want, think::Thinks};
+use crate::{
+    engine::{Kind, pasang::Pasang, seat::Seats, sowing::Sowing},
+    search::{Candidate, Thinker, level::Level},
+    session::Session,
+};
+
+/// Nodes that are thought at once.
+const PORTION: u64 = 2_000;
+/// How long a slice is to take, in milliseconds.
+const SLICE: f64 = 10.0;
+/// Between two words of progress, in milliseconds: ten a second.
+const PAUSE: f64 = 100.0;
+/// Portions in a slice, at most: a clock that stands still must not make it endless.
+const PORTIONS: u32 = 1_000;
+
+/// What is being thought about.
+trait Work {
+    /// Thinks one portion; true where that was the last.
+    fn portion(&mut self) -> bool;
+    fn reply(&self, state: State) -> Reply;
+    fn turn(&self) -> u32;
+}
+
+/// A request being answered.
+struct Job<F: Thinks> {
+    turn: u32,
+    want: Want,
+    game: F,
+    thinker: Box<dyn Thinker<Move = F::Move>>,
+    /// Nodes that may still be spent.
+    left: u64,
+}
+
+impl<F: Thinks> Job<F> {
+    fn new(asked: &Request, level: Level, session: &Session<F>) -> Job<F> {
+        let game = *session.game();
+        let past: Vec<_> = (0..session.cursor()).filter_map(|moves| session.after(moves)).copied().collect();
+        let mut thinker = game.thinker(session.position(), &past, level, asked.seed);
+        if asked.want == Want::Values {
+            thinker.value_all();
+        }
+        Job {
+            turn: asked.turn,
+            want: asked.want,
+            game,
+            thinker,
+            left: asked.nodes.unwrap_or_else(|| level.nodes()),
+        }
+    }
+
+    fn line(&self, found: Candidate<F::Move>, seats: Seats) -> Line {
+        let (value, seats) = (found.value, seats.count().clamp(1, 3) as usize);
+        let thousandth = |share: &f32| (share * 1000.0).round() as u16;
+        Line {
+            moves: found
+                .line
+                .iter()
+                .map(|&chosen| self.game.write_move(chosen))
+                .collect::<Vec<_>>()
+                .join("_"),
+            prospects: value.prospects[..seats].iter().map(thousandth).collect(),
+            ahead: value.ahead[..seats].to_vec(),
+            nodes: found.nodes,
+            proved: value.proved,
+        }
+    }
+}
+
+impl<F: Thinks> Work for Job<F> {
+    fn portion(&mut self) -> bool {
+        let nodes = self.left.min(PORTION);
+        self.left -= nodes;
+        self.thinker.think(nodes) || self.left == 0
+    }
+
+    fn reply(&self, state: State) -> Reply {
+        let thought = self.thinker.thought();
+        let told = if self.want == Want::Values { usize::MAX } else { 1 };
+        let seats = self.game.seats();
+        Reply {
+            turn: self.turn,
+            state,
+            depth: thought.depth,
+            nodes: thought.nodes,
+            lines: thought.candidates.into_iter().take(told).map(|found| self.line(found, seats)).collect(),
+            why: String::new(),
+        }
+    }
+
+    fn turn(&self) -> u32 {
+        self.turn
+    }
+}
+
+/// A worker: it keeps nothing that it could not lose.
+pub struct Worker {
+    work: Option<Box<dyn Work>>,
+    /// Portions in a slice.
+    portions: u32,
+    /// How long nothing has been said, in milliseconds.
+    quiet: f64,
+}
+
+impl Default for Worker {
+    fn default() -> Worker {
+        Worker { work: None, portions: 1, quiet: 0.0 }
+    }
+}
+
+impl Worker {
+    /// Whether there is something to think about: then [`Worker::slice`] is to be called again.
+    pub fn is_busy(&self) -> bool {
+        self.work.is_some()
+    }
+
+    /// Hears what a page says, whatever it is; what was being thought about before is dropped. Gives what is
+    /// answered at once.
+    pub fn hear(&mut self, text: &str) -> Option<String> {
+        match Heard::read(text).and_then(|heard| self.heard(heard)) {
+            Ok(answer) => answer.map(|reply| reply.write()),
+            Err(fault) => {
+                self.work = None;
+                let (turn, why) = (Heard::turn(text), fault.to_string());
+                Some(Reply { turn, state: State::Refused, why, ..Reply::default() }.write())
+            }
+        }
+    }
+
+    fn heard(&mut self, heard: Heard) -> Result<Option<Reply>, Fault> {
+        match heard {
+            // a stop that comes late is for something that is over
+            Heard::Stop(turn) => {
+                let stopped = self.work.take_if(|work| work.turn() == turn);
+                Ok(stopped.map(|work| work.reply(State::Stopped)))
+            }
+            Heard::Think(asked) => {
+                self.work = Some(work(&asked)?);
+                self.quiet = 0.0;
+                Ok(None)
+            }
+        }
+    }
+
+    /// Thinks for a while. Gives what there is to say: a result, or from time to time how far it is.
+    pub fn slice(&mut self) -> Option<String> {
+        let work = self.work.as_mut()?;
+        if (0..self.portions).any(|_| work.portion()) {
+            let result = work.reply(State::Done);
+            self.work = None;
+            return Some(result.write());
+        }
+        if self.quiet < PAUSE {
+            return None;
+        }
+        self.quiet = 0.0;
+        Some(work.reply(State::More).write())
+    }
+
+    /// How long the last slice took by the clock of whoever has one, in milliseconds: the next takes about ten.
+    pub fn took(&mut self, milliseconds: f64) {
+        self.quiet += milliseconds;
+        // by no more than half or twice: one slice may have been interrupted
+        if milliseconds > SLICE * 1.5 {
+            self.portions = (self.portions / 2).max(1);
+        } else if milliseconds < SLICE * 0.75 {
+            self.portions = (self.portions * 2).min(PORTIONS);
+        }
+    }
+}
+
+/// Begins to think about a request.
+fn work(asked: &Request) -> Result<Box<dyn Work>, Fault> {
+    fn of<F: Thinks>(asked: &Request) -> Result<Box<dyn Work>, Fault> {
+        let plain = F::named(asked.kind.name()).ok_or_else(|| Fault::Game(asked.kind.name().into()))?;
+        let level = Level::numbered(asked.level).ok_or_else(|| Fault::Level(asked.level.to_string()))?;
+        Ok(Box::new(Job::new(asked, level, &asked.session(plain)?)))
+    }
+    match asked.kind.here() {
+        Kind::Sowing(_) => of::<Sowing>(asked),
+        Kind::Pasang => of::<Pasang>(asked),
+    }
+}
