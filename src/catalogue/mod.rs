@@ -1,6 +1,12 @@
 //! What is known about each game besides its rules: names, people, place, time, sources.
 
-use crate::engine::sowing::Kind;
+mod facts;
+mod news;
+
+pub use facts::{Board, Facts, Length, Region, THOUGHT, facts};
+pub use news::{NEWS, News};
+
+use crate::engine::{Kind, sowing};
 
 /// One game's entry.
 pub struct Entry {
@@ -39,7 +45,16 @@ pub const SOURCES: &[Source] = &[
     },
     Source {
         key: "Ludii",
-        reference: "Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.660 (Adjiboto), DLP.Evidence.668 (Mangala, Suez), DLP.Evidence.691 (Kotu Baendum), DLP.Evidence.1937 (Raja Pasu Mandiri).",
+        reference: "Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.660 (Adjiboto), DLP.Evidence.668 (Mangala, Suez), DLP.Evidence.691 (Kotu Baendum), DLP.Games.216 (Puhulmutu), DLP.Evidence.1937 (Raja Pasu Mandiri).",
+    },
+    Source { key: "Wikipedia", reference: "Wikipedia, the free encyclopedia: “Pasang (game).”" },
+    Source {
+        key: "Nor Jaidi Tuah",
+        reference: "Nor Jaidi Tuah, author of the program Pasang Emas: accounts of play in Brunei, 2010–2012, that came with it. We cite him where he alone says it.",
+    },
+    Source {
+        key: "Culin 1898",
+        reference: "Culin, S. 1898. Chess and Playing Cards, 871–873: Chuki of Johore, on the same board with other rules and dice. It is not the same game.",
     },
     Source {
         key: "Irving et al. 2000",
@@ -47,7 +62,27 @@ pub const SOURCES: &[Source] = &[
     },
     Source {
         key: "Rawlings 2015",
-        reference: "Rawlings, A. 2015: exact values of Kalah with up to six counters a hole.",
+        reference: "Rawlings, M. 2015: exact values of Kalah with up to six counters a hole, told in the encyclopedia article “Kalah” (Wikipedia).",
+    },
+    Source {
+        key: "Romein & Bal 2002",
+        reference: "Romein, J. W., Bal, H. E. 2002. “Awari is Solved.” ICGA Journal 25(3): 162–165. With the best play nobody wins; its end rules differ a little from ours.",
+    },
+    Source {
+        key: "Oware Society",
+        reference: "The Oware Society: “Abapa Rules”, the version that adults play and that competitions use.",
+    },
+    Source {
+        key: "Wikipedia, Oware",
+        reference: "Wikipedia, the free encyclopedia: “Oware”, with several rules for the grand slam.",
+    },
+    Source {
+        key: "Champion 1955",
+        reference: "Champion, W. J. 1955. “Game Counter.” United States patent 2,720,362, applied for in 1951.",
+    },
+    Source {
+        key: "Mind Sports Olympiad",
+        reference: "Mind Sports Olympiad: announcement of its Oware tournament. A move that would be a grand slam takes nothing.",
     },
 ];
 
@@ -57,7 +92,7 @@ pub fn source(key: &str) -> Option<&'static Source> {
 
 pub const fn entry(kind: Kind) -> &'static Entry {
     match kind {
-        Kind::Adjiboto => &Entry {
+        Kind::Sowing(sowing::Kind::Adjiboto) => &Entry {
             name: "Adjiboto",
             people: "Saamaka Maroons",
             place: "Beidotti, Suriname",
@@ -66,7 +101,7 @@ pub const fn entry(kind: Kind) -> &'static Entry {
             sources: &["Herskovits 1929", "Ludii"],
             reference: false,
         },
-        Kind::MangalaSuez => &Entry {
+        Kind::Sowing(sowing::Kind::MangalaSuez) => &Entry {
             name: "Mangala of Suez",
             people: "an Arab game by Parker’s account",
             place: "Suez and Sinai, Egypt",
@@ -75,7 +110,7 @@ pub const fn entry(kind: Kind) -> &'static Entry {
             sources: &["Parker 1909", "Ludii"],
             reference: false,
         },
-        Kind::KotuBaendum => &Entry {
+        Kind::Sowing(sowing::Kind::KotuBaendum) => &Entry {
             name: "Kotu Baendum",
             people: "Kandian villagers, above all women",
             place: "Sri Lanka",
@@ -84,7 +119,16 @@ pub const fn entry(kind: Kind) -> &'static Entry {
             sources: &["Parker 1909", "Ludii"],
             reference: false,
         },
-        Kind::RajaPasuMandiri => &Entry {
+        Kind::Sowing(sowing::Kind::Puhulmutu) => &Entry {
+            name: "Puhulmutu",
+            people: "Kandian villagers, above all women",
+            place: "Sri Lanka",
+            time: "published 1909",
+            idea: "Skip the threes, eat the fours and sow on: on the olinda board, with no hole tied up.",
+            sources: &["Parker 1909", "Ludii"],
+            reference: false,
+        },
+        Kind::Sowing(sowing::Kind::RajaPasuMandiri) => &Entry {
             name: "Raja Pasu Mandiri",
             people: "grown-ups, men and women",
             place: "Colombo, Sri Lanka",
@@ -93,7 +137,7 @@ pub const fn entry(kind: Kind) -> &'static Entry {
             sources: &["de Voogt 2000", "Ludii"],
             reference: false,
         },
-        Kind::RajaPasu => &Entry {
+        Kind::Sowing(sowing::Kind::RajaPasu) => &Entry {
             name: "Raja Pasu",
             people: "grown-ups, men and women",
             place: "Colombo, Sri Lanka",
@@ -102,13 +146,31 @@ pub const fn entry(kind: Kind) -> &'static Entry {
             sources: &["de Voogt 2000", "Ludii"],
             reference: false,
         },
-        Kind::Kalah => &Entry {
+        Kind::Pasang => &Entry {
+            name: "Pasang",
+            people: "players in Brunei",
+            place: "Brunei Darussalam",
+            time: "traditional, and played today",
+            idea: "A hundred and twenty tokens and two pieces that move: take an odd line every turn, or lose.",
+            sources: &["Wikipedia", "Nor Jaidi Tuah", "Culin 1898"],
+            reference: false,
+        },
+        Kind::Sowing(sowing::Kind::Kalah) => &Entry {
             name: "Kalah",
-            people: "sold by W. J. Champion",
+            people: "devised and sold by W. J. Champion",
             place: "United States",
             time: "about 1940",
             idea: "The mancala of shop shelves and computer science: bring more counters home than the other side.",
-            sources: &["Irving et al. 2000", "Rawlings 2015"],
+            sources: &["Irving et al. 2000", "Rawlings 2015", "Champion 1955"],
+            reference: true,
+        },
+        Kind::Sowing(sowing::Kind::Oware) => &Entry {
+            name: "Oware",
+            people: "players in many countries",
+            place: "West Africa and the Caribbean",
+            time: "traditional, and played today",
+            idea: "Make two or three on the other side to take them, and never leave that side with nothing to sow.",
+            sources: &["Oware Society", "Wikipedia, Oware", "Mind Sports Olympiad", "Romein & Bal 2002"],
             reference: true,
         },
     }

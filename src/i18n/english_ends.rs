@@ -2,21 +2,28 @@
 
 use super::{
     english::{list, side},
-    english_rounds,
+    english_pasang, english_rounds,
     round::Round,
 };
 use crate::engine::{
-    Game, Outcome,
+    Kind as Any, Outcome,
     clause::ClauseId,
     seat::Seat,
     sowing::{
         Kind,
-        games::{adjiboto, mangala_suez},
+        games::{adjiboto, mangala_suez, oware},
     },
 };
 
 /// Who has won, and why; whether `debts` are counted.
-pub fn ended(kind: Kind, outcome: Outcome, [first, second, third]: [i32; 3], debts: bool) -> String {
+pub fn ended(kind: Any, outcome: Outcome, counts: [i32; 3], debts: bool) -> String {
+    match kind.here() {
+        Any::Sowing(kind) => sowing(kind, outcome, counts, debts),
+        Any::Pasang => english_pasang::ended(outcome, counts, false),
+    }
+}
+
+fn sowing(kind: Kind, outcome: Outcome, [first, second, third]: [i32; 3], debts: bool) -> String {
     let winner = outcome.winners.iter().next().unwrap_or_default();
     let draw = outcome.winners.count() > 1;
     let ClauseId(clause) = outcome.clause;
@@ -43,6 +50,15 @@ pub fn ended(kind: Kind, outcome: Outcome, [first, second, third]: [i32; 3], deb
             let result = if draw { "A draw".into() } else { format!("{} has won", side(winner)) };
             format!("{result}, {more} to {less}: {why}.")
         }
+        Kind::Oware => {
+            let why = match oware::Clause::ALL.get(usize::from(clause)) {
+                Some(oware::Clause::Majority) => "more than half of all seeds",
+                Some(oware::Clause::Repetition) => "the same position three times",
+                _ => "no move is left",
+            };
+            let result = if draw { "A draw".into() } else { format!("{} has won", side(winner)) };
+            format!("{result}, {more} to {less}: {why}.")
+        }
         Kind::RajaPasuMandiri => {
             let names: Vec<_> = outcome.winners.iter().map(|seat| side(seat).to_string()).collect();
             let have = if draw { "win" } else { "has won" };
@@ -65,6 +81,9 @@ pub fn ended(kind: Kind, outcome: Outcome, [first, second, third]: [i32; 3], deb
         Kind::KotuBaendum if id(kind, outcome) == "kotu.match-end" => {
             won(format!("{} cannot sow.", side(winner.other())))
         }
+        Kind::Puhulmutu if id(kind, outcome) == "puhul.match-end" => {
+            won(format!("{} cannot sow.", side(winner.other())))
+        }
         Kind::RajaPasu if id(kind, outcome) == "rp.match-end" => {
             won(format!("{} cannot fill a hole.", side(winner.other())))
         }
@@ -83,5 +102,5 @@ const STAKES: [i32; 3] = [42, 28, 28];
 
 /// The id of the clause that ended a game.
 fn id(kind: Kind, outcome: Outcome) -> &'static str {
-    kind.game().clauses().get(usize::from(outcome.clause.0)).map_or("", |clause| clause.id)
+    kind.clauses().get(usize::from(outcome.clause.0)).map_or("", |clause| clause.id)
 }

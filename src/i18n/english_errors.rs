@@ -2,7 +2,7 @@
 
 use super::{LinkTrouble, Message, english_pasang, say};
 use crate::{
-    engine::sowing::{Kind, setup::SetupError},
+    engine::{Kind, sowing::setup::SetupError},
     notation::{ImportError, Law, PositionError, ReadingsError, Trouble},
 };
 
@@ -35,7 +35,10 @@ fn import(kind: Kind, trouble: &Trouble) -> String {
             ReadingsError::Value { reading, value } => format!("“{reading}” has no value “{value}”."),
         },
         Trouble::Position(PositionError::Syntax { .. }) => "this is not a position.".into(),
-        Trouble::Position(PositionError::Law(Law::Sowing(law))) => setup(law),
+        Trouble::Position(PositionError::Law(Law::Sowing(law))) => match Kind::ONLY {
+            Some(Kind::Pasang) => String::new(),
+            _ => setup(law),
+        },
         Trouble::Position(PositionError::Law(Law::Pasang(law))) => english_pasang::law(law),
         Trouble::NotAMove(text) => format!("“{text}” names no hole of this board."),
         Trouble::Number(text) => format!("“{text}” is not the number of the next move."),

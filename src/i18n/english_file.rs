@@ -1,8 +1,8 @@
 //! English for the words that stand in the files alone.
 
-use super::{File, english::name};
+use super::{File, english::name, english_home_file, english_patterns_file, english_position_file};
 use crate::{
-    engine::{clause::Certainty, sowing::Kind},
+    engine::{Kind, clause::Certainty, sowing},
     settings::Set,
 };
 
@@ -32,6 +32,8 @@ pub fn words(words: File) -> String {
         File::Sources => "Sources",
         File::NeedsScript => "The board can be played where scripts and WebAssembly are allowed. The rules can be read here in any case.",
         File::Failed => "The board could not be started in this browser. The rules can be read here in any case.",
+        File::Stopped => "A fault has stopped this page. Loaded again, it goes on with what has been kept.",
+        File::LoadAgain => "Load again",
         File::MissingTitle => "There is no page here",
         File::MissingText => "The address may be mistyped, or the page may have moved.",
         File::Home => "All games",
@@ -46,13 +48,16 @@ pub fn words(words: File) -> String {
         File::Licence => "Program: MIT or Apache 2.0. Lettering: Gentium Book Plus, SIL Open Font License.",
         File::Ornament => "The ornament of the board is ours and follows no particular piece.",
         File::Keys => "Keys",
-        File::KeysLead => {
+        File::KeysLead(Kind::Pasang) => {
+            "On the board: the arrow keys go from point to point, Enter chooses. A letter and a number name a point, as in e5; after a 1 Enter or a second figure follows. While columns are emptied a letter is a column. Escape gives up a choice. U takes back, Shift and U plays again. For those who listen: L tells the last move, S the points, R what lies on the board, P what may be played, W why something was refused."
+        }
+        File::KeysLead(_) => {
             "On the board: a letter plays its hole, the arrow keys go from hole to hole, Enter plays. U takes back, Shift and U plays again. For those who listen: L tells the last move, S the score, R what lies in every hole, P the holes that may be played, W why something was refused."
         }
         File::Menu => "Game and settings",
         File::Settings => "How it is shown",
         File::Players => "Players",
-        File::FirstName => "South, who begins",
+        File::FirstName => "South, who begins a new game",
         File::SecondName => "North",
         File::ThirdName => "East",
         File::Resign => "Resign",
@@ -70,6 +75,12 @@ pub fn words(words: File) -> String {
         File::NoneSaved => "None yet: a game is kept from its first move on.",
         File::Link => "Copy a link to this moment",
         File::Reference => "a game to compare with",
+        File::ReferenceLead => {
+            "A game to compare with: it is played and studied all over the world, and stands here for whoever wants to hold the others beside what is familiar."
+        }
+        File::OnHome(about) => return english_home_file::words(about),
+        File::Patterns(about) => return english_patterns_file::words(about),
+        File::Position(about) => return english_position_file::words(about),
         File::Certainty(certainty) => match certainty {
             Certainty::Stated => "stated",
             Certainty::Inferred => "inferred",
@@ -91,14 +102,20 @@ pub fn words(words: File) -> String {
 /// What thousands of random games show; empty where they have nothing to say of the rules.
 const fn random_play(kind: Kind) -> &'static str {
     match kind {
-        Kind::KotuBaendum => {
+        Kind::Sowing(sowing::Kind::KotuBaendum) => {
             "A first round takes 34 moves by the catalogue and 39 by Parker. About 2.4 end holes are tied in it, and 30 or 31 of the 56 seeds lie in them when it ends: whose the tied holes are decides most rounds. Who begins wins 55 of a hundred first rounds by the catalogue, 49 by Parker; the other wins 40 and 46, the rest are level."
         }
-        Kind::RajaPasuMandiri => {
+        Kind::Sowing(sowing::Kind::Puhulmutu) => {
+            "A first round takes 204 moves, a match of three about 410. No hole is tied, so rounds seldom end by themselves: of a hundred first rounds 66 end because nothing has been eaten in two hundred turns, 26 because a position has come three times, seven with a row that is empty. Who begins wins 43 of a hundred first rounds, the other 51, the rest are level; matches both win alike."
+        }
+        Kind::Sowing(sowing::Kind::RajaPasuMandiri) => {
             "A first round takes 65 moves, a match of nine about 335. More than a third of first rounds end with two counters that go round for ever, which is why a repetition ends a round. The Raja takes 45 of the 98 in the first round on a stake of 42; from the second round on he loses between one and five. Counted by totals the first Raja would win half of all matches; by what each has gained the three win about 31, 34 and 33 of a hundred, and after a single round 39, 20 and 37."
         }
-        Kind::RajaPasu => {
+        Kind::Sowing(sowing::Kind::RajaPasu) => {
             "Who starts wins 79 of a hundred single rounds. That is why the winner of a round starting the next weighs so much, and why three rounds are played."
+        }
+        Kind::Pasang => {
+            "On pattern 1 a game takes 45 moves, three quarters of the games end suntuk, and South, who begins, wins 41 of a hundred. On pattern 2 it takes 44, 86 or 87 of a hundred end suntuk, and South wins half. The checkerboard is sudden death: half of all games are over by the fourth move, 94 of a hundred end suntuk, and South wins 32."
         }
         _ => "",
     }
@@ -109,7 +126,7 @@ const fn setting(set: Set) -> &'static str {
     match set {
         Set::Speed => "Speed",
         Set::Sound => "Sound",
-        Set::Ghost => "Show where a hole would lead",
+        Set::Ghost => "Show where a move would lead",
         Set::Forced => "A move without a choice",
         Set::Orient => "The board lies",
         Set::Theme => "Colours",

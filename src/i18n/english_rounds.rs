@@ -2,7 +2,8 @@
 
 use super::{
     Named,
-    english::{capital, counters, list, number, side, store},
+    english::{capital, list, number, side},
+    english_sowing::{counters, store},
     round::{Cut, Round},
 };
 use crate::engine::{
@@ -79,7 +80,7 @@ fn some(count: u8) -> String {
 const fn ends(cut: Cut) -> &'static str {
     match cut {
         Cut::Repeated => "ends by repetition.",
-        Cut::Quiet => "ends: nothing eaten or tied for 200 turns.",
+        Cut::Quiet => "ends: nothing gained for 200 turns.",
     }
 }
 

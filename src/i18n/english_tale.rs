@@ -2,11 +2,13 @@
 
 use super::{
     Loan, Named, Tale,
-    english::{counters, list, number, side, store, takes},
+    english::{list, number, side},
     english_rounds::{self, marked},
+    english_sowing::{counters, store, takes},
     round::Round,
 };
 use crate::engine::{
+    Kind as Any,
     seat::{Seat, Seats},
     sowing::{Kind, position::Mark},
 };
@@ -46,6 +48,10 @@ fn lent((loan, count, with): (Loan, u8, Seat)) -> String {
 
 pub fn tell(tale: &Tale) -> String {
     match tale {
+        Tale::Pasang(tale) => match Any::ONLY {
+            Some(Any::Sowing(_)) => String::new(),
+            _ => super::pasang::tell(tale),
+        },
         Tale::Lifts { kind, seat, hole, count, left: 0 } => {
             format!("{} lifts {} from {}.", side(*seat), counters(*kind, (*count).into()), hole.letter())
         }
@@ -79,8 +85,17 @@ pub fn tell(tale: &Tale) -> String {
             let holes = if *left == 1 { "hole is" } else { "holes are" };
             format!("{} is opened; {} more {holes} to come.", hole.letter(), number(*left))
         }
-        Tale::NothingTaken { kind: Kind::Adjiboto } => "Nothing may be taken on this move.".into(),
-        Tale::NothingTaken { kind: Kind::MangalaSuez } => "Nothing is eaten in a first turn.".into(),
+        Tale::NothingTaken { kind } => match kind.here() {
+            Kind::Adjiboto => "Nothing may be taken on this move.",
+            Kind::MangalaSuez => "Nothing is eaten in a first turn.",
+            Kind::Oware => "That would be all the other side has: nothing is taken.",
+            _ => "Nothing is taken.",
+        }
+        .into(),
+        Tale::Repeats { kind } => match kind.here() {
+            Kind::Oware => "The same position has come three times: no more is played.".into(),
+            _ => String::new(),
+        },
         Tale::Empties { kind, seat, hole, count } => format!(
             "{} empties {}: {} leave the game.",
             side(*seat),
@@ -93,7 +108,6 @@ pub fn tell(tale: &Tale) -> String {
             format!("{} begins where it has to, at {}.", side(*seat), hole.letter())
         }
         Tale::Endless => "The sowing would not end: after 1,000 liftings it stops where it stands.".into(),
-        Tale::NothingTaken { .. } => "Nothing is taken.".into(),
         Tale::Gives { kind, from, to, count } => {
             format!("{} gives {} to {}.", side(*from), counters(*kind, (*count).into()), side(*to))
         }

@@ -10,8 +10,8 @@ pub const fn label(ui: Ui) -> &'static str {
         Ui::Review => "Look back",
         Ui::PlayAgain => "Play again",
         Ui::TimeOfMove => "Time within the move",
-        Ui::StepBack => "One counter back",
-        Ui::StepOn => "One counter on",
+        Ui::StepBack => "One step back",
+        Ui::StepOn => "One step on",
         Ui::Pause => "Pause",
         Ui::ShowMove => "Show the move",
         Ui::Scrub => "Step of the move",
@@ -23,6 +23,8 @@ pub const fn label(ui: Ui) -> &'static str {
             "This browser keeps nothing for this page. The game goes on, and stays in the address."
         }
         Ui::NotLoaded => "This part of the page could not be loaded. The game goes on.",
+        Ui::NotByHand => "The opponent has the move. Stop it to play by hand.",
+        Ui::NotLaidOut => "First lay out a pattern of your own in the workshop.",
         Ui::Copied => "Copied.",
         Ui::NotCopied => "The browser does not let the page copy: the text is selected, copy it by hand.",
         Ui::NotRead => "The file could not be read.",

@@ -1,21 +1,49 @@
 //! Every visible text: a [`Message`] says what is meant, a language says it in words.
 
+pub mod advice;
 mod english;
+mod english_advice;
 mod english_ends;
 mod english_errors;
 #[cfg(not(target_arch = "wasm32"))]
 mod english_file;
+mod english_home;
+#[cfg(not(target_arch = "wasm32"))]
+mod english_home_file;
 mod english_pasang;
+mod english_pasang_fill;
+mod english_pasang_say;
+mod english_pasang_seen;
+mod english_pasang_tale;
+mod english_pasang_words;
+mod english_patterns;
+#[cfg(not(target_arch = "wasm32"))]
+mod english_patterns_file;
+mod english_position;
+#[cfg(not(target_arch = "wasm32"))]
+mod english_position_file;
+mod english_position_pasang;
+mod english_position_sowing;
 mod english_rounds;
 #[cfg(not(target_arch = "wasm32"))]
 mod english_rules;
+mod english_sowing;
 mod english_tale;
 mod english_ui;
+pub mod home;
+pub mod levels;
+pub mod opponent;
+pub mod pasang;
+mod pasang_seen;
+pub mod patterns;
+pub mod position;
 pub mod round;
 mod tale;
 mod ui;
 pub mod words;
 
+pub use english_sowing::sign;
+pub use english_ui::label;
 pub use tale::{Loan, Tale, tell};
 #[cfg(not(target_arch = "wasm32"))]
 pub use ui::File;
@@ -26,10 +54,10 @@ use std::rc::Rc;
 use round::{Cut, Round};
 
 use crate::engine::{
-    Hole, Outcome,
+    Hole, Kind, Outcome,
     clause::ClauseId,
     seat::Seat,
-    sowing::{Kind, position::Mark},
+    sowing::{self, position::Mark},
 };
 use crate::{
     notation::{ImportError, hole_letter},
@@ -56,7 +84,7 @@ pub enum Message {
     // what a move did
     /// One turn in a sentence or two, for those who do not see the board; at most 25 words.
     Told {
-        kind: Kind,
+        kind: sowing::Kind,
         seat: Seat,
         hole: Named,
         count: u8,
@@ -72,14 +100,14 @@ pub enum Message {
     },
     /// A step that a person asked for: where it ended, and how many lie there now; `None` is a store.
     AtStep {
-        kind: Kind,
+        kind: sowing::Kind,
         step: usize,
         all: usize,
         place: Option<Named>,
         count: u32,
     },
     Emptied {
-        kind: Kind,
+        kind: sowing::Kind,
         seat: Seat,
         hole: Named,
         next: Next,
@@ -115,13 +143,22 @@ pub enum Message {
         at: Named,
     },
     TooFew {
-        kind: Kind,
+        kind: sowing::Kind,
         hole: Named,
         count: u8,
     },
     AlreadyOpened {
         hole: Named,
         owed: Vec<Named>,
+    },
+    /// Oware: a hole that does not reach the empty row of another, or with a `count` of 0 one that would empty it,
+    /// and the holes that may be played.
+    Unfed {
+        kind: sowing::Kind,
+        hole: Named,
+        count: u8,
+        other: Seat,
+        feeds: Vec<Named>,
     },
     Over(Box<Message>),
     AtStart,
@@ -134,7 +171,7 @@ pub enum Message {
     NothingRefused,
     /// A hole that a clause forbids: what is seen of it; the clause says the rest.
     Forbidden {
-        kind: Kind,
+        kind: sowing::Kind,
         hole: Named,
         count: u8,
         mark: Mark,
@@ -142,7 +179,7 @@ pub enum Message {
     },
     // no choice
     LotDraws {
-        kind: Kind,
+        kind: sowing::Kind,
     },
     OnlyOne {
         seat: Seat,
@@ -159,7 +196,7 @@ pub enum Message {
         next: Next,
     },
     Rows {
-        kind: Kind,
+        kind: sowing::Kind,
         /// Bottom and top; the count of a closed hole is not told.
         rows: [Vec<(Named, u8, Mark)>; 2],
     },
@@ -187,7 +224,7 @@ pub enum Message {
     },
     // a hole, for those who hear it
     Hole {
-        kind: Kind,
+        kind: sowing::Kind,
         hole: Named,
         owner: Seat,
         count: u8,
@@ -268,6 +305,8 @@ pub enum Message {
     },
     /// The end of a round and the beginning of the next.
     Round(Box<Round>),
+    /// What only Pasang has to say.
+    Pasang(Box<pasang::Say>),
     Ui(Ui),
     #[cfg(not(target_arch = "wasm32"))]
     File(File),

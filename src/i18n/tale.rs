@@ -49,6 +49,10 @@ pub enum Tale {
     NothingTaken {
         kind: Kind,
     },
+    /// A position has come for the third time, which ends the game.
+    Repeats {
+        kind: Kind,
+    },
     TurnGoes {
         seat: Seat,
     },
@@ -141,6 +145,8 @@ pub enum Tale {
         kind: Kind,
         winners: Seats,
     },
+    /// What only Pasang has to tell.
+    Pasang(super::pasang::Tale),
     /// A lap of a move, from 1.
     Lap(usize),
     /// Which move of the game is looked at.

@@ -2,8 +2,10 @@
 
 use super::Message;
 #[cfg(not(target_arch = "wasm32"))]
+use super::{home::OnHome, patterns::OnPage, position::OnPage as OnPosition};
+#[cfg(not(target_arch = "wasm32"))]
 use crate::{
-    engine::{clause::Certainty, sowing::Kind},
+    engine::{Kind, clause::Certainty},
     settings::Set,
 };
 
@@ -16,8 +18,10 @@ pub enum Ui {
     Delete,
     DeleteSurely,
     Drop,
+    NotByHand,
     NotCopied,
     NotKept,
+    NotLaidOut,
     NotLoaded,
     NotRead,
     Pause,
@@ -60,6 +64,9 @@ pub enum File {
     Sources,
     NeedsScript,
     Failed,
+    /// The program has stopped by a fault of its own, and how one goes on.
+    Stopped,
+    LoadAgain,
     MissingTitle,
     MissingText,
     Home,
@@ -74,8 +81,9 @@ pub enum File {
     Licence,
     Ornament,
     Keys,
-    KeysLead,
+    KeysLead(Kind),
     Reference,
+    ReferenceLead,
     Menu,
     Settings,
     Players,
@@ -96,6 +104,11 @@ pub enum File {
     SavedNote,
     NoneSaved,
     Link,
+    OnHome(OnHome),
+    /// Pasang's patterns.
+    Patterns(OnPage),
+    /// Positions that are set up.
+    Position(OnPosition),
     Certainty(Certainty),
     CertaintyMeans(Certainty),
     /// What can be set, and what it can be.

@@ -1,7 +1,7 @@
 //! The words of a game's rules. They stand in the file of its page, a line each: the program that runs
 //! there carries none and takes them from the page; on the host they come from the language's own tables.
 
-use crate::engine::{Game, clause::ClauseId, sowing::Kind};
+use crate::engine::{Kind, clause::ClauseId};
 
 /// Something about a game's rules that has words of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub enum About {
 
 /// Which line says it; `None` for what the game does not have.
 fn line(kind: Kind, about: About) -> Option<usize> {
-    let clauses = kind.game().clauses().len();
+    let clauses = kind.clauses().len();
     let readings = kind.readings();
     let asks = |reading: usize| -> Option<usize> {
         let before = readings.get(..reading)?.iter().map(|reading| 1 + reading.values.len());

@@ -1,34 +1,31 @@
 //! One set of options, however it is given: the site's address after `#`, an embed's after `?`.
 
 mod embed;
+pub mod seats;
 
 pub use embed::{Part, Parts};
 
 use crate::{
-    engine::{
-        Game,
-        seat::Seats,
-        sowing::{Kind, Sowing},
-    },
+    engine::seat::Seats,
     i18n::LinkTrouble,
-    notation::{
-        ImportError, Trouble, position, read_move, read_readings, write_move, write_position, write_readings,
-    },
+    notation::{ImportError, Trouble, Written, read_readings, write_readings},
     session::{Action, Refusal, Session, Stop},
     settings::Settings,
 };
 
 /// What an address asks for. What it does not say is the game's default.
 #[derive(Clone, Debug)]
-pub struct Options {
+pub struct Options<F: Written> {
     /// `r`: the readings; the session has them.
     pub preset: &'static str,
     /// `pos`, `moves` and `at`: the game as far as it has been played, looked at after `at` moves.
-    pub session: Session<Sowing>,
+    pub session: Session<F>,
     /// `at`: how many steps of the session's last move are shown, where the moment is inside it.
     pub steps: Option<usize>,
     /// How games are shown.
     pub settings: Settings,
+    /// Whether `seats` says who plays: the desk reads it, who plays with the opponent.
+    pub seated: bool,
     /// `id`: what an embed calls itself in messages.
     pub id: String,
     /// What could not be read; the default stands in its place.
@@ -36,8 +33,9 @@ pub struct Options {
 }
 
 /// Reads `key=value` pairs joined by `&`, or a moment alone (`m12`). Never fails: what cannot be read
-/// is a trouble, and play begins from what could.
-pub fn read(kind: Kind, text: &str) -> Options {
+/// is a trouble, and play begins from what could. `plain` is the game under its default preset.
+pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
+    let kind = plain.kind();
     let mut troubles = Vec::new();
     let moment = moment(text).map(|_| text);
     let get = |wanted: &str| {
@@ -51,8 +49,8 @@ pub fn read(kind: Kind, text: &str) -> Options {
         |column: usize, what| LinkTrouble::Import { kind, error: ImportError { line: 1, column, what } };
     let start_of = |value: &str| (value.as_ptr() as usize).saturating_sub(text.as_ptr() as usize) + 1;
 
-    let default = (kind.game(), kind.presets()[0].name);
-    let (game, preset) = match get("r").map(|value| (value, read_readings(kind, value))) {
+    let default = (plain, plain.presets().first().map_or("", |preset| preset.name));
+    let (game, preset) = match get("r").map(|value| (value, read_readings(plain, value))) {
         None => default,
         Some((_, Ok(read))) => read,
         Some((value, Err(error))) => {
@@ -62,14 +60,15 @@ pub fn read(kind: Kind, text: &str) -> Options {
     };
     let mut start = game.start();
     if let Some(value) = get("pos") {
-        match position::read_position(&game, value) {
+        match game.read_position(value) {
             Ok(position) => start = position,
             Err(error) => troubles.push(trouble(start_of(value), Trouble::Position(error))),
         }
     }
     let mut session = Session::new(game, start);
     for word in get("moves").unwrap_or("").split('_').filter(|word| !word.is_empty()) {
-        let played = read_move(&game, word)
+        let played = game
+            .read_move(word)
             .ok_or_else(|| Trouble::NotAMove(word.into()))
             .and_then(|chosen| session.push(chosen).map_err(|refusal| refused(word, refusal)));
         if let Err(what) = played {
@@ -93,7 +92,8 @@ pub fn read(kind: Kind, text: &str) -> Options {
             Some((number, inside)) => {
                 // a moment inside a move is looked at from the end of that move, with its picture held back
                 let told = session.told(number).filter(|_| inside.is_some());
-                let all = told.map(|(_, events)| events.iter().filter(|cited| cited.what.is_step()).count());
+                let all =
+                    told.map(|(_, events)| events.iter().filter(|cited| F::is_step(&cited.what)).count());
                 let moves = session.moves().len();
                 match (inside, all) {
                     (None, _) if number <= moves => (),
@@ -110,15 +110,14 @@ pub fn read(kind: Kind, text: &str) -> Options {
     let (_, unknown) = Parts::read(get("ui"));
     troubles.extend(unset.into_iter().chain(unknown).map(LinkTrouble::Key));
     // what is not there yet is not silently something else
-    for (key, known) in
-        [("v", VERSION), ("seats", if kind.seats() > 2 { "h,h,h" } else { "h,h" }), ("lang", "en")]
-    {
+    for (key, known) in [("v", VERSION), ("lang", "en")] {
         if let Some(value) = get(key).filter(|value| *value != known) {
             troubles.push(LinkTrouble::Key(value.into()));
         }
     }
     let id = get("id").unwrap_or_default().into();
-    Options { preset, session, steps, settings, id, troubles }
+    let seated = get("seats").is_some();
+    Options { preset, session, steps, settings, seated, id, troubles }
 }
 
 /// `ui`: what stands around the board of an embed.
@@ -128,40 +127,52 @@ pub fn parts(text: &str) -> Parts {
 
 /// The version of the rules data: what an address opened it opens for ever.
 const VERSION: &str = "1";
+const VERSION_PAIR: &str = "v=1";
 
 /// The address of a game, looked at inside its last move after `steps` steps where they are given: nothing
 /// but letters, figures and `- _ . ~ = &`, and nothing at all for a game that has not begun.
-pub fn write(session: &Session<Sowing>, preset: &str, steps: Option<usize>) -> String {
+pub fn write<F: Written>(session: &Session<F>, preset: &str, steps: Option<usize>) -> String {
     let game = session.game();
-    let kind = game.kind();
-    let mut pairs: Vec<String> = Vec::new();
+    let mut text = String::new();
+    let mut put = |key: &str, value: &str| {
+        for part in [if text.is_empty() { VERSION_PAIR } else { "" }, "&", key, "=", value] {
+            text.push_str(part);
+        }
+    };
     let readings = write_readings(game, preset);
-    if kind.presets().first().is_none_or(|first| first.name != readings) {
-        pairs.push(format!("r={readings}"));
+    if game.presets().first().is_none_or(|first| first.name != readings) {
+        put("r", &readings);
     }
     if *session.start() != game.start() {
-        pairs.push(format!("pos={}", write_position(game, session.start())));
+        put("pos", &game.write_position(session.start()));
     }
     let moves = session.moves();
     if !moves.is_empty() {
-        let words: Vec<_> = moves.iter().map(|&chosen| write_move(game, chosen)).collect();
-        pairs.push(format!("moves={}", words.join("_")));
+        let mut words = String::new();
+        for &chosen in moves {
+            if !words.is_empty() {
+                words.push('_');
+            }
+            words.push_str(&game.write_move(chosen));
+        }
+        put("moves", &words);
     }
     let cursor = session.cursor();
-    match steps {
-        Some(steps) => pairs.push(format!("at=m{cursor}.s{steps}")),
-        None if cursor < moves.len() => pairs.push(format!("at=m{cursor}")),
-        None => {}
+    if steps.is_some() || cursor < moves.len() {
+        let mut moment = String::from("m");
+        moment.push_str(&cursor.to_string());
+        if let Some(steps) = steps {
+            moment.push_str(".s");
+            moment.push_str(&steps.to_string());
+        }
+        put("at", &moment);
     }
     match session.stopped() {
-        Some(Stop::Agreed) => pairs.push("end=agreed".into()),
-        Some(Stop::Resigned(seat)) => pairs.push(format!("end=resigned-{}", seat.name())),
+        Some(Stop::Agreed) => put("end", "agreed"),
+        Some(Stop::Resigned(seat)) => put("end", &["resigned-", seat.name()].concat()),
         None => {}
     }
-    if !pairs.is_empty() {
-        pairs.insert(0, format!("v={VERSION}"));
-    }
-    pairs.join("&")
+    text
 }
 
 /// How the persons ended a game: `agreed`, or `resigned-` and the seat.

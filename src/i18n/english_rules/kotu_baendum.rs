@@ -1,10 +1,9 @@
 //! The rules of Kotu Baendum, in our own words.
 
-use super::{PresetWords, ReadingWords, complete};
-use crate::engine::{
-    reading::Readings,
-    sowing::games::kotu_baendum::{Clause, KotuBaendum},
-};
+use super::{PresetWords, ReadingWords, complete, olinda};
+use crate::engine::{reading::Readings, sowing::games::kotu_baendum::KotuBaendum};
+
+pub use crate::engine::sowing::games::kotu_baendum::Clause;
 
 const _: () = complete(KotuBaendum::READINGS, READINGS, KotuBaendum::PRESETS, PRESETS);
 
@@ -85,10 +84,7 @@ pub const fn clause(clause: Clause) -> &'static str {
 }
 
 pub const READINGS: &[ReadingWords] = &[
-    ReadingWords {
-        asks: "What follows when something has been eaten?",
-        answers: &["The next hole is lifted and sown on", "The turn is over"],
-    },
+    olinda::AFTER_CAPTURE,
     ReadingWords {
         asks: "Whose are the seeds of a tied hole?",
         answers: &["The player’s in whose row it lies", "The player’s who tied it"],
@@ -101,37 +97,19 @@ pub const READINGS: &[ReadingWords] = &[
         asks: "Are holes of three skipped?",
         answers: &["By all seeds but the last", "No, never"],
     },
-    ReadingWords {
-        asks: "What if there are only threes to sow into?",
-        answers: &["None is skipped for that lap", "None is skipped, and the turn ends with the lap"],
-    },
+    olinda::SKIP_DEADLOCK,
     ReadingWords {
         asks: "Do single seeds have to wait for holes with more?",
         answers: &["Yes, they come last", "No, they may be played at any time"],
     },
-    ReadingWords {
-        asks: "Which hole of a row is the front hole?",
-        answers: &["The last in the direction of play", "The first in the direction of play"],
-    },
+    olinda::FRONT_HOLE,
     ReadingWords {
         asks: "From which round on is the loser’s remainder laid out?",
         answers: &["From the second", "From the third: in the second it stays in the store"],
     },
-    ReadingWords {
-        asks: "How many are taken opposite a puta, naga and wala?",
-        answers: &[
-            "Three, two and one, so that both holes are alike",
-            "One, two and three, as many as it holds",
-        ],
-    },
-    ReadingWords {
-        asks: "May fewer than twelve seeds be laid out freely?",
-        answers: &["Yes", "No, they are laid out as usual"],
-    },
-    ReadingWords {
-        asks: "How many rounds are played?",
-        answers: &["Three", "One", "Five", "As many as it takes, 255 at most"],
-    },
+    olinda::DEFICIT_REMOVAL,
+    olinda::ARRANGE_UNDER_TWELVE,
+    olinda::ROUNDS,
     ReadingWords {
         asks: "Which holes make single seeds wait?",
         answers: &["Those that could be played", "Tied and marked ones too"],

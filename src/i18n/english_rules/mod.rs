@@ -4,12 +4,17 @@ mod adjiboto;
 mod kalah;
 mod kotu_baendum;
 mod mangala_suez;
+mod olinda;
+mod oware;
+pub(super) mod pasang;
+mod puhulmutu;
 mod raja_pasu;
 mod raja_pasu_mandiri;
 
 use crate::engine::{
+    Kind,
     reading::{Preset, Reading},
-    sowing::{Kind, games},
+    sowing::{self, games},
 };
 
 /// Words for one reading: what it asks, and what each value answers.
@@ -46,12 +51,15 @@ pub fn lines(kind: Kind) -> Vec<&'static str> {
         };
     }
     let (mut lines, readings, presets): (Vec<_>, _, _) = match kind {
-        Kind::Adjiboto => of!(adjiboto),
-        Kind::MangalaSuez => of!(mangala_suez),
-        Kind::KotuBaendum => of!(kotu_baendum),
-        Kind::RajaPasuMandiri => of!(raja_pasu_mandiri),
-        Kind::RajaPasu => of!(raja_pasu),
-        Kind::Kalah => of!(kalah),
+        Kind::Sowing(sowing::Kind::Adjiboto) => of!(adjiboto),
+        Kind::Sowing(sowing::Kind::MangalaSuez) => of!(mangala_suez),
+        Kind::Sowing(sowing::Kind::KotuBaendum) => of!(kotu_baendum),
+        Kind::Sowing(sowing::Kind::Puhulmutu) => of!(puhulmutu),
+        Kind::Sowing(sowing::Kind::RajaPasuMandiri) => of!(raja_pasu_mandiri),
+        Kind::Sowing(sowing::Kind::RajaPasu) => of!(raja_pasu),
+        Kind::Sowing(sowing::Kind::Kalah) => of!(kalah),
+        Kind::Sowing(sowing::Kind::Oware) => of!(oware),
+        Kind::Pasang => return pasang::lines(),
     };
     for reading in readings {
         lines.push(reading.asks);

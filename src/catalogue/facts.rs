@@ -1,0 +1,195 @@
+//! What a visitor chooses a game by: its names, where and when it was written down, its board, how long it takes.
+
+use crate::engine::{Kind, sowing};
+
+/// What the home page tells of a game, and searches.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts {
+    /// Other spellings of its name, and names of its board: searched, not shown.
+    pub names: &'static [&'static str],
+    /// Parts of the world: how we group the places of the sources, so `editorial`. The first is the main one.
+    pub regions: &'static [Region],
+    /// The century of the record that we follow.
+    pub century: &'static str,
+    pub board: Board,
+    /// What board and counters are made of here.
+    pub material: &'static str,
+    pub length: Length,
+}
+
+/// A part of the world, as we group places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Region {
+    SouthAmerica,
+    WestAfrica,
+    MiddleEast,
+    SouthAsia,
+    SoutheastAsia,
+    NorthAmerica,
+}
+
+impl Region {
+    pub const ALL: [Region; 6] = [
+        Region::SouthAmerica,
+        Region::WestAfrica,
+        Region::MiddleEast,
+        Region::SouthAsia,
+        Region::SoutheastAsia,
+        Region::NorthAmerica,
+    ];
+
+    /// Its name in addresses.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Region::SouthAmerica => "south-america",
+            Region::WestAfrica => "west-africa",
+            Region::MiddleEast => "middle-east",
+            Region::SouthAsia => "south-asia",
+            Region::SoutheastAsia => "southeast-asia",
+            Region::NorthAmerica => "north-america",
+        }
+    }
+}
+
+/// What a game is played on, by the preset that it opens with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Board {
+    /// Rows of holes.
+    Rows { rows: u8, holes: u8 },
+    /// A square of points, so many a side.
+    Square { side: u8 },
+}
+
+impl Board {
+    /// Its name in addresses: `2x6`, `11x11`.
+    pub fn name(self) -> String {
+        match self {
+            Board::Rows { rows, holes } => format!("{rows}x{holes}"),
+            Board::Square { side } => format!("{side}x{side}"),
+        }
+    }
+}
+
+/// How long a game takes: medians of random games (`tests/lengths.rs` plays them), so `editorial`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Length {
+    /// Choices of all players together.
+    pub moves: u32,
+    /// Minutes in which the moves are shown at the usual speed, and [`THOUGHT`] for each choice.
+    pub minutes: u32,
+}
+
+/// Seconds that are counted for a choice, beside the time in which its move is shown.
+pub const THOUGHT: u32 = 5;
+
+pub const fn facts(kind: Kind) -> &'static Facts {
+    match kind {
+        Kind::Sowing(sowing::Kind::Adjiboto) => &Facts {
+            names: &["Adji-boto", "mancala", "sowing game"],
+            regions: &[Region::SouthAmerica],
+            century: "20th century",
+            board: Board::Rows { rows: 2, holes: 5 },
+            material: "beans on a carved wooden board",
+            length: Length { moves: 70, minutes: 8 },
+        },
+        Kind::Sowing(sowing::Kind::MangalaSuez) => &Facts {
+            names: &["Mangala", "mancala", "sowing game"],
+            regions: &[Region::MiddleEast],
+            century: "20th century",
+            board: Board::Rows { rows: 2, holes: 6 },
+            material: "cowry shells in hollows of the sand",
+            length: Length { moves: 21, minutes: 3 },
+        },
+        Kind::Sowing(sowing::Kind::KotuBaendum) => &Facts {
+            names: &["olinda keliya", "mancala", "sowing game"],
+            regions: &[Region::SouthAsia],
+            century: "20th century",
+            board: Board::Rows { rows: 2, holes: 7 },
+            material: "red seeds on an olinda board of wood",
+            length: Length { moves: 91, minutes: 10 },
+        },
+        Kind::Sowing(sowing::Kind::Puhulmutu) => &Facts {
+            names: &["Puhul-mutu", "olinda keliya", "mancala", "sowing game"],
+            regions: &[Region::SouthAsia],
+            century: "20th century",
+            board: Board::Rows { rows: 2, holes: 7 },
+            material: "red seeds on an olinda board of wood",
+            length: Length { moves: 411, minutes: 43 },
+        },
+        Kind::Sowing(sowing::Kind::RajaPasuMandiri) => &Facts {
+            names: &["olinda keliya", "mancala", "sowing game"],
+            regions: &[Region::SouthAsia],
+            century: "20th century",
+            board: Board::Rows { rows: 2, holes: 7 },
+            material: "seeds on a wooden board",
+            length: Length { moves: 331, minutes: 34 },
+        },
+        Kind::Sowing(sowing::Kind::RajaPasu) => &Facts {
+            names: &["olinda keliya", "mancala", "sowing game"],
+            regions: &[Region::SouthAsia],
+            century: "20th century",
+            board: Board::Rows { rows: 2, holes: 7 },
+            material: "seeds on a wooden board",
+            length: Length { moves: 131, minutes: 13 },
+        },
+        Kind::Pasang => &Facts {
+            names: &["Pasang Emas", "capture game"],
+            regions: &[Region::SoutheastAsia],
+            century: "21st century",
+            board: Board::Square { side: 11 },
+            material: "black and white tokens on a wooden board",
+            length: Length { moves: 50, minutes: 5 },
+        },
+        Kind::Sowing(sowing::Kind::Kalah) => &Facts {
+            names: &["mancala", "sowing game"],
+            regions: &[Region::NorthAmerica],
+            century: "20th century",
+            board: Board::Rows { rows: 2, holes: 6 },
+            material: "glass pieces on a wooden board",
+            length: Length { moves: 45, minutes: 5 },
+        },
+        Kind::Sowing(sowing::Kind::Oware) => &Facts {
+            names: &["abapa", "awari", "awale", "mancala", "sowing game"],
+            regions: &[Region::WestAfrica],
+            century: "21st century",
+            board: Board::Rows { rows: 2, holes: 6 },
+            material: "nickernuts on a wooden board",
+            length: Length { moves: 100, minutes: 10 },
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{family::Family, pasang::board::SIDE};
+
+    #[test]
+    fn every_game_has_all_facts() {
+        for kind in Kind::ALL {
+            let Facts { names, regions, century, board, material, length } = facts(kind);
+            assert!(!names.is_empty() && !material.is_empty(), "{}", kind.name());
+            assert!(century.ends_with(" century"), "{}", kind.name());
+            assert!(!regions.is_empty() && regions.iter().all(|region| Region::ALL.contains(region)));
+            assert!((5..=1000).contains(&length.moves) && (1..=60).contains(&length.minutes), "{length:?}");
+            match (kind, *board) {
+                (Kind::Sowing(kind), Board::Rows { rows, holes }) => {
+                    assert_eq!((rows, holes), (2, kind.game().row()), "{}", Family::name(&kind.game()));
+                }
+                (Kind::Pasang, Board::Square { side }) => assert_eq!(usize::from(side), usize::from(SIDE)),
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn names_in_addresses_are_plain_and_differ() {
+        let names = Region::ALL.map(Region::name);
+        for (at, name) in names.iter().enumerate() {
+            assert!(name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'), "{name}");
+            assert!(!names[..at].contains(name), "{name}");
+        }
+        assert_eq!(Board::Rows { rows: 2, holes: 6 }.name(), "2x6");
+        assert_eq!(Board::Square { side: 11 }.name(), "11x11");
+    }
+}
