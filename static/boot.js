@@ -3,6 +3,7 @@
   const html = document.documentElement, inline = !document.currentScript.src
   const root = new URL(html.dataset.root || "./", document.baseURI).href.replace(/[?#].*/, "")
   const file = html.dataset // the page names the files of its parts: data-app, data-desk
+  file.script = "" // what needs one is seen from now on
   const parts = {}, taps = []
   let refused = location.protocol == "file:"
   const papan = self.papan = { root, glue: {}, packed: {} }
@@ -42,16 +43,36 @@
   const part = name => parts[name] ||= Promise.all([compiled(name), papan.glue[name] || script(file[name] + ".js")])
     .then(([module]) => module, e => { delete parts[name]; throw e })
 
+  // A program that traps is broken: the page says so, keeps what it shows, and is loaded again when a person wants
+  // that, never by itself. A frame without an origin is not told what a script has thrown.
+  const dead = e => {
+    e.stopImmediatePropagation()
+    if (e.type == "click" && e.target.closest("[data-t=reload]")) location.reload()
+  }
+  const trapped = (why, says) => {
+    if (why ? !(why instanceof WebAssembly.RuntimeError) : !/^Script error/.test(says)) return
+    html.dataset.stopped = ""
+    delete html.dataset.state
+    document.querySelectorAll("dialog[open]").forEach(e => e.close())
+    for (const kind of ["click", "keydown", "input", "change", "focusin", "pointerover", "pointerout"])
+      addEventListener(kind, dead, true)
+    return true
+  }
+  addEventListener("error", e => trapped(e.error, e.message))
+  addEventListener("unhandledrejection", e => trapped(e.reason))
+
   // what a person asks for besides the board is a part of its own
   let desk
   papan.ask = async (what, text) => {
     try {
       await (desk ||= part("desk").then(module => papan.glue.desk({ module_or_path: module })))
-      papan.desk(what, text)
+      // what has stopped meanwhile does nothing more
+      "stopped" in html.dataset || papan.desk(what, text)
     } catch (e) {
+      console.error(e)
+      if (trapped(e)) return
       desk = 0
       papan.told("failed", what)
-      console.error(e)
     }
   }
 
@@ -79,15 +100,17 @@
   // an address that carries a game hides the board of the file until the live one; a place in the page does not
   if (/[#?&](\w+=|m\d)/.test(location.search + location.hash)) html.dataset.state = ""
   const ready = new Promise(ok => document.readyState == "loading" ? addEventListener("DOMContentLoaded", ok) : ok())
+  // a page without an app of its own has the desk alone
+  const main = file.app ? "app" : file.desk && "desk"
   let started
   const start = async () => {
     delete html.dataset.failed
     try {
-      const module = await part("app")
+      const module = await part(main)
       await ready
       if (started) return
       started = true
-      await papan.glue.app({ module_or_path: module })
+      await papan.glue[main]({ module_or_path: module })
     } catch (e) {
       delete html.dataset.state
       html.dataset.failed = ""
@@ -96,9 +119,9 @@
   }
   // left while loading and come back to from the page cache
   addEventListener("pageshow", e => {
-    if (e.persisted && !started && html.dataset.game) start()
+    if (e.persisted && !started && main) start()
   })
-  // a page without a board is its file, and needs no program
-  if (!html.dataset.game) ready.then(() => { papan.take(); html.dataset.live = "" })
-  else inline ? ready.then(start) : start()
+  // a page without a program is its file; that of the home page has nothing to do before the page stands
+  if (!main) ready.then(() => { papan.take(); file.live = "" })
+  else inline || file.page == "home" ? ready.then(start) : start()
 })()

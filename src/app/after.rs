@@ -1,66 +1,83 @@
 //! What follows when a picture is complete: time passes, the game is kept, what is asked of the page from outside
 //! is heard. Everything here acts on the browser; nothing of it is drawn.
 
-use crate::engine::family::Family;
 use std::{cell::RefCell, rc::Rc};
 
 use yew::{UseReducerDispatcher, UseReducerHandle};
 
 use super::{
     browser::{self, Listening},
-    deed::Deed,
+    deed::{Deed, Which},
     keeping::{self, Keeper, State},
     log::{Log, Lost},
+    played::Played,
     saved::Saved,
     table::Table,
     voice::Voice,
 };
 use crate::{
     board::{self, Frames, Moving, View},
-    engine::sowing::{Kind, Sowing},
     i18n::{Ui, say},
     options,
     settings::{Set, Settings},
-    story::{showing::Run, sound},
+    story::showing::Run,
 };
 
 /// Before a move plays itself, in milliseconds: long enough to see that the last one is over.
 const BREATH: f64 = 700.0;
 
-type Dispatcher = UseReducerDispatcher<Table>;
+type Dispatcher<F> = UseReducerDispatcher<Table<F>>;
 
 /// What was drawn last: Yew tells that a picture is complete some time after it can be seen.
-type Drawn = Rc<RefCell<Option<UseReducerHandle<Table>>>>;
+type Drawn<F> = Rc<RefCell<Option<UseReducerHandle<Table<F>>>>>;
 
 /// What goes on beside the picture, and what it was last told.
-#[derive(Default)]
-pub struct After {
+pub struct After<F: Played> {
     keeper: Option<Rc<RefCell<Keeper>>>,
-    moving: Option<Moving>,
+    moving: Option<Moving<F>>,
     alone: Option<(usize, Frames)>,
-    game: Option<Sowing>,
+    game: Option<F>,
     settings: Option<Settings>,
-    shown: Option<(Rc<Run>, usize)>,
+    shown: Option<(Rc<Run<F>>, usize)>,
     voice: Rc<RefCell<Voice>>,
     log: Log,
     said: usize,
     choosing: bool,
     flushes: usize,
-    drawn: Drawn,
+    drawn: Drawn<F>,
     listening: Vec<Option<Listening>>,
 }
 
-impl After {
+impl<F: Played> Default for After<F> {
+    fn default() -> After<F> {
+        After {
+            keeper: None,
+            moving: None,
+            alone: None,
+            game: None,
+            settings: None,
+            shown: None,
+            voice: Rc::default(),
+            log: Log::default(),
+            said: 0,
+            choosing: false,
+            flushes: 0,
+            drawn: Rc::default(),
+            listening: Vec::new(),
+        }
+    }
+}
+
+impl<F: Played> After<F> {
     /// Once, when the first picture is complete.
-    pub fn begin(&mut self, kind: Kind, embed: bool, address: &str, table: &Dispatcher) {
+    pub fn begin(&mut self, plain: F, embed: bool, address: &str, table: &Dispatcher<F>) {
         let own = Settings::default().read(&if embed { String::new() } else { keeping::settings() }).0;
-        let game = options::read(kind, address);
-        let game = options::write(&game.session, game.preset, game.steps);
-        let resume = if embed || !game.is_empty() { None } else { keeping::resume(kind) };
+        let game = game_of(plain, address);
+        let resume = if embed || !game.is_empty() { None } else { keeping::resume(plain) };
         table.dispatch(Deed::Woken { own, shown: address.into(), still: browser::wants_stillness(), resume });
         let turned = {
             let table = table.clone();
-            browser::on_turned(embed, move |turned| {
+            browser::on_turned(embed, F::STANDS, move |turned| {
                 table.dispatch(Deed::Turned(if turned { View::Turned } else { View::Open }));
             })
         };
@@ -71,17 +88,18 @@ impl After {
                 if what == "failed" {
                     not_loaded(&table, &lost, &text);
                 } else {
-                    told(&table, kind, &what, &text);
+                    told(&table, plain, &what, &text);
                 }
             }
         });
         if !embed {
-            self.keep(kind, &game, table);
+            self.keep(plain, &game, table);
         }
     }
 
     /// From here on the game is kept, and other addresses are followed.
-    fn keep(&mut self, kind: Kind, game: &str, table: &Dispatcher) {
+    fn keep(&mut self, plain: F, game: &str, table: &Dispatcher<F>) {
+        let kind = plain.kind();
         let refused = {
             let table = table.clone();
             move || table.dispatch(Deed::Tell(Ui::NotKept.into()))
@@ -90,7 +108,7 @@ impl After {
         if let Some(kept) = keeping::kept(kind, game) {
             table.dispatch(Deed::Names(kept.names));
         }
-        let leave = |keeper: &RefCell<Keeper>, drawn: &Drawn| {
+        let leave = |keeper: &RefCell<Keeper>, drawn: &Drawn<F>| {
             let mut keeper = keeper.borrow_mut();
             if let Some(table) = drawn.borrow().as_ref() {
                 keeper.want(table.games, state(table));
@@ -110,7 +128,7 @@ impl After {
                     keeper.borrow_mut().arrived();
                     let meant = keeping::meant(&asked);
                     let own = drawn.borrow().as_ref().map(|table| moment_of(table, &meant));
-                    told(&table, kind, "open", &own.unwrap_or(meant));
+                    told(&table, plain, "open", &own.unwrap_or(meant));
                 } else {
                     // a place in the page has taken the place of the game in the address
                     Keeper::write_again(&keeper);
@@ -122,14 +140,13 @@ impl After {
     }
 
     /// While a picture is being drawn.
-    pub fn drawing(&self, table: &UseReducerHandle<Table>) {
+    pub fn drawing(&self, table: &UseReducerHandle<Table<F>>) {
         *self.drawn.borrow_mut() = Some(table.clone());
     }
 
     /// After every picture.
-    pub fn picture(&mut self, table: &Table, to: &Dispatcher) {
-        let layout =
-            board::layout(table.session.game(), table.session.position(), matches!(table.view, View::Turned));
+    pub fn picture(&mut self, table: &Table<F>, to: &Dispatcher<F>) {
+        let layout = F::layout(table);
         let stepped = {
             let to = to.clone();
             move |steps| to.dispatch(Deed::Stepped(steps))
@@ -152,10 +169,16 @@ impl After {
         if self.game != Some(*table.session.game()) {
             let game = *table.session.game();
             self.game = Some(game);
-            let readings = game.kind().readings().iter().enumerate();
+            let readings = game.readings().iter().enumerate();
             let held: Vec<_> =
                 readings.map(|(at, known)| format!("{}-{}", known.name, game.value(at))).collect();
             browser::hold(&held);
+        }
+        // a place that is no more takes the focus with it, and one that has been named and not gone to has it from then on
+        if browser::focus_is_lost()
+            || browser::focused_as(".board .hit[tabindex=\"-1\"]:not(.edge)").is_some()
+        {
+            browser::focus(".board .hit[tabindex=\"0\"]");
         }
         let choosing = !table.session.chosen().is_empty();
         if choosing != self.choosing {
@@ -181,7 +204,7 @@ impl After {
     }
 
     /// Draws the lot and plays the moves that nobody chooses, after a breath.
-    fn alone(&mut self, table: &Table, to: &Dispatcher) {
+    fn alone(&mut self, table: &Table<F>, to: &Dispatcher<F>) {
         if !table.goes_by_itself() {
             self.alone = None;
             return;
@@ -196,7 +219,7 @@ impl After {
         let frames = Frames::run(move |passed| {
             left -= passed;
             if left <= 0.0 {
-                to.dispatch(Deed::ByItself { lot: browser::chance() });
+                to.dispatch(Deed::ByItself(Which::Drawn(browser::chance())));
             }
             left > 0.0
         });
@@ -204,14 +227,14 @@ impl After {
     }
 
     /// What lands or is taken up is heard, where sound is on.
-    fn sound(&mut self, table: &Table) {
+    fn sound(&mut self, table: &Table<F>) {
         let now = table.showing.as_ref().map(|showing| (showing.run.clone(), showing.steps));
         let before = std::mem::replace(&mut self.shown, now.clone());
         if table.settings.get(Set::Sound) != "on" {
             return;
         }
-        let knock = |run: &Run, step, lands| {
-            if let Some(code) = sound::code(run, step, lands) {
+        let knock = |run: &Run<F>, step, lands| {
+            if let Some(code) = F::code(&table.session, run, step, lands) {
                 browser::ask("knock", &code);
             }
         };
@@ -227,20 +250,33 @@ impl After {
     }
 }
 
+/// The game of an address: what only shows it is no part of what is kept. Who plays it besides persons, the part of
+/// the program knows that asks the opponent.
+fn game_of<F: Played>(plain: F, address: &str) -> String {
+    let game = options::read(plain, address);
+    if game.seated {
+        browser::ask("seats", address);
+    }
+    options::write(&game.session, game.preset, game.steps)
+}
+
 /// What the page keeps of the game on the table.
-fn state(table: &Table) -> State {
+fn state<F: Played>(table: &Table<F>) -> State {
     // a picture that moves is not a moment: what is kept is the position it leads to
     let steps = table.showing.as_ref().filter(|showing| !showing.playing).map(|showing| showing.steps);
+    let mut others = table.others.chars();
+    others.next();
     State {
         address: options::write(&table.session, table.preset, steps),
         shown: table.shown.write(),
+        seats: others.as_str().into(),
         names: table.names.clone(),
         begun: !table.session.moves().is_empty(),
     }
 }
 
 /// A moment alone is one of the game on the table; every other address is as it was asked for.
-fn moment_of(table: &Table, asked: &str) -> String {
+fn moment_of<F: Played>(table: &Table<F>, asked: &str) -> String {
     if !options::is_moment(asked) {
         return asked.into();
     }
@@ -249,21 +285,25 @@ fn moment_of(table: &Table, asked: &str) -> String {
 }
 
 /// What the other part of the program has to say.
-fn told(table: &Dispatcher, kind: Kind, what: &str, text: &str) {
+fn told<F: Played>(table: &Dispatcher<F>, plain: F, what: &str, text: &str) {
     let lay = |address: &str, names| {
-        table.dispatch(Deed::Lay { options: Box::new(options::read(kind, address)), names });
+        table.dispatch(Deed::Lay { options: Box::new(options::read(plain, address)), names });
     };
     match what {
         "open" => {
-            // what only shows a game is no part of what is kept of it
-            let game = options::read(kind, text);
-            let game = options::write(&game.session, game.preset, game.steps);
-            lay(text, keeping::kept(kind, &game).map(|saved| saved.names).unwrap_or_default());
+            let game = game_of(plain, text);
+            lay(text, keeping::kept(plain.kind(), &game).map(|saved| saved.names).unwrap_or_default());
         }
         "lay" => {
             let saved = Saved::parse("", text);
             lay(&saved.address, saved.names);
         }
+        "play" => {
+            if let Ok(place) = text.parse() {
+                table.dispatch(Deed::ByItself(Which::Chosen(place)));
+            }
+        }
+        "others" => table.dispatch(Deed::Others(text.into())),
         "names" => table.dispatch(Deed::Names(Saved::parse("", text).names)),
         "set" => {
             if let Some((name, value)) = text.split_once('=') {
@@ -276,7 +316,7 @@ fn told(table: &Dispatcher, kind: Kind, what: &str, text: &str) {
 
 /// The other part of the program could not be loaded for what was asked. Whoever asks for something is told so
 /// every time; what nobody asked for, once.
-fn not_loaded(table: &Dispatcher, lost: &Lost, what: &str) {
+fn not_loaded<F: Played>(table: &Dispatcher<F>, lost: &Lost, what: &str) {
     if !matches!(what, "log" | "step" | "knock") || lost.is_news() {
         table.dispatch(Deed::Tell(Ui::NotLoaded.into()));
     }

@@ -2,39 +2,36 @@
 
 use crate::{
     board::View,
-    engine::{Hole, Target, Way},
+    engine::Target,
     i18n::Message,
-    notation::hole_named,
     options::Options,
     session::{Action, Stop},
     settings::Settings,
     story::asked::Query,
 };
 
-use super::table::Names;
+use super::{played::Played, table::Names};
 
 /// What a person does at the table, or time.
-pub enum Deed {
+pub enum Deed<F: Played> {
     Do(Action),
-    /// Begins to arrange a short row.
-    Arrange,
-    /// The row is arranged: the round begins.
-    Laid,
+    /// Something that concerns the board alone.
+    Hand(F::Deed),
     /// The seat to move gives up.
     Resign,
-    /// A typed letter that names no hole.
-    Stray(char),
     /// Something that cannot be done, in words.
     Tell(Message),
     /// The same game from its beginning, the seats exchanged.
     Again,
     /// Another game, as an address or a record has it.
     Lay {
-        options: Box<Options>,
+        options: Box<Options<F>>,
         names: Names,
     },
     /// Who sits where.
     Names(Names),
+    /// Which seats are the opponent's: see [`super::table::Others`].
+    Others(String),
     /// The page has come alive: what was set before, and the game that was left.
     Woken {
         own: Settings,
@@ -52,18 +49,14 @@ pub enum Deed {
     Flush,
     /// The screen has been turned.
     Turned(View),
-    /// A hole has got the focus.
-    Reached(Hole),
-    /// A hole or a way round is pointed at, or none any more.
+    /// Something that can be chosen is pointed at, or nothing any more.
     Considered(Option<Target>),
     /// The explanation has been read.
     Dismiss,
     /// A question about the game, answered in words.
     Ask(Query),
-    /// Plays the move that nobody chooses; `lot` (0…1) picks one where a lot decides.
-    ByItself {
-        lot: f64,
-    },
+    /// Plays a move that no person chooses.
+    ByItself(Which),
     /// So many steps of the move being shown have been shown.
     Stepped(usize),
     /// Stops the picture at a step of the last move, or of the one being shown.
@@ -76,18 +69,21 @@ pub enum Deed {
     PausePlay,
 }
 
-impl Deed {
-    /// What a control does, by its `data-t`: `undo`, `m12` to a move, `s7` to a step of the move looked at, a
-    /// hole's letter. Taps before the start are remembered by the same names.
-    pub fn named(name: &str, row: u8) -> Option<Deed> {
+/// Which of the legal moves, in the order of the rules.
+pub enum Which {
+    /// The only one, or the one that a lot from 0 to 1 picks out of all; only where the game goes on by itself.
+    Drawn(f64),
+    /// The one at this place, which the opponent has chosen.
+    Chosen(usize),
+}
+
+impl<F: Played> Deed<F> {
+    /// What a control does, by its `data-t`: `undo`, `m12` to a move, `s7` to a step of the move looked at, a place
+    /// of the board by its name. Taps before the start are remembered by the same names.
+    pub fn named(game: &F, name: &str) -> Option<Deed<F>> {
         Some(match name {
             "undo" => Deed::Do(Action::Undo),
-            "way-a" => Deed::Do(Action::Choose(Target::Way(Way::Anticlockwise))),
-            "way-c" => Deed::Do(Action::Choose(Target::Way(Way::Clockwise))),
             "drop" => Deed::Do(Action::Drop),
-            "next" => Deed::Do(Action::Choose(Target::Next)),
-            "arrange" => Deed::Arrange,
-            "laid" => Deed::Laid,
             "redo" => Deed::Do(Action::Redo),
             "review" => Deed::Do(Action::Goto(0)),
             "agree" => Deed::Do(Action::Stop(Stop::Agreed)),
@@ -102,12 +98,10 @@ impl Deed {
                     return Some(Deed::Set { name: "speed".into(), value: speed.into() });
                 }
                 let number = |first: char| name.strip_prefix(first)?.parse().ok();
-                let mut letters = name.chars();
-                match (letters.next()?, letters.next()) {
-                    (letter, None) => Deed::Do(Action::Choose(Target::Hole(hole_named(letter, row)?))),
-                    ('m', _) => Deed::Do(Action::Goto(number('m')?)),
-                    ('s', _) => Deed::StandAt(number('s')?),
-                    _ => return None,
+                match (number('m'), number('s')) {
+                    (Some(moves), _) => Deed::Do(Action::Goto(moves)),
+                    (_, Some(steps)) => Deed::StandAt(steps),
+                    _ => return game.control(name),
                 }
             }
         })

@@ -4,12 +4,13 @@
 use yew::prelude::*;
 
 use super::{
-    frame::{citation, words},
+    frame::words,
     icons::{Icon, icon},
+    markup::{citation, drawn},
 };
 use crate::{
-    engine::{Game, clause::ClauseId, sowing::Kind},
-    i18n::{File, Message, say},
+    engine::{Kind, clause::ClauseId},
+    i18n::{File, Message, patterns::OnPage, position::OnPage as OnPosition, say},
     settings::{MENU, SETTINGS, Set},
 };
 
@@ -18,7 +19,7 @@ pub fn dialogs(kind: Kind, rules: &AttrValue) -> Html {
     html! {
         <div id="dialogs" data-kept="">
             { new_game(kind, rules) }
-            { menu(kind) }
+            { menu(kind, rules) }
         </div>
     }
 }
@@ -55,24 +56,55 @@ fn new_game(kind: Kind, rules: &AttrValue) -> Html {
                         }
                     </select>
                     { source(kind, reading.clause, rules) }
+                    if (kind, reading.name) == (Kind::Pasang, "pattern") {
+                        { patterns(rules) }
+                    }
                 </div>
             }
             <p class="small" id="setup-note">{ words(File::SetupNote) }</p>
             <button type="button" class="btn main" id="start" data-t="start">{ words(File::StartGame) }</button>
+            { set_up("set-up-new", rules) }
         </dialog>
+    }
+}
+
+/// The way to where positions are set up: the program adds the one on the table. From the game's page, or from beside
+/// it.
+fn set_up(id: &'static str, rules: &AttrValue) -> Html {
+    let beside = !rules.is_empty();
+    let to = format!("{}position/index.html", rules.trim_end_matches("index.html"));
+    html! {
+        <p class="reads">
+            <a {id} href={to} target={beside.then_some("_blank")} rel={beside.then_some("noopener")}>
+                { words(File::Position(OnPosition::Way)) }
+            </a>
+        </p>
     }
 }
 
 /// The clause that a reading reads, and where it is said; the way there leads out of the dialog.
 fn source(kind: Kind, clause: ClauseId, rules: &AttrValue) -> Html {
-    match kind.game().clauses().get(usize::from(clause.0)) {
-        Some(clause) => html! { <span class="reads" data-t="close">{ citation(clause, rules) }</span> },
+    match kind.clauses().get(usize::from(clause.0)) {
+        Some(clause) => {
+            html! { <span class="reads" data-t="close">{ drawn(citation(clause, rules)) }</span> }
+        }
         None => Html::default(),
     }
 }
 
+/// The way to the patterns as pictures: from the game's page, or from beside it.
+fn patterns(rules: &AttrValue) -> Html {
+    let beside = !rules.is_empty();
+    let to = format!("{}patterns/index.html", rules.trim_end_matches("index.html"));
+    html! {
+        <a class="reads" href={to} target={beside.then_some("_blank")} rel={beside.then_some("noopener")}>
+            { words(File::Patterns(OnPage::Way)) }
+        </a>
+    }
+}
+
 /// How the game is shown, who plays, its record, the games that are kept.
-fn menu(kind: Kind) -> Html {
+fn menu(kind: Kind, rules: &AttrValue) -> Html {
     let button = |name: &'static str, says: File| {
         html! { <button type="button" class="btn" data-t={name}>{ words(says) }</button> }
     };
@@ -114,6 +146,7 @@ fn menu(kind: Kind) -> Html {
                 { button("save-json", File::DownloadJson) }
                 { button("read-record", File::ReadRecord) }
             </p>
+            { set_up("set-up", rules) }
             <label for="file">{ words(File::OpenFile) }</label>
             <input id="file" type="file" accept=".txt,.json,text/plain,application/json" data-t="file" />
         </dialog>

@@ -6,11 +6,10 @@ use yew::prelude::*;
 use super::icons::mark;
 use crate::{
     board::kept::kept,
-    engine::clause::Clause,
     i18n::{Message, Ui, say},
 };
 #[cfg(not(target_arch = "wasm32"))]
-use crate::{catalogue, engine::sowing::Kind, i18n::File};
+use crate::{catalogue, engine::Kind, i18n::File};
 
 /// Fixed words that the program writes.
 pub fn ui(ui: Ui) -> String {
@@ -21,6 +20,17 @@ pub fn ui(ui: Ui) -> String {
 #[cfg(not(target_arch = "wasm32"))]
 pub fn words(words: File) -> String {
     say(&Message::File(words))
+}
+
+/// That the program of the page has stopped: the start-up file shows it then, and hears its button.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn stopped() -> Html {
+    html! {
+        <div class="needs stopped" role="alert">
+            <p>{ words(File::Stopped) }</p>
+            <button type="button" class="btn main" data-t="reload">{ words(File::LoadAgain) }</button>
+        </div>
+    }
 }
 
 /// The head of a page: the mark, which leads home, and what stands beside it.
@@ -46,19 +56,6 @@ pub fn footer() -> Html {
             </footer>
         }
     )
-}
-
-/// A clause as a link to its rule: the line beside it says how sure we are. `rules` is the page that
-/// has the rules, empty for the page itself; another page opens beside this one.
-pub fn citation(clause: &Clause, rules: &AttrValue) -> Html {
-    let outside = !rules.is_empty();
-    let says = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
-    html! {
-        <a class="cl" data-sure={clause.certainty.name()} href={format!("{rules}#{}", clause.id)}
-            target={outside.then_some("_blank")} rel={outside.then_some("noopener")}>
-            <span><b>{ clause.id }</b>{ " " }{ says }</span>
-        </a>
-    }
 }
 
 /// The sources of a game in full.

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use super::markup::{drawn, element};
+
 /// A sign on a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
@@ -20,6 +22,9 @@ pub enum Icon {
     Pause,
     Back,
     Next,
+    Up,
+    Down,
+    Enlarge,
 }
 
 impl Icon {
@@ -40,12 +45,23 @@ impl Icon {
             Icon::Pause => "M8 5V19M16 5V19",
             Icon::Back => "M15 5L8 12L15 19",
             Icon::Next => "M9 5L16 12L9 19",
+            Icon::Up => "M5 15L12 8L19 15",
+            Icon::Down => "M5 9L12 16L19 9",
+            Icon::Enlarge => "M10 4a6 6 0 1 0 .01 0M14.5 14.5L20 20M7 10H13M10 7V13",
         }
+    }
+
+    /// As HTML text.
+    pub fn text(self) -> String {
+        let path = ["<path d=\"", self.path(), "\"/>"].concat();
+        let attributes =
+            [("class", "ic"), ("viewBox", "0 0 24 24"), ("aria-hidden", "true"), ("focusable", "false")];
+        element("svg", &attributes, &path)
     }
 }
 
 pub fn icon(icon: Icon) -> Html {
-    html! { <svg class="ic" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={icon.path()} /></svg> }
+    drawn(icon.text())
 }
 
 #[cfg(not(target_arch = "wasm32"))]

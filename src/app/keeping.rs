@@ -8,7 +8,7 @@ use super::{
     saved::Saved,
     table::Names,
 };
-use crate::{engine::sowing::Kind, settings::Settings};
+use crate::{engine::Kind, notation::Written, settings::Settings};
 
 /// How often something is written, in milliseconds: Safari refuses more than 100 addresses in 30 seconds.
 const PAUSE: i32 = 1000;
@@ -20,6 +20,8 @@ pub struct State {
     pub address: String,
     /// What the address says besides: how the visitor was sent here to see it.
     pub shown: String,
+    /// What it says of the seats.
+    pub seats: String,
     pub names: Names,
     /// Nothing is kept of a game that has not begun.
     pub begun: bool,
@@ -86,14 +88,14 @@ pub fn saved(kind: Kind) -> Vec<Saved> {
 }
 
 /// The address of the game that was played last among those that are not over.
-pub fn resume(kind: Kind) -> Option<String> {
-    let mut games = saved(kind);
+pub fn resume<F: Written>(plain: F) -> Option<String> {
+    let mut games = saved(plain.kind());
     // whether a game is over takes playing it through: the latest first, and no more than are needed
     while let Some(latest) =
         (0..games.len()).reduce(|a, b| if games[a].age() < games[b].age() { b } else { a })
     {
         let latest = games.swap_remove(latest);
-        if !latest.is_over(kind) {
+        if !latest.is_over(plain) {
             return Some(latest.address);
         }
     }
@@ -107,9 +109,9 @@ pub fn delete(kind: Kind, id: &str) {
 }
 
 impl State {
-    /// The whole address: the game, and how the visitor was sent here to see it.
+    /// The whole address: the game, how the visitor was sent here to see it, and who plays.
     fn written(&self) -> String {
-        let pairs = [self.address.as_str(), self.shown.as_str()];
+        let pairs = [self.address.as_str(), self.shown.as_str(), self.seats.as_str()];
         pairs.into_iter().filter(|pair| !pair.is_empty()).collect::<Vec<_>>().join("&")
     }
 }

@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::frame::words;
-use super::{browser, table::Table};
-use crate::{board::kept::kept, engine::sowing::Kind, options};
+use super::{browser, heard, played::Played, table::Table};
+use crate::{board::kept::kept, engine::Kind};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
     engine::seat::Seat,
@@ -110,7 +110,7 @@ fn only_if(asked: bool, place: Html) -> Html {
 /// What the other part of the program has been asked to write.
 #[derive(Default)]
 pub struct Log {
-    /// The game as it was last told, from its first move on.
+    /// The table as it was last told, from its first move on.
     game: Option<String>,
     step: Option<usize>,
     lost: Rc<Lost>,
@@ -138,12 +138,15 @@ impl Log {
     }
 
     /// Has the log written anew where the game, the position looked at or the step shown is another.
-    pub fn tell(&mut self, table: &Table) {
-        let begun = !table.session.moves().is_empty();
-        if self.game.is_none() && (!begun || ["log", "moves"].iter().all(|id| browser::by_id(id).is_none())) {
+    pub fn tell<F: Played>(&mut self, table: &Table<F>) {
+        // before the first move there is nothing to write, but there may be something to
+        // advise on, and the opponent may have the first
+        let places = ["advice", "opponent", "log", "moves"];
+        let places = &places[..if table.session.moves().is_empty() { 2 } else { 4 }];
+        if self.game.is_none() && places.iter().all(|id| browser::by_id(id).is_none()) {
             return;
         }
-        let game = options::write(&table.session, table.preset, None);
+        let game = heard::state(table, None);
         if self.game.as_ref() != Some(&game) {
             browser::ask("log", &game);
             // with another game no step is shown until one is told

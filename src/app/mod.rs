@@ -2,24 +2,31 @@
 
 mod after;
 pub mod browser;
-mod deed;
+pub mod deed;
 #[cfg(not(target_arch = "wasm32"))]
 mod dialogs;
+mod doing;
 pub mod frame;
 mod heard;
-#[cfg(not(target_arch = "wasm32"))]
-mod home;
-mod icons;
+pub mod home;
+pub(crate) mod icons;
 pub mod keeping;
 mod log;
+pub mod markup;
 mod page;
+mod pasang;
+#[cfg(not(target_arch = "wasm32"))]
+mod patterns;
 mod play;
-mod rounds;
+pub mod played;
+#[cfg(not(target_arch = "wasm32"))]
+mod position;
 #[cfg(not(target_arch = "wasm32"))]
 mod rules;
 pub mod saved;
+mod sowing;
 mod stage;
-mod table;
+pub mod table;
 mod time;
 mod voice;
 
@@ -29,16 +36,18 @@ use yew::prelude::*;
 
 use crate::{
     board::{View, kept::kept},
-    engine::sowing::Kind,
     options,
 };
 use after::After;
 use heard::Ears;
+use played::Played;
 use table::Table;
 
 #[derive(Properties, PartialEq)]
-pub struct AppProps {
+pub struct AppProps<F: Played> {
     pub page: Page,
+    /// The page's game under its default preset.
+    pub plain: F,
     /// How boards are laid out: both ways until the screen is known.
     pub view: View,
     /// The way to the site's root from where this file lies.
@@ -53,11 +62,11 @@ pub struct AppProps {
 
 /// The whole application: one page, one state, one listener of a kind. Every link leads to a file.
 #[component]
-pub fn App(props: &AppProps) -> Html {
-    let (page, embed) = (props.page, matches!(props.page, Page::Embed(_)));
-    let kind = page.game().unwrap_or(Kind::Adjiboto);
-    let table = use_reducer(|| Table::laid(options::read(kind, &props.address), props.view));
-    let after = use_mut_ref(|| None::<After>);
+pub fn App<F: Played>(props: &AppProps<F>) -> Html {
+    let (plain, embed) = (props.plain, matches!(props.page, Page::Embed(_)));
+    let kind = plain.kind();
+    let table = use_reducer(|| Table::laid(options::read(plain, &props.address), props.view));
+    let after = use_mut_ref(|| None::<After<F>>);
     if let Some(after) = after.borrow().as_ref() {
         after.drawing(&table);
     }
@@ -69,22 +78,19 @@ pub fn App(props: &AppProps) -> Html {
             let begins = after.is_none();
             let after = after.get_or_insert_default();
             if begins {
-                after.begin(kind, embed, &address, &to);
+                after.begin(plain, embed, &address, &to);
                 for tap in browser::take_taps() {
                     heard::clicked(&table, &tap, None);
                 }
                 mounted.emit(());
                 // the elements that are looked at from now on are in the page only now
                 if embed {
-                    browser::tell_height(options::read(kind, &address).id);
+                    browser::tell_height(options::read(plain, &address).id);
                 }
             }
             after.picture(&table, &to);
         }
     });
-    if page.game().is_none() {
-        return fixed(page, &props.root);
-    }
     let Ears { click, key, focus, point, unpoint, input, over, drop } = heard::ears(&table);
     html! {
         <div class="page" onclick={click} onkeydown={key} onfocusin={focus}
@@ -95,39 +101,59 @@ pub fn App(props: &AppProps) -> Html {
     }
 }
 
-/// A page without a board to play on: its file is all of it, and starts no program.
+#[derive(Properties, PartialEq)]
 #[cfg(not(target_arch = "wasm32"))]
-fn fixed(page: Page, root: &AttrValue) -> Html {
+pub struct FixedProps {
+    pub page: Page,
+    /// The way to the site's root from where this file lies.
+    pub root: AttrValue,
+}
+
+/// A page without a board to play on: its file is all of it. A program that it starts draws nothing anew.
+#[component]
+#[cfg(not(target_arch = "wasm32"))]
+pub fn Fixed(props: &FixedProps) -> Html {
+    let FixedProps { page, root } = props;
     html! {
         <div class="page">
-            { if page == Page::Home { home::home(root) } else { home::missing(root) } }
+            { match page {
+                Page::Home => home::home(root),
+                Page::Patterns => patterns::page(root),
+                Page::Position(kind) => position::page(*kind, root),
+                _ => home::missing(root),
+            } }
             { frame::footer() }
         </div>
     }
 }
 
-#[cfg(target_arch = "wasm32")]
-fn fixed(_: Page, _: &AttrValue) -> Html {
-    Html::default()
-}
-
 /// The first live picture is made in a detached copy of the root, then put in its place once.
 #[cfg(target_arch = "wasm32")]
 pub fn start() {
-    use wasm_bindgen::JsCast;
+    use crate::engine::{Kind, pasang::Pasang, sowing::Sowing};
     console_error_panic_hook::set_once();
     let Some((kind, embed)) = browser::page() else { return };
-    let Some(still) = browser::by_id("app") else { return };
+    match kind.here() {
+        Kind::Sowing(_) => begin::<Sowing>(kind, embed),
+        Kind::Pasang => begin::<Pasang>(kind, embed),
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn begin<F: Played>(kind: crate::engine::Kind, embed: bool) {
+    use wasm_bindgen::JsCast;
+    let (Some(plain), Some(still)) = (F::named(kind.name()), browser::by_id("app")) else { return };
     let Ok(live) = still.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else { return };
     crate::board::kept::gather(&still);
-    let page = if embed { Page::Embed(kind) } else { Page::Game(kind) };
+    let page = if embed { Page::Embed(plain.kind()) } else { Page::Game(plain.kind()) };
     let mounted = {
         let live = live.clone();
         Callback::from(move |()| browser::swap(&still, &live))
     };
-    let view = if browser::is_turned(embed) { View::Turned } else { View::Open };
+    let view = if browser::is_turned(embed, F::STANDS) { View::Turned } else { View::Open };
     let asked = browser::asked(embed);
     let address = if embed { asked } else { keeping::meant(&asked) };
     let (root, address) = (browser::root().into(), address.into());
-    yew::Renderer::<App>::with_root_and_props(live, AppProps { page, view, root, address, mounted }).render();
+    let props = AppProps { page, plain, view, root, address, mounted };
+    yew::Renderer::<App<F>>::with_root_and_props(live, props).render();
 }

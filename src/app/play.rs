@@ -7,13 +7,14 @@ use super::{frame::words, icons::Icon, rules::rules};
 use super::{
     frame::{footer, head},
     log,
+    played::Played,
     stage::stage,
     table::Table,
     time,
 };
 use crate::{
     board::kept::kept,
-    engine::sowing::Kind,
+    engine::Kind,
     i18n::{Message, say},
     options::{Part, parts},
 };
@@ -21,7 +22,7 @@ use crate::{
 use crate::{catalogue, i18n::File};
 
 /// A board and what stands around it.
-pub fn around(table: &Table, kind: Kind, embed: bool, root: &AttrValue, address: &str) -> Html {
+pub fn around<F: Played>(table: &Table<F>, kind: Kind, embed: bool, root: &AttrValue, address: &str) -> Html {
     if embed { embedded(table, kind, root, address) } else { page(table, kind, root) }
 }
 
@@ -31,7 +32,7 @@ pub fn rules_at(kind: Kind, embed: bool, root: &AttrValue) -> AttrValue {
 }
 
 /// The page of one game.
-fn page(table: &Table, kind: Kind, root: &AttrValue) -> Html {
+fn page<F: Played>(table: &Table<F>, kind: Kind, root: &AttrValue) -> Html {
     let here = AttrValue::from("");
     let preset = kind.presets().iter().position(|preset| preset.name == table.preset).unwrap_or(0);
     let beside = html! {
@@ -57,7 +58,7 @@ fn page(table: &Table, kind: Kind, root: &AttrValue) -> Html {
 }
 
 /// The same board in somebody else's page, with as much around it as its address asks for.
-fn embedded(table: &Table, kind: Kind, root: &AttrValue, address: &str) -> Html {
+fn embedded<F: Played>(table: &Table<F>, kind: Kind, root: &AttrValue, address: &str) -> Html {
     let rules = rules_at(kind, true, root);
     let parts = parts(address);
     let has = |part| parts.has(part);

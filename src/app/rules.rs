@@ -4,21 +4,22 @@ use yew::prelude::*;
 
 use super::frame::{sources, words};
 use crate::{
+    catalogue,
     engine::{
-        Game,
+        Kind,
         clause::{Certainty, Clause, ClauseId},
-        family::Family,
-        sowing::Kind,
     },
-    i18n::{File, Message, say},
+    i18n::{File, Message, patterns::OnPage, position::OnPage as OnPosition, say},
 };
 
 /// The rules as they stand in the file.
 pub fn rules(kind: Kind) -> Html {
-    let game = kind.game();
     html! {
         <section class="rules wrap" id="rules-kept" data-kept="" aria-labelledby="rules">
             <h2 id="rules">{ words(File::Rules) }</h2>
+            if catalogue::entry(kind).reference {
+                <p class="reference">{ words(File::ReferenceLead) }</p>
+            }
             <p>{ words(File::RulesLead) }</p>
             <ul class="key">
                 for certainty in Certainty::ALL {
@@ -28,7 +29,7 @@ pub fn rules(kind: Kind) -> Html {
                 }
             </ul>
             <ol class="clauses">
-                for (index, clause) in game.clauses().iter().enumerate() {
+                for (index, clause) in kind.clauses().iter().enumerate() {
                     <li key={clause.id} id={clause.id} class={clause.certainty.name()}>
                         <p>{ say(&Message::Clause { kind, clause: ClauseId(index as u8) }) }</p>
                         <p class="small"><code>{ clause.id }</code>{ grounds(clause) }</p>
@@ -37,12 +38,16 @@ pub fn rules(kind: Kind) -> Html {
             </ol>
             <h3>{ words(File::ReadingsLead) }</h3>
             { readings(kind) }
+            <p><a href="position/index.html">{ words(File::Position(OnPosition::Way)) }</a></p>
+            if kind == Kind::Pasang {
+                <p><a href="patterns/index.html">{ words(File::Patterns(OnPage::Way)) }</a></p>
+            }
             if !words(File::RandomPlay(kind)).is_empty() {
                 <h3>{ words(File::RandomLead) }</h3>
                 <p>{ words(File::RandomPlay(kind)) }</p>
             }
             <h3 data-screen="">{ words(File::Keys) }</h3>
-            <p data-screen="">{ words(File::KeysLead) }</p>
+            <p data-screen="">{ words(File::KeysLead(kind)) }</p>
             <h3>{ words(File::Sources) }</h3>
             { sources(kind) }
         </section>
@@ -63,7 +68,7 @@ fn readings(kind: Kind) -> Html {
                 <div key={reading.name} class={classes!(reading.values.iter().all(|value| value.len() < 3).then_some("short"))}>
                     <dt>{ say(&Message::Reading { kind, reading: index }) }</dt>
                     for (at, value) in reading.values.iter().enumerate() {
-                        <dd key={*value} class={classes!((*value == kind.game().value(index)).then_some("held"))} data-reading={format!("{}-{value}", reading.name)}>
+                        <dd key={*value} class={classes!((at == kind.usual(index)).then_some("held"))} data-reading={format!("{}-{value}", reading.name)}>
                             { say(&Message::Value { kind, reading: index, value: at }) }
                         </dd>
                     }

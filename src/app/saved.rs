@@ -1,7 +1,7 @@
 //! Games kept in the browser, a line for each thing known of them.
 
 use super::table::Names;
-use crate::{engine::sowing::Kind, options, session::Action};
+use crate::{notation::Written, options, session::Action};
 
 /// A game as it is kept.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,8 +48,8 @@ impl Saved {
     }
 
     /// Whether it has come to its end, by its rules or by its persons; what cannot be read has not.
-    pub fn is_over(&self, kind: Kind) -> bool {
-        let session = options::read(kind, &self.address).session;
+    pub fn is_over<F: Written>(&self, plain: F) -> bool {
+        let session = options::read(plain, &self.address).session;
         session.act(Action::Goto(session.moves().len())).is_ok_and(|last| last.is_over())
     }
 
@@ -68,6 +68,7 @@ impl Saved {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::sowing::Kind;
 
     #[test]
     fn what_is_kept_is_read_again() {
@@ -87,7 +88,7 @@ mod tests {
 
     #[test]
     fn a_kept_game_is_over_when_its_rules_or_its_persons_have_ended_it() {
-        let over = |address: &str| Saved::parse("x", address).is_over(Kind::Kalah);
+        let over = |address: &str| Saved::parse("x", address).is_over(Kind::Kalah.game());
         assert!(
             !over("v=1&r=standard.counters-1.holes-1") && !over("v=1&moves=c&at=m0") && !over("v=1&moves=z")
         );

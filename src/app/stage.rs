@@ -3,84 +3,75 @@
 use yew::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
-use super::frame::words;
+use super::frame::{stopped, words};
 use super::{
-    frame::{citation, ui},
-    icons::{Icon, icon},
-    rounds,
+    frame::ui,
+    icons::Icon,
+    markup::{button, citation, drawn, element, escaped, paragraph},
+    played::Played,
     table::Table,
 };
 #[cfg(not(target_arch = "wasm32"))]
 use crate::i18n::File;
 use crate::{
-    board::{self, kept::kept, sowing_board},
-    engine::{Game, Hole, clause::ClauseId, seat::Seat},
+    board::kept::kept,
+    engine::{clause::ClauseId, seat::Seat},
     i18n::{Message, Ui, say},
     options::{Part, Parts},
-    settings::Set,
-    story::{caption, why},
+    story::{caption, why::Why},
 };
 
 /// The board and what belongs to it. `embed` is what stands around it in somebody else's page; `rules` is the page
 /// that has the rules, empty for this one.
-pub fn stage(table: &Table, embed: Option<Parts>, rules: &AttrValue) -> Html {
+pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValue) -> Html {
     let session = &table.session;
     let game = *session.game();
     let label = AttrValue::from(say(&Message::Board { kind: game.kind(), moves: session.cursor() }));
     let turn = match table.stands_in() {
-        Some(showing) => Some(showing.run.before.to_move()),
+        Some(showing) => Some(game.to_move(&showing.run.before)),
         None => (!session.is_over()).then(|| game.to_move(session.position())),
     };
     let near = Some(table.near()).filter(|&near| near != Seat::FIRST);
+    let mut head = String::new();
+    if embed.is_none_or(|parts| parts.has(Part::Score)) {
+        for at in F::around(table) {
+            head += &seat(table, at, turn);
+        }
+    }
+    if embed.is_none() {
+        head += &F::above(table);
+        let differs = escaped(&say(&caption::differs(&game, table.preset)));
+        head += &element("p", &[("class", "differs")], &differs);
+    }
+    let handled = embed.is_none_or(|parts| parts.has(Part::Controls));
+    let tools = if handled { F::tools(table) } else { String::new() };
     html! {
         <section class="stage" data-near={near.map(Seat::name)} data-seats={game.kind().seats().to_string()} id="board" aria-labelledby="title"
             data-turn={turn.map(Seat::name)} data-over={turn.is_none().then_some("")}>
-            if embed.is_none_or(|parts| parts.has(Part::Score)) {
-                for at in seats(table) {
-                    { seat(table, at, turn) }
-                }
-            }
-            if embed.is_none() {
-                { rounds::number(table) }
-                <p class="differs">{ say(&caption::differs(&game, table.preset)) }</p>
-            }
+            { drawn(head) }
             <div class="place">
-                { sowing_board(table.view, &board::Game { game, position: table.position(), label: label.clone(),
-                    marks: table.marks(), may: table.may(), last: table.last.clone().filter(|_| !table.is_arranging()), showing: table.showing.clone(), ghost: table.ghost.clone(),
-                    tells: table.settings.get(Set::Ghost) == "on", still: table.still && session.cursor() > 0,
-                    stop: table.stop }) }
+                { F::board(table, label.clone()) }
             </div>
-            { no_choice(table, rules) }
+            { drawn(tools + &no_choice(table, rules)) }
             <div class="notes">
-                { rounds::panel(table, rules) }
                 { why_not(table, rules) }
-                { result(table, rules) }
-                { resume(table) }
+                { drawn(F::panel(table, rules) + &result(table, rules) + &resume(table)) }
             </div>
             { kept!("stands", html! {
                 <div id="stands" data-kept="">
                     <p id="say" class="hidden" role="status"></p>
                     <noscript><p class="needs">{ words(File::NeedsScript) }</p></noscript>
                     <p class="needs failed">{ words(File::Failed) }</p>
+                    { stopped() }
                 </div>
             }) }
         </section>
     }
 }
 
-/// The seats as they are read: of two the person across the table first, of three as their sections lie.
-fn seats(table: &Table) -> Vec<Seat> {
-    let (game, position) = (table.session.game(), table.session.position());
-    let row = game.row();
-    if game.kind().seats() == 2 {
-        return vec![Seat::SECOND, Seat::FIRST];
-    }
-    [0, row / 2, row - 1].into_iter().map(|hole| game.owner(position, Hole(hole))).collect()
-}
-
-fn seat(table: &Table, seat: Seat, turn: Option<Seat>) -> Html {
+fn seat<F: Played>(table: &Table<F>, seat: Seat, turn: Option<Seat>) -> String {
     let session = &table.session;
-    let score = caption::held(session.game(), &table.position())[seat.index()];
+    let score = session.game().held(&table.position())[seat.index()];
     let state = match session.winners().filter(|_| table.stands_in().is_none()) {
         Some(winners) if winners == session.game().seats() => Some(Message::Draws),
         Some(winners) if winners.has(seat) => Some(Message::Wins),
@@ -89,95 +80,94 @@ fn seat(table: &Table, seat: Seat, turn: Option<Seat>) -> Html {
     };
     let side = ["south", "north", "east"][seat.index() % 3];
     let store = say(&Message::Score { kind: session.game().kind(), seat, count: score });
-    let heading = table.names[seat.index()].as_ref().map_or(store.clone(), |name| format!("{name}, {store}"));
-    html! {
-        <div class="seat" data-side={side} data-moves={(turn == Some(seat)).then_some("")}>
-            <h2 aria-label={heading}>
-                <span class="num" data-score={seat.name()}>{ score }</span>{ " " }{ say(&Message::Seat(seat)) }
-                { rounds::role(table, seat) }
-                if let Some(name) = &table.names[seat.index()] {
-                    <span class="name">{ name.clone() }</span>
-                }
-            </h2>
-            <p>{ state.as_ref().map(say).unwrap_or_default() }</p>
-            { rounds::debts(table, seat) }
-        </div>
+    let name = table.names[seat.index()].as_ref();
+    let heading = name.map_or(store.clone(), |name| [name, ", ", &*store].concat());
+    let mut inside = element("span", &[("class", "num"), ("data-score", seat.name())], &score.to_string());
+    inside += " ";
+    inside += &say(&Message::Seat(seat));
+    inside += &F::role(table, seat);
+    if let Some(name) = name {
+        inside += &element("span", &[("class", "name")], &escaped(name));
     }
+    let mut all = element("h2", &[("aria-label", &heading)], &inside);
+    all += &paragraph(&state.as_ref().map(say).unwrap_or_default());
+    all += &F::debts(table, seat);
+    let moves = if turn == Some(seat) { "data-moves" } else { "" };
+    element("div", &[("class", "seat"), ("data-side", side), (moves, "")], &all)
 }
 
 /// Why the last choice was refused. The element stays, so that what comes into it is announced.
-fn why_not(table: &Table, rules: &AttrValue) -> Html {
-    html! {
-        <div id="why" role="status" class="note" data-empty={table.why.is_none().then_some("")}>
-            if let Some(why) = &table.why {
-                // made anew for every refusal: the same words twice are said twice
-                <p key={table.sayings}>{ say(&why.says) }</p>
-                if let Some(clause) = why.clause {
-                    { clause_link(table, clause, rules) }
-                }
-                <button type="button" class="btn sq bare" data-t="dismiss" aria-label={ui(Ui::Close)}>{ icon(Icon::Close) }</button>
-            }
-        </div>
+fn why_not<F: Played>(table: &Table<F>, rules: &str) -> Html {
+    let mut inside = String::new();
+    if let Some(why) = &table.why {
+        // made anew for every refusal: the same words twice are said twice
+        let number = table.sayings.to_string();
+        inside += &element("p", &[("data-n", &number)], &escaped(&say(&why.says)));
+        inside += &clause_link(table, why.clause, rules);
+        inside += &button_close();
     }
+    html! {
+        <div id="why" role="status" class="note" data-empty={table.why.is_none().then_some("")}>{ drawn(inside) }</div>
+    }
+}
+
+fn button_close() -> String {
+    let attributes = [
+        ("type", "button"),
+        ("class", "btn sq bare"),
+        ("data-t", "dismiss"),
+        ("aria-label", &*ui(Ui::Close)),
+    ];
+    element("button", &attributes, &Icon::Close.text())
 }
 
 /// That there is nothing to choose, and why not. Where the rules leave no choice in the whole game, that stays; a
 /// move that is the only one by chance is told of only when it waits to be played.
-fn no_choice(table: &Table, rules: &AttrValue) -> Html {
+fn no_choice<F: Played>(table: &Table<F>, rules: &str) -> String {
     let waits = table.showing.is_none() && !table.goes_by_itself();
-    let told = |why: &why::Why| waits || !matches!(*why.says, Message::OnlyOne { .. });
-    match why::no_choice(&table.session).filter(told) {
-        Some(why) => html! {
-            <div id="only">
-                <p>{ say(&why.says) }</p>
-                if let Some(clause) = why.clause {
-                    { clause_link(table, clause, rules) }
-                }
-            </div>
-        },
-        None => Html::default(),
+    let told = |why: &Why| waits || !F::passes(&why.says);
+    match F::no_choice(&table.session).filter(told) {
+        Some(why) => {
+            let inside = paragraph(&say(&why.says)) + &clause_link(table, why.clause, rules);
+            element("div", &[("id", "only")], &inside)
+        }
+        None => String::new(),
     }
 }
 
-/// The link to a clause.
-pub fn clause_link(table: &Table, clause: ClauseId, rules: &AttrValue) -> Html {
-    let game = table.session.game();
-    match game.clauses().get(usize::from(clause.0)) {
-        Some(clause) => citation(clause, rules),
-        None => Html::default(),
-    }
+/// The link to a clause, where there is one.
+pub fn clause_link<F: Played>(table: &Table<F>, clause: Option<ClauseId>, rules: &str) -> String {
+    let known = clause.and_then(|clause| table.session.game().clauses().get(usize::from(clause.0)));
+    known.map(|clause| citation(clause, rules)).unwrap_or_default()
 }
 
-fn result(table: &Table, rules: &AttrValue) -> Html {
+fn result<F: Played>(table: &Table<F>, rules: &str) -> String {
     let session = &table.session;
     let (says, clause) = match (session.outcome(), session.stop()) {
         (Some(outcome), _) => (caption::ended(session, outcome), Some(outcome.clause)),
         (None, Some(stop)) => (Message::Stopped { stop }, None),
-        (None, None) => return Html::default(),
+        (None, None) => return String::new(),
     };
-    html! {
-        <section id="result" class="note" aria-label={ui(Ui::Result)}>
-            if session.outcome().is_some() {
-                { rounds::cut_short(table, rules) }
-            }
-            <p>{ say(&says) }</p>
-            if let Some(clause) = clause {
-                { clause_link(table, clause, rules) }
-            }
-            <p class="acts">
-                <button type="button" class="btn main" id="again" data-t="again">{ ui(Ui::PlayAgain) }</button>
-                <button type="button" class="btn" data-t="review">{ ui(Ui::Review) }</button>
-            </p>
-        </section>
+    let mut inside = String::new();
+    if session.outcome().is_some() {
+        inside += &F::cut_short(table, rules);
     }
+    inside += &paragraph(&say(&says));
+    inside += &clause_link(table, clause, rules);
+    let again = [("type", "button"), ("class", "btn main"), ("id", "again"), ("data-t", "again")];
+    let acts = element("button", &again, &ui(Ui::PlayAgain)) + &button("review", "btn", &ui(Ui::Review));
+    inside += &element("p", &[("class", "acts")], &acts);
+    let attributes = [("id", "result"), ("class", "note"), ("aria-label", &*ui(Ui::Result))];
+    element("section", &attributes, &inside)
 }
 
 /// The way back to a game that was left, as long as no other has begun.
-fn resume(table: &Table) -> Html {
+fn resume<F: Played>(table: &Table<F>) -> String {
     match table.resume.as_ref().filter(|_| table.session.moves().is_empty()) {
-        Some(address) => html! {
-            <p id="resume" class="note"><a href={format!("#{address}")}>{ ui(Ui::Last) }</a></p>
-        },
-        None => Html::default(),
+        Some(address) => {
+            let link = element("a", &[("href", &["#", address].concat())], &ui(Ui::Last));
+            element("p", &[("id", "resume"), ("class", "note")], &link)
+        }
+        None => String::new(),
     }
 }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::{
     frame::ui,
     icons::{Icon, icon},
+    played::Played,
     table::Table,
 };
 use crate::{
@@ -13,7 +14,7 @@ use crate::{
 };
 
 /// The controls below a board.
-pub fn controls(table: &Table) -> Html {
+pub fn controls<F: Played>(table: &Table<F>) -> Html {
     let (shown, all) = table.steps();
     let playing = table.showing.as_ref().is_some_and(|showing| showing.playing);
     let (sign, name) = if playing { (Icon::Pause, Ui::Pause) } else { (Icon::Play, Ui::ShowMove) };

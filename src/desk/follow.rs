@@ -2,8 +2,7 @@
 //! no more in a long game than in a short one.
 
 use crate::{
-    engine::sowing::Sowing,
-    notation::read_move,
+    notation::Written,
     session::{Action, Session},
 };
 
@@ -30,7 +29,7 @@ impl Parts<'_> {
 
 /// The game of an address that the page has written, by way of the one it wrote before; `None` where that is no way
 /// to it.
-pub fn follow(known: &Session<Sowing>, before: &str, address: &str) -> Option<Session<Sowing>> {
+pub fn follow<F: Written>(known: &Session<F>, before: &str, address: &str) -> Option<Session<F>> {
     let (old, new) = (Parts::of(before), Parts::of(address));
     let same = old.words.iter().zip(&new.words).take_while(|(a, b)| a == b).count();
     let played = &new.words[same..];
@@ -41,7 +40,7 @@ pub fn follow(known: &Session<Sowing>, before: &str, address: &str) -> Option<Se
     }
     let mut session = known.act(Action::Goto(same)).ok()?;
     for word in played {
-        session = session.play(read_move(known.game(), word)?).ok()?;
+        session = session.play(known.game().read_move(word)?).ok()?;
     }
     let cursor = match new.at {
         Some(at) => at.strip_prefix('m')?.parse().ok()?,
@@ -84,7 +83,7 @@ mod tests {
                 let addresses: Vec<_> =
                     moments.iter().map(|session| options::write(session, preset.name, None)).collect();
                 let reads: Vec<_> =
-                    addresses.iter().map(|address| options::read(kind, address).session).collect();
+                    addresses.iter().map(|address| options::read(kind.game(), address).session).collect();
                 for two in 1..addresses.len() {
                     let next = follow(&reads[two - 1], &addresses[two - 1], &addresses[two]);
                     followed += usize::from(next.is_some());

@@ -1,33 +1,30 @@
 //! The log of a game as HTML text: its rows depend on the moves up to them alone, so that written ones stay.
 
-use super::escaped;
 use crate::{
+    app::markup::{citation, escaped},
     engine::{
-        Game,
         clause::{Clause, ClauseId},
         seat::Seat,
-        sowing::{Sowing, position::Position},
     },
     i18n::{Message, Tale, say, tell},
-    notation::write_move,
     session::Session,
-    story::{caption, lines::Line},
+    story::{Line, Told},
 };
 
 /// Who made a move, from 1; nobody past the last.
-pub fn mover(session: &Session<Sowing>, number: usize) -> Option<Seat> {
+pub fn mover<F: Told>(session: &Session<F>, number: usize) -> Option<Seat> {
     session.moves().get(number.checked_sub(1)?)?;
-    session.after(number - 1).map(Position::to_move)
+    session.after(number - 1).map(|before| session.game().to_move(before))
 }
 
 /// A move of the list, from 1: a way back to it, what it took, and the clauses it rests on.
-pub fn row(session: &Session<Sowing>, number: usize) -> String {
+pub fn row<F: Told>(session: &Session<F>, number: usize) -> String {
     let game = session.game();
     let chosen = number.checked_sub(1).and_then(|before| session.moves().get(before));
     let (Some(&chosen), Some((before, events))) = (chosen, session.told(number)) else {
         return String::new();
     };
-    let taken = match caption::sum(game, &before, chosen, &events).taken {
+    let taken = match game.taken(&before, chosen, &events) {
         0 => String::new(),
         taken => format!("<span>×{taken}</span>"),
     };
@@ -40,7 +37,7 @@ pub fn row(session: &Session<Sowing>, number: usize) -> String {
     }
     format!(
         "<li data-move=\"{number}\"><button type=\"button\" class=\"move\" data-t=\"m{number}\"><span class=\"k\">{number}</span><b>{}</b>{taken}</button><span class=\"ids\">{}</span></li>",
-        escaped(&write_move(game, chosen)),
+        escaped(&game.write_move(chosen)),
         escaped(&ids.join(" ")),
     )
 }
@@ -53,7 +50,7 @@ pub fn turn(seat: Seat, rows: &str) -> String {
 
 /// What happened in a move: each line a way to the moment it tells of, lap by lap where there are several. `rules`
 /// is the page that has the rules, empty for this one.
-pub fn last(game: &Sowing, lines: &[Line], rules: &str) -> String {
+pub fn last<F: Told>(game: &F, lines: &[Line], rules: &str) -> String {
     let one = |line: &Line| {
         let clauses = line.clauses.iter().filter_map(|&id| clause(game, id));
         format!(
@@ -79,28 +76,19 @@ pub fn has_laps(lines: &[Line]) -> bool {
     lines.last().is_some_and(|line| line.lap > 1)
 }
 
-fn clause(game: &Sowing, ClauseId(id): ClauseId) -> Option<&'static Clause> {
+fn clause<F: Told>(game: &F, ClauseId(id): ClauseId) -> Option<&'static Clause> {
     game.clauses().get(usize::from(id))
-}
-
-/// As the page's own program draws it.
-fn citation(clause: &Clause, rules: &str) -> String {
-    let outside = if rules.is_empty() { "" } else { " target=\"_blank\" rel=\"noopener\"" };
-    let says = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
-    format!(
-        "<a class=\"cl\" data-sure=\"{}\" href=\"{}#{}\"{outside}><span><b>{}</b> {}</span></a>",
-        clause.certainty.name(),
-        escaped(rules),
-        escaped(clause.id),
-        escaped(clause.id),
-        escaped(&says),
-    )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{engine::sowing::Kind, playout::Playouts, session::Action, story::lines};
+    use crate::engine::Game as _;
+    use crate::{
+        engine::sowing::{Kind, Sowing},
+        playout::Playouts,
+        session::Action,
+    };
 
     /// A few random games of every preset.
     fn each_game(mut look: impl FnMut(&Session<Sowing>)) {
@@ -140,7 +128,7 @@ mod tests {
     fn every_line_leads_to_its_moment_and_links_its_clauses() {
         each_game(|session| {
             for number in 1..=session.moves().len() {
-                let lines = lines::lines(&session.act(Action::Goto(number)).unwrap());
+                let lines = Told::lines(&session.act(Action::Goto(number)).unwrap());
                 let html = last(session.game(), &lines, "");
                 let ways = html.matches(" class=\"line\" data-t=\"s").count();
                 let cited: usize = lines.iter().map(|line| line.clauses.len()).sum();

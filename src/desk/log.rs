@@ -4,23 +4,23 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 
-use super::{follow::follow, lines, rounds};
+use super::{Logged, follow::follow, lines};
 use crate::{
     app::browser,
-    engine::sowing::{Kind, Sowing},
     i18n::{Tale, tell},
     options,
     session::Session,
-    story::lines::{self as story, Line},
+    story::Line,
 };
 
 /// The log as it was last written.
-pub struct Log {
-    kind: Kind,
+pub struct Log<F: Logged> {
+    /// The page's game under its default preset.
+    plain: F,
     /// The page that has the rules, empty for this one.
     rules: String,
     /// Its address, and the game.
-    game: Option<(String, Session<Sowing>)>,
+    game: Option<(String, Session<F>)>,
     /// What happened in the move looked at, and as it stands in the page.
     lines: Vec<Line>,
     last: String,
@@ -28,24 +28,29 @@ pub struct Log {
     rounds: String,
 }
 
-impl Log {
-    pub fn new(kind: Kind, embed: bool) -> Log {
+impl<F: Logged> Log<F> {
+    pub fn new(plain: F, embed: bool) -> Log<F> {
         let rules =
-            if embed { format!("{}{}/index.html", browser::root(), kind.name()) } else { String::new() };
-        Log { kind, rules, game: None, lines: Vec::new(), last: String::new(), rounds: String::new() }
+            if embed { format!("{}{}/index.html", browser::root(), plain.name()) } else { String::new() };
+        Log { plain, rules, game: None, lines: Vec::new(), last: String::new(), rounds: String::new() }
+    }
+
+    /// The game as it was last told.
+    pub fn session(&self) -> Option<&Session<F>> {
+        self.game.as_ref().map(|(_, session)| session)
     }
 
     /// Tells the game of an address.
     pub fn tell(&mut self, address: &str) {
         let known = self.game.as_ref();
         let session = known.and_then(|(before, known)| follow(known, before, address));
-        let session = session.unwrap_or_else(|| options::read(self.kind, address).session);
+        let session = session.unwrap_or_else(|| options::read(self.plain, address).session);
         if let Some(list) = browser::by_id("moves") {
             self.list(&list, &session);
             ruler(&session);
         }
         if let Some(place) = browser::by_id("rounds") {
-            let rows = rounds::rows(&session);
+            let rows = F::rounds(&session);
             browser::hide("rounds-none", !rows.is_empty());
             if self.rounds != rows {
                 browser::write_anew(&place, &rows);
@@ -72,7 +77,7 @@ impl Log {
     }
 
     /// The moves by turns: what is written already stays.
-    fn list(&self, list: &Element, session: &Session<Sowing>) {
+    fn list(&self, list: &Element, session: &Session<F>) {
         let (before, all) = (self.game.as_ref().map(|(_, game)| game), session.moves().len());
         let written = before.map_or(0, |before| before.moves().len());
         let kept = before
@@ -110,9 +115,9 @@ impl Log {
     }
 
     /// What happened in the move that led to the position looked at.
-    fn last(&mut self, place: &Element, session: &Session<Sowing>) {
+    fn last(&mut self, place: &Element, session: &Session<F>) {
         let game = session.game();
-        self.lines = story::lines(session);
+        self.lines = F::lines(session);
         let last = lines::last(game, &self.lines, &self.rules);
         if self.last != last {
             let _ = place.toggle_attribute_with_force("data-laps", lines::has_laps(&self.lines));
@@ -130,7 +135,7 @@ fn remove(list: &Element, css: &str) {
 }
 
 /// The ruler over the whole game.
-fn ruler(session: &Session<Sowing>) {
+fn ruler<F: Logged>(session: &Session<F>) {
     let (number, all) = (session.cursor(), session.moves().len());
     let ruler = browser::by_id("scrub-game").and_then(|ruler| ruler.dyn_into::<HtmlInputElement>().ok());
     if let Some(ruler) = ruler {

@@ -3,10 +3,15 @@
 //! for; it writes the log into the places that stand in the file, fills the dialogs that stand there and hears
 //! them. The game itself is on the page's table: what is to be done there is said in the words of addresses.
 
+mod advice;
 mod follow;
+pub mod levels;
 mod lines;
 mod log;
 mod menu;
+mod opponent;
+pub mod patterns;
+pub mod position;
 mod record;
 mod rounds;
 mod setup;
@@ -22,57 +27,95 @@ use crate::{
         browser::{self, Listening},
         saved::Saved,
     },
-    engine::sowing::Kind,
+    engine::{Kind, pasang::Pasang, sowing::Sowing},
     i18n::Ui,
     options::{self, Options},
+    session::Session,
     settings::Settings,
-    story::sound,
+    story::Told,
 };
+use advice::{Advised, Adviser};
 use log::Log;
+use opponent::Opponent;
 use speaker::Speaker;
 
+/// A family of games whose log is written.
+pub trait Logged: Told + 'static {
+    /// The rows of the table of rounds, as HTML text; nothing where no round is over.
+    fn rounds(_session: &Session<Self>) -> String {
+        String::new()
+    }
+}
+
+impl Logged for Pasang {}
+
 /// The table as it was when something was asked for.
-struct Desk {
-    kind: Kind,
+struct Desk<F: Logged> {
+    /// The page's game under its default preset.
+    plain: F,
     embed: bool,
-    options: Options,
+    options: Options<F>,
     saved: Saved,
     settings: Settings,
     /// A kept game that is deleted if the person asks once more.
     doomed: Option<String>,
     speaker: Option<Speaker>,
-    log: Log,
+    log: Log<F>,
+    /// The table as the page has told it last, or as the menu knew it.
+    table: Saved,
+    opponent: Opponent,
+    adviser: Adviser,
     _listening: Vec<Option<Listening>>,
 }
 
-type Shared = Rc<RefCell<Desk>>;
+type Shared<F> = Rc<RefCell<Desk<F>>>;
 
-impl Desk {
+impl<F: Logged> Desk<F> {
     /// What has landed or was taken up is heard.
     fn knock(&mut self, code: &str) {
         if self.speaker.is_none() {
             self.speaker = Speaker::on();
         }
-        if let (Some(speaker), Some(knock)) = (&self.speaker, sound::of_code(self.kind, code)) {
+        if let (Some(speaker), Some(knock)) = (&self.speaker, self.plain.knock(code)) {
             speaker.knock(&knock);
         }
     }
 }
 
+/// Begins with the game of the page.
+pub fn begin(kind: Kind, embed: bool) {
+    match kind.here() {
+        Kind::Sowing(_) => of_family::<Sowing>(kind, embed),
+        Kind::Pasang => of_family::<Pasang>(kind, embed),
+    }
+}
+
+/// Begins what the page has its desk for.
+fn of_family<F: Advised>(kind: Kind, embed: bool) {
+    match F::named(kind.name()) {
+        Some(plain) if browser::is_position_page() => position::start(plain),
+        Some(plain) => start(plain, embed),
+        None => (),
+    }
+}
+
 /// Begins to hear the page's program and the dialogs.
-pub fn start(kind: Kind, embed: bool) {
+fn start<F: Advised>(plain: F, embed: bool) {
     let desk = Rc::new(RefCell::new(Desk {
-        kind,
+        plain,
         embed,
-        options: options::read(kind, ""),
+        options: options::read(plain, ""),
         saved: Saved::parse("", ""),
         settings: Settings::default(),
         doomed: None,
         speaker: None,
-        log: Log::new(kind, embed),
+        log: Log::new(plain, embed),
+        table: Saved::parse("", ""),
+        opponent: Opponent::default(),
+        adviser: Adviser::default(),
         _listening: Vec::new(),
     }));
-    let listen = |kind, heard: fn(&Shared, &Element, &str)| {
+    let listen = |kind, heard: fn(&Shared<F>, &Element, &str)| {
         let desk = desk.clone();
         browser::on_element("dialogs", kind, move |event: Event| {
             if let Some((control, name)) = browser::control(&event) {
@@ -80,23 +123,49 @@ pub fn start(kind: Kind, embed: bool) {
             }
         })
     };
-    let listening = vec![listen("click", clicked), listen("change", changed)];
+    let listening = vec![listen("click", clicked::<F>), listen("change", changed::<F>)];
     desk.borrow_mut()._listening = listening;
+    opponent::begin(&desk);
+    advice::begin(&desk);
+    browser::hear_opponent({
+        let desk = desk.clone();
+        move |text| heard(&mut desk.borrow_mut(), &text)
+    });
     browser::answer(move |what, text| asked(&desk, &what, &text));
 }
 
+/// The worker says something, to the opponent or to whoever advises.
+fn heard<F: Advised>(desk: &mut Desk<F>, text: &str) {
+    if !advice::hear(desk, text) {
+        desk.opponent.hear(text);
+        // who waited for the opponent goes on
+        advice::look(desk);
+    }
+}
+
 /// The page's program asks for something: `text` is the table as it is, or what is heard.
-fn asked(desk: &Shared, what: &str, text: &str) {
+fn asked<F: Advised>(desk: &Shared<F>, what: &str, text: &str) {
     match what {
         "knock" => return desk.borrow_mut().knock(text),
-        "log" => return desk.borrow_mut().log.tell(text),
-        "step" => return desk.borrow_mut().log.step(text.parse().ok()),
+        "log" => {
+            let (mut desk, saved) = (desk.borrow_mut(), Saved::parse("", text));
+            desk.log.tell(&saved.address);
+            opponent::told(&mut desk, &saved);
+            return advice::told(&mut desk);
+        }
+        "seats" => return opponent::asked(&mut desk.borrow_mut(), text),
+        "step" => {
+            let (mut desk, step) = (desk.borrow_mut(), text.parse().ok());
+            desk.log.step(step);
+            desk.opponent.step(step.is_some());
+            return advice::step(&mut desk, step.is_some());
+        }
         _ => (),
     }
     {
         let mut desk = desk.borrow_mut();
         desk.saved = Saved::parse("", text);
-        desk.options = options::read(desk.kind, &desk.saved.address);
+        desk.options = options::read(desk.plain, &desk.saved.address);
         desk.settings = Settings::default().read(text.rsplit('\n').next().unwrap_or("")).0;
     }
     match what {
@@ -106,15 +175,19 @@ fn asked(desk: &Shared, what: &str, text: &str) {
             browser::fallen(move |text| {
                 if !read(&desk, text) {
                     menu::open(&desk.borrow(), false);
+                    advice::offer(&mut desk.borrow_mut());
                 }
             });
         }
-        _ => menu::open(&desk.borrow(), true),
+        _ => {
+            menu::open(&desk.borrow(), true);
+            advice::offer(&mut desk.borrow_mut());
+        }
     }
 }
 
 /// Lays the game of a file on the table; whether it could.
-fn read(desk: &Shared, text: Option<String>) -> bool {
+fn read<F: Logged>(desk: &Shared<F>, text: Option<String>) -> bool {
     match text {
         Some(text) => record::lay(&desk.borrow(), &text),
         None => {
@@ -126,12 +199,13 @@ fn read(desk: &Shared, text: Option<String>) -> bool {
 
 /// A control of a dialog has been tapped. What names a deed is heard by the page's program as well, which closes
 /// the dialog.
-fn clicked(desk: &Shared, control: &Element, name: &str) {
+fn clicked<F: Logged>(desk: &Shared<F>, control: &Element, name: &str) {
     match name {
         "close" => browser::close(control),
         "start" => {
-            setup::start(&desk.borrow());
-            browser::close(control);
+            if setup::start(&desk.borrow()) {
+                browser::close(control);
+            }
         }
         "copy-record" => record::copy(),
         "copy-link" => record::copy_link(&desk.borrow()),
@@ -152,7 +226,7 @@ fn clicked(desk: &Shared, control: &Element, name: &str) {
 }
 
 /// A field of a dialog has another value.
-fn changed(desk: &Shared, field: &Element, name: &str) {
+fn changed<F: Advised>(desk: &Shared<F>, field: &Element, name: &str) {
     let Some(value) = browser::typed(field) else { return };
     match name {
         "preset" => setup::preset_chosen(&desk.borrow()),
@@ -168,7 +242,11 @@ fn changed(desk: &Shared, field: &Element, name: &str) {
             });
         }
         _ => {
-            if let Some(setting) = name.strip_prefix("set-") {
+            if let Some(seat) = name.strip_prefix("seat-") {
+                let mut desk = desk.borrow_mut();
+                menu::seated(&mut desk, seat, &value);
+                advice::look(&mut desk);
+            } else if let Some(setting) = name.strip_prefix("set-") {
                 if (setting, value.as_str()) == ("sound", "on") {
                     // browsers let a page be heard only from a gesture on
                     desk.borrow_mut().speaker = Speaker::on();
@@ -177,9 +255,4 @@ fn changed(desk: &Shared, field: &Element, name: &str) {
             }
         }
     }
-}
-
-/// Any text as text of an element or of an attribute.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

@@ -1,9 +1,8 @@
 //! The game as a record and as a link, out of the page and into it.
 
-use super::Desk;
+use super::{Desk, Logged, opponent::Seated};
 use crate::{
     app::{browser, frame::ui, saved::Saved},
-    engine::Game,
     i18n::{Message, Ui, say},
     notation::{ImportError, Record, Trouble},
     options,
@@ -11,7 +10,7 @@ use crate::{
 };
 
 /// The whole game on the table, as it can be written down.
-pub fn of(desk: &Desk) -> Record {
+pub fn of<F: Logged>(desk: &Desk<F>) -> Record<F> {
     let session = &desk.options.session;
     let last = session.act(Action::Goto(session.moves().len())).unwrap_or_else(|_| session.clone());
     let own = *session.start() != session.game().start();
@@ -27,7 +26,7 @@ pub fn of(desk: &Desk) -> Record {
 }
 
 /// The address of the game that a record holds.
-fn address(record: &Record) -> String {
+fn address<F: Logged>(record: &Record<F>) -> String {
     let start = record.setup.unwrap_or_else(|| record.game.start());
     let mut session = Session::new(record.game, start);
     for &chosen in &record.moves {
@@ -41,9 +40,9 @@ fn address(record: &Record) -> String {
 
 /// Lays a record that somebody has pasted, opened or let fall on the table; whether it could. What cannot be read
 /// is said with its place, and the game on the table stays.
-pub fn lay(desk: &Desk, text: &str) -> bool {
-    let kind = desk.kind;
-    let wrong = match <Record>::read(text) {
+pub fn lay<F: Logged>(desk: &Desk<F>, text: &str) -> bool {
+    let kind = desk.plain.kind();
+    let wrong = match Record::<F>::read(text) {
         Err(ImportError { what: Trouble::Elsewhere(kind), .. }) => Message::OtherGame { kind },
         Err(error) => Message::BadRecord { kind, error: error.into() },
         Ok(record) if record.game.kind() != kind => Message::OtherGame { kind: record.game.kind() },
@@ -72,15 +71,18 @@ pub fn copy() {
     });
 }
 
-/// Copies the address of the moment that is shown.
-pub fn copy_link(desk: &Desk) {
-    browser::pick("record", &browser::whole_address(desk.kind.name(), &desk.saved.address));
+/// Copies the address of the moment that is shown, and of who plays besides persons.
+pub fn copy_link<F: Logged>(desk: &Desk<F>) {
+    let seats = Seated::of(&desk.plain, &desk.saved.names).option();
+    let between = if desk.saved.address.is_empty() || seats.is_empty() { "" } else { "&" };
+    let asked = [&*desk.saved.address, between, &*seats].concat();
+    browser::pick("record", &browser::whole_address(desk.plain.name(), &asked));
     copy();
 }
 
 /// Gives the game as a file.
-pub fn save(desk: &Desk, json: bool) {
+pub fn save<F: Logged>(desk: &Desk<F>, json: bool) {
     let record = of(desk);
     let (ending, text) = if json { ("json", record.to_json()) } else { ("txt", record.to_text()) };
-    browser::save(&format!("{}.{ending}", desk.kind.name()), &text);
+    browser::save(&format!("{}.{ending}", desk.plain.name()), &text);
 }

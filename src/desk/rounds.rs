@@ -1,7 +1,8 @@
 //! The table of the rounds: what each person held when a round was over, and what that meant for the next.
 
-use super::escaped;
+use super::Logged;
 use crate::{
+    app::markup::escaped,
     engine::{
         Game, Hole,
         clause::Cited,
@@ -14,11 +15,17 @@ use crate::{
     },
     i18n::{Loan, Tale, tell},
     session::Session,
-    story::caption,
+    story::Told,
 };
 
+impl Logged for Sowing {
+    fn rounds(session: &Session<Sowing>) -> String {
+        rows(session)
+    }
+}
+
 /// The rows of the table, one a round that is over; nothing while none is.
-pub fn rows(session: &Session<Sowing>) -> String {
+fn rows(session: &Session<Sowing>) -> String {
     let ends = (1..=session.moves().len()).filter(|&number| is_end(session, number));
     ends.map(|number| row(session, number)).collect()
 }
@@ -32,7 +39,7 @@ fn is_end(session: &Session<Sowing>, number: usize) -> bool {
 fn row(session: &Session<Sowing>, number: usize) -> String {
     let game = session.game();
     let Some(over) = session.after(number) else { return String::new() };
-    let held = caption::held(game, over);
+    let held = game.held(over);
     let next = session.after(number + 1);
     let cell = |seat: Seat| {
         let carried = next.map(|next| {

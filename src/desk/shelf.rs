@@ -1,26 +1,25 @@
 //! The games that are kept, each a link to where it stands.
 
-use super::{Desk, escaped};
+use super::{Desk, Logged};
 use crate::{
-    app::{browser, frame::ui, keeping, saved::Saved},
-    engine::sowing::Kind,
+    app::{browser, frame::ui, keeping, markup::escaped, saved::Saved},
     i18n::{Message, Ui, say},
 };
 
 /// Shows what is kept now; an embed keeps nothing.
-pub fn show(desk: &Desk) {
-    let games = if desk.embed { Vec::new() } else { Saved::sorted(keeping::saved(desk.kind)) };
+pub fn show<F: Logged>(desk: &Desk<F>) {
+    let games = if desk.embed { Vec::new() } else { Saved::sorted(keeping::saved(desk.plain.kind())) };
     browser::hide("saved", desk.embed);
     browser::hide("saved-none", !games.is_empty());
     let rows: String =
-        games.iter().map(|saved| row(desk.kind, saved, desk.doomed.as_deref() == Some(&saved.id))).collect();
+        games.iter().map(|saved| row(desk.plain, saved, desk.doomed.as_deref() == Some(&saved.id))).collect();
     browser::put_html("saved-list", &rows);
 }
 
 /// One game: when it was played, by whom, and how far.
-fn row(kind: Kind, saved: &Saved, doomed: bool) -> String {
+fn row<F: Logged>(plain: F, saved: &Saved, doomed: bool) -> String {
     let names: Vec<&str> = saved.names.iter().flatten().map(String::as_str).collect();
-    let says = Message::Kept { moves: saved.moves(), over: saved.is_over(kind), names: names.join(" · ") };
+    let says = Message::Kept { moves: saved.moves(), over: saved.is_over(plain), names: names.join(" · ") };
     format!(
         "<li><a href=\"#{}\" data-t=\"close\">{}</a><span>{}</span><button type=\"button\" class=\"btn\" data-t=\"delete-{}\">{}</button></li>",
         escaped(&saved.address),
@@ -32,9 +31,9 @@ fn row(kind: Kind, saved: &Saved, doomed: bool) -> String {
 }
 
 /// Asked twice, a kept game is gone.
-pub fn delete(desk: &mut Desk, id: &str) {
+pub fn delete<F: Logged>(desk: &mut Desk<F>, id: &str) {
     if desk.doomed.as_deref() == Some(id) {
-        keeping::delete(desk.kind, id);
+        keeping::delete(desk.plain.kind(), id);
         desk.doomed = None;
     } else {
         desk.doomed = Some(id.into());

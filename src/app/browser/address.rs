@@ -24,12 +24,43 @@ pub fn asks(text: &str) -> bool {
     text.contains('=') || moment
 }
 
+/// Leaves for another page.
+pub fn go(to: &str) {
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().set_href(to);
+    }
+}
+
 /// Writes what a page shows into its address, where the browser allows it; adds nothing to the history.
 pub fn replace(asked: &str) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let (here, history) = (window.location(), window.history()?);
     let to = if asked.is_empty() { here.pathname()? + &here.search()? } else { format!("#{asked}") };
     history.replace_state_with_url(&history.state()?, "", Some(&to))
+}
+
+/// What stands after the `?` of the address, as it stands there.
+pub fn search() -> String {
+    let search = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
+    search.strip_prefix('?').unwrap_or_default().into()
+}
+
+/// Whether an address takes the place of the one before, or can be gone back from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Search {
+    Same,
+    New,
+}
+
+/// Writes what stands after the `?`, where the browser allows it.
+pub fn write_search(text: &str, how: Search) -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or(JsValue::NULL)?;
+    let (here, history) = (window.location(), window.history()?);
+    let to = if text.is_empty() { here.pathname()? } else { ["?", text].concat() };
+    match how {
+        Search::Same => history.replace_state_with_url(&history.state()?, "", Some(&to)),
+        Search::New => history.push_state_with_url(&JsValue::NULL, "", Some(&to)),
+    }
 }
 
 /// The name of the entry of the history that is shown: it is given one when it is first asked for, and has it

@@ -5,14 +5,16 @@ mod field;
 mod file;
 mod host;
 mod storage;
+mod view;
 mod written;
 
-pub use address::{asked, asks, entry, replace, whole_address};
+pub use address::{Search, asked, asks, entry, go, replace, search, whole_address, write_search};
 pub use field::{choose_text, close, hide, pick, put_html, put_text, show, typed};
 pub use file::{copy, dropped, fallen, picked, save};
 pub use host::tell_height;
 pub use storage::{Refused, Storage};
-pub use written::{add_html, make_current, write_anew};
+pub use view::{add_style, on_children, watch};
+pub use written::{add_html, make_current, patch, write_anew};
 
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{Element, Event};
@@ -29,6 +31,9 @@ extern "C" {
     pub fn ask(what: &str, text: &str);
     #[wasm_bindgen(js_namespace = papan, js_name = told)]
     fn told(what: &str, text: &str);
+    /// The opponent's worker is asked or told to stop, started first where it has not been.
+    #[wasm_bindgen(js_namespace = papan, js_name = opponent)]
+    pub fn ask_opponent(text: &str);
     #[wasm_bindgen(thread_local_v2, js_name = papan)]
     static PAPAN: js_sys::Object;
     #[wasm_bindgen(js_name = setTimeout)]
@@ -52,6 +57,11 @@ pub fn answer(then: impl Fn(String, String) + 'static) {
     put_function("desk", Closure::<dyn Fn(String, String)>::new(then).into_js_value());
 }
 
+/// Hears what the opponent's worker has to say, and `failed=` with a word where there is none any more.
+pub fn hear_opponent(then: impl Fn(String) + 'static) {
+    put_function("thought", Closure::<dyn Fn(String)>::new(then).into_js_value());
+}
+
 fn put_function(name: &str, function: JsValue) {
     let _ = PAPAN.with(|papan| js_sys::Reflect::set(papan, &name.into(), &function));
 }
@@ -59,9 +69,9 @@ fn put_function(name: &str, function: JsValue) {
 /// Which game this page is of, and whether it is in somebody else's page; the words of the game's rules are taken
 /// from its file.
 #[cfg(target_arch = "wasm32")]
-pub fn page() -> Option<(crate::engine::sowing::Kind, bool)> {
+pub fn page() -> Option<(crate::engine::Kind, bool)> {
     let html = document()?.document_element()?;
-    let kind = crate::engine::sowing::Kind::named(&html.get_attribute("data-game")?)?;
+    let kind = crate::engine::Kind::named(&html.get_attribute("data-game")?)?;
     if !kind.is_here() {
         return None;
     }
@@ -69,6 +79,12 @@ pub fn page() -> Option<(crate::engine::sowing::Kind, bool)> {
         crate::i18n::words::bring(text);
     }
     Some((kind, html.get_attribute("data-page").as_deref() == Some("embed")))
+}
+
+/// Whether positions are set up on this page.
+pub fn is_position_page() -> bool {
+    let html = document().and_then(|document| document.document_element());
+    html.and_then(|html| html.get_attribute("data-page")).as_deref() == Some("position")
 }
 
 /// The way from this page to the site's root.
@@ -83,6 +99,29 @@ pub fn focus(css: &str) {
     if let Some(element) = found {
         give_focus(&element);
     }
+}
+
+thread_local! {
+    /// The place of the board that the focus has come to last, unless it has come to something else since.
+    static PLACE: std::cell::RefCell<Option<Element>> = const { std::cell::RefCell::new(None) };
+}
+
+/// The focus has come to something. This is noted at once: a picture that takes it away may be made before the next
+/// one is complete.
+pub fn focus_came(event: &Event) {
+    let place = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    PLACE.set(place.filter(|place| place.matches(".hit").unwrap_or(false)));
+}
+
+/// Whether the focus was at a place of the board that is there no more, and is nowhere now.
+pub fn focus_is_lost() -> bool {
+    PLACE.with_borrow(|place| place.as_ref().is_some_and(|place| !place.is_connected()))
+        && focused_as("body").is_some()
+}
+
+/// The element that has the focus, where a selector names it.
+pub fn focused_as(css: &str) -> Option<Element> {
+    document()?.active_element().filter(|active| active.matches(css).unwrap_or(false))
 }
 
 /// `focus` lives on HTMLElement and on SVGElement: it is called by name.
@@ -164,28 +203,36 @@ pub fn chance() -> f64 {
 /// A time in milliseconds since 1970 as the visitor writes it.
 pub fn date(milliseconds: &str) -> String {
     let time = js_sys::Date::new(&js_sys::Number::from(milliseconds.parse::<u64>().unwrap_or(0) as f64));
-    time.to_locale_string("default", &js_sys::Object::new()).into()
+    let style = js_sys::Object::new();
+    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        let _ = js_sys::Reflect::set(&style, &name.into(), &value.into());
+    }
+    time.to_locale_string("default", &style).into()
 }
 
 /// The screens on which a board is turned; the style sheet asks the same question.
-fn turned_query(embed: bool) -> Option<web_sys::MediaQueryList> {
+///
+/// `stands` is a board that is upright wherever there is more height than width.
+fn turned_query(embed: bool, stands: bool) -> Option<web_sys::MediaQueryList> {
     let narrow = if embed { "" } else { ", (max-width: 480px)" };
-    web_sys::window()?.match_media(&format!("(max-width: 640px) and (orientation: portrait){narrow}")).ok()?
+    let wide = if stands && !embed { "1200" } else { "640" };
+    let query = ["(max-width: ", wide, "px) and (orientation: portrait)", narrow].concat();
+    web_sys::window()?.match_media(&query).ok()?
 }
 
-pub fn is_turned(embed: bool) -> bool {
-    turned_query(embed).is_some_and(|query| query.matches())
+pub fn is_turned(embed: bool, stands: bool) -> bool {
+    turned_query(embed, stands).is_some_and(|query| query.matches())
 }
 
 /// Calls back whenever the screen begins or ceases to be one on which a board is turned.
-pub fn on_turned(embed: bool, then: impl Fn(bool) + 'static) -> Option<Listening> {
+pub fn on_turned(embed: bool, stands: bool, then: impl Fn(bool) + 'static) -> Option<Listening> {
     let width = || web_sys::window().and_then(|window| window.inner_width().ok()?.as_f64());
     let known = std::cell::Cell::new(width());
-    Some(listen(turned_query(embed)?.into(), "change", move |_| {
+    Some(listen(turned_query(embed, stands)?.into(), "change", move |_| {
         // a frame that is as high as it told must not turn its board by that, and tell another height, for ever
         let now = width();
         if !embed || known.replace(now) != now {
-            then(is_turned(embed));
+            then(is_turned(embed, stands));
         }
     }))
 }
@@ -212,6 +259,13 @@ pub fn theme(theme: &str) {
     }
 }
 
+/// All elements of the page that a selector names.
+pub fn all(css: &str) -> Vec<Element> {
+    let found = document().and_then(|document| document.query_selector_all(css).ok());
+    let element = |at| found.as_ref()?.get(at)?.dyn_into::<Element>().ok();
+    (0..found.as_ref().map_or(0, |found| found.length())).filter_map(element).collect()
+}
+
 /// Marks those elements of the page that hold one of these values of `data-reading`.
 pub fn hold(values: &[String]) {
     let Some(all) = document().and_then(|document| document.query_selector_all("[data-reading]").ok()) else {
@@ -221,6 +275,11 @@ pub fn hold(values: &[String]) {
         let held = element.get_attribute("data-reading").is_some_and(|value| values.contains(&value));
         let _ = element.class_list().toggle_with_force("held", held);
     }
+}
+
+/// The element that an event happened on.
+pub fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()
 }
 
 /// What the control is called that an event happened on or in: the `data-t` of it.
@@ -237,16 +296,28 @@ fn focused(within: &Element) -> Option<String> {
     named("data-t").or_else(|| named("id")).or_else(|| named("href"))
 }
 
+/// The page says that it is alive.
+pub fn alive() {
+    if let Some(html) = document().and_then(|document| document.document_element()) {
+        let _ = html.remove_attribute("data-state");
+        let _ = html.set_attribute("data-live", "");
+    }
+}
+
+/// Controls that were tapped before the start show no longer that they wait.
+pub fn no_longer_waiting() {
+    for control in all(".waiting") {
+        let _ = control.class_list().remove_1("waiting");
+    }
+}
+
 /// Puts the live element where the still one was; keeps the focus.
 pub fn swap(still: &Element, live: &Element) {
     let focused = focused(still);
     if still.replace_with_with_node_1(live).is_err() {
         return;
     }
-    if let Some(html) = document().and_then(|document| document.document_element()) {
-        let _ = html.remove_attribute("data-state");
-        let _ = html.set_attribute("data-live", "");
-    }
+    alive();
     if let Some(element) = focused.and_then(|selector| live.query_selector(&selector).ok().flatten()) {
         give_focus(&element);
     }

@@ -1,6 +1,7 @@
 //! What a program without a drawing of its own writes into the page: no more than what is new.
 
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
 /// Puts HTML of our own after what an element holds.
 pub fn add_html(element: &Element, html: &str) {
@@ -17,6 +18,66 @@ pub fn write_anew(element: &Element, html: &str) {
         if let Some(found) = find(&css).or_else(|| find("[data-t]")) {
             super::give_focus(&found);
         }
+    }
+}
+
+/// Makes what an element holds into other HTML of our own, of which most is the same: only what differs is written, so
+/// that whoever has the focus in it, or writes there, is not disturbed.
+pub fn patch(element: &Element, html: &str) {
+    let Some(new) = element.clone_node().ok().and_then(|node| node.dyn_into::<Element>().ok()) else {
+        return;
+    };
+    new.set_inner_html(html);
+    patch_inside(element, &new);
+}
+
+/// The elements within another, in their order.
+fn children(of: &Element) -> impl Iterator<Item = Element> {
+    std::iter::successors(of.first_element_child(), Element::next_element_sibling)
+}
+
+fn patch_inside(old: &Element, new: &Element) {
+    let name = |element: &Element| (element.tag_name(), element.get_attribute("data-t"));
+    let (mut before, mut after) = (children(old), children(new));
+    let alike = loop {
+        match (before.next(), after.next()) {
+            (None, None) => break true,
+            (Some(old), Some(new)) if name(&old) == name(&new) => (),
+            _ => break false,
+        }
+    };
+    let bare = new.first_element_child().is_none();
+    if !alike || bare && old.text_content() != new.text_content() {
+        return write_anew(old, &new.inner_html());
+    }
+    for (old, new) in children(old).zip(children(new)) {
+        patch_one(&old, &new);
+    }
+}
+
+fn patch_one(old: &Element, new: &Element) {
+    for name in new.get_attribute_names().iter().filter_map(|name| name.as_string()) {
+        let value = new.get_attribute(&name);
+        if value != old.get_attribute(&name) {
+            let _ = old.set_attribute(&name, value.as_deref().unwrap_or(""));
+        }
+    }
+    for name in old.get_attribute_names().iter().filter_map(|name| name.as_string()) {
+        if !new.has_attribute(&name) {
+            let _ = old.remove_attribute(&name);
+        }
+    }
+    patch_inside(old, new);
+    // what a person has changed is no attribute
+    if let (Some(old), Some(new)) = (old.dyn_ref::<HtmlInputElement>(), new.dyn_ref::<HtmlInputElement>()) {
+        if old.value() != new.value() {
+            old.set_value(&new.value());
+        }
+        old.set_checked(new.checked());
+    } else if let (Some(old), Some(new)) =
+        (old.dyn_ref::<HtmlSelectElement>(), new.dyn_ref::<HtmlSelectElement>())
+    {
+        old.set_value(&new.value());
     }
 }
 

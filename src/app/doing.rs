@@ -4,22 +4,24 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use super::{Names, Table};
+use super::{
+    deed::{Deed, Which},
+    played::Played,
+    table::{Names, Others, Table},
+};
 use crate::{
-    app::deed::Deed,
-    engine::{Game, Target, sowing::Sowing},
-    i18n::{Message, Named, round::Round},
+    engine::Target,
+    i18n::{Message, Ui},
     session::{Action, Refusal, Session, Stop},
     settings::{Set, Settings},
     story::{
         asked, caption,
         showing::{Run, Showing},
-        way,
         why::{self, Why},
     },
 };
 
-impl Table {
+impl<F: Played> Table<F> {
     pub(super) fn say(&mut self, said: Message) {
         self.said = Some(said.into());
         self.sayings += 1;
@@ -46,53 +48,64 @@ impl Table {
         self.last = self.session.told(self.session.cursor()).map(|(before, events)| Run::of(before, events));
         self.showing = None;
         self.ghost = None;
-        self.arranging = None;
+        F::moved(self);
     }
 
-    fn act(&mut self, action: Action) {
+    pub(super) fn act(&mut self, action: Action) {
+        if F::instead(self, action) {
+            return;
+        }
         let done = match action {
-            Action::Undo if self.is_arranging() => return self.take_one(),
-            Action::Drop if self.is_arranging() => return self.give_up_row(),
-            Action::Choose(Target::Hole(hole)) if self.is_arranging() => return self.lay_one(hole),
-            Action::Choose(Target::Next) if self.is_arranging() => return self.lay_row(),
             Action::Undo => self.taken_back(),
-            // another hole takes the place of one that waits for the rest of its choice
-            Action::Choose(Target::Hole(_)) if !self.session.chosen().is_empty() => {
-                self.session.act(Action::Drop).and_then(|session| session.act(action))
-            }
+            Action::Choose(target) => F::choose(&self.session, target),
             _ => self.session.act(action),
         };
+        // who chooses the same again gives it up
+        let dropped = |session: &Session<F>| {
+            session.cursor() == self.session.cursor() && session.chosen().len() < self.session.chosen().len()
+        };
         match done {
+            Ok(session) if dropped(&session) => self.go(session, Action::Drop),
             Ok(session) => self.go(session, action),
             Err(refusal) => {
                 let target = match action {
                     Action::Choose(target) => Some(target),
                     _ => None,
                 };
-                // whoever taps has seen enough of what is shown
-                self.showing = self.showing.take().filter(|showing| !showing.playing);
+                self.seen();
                 self.refused(target, refusal);
             }
         }
     }
 
-    /// Back to where somebody last had a choice.
-    fn taken_back(&self) -> Result<Session<Sowing>, Refusal> {
+    /// Whoever taps has seen enough of what is shown.
+    fn seen(&mut self) {
+        self.showing = self.showing.take().filter(|showing| !showing.playing);
+    }
+
+    /// Back to where somebody last had a choice; whoever has had none yet stays.
+    fn taken_back(&self) -> Result<Session<F>, Refusal> {
         let mut session = self.session.act(Action::Undo)?;
-        while session.cursor() > 0 && self.by_itself.contains(&(session.cursor() + 1)) {
+        let passed = |session: &Session<F>| {
+            self.is_others((Others::Passed as u8) << session.game().to_move(session.position()).index())
+        };
+        while passed(&session) || session.cursor() > 0 && self.by_itself.contains(&(session.cursor() + 1)) {
             session = session.act(Action::Undo)?;
         }
         Ok(session)
     }
 
     /// After an action that was allowed.
-    pub(super) fn go(&mut self, session: Session<Sowing>, action: Action) {
-        if let [Target::Hole(hole)] = *session.chosen() {
+    pub(super) fn go(&mut self, session: Session<F>, action: Action) {
+        if matches!(action, Action::Choose(_)) && self.is_others(Others::Held as u8) {
+            self.seen();
+            return self.tell(Ui::NotByHand.into());
+        }
+        if let Some(says) = F::under_way(&session) {
             // a choice is under way: the board stays as it is
-            let hole = Named { hole, row: session.game().row() };
-            let seat = session.position().to_move();
             self.session = session;
-            return self.say(Message::Round(Round::WhichWay { seat, hole }.into()));
+            self.ghost = None;
+            return self.say(says);
         }
         let moves = session.cursor();
         let on = moves > self.session.cursor();
@@ -117,18 +130,26 @@ impl Table {
         }
     }
 
-    /// The move that nobody chooses: the only one, or the one a lot picks out of all.
-    fn play_by_itself(&mut self, lot: f64) {
+    /// A move that no person chooses.
+    fn play_by_itself(&mut self, which: Which) {
         let mut legal = Vec::new();
         self.session.game().each_move(self.session.position(), |chosen| legal.push(chosen));
-        let drawn = legal.get((lot * legal.len() as f64) as usize).filter(|_| self.goes_by_itself());
-        let Some(session) = drawn.and_then(|&chosen| self.session.play(chosen).ok()) else { return };
+        let place = match which {
+            Which::Drawn(lot) if self.goes_by_itself() => (lot * legal.len() as f64) as usize,
+            Which::Drawn(_) => return,
+            Which::Chosen(place) => place,
+        };
+        let Some(session) = legal.get(place).and_then(|&chosen| self.session.play(chosen).ok()) else {
+            return;
+        };
         let number = session.cursor();
         let told = caption::told(&session);
         self.go(session, Action::Redo);
         self.say(told);
         self.driven = true;
-        self.by_itself.push(number);
+        if let Which::Drawn(_) = which {
+            self.by_itself.push(number);
+        }
     }
 
     /// Shows the last move after so many steps; after all of them nothing needs to be shown.
@@ -144,7 +165,7 @@ impl Table {
         self.stand(steps, false);
         self.driven = false;
         let run = self.last.clone();
-        if let Some(told) = run.and_then(|run| asked::step(self.session.game(), &run, steps)) {
+        if let Some(told) = run.and_then(|run| self.session.game().step(&run, steps)) {
             self.say(told);
         }
     }
@@ -173,7 +194,7 @@ impl Table {
     }
 
     /// Another game on the same table.
-    fn lay(&mut self, session: Session<Sowing>, preset: &'static str, names: Names) {
+    fn lay(&mut self, session: Session<F>, preset: &'static str, names: Names) {
         self.say(caption::told(&session));
         (self.session, self.preset, self.names) = (session, preset, names);
         self.games += 1;
@@ -185,30 +206,28 @@ impl Table {
     /// What a choice would come to, where that may be told.
     fn consider(&mut self, target: Option<Target>) {
         let tells = self.settings.get(Set::Ghost) == "on" && self.showing.is_none();
-        let (game, position) = (self.session.game(), self.session.position());
-        let chosen = target.filter(|_| tells).and_then(|target| self.session.completes(target));
-        let sown = chosen.filter(|chosen| chosen.hole().is_some());
-        self.ghost = sown.map(|chosen| way::ghost(game, position, chosen).into());
+        let target = target.filter(|_| tells);
+        self.ghost = target.and_then(|target| F::ghost(&self.session, target)).map(Into::into);
     }
 
-    fn done(&mut self, deed: Deed) {
+    fn done(&mut self, deed: Deed<F>) {
         match deed {
             Deed::Do(action) => self.act(action),
             Deed::Resign => {
                 // who is to move in the game, whatever position is looked at
                 let last = self.session.after(self.session.moves().len());
-                let seat = last.unwrap_or(self.session.position()).to_move();
+                let seat = self.session.game().to_move(last.unwrap_or(self.session.position()));
                 self.act(Action::Stop(Stop::Resigned(seat)));
             }
-            Deed::Arrange => self.arrange(),
-            Deed::Laid => self.lay_row(),
-            Deed::Stray(letter) => self.tell(Message::NoSuchHole { letter }),
+            Deed::Hand(deed) => F::handle(self, deed),
             Deed::Tell(says) => self.tell(says),
             Deed::Again => {
                 let session = Session::new(*self.session.game(), *self.session.start());
-                // everybody moves on by one seat
-                let seats = session.game().kind().seats();
-                self.names[..seats].rotate_left(1);
+                if F::exchanges(&self.session) {
+                    // everybody moves on by one seat
+                    let seats = session.game().kind().seats();
+                    self.names[..seats].rotate_left(1);
+                }
                 self.lay(session, self.preset, self.names.clone());
             }
             Deed::Lay { options, names } => {
@@ -217,6 +236,7 @@ impl Table {
                 self.open(options.steps, trouble.map(|trouble| Message::Unreadable(trouble.into())));
             }
             Deed::Names(names) => self.names = names,
+            Deed::Others(others) => self.others = others,
             Deed::Woken { own, shown, still, resume } => {
                 (self.own, self.settings) = (own, own.read(&shown).0);
                 (self.still, self.resume) = (still, resume);
@@ -228,20 +248,19 @@ impl Table {
                 self.ghost = None;
                 // what was moving by itself stops where nothing does any more
                 if !self.paced() {
-                    self.showing = self.showing.take().filter(|showing| !showing.playing);
+                    self.seen();
                 }
             }
             Deed::Flush => self.flushes += 1,
             Deed::Turned(view) => self.view = view,
-            Deed::Reached(stop) => self.stop = stop,
             Deed::Considered(target) => self.consider(target),
             Deed::Dismiss => self.why = None,
             Deed::Ask(query) => {
                 let why = self.why.clone();
-                self.say(self.answer(query));
+                self.say(F::answers(self, query));
                 self.why = why;
             }
-            Deed::ByItself { lot } => self.play_by_itself(lot),
+            Deed::ByItself(which) => self.play_by_itself(which),
             Deed::Stepped(steps) => {
                 // time passes: what has been told stays
                 self.showing = self.showing.take().filter(|showing| steps < showing.run.steps());
@@ -263,12 +282,86 @@ impl Table {
     }
 }
 
-impl Reducible for Table {
-    type Action = Deed;
+impl<F: Played> Reducible for Table<F> {
+    type Action = Deed<F>;
 
-    fn reduce(self: Rc<Self>, deed: Deed) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, deed: Deed<F>) -> Rc<Self> {
         let mut table = (*self).clone();
         table.done(deed);
         table.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::View,
+        engine::{
+            Hole,
+            sowing::{Kind, Sowing},
+        },
+        options,
+    };
+
+    fn table(address: &str) -> Rc<Table<Sowing>> {
+        Rc::new(Table::laid(options::read(Kind::Kalah.game(), address), View::Open))
+    }
+
+    fn chosen(hole: u8) -> Deed<Sowing> {
+        Deed::Do(Action::Choose(Target::Hole(Hole(hole))))
+    }
+
+    fn played(table: &Table<Sowing>) -> String {
+        options::write(&table.session, table.preset, None)
+    }
+
+    /// The first seat's or the second's moves are passed over, it is at work in any of them.
+    const FIRST: &str = "A";
+    const SECOND: &str = "Bseats=h,ai3";
+    const AT_WORK: &str = "H";
+
+    fn others(others: &str) -> Deed<Sowing> {
+        Deed::Others(others.into())
+    }
+
+    #[test]
+    fn what_the_opponent_plays_is_no_choice_to_go_back_to() {
+        let undo = || Deed::Do(Action::Undo);
+        let own = table("").reduce(others(SECOND)).reduce(chosen(0)).reduce(Deed::ByItself(Which::Chosen(1)));
+        assert_eq!(played(&own), "v=1&moves=a_B");
+        let back = own.reduce(chosen(1)).reduce(undo());
+        assert_eq!(back.session.cursor(), 2);
+        let back = back.reduce(undo());
+        assert_eq!(back.session.cursor(), 0, "past what the opponent played");
+        // the same of a game that comes from an address, and where it has the move
+        for (address, cursor) in [("moves=a_B", 0), ("moves=a_B_c_A", 2), ("moves=a_B_c", 2)] {
+            let back = table(address).reduce(others(SECOND)).reduce(undo());
+            assert_eq!(back.session.cursor(), cursor, "{address}");
+        }
+        // who has had no choice yet has nothing to take back
+        let first = table("moves=a").reduce(others(FIRST)).reduce(undo());
+        assert!(first.session.cursor() == 1 && first.why.is_some());
+        // where it plays for everybody, one move at a time
+        assert_eq!(table("moves=a_B").reduce(others(AT_WORK)).reduce(undo()).session.cursor(), 1);
+    }
+
+    #[test]
+    fn nobody_moves_for_the_opponent_while_it_is_at_work() {
+        let held = table("moves=a").reduce(others(AT_WORK));
+        let refused = held.clone().reduce(chosen(6));
+        assert_eq!(played(&refused), "v=1&moves=a");
+        assert_eq!(refused.why.as_ref().map(|why| &*why.says), Some(&Message::Ui(Ui::NotByHand)));
+        assert_eq!(played(&held.clone().reduce(Deed::ByItself(Which::Chosen(0)))), "v=1&moves=a_A");
+        // stopped, a person may
+        assert_eq!(played(&held.reduce(others(SECOND)).reduce(chosen(6))), "v=1&moves=a_A");
+    }
+
+    #[test]
+    fn a_place_that_no_legal_move_has_plays_nothing() {
+        let table = table("moves=a").reduce(Deed::ByItself(Which::Chosen(6)));
+        assert_eq!(table.session.cursor(), 1);
+        // a lot decides only where the rules want one
+        assert_eq!(table.reduce(Deed::ByItself(Which::Drawn(0.5))).session.cursor(), 1);
     }
 }

@@ -1,30 +1,17 @@
 //! The state of a page with a board: the game, what was last said, why something was refused.
 
-mod arranging;
-mod doing;
-
 use std::rc::Rc;
 
+use super::played::Played;
 use crate::{
     board::View,
-    engine::{
-        Game, Hole, Target,
-        clause::Cited,
-        seat::{Seat, Seats},
-        sowing::{
-            Move, Sowing,
-            position::{self, Event, Position},
-            turn::holes_of,
-        },
-    },
+    engine::seat::{Seat, Seats},
     i18n::Message,
     options::Options,
-    session::{Action, Session},
+    session::Session,
     settings::{Set, Settings},
     story::{
-        marks::{self, Mark},
         showing::{Run, Showing},
-        way::Ghost,
         why::Why,
     },
 };
@@ -33,9 +20,8 @@ use crate::{
 pub type Names = [Option<String>; 3];
 
 /// A game on the table. Changed only by deeds (`doing.rs`), which ask the session.
-#[derive(Clone)]
-pub struct Table {
-    pub session: Session<Sowing>,
+pub struct Table<F: Played> {
+    pub session: Session<F>,
     pub preset: &'static str,
     pub names: Names,
     /// The last announcement, and how many there have been: the same words can be said again.
@@ -43,9 +29,9 @@ pub struct Table {
     pub sayings: usize,
     pub why: Option<Rc<Why>>,
     /// The move that led to the position looked at, laid out in time; `None` at the start.
-    pub last: Option<Rc<Run>>,
+    pub last: Option<Rc<Run<F>>>,
     /// The move being shown; the game is already past it.
-    pub showing: Option<Showing>,
+    pub showing: Option<Showing<F>>,
     /// How many games have been laid on it after the first.
     pub games: usize,
     /// How often what there is to keep was to be kept at once.
@@ -60,28 +46,37 @@ pub struct Table {
     pub still: bool,
     /// The screen is one on which boards are turned; unknown before the page is alive.
     pub view: View,
-    /// The hole that the tab key reaches.
-    pub stop: Hole,
-    /// What the hole that is pointed at would come to.
-    pub ghost: Option<Rc<Ghost>>,
-    /// The row that is being arranged: the places that counters were laid in, from its owner's left, in the order of
-    /// laying.
-    pub arranging: Option<Vec<u8>>,
+    /// What is known of the board besides the game.
+    pub hand: F::Hand,
+    /// What the choice that is pointed at would come to.
+    pub ghost: Option<Rc<F::Ghost>>,
     /// The address of a game that was left, as long as no other has begun.
     pub resume: Option<String>,
     /// Whether what follows by itself is played by itself: so after a choice, not when one looks back.
-    driven: bool,
+    pub(super) driven: bool,
     /// The numbers of the moves that played themselves, which taking back does not stop at.
-    by_itself: Vec<usize>,
+    pub(super) by_itself: Vec<usize>,
+    /// Which seats are the opponent's, as the part of the program tells it that asks it: a letter of which each bit is
+    /// one of [`Others`], and the same as an address says it.
+    pub(super) others: String,
 }
 
-/// A move and what it did.
-pub type LastMove<'a> = (&'a Position, Move, &'a [Cited<Event>]);
+/// What is known of the opponent's seats: bits of a letter.
+#[derive(Clone, Copy)]
+pub enum Others {
+    /// This and the two bits above it: whose moves taking back passes over, the first seat's first.
+    Passed = 1,
+    /// It is at work: nobody makes its move by hand.
+    Held = 8,
+    /// It plays for all, and nobody has started it: nothing goes by itself.
+    Halted = 16,
+}
 
-impl Table {
+impl<F: Played> Table<F> {
     /// A table as an address asks for it.
-    pub fn laid(options: Options, view: View) -> Table {
+    pub fn laid(options: Options<F>, view: View) -> Table<F> {
         let mut table = Table {
+            hand: options.session.game().hand(),
             session: options.session,
             preset: options.preset,
             names: Names::default(),
@@ -97,12 +92,11 @@ impl Table {
             shown: options.settings,
             still: true,
             view,
-            stop: Hole(0),
             ghost: None,
-            arranging: None,
             resume: None,
             driven: true,
             by_itself: Vec::new(),
+            others: String::new(),
         };
         table.look();
         table.open(
@@ -113,7 +107,7 @@ impl Table {
     }
 
     /// Where an address opens the game on the table, and what could not be read of it.
-    fn open(&mut self, steps: Option<usize>, trouble: Option<Message>) {
+    pub(super) fn open(&mut self, steps: Option<usize>, trouble: Option<Message>) {
         self.driven = self.session.moves().is_empty();
         if let Some(steps) = steps {
             self.stand(steps, false);
@@ -124,69 +118,16 @@ impl Table {
     }
 
     /// The move inside which the picture stands still, where it does.
-    pub fn stands_in(&self) -> Option<&Showing> {
+    pub fn stands_in(&self) -> Option<&Showing<F>> {
         self.showing.as_ref().filter(|showing| !showing.playing)
     }
 
-    /// The position looked at, with what has been laid of an arrangement; inside a move what lies there.
-    pub fn position(&self) -> Position {
-        if let Some(Showing { run, steps, .. }) = self.stands_in() {
-            return run.scene(*steps).lying;
+    /// The position looked at as the board shows it; inside a move what lies there.
+    pub fn position(&self) -> F::Position {
+        match self.stands_in() {
+            Some(Showing { run, steps, .. }) => F::lying(run, *steps),
+            None => F::position(self),
         }
-        let mut position = *self.session.position();
-        let game = self.session.game();
-        if let (Some(counts), Some((seat, _))) = (self.counts(), game.arranger(&position)) {
-            for (hole, count) in holes_of(seat, game.row()).zip(counts) {
-                position.apply(Event::Mark { hole, mark: position::Mark::None });
-                position.apply(Event::Fill { seat, hole, count });
-            }
-        }
-        position
-    }
-
-    /// The move that led to the position looked at; `None` at the start.
-    pub fn last(&self) -> Option<LastMove<'_>> {
-        let run = self.last.as_ref()?;
-        let chosen = *self.session.moves().get(self.session.cursor().checked_sub(1)?)?;
-        Some((&run.before, chosen, &run.events))
-    }
-
-    /// The marks of the last move, and the holes that may be played.
-    pub fn marks(&self) -> Vec<(Hole, Mark)> {
-        let game = self.session.game();
-        let mut marks = match self.last() {
-            // what is considered now is not to be mixed up with what was done
-            Some((before, chosen, events)) if self.ghost.is_none() && !self.is_arranging() => {
-                marks::of_move(game, before, chosen, events)
-            }
-            _ => Vec::new(),
-        };
-        if self.showing.is_some() {
-            // where it ends, what it takes and what may follow are not told before it has happened
-            marks.retain(|(_, mark)| *mark == Mark::From);
-            return marks;
-        }
-        marks.extend(self.may().into_iter().map(|hole| (hole, Mark::Playable)));
-        marks
-    }
-
-    /// The holes that may be played.
-    pub fn may(&self) -> Vec<Hole> {
-        if self.is_arranging() {
-            let arranger = self.session.game().arranger(self.session.position());
-            return arranger
-                .map(|(seat, _)| holes_of(seat, self.session.game().row()).collect())
-                .unwrap_or_default();
-        }
-        let holes = (0..2 * self.session.game().row()).map(Hole);
-        let may = |session: &Session<Sowing>| {
-            holes.filter(|&hole| session.may_choose(Target::Hole(hole))).collect()
-        };
-        if self.session.chosen().is_empty() {
-            return may(&self.session);
-        }
-        // a choice under way can be made anew
-        self.session.act(Action::Drop).as_ref().map(may).unwrap_or_default()
     }
 
     /// Whether moves are shown in time, or at once.
@@ -198,15 +139,17 @@ impl Table {
     pub fn goes_by_itself(&self) -> bool {
         let plays = self.paced() && self.settings.get(Set::Forced) == "play";
         self.driven
+            && !self.is_others(Others::Halted as u8)
             && self.showing.is_none()
-            && !self.session.position().is_between()
+            && self.session.game().waits_for_round(self.session.position()).is_none()
             && !self.session.is_over()
-            && (self.draws_lot() || plays && self.session.only_move().is_some())
+            && (self.session.game().draws_lot(self.session.position())
+                || plays && self.session.only_move().is_some())
     }
 
-    /// Whether a lot decides, and no person.
-    fn draws_lot(&self) -> bool {
-        self.session.game().draws_lot(self.session.position())
+    /// Whether one of these bits of [`Others`] is set.
+    pub(super) fn is_others(&self, bits: u8) -> bool {
+        self.others.as_bytes().first().is_some_and(|letter| letter & bits != 0)
     }
 
     /// The person to whom the board is turned.
@@ -216,8 +159,9 @@ impl Table {
             "third" if self.session.game().seats() == Seats::THREE => Seat::THIRD,
             // it turns when the picture is whole, not under the hand
             "turn" => {
-                let before = self.showing.as_ref().map(|showing| showing.run.before.to_move());
-                before.unwrap_or(self.session.position().to_move())
+                let game = self.session.game();
+                let shown = self.showing.as_ref().map(|showing| &showing.run.before);
+                game.to_move(shown.unwrap_or(self.session.position()))
             }
             _ => Seat::FIRST,
         }
@@ -229,6 +173,25 @@ impl Table {
             (Some(showing), _) => (showing.steps, showing.run.steps()),
             (None, Some(run)) => (run.steps(), run.steps()),
             (None, None) => (0, 0),
+        }
+    }
+}
+
+impl<F: Played> Clone for Table<F> {
+    fn clone(&self) -> Table<F> {
+        Table {
+            session: self.session.clone(),
+            names: self.names.clone(),
+            said: self.said.clone(),
+            why: self.why.clone(),
+            last: self.last.clone(),
+            showing: self.showing.clone(),
+            hand: self.hand.clone(),
+            ghost: self.ghost.clone(),
+            resume: self.resume.clone(),
+            by_itself: self.by_itself.clone(),
+            others: self.others.clone(),
+            ..*self
         }
     }
 }

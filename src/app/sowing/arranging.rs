@@ -1,27 +1,27 @@
 //! A short row that is laid counter by counter, between two rounds.
 
-use super::Table;
 use crate::{
+    app::table::Table,
     engine::{
         Game, Hole, Target,
         seat::Seat,
-        sowing::{Move, turn::holes_of},
+        sowing::{Move, Sowing, turn::holes_of},
     },
     i18n::{Message, Named, round::Round},
     session::{Action, Refusal},
     story::asked::{self, Query},
 };
 
-impl Table {
+impl Table<Sowing> {
     /// Whether a row is being arranged; a program of another game carries nothing of it.
     pub fn is_arranging(&self) -> bool {
-        self.session.game().kind().has_arranging() && self.arranging.is_some()
+        self.session.game().kind().has_arranging() && self.hand.arranging.is_some()
     }
 
     /// Whose row is being arranged, the places in it that counters were laid in, in their order, and how many are
     /// left to lay.
     pub fn row_laid(&self) -> Option<(Seat, &[u8], u8)> {
-        let laid = self.arranging.as_ref().filter(|_| self.is_arranging())?;
+        let laid = self.hand.arranging.as_ref().filter(|_| self.is_arranging())?;
         let (seat, count) = self.session.game().arranger(self.session.position())?;
         Some((seat, laid, count.saturating_sub(laid.len() as u8)))
     }
@@ -29,7 +29,7 @@ impl Table {
     /// How many counters have been laid in each hole of the row, from its owner's left.
     pub(super) fn counts(&self) -> Option<[u8; 7]> {
         let mut counts = [0; 7];
-        for &place in self.arranging.as_ref()? {
+        for &place in self.hand.arranging.as_ref()? {
             counts[usize::from(place) % 7] += 1;
         }
         Some(counts)
@@ -40,8 +40,8 @@ impl Table {
         let game = *self.session.game();
         let arranger = game.arranger(self.session.position()).filter(|_| self.showing.is_none());
         let Some((seat, left)) = arranger else { return };
-        self.arranging = Some(Vec::new());
-        self.stop = holes_of(seat, game.row()).next().unwrap_or(self.stop);
+        self.hand.arranging = Some(Vec::new());
+        self.hand.stop = holes_of(seat, game.row()).next().unwrap_or(self.hand.stop);
         self.say(Message::Round(Round::Arranging { kind: game.kind(), seat, left }.into()));
     }
 
@@ -53,7 +53,7 @@ impl Table {
             let refused = game.refuse(self.session.position(), &[Target::Hole(hole)]);
             return self.refused(Some(Target::Hole(hole)), Refusal::Clause(refused));
         };
-        if let Some(laid) = &mut self.arranging {
+        if let Some(laid) = &mut self.hand.arranging {
             if left > 0 && counts.get(place).is_some_and(|&lies| lies < game.most(place)) {
                 laid.push(place as u8);
             } else {
@@ -66,14 +66,14 @@ impl Table {
 
     /// Takes back what was laid last; where nothing lies, the row is not arranged.
     pub(super) fn take_one(&mut self) {
-        match self.arranging.as_mut().and_then(Vec::pop) {
+        match self.hand.arranging.as_mut().and_then(Vec::pop) {
             Some(place) => self.tell_laid(place.into()),
             None => self.give_up_row(),
         }
     }
 
     pub(super) fn give_up_row(&mut self) {
-        self.arranging = None;
+        self.hand.arranging = None;
         self.say(Message::Round(Round::NotArranged.into()));
     }
 
@@ -96,7 +96,7 @@ impl Table {
     }
 
     /// Answers from what lies on the board, also where a row is being laid.
-    pub(super) fn answer(&self, query: Query) -> Message {
+    pub(super) fn told_of(&self, query: Query) -> Message {
         let game = self.session.game();
         if let (Query::Playable, Some((seat, _, left)), Some(counts)) =
             (query, self.row_laid(), self.counts())
@@ -124,7 +124,7 @@ mod tests {
     };
 
     /// A table between two rounds at which a seat may arrange a short row.
-    fn table(wanted: Seat) -> Rc<Table> {
+    fn table(wanted: Seat) -> Rc<Table<Sowing>> {
         let game = Kind::KotuBaendum.game();
         for seed in 0..2000 {
             let (mut words, mut found) = (Vec::new(), None);
@@ -135,23 +135,24 @@ mod tests {
                 words.push(write_move(&game, chosen));
             });
             if let Some(moves) = found {
-                let options = options::read(Kind::KotuBaendum, &format!("moves={moves}"));
+                let options = options::read(Kind::KotuBaendum.game(), &format!("moves={moves}"));
                 return Table::laid(options, View::Open).into();
             }
         }
         panic!("nobody arranges");
     }
 
-    fn does(table: Rc<Table>, name: &str) -> Rc<Table> {
-        table.reduce(Deed::named(name, 7).expect("a deed"))
+    fn does(table: Rc<Table<Sowing>>, name: &str) -> Rc<Table<Sowing>> {
+        let deed = Deed::named(table.session.game(), name).expect("a deed");
+        table.reduce(deed)
     }
 
-    fn said(table: &Table) -> String {
+    fn said(table: &Table<Sowing>) -> String {
         table.said.as_deref().map(say).unwrap_or_default()
     }
 
     /// What is answered to a question.
-    fn told(table: &Rc<Table>, query: Query) -> String {
+    fn told(table: &Rc<Table<Sowing>>, query: Query) -> String {
         said(&table.clone().reduce(Deed::Ask(query)))
     }
 
@@ -162,7 +163,7 @@ mod tests {
         assert!(count >= 3, "{count}");
         let mut table = does(begun.clone(), "arrange");
         // the tab key reaches the row that is laid
-        assert_eq!(table.stop, Hole(7));
+        assert_eq!(table.hand.stop, Hole(7));
         assert!(said(&table).contains("to lay"));
         assert_eq!(told(&table, Query::Playable), "North may lay in A, B, C, D, E, F and G.");
         for name in ["B", "A", "B"] {
@@ -180,7 +181,7 @@ mod tests {
             assert_eq!(told(&table, Query::Playable), "North may lay in A, C, D, E, F and G.");
         }
         let mut lying = Vec::new();
-        while table.arranging.is_some() {
+        while table.hand.arranging.is_some() {
             table = does(table, "undo");
             lying.push([7, 8].map(|hole| table.position().count(Hole(hole))));
         }
@@ -194,7 +195,7 @@ mod tests {
     #[test]
     fn a_row_is_given_up_at_once_and_said_so() {
         let table = ["arrange", "a", "a", "a", "b", "drop"].into_iter().fold(table(Seat::FIRST), does);
-        assert!(table.arranging.is_none());
+        assert!(table.hand.arranging.is_none());
         assert_eq!(said(&table), "The row is not arranged.");
         assert!(told(&table, Query::Score).starts_with("Store: South "));
     }
@@ -204,17 +205,17 @@ mod tests {
         let mut table = ["arrange", "a", "b", "a"].into_iter().fold(table(Seat::FIRST), does);
         table = does(table, "a");
         assert!(said(&table).starts_with("a: none."), "{}", said(&table));
-        assert_eq!(table.arranging.as_deref(), Some(&[1][..]));
+        assert_eq!(table.hand.arranging.as_deref(), Some(&[1][..]));
         table = does(table, "undo");
         assert!(said(&table).starts_with("b: none."));
         // with nothing laid the round cannot begin
         table = table.reduce(Deed::Do(Action::Choose(Target::Next)));
-        assert!(table.why.is_some() && table.arranging.is_some());
+        assert!(table.why.is_some() && table.hand.arranging.is_some());
     }
 
     #[test]
     fn while_the_way_is_chosen_the_ways_are_what_may_be_played() {
-        let start = Table::laid(options::read(Kind::KotuBaendum, ""), View::Open);
+        let start = Table::laid(options::read(Kind::KotuBaendum.game(), ""), View::Open);
         let table = does(start.into(), "a");
         assert_eq!(
             told(&table, Query::Playable),

@@ -1,0 +1,103 @@
+//! A game as a small board shows it, of whatever family: read from an address, drawn after any of its moves.
+
+use crate::{
+    board,
+    engine::{Kind, family::Family, pasang::Pasang, sowing::Sowing},
+    notation::Written,
+    options,
+    session::{Action, Session},
+    story::{pasang::scene, sowing::marks},
+};
+
+pub enum Shown {
+    Sowing(Session<Sowing>),
+    Pasang(Session<Pasang>),
+}
+
+/// The game that an address holds, as far as it can be read.
+fn session<F: Written>(kind: Kind, address: &str) -> Option<Session<F>> {
+    Some(options::read(F::named(kind.name())?, address).session)
+}
+
+fn is_over<F: Family>(session: &Session<F>) -> bool {
+    session.act(Action::Goto(session.moves().len())).is_ok_and(|last| last.is_over())
+}
+
+impl Shown {
+    /// None where this program does not have the game.
+    pub fn read(kind: Kind, address: &str) -> Option<Shown> {
+        match kind {
+            Kind::Sowing(_) => session(kind, address).map(Shown::Sowing),
+            Kind::Pasang => session(kind, address).map(Shown::Pasang),
+        }
+    }
+
+    /// How many moves it has.
+    pub fn moves(&self) -> usize {
+        match self {
+            Shown::Sowing(session) => session.moves().len(),
+            Shown::Pasang(session) => session.moves().len(),
+        }
+    }
+
+    /// After how many of them the address looks at it.
+    pub fn looked_at(&self) -> usize {
+        match self {
+            Shown::Sowing(session) => session.cursor(),
+            Shown::Pasang(session) => session.cursor(),
+        }
+    }
+
+    /// Whether it has come to its end, by its rules or by its persons.
+    pub fn is_over(&self) -> bool {
+        match self {
+            Shown::Sowing(session) => is_over(session),
+            Shown::Pasang(session) => is_over(session),
+        }
+    }
+
+    /// Whether the board is the one that the page has a drawing of.
+    pub fn is_usual(&self) -> bool {
+        match self {
+            Shown::Sowing(session) => board::sowing::still::is_usual(session.game(), session.position()),
+            Shown::Pasang(_) => true,
+        }
+    }
+
+    /// The size of the picture, as `viewBox` says it.
+    pub fn view_box(&self) -> String {
+        match self {
+            Shown::Sowing(session) => board::sowing::still::view_box(session.game(), session.position()),
+            Shown::Pasang(_) => board::pasang::still::view_box(),
+        }
+    }
+
+    /// What never changes of the board, as SVG text: for the file.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn body(&self) -> String {
+        match self {
+            Shown::Sowing(session) => board::sowing::still::body(session.game(), session.position()),
+            Shown::Pasang(_) => board::pasang::still::body(),
+        }
+    }
+
+    /// What lies on the board after so many moves, with the marks of the last of them, as SVG text.
+    pub fn lying(&self, moves: usize) -> String {
+        match self {
+            Shown::Sowing(session) => {
+                let position = session.after(moves).unwrap_or(session.position());
+                let last =
+                    session.told(moves).zip(moves.checked_sub(1).and_then(|at| session.moves().get(at)));
+                let marks = last.map_or_else(Vec::new, |((before, events), chosen)| {
+                    marks::of_move(session.game(), &before, *chosen, &events)
+                });
+                board::sowing::still::lying(session.game(), position, &marks)
+            }
+            Shown::Pasang(session) => {
+                let position = session.after(moves).unwrap_or(session.position());
+                let events = session.told(moves).map_or_else(Vec::new, |(_, events)| events);
+                board::pasang::still::lying(position, scene::trays(session, moves), &events)
+            }
+        }
+    }
+}

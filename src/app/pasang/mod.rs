@@ -1,0 +1,183 @@
+//! Pasang on a page: columns, points and lines as what is chosen, a part of the board enlarged, points picked by
+//! their row and column.
+
+mod ears;
+mod hand;
+mod panel;
+mod shown;
+
+use yew::prelude::*;
+
+pub use hand::{Hand, Handling};
+
+use super::{
+    deed::Deed,
+    played::{Handle, Played},
+    table::Table,
+};
+use crate::{
+    board::pasang::{Edge, Laid, Spot, edge_named, named},
+    engine::{
+        Game, Target,
+        clause::Cited,
+        pasang::{
+            Clause, Pasang,
+            position::{Event, Position},
+        },
+        seat::Seat,
+    },
+    i18n::{Message, pasang::Say},
+    notation::pasang::line_named,
+    session::{Action, Refusal, Session},
+    story::pasang::choice,
+};
+
+impl Played for Pasang {
+    type Hand = Hand;
+    type Deed = Handling;
+    const STANDS: bool = true;
+
+    fn hand(&self) -> Hand {
+        Hand::default()
+    }
+
+    fn control(&self, name: &str) -> Option<Deed<Pasang>> {
+        let handled = match name {
+            "zoom" => Some(Handling::Zoom),
+            "pan-up" => Some(Handling::Pan(0, 1)),
+            "pan-down" => Some(Handling::Pan(0, -1)),
+            "pan-left" => Some(Handling::Pan(-1, 0)),
+            "pan-right" => Some(Handling::Pan(1, 0)),
+            _ => edge_named(name).map(|edge| match edge {
+                Edge::Row(row) => Handling::Row(row),
+                Edge::Column(column) => Handling::Column(column),
+            }),
+        };
+        if let Some(deed) = handled {
+            return Some(Deed::Hand(deed));
+        }
+        let target = match named(name) {
+            Some(spot) => hand::target(spot),
+            None => Target::Line(line_named(name.strip_prefix('x')?)?),
+        };
+        Some(Deed::Do(Action::Choose(target)))
+    }
+
+    fn handle(table: &mut Table<Pasang>, deed: Handling) {
+        hand::handle(table, deed);
+    }
+
+    /// What has been picked is given up before a choice is.
+    fn instead(table: &mut Table<Pasang>, action: Action) -> bool {
+        let picked = table.hand.is_picking();
+        table.hand.drop_picked();
+        picked && action == Action::Drop && table.session.chosen().is_empty()
+    }
+
+    fn moved(table: &mut Table<Pasang>) {
+        table.hand.drop_picked();
+        // who has moved by keyboard stands where the ka has come to
+        let went = |cited: &Cited<Event>| match cited.what {
+            Event::Slide { to, .. } | Event::Jump { to, .. } => Some(to),
+            _ => None,
+        };
+        if let Some(to) = table.last.as_ref().and_then(|run| run.events.iter().find_map(went)) {
+            table.hand.stop = Spot::Point(to);
+        }
+    }
+
+    /// While lines are open at a point: a token at the end of one takes it, the same point gives the choice up, and
+    /// another point takes its place.
+    fn choose(session: &Session<Pasang>, target: Target) -> Result<Session<Pasang>, Refusal> {
+        let (&[Target::Point(before)], Target::Point(point)) = (session.chosen(), target) else {
+            return session.act(Action::Choose(target));
+        };
+        let offers = choice::offers(session);
+        if point == before {
+            return session.act(Action::Drop);
+        }
+        if let Some(line) = choice::by_token(&offers, point) {
+            return session.act(Action::Choose(Target::Line(line)));
+        }
+        if offers.iter().any(|offer| offer.tokens.contains(&point)) {
+            return Err(Refusal::Clause(Clause::OneLine.into()));
+        }
+        session.act(Action::Drop).and_then(|session| session.act(Action::Choose(target)))
+    }
+
+    fn under_way(session: &Session<Pasang>) -> Option<Message> {
+        let first = choice::offers(session).into_iter().next()?;
+        let lines = choice::offers(session).iter().map(choice::Offer::taken).collect();
+        Some(Message::Pasang(Say::MayTake { at: first.at, lines }.into()))
+    }
+
+    fn position(table: &Table<Pasang>) -> Position {
+        *table.session.position()
+    }
+
+    /// Who begins the next game sits South.
+    fn exchanges(session: &Session<Pasang>) -> bool {
+        let last = session.after(session.moves().len()).unwrap_or(session.position());
+        session.game().next_starter(last) != Seat::FIRST
+    }
+
+    fn layout(table: &Table<Pasang>) -> Laid {
+        shown::laid(table)
+    }
+
+    fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
+        shown::board(table, label)
+    }
+
+    fn debts(table: &Table<Pasang>, seat: Seat) -> String {
+        panel::tray(table, seat)
+    }
+
+    fn tools(table: &Table<Pasang>) -> String {
+        panel::tools(table)
+    }
+
+    fn panel(table: &Table<Pasang>, _rules: &str) -> String {
+        panel::lines(table)
+    }
+
+    fn passes(says: &Message) -> bool {
+        matches!(says, Message::Pasang(_))
+    }
+
+    fn target(_table: &Table<Pasang>, event: &web_sys::Event) -> Option<Target> {
+        ears::target(event)
+    }
+
+    fn reached(_table: &Table<Pasang>, event: &web_sys::Event) -> Option<Handling> {
+        ears::spot(event).map(Handling::Reached)
+    }
+
+    fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
+        ears::pressed(table, event)
+    }
+
+    fn after_note(_table: &Table<Pasang>, _name: &str) -> String {
+        ears::BOARD.into()
+    }
+}
+
+/// Whose columns are chosen: while passages are made.
+fn columns(session: &Session<Pasang>) -> Option<Seat> {
+    let (game, position) = (session.game(), session.position());
+    let seat = game.to_move(position);
+    (position.passage(seat).is_none() && !session.is_over()).then_some(seat)
+}
+
+/// A spot that there is: columns and points take each other's place as the game goes on.
+fn there(session: &Session<Pasang>, spot: Spot) -> Spot {
+    use crate::engine::pasang::board::{Point, half_rows};
+    match (columns(session), spot) {
+        (Some(_), Spot::Point(point)) => Spot::Column(point.column()),
+        (None, Spot::Column(column)) => {
+            let seat = session.position().to_move();
+            Spot::Point(Point::at(column, half_rows(seat).start + 2))
+        }
+        (_, spot) => spot,
+    }
+}

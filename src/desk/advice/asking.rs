@@ -1,0 +1,350 @@
+//! What is asked of the opponent's worker for the position looked at, and what it has answered: no page, no worker.
+
+use crate::{
+    i18n::opponent::Lost,
+    worker::{Line, Reply, State, Want},
+};
+
+/// The turns of the opponent count from 1: so it is known whose an answer is.
+const OWN: u32 = 1 << 31;
+
+/// For how many nodes a hint is thought about, as many as the strongest level has; and an analysis goes on: some
+/// seconds.
+const HINT: u64 = 1_000_000;
+const ANALYSIS: u64 = 12_000_000;
+
+/// How far a hint has been asked for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Step {
+    #[default]
+    None,
+    /// Which part of the board.
+    Part,
+    /// What to choose first there.
+    Spot,
+    /// The move, and what is expected to follow.
+    Line,
+}
+
+impl Step {
+    const fn next(self) -> Step {
+        match self {
+            Step::None => Step::Part,
+            Step::Part => Step::Spot,
+            Step::Spot | Step::Line => Step::Line,
+        }
+    }
+}
+
+/// What is to be said to the worker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tell {
+    /// For so many nodes.
+    Ask {
+        turn: u32,
+        want: Want,
+        nodes: u64,
+    },
+    Stop(u32),
+}
+
+/// Whether the worker is there to be asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Free {
+    Yes,
+    /// The opponent thinks: its request has taken the place of ours.
+    Taken,
+    /// Nobody looks, or there is nothing to ask about.
+    No,
+}
+
+/// A request that the worker is at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Running {
+    turn: u32,
+    want: Want,
+    /// It is about a position that is not looked at any more.
+    stale: bool,
+}
+
+/// What is asked for the position looked at.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Asking {
+    /// The address of the game at the moment looked at.
+    address: String,
+    /// How many requests there have been.
+    turns: u32,
+    running: Option<Running>,
+    step: Step,
+    /// The line of the hint, and whether nothing was left to find.
+    hint: Option<(Line, bool)>,
+    analysis: bool,
+    values: Option<Reply>,
+    complete: bool,
+    /// There was nothing left to find before the nodes were spent.
+    solved: bool,
+    lost: Option<Lost>,
+}
+
+impl Asking {
+    /// Whether an answer of this turn is to something that was asked here.
+    pub const fn is_own(turn: u32) -> bool {
+        turn & OWN != 0
+    }
+
+    /// The position looked at: what belongs to another is gone. Whether it is another.
+    pub fn look(&mut self, address: &str) -> bool {
+        if self.address == address {
+            return false;
+        }
+        let before = std::mem::take(self);
+        *self = Asking {
+            address: address.into(),
+            turns: before.turns,
+            running: before.running.map(|running| Running { stale: true, ..running }),
+            analysis: before.analysis,
+            ..Asking::default()
+        };
+        true
+    }
+
+    /// The next step of a hint is asked for.
+    pub fn ask_hint(&mut self) {
+        // the first waits for its answer
+        if self.hint.is_some() || self.step == Step::None {
+            self.step = self.step.next();
+        }
+        self.lost = None;
+        if self.hint.is_none() {
+            // what has been analysed need not be asked again
+            let best = self.values.as_ref().and_then(|values| values.lines.first()).cloned();
+            self.hint = best.map(|best| (best, self.solved));
+        }
+    }
+
+    pub fn switch_analysis(&mut self, on: bool) {
+        self.analysis = on;
+        self.lost = None;
+        if !on {
+            (self.values, self.complete, self.solved) = (None, false, false);
+        }
+    }
+
+    /// Nothing is asked for any more.
+    pub fn close(&mut self) {
+        self.switch_analysis(false);
+        (self.step, self.hint) = (Step::None, None);
+    }
+
+    /// What the worker is to be told, that it does what is wanted now.
+    pub fn tell(&mut self, free: Free) -> Option<Tell> {
+        let wanted = match free {
+            Free::Yes if self.step > Step::None && self.hint.is_none() => Some(Want::Hint),
+            Free::Yes if self.analysis && !self.complete => Some(Want::Values),
+            _ => None,
+        };
+        if wanted == self.running.filter(|running| !running.stale).map(|running| running.want)
+            && (wanted.is_some() || self.running.is_none())
+        {
+            return None;
+        }
+        let before = self.running.take();
+        match wanted {
+            Some(want) => {
+                self.turns = self.turns.wrapping_add(1);
+                let turn = OWN | self.turns;
+                self.running = Some(Running { turn, want, stale: false });
+                let nodes = if want == Want::Values { ANALYSIS } else { HINT };
+                Some(Tell::Ask { turn, want, nodes })
+            }
+            None => before.filter(|_| free != Free::Taken).map(|running| Tell::Stop(running.turn)),
+        }
+    }
+
+    /// Hears an answer; whether it changes anything.
+    pub fn hear(&mut self, reply: Reply) -> bool {
+        let running = self.running.filter(|running| running.turn == reply.turn && !running.stale);
+        let Some(Running { want, .. }) = running else { return false };
+        match (reply.state, want) {
+            (State::Refused, _) => return self.lose(Lost::Broken),
+            (State::More, Want::Hint | Want::Move) => return false,
+            (State::More, Want::Values) => (),
+            (State::Done | State::Stopped, Want::Hint | Want::Move) => {
+                let solved = reply.nodes < HINT;
+                self.hint = reply.lines.into_iter().next().map(|best| (best, solved));
+                return if self.hint.is_none() { self.lose(Lost::Broken) } else { self.ended() };
+            }
+            (state, Want::Values) => {
+                self.complete = state == State::Done;
+                self.solved = self.complete && reply.nodes < ANALYSIS;
+                self.ended();
+            }
+        }
+        self.values = Some(reply);
+        true
+    }
+
+    fn ended(&mut self) -> bool {
+        self.running = None;
+        true
+    }
+
+    /// There is no worker any more; whether anything was asked of it.
+    pub fn lose(&mut self, why: Lost) -> bool {
+        let asked = self.running.take().is_some();
+        if asked {
+            self.close();
+            self.lost = Some(why);
+        }
+        asked
+    }
+
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The line of the hint, once it is known, and whether nothing was left to find.
+    pub fn hint(&self) -> Option<(&Line, bool)> {
+        self.hint.as_ref().map(|(line, solved)| (line, *solved))
+    }
+
+    pub const fn analyses(&self) -> bool {
+        self.analysis
+    }
+
+    /// What every move is worth, as far as it is known.
+    pub fn values(&self) -> Option<&Reply> {
+        self.values.as_ref()
+    }
+
+    /// Whether the analysis goes on.
+    pub const fn thinks(&self) -> bool {
+        self.analysis && !self.complete
+    }
+
+    /// Whether what has been found of all moves is all there is to find.
+    pub const fn is_solved(&self) -> bool {
+        self.solved
+    }
+
+    pub const fn lost(&self) -> Option<Lost> {
+        self.lost
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reply(turn: u32, state: State, moves: &[&str]) -> Reply {
+        let line = |moves: &&str| Line { moves: (*moves).into(), ..Line::default() };
+        Reply { turn, state, lines: moves.iter().map(line).collect(), ..Reply::default() }
+    }
+
+    fn asked(asking: &mut Asking, free: Free) -> (u32, Want) {
+        match asking.tell(free) {
+            Some(Tell::Ask { turn, want, .. }) => (turn, want),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn nothing_is_asked_before_somebody_asks() {
+        let mut asking = Asking::default();
+        assert!(asking.look("v=1") && !asking.look("v=1"));
+        assert_eq!(asking.tell(Free::Yes), None);
+        assert!(!asking.lose(Lost::Broken));
+        assert_eq!(asking.lost(), None);
+    }
+
+    #[test]
+    fn a_hint_comes_in_three_steps_and_is_asked_once() {
+        let mut asking = Asking::default();
+        asking.look("v=1");
+        asking.ask_hint();
+        let (turn, want) = asked(&mut asking, Free::Yes);
+        assert!(want == Want::Hint && Asking::is_own(turn));
+        assert_eq!(asking.tell(Free::Yes), None);
+        // who is impatient does not get more than the first step
+        asking.ask_hint();
+        assert!(!asking.hear(reply(turn, State::More, &["a"])));
+        assert!(!asking.hear(reply(turn - 1, State::Done, &["b"])));
+        assert!(asking.hear(reply(turn, State::Done, &["a_B"])));
+        assert_eq!((asking.step(), asking.tell(Free::Yes)), (Step::Part, None));
+        for step in [Step::Spot, Step::Line, Step::Line] {
+            asking.ask_hint();
+            assert_eq!((asking.step(), asking.tell(Free::Yes)), (step, None));
+        }
+        assert_eq!(asking.hint().map(|(line, _)| line.first()), Some("a"));
+        // it belongs to the position
+        assert!(asking.look("v=1&moves=a"));
+        assert_eq!((asking.step(), asking.hint()), (Step::None, None));
+    }
+
+    #[test]
+    fn the_analysis_goes_on_from_position_to_position() {
+        let mut asking = Asking::default();
+        asking.look("v=1");
+        asking.switch_analysis(true);
+        let (first, want) = asked(&mut asking, Free::Yes);
+        assert_eq!(want, Want::Values);
+        assert!(asking.hear(reply(first, State::More, &["a", "b"])) && asking.thinks());
+        // a hint needs no question of its own then
+        asking.ask_hint();
+        assert_eq!(asking.hint().map(|(line, _)| line.first()), Some("a"));
+        assert_eq!(asking.tell(Free::Yes), None);
+        asking.look("v=1&moves=a");
+        assert!(!asking.hear(reply(first, State::Done, &["a"])), "an answer about another position");
+        let (second, _) = asked(&mut asking, Free::Yes);
+        assert!(second != first && asking.values().is_none());
+        assert!(asking.hear(reply(second, State::Done, &["B"])) && !asking.thinks());
+        assert_eq!(asking.tell(Free::Yes), None);
+        asking.switch_analysis(false);
+        assert!(asking.values().is_none());
+        assert_eq!(asking.tell(Free::Yes), None);
+    }
+
+    #[test]
+    fn the_opponent_comes_first_and_who_looks_away_stops_it() {
+        let mut asking = Asking::default();
+        asking.look("v=1");
+        asking.switch_analysis(true);
+        let (first, _) = asked(&mut asking, Free::Yes);
+        // the opponent's request has taken the place of this one: a stop would be for nobody
+        assert_eq!(asking.tell(Free::Taken), None);
+        let (second, _) = asked(&mut asking, Free::Yes);
+        assert!(second != first);
+        assert_eq!(asking.tell(Free::No), Some(Tell::Stop(second)));
+        assert_eq!(asking.tell(Free::No), None);
+        asked(&mut asking, Free::Yes);
+        asking.switch_analysis(false);
+        assert!(matches!(asking.tell(Free::Yes), Some(Tell::Stop(_))));
+    }
+
+    #[test]
+    fn a_position_that_nothing_can_be_asked_about_stops_what_was_asked() {
+        let mut asking = Asking::default();
+        asking.look("v=1");
+        asking.ask_hint();
+        let (turn, _) = asked(&mut asking, Free::Yes);
+        asking.look("v=1&moves=a");
+        assert_eq!(asking.tell(Free::Yes), Some(Tell::Stop(turn)));
+        assert_eq!(asking.tell(Free::Yes), None);
+    }
+
+    #[test]
+    fn a_worker_that_is_lost_is_said_and_can_be_asked_again() {
+        let mut asking = Asking::default();
+        asking.look("v=1");
+        asking.switch_analysis(true);
+        asked(&mut asking, Free::Yes);
+        assert!(asking.lose(Lost::NotLoaded));
+        assert_eq!((asking.lost(), asking.analyses()), (Some(Lost::NotLoaded), false));
+        assert_eq!(asking.tell(Free::Yes), None);
+        asking.ask_hint();
+        let (turn, want) = asked(&mut asking, Free::Yes);
+        assert_eq!((asking.lost(), want), (None, Want::Hint));
+        assert!(asking.hear(reply(turn, State::Refused, &[])));
+        assert_eq!((asking.lost(), asking.step()), (Some(Lost::Broken), Step::None));
+    }
+}

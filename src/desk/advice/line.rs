@@ -1,0 +1,115 @@
+//! A line of moves that are expected, gone through without touching the game.
+
+use super::place::Advised;
+use crate::{board::draw::advice::Look, i18n::say, session::Session, story::caption};
+
+use super::place::Worth;
+
+/// Moves of a line that are numbered on the board.
+const NUMBERED: usize = 5;
+
+/// The words of a line, its moves joined by `_`.
+pub fn words(moves: &str) -> Vec<String> {
+    moves.split('_').filter(|word| !word.is_empty()).map(Into::into).collect()
+}
+
+/// The game after each move of a line, as far as they can be played.
+pub fn moments<F: Advised>(session: &Session<F>, line: &[String]) -> Vec<Session<F>> {
+    let mut all: Vec<Session<F>> = Vec::new();
+    for word in line {
+        let now = all.last().unwrap_or(session);
+        let next = session.game().read_move(word).and_then(|chosen| now.play(chosen).ok());
+        match next {
+            Some(next) => all.push(next),
+            None => break,
+        }
+    }
+    all
+}
+
+/// The announcement of the first move of a line; nothing where it cannot be played.
+pub fn told<F: Advised>(session: &Session<F>, line: &[String]) -> Option<String> {
+    let first = moments(session, line.get(..1)?);
+    first.first().map(|after| say(&caption::told(after)))
+}
+
+/// The place of a move among the legal ones, in the order of the rules.
+pub fn place_among<F: Advised>(session: &Session<F>, word: &str) -> Option<usize> {
+    let chosen = session.game().read_move(word)?;
+    let (mut place, mut next) = (None, 0);
+    session.game().each_move(session.position(), |legal| {
+        if legal == chosen {
+            place = Some(next);
+        }
+        next += 1;
+    });
+    place
+}
+
+/// The moves of a line as numbers where they are made: several at one place together.
+pub fn numbers<F: Advised>(session: &Session<F>, line: &[String]) -> Vec<Worth> {
+    let game = session.game();
+    let line = line.get(..NUMBERED).unwrap_or(line);
+    let mut all: Vec<Worth> = Vec::new();
+    let after = moments(session, line);
+    let before = std::iter::once(session).chain(&after);
+    for (number, (now, word)) in before.zip(line).enumerate() {
+        let chosen = game.read_move(word);
+        let Some(place) = chosen.and_then(|chosen| game.place(now.position(), chosen)) else { continue };
+        let number = (number + 1).to_string();
+        match all.iter_mut().find(|worth| worth.place == place) {
+            Some(known) => {
+                known.says.push(' ');
+                known.says += &number;
+            }
+            None => all.push(Worth { place, says: number, look: Look::Place, sure: false }),
+        }
+    }
+    all
+}
+
+/// The picture of a position as text; `turned` is down the screen.
+pub fn picture<F: Advised>(session: &Session<F>, turned: bool) -> String {
+    let (game, position) = (session.game(), session.position());
+    let lay = if turned { "upright" } else { "across" };
+    // wood and hollows stand in the page already
+    let body = game.body(turned).unwrap_or_else(|| format!("<use href=\"#body-{lay}\"/>"));
+    let lying = game.lying(&game.open(position), turned);
+    format!(
+        "<svg class=\"pp-board advice-picture\" data-lay=\"{lay}\" viewBox=\"{}\" aria-hidden=\"true\" focusable=\"false\">{body}{lying}</svg>",
+        game.view(turned)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{engine::sowing::Kind, options};
+
+    #[test]
+    fn a_line_is_gone_through_as_far_as_it_can_be_played() {
+        let session = options::read(Kind::Kalah.game(), "moves=a").session;
+        let line = words("A_b_c");
+        let all = moments(&session, &line);
+        assert_eq!(all.len(), 3);
+        assert_eq!(options::write(&all[1], "standard", None).matches("moves=a_A_b").count(), 1);
+        assert_eq!(session.cursor(), 1, "the game itself is not touched");
+        // whose turn it is not cannot move
+        assert_eq!(moments(&session, &words("b_C")).len(), 0);
+        assert_eq!(moments(&session, &words("A_zz_b")).len(), 1);
+        assert!(words("").is_empty() && told(&session, &[]).is_none());
+        assert!(told(&session, &line).is_some_and(|says| says.contains("North")));
+        assert_eq!(place_among(&session, "B"), Some(1));
+        assert_eq!(place_among(&session, "b"), None);
+    }
+
+    #[test]
+    fn what_is_made_at_one_place_is_numbered_together() {
+        let session = options::read(Kind::Kalah.game(), "").session;
+        let numbers = numbers(&session, &words("a_A_b_c_B_C"));
+        let says: Vec<_> = numbers.iter().map(|worth| worth.says.as_str()).collect();
+        assert_eq!(says, ["1", "2", "3", "4", "5"]);
+        let again = super::numbers(&session, &words("c_a_A_c"));
+        assert_eq!(again.iter().map(|worth| worth.says.as_str()).collect::<Vec<_>>(), ["1 4", "2", "3"]);
+    }
+}

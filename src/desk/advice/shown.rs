@@ -1,0 +1,134 @@
+//! What is shown of advice: functions of the game and of what has been found, without a page.
+
+use super::{
+    asking::{Asking, Step},
+    line,
+    place::{Advised, Worth as Written},
+};
+use crate::{
+    board::draw::advice::Look,
+    engine::seat::Seat,
+    i18n::advice::{self, Advice, Worth},
+    session::Session,
+    worker::{Line, Reply},
+};
+
+/// What the advice is about.
+pub struct Shown<'a, F: Advised> {
+    pub session: &'a Session<F>,
+    pub asking: &'a Asking,
+    /// The best line, from the analysis or what is left of it after its first move was played.
+    pub line: &'a [String],
+    /// How many of its moves the small picture shows.
+    pub step: usize,
+    /// The board lies down the screen.
+    pub turned: bool,
+    /// Nobody may play now: the opponent has the move and is at work.
+    pub held: bool,
+}
+
+/// Moves of a line that a list of many has room for.
+pub const FEW: usize = 5;
+
+impl<F: Advised> Shown<'_, F> {
+    pub fn mover(&self) -> Seat {
+        self.session.game().to_move(self.session.position())
+    }
+
+    /// Nothing can be advised here: the game is over, or nobody chooses.
+    pub fn idle(&self) -> Option<Advice> {
+        if self.session.is_over() {
+            Some(Advice::Over)
+        } else if self.session.game().draws_lot(self.session.position()) {
+            Some(Advice::Lot)
+        } else {
+            None
+        }
+    }
+
+    /// What a line is worth to the seat to move; `solved` says that nothing was left to find.
+    pub fn worth(&self, line: &Line, solved: bool) -> Worth {
+        let mover = self.mover();
+        let ahead = |seat: Seat| line.ahead.get(seat.index()).copied().unwrap_or(0);
+        let mut prospects = [0; 3];
+        for (own, &share) in prospects.iter_mut().zip(&line.prospects) {
+            *own = share;
+        }
+        let lead = ahead(mover).saturating_sub(ahead(mover.other()));
+        Worth {
+            kind: self.session.game().kind(),
+            mover,
+            lead,
+            prospects,
+            proved: line.proved,
+            exact: line.proved && solved,
+        }
+    }
+
+    fn chosen(&self, line: &Line) -> Option<F::Move> {
+        self.session.game().read_move(line.first())
+    }
+
+    /// What the hint says, as far as it has been asked for.
+    pub fn hint(&self) -> Option<Advice> {
+        let step = self.asking.step();
+        if step == Step::None {
+            return None;
+        }
+        if let Some(why) = self.idle() {
+            return Some(why);
+        }
+        let Some((hint, solved)) = self.asking.hint() else { return Some(Advice::Seeking) };
+        let (game, position) = (self.session.game(), self.session.position());
+        let Some(chosen) = self.chosen(hint) else { return Some(Advice::NoHint) };
+        Some(match step {
+            Step::None | Step::Part => Advice::Part(game.part(position, chosen)),
+            Step::Spot => Advice::Spot(game.first(position, chosen)),
+            Step::Line => {
+                let mut next = line::words(&hint.moves);
+                let told = line::told(self.session, &next).unwrap_or_default();
+                next.remove(0);
+                next.truncate(FEW);
+                Advice::Line { told, next, worth: self.worth(hint, solved) }
+            }
+        })
+    }
+
+    /// What stands on the board.
+    pub fn marks(&self) -> String {
+        let (game, position) = (self.session.game(), self.session.position());
+        if self.idle().is_some() {
+            return String::new();
+        }
+        let mut drawn = String::new();
+        let mut worths = self.asking.values().map(|values| self.worths(values)).unwrap_or_default();
+        let hint = self.asking.hint().and_then(|(hint, _)| Some((hint, self.chosen(hint)?)));
+        if let Some((hint, chosen)) = hint {
+            match self.asking.step() {
+                Step::None => (),
+                Step::Part => drawn = game.draw_part(position, chosen, self.turned),
+                Step::Spot | Step::Line => drawn = game.draw_place(position, chosen, self.turned),
+            }
+            if self.asking.step() == Step::Line && worths.is_empty() {
+                worths = line::numbers(self.session, &line::words(&hint.moves));
+            }
+        }
+        drawn + &game.draw_worths(position, &worths, self.turned)
+    }
+
+    /// What the moves are worth where they are made: of several at one place the best.
+    pub fn worths(&self, values: &Reply) -> Vec<Written> {
+        let mut all: Vec<Written> = Vec::new();
+        for found in &values.lines {
+            let game = self.session.game();
+            let place = self.chosen(found).and_then(|chosen| game.place(self.session.position(), chosen));
+            let Some(place) = place else { continue };
+            if all.iter().all(|known| known.place != place) {
+                let look = if all.is_empty() { Look::Best } else { Look::Plain };
+                let worth = self.worth(found, self.asking.is_solved());
+                all.push(Written { place, says: advice::figure(&worth), look, sure: worth.proved });
+            }
+        }
+        all
+    }
+}

@@ -1,0 +1,196 @@
+//! What an address says of a pattern, and the addresses of games and boards with one.
+
+use super::own;
+use crate::{
+    engine::{
+        family::Family,
+        pasang::{
+            Pasang,
+            board::{Point, SIDE},
+            draft::Draft,
+            modern::{ATTESTED, built_in},
+            pattern::{PATTERN_1, Pattern},
+            position::{Piece, Position},
+            setup::Setup,
+        },
+    },
+    notation::{pasang, read_readings, write_readings},
+};
+
+/// A game as an address tells it, before its first move.
+pub struct Laid {
+    pub game: Pasang,
+    pub preset: &'static str,
+    /// What was laid out; less than a pattern where a game was set up in its middle.
+    pub draft: Draft,
+    pub asks: Asks,
+}
+
+/// What an address says of a board to work on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asks {
+    Nothing,
+    /// A board, which could be read.
+    Board,
+    /// Something that could not be read.
+    Unread,
+}
+
+/// Reads an address; what cannot be read is the default.
+pub fn read(address: &str) -> Laid {
+    let get = |wanted: &str| {
+        let mut pairs = address.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.find(|(key, _)| *key == wanted).map(|(_, value)| value)
+    };
+    let plain = Pasang::default();
+    let first = plain.presets().first().map_or("", |preset| preset.name);
+    let read = get("r").and_then(|text| read_readings(plain, text).ok());
+    let (game, preset) = read.unwrap_or((plain, first));
+    let (asks, draft) = match get("pos").map(board) {
+        Some(Some(draft)) => (Asks::Board, Some(draft)),
+        Some(None) => (Asks::Unread, None),
+        None => (Asks::Nothing, None),
+    };
+    let draft = draft.unwrap_or_else(|| Draft::from(*game.pattern().unwrap_or(&PATTERN_1)));
+    Laid { game, preset, draft, asks }
+}
+
+/// The tokens of a position as it is written; none where it has not eleven rows of eleven points.
+pub fn board(text: &str) -> Option<Draft> {
+    let setup = pasang::read_setup(text).ok()?;
+    let side = usize::from(SIDE);
+    let whole = setup.rows.len() == side && setup.rows.iter().all(|row| row.len() == side);
+    whole.then(|| of_setup(&setup))
+}
+
+fn of_setup(setup: &Setup) -> Draft {
+    let mut draft = Draft::default();
+    for (row, pieces) in (0..SIDE).rev().zip(&setup.rows) {
+        for (column, piece) in (0..SIDE).zip(pieces) {
+            if let Some(Piece::Token(colour)) = piece {
+                draft.lay(Point::at(column, row).into(), Some(*colour));
+            }
+        }
+    }
+    draft
+}
+
+/// The pattern to play that a built-in one's id names.
+pub fn named(id: &str) -> Option<Pattern> {
+    built_in().find(|known| known.id == id).map(|known| known.pattern)
+}
+
+/// The address of a new game with a pattern, by the readings of another: an attested pattern is a reading, any
+/// other one travels as the position. It says the readings in every case: an address without any is no game.
+pub fn address(other: &Laid, pattern: &Pattern) -> String {
+    let mut game = other.game;
+    let attested = ATTESTED.iter().find(|known| known.pattern == *pattern);
+    let (layout, row) = match attested.map(|known| known.id) {
+        Some("pattern_2_printed") => ("pattern_2", "as_printed"),
+        Some(id) => (id, "emended"),
+        None => ("custom", "emended"),
+    };
+    // both are readings of the game: see the tests
+    let _ = game.read("pattern", layout).and_then(|()| game.read("pattern_2_row_11", row));
+    let mut text = format!("v=1&r={}", write_readings(&game, other.preset));
+    if attested.is_none() {
+        let position = game.lay_out(pattern).unwrap_or(Position::laid_out(pattern));
+        text += &format!("&pos={}", pasang::write_position(&game, &position));
+    }
+    text
+}
+
+/// The address of a board as it is laid out, complete or not, for the workshop; one that is a pattern opens a game
+/// as well.
+pub fn shared(other: &Laid, draft: &Draft) -> String {
+    let mut game = other.game;
+    let _ = game.read("pattern", "custom").and_then(|()| game.read("pattern_2_row_11", "emended"));
+    format!("v=1&r={}&pos={}", write_readings(&game, other.preset), own::position(draft))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Game, pasang::modern::Origin};
+
+    #[test]
+    fn the_address_of_a_pattern_opens_that_pattern_under_the_same_readings() {
+        for other in ["", "v=1&r=traditional", "v=1&r=pasang-emas.line_rule-either.pattern-checker&moves=c_i"]
+        {
+            let other = read(other);
+            for known in built_in() {
+                let text = address(&other, &known.pattern);
+                let plain = |c: char| c.is_ascii_alphanumeric() || "-_.~=&".contains(c);
+                assert!(text.chars().all(plain), "{text}");
+                let laid = read(&text);
+                assert_eq!(laid.draft, Draft::from(known.pattern), "{}: {text}", known.id);
+                assert_eq!(laid.preset, other.preset);
+                assert_eq!(
+                    (laid.game.line_rule, laid.game.ka_method),
+                    (other.game.line_rule, other.game.ka_method)
+                );
+                assert_eq!(laid.game.partial_capture, other.game.partial_capture);
+                match known.origin {
+                    Origin::Attested => assert_eq!(laid.game.pattern(), Some(&known.pattern)),
+                    Origin::Modern => {
+                        let position = laid.game.lay_out(&known.pattern).unwrap();
+                        let (_, written) = text.split_once("pos=").unwrap();
+                        assert_eq!(pasang::read_position(&laid.game, written), Ok(position));
+                        let mut moves = 0;
+                        laid.game.each_move(&position, |_| moves += 1);
+                        assert_eq!(moves, 11);
+                    }
+                }
+            }
+        }
+        assert_eq!(address(&read(""), &PATTERN_1), "v=1&r=encyclopedia");
+        let windows = address(&read(""), &named("windows").unwrap());
+        assert!(windows.starts_with("v=1&r=encyclopedia.pattern-custom&pos=wbwwwbwwwbw."), "{windows}");
+    }
+
+    #[test]
+    fn no_address_is_too_strange_to_be_read() {
+        for text in [
+            "r=x",
+            "pos=b1w~1~0-0~--~--",
+            "r=.pattern-",
+            "pos=",
+            "pos=~~~~",
+            "pos=bbbbbbbbbbbbbbbb~1~0-0~--~--",
+            "&&=&\u{0}",
+            "pos=é",
+        ] {
+            let laid = read(text);
+            assert_eq!(laid.game, Pasang::default(), "{text}");
+            assert_ne!(laid.asks, Asks::Board, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_shared_board_comes_back_and_a_whole_one_is_a_game() {
+        let other = read("v=1&r=traditional");
+        for known in built_in() {
+            let text = shared(&other, &known.pattern.into());
+            let laid = read(&text);
+            assert_eq!(
+                (laid.draft, laid.asks, laid.preset),
+                (known.pattern.into(), Asks::Board, "traditional")
+            );
+            if known.origin == Origin::Modern {
+                assert_eq!(text, address(&other, &known.pattern));
+            }
+            let mut draft = laid.draft;
+            draft.lay(Point::all().filter(|point| point.0 % 5 < 2).collect(), None);
+            assert_eq!(read(&shared(&other, &draft)).draft, draft);
+        }
+        assert_eq!(read(&shared(&other, &Draft::default())).draft, Draft::default());
+    }
+
+    #[test]
+    fn built_in_patterns_are_found_by_their_ids() {
+        for pattern in built_in() {
+            assert_eq!(named(pattern.id), Some(pattern.pattern));
+        }
+        assert_eq!(named(""), None);
+    }
+}
