@@ -1,47 +1,34 @@
-//! Kalah's published values (Irving et al. 2000, Rawlings 2015), by the plainest solver there is.
-
-use std::collections::HashMap;
+//! Kalah's published values (Irving et al. 2000, Rawlings 2015), found by the opponent's own search.
 
 use papan::{
     engine::{
         Game,
-        seat::Seat,
-        sowing::{Kind, Sowing, position::Position},
+        history::History,
+        sowing::games::kalah::{CaptureRule, Kalah},
     },
-    notation::read_readings,
+    search::{COUNTER, Thinker, alpha_beta::AlphaBeta},
 };
 
 /// Value for the first player under the standard rule: holes a row, then for 1, 2, 3 … counters a hole.
-const VALUES: &[(u8, &[i32])] =
-    &[(1, &[0, -2, 6, -2, 2]), (2, &[2, -2, -2, -10]), (3, &[0, 4, 2]), (4, &[2, 6])];
-
-/// The difference of the stores at the end, first less second, when both play their best.
-fn value(game: &Sowing, position: &Position, known: &mut HashMap<Position, i32>) -> i32 {
-    if game.ended(position).is_some() {
-        return i32::from(position.store(Seat::FIRST)) - i32::from(position.store(Seat::SECOND));
-    }
-    if let Some(&value) = known.get(position) {
-        return value;
-    }
-    let mut after = Vec::new();
-    game.each_move(position, |chosen| {
-        after.push(game.try_play(position, chosen, |_| ()).expect("a move that was visited"));
-    });
-    let values = after.iter().map(|position| value(game, position, known));
-    let best = if game.to_move(position) == Seat::FIRST { values.max() } else { values.min() };
-    let best = best.expect("a position that has not ended has a move");
-    known.insert(*position, best);
-    best
-}
+const VALUES: &[(u8, &[i32])] = &[
+    (1, &[0, -2, 6, -2, 2, 0]),
+    (2, &[2, -2, -2, -10, 6, 8]),
+    (3, &[0, 4, 2, 2, 6, -8]),
+    (4, &[2, 6, 6, 2]),
+    (6, &[2, 6]),
+];
 
 #[test]
 fn small_boards_have_their_published_values() {
     for &(holes, values) in VALUES {
         for (counters, &wanted) in (1..).zip(values) {
-            let readings = format!("standard.counters-{counters}.holes-{holes}");
-            let (game, _) = read_readings(Kind::Kalah, &readings).expect("a size the rules allow");
-            let found = value(&game, &game.start(), &mut HashMap::new());
-            assert_eq!(found, wanted, "Kalah({holes}, {counters})");
+            let game = Kalah::sized(holes, counters, CaptureRule::OppositeNonempty).expect("one to nine");
+            let mut thinker = AlphaBeta::new(game, game.start(), &History::default(), 1 << 18);
+            assert!(thinker.think(20_000_000), "Kalah({holes}, {counters})");
+            let found = thinker.thought().candidates[0].value;
+            assert!(found.proved, "Kalah({holes}, {counters})");
+            // ahead of the mean of both is half of what is between them
+            assert_eq!(2 * found.ahead[0] / COUNTER, wanted, "Kalah({holes}, {counters})");
         }
     }
 }

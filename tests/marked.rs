@@ -5,7 +5,10 @@
 use std::{env, fs, path::Path};
 
 use papan::{
-    board::{Game, View, draw, drawing, sowing_board},
+    board::{
+        View, draw, drawing,
+        sowing::{Game, sowing_board},
+    },
     engine::{
         Hole,
         seat::Seat,

@@ -15,7 +15,7 @@ use papan::{
 };
 
 fn troubles(kind: Kind, text: &str) -> Vec<LinkTrouble> {
-    options::read(kind, text).troubles
+    options::read(kind.game(), text).troubles
 }
 
 #[test]
@@ -27,18 +27,19 @@ fn a_game_opens_at_the_moment_its_address_names() {
         ("&at=m3.s4", 3, Some(4)),
         ("&at=m1.s0", 1, Some(0)),
     ] {
-        let read = options::read(Kind::Adjiboto, &format!("moves=e_A_c{at}"));
+        let read = options::read(Kind::Adjiboto.game(), &format!("moves=e_A_c{at}"));
         assert_eq!((read.session.cursor(), read.steps), (cursor, steps), "{at}");
         assert_eq!(read.session.moves().len(), 3);
         assert!(read.troubles.is_empty());
     }
     // a moment alone is one of the page's own game
-    assert_eq!(options::read(Kind::Kalah, "m0").session.cursor(), 0);
+    assert_eq!(options::read(Kind::Kalah.game(), "m0").session.cursor(), 0);
 }
 
 #[test]
 fn readings_and_positions_are_taken() {
-    let read = options::read(Kind::Kalah, "v=1&r=standard.counters-2.holes-3&pos=2-2-0-3-3-2_0-0_2&moves=A");
+    let read =
+        options::read(Kind::Kalah.game(), "v=1&r=standard.counters-2.holes-3&pos=2-2-0-3-3-2_0-0_2&moves=A");
     assert!(read.troubles.is_empty(), "{:?}", read.troubles);
     assert_eq!(write_position(read.session.game(), read.session.start()), "2-2-0-3-3-2_0-0_2");
     assert_eq!(read.session.cursor(), 1);
@@ -56,12 +57,12 @@ fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
     assert!(matches!(import("r=chess&moves=a"), (3, Trouble::Readings(_))));
     assert!(matches!(import("moves=a&pos=1-2"), (13, Trouble::Position(_))));
     // the moves before the one that is wrong have been played
-    assert_eq!(options::read(Kind::Adjiboto, "moves=a_A_a").session.cursor(), 2);
+    assert_eq!(options::read(Kind::Adjiboto.game(), "moves=a_A_a").session.cursor(), 2);
     assert_eq!(troubles(Kind::Adjiboto, "at=soon"), [LinkTrouble::Key("soon".into())]);
     assert_eq!(troubles(Kind::Adjiboto, "moves=a&at=m9"), [LinkTrouble::Beyond { moves: 1 }]);
     // past the end of a game, of a move, and inside a move before the first: as near as there is
     let beyond = |at: &str| {
-        let read = options::read(Kind::Adjiboto, &format!("moves=e_A&at={at}"));
+        let read = options::read(Kind::Adjiboto.game(), &format!("moves=e_A&at={at}"));
         assert_eq!(read.troubles.len(), 1, "{at}");
         (read.session.cursor(), read.steps)
     };
@@ -71,7 +72,7 @@ fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
     for text in
         ["at=m18446744073709551615.s18446744073709551615", "at=m99999999999999999999", "m", "m.s", "m1.s"]
     {
-        assert_eq!(options::read(Kind::Adjiboto, text).session.cursor(), 0, "{text}");
+        assert_eq!(options::read(Kind::Adjiboto.game(), text).session.cursor(), 0, "{text}");
     }
     for kind in Kind::ALL {
         for trouble in troubles(kind, "r=no&pos=no&moves=0&at=no") {
@@ -104,8 +105,16 @@ fn an_embed_has_around_its_board_what_it_asks_for() {
     assert!(!parts.has(Part::Controls) && !parts.has(Part::Share));
     assert_eq!(options::parts("ui=none"), options::parts("ui=board"));
     assert_eq!(troubles(Kind::Kalah, "ui=moves,clock"), [LinkTrouble::Key("clock".into())]);
-    assert_eq!(troubles(Kind::Kalah, "seats=h,ai3&lang=xx&v=2").len(), 3);
+    assert_eq!(troubles(Kind::Kalah, "lang=xx&v=2").len(), 2);
     assert_eq!(troubles(Kind::Kalah, "seats=h,h&lang=en&v=1&id=x"), []);
+}
+
+#[test]
+fn who_plays_is_left_to_the_part_that_plays() {
+    for (text, seated) in [("moves=a&seats=h,ai3", true), ("seats=nobody", true), ("moves=a", false)] {
+        let read = options::read(Kind::Kalah.game(), text);
+        assert_eq!((read.seated, read.troubles.len()), (seated, 0), "{text}");
+    }
 }
 
 /// Games of random length under every preset, some of them looked at in their middle, some ended by their persons.
@@ -139,7 +148,7 @@ fn an_address_opens_what_it_was_written_of() {
                 address.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.~=&".contains(&byte)),
                 "{address}"
             );
-            let read = options::read(kind, &address);
+            let read = options::read(kind.game(), &address);
             assert!(read.troubles.is_empty(), "{address}: {:?}", read.troubles);
             assert_eq!((&read.session, read.preset), (&session, preset), "{address}");
             assert_eq!(options::write(&read.session, read.preset, None), address);
@@ -153,10 +162,10 @@ fn an_address_opens_the_moment_it_was_written_at() {
         for (session, preset) in some_sessions(kind, 200) {
             for moves in [0, session.moves().len() / 2] {
                 let back = session.act(Action::Goto(moves)).expect("a moment of the game");
-                let read = options::read(kind, &options::write(&back, preset, None));
+                let read = options::read(kind.game(), &options::write(&back, preset, None));
                 assert_eq!(read.session, back);
                 let steps = (moves > 0).then_some(1);
-                let inside = options::read(kind, &options::write(&back, preset, steps));
+                let inside = options::read(kind.game(), &options::write(&back, preset, steps));
                 assert_eq!((inside.session, inside.steps), (back, steps));
             }
         }
@@ -211,7 +220,7 @@ fn nothing_that_is_pasted_into_an_address_panics() {
     for _ in 0..20_000 {
         let text: String = (0..rng.usize(..12)).map(|_| pieces[rng.usize(..pieces.len())]).collect();
         for kind in Kind::ALL {
-            let read = options::read(kind, &text);
+            let read = options::read(kind.game(), &text);
             assert!(read.session.cursor() <= read.session.moves().len());
             Settings::default().read(&text);
         }

@@ -5,8 +5,8 @@
 use std::{env, fs, path::Path};
 
 use papan::board::draw::pasang::{
-    Colour, Layout, Lying, Offer, Piece, Step, Way, body, changed, column, coordinates, end, focus,
-    focus_column, ghost, may_take, offer, other, passage, pieces, playable, way,
+    Colour, Layout, Lying, Offer, Piece, Step, Way, body, changed, column, coordinates, definition, end,
+    focus, focus_column, ghost, may_take, offer, other, passage, pieces, playable, way,
 };
 
 /// The traditional pattern that the encyclopedia shows first, rows from the top.
@@ -117,7 +117,8 @@ fn boards_are_drawn_as_they_were() {
     let mut wrong = Vec::new();
     for (laid, layout) in layouts() {
         let scenes = [
-            ("body", body(&layout)),
+            // the board itself stands once a page, beside what refers to it
+            ("body", definition() + &body(&layout)),
             ("coordinates", coordinates(&layout)),
             ("start", start(&layout)),
             ("middle", middle(&layout)),

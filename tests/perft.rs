@@ -14,8 +14,10 @@ const TABLES: &[(Kind, &str, &[u64])] = &[
     (Kind::MangalaSuez, "ludii", &[6, 36, 180, 900, 5122, 28730]),
     (Kind::KotuBaendum, "catalogue", &[4, 8, 44, 202, 994, 4610]),
     (Kind::KotuBaendum, "parker-1909", &[4, 8, 44, 200, 994, 4850]),
+    (Kind::Puhulmutu, "parker-1909", &[14, 80, 398, 2028, 9340, 41970]),
     (Kind::RajaPasuMandiri, "catalogue", &[6, 15, 41, 137, 324, 740]),
     (Kind::RajaPasu, "catalogue", &[7, 34, 133, 552, 1979, 7217]),
+    (Kind::Oware, "abapa", &[6, 36, 190, 1014, 5219, 27332, 139_157, 711_414]),
     (Kind::Kalah, "standard", &[6, 35, 185, 942, 4690, 23233, 114_430, 563_055, 2_763_490]),
 ];
 

@@ -6,25 +6,29 @@ use std::{env, fs, path::Path};
 
 use papan::{
     app::{App, AppProps, Page},
-    board::{View, draw, drawing, traces},
-    engine::{Game, sowing::Kind},
+    board::{View, draw, drawing, sowing::traces},
+    engine::{
+        Game,
+        sowing::{Kind, Sowing},
+    },
     notation::write_position,
     options,
-    story::way,
+    story::sowing::way,
 };
 use yew::LocalServerRenderer;
 
 /// A page's text, as the server writes it.
 fn page(kind: Kind, view: View, address: &str) -> String {
     let props = AppProps {
-        page: Page::Game(kind),
+        page: Page::Game(kind.into()),
+        plain: kind.game(),
         view,
         root: "../".into(),
         address: address.to_string().into(),
         mounted: Default::default(),
     };
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    runtime.block_on(LocalServerRenderer::<App>::with_props(props).hydratable(false).render())
+    runtime.block_on(LocalServerRenderer::<App<Sowing>>::with_props(props).hydratable(false).render())
 }
 
 /// Where the element begins that has a class; Yew writes the class after the other attributes.
@@ -74,9 +78,11 @@ fn moments(kind: Kind) -> [&'static str; 3] {
         Kind::Adjiboto => ["", "moves=e_A_c", "moves=e_A_c&at=m3.s5"],
         Kind::MangalaSuez => ["", "moves=xa_xA_xb_c_B_d", "moves=xa_xA_xb_c_B_d&at=m6.s7"],
         Kind::KotuBaendum => ["", "moves=a~_A_b_G", "moves=a~_A_b_G&at=m4.s2"],
+        Kind::Puhulmutu => ["", "moves=c~_B_e", "moves=c~_B_e&at=m3.s4"],
         Kind::RajaPasuMandiri => ["", "moves=C_a", "moves=C_a&at=m2.s5"],
         Kind::RajaPasu => ["", "moves=e_E", "moves=e_E&at=m2.s5"],
         Kind::Kalah => ["", "moves=f_E_a", "moves=f_E_a&at=m3.s3"],
+        Kind::Oware => ["", "moves=b_A_c_A_a_B", "moves=b_A_c_A_a_B&at=m6.s4"],
     }
 }
 
@@ -110,7 +116,7 @@ fn boards_are_drawn_as_they_were() {
 fn ways_changes_and_ghosts_are_drawn_as_they_were() {
     let mut wrong = Vec::new();
     for kind in Kind::ALL {
-        let session = options::read(kind, moments(kind)[1]).session;
+        let session = options::read(kind.game(), moments(kind)[1]).session;
         let (game, position) = (session.game(), session.position());
         let (before, events) = session.told(session.cursor()).unwrap();
         let mut ghosts = Vec::new();
@@ -132,7 +138,7 @@ fn ways_changes_and_ghosts_are_drawn_as_they_were() {
 fn the_picture_after_moves_is_the_picture_of_the_position() {
     for kind in Kind::ALL {
         let address = moments(kind)[1];
-        let session = options::read(kind, address).session;
+        let session = options::read(kind.game(), address).session;
         let position = format!("pos={}", write_position(session.game(), session.position()));
         for view in [View::Open, View::Turned] {
             let (played, set_up) = (board(&page(kind, view, address)), board(&page(kind, view, &position)));
@@ -152,7 +158,7 @@ fn a_file_carries_both_layouts_and_no_style() {
         assert_eq!(page.matches("class=\"pp-board").count(), 2);
         assert!(!page.contains("style="));
         // every drawing that is used is defined in the file, once
-        let page = page + &papan::board::definitions(&Page::Game(kind).boards());
+        let page = page + &Page::Game(kind.into()).definitions();
         for (at, _) in page.match_indices("href=\"#pp-") {
             let id = page[at + "href=\"#".len()..].split('"').next().unwrap();
             assert_eq!(page.matches(&format!("id=\"{id}\"")).count(), 1, "{id}");

@@ -20,7 +20,7 @@ struct Figures {
 }
 
 fn figures(kind: Kind, readings: &str, matches: u32) -> Figures {
-    let (game, _) = read_readings(kind, readings).expect("readings of the rules");
+    let (game, _) = read_readings(kind.game(), readings).expect("readings of the rules");
     let mut playouts = Playouts::new(game, 7);
     let mut sum = Figures::default();
     for _ in 0..matches {

@@ -74,6 +74,11 @@ fn records_of_kotu_baendum_come_back() {
 }
 
 #[test]
+fn records_of_puhulmutu_come_back() {
+    round_trips(Kind::Puhulmutu.game());
+}
+
+#[test]
 fn records_of_raja_pasu_mandiri_come_back() {
     round_trips(Kind::RajaPasuMandiri.game());
 }

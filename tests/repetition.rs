@@ -8,15 +8,21 @@
 //! and second in odd ones, so inside a row d is even; at the two ends of the rows the order
 //! e A a B b C c D d E makes it 9 and 7. Nothing is captured, and after ten moves all is as it was.
 
+use std::cmp::Ordering;
+
 use papan::{
     engine::{
         Game,
-        history::History,
-        seat::Seats,
+        family::Family,
+        history::{Digest, History, Met},
+        seat::{Seat, Seats},
         sowing::{Kind, Sowing},
     },
+    i18n::Message,
     notation::{Record, read_move, read_position, write_position},
+    playout::Playouts,
     session::{Action, Refusal, Session},
+    story::caption,
 };
 
 const BEFORE: &str = "9-7-5-3-11-10-8-6-4-2_20-15_1";
@@ -95,15 +101,61 @@ fn a_record_ends_by_repetition_too() {
     assert!(read.to_text().contains("[Ended \"adj.repetition\"]"));
 }
 
+/// Positions that are told apart only when they are compared whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Alike(u8);
+
+impl Digest for Alike {
+    fn digest(&self) -> u32 {
+        1
+    }
+}
+
 #[test]
 fn the_history_counts_equal_positions_since_the_last_progress() {
     let mut history = History::default();
-    let met: Vec<_> = [7, 8, 7, 8, 7].iter().map(|position| history.meet(position, 3, 1)).collect();
+    let meet = |history: &mut History<Alike>, position, progress| {
+        let met = history.meet(&Alike(position), progress, 1);
+        history.leave(&Alike(position));
+        met
+    };
+    let met: Vec<_> = [7, 8, 7, 8, 7].into_iter().map(|position| meet(&mut history, position, 3)).collect();
     let times: Vec<_> = met.iter().map(|met| met.times).collect();
     let since: Vec<_> = met.iter().map(|met| met.since).collect();
     assert_eq!((times, since), (vec![1, 1, 2, 2, 3], vec![0, 1, 2, 3, 4]));
-    assert_eq!(history.meet(&7, 4, 1).times, 1, "what lay before a capture is forgotten");
-    assert_eq!(history.meet(&7, 4, 1).times, 2);
+    assert_eq!(meet(&mut history, 7, 4).times, 1, "what lay before a capture is forgotten");
+    assert_eq!(meet(&mut history, 7, 4).times, 2);
     history.clear();
-    assert_eq!(history.meet(&7, 4, 1).times, 1);
+    assert_eq!(meet(&mut history, 7, 4).times, 1);
+}
+
+/// In random play Mangala comes round again three times in three million games: what it would then come to is asked
+/// of positions in the middle of games.
+#[test]
+fn who_owns_his_side_counts_it_where_a_game_comes_round_again() {
+    let mut game = Kind::MangalaSuez.game();
+    game.read("leftovers", "side_owner").expect("a reading of the rules");
+    let (mut playouts, mut decided) = (Playouts::new(game, 5), 0);
+    for _ in 0..50 {
+        let mut met = Vec::new();
+        playouts.play(game.start(), |_, _, after| met.push(*after));
+        for position in met.into_iter().filter(|position| game.ended(position).is_none()) {
+            let again = Met { times: 3, since: 30 };
+            let outcome = game.repeated(&mut position.clone(), again, |_| ()).expect("an end");
+            let Message::Ended { stores: [first, second, _], .. } =
+                caption::ended(&Session::new(game, position), outcome)
+            else {
+                panic!("an end that is told as another")
+            };
+            assert_eq!(first + second, position.total() as i32, "all shells count, wherever they lie");
+            let winners = match first.cmp(&second) {
+                Ordering::Greater => Seats::only(Seat::FIRST),
+                Ordering::Less => Seats::only(Seat::SECOND),
+                Ordering::Equal => Seats::BOTH,
+            };
+            assert_eq!(outcome.winners, winners, "{first} to {second}");
+            decided += u32::from(first != second);
+        }
+    }
+    assert!(decided > 100);
 }

@@ -9,7 +9,8 @@ use papan::{
     playout::Playouts,
     story::{
         showing::Run,
-        sound::{Knock, Material, code, of_code, of_step},
+        sound::{Knock, Material},
+        sowing::sound::{code, of_code, of_step},
         wave::RATE,
     },
 };

@@ -14,7 +14,11 @@ use papan::{
     notation::hole_letter,
     playout::Playouts,
     session::{Action, Refusal, Session},
-    story::{asked, caption, lines, marks, why},
+    story::{
+        asked, caption,
+        sowing::{lines, marks},
+        why,
+    },
 };
 
 /// Every preset of every game, played at random for `games` games; `look` sees each session after a move.
@@ -144,13 +148,19 @@ fn every_clause_reading_and_preset_has_words_of_its_own() {
         let mut words = Vec::new();
         let clauses = kind.game().clauses().len();
         words.extend(
-            (0..clauses).map(|clause| say(&Message::Clause { kind, clause: ClauseId(clause as u8) })),
+            (0..clauses)
+                .map(|clause| say(&Message::Clause { kind: kind.into(), clause: ClauseId(clause as u8) })),
         );
-        words.extend((0..kind.readings().len()).map(|reading| say(&Message::Reading { kind, reading })));
-        words.extend((0..kind.presets().len()).map(|preset| say(&Message::Preset { kind, preset })));
+        words.extend(
+            (0..kind.readings().len()).map(|reading| say(&Message::Reading { kind: kind.into(), reading })),
+        );
+        words.extend(
+            (0..kind.presets().len()).map(|preset| say(&Message::Preset { kind: kind.into(), preset })),
+        );
         for (reading, known) in kind.readings().iter().enumerate() {
-            let values: Vec<_> =
-                (0..known.values.len()).map(|value| say(&Message::Value { kind, reading, value })).collect();
+            let values: Vec<_> = (0..known.values.len())
+                .map(|value| say(&Message::Value { kind: kind.into(), reading, value }))
+                .collect();
             assert!(values.iter().all(|value| !value.is_empty()));
             assert!((1..values.len()).all(|at| !values[..at].contains(&values[at])), "{values:?}");
         }

@@ -12,6 +12,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("notation", &["engine", "session"]),
     ("search", &["engine"]),
     ("playout", &["engine"]),
+    ("laws", &["engine", "notation", "playout"]),
     ("session", &["engine"]),
     ("settings", &[]),
     ("options", &["engine", "notation", "session", "i18n", "settings"]),
@@ -20,10 +21,13 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("i18n", &["engine", "notation", "session", "settings"]),
     ("story", &["engine", "i18n", "notation", "session"]),
     ("board", &["story", "catalogue", "i18n", "engine", "notation"]),
-    ("worker", &["engine", "notation", "search"]),
+    ("worker", &["engine", "notation", "search", "session"]),
     ("bench", &["engine", "playout", "search"]),
     ("embed", &["app", "options"]),
-    ("desk", &["engine", "notation", "session", "settings", "options", "i18n", "story", "app"]),
+    (
+        "desk",
+        &["engine", "notation", "session", "settings", "options", "i18n", "story", "board", "worker", "app"],
+    ),
     ("app", ALL),
     ("bin", ALL),
 ];
@@ -32,6 +36,7 @@ const ALL: &[&str] = &[
     "notation",
     "search",
     "playout",
+    "laws",
     "session",
     "settings",
     "options",
@@ -50,9 +55,9 @@ const ALL: &[&str] = &[
 /// Crates and modules of the web, of time and of drawing, and the only layers that may name them.
 const OUTSIDE: &[(&str, &[&str])] = &[
     ("yew", &["board", "app", "embed", "bin"]),
-    ("web_sys", &["board", "app", "desk", "embed", "worker", "bin"]),
-    ("js_sys", &["app", "desk", "embed", "worker", "bin"]),
-    ("wasm_bindgen", &["board", "app", "desk", "embed", "worker", "bin"]),
+    ("web_sys", &["board", "app", "desk", "embed", "bin"]),
+    ("js_sys", &["app", "desk", "embed", "bin"]),
+    ("wasm_bindgen", &["board", "app", "desk", "embed", "bin"]),
     ("gloo", &["board", "app"]),
     ("std::time", &["app", "bench", "bin"]),
 ];
@@ -148,8 +153,7 @@ fn faults(path: &str, text: &str) -> Vec<String> {
             faults.push(format!("{number}: style="));
         }
         for (outside, layers) in OUTSIDE {
-            let client = layer == "worker" && *outside != "yew" && !path.ends_with("client.rs");
-            if names(line, outside) && (!layers.contains(&layer) || client) {
+            if names(line, outside) && !layers.contains(&layer) {
                 faults.push(format!("{number}: {outside} in {layer}"));
             }
         }
@@ -232,7 +236,7 @@ fn the_checker_notices() {
     assert_eq!(faults("notation/new.rs", &clean["//! A file.\n".len()..]).len(), 1);
     for (path, line) in [
         ("engine/x.rs", "use crate::notation::Record;"),
-        ("engine/x.rs", "use crate::{seat, story::scene};"),
+        ("engine/x.rs", "use crate::{seat, story::sowing::scene};"),
         ("engine/x.rs", "use super::super::session::Session;"),
         ("engine/x.rs", "use std::time::Instant;"),
         ("engine/x.rs", "let s = js_sys::Math::random();"),
@@ -253,5 +257,4 @@ fn the_checker_notices() {
         assert_eq!(faults(path, &text).len(), 1, "{path}: {line}");
     }
     assert_eq!(faults("board/view.rs", &clean.replace("fn f", "font-style=\"italic\" fn f")), [""; 0]);
-    assert_eq!(faults("worker/client.rs", &clean.replace("fn f() {}", "use web_sys::Worker;")), [""; 0]);
 }

@@ -4,18 +4,17 @@ use papan::{
     engine::{
         Game,
         history::Met,
-        sowing::{Kind, position::Position},
+        sowing::{Kind, Sowing, position::Position},
     },
     playout::Playouts,
     story::{
-        scene::{Place, scene},
         showing::Run,
-        timeline::after,
+        sowing::scene::{Place, scene},
     },
 };
 
 /// Random games of every preset, each move laid out in time.
-fn each_run(games: usize, mut look: impl FnMut(&Run, &Position)) {
+fn each_run(games: usize, mut look: impl FnMut(&Run<Sowing>, &Position)) {
     for kind in Kind::ALL {
         for preset in kind.presets() {
             let game = kind.preset(preset.name).unwrap();
@@ -64,8 +63,8 @@ fn every_moment_is_a_fold_of_events_and_loses_no_counter() {
         let total = run.before.total();
         let mut removed = 0;
         for steps in 0..=run.steps() {
-            let position = after(&run.before, &run.events, steps);
-            let seen = scene(&run.before, &run.events, &run.timeline, steps);
+            let position = run.after(steps);
+            let seen = scene(run, steps);
             let moving = seen.moving.map_or(0, |moving| u32::from(moving.count));
             // what lies, what is in the hand and what is under way are all there is
             let in_hand = if seen.moving.is_some_and(|moving| moving.to == Place::Hand) { moving } else { 0 };

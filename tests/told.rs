@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use papan::{
     engine::{
-        Game, Outcome,
+        Game, Hole, Outcome, Target,
         clause::ClauseId,
         seat::Seat,
         sowing::{Kind, Sowing},
@@ -14,9 +14,13 @@ use papan::{
         round::{Cut, Round},
         say, tell,
     },
-    notation::Record,
+    notation::{Record, read_move, read_position, read_readings},
     session::{Action, Session},
-    story::{asked, caption, lines},
+    story::{
+        Line, Told, asked, caption,
+        sowing::{caption::cut, lines},
+        why,
+    },
 };
 
 /// A recorded game, looked at after its last move.
@@ -34,7 +38,7 @@ fn recorded(name: &str) -> Session<Sowing> {
 /// The lines of the log, each with the clauses it rests on.
 fn log(session: &Session<Sowing>) -> Vec<(String, Vec<&'static str>)> {
     let id = |clause: &ClauseId| session.game().clauses()[usize::from(clause.0)].id;
-    let one = |line: &lines::Line| (tell(&line.says), line.clauses.iter().map(id).collect());
+    let one = |line: &Line| (tell(&line.says), line.clauses.iter().map(id).collect());
     lines::lines(session).iter().map(one).collect()
 }
 
@@ -62,10 +66,18 @@ fn a_result_begins_with_the_figure_of_the_seat_it_names() {
     for (name, says) in all {
         assert_eq!(result(&recorded(name)), says, "{name}");
     }
-    for kind in [Kind::Adjiboto, Kind::Kalah, Kind::MangalaSuez, Kind::KotuBaendum, Kind::RajaPasu] {
+    for kind in [
+        Kind::Adjiboto,
+        Kind::Kalah,
+        Kind::Oware,
+        Kind::MangalaSuez,
+        Kind::KotuBaendum,
+        Kind::Puhulmutu,
+        Kind::RajaPasu,
+    ] {
         let won = |stores, seat| {
             let outcome = Outcome::won(seat, ClauseId(0));
-            say(&Message::Ended { kind, outcome, stores, debts: false })
+            say(&Message::Ended { kind: kind.into(), outcome, stores, debts: false })
         };
         for says in [won([9, 20, 0], Seat::SECOND), won([20, 9, 0], Seat::FIRST)] {
             assert!(says.contains("20 to 9"), "{says}");
@@ -86,11 +98,71 @@ fn the_last_line_of_a_game_tells_its_end() {
         ("adjiboto_stuck_first_wins", "The game is over: South wins.", "adj.stuck"),
         ("mangala_suez_parker_second_wins", "The game is over: North wins.", "suez.winner"),
         ("kalah_draw", "The game is over: a draw.", "kal.winner"),
+        ("oware_majority_first_wins", "The game is over: South wins.", "owa.majority"),
+        ("oware_no_feed_second_wins", "The game is over: North wins.", "owa.winner"),
+        ("oware_repetition_draw", "The game is over: a draw.", "owa.repetition"),
     ];
     for (name, says, clause) in all {
         let log = log(&recorded(name));
         assert_eq!(log.last(), Some(&(says.into(), vec![clause])), "{name}");
         assert!(log.iter().all(|(says, _)| !says.contains("turn")), "{name}: {log:?}");
+    }
+}
+
+#[test]
+fn a_grand_slam_a_chain_and_who_keeps_what_are_told_in_oware() {
+    let after = |setup: &str, letter| {
+        let game = Kind::Oware.game();
+        let start = read_position(&game, setup).expect("a position of the game");
+        let session = Session::new(game, start);
+        session.play(read_move(&game, letter).expect("a move")).expect("a legal move")
+    };
+    says(
+        &log(&after("1-0-0-0-0-2-1-1-0-0-0-0_20-23_1", "f")),
+        &[("That would be all the other side has: nothing is taken.", "owa.grand-slam")],
+    );
+    says(
+        &log(&after("4-4-4-4-4-3-1-2-1-4-4-4_4-5_1", "f")),
+        &[
+            ("South takes two seeds from C.", "owa.capture"),
+            ("South takes three seeds from B.", "owa.chain"),
+            ("South takes two seeds from A.", "owa.chain"),
+        ],
+    );
+    says(
+        &log(&after("3-0-0-1-0-0-0-0-0-0-0-1_20-23_2", "F")),
+        &[
+            ("South keeps the five seeds left in its row.", "owa.no-feed"),
+            ("The game is over: South wins.", "owa.winner"),
+        ],
+    );
+    says(
+        &log(&recorded("oware_repetition_draw")),
+        &[("The same position has come three times: no more is played.", "owa.repetition")],
+    );
+}
+
+#[test]
+fn a_refusal_in_oware_says_what_the_other_side_has() {
+    for (readings, setup, letter, words) in [
+        (
+            "abapa",
+            "2-0-3-0-2-1-0-0-0-0-0-0_20-20_1",
+            0,
+            "North has nothing to play, and the two seeds of a do not reach that row. These reach it: e and f.",
+        ),
+        (
+            "abapa.grand_slam-forbidden",
+            "1-0-0-0-0-2-1-1-0-0-0-0_20-23_1",
+            5,
+            "f would take all that North has. Others may be played: a.",
+        ),
+    ] {
+        let (game, _) = read_readings(Kind::Oware.game(), readings).expect("readings of the rules");
+        let session = Session::new(game, read_position(&game, setup).expect("a position of the game"));
+        let target = Target::Hole(Hole(letter));
+        let refusal = session.act(Action::Choose(target)).expect_err("a move that is not legal");
+        assert_eq!(say(&why::why(&session, Some(target), refusal).says), words);
     }
 }
 
@@ -170,7 +242,7 @@ fn a_round_that_is_cut_short_says_so_by_which_clause() {
         (
             "kotu_baendum_two_hundred_quiet_turns",
             200,
-            "North sows two from C, ends in E. The round ends: nothing eaten or tied for 200 turns. North has won: 31 to 25.",
+            "North sows two from C, ends in E. The round ends: nothing gained for 200 turns. North has won: 31 to 25.",
             "kotu.repetition",
         ),
         (
@@ -190,18 +262,18 @@ fn a_round_that_is_cut_short_says_so_by_which_clause() {
         let game = recorded(name);
         let at = |moves| game.act(Action::Goto(moves)).expect("a moment of the game");
         assert_eq!(say(&caption::told(&at(moves))), told, "{name}");
-        let (cut, by) = caption::cut(&at(moves)).expect("a round that is cut short");
+        let (why, by) = cut(&at(moves)).expect("a round that is cut short");
         assert_eq!(game.game().clauses()[usize::from(by.0)].id, clause);
-        let sentence = say(&Message::Round(Round::Cut(cut).into()));
+        let sentence = say(&Message::Round(Round::Cut(why).into()));
         assert!(told.contains(&sentence));
         says(&log(&at(moves)), &[(&sentence, clause)]);
         // nothing is told of it a move before, nor when the next round has begun
-        assert_eq!(caption::cut(&at(moves - 1)), None);
-        assert!(moves == game.moves().len() || caption::cut(&at(moves + 1)).is_none());
+        assert_eq!(cut(&at(moves - 1)), None);
+        assert!(moves == game.moves().len() || cut(&at(moves + 1)).is_none());
     }
     // a round that ends as rounds do says nothing of the kind
     let usual = recorded("kotu_baendum_repetition").act(Action::Goto(70)).expect("a moment of the game");
-    assert!(usual.position().is_between() && caption::cut(&usual).is_none());
+    assert!(usual.position().is_between() && cut(&usual).is_none());
 }
 
 #[test]
@@ -212,14 +284,14 @@ fn the_pause_between_two_rounds_says_why_the_last_is_over() {
     };
     assert_eq!(over(None), "Round 1 is over. In the stores: South 33, North 23.");
     assert_eq!(over(Some(Cut::Repeated)), "Round 1 ends by repetition. In the stores: South 33, North 23.");
-    let quiet = "Round 1 ends: nothing eaten or tied for 200 turns. In the stores: South 33, North 23.";
+    let quiet = "Round 1 ends: nothing gained for 200 turns. In the stores: South 33, North 23.";
     assert_eq!(over(Some(Cut::Quiet)), quiet);
 }
 
 #[test]
 fn a_result_that_counts_debts_says_so_and_the_plates_show_what_lies_there() {
     let game = recorded("raja_pasu_mandiri_de_voogt_in_debt");
-    assert_eq!(caption::held(game.game(), game.position()), [64, 7, 27]);
+    assert_eq!(game.game().held(game.position()), [64, 7, 27]);
     let won = "South has won, debts counted: South +29, North −28, East −1.";
     assert_eq!(result(&game), format!("{won} With them South has 71, North 0, East 27."));
     assert!(say(&caption::told(&game)).ends_with(won));

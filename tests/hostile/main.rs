@@ -1,5 +1,9 @@
-//! Hostile text for every parser.
+//! Hostile text for every parser, and for all that reads what a visitor types, sends or has kept.
 
+mod addresses;
+mod kept;
 mod mutations;
 mod parsers;
+mod pasang;
 mod records;
+mod worker;

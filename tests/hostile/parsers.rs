@@ -19,7 +19,7 @@ use crate::mutations;
 fn games() -> Vec<Sowing> {
     let of = |kind: Kind| kind.presets().iter().filter_map(move |preset| kind.preset(preset.name));
     let mut games: Vec<Sowing> = Kind::ALL.into_iter().flat_map(of).collect();
-    games.extend(read_readings(Kind::Kalah, "standard.holes-9").map(|(game, _)| game));
+    games.extend(read_readings(Kind::Kalah.game(), "standard.holes-9").map(|(game, _)| game));
     games
 }
 
@@ -105,11 +105,11 @@ fn readings() {
             valid.push(format!("{}.{}", preset.name, pairs.join(".")));
         }
         for text in inputs(3, &valid) {
-            if let Ok((game, preset)) = read_readings(kind, &text) {
+            if let Ok((game, preset)) = read_readings(kind.game(), &text) {
                 accepted += 1;
                 assert_eq!(game.kind(), kind);
                 assert_eq!(
-                    read_readings(kind, &write_readings(&game, preset)),
+                    read_readings(kind.game(), &write_readings(&game, preset)),
                     Ok((game, preset)),
                     "{text:?}"
                 );

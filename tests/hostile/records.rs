@@ -14,7 +14,7 @@ use crate::mutations;
 fn records() -> Vec<Record> {
     let mut records = Vec::new();
     for readings in ["standard.holes-2", "irving-2000.counters-3.holes-3"] {
-        let (game, preset) = read_readings(Kind::Kalah, readings).expect("a size the rules allow");
+        let (game, preset) = read_readings(Kind::Kalah.game(), readings).expect("a size the rules allow");
         let mut moves = Vec::new();
         let outcome = Playouts::new(game, 7).play(game.start(), |_, chosen, _| moves.push(chosen));
         let names = [Some("Ama".into()), Some("Zoë 🥜".into()), None];

@@ -6,5 +6,6 @@ mod ends;
 mod laws;
 mod notation;
 mod readings;
+mod recorded;
 mod setups;
 mod table;

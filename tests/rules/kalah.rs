@@ -61,7 +61,7 @@ fn every_size_is_set_up() {
     for holes in 1..=9u8 {
         for counters in 1..=9u8 {
             let text = format!("standard.counters-{counters}.holes-{holes}");
-            let (game, _) = read_readings(Kind::Kalah, &text).expect("a size the rules allow");
+            let (game, _) = read_readings(Kind::Kalah.game(), &text).expect("a size the rules allow");
             let start = game.start();
             assert_eq!(game.row(), holes);
             assert!((0..2 * holes).all(|hole| start.count(Hole(hole)) == counters), "{text}");

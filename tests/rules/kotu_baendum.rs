@@ -56,7 +56,7 @@ const CLAUSES: &[(&str, &str)] = &[
 ];
 
 fn game(readings: &str) -> Sowing {
-    read_readings(KIND, readings).expect("readings of the rules").0
+    read_readings(KIND.game(), readings).expect("readings of the rules").0
 }
 
 fn rules(readings: &str) -> KotuBaendum {

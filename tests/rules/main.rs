@@ -4,6 +4,8 @@ mod adjiboto;
 mod kalah;
 mod kotu_baendum;
 mod mangala_suez;
+mod oware;
+mod puhulmutu;
 mod raja_pasu;
 mod raja_pasu_mandiri;
 mod rows;

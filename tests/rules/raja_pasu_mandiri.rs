@@ -87,7 +87,7 @@ fn the_readings_and_presets_are_those_of_the_rules() {
 }
 
 fn game(readings: &str) -> RajaPasuMandiri {
-    match read_readings(KIND, readings) {
+    match read_readings(KIND.game(), readings) {
         Ok((Sowing::RajaPasuMandiri(game), _)) => game,
         other => panic!("{readings}: {other:?}"),
     }

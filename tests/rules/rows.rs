@@ -57,7 +57,7 @@ fn row_name(row: &Row) -> String {
 }
 
 fn check(kind: Kind, row: &Row) -> Result<(), String> {
-    let (game, _) = read_readings(kind, row.readings).map_err(|why| format!("{why:?}"))?;
+    let (game, _) = read_readings(kind.game(), row.readings).map_err(|why| format!("{why:?}"))?;
     let start = match row.before {
         "start" => Ok(game.start()),
         text => read_position(&game, text),
@@ -160,8 +160,9 @@ pub fn clauses_without_a_row(kind: Kind, table: &str) -> Vec<&'static str> {
 /// the same position and move, differing in this reading alone, in which something else happens.
 pub fn values_without_a_difference(kind: Kind, table: &str) -> Vec<String> {
     let rows = rows(table);
-    let held =
-        |row: &Row, reading: usize| read_readings(kind, row.readings).map(|(game, _)| game.value(reading));
+    let held = |row: &Row, reading: usize| {
+        read_readings(kind.game(), row.readings).map(|(game, _)| game.value(reading))
+    };
     let count = kind.readings().len();
     let apart = |one: &Row, two: &Row, reading: usize| {
         let elsewhere = (0..count).filter(|&other| other != reading);

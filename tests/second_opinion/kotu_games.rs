@@ -118,6 +118,7 @@ fn together(game: &Sowing, mut position: Position, mut table: Table, rng: &mut R
         let choice = choices[rng.usize(..choices.len())];
         let round_ended = plain.play(&mut table, choice).map(|end| end.clause);
         let mut heard = Heard::default();
+        history.leave(&position);
         game.play(&mut position, chosen(choice), |event| heard.hear(game.clauses(), event));
         let met = history.meet(&position, game.progress(&position), 1);
         let repeated = game.repeated(&mut position, met, |event| heard.hear(game.clauses(), event));

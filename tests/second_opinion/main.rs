@@ -17,12 +17,15 @@ mod kotu;
 mod kotu_alone;
 mod kotu_games;
 mod kotu_rounds;
+mod oware;
 mod pasang;
 mod pasang_alone;
 mod pasang_by_hand;
 mod pasang_games;
 mod pasang_patterns;
 mod plain;
+mod puhul;
+mod puhul_games;
 mod raja;
 mod raja_alone;
 mod raja_games;
@@ -31,7 +34,7 @@ mod suez;
 mod suez_games;
 
 fn adjiboto(readings: &str) -> (Sowing, Adjiboto) {
-    let (game, preset) = read_readings(Kind::Adjiboto, readings).expect("readings of the rules");
+    let (game, preset) = read_readings(Kind::Adjiboto.game(), readings).expect("readings of the rules");
     let has = |value: &str| readings.contains(value);
     let no_capture_moves = if preset == "ludii" || has("no_capture_moves-10") { 10 } else { 1 };
     let plain = Adjiboto {
@@ -46,7 +49,7 @@ fn adjiboto(readings: &str) -> (Sowing, Adjiboto) {
 fn kalah(holes: usize, counters: u32, always: bool) -> (Sowing, Kalah) {
     let preset = if always { "irving-2000" } else { "standard" };
     let readings = format!("{preset}.counters-{counters}.holes-{holes}");
-    let (game, _) = read_readings(Kind::Kalah, &readings).expect("a size the rules allow");
+    let (game, _) = read_readings(Kind::Kalah.game(), &readings).expect("a size the rules allow");
     (game, Kalah { holes, counters, always })
 }
 
@@ -57,7 +60,7 @@ fn compare(game: &Sowing, position: &Position, board: &Board, over: bool) {
     let told = write_position(game, position);
     assert_eq!((&holes, stores), (&board.holes, board.stores), "{told}");
     // neither the rules of Kalah nor a sowing without end say whose turn it is in a finished game
-    if !(over && (game.kind() == Kind::Kalah || board.drawn)) {
+    if !(over && (matches!(game.kind(), Kind::Kalah | Kind::Oware) || board.drawn)) {
         assert_eq!(game.to_move(position).index(), board.turn, "{told}");
     }
 }
@@ -103,6 +106,7 @@ fn together(
             return clause;
         }
         let chosen = legal[rng.usize(..legal.len())];
+        history.leave(&position);
         game.play(&mut position, chosen, |_| ());
         plain.play(&mut board, chosen.hole().expect("a move of a hole").index());
     }

@@ -128,6 +128,7 @@ fn together(game: &Sowing, mut position: Position, mut table: Table, rng: &mut R
         let play = plays[rng.usize(..plays.len())];
         plain.play(&mut table, play);
         let mut heard = Heard::default();
+        history.leave(&position);
         game.play(&mut position, chosen(play), |event| heard.hear(game.clauses(), event));
         let met = history.meet(&position, game.progress(&position), 1);
         let repeated = game.repeated(&mut position, met, |event| heard.hear(game.clauses(), event));

@@ -32,7 +32,7 @@ const READINGS: [(&str, &[&str]); 9] = [
 ];
 
 fn suez(text: &str) -> (Sowing, Suez) {
-    let (game, preset) = read_readings(Kind::MangalaSuez, text).expect("readings of the rules");
+    let (game, preset) = read_readings(Kind::MangalaSuez.game(), text).expect("readings of the rules");
     let of_preset: &[(&str, &str)] = match preset {
         "parker-1909" => &[("start_rule", "always")],
         "ludii" => &[

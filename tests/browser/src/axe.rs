@@ -1,8 +1,18 @@
 //! Faults of accessibility, as axe-core finds them.
 
-use crate::{Error, Page, Result};
+use crate::{Browser, Error, Page, Result, browser};
 use std::{env, path::PathBuf};
 use xtask::{project::Project, tools::Tools};
+
+/// The colours in which axe looks at the states of a page: all of them in one browser and one in each of the
+/// others, for no colour is a browser's own.
+pub fn themes() -> &'static [&'static str] {
+    match browser() {
+        Browser::Chromium => &["light", "dark", "contrast"],
+        Browser::Firefox => &["light"],
+        Browser::WebKit => &["dark"],
+    }
+}
 
 impl Page {
     /// Every rule that the page breaks, with the places where; empty when it breaks none.

@@ -16,8 +16,8 @@ use papan::{
 };
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Games of every shape with moves whose last one is long enough to be looked into. The pages of Kalah and Raja Pasu
-/// have nothing that these have not: what goes through whole games goes through them too.
+/// Games of every shape with moves whose last one is long enough to be looked into. The pages of the other
+/// games have nothing that these have not: what goes through whole games goes through them too.
 const SHAPES: [(Kind, &[&str]); 4] = [
     (Kind::Adjiboto, &["e", "A", "c"]),
     (Kind::MangalaSuez, &["xa", "xA", "xb", "c"]),
@@ -36,13 +36,14 @@ pub fn shapes() -> Vec<(Kind, &'static [&'static str])> {
     own.iter().map(|&shape| SHAPES[shape]).collect()
 }
 
-/// Every game in one browser and half of them in each of the others, for the same reason.
-pub fn kinds() -> Vec<Kind> {
-    match browser() {
-        Browser::Chromium => Kind::ALL.into(),
-        Browser::Firefox => vec![Kind::Adjiboto, Kind::KotuBaendum, Kind::RajaPasu],
-        Browser::WebKit => vec![Kind::MangalaSuez, Kind::RajaPasuMandiri, Kind::Kalah],
-    }
+/// The games of [`shapes`]: for what the page does in the same way with each game of a shape.
+pub fn forms() -> Vec<Kind> {
+    shapes().into_iter().map(|(kind, _)| kind).collect()
+}
+
+/// How the page says where in a game a board is, after so many moves.
+pub fn when(moves: usize) -> String {
+    if moves > 0 { format!("after move {moves}") } else { "before the first move".into() }
 }
 
 /// The element that is tapped to choose a hole.
@@ -84,7 +85,7 @@ pub fn brief(kind: Kind) -> (Sowing, String) {
         return (kind.game(), String::new());
     }
     let readings = format!("{}.rounds-1", kind.presets()[0].name);
-    let (game, _) = read_readings(kind, &readings).expect("readings of the rules");
+    let (game, _) = read_readings(kind.game(), &readings).expect("readings of the rules");
     (game, format!("v=1&r={readings}&"))
 }
 
@@ -217,9 +218,19 @@ impl Page {
         Ok(())
     }
 
-    /// Waits until no move is being shown.
+    /// Waits until no move is being shown. A slow browser may take its time over a long move, as long as it goes on:
+    /// the next step is never waited for longer than anything else is.
     pub async fn whole(&self) -> Result {
-        self.until("the picture to be whole", "return !document.querySelector('.air')").await
+        const STEP: &str = "const air = document.querySelector('.air'), flying = document.querySelector('.air [data-step]');\
+            const step = flying ? flying.dataset.step : ''";
+        loop {
+            let before = self.js(&format!("{STEP}; return air && step")).await?;
+            if before.is_null() {
+                return Ok(());
+            }
+            let script = format!("{STEP}; return !air || step !== {before}");
+            self.until("the picture to be whole, or at another step", &script).await?;
+        }
     }
 
     /// The middle of an element in the window, in CSS pixels.

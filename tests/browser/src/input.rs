@@ -15,11 +15,21 @@ impl Page {
     ///
     /// In SVG name a shape: no driver but Chromium's finds the middle of a group.
     ///
+    /// A hand goes to what it sees. A driver is told of an element and then to click it: one that has been replaced
+    /// between the two is not clicked, and its successor is.
+    ///
     /// # Errors
     /// The element is hidden or something lies over it.
     pub async fn click(&self, css: &str) -> Result {
-        let element = self.find(css).await?;
-        self.answer(&format!("a click on {css}"), element.click()).await
+        let mut tries = 0;
+        loop {
+            let element = self.find(css).await?;
+            let clicked = self.answer(&format!("a click on {css}"), element.click()).await;
+            tries += 1;
+            if tries == 3 || !clicked.as_ref().is_err_and(Error::is_of_what_is_gone) {
+                return clicked;
+            }
+        }
     }
 
     /// Taps in the middle of an element with one finger.

@@ -11,41 +11,84 @@
 //!     });
 //! }
 //! ```
-//! Every test has a driver and a browser of its own; nothing of them is left when it ends.
+//! Every test has a session of its own ([`pool`]); nothing of them is left when all have ended.
 
 pub mod axe;
 mod driver;
 mod frame;
 pub mod game;
 mod input;
+pub mod memory;
 mod page;
 pub mod picture;
+mod pool;
 pub mod session;
+mod unseen;
 
 pub use fantoccini::key::Key;
 pub use frame::Frame;
 pub use page::{PATIENCE, Page, Session};
 pub use xtask::{Server, ServerOptions, Status, browsers::Browser};
 
-use std::{env, fmt, panic::AssertUnwindSafe};
+use papan::engine::Kind;
+use std::{
+    env, fmt,
+    panic::AssertUnwindSafe,
+    sync::{Mutex, PoisonError},
+};
 
 /// Every page of the site, by its address from the root.
-pub const PAGES: [&str; 14] = [
+pub const PAGES: [&str; 20] = [
     "",
     "adjiboto/",
     "mangala-suez/",
     "kotu-baendum/",
+    "puhulmutu/",
     "raja-pasu-mandiri/",
     "raja-pasu/",
+    "pasang/",
     "kalah/",
+    "oware/",
     "embed/v1/adjiboto/",
     "embed/v1/mangala-suez/",
     "embed/v1/kotu-baendum/",
+    "embed/v1/puhulmutu/",
     "embed/v1/raja-pasu-mandiri/",
     "embed/v1/raja-pasu/",
+    "embed/v1/pasang/",
     "embed/v1/kalah/",
+    "embed/v1/oware/",
     "404.html",
 ];
+
+/// [`PAGES`], all of them in one browser, and in each of the others those of half of the games: what differs between
+/// browsers is not in the game.
+pub fn pages() -> Vec<&'static str> {
+    let mine = |path: &&str| {
+        let name = path.trim_start_matches("embed/v1/").trim_end_matches('/');
+        match browser() {
+            // embeds of games of one shape differ in nothing but the game
+            Browser::Chromium => {
+                !path.starts_with("embed")
+                    || matches!(
+                        name,
+                        "adjiboto" | "mangala-suez" | "kotu-baendum" | "raja-pasu-mandiri" | "pasang"
+                    )
+            }
+            Browser::Firefox => matches!(name, "" | "404.html" | "adjiboto" | "kotu-baendum" | "pasang"),
+            Browser::WebKit => {
+                matches!(name, "" | "404.html" | "mangala-suez" | "raja-pasu-mandiri" | "pasang")
+            }
+        }
+    };
+    PAGES.into_iter().filter(mine).collect()
+}
+
+/// The games whose pages are among [`pages`].
+pub fn kinds() -> Vec<Kind> {
+    let pages = pages();
+    Kind::ALL.into_iter().filter(|kind| pages.contains(&format!("{}/", kind.name()).as_str())).collect()
+}
 
 /// Why a test cannot go on.
 #[derive(Debug)]
@@ -68,6 +111,11 @@ impl Error {
     fn is_a_dead_session(&self) -> bool {
         let gone = ["InvalidSessionId", "UnknownError, message: \"\""];
         matches!(self, Self::Driver(why) if gone.iter().any(|word| why.contains(word)))
+    }
+
+    /// Whether an element that was found is not in the page any more, and nothing has been done to it.
+    fn is_of_what_is_gone(&self) -> bool {
+        matches!(self, Self::Driver(why) if why.contains("StaleElementReference"))
     }
 }
 
@@ -99,7 +147,16 @@ pub fn site(change: impl FnOnce(&mut ServerOptions)) -> Result<Server> {
     let mut options = ServerOptions::new(dist()?);
     options.reports = true;
     change(&mut options);
-    Ok(Server::start(options)?)
+    // what is kept in a browser is kept for a port, and a session can serve several tests
+    static PORTS: Mutex<Vec<u16>> = Mutex::new(Vec::new());
+    loop {
+        let server = Server::start(options.clone())?;
+        let mut ports = PORTS.lock().unwrap_or_else(PoisonError::into_inner);
+        if options.port != 0 || !ports.contains(&server.addr.port()) {
+            ports.push(server.addr.port());
+            return Ok(server);
+        }
+    }
 }
 
 /// The folder of the finished site.
@@ -132,13 +189,17 @@ pub fn run_in(session: Session, test: impl AsyncFn(&Page) -> Result) {
         let page = page.unwrap_or_else(|e| panic!("{e}"));
         // the session ends after a panic, too: the next test needs the driver
         let result = std::panic::catch_unwind(AssertUnwindSafe(|| runtime.block_on(test(&page))));
+        let fault = match result {
+            Ok(Ok(())) => return runtime.block_on(pool::give(page)),
+            Ok(Err(e)) => Ok(e),
+            Err(panic) => Err(panic),
+        };
         runtime.block_on(page.end());
-        match result {
-            Ok(Ok(())) => return,
-            Ok(Err(e)) if tries < 3 && browser() == Browser::WebKit && e.is_a_dead_session() => {
+        match fault {
+            Ok(e) if tries < 3 && browser() == Browser::WebKit && e.is_a_dead_session() => {
                 eprintln!("begun again after try {tries}: {e}");
             }
-            Ok(Err(e)) => panic!("{e}"),
+            Ok(e) => panic!("{e}"),
             Err(panic) => std::panic::resume_unwind(panic),
         }
     }

@@ -1,19 +1,23 @@
 //! A browser session with one page at a time.
 
-use crate::{Error, Result, driver::Driver};
+use crate::{
+    Error, Result,
+    driver::Driver,
+    pool::{self, Life},
+};
 use fantoccini::{Client, ClientBuilder, elements::Element, error::CmdError, wd::Capabilities};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use xtask::browsers::Browser;
 
 /// The longest that a condition or an answer is waited for; long, because two cores serve browser and build.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(40);
 
 /// Between two looks at a condition.
 const LOOK: Duration = Duration::from_millis(20);
 
 /// What kind of session a test wants.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Session {
     /// A phone of this width and height in CSS pixels, with touch: in Chromium by emulation,
     /// elsewhere only touch events are switched on (narrow pages: [`crate::Frame`]).
@@ -26,15 +30,18 @@ pub struct Session {
 pub struct Page {
     pub client: Client,
     pub browser: Browser,
-    _driver: Driver,
+    pub(crate) life: Life,
 }
 
 impl Page {
-    /// Starts a driver and a browser.
+    /// A session that waits, or else a new one.
     ///
     /// WebKit's driver sometimes waits for ever for a browser that ended while it began; a test has
     /// not begun then, so it is tried again with a driver of its own.
     pub(crate) async fn begin(browser: Browser, session: Session) -> Result<Self> {
+        if let Some((client, life)) = pool::take(browser, session).await {
+            return Ok(Self { client, browser, life: Life { tests: life.tests + 1, ..life } });
+        }
         let mut tries = 0;
         loop {
             tries += 1;
@@ -52,7 +59,8 @@ impl Page {
         let client = tokio::time::timeout(PATIENCE, builder.connect(&driver.url)).await;
         let client = client.map_err(|_| Error::Late("a session".into()))?;
         let client = client.map_err(|e| Error::Driver(format!("new session: {e}")))?;
-        Ok(Self { client, browser, _driver: driver })
+        let window = client.get_window_size().await.map_err(|e| Error::Driver(format!("its size: {e}")))?;
+        Ok(Self { client, browser, life: Life { driver, kind: session, window, tests: 1 } })
     }
 
     pub(crate) async fn end(self) {
@@ -137,10 +145,19 @@ impl Page {
             match &last {
                 Ok(value) if is_true(value) => return Ok(()),
                 _ if Instant::now() < end => tokio::time::sleep(LOOK).await,
-                Ok(_) => return Err(Error::Late(what.into())),
+                Ok(_) => return Err(Error::Late(format!("{what} ({})", self.as_it_stands().await))),
                 Err(e) => return Err(Error::Late(format!("{what} ({e})"))),
             }
         }
+    }
+
+    /// What can be said of any page where something was waited for in vain.
+    async fn as_it_stands(&self) -> String {
+        let script = "const focus = document.activeElement, picture = document.querySelector('.air');\
+            return [location.href, document.visibilityState, `${innerWidth}×${innerHeight}, at ${scrollY}`,\
+                focus && focus.outerHTML.slice(0, 120), picture && picture.innerHTML.slice(0, 200),\
+                [...document.querySelectorAll('#why, #pause')].map(e => e.outerHTML.slice(0, 160))]";
+        self.js(script).await.map_or_else(|e| e.to_string(), |told| told.to_string())
     }
 
     /// The element that a selector names: the first that is drawn, or else the first.

@@ -2,7 +2,7 @@
 
 use browser_tests::{
     Key, Page, Result,
-    game::{self, figures, hit, kinds, shapes},
+    game::{self, figures, forms, hit, shapes},
     run, site,
 };
 use papan::{
@@ -14,7 +14,7 @@ use papan::{
     i18n::say,
     notation::hole_letter,
     session::Session,
-    story::caption,
+    story::sowing::caption,
 };
 
 /// The stops of the tab key before the board and between it and what stands around it.
@@ -36,7 +36,7 @@ async fn closed(page: &Page, button: &str) -> Result {
 
 #[test]
 fn from_the_start_to_the_rematch_by_keys_alone() {
-    for kind in kinds() {
+    for kind in forms() {
         run(async |page| {
             let site = site(|_| ())?;
             let (game, address) = game::brief(kind);
@@ -213,7 +213,7 @@ fn words(text: &str) -> usize {
 
 #[test]
 fn every_move_is_announced_in_25_words_at_most() {
-    for kind in kinds() {
+    for kind in forms() {
         run(async |page| {
             let site = site(|_| ())?;
             let (game, address) = game::brief(kind);
@@ -286,7 +286,7 @@ fn quick_steps_back_are_announced_to_the_last_and_never_two_at_once() {
             listen_to_the_voice(page).await?;
             let back = |moves: usize| {
                 let turn = side(game::after(kind.game(), &words[..moves]).position().to_move());
-                format!("Taken back: after move {moves}. {turn} to move.")
+                format!("Taken back: {}. {turn} to move.", game::when(moves))
             };
             // the second while the first is still being listened to; in one task both would be one announcement
             page.keys("u").await?;
@@ -331,7 +331,7 @@ fn called(session: &Session<Sowing>, hole: Hole) -> String {
     let noun = match game.kind() {
         Kind::Adjiboto => "bean",
         Kind::MangalaSuez => "shell",
-        Kind::KotuBaendum | Kind::RajaPasuMandiri | Kind::RajaPasu => "seed",
+        Kind::KotuBaendum | Kind::Puhulmutu | Kind::RajaPasuMandiri | Kind::RajaPasu | Kind::Oware => "seed",
         Kind::Kalah => "counter",
     };
     let small = [
@@ -388,10 +388,7 @@ fn a_hole_is_called_by_its_owner_letter_count_and_end() {
                     assert_eq!(page.attribute(&css, "role").await?.as_deref(), Some("button"));
                 }
                 assert_eq!(page.count(".stage [role=img], .board[role=img]").await?, 0);
-                let when = words.len();
-                let when =
-                    if when > 0 { format!("after move {when}") } else { "before the first move".into() };
-                assert!(page.name("svg.board").await?.ends_with(&when));
+                assert!(page.name("svg.board").await?.ends_with(&game::when(words.len())));
             }
         }
         Ok(())

@@ -2,10 +2,14 @@
 
 use browser_tests::{
     Frame, Key, PATIENCE, Page, Result, Server,
-    game::{self, figures, hit, kinds, shapes},
+    game::{self, figures, forms, hit, shapes},
     run, site,
 };
-use papan::{engine::sowing::Kind, session::Action, story::showing::Run};
+use papan::{
+    engine::sowing::{Kind, Sowing},
+    session::Action,
+    story::showing::Run,
+};
 use serde_json::{Value, json};
 use std::time::Instant;
 
@@ -52,7 +56,7 @@ async fn parts(page: &Page) -> Result<Vec<&'static str>> {
 fn around_a_board_stands_what_is_asked_for() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in kinds() {
+        for kind in forms() {
             let all: Vec<_> = PARTS.iter().map(|(name, _)| *name).collect();
             let mut asked: Vec<(String, Vec<&str>)> = vec![
                 ("".into(), vec!["controls", "score", "share"]),
@@ -99,7 +103,7 @@ fn an_embed_takes_the_options_of_its_address() {
             let list = game::moves(session.game(), session.moves());
             open(page, &site, kind, &format!("{list}&at=m{}.s3", words.len())).await?;
             page.wait_for(".air [data-step=\"3\"]").await?;
-            let lying = Run::of(before, events).scene(3).lying;
+            let lying = Run::<Sowing>::of(before, events).lying(3);
             assert_eq!(page.figures().await?, figures(session.game(), &lying));
             // the clock stands there, until it is let go on
             open(page, &site, kind, &format!("{list}&at=m{}.s3&ui=time&speed=4", words.len())).await?;
@@ -137,28 +141,29 @@ fn what_cannot_be_read_breaks_nothing() {
             ("ui=", ""),
             ("m", ""),
         ];
-        for (asked, word) in bad {
-            for kind in kinds() {
-                open(page, &site, kind, asked).await?;
-                let why = page.text("#why").await?;
-                assert_eq!(why.is_empty(), word.is_empty(), "{kind:?} {asked}: {why}");
-                assert!(why.contains(word), "{kind:?} {asked}: {why}");
-                let playable = "return document.querySelector('circle.hit:not([aria-disabled])').dataset.t";
-                let playable = page.js(playable).await?.as_str().unwrap_or_default().to_string();
-                let before = json!(page.figures().await?).to_string();
-                page.click(&hit(playable.chars().next().unwrap())).await?;
-                let played = format!(
-                    "{before:?} != JSON.stringify([...document.querySelectorAll('.board [data-count]')]\
-                        .map(e => `${{e.dataset.count}} ${{e.textContent}}`))"
-                );
-                let way = "document.querySelector('[data-t=\"way-a\"]')";
-                let what = format!("{kind:?} {asked}: a move, or its ways");
-                page.until(&what, &format!("return !!{way} || {played}")).await?;
-                if page.count("[data-t=\"way-a\"]").await? > 0 {
-                    page.click("[data-t=\"way-a\"]").await?;
-                }
-                page.until(&format!("{kind:?} {asked}: a move"), &format!("return {played}")).await?;
+        let games = forms();
+        for (number, (asked, word)) in bad.into_iter().enumerate() {
+            // of each game four at least
+            let kind = games[number % games.len()];
+            open(page, &site, kind, asked).await?;
+            let why = page.text("#why").await?;
+            assert_eq!(why.is_empty(), word.is_empty(), "{kind:?} {asked}: {why}");
+            assert!(why.contains(word), "{kind:?} {asked}: {why}");
+            let playable = "return document.querySelector('circle.hit:not([aria-disabled])').dataset.t";
+            let playable = page.js(playable).await?.as_str().unwrap_or_default().to_string();
+            let before = json!(page.figures().await?).to_string();
+            page.click(&hit(playable.chars().next().unwrap())).await?;
+            let played = format!(
+                "{before:?} != JSON.stringify([...document.querySelectorAll('.board [data-count]')]\
+                    .map(e => `${{e.dataset.count}} ${{e.textContent}}`))"
+            );
+            let way = "document.querySelector('[data-t=\"way-a\"]')";
+            let what = format!("{kind:?} {asked}: a move, or its ways");
+            page.until(&what, &format!("return !!{way} || {played}")).await?;
+            if page.count("[data-t=\"way-a\"]").await? > 0 {
+                page.click("[data-t=\"way-a\"]").await?;
             }
+            page.until(&format!("{kind:?} {asked}: a move"), &format!("return {played}")).await?;
         }
         Ok(())
     });
@@ -265,7 +270,7 @@ fn a_frame_of_another_width_tells_another_height() {
     run(async |page| {
         let (site, host) = (site(|_| ())?, site(|_| ())?);
         for sandbox in [None, Some("allow-scripts")] {
-            for kind in kinds() {
+            for kind in forms() {
                 for ui in ["none", "controls,score,share,source"] {
                     let what = format!("{kind:?} {ui} {sandbox:?}");
                     let src = url(&site, kind, &format!("ui={ui}"));

@@ -202,7 +202,7 @@ fn drawn(game: Sowing, words: &[String]) -> Session<Sowing> {
 fn the_lot_draws_itself() {
     run(async |page| {
         let site = site(|_| ())?;
-        let (game, _) = read_readings(SUEZ, "catalogue.empties-random").unwrap();
+        let (game, _) = read_readings(SUEZ.game(), "catalogue.empties-random").unwrap();
         for speed in ["4", "instant"] {
             page.open_game(&site, SUEZ, &format!("r=catalogue.empties-random&speed={speed}")).await?;
             if speed == "4" {

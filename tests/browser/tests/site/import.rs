@@ -4,7 +4,7 @@ use std::{fs, path::PathBuf};
 
 use browser_tests::{
     Page, Result,
-    game::{kinds, shapes},
+    game::{forms, shapes},
     run,
     session::{address, played, record, told},
     site,
@@ -42,7 +42,7 @@ fn pasted_records_are_laid_on_the_table_as_text_and_json() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for kind in kinds() {
+        for kind in forms() {
             open(page, &site.url(&format!("{}/", kind.name()))).await?;
             let records = recorded(kind);
             assert!(records.len() > 3);
@@ -103,7 +103,7 @@ fn files_are_picked_and_dropped() {
         let site = site(|_| ())?;
         let folder = std::env::temp_dir().join(format!("papan-records-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        for kind in kinds() {
+        for kind in forms() {
             let records = recorded(kind);
             let [first, second, third, ..] = &records[..] else { panic!("too few games") };
             open(page, &site.url(&format!("{}/", kind.name()))).await?;
@@ -167,14 +167,14 @@ fn what_cannot_be_read_is_said_with_its_place_and_changes_nothing() {
                 assert_eq!((error.line, error.column), place, "{text}");
                 let why = page.text("#record-why").await?;
                 assert!(why.contains(&format!("Line {}, column {}: ", place.0, place.1)), "{text}: {why}");
-                assert_eq!(why, say(&Message::BadRecord { kind, error: error.into() }));
+                assert_eq!(why, say(&Message::BadRecord { kind: kind.into(), error: error.into() }));
                 assert_eq!(page.count("#menu[open]").await?, 1);
                 // what was pasted is still there to be corrected
                 assert_eq!(page.value("#record").await?, text);
             }
             let other = shapes()[(at + 1) % shapes().len()];
             paste(page, &record(&played(other.0, other.1), ["", ""]).to_text()).await?;
-            assert_eq!(page.text("#record-why").await?, say(&Message::OtherGame { kind: other.0 }));
+            assert_eq!(page.text("#record-why").await?, say(&Message::OtherGame { kind: other.0.into() }));
             page.shows(&session).await?;
             page.is_written(&address(&session)).await?;
             // what was wrong is not said for ever

@@ -228,7 +228,7 @@ fn the_address_is_replaced_at_most_once_a_second() {
             // clocks are made coarse by browsers
             assert!(written.windows(2).all(|pair| pair[1] - pair[0] > 980.0), "{written:?}");
             assert_eq!(page.js("return history.length").await?, before);
-            let read = options::read(kind, &page.asked().await?);
+            let read = options::read(kind.game(), &page.asked().await?);
             assert_eq!((read.session, read.troubles), (session, vec![]));
         }
         Ok(())
@@ -252,7 +252,7 @@ fn a_moment_inside_a_move_is_in_the_address() {
                 page.wait_for(&format!(".air [data-step=\"{steps}\"]")).await?;
             }
             page.is_written(&format!("{}&at=m{}.s2", address(&session), moves.len())).await?;
-            let read = options::read(kind, &page.asked().await?);
+            let read = options::read(kind.game(), &page.asked().await?);
             assert_eq!((&read.session, read.steps), (&session, Some(2)));
             page.reload().await?;
             page.wait_for(".air [data-step=\"2\"]").await?;

@@ -2,7 +2,7 @@
 
 use browser_tests::{
     Page, Result, Server, dist,
-    game::{self, hit, kinds, shapes},
+    game::{self, forms, hit, shapes},
     run,
     session::played,
     site,
@@ -12,7 +12,7 @@ use papan::{
     i18n::tell,
     notation::write_move,
     session::{Action, Session},
-    story::lines,
+    story::sowing::lines,
 };
 use serde_json::json;
 use std::fs;
@@ -121,7 +121,7 @@ const WATCH: &str = "const html = document.documentElement.dataset; html.came = 
 fn a_long_game_is_written_once_and_keeps_the_focus() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in kinds() {
+        for kind in forms() {
             let game = kind.game();
             let longest = game::games(game, 40).max_by_key(Vec::len).unwrap();
             let all = longest.len();

@@ -1,12 +1,12 @@
 //! A page loads the program of its own game, which knows the rules of no other.
 
 use browser_tests::{Result, Server, dist, run, site};
-use papan::engine::{Game, sowing::Kind};
+use papan::engine::Kind;
 use std::fs;
 
 /// The ids of a game's clauses.
 fn clauses(kind: Kind) -> impl Iterator<Item = &'static str> {
-    kind.game().clauses().iter().map(|clause| clause.id)
+    kind.clauses().iter().map(|clause| clause.id)
 }
 
 /// Of some names those of wasm files.
@@ -54,18 +54,56 @@ fn a_page_loads_the_program_of_its_game_alone() {
     });
 }
 
+/// Every program of a game that is called so, with its game and what stands in it.
+fn programs(part: &str) -> Vec<(Kind, String)> {
+    let names = all().unwrap();
+    let of = |kind: Kind| {
+        let name = names.iter().find(|name| starts(name, part, kind)).expect("a program a game");
+        let bytes = fs::read(dist().unwrap().join("static").join(name)).unwrap();
+        (kind, String::from_utf8_lossy(&bytes).into_owned())
+    };
+    Kind::ALL.into_iter().map(of).collect()
+}
+
 #[test]
 fn a_program_has_the_rules_of_its_game_alone() {
     let names = all().unwrap();
-    assert_eq!(names.len(), 2 * Kind::ALL.len(), "{names:?}");
-    for (kind, part) in Kind::ALL.into_iter().flat_map(|kind| [(kind, "app"), (kind, "desk")]) {
-        let name = names.iter().find(|name| starts(name, part, kind)).expect("a program a game");
-        let bytes = fs::read(dist().unwrap().join("static").join(name)).unwrap();
-        let text = String::from_utf8_lossy(&bytes);
-        for other in Kind::ALL {
-            let found: Vec<_> = clauses(other).filter(|id| text.contains(id)).collect();
-            let wanted: Vec<_> = clauses(other).filter(|_| other == kind).collect();
-            assert_eq!(found, wanted, "{name} and {}", other.name());
+    // and two of pages of their own: see `patterns` and `home`
+    let own = |name: &String| ["patterns-", "home-"].iter().any(|part| name.starts_with(part));
+    let names: Vec<_> = names.into_iter().filter(|name| !own(name)).collect();
+    assert_eq!(names.len(), 3 * Kind::ALL.len(), "{names:?}");
+    for part in ["app", "desk"] {
+        for (kind, text) in programs(part) {
+            for other in Kind::ALL {
+                let found: Vec<_> = clauses(other).filter(|id| text.contains(id)).collect();
+                let wanted: Vec<_> = clauses(other).filter(|_| other == kind).collect();
+                assert_eq!(found, wanted, "{part} of {} and {}", kind.name(), other.name());
+            }
         }
     }
+}
+
+/// The names of a game's readings and of their values that are in no other game, and too long to be anything else.
+fn readings(kind: Kind) -> Vec<&'static str> {
+    let all = |kind: Kind| {
+        let names =
+            kind.readings().iter().flat_map(|reading| reading.values.iter().copied().chain([reading.name]));
+        names.filter(|name| name.len() > 8).collect::<Vec<_>>()
+    };
+    let elsewhere: Vec<_> = Kind::ALL.into_iter().filter(|&other| other != kind).flat_map(all).collect();
+    all(kind).into_iter().filter(|name| !elsewhere.iter().any(|other| other.contains(name))).collect()
+}
+
+#[test]
+fn an_opponent_knows_the_readings_of_no_other_game() {
+    // it says nothing of clauses; what it compares with little it need not have as words
+    let mut known = 0;
+    for (kind, text) in programs("worker") {
+        for other in Kind::ALL {
+            let found: Vec<_> = readings(other).into_iter().filter(|name| text.contains(name)).collect();
+            assert!(found.is_empty() || other == kind, "{} has {found:?} of {}", kind.name(), other.name());
+            known += usize::from(!found.is_empty());
+        }
+    }
+    assert!(known > Kind::ALL.len() / 2, "readings are not found where they are: {known}");
 }

@@ -72,7 +72,7 @@ fn the_record_of_other_readings_and_another_start() {
             for asked in presets
                 .chain((kind == Kind::Adjiboto).then(|| "pos=5-1-14-10-10-10-10-10-10-10_5-5_1".into()))
             {
-                let read = options::read(kind, &asked);
+                let read = options::read(kind.game(), &asked);
                 assert_eq!(read.troubles, vec![]);
                 open(page, &site.url(&format!("{}/?{asked}#{asked}", kind.name()))).await?;
                 page.open_menu().await?;

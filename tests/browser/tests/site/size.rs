@@ -1,6 +1,7 @@
-//! On a small screen everything can be reached and read; a first load is small.
+//! On a small screen everything can be reached and read; a first load is small, and so is what the
+//! opponent takes besides.
 
-use browser_tests::{Frame, PAGES, Page, Result, dist, run, site};
+use browser_tests::{Frame, Page, Result, dist, kinds, pages, run, session::MOVES, site};
 
 const BOARDS: [&str; 6] = [
     "adjiboto/",
@@ -58,7 +59,7 @@ fn the_board_takes_the_width_of_a_phone() {
 fn nothing_scrolls_sideways() {
     run(async |page| {
         let site = site(|_| ())?;
-        for (path, width) in PAGES.into_iter().flat_map(|path| [(path, 320), (path, 360)]) {
+        for (path, width) in pages().into_iter().flat_map(|path| [(path, 320), (path, 360)]) {
             page.open_in(&site, Frame::sized(&site.url(path), width, 740)).await?;
             page.live().await?;
             let script = "return [document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth, innerWidth]";
@@ -72,29 +73,50 @@ fn nothing_scrolls_sideways() {
 
 #[test]
 fn a_first_load_takes_eight_requests_and_150_kilobytes_at_most() {
-    let sizes = xtask::bench::travelling(&dist().unwrap()).unwrap();
-    for path in PAGES {
-        // a session each: a cache would hide requests
-        run(async |page| {
+    run(async |page| {
+        for path in pages() {
+            // a server each, which is another site to the browser: a cache would hide requests
             let site = site(|_| ())?;
             page.open(&site.url(path)).await?;
             page.live().await?;
             page.fonts().await?;
             let requests = site.requests();
             assert!((3..=8).contains(&requests.len()), "{path}: {requests:?}");
-            let bytes: u64 = requests
-                .iter()
-                .map(|seen| {
-                    let folder = if seen.path.ends_with('/') { "index.html" } else { "" };
-                    let name = format!("{}{folder}", seen.path.trim_start_matches('/'));
-                    sizes.get(&name).unwrap_or_else(|| panic!("{name} is no file of the site"))
-                })
-                .sum();
+            let asked = requests.iter().map(|seen| seen.path.as_str());
+            let bytes = xtask::bench::travelling(&dist()?, asked)?;
             println!("{path}: {bytes} bytes in {} requests", requests.len());
-            // a page with a board has its program, another one nothing but itself
-            let least = if BOARDS.contains(&path) { 60_000 } else { 5_000 };
+            // a page with a program has that, another one nothing but itself
+            let least = if BOARDS.contains(&path) || path.is_empty() { 60_000 } else { 5_000 };
             assert!((least..=150_000).contains(&bytes), "{path}: {bytes} bytes");
-            Ok(())
-        });
-    }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_opponent_takes_120_kilobytes_at_most() {
+    run(async |page| {
+        for kind in kinds() {
+            // a server each, which is another site to the browser: a cache would hide requests
+            let site = site(|_| ())?;
+            page.open(&site.url(&format!("{}/", kind.name()))).await?;
+            page.live().await?;
+            // what other wishes bring is there before
+            page.open_menu().await?;
+            let before = site.requests().len();
+            page.select("#seat-first", "1").await?;
+            page.close_menu().await?;
+            page.until("its move", &format!("return {MOVES} > 0")).await?;
+            let requests = site.requests();
+            // letters are asked for by whatever move it is
+            let asked = requests.iter().skip(before).map(|seen| seen.path.as_str());
+            let asked: Vec<_> = asked.filter(|path| !path.contains("/fonts/")).collect();
+            let own = format!("/static/worker-{}-", kind.name());
+            assert!(asked.len() == 2 && asked.iter().all(|path| path.starts_with(&own)), "{asked:?}");
+            let bytes = xtask::bench::travelling(&dist()?, asked)?;
+            println!("{}: the opponent has {bytes} bytes", kind.name());
+            assert!((10_000..=120_000).contains(&bytes), "{}: {bytes} bytes", kind.name());
+        }
+        Ok(())
+    });
 }

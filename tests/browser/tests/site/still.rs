@@ -1,12 +1,13 @@
 //! The page reads before and without the application, and nothing moves when that comes.
 
-use browser_tests::{Browser, Frame, PAGES, Page, Result, browser, dist, picture::Picture, run, site};
+use browser_tests::{Browser, Frame, PAGES, Page, Result, browser, dist, pages, picture::Picture, run, site};
+use papan::{catalogue, engine::Kind};
 
 #[test]
 fn without_scripts_every_page_reads() {
     run(async |page| {
         let site = site(|options| options.scripts = false)?;
-        for path in PAGES {
+        for path in pages() {
             page.open(&site.url(path)).await?;
             assert!(!page.words().await?.is_empty(), "{path}");
             assert_ne!(page.text("title").await?, "", "{path}");
@@ -14,6 +15,12 @@ fn without_scripts_every_page_reads() {
                 assert!(page.is_visible("svg.board").await?, "{path}");
                 assert_eq!(page.text("[data-count=\"a\"]").await?, "10", "{path}");
             }
+        }
+        // which games are here only to compare with, their own pages say
+        for kind in Kind::ALL {
+            page.open(&site.url(&format!("{}/", kind.name()))).await?;
+            let says = usize::from(catalogue::entry(kind).reference);
+            assert_eq!(page.count(".rules .reference").await?, says as u64, "{kind:?}");
         }
         // the rules are there to read, and a link leads to them from the board
         page.open(&site.url("adjiboto/")).await?;
@@ -49,7 +56,7 @@ async fn seen(page: &Page) -> Result<(String, Option<Picture>)> {
 }
 
 /// Opens a page whose application is held back, and compares before and after.
-async fn assert_still(
+pub async fn assert_still(
     page: &Page,
     place: &str,
     open: impl AsyncFn() -> Result,
@@ -58,9 +65,9 @@ async fn assert_still(
     open().await?;
     page.fonts().await?;
     let (words, before) = seen(page).await?;
-    // a page without a board has no application that could move anything
-    let boards = page.count(".stage").await?;
-    assert_eq!(page.count("[data-live]").await?, u64::from(boards == 0), "{place}");
+    // a page without a program has nothing that could move anything
+    let programs = page.count("html[data-app]").await?;
+    assert_eq!(page.count("[data-live]").await?, u64::from(programs == 0), "{place}");
     release();
     page.live().await?;
     page.settled().await?;
@@ -96,10 +103,15 @@ fn a_move_is_seen() {
     });
 }
 
+/// The pages on which nothing moves by itself; what the home page does is tested with it.
+fn still_pages() -> impl Iterator<Item = &'static str> {
+    pages().into_iter().filter(|path| !path.is_empty())
+}
+
 #[test]
 fn nothing_moves_when_the_page_comes_alive() {
     run(async |page| {
-        for path in PAGES {
+        for path in still_pages() {
             let site = site(|options| options.held = vec![".wasm".into()])?;
             let url = site.url(path);
             assert_still(page, path, async || page.open(&url).await, || site.release()).await?;
@@ -111,7 +123,7 @@ fn nothing_moves_when_the_page_comes_alive() {
 #[test]
 fn nothing_moves_on_a_phone() {
     run(async |page| {
-        for path in PAGES {
+        for path in still_pages() {
             let site = site(|options| options.held = vec![".wasm".into()])?;
             let url = site.url(path);
             // high enough for the window of every browser
@@ -126,7 +138,7 @@ fn nothing_moves_on_a_phone() {
 fn no_style_attribute_anywhere() {
     run(async |page| {
         let site = site(|options| options.held = vec![".wasm".into()])?;
-        for path in PAGES {
+        for path in pages() {
             page.open(&site.url(path)).await?;
             assert_eq!(page.count("[style]").await?, 0, "{path}");
             site.release();

@@ -3,10 +3,10 @@
 use browser_tests::{Page, Result, run, site};
 use papan::{
     engine::{
-        Game, Hole,
+        Game,
         sowing::{Kind, Sowing, position::Position},
     },
-    notation::{hole_letter, read_move},
+    notation::read_move,
     session::Session,
     story::showing::Run,
 };
@@ -15,20 +15,13 @@ fn hit(letter: char) -> String {
     format!("circle.hit[data-t=\"{letter}\"]")
 }
 
-async fn counts(page: &Page, game: &Sowing) -> Result<Vec<String>> {
-    let mut counts = Vec::new();
-    for hole in (0..2 * game.row()).map(Hole) {
-        counts.push(page.text(&format!("[data-count=\"{}\"]", hole_letter(hole, game.row()))).await?);
-    }
-    Ok(counts)
-}
-
-fn expected(game: &Sowing, position: &Position) -> Vec<String> {
-    (0..2 * game.row()).map(|hole| position.count(Hole(hole)).to_string()).collect()
+/// Waits until the board shows a position, all of it at one moment.
+async fn lies(page: &Page, game: &Sowing, position: &Position) -> Result {
+    page.lies(&Session::new(*game, *position)).await
 }
 
 /// A game after some moves, and the last of them laid out in time.
-fn played(kind: Kind, moves: &[&str]) -> (Session<Sowing>, std::rc::Rc<Run>) {
+fn played(kind: Kind, moves: &[&str]) -> (Session<Sowing>, std::rc::Rc<Run<Sowing>>) {
     let game = kind.game();
     let session = moves.iter().fold(Session::new(game, game.start()), |session, word| {
         session.play(read_move(&game, word).unwrap()).unwrap()
@@ -54,27 +47,23 @@ fn a_move_is_gone_through_counter_by_counter() {
             let list = moves.join("_");
             page.open(&site.url(&format!("{}/?{list}#moves={list}", kind.name()))).await?;
             page.live().await?;
-            assert_eq!(counts(page, game).await?, expected(game, session.position()));
+            lies(page, game, session.position()).await?;
             // back from the end to the beginning of the move, and on again
             let all = run.steps();
             let looked = [all - 1, all - 2, all - 3];
             for steps in looked {
                 page.click("#step-back").await?;
                 page.wait_for(&format!(".air [data-step=\"{steps}\"]")).await?;
-                assert_eq!(
-                    counts(page, game).await?,
-                    expected(game, &run.scene(steps).lying),
-                    "{steps} of {all}"
-                );
+                lies(page, game, &run.lying(steps)).await?;
             }
             for steps in [all - 2, all - 1] {
                 page.click("#step-on").await?;
                 page.wait_for(&format!(".air [data-step=\"{steps}\"]")).await?;
-                assert_eq!(counts(page, game).await?, expected(game, &run.scene(steps).lying));
+                lies(page, game, &run.lying(steps)).await?;
             }
             page.click("#step-on").await?;
             page.until("the picture to be whole", "return !document.querySelector('.air')").await?;
-            assert_eq!(counts(page, game).await?, expected(game, session.position()));
+            lies(page, game, session.position()).await?;
         }
         Ok(())
     });
@@ -92,7 +81,7 @@ fn what_is_done_in_the_middle_of_a_move_is_done_at_once() {
         // undo lands on the position before, whole
         page.click("#undo").await?;
         page.until("the picture to be whole", "return !document.querySelector('.air')").await?;
-        assert_eq!(counts(page, &game).await?, expected(&game, &game.start()));
+        lies(page, &game, &game.start()).await?;
         // the other player need not wait for the picture
         page.click(&hit('e')).await?;
         page.wait_for(".air").await?;
@@ -103,7 +92,7 @@ fn what_is_done_in_the_middle_of_a_move_is_done_at_once() {
         page.click(&hit('c')).await?;
         page.wait_for("#moves [data-move=\"3\"] [aria-current]").await?;
         let (session, _) = played(Kind::Adjiboto, &["e", "A", "c"]);
-        assert_eq!(counts(page, &game).await?, expected(&game, session.position()));
+        lies(page, &game, session.position()).await?;
         Ok(())
     });
 }
@@ -121,11 +110,12 @@ fn a_move_plays_by_itself_to_its_end_and_stops_when_told() {
         let shown = "return Number(document.querySelector('#scrub').value)";
         let stopped = page.js(shown).await?.as_u64().unwrap_or(u64::MAX) as usize;
         assert!(stopped < run.steps(), "{stopped} of {}", run.steps());
-        assert_eq!(counts(page, session.game()).await?, expected(session.game(), &run.scene(stopped).lying));
+        lies(page, session.game(), &run.lying(stopped)).await?;
+        assert_eq!(page.js(shown).await?, stopped);
         page.click(".time .seg button:nth-child(5)").await?;
         page.click("#pause").await?;
         page.until("the end of the move", "return !document.querySelector('.air')").await?;
-        assert_eq!(counts(page, session.game()).await?, expected(session.game(), session.position()));
+        lies(page, session.game(), session.position()).await?;
         Ok(())
     });
 }
@@ -140,8 +130,8 @@ fn a_link_and_a_line_of_the_log_open_a_moment_inside_a_move() {
             page.open(&site.url(&format!("{}/?{list}#moves={list}&at=m{last}.s2", kind.name()))).await?;
             page.live().await?;
             page.wait_for(".air [data-step=\"2\"]").await?;
-            let lying = run.scene(2).lying;
-            assert_eq!(counts(page, game).await?, expected(game, &lying));
+            let lying = run.lying(2);
+            lies(page, game, &lying).await?;
             // the seats have what they have at that moment, and whoever sows is to move
             for (seat, score) in game.seats().iter().zip(game.scores(&lying)) {
                 assert_eq!(page.text(&format!("[data-score={}]", seat.name())).await?, score.to_string());
@@ -152,7 +142,7 @@ fn a_link_and_a_line_of_the_log_open_a_moment_inside_a_move() {
             page.told().await?;
             page.click("#log li:first-child .line").await?;
             page.wait_for(".air [data-step=\"0\"]").await?;
-            assert_eq!(counts(page, game).await?, expected(game, &run.scene(0).lying));
+            lies(page, game, &run.lying(0)).await?;
             page.wait_for("#log .line[aria-current]").await?;
             assert_eq!(page.count("#log .line[aria-current]").await?, 1);
         }

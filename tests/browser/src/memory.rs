@@ -1,0 +1,69 @@
+//! How much a page holds: what must not grow with the moves that are played.
+
+use crate::{Browser, Page, Result};
+use serde_json::{Value, json};
+
+/// What a page holds after what nobody holds any more has been collected.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Weight {
+    /// Bytes of the memories of all programs; they never shrink.
+    pub wasm: f64,
+    /// Nodes of the document.
+    pub nodes: f64,
+    /// Bytes that the browser's own objects take; Chromium alone tells.
+    pub heap: Option<f64>,
+    /// Nodes that are in no document count, too; Chromium alone tells.
+    pub all_nodes: Option<f64>,
+    pub listeners: Option<f64>,
+}
+
+/// Before a program starts: its memory can be asked for its size.
+pub const WEIGHED: &str = "const was = window.WebAssembly.instantiate; self.memories = [];\
+    window.WebAssembly.instantiate = async (...all) => {\
+        const instance = await was(...all); memories.push(instance.exports.memory); return instance }";
+
+impl Page {
+    /// What the page holds; [`WEIGHED`] must have been run before its program started.
+    pub async fn weigh(&self) -> Result<Weight> {
+        let script = "const all = document.createTreeWalker(document); let nodes = 1; while (all.nextNode()) nodes++;\
+            return [memories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0), nodes]";
+        let told = self.js(script).await?;
+        let number = |value: &Value| value.as_f64();
+        let mut weight = Weight {
+            wasm: number(&told[0]).unwrap_or(f64::NAN),
+            nodes: number(&told[1]).unwrap_or(f64::NAN),
+            ..Weight::default()
+        };
+        if self.browser == Browser::Chromium {
+            self.devtools("HeapProfiler.collectGarbage").await?;
+            let heap = self.devtools("Runtime.getHeapUsage").await?;
+            let counted = self.devtools("Memory.getDOMCounters").await?;
+            weight.heap = number(&heap["usedSize"]);
+            weight.all_nodes = number(&counted["nodes"]);
+            weight.listeners = number(&counted["jsEventListeners"]);
+        }
+        Ok(weight)
+    }
+
+    async fn devtools(&self, name: &'static str) -> Result<Value> {
+        self.answer(name, self.client.issue_cmd(Devtools(name))).await
+    }
+}
+
+/// Chromedriver's own way to the commands of the browser's tools.
+#[derive(Debug)]
+struct Devtools(&'static str);
+
+impl fantoccini::wd::WebDriverCompatibleCommand for Devtools {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> std::result::Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({ "cmd": self.0, "params": {} }).to_string()))
+    }
+}

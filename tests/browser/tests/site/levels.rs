@@ -1,0 +1,60 @@
+//! The menu tells what the opponent's levels are.
+
+use browser_tests::{kinds, run, site};
+use papan::{
+    desk::levels::text,
+    i18n::opponent::{Opposed, opposed},
+    worker::{LEVELS, USUAL},
+};
+
+/// The words of each row that stand in an element.
+const ROWS: &str = "[...e.querySelectorAll('[role=listitem]')].map(row => row.textContent)";
+
+#[test]
+fn the_levels_are_told_with_what_was_measured_of_each() {
+    run(async |page| {
+        for kind in kinds() {
+            let site = site(|_| ())?;
+            page.open(&site.url(&format!("{}/", kind.name()))).await?;
+            page.live().await?;
+            page.open_menu().await?;
+            page.wait_for("#levels summary").await?;
+            assert_eq!(page.attribute("#levels", "open").await?, None, "they are folded");
+            let height = page.picked("#levels summary", "return e.getBoundingClientRect().height").await?;
+            assert!(height.as_f64().is_some_and(|height| height >= 44.0), "{height}");
+            // the program of the page has the figures of its own game; here are those of all
+            let script = format!(
+                "const e = document.createElement('div'); e.innerHTML = arguments[0];\
+                 const wanted = {ROWS}.join(' | ');\
+                 {{ const e = document.querySelector('#levels'); return [{ROWS}.join(' | '), wanted] }}"
+            );
+            let both = page.js_with(&script, vec![text(kind).into()]).await?;
+            assert_eq!(both[0], both[1], "{}", kind.name());
+            let rows = both[0].as_str().unwrap_or_default().split(" | ").count();
+            assert_eq!(rows, usize::from(LEVELS), "{}", kind.name());
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn they_unfold_and_stay_once() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("kalah/")).await?;
+        page.live().await?;
+        page.open_menu().await?;
+        page.wait_for("#levels summary").await?;
+        page.picked("#levels summary", "e.scrollIntoView({ behavior: 'instant', block: 'center' })").await?;
+        page.click("#levels summary").await?;
+        page.until("the levels", "return document.querySelector('#levels').open").await?;
+        assert!(page.is_visible("#levels [role=list]").await?);
+        // the list of players says which is the usual one
+        let usual = page.text(&format!("#seat-second option[value=\"{USUAL}\"]")).await?;
+        assert_eq!(usual, opposed(Opposed::UsualLevel(USUAL)));
+        page.close_menu().await?;
+        page.open_menu().await?;
+        assert_eq!(page.count("#levels").await?, 1);
+        Ok(())
+    });
+}

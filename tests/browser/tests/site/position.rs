@@ -1,0 +1,272 @@
+//! The page on which positions are set up: by mouse, by keys and by touch, sent as a link, and played from there.
+
+use browser_tests::{Error, Frame, Key, Page, Result, Session, axe::themes, dist, run, run_in, site};
+use papan::{
+    desk::position::{
+        bench::{Bench, asked},
+        edited::Edited,
+    },
+    engine::{
+        family::Family,
+        pasang::{Pasang, board::Point},
+        sowing::{Sowing, position::Mark},
+    },
+    options,
+};
+
+fn named(name: &str) -> Sowing {
+    Sowing::named(name).expect("a game")
+}
+
+/// Clicks on something that is in the middle of the window.
+async fn hit(page: &Page, css: &str) -> Result {
+    page.show(css).await?;
+    page.click(css).await
+}
+
+/// What the page has laid out, by the text that stands in it.
+async fn lies<F: Edited>(page: &Page, plain: F) -> Result<Bench<F>> {
+    let text = page.value("#pos-text").await?;
+    let preset = plain.presets()[0].name;
+    let bench = Bench::new(&asked(plain, &format!("v=1&r={preset}&pos={text}")));
+    assert_eq!(bench.text(), text);
+    // what is said of it stands there
+    assert!(page.text("#pos-law").await?.starts_with(&bench.status().says), "{text}");
+    assert!(page.text("#pos-counts").await?.starts_with(&plain.counts(bench.now())), "{text}");
+    assert_eq!(page.attribute("#pos-play", "href").await?.is_some(), bench.status().lawful);
+    Ok(bench)
+}
+
+/// The page of the game begins with this position.
+async fn is_played<F: Edited>(page: &Page, plain: F, position: &F::Position) -> Result {
+    let path = format!("return location.pathname.endsWith('/{}/index.html')", plain.name());
+    page.until("the page of the game", &path).await?;
+    page.live().await?;
+    let opened = options::read(plain, &page.asked().await?);
+    assert!(opened.troubles.is_empty(), "{:?}", opened.troubles);
+    assert_eq!(opened.session.start(), position);
+    Ok(())
+}
+
+#[test]
+fn a_board_is_set_up_by_mouse_said_sent_and_played() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let kotu = named("kotu-baendum");
+        page.open(&site.url("kotu-baendum/position/")).await?;
+        page.live().await?;
+        // nothing is to take back yet, and whoever asks is told so
+        let off = page.attribute("#pos-undo", "aria-disabled").await?;
+        assert_eq!(off.as_deref(), Some("true"));
+        hit(page, "#pos-undo").await?;
+        assert_eq!(page.text("#pos-says").await?, "There is nothing to take back.");
+        // a tied hole: its seeds come from the next
+        hit(page, "#pos-hits-across [data-t=\"b\"]").await?;
+        for _ in 0..2 {
+            hit(page, "[data-t=\"pos-fewer\"]").await?;
+        }
+        let bench = lies(page, kotu).await?;
+        assert_eq!(page.count(".pos-pool use").await?, 2);
+        assert!(page.text("#pos-says").await?.contains("two seeds still to place"));
+        assert_eq!(bench.now().holes[1], 2);
+        assert_eq!(page.attribute("#pos-undo", "aria-disabled").await?, None);
+        // the law has its clause, and the way to the game leads nowhere
+        assert_eq!(page.text("#pos-law .cl b").await?, "kotu.setup");
+        hit(page, "#pos-play").await?;
+        assert!(page.js("return location.pathname").await?.as_str().unwrap_or("").contains("/position/"));
+        hit(page, "#pos-hits-across [data-t=\"a\"]").await?;
+        hit(page, "[data-t=\"pos-more\"]").await?;
+        hit(page, "[data-t=\"pos-more\"]").await?;
+        hit(page, "[data-t=\"pos-mark-t1\"]").await?;
+        page.select("#pos-note-way", "anticlockwise").await?;
+        page.select("#pos-note-owed", "2").await?;
+        hit(page, "[name=pos-turn][value=\"2\"]").await?;
+        let bench = lies(page, kotu).await?;
+        let position = kotu.close(bench.now()).expect("a lawful board");
+        assert_eq!(position.mark(papan::engine::Hole(0)), Mark::Tied(papan::engine::seat::Seat::FIRST));
+        // the address follows: a reload, and another tab, show the same
+        let written = format!("return decodeURIComponent(location.hash) == '#{}'", bench.address());
+        page.until("the address", &written).await?;
+        page.reload().await?;
+        page.live().await?;
+        assert_eq!(lies(page, kotu).await?.now(), bench.now());
+        hit(page, "[data-t=\"pos-copy\"]").await?;
+        let link = page.value("#pos-link").await?;
+        assert!(link.ends_with(&format!("kotu-baendum/position/#{}", bench.address())), "{link}");
+        hit(page, "#pos-play").await?;
+        is_played(page, kotu, &position).await?;
+        // and back: the game's menu leads here with what lies
+        page.open_menu().await?;
+        hit(page, "#set-up").await?;
+        page.until("the editor", "return location.pathname.includes('/position/')").await?;
+        page.live().await?;
+        assert_eq!(kotu.close(lies(page, kotu).await?.now()), Ok(position));
+        assert_eq!(site.reports(), Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[test]
+fn a_board_is_set_up_by_keys_alone() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let raja = named("raja-pasu-mandiri");
+        page.open(&site.url("raja-pasu-mandiri/position/")).await?;
+        page.live().await?;
+        page.tab_to("#pos-hits-across [tabindex=\"0\"]", 10).await?;
+        page.keys("d0").await?;
+        page.press(Key::Up).await?;
+        page.keys("7").await?;
+        // the store above the hole
+        let store = page.attribute(":focus", "data-t").await?.unwrap_or_default();
+        assert!(["first", "second", "third"].contains(&store.as_str()), "{store}");
+        let bench = lies(page, raja).await?;
+        assert_eq!(bench.now().stores.iter().sum::<u32>(), 7);
+        assert!(bench.status().lawful);
+        page.keys("A").await?;
+        assert_eq!(page.attribute(":focus", "data-t").await?.as_deref(), Some("A"));
+        page.press(Key::Delete).await?;
+        assert!(!lies(page, raja).await?.status().lawful);
+        page.chord(Key::Control, 'z').await?;
+        assert!(page.text("#pos-says").await?.starts_with("Taken back."));
+        page.chord(Key::Control, 'y').await?;
+        page.chord(Key::Control, 'z').await?;
+        assert_eq!(lies(page, raja).await?.now(), bench.now());
+        page.tab_to("#pos-note-round", 12).await?;
+        page.keys("2").await?;
+        page.tab_to("#pos-play", 12).await?;
+        let bench = lies(page, raja).await?;
+        let position = raja.close(bench.now()).expect("a lawful board");
+        page.press(Key::Enter).await?;
+        is_played(page, raja, &position).await
+    });
+}
+
+#[test]
+fn points_are_laid_by_taps_and_by_names() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("pasang/position/")).await?;
+        page.live().await?;
+        let game = Pasang::default();
+        page.select("#pos-passage-1", "c").await?;
+        hit(page, "[data-t=\"pos-rest-1\"]").await?;
+        hit(page, "[name=pos-turn][value=\"2\"]").await?;
+        let bench = lies(page, game).await?;
+        let position = game.close(bench.now()).expect("a lawful board");
+        assert!(position.score(papan::engine::seat::Seat::FIRST) > 0);
+        // what lies is taken off, and laid again as the pattern has it
+        hit(page, "[name=pos-brush][value=\"5\"]").await?;
+        hit(page, "#pos-hits-across [data-t=\"e5\"]").await?;
+        assert_eq!(lies(page, game).await?.now().at(Point::at(4, 4)), None);
+        page.keys("k11").await?;
+        assert_eq!(page.attribute(":focus", "data-t").await?.as_deref(), Some("k11"));
+        page.press(Key::Backspace).await?;
+        assert!(page.text("#pos-law").await?.contains("nobody can have emptied"));
+        hit(page, "[name=pos-brush][value=\"0\"]").await?;
+        for point in ["e5", "k11"] {
+            hit(page, &format!("#pos-hits-across [data-t=\"{point}\"]")).await?;
+        }
+        assert_eq!(game.close(lies(page, game).await?.now()), Ok(position));
+        // a text that is no position is refused with its place
+        page.js("document.getElementById('pos-text').value = 'wb.ü'").await?;
+        hit(page, "[data-t=\"pos-read\"]").await?;
+        assert!(page.text("#pos-says").await?.starts_with("Column 4"));
+        assert_eq!(page.value("#pos-text").await?, "wb.ü");
+        hit(page, "#pos-play").await?;
+        is_played(page, game, &position).await
+    });
+}
+
+#[test]
+fn fingers_find_everything_on_a_phone() {
+    run_in(Session { phone: Some((360, 740)), ..Session::default() }, async |page| {
+        let site = site(|_| ())?;
+        for path in ["kotu-baendum/position/", "raja-pasu-mandiri/position/", "pasang/position/"] {
+            page.open_in(&site, Frame::sized(&site.url(path), 360, 740)).await?;
+            page.live().await?;
+            if path.starts_with("pasang") {
+                hit(page, "#pos-large").await?;
+            }
+            let small = "return [...document.querySelectorAll('.pos :is(button, input, select, a, label:has(input[type=radio]), .hit)')]\
+                .map(e => [e, e.getBoundingClientRect()])\
+                .filter(([e, r]) => r.width > 0 && !e.matches('[type=radio], .cl') && (r.width < 44 || r.height < 44))\
+                .map(([e, r]) => (e.dataset.t || e.textContent) + ' ' + r.width + '×' + r.height)";
+            assert_eq!(page.js(small).await?, serde_json::json!([]), "{path}");
+            let widths = page
+                .js("return [document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]")
+                .await?;
+            assert_eq!(widths[0], widths[1], "{path}");
+            // what is set of a place lies below the board, however far the page is scrolled
+            let below = "const at = css => document.querySelector(css).getBoundingClientRect();\
+                window.scrollBy(0, at('#pos-place').top);\
+                return at('#pos-controls .pos-set').top >= at('#pos-place').bottom";
+            assert_eq!(page.js(below).await?, serde_json::json!(true), "{path}");
+            if path.starts_with("kotu") {
+                for control in ["#pos-hits-upright [data-t=\"d\"]", "[data-t=\"pos-more\"]"] {
+                    match page.tap(control).await {
+                        Err(Error::NoTouch(_)) => hit(page, control).await?,
+                        tapped => tapped?,
+                    }
+                }
+                assert_eq!(lies(page, named("kotu-baendum")).await?.now().holes[3], 5);
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_page_reads_without_scripts_and_is_accessible() {
+    run(async |page| {
+        let bare = site(|options| options.scripts = false)?;
+        page.open(&bare.url("kotu-baendum/position/")).await?;
+        let words = page.words().await?;
+        for (says, _) in papan::i18n::position::laws(named("kotu-baendum").kind().into()) {
+            assert!(words.contains(&says), "{says}");
+        }
+        assert!(!page.is_visible("#pos-text").await?);
+        assert_eq!(page.axe().await?, Vec::<String>::new());
+        Ok(())
+    });
+    run(async |page| {
+        let site = site(|_| ())?;
+        for path in ["kotu-baendum/position/", "pasang/position/"] {
+            page.open(&site.url(path)).await?;
+            page.live().await?;
+            hit(page, "[data-t=\"pos-clear\"]").await?;
+            hit(page, "[data-t=\"pos-copy\"]").await?;
+            for theme in themes() {
+                page.js(&format!("document.documentElement.dataset.theme = '{theme}'")).await?;
+                page.settled().await?;
+                assert_eq!(page.axe().await?, Vec::<String>::new(), "{path} {theme}");
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_page_does_not_move_when_its_program_comes_and_loads_little() {
+    run(async |page| {
+        let site = site(|options| options.held = vec![".wasm".into()])?;
+        page.open(&site.url("kotu-baendum/position/")).await?;
+        page.fonts().await?;
+        let tops = "return [...document.querySelectorAll('h2, .btn, .pos-set, select')].filter(e => e.getClientRects().length).map(e => Math.round(e.getBoundingClientRect().top + scrollY)).join()";
+        let (words, before) = (page.words().await?, page.js(tops).await?);
+        // what is tapped before the start is done then
+        hit(page, "[data-t=\"pos-clear\"]").await?;
+        site.release();
+        page.live().await?;
+        assert_eq!(lies(page, named("kotu-baendum")).await?.now().holes.iter().sum::<u32>(), 0);
+        hit(page, "[data-t=\"pos-undo\"]").await?;
+        page.js("document.getElementById('pos-says').textContent = ''").await?;
+        assert_eq!(page.words().await?, words);
+        assert_eq!(page.js(tops).await?, before);
+        let asked = site.requests();
+        let bytes = xtask::bench::travelling(&dist()?, asked.iter().map(|seen| seen.path.as_str()))?;
+        println!("position: {bytes} bytes in {} requests", asked.len());
+        assert!(bytes <= 170_000 && asked.len() <= 9, "{bytes} bytes, {asked:?}");
+        Ok(())
+    });
+}

@@ -1,0 +1,222 @@
+//! All laws that are broken at once are said, and none that means nothing while another is broken.
+
+use fastrand::Rng;
+use papan::{
+    desk::position::{bench::Bench, edited::Edited, sheet},
+    engine::{
+        family::Family,
+        pasang::{
+            Pasang,
+            board::{CENTRE, Colour, Point},
+            pattern::PATTERN_1,
+            position::{Piece, Position},
+            setup::Setup,
+        },
+        seat::Seat,
+        sowing::Sowing,
+    },
+};
+
+use super::{bench, pasang, positions, sowing};
+
+const KOTU: &str = "4-4-4-4-4-4-4-4-4-4-4-4-4-4";
+const SEVENS: &str = "7-7-7-7-7-7-7-7-7-7-7-7-7-7";
+
+/// What is said of a board, each law with its clause, empty where none is behind it.
+fn said<F: Edited>(editor: &Bench<F>) -> Vec<(String, &'static str)> {
+    let status = editor.status();
+    let id = |clause: Option<papan::engine::clause::ClauseId>| {
+        clause.map_or("", |id| editor.game.clauses()[usize::from(id.0)].id)
+    };
+    let first = (!status.lawful).then(|| (status.says.clone(), id(status.clause)));
+    first.into_iter().chain(status.also.into_iter().map(|(says, clause)| (says, id(clause)))).collect()
+}
+
+#[track_caller]
+fn says<F: Edited>(editor: &Bench<F>, wanted: &[(&str, &str)]) {
+    let all = said(editor);
+    let alike = |((says, cited), (part, clause)): (&(String, &str), &(&str, &str))| {
+        says.contains(part) && cited == clause
+    };
+    assert!(all.len() == wanted.len() && all.iter().zip(wanted).all(alike), "{all:?}");
+}
+
+#[test]
+fn laws_of_holes_that_are_apart_are_all_said() {
+    let mark = "cannot bear this mark";
+    type Row<'a> = (&'a str, &'a str, String, &'a [(&'a str, &'a str)]);
+    #[rustfmt::skip]
+    let rows: [Row; 13] = [
+        ("adjiboto", "", "9-10-10-10-10-10-10-10-10-10_0-0_1_played-z_moves-77".into(),
+            &[("one bean still", "adj.setup"), ("holes of the board", "adj.opening"), ("without captures", "adj.no-first-capture")]),
+        // who is to move is nothing to say of a board that is not complete, or of a seat that there is not
+        ("adjiboto", "stuck-pass_then_count", "0-0-0-0-0-40-10-10-10-10_10-0_1".into(), &[("ten beans still", "adj.setup")]),
+        ("adjiboto", "stuck-pass_then_count", "0-0-0-0-0-50-10-10-10-10_10-0_1_moves-77".into(),
+            &[("without captures", "adj.no-first-capture"), ("cannot sow", "adj.pass")]),
+        ("kotu-baendum", "", format!("{KOTU}_0-0_3"), &[("no seat 3", "")]),
+        ("kotu-baendum", "", "x-4-4t1-4-4-4-4-4p-4-4-4-4-4-4_0-0_1_owed-7_twelve-11".into(),
+            &[("four seeds still", "kotu.setup"), ("first turn", "kotu.end-start"), (mark, "kotu.refill-left"),
+                (mark, "kotu.tie"), (mark, "kotu.puta-naga-wala")]),
+        // nobody can sow on a bare board, which is not said while its seeds are still to be laid
+        ("kotu-baendum", "", "0-0-0-0-0-0-0-0-0-0-0-0-0-0_0-0_1".into(), &[("56 seeds still", "kotu.setup")]),
+        // what a round has hangs on which it is
+        ("kotu-baendum", "", format!("x{}_4-0_1_round-99_starter-7_way-up", &KOTU[1..]), &[("no such round", "kotu.rounds")]),
+        ("kotu-baendum", "", format!("{KOTU}_0-9_1_between-1_way-open"),
+            &[("nine seeds too many", "kotu.setup"), ("the way is open", "kotu.direction"), ("bare and unmarked", "kotu.round-end")]),
+        ("mangala-suez", "", "4-4-4-4-4-4-4-4-4-4-4-4_0-0_1_emptied-9_turns-99".into(),
+            &[("before play", "suez.empties"), ("without captures", "suez.no-early-capture")]),
+        ("oware", "", "5-4-4-4-4-4-4-4-4-4-4-4_0-0_1_repeated-1_x-y".into(),
+            &[("one seed too many", "owa.setup"), ("no seed on the board", "owa.repetition"), ("called “x”", "")]),
+        ("raja-pasu-mandiri", "borrowing-sevens", format!("{SEVENS}_0-5-0_1_round-99_debts-900000"),
+            &[("five seeds too many", "rpm.setup"), ("no such round", "rpm.nine")]),
+        // one seed on a board that is not complete is no end of a round yet
+        ("raja-pasu", "", "1-0-0-0-0-0-0-0-0-0-0-0-0-0_0-0_1_starter-2".into(), &[("97 seeds still", "rp.setup")]),
+        ("raja-pasu", "", "x-7-7-7-7-7-7-7-7-7-7-7-7-7_0-0_1_starter-7".into(),
+            &[("seven seeds still", "rp.setup"), ("starter is South", "rp.starter")]),
+    ];
+    for (name, readings, text, wanted) in rows {
+        let plain = Sowing::named(name).expect("a game");
+        let dot = if readings.is_empty() { "" } else { "." };
+        let preset = plain.kind().presets()[0].name;
+        let editor = bench(plain, &format!("v=1&r={preset}{dot}{readings}&pos={text}"));
+        assert_eq!(editor.text(), text, "{name} was read");
+        says(&editor, wanted);
+    }
+}
+
+#[test]
+fn laws_of_points_that_are_apart_are_all_said() {
+    let start = Pasang::default().setup(&Position::laid_out(&PATTERN_1));
+    type Change = fn(&mut Setup);
+    let rows: [(Change, &[(&str, &str)]); 6] = [
+        (|_| (), &[]),
+        (
+            |open| {
+                open.to_move = 1;
+                open.scores = [3, 0];
+            },
+            &[("South’s turn", "pas.turns"), ("0 have been taken", "pas.score")],
+        ),
+        (
+            |open| {
+                open.rows[10].swap(0, 2);
+                open.ka_tokens = [Some(Colour::Black); 2];
+                open.rows[0][0] = None;
+                open.scores = [3, 0];
+            },
+            &[
+                ("South’s ka and what", ""),
+                ("North’s ka and what", ""),
+                ("have emptied a11", "pas.passage-1"),
+                ("other colour", "pas.pattern"),
+            ],
+        ),
+        (
+            |open| {
+                open.passages[1] = Some(2);
+                open.scores = [3, 0];
+            },
+            &[("first South and North", "pas.passage-1"), ("lies in a passage", "pas.passage-1")],
+        ),
+        (
+            |open| {
+                open.put(Point::at(0, 0), Some(Piece::Ka(Seat::FIRST)));
+                open.put(Point::at(1, 0), Some(Piece::Ka(Seat::FIRST)));
+                let corner = &mut open.rows[0][0];
+                *corner = Some(Piece::Token(match *corner {
+                    Some(Piece::Token(Colour::White)) => Colour::Black,
+                    _ => Colour::White,
+                }));
+            },
+            &[("more kas", ""), ("other colour", "pas.pattern")],
+        ),
+        // the bare board: what has been taken is told once all that is missing can have been
+        (|open| *open = Setup::empty(), &[("have emptied a1", "pas.passage-1")]),
+    ];
+    for (change, wanted) in rows {
+        let mut open = start.clone();
+        change(&mut open);
+        says(&bench(Pasang::default(), &format!("v=1&pos={}", Pasang::write_open(&open))), wanted);
+    }
+}
+
+/// Whatever is laid out: the first law is the one that the game names, and each has its words on the page.
+fn all_of<F: Edited>(mut editor: Bench<F>, boards: impl Iterator<Item = F::Open>) {
+    let game = editor.game;
+    let mut several = 0;
+    for open in boards {
+        editor.replace(open, &papan::i18n::position::Edit::Taken);
+        let laws = game.breaks(editor.now());
+        let first = game.close(editor.now()).err();
+        let broken = |law| game.broken(editor.now(), law);
+        assert_eq!(laws.first().map(broken), first.as_ref().map(broken), "{}", editor.text());
+        let html = sheet::law(&editor, &editor.status(), "");
+        assert_eq!(html.matches("<li").count(), laws.len().saturating_sub(1), "{html}");
+        several += usize::from(laws.len() > 1);
+    }
+    assert!(several > 10, "{several}");
+}
+
+#[test]
+fn the_first_law_is_the_one_that_the_game_names() {
+    let mut rng = Rng::with_seed(3);
+    for (game, preset) in sowing() {
+        const VALUES: [&str; 9] = ["0", "1", "2", "12", "99", "z", "open", "021", "100000"];
+        const MARKS: [&str; 8] = ["", "", "", "", "t1", "p", "n", "w"];
+        let notes = game.noted();
+        let board = |_| {
+            let hole = |_| format!("{}{}", rng.u8(0..12), MARKS[rng.usize(..MARKS.len())]);
+            let holes: Vec<_> = (0..2 * game.row()).map(hole).collect();
+            let stores: Vec<_> = (0..game.stores()).map(|_| rng.u8(0..3).to_string()).collect();
+            let mut text = format!("{}_{}_{}", holes.join("-"), stores.join("-"), rng.u8(1..4));
+            for noted in &notes {
+                if rng.bool() {
+                    continue;
+                }
+                text += &format!("_{}-{}", noted.key, VALUES[rng.usize(..VALUES.len())]);
+            }
+            if rng.u8(..4) == 0 {
+                text += "_strange-1";
+            }
+            game.read_open(&text).unwrap_or_else(|_| panic!("{text}"))
+        };
+        let boards: Vec<_> = (0..200).map(board).collect();
+        all_of(bench(game.kind().game(), &format!("v=1&r={preset}")), boards.into_iter());
+    }
+    for (game, preset) in pasang() {
+        let pieces = [
+            None,
+            Some(Piece::Token(Colour::Black)),
+            Some(Piece::Token(Colour::White)),
+            Some(Piece::Ka(Seat::FIRST)),
+            Some(Piece::Ka(Seat::SECOND)),
+        ];
+        let starts = positions(game, 3, 100);
+        let boards = starts.iter().map(|position| {
+            let mut open = game.open(position);
+            for _ in 0..rng.usize(1..4) {
+                let point = Point::at(rng.u8(..11), rng.u8(..11));
+                if point != CENTRE {
+                    open.put(point, pieces[rng.usize(..pieces.len())]);
+                }
+            }
+            open.to_move ^= usize::from(rng.bool());
+            open.passages[rng.usize(..2)] = Some(rng.u8(..11));
+            open
+        });
+        all_of(bench(Pasang::default(), &format!("v=1&r={preset}")), boards);
+    }
+}
+
+#[test]
+fn the_first_law_is_said_aloud_with_how_many_there_are_more() {
+    let plain = Sowing::named("adjiboto").expect("a game");
+    let mut editor = bench(plain, "");
+    let said = editor.read("9-10-10-10-10-10-10-10-10-10_0-0_1_played-z_moves-77");
+    assert_eq!(
+        said,
+        "The text has been read. Not playable yet: one bean still to place. Two more laws are broken."
+    );
+    let said = editor.read("9-10-10-10-10-10-10-10-10-10_0-0_1_moves-77");
+    assert!(said.ends_with("One more law is broken."), "{said}");
+}

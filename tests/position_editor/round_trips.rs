@@ -1,0 +1,80 @@
+//! A position of a game is laid out, sent and played as it is.
+
+use papan::{
+    desk::position::{bench::address, edited::Edited},
+    options,
+};
+
+use super::{bench, pasang, positions, sowing};
+
+fn comes_through<F: Edited>(plain: F, game: F, preset: &str, games: usize) -> usize {
+    let mut seen = 0;
+    for position in positions(game, games, 400) {
+        // the game's page sends it here, and it is sent on, and back
+        let sent = address(&game, preset, &position);
+        let editor = bench(plain, &sent);
+        assert!(editor.status().lawful, "{sent}: {}", editor.status().says);
+        let again = bench(plain, &editor.address());
+        assert!(again.now() == editor.now(), "{sent}");
+        let asked = again.game_address().expect("a lawful position");
+        let plainly = |letter: char| letter.is_ascii_alphanumeric() || "-_.~=&".contains(letter);
+        assert!(asked.chars().all(plainly), "{asked}");
+        let opened = options::read(plain, &asked);
+        assert!(opened.troubles.is_empty(), "{asked}: {:?}", opened.troubles);
+        assert_eq!((*opened.session.start(), opened.preset), (position, preset), "{asked}");
+        assert_eq!(*opened.session.game(), game);
+        // as text
+        let mut bare = bench(plain, &sent);
+        bare.clear();
+        bare.read(&editor.text());
+        assert!(bare.now() == editor.now());
+        seen += 1;
+    }
+    seen
+}
+
+#[test]
+fn positions_of_every_game_and_preset() {
+    for (game, preset) in sowing() {
+        let seen = comes_through(game.kind().game(), game, preset, 30);
+        assert!(seen > 100, "{}: {seen}", game.kind().name());
+    }
+    for (game, preset) in pasang() {
+        assert!(comes_through(Default::default(), game, preset, 12) > 100);
+    }
+}
+
+#[test]
+fn a_game_is_looked_at_where_it_stands() {
+    let plain = sowing()[0].0;
+    let played = "v=1&r=herskovits-1929&moves=c_A_b";
+    let session = options::read(plain, played).session;
+    assert_eq!(session.moves().len(), 3);
+    let editor = bench(plain, played);
+    assert_eq!(*editor.now(), plain.open(session.position()));
+    // one move of it, and what cannot be played
+    assert_eq!(
+        *bench(plain, &format!("{played}&at=m1")).now(),
+        plain.open(session.after(1).expect("a move"))
+    );
+    assert_eq!(
+        *bench(plain, "v=1&moves=c_c_nonsense").now(),
+        plain.open(&papan::engine::Game::start(&plain))
+    );
+}
+
+#[test]
+fn a_board_in_the_making_is_sent_as_it_is() {
+    for (game, preset) in sowing() {
+        let plain = game.kind().game();
+        let mut editor = bench(plain, &format!("v=1&r={preset}"));
+        for (place, key) in [(0, "9"), (1, "Delete"), (2, "+")] {
+            editor.hand.at = place;
+            editor.act(|game, open, hand| game.key(open, hand, key));
+        }
+        assert!(!editor.status().lawful);
+        assert_eq!(editor.game_address(), None);
+        let again = bench(plain, &editor.address());
+        assert!(again.now() == editor.now() && again.game == game && again.preset == preset);
+    }
+}

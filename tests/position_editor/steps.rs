@@ -1,0 +1,126 @@
+//! Steps that are taken back and done again, and what is said of what cannot be.
+
+use papan::{
+    desk::position::{bench::Bench, edited::Edited},
+    engine::{
+        family::Family,
+        pasang::{Pasang, board::CENTRE},
+        sowing::Sowing,
+    },
+};
+
+use super::bench;
+
+fn keys<F: Edited>(editor: &mut Bench<F>, keys: &[&str]) -> String {
+    let mut says = String::new();
+    for key in keys {
+        says = editor.act(|game, open, hand| game.key(open, hand, key)).unwrap_or_default();
+    }
+    says
+}
+
+fn named(name: &str) -> Bench<Sowing> {
+    bench(Sowing::named(name).expect("a game"), "")
+}
+
+fn first(editor: &Bench<Sowing>) -> u32 {
+    editor.now().holes[0]
+}
+
+/// What the first hole holds after each of so many steps back.
+fn back<const N: usize>(editor: &mut Bench<Sowing>) -> [u32; N] {
+    [0; N].map(|_| {
+        editor.undo();
+        first(editor)
+    })
+}
+
+#[test]
+fn a_number_of_more_figures_is_one_step() {
+    let mut editor = named("adjiboto");
+    assert_eq!(editor.steps(), [false, false]);
+    keys(&mut editor, &["a", "1", "2", "3"]);
+    assert_eq!((first(&editor), editor.steps()), (123, [true, false]));
+    editor.undo();
+    assert_eq!((first(&editor), editor.steps()), (10, [false, true]));
+    editor.redo();
+    assert_eq!(first(&editor), 123);
+    // a figure after that begins anew
+    keys(&mut editor, &["4"]);
+    assert_eq!(first(&editor), 4);
+    editor.undo();
+    assert_eq!(first(&editor), 123);
+    // what no place can hold begins anew, too
+    keys(&mut editor, &["2", "5", "6"]);
+    assert_eq!(first(&editor), 6);
+    assert_eq!(back(&mut editor), [25, 123]);
+}
+
+#[test]
+fn what_comes_between_figures_is_a_step_of_its_own() {
+    let mut editor = named("adjiboto");
+    keys(&mut editor, &["a", "1", "+", "3"]);
+    assert_eq!(first(&editor), 3);
+    assert_eq!(back(&mut editor), [2, 1, 10]);
+}
+
+#[test]
+fn a_number_that_ends_as_what_was_there_is_no_step() {
+    let mut editor = named("adjiboto");
+    keys(&mut editor, &["a", "1", "0"]);
+    assert_eq!((first(&editor), editor.steps()), (10, [false, false]));
+    // the figure that changes nothing is part of the number that follows
+    keys(&mut editor, &["b", "a", "1", "a", "1", "2"]);
+    assert_eq!(first(&editor), 12);
+    assert_eq!(back(&mut editor), [1, 10]);
+    // a figure after a step back begins anew
+    keys(&mut editor, &["1"]);
+    editor.undo();
+    keys(&mut editor, &["2"]);
+    assert_eq!(first(&editor), 2);
+}
+
+fn set<F: Edited>(editor: &mut Bench<F>, name: &str, value: &str) -> String {
+    editor.act(|game, open, hand| game.deed(open, hand, name, value)).expect("a control")
+}
+
+#[test]
+fn what_is_no_number_is_said_and_changes_nothing() {
+    let none = "That is no whole number, and nothing changes.";
+    let mut editor = named("adjiboto");
+    for typed in ["", "abc", "1.5", "1e2", "ü"] {
+        let said = set(&mut editor, "pos-count", typed);
+        assert_eq!(said, format!("{none} {}.", editor.game.label(editor.now(), 0)));
+        assert_eq!((first(&editor), editor.steps()), (10, [false, false]));
+    }
+    // beyond the limit is the limit, and said as it is
+    assert!(set(&mut editor, "pos-count", "9999").contains("255"));
+    assert!(set(&mut editor, "pos-count", "-3").contains("empty"));
+    let mut editor = named("raja-pasu-mandiri");
+    set(&mut editor, "pos-note-round", "3");
+    assert_eq!(set(&mut editor, "pos-note-round", "x"), format!("{none} Round: 3."));
+    assert!(editor.text().ends_with("_round-3"));
+    let address = "v=1&r=borrowing-sevens";
+    let mut editor = bench(editor.game, &address.replace("r=", &format!("r={}.", editor.preset)));
+    set(&mut editor, "pos-figure-0-debts", "2");
+    let said = set(&mut editor, "pos-figure-0-debts", "no");
+    assert!(said.starts_with(none) && said.ends_with(": 2."), "{said}");
+    let mut editor = bench(Pasang::default(), "");
+    set(&mut editor, "pos-score-1", "7");
+    assert_eq!(set(&mut editor, "pos-score-1", "!"), format!("{none} South’s points: 7."));
+}
+
+#[test]
+fn the_hollow_centre_says_what_it_is() {
+    let hollow = "f6, the hollow centre: nothing lies or stands there.";
+    let mut editor = bench(Pasang::default(), "");
+    let stood = (editor.now().clone(), editor.hand.at);
+    assert_eq!(keys(&mut editor, &["f", "6"]), hollow);
+    assert_eq!(set(&mut editor, "f6", ""), hollow);
+    assert_eq!((editor.now().clone(), editor.hand.at), stood);
+    // a tap finds it on the board, where nothing else of it is reached
+    for turned in [false, true] {
+        assert_eq!(editor.game.lying(editor.now(), turned).matches("data-t=\"f6\"").count(), 1);
+    }
+    assert!(!editor.game.places().contains(&CENTRE.0));
+}

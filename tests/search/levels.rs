@@ -1,0 +1,152 @@
+//! Every level plays every game under every reading to its end.
+
+use papan::{
+    engine::{
+        Game,
+        family::Family,
+        pasang::{self, Pasang},
+        sowing::{self, Kind, Sowing},
+    },
+    search::{
+        Thinker, Thought, Walk,
+        level::{self, Level, Way, manner, thinking},
+    },
+};
+
+type Opponent<G> = fn(
+    &G,
+    <G as Game>::Position,
+    &[<G as Game>::Position],
+    Level,
+    u64,
+) -> Box<dyn Thinker<Move = <G as Game>::Move>>;
+
+fn thought<G: Game>(
+    game: &G,
+    opponent: Opponent<G>,
+    walk: &Walk<G>,
+    past: &[G::Position],
+    (level, nodes): (Level, u64),
+    seed: u64,
+) -> Thought<G::Move> {
+    let mut thinker = opponent(game, walk.position, past, level, seed);
+    thinker.think(nodes);
+    thinker.thought()
+}
+
+/// Plays a game, its seats taking the levels in turn; the moves.
+fn played<G: Game>(game: &G, opponent: Opponent<G>, levels: [(Level, u64); 2], seed: u64) -> Vec<G::Move> {
+    let mut walk = Walk::new(game, game.start(), &[]);
+    let (mut past, mut moves) = (Vec::new(), Vec::new());
+    loop {
+        assert!(moves.len() < 20_000, "a game without end");
+        let by = levels[game.to_move(&walk.position).index() % 2];
+        let chosen = thought(game, opponent, &walk, &past, by, seed + moves.len() as u64).best();
+        let chosen = chosen.expect("a game that goes on has a move");
+        assert!(game.is_legal(&walk.position, chosen), "{chosen:?} in {:?}", walk.position);
+        past.push(walk.position);
+        moves.push(chosen);
+        let outcome = walk.play(game, chosen);
+        if outcome.is_some() || game.ended(&walk.position).is_some() {
+            return moves;
+        }
+    }
+}
+
+fn sown() -> Opponent<Sowing> {
+    level::sowing
+}
+
+fn captured() -> Opponent<Pasang> {
+    level::pasang
+}
+
+const LEARNERS: [(Level, u64); 2] = [(Level::Taking, 1), (Level::Answering, 1)];
+const SHORT: [(Level, u64); 2] = [(Level::Strong, 300), (Level::Ahead, 300)];
+
+#[test]
+fn every_preset_is_played_to_its_end() {
+    for kind in Kind::ALL {
+        for preset in kind.presets() {
+            let game = kind.preset(preset.name).expect("a preset");
+            played(&game, sown(), LEARNERS, 1);
+            played(&game, sown(), SHORT, 1);
+        }
+    }
+    for preset in Pasang::default().presets() {
+        let game = Pasang::default().under(preset.name).expect("a preset");
+        played(&game, captured(), LEARNERS, 1);
+        played(&game, captured(), SHORT, 1);
+    }
+}
+
+/// The games that differ from the default in one reading.
+fn readings<F: Family>(plain: F) -> Vec<F> {
+    let mut games = Vec::new();
+    for reading in plain.readings() {
+        for value in reading.values {
+            let mut game = plain;
+            game.read(reading.name, value).expect("a reading of the game");
+            if !game.is_laid_out() {
+                games.push(game);
+            }
+        }
+    }
+    games
+}
+
+#[test]
+fn every_reading_is_played_to_its_end() {
+    let learners = [(Level::First, 1), (Level::Taking, 1)];
+    for game in Kind::ALL.into_iter().flat_map(|kind| readings(kind.game())) {
+        played(&game, sown(), learners, 2);
+    }
+    for game in readings(Pasang::default()) {
+        played(&game, captured(), learners, 2);
+    }
+}
+
+#[test]
+fn a_seed_says_what_is_played() {
+    let game = Kind::KotuBaendum.game();
+    for levels in [LEARNERS, SHORT, [(Level::First, 1), (Level::Strongest, 500)]] {
+        let games = [3, 3, 4].map(|seed| played::<Sowing>(&game, sown(), levels, seed));
+        assert_eq!(games[0], games[1]);
+        assert_ne!(games[0], games[2], "{levels:?}");
+    }
+}
+
+#[test]
+fn a_level_keeps_to_its_nodes() {
+    for game in Kind::ALL.map(Kind::game) {
+        for level in Level::ALL {
+            let walk = Walk::new(&game, game.start(), &[]);
+            let nodes = level.nodes().min(30_000);
+            let thought = thought(&game, sown(), &walk, &[], (level, nodes), 1);
+            assert!(thought.nodes < nodes.max(200) + 5_000, "{:?} {level:?}: {}", game.kind(), thought.nodes);
+            assert_eq!(Level::numbered(level.number()), Some(level));
+        }
+    }
+}
+
+#[test]
+fn a_lot_is_nobody_s_choice() {
+    let mut game = Kind::MangalaSuez.game();
+    game.read("empties", "random").expect("a reading of the game");
+    let walk = Walk::new(&game, game.start(), &[]);
+    assert!(game.draws_lot(&walk.position));
+    // looking ahead, too, all of them are told
+    let ahead = thought(&game, sown(), &walk, &[], (Level::Strong, 60_000), 1);
+    let Sowing::MangalaSuez(mangala) = game else { panic!("another game") };
+    let tree = Way::Tree(manner(game.kind().into()));
+    let mut tree = thinking(tree, mangala, walk.position, &[], 1);
+    tree.think(60_000);
+    let thought = tree.thought();
+    assert_eq!(ahead.candidates.len(), thought.candidates.len());
+    let nodes: Vec<u64> = thought.candidates.iter().map(|candidate| candidate.nodes).collect();
+    let most = nodes.iter().max().expect("moves");
+    let least = nodes.iter().min().expect("moves");
+    // all are tried about as often: what is drawn has no favourite
+    assert!(*least * 3 > *most, "{nodes:?}");
+    let _: (sowing::Move, Option<pasang::Move>) = (thought.best().expect("a move"), None);
+}
