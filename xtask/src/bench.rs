@@ -1,7 +1,9 @@
-//! Measures the engine, natively and as wasm, and the weight of the site.
+//! Measures the engine and the opponent, natively, as wasm and in a browser, and the weight of the site.
 
 use crate::{
     Result,
+    browsers::Browser,
+    error,
     process::{output, run, say},
     project::{Project, files, read, read_bytes, remove},
     site::{self, Programs},
@@ -9,28 +11,87 @@ use crate::{
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
-    path::Path,
+    path::{Path, PathBuf},
     process::Command,
 };
 
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// Prints the tables of speeds, then builds the site and prints its sizes.
+/// Prints the tables of speeds, then builds the site as on a machine that has nothing of it yet, and prints its sizes
+/// and how long one waits for the opponent on it.
 pub fn bench(project: &Project, tools: &Tools) -> Result<()> {
     tools.for_building()?;
     say("native");
-    run(cargo(project).args(["run", "--profile", "native", "--package", "papan", "--bin", "bench"]))?;
+    let native = output(&mut quick(project, "run", "bench")?)?;
+    print!("{native}");
     say("wasm in node");
-    wasm(project, tools)?;
-    site::build(project, tools, Programs::EachItsOwn, None)?;
-    sizes(&project.dist())
+    let wasm = wasm(project, tools)?;
+    print!("{wasm}");
+    println!("\n{:<17} {:<18} {:>8}", "game", "preset or way", "wasm ÷ native");
+    for [game, preset, ratio] in ratios(&native, &wasm) {
+        println!("{game:<17} {preset:<18} {ratio:>8}");
+    }
+    let cold = Project { target: project.target.join("cold"), ..project.clone() };
+    remove(&cold.target)?;
+    site::build(&cold, tools, Programs::EachItsOwn, None)?;
+    remove(&cold.target)?;
+    sizes(&project.dist())?;
+    waits(project, tools)
+}
+
+/// Prints how long a person waits for the opponent, its program's start included, as a test in a browser tells it.
+fn waits(project: &Project, tools: &Tools) -> Result<()> {
+    let browser = Browser::Chromium;
+    browser.set_up(tools)?;
+    let mut told = cargo(project);
+    told.args(["test", "--quiet", "--package", "browser-tests", "--test", "site"]);
+    told.args(["the_wait_for_the_usual_level_is_told", "--", "--ignored", "--nocapture"]);
+    told.env("PAPAN_BROWSER", browser.to_string()).env("PAPAN_AXE", tools.axe());
+    run(&mut told)
+}
+
+/// Game, preset or way of thinking, and games or positions a second of some tables in those of others, for the rows
+/// that both have.
+fn ratios(native: &str, wasm: &str) -> Vec<[String; 3]> {
+    let rate = |line: &str| -> Option<([String; 2], f64)> {
+        let mut words = line.split_whitespace().map(String::from);
+        let name = [words.next()?, words.next()?];
+        Some((name, words.next()?.parse().ok()?))
+    };
+    let all: BTreeMap<_, _> = wasm.lines().filter_map(rate).collect();
+    let both =
+        native.lines().filter_map(rate).filter_map(|(name, rate)| Some((all.get(&name)? / rate, name)));
+    both.map(|(ratio, [game, preset])| [game, preset, format!("{ratio:.2}")]).collect()
 }
 
 /// Runs random games without a page: `cargo xtask playouts GAME --preset P --games N --seed S`.
 pub fn playouts(project: &Project, args: &[String]) -> Result<()> {
+    native(project, "playouts", args)
+}
+
+/// Plays random games by the million and holds every move against the laws of its game:
+/// `cargo xtask soak GAME --preset P --games N --seed S`.
+pub fn soak(project: &Project, args: &[String]) -> Result<()> {
+    native(project, "soak", args)
+}
+
+/// Runs a program of the package, built for speed.
+fn native(project: &Project, program: &str, args: &[String]) -> Result<()> {
+    run(quick(project, "run", program)?.args(["--quiet", "--"]).args(args))
+}
+
+/// A cargo command for a program of the package that has no pages, with all games and built for speed.
+fn quick(project: &Project, what: &str, program: &str) -> Result<Command> {
     let mut command = cargo(project);
-    command.args(["run", "--quiet", "--profile", "native", "--package", "papan", "--bin", "playouts", "--"]);
-    run(command.args(args))
+    command.args([what, "--profile", "native", "--package", "papan", "--bin", program]);
+    command.args(["--no-default-features", "--features", &project.games()?.join(",")]);
+    Ok(command)
+}
+
+/// Plays the opponent against others: `cargo xtask bench strength [GAME] [--games N] …`.
+pub fn strength(project: &Project, args: &[String]) -> Result<()> {
+    let args: Vec<String> = std::iter::once("strength".into()).chain(args.iter().cloned()).collect();
+    native(project, "bench", &args)
 }
 
 fn cargo(project: &Project) -> Command {
@@ -39,9 +100,9 @@ fn cargo(project: &Project) -> Command {
     command
 }
 
-fn wasm(project: &Project, tools: &Tools) -> Result<()> {
-    let build = ["build", "--profile", "native", "--package", "papan", "--bin", "engine", "--target", WASM];
-    run(cargo(project).args(build))?;
+/// The table of speeds of the engine as wasm.
+fn wasm(project: &Project, tools: &Tools) -> Result<String> {
+    run(quick(project, "build", "engine")?.args(["--target", WASM]))?;
     let out = project.target.join("bench");
     remove(&out)?;
     run(tools
@@ -50,7 +111,7 @@ fn wasm(project: &Project, tools: &Tools) -> Result<()> {
         .arg(&out)
         .arg(project.target.join(WASM).join("native/engine.wasm")))?;
     let script = "console.log(require(require('path').resolve(process.argv[1])).bench())";
-    run(Command::new("node").args(["-e", script]).arg(out.join("engine.js")))
+    output(Command::new("node").args(["-e", script]).arg(out.join("engine.js")))
 }
 
 /// Bytes as they lie, by gzip at 9 and by brotli at 11.
@@ -71,7 +132,7 @@ impl Size {
 }
 
 fn sizes(dist: &Path) -> Result<()> {
-    let sizes = measured(dist)?;
+    let sizes = measured(dist, &files(dist))?;
     println!("\n{:>9} {:>9} {:>9}  file", "brotli 11", "gzip 9", "raw");
     for (name, size) in &sizes {
         size.row(name);
@@ -89,19 +150,26 @@ fn sizes(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The bytes of each file of a finished site as they travel, by its path from the root: brotli at 11.
-pub fn travelling(dist: &Path) -> Result<BTreeMap<String, u64>> {
-    let sizes = measured(dist)?;
-    Ok(sizes.into_iter().map(|(name, Size([_, _, brotli]))| (name, brotli)).collect())
+/// The bytes of what was asked of a finished site, a path each, as they travel: brotli at 11.
+///
+/// # Errors
+/// One of them is no file of the site.
+pub fn travelling<'a>(dist: &Path, asked: impl IntoIterator<Item = &'a str>) -> Result<u64> {
+    let file = |path: &str| {
+        let folder = if path.ends_with('/') { "index.html" } else { "" };
+        let file = dist.join(format!("{}{folder}", path.trim_start_matches('/')));
+        if file.is_file() { Ok(file) } else { Err(error!("{path} is no file of the site.")) }
+    };
+    let files = asked.into_iter().map(file).collect::<Result<Vec<_>>>()?;
+    Ok(measured(dist, &files)?.values().map(|Size([_, _, brotli])| brotli).sum())
 }
 
 /// The size of each file, by its path from the root; node has brotli, std has not.
-fn measured(dist: &Path) -> Result<BTreeMap<String, Size>> {
+fn measured(dist: &Path, files: &[PathBuf]) -> Result<BTreeMap<String, Size>> {
     let script = "const z = require('zlib'), fs = require('fs'); for (const f of process.argv.slice(1)) { \
         const b = fs.readFileSync(f); \
         console.log([b.length, z.gzipSync(b, { level: 9 }).length, z.brotliCompressSync(b).length].join(' ')) }";
-    let files = files(dist);
-    let lines = output(Command::new("node").args(["-e", script]).args(&files))?;
+    let lines = output(Command::new("node").args(["-e", script]).args(files))?;
     let sizes = lines.lines().map(|line| {
         let mut numbers = line.split(' ').map(|n| n.parse().unwrap_or(0));
         Size([0; 3].map(|_| numbers.next().unwrap_or(0)))
@@ -132,7 +200,9 @@ fn first_load<'a>(
         };
         load.extend(statics.iter().copied().filter(named));
     }
-    let app = html.split_once("data-app=\"").and_then(|(_, rest)| rest.split_once('"'));
+    // a page without an app has its desk alone
+    let started = html.split_once("data-app=\"").or_else(|| html.split_once("data-desk=\""));
+    let app = started.and_then(|(_, rest)| rest.split_once('"'));
     if let Some((app, _)) = app {
         let files = ["js", "wasm"].map(|ending| format!("static/{app}.{ending}"));
         load.extend(statics.iter().copied().filter(|name| files.iter().any(|file| file == name)));
@@ -145,6 +215,14 @@ fn first_load<'a>(
 mod tests {
     use super::*;
     use crate::project::write;
+
+    #[test]
+    fn rates_are_compared_where_both_tables_have_them() {
+        let native = "game preset games/s moves/s\nkalah standard 800 9 –\nkalah other 5\n";
+        let wasm = "kalah standard 600 7 –\n";
+        let name = ["kalah", "standard", "0.75"].map(String::from);
+        assert_eq!(ratios(native, wasm), [name]);
+    }
 
     #[test]
     fn a_first_load_is_the_page_its_links_and_the_application() {

@@ -30,6 +30,8 @@ pub struct ServerOptions {
     pub reports: bool,
     /// False: the policy forbids every script.
     pub scripts: bool,
+    /// False: the policy forbids every worker.
+    pub workers: bool,
     /// Lets other origins fetch.
     pub cors: bool,
     /// Sends wasm under its own type.
@@ -50,6 +52,7 @@ impl ServerOptions {
             policy: true,
             reports: false,
             scripts: true,
+            workers: true,
             cors: false,
             wasm_type: true,
             missing: Vec::new(),
@@ -115,8 +118,10 @@ impl ServerOptions {
 
     fn policy_for(&self, path: &str, origin: &str) -> String {
         let mut text = policy::policy(path, origin);
-        if !self.scripts {
-            text = without_scripts(&text);
+        for (rule, allowed) in [("script-src", self.scripts), ("worker-src", self.workers)] {
+            if !allowed {
+                text = without(&text, rule);
+            }
         }
         if self.reports {
             text += &format!("; report-uri {REPORT}");
@@ -154,10 +159,11 @@ fn origin(request: &Request, addr: SocketAddr) -> String {
     }
 }
 
-fn without_scripts(policy: &str) -> String {
+/// A policy that allows nothing by one of its rules.
+fn without(policy: &str, forbidden: &str) -> String {
     let rules = policy.split("; ").map(|rule| match rule.split(' ').next() {
-        Some("script-src") => "script-src 'none'",
-        _ => rule,
+        Some(name) if name == forbidden => format!("{name} 'none'"),
+        _ => rule.into(),
     });
     rules.collect::<Vec<_>>().join("; ")
 }

@@ -4,6 +4,7 @@ pub mod bench;
 pub mod browsers;
 mod host;
 mod http;
+mod imports;
 mod index;
 pub mod pack;
 pub mod policy;

@@ -21,9 +21,13 @@ cargo xtask build [--site URL]
 cargo xtask test [--browsers chromium,firefox,webkit] [--only host|browser] [FILTER]
     runs every check, or those of one kind, or the tests whose name contains FILTER
 cargo xtask playouts GAME --preset P --games N --seed S
-    plays random games and counts
+    plays random games and writes them down
+cargo xtask soak [GAME] [--preset P] [--games 1000000] [--seed 1]
+    plays random games of every game and preset and holds each move against every law
 cargo xtask bench
     measures the engine and the weight of the site
+cargo xtask bench strength [GAME] [--games 200] [--times 1] [--ladder] [--references]
+    measures how strong the levels are, goes on where it stopped, and writes docs/strength.txt
 Every command first installs what it needs and does not find.";
 
 fn main() -> ExitCode {
@@ -54,7 +58,13 @@ fn command(args: &[String]) -> Result<bool> {
         "build" => build(&project, &tools, rest).map(|()| true),
         "test" => test(&project, &tools, &plan(rest)?),
         "playouts" => bench::playouts(&project, rest).map(|()| true),
-        "bench" => bench::bench(&project, &tools).map(|()| true),
+        "soak" => bench::soak(&project, rest).map(|()| true),
+        "bench" => match rest.split_first() {
+            None => bench::bench(&project, &tools),
+            Some((what, rest)) if what == "strength" => bench::strength(&project, rest),
+            Some((what, _)) => Err(error!("`{what}` is not measured: strength is.")),
+        }
+        .map(|()| true),
         _ => Err(error!("There is no command `{name}`.\n{USAGE}")),
     }
 }

@@ -7,6 +7,7 @@
 
 use crate::{
     Result, error,
+    imports::numbered,
     index::{Kind, Part},
     process::filter,
     project::{files, read, read_bytes, write},
@@ -17,71 +18,136 @@ use std::{
     path::{Path, PathBuf},
 };
 
+const BOOT: &str = "boot.js";
 /// It holds up the first picture of every page.
 const BOOT_BYTES: usize = 3072;
 
-/// One run of trunk: the games whose pages load it, and the folder of its output.
+/// The page's side of the opponent: part of what asks it.
+const OPPONENT: &str = "opponent.js";
+
+/// One run of trunk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Program {
+    /// The games whose pages load it; none: pages of no game, with all games in it.
     pub games: Vec<String>,
+    /// What was compiled.
+    pub parts: Vec<Part>,
+    /// The folder of its output.
     pub trunk: PathBuf,
+}
+
+impl Program {
+    /// The games whose pages load a part of it, by name; `all` where that is no game's.
+    fn games_of(&self, part: &Part) -> Vec<&str> {
+        let has = |game: &&str| part.game.as_ref().is_none_or(|only| only == *game);
+        let all = self.games.is_empty().then_some("all");
+        self.games.iter().map(String::as_str).chain(all).filter(has).collect()
+    }
+
+    /// The parts that any page loads.
+    pub fn wanted(&self) -> impl Iterator<Item = &Part> {
+        self.parts.iter().filter(|part| !self.games_of(part).is_empty())
+    }
 }
 
 /// The names that pages link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Names {
-    pub css: String,
     pub boot: String,
-    /// `GAME/PART/NAME` for every part of every game.
+    /// `SHEET=FILE` for every style sheet.
+    pub sheets: Vec<String>,
+    /// `GAME/PART/NAME` for every part of every game, and `all/PART/NAME` for those of no game.
     pub parts: Vec<String>,
 }
 
 /// Writes `out/static` from trunk's output and the sources in `statics`.
-pub fn pack(
-    tools: &Tools,
-    parts: &[Part],
-    programs: &[Program],
-    statics: &Path,
-    out: &Path,
-) -> Result<Names> {
+pub fn pack(tools: &Tools, programs: &[Program], statics: &Path, out: &Path) -> Result<Names> {
     let out = out.join("static");
     let mut named = Vec::new();
-    for (program, part) in programs.iter().flat_map(|program| parts.iter().map(move |part| (program, part))) {
+    let mut all: Vec<_> =
+        programs.iter().flat_map(|program| program.wanted().map(move |part| (program, part))).collect();
+    // whoever asks a worker knows the name of its files
+    all.sort_by_key(|(_, part)| part.asks.is_some());
+    let mut workers = Vec::new();
+    for (program, part) in all {
+        let games = program.games_of(part);
         let glue = read(&program.trunk.join(format!("{}.js", part.name)))?;
         let wasm = read_bytes(&program.trunk.join(format!("{}_bg.wasm", part.name)))?;
-        let glue = minified(tools, &wrapped(part, &glue))?;
-        let packed = format!("papan.packed.{}=\"{}\"", part.name, base64(&wasm));
+        let (glue, wasm) = numbered(&glue, &wasm)?;
+        let mut glue = wrapped(part, &glue);
+        if let Some(worker) = &part.asks {
+            glue += &asking(&read(&statics.join(OPPONENT))?, worker, &program.games, &workers)?;
+        }
+        let glue = minified(tools, &glue)?;
+        let packed = format!("papan.packed.{}=\"{}\"", part.place, base64(&wasm));
         let name = name(part, program, &hash(&[glue.as_bytes(), &wasm].concat()));
-        named.extend(program.games.iter().map(|game| format!("{game}/{}/{name}", part.name)));
+        named.extend(games.iter().map(|game| format!("{game}/{}/{name}", part.name)));
+        if part.kind == Kind::Worker {
+            workers.push(Worker {
+                name: part.name.clone(),
+                games: program.games.clone(),
+                file: name.clone(),
+            });
+        }
         write(&out.join(format!("{name}.js")), glue)?;
         write(&out.join(format!("{name}.wasm")), wasm)?;
         write(&out.join(format!("{name}.packed.js")), packed)?;
     }
-    let boot = minified(tools, &read(&statics.join("boot.js"))?)?;
+    let boot = minified(tools, &read(&statics.join(BOOT))?)?;
     if boot.len() > BOOT_BYTES {
         return Err(error!("boot.js has {} bytes, more than {BOOT_BYTES}.", boot.len()));
     }
-    let css = stylesheet(tools, &statics.join("site.css"))?;
-    let names = Names {
-        css: format!("site-{}.css", hash(css.as_bytes())),
-        boot: format!("boot-{}.js", hash(boot.as_bytes())),
-        parts: named,
-    };
-    write(&out.join(&names.css), css)?;
+    let mut linked = Vec::new();
+    for (name, path) in sheets(statics) {
+        let css = stylesheet(tools, &path)?;
+        let file = format!("{name}-{}.css", hash(css.as_bytes()));
+        linked.push(format!("{name}={file}"));
+        write(&out.join(file), css)?;
+    }
+    let names = Names { boot: format!("boot-{}.js", hash(boot.as_bytes())), sheets: linked, parts: named };
     write(&out.join(&names.boot), boot)?;
     copy_rest(statics, &out)?;
     Ok(names)
 }
 
+/// The style sheets, which stand right in `statics`, by their names; what they import lies deeper.
+fn sheets(statics: &Path) -> Vec<(String, PathBuf)> {
+    let files = files(statics).into_iter().filter(|path| path.parent() == Some(statics));
+    let sheets = files.filter(|path| path.extension().is_some_and(|ending| ending == "css"));
+    let named = |path: PathBuf| Some((path.file_stem()?.to_str()?.to_string(), path));
+    sheets.filter_map(named).collect()
+}
+
 /// Glue registers itself: the page's as a started function, a worker's as a function whose text
 /// becomes a Blob, because a worker from an address is refused in a sandbox.
 fn wrapped(part: &Part, glue: &str) -> String {
-    let name = &part.name;
+    let name = &part.place;
     match part.kind {
         Kind::Page => format!("papan.glue.{name} = (() => {{ {glue}\nreturn wasm_bindgen }})()"),
         Kind::Worker => format!(
             "papan.glue.{name} = function () {{ {glue}\nonmessage = e => {{ onmessage = null; wasm_bindgen.initSync({{ module: e.data }}) }} }}"
         ),
+    }
+}
+
+/// A worker, the games that it has, and how its files are called.
+struct Worker {
+    name: String,
+    games: Vec<String>,
+    file: String,
+}
+
+/// What a part of these games has beside its glue that asks a worker: the one that has the same.
+fn asking(script: &str, worker: &str, games: &[String], workers: &[Worker]) -> Result<String> {
+    let place = format!("\"{worker}\"");
+    let Worker { file, .. } = workers
+        .iter()
+        .find(|known| known.name == worker && known.games == games)
+        .ok_or_else(|| error!("No file for trunk has a worker `{worker}` of {}.", games.join(", ")))?;
+    match script.matches(&place).count() {
+        // the glue before it ends in a call
+        1 => Ok(format!(";\n{}", script.replace(&place, &format!("\"{file}\"")))),
+        found => Err(error!("{OPPONENT} names {place} {found} times, not once.")),
     }
 }
 
@@ -119,7 +185,8 @@ fn copy_rest(from: &Path, to: &Path) -> Result<()> {
         let Ok(name) = file.strip_prefix(from) else {
             continue;
         };
-        let built = name == Path::new("boot.js") || name.extension().is_some_and(|e| e == "css");
+        let built =
+            [BOOT, OPPONENT].map(Path::new).contains(&name) || name.extension().is_some_and(|e| e == "css");
         if !built {
             write(&to.join(name), read_bytes(&file)?)?;
         }
@@ -200,13 +267,45 @@ mod tests {
     }
 
     #[test]
+    fn sheets_are_what_stands_right_in_the_folder() {
+        let dir = std::env::temp_dir().join(format!("papan-sheets-{}", std::process::id()));
+        for name in ["site.css", "pasang.css", "boot.js", "css/look.css", "fonts/OFL.txt"] {
+            write(&dir.join(name), "").unwrap();
+        }
+        let names: Vec<_> = sheets(&dir).into_iter().map(|(name, _)| name).collect();
+        assert_eq!(names, ["pasang", "site"]);
+        crate::project::remove(&dir).unwrap();
+    }
+
+    #[test]
+    fn whoever_asks_a_worker_knows_its_file() {
+        let worker = |game: &str| Worker {
+            name: "worker".into(),
+            games: vec![game.into()],
+            file: format!("worker-{game}-1"),
+        };
+        let workers = [worker("oware"), worker("kalah")];
+        let asking = |script, worker, game: &str| asking(script, worker, &[game.into()], &workers);
+        assert_eq!(asking("f(\"worker\")", "worker", "kalah"), Ok(";\nf(\"worker-kalah-1\")".into()));
+        for (script, worker, game) in [
+            ("f()", "worker", "kalah"),
+            ("f(\"other\")", "other", "kalah"),
+            ("f(\"worker\")", "worker", "pasang"),
+        ] {
+            assert!(asking(script, worker, game).is_err(), "{script} {worker} {game}");
+        }
+    }
+
+    #[test]
     fn a_file_says_whose_game_it_has() {
-        let part = Part { name: "app".into(), kind: Kind::Page };
+        let part = Part { name: "app".into(), place: "app".into(), game: None, kind: Kind::Page, asks: None };
         let of = |games: &[&str]| Program {
             games: games.iter().map(ToString::to_string).collect(),
+            parts: Vec::new(),
             trunk: PathBuf::new(),
         };
         assert_eq!(name(&part, &of(&["kalah"]), "1"), "app-kalah-1");
         assert_eq!(name(&part, &of(&["kalah", "adjiboto"]), "1"), "app-1");
+        assert_eq!(name(&part, &of(&[]), "1"), "app-1");
     }
 }

@@ -6,6 +6,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
+/// The feature of what pages are made of: all others that are on by default are games.
+pub const PAGES: &str = "pages";
+
 /// The work tree: its root and the folder that cargo builds into.
 #[derive(Debug, Clone)]
 pub struct Project {
@@ -38,10 +41,15 @@ impl Project {
         self.root.join("dist")
     }
 
-    /// The games, each a feature of the package: what its `default` names.
+    /// The games, each a feature of the package: what its `default` names beside [`PAGES`].
     pub fn games(&self) -> Result<Vec<String>> {
-        let games = defaults(&read(&self.root.join("Cargo.toml"))?);
-        if games.is_empty() { Err(error!("Cargo.toml has no default features.")) } else { Ok(games) }
+        let mut games = defaults(&read(&self.root.join("Cargo.toml"))?);
+        games.retain(|feature| feature != PAGES);
+        if games.is_empty() {
+            Err(error!("Cargo.toml has no games among its default features."))
+        } else {
+            Ok(games)
+        }
     }
 
     /// The version that the lock file holds of a package.

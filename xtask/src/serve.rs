@@ -80,7 +80,7 @@ impl Server {
         format!("{}{}{path}", self.origin(), self.shared.options.prefix)
     }
 
-    /// Adds a page that is not of the site, such as one of another host that embeds it; sent
+    /// Adds a page that is not of the site, such as one of another host that embeds it, or a script; sent
     /// without a policy. Gives its full address.
     pub fn add_page(&self, path: &str, html: impl Into<String>) -> String {
         self.shared.state().pages.insert(path.into(), html.into());
@@ -141,7 +141,8 @@ impl Shared {
         }
         let page = self.state().pages.get(&request.path).cloned();
         if let Some(html) = page {
-            let headers = vec![("Content-Type", policy::content_type(".html").into())];
+            let ending = if request.path.ends_with(".js") { ".js" } else { ".html" };
+            let headers = vec![("Content-Type", policy::content_type(ending).into())];
             return Response { status: Status::Ok, headers, body: html.into() };
         }
         self.hold(&request.path);

@@ -1,13 +1,20 @@
 //! Builds the site into `dist/`.
 
 use crate::{
-    Result, index,
+    Result, error,
+    index::{self, Kind},
     pack::{self, Program},
     process::{run, say},
-    project::{Project, read, remove},
+    project::{PAGES, Project, read, remove},
     tools::Tools,
 };
-use std::{env, fs, path::PathBuf, process::Command, time::Instant};
+use std::{
+    env, fs,
+    path::PathBuf,
+    process::Command,
+    sync::atomic::{AtomicBool, Ordering},
+    time::Instant,
+};
 
 /// Flags that keep this machine's folders out of what is served: a panic names the file it happened in.
 fn nameless() -> String {
@@ -28,22 +35,49 @@ pub enum Programs {
     OneForAll,
 }
 
-/// Runs trunk, for one game or for all that there are.
-fn compile(project: &Project, tools: &Tools, only: Option<&str>) -> Result<PathBuf> {
+/// The files that say what trunk compiles: once for each game its pages and its opponent, and once with all games.
+const OF_GAMES: &str = "index.html";
+const OF_OPPONENTS: &str = "src/worker.html";
+const OF_ALL: &str = "src/home.html";
+
+/// Runs trunk on one of these files, with some features of the package or with its default ones; `to` names the folder
+/// of its output.
+fn compile(
+    project: &Project,
+    tools: &Tools,
+    file: &str,
+    features: Option<&str>,
+    to: &str,
+) -> Result<PathBuf> {
     // only the package itself is compiled anew for another game
-    let dist = project.target.join("trunk").join(only.unwrap_or("all"));
+    let dist = project.target.join("trunk").join(to);
     let mut trunk = tools.command("trunk");
-    trunk.args(["build", "--release", "--dist"]).arg(&dist).current_dir(&project.root);
-    if let Some(game) = only {
-        trunk.args(["--no-default-features=true", "--features", game]);
+    trunk.args(["build", file, "--release", "--dist"]).arg(&dist).current_dir(&project.root);
+    if let Some(features) = features {
+        trunk.args(["--no-default-features=true", "--features", features]);
     }
     // the custom is "any value"; trunk refuses all but true and false
     trunk.env_remove("NO_COLOR");
     // a source that does not compile is no fault of trunk's
     trunk.env("RUST_BACKTRACE", "0");
+    trunk.env("CARGO_TARGET_DIR", &project.target);
     trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", nameless());
     run(&mut trunk)?;
     Ok(dist)
+}
+
+/// Makes the wasm of a program small, or quick where that is what it is for.
+fn optimised(tools: &Tools, program: Program) -> Result<Program> {
+    for part in program.wanted() {
+        let wasm = program.trunk.join(format!("{}_bg.wasm", part.name));
+        let mut small = tools.command("wasm-opt");
+        let how: &[&str] = match part.kind {
+            Kind::Page => &["-Oz", "--converge"],
+            Kind::Worker => &["-O3"],
+        };
+        run(small.args(how).arg(&wasm).arg("-o").arg(&wasm))?;
+    }
+    Ok(program)
 }
 
 /// Compiles, packs and prerenders; `dist/` changes only at the end, and only when all went well.
@@ -51,29 +85,65 @@ fn compile(project: &Project, tools: &Tools, only: Option<&str>) -> Result<PathB
 /// `site` is the public address, for what must be absolute (canonical links, the links of the page for missing addresses).
 pub fn build(project: &Project, tools: &Tools, programs: Programs, site: Option<&str>) -> Result<()> {
     let began = Instant::now();
-    let parts = index::parts(&read(&project.root.join("index.html"))?)?;
+    let parts = |file: &str| index::parts(file, &read(&project.root.join(file))?);
+    let (of_games, of_opponents, of_all) = (parts(OF_GAMES)?, parts(OF_OPPONENTS)?, parts(OF_ALL)?);
     let games = project.games()?;
     // on the file system of dist/ wherever cargo builds, so that it can take its place at once
     let stage = project.root.join("target");
     let (new, old) = (stage.join("site-new"), stage.join("site-old"));
 
-    let programs = match programs {
-        Programs::OneForAll => vec![Program { trunk: compile(project, tools, None)?, games }],
-        Programs::EachItsOwn => games
-            .into_iter()
-            .map(|game| Ok(Program { trunk: compile(project, tools, Some(&game))?, games: vec![game] }))
-            .collect::<Result<_>>()?,
+    let kinds: Vec<(Vec<String>, Option<String>)> = match programs {
+        Programs::OneForAll => vec![(games, None)],
+        Programs::EachItsOwn => games.into_iter().map(|game| (vec![game.clone()], Some(game))).collect(),
     };
+    // where a page does not compile, nobody waits for the opponents
+    let given_up = AtomicBool::new(false);
+    let programs = std::thread::scope(|scope| {
+        // opponents are compiled beside the pages: they have a profile, and so a folder of cargo's, of their own
+        let opponents = scope.spawn(|| {
+            let opponent = |(games, only): &(Vec<String>, Option<String>)| {
+                if given_up.load(Ordering::Relaxed) {
+                    return Err(error!("The pages have not been built."));
+                }
+                let to = format!("worker-{}", only.as_deref().unwrap_or("all"));
+                let trunk = compile(project, tools, OF_OPPONENTS, Some(&games.join(",")), &to)?;
+                optimised(tools, Program { games: games.clone(), parts: of_opponents.clone(), trunk })
+            };
+            kinds.iter().map(opponent).collect::<Result<Vec<Program>>>()
+        });
+        // a program is optimised on one core while the next is compiled: each takes about as long
+        let optimising = |program: Program| scope.spawn(|| optimised(tools, program));
+        let page = |file, features: Option<&str>, to: &str| {
+            compile(project, tools, file, features, to)
+                .inspect_err(|_| given_up.store(true, Ordering::Relaxed))
+        };
+        let mut pages = Vec::new();
+        for (games, only) in &kinds {
+            let features = only.as_ref().map(|game| format!("{PAGES},{game}"));
+            let to = only.as_deref().unwrap_or("all");
+            let trunk = page(OF_GAMES, features.as_deref(), to)?;
+            pages.push(optimising(Program { games: games.clone(), parts: of_games.clone(), trunk }));
+        }
+        let trunk = page(OF_ALL, None, "home")?;
+        pages.push(optimising(Program { games: Vec::new(), parts: of_all, trunk }));
+        let gone = |_| error!("A thread of the build is gone.");
+        let pages = pages.into_iter().map(|one| one.join().map_err(gone)?);
+        let mut all = pages.collect::<Result<Vec<Program>>>()?;
+        all.extend(opponents.join().map_err(gone)??);
+        Ok::<_, crate::Error>(all)
+    })?;
 
     remove(&new)?;
-    let names = pack::pack(tools, &parts, &programs, &project.root.join("static"), &new)?;
+    let names = pack::pack(tools, &programs, &project.root.join("static"), &new)?;
 
     let mut prerender = Command::new("cargo");
     prerender
         .args(["run", "--quiet", "--package", "papan", "--bin", "prerender", "--"])
         .arg(&new)
-        .args([&names.css, &names.boot])
+        .arg(&names.boot)
+        .args(&names.sheets)
         .args(&names.parts)
+        .env("CARGO_TARGET_DIR", &project.target)
         .current_dir(&project.root);
     if let Some(site) = site {
         prerender.args(["--site", site]);

@@ -128,7 +128,7 @@ fn lints(project: &Project) -> [Command; 3] {
     [
         "fmt --all --check",
         "clippy --workspace --all-targets -- -D warnings",
-        "clippy --package papan --lib --bin app --bin desk --bin engine --target wasm32-unknown-unknown -- -D warnings",
+        "clippy --package papan --lib --bin app --bin desk --bin patterns --bin home --bin worker --bin engine --target wasm32-unknown-unknown -- -D warnings",
     ]
     .map(|line| cargo(project, line))
 }
@@ -142,8 +142,8 @@ fn in_browsers(project: &Project, tools: &Tools, plan: &Plan, report: &mut Repor
     }
     for browser in ready {
         let mut tests = cargo(project, "test --no-fail-fast --package browser-tests");
-        // a browser mostly waits for what is shown in time: two at once share two cores well
-        tests.args(&plan.filter).args(["--", "--test-threads=2"]);
+        // a browser often waits for what is shown in time: three at once share two cores well
+        tests.args(&plan.filter).args(["--", "--test-threads=3"]);
         tests.env("PAPAN_BROWSER", browser.to_string());
         tests.env("PAPAN_AXE", tools.axe());
         report.tests(&browser.to_string(), &mut tests);

@@ -10,7 +10,8 @@ use std::{
 };
 
 /// What the site is made of, relative to the root.
-const SOURCES: [&str; 6] = ["src", "static", "index.html", "Trunk.toml", "Cargo.toml", "Cargo.lock"];
+const SOURCES: [&str; 7] =
+    ["src", "static", "docs/strength.txt", "index.html", "Trunk.toml", "Cargo.toml", "Cargo.lock"];
 
 /// Looked at again and again rather than told by the system: a few hundred files cost a
 /// millisecond, and it works in every container and on every file system.
