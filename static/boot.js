@@ -7,6 +7,8 @@
   const parts = {}, taps = []
   let refused = location.protocol == "file:"
   const papan = self.papan = { root, glue: {}, packed: {} }
+  const [way] = performance.getEntriesByType("navigation")
+  papan.again = !!way && way.type == "reload"
 
   // colours that a person has set; somebody else's page keeps nothing
   if (html.dataset.page != "embed") try {

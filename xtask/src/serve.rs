@@ -93,6 +93,11 @@ impl Server {
         self.shared.released.notify_all();
     }
 
+    /// Holds back from now on what was held back before it was released.
+    pub fn hold(&self) {
+        self.shared.state().free = false;
+    }
+
     /// What was asked for so far, in the order of the answers; reports are not among it.
     pub fn requests(&self) -> Vec<Seen> {
         self.shared.state().seen.clone()
@@ -124,7 +129,7 @@ impl Shared {
     }
 
     /// Waits until a held file may go.
-    fn hold(&self, path: &str) {
+    fn wait_for(&self, path: &str) {
         if self.options.holds(path) {
             let wait = self.released.wait_timeout_while(self.state(), HELD, |state| !state.free);
             drop(wait);
@@ -145,7 +150,7 @@ impl Shared {
             let headers = vec![("Content-Type", policy::content_type(ending).into())];
             return Response { status: Status::Ok, headers, body: html.into() };
         }
-        self.hold(&request.path);
+        self.wait_for(&request.path);
         let free = self.state().free;
         self.options.answer(request, addr, free)
     }

@@ -3,6 +3,7 @@
 
 mod access;
 mod advice;
+mod again;
 mod answer;
 mod asked;
 mod embed;
