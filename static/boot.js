@@ -7,13 +7,17 @@
   const parts = {}, taps = []
   let refused = location.protocol == "file:"
   const papan = self.papan = { root, glue: {}, packed: {} }
-  const [way] = performance.getEntriesByType("navigation")
-  papan.again = !!way && way.type == "reload"
 
   // colours that a person has set; somebody else's page keeps nothing
   if (html.dataset.page != "embed") try {
     const theme = /theme=(\w+)/.exec(localStorage[`papan:${root}:settings`])
     if (theme) html.dataset.theme = theme[1]
+    // what is written into the address while a page is long in coming again costs the entry of the history its name
+    const last = `papan:${root}:last`, name = sessionStorage[last]
+    delete sessionStorage[last]
+    if (name && performance.getEntriesByType("navigation")[0].type == "reload" && !history.state)
+      history.replaceState(name, "")
+    addEventListener("pagehide", () => sessionStorage[last] = history.state || "")
   } catch { /* storage is refused */ }
 
   const script = name => new Promise((ok, no) => {

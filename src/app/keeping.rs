@@ -61,25 +61,6 @@ pub fn keep_settings(settings: Settings) {
 /// What an entry of the history was left with.
 const LEFT: &str = "left:";
 
-/// Which entry the page of a game was left last at.
-const LAST: &str = "last:";
-
-/// The address that is meant where a page begins.
-///
-/// A page that writes its address while it is long in coming again has lost the name of its entry, and comes at the
-/// address that was there before: no entry but the one it was left at can be meant.
-pub fn begun(kind: Kind, asked: &str) -> String {
-    if let Ok(session) = Storage::of_this_tab() {
-        let name = format!("{LAST}{}", kind.name());
-        let last = session.get(&name);
-        session.remove(&name);
-        if browser::comes_again() {
-            browser::entry_or(last);
-        }
-    }
-    meant(asked)
-}
-
 /// The address that is meant where `asked` stands: a game is ahead of its address for a second, no browser lets
 /// a page write it while it is left, and WebKit may come back to what was written the second before.
 pub fn meant(asked: &str) -> String {
@@ -163,7 +144,6 @@ impl Keeper {
             && let Ok(session) = Storage::of_this_tab()
         {
             let _ = session.set(&format!("{LEFT}{entry}"), &state.written());
-            let _ = session.set(&format!("{LAST}{}", self.kind.name()), entry);
         }
         if let Some(state) = wanted {
             self.put(&state);

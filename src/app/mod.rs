@@ -152,7 +152,7 @@ fn begin<F: Played>(kind: crate::engine::Kind, embed: bool) {
     };
     let view = if browser::is_turned(embed, F::STANDS) { View::Turned } else { View::Open };
     let asked = browser::asked(embed);
-    let address = if embed { asked } else { keeping::begun(kind, &asked) };
+    let address = if embed { asked } else { keeping::meant(&asked) };
     let (root, address) = (browser::root().into(), address.into());
     let props = AppProps { page, plain, view, root, address, mounted };
     yew::Renderer::<App<F>>::with_root_and_props(live, props).render();

@@ -66,16 +66,11 @@ pub fn write_search(text: &str, how: Search) -> Result<(), JsValue> {
 /// The name of the entry of the history that is shown: it is given one when it is first asked for, and has it
 /// whatever its address becomes. None where the browser allows no entry to be named.
 pub fn entry() -> Option<String> {
-    entry_or(None)
-}
-
-/// The same, and the name that it is given where it has none.
-pub fn entry_or(name: Option<String>) -> Option<String> {
     let history = web_sys::window()?.history().ok()?;
     if let Some(name) = history.state().ok()?.as_string() {
         return Some(name);
     }
-    let name = name.unwrap_or_else(super::new_id);
+    let name = super::new_id();
     history.replace_state(&JsValue::from_str(&name), "").ok().map(|()| name)
 }
 

@@ -8,7 +8,7 @@ mod storage;
 mod view;
 mod written;
 
-pub use address::{Search, asked, asks, entry, entry_or, go, replace, search, whole_address, write_search};
+pub use address::{Search, asked, asks, entry, go, replace, search, whole_address, write_search};
 pub use field::{choose_text, close, hide, pick, put_html, put_text, show, typed};
 pub use file::{copy, dropped, fallen, picked, save};
 pub use host::tell_height;
@@ -26,9 +26,6 @@ extern "C" {
     pub fn take_taps() -> Vec<String>;
     #[wasm_bindgen(js_namespace = papan, js_name = root, thread_local_v2)]
     static ROOT: String;
-    /// Whether the page was there before and is loaded anew.
-    #[wasm_bindgen(js_namespace = papan, js_name = again, thread_local_v2)]
-    static AGAIN: bool;
     /// Another part of the program is asked for something, loaded first where it has not been.
     #[wasm_bindgen(js_namespace = papan, js_name = ask)]
     pub fn ask(what: &str, text: &str);
@@ -48,11 +45,6 @@ extern "C" {
 /// Hears what the other part of the program has to say.
 pub fn hear(then: impl Fn(String, String) + 'static) {
     put_function("told", Closure::<dyn Fn(String, String)>::new(then).into_js_value());
-}
-
-/// Whether the page was there before and is loaded anew.
-pub fn comes_again() -> bool {
-    AGAIN.with(|again| *again)
 }
 
 /// Says something to the page's program.
