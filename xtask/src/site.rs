@@ -75,7 +75,9 @@ fn optimised(tools: &Tools, program: Program) -> Result<Program> {
             Kind::Page => &["-Oz", "--converge"],
             Kind::Worker => &["-O3"],
         };
-        run(small.args(how).arg(&wasm).arg("-o").arg(&wasm))?;
+        // what tells of the compiler is read by no browser
+        small.args(how).args(["--strip-producers", "--strip-target-features"]);
+        run(small.arg(&wasm).arg("-o").arg(&wasm))?;
     }
     Ok(program)
 }
