@@ -13,10 +13,12 @@ const fn first(says: &'static str) -> News {
 }
 
 pub const NEWS: &[News] = &[
-    first("Oware and Puhulmutu are here, and any position of any game can be set up, played and sent."),
-    first("The boards of this page play by themselves, and the game that one shows can be gone on with."),
     first(
-        "Games can be found by their players, their board, their part of the world and any of their names.",
+        "An opponent of six levels takes any seat of any game, and gives hints and an analysis to those who ask.",
+    ),
+    first("Oware and Puhulmutu are here, and any position of any game can be set up, played and sent."),
+    first(
+        "The boards of this page play by themselves, and games are found by players, board, place and any name.",
     ),
     first("Pasang of Brunei is here, with a page of its patterns and a workshop for one’s own."),
     first("Games of rounds are here: Kotu Baendum for two, Raja Pasu Mandiri for three, Raja Pasu for two."),
