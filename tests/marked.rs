@@ -2,7 +2,8 @@
 //!
 //! `PAPAN_ACCEPT=1 cargo test --test marked` writes what is drawn now; look at it before it is committed.
 
-use std::{env, fs, path::Path};
+#[path = "common/pictures.rs"]
+mod pictures;
 
 use papan::{
     board::{
@@ -19,6 +20,7 @@ use papan::{
         },
     },
 };
+use pictures::hold;
 use yew::{LocalServerRenderer, prelude::*};
 
 const KINDS: [Kind; 3] = [Kind::KotuBaendum, Kind::RajaPasuMandiri, Kind::RajaPasu];
@@ -91,19 +93,6 @@ fn positions(kind: Kind) -> [Position; 2] {
         marked.apply(Event::Mark { hole: Hole(hole), mark });
     }
     [heaps, marked]
-}
-
-fn hold(name: &str, drawn: &str, wrong: &mut Vec<String>) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pictures").join(name);
-    if env::var_os("PAPAN_ACCEPT").is_some() {
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(&path, drawn).unwrap();
-    }
-    let held = fs::read_to_string(&path).unwrap_or_default();
-    if held != drawn {
-        let line = held.lines().zip(drawn.lines()).position(|(held, drawn)| held != drawn);
-        wrong.push(format!("{name}, line {}", line.unwrap_or(0) + 1));
-    }
 }
 
 /// What is drawn on the body, without the buttons, whose words are not drawn.

@@ -2,12 +2,14 @@
 //!
 //! `PAPAN_ACCEPT=1 cargo test --test pasang_pictures` writes what is drawn now; look at it before it is committed.
 
-use std::{env, fs, path::Path};
+#[path = "common/pictures.rs"]
+mod pictures;
 
 use papan::board::draw::pasang::{
     Colour, Layout, Lying, Offer, Piece, Step, Way, body, changed, column, coordinates, definition, end,
     focus, focus_column, ghost, may_take, offer, other, passage, pieces, playable, way,
 };
+use pictures::hold;
 
 /// The traditional pattern that the encyclopedia shows first, rows from the top.
 const START: [&str; 11] = [
@@ -132,18 +134,6 @@ fn boards_are_drawn_as_they_were() {
         }
     }
     assert!(wrong.is_empty(), "other pictures than before: {wrong:#?}");
-}
-
-fn hold(name: &str, drawn: &str, wrong: &mut Vec<String>) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pictures").join(name);
-    if env::var_os("PAPAN_ACCEPT").is_some() {
-        fs::write(&path, drawn).unwrap();
-    }
-    let held = fs::read_to_string(&path).unwrap_or_default();
-    if held != drawn {
-        let same = held.lines().zip(drawn.lines()).take_while(|(held, drawn)| held == drawn).count();
-        wrong.push(format!("{name}, line {}", same + 1));
-    }
 }
 
 #[test]

@@ -3,7 +3,8 @@
 //!
 //! `PAPAN_ACCEPT=1 cargo test --test pasang_view` writes what is drawn now; look at it before it is committed.
 
-use std::{env, fs, path::Path};
+#[path = "common/pictures.rs"]
+mod pictures;
 
 use papan::{
     board::{
@@ -22,6 +23,7 @@ use papan::{
     },
     notation::pasang::{point_named, read_move, read_position, write_position},
 };
+use pictures::hold;
 use yew::{LocalServerRenderer, prelude::*};
 
 #[derive(Properties, PartialEq)]
@@ -336,14 +338,4 @@ fn marks_are_drawn_as_they_were() {
         }
     }
     assert!(wrong.is_empty(), "other pictures than before: {wrong:#?}");
-}
-
-fn hold(name: &str, drawn: &str, wrong: &mut Vec<String>) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pictures").join(name);
-    if env::var_os("PAPAN_ACCEPT").is_some() {
-        fs::write(&path, drawn).unwrap();
-    }
-    if fs::read_to_string(&path).unwrap_or_default() != drawn {
-        wrong.push(name.into());
-    }
 }

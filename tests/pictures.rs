@@ -2,7 +2,8 @@
 //!
 //! `PAPAN_ACCEPT=1 cargo test --test pictures` writes what is drawn now; look at it before it is committed.
 
-use std::{env, fs, path::Path};
+#[path = "common/pictures.rs"]
+mod pictures;
 
 use papan::{
     app::{App, AppProps, Page},
@@ -15,6 +16,7 @@ use papan::{
     options,
     story::sowing::way,
 };
+use pictures::hold;
 use yew::LocalServerRenderer;
 
 /// A page's text, as the server writes it.
@@ -54,22 +56,6 @@ fn layer<'a>(board: &'a str, class: &str, next: &str) -> &'a str {
 fn moving(page: &str) -> String {
     let board = board(page);
     board[beginning(&board, "counters")..].to_string()
-}
-
-fn hold(name: &str, drawn: &str, wrong: &mut Vec<String>) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pictures").join(name);
-    if env::var_os("PAPAN_ACCEPT").is_some() {
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(&path, drawn).unwrap();
-    }
-    let held = fs::read_to_string(&path).unwrap_or_default();
-    if held != drawn {
-        let line = held.lines().zip(drawn.lines()).position(|(held, drawn)| held != drawn);
-        wrong.push(format!(
-            "{name}, line {}",
-            line.unwrap_or(held.lines().count().min(drawn.lines().count())) + 1
-        ));
-    }
 }
 
 /// The start of each game, some moves into it with a capture among them, and the middle of the last of these.

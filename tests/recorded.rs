@@ -1,41 +1,15 @@
 //! Whole games as text, replayed. They were played and judged by a program that knows `rules/` and nothing of
 //! this engine: its result, the clause that ended the game and every byte of the record must come out again.
 
-use std::{collections::BTreeMap, fs, path::Path};
+#[path = "common/recorded.rs"]
+mod told;
 
-use papan::{
-    engine::{Game, sowing::Kind},
-    notation::{Record, record::result_text},
-};
-
-/// The records by file name.
-fn texts() -> BTreeMap<String, String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games");
-    let files = fs::read_dir(folder).expect("the folder of recorded games");
-    files
-        .map(|file| {
-            let file = file.expect("a file of the folder");
-            let text = fs::read_to_string(file.path()).expect("a record in UTF-8");
-            (file.file_name().to_string_lossy().into_owned(), text)
-        })
-        .collect()
-}
-
-/// What a record claims under a key, read without the product's reader.
-fn claimed<'a>(text: &'a str, key: &str) -> Option<&'a str> {
-    let line = text.lines().find(|line| line.starts_with(&format!("[{key} ")))?;
-    line.split('"').nth(1)
-}
-
-/// What a replayed record comes to: its result and the clause that ended it.
-fn outcome(record: &Record) -> (String, Option<&'static str>) {
-    let clause = record.outcome.map(|outcome| record.game.clauses()[usize::from(outcome.clause.0)].id);
-    (result_text(record.outcome), clause)
-}
+use papan::{engine::sowing::Kind, notation::Record};
+use told::{claimed, outcome, texts};
 
 #[test]
 fn recorded_games_come_out_as_they_were_recorded() {
-    for (name, text) in texts() {
+    for (name, text) in texts("games") {
         let record = <Record>::read(&text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
         let (result, clause) = outcome(&record);
         assert_eq!(Some(result.as_str()), claimed(&text, "Result"), "{name}");
@@ -48,7 +22,7 @@ fn recorded_games_come_out_as_they_were_recorded() {
 /// The end of a game is where the record says and not a move before.
 #[test]
 fn recorded_games_end_with_their_last_move() {
-    for (name, text) in texts() {
+    for (name, text) in texts("games") {
         let mut record = <Record>::read(&text).expect("a record that can be read");
         if claimed(&text, "Ended").is_some() {
             record.moves.pop();
@@ -62,7 +36,7 @@ fn recorded_games_end_with_their_last_move() {
 
 #[test]
 fn every_game_preset_and_end_is_recorded() {
-    let records: Vec<Record> = texts().values().filter_map(|text| <Record>::read(text).ok()).collect();
+    let records: Vec<Record> = texts("games").values().filter_map(|text| <Record>::read(text).ok()).collect();
     for kind in Kind::ALL {
         let of = |preset: &str| {
             records.iter().filter(|record| record.game.kind() == kind && record.preset == preset).count()

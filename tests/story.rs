@@ -1,18 +1,21 @@
 //! What is said of a move: every step is told, every line cites, and an announcement is short.
 
+#[path = "common/each_move.rs"]
+mod each_move;
+
+use each_move::each_move;
 use papan::{
     engine::{
         Game, Hole, Target,
         clause::ClauseId,
         seat::Seat,
         sowing::{
-            Kind, Move, Sowing,
+            Kind, Move,
             position::{Event, Mark},
         },
     },
     i18n::{Message, Tale, say, tell},
     notation::hole_letter,
-    playout::Playouts,
     session::{Action, Refusal, Session},
     story::{
         asked, caption,
@@ -21,29 +24,10 @@ use papan::{
     },
 };
 
-/// Every preset of every game, played at random for `games` games; `look` sees each session after a move.
-fn each_move(games: usize, mut look: impl FnMut(&Session<Sowing>)) {
-    for kind in Kind::ALL {
-        for preset in kind.presets() {
-            let game = kind.preset(preset.name).unwrap();
-            let mut playouts = Playouts::new(game, 12);
-            for _ in 0..games {
-                let mut moves = Vec::new();
-                playouts.play(game.start(), |_, chosen, _| moves.push(chosen));
-                let mut session = Session::new(game, game.start());
-                for chosen in moves {
-                    session = session.play(chosen).unwrap();
-                    look(&session);
-                }
-            }
-        }
-    }
-}
-
 #[test]
 fn an_announcement_has_at_most_25_words() {
     let mut longest = 0;
-    each_move(30, |session| {
+    each_move(12, 30, |session, _| {
         let said = say(&caption::told(session));
         let words = said.split_whitespace().count();
         assert!(words <= 25, "{words}: {said}");
@@ -55,7 +39,7 @@ fn an_announcement_has_at_most_25_words() {
 
 #[test]
 fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
-    each_move(10, |session| {
+    each_move(12, 10, |session, _| {
         let (_, events) = session.told(session.cursor()).unwrap();
         let lines = lines::lines(session);
         let dropped =
@@ -104,7 +88,7 @@ fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
 
 #[test]
 fn the_marks_of_a_move_are_where_it_went() {
-    each_move(10, |session| {
+    each_move(12, 10, |session, _| {
         let (before, events) = session.told(session.cursor()).unwrap();
         let chosen = session.moves()[session.cursor() - 1];
         let marked = marks::of_move(session.game(), &before, chosen, &events);
@@ -126,7 +110,7 @@ fn the_marks_of_a_move_are_where_it_went() {
 
 #[test]
 fn a_refusal_begins_with_the_hole_that_was_tapped() {
-    each_move(5, |session| {
+    each_move(12, 5, |session, _| {
         let row = session.game().row();
         for hole in (0..2 * row).map(Hole) {
             let target = Target::Hole(hole);
@@ -172,7 +156,7 @@ fn every_clause_reading_and_preset_has_words_of_its_own() {
 
 #[test]
 fn a_refusal_begins_with_what_is_seen_on_the_board() {
-    each_move(3, |session| {
+    each_move(12, 3, |session, _| {
         let (game, position) = (session.game(), session.position());
         if session.is_over() || position.is_between() {
             return;

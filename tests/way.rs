@@ -1,7 +1,11 @@
 //! The way of a move, what it changed, and what it would do: the same as its events, and as the move itself.
 
+#[path = "common/each_move.rs"]
+mod each_move;
+
 use std::{fs, path::Path};
 
+use each_move::each_move;
 use papan::{
     engine::{
         Game, Hole,
@@ -13,7 +17,6 @@ use papan::{
         },
     },
     notation::{Record, hole_letter, read_move, read_position},
-    playout::Playouts,
     session::Session,
     story::sowing::{
         caption, marks,
@@ -21,25 +24,6 @@ use papan::{
         way::{Way, changed, ghost},
     },
 };
-
-/// Random games of every preset; `look` sees each move as a session tells it.
-fn each_move(games: usize, mut look: impl FnMut(&Session<Sowing>, Move)) {
-    for kind in Kind::ALL {
-        for preset in kind.presets() {
-            let game = kind.preset(preset.name).unwrap();
-            let mut playouts = Playouts::new(game, 21);
-            for _ in 0..games {
-                let mut moves = Vec::new();
-                playouts.play(game.start(), |_, chosen, _| moves.push(chosen));
-                let mut session = Session::new(game, game.start());
-                for chosen in moves {
-                    session = session.play(chosen).unwrap();
-                    look(&session, chosen);
-                }
-            }
-        }
-    }
-}
 
 /// The session after moves from a position, all as they are written.
 fn session(kind: Kind, position: &str, moves: &str) -> Session<Sowing> {
@@ -99,7 +83,7 @@ fn the_way_of_a_move_names_every_place_it_fed_in_order() {
 #[test]
 fn a_way_has_as_many_laps_as_liftings_and_stops_as_counters_sown() {
     let (mut longest, mut shifted) = (0, 0);
-    each_move(10, |session, chosen| {
+    each_move(21, 10, |session, chosen| {
         let (before, events) = session.told(session.cursor()).unwrap();
         let way = Way::of(&events);
         let sum = caption::sum(session.game(), &before, chosen, &events);
@@ -143,7 +127,7 @@ fn a_way_has_as_many_laps_as_liftings_and_stops_as_counters_sown() {
 
 #[test]
 fn what_has_changed_turns_the_position_before_into_the_one_after() {
-    each_move(5, |session, _| {
+    each_move(21, 5, |session, _| {
         let row = session.game().row();
         let (before, _) = session.told(session.cursor()).unwrap();
         let after = *session.position();
@@ -168,7 +152,7 @@ fn what_has_changed_turns_the_position_before_into_the_one_after() {
 #[test]
 fn a_ghost_is_what_the_move_then_does() {
     let (mut captures, mut stores) = (0, 0);
-    each_move(10, |session, chosen| {
+    each_move(21, 10, |session, chosen| {
         let game = session.game();
         let (before, events) = session.told(session.cursor()).unwrap();
         let untouched = before;
@@ -204,7 +188,7 @@ fn a_ghost_is_what_the_move_then_does() {
 #[test]
 fn a_hole_that_a_relay_takes_twice_is_marked_once() {
     let mut twice = 0;
-    each_move(20, |session, chosen| {
+    each_move(21, 20, |session, chosen| {
         let (before, events) = session.told(session.cursor()).unwrap();
         let marked = marks::of_move(session.game(), &before, chosen, &events);
         let taken: Vec<_> = marked

@@ -10,44 +10,18 @@ use papan::{
             board::{Axis, Colour, Point, SIDE},
             position::{Event, Piece, Position},
         },
-        reading::Readings,
         seat::Seat,
     },
     laws,
     playout::Playouts,
 };
 
+use crate::pasang_games::games;
+
 const GAMES: usize = 30;
 
-/// The presets, and games of readings drawn at random; custom ones begin with the first pattern.
-fn games() -> Vec<Pasang> {
-    let mut rng = Rng::with_seed(8);
-    let mut games = vec![Pasang::default()];
-    for preset in Pasang::PRESETS {
-        for pattern in 0..3 {
-            let mut game = Pasang::default();
-            for (name, value) in preset.values {
-                let reading =
-                    Pasang::READINGS.iter().position(|known| known.name == *name).expect("a reading");
-                let values = Pasang::READINGS[reading].values;
-                game.set_value(reading, values.iter().position(|known| known == value).expect("a value"));
-            }
-            game.set_value(0, pattern);
-            games.push(game);
-        }
-    }
-    for _ in 0..40 {
-        let mut game = Pasang::default();
-        for (reading, known) in Pasang::READINGS.iter().enumerate() {
-            assert!(game.set_value(reading, rng.usize(..known.values.len())));
-        }
-        games.push(game);
-    }
-    games
-}
-
 fn over_random_games(mut each: impl FnMut(&Pasang, &Position, Move, &Position)) {
-    for (seed, game) in games().into_iter().enumerate() {
+    for (seed, game) in std::iter::once(Pasang::default()).chain(games(8, 40)).enumerate() {
         let mut playouts = Playouts::new(game, seed as u64);
         for _ in 0..GAMES {
             playouts.play(game.start(), |before, chosen, after| each(&game, before, chosen, after));

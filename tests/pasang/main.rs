@@ -1,5 +1,10 @@
 //! The rules of Pasang: recorded counts, vectors, laws over random play, and a test a clause and a reading.
 
+#[path = "../common/pasang_games.rs"]
+mod pasang_games;
+#[path = "../common/recorded.rs"]
+mod told;
+
 mod clauses;
 mod counts;
 mod ends;

@@ -2,8 +2,6 @@
 //! `tests/second_opinion/`, which knows nothing of the engine, and written by it letter by letter: the result, the
 //! clause that ended the game and every byte of the record must come out again.
 
-use std::{collections::BTreeMap, fs, path::Path};
-
 use fastrand::Rng;
 use papan::{
     engine::{
@@ -12,44 +10,21 @@ use papan::{
         reading::Readings,
     },
     i18n::LinkTrouble,
-    notation::{ImportError, Trouble, record::result_text},
+    notation::{ImportError, Trouble},
     options,
 };
 
-type Record = papan::notation::Record<Pasang>;
+use crate::told::{claimed, outcome, texts};
 
-/// The records by file name.
-fn texts() -> BTreeMap<String, String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pasang");
-    let files = fs::read_dir(folder).expect("the folder of recorded games");
-    files
-        .map(|file| {
-            let file = file.expect("a file of the folder");
-            let text = fs::read_to_string(file.path()).expect("a record in UTF-8");
-            (file.file_name().to_string_lossy().into_owned(), text)
-        })
-        .collect()
-}
+type Record = papan::notation::Record<Pasang>;
 
 fn read(name: &str, text: &str) -> Record {
     Record::read(text).unwrap_or_else(|error| panic!("{name}: {error:?}"))
 }
 
-/// What a record claims under a key, read without the product's reader.
-fn claimed<'a>(text: &'a str, key: &str) -> Option<&'a str> {
-    let line = text.lines().find(|line| line.starts_with(&format!("[{key} ")))?;
-    line.split('"').nth(1)
-}
-
-/// What a replayed record comes to: its result and the clause that ended it.
-fn outcome(record: &Record) -> (String, Option<&'static str>) {
-    let clause = record.outcome.map(|outcome| record.game.clauses()[usize::from(outcome.clause.0)].id);
-    (result_text(record.outcome), clause)
-}
-
 #[test]
 fn recorded_games_come_out_as_they_were_recorded() {
-    for (name, text) in texts() {
+    for (name, text) in texts("pasang") {
         let record = read(&name, &text);
         let (result, clause) = outcome(&record);
         assert_eq!(Some(result.as_str()), claimed(&text, "Result"), "{name}");
@@ -62,7 +37,7 @@ fn recorded_games_come_out_as_they_were_recorded() {
 /// The end of a game is where the record says and not a move before.
 #[test]
 fn recorded_games_end_with_their_last_move() {
-    for (name, text) in texts() {
+    for (name, text) in texts("pasang") {
         let mut record = read(&name, &text);
         record.moves.pop();
         record.outcome = None;
@@ -72,7 +47,7 @@ fn recorded_games_end_with_their_last_move() {
 
 #[test]
 fn every_preset_pattern_and_end_is_recorded() {
-    let records: Vec<Record> = texts().iter().map(|(name, text)| read(name, text)).collect();
+    let records: Vec<Record> = texts("pasang").iter().map(|(name, text)| read(name, text)).collect();
     for preset in Pasang::PRESETS {
         assert!(records.iter().any(|record| record.preset == preset.name), "{}", preset.name);
     }
@@ -109,12 +84,12 @@ fn recorded_readings_matter() {
         "cleared_second_wins",
         "no_ka_for_the_second",
     ] {
-        let text = &texts()[&format!("{name}.txt")];
+        let text = &texts("pasang")[&format!("{name}.txt")];
         let plain: Vec<&str> = text.lines().filter(|line| !line.starts_with("[Readings")).collect();
         assert!(plain.len() < text.lines().count(), "{name} has readings");
         assert!(Record::read(&plain.join("\n")).is_err(), "{name}");
     }
-    let odd = &texts()["traditional_odd_part.txt"];
+    let odd = &texts("pasang")["traditional_odd_part.txt"];
     assert!(Record::read(&odd.replace("traditional", "encyclopedia")).is_err());
 }
 
@@ -131,7 +106,7 @@ fn refused(name: &str, text: &str) -> ((usize, usize), Trouble) {
 
 #[test]
 fn a_changed_move_is_refused_where_it_stands() {
-    for (name, text) in texts() {
+    for (name, text) in texts("pasang") {
         // the second seat empties the column that faces the first one
         let (facing, second) = {
             let word =
@@ -167,7 +142,7 @@ fn a_changed_move_is_refused_where_it_stands() {
 
 #[test]
 fn a_changed_result_is_refused_where_it_stands() {
-    for (name, text) in texts() {
+    for (name, text) in texts("pasang") {
         for (key, others) in [
             ("Result", ["first", "second", "first+second"].as_slice()),
             ("Ended", &["pas.suntuk", "pas.suntuk-scope", "pas.cleared", "pas.cleared-draw"]),
@@ -213,7 +188,7 @@ fn inside(error: &ImportError, text: &str) {
 
 #[test]
 fn spoiled_records_are_refused_with_their_place_or_read() {
-    let records: Vec<Record> = texts().iter().map(|(name, text)| read(name, text)).collect();
+    let records: Vec<Record> = texts("pasang").iter().map(|(name, text)| read(name, text)).collect();
     let (mut rng, mut accepted) = (Rng::with_seed(31), [0; 2]);
     for round in 0..10_000 {
         let record = &records[rng.usize(..records.len())];
@@ -234,7 +209,7 @@ fn spoiled_records_are_refused_with_their_place_or_read() {
 #[test]
 fn spoiled_addresses_open_a_game_and_tell_what_was_not_read() {
     let mut addresses = Vec::new();
-    for (name, text) in texts() {
+    for (name, text) in texts("pasang") {
         let record = read(&name, &text);
         let mut session = papan::session::Session::new(record.game, record.game.start());
         for (number, &chosen) in record.moves.iter().enumerate() {

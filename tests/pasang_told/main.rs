@@ -1,13 +1,15 @@
 //! What is said of Pasang, over random games of every preset, pattern and reading: announcements that are short,
 //! a log without gaps, refusals that name what is seen, choices and trays that agree with the rules.
 
+#[path = "../common/pasang_games.rs"]
+mod pasang_games;
+
 mod choices;
 mod refusals;
 mod scenes;
 
 use std::collections::BTreeSet;
 
-use fastrand::Rng;
 use papan::{
     engine::{
         Game, Kind,
@@ -29,37 +31,12 @@ use papan::{
     },
 };
 
-/// Every preset with every pattern, and readings drawn at random.
-fn games() -> Vec<Pasang> {
-    let mut rng = Rng::with_seed(5);
-    let mut games = Vec::new();
-    for preset in Pasang::PRESETS {
-        for pattern in 0..3 {
-            let mut game = Pasang::default();
-            for (name, value) in preset.values {
-                let reading =
-                    Pasang::READINGS.iter().position(|known| known.name == *name).expect("a reading");
-                let values = Pasang::READINGS[reading].values;
-                game.set_value(reading, values.iter().position(|known| known == value).expect("a value"));
-            }
-            game.set_value(0, pattern);
-            games.push(game);
-        }
-    }
-    for _ in 0..24 {
-        let mut game = Pasang::default();
-        for (reading, known) in Pasang::READINGS.iter().enumerate() {
-            assert!(game.set_value(reading, rng.usize(..known.values.len())));
-        }
-        games.push(game);
-    }
-    games
-}
+use pasang_games::games;
 
 /// A random game of each, as a session that has been played to its end.
 fn sessions(each: usize) -> Vec<Session<Pasang>> {
     let mut sessions = Vec::new();
-    for (seed, game) in games().into_iter().enumerate() {
+    for (seed, game) in games(5, 24).into_iter().enumerate() {
         let mut playouts = Playouts::new(game, seed as u64 + 1);
         for _ in 0..each {
             let mut session = Session::new(game, game.start());

@@ -8,8 +8,6 @@ use papan::{
 
 use crate::rows;
 
-const TABLE: &str = include_str!("../data/rules/adjiboto.txt");
-
 /// Ids and certainties as the rules file has them; `adj.opening-fallback` is the engine's own, for
 /// positions that were set up.
 const CLAUSES: &[(&str, &str)] = &[
@@ -31,16 +29,6 @@ const CLAUSES: &[(&str, &str)] = &[
     ("adj.repetition", "editorial"),
     ("adj.pass", "editorial"),
 ];
-
-#[test]
-fn every_row_holds() {
-    assert_eq!(rows::failures(Kind::Adjiboto, TABLE), [""; 0]);
-}
-
-#[test]
-fn nothing_of_the_rules_is_without_a_row() {
-    assert_eq!(rows::uncovered(Kind::Adjiboto, TABLE), [""; 0]);
-}
 
 #[test]
 fn the_clauses_are_those_of_the_rules() {

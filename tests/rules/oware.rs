@@ -4,8 +4,6 @@ use papan::engine::{Game, Hole, seat::Seat, sowing::Kind};
 
 use crate::rows;
 
-const TABLE: &str = include_str!("../data/rules/oware.txt");
-
 /// Ids and certainties as the rules file has them.
 const CLAUSES: &[(&str, &str)] = &[
     ("owa.setup", "stated"),
@@ -22,23 +20,12 @@ const CLAUSES: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn every_row_of_oware_holds() {
-    assert_eq!(rows::failures(Kind::Oware, TABLE), [""; 0]);
-}
-
-#[test]
-fn nothing_of_oware_is_without_a_row() {
-    assert_eq!(rows::uncovered(Kind::Oware, TABLE), [""; 0]);
-}
-
-#[test]
-fn the_clauses_of_oware_are_those_of_the_rules() {
+fn the_clauses_are_those_of_the_rules() {
     assert_eq!(rows::table_differences(Kind::Oware, CLAUSES), [""; 0]);
-    rows::sources_are_named(Kind::Oware);
 }
 
 #[test]
-fn the_reading_and_the_preset_of_oware_are_those_of_the_rules() {
+fn the_reading_and_the_preset_are_those_of_the_rules() {
     let readings: Vec<_> =
         Kind::Oware.readings().iter().map(|reading| (reading.name, reading.values)).collect();
     let wanted: [(&str, &[&str]); 1] = [("grand_slam", &["takes_nothing", "allowed", "forbidden"])];

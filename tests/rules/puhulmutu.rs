@@ -12,7 +12,6 @@ use papan::{
 
 use crate::rows;
 
-const TABLE: &str = include_str!("../data/rules/puhulmutu.txt");
 const KIND: Kind = Kind::Puhulmutu;
 
 /// Whatever is ours. All else is reported of Parker, the one source there is.
@@ -34,16 +33,6 @@ const EDITORIAL: [&str; 15] = [
     "puhul.repetition",
 ];
 
-#[test]
-fn every_row_holds() {
-    assert_eq!(rows::failures(KIND, TABLE), [""; 0]);
-}
-
-#[test]
-fn nothing_of_the_rules_is_without_a_row() {
-    assert_eq!(rows::uncovered(KIND, TABLE), [""; 0]);
-}
-
 /// The table of `docs/rules-puhulmutu.md`: ids in their order, certainties, readings and their defaults.
 #[test]
 fn the_rules_that_scholars_read_are_those_that_are_played() {
@@ -52,7 +41,6 @@ fn the_rules_that_scholars_read_are_those_that_are_played() {
     let table: Vec<_> = lines.iter().filter(|line| line[0].starts_with("| `puhul.")).collect();
     let clauses: Vec<_> = table.iter().map(|line| (line[0].trim_matches(['|', ' ', '`']), line[3])).collect();
     assert_eq!(rows::table_differences(KIND, &clauses), [""; 0]);
-    rows::sources_are_named(KIND);
     for (id, certainty) in clauses {
         let wanted = if EDITORIAL.contains(&id) { "editorial" } else { "witness" };
         assert_eq!(certainty, wanted, "{id}");
