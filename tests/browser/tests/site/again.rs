@@ -47,17 +47,21 @@ fn an_address_that_is_written_while_the_page_comes_again_loses_nothing() {
         page.open(&site.url("kalah/")).await?;
         page.live().await?;
         site.hold();
-        // once it may, the page is loaded anew before the last move is in the address, and comes after that: no
-        // driver answers meanwhile
-        let script = "const [letters, wanted] = arguments, pause = () => new Promise(then => setTimeout(then, 5));\
-             const hit = letter => document.querySelector(`circle.hit[data-t=\"${letter}\"]`);\
+        // once it may, the page plays a move, which is written at once, and others, which are not for a second; it is
+        // loaded anew before they are in the address, and comes after that: no driver answers meanwhile
+        let script = "const [letters, wanted] = arguments, written = () => decodeURIComponent(location.hash.slice(1));\
+             const when = async so => { while (!await so()) await new Promise(then => setTimeout(then, 5)) };\
+             const play = letter => document.querySelector(`circle.hit[data-t=\"${letter}\"]`)\
+                 .dispatchEvent(new MouseEvent('click', { bubbles: true }));\
              self.before = true;\
              (async () => {\
-                 while (!(await fetch('/may.js')).ok) await pause();\
-                 for (const letter of letters) hit(letter).dispatchEvent(new MouseEvent('click', { bubbles: true }));\
-                 while (MOVES < letters.length) await pause();\
+                 await when(async () => (await fetch('/may.js')).ok);\
+                 play(letters.shift());\
+                 await when(written);\
+                 letters.forEach(play);\
+                 await when(() => MOVES > letters.length);\
                  location.reload();\
-                 while (decodeURIComponent(location.hash.slice(1)) != wanted) await pause();\
+                 await when(() => written() == wanted);\
                  navigator.sendBeacon('/written') })()";
         let moves = ["f", "E", "a"];
         let session = played(Kind::Kalah, &moves);
