@@ -109,6 +109,9 @@ impl Digest for Alike {
     fn digest(&self) -> u32 {
         1
     }
+    fn key(&self) -> u64 {
+        1
+    }
 }
 
 #[test]

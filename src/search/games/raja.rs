@@ -18,10 +18,6 @@ const LYING: i32 = 20;
 
 impl Searched for RajaPasu {
     #[inline(always)]
-    fn key(&self, position: &Position) -> u64 {
-        position.key()
-    }
-    #[inline(always)]
     fn holdings(&self, position: &Position) -> [i32; 3] {
         stored(position)
     }
@@ -40,10 +36,6 @@ impl Searched for RajaPasu {
 }
 
 impl Searched for RajaPasuMandiri {
-    #[inline(always)]
-    fn key(&self, position: &Position) -> u64 {
-        position.key()
-    }
     #[inline(always)]
     fn holdings(&self, position: &Position) -> [i32; 3] {
         self.scores(position).map(|score| COUNTER * score)
