@@ -109,9 +109,6 @@ impl Digest for Alike {
     fn digest(&self) -> u32 {
         1
     }
-    fn key(&self) -> u64 {
-        1
-    }
 }
 
 #[test]

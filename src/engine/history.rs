@@ -9,12 +9,10 @@ pub struct Met {
     pub since: u32,
 }
 
-/// What is compared before whole positions are, or in their place.
+/// What is compared before whole positions are.
 pub trait Digest {
     /// A number that equal positions share, and others seldom do.
     fn digest(&self) -> u32;
-    /// One of 64 bits, which others almost never share: it stands for the whole position.
-    fn key(&self) -> u64;
 }
 
 /// One number of 64 bits from several: every bit of each changes it throughout.
@@ -197,9 +195,6 @@ mod tests {
         fn digest(&self) -> u32 {
             // some are alike that are not equal
             u32::from(self.0 % 4)
-        }
-        fn key(&self) -> u64 {
-            self.0.into()
         }
     }
 

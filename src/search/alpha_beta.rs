@@ -8,7 +8,7 @@ use super::{
     worth::{ALL, SURE, value},
 };
 use crate::engine::{
-    history::{Digest, History, Trail},
+    history::{History, Trail},
     seat::Seat,
 };
 
@@ -183,7 +183,7 @@ impl<G: Searched> AlphaBeta<G> {
         let (mut position, mut line) = (self.position, vec![chosen]);
         game.play(&mut position, chosen, |_| ());
         while line.len() < LINE && !game.is_lot(&position) {
-            let Some(known) = self.deep.table.get(position.key()) else { break };
+            let Some(known) = self.deep.table.get(game.key(&position)) else { break };
             let (mut place, mut found) = (0u16, None);
             game.each_move(&position, |chosen| {
                 if place == known.best {

@@ -7,11 +7,7 @@ use super::{
     table::Bound,
     worth::{ALL, SURE, worth},
 };
-use crate::engine::{
-    Game, Outcome,
-    history::{Digest, Trail},
-    seat::Seat,
-};
+use crate::engine::{Game, Outcome, history::Trail, seat::Seat};
 
 /// Moves that any line is followed, at most: below, positions are estimated.
 pub const PLIES: usize = 120;
@@ -111,7 +107,7 @@ impl<G: Searched> Deep<G> {
         }
         let since = if G::CYCLE.is_some() { self.trail.since(way.stretch) } else { 0 };
         let long = if since >= LONG { u64::from(since) << 40 } else { 0 };
-        let key = position.key() ^ way.twice ^ long;
+        let key = game.key(position) ^ way.twice ^ long;
         let known = self.table.get(key);
         if let Some(found) = known.and_then(|known| usable(known, depth, window)) {
             self.moves.truncate(first);
@@ -252,6 +248,6 @@ pub fn reach<G: Searched>(
     if met.times <= 1 {
         return (position, way, Reached::New);
     }
-    way.twice ^= position.key().rotate_left(17) | 1;
+    way.twice ^= game.key(&position).rotate_left(17) | 1;
     (position, way, Reached::Again)
 }

@@ -26,6 +26,9 @@ pub const COUNTER: i32 = 100;
 
 /// What search asks of a game beside its rules.
 pub trait Searched: Game {
+    /// Equal positions share it, and no others that one meets: what has been met before is no part of it.
+    fn key(&self, position: &Self::Position) -> u64;
+
     /// What each seat has when the game is over in a position, in hundredths of a counter; nothing for a seat
     /// that nobody plays.
     fn holdings(&self, position: &Self::Position) -> [i32; 3];

@@ -38,19 +38,6 @@ impl Digest for Position {
         let rows = self.lanes.iter().take(SIDE as usize);
         rows.fold(u32::from(self.tokens), |sum, row| (sum ^ row).wrapping_mul(0x9E37_79B1).rotate_right(13))
     }
-
-    fn key(&self) -> u64 {
-        // the rows and the pieces say all; what lies in the columns lies in the rows
-        let (pairs, odd) = self.lanes[..SIDE as usize].as_chunks::<2>();
-        let rows = pairs.iter().map(|[low, high]| u64::from(*high) << 32 | u64::from(*low));
-        let odd = odd.iter().map(|&row| u64::from(row));
-        let tokens = self.ka_tokens.map(|token| token.map_or(0, |colour| 1 + colour as u64));
-        let [[p, q], [k, l]] = [self.passages, self.kas].map(|pair| pair.map(u64::from));
-        let pieces = p | q << 8 | k << 16 | l << 24 | tokens[0] << 32 | tokens[1] << 36;
-        let scores =
-            u64::from(self.scores[0]) | u64::from(self.scores[1]) << 16 | (self.to_move.index() as u64) << 32;
-        mix(rows.chain(odd).chain([pieces, scores]))
-    }
 }
 
 /// What stands on a point.
@@ -100,6 +87,20 @@ const fn bit(colour: Colour, place: u8) -> u32 {
 }
 
 impl Position {
+    /// A number of 64 bits that equal positions share, and others almost never do.
+    pub fn key(&self) -> u64 {
+        // the rows and the pieces say all; what lies in the columns lies in the rows
+        let (pairs, odd) = self.lanes[..SIDE as usize].as_chunks::<2>();
+        let rows = pairs.iter().map(|[low, high]| u64::from(*high) << 32 | u64::from(*low));
+        let odd = odd.iter().map(|&row| u64::from(row));
+        let tokens = self.ka_tokens.map(|token| token.map_or(0, |colour| 1 + colour as u64));
+        let [[p, q], [k, l]] = [self.passages, self.kas].map(|pair| pair.map(u64::from));
+        let pieces = p | q << 8 | k << 16 | l << 24 | tokens[0] << 32 | tokens[1] << 36;
+        let scores =
+            u64::from(self.scores[0]) | u64::from(self.scores[1]) << 16 | (self.to_move.index() as u64) << 32;
+        mix(rows.chain(odd).chain([pieces, scores]))
+    }
+
     /// A pattern as it is laid out before play; the first seat is to move.
     pub const fn laid_out(pattern: &Pattern) -> Position {
         let mut position = Position::empty();

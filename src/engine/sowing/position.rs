@@ -145,9 +145,12 @@ impl Digest for Position {
         });
         whole as u32
     }
+}
 
+impl Position {
+    /// A number of 64 bits that equal positions share, and others almost never do.
     #[inline(always)]
-    fn key(&self) -> u64 {
+    pub fn key(&self) -> u64 {
         let (eights, _) = self.holes.as_chunks::<8>();
         let parts = eights.iter().copied().chain([self.notes]).map(u64::from_le_bytes);
         let stores = u64::from(u32::from_le_bytes(self.stores)) << 32
@@ -156,9 +159,7 @@ impl Digest for Position {
             | self.to_move.index() as u64;
         mix(parts.chain([self.marks, stores]))
     }
-}
 
-impl Position {
     /// `each` counters in every one of the first `holes` holes, stores empty, the first seat to move.
     pub const fn filled(holes: usize, each: u8) -> Position {
         let mut position = Position {

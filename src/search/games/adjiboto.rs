@@ -24,6 +24,10 @@ impl Searched for Adjiboto {
     const UNORDERED: i32 = 1;
 
     #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+    #[inline(always)]
     fn holdings(&self, position: &Position) -> [i32; 3] {
         stored(position)
     }

@@ -17,6 +17,10 @@ const MOVES: i32 = 30;
 
 impl Searched for MangalaSuez {
     #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+    #[inline(always)]
     fn holdings(&self, position: &Position) -> [i32; 3] {
         two(self.shells(position))
     }

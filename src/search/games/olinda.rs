@@ -30,28 +30,48 @@ fn estimate(position: &Position) -> [i32; 3] {
     rows::both(first)
 }
 
-macro_rules! searched {
-    ($($game:ty: $swing:expr),*) => {$(
-        impl Searched for $game {
-            #[inline(always)]
-            fn holdings(&self, position: &Position) -> [i32; 3] {
-                stored(position)
-            }
+impl Searched for KotuBaendum {
+    #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+    #[inline(always)]
+    fn holdings(&self, position: &Position) -> [i32; 3] {
+        stored(position)
+    }
 
-            #[inline(always)]
-            fn estimate(&self, position: &Position) -> [i32; 3] {
-                estimate(position)
-            }
+    #[inline(always)]
+    fn estimate(&self, position: &Position) -> [i32; 3] {
+        estimate(position)
+    }
 
-            fn swing(&self) -> i32 {
-                $swing
-            }
-
-            fn pause(&self, position: &Position) -> Option<[i32; 3]> {
-                position.is_between().then(|| self.holdings(position))
-            }
-        }
-    )*};
+    fn swing(&self) -> i32 {
+        2 * COUNTER
+    }
+    fn pause(&self, position: &Position) -> Option<[i32; 3]> {
+        position.is_between().then(|| self.holdings(position))
+    }
 }
 
-searched!(KotuBaendum: 2 * COUNTER, Puhulmutu: 6 * COUNTER);
+impl Searched for Puhulmutu {
+    #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+    #[inline(always)]
+    fn holdings(&self, position: &Position) -> [i32; 3] {
+        stored(position)
+    }
+
+    #[inline(always)]
+    fn estimate(&self, position: &Position) -> [i32; 3] {
+        estimate(position)
+    }
+
+    fn swing(&self) -> i32 {
+        6 * COUNTER
+    }
+    fn pause(&self, position: &Position) -> Option<[i32; 3]> {
+        position.is_between().then(|| self.holdings(position))
+    }
+}

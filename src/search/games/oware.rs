@@ -20,6 +20,10 @@ impl Searched for Oware {
     const UNORDERED: i32 = 2;
 
     #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+    #[inline(always)]
     fn holdings(&self, position: &Position) -> [i32; 3] {
         two(self.kept(position))
     }

@@ -19,6 +19,10 @@ impl Searched for Pasang {
     const COSTLY: bool = true;
     const UNORDERED: i32 = 1;
 
+    #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
     fn holdings(&self, position: &Position) -> [i32; 3] {
         two([Seat::FIRST, Seat::SECOND].map(|seat| position.score(seat).into()))
     }

@@ -18,6 +18,10 @@ const LYING: i32 = 20;
 
 impl Searched for RajaPasu {
     #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+    #[inline(always)]
     fn holdings(&self, position: &Position) -> [i32; 3] {
         stored(position)
     }
@@ -36,6 +40,10 @@ impl Searched for RajaPasu {
 }
 
 impl Searched for RajaPasuMandiri {
+    #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
     #[inline(always)]
     fn holdings(&self, position: &Position) -> [i32; 3] {
         self.scores(position).map(|score| COUNTER * score)
