@@ -7,7 +7,6 @@ use super::{
 use crate::{
     board::draw::pasang::{self as draw, Layout, Step, Way},
     engine::{
-        clause::Cited,
         pasang::{board::Point, position::Event},
         seat::Seat,
     },
@@ -48,11 +47,6 @@ fn trace(of: &Shown) -> Option<(Option<Step>, Vec<usize>)> {
     if of.flying.is_some() || of.ghost.is_some() || of.chosen.is_some() {
         return None;
     }
-    Some(went(events))
-}
-
-/// What a move did by its events: how the ka went, and the points that were emptied.
-pub(super) fn went(events: &[Cited<Event>]) -> (Option<Step>, Vec<usize>) {
     let (mut step, mut taken) = (None, Vec::new());
     for cited in events {
         match cited.what {
@@ -63,7 +57,7 @@ pub(super) fn went(events: &[Cited<Event>]) -> (Option<Step>, Vec<usize>) {
         }
     }
     let step = step.map(|(from, to, jumps)| Step { from: from.0.into(), to: to.0.into(), jumps });
-    (step, taken)
+    Some((step, taken))
 }
 
 /// The lines that are considered: those of what is pointed at, or those of the choice under way.

@@ -1,10 +1,10 @@
 //! A board of Pasang that is only looked at: as text, because another program than that of the game shows it too.
 
-use super::{marks::went, shown::piece};
+use super::shown::piece;
 use crate::{
     board::draw::{
         number,
-        pasang::{self as draw, Layout, Lying, Piece, SIDE, Way},
+        pasang::{self as draw, Layout, Lying, Piece, SIDE, Step, Way},
     },
     engine::{
         clause::Cited,
@@ -29,7 +29,16 @@ pub fn body() -> String {
 /// What lies on the body and in the trays, and the way of the last move by its events.
 pub fn lying(position: &Position, trays: [[usize; 2]; 2], events: &[Cited<Event>]) -> String {
     let layout = Layout::new(false);
-    let (step, taken) = went(events);
+    let (mut step, mut taken) = (None, Vec::new());
+    for cited in events {
+        match cited.what {
+            Event::Take { point, .. } => taken.push(point.0.into()),
+            Event::Slide { from, to, .. } => step = Some((from, to, false)),
+            Event::Jump { from, to, .. } => step = Some((from, to, true)),
+            _ => (),
+        }
+    }
+    let step = step.map(|(from, to, jumps)| Step { from: from.0.into(), to: to.0.into(), jumps });
     let mut text = String::new();
     for seat in [Seat::FIRST, Seat::SECOND] {
         if let Some(column) = position.passage(seat) {
