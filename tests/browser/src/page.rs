@@ -154,7 +154,7 @@ impl Page {
     /// What can be said of any page where something was waited for in vain.
     async fn as_it_stands(&self) -> String {
         let script = "const focus = document.activeElement, picture = document.querySelector('.air');\
-            return [location.href, document.visibilityState, `${innerWidth}×${innerHeight}, at ${scrollY}`,\
+            return [location.href, { ...document.documentElement.dataset }, document.hasFocus(), document.visibilityState, `${innerWidth}×${innerHeight}, at ${scrollY}`,\
                 focus && focus.outerHTML.slice(0, 120), picture && picture.innerHTML.slice(0, 200),\
                 [...document.querySelectorAll('#why, #pause')].map(e => e.outerHTML.slice(0, 160))]";
         self.js(script).await.map_or_else(|e| e.to_string(), |told| told.to_string())
