@@ -1,6 +1,7 @@
 //! Papan: traditional sowing games, played, taught and traced to their evidence.
 
 pub mod engine;
+pub mod games;
 
 #[cfg(feature = "sowing")]
 pub mod bench;

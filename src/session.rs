@@ -1,5 +1,7 @@
 //! A game in progress: start, moves, cursor. Pure, and the only judge of legality.
 
+use std::rc::Rc;
+
 use crate::engine::{
     Game, Outcome, Target,
     clause::{Cited, ClauseId},
@@ -56,23 +58,51 @@ pub enum Refusal {
     AtEnd,
 }
 
+/// The events of a move, in their order.
+pub type Events<G> = Rc<[Cited<<G as Game>::Event>]>;
+
 /// The position before a move, and the events of the move.
-pub type Told<G> = (<G as Game>::Position, Vec<Cited<<G as Game>::Event>>);
+pub type Told<G> = (<G as Game>::Position, Events<G>);
 
 /// A game from its start to its last move, looked at after `cursor` moves.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     game: G,
     moves: Vec<G::Move>,
     /// `positions[n]` is the position after n moves.
     positions: Vec<G::Position>,
+    /// `events[n]` are those of the move after `positions[n]`, kept since it was played.
+    events: Vec<Events<G>>,
     cursor: usize,
+    /// The moment looked at was gone to, or come back to from the end of the game: nothing is taken back there.
+    looks_back: bool,
     chosen: Vec<Target>,
     outcome: Option<Outcome>,
     /// Holds after all moves, as long as none of them is taken back.
     stop: Option<Stop>,
     /// A stop that has been taken back, until something else is done after the last move.
     withdrawn: Option<Stop>,
+}
+
+/// What a path of targets comes to in a position.
+enum Chosen<M> {
+    /// No move begins so.
+    Nothing,
+    /// Some do, and none is complete.
+    Begun,
+    Complete(M),
+}
+
+/// Two games are the same where the same was played and the same is looked at, however that was come to.
+impl<G: Game> PartialEq for Session<G> {
+    fn eq(&self, other: &Session<G>) -> bool {
+        let ends = |session: &Session<G>| (session.cursor, session.outcome, session.stop, session.withdrawn);
+        self.game == other.game
+            && self.moves == other.moves
+            && self.positions == other.positions
+            && self.chosen == other.chosen
+            && ends(self) == ends(other)
+    }
 }
 
 impl<G: Game> Session<G> {
@@ -82,7 +112,9 @@ impl<G: Game> Session<G> {
             game,
             moves: Vec::new(),
             positions: vec![start],
+            events: Vec::new(),
             cursor: 0,
+            looks_back: false,
             chosen: Vec::new(),
             outcome: None,
             stop: None,
@@ -161,19 +193,8 @@ impl<G: Game> Session<G> {
 
     /// The position before move `number` (from 1) and the events of that move; `None` past the last.
     pub fn told(&self, number: usize) -> Option<Told<G>> {
-        let before = *self.positions.get(number.checked_sub(1)?)?;
-        let chosen = *self.moves.get(number - 1)?;
-        let after = *self.positions.get(number)?;
-        let mut events = Vec::new();
-        let mut position = before;
-        self.game.play(&mut position, chosen, |event| events.push(event));
-        // a round that ends by repetition does so in the move that repeats
-        if position != after
-            && let Some(met) = self.met(number, &position)
-        {
-            self.game.repeated(&mut position, met, |event| events.push(event));
-        }
-        Some((before, events))
+        let before = number.checked_sub(1)?;
+        Some((*self.positions.get(before)?, self.events.get(before)?.clone()))
     }
 
     /// The targets of the choice under way.
@@ -183,7 +204,7 @@ impl<G: Game> Session<G> {
 
     /// Whether a target begins or continues a legal move.
     pub fn may_choose(&self, target: Target) -> bool {
-        !self.is_over() && self.continues(target)
+        !self.is_over() && !matches!(self.path(&self.with(target)), Chosen::Nothing)
     }
 
     /// The session after an action, or why it is refused.
@@ -198,16 +219,17 @@ impl<G: Game> Session<G> {
                 Ok(Session { stop: None, withdrawn: self.stop, ..self.clone() })
             }
             Action::Undo if self.cursor == 0 => Err(Refusal::AtStart),
-            Action::Undo => Ok(self.at(self.cursor - 1)),
+            // whoever goes back from the end of a game goes through it
+            Action::Undo => Ok(self.at(self.cursor - 1, self.looks_back || self.outcome.is_some())),
             Action::Redo if self.cursor == self.moves.len() => {
                 let stop = self.withdrawn.ok_or(Refusal::AtEnd)?;
                 Ok(Session { stop: Some(stop), withdrawn: None, chosen: Vec::new(), ..self.clone() })
             }
-            Action::Redo => Ok(self.at(self.cursor + 1)),
-            Action::Goto(moves) => Ok(self.at(moves.min(self.moves.len()))),
+            Action::Redo => Ok(self.at(self.cursor + 1, self.looks_back)),
+            Action::Goto(moves) => Ok(self.at(moves.min(self.moves.len()), true)),
             // whoever looks back ends the game where it stands, and nothing of it is lost
             Action::Stop(stop) => {
-                let last = self.at(self.moves.len());
+                let last = self.at(self.moves.len(), false);
                 last.open().map(|()| Session { stop: Some(stop), withdrawn: None, ..last })
             }
         }
@@ -215,17 +237,23 @@ impl<G: Game> Session<G> {
 
     /// The move that a target completes; `None` where it completes none that may be played.
     pub fn completes(&self, target: Target) -> Option<G::Move> {
-        let mut path = self.chosen.clone();
-        path.push(target);
-        let mut complete = None;
-        if !self.is_over() {
-            self.game.each_move(self.position(), |legal| {
-                if self.game.targets(self.position(), legal)[..] == path[..] {
-                    complete = Some(legal);
-                }
-            });
+        match self.path(&self.with(target)) {
+            Chosen::Complete(legal) if !self.is_over() => Some(legal),
+            _ => None,
         }
-        complete
+    }
+
+    /// Whether a move may be played in the position looked at.
+    pub fn may_play(&self, chosen: G::Move) -> bool {
+        !self.is_over() && self.game.is_legal(self.position(), chosen)
+    }
+
+    /// Whether `next`, a move later, is another game than this: it was looked back at, and another move than the one
+    /// that follows was played. A move that was taken back is no more, and another takes its place.
+    pub fn is_left_by(&self, next: &Self) -> bool {
+        let follows = self.moves.get(self.cursor);
+        let played = next.moves.get(self.cursor).filter(|_| next.cursor == self.cursor + 1);
+        self.looks_back && follows.is_some() && played.is_some() && follows != played
     }
 
     /// The session after a move of the right type, which replaces what lay beyond the cursor.
@@ -239,19 +267,36 @@ impl<G: Game> Session<G> {
     /// A session that refuses is unchanged.
     pub fn push(&mut self, chosen: G::Move) -> Result<(), Refusal> {
         self.open()?;
-        let mut after = self.game.try_play(self.position(), chosen, |_| ()).map_err(Refusal::Clause)?;
-        if let Some(met) = self.met(self.cursor + 1, &after) {
-            self.game.repeated(&mut after, met, |_| ());
+        let mut events = Vec::new();
+        let after = self.game.try_play(self.position(), chosen, |event| events.push(event));
+        self.put(chosen, after.map_err(Refusal::Clause)?, events);
+        Ok(())
+    }
+
+    /// Puts a move that is legal after those before it, with the position that it leads to and its events.
+    fn put(&mut self, chosen: G::Move, played: G::Position, mut events: Vec<Cited<G::Event>>) {
+        let (mut after, mut repeated, own) = (played, None, events.len());
+        // a round that ends by repetition does so in the move that repeats
+        if let Some(met) = self.met(self.cursor + 1, &played) {
+            repeated = self.game.repeated(&mut after, met, |event| events.push(event));
+        }
+        if after == played {
+            events.truncate(own);
         }
         if self.moves.get(self.cursor) != Some(&chosen) {
             self.cut(self.cursor);
             self.moves.push(chosen);
             self.positions.push(after);
+            self.events.push(events.into());
         }
         self.cursor += 1;
+        self.looks_back &= self.cursor < self.moves.len();
         self.chosen.clear();
-        self.judge();
-        Ok(())
+        if after == played {
+            self.outcome = self.game.ended(&after).or(repeated);
+        } else {
+            self.judge();
+        }
     }
 
     /// Whether something can still be done.
@@ -267,35 +312,50 @@ impl<G: Game> Session<G> {
     fn cut(&mut self, moves: usize) {
         self.moves.truncate(moves);
         self.positions.truncate(moves + 1);
+        self.events.truncate(moves);
         self.stop = None;
         self.withdrawn = None;
     }
 
     fn choose(&self, target: Target) -> Result<Self, Refusal> {
         self.open()?;
-        let mut chosen = self.chosen.clone();
-        chosen.push(target);
-        if !self.continues(target) {
-            return Err(Refusal::Clause(self.game.refuse(self.position(), &chosen)));
-        }
-        match self.completes(target) {
-            Some(legal) => self.play(legal),
-            None => Ok(Session { chosen, ..self.clone() }),
+        let chosen = self.with(target);
+        match self.path(&chosen) {
+            Chosen::Nothing => Err(Refusal::Clause(self.game.refuse(self.position(), &chosen))),
+            Chosen::Begun => Ok(Session { chosen, ..self.clone() }),
+            Chosen::Complete(legal) => {
+                let (mut next, mut after, mut events) = (self.clone(), *self.position(), Vec::new());
+                self.game.play(&mut after, legal, |event| events.push(event));
+                next.put(legal, after, events);
+                Ok(next)
+            }
         }
     }
 
-    fn continues(&self, target: Target) -> bool {
-        let depth = self.chosen.len();
-        let mut found = false;
+    /// The choice under way with one target more.
+    fn with(&self, target: Target) -> Vec<Target> {
+        let mut chosen = self.chosen.clone();
+        chosen.push(target);
+        chosen
+    }
+
+    /// Which legal moves begin with a path; each is looked at once.
+    fn path(&self, chosen: &[Target]) -> Chosen<G::Move> {
+        let mut found = Chosen::Nothing;
         self.game.each_move(self.position(), |legal| {
             let path = self.game.targets(self.position(), legal);
-            found |= path.len() > depth && path[..depth] == self.chosen[..] && path[depth] == target;
+            if path[..] == *chosen {
+                found = Chosen::Complete(legal);
+            } else if path.starts_with(chosen) && matches!(found, Chosen::Nothing) {
+                found = Chosen::Begun;
+            }
         });
         found
     }
 
-    fn at(&self, cursor: usize) -> Self {
-        let mut session = Session { cursor, chosen: Vec::new(), ..self.clone() };
+    fn at(&self, cursor: usize, looks_back: bool) -> Self {
+        let looks_back = looks_back && cursor < self.moves.len();
+        let mut session = Session { cursor, looks_back, chosen: Vec::new(), ..self.clone() };
         session.judge();
         session
     }

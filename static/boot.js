@@ -5,7 +5,8 @@
   const file = html.dataset // the page names the files of its parts: data-app, data-desk
   file.script = "" // what needs one is seen from now on
   const parts = {}, taps = []
-  let refused = location.protocol == "file:"
+  const folder = location.protocol == "file:"
+  let refused = folder, runs
   const papan = self.papan = { root, glue: {}, packed: {} }
 
   // colours that a person has set; somebody else's page keeps nothing
@@ -47,16 +48,22 @@
   }
   // a part is its glue, which registers itself in papan.glue, and its compiled module
   const part = name => parts[name] ||= Promise.all([compiled(name), papan.glue[name] || script(file[name] + ".js")])
-    .then(([module]) => module, e => { delete parts[name]; throw e })
+    .then(([module]) => module, e => {
+      delete parts[name]
+      refused = folder // what the network has not brought is fetched when it is tried again
+      throw e
+    })
 
   // A program that traps is broken: the page says so, keeps what it shows, and is loaded again when a person wants
-  // that, never by itself. A frame without an origin is not told what a script has thrown.
+  // that, never by itself. A page without an origin is not told what a script has thrown: once the program runs, every
+  // such error counts there. Elsewhere what is hidden is a stranger's.
   const dead = e => {
     e.stopImmediatePropagation()
     if (e.type == "click" && e.target.closest("[data-t=reload]")) location.reload()
   }
   const trapped = (why, says) => {
-    if (why ? !(why instanceof WebAssembly.RuntimeError) : !/^Script error/.test(says)) return
+    const hidden = runs && (folder || self.origin == "null") && /^Script error/.test(says)
+    if (why ? !(why instanceof WebAssembly.RuntimeError) : !hidden) return
     html.dataset.stopped = ""
     delete html.dataset.state
     document.querySelectorAll("dialog[open]").forEach(e => e.close())
@@ -85,7 +92,7 @@
   // what is tapped before the start is remembered, and acted on at the start
   const tap = e => {
     const t = e.target.closest && e.target.closest("[data-t]")
-    if (!t) return
+    if (!t || t.dataset.t == "retry") return
     if (e.type == "keydown") {
       // an HTML button makes a click of its own
       if (e.repeat || e.key != "Enter" && e.key != " " || t instanceof HTMLElement) return
@@ -100,11 +107,15 @@
     removeEventListener("click", tap, true)
     removeEventListener("keydown", tap, true)
     performance.mark("live")
+    runs = true
     return taps.splice(0)
   }
 
   // an address that carries a game hides the board of the file until the live one; a place in the page does not
-  if (/[#?&](\w+=|m\d)/.test(location.search + location.hash)) html.dataset.state = ""
+  const hide = () => {
+    if (/[#?&](\w+=|m\d)/.test(location.search + location.hash)) html.dataset.state = ""
+  }
+  hide()
   const ready = new Promise(ok => document.readyState == "loading" ? addEventListener("DOMContentLoaded", ok) : ok())
   // a page without an app of its own has the desk alone
   const main = file.app ? "app" : file.desk && "desk"
@@ -123,6 +134,12 @@
       console.error(e)
     }
   }
+  addEventListener("click", e => {
+    if (!e.target.closest || !e.target.closest("[data-t=retry]")) return
+    // a program that has begun and failed cannot begin a second time in one page
+    if (started) location.reload()
+    else hide(), start()
+  })
   // left while loading and come back to from the page cache
   addEventListener("pageshow", e => {
     if (e.persisted && !started && main) start()

@@ -1,11 +1,8 @@
 //! Kalah's published values (Irving et al. 2000, Rawlings 2015), found by the opponent's own search.
 
+use papan::games::kalah::rules::{CaptureRule, Kalah};
 use papan::{
-    engine::{
-        Game,
-        history::History,
-        sowing::games::kalah::{CaptureRule, Kalah},
-    },
+    engine::{Game, history::History},
     search::{COUNTER, Thinker, alpha_beta::AlphaBeta},
 };
 

@@ -123,7 +123,7 @@ fn boards_between_rows_are_drawn_as_they_were() {
 
 #[test]
 fn every_mark_has_a_shape_of_its_own() {
-    let layout = draw::Layout::new(draw::Board::Olinda, 7, false);
+    let layout = draw::Layout::new(drawing(Kind::KotuBaendum), 7, false);
     let at = draw::sign::tied(&layout, 0, 0, "tied S");
     let all = [
         at.clone(),
@@ -152,7 +152,7 @@ fn the_board_of_three_has_three_stores_each_in_its_section() {
     for (seat, count) in [("first", 40), ("second", 12), ("third", 4)] {
         assert!(drawn.contains(&format!("data-count=\"{seat}\" class=\"pp-fig\">{count}<")), "{seat}");
     }
-    let layout = draw::Layout::new(draw::Board::Raja, 7, false);
+    let layout = draw::Layout::new(drawing(Kind::RajaPasuMandiri), 7, false);
     let order = |layout: &draw::Layout| [0, 1, 2].map(|seat| layout.store(seat).x);
     let [middle, left, right] = order(&layout);
     assert!(left < middle && middle < right);

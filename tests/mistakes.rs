@@ -2,6 +2,7 @@
 
 use papan::{
     engine::{Game, sowing::Kind},
+    i18n::{Message, say},
     notation::{PositionError, Record, Trouble, position::read_setup},
 };
 
@@ -121,4 +122,54 @@ fn a_position_alone_is_wrong_where_it_is() {
     ] {
         assert_eq!(read_setup(text), Err(PositionError::Syntax { column }), "{text:?}");
     }
+}
+
+/// What an editor of texts puts before the first letter is no part of the record, nor of its first line's columns.
+#[test]
+fn a_byte_order_mark_is_passed_over() {
+    for valid in [TEXT, JSON] {
+        assert_eq!(<Record>::read(&format!("\u{feff}{valid}")), <Record>::read(valid));
+    }
+    let error = <Record>::read("\u{feff}[Game \"kala\"]").expect_err("no such game");
+    assert_eq!((error.line, error.column), (1, 8));
+}
+
+/// People are told of JSON in our words: a reader's own speak of types and of parsing.
+#[test]
+fn what_is_wrong_in_json_is_said_in_words_of_ours() {
+    for (right, mistake, (line, column), words) in [
+        ("\"1\"", "1", (2, 13), "here a text is wanted, in quotation marks."),
+        ("\"A\"", "7", (9, 18), "here a text is wanted, in quotation marks."),
+        ("[\"a\", \"A\"]", "\"a\"", (9, 12), "here a list of moves is wanted, in square brackets."),
+        ("\"Zoë\",", "\"Zoë\"", (8, 3), "from here on this is not JSON."),
+        ("\"A\"]\n}", "\"A\"", (9, 20), "the text ends before the record does."),
+    ] {
+        let text = JSON.replacen(right, mistake, 1);
+        assert_ne!(text, JSON);
+        let error = <Record>::read(&text).expect_err("a mistake");
+        let said = say(&Message::BadRecord { kind: Kind::Kalah.into(), error: error.into() });
+        assert_eq!(said, format!("Line {line}, column {column}: {words}"));
+    }
+}
+
+/// Names keep their quotation marks, and records of before are read as they were.
+#[test]
+fn quotation_marks_in_names_are_kept() {
+    let names = |text: &str| <Record>::read(text).expect("a record").names;
+    let old = "[Game \"kalah\"]\n[First \"Ama 'the Fox' \\u0022 %22 &quot;\"]\n";
+    assert_eq!(names(old)[0].as_deref(), Some("Ama 'the Fox' \\u0022 %22 &quot;"));
+    for (first, second, written) in [
+        ("Ama \"the Fox\"", "Kofi", "[Quote \"'\"]\n[First \"Ama 'the Fox'\"]\n[Second \"Kofi\"]\n"),
+        ("Ama \"the Fox\"", "N'Dri", "[Quote \"″\"]\n[First \"Ama ″the Fox″\"]\n[Second \"N'Dri\"]\n"),
+        ("Ama", "N'Dri", "[First \"Ama\"]\n[Second \"N'Dri\"]\n"),
+    ] {
+        let mut record = <Record>::read("[Game \"kalah\"]").expect("a record");
+        record.names = [Some(first.into()), Some(second.into()), None];
+        let text = record.to_text();
+        assert!(text.contains(written), "{text}");
+        assert_eq!(names(&text), record.names);
+    }
+    // a sign that stands for another has to be one sign
+    let odd = "[Game \"kalah\"]\n[Quote \"am\"]\n[First \"Ama\"]\n";
+    assert_eq!(names(odd)[0].as_deref(), Some("Ama"));
 }

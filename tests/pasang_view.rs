@@ -133,7 +133,7 @@ fn shown(played: &Played) -> Shown<'static> {
         chosen: None,
         offers: Vec::new(),
         ghost: None,
-        last: played.last.clone(),
+        last: played.last.clone().map(|(before, events)| (before, events.into())),
         flying: None,
         still: false,
         row: None,

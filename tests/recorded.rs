@@ -5,11 +5,11 @@
 mod told;
 
 use papan::{engine::sowing::Kind, notation::Record};
-use told::{claimed, outcome, texts};
+use told::{claimed, outcome, sowing};
 
 #[test]
 fn recorded_games_come_out_as_they_were_recorded() {
-    for (name, text) in texts("games") {
+    for (name, text) in sowing() {
         let record = <Record>::read(&text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
         let (result, clause) = outcome(&record);
         assert_eq!(Some(result.as_str()), claimed(&text, "Result"), "{name}");
@@ -22,7 +22,7 @@ fn recorded_games_come_out_as_they_were_recorded() {
 /// The end of a game is where the record says and not a move before.
 #[test]
 fn recorded_games_end_with_their_last_move() {
-    for (name, text) in texts("games") {
+    for (name, text) in sowing() {
         let mut record = <Record>::read(&text).expect("a record that can be read");
         if claimed(&text, "Ended").is_some() {
             record.moves.pop();
@@ -36,7 +36,7 @@ fn recorded_games_end_with_their_last_move() {
 
 #[test]
 fn every_game_preset_and_end_is_recorded() {
-    let records: Vec<Record> = texts("games").values().filter_map(|text| <Record>::read(text).ok()).collect();
+    let records: Vec<Record> = sowing().values().filter_map(|text| <Record>::read(text).ok()).collect();
     for kind in Kind::ALL {
         let of = |preset: &str| {
             records.iter().filter(|record| record.game.kind() == kind && record.preset == preset).count()

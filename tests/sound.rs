@@ -3,11 +3,13 @@
 use papan::{
     engine::{
         Game, Hole,
+        clause::{Cited, ClauseId},
         seat::Seat,
-        sowing::{Kind, position::Event},
+        sowing::{Kind, Sowing, position::Event},
     },
     playout::Playouts,
     story::{
+        passing::Passing,
         showing::Run,
         sound::{Knock, Material},
         sowing::sound::{code, of_code, of_step},
@@ -179,4 +181,63 @@ fn each_material_is_heard_as_itself() {
     for kind in Kind::ALL {
         assert!(brightness(&drop_on(kind, 10).samples()) < brightness(&bare(kind)), "{kind:?}");
     }
+}
+
+/// What is heard of a move shown in frames of some milliseconds: when, and which step.
+fn shown(run: &Run<Sowing>, speed: f64, frame: f64) -> Vec<(f64, usize)> {
+    let (mut heard, mut from, mut now) = (Vec::<(f64, usize)>::new(), 0, 0.0);
+    while from < run.steps() {
+        now += frame;
+        let to = run.timeline.at(now * speed).0;
+        let before: Vec<f64> = heard.iter().map(|&(time, _)| time).collect();
+        let sounds = Passing { run, from, to, speed }.heard(now, &before, |step, lands| {
+            let drop = matches!(run.event(step)?.what, Event::Drop { .. });
+            (drop == lands).then_some(step)
+        });
+        heard.extend(sounds.into_iter().map(|step| (now, step)));
+        from = to;
+    }
+    heard
+}
+
+/// A move of drops with captures at some steps.
+fn relay(steps: usize, captures: &[usize]) -> std::rc::Rc<Run<Sowing>> {
+    let events = (0..steps).map(|step| {
+        let hole = Hole((step % 12) as u8);
+        let capture = Event::Capture { hole, count: 2, seat: Seat::FIRST };
+        let what = if captures.contains(&step) { capture } else { Event::Drop { hole } };
+        Cited { what, clause: ClauseId(0) }
+    });
+    Run::of(Kind::Kalah.game().start(), events.collect::<Vec<_>>())
+}
+
+#[test]
+fn a_long_relay_is_heard_all_the_way_with_its_last_capture_and_never_as_a_rattle() {
+    for last in [1, 2, 40, 200, 357, 359] {
+        let run = relay(360, &[0, last / 2, last]);
+        assert!(run.timeline.lasts < 6001.0);
+        for frame in [1000.0 / 120.0, 1000.0 / 60.0, 33.0, 90.0] {
+            for speed in [0.5, 1.0, 2.0, 4.0] {
+                let heard = shown(&run, speed, frame);
+                let told = format!("the last capture at {last}, {frame} ms a frame, {speed}×: {heard:?}");
+                assert!(heard.iter().any(|&(_, step)| step == last), "{told}");
+                assert!(heard.is_sorted() && heard.windows(2).all(|two| two[0].1 < two[1].1), "{told}");
+                // no second holds more than twelve, none is silent
+                for &(from, _) in &heard {
+                    let second = heard.iter().filter(|&&(time, _)| (from..from + 999.9).contains(&time));
+                    assert!(second.count() <= 12, "{told}");
+                }
+                assert!(heard[0].0 < 300.0, "{told}");
+                assert!(heard.windows(2).all(|two| two[1].0 - two[0].0 < 400.0), "{told}");
+                assert!(heard.len() as f64 >= 6.0 * run.timeline.lasts / speed / 1000.0, "{told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_short_move_is_heard_step_by_step() {
+    let run = relay(8, &[7]);
+    let steps: Vec<usize> = shown(&run, 1.0, 1000.0 / 60.0).into_iter().map(|(_, step)| step).collect();
+    assert_eq!(steps, (0..8).collect::<Vec<_>>());
 }

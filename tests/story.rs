@@ -66,7 +66,7 @@ fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
         assert_eq!(told, captured);
         let cited: Vec<ClauseId> = lines.iter().flat_map(|line| line.clauses.clone()).collect();
         let is_over = session.outcome().is_some();
-        for event in &events {
+        for event in events.iter() {
             // who would begin another round is not told
             assert!(cited.contains(&event.clause) || is_over && matches!(event.what, Event::Turn { .. }));
         }

@@ -1,10 +1,11 @@
 //! Parker's Mangala leaves five choices: three empties and two first holes. All of them, played out.
 
+use papan::games::mangala_suez::rules::Clause;
 use papan::{
     engine::{
         Game, Hole,
         seat::{Seat, Seats},
-        sowing::{Kind, Move, Sowing, games::mangala_suez::Clause, position::Event},
+        sowing::{Kind, Move, Sowing, position::Event},
     },
     playout::Playouts,
     session::Session,

@@ -8,21 +8,23 @@ use std::{
 
 /// DESIGN.md's table: a module and what of the crate it may name. A module that is not here has no place yet.
 const LAYERS: &[(&str, &[&str])] = &[
-    ("engine", &[]),
+    // the family's types are made by the list of games
+    ("engine", &["games"]),
+    ("games", &["engine"]),
     ("notation", &["engine", "session"]),
-    ("search", &["engine"]),
+    ("search", &["engine", "games"]),
     ("playout", &["engine"]),
     ("laws", &["engine", "notation", "playout"]),
     ("session", &["engine"]),
     ("settings", &[]),
     ("options", &["engine", "notation", "session", "i18n", "settings"]),
-    ("catalogue", &["engine", "notation"]),
+    ("catalogue", &["engine", "games", "notation"]),
     ("lesson", &["engine", "notation", "catalogue", "session"]),
-    ("i18n", &["engine", "notation", "session", "settings"]),
-    ("story", &["engine", "i18n", "notation", "session"]),
-    ("board", &["story", "catalogue", "i18n", "engine", "notation"]),
+    ("i18n", &["engine", "games", "notation", "session", "settings"]),
+    ("story", &["engine", "games", "i18n", "notation", "session"]),
+    ("board", &["story", "catalogue", "games", "i18n", "engine", "notation"]),
     ("worker", &["engine", "notation", "search", "session"]),
-    ("bench", &["engine", "playout", "search"]),
+    ("bench", &["engine", "games", "playout", "search"]),
     ("embed", &["app", "options"]),
     (
         "desk",
@@ -33,6 +35,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 const ALL: &[&str] = &[
     "engine",
+    "games",
     "notation",
     "search",
     "playout",
@@ -50,6 +53,18 @@ const ALL: &[&str] = &[
     "embed",
     "app",
     "desk",
+];
+
+/// What a file of a game's room may name beside the engine and its own room, by what the file is: the first step of its
+/// path inside the room.
+const ROOM: &[(&str, &[&str])] = &[
+    ("mod", &[]),
+    ("rules", &[]),
+    ("search", &["search"]),
+    ("facts", &["catalogue"]),
+    ("words", &["i18n"]),
+    ("board", &["board", "story"]),
+    ("bench", &["bench"]),
 ];
 
 /// Crates and modules of the web, of time and of drawing, and the only layers that may name them.
@@ -165,6 +180,11 @@ fn faults(path: &str, text: &str) -> Vec<String> {
     }
     if path != "lib.rs" {
         let joined = lines.iter().map(|(_, line)| line.trim()).collect::<String>();
+        let part = path.strip_prefix("games/").and_then(|inside| inside.split_once('/'));
+        if let Some((room, part)) = part {
+            faults.extend(room_faults(room, part, &joined, steps.len()));
+            return faults;
+        }
         match LAYERS.iter().find(|(known, _)| *known == layer) {
             None => faults.push(format!("{layer} has no layer in tests/tidy.rs")),
             Some((_, may)) => {
@@ -174,6 +194,21 @@ fn faults(path: &str, text: &str) -> Vec<String> {
             }
         }
     }
+    faults
+}
+
+/// What a file of a game's room names that it may not; `part` is its path inside the room.
+fn room_faults(room: &str, part: &str, code: &str, depth: usize) -> Vec<String> {
+    let what = part.trim_end_matches(".rs").split('/').next().unwrap_or_default();
+    let Some((_, may)) = ROOM.iter().find(|(known, _)| *known == what) else {
+        return vec![format!("a room has no {what}")];
+    };
+    let strays =
+        named(code, depth).into_iter().filter(|name| name != "engine" && !may.contains(&name.as_str()));
+    let mut faults: Vec<String> = strays.map(|name| format!("{what} of a room names {name}")).collect();
+    // what two games share is the family's
+    let rooms = code.match_indices("games::").map(|(at, _)| &code[at + "games::".len()..]);
+    faults.extend(rooms.filter(|rest| !rest.starts_with(room)).map(|_| format!("{room} names another game")));
     faults
 }
 
@@ -246,6 +281,9 @@ fn the_checker_notices() {
         ("story/why.rs", "use web_sys::Element;"),
         ("story/mod.rs", "use yew::prelude::*;"),
         ("worker/mod.rs", "use wasm_bindgen::prelude::*;"),
+        ("games/kalah/rules.rs", "use crate::search::Searched;"),
+        ("games/kalah/board.rs", "use crate::i18n::say;"),
+        ("games/kalah/surprise.rs", "fn f() {}"),
         ("surprise.rs", "fn f() {}"),
         ("app/mod.rs", "text.parse().unwrap()"),
         ("app/mod.rs", "text.parse().expect(\"a number\")"),

@@ -1,7 +1,5 @@
 //! What the log, the announcement and the result say of recorded games: how rounds and matches end and begin.
 
-use std::{fs, path::Path};
-
 use papan::{
     engine::{
         Game, Hole, Outcome, Target,
@@ -17,16 +15,20 @@ use papan::{
     notation::{Record, read_move, read_position, read_readings},
     session::{Action, Session},
     story::{
-        Line, Told, asked, caption,
+        Line, asked, caption,
         sowing::{caption::cut, lines},
         why,
     },
 };
 
+#[path = "common/recorded.rs"]
+#[allow(dead_code)]
+mod recorded;
+use recorded::sowing;
+
 /// A recorded game, looked at after its last move.
 fn recorded(name: &str) -> Session<Sowing> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/games/{name}.txt"));
-    let record = <Record>::read(&fs::read_to_string(path).expect("a record")).expect("a legal game");
+    let record = <Record>::read(&sowing()[&format!("{name}.txt")]).expect("a legal game");
     let start = record.setup.unwrap_or(record.game.start());
     let mut session = Session::new(record.game, start);
     for chosen in record.moves {

@@ -3,9 +3,12 @@
 #[path = "common/each_move.rs"]
 mod each_move;
 
-use std::{fs, path::Path};
+use std::fs;
 
 use each_move::each_move;
+#[path = "common/rooms.rs"]
+mod rooms;
+
 use papan::{
     engine::{
         Game, Hole,
@@ -207,7 +210,7 @@ fn a_hole_that_a_relay_takes_twice_is_marked_once() {
 
 #[test]
 fn a_sowing_without_end_is_foreseen() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games/mangala_suez_endless_draw.txt");
+    let path = rooms::tests("mangala-suez").join("games/endless_draw.txt");
     let record = <Record>::read(&fs::read_to_string(path).unwrap()).unwrap();
     let (last, moves) = record.moves.split_last().unwrap();
     let start = Session::new(record.game, record.game.start());

@@ -20,7 +20,7 @@ use crate::{
     i18n::{Ui, say},
     options,
     settings::{Set, Settings},
-    story::showing::Run,
+    story::{passing::Passing, showing::Run},
 };
 
 /// Before a move plays itself, in milliseconds: long enough to see that the last one is over.
@@ -39,6 +39,8 @@ pub struct After<F: Played> {
     game: Option<F>,
     settings: Option<Settings>,
     shown: Option<(Rc<Run<F>>, usize)>,
+    /// When something was heard lately.
+    knocks: Vec<f64>,
     voice: Rc<RefCell<Voice>>,
     log: Log,
     said: usize,
@@ -57,6 +59,7 @@ impl<F: Played> Default for After<F> {
             game: None,
             settings: None,
             shown: None,
+            knocks: Vec::new(),
             voice: Rc::default(),
             log: Log::default(),
             said: 0,
@@ -233,19 +236,31 @@ impl<F: Played> After<F> {
         if table.settings.get(Set::Sound) != "on" {
             return;
         }
-        let knock = |run: &Run<F>, step, lands| {
-            if let Some(code) = F::code(&table.session, run, step, lands) {
-                browser::ask("knock", &code);
+        let code = |run: &Run<F>, step, lands| F::code(&table.session, run, step, lands);
+        let speed = table.settings.speed();
+        let playing = table.showing.as_ref().is_some_and(|showing| showing.playing);
+        let (time, lately) = (browser::milliseconds(), std::mem::take(&mut self.knocks));
+        let heard = match (before, now) {
+            (Some((run, from)), None) => {
+                let passing = Passing { run: &run, from, to: run.steps(), speed };
+                let over = passing.is_over();
+                let heard = || passing.heard(time, &lately, |step, lands| code(&run, step, lands));
+                over.then(heard).unwrap_or_default()
             }
+            // a moment that a person goes to is not listened to on the way there
+            (Some((was, from)), Some((run, to)))
+                if Rc::ptr_eq(&was, &run) && (to == from + 1 || playing && to > from) =>
+            {
+                let passing = Passing { run: &run, from, to, speed };
+                passing.heard(time, &lately, |step, lands| code(&run, step, lands))
+            }
+            (_, Some((run, 0))) => code(&run, 0, false).into_iter().collect(),
+            _ => Vec::new(),
         };
-        match (before, now) {
-            (Some((run, at)), None) if at + 1 == run.steps() => knock(&run, at, true),
-            (Some((was, at)), Some((run, steps))) if Rc::ptr_eq(&was, &run) && steps == at + 1 => {
-                knock(&run, at, true);
-                knock(&run, steps, false);
-            }
-            (_, Some((run, 0))) => knock(&run, 0, false),
-            _ => (),
+        self.knocks = lately.into_iter().filter(|before| (0.0..1000.0).contains(&(time - before))).collect();
+        for code in heard {
+            browser::ask("knock", &code);
+            self.knocks.push(time);
         }
     }
 }
@@ -254,7 +269,7 @@ impl<F: Played> After<F> {
 /// the program knows that asks the opponent.
 fn game_of<F: Played>(plain: F, address: &str) -> String {
     let game = options::read(plain, address);
-    if game.seated {
+    if !game.seats.is_empty() {
         browser::ask("seats", address);
     }
     options::write(&game.session, game.preset, game.steps)
@@ -298,9 +313,10 @@ fn told<F: Played>(table: &Dispatcher<F>, plain: F, what: &str, text: &str) {
             let saved = Saved::parse("", text);
             lay(&saved.address, saved.names);
         }
-        "play" => {
-            if let Ok(place) = text.parse() {
-                table.dispatch(Deed::ByItself(Which::Chosen(place)));
+        "play" => table.dispatch(Deed::ByItself(Which::Named(text.into()))),
+        "do" => {
+            if let Some(deed) = Deed::named(&plain, text) {
+                table.dispatch(deed);
             }
         }
         "others" => table.dispatch(Deed::Others(text.into())),

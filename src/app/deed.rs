@@ -17,10 +17,10 @@ pub enum Deed<F: Played> {
     Do(Action),
     /// Something that concerns the board alone.
     Hand(F::Deed),
-    /// The seat to move gives up.
-    Resign,
     /// Something that cannot be done, in words.
     Tell(Message),
+    /// Back to the game that was left for this one.
+    Return,
     /// The same game from its beginning, the seats exchanged.
     Again,
     /// Another game, as an address or a record has it.
@@ -69,12 +69,12 @@ pub enum Deed<F: Played> {
     PausePlay,
 }
 
-/// Which of the legal moves, in the order of the rules.
+/// Which of the legal moves.
 pub enum Which {
     /// The only one, or the one that a lot from 0 to 1 picks out of all; only where the game goes on by itself.
     Drawn(f64),
-    /// The one at this place, which the opponent has chosen.
-    Chosen(usize),
+    /// The one that is written so, which the opponent has chosen.
+    Named(String),
 }
 
 impl<F: Played> Deed<F> {
@@ -87,7 +87,7 @@ impl<F: Played> Deed<F> {
             "redo" => Deed::Do(Action::Redo),
             "review" => Deed::Do(Action::Goto(0)),
             "agree" => Deed::Do(Action::Stop(Stop::Agreed)),
-            "resign" => Deed::Resign,
+            "beside" => Deed::Return,
             "again" => Deed::Again,
             "dismiss" => Deed::Dismiss,
             "pause" => Deed::PausePlay,
@@ -96,6 +96,10 @@ impl<F: Played> Deed<F> {
             _ => {
                 if let Some(speed) = name.strip_prefix("speed-") {
                     return Some(Deed::Set { name: "speed".into(), value: speed.into() });
+                }
+                if let Some(seat) = name.strip_prefix("resign-") {
+                    let seat = game.seats().iter().find(|known| known.name() == seat)?;
+                    return Some(Deed::Do(Action::Stop(Stop::Resigned(seat))));
                 }
                 let number = |first: char| name.strip_prefix(first)?.parse().ok();
                 match (number('m'), number('s')) {

@@ -4,13 +4,13 @@
 use yew::prelude::*;
 
 use super::{
-    frame::words,
+    frame::{ui, words},
     icons::{Icon, icon},
-    markup::{citation, drawn},
+    markup::{citation, drawn, reading_id},
 };
 use crate::{
     engine::{Kind, clause::ClauseId},
-    i18n::{File, Message, patterns::OnPage, position::OnPage as OnPosition, say},
+    i18n::{File, Message, Ui, patterns::OnPage, position::OnPage as OnPosition, say},
     settings::{MENU, SETTINGS, Set},
 };
 
@@ -47,8 +47,8 @@ fn new_game(kind: Kind, rules: &AttrValue) -> Html {
             <p class="small" id="setup-differs"></p>
             for (index, reading) in kind.readings().iter().enumerate() {
                 <div key={reading.name}>
-                    <label for={reading.name}>{ say(&Message::Reading { kind, reading: index }) }</label>
-                    <select id={reading.name} name={reading.name} data-t="reading">
+                    <label for={reading_id(reading.name)}>{ say(&Message::Reading { kind, reading: index }) }</label>
+                    <select id={reading_id(reading.name)} name={reading.name} data-t="reading">
                         for (at, value) in reading.values.iter().enumerate() {
                             <option key={*value} value={*value}>
                                 { say(&Message::Value { kind, reading: index, value: at }) }
@@ -108,6 +108,10 @@ fn menu(kind: Kind, rules: &AttrValue) -> Html {
     let button = |name: &'static str, says: File| {
         html! { <button type="button" class="btn" data-t={name}>{ words(says) }</button> }
     };
+    // who resigns, and whether a draw is offered, the program says when the dialog is opened
+    let end = |name: &'static str, says: File| {
+        html! { <button type="button" class="btn" id={name} data-t={name}>{ words(says) }</button> }
+    };
     html! {
         <dialog id="menu" aria-labelledby="menu-title">
             { head("menu-title", File::Menu) }
@@ -121,8 +125,8 @@ fn menu(kind: Kind, rules: &AttrValue) -> Html {
                 <input id="name-third" type="text" maxlength="40" autocomplete="off" data-t="name" />
             }
             <p class="acts">
-                { button("resign", File::Resign) }
-                { button("agree", File::AgreeDraw) }
+                { end("resign", File::Resign) }
+                { end("agree", File::AgreeDraw) }
                 { button("again", File::Rematch) }
             </p>
             <h3>{ words(File::Settings) }</h3>
@@ -133,7 +137,8 @@ fn menu(kind: Kind, rules: &AttrValue) -> Html {
                 <h3 id="saved-title">{ words(File::Saved) }</h3>
                 <p class="small" id="saved-none">{ words(File::NoneSaved) }</p>
                 <ul id="saved-list"></ul>
-                <p class="small">{ words(File::SavedNote) }</p>
+                <p class="small" id="saved-note">{ words(File::SavedNote) }</p>
+                <p class="small" id="saved-refused" hidden=true>{ ui(Ui::NotKept) }</p>
             </section>
             <h3>{ words(File::Record) }</h3>
             <label class="small" for="record">{ words(File::RecordNote) }</label>

@@ -7,12 +7,12 @@ use yew::Reducible;
 use super::{
     deed::{Deed, Which},
     played::Played,
-    table::{Names, Others, Table},
+    table::{Names, Others, Table, known},
 };
 use crate::{
     engine::Target,
     i18n::{Message, Ui},
-    session::{Action, Refusal, Session, Stop},
+    session::{Action, Refusal, Session},
     settings::{Set, Settings},
     story::{
         asked, caption,
@@ -101,6 +101,10 @@ impl<F: Played> Table<F> {
             self.seen();
             return self.tell(Ui::NotByHand.into());
         }
+        if matches!(action, Action::Choose(_)) && self.is_review() {
+            self.seen();
+            return self.tell(Ui::NotInReview.into());
+        }
         if let Some(says) = F::under_way(&session) {
             // a choice is under way: the board stays as it is
             self.session = session;
@@ -120,6 +124,9 @@ impl<F: Played> Table<F> {
         if self.driven {
             self.by_itself.retain(|&number| number < moves);
         }
+        if self.session.is_left_by(&session) {
+            self.leave();
+        }
         self.session = session;
         if action == Action::Drop {
             return;
@@ -132,14 +139,19 @@ impl<F: Played> Table<F> {
 
     /// A move that no person chooses.
     fn play_by_itself(&mut self, which: Which) {
-        let mut legal = Vec::new();
-        self.session.game().each_move(self.session.position(), |chosen| legal.push(chosen));
-        let place = match which {
-            Which::Drawn(lot) if self.goes_by_itself() => (lot * legal.len() as f64) as usize,
+        let game = *self.session.game();
+        let chosen = match &which {
+            Which::Drawn(lot) if self.goes_by_itself() => {
+                let place = |count: usize| (lot * count as f64) as usize;
+                game.pick(self.session.position(), place, &mut Vec::new())
+            }
             Which::Drawn(_) => return,
-            Which::Chosen(place) => place,
+            Which::Named(text) => game.read_move(text),
         };
-        let Some(session) = legal.get(place).and_then(|&chosen| self.session.play(chosen).ok()) else {
+        let Some(session) = chosen.and_then(|chosen| self.session.play(chosen).ok()) else {
+            if let Which::Named(_) = which {
+                self.tell(Ui::NotPlayed.into());
+            }
             return;
         };
         let number = session.cursor();
@@ -180,8 +192,14 @@ impl<F: Played> Table<F> {
             return self.stand_at(steps + 1);
         }
         // from the beginning of a move to the end of the one before, from its end to the first step of the next
-        let action = if back { Action::Undo } else { Action::Redo };
-        match self.session.act(action) {
+        let before = self.session.cursor().checked_sub(1);
+        let (action, done) = match before {
+            _ if !back => (Action::Redo, self.session.act(Action::Redo)),
+            // who goes through a game takes nothing back
+            Some(before) => (Action::Goto(before), self.session.act(Action::Goto(before))),
+            None => (Action::Undo, Err(Refusal::AtStart)),
+        };
+        match done {
             Ok(session) => {
                 self.go(session, action);
                 self.showing = None;
@@ -197,7 +215,8 @@ impl<F: Played> Table<F> {
     fn lay(&mut self, session: Session<F>, preset: &'static str, names: Names) {
         self.say(caption::told(&session));
         (self.session, self.preset, self.names) = (session, preset, names);
-        self.games += 1;
+        self.beside.clear();
+        self.is_another();
         self.by_itself.clear();
         self.driven = true;
         self.look();
@@ -213,14 +232,9 @@ impl<F: Played> Table<F> {
     fn done(&mut self, deed: Deed<F>) {
         match deed {
             Deed::Do(action) => self.act(action),
-            Deed::Resign => {
-                // who is to move in the game, whatever position is looked at
-                let last = self.session.after(self.session.moves().len());
-                let seat = self.session.game().to_move(last.unwrap_or(self.session.position()));
-                self.act(Action::Stop(Stop::Resigned(seat)));
-            }
             Deed::Hand(deed) => F::handle(self, deed),
             Deed::Tell(says) => self.tell(says),
+            Deed::Return => self.return_to_other(),
             Deed::Again => {
                 let session = Session::new(*self.session.game(), *self.session.start());
                 if F::exchanges(&self.session) {
@@ -231,6 +245,10 @@ impl<F: Played> Table<F> {
                 self.lay(session, self.preset, self.names.clone());
             }
             Deed::Lay { options, names } => {
+                // until the opponent has looked at the seats; it says nothing of those that are not asked for
+                if !options.seats.is_empty() {
+                    self.others = known(&options.seats);
+                }
                 self.lay(options.session, options.preset, names);
                 let trouble = options.troubles.into_iter().next();
                 self.open(options.steps, trouble.map(|trouble| Message::Unreadable(trouble.into())));
@@ -293,75 +311,4 @@ impl<F: Played> Reducible for Table<F> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        board::View,
-        engine::{
-            Hole,
-            sowing::{Kind, Sowing},
-        },
-        options,
-    };
-
-    fn table(address: &str) -> Rc<Table<Sowing>> {
-        Rc::new(Table::laid(options::read(Kind::Kalah.game(), address), View::Open))
-    }
-
-    fn chosen(hole: u8) -> Deed<Sowing> {
-        Deed::Do(Action::Choose(Target::Hole(Hole(hole))))
-    }
-
-    fn played(table: &Table<Sowing>) -> String {
-        options::write(&table.session, table.preset, None)
-    }
-
-    /// The first seat's or the second's moves are passed over, it is at work in any of them.
-    const FIRST: &str = "A";
-    const SECOND: &str = "Bseats=h,ai3";
-    const AT_WORK: &str = "H";
-
-    fn others(others: &str) -> Deed<Sowing> {
-        Deed::Others(others.into())
-    }
-
-    #[test]
-    fn what_the_opponent_plays_is_no_choice_to_go_back_to() {
-        let undo = || Deed::Do(Action::Undo);
-        let own = table("").reduce(others(SECOND)).reduce(chosen(0)).reduce(Deed::ByItself(Which::Chosen(1)));
-        assert_eq!(played(&own), "v=1&moves=a_B");
-        let back = own.reduce(chosen(1)).reduce(undo());
-        assert_eq!(back.session.cursor(), 2);
-        let back = back.reduce(undo());
-        assert_eq!(back.session.cursor(), 0, "past what the opponent played");
-        // the same of a game that comes from an address, and where it has the move
-        for (address, cursor) in [("moves=a_B", 0), ("moves=a_B_c_A", 2), ("moves=a_B_c", 2)] {
-            let back = table(address).reduce(others(SECOND)).reduce(undo());
-            assert_eq!(back.session.cursor(), cursor, "{address}");
-        }
-        // who has had no choice yet has nothing to take back
-        let first = table("moves=a").reduce(others(FIRST)).reduce(undo());
-        assert!(first.session.cursor() == 1 && first.why.is_some());
-        // where it plays for everybody, one move at a time
-        assert_eq!(table("moves=a_B").reduce(others(AT_WORK)).reduce(undo()).session.cursor(), 1);
-    }
-
-    #[test]
-    fn nobody_moves_for_the_opponent_while_it_is_at_work() {
-        let held = table("moves=a").reduce(others(AT_WORK));
-        let refused = held.clone().reduce(chosen(6));
-        assert_eq!(played(&refused), "v=1&moves=a");
-        assert_eq!(refused.why.as_ref().map(|why| &*why.says), Some(&Message::Ui(Ui::NotByHand)));
-        assert_eq!(played(&held.clone().reduce(Deed::ByItself(Which::Chosen(0)))), "v=1&moves=a_A");
-        // stopped, a person may
-        assert_eq!(played(&held.reduce(others(SECOND)).reduce(chosen(6))), "v=1&moves=a_A");
-    }
-
-    #[test]
-    fn a_place_that_no_legal_move_has_plays_nothing() {
-        let table = table("moves=a").reduce(Deed::ByItself(Which::Chosen(6)));
-        assert_eq!(table.session.cursor(), 1);
-        // a lot decides only where the rules want one
-        assert_eq!(table.reduce(Deed::ByItself(Which::Drawn(0.5))).session.cursor(), 1);
-    }
-}
+mod tests;

@@ -22,6 +22,18 @@ pub fn words(words: File) -> String {
     say(&Message::File(words))
 }
 
+/// That the program of the page could not be started: the start-up file shows it then, and hears its button. Where
+/// that file does not run itself, the style sheet shows the words after a while.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn failed(says: String) -> Html {
+    html! {
+        <div class="needs failed" role="alert">
+            <p>{ says }</p>
+            <button type="button" class="btn main" data-t="retry">{ words(File::TryAgain) }</button>
+        </div>
+    }
+}
+
 /// That the program of the page has stopped: the start-up file shows it then, and hears its button.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn stopped() -> Html {

@@ -1,10 +1,12 @@
 //! The game on the table is written into the address and kept in the browser's storage: a reload, a crash or
-//! another day goes on where it was. Both at most once a second.
+//! another day goes on where it was. Both at most once a second, unless the browser keeps nothing at all: what is not
+//! in the address is lost there.
 
 use std::{cell::RefCell, rc::Rc};
 
 use super::{
     browser::{self, Later, Refused, Storage},
+    hurry::Hurry,
     saved::Saved,
     table::Names,
 };
@@ -32,15 +34,20 @@ pub struct Keeper {
     kind: Kind,
     /// The name this tab keeps its game under, and the text that lies there as far as it knows.
     own: Option<(String, String)>,
+    /// The same of the games that were on the table before, by their numbers: one can go back to them.
+    before: Vec<(usize, Option<(String, String)>)>,
     wanted: Option<State>,
     last: Option<State>,
-    /// Which game since the page was opened it is.
+    /// Which of the games on the table it is.
     games: usize,
     /// The entry of the history that the page stands in, as far as it knows.
     entry: Option<String>,
     pause: Option<Later>,
     /// Called once, when the browser keeps nothing.
     refused: Option<Box<dyn Fn()>>,
+    /// The address alone holds the game: what it is left with cannot be put by.
+    alone: bool,
+    hurry: Hurry,
 }
 
 /// Where the settings are kept; `boot.js` reads the colours there.
@@ -65,6 +72,16 @@ const LEFT: &str = "left:";
 /// a page write it while it is left, and WebKit may come back to what was written the second before.
 pub fn meant(asked: &str) -> String {
     left().and_then(|(session, name)| session.get(&name)).unwrap_or_else(|| asked.into())
+}
+
+/// Whether the browser keeps games for this page.
+pub fn keeps() -> bool {
+    Storage::open().is_ok_and(|storage| storage.takes())
+}
+
+/// Whether what a page is left with can be put by.
+fn puts_by() -> bool {
+    Storage::of_this_tab().is_ok_and(|session| session.takes())
 }
 
 /// Where this entry of the history keeps what it was left with, until its address is written.
@@ -119,12 +136,15 @@ impl Keeper {
         let mut keeper = Keeper {
             kind,
             own: None,
+            before: Vec::new(),
             wanted: None,
             last: None,
             games: 0,
             entry: browser::entry(),
             pause: None,
             refused: Some(Box::new(refused)),
+            alone: !puts_by(),
+            hurry: Hurry::default(),
         };
         keeper.take_over(address);
         Rc::new(RefCell::new(keeper))
@@ -161,12 +181,16 @@ impl Keeper {
     /// What is to be written next; `games` counts the games that were laid. Whether it is anything new.
     pub fn want(&mut self, games: usize, state: State) -> bool {
         if self.games != games {
-            self.games = games;
             // the game before is kept as it was left
             if let Some(state) = self.wanted.take() {
                 self.put(&state);
             }
-            self.take_over(&state.address);
+            let left = std::mem::replace(&mut self.games, games);
+            self.before.push((left, self.own.take()));
+            match self.before.iter().position(|(number, _)| *number == games) {
+                Some(at) => self.own = self.before.swap_remove(at).1,
+                None => self.take_over(&state.address),
+            }
         }
         let new = self.wanted.as_ref().or(self.last.as_ref()) != Some(&state);
         if new {
@@ -175,10 +199,13 @@ impl Keeper {
         new
     }
 
-    /// Writes soon, and at once where nothing has been written for a while.
+    /// Writes soon, and at once where nothing has been written for a while, or nothing else holds the game.
     pub fn keep(this: &Rc<RefCell<Keeper>>, games: usize, state: State) {
         let new = this.borrow_mut().want(games, state);
-        if new && this.borrow().pause.is_none() {
+        let at_once = |keeper: &Keeper| {
+            keeper.pause.is_none() || keeper.alone && keeper.hurry.allows(browser::milliseconds())
+        };
+        if new && at_once(&this.borrow()) {
             Keeper::write(this);
         }
     }
@@ -215,6 +242,7 @@ impl Keeper {
             return;
         }
         let Some(state) = self.wanted.take() else { return };
+        self.hurry.wrote(browser::milliseconds());
         // where the browser refuses, the address stays as it was
         let _ = browser::replace(&state.written());
         // a page that was left and come back to is past what it was left with
@@ -231,6 +259,7 @@ impl Keeper {
             && self.store(state).is_err()
             && let Some(refused) = self.refused.take()
         {
+            self.alone = !puts_by();
             refused();
         }
     }
@@ -240,8 +269,8 @@ impl Keeper {
     fn store(&mut self, state: &State) -> Result<(), Refused> {
         let storage = Storage::open()?;
         let name = |id: &str| format!("game:{}:{id}", self.kind.name());
-        let own = self.own.take().filter(|(id, text)| storage.get(&name(id)).as_ref() == Some(text));
-        let id = own.map_or_else(browser::new_id, |(id, _)| id);
+        let own = self.own.as_ref().filter(|(id, text)| storage.get(&name(id)).as_ref() == Some(text));
+        let id = own.map_or_else(browser::new_id, |(id, _)| id.clone());
         let saved = Saved {
             id: id.clone(),
             address: state.address.clone(),

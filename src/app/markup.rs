@@ -77,6 +77,11 @@ pub fn drawn(text: String) -> Html {
     Html::from_html_unchecked(AttrValue::from(text))
 }
 
+/// The id of the field of a reading: readings have plain names, which other parts of a page have as well.
+pub fn reading_id(reading: &str) -> String {
+    ["reading-", reading].concat()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,7 @@
 //! Pages and state: what is on the screen, and how it came alive.
 
 mod after;
+mod beside;
 pub mod browser;
 pub mod deed;
 #[cfg(not(target_arch = "wasm32"))]
@@ -9,6 +10,7 @@ mod doing;
 pub mod frame;
 mod heard;
 pub mod home;
+mod hurry;
 pub(crate) mod icons;
 pub mod keeping;
 mod log;

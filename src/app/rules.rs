@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::frame::{sources, words};
 use crate::{
-    catalogue,
     engine::{
         Kind,
         clause::{Certainty, Clause, ClauseId},
@@ -17,7 +16,7 @@ pub fn rules(kind: Kind) -> Html {
     html! {
         <section class="rules wrap" id="rules-kept" data-kept="" aria-labelledby="rules">
             <h2 id="rules">{ words(File::Rules) }</h2>
-            if catalogue::entry(kind).reference {
+            if kind.is_to_compare() {
                 <p class="reference">{ words(File::ReferenceLead) }</p>
             }
             <p>{ words(File::RulesLead) }</p>

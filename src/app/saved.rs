@@ -1,7 +1,11 @@
 //! Games kept in the browser, a line for each thing known of them.
 
 use super::table::Names;
-use crate::{notation::Written, options, session::Action};
+use crate::{
+    notation::{Written, name},
+    options,
+    session::Action,
+};
 
 /// A game as it is kept.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,8 +31,7 @@ impl Saved {
         let mut lines = text.split('\n');
         let address = lines.next().unwrap_or("").into();
         let when = lines.next().unwrap_or("").chars().filter(char::is_ascii_digit).take(15).collect();
-        let mut name = || lines.next().filter(|name| !name.is_empty()).map(Into::into);
-        let names = [name(), name(), name()];
+        let names = [(); 3].map(|()| lines.next().and_then(name));
         Saved { id: id.into(), address, names, when }
     }
 

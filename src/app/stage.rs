@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
-use super::frame::{stopped, words};
+use super::frame::{failed, stopped, words};
 use super::{
     frame::ui,
     icons::Icon,
@@ -55,13 +55,13 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
             { drawn(tools + &no_choice(table, rules)) }
             <div class="notes">
                 { why_not(table, rules) }
-                { drawn(F::panel(table, rules) + &result(table, rules) + &resume(table)) }
+                { drawn(F::panel(table, rules) + &result(table, rules) + &beside(table) + &resume(table)) }
             </div>
             { kept!("stands", html! {
                 <div id="stands" data-kept="">
                     <p id="say" class="hidden" role="status"></p>
                     <noscript><p class="needs">{ words(File::NeedsScript) }</p></noscript>
-                    <p class="needs failed">{ words(File::Failed) }</p>
+                    { failed(words(File::Failed)) }
                     { stopped() }
                 </div>
             }) }
@@ -159,6 +159,16 @@ fn result<F: Played>(table: &Table<F>, rules: &str) -> String {
     inside += &element("p", &[("class", "acts")], &acts);
     let attributes = [("id", "result"), ("class", "note"), ("aria-label", &*ui(Ui::Result))];
     element("section", &attributes, &inside)
+}
+
+/// That another game goes on than before, and the way back to that.
+fn beside<F: Played>(table: &Table<F>) -> String {
+    if table.beside.is_empty() {
+        return String::new();
+    }
+    let inside = paragraph(&ui(Ui::Beside))
+        + &element("p", &[("class", "acts")], &button("beside", "btn", &ui(Ui::ToBeside)));
+    element("section", &[("id", "beside"), ("class", "note"), ("aria-label", &ui(Ui::ToBeside))], &inside)
 }
 
 /// The way back to a game that was left, as long as no other has begun.

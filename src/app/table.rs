@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::played::Played;
+use super::{beside::Left, played::Played};
 use crate::{
     board::View,
     engine::seat::{Seat, Seats},
@@ -32,8 +32,11 @@ pub struct Table<F: Played> {
     pub last: Option<Rc<Run<F>>>,
     /// The move being shown; the game is already past it.
     pub showing: Option<Showing<F>>,
-    /// How many games have been laid on it after the first.
+    /// Which of the games that were laid on it, the first being 0, and how many were laid after that.
     pub games: usize,
+    pub(super) laid: usize,
+    /// The games that were left for the one on the table, the last one last.
+    pub(super) beside: Vec<Rc<Left<F>>>,
     /// How often what there is to keep was to be kept at once.
     pub flushes: usize,
     /// How it is shown.
@@ -72,6 +75,12 @@ pub enum Others {
     Halted = 16,
 }
 
+/// What is known of the seats before the opponent has looked at them: what an address says of them, which is written
+/// again as it was.
+pub(super) fn known(seats: &str) -> String {
+    if seats.is_empty() { String::new() } else { ["@", seats].concat() }
+}
+
 impl<F: Played> Table<F> {
     /// A table as an address asks for it.
     pub fn laid(options: Options<F>, view: View) -> Table<F> {
@@ -86,6 +95,8 @@ impl<F: Played> Table<F> {
             last: None,
             showing: None,
             games: 0,
+            laid: 0,
+            beside: Vec::new(),
             flushes: 0,
             settings: options.settings,
             own: Settings::default(),
@@ -96,7 +107,7 @@ impl<F: Played> Table<F> {
             resume: None,
             driven: true,
             by_itself: Vec::new(),
-            others: String::new(),
+            others: known(&options.seats),
         };
         table.look();
         table.open(
@@ -152,6 +163,16 @@ impl<F: Played> Table<F> {
         self.others.as_bytes().first().is_some_and(|letter| letter & bits != 0)
     }
 
+    /// Whether the position looked at is an earlier one of a game with the opponent in which it has the move: that is
+    /// looked at, and nobody plays for it.
+    pub fn is_review(&self) -> bool {
+        let (game, position) = (self.session.game(), self.session.position());
+        let its = (Others::Passed as u8) << game.to_move(position).index() | Others::Halted as u8;
+        // the next round is begun by persons
+        let begins = game.waits_for_round(position).is_some() && self.session.only_move().is_some();
+        self.is_others(its) && self.session.cursor() < self.session.moves().len() && !begins
+    }
+
     /// The person to whom the board is turned.
     pub fn near(&self) -> Seat {
         match self.settings.get(Set::Orient) {
@@ -183,6 +204,7 @@ impl<F: Played> Clone for Table<F> {
             session: self.session.clone(),
             names: self.names.clone(),
             said: self.said.clone(),
+            beside: self.beside.clone(),
             why: self.why.clone(),
             last: self.last.clone(),
             showing: self.showing.clone(),

@@ -1,7 +1,5 @@
 //! Speed: random games through the engine beside hand-written loops of the same games, in one run.
 
-mod hand;
-mod others;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod strength;
 pub mod thinking;
@@ -13,23 +11,43 @@ use crate::{
         Game,
         family::Family,
         pasang::{NAME, Pasang},
-        sowing::{
-            Kind, Sowing,
-            games::{
-                adjiboto::Adjiboto,
-                kalah::Kalah,
-                kotu_baendum::KotuBaendum,
-                mangala_suez::MangalaSuez,
-                oware::Oware,
-                puhulmutu::Puhulmutu,
-                raja_pasu::RajaPasu,
-                raja_pasu_mandiri::{RajaPasuMandiri, RoundsRule},
-            },
-            position::Event,
-        },
+        reading::{Preset, Readings},
+        sowing::{Kind, SowingGame, position::Event},
     },
+    games::for_kind,
     playout::Playouts,
+    search::sight::Sighted,
 };
+
+/// A game written by hand as tightly as one board at a time allows: what the engine is measured against. No clauses, no
+/// events, no repetition where play does not need it, one set of readings.
+pub struct Hand<G> {
+    /// The game under the readings that the loop has.
+    pub game: G,
+    /// The preset with these readings; or that and what differs from it, as an address says it.
+    pub preset: &'static str,
+    /// Plays one random game; how many moves it took.
+    pub play: fn(&mut Rng) -> u32,
+}
+
+/// What a game is measured beside. What other systems reach in random games was measured once, by their own playouts, one
+/// thread of a shared Zen 4 server, CPU time: for orientation, as another machine gives other figures on both sides.
+pub trait Benched: SowingGame + Sighted + 'static {
+    /// Ludii (Java): moves a second; a lap of a sowing counts as a move there.
+    const LUDII: Option<f64> = None;
+    /// OpenSpiel (C++, -O3): games a second.
+    const OPENSPIEL: Option<f64> = None;
+    /// How many times as many games as usual make a round, where games are short.
+    const BATCHES: u32 = 1;
+
+    fn hand() -> Option<Hand<Self>> {
+        None
+    }
+    /// The readings under which players are compared.
+    fn for_strength(self) -> Self {
+        self
+    }
+}
 
 /// One row of the table: rates are the best of many short rounds, for whatever else a machine does makes one slower and
 /// none quicker.
@@ -44,6 +62,15 @@ pub struct Row {
     pub laps: Option<f64>,
     /// Random games a second of the hand-written loop, where there is one.
     pub hand: Option<f64>,
+    /// [`Benched::LUDII`] and [`Benched::OPENSPIEL`].
+    pub others: [Option<f64>; 2],
+}
+
+impl Row {
+    /// The row with what other systems reach.
+    fn beside<G: Benched>(self) -> Row {
+        Row { others: [G::LUDII, G::OPENSPIEL], ..self }
+    }
 }
 
 /// A figure, or a dash where there is none.
@@ -53,9 +80,9 @@ fn cell(value: Option<f64>, width: usize, decimals: usize) -> String {
 
 impl std::fmt::Display for Row {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Row { game, preset, games, moves, laps, hand } = self;
+        let Row { game, preset, games, moves, laps, hand, others: [ludii, openspiel] } = self;
         let times = |rate: f64, other: Option<f64>| other.map(|other| rate / other);
-        let ludii = laps.and_then(|laps| times(laps, others::ludii(game)));
+        let ludii = laps.and_then(|laps| times(laps, *ludii));
         write!(f, "{game:<17} {preset:<18}")?;
         for (value, width, decimals) in [
             (Some(*games), 10, 0),
@@ -65,7 +92,7 @@ impl std::fmt::Display for Row {
             (*hand, 10, 0),
             (times(*games, *hand), 6, 2),
             (ludii, 6, 0),
-            (times(*games, others::openspiel(game)), 6, 1),
+            (times(*games, *openspiel), 6, 1),
         ] {
             f.write_str(&cell(value, width, decimals))?;
         }
@@ -85,49 +112,22 @@ const ROUNDS: usize = 40;
 
 /// Measures every game and preset; `now` is a clock in milliseconds, `batch` the games a round.
 pub fn run(now: impl Fn() -> f64, batch: u32) -> Vec<Row> {
-    let mut rows = Vec::new();
+    let (mut rows, mut other) = (Vec::new(), Vec::new());
     for kind in Kind::ALL {
-        for preset in kind.presets() {
-            // the game itself, not the family: what search will play
-            let (name, now) = (kind.name(), &now);
-            rows.extend(kind.preset(preset.name).map(|sowing| match sowing {
-                Sowing::Adjiboto(game) => {
-                    let game: &Adjiboto = &game;
-                    let hand =
-                        (*game == Adjiboto::default()).then_some(hand::adjiboto as fn(&mut Rng) -> u32);
-                    row(name, preset.name, *game, hand, now, batch, is_lap)
+        for_kind!(kind, Game => {
+            let batch = Game::BATCHES * batch;
+            for preset in kind.presets() {
+                // the game itself, not the family: what search will play
+                if let Some(game) = under::<Game>(preset) {
+                    let hand = Game::hand().filter(|hand| hand.preset == preset.name).map(|hand| hand.play);
+                    rows.push(row(kind.name(), preset.name, game, hand, &now, batch, is_lap).beside::<Game>());
                 }
-                Sowing::MangalaSuez(game) => {
-                    let game: &MangalaSuez = &game;
-                    row(name, preset.name, *game, None, now, batch, is_lap)
-                }
-                Sowing::KotuBaendum(game) => {
-                    let game: &KotuBaendum = &game;
-                    row(name, preset.name, *game, None, now, batch, is_lap)
-                }
-                Sowing::Puhulmutu(game) => {
-                    let game: &Puhulmutu = &game;
-                    row(name, preset.name, *game, None, now, batch, is_lap)
-                }
-                Sowing::RajaPasuMandiri(game) => {
-                    let game: &RajaPasuMandiri = &game;
-                    row(name, preset.name, *game, None, now, batch, is_lap)
-                }
-                Sowing::RajaPasu(game) => {
-                    let game: &RajaPasu = &game;
-                    row(name, preset.name, *game, None, now, batch, is_lap)
-                }
-                Sowing::Kalah(game) => {
-                    let game: &Kalah = &game;
-                    let hand = (*game == Kalah::default()).then_some(hand::kalah as fn(&mut Rng) -> u32);
-                    row(name, preset.name, *game, hand, now, 4 * batch, is_lap)
-                }
-                Sowing::Oware(game) => {
-                    let game: &Oware = &game;
-                    row(name, preset.name, *game, None, now, batch, is_lap)
-                }
-            }));
-        }
+            }
+            if let Some(hand) = Game::hand().filter(|hand| hand.preset.contains('.')) {
+                let row = row(kind.name(), hand.preset, hand.game, Some(hand.play), &now, batch, is_lap);
+                other.push(row.beside::<Game>());
+            }
+        });
     }
     let pasang = Pasang::default();
     for preset in pasang.presets() {
@@ -135,11 +135,19 @@ pub fn run(now: impl Fn() -> f64, batch: u32) -> Vec<Row> {
             pasang.under(preset.name).map(|game| row(NAME, preset.name, game, None, &now, batch, |_| false)),
         );
     }
-    // the hand-written loop is of one round
-    let round = RajaPasuMandiri { rounds: RoundsRule::One, ..RajaPasuMandiri::default() };
-    let hand = Some(hand::raja_pasu_mandiri as fn(&mut Rng) -> u32);
-    rows.push(row(Kind::RajaPasuMandiri.name(), "catalogue.rounds-1", round, hand, &now, batch, is_lap));
+    rows.extend(other);
     rows
+}
+
+/// A game under one of its presets.
+fn under<G: Readings>(preset: &Preset) -> Option<G> {
+    let mut game = G::default();
+    for (name, value) in preset.values {
+        let reading = G::READINGS.iter().position(|known| known.name == *name)?;
+        let value = G::READINGS[reading].values.iter().position(|known| known == value)?;
+        game.set_value(reading, value).then_some(())?;
+    }
+    Some(game)
 }
 
 /// A lap begins where counters are lifted.
@@ -181,7 +189,15 @@ fn row<G: Game>(
     }
     let moves = best(moves);
     let laps = (laps > 0).then(|| moves * laps as f64 / played as f64);
-    Row { game: name, preset, games: best(games), moves, laps, hand: hand.map(|_| best(hands)) }
+    Row {
+        game: name,
+        preset,
+        games: best(games),
+        moves,
+        laps,
+        hand: hand.map(|_| best(hands)),
+        others: [None; 2],
+    }
 }
 
 /// Some games through the engine: how many seconds and moves they took. A function that is entered anew for every

@@ -1,17 +1,8 @@
 //! Speed of the opponent: positions a second, each game by the way of thinking of its strongest level.
 
 use crate::{
-    engine::{
-        Kind,
-        pasang::Pasang,
-        sowing::{
-            Sowing,
-            games::{
-                adjiboto::Adjiboto, kalah::Kalah, kotu_baendum::KotuBaendum, mangala_suez::MangalaSuez,
-                oware::Oware, puhulmutu::Puhulmutu, raja_pasu::RajaPasu, raja_pasu_mandiri::RajaPasuMandiri,
-            },
-        },
-    },
+    engine::{Kind, pasang::Pasang},
+    games::for_kind,
     playout::Playouts,
     search::{
         level::{Level, Way, thinking, way},
@@ -57,16 +48,7 @@ pub fn run(now: impl Fn() -> f64) -> Vec<Rate> {
         let of = Measuring { way, nodes: Level::Strongest.nodes() };
         let nodes = match kind {
             Kind::Pasang => of.rate(&Pasang::default(), &now),
-            Kind::Sowing(kind) => match kind.game() {
-                Sowing::Adjiboto(game) => of.rate::<Adjiboto>(&game, &now),
-                Sowing::MangalaSuez(game) => of.rate::<MangalaSuez>(&game, &now),
-                Sowing::KotuBaendum(game) => of.rate::<KotuBaendum>(&game, &now),
-                Sowing::Puhulmutu(game) => of.rate::<Puhulmutu>(&game, &now),
-                Sowing::RajaPasuMandiri(game) => of.rate::<RajaPasuMandiri>(&game, &now),
-                Sowing::RajaPasu(game) => of.rate::<RajaPasu>(&game, &now),
-                Sowing::Kalah(game) => of.rate::<Kalah>(&game, &now),
-                Sowing::Oware(game) => of.rate::<Oware>(&game, &now),
-            },
+            Kind::Sowing(kind) => for_kind!(kind, Game => of.rate(&Game::default(), &now)),
         };
         rates.push(Rate { game: kind.name(), way: called, nodes });
     }

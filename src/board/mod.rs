@@ -12,7 +12,10 @@ pub use moving::{Drawn, Moving, keep_moving};
 
 use yew::prelude::*;
 
-use crate::engine::{Kind, sowing as family};
+use crate::{
+    engine::{Kind, sowing as family},
+    games::for_kind,
+};
 
 /// How boards are laid out on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,16 +41,7 @@ impl View {
 
 /// Which drawing a game is played on.
 pub const fn drawing(kind: family::Kind) -> draw::Board {
-    use family::Kind;
-    match kind.here() {
-        Kind::Adjiboto => draw::Board::Adjiboto,
-        Kind::MangalaSuez => draw::Board::Mangala,
-        Kind::KotuBaendum | Kind::Puhulmutu => draw::Board::Olinda,
-        Kind::RajaPasuMandiri => draw::Board::Raja,
-        Kind::RajaPasu => draw::Board::Pasu,
-        Kind::Kalah => draw::Board::Kalah,
-        Kind::Oware => draw::Board::Oware,
-    }
+    for_kind!(kind.here(), Game => <Game as draw::Drawn>::BOARD)
 }
 
 /// SVG text that our own drawing functions wrote.

@@ -1,6 +1,7 @@
 //! What a visitor chooses a game by: its names, where and when it was written down, its board, how long it takes.
 
-use crate::engine::{Kind, sowing};
+use super::Documented;
+use crate::{engine::Kind, games::for_kind};
 
 /// What the home page tells of a game, and searches.
 #[derive(Clone, Copy, Debug)]
@@ -84,54 +85,7 @@ pub const THOUGHT: u32 = 5;
 
 pub const fn facts(kind: Kind) -> &'static Facts {
     match kind {
-        Kind::Sowing(sowing::Kind::Adjiboto) => &Facts {
-            names: &["Adji-boto", "mancala", "sowing game"],
-            regions: &[Region::SouthAmerica],
-            century: "20th century",
-            board: Board::Rows { rows: 2, holes: 5 },
-            material: "beans on a carved wooden board",
-            length: Length { moves: 70, minutes: 8 },
-        },
-        Kind::Sowing(sowing::Kind::MangalaSuez) => &Facts {
-            names: &["Mangala", "mancala", "sowing game"],
-            regions: &[Region::MiddleEast],
-            century: "20th century",
-            board: Board::Rows { rows: 2, holes: 6 },
-            material: "cowry shells in hollows of the sand",
-            length: Length { moves: 21, minutes: 3 },
-        },
-        Kind::Sowing(sowing::Kind::KotuBaendum) => &Facts {
-            names: &["olinda keliya", "mancala", "sowing game"],
-            regions: &[Region::SouthAsia],
-            century: "20th century",
-            board: Board::Rows { rows: 2, holes: 7 },
-            material: "red seeds on an olinda board of wood",
-            length: Length { moves: 91, minutes: 10 },
-        },
-        Kind::Sowing(sowing::Kind::Puhulmutu) => &Facts {
-            names: &["Puhul-mutu", "olinda keliya", "mancala", "sowing game"],
-            regions: &[Region::SouthAsia],
-            century: "20th century",
-            board: Board::Rows { rows: 2, holes: 7 },
-            material: "red seeds on an olinda board of wood",
-            length: Length { moves: 411, minutes: 43 },
-        },
-        Kind::Sowing(sowing::Kind::RajaPasuMandiri) => &Facts {
-            names: &["olinda keliya", "mancala", "sowing game"],
-            regions: &[Region::SouthAsia],
-            century: "20th century",
-            board: Board::Rows { rows: 2, holes: 7 },
-            material: "seeds on a wooden board",
-            length: Length { moves: 331, minutes: 34 },
-        },
-        Kind::Sowing(sowing::Kind::RajaPasu) => &Facts {
-            names: &["olinda keliya", "mancala", "sowing game"],
-            regions: &[Region::SouthAsia],
-            century: "20th century",
-            board: Board::Rows { rows: 2, holes: 7 },
-            material: "seeds on a wooden board",
-            length: Length { moves: 131, minutes: 13 },
-        },
+        Kind::Sowing(kind) => for_kind!(kind, Rules => <Rules as Documented>::FACTS),
         Kind::Pasang => &Facts {
             names: &["Pasang Emas", "capture game"],
             regions: &[Region::SoutheastAsia],
@@ -139,22 +93,6 @@ pub const fn facts(kind: Kind) -> &'static Facts {
             board: Board::Square { side: 11 },
             material: "black and white tokens on a wooden board",
             length: Length { moves: 50, minutes: 5 },
-        },
-        Kind::Sowing(sowing::Kind::Kalah) => &Facts {
-            names: &["mancala", "sowing game"],
-            regions: &[Region::NorthAmerica],
-            century: "20th century",
-            board: Board::Rows { rows: 2, holes: 6 },
-            material: "glass pieces on a wooden board",
-            length: Length { moves: 45, minutes: 5 },
-        },
-        Kind::Sowing(sowing::Kind::Oware) => &Facts {
-            names: &["abapa", "awari", "awale", "mancala", "sowing game"],
-            regions: &[Region::WestAfrica],
-            century: "21st century",
-            board: Board::Rows { rows: 2, holes: 6 },
-            material: "nickernuts on a wooden board",
-            length: Length { moves: 100, minutes: 10 },
         },
     }
 }

@@ -6,7 +6,7 @@ mod news;
 pub use facts::{Board, Facts, Length, Region, THOUGHT, facts};
 pub use news::{NEWS, News};
 
-use crate::engine::{Kind, sowing};
+use crate::{engine::Kind, games::for_kind};
 
 /// One game's entry.
 pub struct Entry {
@@ -20,8 +20,6 @@ pub struct Entry {
     pub idea: &'static str,
     /// Keys of [`SOURCES`], the most important first.
     pub sources: &'static [&'static str],
-    /// Whether the game is here to compare with, not to be documented.
-    pub reference: bool,
 }
 
 /// A source: the key that clauses cite it by, and the reference in full.
@@ -90,62 +88,15 @@ pub fn source(key: &str) -> Option<&'static Source> {
     SOURCES.iter().find(|source| source.key == key)
 }
 
+/// What a game's room tells of it.
+pub trait Documented {
+    const ENTRY: &'static Entry;
+    const FACTS: &'static Facts;
+}
+
 pub const fn entry(kind: Kind) -> &'static Entry {
     match kind {
-        Kind::Sowing(sowing::Kind::Adjiboto) => &Entry {
-            name: "Adjiboto",
-            people: "Saamaka Maroons",
-            place: "Beidotti, Suriname",
-            time: "observed 1928, published 1929",
-            idea: "A hundred beans, ten holes and one question: who will be the first with nothing left to sow?",
-            sources: &["Herskovits 1929", "Ludii"],
-            reference: false,
-        },
-        Kind::Sowing(sowing::Kind::MangalaSuez) => &Entry {
-            name: "Mangala of Suez",
-            people: "an Arab game by Parker’s account",
-            place: "Suez and Sinai, Egypt",
-            time: "published 1909",
-            idea: "Shells in hollows of the sand: sow, lift, sow on, and eat what lies opposite your last.",
-            sources: &["Parker 1909", "Ludii"],
-            reference: false,
-        },
-        Kind::Sowing(sowing::Kind::KotuBaendum) => &Entry {
-            name: "Kotu Baendum",
-            people: "Kandian villagers, above all women",
-            place: "Sri Lanka",
-            time: "published 1909",
-            idea: "Tie up the ends of the rows, and let the loser of a round begin the next with holes that stay shut.",
-            sources: &["Parker 1909", "Ludii"],
-            reference: false,
-        },
-        Kind::Sowing(sowing::Kind::Puhulmutu) => &Entry {
-            name: "Puhulmutu",
-            people: "Kandian villagers, above all women",
-            place: "Sri Lanka",
-            time: "published 1909",
-            idea: "Skip the threes, eat the fours and sow on: on the olinda board, with no hole tied up.",
-            sources: &["Parker 1909", "Ludii"],
-            reference: false,
-        },
-        Kind::Sowing(sowing::Kind::RajaPasuMandiri) => &Entry {
-            name: "Raja Pasu Mandiri",
-            people: "grown-ups, men and women",
-            place: "Colombo, Sri Lanka",
-            time: "observed and published 2000",
-            idea: "Three at one board: the Raja in the middle, Mandiri and Pasu beside him, and fours go to whoever owns the hole.",
-            sources: &["de Voogt 2000", "Ludii"],
-            reference: false,
-        },
-        Kind::Sowing(sowing::Kind::RajaPasu) => &Entry {
-            name: "Raja Pasu",
-            people: "grown-ups, men and women",
-            place: "Colombo, Sri Lanka",
-            time: "observed and published 2000",
-            idea: "The game of the three for two: fours go to whoever owns the hole, and a short row plays on with holes closed.",
-            sources: &["de Voogt 2000", "Ludii"],
-            reference: false,
-        },
+        Kind::Sowing(kind) => for_kind!(kind, Rules => <Rules as Documented>::ENTRY),
         Kind::Pasang => &Entry {
             name: "Pasang",
             people: "players in Brunei",
@@ -153,25 +104,6 @@ pub const fn entry(kind: Kind) -> &'static Entry {
             time: "traditional, and played today",
             idea: "A hundred and twenty tokens and two pieces that move: take an odd line every turn, or lose.",
             sources: &["Wikipedia", "Nor Jaidi Tuah", "Culin 1898"],
-            reference: false,
-        },
-        Kind::Sowing(sowing::Kind::Kalah) => &Entry {
-            name: "Kalah",
-            people: "devised and sold by W. J. Champion",
-            place: "United States",
-            time: "about 1940",
-            idea: "The mancala of shop shelves and computer science: bring more counters home than the other side.",
-            sources: &["Irving et al. 2000", "Rawlings 2015", "Champion 1955"],
-            reference: true,
-        },
-        Kind::Sowing(sowing::Kind::Oware) => &Entry {
-            name: "Oware",
-            people: "players in many countries",
-            place: "West Africa and the Caribbean",
-            time: "traditional, and played today",
-            idea: "Make two or three on the other side to take them, and never leave that side with nothing to sow.",
-            sources: &["Oware Society", "Wikipedia, Oware", "Mind Sports Olympiad", "Romein & Bal 2002"],
-            reference: true,
         },
     }
 }

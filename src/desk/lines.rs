@@ -29,7 +29,7 @@ pub fn row<F: Told>(session: &Session<F>, number: usize) -> String {
         taken => format!("<span>×{taken}</span>"),
     };
     let mut ids: Vec<&str> = Vec::new();
-    for cited in &events {
+    for cited in events.iter() {
         let id = clause(game, cited.clause).map_or("", |clause| clause.id);
         if !ids.contains(&id) {
             ids.push(id);

@@ -1,9 +1,10 @@
 //! The game's own dialog: who plays, how it is shown, its record, the games that are kept.
 
-use super::{Desk, Logged, levels, opponent, position::bench::address, record, shelf};
+use super::{Desk, Logged, ends, levels, opponent, position::bench::address, record, shelf};
 use crate::{
     app::browser,
     engine::seat::Seat,
+    notation::name,
     settings::{MENU, SETTINGS},
 };
 
@@ -20,6 +21,7 @@ pub fn open<F: Logged>(desk: &Desk<F>, fresh: bool) {
         browser::pick(field, name.as_deref().unwrap_or(""));
     }
     choices(desk);
+    ends::show(desk);
     levels::show(desk.plain.kind());
     browser::pick("record", &record::of(desk).to_text());
     set_up(desk);
@@ -59,10 +61,11 @@ pub fn seated<F: Logged>(desk: &mut Desk<F>, seat: &str, value: &str) {
 /// A name has been written.
 pub fn named<F: Logged>(desk: &mut Desk<F>) {
     for (seat, field) in NAMES.iter().enumerate() {
-        let name = browser::by_id(field).and_then(|field| browser::typed(&field)).unwrap_or_default();
-        desk.saved.names[seat] = Some(name.trim().into()).filter(|name: &String| !name.is_empty());
+        let typed = browser::by_id(field).and_then(|field| browser::typed(&field));
+        desk.saved.names[seat] = typed.as_deref().and_then(name);
     }
     opponent::seated(desk);
+    ends::show(desk);
     browser::pick("record", &record::of(desk).to_text());
     choices(desk);
 }

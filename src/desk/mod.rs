@@ -4,6 +4,7 @@
 //! them. The game itself is on the page's table: what is to be done there is said in the words of addresses.
 
 mod advice;
+mod ends;
 mod follow;
 pub mod levels;
 mod lines;
@@ -12,7 +13,7 @@ mod menu;
 mod opponent;
 pub mod patterns;
 pub mod position;
-mod record;
+pub mod record;
 mod rounds;
 mod setup;
 mod shelf;
@@ -137,7 +138,7 @@ fn start<F: Advised>(plain: F, embed: bool) {
 /// The worker says something, to the opponent or to whoever advises.
 fn heard<F: Advised>(desk: &mut Desk<F>, text: &str) {
     if !advice::hear(desk, text) {
-        desk.opponent.hear(text);
+        opponent::hear(desk, text);
         // who waited for the opponent goes on
         advice::look(desk);
     }
@@ -206,6 +207,11 @@ fn clicked<F: Logged>(desk: &Shared<F>, control: &Element, name: &str) {
             if setup::start(&desk.borrow()) {
                 browser::close(control);
             }
+        }
+        "resign" => ends::ask(&desk.borrow()),
+        "offer" => {
+            browser::close(control);
+            opponent::offer(&mut desk.borrow_mut());
         }
         "copy-record" => record::copy(),
         "copy-link" => record::copy_link(&desk.borrow()),

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The whole game on the table, as it can be written down.
-pub fn of<F: Logged>(desk: &Desk<F>) -> Record<F> {
+pub(super) fn of<F: Logged>(desk: &Desk<F>) -> Record<F> {
     let session = &desk.options.session;
     let last = session.act(Action::Goto(session.moves().len())).unwrap_or_else(|_| session.clone());
     let own = *session.start() != session.game().start();
@@ -26,11 +26,12 @@ pub fn of<F: Logged>(desk: &Desk<F>) -> Record<F> {
 }
 
 /// The address of the game that a record holds.
-fn address<F: Logged>(record: &Record<F>) -> String {
+pub fn address<F: Logged>(record: &Record<F>) -> String {
     let start = record.setup.unwrap_or_else(|| record.game.start());
     let mut session = Session::new(record.game, start);
     for &chosen in &record.moves {
-        session = session.play(chosen).unwrap_or(session);
+        // one that could not be played would change nothing
+        let _ = session.push(chosen);
     }
     if let Some(stop) = record.stop {
         session = session.act(Action::Stop(stop)).unwrap_or(session);
@@ -40,7 +41,7 @@ fn address<F: Logged>(record: &Record<F>) -> String {
 
 /// Lays a record that somebody has pasted, opened or let fall on the table; whether it could. What cannot be read
 /// is said with its place, and the game on the table stays.
-pub fn lay<F: Logged>(desk: &Desk<F>, text: &str) -> bool {
+pub(super) fn lay<F: Logged>(desk: &Desk<F>, text: &str) -> bool {
     let kind = desk.plain.kind();
     let wrong = match Record::<F>::read(text) {
         Err(ImportError { what: Trouble::Elsewhere(kind), .. }) => Message::OtherGame { kind },
@@ -63,7 +64,7 @@ pub fn lay<F: Logged>(desk: &Desk<F>, text: &str) -> bool {
 }
 
 /// Copies what stands in the field, or selects it where the browser does not let the page copy.
-pub fn copy() {
+pub(super) fn copy() {
     let text = browser::by_id("record").and_then(|field| browser::typed(&field)).unwrap_or_default();
     browser::copy(&text, |done| {
         browser::choose_text("record");
@@ -72,7 +73,7 @@ pub fn copy() {
 }
 
 /// Copies the address of the moment that is shown, and of who plays besides persons.
-pub fn copy_link<F: Logged>(desk: &Desk<F>) {
+pub(super) fn copy_link<F: Logged>(desk: &Desk<F>) {
     let seats = Seated::of(&desk.plain, &desk.saved.names).option();
     let between = if desk.saved.address.is_empty() || seats.is_empty() { "" } else { "&" };
     let asked = [&*desk.saved.address, between, &*seats].concat();
@@ -81,7 +82,7 @@ pub fn copy_link<F: Logged>(desk: &Desk<F>) {
 }
 
 /// Gives the game as a file.
-pub fn save<F: Logged>(desk: &Desk<F>, json: bool) {
+pub(super) fn save<F: Logged>(desk: &Desk<F>, json: bool) {
     let record = of(desk);
     let (ending, text) = if json { ("json", record.to_json()) } else { ("txt", record.to_text()) };
     browser::save(&format!("{}.{ending}", desk.plain.name()), &text);

@@ -5,17 +5,15 @@ use crate::{
     app::markup::escaped,
     engine::{
         Game, Hole,
-        clause::Cited,
+        clause::{Cited, Effect},
         seat::Seat,
         sowing::{
             Sowing,
-            games::raja_pasu_mandiri::Clause,
             position::{Event, Mark, Position},
         },
     },
     i18n::{Loan, Tale, tell},
     session::Session,
-    story::Told,
 };
 
 impl Logged for Sowing {
@@ -60,15 +58,16 @@ fn row(session: &Session<Sowing>, number: usize) -> String {
 
 /// What a seat lent, borrowed or paid back in the move that began a round.
 fn loans(session: &Session<Sowing>, number: usize, seat: Seat) -> Vec<(Loan, u8, Seat)> {
-    let lends = matches!(session.game(), Sowing::RajaPasuMandiri(_));
-    let events = session.told(number).filter(|_| lends).map_or(Vec::new(), |(_, events)| events);
+    let game = session.game();
+    let events = session.told(number).map(|(_, events)| events).unwrap_or_default();
     let loan = |&cited: &Cited<Event>| {
         let Event::Give { from, to, count } = cited.what else { return None };
-        match (cited.clause == Clause::Borrow.into(), from == seat, to == seat) {
-            (true, true, _) => Some((Loan::Lent, count, to)),
-            (true, _, true) => Some((Loan::Borrowed, count, from)),
-            (false, true, _) => Some((Loan::Paid, count, to)),
-            (false, _, true) => Some((Loan::Repaid, count, from)),
+        let does = |effect| game.does(cited.clause, effect);
+        match (does(Effect::Lends), does(Effect::Repays), from == seat, to == seat) {
+            (true, _, true, _) => Some((Loan::Lent, count, to)),
+            (true, _, _, true) => Some((Loan::Borrowed, count, from)),
+            (_, true, true, _) => Some((Loan::Paid, count, to)),
+            (_, true, _, true) => Some((Loan::Repaid, count, from)),
             _ => None,
         }
     };
@@ -91,7 +90,7 @@ mod tests {
 
     #[test]
     fn loans_are_told_and_the_last_row_has_what_lies_in_the_stores() {
-        let text = include_str!("../../tests/data/games/raja_pasu_mandiri_de_voogt_in_debt.txt");
+        let text = include_str!("../games/raja_pasu_mandiri/tests/games/de_voogt_in_debt.txt");
         let rows = rows(&recorded(text));
         let lender = "<td>70<span class=\"small\">35 in the store, 7 lent to North</span></td>";
         let borrower =
@@ -104,8 +103,8 @@ mod tests {
     #[test]
     fn no_counter_of_a_row_is_left_untold() {
         for text in [
-            include_str!("../../tests/data/games/raja_pasu_mandiri_de_voogt_in_debt.txt"),
-            include_str!("../../tests/data/games/raja_pasu_mandiri_de_voogt_loan.txt"),
+            include_str!("../games/raja_pasu_mandiri/tests/games/de_voogt_in_debt.txt"),
+            include_str!("../games/raja_pasu_mandiri/tests/games/de_voogt_loan.txt"),
         ] {
             let session = recorded(text);
             for number in (1..session.moves().len()).filter(|&number| is_end(&session, number)) {

@@ -2,11 +2,7 @@
 
 use super::{Desk, Logged};
 use crate::{
-    app::{
-        browser::{self, Storage},
-        frame::ui,
-        saved::Saved,
-    },
+    app::{browser, frame::ui, keeping, markup::reading_id, saved::Saved},
     i18n::{Ui, say},
     options,
     session::Session,
@@ -18,7 +14,7 @@ pub fn open<F: Logged>(desk: &Desk<F>) {
     browser::show("setup");
     browser::pick("preset", desk.options.preset);
     show(desk.options.session.game());
-    if desk.embed || Storage::open().is_err() {
+    if desk.embed || !keeping::keeps() {
         browser::put_text("setup-note", &ui(Ui::GivenUp));
     }
     super::menu::set_up(desk);
@@ -27,7 +23,7 @@ pub fn open<F: Logged>(desk: &Desk<F>) {
 
 fn show<F: Logged>(game: &F) {
     for (index, reading) in game.readings().iter().enumerate() {
-        browser::pick(reading.name, game.value(index));
+        browser::pick(&reading_id(reading.name), game.value(index));
     }
 }
 
@@ -44,7 +40,7 @@ fn chosen<F: Logged>(desk: &Desk<F>) -> (F, &'static str) {
     let mut game = plain.under(preset).unwrap_or(plain);
     for reading in plain.readings() {
         // a value that is not known leaves the preset's
-        let _ = game.read(reading.name, &value(reading.name));
+        let _ = game.read(reading.name, &value(&reading_id(reading.name)));
     }
     (game, preset)
 }

@@ -10,7 +10,11 @@ use crate::{
 pub fn show<F: Logged>(desk: &Desk<F>) {
     let games = if desk.embed { Vec::new() } else { Saved::sorted(keeping::saved(desk.plain.kind())) };
     browser::hide("saved", desk.embed);
-    browser::hide("saved-none", !games.is_empty());
+    // an embed does not even try
+    let refused = !desk.embed && !keeping::keeps();
+    browser::hide("saved-none", !games.is_empty() || refused);
+    browser::hide("saved-note", refused);
+    browser::hide("saved-refused", !refused);
     let rows: String =
         games.iter().map(|saved| row(desk.plain, saved, desk.doomed.as_deref() == Some(&saved.id))).collect();
     browser::put_html("saved-list", &rows);

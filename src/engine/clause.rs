@@ -32,6 +32,33 @@ impl Certainty {
     }
 }
 
+/// What a clause does that the events under it do not tell by themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Counters that are left at an end are gathered: they are kept, and no capture.
+    Collects,
+    /// Stops a sowing that would not end.
+    StopsEndless,
+    /// Ends a round that could be played on, because nothing new happens in it.
+    CutsRound,
+    /// Takes counters out of the hole that faces one left with few.
+    TakesOpposite,
+    /// Takes nothing where a capture would otherwise be made.
+    WithholdsCapture,
+    /// Holds a hole of one's own back for the sake of the other side, which would have nothing.
+    KeepsFed,
+    /// Holds a hole of one's own back, because playing it would take all that the other side has.
+    ForbidsSlam,
+    /// A move begins at the hole where the one before ended.
+    Follows,
+    /// Holes are emptied before play begins.
+    Empties,
+    /// Counters are lent for the next round.
+    Lends,
+    /// What was lent is paid back, or counts at the end.
+    Repays,
+}
+
 /// One rule of a game. The id is never translated, renamed or used again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clause {
@@ -41,6 +68,13 @@ pub struct Clause {
     pub source: &'static str,
     /// Pages in that source; may be empty.
     pub pages: &'static str,
+    /// What whoever tells or draws a move must know of it; most clauses need nothing told.
+    pub effect: Option<Effect>,
+}
+
+/// Whether the clause at a place of a game's table has an effect.
+pub fn does(clauses: &[Clause], clause: ClauseId, effect: Effect) -> bool {
+    clauses.get(usize::from(clause.0)).is_some_and(|known| known.effect == Some(effect))
 }
 
 /// Something and the clause under which it happened.
@@ -50,9 +84,13 @@ pub struct Cited<T> {
     pub clause: ClauseId,
 }
 
-/// Declares a game's clauses: an enum to cite them by and the table they index.
+/// Declares a game's clauses: an enum to cite them by and the table they index. A line is the id, how certain it is,
+/// its source and pages, and, where it has one, its [`Effect`].
 macro_rules! clauses {
-    ($($(#[$doc:meta])* $name:ident = $id:literal, $certainty:ident, $source:literal, $pages:literal;)+) => {
+    (@effect) => { None };
+    (@effect $effect:ident) => { Some($crate::engine::clause::Effect::$effect) };
+    ($($(#[$doc:meta])* $name:ident = $id:literal, $certainty:ident, $source:literal, $pages:literal
+        $(, $effect:ident)?;)+) => {
         /// The clauses of this game, in the order of its table.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(u8)]
@@ -65,6 +103,7 @@ macro_rules! clauses {
                 certainty: $crate::engine::clause::Certainty::$certainty,
                 source: $source,
                 pages: $pages,
+                effect: $crate::engine::clause::clauses!(@effect $($effect)?),
             }),+];
         }
 

@@ -50,7 +50,7 @@ pub trait Family: Game {
 }
 
 /// The indices of a reading and of one of its values, both by name.
-pub(super) fn find(readings: &[Reading], reading: &str, value: &str) -> Result<(usize, usize), Unread> {
+pub(crate) fn find(readings: &[Reading], reading: &str, value: &str) -> Result<(usize, usize), Unread> {
     let index = readings.iter().position(|known| known.name == reading).ok_or(Unread::Reading)?;
     let value = readings[index].values.iter().position(|&known| known == value).ok_or(Unread::Value)?;
     Ok((index, value))

@@ -22,17 +22,17 @@ impl From<sowing::Kind> for Kind {
 
 impl Kind {
     /// Every game, in the order of the home page.
-    pub const ALL: [Kind; 9] = [
-        Kind::Sowing(sowing::Kind::Adjiboto),
-        Kind::Sowing(sowing::Kind::MangalaSuez),
-        Kind::Sowing(sowing::Kind::KotuBaendum),
-        Kind::Sowing(sowing::Kind::Puhulmutu),
-        Kind::Sowing(sowing::Kind::RajaPasuMandiri),
-        Kind::Sowing(sowing::Kind::RajaPasu),
-        Kind::Pasang,
-        Kind::Sowing(sowing::Kind::Kalah),
-        Kind::Sowing(sowing::Kind::Oware),
-    ];
+    pub const ALL: [Kind; sowing::Kind::ALL.len() + 1] = {
+        let mut all = [Kind::Pasang; sowing::Kind::ALL.len() + 1];
+        let mut game = 0;
+        while game < sowing::Kind::ALL.len() {
+            let kind = sowing::Kind::ALL[game];
+            // Pasang stands between the games that are documented here and those to compare with
+            all[game + kind.is_to_compare() as usize] = Kind::Sowing(kind);
+            game += 1;
+        }
+        all
+    };
 
     /// The only game of this program, where it has but one.
     pub(crate) const ONLY: Option<Kind> = match (sowing::Kind::ONLY, cfg!(feature = "pasang")) {
@@ -61,6 +61,14 @@ impl Kind {
 
     pub fn named(name: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Whether the game is here to compare with, not to be documented.
+    pub const fn is_to_compare(self) -> bool {
+        match self {
+            Kind::Sowing(kind) => kind.is_to_compare(),
+            Kind::Pasang => false,
+        }
     }
 
     /// Whether this program has the game.

@@ -2,25 +2,29 @@
 
 use super::{
     Message, Next, english_ends, english_errors, english_pasang, english_rounds, english_sowing, english_ui,
+    game::GameWords,
     words::{About, words},
 };
-use crate::engine::{Kind, seat::Seat, sowing};
-use crate::session::Stop;
+use crate::{
+    engine::{Kind, seat::Seat},
+    games::for_kind,
+    session::Stop,
+};
 
 const SMALL: [&str; 13] =
     ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /// Up to twelve in words.
-pub(super) fn number(count: u32) -> String {
+pub(crate) fn number(count: u32) -> String {
     SMALL.get(count as usize).map_or_else(|| count.to_string(), ToString::to_string)
 }
 
 /// The side of the board a seat plays from.
-pub(super) fn side(seat: Seat) -> &'static str {
+pub(crate) fn side(seat: Seat) -> &'static str {
     ["South", "North", "East"][seat.index() % 3]
 }
 
-pub(super) fn list(items: &[String]) -> String {
+pub(crate) fn list(items: &[String]) -> String {
     match items {
         [] => String::new(),
         [one] => one.clone(),
@@ -185,14 +189,7 @@ pub fn say(message: &Message) -> String {
 
 pub(super) fn name(kind: Kind) -> &'static str {
     match kind {
-        Kind::Sowing(sowing::Kind::Adjiboto) => "Adjiboto",
-        Kind::Sowing(sowing::Kind::MangalaSuez) => "Mangala of Suez",
-        Kind::Sowing(sowing::Kind::KotuBaendum) => "Kotu Baendum",
-        Kind::Sowing(sowing::Kind::Puhulmutu) => "Puhulmutu",
-        Kind::Sowing(sowing::Kind::RajaPasuMandiri) => "Raja Pasu Mandiri",
-        Kind::Sowing(sowing::Kind::RajaPasu) => "Raja Pasu",
-        Kind::Sowing(sowing::Kind::Kalah) => "Kalah",
-        Kind::Sowing(sowing::Kind::Oware) => "Oware",
+        Kind::Sowing(kind) => for_kind!(kind, Game => Game::NAME),
         Kind::Pasang => "Pasang",
     }
 }

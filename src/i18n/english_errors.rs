@@ -1,9 +1,13 @@
 //! English for what cannot be read: links, records, positions.
 
-use super::{LinkTrouble, Message, english_pasang, say};
+use super::{
+    LinkTrouble, Message, english_pasang,
+    quoted::{quoted, shortened},
+    say,
+};
 use crate::{
     engine::{Kind, sowing::setup::SetupError},
-    notation::{ImportError, Law, PositionError, ReadingsError, Trouble},
+    notation::{ImportError, JsonTrouble, Law, PositionError, ReadingsError, Trouble},
 };
 
 pub fn link(trouble: &LinkTrouble) -> String {
@@ -12,7 +16,7 @@ pub fn link(trouble: &LinkTrouble) -> String {
         LinkTrouble::BeyondStep { number, steps } => {
             format!("Move {number} has only {steps} steps: this is its end.")
         }
-        LinkTrouble::Key(key) => format!("“{key}” is not a value it can take."),
+        LinkTrouble::Key(key) => format!("{} is not a value it can take.", quoted(key)),
         LinkTrouble::Import { kind, error } => at(*kind, error),
     }
 }
@@ -24,15 +28,17 @@ pub fn at(kind: Kind, error: &ImportError) -> String {
 fn import(kind: Kind, trouble: &Trouble) -> String {
     match trouble {
         Trouble::Tag => "a line in brackets has to read [Key \"value\"].".into(),
-        Trouble::Format(version) => format!("format {version} is not known here."),
+        Trouble::Format(version) => format!("format {} is not known here.", shortened(version)),
         Trouble::NoGame => "no game is named.".into(),
-        Trouble::UnknownGame(name) => format!("no game is called “{name}”."),
+        Trouble::UnknownGame(name) => format!("no game is called {}.", quoted(name)),
         Trouble::Elsewhere(kind) => say(&Message::OtherGame { kind: *kind }),
         Trouble::Readings(error) => match error {
-            ReadingsError::Preset(name) => format!("there is no preset “{name}”."),
-            ReadingsError::Pair(text) => format!("“{text}” is not reading-value."),
-            ReadingsError::Reading(name) => format!("there is no reading “{name}”."),
-            ReadingsError::Value { reading, value } => format!("“{reading}” has no value “{value}”."),
+            ReadingsError::Preset(name) => format!("there is no preset {}.", quoted(name)),
+            ReadingsError::Pair(text) => format!("{} is not reading-value.", quoted(text)),
+            ReadingsError::Reading(name) => format!("there is no reading {}.", quoted(name)),
+            ReadingsError::Value { reading, value } => {
+                format!("{} has no value {}.", quoted(reading), quoted(value))
+            }
         },
         Trouble::Position(PositionError::Syntax { .. }) => "this is not a position.".into(),
         Trouble::Position(PositionError::Law(Law::Sowing(law))) => match Kind::ONLY {
@@ -40,16 +46,23 @@ fn import(kind: Kind, trouble: &Trouble) -> String {
             _ => setup(law),
         },
         Trouble::Position(PositionError::Law(Law::Pasang(law))) => english_pasang::law(law),
-        Trouble::NotAMove(text) => format!("“{text}” names no hole of this board."),
-        Trouble::Number(text) => format!("“{text}” is not the number of the next move."),
+        Trouble::NotAMove(text) => format!("{} names no hole of this board.", quoted(text)),
+        Trouble::Number(text) => format!("{} is not the number of the next move.", quoted(text)),
         Trouble::Illegal { text, clause } => {
-            format!("the move “{text}” is not allowed. {}", say(&Message::Clause { kind, clause: *clause }))
+            format!(
+                "the move {} is not allowed. {}",
+                quoted(text),
+                say(&Message::Clause { kind, clause: *clause })
+            )
         }
-        Trouble::AfterEnd(text) => format!("the move “{text}” comes after the end of the game."),
+        Trouble::AfterEnd(text) => format!("the move {} comes after the end of the game.", quoted(text)),
         Trouble::Result { claimed, found } => {
-            format!("the record claims the result “{claimed}”, but its moves give “{found}”.")
+            format!("the record claims the result {}, but its moves give {}.", quoted(claimed), quoted(found))
         }
-        Trouble::Json(why) => why.clone(),
+        Trouble::Json(JsonTrouble::Syntax) => "from here on this is not JSON.".into(),
+        Trouble::Json(JsonTrouble::Ends) => "the text ends before the record does.".into(),
+        Trouble::Json(JsonTrouble::NotText) => "here a text is wanted, in quotation marks.".into(),
+        Trouble::Json(JsonTrouble::NotAList) => "here a list of moves is wanted, in square brackets.".into(),
     }
 }
 
@@ -60,8 +73,8 @@ fn setup(error: &SetupError) -> String {
         SetupError::Total { found, wanted } => format!("{found} of {wanted} counters placed."),
         SetupError::Mark { hole } => format!("hole {} of the text cannot bear this mark.", hole.0 + 1),
         SetupError::Seat { found } => format!("there is no seat {}.", found + 1),
-        SetupError::Note { key } => format!("this game has nothing called “{key}”."),
-        SetupError::Value { key, value } => format!("“{key}” cannot be “{value}”."),
+        SetupError::Note { key } => format!("this game has nothing called {}.", quoted(key)),
+        SetupError::Value { key, value } => format!("{} cannot be {}.", quoted(key), quoted(value)),
         SetupError::MustPass => "the player to move cannot sow, so it is the other’s turn.".into(),
     }
 }

@@ -1,8 +1,11 @@
 //! English for the words that stand in the files alone.
 
-use super::{File, english::name, english_home_file, english_patterns_file, english_position_file};
+use super::{
+    File, english::name, english_home_file, english_patterns_file, english_position_file, game::GameWords,
+};
 use crate::{
-    engine::{Kind, clause::Certainty, sowing},
+    engine::{Kind, clause::Certainty},
+    games::for_kind,
     settings::Set,
 };
 
@@ -34,6 +37,7 @@ pub fn words(words: File) -> String {
         File::Failed => "The board could not be started in this browser. The rules can be read here in any case.",
         File::Stopped => "A fault has stopped this page. Loaded again, it goes on with what has been kept.",
         File::LoadAgain => "Load again",
+        File::TryAgain => "Try again",
         File::MissingTitle => "There is no page here",
         File::MissingText => "The address may be mistyped, or the page may have moved.",
         File::Home => "All games",
@@ -102,22 +106,10 @@ pub fn words(words: File) -> String {
 /// What thousands of random games show; empty where they have nothing to say of the rules.
 const fn random_play(kind: Kind) -> &'static str {
     match kind {
-        Kind::Sowing(sowing::Kind::KotuBaendum) => {
-            "A first round takes 34 moves by the catalogue and 39 by Parker. About 2.4 end holes are tied in it, and 30 or 31 of the 56 seeds lie in them when it ends: whose the tied holes are decides most rounds. Who begins wins 55 of a hundred first rounds by the catalogue, 49 by Parker; the other wins 40 and 46, the rest are level."
-        }
-        Kind::Sowing(sowing::Kind::Puhulmutu) => {
-            "A first round takes 204 moves, a match of three about 410. No hole is tied, so rounds seldom end by themselves: of a hundred first rounds 66 end because nothing has been eaten in two hundred turns, 26 because a position has come three times, seven with a row that is empty. Who begins wins 43 of a hundred first rounds, the other 51, the rest are level; matches both win alike."
-        }
-        Kind::Sowing(sowing::Kind::RajaPasuMandiri) => {
-            "A first round takes 65 moves, a match of nine about 335. More than a third of first rounds end with two counters that go round for ever, which is why a repetition ends a round. The Raja takes 45 of the 98 in the first round on a stake of 42; from the second round on he loses between one and five. Counted by totals the first Raja would win half of all matches; by what each has gained the three win about 31, 34 and 33 of a hundred, and after a single round 39, 20 and 37."
-        }
-        Kind::Sowing(sowing::Kind::RajaPasu) => {
-            "Who starts wins 79 of a hundred single rounds. That is why the winner of a round starting the next weighs so much, and why three rounds are played."
-        }
+        Kind::Sowing(kind) => for_kind!(kind, Game => Game::RANDOM_PLAY),
         Kind::Pasang => {
             "On pattern 1 a game takes 45 moves, three quarters of the games end suntuk, and South, who begins, wins 41 of a hundred. On pattern 2 it takes 44, 86 or 87 of a hundred end suntuk, and South wins half. The checkerboard is sudden death: half of all games are over by the fourth move, 94 of a hundred end suntuk, and South wins 32."
         }
-        _ => "",
     }
 }
 

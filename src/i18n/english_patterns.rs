@@ -3,6 +3,7 @@
 use super::{
     english::capital,
     patterns::{Craft, Shape},
+    quoted::quoted,
 };
 use crate::{
     engine::pasang::{
@@ -47,7 +48,7 @@ pub fn say(craft: &Craft) -> String {
         Craft::Undone => "Taken back.".into(),
         Craft::NothingToUndo => "There is nothing to take back.".into(),
         Craft::Cleared => "The board is empty.".into(),
-        Craft::Saved(name) => format!("Kept in this browser as “{name}”."),
+        Craft::Saved(name) => format!("Kept in this browser as {}.", quoted(name)),
         Craft::NotSaved => {
             "This browser keeps nothing for this page. A link to the pattern holds all of it.".into()
         }

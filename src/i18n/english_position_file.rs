@@ -1,7 +1,7 @@
 //! English for the page on which positions are set up, as it stands in the file.
 
-use super::{english::name, english_sowing::counters, position::OnPage};
-use crate::engine::{Kind, sowing};
+use super::{english::name, english_sowing::counters, game::GameWords, position::OnPage};
+use crate::{engine::Kind, games::for_kind};
 
 pub fn words(on_page: OnPage) -> String {
     match on_page {
@@ -85,66 +85,6 @@ const fn others(kind: Kind) -> &'static [(&'static str, &'static str)] {
                 "pas.score",
             ),
         ],
-        Kind::Sowing(sowing::Kind::Adjiboto) => &[
-            (
-                "Each hole is played once before any is played again: a position says which have been.",
-                "adj.opening",
-            ),
-            (
-                "The first moves take nothing: a position says how many have been played of them.",
-                "adj.no-first-capture",
-            ),
-            ("Where who is stuck passes, the player to move can sow if the other can.", "adj.pass"),
-        ],
-        Kind::Sowing(sowing::Kind::MangalaSuez) => &[
-            (
-                "Three holes are emptied before play, two on one side and one on the other; their shells are out of the game.",
-                "suez.empties",
-            ),
-            (
-                "The first turns take nothing: a position says how many have been sown of them.",
-                "suez.no-early-capture",
-            ),
-            ("A turn that has to begin at a hole begins at one that holds shells.", "suez.follow"),
-        ],
-        Kind::Sowing(sowing::Kind::KotuBaendum) => &[
-            ("A tied hole is an end hole that holds two seeds or more.", "kotu.tie"),
-            ("A closed hole is empty; none is closed in the first round.", "kotu.refill-left"),
-            ("One hole at most is puta, naga or wala, and none in the first round.", "kotu.puta-naga-wala"),
-            ("Who has still the first turn of a round before him begins at an end.", "kotu.end-start"),
-            ("The way of the round is open only before its first sowing.", "kotu.direction"),
-            ("Between two rounds the board is bare, and who starts the next is to move.", "kotu.round-end"),
-        ],
-        Kind::Sowing(sowing::Kind::Puhulmutu) => &[
-            ("A closed hole is empty; none is closed in the first round.", "puhul.refill-left"),
-            ("One hole at most is puta, naga or wala, and none in the first round.", "puhul.puta-naga-wala"),
-            ("The way of the round is open only before its first sowing.", "puhul.direction"),
-            ("Between two rounds the board is bare, and who starts the next is to move.", "puhul.round-end"),
-        ],
-        Kind::Sowing(sowing::Kind::Oware) => &[(
-            "A game that was ended by repetition has shared out its seeds: none is left on the board.",
-            "owa.repetition",
-        )],
-        Kind::Sowing(sowing::Kind::RajaPasuMandiri) => &[
-            ("A closed hole is empty.", "rpm.close-from"),
-            (
-                "The player to move can sow; on a bare board, between two rounds, it is who begins the next.",
-                "rpm.pass",
-            ),
-            ("One seed alone is on no board: with it the round is over.", "rpm.one-left"),
-            (
-                "Nobody has borrowed before the first round, or more than once before any other.",
-                "rpm.borrow-terms",
-            ),
-        ],
-        Kind::Sowing(sowing::Kind::RajaPasu) => &[
-            ("A closed hole is empty.", "rp.close-from"),
-            (
-                "The player to move can sow; on a bare board, between two rounds, it is who starts the next.",
-                "rp.pass",
-            ),
-            ("One seed alone is on no board: with it the round is over.", "rp.one-left"),
-        ],
-        _ => &[],
+        Kind::Sowing(kind) => for_kind!(kind, Game => Game::POSITION_LAWS),
     }
 }

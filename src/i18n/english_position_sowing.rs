@@ -4,17 +4,17 @@ use super::{
     english::{number, side},
     english_rounds,
     english_sowing::{counters, store},
+    game::{GameWords, NoteFault},
     position::Holes,
+    quoted::quoted,
 };
 use crate::{
-    engine::{
-        seat::Seat,
-        sowing::{
-            Kind,
-            position::Mark,
-            setup::{Setup, SetupError},
-        },
+    engine::sowing::{
+        Kind,
+        position::Mark,
+        setup::{Setup, SetupError},
     },
+    games::for_kind,
     notation::hole_letter,
 };
 
@@ -67,10 +67,7 @@ fn broken(kind: Kind, row: u8, setup: &Setup, law: &SetupError) -> String {
             let letter = hole_letter(*hole, row);
             let why = match setup.marks.get(hole.index()) {
                 Some(Mark::Tied(_)) => "only an end hole that holds two or more is tied.",
-                Some(Mark::Closed) if matches!(kind.here(), Kind::KotuBaendum | Kind::Puhulmutu) => {
-                    "only an empty hole is closed, and none in the first round."
-                }
-                Some(Mark::Closed) => "only an empty hole is closed.",
+                Some(Mark::Closed) => for_kind!(kind.here(), Game => Game::CLOSED_MARK),
                 _ => {
                     "one hole alone is puta, naga or wala, in a later round, with one seed or more, a naga with two."
                 }
@@ -78,96 +75,41 @@ fn broken(kind: Kind, row: u8, setup: &Setup, law: &SetupError) -> String {
             format!("{letter} cannot bear this mark: {why}")
         }
         SetupError::Seat { found } => format!("there is no seat {}.", found + 1),
-        SetupError::Note { key } => format!("this game has nothing called “{key}”."),
+        SetupError::Note { key } => format!("this game has nothing called {}.", quoted(key)),
         SetupError::Value { key, value } => {
-            let alone = setup.on_board() == 1;
-            let why = fault(kind, key, setup.notes.iter().any(|(known, _)| known == key), alone);
-            if why.is_empty() { format!("“{key}” cannot be “{value}”.") } else { why.into() }
+            let fault = NoteFault {
+                said: setup.notes.iter().any(|(known, _)| known == key),
+                alone: setup.on_board() == 1,
+            };
+            let why = for_kind!(kind.here(), Game => Game::note_fault(key, fault));
+            if why.is_empty() { format!("{} cannot be {}.", quoted(key), quoted(value)) } else { why.into() }
         }
         SetupError::MustPass => "the player to move cannot sow, so it is another’s turn.".into(),
     }
 }
 
-/// Why a note cannot be what it is: `said` where it is written at all, `alone` with a single counter on the board.
-fn fault(kind: Kind, key: &str, said: bool, alone: bool) -> &'static str {
-    match (kind.here(), key) {
-        (Kind::Adjiboto, "played") => "the holes that were opened are holes of the board.",
-        (Kind::Adjiboto, _) => "this is more moves than those without captures.",
-        (Kind::MangalaSuez, "emptied") => {
-            "before play all holes but the emptied ones are full, and each side empties its share in its turn."
-        }
-        (Kind::MangalaSuez, "turns") => "this is more turns than those without captures.",
-        (Kind::MangalaSuez, "from") => "a turn begins at a hole that holds shells, after the emptying.",
-        (Kind::MangalaSuez, _) => "a sowing without end is a draw only in play, under that reading.",
-        (Kind::RajaPasu | Kind::RajaPasuMandiri, "round") if alone => {
-            "one seed alone is on no board: with it the round is over."
-        }
-        (Kind::KotuBaendum | Kind::Puhulmutu | Kind::RajaPasu | Kind::RajaPasuMandiri, "round") => {
-            "the match has no such round."
-        }
-        (Kind::KotuBaendum | Kind::Puhulmutu, "between") if said => {
-            "between two rounds the board is bare and unmarked, and who starts the next is to move."
-        }
-        (Kind::KotuBaendum | Kind::Puhulmutu, "between") => "the player to move cannot sow.",
-        (Kind::KotuBaendum | Kind::Puhulmutu, "way") => {
-            "the way is open before the first sowing, on an unmarked board; later it is one of the two."
-        }
-        (Kind::KotuBaendum, "owed") => "a first turn is owed only by who has not yet had it.",
-        (Kind::KotuBaendum | Kind::Puhulmutu, "starter") => "South starts the first round.",
-        (Kind::KotuBaendum | Kind::Puhulmutu, _) => {
-            "only who starts a later round arranges seeds, and is first to go anticlockwise."
-        }
-        (Kind::Oware, _) => "a game that repetition has ended has left no seed on the board.",
-        (Kind::RajaPasu, _) => "the starter is South or North, and between rounds is to move.",
-        (Kind::RajaPasuMandiri, _) => "nobody borrows before the first round, or twice before a later one.",
-        _ => "",
-    }
-}
-
 /// What a note asks.
 fn note(kind: Kind, key: &str) -> &'static str {
-    match (kind.here(), key) {
-        (Kind::Adjiboto, "played") => "Opened already",
-        (Kind::Adjiboto, _) => "Moves played of those without captures",
-        (Kind::MangalaSuez, "emptied") => "Holes emptied before play",
-        (Kind::MangalaSuez, "turns") => "Turns sown of those without captures",
-        (Kind::MangalaSuez, "from") => "The turn begins here",
-        (Kind::MangalaSuez, _) => "A sowing has been without end",
-        (_, "round") => "Round",
-        (_, "between") => "The round",
-        (_, "way") => "The round goes",
-        (_, "owed") => "A first turn from an end hole is owed by",
-        (_, "starter") => "The round was started by",
-        (_, "twelve") => "Seeds arranged for this round",
-        (_, "debts") => "Debts in sevens",
-        (_, "repeated") => "Ended by repetition",
+    let own = for_kind!(kind.here(), Game => Game::note_asks(key));
+    own.unwrap_or(match key {
+        "round" => "Round",
+        "between" => "The round",
+        "way" => "The round goes",
+        "owed" => "A first turn from an end hole is owed by",
+        "starter" => "The round was started by",
+        "twelve" => "Seeds arranged for this round",
+        "debts" => "Debts in sevens",
+        "repeated" => "Ended by repetition",
         _ => "",
-    }
+    })
 }
 
 /// A value of a note that is one of a few.
 fn value(kind: Kind, key: &str, value: &str) -> String {
-    let names = |seats: &str| match seats {
-        "1" => side(Seat::FIRST),
-        "2" => side(Seat::SECOND),
-        "12" => "both",
-        _ => "nobody",
-    };
-    let arranged = |text: &str| match text.split_at_checked(1) {
-        Some((seat @ ("1" | "2"), first)) => {
-            format!("{}, {first} in its first end hole", names(seat))
-        }
-        _ => "none".into(),
-    };
-    match (kind.here(), key, value) {
-        (Kind::KotuBaendum | Kind::Puhulmutu, "between", "1") => "is over".into(),
-        (Kind::KotuBaendum | Kind::Puhulmutu, "between", _) => "goes on".into(),
-        (Kind::KotuBaendum | Kind::Puhulmutu, "way", "open") => "either way".into(),
-        (Kind::KotuBaendum | Kind::Puhulmutu, "way", way) => way.into(),
-        (Kind::KotuBaendum | Kind::Puhulmutu, "twelve", text) => arranged(text),
-        (Kind::KotuBaendum | Kind::Puhulmutu | Kind::RajaPasu, _, seats) => names(seats).into(),
-        (_, _, "1") => "yes".into(),
-        (_, _, "0") => "no".into(),
+    let own = for_kind!(kind.here(), Game => Game::note_value(key, value));
+    own.unwrap_or_else(|| match value {
+        "1" => "yes".into(),
+        "0" => "no".into(),
         _ => value.into(),
-    }
+    })
 }

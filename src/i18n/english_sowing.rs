@@ -4,46 +4,30 @@ use super::{
     Ends, May, Message, Named, Next,
     english::{list, next, number, side},
     english_rounds,
+    game::GameWords,
     round::Round,
     words::{About, words},
 };
-use crate::engine::{
-    seat::Seat,
-    sowing::{Kind, position::Mark},
+use crate::{
+    engine::{
+        seat::Seat,
+        sowing::{Kind, position::Mark},
+    },
+    games::for_kind,
 };
 
 pub(super) fn counters(kind: Kind, count: u32) -> String {
-    let word = match (kind.here(), count) {
-        (Kind::Adjiboto, 1) => "bean",
-        (Kind::Adjiboto, _) => "beans",
-        (Kind::MangalaSuez, 1) => "shell",
-        (Kind::MangalaSuez, _) => "shells",
-        (Kind::KotuBaendum | Kind::Puhulmutu | Kind::RajaPasuMandiri | Kind::RajaPasu, 1) => "seed",
-        (Kind::KotuBaendum | Kind::Puhulmutu | Kind::RajaPasuMandiri | Kind::RajaPasu, _) => "seeds",
-        (Kind::Kalah, 1) => "counter",
-        (Kind::Kalah, _) => "counters",
-        (Kind::Oware, 1) => "seed",
-        (Kind::Oware, _) => "seeds",
-    };
-    format!("{} {word}", number(count))
+    let [one, many] = for_kind!(kind.here(), Game => Game::COUNTER);
+    format!("{} {}", number(count), if count == 1 { one } else { many })
 }
 
 pub(super) fn store(kind: Kind) -> &'static str {
-    match kind.here() {
-        Kind::Adjiboto => "boto",
-        Kind::MangalaSuez => "pile",
-        _ => "store",
-    }
+    for_kind!(kind.here(), Game => Game::STORE)
 }
 
 /// What a capture is called.
 pub(super) fn takes(kind: Kind) -> &'static str {
-    match kind.here() {
-        Kind::MangalaSuez => "eats",
-        Kind::KotuBaendum => "eats",
-        Kind::Puhulmutu => "eats",
-        _ => "takes",
-    }
+    for_kind!(kind.here(), Game => Game::TAKES)
 }
 
 /// What playing a hole would come to, after the words for the hole.
@@ -71,10 +55,10 @@ fn held(count: u8, mark: Mark) -> String {
     }
 }
 
-/// Why a hole with seeds may not be played in Oware: it does not reach an empty row, or would empty that row.
-fn unfed(hole: Named, count: u8, other: Seat, feeds: &[Named]) -> String {
+/// Why a hole with counters may not be played: it does not reach an empty row, or would empty that row.
+fn unfed(kind: Kind, hole: Named, count: u8, other: Seat, feeds: &[Named]) -> String {
     let letters: Vec<_> = feeds.iter().map(|hole| hole.letter().to_string()).collect();
-    let (letter, held, other) = (hole.letter(), counters(Kind::Oware, count.into()), side(other));
+    let (letter, held, other) = (hole.letter(), counters(kind, count.into()), side(other));
     if count == 0 {
         return format!(
             "{letter} would take all that {other} has. Others may be played: {}.",
@@ -140,11 +124,7 @@ pub fn say(message: &Message) -> String {
         Message::TooFew { kind, hole, count } => {
             format!("{} holds {}: it may not be played.", hole.letter(), counters(*kind, (*count).into()))
         }
-        // only its own page says so
-        Message::Unfed { kind, hole, count, other, feeds } => match kind.here() {
-            Kind::Oware => unfed(*hole, *count, *other, feeds),
-            _ => String::new(),
-        },
+        Message::Unfed { kind, hole, count, other, feeds } => unfed(*kind, *hole, *count, *other, feeds),
         Message::AlreadyOpened { hole, owed } => {
             let letters: Vec<_> = owed.iter().map(|hole| hole.letter().to_string()).collect();
             format!("{} has had its first play. Still to be opened: {}.", hole.letter(), list(&letters))

@@ -5,12 +5,16 @@ use super::{
     english::{list, number, side},
     english_rounds::{self, marked},
     english_sowing::{counters, store, takes},
+    game::GameWords,
     round::Round,
 };
-use crate::engine::{
-    Kind as Any,
-    seat::{Seat, Seats},
-    sowing::{Kind, position::Mark},
+use crate::{
+    engine::{
+        Kind as Any,
+        seat::{Seat, Seats},
+        sowing::{Kind, position::Mark},
+    },
+    games::for_kind,
 };
 
 /// The holes of a sowing: each by its letter while they are few, the way round when they are many.
@@ -85,17 +89,8 @@ pub fn tell(tale: &Tale) -> String {
             let holes = if *left == 1 { "hole is" } else { "holes are" };
             format!("{} is opened; {} more {holes} to come.", hole.letter(), number(*left))
         }
-        Tale::NothingTaken { kind } => match kind.here() {
-            Kind::Adjiboto => "Nothing may be taken on this move.",
-            Kind::MangalaSuez => "Nothing is eaten in a first turn.",
-            Kind::Oware => "That would be all the other side has: nothing is taken.",
-            _ => "Nothing is taken.",
-        }
-        .into(),
-        Tale::Repeats { kind } => match kind.here() {
-            Kind::Oware => "The same position has come three times: no more is played.".into(),
-            _ => String::new(),
-        },
+        Tale::NothingTaken { kind } => for_kind!(kind.here(), Game => Game::NOTHING_TAKEN).into(),
+        Tale::Repeats { kind } => for_kind!(kind.here(), Game => Game::REPEATS).into(),
         Tale::Empties { kind, seat, hole, count } => format!(
             "{} empties {}: {} leave the game.",
             side(*seat),

@@ -5,6 +5,8 @@ use super::Ui;
 pub const fn label(ui: Ui) -> &'static str {
     match ui {
         Ui::GivenUp => "The game on the board is given up.",
+        Ui::Beside => "This is another game now. The one before stays as it was.",
+        Ui::ToBeside => "Go to the one before",
         Ui::Close => "Close",
         Ui::Result => "Result",
         Ui::Review => "Look back",
@@ -24,6 +26,8 @@ pub const fn label(ui: Ui) -> &'static str {
         }
         Ui::NotLoaded => "This part of the page could not be loaded. The game goes on.",
         Ui::NotByHand => "The opponent has the move. Stop it to play by hand.",
+        Ui::NotInReview => "This move was the opponent’s. Its seat can be taken in the menu.",
+        Ui::NotPlayed => "The opponent has stopped by a fault of its own. Play goes on by hand.",
         Ui::NotLaidOut => "First lay out a pattern of your own in the workshop.",
         Ui::Copied => "Copied.",
         Ui::NotCopied => "The browser does not let the page copy: the text is selected, copy it by hand.",

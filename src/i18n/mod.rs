@@ -1,7 +1,8 @@
 //! Every visible text: a [`Message`] says what is meant, a language says it in words.
 
 pub mod advice;
-mod english;
+pub mod ends;
+pub(crate) mod english;
 mod english_advice;
 mod english_ends;
 mod english_errors;
@@ -12,6 +13,8 @@ mod english_home;
 mod english_home_file;
 mod english_pasang;
 mod english_pasang_fill;
+#[cfg(not(target_arch = "wasm32"))]
+mod english_pasang_rules;
 mod english_pasang_say;
 mod english_pasang_seen;
 mod english_pasang_tale;
@@ -25,11 +28,10 @@ mod english_position_file;
 mod english_position_pasang;
 mod english_position_sowing;
 mod english_rounds;
-#[cfg(not(target_arch = "wasm32"))]
-mod english_rules;
 mod english_sowing;
 mod english_tale;
 mod english_ui;
+pub mod game;
 pub mod home;
 pub mod levels;
 pub mod opponent;
@@ -37,6 +39,7 @@ pub mod pasang;
 mod pasang_seen;
 pub mod patterns;
 pub mod position;
+mod quoted;
 pub mod round;
 mod tale;
 mod ui;

@@ -1,6 +1,6 @@
 //! What is said of the opponent. A type of its own: only the program that asks it carries its words.
 
-use super::english::side;
+use super::{english::side, quoted::quoted};
 use crate::engine::seat::Seat;
 
 /// Why there is no opponent.
@@ -64,6 +64,10 @@ pub enum Opposed {
     /// A person takes a seat that is the opponent's, and gives it back.
     Take(Seat),
     Give(Seat),
+    /// A draw has been offered to it: it looks at the board, has agreed, or has not.
+    Weighs,
+    Agrees,
+    Refuses,
     /// The address asks for players that there are not.
     Unseated(SeatsTrouble),
 }
@@ -98,6 +102,9 @@ pub fn opposed(what: Opposed) -> String {
         Opposed::Pause => "Pause".into(),
         Opposed::Take(seat) => format!("Take {}’s seat", side(seat)),
         Opposed::Give(seat) => format!("Give {}’s seat back", side(seat)),
+        Opposed::Weighs => "The opponent weighs the draw that is offered.".into(),
+        Opposed::Agrees => "The opponent agrees on a draw.".into(),
+        Opposed::Refuses => "The opponent refuses the draw: it thinks that it stands better.".into(),
         Opposed::Unseated(trouble) => format!("{} Persons play.", unseated(&trouble)),
     }
 }
@@ -109,7 +116,8 @@ fn unseated(trouble: &SeatsTrouble) -> String {
             format!("The address names {players} for {seats} seats.")
         }
         SeatsTrouble::Player { word, levels } => {
-            format!("“{word}” in the address is no player: a person is h, the opponent ai1 to ai{levels}.")
+            let word = quoted(word);
+            format!("{word} in the address is no player: a person is h, the opponent ai1 to ai{levels}.")
         }
     }
 }

@@ -12,6 +12,9 @@ use crate::{
 /// Names of buttons, headings and other fixed words that the program itself writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ui {
+    /// A game goes on beside the one that it has left, and the way to that.
+    Beside,
+    ToBeside,
     GivenUp,
     Close,
     Copied,
@@ -19,6 +22,8 @@ pub enum Ui {
     DeleteSurely,
     Drop,
     NotByHand,
+    NotInReview,
+    NotPlayed,
     NotCopied,
     NotKept,
     NotLaidOut,
@@ -67,6 +72,8 @@ pub enum File {
     /// The program has stopped by a fault of its own, and how one goes on.
     Stopped,
     LoadAgain,
+    /// What could not be loaded is asked for once more.
+    TryAgain,
     MissingTitle,
     MissingText,
     Home,

@@ -44,12 +44,12 @@ pub fn words(kind: Kind, about: About) -> String {
 /// All words of a game's rules, a line each: what its file carries.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn text(kind: Kind) -> String {
-    super::english_rules::lines(kind).join("\n")
+    super::game::lines(kind).join("\n")
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 fn nth(kind: Kind, line: usize) -> Option<String> {
-    super::english_rules::lines(kind).get(line).map(ToString::to_string)
+    super::game::lines(kind).get(line).map(ToString::to_string)
 }
 
 #[cfg(target_arch = "wasm32")]

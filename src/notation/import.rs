@@ -1,8 +1,4 @@
-//! Reading a record: each error knows the line and column where it stands.
-
-use std::collections::BTreeMap;
-
-use serde_json::value::RawValue;
+//! Reading a record as text, and its moves: each error knows the line and column where it stands.
 
 use super::{
     Written,
@@ -11,9 +7,9 @@ use super::{
 use crate::session::{Refusal, Session, Stop};
 
 /// Line and column, from 1.
-type Place = (usize, usize);
+pub(super) type Place = (usize, usize);
 
-fn fail((line, column): Place, what: Trouble) -> ImportError {
+pub(super) fn fail((line, column): Place, what: Trouble) -> ImportError {
     ImportError { line, column, what }
 }
 
@@ -39,6 +35,7 @@ pub(super) fn text<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
             column += word.chars().count() + 1;
         }
     }
+    tags.put_quotes_back();
     let mut record: Record<F> = tags.record()?;
     let mut game = Replay::of(&record);
     for (word, place) in words {
@@ -65,57 +62,11 @@ fn tag(line: &str) -> Option<(&str, &str)> {
     (plain && printable).then_some((key, value))
 }
 
-/// Reads the JSON form.
-pub(super) fn json<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
-    // the reader's sentence ends in a place of its own, which is not the one we report
-    let broken = |error: serde_json::Error, place: Place| {
-        let says = error.to_string();
-        fail(place, Trouble::Json(says.split(" at line ").next().unwrap_or_default().into()))
-    };
-    let keys: BTreeMap<String, &RawValue> = serde_json::from_str(text).map_err(|error| {
-        // it counts bytes: we count letters
-        let line = text.split('\n').nth(error.line().saturating_sub(1)).unwrap_or_default();
-        let before = line.char_indices().take_while(|(at, _)| at + 1 < error.column()).count();
-        let place = (error.line().max(1), before + 1);
-        broken(error, place)
-    })?;
-    // a raw value is a slice of the text, so its address tells where it stands
-    let place = |raw: &RawValue| {
-        let offset = (raw.get().as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
-        let before = text.get(..offset).unwrap_or("");
-        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
-    };
-    let mut tags = Tags::default();
-    for (key, raw) in &keys {
-        if key != "Moves" {
-            let value: String = serde_json::from_str(raw.get()).map_err(|error| broken(error, place(raw)))?;
-            let (line, column) = place(raw);
-            tags.0.push((key.clone(), value, (line, column + 1)));
-        }
-    }
-    let mut record: Record<F> = tags.record()?;
-    let mut game = Replay::of(&record);
-    if let Some(raw) = keys.get("Moves") {
-        let moves: Vec<&RawValue> =
-            serde_json::from_str(raw.get()).map_err(|error| broken(error, place(raw)))?;
-        for raw in moves {
-            let word: String = serde_json::from_str(raw.get()).map_err(|error| broken(error, place(raw)))?;
-            let (line, column) = place(raw);
-            game.play(&word, (line, column + 1))?;
-        }
-    }
-    let stop = tags.stop(record.game.seats());
-    game.finish(&mut record, stop);
-    tags.check_result(&record)?;
-    Ok(record)
-}
-
 /// The session is the only judge of legality, for records too.
-struct Replay<F: Written>(Session<F>);
+pub(super) struct Replay<F: Written>(Session<F>);
 
 impl<F: Written> Replay<F> {
-    fn of(record: &Record<F>) -> Self {
+    pub fn of(record: &Record<F>) -> Self {
         Replay(Session::new(record.game, record.setup.unwrap_or_else(|| record.game.start())))
     }
 
@@ -123,7 +74,7 @@ impl<F: Written> Replay<F> {
         self.0.cursor()
     }
 
-    fn play(&mut self, word: &str, place: Place) -> Result<(), ImportError> {
+    pub fn play(&mut self, word: &str, place: Place) -> Result<(), ImportError> {
         let chosen =
             self.0.game().read_move(word).ok_or_else(|| fail(place, Trouble::NotAMove(word.into())))?;
         self.0.push(chosen).map_err(|refusal| {
@@ -138,7 +89,7 @@ impl<F: Written> Replay<F> {
         Ok(())
     }
 
-    fn finish(self, record: &mut Record<F>, stop: Option<Stop>) {
+    pub fn finish(self, record: &mut Record<F>, stop: Option<Stop>) {
         record.moves = self.0.moves().to_vec();
         record.outcome = self.0.outcome();
         // a game that its rules have ended cannot be ended again

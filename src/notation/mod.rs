@@ -1,7 +1,9 @@
 //! Moves, positions, readings and records as text.
 
 mod import;
+mod json;
 pub mod moves;
+mod names;
 pub mod pasang;
 pub mod position;
 pub mod readings;
@@ -9,7 +11,8 @@ pub mod record;
 mod written;
 
 pub use moves::{hole_letter, hole_named, read_move, write_move};
+pub use names::name;
 pub use position::{Law, PositionError, read_position, write_position};
 pub use readings::{ReadingsError, read_readings, write_readings};
-pub use record::{ImportError, Record, Trouble};
+pub use record::{ImportError, JsonTrouble, Record, Trouble};
 pub use written::Written;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{PositionError, ReadingsError, Written, readings};
+use super::{PositionError, ReadingsError, Written, names, readings};
 use crate::engine::{
     Kind, Outcome,
     clause::ClauseId,
@@ -64,11 +64,25 @@ pub enum Trouble {
         claimed: String,
         found: String,
     },
-    /// JSON that cannot be read, or lacks a key.
-    Json(String),
+    Json(JsonTrouble),
+}
+
+/// What is wrong with a record as JSON.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum JsonTrouble {
+    /// From its place on it is no JSON.
+    Syntax,
+    /// The text ends in the middle.
+    Ends,
+    /// Something else than a text.
+    NotText,
+    /// Something else than a list.
+    NotAList,
 }
 
 const SEATS: [(&str, usize); 3] = [("First", 0), ("Second", 1), ("Third", 2)];
+/// The tag of the sign that stands for a quotation mark in names: written where a name has one.
+const QUOTE: &str = "Quote";
 const MOVES_A_LINE: usize = 6;
 
 /// `first`, `first+second`, or `*` for a game that is not over.
@@ -133,6 +147,10 @@ impl<F: Written> Record<F> {
         pairs.iter().map(|(reading, value)| format!("{reading}-{value}")).collect::<Vec<_>>().join(".")
     }
 
+    fn names(&self) -> [Option<String>; 3] {
+        self.names.each_ref().map(|name| name.as_deref().and_then(names::name))
+    }
+
     /// The record as text, ending in a line break.
     pub fn to_text(&self) -> String {
         let mut text = String::new();
@@ -147,9 +165,14 @@ impl<F: Written> Record<F> {
         if let Some(setup) = &self.setup {
             tag("Setup", &self.game.write_position(setup));
         }
+        let names = self.names();
+        let sign = names::sign(&names).map(String::from);
+        if let Some(sign) = &sign {
+            tag(QUOTE, sign);
+        }
         for (key, seat) in SEATS {
-            if let Some(name) = &self.names[seat] {
-                tag(key, &name.replace(['"', '\n', '\r'], "'"));
+            if let Some(name) = &names[seat] {
+                tag(key, &name.replace('"', sign.as_deref().unwrap_or("'")));
             }
         }
         tag("Result", &self.result());
@@ -169,7 +192,8 @@ impl<F: Written> Record<F> {
 
     /// The record as JSON with the keys of the text's tags, and `Moves` as a list.
     pub fn to_json(&self) -> String {
-        let name = |seat: usize| self.names[seat].as_deref();
+        let names = self.names();
+        let name = |seat: usize| names[seat].as_deref();
         let json = Json {
             format: "1",
             game: self.game.name(),
@@ -188,7 +212,9 @@ impl<F: Written> Record<F> {
 
     /// Reads either form and plays its moves; the outcome is what the moves give.
     pub fn read(text: &str) -> Result<Record<F>, ImportError> {
-        if text.trim_start().starts_with('{') { super::import::json(text) } else { super::import::text(text) }
+        // some editors of texts put a byte-order mark before the first letter
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        if text.trim_start().starts_with('{') { super::json::read(text) } else { super::import::text(text) }
     }
 }
 
@@ -199,6 +225,16 @@ pub(super) struct Tags(pub Vec<(String, String, (usize, usize))>);
 impl Tags {
     fn get(&self, key: &str) -> Option<(&str, (usize, usize))> {
         self.0.iter().find(|(known, ..)| known == key).map(|(_, value, at)| (value.as_str(), *at))
+    }
+
+    /// Puts quotation marks into names where another sign stands for them.
+    pub fn put_quotes_back(&mut self) {
+        let Some(sign) = self.get(QUOTE).and_then(|(value, _)| names::sign_named(value)) else { return };
+        for (key, value, _) in &mut self.0 {
+            if SEATS.iter().any(|(seat, _)| key == seat) {
+                *value = value.replace(sign, "\"");
+            }
+        }
     }
 
     /// A record without moves, from its tags.
@@ -228,8 +264,7 @@ impl Tags {
                 PositionError::Law(_) => fail((line, column), Trouble::Position(what)),
             })?),
         };
-        let name = |key: &str| self.get(key).map(|(value, _)| value.to_string());
-        let names = [name("First"), name("Second"), name("Third")];
+        let names = SEATS.map(|(key, _)| self.get(key).and_then(|(value, _)| names::name(value)));
         Ok(Record { game, preset, setup, names, moves: Vec::new(), outcome: None, stop: None })
     }
 

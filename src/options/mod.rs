@@ -24,8 +24,9 @@ pub struct Options<F: Written> {
     pub steps: Option<usize>,
     /// How games are shown.
     pub settings: Settings,
-    /// Whether `seats` says who plays: the desk reads it, who plays with the opponent.
-    pub seated: bool,
+    /// `seats`: who plays, with its key and as it stands there; empty where it says nothing. The desk reads it, who
+    /// plays with the opponent.
+    pub seats: String,
     /// `id`: what an embed calls itself in messages.
     pub id: String,
     /// What could not be read; the default stands in its place.
@@ -116,8 +117,8 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
         }
     }
     let id = get("id").unwrap_or_default().into();
-    let seated = get("seats").is_some();
-    Options { preset, session, steps, settings, seated, id, troubles }
+    let seats = get("seats").map(|value| ["seats=", value].concat()).unwrap_or_default();
+    Options { preset, session, steps, settings, seats, id, troubles }
 }
 
 /// `ui`: what stands around the board of an embed.

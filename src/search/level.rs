@@ -1,22 +1,19 @@
 //! The levels of the opponent: how far each of them sees, and by which way of thinking.
 
 use super::{
-    COUNTER, Thinker, Walk,
+    COUNTER, Searched, Thinker, Walk,
     alpha_beta::AlphaBeta,
     best_reply::BestReply,
     sight::{Glance, Judgement, Sight, Sighted},
     uct::{Manner, Uct},
 };
-use crate::engine::{
-    Game, Kind,
-    pasang::Pasang,
-    sowing::{
-        self, Sowing,
-        games::{
-            adjiboto::Adjiboto, kalah::Kalah, kotu_baendum::KotuBaendum, mangala_suez::MangalaSuez,
-            oware::Oware, puhulmutu::Puhulmutu, raja_pasu::RajaPasu, raja_pasu_mandiri::RajaPasuMandiri,
-        },
+use crate::{
+    engine::{
+        Game, Kind,
+        pasang::Pasang,
+        sowing::{self, Sowing},
     },
+    games::{each, for_kind},
 };
 
 /// How well the opponent plays.
@@ -83,52 +80,49 @@ pub enum Way {
 pub fn way(kind: Kind, level: Level) -> Way {
     // where a program has but one game, what that never thinks by falls away
     let kind = kind.here();
-    let [first, answer] = laps(kind);
+    let [first, answer] = aptitude(kind).laps;
     let first = Sight { laps: first, drops: 8, again: false };
     let answer = Sight { laps: answer, drops: u32::MAX, again: false };
     match level {
-        Level::First => Way::Glance(Judgement { own: first, reply: None, blur: blur(kind) }),
+        Level::First => Way::Glance(Judgement { own: first, reply: None, blur: aptitude(kind).blur }),
         Level::Taking => Way::Glance(Judgement { own: Sight::WHOLE, reply: None, blur: 0 }),
         Level::Answering => Way::Glance(Judgement { own: Sight::WHOLE, reply: Some(answer), blur: 0 }),
         Level::Ahead => Way::BestReply(4),
-        Level::Strong | Level::Strongest if looks_ahead(kind) => Way::AlphaBeta,
+        Level::Strong | Level::Strongest if aptitude(kind).looks_ahead => Way::AlphaBeta,
         Level::Strong | Level::Strongest => Way::Tree(manner(kind)),
     }
 }
 
-/// Whether a game is played better by looking ahead than by a tree of playouts, with as many nodes: measured, see
-/// docs/strength.txt. Of Mangala both find as much.
-const fn looks_ahead(kind: Kind) -> bool {
-    use sowing::Kind::{Adjiboto, Kalah, MangalaSuez, Oware, Puhulmutu};
-    matches!(kind, Kind::Sowing(Adjiboto | Kalah | Oware | MangalaSuez | Puhulmutu) | Kind::Pasang)
+/// How a game is best thought about, by what was measured of it: see docs/strength.txt.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Aptitude {
+    /// Whether it is played better by looking ahead than by a tree of playouts, with as many nodes.
+    pub looks_ahead: bool,
+    /// How many laps of his own move a beginner follows, and how many of an answer whoever looks at one.
+    pub laps: [u32; 2],
+    /// How much a beginner takes for the same, in hundredths of a counter. Where a move is a single lap he sees the
+    /// most of it, and has to see it less sharply.
+    pub blur: i32,
+    /// Whether counters decide, so that a playout is worth what it brings of them: that differs little from move to
+    /// move, and less is tried.
+    pub counts: bool,
 }
 
-/// How many laps of his own move a beginner follows, and how many of an answer whoever looks at one. In Mangala moves
-/// are long relays that eat again and again: who followed no more of them than the usual was measured to win no more
-/// than chance does, and an answer seen so told nothing.
-const fn laps(kind: Kind) -> [u32; 2] {
+impl Aptitude {
+    /// Of a game that nothing else was measured of.
+    pub const USUAL: Aptitude = Aptitude { looks_ahead: false, laps: [1, 2], blur: COUNTER, counts: false };
+}
+
+const fn aptitude(kind: Kind) -> Aptitude {
     match kind {
-        Kind::Sowing(sowing::Kind::MangalaSuez) => [2, u32::MAX],
-        _ => [1, 2],
+        Kind::Sowing(kind) => for_kind!(kind, Rules => <Rules as Searched>::APTITUDE),
+        Kind::Pasang => <Pasang as Searched>::APTITUDE,
     }
 }
 
-/// How much a beginner takes for the same. Where a move is a single lap he sees the most of it, and has to see it less
-/// sharply; in Mangala he sees little enough.
-fn blur(kind: Kind) -> i32 {
-    use sowing::Kind::{Adjiboto, Kalah, MangalaSuez, Oware};
-    match kind {
-        Kind::Sowing(Adjiboto | Kalah | Oware) | Kind::Pasang => 2 * COUNTER,
-        Kind::Sowing(MangalaSuez) => 0,
-        Kind::Sowing(_) => COUNTER,
-    }
-}
-
-/// How a game's tree is grown. Where counters decide, and in rounds go on to the next, a playout is worth what it
-/// brings of them; that differs little from move to move, and less is tried.
+/// How a game's tree is grown. In rounds counters go on to the next, and count as well.
 pub fn manner(kind: Kind) -> Manner {
-    let counts = matches!(kind, Kind::Sowing(sowing::Kind::Kalah | sowing::Kind::Oware));
-    match counts || kind.has_rounds() {
+    match aptitude(kind).counts || kind.has_rounds() {
         true => Manner { explore: 0.2, margin: 1.0, ..Manner::default() },
         false => Manner::default(),
     }
@@ -154,11 +148,6 @@ pub fn thinking<G: Sighted + 'static>(
     }
 }
 
-/// The game itself, where a [`Sowing`] has one that may not be in this program.
-fn of<G: Copy>(game: &G) -> G {
-    *game
-}
-
 type Position<G> = <G as Game>::Position;
 
 /// The opponent of a sowing game at a level.
@@ -170,16 +159,7 @@ pub fn sowing(
     seed: u64,
 ) -> Box<dyn Thinker<Move = sowing::Move>> {
     let way = way(Kind::Sowing(game.kind()), level);
-    match game {
-        Sowing::Adjiboto(game) => thinking(way, of::<Adjiboto>(game), position, past, seed),
-        Sowing::MangalaSuez(game) => thinking(way, of::<MangalaSuez>(game), position, past, seed),
-        Sowing::KotuBaendum(game) => thinking(way, of::<KotuBaendum>(game), position, past, seed),
-        Sowing::Puhulmutu(game) => thinking(way, of::<Puhulmutu>(game), position, past, seed),
-        Sowing::RajaPasuMandiri(game) => thinking(way, of::<RajaPasuMandiri>(game), position, past, seed),
-        Sowing::RajaPasu(game) => thinking(way, of::<RajaPasu>(game), position, past, seed),
-        Sowing::Kalah(game) => thinking(way, of::<Kalah>(game), position, past, seed),
-        Sowing::Oware(game) => thinking(way, of::<Oware>(game), position, past, seed),
-    }
+    each!(game, game: Rules => thinking(way, *game, position, past, seed))
 }
 
 /// The opponent of Pasang at a level.

@@ -9,8 +9,11 @@ mod brought;
 pub mod chance;
 mod deep;
 mod found;
-mod games;
 pub mod level;
+pub use level::Aptitude;
+pub mod olinda;
+mod pasang;
+pub mod rows;
 pub mod sight;
 mod table;
 mod tree;
@@ -26,6 +29,8 @@ pub const COUNTER: i32 = 100;
 
 /// What search asks of a game beside its rules.
 pub trait Searched: Game {
+    /// How it is best thought about.
+    const APTITUDE: Aptitude = Aptitude::USUAL;
     /// Equal positions share it, and no others that one meets: what has been met before is no part of it.
     fn key(&self, position: &Self::Position) -> u64;
 

@@ -2,16 +2,14 @@
 
 use super::{
     COUNTER, Candidate, Searched, Thinker, Thought, Value, ahead, brought::Brought, chance::Chance, mover,
+    rows::in_stores,
 };
 use crate::engine::{
     clause::Cited,
     pasang::{self, Pasang},
     seat::Seat,
     sowing::{
-        games::{
-            adjiboto::Adjiboto, kalah::Kalah, kotu_baendum::KotuBaendum, mangala_suez::MangalaSuez,
-            oware::Oware, puhulmutu::Puhulmutu, raja_pasu::RajaPasu, raja_pasu_mandiri::RajaPasuMandiri,
-        },
+        SowingGame,
         position::{self, Position},
     },
 };
@@ -28,26 +26,20 @@ pub trait Sighted: Searched {
     fn taken(position: &Self::Position) -> [i32; 3];
 }
 
-macro_rules! sowing {
-    ($($game:ty)+) => {
-        $(impl Sighted for $game {
-            fn see(position: &mut Position, event: position::Event) {
-                position.apply(event);
-            }
-            fn is_lift(event: &position::Event) -> bool {
-                matches!(event, position::Event::Lift { .. })
-            }
-            fn is_drop(event: &position::Event) -> bool {
-                matches!(event, position::Event::Drop { .. } | position::Event::Bank { .. })
-            }
-            fn taken(position: &Position) -> [i32; 3] {
-                [Seat::FIRST, Seat::SECOND, Seat::THIRD].map(|seat| COUNTER * i32::from(position.store(seat)))
-            }
-        })+
-    };
+impl<G: SowingGame + Searched> Sighted for G {
+    fn see(position: &mut Position, event: position::Event) {
+        position.apply(event);
+    }
+    fn is_lift(event: &position::Event) -> bool {
+        matches!(event, position::Event::Lift { .. })
+    }
+    fn is_drop(event: &position::Event) -> bool {
+        matches!(event, position::Event::Drop { .. } | position::Event::Bank { .. })
+    }
+    fn taken(position: &Position) -> [i32; 3] {
+        in_stores(position)
+    }
 }
-
-sowing! { Adjiboto MangalaSuez KotuBaendum Puhulmutu RajaPasuMandiri RajaPasu Kalah Oware }
 
 impl Sighted for Pasang {
     fn see(position: &mut pasang::position::Position, event: pasang::position::Event) {

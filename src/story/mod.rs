@@ -5,6 +5,7 @@ pub mod asked;
 pub mod caption;
 pub mod line;
 pub mod pasang;
+pub mod passing;
 pub mod showing;
 pub mod sound;
 pub mod sowing;

@@ -3,19 +3,20 @@
 use std::rc::Rc;
 
 use super::{Told, timeline::Timeline};
-use crate::engine::clause::Cited;
+use crate::{engine::clause::Cited, session::Events};
 
 /// A move laid out in time.
 #[derive(PartialEq, Debug)]
 pub struct Run<F: Told> {
     /// The position the move was played in.
     pub before: F::Position,
-    pub events: Vec<Cited<F::Event>>,
+    pub events: Events<F>,
     pub timeline: Timeline,
 }
 
 impl<F: Told> Run<F> {
-    pub fn of(before: F::Position, events: Vec<Cited<F::Event>>) -> Rc<Run<F>> {
+    pub fn of(before: F::Position, events: impl Into<Events<F>>) -> Rc<Run<F>> {
+        let events = events.into();
         let timeline = Timeline::of::<F>(&events);
         Rc::new(Run { before, events, timeline })
     }

@@ -47,6 +47,8 @@ pub trait Told: Written {
     }
     /// The announcement of the last move played in a session that its persons have not ended.
     fn told(session: &Session<Self>) -> Message;
+    /// Whether an event is a capture.
+    fn takes(event: &Self::Event) -> bool;
     /// How many counters or tokens the mover took.
     fn taken(&self, before: &Self::Position, chosen: Self::Move, events: &Events<Self>) -> u32;
     /// What the move did that led to the position looked at, and whether it has ended the game, line by line;

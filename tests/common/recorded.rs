@@ -2,11 +2,34 @@
 
 use std::{collections::BTreeMap, fs, path::Path};
 
-use papan::notation::{Record, Written, record::result_text};
+use papan::{
+    engine::sowing::Kind,
+    notation::{Record, Written, record::result_text},
+};
 
+#[path = "rooms.rs"]
+mod rooms;
+
+#[allow(dead_code, reason = "each family reads its own")]
+/// The records of all sowing games, by the name of the game's room and that of the file: `oware_draw.txt`.
+pub fn sowing() -> BTreeMap<String, String> {
+    let mut all = BTreeMap::new();
+    for kind in Kind::ALL {
+        let games = texts_of(&rooms::tests(kind.name()).join("games"));
+        assert!(!games.is_empty(), "{} has no recorded game", kind.name());
+        let room = kind.name().replace('-', "_");
+        all.extend(games.into_iter().map(|(file, text)| (format!("{room}_{file}"), text)));
+    }
+    all
+}
+
+#[allow(dead_code, reason = "each family reads its own")]
 /// The records of a folder of `tests/data`, by file name.
 pub fn texts(folder: &str) -> BTreeMap<String, String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(folder);
+    texts_of(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(folder))
+}
+
+fn texts_of(folder: &Path) -> BTreeMap<String, String> {
     let files = fs::read_dir(folder).expect("the folder of recorded games");
     files
         .map(|file| {

@@ -3,6 +3,7 @@
 mod addresses;
 mod kept;
 mod mutations;
+mod names;
 mod parsers;
 mod pasang;
 mod records;

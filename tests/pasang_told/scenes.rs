@@ -26,7 +26,7 @@ fn trays_scenes_and_sounds_follow_the_events() {
             let lasts = lasts(&events);
             let mut position = before;
             let mut step = 0;
-            for cited in &events {
+            for cited in events.iter() {
                 if cited.what.is_step() {
                     assert!(lasts[step].1 >= 90.0 && events[lasts[step].0] == *cited);
                     let scene = scene(&before, lay, &events, step);

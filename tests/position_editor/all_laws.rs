@@ -163,7 +163,7 @@ fn the_first_law_is_the_one_that_the_game_names() {
     for (game, preset) in sowing() {
         const VALUES: [&str; 9] = ["0", "1", "2", "12", "99", "z", "open", "021", "100000"];
         const MARKS: [&str; 8] = ["", "", "", "", "t1", "p", "n", "w"];
-        let notes = game.noted();
+        let notes = game.note_schema();
         let board = |_| {
             let hole = |_| format!("{}{}", rng.u8(0..12), MARKS[rng.usize(..MARKS.len())]);
             let holes: Vec<_> = (0..2 * game.row()).map(hole).collect();

@@ -54,7 +54,7 @@ fn lay(editor: &mut Bench<Sowing>, wanted: &Setup) {
         }
     }
     tap(editor, "pos-turn", &(wanted.to_move + 1).to_string());
-    for noted in game.noted() {
+    for noted in game.note_schema() {
         let note = |setup: &Setup| {
             setup.notes.iter().find(|(key, _)| key == noted.key).map(|(_, value)| value.clone())
         };

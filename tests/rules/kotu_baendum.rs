@@ -1,11 +1,12 @@
 //! Kotu Baendum against `rules/kotu-baendum.md`: every clause, every reading's every value, every preset.
 
+use papan::games::kotu_baendum::rules::KotuBaendum;
 use papan::{
     engine::{
         Game, Hole, Way,
         history::Met,
         seat::Seat,
-        sowing::{Kind, Move, Sowing, games::kotu_baendum::KotuBaendum, position::Mark},
+        sowing::{Kind, Move, Sowing, SowingGame, position::Mark},
     },
     notation::{read_move, read_position, read_readings, write_position},
     playout::Playouts,
@@ -52,6 +53,7 @@ const CLAUSES: &[(&str, &str)] = &[
     ("kotu.match-end", "stated"),
     ("kotu.rounds", "editorial"),
     ("kotu.repetition", "editorial"),
+    ("kotu.singles-marked", "editorial"),
 ];
 
 fn game(readings: &str) -> Sowing {
@@ -138,7 +140,7 @@ fn an_arrangement_is_laid_hole_by_hole() {
         let text = format!("{}_{}-{counters}_2_between-1", ["0"; 14].join("-"), 56 - counters);
         let position = read_position(&game, &text).expect("a position between rounds");
         let rules = rules("catalogue");
-        assert_eq!(rules.arranging(&position), Some(counters));
+        assert_eq!(rules.arranger(&position), Some((Seat::SECOND, counters)));
         let mut legal = Vec::new();
         game.each_move(&position, |chosen| match chosen {
             Move::Arrange(counts) => legal.push(counts.to_vec()),

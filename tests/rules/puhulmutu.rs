@@ -15,7 +15,7 @@ use crate::rows;
 const KIND: Kind = Kind::Puhulmutu;
 
 /// Whatever is ours. All else is reported of Parker, the one source there is.
-const EDITORIAL: [&str; 15] = [
+const EDITORIAL: [&str; 16] = [
     "puhul.singles-startable",
     "puhul.front-hole",
     "puhul.origin",
@@ -31,6 +31,7 @@ const EDITORIAL: [&str; 15] = [
     "puhul.level",
     "puhul.rounds",
     "puhul.repetition",
+    "puhul.singles-marked",
 ];
 
 /// The table of `docs/rules-puhulmutu.md`: ids in their order, certainties, readings and their defaults.

@@ -1,14 +1,12 @@
 //! Raja Pasu Mandiri against `rules/raja-pasu-mandiri.md`: every clause, every reading's every value, every
 //! preset.
 
+use papan::games::raja_pasu_mandiri::rules::RajaPasuMandiri;
 use papan::{
     engine::{
         Game, Hole,
         seat::Seat,
-        sowing::{
-            Kind, Sowing,
-            games::raja_pasu_mandiri::{RajaPasuMandiri, Role},
-        },
+        sowing::{Kind, Sowing, SowingGame, rounds::Role},
     },
     notation::{read_position, read_readings},
 };
@@ -100,7 +98,7 @@ fn roles_go_round_the_seats() {
             let order = orders[(round - 1) / reign % 3];
             assert_eq!(game.order(&position), order, "{readings}, round {round}");
             for (seat, (role, left, right)) in order.into_iter().zip(sections) {
-                assert_eq!(game.role(&position, seat), role);
+                assert_eq!(game.role_of(&position, seat), role);
                 let holes = if readings.ends_with("right") { right } else { left };
                 let mask = holes.iter().fold(0, |mask, hole| mask | 1 << hole);
                 assert_eq!(game.sections()[role as usize], mask);
@@ -121,7 +119,7 @@ fn debts_are_settled_in_the_last_count() {
     let board = "0-0-0-0-0-0-0-0-0-0-0-0-0-0";
     let open = at(&format!("{board}_60-33-5_3_round-8_debts-010020"));
     assert_eq!(game.scores(&open), [60, 33, 5]);
-    assert_eq!(game.debts(&open), [[0, 0, 1], [0, 0, 0], [2, 0, 0]]);
+    assert_eq!(game.sevens_owed(&open), [[0, 0, 1], [0, 0, 0], [2, 0, 0]]);
     assert_eq!(game.settled(&open), [67, 33, -2]);
     let over = at(&format!("{board}_60-33-5_1_round-9_debts-010020"));
     assert_eq!(game.scores(&over), [67, 33, -2]);

@@ -9,6 +9,9 @@
 //! game goes on, else `first: adj.stuck`. *events* are those of the last move that cite the clause, drops
 //! in a row run together (`drop bcd`); `-` says that none does, `*` that the rules name none.
 
+#[path = "../common/rooms.rs"]
+mod rooms;
+
 use papan::{
     engine::{
         Game, Hole,
@@ -34,8 +37,8 @@ pub struct Row<'a> {
 
 /// The table of a game.
 pub fn of(kind: Kind) -> String {
-    let path = format!("{}/tests/data/rules/{}.txt", env!("CARGO_MANIFEST_DIR"), kind.name());
-    std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"))
+    let path = rooms::tests(kind.name()).join("rules.txt");
+    std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
 /// The rows of a table; lines beginning with `#` and empty ones are for people.
@@ -111,7 +114,7 @@ fn cited(session: &Session<Sowing>, clause: &str) -> String {
     let letter = |hole: Hole| hole_letter(hole, game.row());
     let mut text = String::new();
     let mut dropping = false;
-    let (_, events) = session.told(session.cursor()).unwrap_or((*session.position(), Vec::new()));
+    let (_, events) = session.told(session.cursor()).unwrap_or((*session.position(), [].into()));
     for event in events.iter().filter(|event| game.clauses()[usize::from(event.clause.0)].id == clause) {
         let drops = matches!(event.what, Event::Drop { .. });
         let word = match event.what {
@@ -124,6 +127,8 @@ fn cited(session: &Session<Sowing>, clause: &str) -> String {
             }
             Event::Remove { hole, count } => format!("remove {} {count}", letter(hole)),
             Event::Shift { from, to } => format!("shift {} {}", letter(from), letter(to)),
+            Event::NothingTaken => "nothing taken".into(),
+            Event::Endless => "endless".into(),
             Event::Pass { seat } => format!("pass {}", seat.name()),
             Event::Again { seat } => format!("again {}", seat.name()),
             Event::Turn { seat } => format!("turn {}", seat.name()),

@@ -3,6 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use fastrand::Rng;
+use papan::games::kalah::rules::CaptureRule;
+use papan::games::kalah::rules::Kalah;
 use papan::{
     engine::{
         Game,
@@ -14,12 +16,7 @@ use papan::{
             setup,
         },
         seat::Seat,
-        sowing::{
-            Kind, Sowing,
-            games::kalah::{CaptureRule, Kalah},
-            position::Position,
-            setup::Setup,
-        },
+        sowing::{Kind, Sowing, position::Position, setup::Setup},
     },
     search::Searched,
 };

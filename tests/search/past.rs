@@ -1,6 +1,7 @@
 //! Repetition: what came before the root, and what comes twice within the search, count as the rules have it.
 
 use fastrand::Rng;
+use papan::engine::sowing::SowingGame;
 use papan::{
     engine::{
         Game, Hole,

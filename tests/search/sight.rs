@@ -2,13 +2,16 @@
 
 use std::collections::HashSet;
 
+use papan::engine::sowing::SowingGame;
+use papan::games::adjiboto::rules::Adjiboto;
+use papan::games::kalah::rules::Kalah;
+use papan::games::kotu_baendum::rules::KotuBaendum;
 use papan::{
     engine::{
         Game, Hole,
         seat::Seat,
         sowing::{
             Kind, Move,
-            games::{adjiboto::Adjiboto, kalah::Kalah, kotu_baendum::KotuBaendum},
             position::{Event, Position},
             setup::Setup,
         },

@@ -1,14 +1,11 @@
 //! However the nodes are dealt out, the thoughts are the same, and no slice takes more than it was given.
 
 use papan::{
-    engine::{
-        Game,
-        history::History,
-        pasang::Pasang,
-        sowing::games::{
-            adjiboto::Adjiboto, kalah::Kalah, kotu_baendum::KotuBaendum, mangala_suez::MangalaSuez,
-            oware::Oware, puhulmutu::Puhulmutu, raja_pasu::RajaPasu,
-        },
+    engine::{Game, history::History, pasang::Pasang},
+    games::{
+        adjiboto::rules::Adjiboto, kalah::rules::Kalah, kotu_baendum::rules::KotuBaendum,
+        mangala_suez::rules::MangalaSuez, oware::rules::Oware, puhulmutu::rules::Puhulmutu,
+        raja_pasu::rules::RajaPasu,
     },
     playout::Playouts,
     search::{Searched, Thinker, Thought, alpha_beta::AlphaBeta},

@@ -1,16 +1,13 @@
 //! The tree of playouts against a search that goes through everything.
 
+use papan::games::adjiboto::rules::Adjiboto;
+use papan::games::kalah::rules::Kalah;
+use papan::games::kotu_baendum::rules::KotuBaendum;
+use papan::games::mangala_suez::rules::MangalaSuez;
+use papan::games::oware::rules::Oware;
+use papan::games::raja_pasu_mandiri::rules::RajaPasuMandiri;
 use papan::{
-    engine::{
-        Game, Outcome,
-        sowing::{
-            Kind,
-            games::{
-                adjiboto::Adjiboto, kalah::Kalah, kotu_baendum::KotuBaendum, mangala_suez::MangalaSuez,
-                oware::Oware, raja_pasu_mandiri::RajaPasuMandiri,
-            },
-        },
-    },
+    engine::{Game, Outcome, sowing::Kind},
     playout::Playouts,
     search::{
         Searched, Thinker, Walk,

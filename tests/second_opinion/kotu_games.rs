@@ -1,6 +1,7 @@
 //! Kotu Baendum, the engine against `kotu.rs` and `kotu_rounds.rs`: a module of `second_opinion.rs`.
 
 use fastrand::Rng;
+use papan::engine::sowing::SowingGame;
 use papan::{
     engine::{
         Game, Hole, Way,

@@ -1,6 +1,7 @@
 //! Puhulmutu, the engine against `puhul.rs`: a module of `second_opinion.rs`.
 
 use fastrand::Rng;
+use papan::engine::sowing::SowingGame;
 use papan::{
     engine::{
         Game, Way,

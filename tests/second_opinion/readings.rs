@@ -61,7 +61,7 @@ impl Heard {
             Event::RoundEnds => {
                 assert_eq!(self.round_ended.replace(clause()), None, "a round that ends twice");
             }
-            Event::Note { .. } if clause().ends_with(".endless") => self.endless = Some(clause()),
+            Event::Endless => self.endless = Some(clause()),
             _ => (),
         }
     }

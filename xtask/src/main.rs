@@ -16,8 +16,9 @@ use xtask::{
 const USAGE: &str = "\
 cargo xtask serve [--port 8080] [--site URL]
     builds the site, serves it on this machine and builds again on every change
-cargo xtask build [--site URL]
-    writes the site into dist/; URL is its public address, for what must be absolute
+cargo xtask build [--site URL] [--programs each|one]
+    writes the site into dist/; URL is its public address, for what must be absolute; `one` program for all
+    pages, as serve has it, is built sooner
 cargo xtask test [--browsers chromium,firefox,webkit] [--only host|browser] [FILTER]
     runs every check, or those of one kind, or the tests whose name contains FILTER
 cargo xtask playouts GAME --preset P --games N --seed S
@@ -70,9 +71,14 @@ fn command(args: &[String]) -> Result<bool> {
 }
 
 fn build(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
-    let [site] = options(args, ["--site"])?;
+    let [site, programs] = options(args, ["--site", "--programs"])?;
+    let programs = match programs.as_deref() {
+        None | Some("each") => Programs::EachItsOwn,
+        Some("one") => Programs::OneForAll,
+        Some(other) => return Err(error!("`{other}` is no choice of programs: each, one.")),
+    };
     tools.for_building()?;
-    site::build(project, tools, Programs::EachItsOwn, address(&site)?)
+    site::build(project, tools, programs, address(&site)?)
 }
 
 fn serve(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {

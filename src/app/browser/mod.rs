@@ -187,7 +187,12 @@ pub fn later(milliseconds: i32, then: impl FnMut() + 'static) -> Later {
 
 /// Milliseconds since 1970, as figures.
 pub fn now() -> String {
-    (js_sys::Date::now() as u64).to_string()
+    (milliseconds() as u64).to_string()
+}
+
+/// The same as a number, for what counts only within a page.
+pub fn milliseconds() -> f64 {
+    js_sys::Date::now()
 }
 
 /// A name that no other tab will think of.

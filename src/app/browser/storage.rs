@@ -6,6 +6,9 @@ pub struct Storage(web_sys::Storage);
 /// The storage is full, or has been taken away.
 pub struct Refused;
 
+/// What is written to see whether anything can be, and is taken away at once.
+const PROBE: &str = "probe";
+
 impl Storage {
     pub fn open() -> Result<Storage, Refused> {
         web_sys::window().and_then(|window| window.local_storage().ok()?).map(Storage).ok_or(Refused)
@@ -26,6 +29,13 @@ impl Storage {
 
     pub fn set(&self, name: &str, value: &str) -> Result<(), Refused> {
         self.0.set_item(&Self::key(name), value).map_err(|_| Refused)
+    }
+
+    /// Whether it takes anything: some browsers open a storage that is full from the beginning.
+    pub fn takes(&self) -> bool {
+        let takes = self.set(PROBE, "").is_ok();
+        self.remove(PROBE);
+        takes
     }
 
     pub fn remove(&self, name: &str) {

@@ -6,7 +6,7 @@ use super::piece::{Live, board_words, link, on_home, piece};
 use crate::{
     app::frame::{head, words},
     catalogue::{self, Board, NEWS, News, Region},
-    engine::{Kind, sowing},
+    engine::Kind,
     i18n::{
         File,
         home::{Hall, OnHome, say},
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The game whose board is shown first.
-const LEAD: Kind = Kind::Sowing(sowing::Kind::Adjiboto);
+const LEAD: Kind = Kind::ALL[0];
 
 pub fn home(root: &AttrValue) -> Html {
     html! {

@@ -13,6 +13,9 @@ use crate::{
     },
 };
 
+/// How the names begin of what clips the drawing of a board.
+const CLIP: &str = "pp-c-";
+
 pub fn on_home(about: OnHome) -> String {
     words(File::OnHome(about))
 }
@@ -43,7 +46,11 @@ impl Live {
     pub fn board(&self, class: &'static str, first: bool) -> Html {
         let name = self.kind.name();
         let body = match first {
-            true => format!("<g id=\"body-{name}\" class=\"body\">{}</g>", self.shown.body()),
+            // boards of one shape name what clips them alike: here they stand beside each other
+            true => {
+                let drawn = self.shown.body().replace(CLIP, &format!("{CLIP}{name}-"));
+                format!("<g id=\"body-{name}\" class=\"body\">{drawn}</g>")
+            }
             false => format!("<use href=\"#body-{name}\"/>"),
         };
         let text = format!(
@@ -107,7 +114,7 @@ pub fn piece(root: &str, kind: Kind, first: bool) -> Html {
             { for live.iter().map(|live| live.board("shelf", first)) }
             <h3><a href={link(root, kind)}>{ entry.name }</a></h3>
             <p>{ entry.idea }</p>
-            if entry.reference {
+            if kind.is_to_compare() {
                 <p class="small">{ words(File::Reference) }</p>
             }
             <dl class="label">

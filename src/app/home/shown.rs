@@ -95,7 +95,7 @@ impl Shown {
             }
             Shown::Pasang(session) => {
                 let position = session.after(moves).unwrap_or(session.position());
-                let events = session.told(moves).map_or_else(Vec::new, |(_, events)| events);
+                let events = session.told(moves).map(|(_, events)| events).unwrap_or_default();
                 board::pasang::still::lying(position, scene::trays(session, moves), &events)
             }
         }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::on_page;
 use crate::{
-    app::frame::stopped,
+    app::frame::{failed, stopped},
     desk::patterns::craft::{self, Bench},
     engine::pasang::{board::Colour, brush::Brush, draft::Draft},
     i18n::patterns::{Craft, OnPage, say},
@@ -20,7 +20,7 @@ pub fn workshop() -> Html {
             <h2 id="workshop-title" tabindex="-1">{ on_page(OnPage::WorkshopTitle) }</h2>
             <p>{ on_page(OnPage::WorkshopLead) }</p>
             <noscript><p class="needs">{ on_page(OnPage::NeedsScript) }</p></noscript>
-            <p class="needs failed">{ on_page(OnPage::Failed) }</p>
+            { failed(on_page(OnPage::Failed)) }
             { stopped() }
             <div class="ws">
                 <div class="ws-grid" id="ws-grid" role="grid" aria-label={on_page(OnPage::Grid)}

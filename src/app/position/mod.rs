@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use super::{
-    frame::{head, stopped, words},
+    frame::{failed, head, stopped, words},
     markup::drawn,
 };
 use crate::{
@@ -38,7 +38,7 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
                 <h1>{ on_page(OnPage::Title(kind)) }</h1>
                 <p>{ on_page(OnPage::Lead) }</p>
                 <noscript><p class="needs">{ on_page(OnPage::NeedsScript) }</p></noscript>
-                <p class="needs failed">{ on_page(OnPage::Failed) }</p>
+                { failed(on_page(OnPage::Failed)) }
                 { stopped() }
                 { match kind {
                     Kind::Sowing(kind) => editor(kind.game()),

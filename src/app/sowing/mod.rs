@@ -244,6 +244,10 @@ fn marks(table: &Table<Sowing>) -> Vec<(Hole, Mark)> {
 /// The holes that may be played.
 pub fn may(table: &Table<Sowing>) -> Vec<Hole> {
     let (session, row) = (&table.session, table.session.game().row());
+    // the opponent's are looked at alone
+    if table.is_review() {
+        return Vec::new();
+    }
     if table.is_arranging() {
         let arranger = session.game().arranger(session.position());
         return arranger.map(|(seat, _)| holes_of(seat, row).collect()).unwrap_or_default();

@@ -8,23 +8,9 @@ mod record;
 use std::time::Duration;
 
 use crate::{
-    engine::{
-        Kind,
-        pasang::Pasang,
-        sowing::{
-            Sowing,
-            games::{
-                adjiboto::Adjiboto,
-                kalah::Kalah,
-                kotu_baendum::KotuBaendum,
-                mangala_suez::{MangalaSuez, StartRule},
-                oware::Oware,
-                puhulmutu::Puhulmutu,
-                raja_pasu::RajaPasu,
-                raja_pasu_mandiri::RajaPasuMandiri,
-            },
-        },
-    },
+    bench::Benched,
+    engine::{Kind, pasang::Pasang},
+    games::for_kind,
     search::{Walk, chance::Chance, shares, sight::Sighted},
 };
 use interval::Tally;
@@ -143,29 +129,12 @@ fn pair<G: Sighted + 'static>(
     (tally, spent)
 }
 
-/// The same for a game by its kind, under its default readings; in Mangala each starts freely from his own side.
+/// The same for a game by its kind, under its default readings or those that players are compared under.
 fn of(kind: Kind, pairing: &Pairing, so_far: Tally, most: u32) -> (Tally, [Spent; 2]) {
     let Kind::Sowing(sowing) = kind else {
         return pair((kind, Pasang::default()), pairing, so_far, most);
     };
-    match sowing.game() {
-        Sowing::Adjiboto(game) => pair((kind, plain::<Adjiboto>(&game)), pairing, so_far, most),
-        Sowing::MangalaSuez(game) => {
-            let start_rule = StartRule::OwnSideFree;
-            pair((kind, MangalaSuez { start_rule, ..plain(&game) }), pairing, so_far, most)
-        }
-        Sowing::KotuBaendum(game) => pair((kind, plain::<KotuBaendum>(&game)), pairing, so_far, most),
-        Sowing::Puhulmutu(game) => pair((kind, plain::<Puhulmutu>(&game)), pairing, so_far, most),
-        Sowing::RajaPasu(game) => pair((kind, plain::<RajaPasu>(&game)), pairing, so_far, most),
-        Sowing::RajaPasuMandiri(game) => pair((kind, plain::<RajaPasuMandiri>(&game)), pairing, so_far, most),
-        Sowing::Kalah(game) => pair((kind, plain::<Kalah>(&game)), pairing, so_far, most),
-        Sowing::Oware(game) => pair((kind, plain::<Oware>(&game)), pairing, so_far, most),
-    }
-}
-
-/// The game itself, where a [`Sowing`] has one that may not be in this program.
-fn plain<G: Copy>(game: &G) -> G {
-    *game
+    for_kind!(sowing, Game => pair((kind, Game::default().for_strength()), pairing, so_far, most))
 }
 
 pub use pairings::command;

@@ -108,11 +108,12 @@ pub fn worth(layout: &Layout, hole: usize, says: &str, look: Look, sure: bool) -
 
 #[cfg(test)]
 mod tests {
-    use super::{super::Board, *};
+    use super::{super::boards, *};
 
     #[test]
     fn a_word_stays_in_its_hole_and_is_legible_on_a_phone() {
-        for (board, row) in [(Board::Kalah, 6), (Board::Raja, 7), (Board::Olinda, 7), (Board::Adjiboto, 5)] {
+        for board in boards::usual() {
+            let row = board.spec().usual;
             for turned in [false, true] {
                 let layout = Layout::new(board, row, turned);
                 let drawn = worth(&layout, 0, "+3.5", Look::Best, false);
@@ -129,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_part_goes_round_all_its_holes() {
-        let layout = Layout::new(Board::Kalah, 6, false);
+        let layout = Layout::new(boards::usual()[0], 5, false);
         assert_eq!(holes(&layout, &[]), "");
         assert_ne!(holes(&layout, &[0, 1]), holes(&layout, &[0, 1, 2]));
         assert!(word((0.0, 0.0), "45%", Look::Plain, true, 1.0, 100.0).contains("sans-serif\">%<"));

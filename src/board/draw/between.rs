@@ -1,22 +1,30 @@
 //! The boards whose stores lie between the rows: an olinda board, and those of Raja Pasu with three players and
 //! with two. Ornament and plank are ours, after no particular piece.
 
-use super::games::{Between, Game, Size, Store, in_the_file};
 use super::layout::Layout;
-use super::look::{JAK, NADUN, OLINDA as RED, SEED};
+use super::look::{JAK, OLINDA as RED};
 use super::svg::{Path, Point, turn};
-use super::wood::{bowl, incise, oval, plank, slab};
+use super::wood::{bowl, incise, plank, slab};
+use super::{
+    Board,
+    defs::gouged,
+    sign,
+    spec::{Between, BoardSpec, Size, Store, in_the_file, in_the_file_too},
+};
 
 /// The light of what is inlaid in nadun.
-const INLAY: &str = "#f0cf9d";
+pub const INLAY: &str = "#f0cf9d";
 
-pub const OLINDA: Game = Game {
+pub const OLINDA: BoardSpec = BoardSpec {
     id: "olinda",
     usual: 7,
     material: &JAK,
     counter: &RED,
     worn: None,
     body: in_the_file(olinda),
+    fittings: in_the_file_too(|board| {
+        [gouged(board), vec![sign::lid(board.spec().material), sign::STRAW.into()]].concat()
+    }),
     open: Size {
         pitch: 116.0,
         r: 47.0,
@@ -43,50 +51,8 @@ pub const OLINDA: Game = Game {
     },
 };
 
-pub const RAJA: Game = Game {
-    id: "raja",
-    usual: 7,
-    material: &NADUN,
-    counter: &SEED,
-    worn: Some(true),
-    body: in_the_file(raja),
-    open: Size {
-        store: stores(
-            36.0,
-            (1.0, 0.84),
-            &[one(14.0, 128.0, 27.0), one(-298.0, 74.0, 27.0), one(322.0, 74.0, 27.0)],
-        ),
-        ..ACROSS
-    },
-    turned: Size {
-        store: stores(
-            29.0,
-            (0.8, 1.0),
-            &[one(9.0, 88.0, 20.0), one(-215.0, 54.0, 20.0), one(235.0, 54.0, 20.0)],
-        ),
-        ..DOWN
-    },
-};
-
-pub const PASU: Game = Game {
-    id: "pasu",
-    usual: 7,
-    material: &NADUN,
-    counter: &SEED,
-    worn: Some(false),
-    body: in_the_file(pasu),
-    open: Size {
-        store: stores(36.0, (1.0, 0.84), &[pair(1.0, 228.0, 160.0, 38.0), pair(-1.0, 228.0, 160.0, 38.0)]),
-        ..ACROSS
-    },
-    turned: Size {
-        store: stores(29.0, (0.8, 1.0), &[pair(1.0, 174.0, 110.0, 36.0), pair(-1.0, 174.0, 110.0, 36.0)]),
-        ..DOWN
-    },
-};
-
 /// A board of nadun laid across the screen, without its stores.
-const ACROSS: Size = Size {
+pub const ACROSS: Size = Size {
     pitch: 124.0,
     r: 50.0,
     across: 118.0,
@@ -100,7 +66,7 @@ const ACROSS: Size = Size {
 };
 
 /// The same, down the screen.
-const DOWN: Size = Size {
+pub const DOWN: Size = Size {
     pitch: 90.0,
     r: 39.0,
     across: 102.0,
@@ -114,17 +80,17 @@ const DOWN: Size = Size {
 };
 
 /// Stores between the rows.
-const fn stores(across: f64, heap: (f64, f64), between: &'static [Between]) -> Store {
+pub const fn stores(across: f64, heap: (f64, f64), between: &'static [Between]) -> Store {
     Store { inset: 0.0, along: 0.0, across, figure: 0.0, aside: (0.0, 0.0), shift: 0.0, heap, between }
 }
 
 /// One of two stores to either side of the middle, its count between it and the middle.
-const fn pair(side: f64, at: f64, along: f64, figure: f64) -> Between {
+pub const fn pair(side: f64, at: f64, along: f64, figure: f64) -> Between {
     Between { at: side * at, along, figure: side * figure }
 }
 
 /// A store about a place, its count before it.
-const fn one(at: f64, along: f64, before: f64) -> Between {
+pub const fn one(at: f64, along: f64, before: f64) -> Between {
     Between { at, along, figure: at - along - before }
 }
 
@@ -133,7 +99,7 @@ pub const SIGNS: &str = r##"<path id="pp-sign-raja" d="M-22 0L-12-7L-2 0L-12 7ZM
 
 /// The olinda board: a row of cut teeth inside the edge, two oblong stores, a rosette between them.
 fn olinda(layout: &Layout) -> String {
-    let material = layout.board.game().material;
+    let material = layout.board.spec().material;
     let (u, v) = (layout.length() / 2.0, layout.middle());
     let map = |point| layout.map(point);
     let teeth = edges(layout, 18.0, 8.0).into_iter().fold(Path::new(&map), |path, (from, to)| {
@@ -168,93 +134,40 @@ fn olinda(layout: &Layout) -> String {
     .concat()
 }
 
-/// The board of three: lines between the sections, the Raja's in a lighter field between rows of lozenges.
-/// What the others' sections wear is laid on it, for it changes places.
-fn raja(layout: &Layout) -> String {
-    let (u, v) = (layout.length() / 2.0, layout.middle());
-    let half = 1.5 * layout.size().pitch;
-    let map = |point| layout.map(point);
-    let field = slab(layout, (u, v), (half, v - 5.0), 0.0);
-    let lines = [-half, half]
-        .into_iter()
-        .fold(Path::new(&map), |path, at| path.m((u + at, 7.0)).l((u + at, layout.breadth() - 7.0)));
-    let lines = lines.text();
-    let sides = [15.0, layout.breadth() - 15.0].map(|v| ((u - half + 8.0, v), (u + half - 8.0, v)));
-    [
-        plank(layout, &slab(layout, (u, v), (u - 4.0, v - 4.0), 22.0), 2.6, 32),
-        format!(r##"<path d="{field}" fill="#f2c58f" opacity=".2"/>"##),
-        lozenges(layout, &sides),
-        format!(r##"<path d="{lines}" stroke="#1d0b05" stroke-width="9"/><path d="{lines}" stroke="{INLAY}" stroke-width="3.4"/>"##),
-        bowls(layout, |at, size| oval(layout, at, size)),
-    ]
-    .concat()
+/// The definitions of a board of nadun whose edge tells whose holes lie there: `worn` draws that.
+pub fn marked(board: Board, worn: fn(&Layout) -> String) -> Vec<String> {
+    let lid = sign::lid(board.spec().material);
+    [gouged(board), vec![lid, sections(board, worn), SIGNS.into()]].concat()
 }
 
-/// The board of two: what each row wears is laid on it.
-fn pasu(layout: &Layout) -> String {
-    let (u, v) = (layout.length() / 2.0, layout.middle());
-    let material = layout.board.game().material;
-    [
-        plank(layout, &slab(layout, (u, v), (u - 4.0, v - 4.0), 22.0), 2.6, 32),
-        incise(&slab(layout, (u, v), (u - 26.0, v - 26.0), 10.0), material, 1.6),
-        bowls(layout, |at, size| oval(layout, at, size)),
-        owners(layout, &incise),
-    ]
-    .concat()
-}
-
-/// What the edge says of whose holes lie there, for both ways of laying out a board: notches for the Mandiri on the
-/// left and beads for the Pasu; or beads along the second row, and lozenges along the first.
-pub fn sections(board: super::Board) -> String {
+/// What the edge says of whose holes lie there, for both ways of laying out a board.
+fn sections(board: Board, worn: fn(&Layout) -> String) -> String {
     let mut text = String::new();
     for turned in [false, true] {
-        let layout = Layout::new(board, board.game().usual, turned);
-        let (length, breadth) = (layout.length(), layout.breadth());
-        let around = |from: f64, to: f64, edge: f64| {
-            let end = if from < to { edge } else { length - edge };
-            [
-                ((from, edge), (to, edge)),
-                ((from, breadth - edge), (to, breadth - edge)),
-                ((end, edge + 13.0), (end, breadth - edge - 13.0)),
-            ]
-        };
-        let half = 1.5 * layout.size().pitch;
-        let [left, right] = [length / 2.0 - half, length / 2.0 + half];
-        let row = |v: f64, end: f64| {
-            let ends = [15.0, length - 15.0].map(|u| ((u, v), (u, end)));
-            [ends[0], ends[1], ((28.0, v), (length - 28.0, v))]
-        };
-        let middle = layout.middle();
-        let worn = if board == super::Board::Raja {
-            let map = |point| layout.map(point);
-            let shade = Path::new(&map)
-                .m((left, 5.0))
-                .l((26.0, 5.0))
-                .q((5.0, 5.0), (5.0, 26.0))
-                .l((5.0, breadth - 26.0))
-                .q((5.0, breadth - 5.0), (26.0, breadth - 5.0))
-                .l((left, breadth - 5.0))
-                .z()
-                .text();
-            format!(r##"<path d="{shade}" fill="#1b0803" opacity=".26"/>"##)
-                + &notches(&layout, &around(13.0, left - 8.0, 15.0))
-                + &beads(&layout, &around(length - 15.0, right + 10.0, 15.0))
-        } else {
-            lozenges(&layout, &row(breadth - 15.0, middle + 10.0))
-                + &beads(&layout, &row(15.0, middle - 10.0))
-        };
-        let id = layout.id();
+        let layout = Layout::new(board, board.spec().usual, turned);
+        let (id, worn) = (layout.id(), worn(&layout));
         text.push_str(&format!(r#"<g id="pp-worn-{id}">{worn}</g>"#));
     }
     text
 }
 
+/// The lines along the edge from a place of the rows to another, and down the end of the board between them.
+pub fn around(layout: &Layout, from: f64, to: f64, edge: f64) -> [(Point, Point); 3] {
+    let (length, breadth) = (layout.length(), layout.breadth());
+    let end = if from < to { edge } else { length - edge };
+    [
+        ((from, edge), (to, edge)),
+        ((from, breadth - edge), (to, breadth - edge)),
+        ((end, edge + 13.0), (end, breadth - edge - 13.0)),
+    ]
+}
+
 /// The bowls of the stores, each with its middle and half its extent.
-fn bowls(layout: &Layout, outline: impl Fn(Point, Point) -> String) -> String {
+pub fn bowls(layout: &Layout, outline: impl Fn(Point, Point) -> String) -> String {
     let one = |place| {
         let (u, v, _) = layout.bowl(place);
         bowl(
-            layout.board.game().material,
+            layout.board.spec().material,
             &outline((u, v), (layout.along(place), layout.store_size().across)),
         )
     };
@@ -262,7 +175,7 @@ fn bowls(layout: &Layout, outline: impl Fn(Point, Point) -> String) -> String {
 }
 
 /// A triangle beside the count of each of two stores, towards the row of its owner.
-fn owners(layout: &Layout, cut: &dyn Fn(&str, &super::look::Material, f64) -> String) -> String {
+pub fn owners(layout: &Layout, cut: &dyn Fn(&str, &super::look::Material, f64) -> String) -> String {
     let map = |point| layout.map(point);
     let path =
         layout.store_size().between.iter().zip([1.0, -1.0]).fold(Path::new(&map), |path, (store, side)| {
@@ -271,7 +184,7 @@ fn owners(layout: &Layout, cut: &dyn Fn(&str, &super::look::Material, f64) -> St
             let out = if layout.turned { 27.0 } else { 24.0 };
             path.m(at(-6.0, out)).l(at(6.0, out)).l(at(0.0, out + 8.0)).z()
         });
-    cut(&path.text(), layout.board.game().material, 2.4)
+    cut(&path.text(), layout.board.spec().material, 2.4)
 }
 
 /// The four sides of a board so far inside its edge, each clear of the corners, clockwise round it.
@@ -295,7 +208,7 @@ fn marks(from: Point, to: Point, length: f64) -> Vec<(Point, Point)> {
     (0..parts as u32).map(|k| (middle(f64::from(k)), (du / 2.0, dv / 2.0))).collect()
 }
 
-fn lozenges(layout: &Layout, lines: &[(Point, Point)]) -> String {
+pub fn lozenges(layout: &Layout, lines: &[(Point, Point)]) -> String {
     let map = |point| layout.map(point);
     let all = lines.iter().flat_map(|&(from, to)| marks(from, to, 22.0));
     let path = all.fold(Path::new(&map), |path, ((u, v), (du, dv))| {
@@ -306,7 +219,7 @@ fn lozenges(layout: &Layout, lines: &[(Point, Point)]) -> String {
     format!(r#"<path d="{}" fill="{INLAY}"/>"#, path.text())
 }
 
-fn notches(layout: &Layout, lines: &[(Point, Point)]) -> String {
+pub fn notches(layout: &Layout, lines: &[(Point, Point)]) -> String {
     let all = lines.iter().flat_map(|&(from, to)| marks(from, to, 10.0));
     let map = |point| layout.map(point);
     let path = all.fold(Path::new(&map), |path, ((u, v), (du, dv))| {
@@ -316,7 +229,7 @@ fn notches(layout: &Layout, lines: &[(Point, Point)]) -> String {
     format!(r#"<path d="{}" stroke="{INLAY}" stroke-width="2.6" stroke-linecap="round"/>"#, path.text())
 }
 
-fn beads(layout: &Layout, lines: &[(Point, Point)]) -> String {
+pub fn beads(layout: &Layout, lines: &[(Point, Point)]) -> String {
     let all = lines.iter().flat_map(|&(from, to)| marks(from, to, 15.0));
     let map = |point| layout.map(point);
     // a stroke of no length with round ends

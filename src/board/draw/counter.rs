@@ -3,7 +3,7 @@
 use super::angle::{cos, sin};
 use std::f64::consts::PI;
 
-use super::games::Board;
+use super::Board;
 use super::layout::Layout;
 use super::svg::{num, turn};
 
@@ -33,19 +33,19 @@ impl Placed {
 
 /// Gives the reference to the drawing of a counter at an angle, in sixteenths of a turn.
 pub fn href(board: Board, angle: u8) -> String {
-    format!("#pp-{}-{angle}", board.game().counter.id)
+    format!("#pp-{}-{angle}", board.spec().counter.id)
 }
 
 /// Gives how many counters of a hole are drawn at most; the figure tells the rest.
 pub fn slots(board: Board) -> usize {
-    board.game().counter.slots.len()
+    board.spec().counter.slots.len()
 }
 
 /// Gives the place of a counter in a hole, the same whatever else lies there.
 ///
 /// The slots are turned and mirrored from hole to hole, so that no two holes look alike.
 pub fn in_hole(layout: &Layout, hole: usize, slot: usize) -> Placed {
-    let counter = layout.board.game().counter;
+    let counter = layout.board.spec().counter;
     let (x, y, angle) = counter.slots[slot % counter.slots.len()];
     let turns = (hole * counter.step + hole / 2) % 16;
     let (x, angle) = if hole % 2 == 1 { (-x, 24 - angle) } else { (x, angle) };
@@ -65,7 +65,7 @@ pub fn in_hole(layout: &Layout, hole: usize, slot: usize) -> Placed {
 /// The counters of a layer are spread as in the head of a sunflower; the layers above the
 /// first are drawn in towards the middle.
 pub fn in_store(layout: &Layout, seat: usize, slot: usize) -> Placed {
-    let counter = layout.board.game().counter;
+    let counter = layout.board.spec().counter;
     let store = layout.store(seat);
     let scale = layout.size().r * counter.size;
     let (a, b) = (store.rx * 0.78, store.ry * 0.74);
@@ -87,21 +87,11 @@ pub fn in_store(layout: &Layout, seat: usize, slot: usize) -> Placed {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
-    const BOARDS: [Board; 7] = [
-        Board::Adjiboto,
-        Board::Kalah,
-        Board::Oware,
-        Board::Mangala,
-        Board::Olinda,
-        Board::Raja,
-        Board::Pasu,
-    ];
+    use super::{super::boards::usual, *};
 
     #[test]
     fn counters_of_a_store_lie_inside_its_bowl() {
-        for board in BOARDS {
+        for board in usual() {
             for turned in [false, true] {
                 let layout = Layout::new(board, 5, turned);
                 let size = layout.store_size();
@@ -111,8 +101,9 @@ mod tests {
                     for slot in 0..STORE_SLOTS {
                         let at = in_store(&layout, seat, slot);
                         let (du, dv) = if turned { (at.y - y, x - at.x) } else { (at.x - x, at.y - y) };
-                        // the bowls of Adjiboto swell towards the rows
-                        let swell = if du * inwards > 0.0 && board == Board::Adjiboto { 1.18 } else { 1.0 };
+                        // a bowl that follows the prow of a boat swells towards the rows
+                        let swell =
+                            if du * inwards > 0.0 && board.spec().id == "adjiboto" { 1.18 } else { 1.0 };
                         let place = format!("{layout:?} {seat} {slot}: {du} {dv}");
                         assert!(du.abs() + at.scale * 0.9 < layout.along(seat) * swell, "{place}");
                         assert!(dv.abs() + at.scale * 0.9 < size.across, "{place}");
@@ -124,7 +115,7 @@ mod tests {
 
     #[test]
     fn counters_of_the_first_layer_lie_inside_their_hollow() {
-        for board in BOARDS {
+        for board in usual() {
             let layout = Layout::new(board, 5, false);
             for hole in 0..10 {
                 let spot = layout.hole(hole);

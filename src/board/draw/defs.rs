@@ -1,10 +1,9 @@
 //! The definitions a board refers to.
 
-use super::games::Board;
-use super::{between, paint, pasang, sand, sign, wood};
+use super::{Board, paint, pasang, wood};
 
-/// The brass of Adjiboto's tacks, and of Pasang's cup and kas.
-pub(super) const BRASS: &str = r##"<radialGradient id="pp-brass" cx=".36" cy=".32" r=".75"><stop offset="0" stop-color="#fff6cf"/><stop offset=".35" stop-color="#e3bd5f"/><stop offset=".8" stop-color="#93691f"/><stop offset="1" stop-color="#4d330b"/></radialGradient>"##;
+/// Brass: of tacks, cups and kas.
+pub const BRASS: &str = r##"<radialGradient id="pp-brass" cx=".36" cy=".32" r=".75"><stop offset="0" stop-color="#fff6cf"/><stop offset=".35" stop-color="#e3bd5f"/><stop offset=".8" stop-color="#93691f"/><stop offset="1" stop-color="#4d330b"/></radialGradient>"##;
 
 /// Writes the content of `<defs>` for the boards of a page: counters at every angle and the one to come, materials,
 /// fittings. What two boards share is written once.
@@ -29,30 +28,26 @@ fn once(parts: impl Iterator<Item = String>) -> String {
 }
 
 fn parts(board: Board) -> Vec<String> {
-    let material = board.game().material;
     let counters =
         (0..16).map(|angle| paint::definition(board, angle)).chain([paint::ghost(board)]).collect();
-    let wooden = |hollow| vec![wood::SHARED.into(), wood::colours(material), hollow];
-    let rest = match board {
-        Board::Adjiboto => [wooden(wood::gouged(material)), vec![BRASS.into()]].concat(),
-        Board::Kalah => wooden(wood::turned(material)),
-        Board::Oware => wooden(wood::gouged(material)),
-        Board::Mangala => vec![sand::definitions(material)],
-        Board::Olinda => {
-            [wooden(wood::gouged(material)), vec![sign::lid(material), sign::STRAW.into()]].concat()
-        }
-        Board::Raja | Board::Pasu => [
-            wooden(wood::gouged(material)),
-            vec![sign::lid(material), between::sections(board), between::SIGNS.into()],
-        ]
-        .concat(),
-    };
-    [vec![counters], rest].concat()
+    [vec![counters], (board.spec().fittings)(board)].concat()
+}
+
+/// What a board of wood refers to whose hollows have been gouged.
+pub fn gouged(board: Board) -> Vec<String> {
+    let material = board.spec().material;
+    vec![wood::SHARED.into(), wood::colours(material), wood::gouged(material)]
+}
+
+/// What a board of wood refers to whose hollows have been turned.
+pub fn turned(board: Board) -> Vec<String> {
+    let material = board.spec().material;
+    vec![wood::SHARED.into(), wood::colours(material), wood::turned(material)]
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Layout, body, href};
+    use super::super::{Layout, boards::usual, body, href, sign};
     use super::*;
     use std::collections::HashSet;
 
@@ -61,27 +56,18 @@ mod tests {
         text.split(before).skip(1).filter_map(move |rest| rest.split(end).next())
     }
 
-    const ALL: [Board; 7] = [
-        Board::Adjiboto,
-        Board::Kalah,
-        Board::Oware,
-        Board::Mangala,
-        Board::Olinda,
-        Board::Raja,
-        Board::Pasu,
-    ];
-
     /// Everything that is drawn on a board, whatever its position.
     fn drawn(board: Board, turned: bool) -> String {
-        let layout = Layout::new(board, board.game().usual, turned);
+        let layout = Layout::new(board, board.spec().usual, turned);
         let mut text = body(&layout) + &sign::worn(&layout);
         for angle in 0..16 {
             text.push_str(&format!(r#"<use href="{}"/>"#, href(board, angle)));
         }
-        if let Board::Olinda | Board::Raja | Board::Pasu = board {
+        let has = |fitting: &str| definitions(&[board]).contains(fitting);
+        if has("pp-shut-") {
             text += &sign::shut(&layout, 0, "closed");
         }
-        if board == Board::Olinda {
+        if has("id=\"pp-bow\"") {
             text += &[sign::tied(&layout, 0, 0, "tied S"), sign::tied(&layout, 0, 1, "tied N")].concat();
             text += &["puta", "naga"].map(|word| sign::named(&layout, 1, word, true)).concat();
             text += &sign::named(&layout, 2, "wala", false);
@@ -102,7 +88,7 @@ mod tests {
 
     #[test]
     fn whatever_a_board_refers_to_is_defined_once() {
-        for board in ALL {
+        for board in usual() {
             for turned in [false, true] {
                 hold(&(definitions(&[board]) + &drawn(board, turned)));
             }
@@ -112,8 +98,8 @@ mod tests {
     #[test]
     fn boards_on_one_page_share_what_they_share() {
         let all: String =
-            ALL.into_iter().flat_map(|board| [drawn(board, false), drawn(board, true)]).collect();
-        hold(&(definitions(&ALL) + &all));
+            usual().into_iter().flat_map(|board| [drawn(board, false), drawn(board, true)]).collect();
+        hold(&(definitions(&usual()) + &all));
     }
 
     /// Everything that is drawn on the board of Pasang.
@@ -138,7 +124,7 @@ mod tests {
     #[test]
     fn whatever_the_board_of_pasang_refers_to_is_defined_once() {
         hold(&(definitions_with_pasang(&[]) + &pasang()));
-        let all: String = ALL.into_iter().map(|board| drawn(board, false)).collect();
-        hold(&(definitions_with_pasang(&ALL) + &all + &pasang()));
+        let all: String = usual().into_iter().map(|board| drawn(board, false)).collect();
+        hold(&(definitions_with_pasang(&usual()) + &all + &pasang()));
     }
 }

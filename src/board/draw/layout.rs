@@ -1,7 +1,10 @@
 //! Where everything on a board lies.
 
-use super::games::{Between, Board, Size, Store};
 use super::svg::Point;
+use super::{
+    Board,
+    spec::{Between, Size, Store},
+};
 
 /// Free space round the board in its view, in board units.
 const MARGIN: f64 = 10.0;
@@ -17,11 +20,11 @@ const BASELINE: f64 = 0.34;
 /// the left one, from the top down.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
-    pub(super) board: Board,
+    pub(crate) board: Board,
     holes: usize,
-    pub(super) turned: bool,
+    pub(crate) turned: bool,
     /// The second row lies at the bottom.
-    pub(super) half: bool,
+    pub(crate) half: bool,
     /// Which place the store of each seat has.
     seats: [u8; 3],
 }
@@ -87,7 +90,7 @@ impl Layout {
 
     /// Whether the board has as many holes as the one that stands in the game's file.
     pub fn is_usual(&self) -> bool {
-        self.holes == self.board.game().usual
+        self.holes == self.board.spec().usual
     }
 
     /// Whether the board is laid out anew for a portrait screen.
@@ -171,39 +174,39 @@ impl Layout {
     }
 
     /// Carries a point of the board (u, v) to the screen (x, y).
-    pub(super) fn map(&self, (u, v): Point) -> Point {
+    pub(crate) fn map(&self, (u, v): Point) -> Point {
         if self.turned { (self.breadth() - v, u) } else { (u, v) }
     }
 
     /// The lengths of this board.
-    pub(super) fn size(&self) -> &'static Size {
-        let game = self.board.game();
+    pub(crate) fn size(&self) -> &'static Size {
+        let game = self.board.spec();
         if self.turned { &game.turned } else { &game.open }
     }
 
     /// The lengths of its stores.
-    pub(super) fn store_size(&self) -> &'static Store {
+    pub(crate) fn store_size(&self) -> &'static Store {
         &self.size().store
     }
 
     /// The holes of both rows.
-    pub(super) fn holes(&self) -> usize {
+    pub(crate) fn holes(&self) -> usize {
         2 * self.holes
     }
 
     /// The extent along the board.
-    pub(super) fn length(&self) -> f64 {
+    pub(crate) fn length(&self) -> f64 {
         let size = self.size();
         size.ends * 2.0 + self.holes as f64 * size.pitch
     }
 
     /// The extent across the board.
-    pub(super) fn breadth(&self) -> f64 {
+    pub(crate) fn breadth(&self) -> f64 {
         self.size().breadth
     }
 
     /// The line between the rows.
-    pub(super) fn middle(&self) -> f64 {
+    pub(crate) fn middle(&self) -> f64 {
         self.breadth() / 2.0
     }
 
@@ -213,18 +216,18 @@ impl Layout {
     }
 
     /// How far the stores reach from the middle line towards the rows; nothing where they lie at the ends.
-    pub(super) fn inner(&self) -> f64 {
+    pub(crate) fn inner(&self) -> f64 {
         let store = self.store_size();
         if store.between.is_empty() { 0.0 } else { store.across + 6.0 }
     }
 
     /// Half the bowl of a seat's store along the board.
-    pub(super) fn along(&self, seat: usize) -> f64 {
+    pub(crate) fn along(&self, seat: usize) -> f64 {
         self.between(seat).map_or(self.store_size().along, |between| between.along)
     }
 
     /// Whether what the edges tell is to be read the other way round.
-    pub(super) fn is_mirrored(&self) -> bool {
+    pub(crate) fn is_mirrored(&self) -> bool {
         // at the left of the middle section is whoever plays after its owner
         let middle = self.seats.iter().position(|&place| place == 0).unwrap_or(0);
         (self.seats[(middle + 1) % 3] == 2) != self.half
@@ -245,7 +248,7 @@ impl Layout {
     }
 
     /// The middle (u, v) of a store's bowl, and the direction from it to the rows along u.
-    pub(super) fn bowl(&self, seat: usize) -> (f64, f64, f64) {
+    pub(crate) fn bowl(&self, seat: usize) -> (f64, f64, f64) {
         let inwards = if self.place(seat) == 0 { -1.0 } else { 1.0 };
         if let Some(between) = self.between(seat) {
             return (self.length() / 2.0 + between.at, self.middle(), inwards);
@@ -255,9 +258,9 @@ impl Layout {
     }
 
     /// A name for this layout, for ids that must differ from board to board.
-    pub(super) fn id(&self) -> String {
+    pub(crate) fn id(&self) -> String {
         let way = if self.turned { "t" } else { "o" };
-        format!("{}-{}-{way}", self.board.game().id, self.holes)
+        format!("{}-{}-{way}", self.board.spec().id, self.holes)
     }
 
     /// The end of the board on the side of a seat's store.
@@ -274,14 +277,12 @@ impl Layout {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::boards, *};
 
     fn layouts() -> impl Iterator<Item = Layout> {
-        let kalah = (1..=9).map(|n| (Board::Kalah, n));
-        kalah
-            .chain([(Board::Adjiboto, 5), (Board::Mangala, 6), (Board::Oware, 6)])
-            .chain([Board::Olinda, Board::Raja, Board::Pasu].map(|board| (board, 7)))
-            .flat_map(|(board, n)| [false, true].map(|turned| Layout::new(board, n, turned)))
+        boards::all()
+            .into_iter()
+            .flat_map(|(_, board, n)| [false, true].map(|turned| Layout::new(board, n, turned)))
             .flat_map(|layout| [layout.clone(), layout.half_turned()])
     }
 

@@ -73,7 +73,7 @@ pub fn ghost(layout: &Layout, last: At, lying: usize, word: &str) -> String {
         }
     };
     let place = Placed { scale: at.scale * 1.25, ..at }.transform();
-    let (id, degrees) = (layout.board.game().counter.id, num(f64::from(at.angle) * 22.5));
+    let (id, degrees) = (layout.board.spec().counter.id, num(f64::from(at.angle) * 22.5));
     let width = width(word.chars().count());
     let word = chip(inner(layout, last, width, false), width, word, &TO_COME);
     format!(r##"<use href="#pp-{id}-g" transform="{place} rotate({degrees})"/>{ring}{word}"##)

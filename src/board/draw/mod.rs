@@ -5,30 +5,31 @@
 //! units: u runs along the board, v across it, x and y are those of the screen.
 
 pub mod advice;
-mod angle;
-mod between;
+pub(crate) mod angle;
+pub(crate) mod between;
+#[cfg(test)]
+mod boards;
 mod body;
 mod counter;
-mod defs;
-mod games;
+pub(crate) mod defs;
 pub mod hand;
-mod layout;
-mod look;
+pub(crate) mod layout;
+pub(crate) mod look;
 pub mod mark;
-mod oware;
 mod paint;
 pub mod pasang;
-mod sand;
+pub(crate) mod sand;
 pub mod sign;
-mod svg;
+pub mod spec;
+pub(crate) mod svg;
 pub mod way;
-mod wood;
+pub(crate) mod wood;
 
 pub use body::body;
 pub use counter::{Placed, STORE_SLOTS, href, in_hole, in_store, slots};
 pub use defs::{definitions, definitions_with_pasang};
-pub use games::Board;
 pub use layout::{At, Layout, Spot, StoreSpot};
+pub use spec::{Board, Drawn};
 
 /// The colours of lettering on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +42,7 @@ pub struct Ink {
 
 /// Gives the colours of lettering on a board.
 pub fn ink(board: Board) -> Ink {
-    let material = board.game().material;
+    let material = board.spec().material;
     Ink { text: material.text, key: material.key }
 }
 

@@ -1,8 +1,8 @@
 //! What counters look like: shapes, faces and colours. Only definitions need it, and those stand in the
 //! file: nothing a page calls when it is alive may lead here, or the program carries it.
 
-use super::games::Board;
-use super::look::{CHALK, PALE, SOOT};
+use super::Board;
+use super::look::{CHALK, Counter, PALE, SOOT};
 use super::svg::{num, turn};
 
 /// What a counter looks like. Its shape lies in a circle of about radius 1.
@@ -146,20 +146,21 @@ const COWRY: Paint = Paint {
     gleam: 0.24,
 };
 
-fn paint(board: Board) -> &'static Paint {
-    match board {
-        Board::Adjiboto => &BEAN,
-        Board::Kalah => &GLASS,
-        Board::Oware => &NUT,
-        Board::Olinda => &OLINDA,
-        Board::Raja | Board::Pasu => &SEED,
-        Board::Mangala => &COWRY,
+/// What a counter looks like; a kind that nothing is drawn of looks like a seed.
+fn paint(counter: &Counter) -> &'static Paint {
+    match counter.id {
+        "bean" => &BEAN,
+        "glass" => &GLASS,
+        "nut" => &NUT,
+        "olinda" => &OLINDA,
+        "cowry" => &COWRY,
+        _ => &SEED,
     }
 }
 
 /// Draws a counter that is not there yet: pale and dashed. It is turned and placed where it is referred to.
 pub fn ghost(board: Board) -> String {
-    let (id, shape) = (board.game().counter.id, paint(board).shape);
+    let (id, shape) = (board.spec().counter.id, paint(board.spec().counter).shape);
     format!(
         r##"<g id="pp-{id}-g"><path d="{shape}" fill="{PALE}" fill-opacity=".85" stroke="{SOOT}" stroke-width=".34"/><path d="{shape}" fill="none" stroke="{CHALK}" stroke-width=".17" stroke-dasharray=".36 .2"/></g>"##
     )
@@ -167,8 +168,8 @@ pub fn ghost(board: Board) -> String {
 
 /// Draws a counter at an angle, in sixteenths: the body turns, the light does not.
 pub fn definition(board: Board, angle: usize) -> String {
-    let id = board.game().counter.id;
-    let Paint { shape, faces, tones, flat, gleam } = paint(board);
+    let id = board.spec().counter.id;
+    let Paint { shape, faces, tones, flat, gleam } = paint(board.spec().counter);
     let Face { drawing, vault, shine } = faces[angle % 2];
     let [t0, t1, t2, t3] = tones[(angle * 7 + 2) % 3];
     let degrees = angle as f64 * 22.5;

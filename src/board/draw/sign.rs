@@ -31,7 +31,7 @@ pub fn lid(material: &Material) -> String {
 
 /// Shuts a hole: nothing is sown into it. The word lies on the lid, where no figure is.
 pub fn shut(layout: &Layout, hole: usize, word: &str) -> String {
-    let (id, spot) = (layout.board.game().material.id, layout.hole(hole));
+    let (id, spot) = (layout.board.spec().material.id, layout.hole(hole));
     placed(layout, hole, "shut-", id) + &chip((spot.x, spot.y), width(word.len()), word, &SAID)
 }
 
@@ -82,7 +82,7 @@ pub fn direction(layout: &Layout, clockwise: bool) -> String {
 
 /// What is laid on the edges of a board to tell whose holes lie there.
 pub fn worn(layout: &Layout) -> String {
-    let Some(ends) = layout.board.game().worn else { return String::new() };
+    let Some(ends) = layout.board.spec().worn else { return String::new() };
     let id = layout.id();
     let mirrored = match (layout.is_mirrored(), ends == layout.turned) {
         (false, _) => String::new(),

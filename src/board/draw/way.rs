@@ -147,7 +147,7 @@ fn rounded<'a>(mut path: Path<'a>, points: &[Point]) -> Path<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Board;
+    use super::super::boards;
     use super::*;
 
     /// The points of all paths in a drawing, control points too: a curve stays between them.
@@ -177,9 +177,9 @@ mod tests {
     }
 
     /// A sowing of so many, past one store or both or none, as the board has it.
-    fn sown(board: Board, holes: usize, from: usize, count: usize) -> Vec<At> {
+    fn sown(stores: bool, holes: usize, from: usize, count: usize) -> Vec<At> {
         let ring = (0..holes).flat_map(|hole| {
-            let store = (board == Board::Kalah && hole == holes / 2 - 1).then_some(At::Store(0));
+            let store = (stores && hole == holes / 2 - 1).then_some(At::Store(0));
             [Some(At::Hole(hole)), store].into_iter().flatten()
         });
         ring.cycle().skip_while(|&at| at != At::Hole(from)).skip(1).take(count).collect()
@@ -205,22 +205,15 @@ mod tests {
 
     #[test]
     fn a_way_crosses_out_neither_counters_nor_figures() {
-        let ends = [
-            (Board::Adjiboto, 5),
-            (Board::Kalah, 1),
-            (Board::Kalah, 9),
-            (Board::Mangala, 6),
-            (Board::Oware, 6),
-        ];
-        let between = [Board::Olinda, Board::Raja, Board::Pasu].map(|board| (board, 7));
-        for (board, row) in ends.into_iter().chain(between) {
+        for (kind, board, row) in boards::all() {
+            let stores = boards::sows_into_stores(kind);
             let layouts = [false, true].map(|turned| Layout::new(board, row, turned));
             let layouts = layouts.into_iter().flat_map(|layout| [layout.clone(), layout.half_turned()]);
             for (layout, from) in
                 layouts.flat_map(|layout| (0..2 * row).map(move |from| (layout.clone(), from)))
             {
                 for count in 1..40 {
-                    let on = sown(board, 2 * row, from, count);
+                    let on = sown(stores, 2 * row, from, count);
                     // from the mirror image of a hole the other way round
                     let back =
                         |at: &At| if let At::Hole(hole) = at { At::Hole(2 * row - 1 - hole) } else { *at };
@@ -228,7 +221,7 @@ mod tests {
                         Lap { from: 2 * row - 1 - from, stops: on.iter().map(back).collect(), moved: 0 };
                     let mut laps = vec![Lap { from, stops: on, moved: 0 }];
                     // no board that sows into its stores is sown clockwise
-                    laps.extend((board != Board::Kalah && row > 1).then_some(clockwise));
+                    laps.extend((!stores && row > 1).then_some(clockwise));
                     for lap in laps {
                         for drawn in [way(&layout, &lap, None), way(&layout, &lap, Some((12, &lap)))] {
                             hold(&layout, &drawn, &format!("{from} {count}"));
@@ -239,9 +232,16 @@ mod tests {
         }
     }
 
+    /// The first board with rows of so many.
+    fn layout(row: usize) -> Layout {
+        let (_, board, _) =
+            boards::all().into_iter().find(|(.., length)| *length == row).expect("such a board");
+        Layout::new(board, row, false)
+    }
+
     #[test]
     fn a_lap_goes_round_the_end_it_is_sown_to() {
-        let layout = Layout::new(Board::Olinda, 7, false);
+        let layout = layout(7);
         let lap = |from, stops: [usize; 3]| Lap { from, stops: stops.map(At::Hole).into(), moved: 0 };
         // on from the right end of the bottom row, and back from its left end; the middle hole's u is between
         let reach = |lap: &Lap| points(&way(&layout, lap, None)).iter().map(|at| at.0).sum::<f64>();
@@ -254,10 +254,10 @@ mod tests {
 
     #[test]
     fn every_place_that_was_fed_has_a_tick_and_the_last_a_head() {
-        let layout = Layout::new(Board::Adjiboto, 5, false);
+        let layout = layout(5);
         // a counter that moved on twice has left the two holes it came to before
         for (count, moved, ticks) in [(13, 0, 12), (13, 2, 10), (1, 0, 0)] {
-            let lap = Lap { from: 2, stops: sown(Board::Adjiboto, 10, 2, count), moved };
+            let lap = Lap { from: 2, stops: sown(false, 10, 2, count), moved };
             let drawn = way(&layout, &lap, None);
             let line = drawn.split(" d=\"").nth(1).unwrap().split('"').next().unwrap();
             assert_eq!(line.matches(['M', 'm']).count(), ticks + 1);

@@ -81,7 +81,7 @@ pub struct Timber<'a> {
 ///
 /// `phase` places the lines of the grain, `lines` is their number.
 pub fn plank(layout: &Layout, d: &str, phase: f64, lines: usize) -> String {
-    let material = layout.board.game().material;
+    let material = layout.board.spec().material;
     let size = (layout.length(), layout.breadth());
     let grain = grain(size, &|point| layout.map(point), phase, lines);
     cut(&Timber { material, id: layout.id(), thick: layout.size().thick, grain }, d)

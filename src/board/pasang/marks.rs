@@ -48,7 +48,7 @@ fn trace(of: &Shown) -> Option<(Option<Step>, Vec<usize>)> {
         return None;
     }
     let (mut step, mut taken) = (None, Vec::new());
-    for cited in events {
+    for cited in events.iter() {
         match cited.what {
             Event::Take { point, .. } => taken.push(point.0.into()),
             Event::Slide { from, to, .. } => step = Some((from, to, false)),

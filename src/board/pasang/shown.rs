@@ -1,5 +1,7 @@
 //! What the board of Pasang is drawn from: plain data, filled in by the page.
 
+use std::rc::Rc;
+
 use yew::AttrValue;
 
 use super::{Edge, Spot};
@@ -114,7 +116,7 @@ pub struct Shown<'a> {
     pub offers: Vec<Offer>,
     pub ghost: Option<Ghost>,
     /// The last move, kept on the board until another is considered: the position before it, and its events.
-    pub last: Option<(Position, Vec<Cited<Event>>)>,
+    pub last: Option<(Position, Rc<[Cited<Event>]>)>,
     /// The step of the move under way, and what is in the air.
     pub flying: Option<(usize, Flying)>,
     /// Nothing moves: what has changed carries a mark.

@@ -117,7 +117,7 @@ fn eased(part: f64) -> f64 {
 mod tests {
     use super::*;
     use crate::{
-        board::{draw::Board, sowing::layout},
+        board::{drawing, sowing::layout},
         engine::{
             Game,
             sowing::{Kind, Move, Sowing, position::Event},
@@ -129,12 +129,8 @@ mod tests {
     /// A round of each game of rounds, and the refilling after it: whatever is under way begins where it lay.
     #[test]
     fn what_moves_begins_where_it_lay() {
-        for (kind, board) in [
-            (Kind::KotuBaendum, Board::Olinda),
-            (Kind::Puhulmutu, Board::Olinda),
-            (Kind::RajaPasuMandiri, Board::Raja),
-            (Kind::RajaPasu, Board::Pasu),
-        ] {
+        for kind in Kind::ALL.into_iter().filter(|kind| kind.has_rounds()) {
+            let board = drawing(kind);
             let game = kind.game();
             let mut filled = 0;
             Playouts::new(game, 3).play(game.start(), |before, chosen, after| {

@@ -116,8 +116,9 @@ impl Asking {
         }
         self.lost = None;
         if self.hint.is_none() {
-            // what has been analysed need not be asked again
-            let best = self.values.as_ref().and_then(|values| values.lines.first()).cloned();
+            // what has been analysed as deeply as a hint need not be asked again
+            let values = self.values.as_ref().filter(|values| self.complete || values.nodes >= HINT);
+            let best = values.and_then(|values| values.lines.first()).cloned();
             self.hint = best.map(|best| (best, self.solved));
         }
     }
@@ -289,10 +290,6 @@ mod tests {
         let (first, want) = asked(&mut asking, Free::Yes);
         assert_eq!(want, Want::Values);
         assert!(asking.hear(reply(first, State::More, &["a", "b"])) && asking.thinks());
-        // a hint needs no question of its own then
-        asking.ask_hint();
-        assert_eq!(asking.hint().map(|(line, _)| line.first()), Some("a"));
-        assert_eq!(asking.tell(Free::Yes), None);
         asking.look("v=1&moves=a");
         assert!(!asking.hear(reply(first, State::Done, &["a"])), "an answer about another position");
         let (second, _) = asked(&mut asking, Free::Yes);
@@ -302,6 +299,41 @@ mod tests {
         asking.switch_analysis(false);
         assert!(asking.values().is_none());
         assert_eq!(asking.tell(Free::Yes), None);
+    }
+
+    #[test]
+    fn a_hint_beside_an_analysis_is_thought_about_as_deeply_as_one_alone() {
+        let mut asking = Asking::default();
+        asking.look("v=1");
+        asking.switch_analysis(true);
+        let (first, _) = asked(&mut asking, Free::Yes);
+        // the first lines of an analysis come after a tenth of a second
+        assert!(asking.hear(Reply { nodes: HINT - 1, ..reply(first, State::More, &["a", "b"]) }));
+        asking.ask_hint();
+        assert_eq!(asking.hint(), None, "not thought about enough");
+        let (hint, want) = asked(&mut asking, Free::Yes);
+        assert_eq!(want, Want::Hint);
+        assert!(asking.hear(Reply { nodes: HINT, ..reply(hint, State::Done, &["b"]) }));
+        assert_eq!(asking.hint().map(|(line, _)| line.first()), Some("b"));
+        // and the analysis goes on
+        let (again, want) = asked(&mut asking, Free::Yes);
+        assert_eq!(want, Want::Values);
+        assert!(asking.hear(Reply { nodes: HINT, ..reply(again, State::More, &["b", "a"]) }));
+        assert_eq!(asking.hint().map(|(line, _)| line.first()), Some("b"));
+    }
+
+    #[test]
+    fn what_an_analysis_has_thought_about_enough_is_the_hint() {
+        for (state, nodes) in [(State::More, HINT), (State::Done, 10)] {
+            let mut asking = Asking::default();
+            asking.look("v=1");
+            asking.switch_analysis(true);
+            let (turn, _) = asked(&mut asking, Free::Yes);
+            assert!(asking.hear(Reply { nodes, ..reply(turn, state, &["a", "b"]) }));
+            asking.ask_hint();
+            assert_eq!(asking.hint().map(|(line, _)| line.first()), Some("a"));
+            assert_eq!(asking.tell(Free::Yes), None);
+        }
     }
 
     #[test]

@@ -33,17 +33,9 @@ pub fn told<F: Advised>(session: &Session<F>, line: &[String]) -> Option<String>
     first.first().map(|after| say(&caption::told(after)))
 }
 
-/// The place of a move among the legal ones, in the order of the rules.
-pub fn place_among<F: Advised>(session: &Session<F>, word: &str) -> Option<usize> {
-    let chosen = session.game().read_move(word)?;
-    let (mut place, mut next) = (None, 0);
-    session.game().each_move(session.position(), |legal| {
-        if legal == chosen {
-            place = Some(next);
-        }
-        next += 1;
-    });
-    place
+/// Whether a move, as it is written, may be played.
+pub fn is_playable<F: Advised>(session: &Session<F>, word: &str) -> bool {
+    session.game().read_move(word).is_some_and(|chosen| session.may_play(chosen))
 }
 
 /// The moves of a line as numbers where they are made: several at one place together.
@@ -99,8 +91,8 @@ mod tests {
         assert_eq!(moments(&session, &words("A_zz_b")).len(), 1);
         assert!(words("").is_empty() && told(&session, &[]).is_none());
         assert!(told(&session, &line).is_some_and(|says| says.contains("North")));
-        assert_eq!(place_among(&session, "B"), Some(1));
-        assert_eq!(place_among(&session, "b"), None);
+        assert!(is_playable(&session, "B"));
+        assert!(!is_playable(&session, "b"));
     }
 
     #[test]

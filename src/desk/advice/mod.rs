@@ -275,11 +275,11 @@ fn pressed<F: Advised>(shared: &Shared<F>, control: &Element, does: &str) {
 /// Plays the first move of the line on the table.
 fn play<F: Advised>(desk: &mut Desk<F>) {
     let session = table(desk);
-    let place = desk.adviser.line.first().and_then(|word| line::place_among(session, word));
-    if let Some(place) = place.filter(|_| !desk.opponent.holds()) {
+    let first = desk.adviser.line.first().filter(|word| line::is_playable(session, word)).cloned();
+    if let Some(first) = first.filter(|_| !desk.opponent.holds()) {
         let line = &desk.adviser.line;
         desk.adviser.carried = line.get(1..).unwrap_or_default().to_vec();
-        browser::say_to_page("play", &place.to_string());
+        browser::say_to_page("play", &first);
     }
 }
 

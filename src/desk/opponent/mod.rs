@@ -3,14 +3,16 @@
 //! a person can: the game goes on by hand.
 //!
 //! Whose a seat is stands in `seats`, who sits down and gets up in `sitting`, how far it is in `stage`, how it plays
-//! for somebody who watches in `watch`, and what the page shows of it in `place`.
+//! for somebody who watches in `watch`, a draw that is offered to it in `offer`, and what the page shows of it in `place`.
 
+mod offer;
 mod place;
 mod seats;
 mod sitting;
 mod stage;
 mod watch;
 
+pub use offer::offer;
 pub use seats::{Seated, choice, name};
 pub use sitting::{asked, seated};
 
@@ -27,6 +29,7 @@ use crate::{
     session::Session,
     worker::{Heard, Request, Want},
 };
+use offer::Offer;
 use place::PLACE;
 use seats::to_move;
 use stage::Stage;
@@ -39,9 +42,10 @@ pub struct Opponent {
     turn: u32,
     /// What it was asked last: the same is not asked again.
     asked: String,
-    /// The legal moves there, in the order of the rules.
-    legal: Vec<String>,
     stage: Stage,
+    offer: Offer,
+    /// Whom the page has been told to seat as its address asks: a table that it told before is not looked at.
+    awaits: Option<Seated>,
     /// Who plays, as the page has told it last.
     seated: Seated,
     /// Nobody plays any more in the position looked at.
@@ -74,6 +78,10 @@ fn look<F: Logged>(desk: &mut Desk<F>) {
     if !seated.is_any() && browser::by_id(PLACE).is_none() {
         return;
     }
+    // what is offered is weighed first
+    if desk.opponent.offer.is_weighed() {
+        return desk.opponent.show();
+    }
     if !seated.is_all() {
         desk.opponent.watch.stop();
     }
@@ -99,11 +107,8 @@ fn think<F: Logged>(desk: &mut Desk<F>, level: u8) {
     if desk.opponent.asked == asked {
         return desk.opponent.show();
     }
-    let (game, position) = (session(desk).game(), session(desk).position());
-    let mut legal = Vec::new();
-    game.each_move(position, |chosen| legal.push(game.write_move(chosen)));
     let opponent = &mut desk.opponent;
-    (opponent.asked, opponent.legal) = (asked, legal);
+    opponent.asked = asked;
     opponent.turn += 1;
     let turn = opponent.turn;
     let seed = (browser::chance() * f64::from(u32::MAX)) as u64;
@@ -112,14 +117,14 @@ fn think<F: Logged>(desk: &mut Desk<F>, level: u8) {
 }
 
 impl Opponent {
-    /// Whether the worker is busy with a move of a seat.
+    /// Whether the worker is busy with a move of a seat, or with what is offered to one.
     pub fn is_thinking(&self) -> bool {
-        self.stage == Stage::Thinks
+        self.stage == Stage::Thinks || self.offer.is_weighed()
     }
 
     /// Whether it has the move and is at work: nobody moves for it.
     pub fn holds(&self) -> bool {
-        self.watch.runs() || matches!(self.stage, Stage::Thinks | Stage::Found(_))
+        self.watch.runs() || self.offer.holds() || matches!(self.stage, Stage::Thinks | Stage::Found(_))
     }
 
     /// Who sits at the table, and whether the game is over there.
@@ -132,7 +137,7 @@ impl Opponent {
 
     /// What is not finished is not to be.
     fn stop_thinking(&mut self) {
-        if self.is_thinking() {
+        if self.stage == Stage::Thinks {
             browser::ask_opponent(&Heard::Stop(self.turn).write());
         }
     }
@@ -157,14 +162,14 @@ impl Opponent {
     fn play(&mut self) {
         let may = !self.showing && self.pause();
         let menu = browser::by_id("menu").is_some_and(|menu| menu.has_attribute("open"));
-        if let Stage::Found(place) = self.stage
+        if let Stage::Found(chosen) = self.stage.clone()
             && may
             && !menu
             && !browser::is_hidden()
         {
             self.watch.plays();
             self.now(Stage::Waits);
-            browser::say_to_page("play", &place.to_string());
+            browser::say_to_page("play", &chosen);
         }
     }
 
@@ -178,17 +183,23 @@ impl Opponent {
         self.watch.rested();
         self.play();
     }
+}
 
-    /// The worker says something.
-    pub fn hear(&mut self, text: &str) {
-        if let Some(stage) = self.stage.after(text, self.turn, &self.legal) {
-            if let Stage::Rests(_) = stage {
-                // whoever watches sees what is wrong, and starts it again
-                self.watch.stop();
-            }
-            self.now(stage);
-            self.play();
+/// The worker says something. A move is one that may be played on the table, or none.
+pub fn hear<F: Logged>(desk: &mut Desk<F>, text: &str) {
+    if offer::hear(desk, text) {
+        return;
+    }
+    let session = session(desk);
+    let legal = |word: &str| session.game().read_move(word).is_some_and(|chosen| session.may_play(chosen));
+    if let Some(stage) = desk.opponent.stage.after(text, desk.opponent.turn, legal) {
+        let opponent = &mut desk.opponent;
+        if let Stage::Rests(_) = stage {
+            // whoever watches sees what is wrong, and starts it again
+            opponent.watch.stop();
         }
+        opponent.now(stage);
+        opponent.play();
     }
 }
 
@@ -205,6 +216,14 @@ pub fn told<F: Logged>(desk: &mut Desk<F>, saved: &Saved) {
         }
     }
     desk.opponent.watch.told(&before.address, &saved.address, last);
+    if before.address != saved.address {
+        offer::told(desk);
+    }
+    let (awaits, now) = (desk.opponent.awaits.take(), Seated::of(self::session(desk).game(), &saved.names));
+    if awaits.is_some_and(|awaits| awaits != now) {
+        // told before the page had seated anybody: it tells its table again
+        return;
+    }
     look(desk);
     // a seat may have been taken while what was found for another waited for the end of a pause
     desk.opponent.play();

@@ -77,8 +77,11 @@ impl Opponent {
         if let Some(trouble) = &self.trouble {
             return Opposed::Unseated(trouble.clone());
         }
-        match (self.stage, self.seated.is_all()) {
-            (Stage::Rests(Some(why)), _) => Opposed::Lost(why),
+        if let Some(says) = self.offer.says() {
+            return says;
+        }
+        match (&self.stage, self.seated.is_all()) {
+            (Stage::Rests(Some(why)), _) => Opposed::Lost(*why),
             (_, true) if self.over => Opposed::Over,
             (_, true) if self.watch.runs() => Opposed::Watched,
             (_, true) => Opposed::Halted,
@@ -90,7 +93,7 @@ impl Opponent {
 
     /// What can be done to it, as HTML text: at most one thing to what it does, and seats can be exchanged.
     fn acts(&self) -> String {
-        let does = match (self.stage, self.seated.is_all()) {
+        let does = match (&self.stage, self.seated.is_all()) {
             (_, true) if self.over => None,
             (_, true) if self.watch.runs() => Some(Opposed::Pause),
             (_, true) => Some(Opposed::Start),
@@ -139,12 +142,12 @@ mod tests {
         for (stage, buttons) in [
             (Stage::Waits, &[] as &[&str]),
             (Stage::Thinks, &["do"]),
-            (Stage::Found(0), &["do"]),
+            (Stage::Found("a".into()), &["do"]),
             (Stage::Rests(None), &["do"]),
             (Stage::Rests(Some(Lost::Broken)), &["do"]),
         ] {
             own.stage = stage;
-            assert_eq!(ids(&own), buttons, "{stage:?}");
+            assert_eq!(ids(&own), buttons, "{:?}", own.stage);
         }
         // a seat that was taken can be given back
         own.stage = Stage::Waits;

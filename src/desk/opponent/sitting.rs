@@ -32,6 +32,7 @@ pub fn asked<F: Logged>(desk: &mut Desk<F>, address: &str) {
     let (kind, game) = (desk.plain.kind(), options::read(desk.plain, address));
     match seats::read(seats::asked(address).unwrap_or_default(), kind.seats(), LEVELS) {
         Ok(players) => {
+            let game_of = *game.session.game();
             let game = options::write(&game.session, game.preset, game.steps);
             let kept = if desk.embed { None } else { keeping::kept(kind, &game) };
             let mut names = kept.map(|saved| saved.names).unwrap_or_default();
@@ -39,6 +40,9 @@ pub fn asked<F: Logged>(desk: &mut Desk<F>, address: &str) {
                 let person = own.take().filter(|own| level(own).is_none());
                 *own = player.map(name).or(person);
             }
+            // the page has written of the seats what its address says: what is known of them is told anew
+            desk.opponent.told.clear();
+            desk.opponent.awaits = Some(Seated::of(&game_of, &names));
             sit(desk, names);
         }
         Err(trouble) => {

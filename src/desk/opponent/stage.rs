@@ -6,23 +6,23 @@ use crate::{
 };
 
 /// How far it is.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub enum Stage {
     /// Somebody else has the move.
     #[default]
     Waits,
     Thinks,
-    /// It has found this one of the legal moves, and plays it when the picture has ended.
-    Found(usize),
+    /// It has found this move, as it is written, and plays it when the picture has ended.
+    Found(String),
     /// It does not think about this position any more: a person has stopped it, or it is lost.
     Rests(Option<Lost>),
 }
 
 impl Stage {
     /// How far it is after the worker has said this; `None` where nothing follows from it. `turn` is the request that
-    /// is waited for, `legal` the moves in the position it is about.
-    pub fn after(self, text: &str, turn: u32, legal: &[String]) -> Option<Stage> {
-        if self != Stage::Thinks {
+    /// is waited for, `legal` says whether a move may be played in the position it is about.
+    pub fn after(&self, text: &str, turn: u32, legal: impl Fn(&str) -> bool) -> Option<Stage> {
+        if *self != Stage::Thinks {
             return None;
         }
         if let Some(why) = text.strip_prefix("failed=") {
@@ -32,9 +32,8 @@ impl Stage {
         match reply.state {
             State::More => None,
             State::Done | State::Stopped => {
-                let best = reply.lines.first().map(|line| line.first());
-                let place = legal.iter().position(|legal| Some(legal.as_str()) == best);
-                Some(place.map_or(Stage::Rests(Some(Lost::Broken)), Stage::Found))
+                let best = reply.lines.first().map(|line| line.first()).filter(|best| legal(best));
+                Some(best.map_or(Stage::Rests(Some(Lost::Broken)), |best| Stage::Found(best.into())))
             }
             State::Refused => Some(Stage::Rests(Some(Lost::Broken))),
         }
@@ -47,14 +46,13 @@ mod tests {
 
     #[test]
     fn what_the_worker_says_is_heard_where_it_is_waited_for() {
-        let legal = ["a".to_string(), "c".to_string()];
-        let after = |stage: Stage, text: &str| stage.after(text, 5, &legal);
+        let after = |stage: Stage, text: &str| stage.after(text, 5, |word| ["a", "c"].contains(&word));
         let done = "turn=5&state=done&depth=1&nodes=2\nc_A 500,500 0,0 2 -";
-        assert_eq!(after(Stage::Thinks, done), Some(Stage::Found(1)));
+        assert_eq!(after(Stage::Thinks, done), Some(Stage::Found("c".into())));
         assert_eq!(after(Stage::Thinks, &done.replace("done", "more")), None);
         // no longer, for another request, or nothing that can be read
-        for stage in [Stage::Waits, Stage::Found(0), Stage::Rests(None)] {
-            assert_eq!(after(stage, done), None);
+        for stage in [Stage::Waits, Stage::Found("a".into()), Stage::Rests(None)] {
+            assert_eq!(after(stage.clone(), done), None);
             assert_eq!(after(stage, "failed=load"), None);
         }
         assert_eq!(after(Stage::Thinks, &done.replace("turn=5", "turn=4")), None);

@@ -55,7 +55,7 @@ pub fn controls(game: &Sowing, setup: &Setup, at: u8) -> String {
             let says = say_holes(&Holes::Mark(known));
             toggle(&format!("pos-mark-{}", code(known)), &says, mark(setup, hole) == known)
         });
-        let notes = game.noted().into_iter().filter_map(|noted| {
+        let notes = game.note_schema().into_iter().filter_map(|noted| {
             let on = has(game, setup, noted, hole)?;
             let says = say_holes(&Holes::Note { kind: game.kind(), key: noted.key });
             Some(toggle(&format!("pos-hole-{}", noted.key), &says, on))
@@ -71,7 +71,7 @@ pub fn controls(game: &Sowing, setup: &Setup, at: u8) -> String {
         radio("pos-turn", &value, &crate::i18n::say(&Message::Seat(seat)), setup.to_move == seat.index())
     });
     let turns: String = turns.collect();
-    let notes: String = game.noted().into_iter().map(|noted| field(game, setup, noted)).collect();
+    let notes: String = game.note_schema().into_iter().map(|noted| field(game, setup, noted)).collect();
     [
         group(&name, &chosen),
         group(&say(&Edit::ToMove), &turns),
@@ -212,7 +212,7 @@ fn counted(setup: &Setup, key: &str, usual: u16) -> u32 {
 }
 
 fn noted_of(game: &Sowing, key: &str) -> Option<Noted> {
-    game.noted().into_iter().find(|noted| noted.key == key)
+    game.note_schema().into_iter().find(|noted| noted.key == key)
 }
 
 /// A hole takes a mark, or loses the one that it has; what is closed is emptied.

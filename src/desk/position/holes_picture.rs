@@ -76,7 +76,7 @@ pub fn lying(game: &Sowing, setup: &Setup, turned: bool) -> String {
 
 /// What the rules have made of holes, and which way the round is sown.
 fn signs(game: &Sowing, setup: &Setup, layout: &Layout) -> String {
-    let way = game.noted().iter().any(|noted| noted.key == "way").then(|| note(setup, "way"));
+    let way = game.note_schema().iter().any(|noted| noted.key == "way").then(|| note(setup, "way"));
     let between = note(setup, "between").is_some();
     let mut signs = match way {
         Some(Some("clockwise")) => draw::sign::direction(layout, true),

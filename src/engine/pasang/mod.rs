@@ -39,7 +39,7 @@ use super::{
 #[cfg(feature = "pasang")]
 pub type Law = setup::SetupError;
 #[cfg(not(feature = "pasang"))]
-pub type Law = super::sowing::here::Absent<setup::SetupError>;
+pub type Law = crate::games::list::Absent<setup::SetupError>;
 
 /// The game's name in addresses and records.
 pub const NAME: &str = "pasang";

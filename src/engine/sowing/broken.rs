@@ -68,7 +68,7 @@ impl Sowing {
         let (_, about, needs) = NOTES.into_iter().find(|(known, ..)| known == key).unwrap_or(("", 0, 0));
         let said = setup.notes.iter().any(|(known, _)| known == key);
         // a bare board lies between two rounds, one counter alone on none
-        let few = setup.on_board() < 2 && matches!(self, Sowing::RajaPasu(_) | Sowing::RajaPasuMandiri(_));
+        let few = setup.on_board() < 2 && self.one_ends_round();
         // what is wrong without being written, is so by what lies
         let counted = !said || few && about & (ROUND | STARTER) != 0;
         (about, needs | about | if counted { COUNTERS } else { 0 })

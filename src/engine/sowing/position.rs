@@ -51,7 +51,7 @@ pub enum Mark {
     None,
     /// Nothing is sown into it.
     Closed,
-    /// Tied by a seat: a last counter has made it a four of its own (Kotu Baendum).
+    /// Tied by a seat: a last counter has made it a four of its own.
     Tied(Seat),
     /// Left with one counter at refilling.
     Puta,
@@ -112,6 +112,10 @@ pub enum Event {
     RoundBegins { round: u8 },
     /// One of the game's notes takes a value.
     Note { note: u8, value: u8 },
+    /// Nothing is taken, where a capture would otherwise be made.
+    NothingTaken,
+    /// A sowing that would not end is stopped.
+    Endless,
     /// A seat that could not sow gives up its turn.
     Pass { seat: Seat },
     /// The same seat moves again.
@@ -341,7 +345,7 @@ impl Position {
                 self.round = round;
             }
             Event::Note { note, value } => self.notes[note as usize % NOTES] = value,
-            Event::Pass { .. } | Event::Again { .. } => (),
+            Event::NothingTaken | Event::Endless | Event::Pass { .. } | Event::Again { .. } => (),
             Event::Turn { seat } => {
                 self.mover = Aside(self.to_move);
                 self.to_move = seat;
@@ -357,7 +361,7 @@ impl Position {
     }
 
     /// Only for [`super::setup`], which checks what it puts in.
-    pub(super) fn put(&mut self, holes: &[u8], stores: &[u8], to_move: Seat) {
+    pub(crate) fn put(&mut self, holes: &[u8], stores: &[u8], to_move: Seat) {
         for (place, &count) in self.holes.iter_mut().zip(holes) {
             *place = count;
         }
@@ -367,17 +371,17 @@ impl Position {
         self.to_move = to_move;
     }
 
-    pub(super) const fn put_round(&mut self, round: u8, between: bool) {
+    pub(crate) const fn put_round(&mut self, round: u8, between: bool) {
         self.round = round;
         self.between = between;
     }
 
-    pub(super) const fn put_mark(&mut self, hole: Hole, mark: Mark) {
+    pub(crate) const fn put_mark(&mut self, hole: Hole, mark: Mark) {
         let at = 4 * (hole.index() % 16);
         self.marks = self.marks & !(0xF << at) | mark.code() << at;
     }
 
-    pub(super) fn put_note(&mut self, note: u8, value: u8) {
+    pub(crate) fn put_note(&mut self, note: u8, value: u8) {
         self.notes[note as usize % NOTES] = value;
     }
 }

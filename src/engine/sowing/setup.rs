@@ -68,7 +68,7 @@ impl Setup {
     }
 
     /// Checks the laws of a sowing game of two without marks: `row` holes a side, two stores, `total` counters.
-    pub(super) fn checked(&self, row: u8, total: u32) -> Result<Position, SetupError> {
+    pub(crate) fn checked(&self, row: u8, total: u32) -> Result<Position, SetupError> {
         match self.marks.iter().position(|&mark| mark != Mark::None) {
             Some(hole) => Err(SetupError::Mark { hole: Hole(hole as u8) }),
             None => self.checked_for(2, row, total),
@@ -77,7 +77,7 @@ impl Setup {
 
     /// Checks the laws all sowing games share: `row` holes a side, a store for each of `seats` persons,
     /// `total` counters. Marks are put as they are: which of them a hole may have is for the game to say.
-    pub(super) fn checked_for(&self, seats: usize, row: u8, total: u32) -> Result<Position, SetupError> {
+    pub(crate) fn checked_for(&self, seats: usize, row: u8, total: u32) -> Result<Position, SetupError> {
         let wanted = 2 * usize::from(row);
         if self.holes.len() != wanted {
             return Err(SetupError::Holes { found: self.holes.len(), wanted });

@@ -44,7 +44,7 @@ pub fn lines(session: &Session<Pasang>) -> Vec<Line> {
     let mut position = before;
     // a token rises as the ka before it moves, which is one thing to tell
     let mut ahead: Vec<ClauseId> = Vec::new();
-    for cited in &events {
+    for cited in events.iter() {
         position.apply(cited.what);
         let from = steps;
         steps += usize::from(cited.what.is_step());

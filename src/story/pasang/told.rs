@@ -31,6 +31,9 @@ impl Told for Pasang {
     fn told(session: &Session<Pasang>) -> Message {
         caption::told(session)
     }
+    fn takes(event: &Event) -> bool {
+        matches!(event, Event::Take { .. })
+    }
     fn taken(&self, _before: &Position, _chosen: Move, events: &[Cited<Event>]) -> u32 {
         caption::taken(events)
     }

@@ -3,11 +3,10 @@
 use crate::{
     engine::{
         Game, Hole,
-        clause::{Cited, ClauseId},
+        clause::{Cited, ClauseId, Effect},
         seat::Seat,
         sowing::{
-            Kind, Move, Sowing,
-            games::{kotu_baendum, mangala_suez, oware, puhulmutu, raja_pasu, raja_pasu_mandiri},
+            Move, Sowing,
             position::{Event, Position},
         },
     },
@@ -19,56 +18,6 @@ use crate::{
     story::caption::next,
 };
 
-/// Counters that a side keeps at the end are swept up, not captured.
-pub(super) fn ends_round(game: &Sowing, clause: ClauseId) -> bool {
-    use crate::engine::sowing::games::kalah::Clause;
-    match game.kind() {
-        Kind::Kalah => clause == Clause::End.into(),
-        Kind::MangalaSuez => clause == mangala_suez::Clause::Leftovers.into(),
-        Kind::KotuBaendum => clause == kotu_baendum::Clause::Collect.into(),
-        Kind::Puhulmutu => {
-            let collects = [puhulmutu::Clause::Collect, puhulmutu::Clause::CollectMarked];
-            collects.into_iter().any(|known| clause == known.into())
-        }
-        Kind::RajaPasuMandiri => {
-            let collects = [raja_pasu_mandiri::Clause::LastMover, raja_pasu_mandiri::Clause::Leftovers];
-            collects.into_iter().any(|known| clause == known.into())
-        }
-        Kind::RajaPasu => {
-            let collects = [raja_pasu::Clause::LastMover, raja_pasu::Clause::Leftovers];
-            collects.into_iter().any(|known| clause == known.into())
-        }
-        Kind::Oware => {
-            let keeps = [oware::Clause::NoFeed, oware::Clause::Repetition];
-            keeps.into_iter().any(|known| clause == known.into())
-        }
-        Kind::Adjiboto => false,
-    }
-}
-
-/// Whether a clause stops a sowing that would not end.
-pub(super) fn is_endless(game: &Sowing, clause: ClauseId) -> bool {
-    match game.kind() {
-        Kind::MangalaSuez => clause == mangala_suez::Clause::Endless.into(),
-        Kind::KotuBaendum => clause == kotu_baendum::Clause::Endless.into(),
-        Kind::Puhulmutu => clause == puhulmutu::Clause::Endless.into(),
-        Kind::RajaPasuMandiri => clause == raja_pasu_mandiri::Clause::Endless.into(),
-        Kind::RajaPasu => clause == raja_pasu::Clause::Endless.into(),
-        Kind::Adjiboto | Kind::Kalah | Kind::Oware => false,
-    }
-}
-
-/// Whether a clause ends a round that could be played on.
-fn is_repetition(kind: Kind, clause: ClauseId) -> bool {
-    match kind.here() {
-        Kind::KotuBaendum => clause == kotu_baendum::Clause::Repetition.into(),
-        Kind::Puhulmutu => clause == puhulmutu::Clause::Repetition.into(),
-        Kind::RajaPasuMandiri => clause == raja_pasu_mandiri::Clause::Repetition.into(),
-        Kind::RajaPasu => clause == raja_pasu::Clause::Repetition.into(),
-        Kind::Adjiboto | Kind::MangalaSuez | Kind::Kalah | Kind::Oware => false,
-    }
-}
-
 /// Why a round has ended before its time with the last move, and by which clause; `None` where none has.
 pub fn cut(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
     let kind = session.game().kind();
@@ -76,12 +25,12 @@ pub fn cut(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
         return None;
     }
     let (mut position, events) = session.told(session.cursor())?;
-    for cited in events {
+    for cited in events.iter() {
         if cited.what == Event::RoundEnds {
             // no move leads back to a position of an earlier round
             let earlier = (0..session.cursor()).filter(|&moves| session.after(moves) == Some(&position));
             let why = if earlier.count() >= 2 { Cut::Repeated } else { Cut::Quiet };
-            return is_repetition(kind, cited.clause).then_some((why, cited.clause));
+            return session.game().does(cited.clause, Effect::CutsRound).then_some((why, cited.clause));
         }
         position.apply(cited.what);
     }
@@ -118,7 +67,7 @@ pub fn sum(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event
             Event::Shift { to, .. } => sum.last = Some(to),
             Event::Drop { hole } => sum.last = Some(hole),
             Event::Bank { .. } => sum.last = None,
-            Event::Capture { count, seat, .. } if !ends_round(game, cited.clause) => {
+            Event::Capture { count, seat, .. } if !game.does(cited.clause, Effect::Collects) => {
                 *(if seat == sum.seat { &mut sum.taken } else { &mut sum.others }) += u32::from(count);
             }
             _ => (),
@@ -138,7 +87,7 @@ pub fn ends(game: &Sowing, position: &Position, hole: Hole) -> Option<Ends> {
     game.try_play(position, chosen, |event| events.push(event)).ok()?;
     let sum = sum(game, position, chosen, &events);
     let last = sum.last.map(|hole| Named { hole, row: game.row() });
-    let endless = events.iter().any(|cited| is_endless(game, cited.clause));
+    let endless = events.iter().any(|cited| game.does(cited.clause, Effect::StopsEndless));
     let owner = sum.last.map_or(sum.seat, |hole| game.owner(position, hole));
     Some(Ends { last, owner, taken: sum.taken, endless })
 }

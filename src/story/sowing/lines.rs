@@ -2,22 +2,18 @@
 
 use crate::{
     engine::{
-        Game, Hole, Way,
-        clause::{Cited, ClauseId},
+        Game,
+        clause::{Cited, ClauseId, Effect},
         seat::Seat,
         sowing::{
-            Kind, Sowing,
-            games::{kotu_baendum, mangala_suez, olinda, oware, puhulmutu, raja_pasu_mandiri},
+            Meaning, Sowing,
             position::{Event, Mark, Position},
             turn::opposite,
         },
     },
     i18n::{Named, Tale},
     session::Session,
-    story::{
-        Line, Told,
-        sowing::caption::{self, ends_round, is_endless},
-    },
+    story::{Line, Told, sowing::caption},
 };
 
 /// What the move did that led to the position looked at, and whether it has ended the game; nothing before the first.
@@ -34,7 +30,7 @@ pub fn lines(session: &Session<Sowing>) -> Vec<Line> {
     let (at, lap) = lines.last().map_or((0, 0), |line| (line.to, line.lap));
     if game.owes(session.position()) {
         let says = Tale::DebtsCount(game.scores(session.position()));
-        let clauses = vec![raja_pasu_mandiri::Clause::BorrowTerms.into()];
+        let clauses = game.clause_that(Effect::Repays).into_iter().collect();
         lines.push(Line { says, clauses, from: at, to: at, lap });
     }
     let says = Tale::Ends { kind: game.kind(), winners: outcome.winners };
@@ -70,13 +66,13 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
             }
             Event::Drop { hole } => Tale::Sows { kind, seat, path: vec![Some(name(hole))] },
             Event::Bank { .. } => Tale::Sows { kind, seat, path: vec![None] },
-            Event::Capture { hole, count, seat: owner } if ends_round(game, cited.clause) => {
+            Event::Capture { hole, count, seat: owner } if game.does(cited.clause, Effect::Collects) => {
                 match was.mark(hole) {
                     Mark::Tied(by) => Tale::Unties { kind, seat: owner, hole: name(hole), count, by },
                     _ => Tale::Keeps { kind, seat: owner, count },
                 }
             }
-            Event::Capture { hole, count, seat } if is_opposite(game, cited.clause) => {
+            Event::Capture { hole, count, seat } if game.does(cited.clause, Effect::TakesOpposite) => {
                 let facing = name(opposite(hole, 2 * game.row()));
                 Tale::TakesOpposite { kind, seat, hole: name(hole), count, facing }
             }
@@ -105,6 +101,8 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
                 rests(&mut lines, &mut ahead, cited.clause);
                 continue;
             }
+            Event::NothingTaken => Tale::NothingTaken { kind },
+            Event::Endless => Tale::Endless,
             Event::Pass { seat } => Tale::Passes { seat },
             Event::Again { seat } => Tale::Again { kind, seat },
             Event::Turn { seat } => Tale::TurnGoes { seat },
@@ -131,15 +129,6 @@ fn roles(game: &Sowing, position: &Position) -> Option<[Seat; 3]> {
         *seats.get_mut(game.role(position, seat)? as usize)? = seat;
     }
     Some(seats)
-}
-
-/// Whether a clause takes counters out of the hole opposite one that was left with few.
-fn is_opposite(game: &Sowing, clause: ClauseId) -> bool {
-    match game.kind() {
-        Kind::KotuBaendum => clause == kotu_baendum::Clause::PutaNagaWala.into(),
-        Kind::Puhulmutu => clause == puhulmutu::Clause::PutaNagaWala.into(),
-        _ => false,
-    }
 }
 
 /// Tells that a hole has lost its mark: before the filling or collecting that it is part of, which so stays in one
@@ -198,7 +187,7 @@ fn join(line: &mut Line, cited: &Cited<Event>, game: &Sowing, was: &Position) ->
         }
         (Tale::Keeps { seat, count, .. }, Event::Capture { hole, count: more, seat: owner })
             if *seat == owner
-                && ends_round(game, cited.clause)
+                && game.does(cited.clause, Effect::Collects)
                 && !matches!(was.mark(hole), Mark::Tied(_)) =>
         {
             *count += more;
@@ -219,33 +208,22 @@ fn noted(
     (note, value): (u8, u8),
     clause: ClauseId,
 ) -> Option<Tale> {
-    use crate::engine::sowing::games::mangala_suez::Clause as Suez;
     let kind = game.kind();
     let name = |hole| Named { hole, row: game.row() };
     let lifted = events.iter().find_map(|cited| match cited.what {
         Event::Lift { hole, .. } => Some(hole),
         _ => None,
     });
-    match kind {
-        Kind::Adjiboto if usize::from(note) == before.to_move().index() => {
-            let left = u32::from(game.row()).saturating_sub(value.count_ones());
-            lifted.map(|hole| Tale::Opens { hole: name(hole), left })
+    if game.does(clause, Effect::WithholdsCapture) {
+        return Some(Tale::NothingTaken { kind });
+    }
+    match game.meaning(note, value)? {
+        Meaning::Opens { left } => lifted.map(|hole| Tale::Opens { hole: name(hole), left }),
+        Meaning::Repeats => Some(Tale::Repeats { kind }),
+        Meaning::Goes(way) => Some(Tale::Goes(way)),
+        Meaning::Begins(Some(hole)) => {
+            Some(Tale::Forces { seat: before.to_move().other(), hole: name(hole) })
         }
-        Kind::Adjiboto | Kind::Kalah => Some(Tale::NothingTaken { kind }),
-        Kind::Oware if note == oware::SLAM => Some(Tale::NothingTaken { kind }),
-        Kind::Oware => Some(Tale::Repeats { kind }),
-        _ if is_endless(game, clause) => Some(Tale::Endless),
-        Kind::KotuBaendum | Kind::Puhulmutu if note == olinda::DIRECTION => match value {
-            0 => None,
-            1 => Some(Tale::Goes(Way::Anticlockwise)),
-            _ => Some(Tale::Goes(Way::Clockwise)),
-        },
-        Kind::MangalaSuez if clause == Suez::NoEarlyCapture.into() => Some(Tale::NothingTaken { kind }),
-        // a hole the next turn must begin at, or the one this turn had to
-        Kind::MangalaSuez if note == mangala_suez::FORCED => match value.checked_sub(1) {
-            Some(hole) => Some(Tale::Forces { seat: before.to_move().other(), hole: name(Hole(hole)) }),
-            None => lifted.map(|hole| Tale::Forced { seat: before.to_move(), hole: name(hole) }),
-        },
-        _ => None,
+        Meaning::Begins(None) => lifted.map(|hole| Tale::Forced { seat: before.to_move(), hole: name(hole) }),
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     engine::{
         Hole,
-        clause::Cited,
+        clause::{Cited, Effect},
         sowing::{
             Move, Sowing,
             position::{Event, Position},
@@ -43,7 +43,7 @@ pub(super) fn taken(game: &Sowing, events: &[Cited<Event>], swept: bool) -> Vec<
     let mut taken: Vec<(Hole, u8)> = Vec::new();
     for cited in events {
         match cited.what {
-            Event::Capture { hole, count, .. } if swept || !caption::ends_round(game, cited.clause) => {
+            Event::Capture { hole, count, .. } if swept || !game.does(cited.clause, Effect::Collects) => {
                 match taken.iter_mut().find(|(known, _)| *known == hole) {
                     Some((_, sum)) => *sum += count,
                     None => taken.push((hole, count)),

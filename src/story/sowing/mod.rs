@@ -15,7 +15,6 @@ use crate::{
     engine::{
         Target,
         clause::{Cited, ClauseId},
-        seat::Seat,
         sowing::{
             Move, Sowing,
             position::{Event, Position},
@@ -38,23 +37,10 @@ impl Told for Sowing {
         Sowing::scores(self, position)
     }
     fn final_scores(&self, position: &Position) -> [i32; 3] {
-        match self {
-            // the position does not tell that it has come round again
-            Sowing::MangalaSuez(game) => {
-                let [first, second] = game.shells(position);
-                [first as i32, second as i32, 0]
-            }
-            _ => Sowing::scores(self, position),
-        }
+        Sowing::final_scores(self, position)
     }
-    /// A debt that has not been paid does not lie before anybody.
     fn held(&self, position: &Position) -> [i32; 3] {
-        match self {
-            Sowing::RajaPasuMandiri(_) => {
-                [Seat::FIRST, Seat::SECOND, Seat::THIRD].map(|seat| position.store(seat).into())
-            }
-            _ => Sowing::scores(self, position),
-        }
+        Sowing::held(self, position)
     }
     fn owes(&self, position: &Position) -> bool {
         !self.debts(position).is_empty()
@@ -67,6 +53,9 @@ impl Told for Sowing {
     }
     fn told(session: &Session<Sowing>) -> Message {
         caption::told(session)
+    }
+    fn takes(event: &Event) -> bool {
+        matches!(event, Event::Capture { .. })
     }
     fn taken(&self, before: &Position, chosen: Move, events: &[Cited<Event>]) -> u32 {
         caption::sum(self, before, chosen, events).taken

@@ -4,31 +4,29 @@ use super::super::{
     showing::Run,
     sound::{Knock, Material, RUSTLE},
 };
-use crate::engine::{
-    Hole,
-    seat::Seat,
-    sowing::{Kind, Sowing, position::Event},
+use crate::{
+    engine::{
+        Hole,
+        seat::Seat,
+        sowing::{Kind, Sowing, position::Event},
+    },
+    games::for_kind,
 };
 
-/// What the counters of a game are, as they are drawn.
-const fn counter(kind: Kind) -> Material {
-    match kind.here() {
-        Kind::Adjiboto => Material::Bean,
-        Kind::MangalaSuez => Material::Shell,
-        Kind::KotuBaendum | Kind::Puhulmutu | Kind::RajaPasuMandiri | Kind::RajaPasu => Material::Bean,
-        Kind::Kalah => Material::Glass,
-        Kind::Oware => Material::Bean,
-    }
+/// What is heard of a game.
+pub trait Heard {
+    /// What its counters are, as they are drawn.
+    const COUNTER: Material = Material::Bean;
+    /// What counters fall on in a store; none where a store is a heap like any other.
+    const STORE: Option<Material> = Some(Material::Wood);
 }
 
 /// What is heard of an event when `lying` counters lie where its own come to. Only steps are heard.
 pub fn of_step(kind: Kind, event: &Event, lying: u8) -> Option<Knock> {
-    let counter = counter(kind);
+    let (counter, store) = for_kind!(kind.here(), Game => (Game::COUNTER, Game::STORE));
     Some(match *event {
         Event::Drop { hole } | Event::Shift { to: hole, .. } => counter.falling(lying, hole.index()),
-        // a store in the sand is a heap like any other
-        Event::Bank { seat } if kind.here() == Kind::MangalaSuez => counter.falling(lying, seat.index()),
-        Event::Bank { seat } => Material::Wood.falling(lying, seat.index()),
+        Event::Bank { seat } => store.unwrap_or(counter).falling(lying, seat.index()),
         Event::Capture { count, seat, .. } => counter.handful(count, lying, seat.index()),
         Event::Remove { hole, count } => counter.handful(count, lying, hole.index()),
         // what is taken up only brushes against the rest

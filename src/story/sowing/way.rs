@@ -1,13 +1,9 @@
 //! The way of a move, told from its events alone; what has changed when it is over; and what it would do.
 
-use super::{
-    caption::{is_endless, sum},
-    marks::taken,
-    scene::Place,
-};
+use super::{caption::sum, marks::taken, scene::Place};
 use crate::engine::{
     Game, Hole,
-    clause::Cited,
+    clause::{Cited, Effect},
     seat::Seat,
     sowing::{
         Move, Sowing,
@@ -93,6 +89,6 @@ pub fn ghost(game: &Sowing, position: &Position, chosen: Move) -> Ghost {
         (_, None) => Place::Store(sum.seat),
     };
     let taken = taken(game, &events, false);
-    let endless = events.iter().any(|cited| is_endless(game, cited.clause));
+    let endless = events.iter().any(|cited| game.does(cited.clause, Effect::StopsEndless));
     Ghost { last, laps: sum.laps, taken, endless }
 }

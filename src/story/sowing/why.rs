@@ -3,11 +3,10 @@
 use crate::{
     engine::{
         Game, Hole, Target,
-        clause::ClauseId,
+        clause::{ClauseId, Effect},
         seat::Seats,
         sowing::{
-            Kind, Sowing,
-            games::oware,
+            Sowing,
             position::{Mark, Position},
             turn::holes_of,
         },
@@ -20,14 +19,16 @@ use crate::{
 /// What somebody should know who has nothing to choose: which move is the only one, and the clause that leaves
 /// no other.
 pub fn no_choice(session: &Session<Sowing>) -> Option<Why> {
-    use crate::engine::sowing::games::mangala_suez::{Clause as Suez, StartRule};
     let (game, position) = (session.game(), session.position());
     let kind = game.kind();
     if position.is_between() {
         return None;
     }
     if !session.is_over() && game.draws_lot(position) {
-        return Some(Why { says: Message::LotDraws { kind }.into(), clause: Some(Suez::Empties.into()) });
+        return Some(Why {
+            says: Message::LotDraws { kind }.into(),
+            clause: game.clause_that(Effect::Empties),
+        });
     }
     let only = session.only_move()?.hole()?;
     let hole = Named { hole: only, row: game.row() };
@@ -39,8 +40,7 @@ pub fn no_choice(session: &Session<Sowing>) -> Option<Why> {
         .collect();
     let other = *own.iter().find(|&&other| position.count(other) > 0).or(own.first())?;
     let clause = game.refuse(position, &[Target::Hole(other)]);
-    let always = matches!(game, Sowing::MangalaSuez(game) if game.start_rule == StartRule::Always);
-    let says = if always && clause == Suez::Follow.into() {
+    let says = if game.leaves_no_choice() && game.does(clause, Effect::Follows) {
         Message::NobodyChooses { hole }
     } else {
         Message::OnlyOne { seat, hole }
@@ -50,7 +50,6 @@ pub fn no_choice(session: &Session<Sowing>) -> Option<Why> {
 
 /// Why the last target of a path may not be chosen, beginning with what is seen on the board.
 pub fn reason(game: &Sowing, position: &Position, clause: ClauseId, path: &[Target]) -> Message {
-    use crate::engine::sowing::games::mangala_suez::Clause as Suez;
     let Some(&Target::Hole(hole)) = path.last() else {
         return Message::Clause { kind: game.kind().into(), clause };
     };
@@ -61,13 +60,11 @@ pub fn reason(game: &Sowing, position: &Position, clause: ClauseId, path: &[Targ
     let count = position.count(hole);
     let mut legal = Vec::new();
     game.each_move(position, |playable| legal.extend(playable.hole().map(name)));
-    if game.kind() == Kind::MangalaSuez {
-        if clause == Suez::Empties.into() {
-            return Message::MayNotEmpty { hole: name(hole), gone: count == 0, legal };
-        }
-        if let (true, Some(&at)) = (clause == Suez::Follow.into(), legal.first()) {
-            return Message::MustBegin { hole: name(hole), at };
-        }
+    if game.does(clause, Effect::Empties) {
+        return Message::MayNotEmpty { hole: name(hole), gone: count == 0, legal };
+    }
+    if let (true, Some(&at)) = (game.does(clause, Effect::Follows), legal.first()) {
+        return Message::MustBegin { hole: name(hole), at };
     }
     // between two rounds nobody plays a hole, and the rule says what comes first
     if owner != turn && !position.is_between() {
@@ -79,8 +76,8 @@ pub fn reason(game: &Sowing, position: &Position, clause: ClauseId, path: &[Targ
         return Message::NotYours { hole: name(hole), owner, row, turn };
     }
     // an own hole with seeds is held back only for the sake of the other side
-    if game.kind() == Kind::Oware && count > 0 && !legal.is_empty() {
-        let slam = clause == oware::Clause::GrandSlam.into();
+    let slam = game.does(clause, Effect::ForbidsSlam);
+    if (slam || game.does(clause, Effect::KeepsFed)) && count > 0 && !legal.is_empty() {
         let count = if slam { 0 } else { count };
         return Message::Unfed {
             kind: game.kind(),

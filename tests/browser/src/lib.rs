@@ -37,6 +37,12 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
+/// The folder of a sowing game's tables and recorded games, by the game's name in addresses.
+pub fn room(name: &str) -> std::path::PathBuf {
+    let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../src/games");
+    games.join(name.replace('-', "_")).join("tests")
+}
+
 /// Every page of the site, by its address from the root.
 pub const PAGES: [&str; 20] = [
     "",

@@ -162,6 +162,12 @@ impl Page {
         self.until("the menu to close", "return !document.querySelector('#menu').open").await
     }
 
+    /// Resigns in the menu, which is open, and says so when asked once more.
+    pub async fn resigns(&self) -> Result {
+        self.click("#resign").await?;
+        self.click("#resign-surely").await
+    }
+
     /// Begins another game by its dialog, with the readings that stand there.
     pub async fn begin_anew(&self) -> Result {
         self.click("#new").await?;

@@ -1,11 +1,11 @@
 //! A game brought into the page: pasted, picked or dropped as a file, refused with a place.
 
-use std::{fs, path::PathBuf};
+use std::fs;
 
 use browser_tests::{
     Page, Result,
     game::{forms, shapes},
-    run,
+    room, run,
     session::{address, played, record, told},
     site,
 };
@@ -19,7 +19,7 @@ use serde_json::json;
 
 /// All recorded games of a kind.
 fn recorded(kind: Kind) -> Vec<Record> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../data/games");
+    let folder = room(kind.name()).join("games");
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     let records = paths.iter().map(|path| <Record>::read(&fs::read_to_string(path).unwrap()).unwrap());

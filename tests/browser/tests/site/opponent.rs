@@ -12,11 +12,16 @@ use std::fs;
 pub const SAYS: &str = "#opponent-says";
 pub const BUTTON: &str = "#opponent-do";
 
+/// Whether a file is of Kalah's worker, or of the one that a site with one program for all pages has.
+fn is_worker(name: &str) -> bool {
+    name.starts_with("worker-kalah-") || name.strip_prefix("worker-").is_some_and(|rest| !rest.contains('-'))
+}
+
 /// The name of the file of Kalah's worker that ends so.
 pub fn file(ending: &str) -> Result<String> {
     let names = fs::read_dir(dist()?.join("static")).expect("the site has its files").flatten();
     let names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let is_it = |name: &String| name.starts_with("worker-kalah-") && name.ends_with(ending);
+    let is_it = |name: &String| is_worker(name) && name.ends_with(ending);
     Ok(names
         .into_iter()
         .find(|name| is_it(name) && !(ending == ".js" && name.ends_with(".packed.js")))
@@ -24,7 +29,8 @@ pub fn file(ending: &str) -> Result<String> {
 }
 
 pub fn asked(site: &Server, ending: &str) -> bool {
-    site.requests().iter().any(|seen| seen.path.contains("/worker-kalah-") && seen.path.ends_with(ending))
+    let is_it = |path: &str| is_worker(path.rsplit('/').next().unwrap_or_default()) && path.ends_with(ending);
+    site.requests().iter().any(|seen| is_it(&seen.path))
 }
 
 /// The second seat is the opponent's.

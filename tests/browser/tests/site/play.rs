@@ -1,11 +1,11 @@
 //! Whole recorded games in a real browser: by mouse, by touch, by keyboard alone.
 
-use std::{fs, path::Path};
+use std::fs;
 
 use browser_tests::{
     Browser as Driven, Error, Frame, Key, Page, Result, Session as Browser, browser,
     game::{brief, forms, hit, letter, random, taps},
-    run, run_in, site,
+    room, run, run_in, site,
 };
 use papan::{
     engine::{
@@ -17,12 +17,11 @@ use papan::{
     },
     notation::{Record, hole_letter},
     session::Session,
-    story::Told,
 };
 
 /// A recorded game under the default preset that was played to its end.
 fn recorded(kind: Kind) -> Record {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/games");
+    let folder = room(kind.name()).join("games");
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     let mut records = paths.iter().map(|path| <Record>::read(&fs::read_to_string(path).unwrap()).unwrap());
@@ -303,10 +302,13 @@ fn a_new_game_takes_its_readings() {
         page.click("#new").await?;
         page.wait_for("dialog[open]").await?;
         choose(page, "#preset", "irving-2000").await?;
-        page.until("the preset's reading", "return document.querySelector('#capture').value == 'always'")
-            .await?;
-        choose(page, "#holes", "3").await?;
-        choose(page, "#counters", "2").await?;
+        page.until(
+            "the preset's reading",
+            "return document.querySelector('#reading-capture').value == 'always'",
+        )
+        .await?;
+        choose(page, "#reading-holes", "3").await?;
+        choose(page, "#reading-counters", "2").await?;
         page.click("#start").await?;
         page.until("the dialog to close", "return !document.querySelector('dialog').open").await?;
         assert_eq!(page.count("circle.hit").await?, 6);

@@ -102,7 +102,10 @@ fn a_game_is_resigned_or_agreed_on_taken_back_and_played_again() {
             for (button, stop) in [("resign", resigned), ("agree", Stop::Agreed)] {
                 let ended = session.act(Action::Stop(stop)).unwrap();
                 page.open_menu().await?;
-                page.click(&format!("#menu [data-t={button}]")).await?;
+                match button {
+                    "resign" => page.resigns().await?,
+                    _ => page.click("#menu [data-t=agree]").await?,
+                }
                 page.is_closed().await?;
                 page.wait_for("#result").await?;
                 let result = page.text("#result > p:first-child").await?;
@@ -156,7 +159,7 @@ fn names_and_a_resignation_outlive_the_page() {
             page.open_menu().await?;
             name(page, "#name-first", "Ama").await?;
             name(page, "#name-second", "Zoë <b>").await?;
-            page.click("#menu [data-t=resign]").await?;
+            page.resigns().await?;
             let session = played(kind, moves);
             let seat = kind.game().to_move(session.position());
             let ended = session.act(Action::Stop(Stop::Resigned(seat))).unwrap();

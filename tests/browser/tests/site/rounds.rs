@@ -1,12 +1,12 @@
 //! Matches of rounds: the way round chosen with a first move, the pause between two rounds, a short row arranged
 //! on the board, three persons at one board.
 
-use std::{fs, path::Path};
+use std::fs;
 
 use browser_tests::{
     Key, Page, Result,
     game::{figures, hit, moments, taps},
-    run, site,
+    room, run, site,
 };
 use papan::{
     engine::{
@@ -223,8 +223,7 @@ fn a_row_is_arranged_by_keys_and_told() {
 fn three_persons_play_their_parts_around_one_board() {
     run(async |page| {
         let site = site(|_| ())?;
-        let path =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/games/raja_pasu_mandiri_de_voogt_loan.txt");
+        let path = room("raja-pasu-mandiri").join("games/de_voogt_loan.txt");
         let record = <Record>::read(&fs::read_to_string(path).unwrap()).unwrap();
         let game = record.game;
         let all = moments(game, &record.moves);

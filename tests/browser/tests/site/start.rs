@@ -1,6 +1,6 @@
 //! A page comes alive on every host, in every sandbox and from a folder, and loses no tap.
 
-use browser_tests::{Frame, Key, Page, Result, Server, Status, dist, run, site};
+use browser_tests::{Error, Frame, Key, Page, Result, Server, Status, dist, run, site};
 
 const GAMES: [&str; 3] = ["adjiboto/", "mangala-suez/", "kalah/"];
 const EMBEDS: [&str; 3] = ["embed/v1/adjiboto/", "embed/v1/mangala-suez/", "embed/v1/kalah/"];
@@ -171,6 +171,64 @@ fn where_nothing_can_be_fetched_the_page_still_reads() {
             page.wait_for("html[data-failed]").await?;
             assert!(page.is_visible("svg.board").await?);
             assert_eq!(page.text("[data-count=\"a\"]").await?, "10");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn what_the_network_did_not_bring_is_tried_again() {
+    run(async |page| {
+        let missing = vec![".wasm".into(), ".packed.js".into()];
+        let site = site(|options| options.missing = missing)?;
+        page.open(&site.url("adjiboto/#moves=a_A")).await?;
+        page.wait_for("html[data-failed]").await?;
+        let packed = || site.requests().iter().filter(|seen| seen.path.ends_with(".packed.js")).count();
+        let before = packed();
+        // in vain, and then not
+        page.js("self.seen = 0; new MutationObserver(() => seen++).observe(document.documentElement,\
+                 { attributeFilter: ['data-failed'] })")
+            .await?;
+        page.click(AGAIN).await?;
+        page.until("another failure", "return seen && 'failed' in document.documentElement.dataset").await?;
+        assert!(packed() > before);
+        let before = packed();
+        site.release();
+        page.click(AGAIN).await?;
+        page.live().await?;
+        page.wait_for("#moves [data-move=\"2\"]").await?;
+        assert!(!page.is_visible(".needs.failed").await?);
+        assert_eq!(packed(), before, "the slow way was taken");
+        Ok(())
+    });
+}
+
+/// The button that stands with the words of a failure.
+const AGAIN: &str = ".needs.failed [data-t=retry]";
+
+#[test]
+fn where_the_start_up_file_does_not_run_it_is_said_after_a_while_and_nothing_moves() {
+    run(async |page| {
+        let files = std::fs::read_dir(dist()?.join("static")).map_err(|e| Error::Other(e.to_string()))?;
+        let names = files.filter_map(|file| file.ok()?.file_name().into_string().ok());
+        let boot: Vec<_> = names.filter(|name| name.starts_with("boot-")).collect();
+        assert_eq!(boot.len(), 1, "{boot:?}");
+        for blocked in [true, false] {
+            let site = site(
+                |options| if blocked { options.scripts = false } else { options.missing = boot.clone() },
+            )?;
+            for path in ["adjiboto/", "pasang/patterns/", "pasang/position/"] {
+                page.open(&site.url(path)).await?;
+                let place = "const { x, y, width, height } = document.querySelector('main').getBoundingClientRect();\
+                    return [x, y, width, height]";
+                page.fonts().await?;
+                let before = page.js(place).await?;
+                let said = "const e = document.querySelector('.needs.failed');\
+                    return getComputedStyle(e).visibility == 'visible' && e.getClientRects().length == 1";
+                page.until("the words", said).await?;
+                assert!(!page.is_visible(AGAIN).await?, "no script hears it");
+                assert_eq!(page.js(place).await?, before, "{path}");
+            }
         }
         Ok(())
     });

@@ -36,6 +36,10 @@ fn where_nothing_is_kept_the_page_says_so_once_and_the_game_is_in_the_address() 
                 assert_eq!(page.count("#why p").await?, 0, "it was said again");
                 page.open_menu().await?;
                 assert_eq!(page.count("#saved-list li").await?, 0);
+                assert_eq!(page.text("#saved-refused").await?, ui(Ui::NotKept));
+                for promise in ["#saved-none", "#saved-note"] {
+                    assert!(!page.is_visible(promise).await?, "{promise}");
+                }
                 page.close_menu().await?;
                 assert_eq!(options::read(kind.game(), &page.asked().await?).session, played(kind, moves));
                 page.reload().await?;
@@ -175,7 +179,7 @@ fn an_embed_keeps_and_writes_nothing_whatever_is_done_in_it() {
             page.keys("Ama").await?;
             page.select("#set-ghost", "off").await?;
             page.until("the theme", "return document.documentElement.dataset.theme == 'contrast'").await?;
-            page.click("#menu [data-t=resign]").await?;
+            page.resigns().await?;
             page.wait_for("#result").await?;
             page.begin_anew().await.map_err(|e| Error::Other(format!("{kind:?}: {e}")))?;
             page.shows(&played(kind, &[])).await?;
@@ -204,5 +208,56 @@ fn a_page_that_was_come_back_to_and_then_crashes_loses_no_move() {
         page.js("Storage.prototype.setItem = () => {}").await?;
         page.reload().await?;
         page.shows(&session).await
+    });
+}
+
+#[test]
+fn a_write_that_failed_leaves_one_game_and_not_two() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.set_before(&site, "speed=instant").await?;
+        page.open(&site.url("kalah/")).await?;
+        page.live().await?;
+        let full = "self.was = Storage.prototype.setItem;\
+            Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }";
+        for (moves, before) in
+            [(&["f"][..], ""), (&["f", "E"], full), (&["f", "E", "a"], "Storage.prototype.setItem = was")]
+        {
+            page.js(before).await?;
+            page.plays(&moves[moves.len() - 1..]).await?;
+            page.is_written(&address(&played(Kind::Kalah, moves))).await?;
+        }
+        let games = "return Object.keys(localStorage).filter(key => key.includes(':game:kalah:')).length";
+        assert_eq!(page.js(games).await?, 1);
+        Ok(())
+    });
+}
+
+/// Three moves in one breath: a driver may be slower than the usual pause.
+const QUICK: &str = "const turn = seat => new Promise(ok => {\
+        const look = () => document.querySelector('.stage').dataset.turn == seat ? ok() : requestAnimationFrame(look);\
+        look()\
+    });\
+    for (const [hole, next] of [['f', 'second'], ['E', 'first'], ['a', 'second']]) {\
+        document.querySelector(`.hit[data-t=${hole}]`).dispatchEvent(new MouseEvent('click', { bubbles: true }));\
+        await turn(next)\
+    }";
+
+#[test]
+fn where_neither_storage_takes_anything_quick_moves_are_in_the_address_at_once() {
+    run(async |page| {
+        let neither = "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(self, name,\
+            { get() { throw new DOMException('no', 'SecurityError') } })";
+        for refusing in [neither, REFUSING[1]] {
+            let site = site(|options| options.held = vec![".wasm".into()])?;
+            page.open(&site.url("kalah/#speed=instant")).await?;
+            page.js(refusing).await?;
+            site.release();
+            page.live().await?;
+            page.js_async(QUICK).await?;
+            page.reload().await?;
+            page.shows(&played(Kind::Kalah, &["f", "E", "a"])).await?;
+        }
+        Ok(())
     });
 }

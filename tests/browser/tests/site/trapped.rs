@@ -147,6 +147,40 @@ fn an_embed_tells_of_a_trap_also_where_it_is_not_told_of_it() {
     });
 }
 
+/// What a page is told of where the browser hides what a script has thrown.
+const HIDDEN: &str = "dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))";
+
+#[test]
+fn what_another_script_throws_does_not_stop_a_page() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.set_before(&site, "speed=instant").await?;
+        page.open(&site.url("kalah/")).await?;
+        page.live().await?;
+        page.js(HIDDEN).await?;
+        page.plays(&["f"]).await?;
+        page.shows(&played(Kind::Kalah, &["f"])).await?;
+        assert_eq!(page.count("[data-stopped]").await?, 0);
+        Ok(())
+    });
+}
+
+#[test]
+fn a_frame_without_an_origin_is_stopped_only_once_its_program_runs() {
+    run(async |page| {
+        let host = site(|_| ())?;
+        let site = held()?;
+        page.open_in(&host, Frame::sandboxed(&site.url("embed/v1/kalah/?speed=instant"))).await?;
+        page.js(HIDDEN).await?;
+        site.release();
+        page.live().await?;
+        page.plays(&["f"]).await?;
+        assert_eq!(page.count("[data-stopped]").await?, 0);
+        page.js(HIDDEN).await?;
+        says(page).await
+    });
+}
+
 #[test]
 fn the_page_of_patterns_tells_of_a_trap() {
     run(async |page| {

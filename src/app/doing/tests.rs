@@ -1,0 +1,91 @@
+//! What is done at a table, one thing after another.
+
+use super::*;
+use crate::{
+    board::View,
+    engine::{
+        Hole,
+        sowing::{Kind, Sowing},
+    },
+    options,
+};
+
+fn table(address: &str) -> Rc<Table<Sowing>> {
+    Rc::new(Table::laid(options::read(Kind::Kalah.game(), address), View::Open))
+}
+
+fn chosen(hole: u8) -> Deed<Sowing> {
+    Deed::Do(Action::Choose(Target::Hole(Hole(hole))))
+}
+
+fn played(table: &Table<Sowing>) -> String {
+    options::write(&table.session, table.preset, None)
+}
+
+/// The first seat's or the second's moves are passed over, it is at work in any of them.
+const FIRST: &str = "A";
+const SECOND: &str = "Bseats=h,ai3";
+const AT_WORK: &str = "H";
+
+fn others(others: &str) -> Deed<Sowing> {
+    Deed::Others(others.into())
+}
+
+#[test]
+fn what_the_opponent_plays_is_no_choice_to_go_back_to() {
+    let undo = || Deed::Do(Action::Undo);
+    let own =
+        table("").reduce(others(SECOND)).reduce(chosen(0)).reduce(Deed::ByItself(Which::Named("B".into())));
+    assert_eq!(played(&own), "v=1&moves=a_B");
+    let back = own.reduce(chosen(1)).reduce(undo());
+    assert_eq!(back.session.cursor(), 2);
+    let back = back.reduce(undo());
+    assert_eq!(back.session.cursor(), 0, "past what the opponent played");
+    // the same of a game that comes from an address, and where it has the move
+    for (address, cursor) in [("moves=a_B", 0), ("moves=a_B_c_A", 2), ("moves=a_B_c", 2)] {
+        let back = table(address).reduce(others(SECOND)).reduce(undo());
+        assert_eq!(back.session.cursor(), cursor, "{address}");
+    }
+    // who has had no choice yet has nothing to take back
+    let first = table("moves=a").reduce(others(FIRST)).reduce(undo());
+    assert!(first.session.cursor() == 1 && first.why.is_some());
+    // where it plays for everybody, one move at a time
+    assert_eq!(table("moves=a_B").reduce(others(AT_WORK)).reduce(undo()).session.cursor(), 1);
+}
+
+#[test]
+fn nobody_moves_for_the_opponent_while_it_is_at_work() {
+    let held = table("moves=a").reduce(others(AT_WORK));
+    let refused = held.clone().reduce(chosen(6));
+    assert_eq!(played(&refused), "v=1&moves=a");
+    assert_eq!(refused.why.as_ref().map(|why| &*why.says), Some(&Message::Ui(Ui::NotByHand)));
+    assert_eq!(played(&held.clone().reduce(Deed::ByItself(Which::Named("A".into())))), "v=1&moves=a_A");
+    // stopped, a person may
+    assert_eq!(played(&held.reduce(others(SECOND)).reduce(chosen(6))), "v=1&moves=a_A");
+}
+
+#[test]
+fn a_move_that_is_not_legal_plays_nothing_and_is_told_of() {
+    for text in ["a", "A_B", "", "Z", "xA", "A A", "1", "\u{0}"] {
+        let table = table("moves=a").reduce(Deed::ByItself(Which::Named(text.into())));
+        assert_eq!(table.session.cursor(), 1, "{text:?}");
+        assert_eq!(table.why.as_ref().map(|why| &*why.says), Some(&Message::Ui(Ui::NotPlayed)));
+    }
+    // a lot decides only where the rules want one
+    let table = table("moves=a").reduce(Deed::ByItself(Which::Drawn(0.5)));
+    assert!(table.session.cursor() == 1 && table.why.is_none());
+}
+
+#[test]
+fn what_an_address_says_of_the_seats_is_known_at_once() {
+    let seats = |table: &Table<Sowing>| table.others.clone();
+    assert_eq!(seats(&table("moves=a&seats=h,ai3")), "@seats=h,ai3");
+    assert_eq!(seats(&table("moves=a")), "");
+    let lay = |address: &str| Deed::Lay {
+        options: options::read(Kind::Kalah.game(), address).into(),
+        names: Names::default(),
+    };
+    assert_eq!(seats(&table("").reduce(others(SECOND)).reduce(lay("seats=ai1.h"))), "@seats=ai1.h");
+    // the opponent says itself that a seat is no more its
+    assert_eq!(seats(&table("").reduce(others(SECOND)).reduce(lay("moves=a"))), SECOND);
+}

@@ -1,0 +1,55 @@
+//! How often the address is written where nothing else keeps the game.
+
+/// Safari refuses more than 100 addresses in 30 seconds. What is written after a pause comes to 30 of them, and some
+/// are left for what else is written there.
+const MOST: usize = 60;
+const SPAN: f64 = 30_000.0;
+
+/// When addresses were written lately, in milliseconds.
+#[derive(Default)]
+pub struct Hurry(Vec<f64>);
+
+impl Hurry {
+    /// Whether another address can be written at once.
+    pub fn allows(&self, now: f64) -> bool {
+        self.lately(now).count() < MOST
+    }
+
+    /// One is written.
+    pub fn wrote(&mut self, now: f64) {
+        self.0 = self.lately(now).chain([now]).collect();
+    }
+
+    /// A clock that was put back begins anew.
+    fn lately(&self, now: f64) -> impl Iterator<Item = f64> {
+        self.0.iter().copied().filter(move |time| (0.0..SPAN).contains(&(now - time)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hundred_moves_in_ten_seconds_stay_below_what_safari_refuses() {
+        for pause in [10.0, 100.0, 400.0, 999.0] {
+            let (mut hurry, mut written, mut wanted) = (Hurry::default(), Vec::<f64>::new(), 0);
+            let mut tick = 0.0;
+            while tick < 90_000.0 {
+                wanted += 1;
+                // what may not be written at once waits until a second has passed
+                if hurry.allows(tick) || written.last().is_none_or(|last| tick - last >= 1000.0) {
+                    hurry.wrote(tick);
+                    written.push(tick);
+                }
+                tick += pause;
+            }
+            assert!(written.len() >= 90.min(wanted), "{pause}");
+            for first in &written {
+                let most = written.iter().filter(|time| (*first..first + 30_000.0).contains(*time)).count();
+                assert!(most < 95, "{most} with a move every {pause} ms");
+            }
+            assert!(written[..3] == [0.0, pause, 2.0 * pause], "the first are written at once");
+        }
+    }
+}

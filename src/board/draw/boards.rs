@@ -1,0 +1,55 @@
+//! All boards of sowing games, for tests of what is drawn on any of them.
+
+use super::Board;
+use crate::{
+    board::drawing,
+    engine::{
+        Game,
+        sowing::{Kind, position::Event},
+    },
+};
+
+/// Each board in every length that a game is played on it with, and one of its games.
+pub fn all() -> Vec<(Kind, Board, usize)> {
+    let mut all: Vec<(Kind, Board, usize)> = Vec::new();
+    for kind in Kind::ALL {
+        let sizes =
+            kind.readings().iter().find(|reading| reading.name == "holes").map(|reading| reading.values);
+        let rows = match sizes {
+            Some(rows) => rows.iter().filter_map(|row| row.parse().ok()).collect(),
+            None => vec![usize::from(kind.game().row())],
+        };
+        for row in rows {
+            let known = |(_, board, length): &(Kind, Board, usize)| *board == drawing(kind) && *length == row;
+            if !all.iter().any(known) {
+                all.push((kind, drawing(kind), row));
+            }
+        }
+    }
+    assert!(all.len() > 5, "there are more boards than these: {all:?}");
+    all
+}
+
+/// Each board once, in its usual length.
+pub fn usual() -> Vec<Board> {
+    let mut usual: Vec<Board> = Vec::new();
+    for (_, board, _) in all() {
+        if !usual.contains(&board) {
+            usual.push(board);
+        }
+    }
+    usual
+}
+
+/// Whether a game is sown into stores.
+pub fn sows_into_stores(kind: Kind) -> bool {
+    let (game, mut banks) = (kind.game(), false);
+    let mut position = game.start();
+    for _ in 0..20 {
+        let mut first = None;
+        game.each_move(&position, |chosen| first = first.or(Some(chosen)));
+        let Some(chosen) = first else { break };
+        game.play(&mut position, chosen, |event| banks |= matches!(event.what, Event::Bank { .. }));
+    }
+    banks
+}

@@ -1,0 +1,119 @@
+//! What a board is drawn by: materials, functions and lengths. Each game's room has its own.
+
+use super::layout::Layout;
+use super::look::{Counter, Material};
+use std::fmt;
+
+/// A game that has a board.
+pub trait Drawn {
+    const BOARD: Board;
+}
+
+/// Which board is drawn.
+#[derive(Clone, Copy)]
+pub struct Board(pub &'static BoardSpec);
+
+impl Board {
+    pub const fn spec(self) -> &'static BoardSpec {
+        self.0
+    }
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Board) -> bool {
+        self.0.id == other.0.id
+    }
+}
+
+impl Eq for Board {}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.id)
+    }
+}
+
+/// How a board is drawn whose holes are always as many: it stands in the game's file, and the program that runs
+/// there never draws it.
+pub const fn in_the_file(body: fn(&Layout) -> String) -> fn(&Layout) -> String {
+    if cfg!(target_arch = "wasm32") { |_| String::new() } else { body }
+}
+
+/// The definitions that a board refers to stand in the game's file, too.
+pub const fn in_the_file_too(fittings: fn(Board) -> Vec<String>) -> fn(Board) -> Vec<String> {
+    if cfg!(target_arch = "wasm32") { |_| Vec::new() } else { fittings }
+}
+
+/// The board of one game.
+pub struct BoardSpec {
+    /// The name used in ids.
+    pub id: &'static str,
+    /// Holes a row of the board that stands in the game's file.
+    pub usual: usize,
+    pub material: &'static Material,
+    pub counter: &'static Counter,
+    /// Whether the edges tell whose holes lie there, and then whether they do so at the ends: otherwise along the rows.
+    pub worn: Option<bool>,
+    /// Draws the plank and the bowls of the stores, or the sand.
+    pub body: fn(&Layout) -> String,
+    /// The definitions that it refers to, beside those of its counters.
+    pub fittings: fn(Board) -> Vec<String>,
+    /// Lengths of the board laid across the screen.
+    pub open: Size,
+    /// Lengths of the board laid anew down the screen.
+    pub turned: Size,
+}
+
+/// The lengths of a board, in board units; u runs along the board, v across it.
+pub struct Size {
+    /// From the middle of a hole to the next.
+    pub pitch: f64,
+    /// The radius of a hole.
+    pub r: f64,
+    /// From the middle line of the board to the middle of a row.
+    pub across: f64,
+    /// The breadth of the board.
+    pub breadth: f64,
+    /// The room beyond the rows, at each end.
+    pub ends: f64,
+    /// The height of the board, which shows below it; nothing if it is ground, which fills its view.
+    pub thick: f64,
+    /// The font size of the counts of holes.
+    pub figure: f64,
+    /// From the rim of a hole to the middle of its count.
+    pub away: f64,
+    /// The font size of the letters of holes.
+    pub letter: f64,
+    pub store: Store,
+}
+
+/// The lengths of the stores, in board units. A heap on the ground has them as a bowl does.
+pub struct Store {
+    /// From the end of the board to the middle of the bowl.
+    pub inset: f64,
+    /// Half the bowl along the board.
+    pub along: f64,
+    /// Half the bowl across the board.
+    pub across: f64,
+    /// From the end of the board to the middle of the count.
+    pub figure: f64,
+    /// From the middle line to the middle of the bowl, and to that of the count: both towards the
+    /// row of the owner.
+    pub aside: (f64, f64),
+    /// How far the heap lies from the middle of the bowl towards the rows, in parts of `along`.
+    pub shift: f64,
+    /// The width and height of the heap on the screen, in parts of the bowl.
+    pub heap: (f64, f64),
+    /// The stores that lie between the rows; none where they lie at the ends.
+    pub between: &'static [Between],
+}
+
+/// The place of a store between the rows, along the board from its middle.
+pub struct Between {
+    /// The middle of the bowl.
+    pub at: f64,
+    /// Half the bowl along the board.
+    pub along: f64,
+    /// The middle of the count.
+    pub figure: f64,
+}

@@ -1,0 +1,114 @@
+//! Which holes may be started, and why another may not.
+
+use super::{ENDS, Olinda, RING, ROW, TWELVE, direction, owes_first_turn};
+use crate::engine::{
+    Hole, Way,
+    clause::ClauseId,
+    seat::Seat,
+    sowing::{
+        position::{Mark, Position},
+        turn::{row_mask, row_of},
+    },
+};
+
+/// Whether a mark keeps a hole from being lifted, eaten and started, though it takes counters.
+#[inline(always)]
+pub const fn is_kept(mark: Mark) -> bool {
+    matches!(mark, Mark::Tied(_) | Mark::Puta | Mark::Naga)
+}
+
+/// A seat's row, a bit a hole from its owner's left.
+struct Row {
+    /// Holes that hold something.
+    some: u32,
+    /// Holes that hold more than one counter.
+    more: u32,
+    /// Holes that may not be started, being tied or marked.
+    kept: u32,
+}
+
+impl Row {
+    #[inline(always)]
+    fn of(position: &Position, seat: Seat) -> Row {
+        let at_least = |least| position.row_at_least(least, seat.index() as u8 * ROW, ROW);
+        Row { some: at_least(1), more: at_least(2), kept: row_mask(position.marked(is_kept), seat, ROW) }
+    }
+}
+
+/// The front hole of a row in a round of this direction, as the bit of it.
+fn front(game: &impl Olinda, way: Way) -> u32 {
+    if game.first_is_front() == (way == Way::Clockwise) { 1 << (ROW - 1) } else { 1 }
+}
+
+/// The holes of a seat that no rule about single counters holds back, a bit each.
+#[inline(always)]
+fn sowable(game: &impl Olinda, position: &Position, seat: Seat, way: Way) -> u32 {
+    let Row { some, more, kept } = Row::of(position, seat);
+    let startable = some & !kept;
+    let counted = if game.counts_all() { some } else { startable };
+    if game.singles_wait() && more & counted != 0 {
+        return startable & more;
+    }
+    let front = front(game, way);
+    let others = counted & !more & !front;
+    if front & more == 0 && others != 0 { startable & !front } else { startable }
+}
+
+/// The holes a seat may start in a round of this direction, a bit each from its own left.
+#[inline(always)]
+pub fn playable<G: Olinda>(game: &G, position: &Position, seat: Seat, way: Way) -> u32 {
+    let sowable = sowable(game, position, seat, way);
+    let ends = sowable & ENDS;
+    if ends != 0 && owes_first_turn::<G>(position, seat) { ends } else { sowable }
+}
+
+/// Whether a seat can start any hole.
+#[inline(always)]
+pub fn can_sow(game: &impl Olinda, position: &Position, seat: Seat) -> bool {
+    let can = |way| sowable(game, position, seat, way) != 0;
+    match direction(position) {
+        Some(way) => can(way),
+        None => can(Way::Anticlockwise) || can(Way::Clockwise),
+    }
+}
+
+/// The clause by which a legal hole is started: a single that would wait if kept holes counted has its own.
+#[inline(always)]
+pub fn started_by<G: Olinda>(game: &G, position: &Position, seat: Seat, hole: Hole) -> ClauseId {
+    let waits = position.count(hole) == 1 && game.singles_wait();
+    // that it is legal says that no hole with more may be started
+    if waits && Row::of(position, seat).more != 0 { G::CLAUSES.singles_startable } else { G::CLAUSES.own_row }
+}
+
+/// The clause that forbids a hole in a round of this direction.
+pub fn hole_refused<G: Olinda>(game: &G, position: &Position, hole: Hole, way: Way) -> ClauseId {
+    let seat = position.to_move();
+    if hole.0 >= RING || row_of(hole, ROW) != seat {
+        return G::CLAUSES.own_row;
+    }
+    let mark = position.mark(hole);
+    if is_kept(mark) {
+        return G::CLAUSES.kept_hole;
+    }
+    if position.count(hole) == 0 {
+        return match mark {
+            // in a round begun with an arrangement only holes left empty in it are closed
+            Mark::Closed if position.note(TWELVE) != 0 => G::CLAUSES.twelve,
+            Mark::Closed => G::CLAUSES.refill,
+            _ => G::CLAUSES.sow,
+        };
+    }
+    let bit = 1 << (hole.0 % ROW);
+    let row = Row::of(position, seat);
+    if sowable(game, position, seat, way) & bit != 0 {
+        // nothing else keeps back a hole that can be sown
+        return G::AT_ENDS.map_or(G::CLAUSES.own_row, |ends| ends.start);
+    }
+    let counted = if game.counts_all() { !0 } else { !row.kept };
+    if game.singles_wait() && row.more & counted != 0 {
+        return G::CLAUSES.singles;
+    }
+    // what is refused now is the front single: only kept singles hold it back where no other may be started
+    let others = row.some & !row.more & !row.kept & !bit;
+    if others == 0 { G::CLAUSES.singles_marked } else { G::CLAUSES.front_single }
+}

@@ -1,0 +1,59 @@
+//! What Adjiboto is measured beside.
+
+use fastrand::Rng;
+
+use super::rules::Adjiboto;
+use crate::bench::{Benched, Hand};
+
+impl Benched for Adjiboto {
+    const LUDII: Option<f64> = Some(129_700.0);
+
+    fn hand() -> Option<Hand<Self>> {
+        Some(Hand { game: Adjiboto::default(), preset: "herskovits-1929", play: by_hand })
+    }
+}
+
+/// One random game of Adjiboto as Herskovits has it; how many moves it took.
+fn by_hand(rng: &mut Rng) -> u32 {
+    let mut holes = [0u8; 16];
+    holes[..10].fill(10);
+    let (mut seat, mut moves) = (0usize, 0);
+    let mut opened = [0u8; 2];
+    let mut botos = [0u8; 2];
+    loop {
+        let mut legal = [0u8; 5];
+        let mut count = 0;
+        for column in 0..5 {
+            let hole = seat * 5 + column;
+            legal[count] = hole as u8;
+            let may = holes[hole & 15] >= 2 && (moves >= 10 || opened[seat & 1] >> column & 1 == 0);
+            count += usize::from(may);
+        }
+        if count == 0 {
+            // the result is used so that it is worked out
+            return moves + u32::from(botos[seat & 1] >= 50);
+        }
+        let origin = usize::from(legal[rng.usize(..count)]);
+        if moves < 10 {
+            opened[seat & 1] |= 1 << (origin % 5);
+        }
+        let mut hand = holes[origin & 15] - 1;
+        holes[origin & 15] = 1;
+        let mut last = origin;
+        while hand > 0 {
+            last = if last == 9 { 0 } else { last + 1 };
+            holes[last & 15] += 1;
+            hand -= 1;
+        }
+        if moves > 0 {
+            let mut hole = if last == 9 { 0 } else { last + 1 };
+            while hole != last && matches!(holes[hole & 15], 1 | 3 | 5) {
+                botos[seat & 1] += holes[hole & 15];
+                holes[hole & 15] = 0;
+                hole = if hole == 9 { 0 } else { hole + 1 };
+            }
+        }
+        seat ^= 1;
+        moves += 1;
+    }
+}

@@ -1,0 +1,12 @@
+//! Adjiboto of the Saamaka Maroons of Suriname.
+
+#[cfg(feature = "sowing")]
+mod bench;
+#[cfg(feature = "pages")]
+mod board;
+#[cfg(feature = "pages")]
+mod facts;
+pub mod rules;
+mod search;
+#[cfg(feature = "pages")]
+mod words;

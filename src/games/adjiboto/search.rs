@@ -1,0 +1,66 @@
+//! Adjiboto: who can no longer sow has lost, so mobility counts beside what has been taken.
+
+use super::rules::Adjiboto;
+use super::rules::ROW;
+use crate::{
+    engine::{
+        Hole,
+        sowing::{Move, position::Position},
+    },
+    search::{Aptitude, COUNTER, Searched, rows},
+};
+
+const RING: u8 = 2 * ROW;
+
+/// What a counter taken, a hole that can be sown and a counter in the own row count, in hundredths of a counter.
+const LOOT: i32 = 50;
+const MOVES: i32 = 400;
+const LYING: i32 = 25;
+
+impl Searched for Adjiboto {
+    const APTITUDE: Aptitude = Aptitude { looks_ahead: true, blur: 2 * COUNTER, ..Aptitude::USUAL };
+    const UNORDERED: i32 = 1;
+
+    #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+    #[inline(always)]
+    fn holdings(&self, position: &Position) -> [i32; 3] {
+        rows::in_stores(position)
+    }
+
+    #[inline(always)]
+    fn estimate(&self, position: &Position) -> [i32; 3] {
+        let first = LOOT * rows::stored(position)
+            + MOVES * rows::holding(position, 2, ROW)
+            + LYING * rows::lying(position, ROW);
+        rows::both(first)
+    }
+
+    /// What it takes, worked out without sowing: where sowing passes over holes, and where captures are withheld, it is
+    /// a guess.
+    #[inline(always)]
+    fn promise(&self, position: &Position, chosen: Move) -> i32 {
+        let Some(origin) = chosen.hole() else { return 0 };
+        let hand = position.count(origin).saturating_sub(1);
+        let (laps, rest) = (hand / RING, hand % RING);
+        let after = |hole: u8| if hole >= RING { hole - RING } else { hole };
+        let last = after(origin.0 + rest);
+        let (mut hole, mut taken) = (after(last + 1), 0);
+        while hole != last {
+            let lying = if hole == origin.0 { 1 } else { position.count(Hole(hole)) };
+            let count = lying + laps;
+            if !matches!(count, 1 | 3 | 5) {
+                break;
+            }
+            taken += i32::from(count);
+            hole = after(hole + 1);
+        }
+        COUNTER * taken
+    }
+
+    fn swing(&self) -> i32 {
+        13 * COUNTER
+    }
+}

@@ -1,0 +1,12 @@
+//! Kalah, here to compare with.
+
+#[cfg(feature = "sowing")]
+mod bench;
+#[cfg(feature = "pages")]
+mod board;
+#[cfg(feature = "pages")]
+mod facts;
+pub mod rules;
+mod search;
+#[cfg(feature = "pages")]
+mod words;

@@ -1,0 +1,73 @@
+//! What search knows of Kalah.
+
+use super::rules::Kalah;
+use crate::{
+    engine::{
+        Hole,
+        seat::Seat,
+        sowing::{
+            Move,
+            position::Position,
+            turn::{holes_of, opposite},
+        },
+    },
+    search::{Aptitude, COUNTER, Searched, rows},
+};
+
+/// What a counter in the store, one in the own row and a hole whose last counter would fall into the store count, in
+/// hundredths of a counter.
+const STORED: i32 = 50;
+const LYING: i32 = 12;
+const AGAINS: i32 = 30;
+
+/// What another turn promises.
+const AGAIN: i32 = 3 * COUNTER;
+
+impl Searched for Kalah {
+    const APTITUDE: Aptitude =
+        Aptitude { looks_ahead: true, blur: 2 * COUNTER, counts: true, ..Aptitude::USUAL };
+    const UNORDERED: i32 = 1;
+
+    #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+    #[inline(always)]
+    fn holdings(&self, position: &Position) -> [i32; 3] {
+        rows::two(self.final_counts(position))
+    }
+
+    #[inline(always)]
+    fn estimate(&self, position: &Position) -> [i32; 3] {
+        let row = self.row();
+        let again = |seat| -> i32 {
+            holes_of(seat, row)
+                .rev()
+                .zip(1u8..)
+                .map(|(hole, far)| i32::from(position.count(hole) == far))
+                .sum()
+        };
+        let first = STORED * rows::stored(position)
+            + LYING * rows::lying(position, row)
+            + AGAINS * (again(Seat::FIRST) - again(Seat::SECOND));
+        rows::both(first)
+    }
+
+    /// Another turn, or what it captures: of sowings that do not go round.
+    #[inline(always)]
+    fn promise(&self, position: &Position, chosen: Move) -> i32 {
+        let Some(origin) = chosen.hole() else { return 0 };
+        let row = self.row();
+        let (count, far) = (position.count(origin), row - origin.0 % row);
+        if count == far {
+            return AGAIN + i32::from(origin.0 % row);
+        }
+        let last = Hole(origin.0 + count.min(far));
+        let facing = position.count(opposite(last, 2 * row));
+        if count < far && position.count(last) == 0 && facing > 0 { COUNTER * i32::from(facing) } else { 0 }
+    }
+
+    fn swing(&self) -> i32 {
+        3 * COUNTER / 2
+    }
+}

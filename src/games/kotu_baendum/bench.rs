@@ -1,0 +1,8 @@
+//! What Kotu Baendum is measured beside.
+
+use super::rules::KotuBaendum;
+use crate::bench::Benched;
+
+impl Benched for KotuBaendum {
+    const LUDII: Option<f64> = Some(92_200.0);
+}

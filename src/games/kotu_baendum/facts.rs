@@ -1,0 +1,23 @@
+//! What is known of Kotu Baendum besides its rules.
+
+use super::rules::KotuBaendum;
+use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region};
+
+impl Documented for KotuBaendum {
+    const ENTRY: &'static Entry = &Entry {
+        name: "Kotu Baendum",
+        people: "Kandian villagers, above all women",
+        place: "Sri Lanka",
+        time: "published 1909",
+        idea: "Tie up the ends of the rows, and let the loser of a round begin the next with holes that stay shut.",
+        sources: &["Parker 1909", "Ludii"],
+    };
+    const FACTS: &'static Facts = &Facts {
+        names: &["olinda keliya", "mancala", "sowing game"],
+        regions: &[Region::SouthAsia],
+        century: "20th century",
+        board: Board::Rows { rows: 2, holes: 7 },
+        material: "red seeds on an olinda board of wood",
+        length: Length { moves: 91, minutes: 10 },
+    };
+}

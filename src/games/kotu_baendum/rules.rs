@@ -1,0 +1,116 @@
+//! Kotu Baendum of the Kandian villages of Sri Lanka, after the summary in the Ludii catalogue and Parker 1909
+//! (Ancient Ceylon: 598–599).
+//!
+//! Two rows of seven holes, four counters each, played in rounds: what a player has collected fills his row
+//! again. A last counter that makes a hole four eats it, or ties it where it lies at an end of the board.
+
+use crate::engine::sowing::olinda::{AtEnds, olinda, readings::*};
+use crate::engine::{clause::clauses, reading::readings};
+
+clauses! {
+    Setup = "kotu.setup", Stated, "Ludii", "";
+    Direction = "kotu.direction", Stated, "Ludii", "";
+    EndStart = "kotu.end-start", Stated, "Parker 1909", "598";
+    EndStartFallback = "kotu.end-start-fallback", Editorial, "", "";
+    OwnRow = "kotu.own-row", Stated, "Ludii", "";
+    Singles = "kotu.singles", Stated, "Ludii", "";
+    SinglesStartable = "kotu.singles-startable", Inferred, "Ludii", "";
+    FrontSingle = "kotu.front-single", Stated, "Ludii", "";
+    FrontHole = "kotu.front-hole", Inferred, "Ludii", "";
+    Sow = "kotu.sow", Stated, "Ludii", "";
+    SkipThree = "kotu.skip-three", Stated, "Ludii", "";
+    SkipMarked = "kotu.skip-marked", Inferred, "Ludii", "";
+    SkipDeadlock = "kotu.skip-deadlock", Editorial, "", "";
+    EatFour = "kotu.eat-four", Stated, "Parker 1909", "598";
+    AfterEat = "kotu.after-eat", Stated, "Ludii", "";
+    Tie = "kotu.tie", Stated, "Parker 1909", "599";
+    TiedHole = "kotu.tied-hole", Stated, "Parker 1909", "599";
+    Relay = "kotu.relay", Stated, "Ludii", "";
+    EmptyEnds = "kotu.empty-ends", Stated, "Ludii", "";
+    Endless = "kotu.endless", Editorial, "", "", StopsEndless;
+    RoundEnd = "kotu.round-end", Inferred, "Ludii", "";
+    Collect = "kotu.collect", Inferred, "Parker 1909", "599", Collects;
+    Refill = "kotu.refill", Stated, "Ludii", "";
+    RefillLeft = "kotu.refill-left", Editorial, "", "";
+    PutaNagaWala = "kotu.puta-naga-wala", Stated, "Ludii", "", TakesOpposite;
+    LoserStarts = "kotu.loser-starts", Stated, "Ludii", "";
+    LoserStartsFull = "kotu.loser-starts-full", Editorial, "", "";
+    Level = "kotu.level", Editorial, "", "";
+    Twelve = "kotu.twelve", Witness, "Ludii", "";
+    TwelveCapture = "kotu.twelve-capture", Stated, "Ludii", "";
+    TwelveTie = "kotu.twelve-tie", Inferred, "Ludii", "";
+    MatchEnd = "kotu.match-end", Stated, "Ludii", "";
+    Rounds = "kotu.rounds", Editorial, "", "";
+    Repetition = "kotu.repetition", Editorial, "", "", CutsRound;
+    SinglesMarked = "kotu.singles-marked", Editorial, "", "";
+}
+
+readings! {
+    /// Kotu Baendum under one set of readings.
+    KotuBaendum {
+        /// What follows when something has been eaten.
+        after_capture: AfterCapture of AfterEat;
+        /// Whose the counters of a tied hole are.
+        tied_owner: TiedOwner { RowOwner = "row_owner", Tier = "tier" } of Collect;
+        /// Whose first turn must begin at an end hole: each player's of every round, or that of the game alone.
+        end_hole_start: EndHoleStart {
+            EachPlayer = "each_player", GameFirstOnly = "game_first_only"
+        } of EndStart;
+        /// Which counters skip a hole of three.
+        skip_threes: SkipThrees { AllButLast = "all_but_last", None = "none" } of SkipThree;
+        /// What a lap does that finds no hole but threes.
+        skip_deadlock: SkipDeadlockRule of SkipDeadlock;
+        /// Whether a hole with more has to be started before a single counter.
+        singles_rule: SinglesRule { Yes = "true", No = "false" } of Singles;
+        /// Which hole of a row is the front hole.
+        front_hole: FrontHoleRule of FrontHole;
+        /// The first round in which a loser's remainder is put on the board.
+        remainder_from_round: RemainderFrom { Two = "2", Three = "3" } of PutaNagaWala;
+        /// How many counters are taken opposite a puta, naga or wala.
+        deficit_removal: DeficitRemoval of PutaNagaWala;
+        /// Whether a player with fewer than twelve counters may arrange them.
+        arrange_under_twelve: ArrangeUnderTwelve of Twelve;
+        /// How many rounds are played.
+        rounds: RoundsRule of Rounds;
+        /// Which holes count where singles must wait: those that may be started, or tied and marked ones too.
+        singles_count: SinglesCount of SinglesStartable;
+    } presets {
+        "catalogue" {}
+        "parker-1909" { "after_capture" = "turn_ends", "tied_owner" = "tier" }
+    }
+}
+
+olinda! {
+    KotuBaendum {
+        const AT_ENDS: Option<AtEnds> = Some(AtEnds {
+            start: ClauseId(Clause::EndStart as u8),
+            start_fallback: ClauseId(Clause::EndStartFallback as u8),
+            tie: ClauseId(Clause::Tie as u8),
+            twelve_tie: ClauseId(Clause::TwelveTie as u8),
+        });
+
+        fn owed_at_first(&self, round: u8) -> u8 {
+            match (self.end_hole_start, round) {
+                (EndHoleStart::EachPlayer, _) => 0b11,
+                (EndHoleStart::GameFirstOnly, 1) => 0b01,
+                (EndHoleStart::GameFirstOnly, _) => 0,
+            }
+        }
+        fn tier_owns(&self) -> bool {
+            self.tied_owner == TiedOwner::Tier
+        }
+        fn skips(&self) -> bool {
+            self.skip_threes == SkipThrees::AllButLast
+        }
+        fn singles_wait(&self) -> bool {
+            self.singles_rule == SinglesRule::Yes
+        }
+        fn lays_remainder(&self, round: u8) -> bool {
+            match self.remainder_from_round {
+                RemainderFrom::Two => true,
+                RemainderFrom::Three => round >= 2,
+            }
+        }
+    }
+    kept_hole: TiedHole, kept_ends: TiedHole, after_eat_ends: AfterEat, round_end_kept: RoundEnd, collect_kept: Collect
+}

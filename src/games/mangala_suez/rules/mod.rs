@@ -1,0 +1,397 @@
+//! Mangala of Suez and Sinai, after Parker 1909 (Ancient Ceylon: 601–602).
+//!
+//! Two rows of six holes; nine of them hold eight cowry shells, three are emptied before play and
+//! their shells leave the game. Captured shells are *eaten*: a store each, sown into by nobody.
+
+use crate::engine::{
+    Game, Hole, Outcome, Path, Target,
+    clause::{Cited, ClauseId, clauses},
+    history::Met,
+    reading::readings,
+    seat::Seat,
+    sowing::{
+        ENDLESS_LAPS, Move,
+        position::{Event, Position},
+        turn::{Turn, each_hole, holes_of, next, opposite, row_mask, row_of},
+    },
+};
+
+/// Holes a row.
+pub const ROW: u8 = 6;
+const RING: u8 = 2 * ROW;
+/// Shells a hole at the start.
+pub const EACH: u8 = 8;
+/// Shells before any hole is emptied.
+pub const TOTAL: u32 = RING as u32 * EACH as u32;
+/// Holes emptied before play.
+const EMPTIES: u8 = 3;
+/// Liftings after which a turn ends where it stands.
+const LAPS: u32 = ENDLESS_LAPS;
+/// Note 0: how many holes have been emptied, 0…3. Sowing begins after the third.
+const EMPTIED: u8 = 0;
+/// Note 1: which of the emptied holes lay in the top row, how many.
+const EMPTIED_TOP: u8 = 1;
+/// Note 2: turns sown so far, counted as long as it matters.
+const TURNS: u8 = 2;
+/// Note 3: the hole the seat to move must begin at, counted from 1; 0 when it is free.
+const FORCED: u8 = 3;
+/// Note 4: 1 once a sowing without end has made the game a draw.
+const ENDLESS: u8 = 4;
+
+mod setup;
+
+clauses! {
+    Setup = "suez.setup", Stated, "Parker 1909", "601";
+    Empties = "suez.empties", Editorial, "", "", Empties;
+    OwnSide = "suez.own-side", Stated, "Parker 1909", "601";
+    Follow = "suez.follow", Stated, "Parker 1909", "601", Follows;
+    FollowEmpty = "suez.follow-empty", Stated, "Parker 1909", "601";
+    Sow = "suez.sow", Stated, "Parker 1909", "601";
+    Relay = "suez.relay", Stated, "Parker 1909", "601";
+    NoEarlyCapture = "suez.no-early-capture", Stated, "Parker 1909", "601", WithholdsCapture;
+    EatOpposite = "suez.eat-opposite", Stated, "Parker 1909", "601";
+    MoveOn = "suez.move-on", Stated, "Parker 1909", "601";
+    EndTurn = "suez.end-turn", Stated, "Parker 1909", "601";
+    Endless = "suez.endless", Editorial, "", "", StopsEndless;
+    End = "suez.end", Editorial, "", "";
+    Leftovers = "suez.leftovers", Editorial, "", "", Collects;
+    Winner = "suez.winner", Stated, "Parker 1909", "601";
+    Repetition = "suez.repetition", Editorial, "", "";
+}
+
+readings! {
+    /// Mangala of Suez under one set of readings.
+    MangalaSuez {
+        /// Who empties the three holes. By lot, the starter taps what was drawn: the engine draws nothing.
+        empties: EmptiesRule { Alternate = "alternate", StarterSets = "starter_sets", Random = "random" } of Empties;
+        /// Which side has two empty holes.
+        two_empty_side: TwoEmptySide { Starter = "starter", Second = "second" } of Empties;
+        /// When a turn must begin next to where the other ended.
+        start_rule: StartRule {
+            AfterCapture = "after_capture", Always = "always", OwnSideFree = "own_side_free"
+        } of Follow;
+        /// In how many turns of the game nothing is eaten.
+        no_capture_turns: NoCaptureTurns { Two = "2", Three = "3", Four = "4", None = "0" } of NoEarlyCapture;
+        /// What a shell does that has been moved on into an empty hole.
+        moved_shell: MovedShell { TreatAsDrop = "treat_as_drop", AlwaysSow = "always_sow" } of MoveOn;
+        /// Whether a sowing of more than a lap passes over the hole it came from.
+        skip_origin: SkipOrigin { No = "false", Yes = "true" } of Sow;
+        /// Who sows first.
+        first_sower: FirstSower { Starter = "starter", Second = "second" } of OwnSide;
+        /// Who has the shells that nobody ate.
+        leftovers: LeftoversRule { Nobody = "nobody", SideOwner = "side_owner" } of Leftovers;
+        /// What a sowing without end does.
+        endless: EndlessRule { EndTurn = "end_turn", Draw = "draw" } of Endless;
+    } presets {
+        "catalogue" {}
+        "parker-1909" { "start_rule" = "always" }
+        "ludii" {
+            "start_rule" = "own_side_free",
+            "no_capture_turns" = "3",
+            "first_sower" = "second",
+            "leftovers" = "side_owner"
+        }
+    }
+}
+
+/// How a turn's sowing went: where its last shell lies, whether any were eaten, what ended it.
+struct Sown {
+    last: Hole,
+    ate: bool,
+    over: Clause,
+}
+
+impl MangalaSuez {
+    const fn quiet_turns(&self) -> u8 {
+        match self.no_capture_turns {
+            NoCaptureTurns::None => 0,
+            NoCaptureTurns::Two => 2,
+            NoCaptureTurns::Three => 3,
+            NoCaptureTurns::Four => 4,
+        }
+    }
+
+    /// As many turns as any rule counts: early captures, and a forced start after each has sown once.
+    fn counted_turns(&self) -> u8 {
+        self.quiet_turns().max(2)
+    }
+
+    /// The seat whose side has two empty holes.
+    const fn two_side(&self) -> Seat {
+        match self.two_empty_side {
+            TwoEmptySide::Starter => Seat::FIRST,
+            TwoEmptySide::Second => Seat::SECOND,
+        }
+    }
+
+    const fn first_to_sow(&self) -> Seat {
+        match self.first_sower {
+            FirstSower::Starter => Seat::FIRST,
+            FirstSower::Second => Seat::SECOND,
+        }
+    }
+
+    /// Who empties the next hole: by turns the side that has two, the other, the first again; or the starter.
+    fn emptier(&self, emptied: u8) -> Seat {
+        match self.empties {
+            EmptiesRule::Alternate if emptied % 2 == 1 => self.two_side().other(),
+            EmptiesRule::Alternate => self.two_side(),
+            EmptiesRule::StarterSets | EmptiesRule::Random => Seat::FIRST,
+        }
+    }
+
+    /// Whether a hole may be emptied next.
+    fn may_empty(&self, position: &Position, hole: Hole) -> bool {
+        let (emptied, top) = (position.note(EMPTIED), position.note(EMPTIED_TOP));
+        let side = row_of(hole, ROW);
+        let done = if side == Seat::FIRST { emptied - top } else { top };
+        let quota = if side == self.two_side() { 2 } else { 1 };
+        let own = self.empties != EmptiesRule::Alternate || side == self.emptier(emptied);
+        position.count(hole) > 0 && own && done < quota
+    }
+
+    /// Whether holes are still to be emptied before anybody sows.
+    pub fn is_emptying(&self, position: &Position) -> bool {
+        position.note(EMPTIED) < EMPTIES
+    }
+
+    /// Where the seat to move must begin: its own hole, or the one after it that has shells.
+    fn forced(&self, position: &Position) -> Option<Hole> {
+        position.note(FORCED).checked_sub(1).map(Hole)
+    }
+
+    #[inline(always)]
+    fn side_is_empty(position: &Position, seat: Seat) -> bool {
+        row_mask(position.at_least(1), seat, ROW) == 0
+    }
+
+    /// What each side has at the end: the shells it ate, and by `leftovers: side_owner` those on its side.
+    pub fn shells(&self, position: &Position) -> [u32; 2] {
+        [Seat::FIRST, Seat::SECOND].map(|seat| {
+            let lying: u32 = holes_of(seat, ROW).map(|hole| u32::from(position.count(hole))).sum();
+            let own = if self.leftovers == LeftoversRule::SideOwner { lying } else { 0 };
+            u32::from(position.store(seat)) + own
+        })
+    }
+
+    /// Most shells win; equal is a draw.
+    fn by_shells(&self, position: &Position, clause: Clause) -> Outcome {
+        let [first, second] = self.shells(position);
+        Outcome::by_count(first, second, clause)
+    }
+
+    fn empty(&self, hole: Hole, position: &mut Position, report: impl FnMut(Cited<Event>)) {
+        let mut turn = Turn::new(position, report);
+        let (emptied, top) = (turn.position.note(EMPTIED), turn.position.note(EMPTIED_TOP));
+        let count = turn.position.count(hole);
+        turn.emit(Event::Remove { hole, count }, Clause::Empties);
+        turn.emit(Event::Note { note: EMPTIED, value: emptied + 1 }, Clause::Empties);
+        if row_of(hole, ROW) == Seat::SECOND {
+            turn.emit(Event::Note { note: EMPTIED_TOP, value: top + 1 }, Clause::Empties);
+        }
+        let done = emptied + 1 == EMPTIES;
+        if done && turn.position.note(EMPTIED_TOP) > 0 {
+            // which hole lay where is over with: equal boards are equal positions
+            turn.emit(Event::Note { note: EMPTIED_TOP, value: 0 }, Clause::Empties);
+        }
+        let seat = if done { self.first_to_sow() } else { self.emptier(emptied + 1) };
+        if seat != turn.position.to_move() {
+            turn.emit(Event::Turn { seat }, Clause::Empties);
+        }
+    }
+
+    /// Sows from a hole and goes on until the turn ends.
+    fn sow(&self, origin: Hole, turn: &mut Turn<impl FnMut(Cited<Event>)>) -> Sown {
+        let seat = turn.position.to_move();
+        let quiet = turn.position.note(TURNS) < self.quiet_turns();
+        let over = if quiet { Clause::NoEarlyCapture } else { Clause::EndTurn };
+        let (mut from, mut laps, mut ate) = (origin, 0, false);
+        let mut lifted = Clause::Sow;
+        loop {
+            if laps == LAPS {
+                turn.emit(Event::Endless, Clause::Endless);
+                if self.endless == EndlessRule::Draw {
+                    turn.emit(Event::Note { note: ENDLESS, value: 1 }, Clause::Endless);
+                }
+                return Sown { last: from, ate, over: Clause::Endless };
+            }
+            laps += 1;
+            let mut hand = turn.position.count(from);
+            turn.lift(from, hand, lifted);
+            let mut last = from;
+            while hand > 0 {
+                last = next(last, RING);
+                if last == from && self.skip_origin == SkipOrigin::Yes {
+                    continue;
+                }
+                turn.drop(last, Clause::Sow);
+                hand -= 1;
+            }
+            // the last shell lies in `last`; it moves on as long as it eats
+            loop {
+                if turn.position.count(last) > 1 {
+                    (from, lifted) = (last, Clause::Relay);
+                    break;
+                }
+                if quiet {
+                    return Sown { last, ate, over };
+                }
+                let facing = opposite(last, RING);
+                if turn.position.count(facing) == 0 {
+                    return Sown { last, ate, over };
+                }
+                turn.capture(facing, seat, Clause::EatOpposite);
+                ate = true;
+                let to = next(last, RING);
+                turn.emit(Event::Shift { from: last, to }, Clause::MoveOn);
+                last = to;
+                if turn.position.count(last) > 1 {
+                    (from, lifted) = (last, Clause::MoveOn);
+                    break;
+                }
+                if self.moved_shell == MovedShell::AlwaysSow {
+                    (from, lifted) = (last, Clause::MoveOn);
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Shells nobody ate, when they go to the side they lie on.
+    fn sweep(&self, turn: &mut Turn<impl FnMut(Cited<Event>)>) {
+        if self.leftovers == LeftoversRule::SideOwner
+            && Self::side_is_empty(turn.position, turn.position.to_move())
+        {
+            for hole in (0..RING).map(Hole) {
+                turn.capture(hole, row_of(hole, ROW), Clause::Leftovers);
+            }
+        }
+    }
+}
+
+impl Game for MangalaSuez {
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    const CYCLE: Option<usize> = Some(2);
+
+    fn clauses(&self) -> &'static [crate::engine::clause::Clause] {
+        Clause::TABLE
+    }
+
+    fn start(&self) -> Position {
+        let mut position = Position::filled(RING.into(), EACH);
+        if self.emptier(0) != Seat::FIRST {
+            position.apply(Event::Turn { seat: self.emptier(0) });
+        }
+        position
+    }
+
+    #[inline]
+    fn each_move(&self, position: &Position, mut visit: impl FnMut(Move)) {
+        if position.note(EMPTIED) < EMPTIES {
+            for hole in (0..RING).map(Hole).filter(|&hole| self.may_empty(position, hole)) {
+                visit(Move::Empty(hole));
+            }
+            return;
+        }
+        let seat = position.to_move();
+        let own = row_mask(position.at_least(1), seat, ROW);
+        if own == 0 || position.note(ENDLESS) > 0 {
+            return;
+        }
+        match self.forced(position) {
+            Some(hole) => visit(Move::Sow(hole)),
+            None => each_hole(own, seat, ROW, |hole| visit(Move::Sow(hole))),
+        }
+    }
+
+    fn targets(&self, _: &Position, chosen: Move) -> Path {
+        Path::of(chosen.hole().map(Target::Hole))
+    }
+
+    fn refuse(&self, position: &Position, path: &[Target]) -> ClauseId {
+        let held = |hole: Hole| hole.0 < RING && position.count(hole) > 0;
+        match (path, self.forced(position)) {
+            _ if position.note(EMPTIED) < EMPTIES => Clause::Empties,
+            (_, Some(_)) => Clause::Follow,
+            ([Target::Hole(hole)], None) if held(*hole) || row_of(*hole, ROW) != position.to_move() => {
+                Clause::OwnSide
+            }
+            _ => Clause::Sow,
+        }
+        .into()
+    }
+
+    fn forbid(&self, position: &Position, chosen: Move) -> ClauseId {
+        match chosen {
+            Move::Empty(_) => Clause::Empties.into(),
+            _ => self.refuse(position, &self.targets(position, chosen)),
+        }
+    }
+
+    #[inline]
+    fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
+        let Some(origin) = chosen.hole() else { return };
+        if let Move::Empty(hole) = chosen {
+            return self.empty(hole, position, report);
+        }
+        let seat = position.to_move();
+        let turns = position.note(TURNS);
+        let was_forced = position.note(FORCED) > 0;
+        let mut turn = Turn::new(position, report);
+        if was_forced {
+            turn.emit(Event::Note { note: FORCED, value: 0 }, Clause::Follow);
+        }
+        let Sown { last, ate, over } = self.sow(origin, &mut turn);
+        if turns < self.counted_turns() {
+            let clause = if turns < self.quiet_turns() { Clause::NoEarlyCapture } else { Clause::Follow };
+            turn.emit(Event::Note { note: TURNS, value: turns + 1 }, clause);
+        }
+        turn.emit(Event::Turn { seat: seat.other() }, over);
+        let follows = match self.start_rule {
+            StartRule::AfterCapture => ate,
+            StartRule::Always => turns + 1 >= 2,
+            StartRule::OwnSideFree => false,
+        };
+        let ended = Self::side_is_empty(turn.position, seat.other()) || turn.position.note(ENDLESS) > 0;
+        if follows && !ended {
+            let after = next(last, RING);
+            let mut hole = after;
+            // the side to move has shells, so some hole has
+            while turn.position.count(hole) == 0 {
+                hole = next(hole, RING);
+            }
+            let clause = if hole == after { Clause::Follow } else { Clause::FollowEmpty };
+            turn.emit(Event::Note { note: FORCED, value: hole.0 + 1 }, clause);
+        }
+        self.sweep(&mut turn);
+    }
+
+    #[inline]
+    fn ended(&self, position: &Position) -> Option<Outcome> {
+        if position.note(EMPTIED) < EMPTIES {
+            return None;
+        }
+        if position.note(ENDLESS) > 0 {
+            return Some(Outcome::drawn(Clause::Endless));
+        }
+        Self::side_is_empty(position, position.to_move()).then(|| self.by_shells(position, Clause::Winner))
+    }
+
+    fn repeated(&self, position: &mut Position, met: Met, _: impl FnMut(Cited<Event>)) -> Option<Outcome> {
+        (met.times >= 3).then(|| self.by_shells(position, Clause::Repetition))
+    }
+
+    /// Shells that have been eaten never come back, nor do emptied holes fill before play.
+    #[inline(always)]
+    fn progress(&self, position: &Position) -> u32 {
+        u32::from(position.store(Seat::FIRST))
+            + u32::from(position.store(Seat::SECOND))
+            + u32::from(position.note(EMPTIED))
+    }
+
+    fn to_move(&self, position: &Position) -> Seat {
+        position.to_move()
+    }
+}

@@ -1,0 +1,43 @@
+//! What search knows of Oware.
+
+use super::rules::Oware;
+use super::rules::ROW;
+use crate::{
+    engine::sowing::position::Position,
+    search::{Aptitude, COUNTER, Searched, rows},
+};
+
+/// What a counter in the store, one in the own row, a hole that holds any and one that goes round count, in hundredths
+/// of a counter.
+const STORED: i32 = 50;
+const LYING: i32 = 12;
+const MOVES: i32 = 42;
+const LARGE: i32 = -40;
+
+impl Searched for Oware {
+    const APTITUDE: Aptitude =
+        Aptitude { looks_ahead: true, blur: 2 * COUNTER, counts: true, ..Aptitude::USUAL };
+    const UNORDERED: i32 = 2;
+
+    #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+    #[inline(always)]
+    fn holdings(&self, position: &Position) -> [i32; 3] {
+        rows::two(self.final_counts(position))
+    }
+
+    #[inline(always)]
+    fn estimate(&self, position: &Position) -> [i32; 3] {
+        let first = STORED * rows::stored(position)
+            + LYING * rows::lying(position, ROW)
+            + MOVES * rows::holding(position, 1, ROW)
+            + LARGE * rows::holding(position, 12, ROW);
+        rows::both(first)
+    }
+
+    fn swing(&self) -> i32 {
+        5 * COUNTER / 2
+    }
+}

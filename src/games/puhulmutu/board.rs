@@ -1,0 +1,11 @@
+//! Puhulmutu is played on the olinda board.
+
+use super::rules::Puhulmutu;
+use crate::board::draw::{Board, Drawn, between::OLINDA};
+use crate::story::sowing::sound::Heard;
+
+impl Drawn for Puhulmutu {
+    const BOARD: Board = Board(&OLINDA);
+}
+
+impl Heard for Puhulmutu {}

@@ -1,0 +1,23 @@
+//! What is known of Puhulmutu besides its rules.
+
+use super::rules::Puhulmutu;
+use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region};
+
+impl Documented for Puhulmutu {
+    const ENTRY: &'static Entry = &Entry {
+        name: "Puhulmutu",
+        people: "Kandian villagers, above all women",
+        place: "Sri Lanka",
+        time: "published 1909",
+        idea: "Skip the threes, eat the fours and sow on: on the olinda board, with no hole tied up.",
+        sources: &["Parker 1909", "Ludii"],
+    };
+    const FACTS: &'static Facts = &Facts {
+        names: &["Puhul-mutu", "olinda keliya", "mancala", "sowing game"],
+        regions: &[Region::SouthAsia],
+        century: "20th century",
+        board: Board::Rows { rows: 2, holes: 7 },
+        material: "red seeds on an olinda board of wood",
+        length: Length { moves: 411, minutes: 43 },
+    };
+}

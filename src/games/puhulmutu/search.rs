@@ -1,0 +1,31 @@
+//! What search knows of Puhulmutu.
+
+use super::rules::Puhulmutu;
+use crate::{
+    engine::sowing::position::Position,
+    search::{Aptitude, COUNTER, Searched, olinda::estimate, rows::in_stores},
+};
+
+impl Searched for Puhulmutu {
+    const APTITUDE: Aptitude = Aptitude { looks_ahead: true, ..Aptitude::USUAL };
+    #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+    #[inline(always)]
+    fn holdings(&self, position: &Position) -> [i32; 3] {
+        in_stores(position)
+    }
+
+    #[inline(always)]
+    fn estimate(&self, position: &Position) -> [i32; 3] {
+        estimate(position)
+    }
+
+    fn swing(&self) -> i32 {
+        6 * COUNTER
+    }
+    fn pause(&self, position: &Position) -> Option<[i32; 3]> {
+        position.is_between().then(|| self.holdings(position))
+    }
+}

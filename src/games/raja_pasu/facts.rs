@@ -1,0 +1,23 @@
+//! What is known of Raja Pasu besides its rules.
+
+use super::rules::RajaPasu;
+use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region};
+
+impl Documented for RajaPasu {
+    const ENTRY: &'static Entry = &Entry {
+        name: "Raja Pasu",
+        people: "grown-ups, men and women",
+        place: "Colombo, Sri Lanka",
+        time: "observed and published 2000",
+        idea: "The game of the three for two: fours go to whoever owns the hole, and a short row plays on with holes closed.",
+        sources: &["de Voogt 2000", "Ludii"],
+    };
+    const FACTS: &'static Facts = &Facts {
+        names: &["olinda keliya", "mancala", "sowing game"],
+        regions: &[Region::SouthAsia],
+        century: "20th century",
+        board: Board::Rows { rows: 2, holes: 7 },
+        material: "seeds on a wooden board",
+        length: Length { moves: 131, minutes: 13 },
+    };
+}

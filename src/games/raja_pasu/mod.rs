@@ -1,0 +1,12 @@
+//! Raja Pasu of Colombo: the game for two.
+
+#[cfg(feature = "sowing")]
+mod bench;
+#[cfg(feature = "pages")]
+mod board;
+#[cfg(feature = "pages")]
+mod facts;
+pub mod rules;
+mod search;
+#[cfg(feature = "pages")]
+mod words;

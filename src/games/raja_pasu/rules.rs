@@ -1,0 +1,350 @@
+//! Raja Pasu of Colombo, after de Voogt 2000 (Board Games Studies 3: 90–99): the game for two.
+//!
+//! A row of seven holes and a store for each; what is won fills the row again for the next round.
+
+use crate::engine::{
+    Game, Outcome, Path, Target,
+    clause::{Cited, ClauseId, clauses},
+    history::Met,
+    listed,
+    reading::readings,
+    seat::Seat,
+    sowing::{
+        ClauseRow, Move, SowingGame,
+        position::{Event, Mark, Position},
+        raja,
+        setup::{Form, Noted, Setup, SetupError},
+        turn::{Turn, each_hole, pick_of, row_mask, row_of},
+    },
+};
+
+use raja::{EACH, RING, SowClauses};
+pub use raja::{ROW, TOTAL};
+
+/// Note 1: who began the round, or between rounds who begins the next; the index of a seat.
+const STARTER: u8 = 1;
+/// The order in which each seat fills its holes: from the right end of its row inward.
+const ORDER: [[u8; ROW as usize]; 2] = [[6, 5, 4, 3, 2, 1, 0], [13, 12, 11, 10, 9, 8, 7]];
+const BOTH: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
+
+clauses! {
+    Setup = "rp.setup", Stated, "de Voogt 2000", "96–97";
+    Order = "rp.order", Stated, "Ludii", "";
+    OwnRow = "rp.own-row", Stated, "de Voogt 2000", "96–97";
+    Sow = "rp.sow", Stated, "Ludii", "";
+    Fours = "rp.fours", Stated, "de Voogt 2000", "97";
+    FoursOwner = "rp.fours-owner", Inferred, "de Voogt 2000", "97";
+    FoursLast = "rp.fours-last", Inferred, "de Voogt 2000", "97";
+    NextHole = "rp.next-hole", Stated, "Ludii", "";
+    Gap = "rp.gap", Stated, "Ludii", "";
+    Endless = "rp.endless", Editorial, "", "", StopsEndless;
+    Pass = "rp.pass", Stated, "de Voogt 2000", "97";
+    RoundEnd = "rp.round-end", Stated, "de Voogt 2000", "97";
+    OneLeft = "rp.one-left", Editorial, "", "";
+    Repetition = "rp.repetition", Editorial, "", "", CutsRound;
+    LastMover = "rp.last-mover", Stated, "de Voogt 2000", "97", Collects;
+    Leftovers = "rp.leftovers", Editorial, "", "", Collects;
+    Starter = "rp.starter", Stated, "de Voogt 2000", "96–97";
+    StarterLevel = "rp.starter-level", Editorial, "", "";
+    Refill = "rp.refill", Stated, "Ludii", "";
+    CloseFrom = "rp.close-from", Editorial, "", "";
+    MatchEnd = "rp.match-end", Stated, "Ludii", "";
+    Rounds = "rp.rounds", Editorial, "", "";
+}
+
+readings! {
+    /// Raja Pasu under one set of readings.
+    RajaPasu {
+        /// Who takes a hole that reaches four.
+        fours_to: FoursTo {
+            Owner = "owner", Mover = "mover", MoverInOwnHoles = "mover_in_own_holes"
+        } of FoursOwner;
+        /// Whether a four made by the last counter is taken.
+        four_on_last: FourOnLast { Yes = "true", No = "false" } of FoursLast;
+        /// Whether a capture over an empty hole goes on as long as another follows.
+        gap_chain: GapChain { No = "false", Yes = "true" } of Gap;
+        /// Who has what is left at the end of a round.
+        leftovers: LeftoversRule { LastMover = "last_mover", RowOwner = "row_owner" } of LastMover;
+        /// After how many rounds the match ends.
+        rounds: RoundsRule { Three = "3", One = "1", UntilSoleFiller = "until_sole_filler" } of Rounds;
+    } presets {
+        "catalogue" {}
+    }
+}
+
+const SOW: SowClauses = SowClauses {
+    sow: ClauseId(Clause::Sow as u8),
+    next_hole: ClauseId(Clause::NextHole as u8),
+    endless: ClauseId(Clause::Endless as u8),
+};
+
+impl RajaPasu {
+    /// How many rounds have been agreed; 0 where there is no such number.
+    pub fn agreed_rounds(&self) -> u16 {
+        if self.rounds == RoundsRule::UntilSoleFiller { 0 } else { self.limit() }
+    }
+
+    /// How many rounds a match has at most.
+    const fn limit(&self) -> u16 {
+        match self.rounds {
+            RoundsRule::Three => 3,
+            RoundsRule::One => 1,
+            RoundsRule::UntilSoleFiller => raja::MOST_ROUNDS,
+        }
+    }
+
+    /// Who takes a hole that reaches four, and by which clause; nobody where it stays.
+    #[inline(always)]
+    fn four(&self, mover: Seat, owner: Seat, last: bool) -> Option<(Seat, ClauseId)> {
+        let taker = match self.fours_to {
+            FoursTo::Owner => owner,
+            FoursTo::MoverInOwnHoles if owner != mover => return None,
+            FoursTo::Mover | FoursTo::MoverInOwnHoles => mover,
+        };
+        let clause = match last {
+            true if self.four_on_last == FourOnLast::No => return None,
+            true => Clause::FoursLast,
+            false if owner == mover => Clause::Fours,
+            false => Clause::FoursOwner,
+        };
+        Some((taker, clause.into()))
+    }
+
+    /// The holes a seat may sow from, a bit each.
+    #[inline(always)]
+    fn playable(position: &Position, seat: Seat) -> u32 {
+        position.row_at_least(1, seat.index() as u8 * ROW, ROW)
+    }
+
+    /// Who held most at the end of a round; nobody when it was level.
+    fn fuller(position: &Position) -> Option<Seat> {
+        let [first, second] = BOTH.map(|seat| position.store(seat));
+        (first != second).then_some(if first > second { Seat::FIRST } else { Seat::SECOND })
+    }
+
+    fn end_round(&self, turn: &mut Turn<impl FnMut(Cited<Event>)>, last: Seat, clause: Clause) {
+        turn.emit(Event::RoundEnds, clause);
+        raja::collect(turn, |hole| match self.leftovers {
+            LeftoversRule::LastMover => (last, Clause::LastMover.into()),
+            LeftoversRule::RowOwner => (row_of(hole, ROW), Clause::Leftovers.into()),
+        });
+        let before = turn.position.note(STARTER);
+        let (starter, clause) = match Self::fuller(turn.position) {
+            Some(seat) => (seat, Clause::Starter),
+            None => (BOTH[usize::from(before & 1)], Clause::StarterLevel),
+        };
+        let value = starter.index() as u8;
+        if value != before {
+            turn.emit(Event::Note { note: STARTER, value }, clause);
+        }
+        turn.emit(Event::Turn { seat: starter }, clause);
+    }
+
+    fn begin(&self, turn: &mut Turn<impl FnMut(Cited<Event>)>) {
+        let starter = turn.position.to_move();
+        let seats = [starter, starter.other()];
+        for seat in seats {
+            raja::fill(turn, seat, &ORDER[seat.index() & 1], Clause::Refill.into());
+        }
+        for seat in seats {
+            raja::close(turn, &ORDER[seat.index() & 1], Clause::CloseFrom.into());
+        }
+        raja::begin(turn, Clause::Refill.into());
+        let held = turn.position.at_least(1);
+        let has = |seat| row_mask(held, seat, ROW) > 0;
+        raja::hand_on(turn, seats, has, Clause::Starter.into(), Clause::Pass.into());
+    }
+}
+
+impl SowingGame for RajaPasu {
+    const CLAUSES: &'static [ClauseRow] = Clause::TABLE;
+    const SETUP: ClauseId = ClauseId(Clause::Setup as u8);
+    const ROUNDS: bool = true;
+    const MARKS: &'static [Mark] = &[Mark::Closed];
+    const ONE_ENDS_ROUND: bool = true;
+
+    fn row(&self) -> u8 {
+        ROW
+    }
+    fn total(&self) -> u32 {
+        TOTAL
+    }
+    fn round(&self, position: &Position) -> u16 {
+        raja::rounds(position)
+    }
+    fn rounds(&self) -> u16 {
+        self.agreed_rounds()
+    }
+
+    /// Takes a position that obeys the laws: 98 counters; notes `round` (which it is, from 1) and `starter`
+    /// (the seat that began it, or between rounds begins the next).
+    fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
+        let mut position = raja::checked(setup, 2, self.limit(), &["starter"])?;
+        let seat = position.to_move();
+        if position.is_between() {
+            // whoever is to move begins the next round
+            if Self::fuller(&position).is_some_and(|fuller| fuller != seat) {
+                return Err(SetupError::MustPass);
+            }
+        } else if Self::playable(&position, seat) == 0 {
+            return Err(SetupError::MustPass);
+        }
+        let found = raja::note(setup, "starter");
+        let starter = match found {
+            None | Some("1") => 0,
+            Some("2") => 1,
+            _ => u8::MAX,
+        };
+        if starter == u8::MAX || position.is_between() && usize::from(starter) != seat.index() {
+            return Err(SetupError::Value { key: "starter".into(), value: found.unwrap_or("1").into() });
+        }
+        position.put_note(STARTER, starter);
+        Ok(position)
+    }
+
+    /// The notes that it takes under its readings.
+    fn note_schema(&self) -> Vec<Noted> {
+        let starter = Noted { key: "starter", form: Form::OneOf(&["1", "2"]) };
+        raja::noted_round(self.limit()).into_iter().chain([starter]).collect()
+    }
+
+    /// The notes that differ from those of a first round, as [`Setup`] takes them.
+    fn notes(&self, position: &Position) -> Vec<(String, String)> {
+        let starter = (position.note(STARTER) > 0).then(|| ("starter".into(), "2".into()));
+        raja::round_note(position).into_iter().chain(starter).collect()
+    }
+
+    fn clause_of_mark(&self, _: Mark) -> Option<ClauseId> {
+        Some(Clause::CloseFrom.into())
+    }
+    fn clause_of_note(&self, setup: &Setup, key: &str) -> Option<ClauseId> {
+        Some(match key {
+            "round" if setup.on_board() == 1 => Clause::OneLeft.into(),
+            "round" => Clause::Rounds.into(),
+            _ => Clause::Starter.into(),
+        })
+    }
+    fn pass_clause(&self) -> Option<ClauseId> {
+        Some(Clause::Pass.into())
+    }
+}
+
+impl Game for RajaPasu {
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    /// A long sowing can come to where it began, in one move.
+    const CYCLE: Option<usize> = Some(1);
+
+    fn clauses(&self) -> &'static [crate::engine::clause::Clause] {
+        Clause::TABLE
+    }
+
+    fn start(&self) -> Position {
+        raja::start()
+    }
+
+    #[inline(always)]
+    fn each_move(&self, position: &Position, mut visit: impl FnMut(Move)) {
+        if position.is_between() {
+            if self.ended(position).is_none() {
+                visit(Move::Next);
+            }
+            return;
+        }
+        let seat = position.to_move();
+        each_hole(Self::playable(position, seat), seat, ROW, |hole| visit(Move::Sow(hole)));
+    }
+
+    #[inline(always)]
+    fn pick(
+        &self,
+        position: &Position,
+        which: impl FnOnce(usize) -> usize,
+        room: &mut Vec<Move>,
+    ) -> Option<Move> {
+        if position.is_between() {
+            return listed(self, position, which, room);
+        }
+        let seat = position.to_move();
+        pick_of(Self::playable(position, seat), seat, ROW, which).map(Move::Sow)
+    }
+
+    fn targets(&self, _: &Position, chosen: Move) -> Path {
+        raja::targets(chosen)
+    }
+
+    fn refuse(&self, position: &Position, path: &[Target]) -> ClauseId {
+        match path {
+            _ if position.is_between() => Clause::Refill,
+            [Target::Hole(hole)] if hole.0 < RING && position.closed() >> hole.0 & 1 == 1 => Clause::Refill,
+            [Target::Hole(_)] => Clause::OwnRow,
+            [Target::Next] => Clause::RoundEnd,
+            _ => Clause::Sow,
+        }
+        .into()
+    }
+
+    #[inline]
+    fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
+        let seat = position.to_move();
+        let mut turn = Turn::new(position, report);
+        let origin = match chosen {
+            Move::Next => return self.begin(&mut turn),
+            Move::Sow(hole) => hole,
+            _ => return,
+        };
+        let sown = raja::sow(&mut turn, origin, &SOW, |hole, last| self.four(seat, row_of(hole, ROW), last));
+        let mut beyond = sown;
+        while let Some(last) = beyond {
+            beyond = raja::gap(&mut turn, last, seat, Clause::Gap.into())
+                .filter(|_| self.gap_chain == GapChain::Yes);
+        }
+        match raja::on_board(turn.position) {
+            0 => self.end_round(&mut turn, seat, Clause::RoundEnd),
+            1 => self.end_round(&mut turn, seat, Clause::OneLeft),
+            _ => {
+                let held = turn.position.at_least(1);
+                let has = |seat| row_mask(held, seat, ROW) > 0;
+                let (order, pass) = (Clause::Order.into(), Clause::Pass.into());
+                raja::hand_on(&mut turn, [seat.other(), seat], has, order, pass);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn ended(&self, position: &Position) -> Option<Outcome> {
+        if !position.is_between() {
+            return None;
+        }
+        let held = BOTH.map(|seat| position.store(seat));
+        match held.iter().position(|&count| count < EACH) {
+            Some(poor) => Some(Outcome::won(BOTH[1 - poor], Clause::MatchEnd)),
+            None if raja::rounds(position) < self.limit() => None,
+            None => Some(Outcome::by_count(held[0].into(), held[1].into(), Clause::Rounds)),
+        }
+    }
+
+    fn repeated(
+        &self,
+        position: &mut Position,
+        met: Met,
+        report: impl FnMut(Cited<Event>),
+    ) -> Option<Outcome> {
+        if met.times >= 3 && !position.is_between() {
+            let last = position.mover();
+            self.end_round(&mut Turn::new(position, report), last, Clause::Repetition);
+        }
+        // whether the match has ended with its round, the position tells
+        None
+    }
+
+    #[inline(always)]
+    fn progress(&self, position: &Position) -> u32 {
+        raja::progress(position)
+    }
+
+    fn to_move(&self, position: &Position) -> Seat {
+        position.to_move()
+    }
+}

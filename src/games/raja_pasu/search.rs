@@ -1,0 +1,37 @@
+//! What search knows of Raja Pasu.
+
+use super::rules::{ROW, RajaPasu};
+use crate::{
+    engine::sowing::position::Position,
+    search::{
+        COUNTER, Searched,
+        rows::{self, in_stores},
+    },
+};
+
+/// What a counter taken and one in the own row count, in hundredths of a counter.
+const STORED: i32 = 50;
+const LYING: i32 = 20;
+
+impl Searched for RajaPasu {
+    #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+    #[inline(always)]
+    fn holdings(&self, position: &Position) -> [i32; 3] {
+        in_stores(position)
+    }
+
+    #[inline(always)]
+    fn estimate(&self, position: &Position) -> [i32; 3] {
+        rows::both(STORED * rows::stored(position) + LYING * rows::lying(position, ROW))
+    }
+
+    fn swing(&self) -> i32 {
+        6 * COUNTER
+    }
+    fn pause(&self, position: &Position) -> Option<[i32; 3]> {
+        position.is_between().then(|| self.holdings(position))
+    }
+}

@@ -1,0 +1,89 @@
+//! The board of Raja Pasu Mandiri, with three stores and sections. Ornament and plank are ours, after no particular
+//! piece.
+
+use super::rules::RajaPasuMandiri;
+use crate::board::draw::{
+    Board, Drawn,
+    between::{ACROSS, DOWN, INLAY, around, beads, bowls, lozenges, marked, notches, one, stores},
+    layout::Layout,
+    look::{NADUN, SEED},
+    spec::{BoardSpec, Size, in_the_file, in_the_file_too},
+    svg::Path,
+    wood::{oval, plank, slab},
+};
+use crate::story::sowing::sound::Heard;
+
+impl Drawn for RajaPasuMandiri {
+    const BOARD: Board = Board(&SPEC);
+}
+
+impl Heard for RajaPasuMandiri {}
+
+const SPEC: BoardSpec = BoardSpec {
+    id: "raja",
+    usual: 7,
+    material: &NADUN,
+    counter: &SEED,
+    worn: Some(true),
+    body: in_the_file(body),
+    fittings: in_the_file_too(|board| marked(board, worn)),
+    open: Size {
+        store: stores(
+            36.0,
+            (1.0, 0.84),
+            &[one(14.0, 128.0, 27.0), one(-298.0, 74.0, 27.0), one(322.0, 74.0, 27.0)],
+        ),
+        ..ACROSS
+    },
+    turned: Size {
+        store: stores(
+            29.0,
+            (0.8, 1.0),
+            &[one(9.0, 88.0, 20.0), one(-215.0, 54.0, 20.0), one(235.0, 54.0, 20.0)],
+        ),
+        ..DOWN
+    },
+};
+
+/// The board of three: lines between the the Raja's in a lighter field between rows of lozenges.
+/// What the others' sections wear is laid on it, for it changes places.
+fn body(layout: &Layout) -> String {
+    let (u, v) = (layout.length() / 2.0, layout.middle());
+    let half = 1.5 * layout.size().pitch;
+    let map = |point| layout.map(point);
+    let field = slab(layout, (u, v), (half, v - 5.0), 0.0);
+    let lines = [-half, half]
+        .into_iter()
+        .fold(Path::new(&map), |path, at| path.m((u + at, 7.0)).l((u + at, layout.breadth() - 7.0)));
+    let lines = lines.text();
+    let sides = [15.0, layout.breadth() - 15.0].map(|v| ((u - half + 8.0, v), (u + half - 8.0, v)));
+    [
+        plank(layout, &slab(layout, (u, v), (u - 4.0, v - 4.0), 22.0), 2.6, 32),
+        format!(r##"<path d="{field}" fill="#f2c58f" opacity=".2"/>"##),
+        lozenges(layout, &sides),
+        format!(r##"<path d="{lines}" stroke="#1d0b05" stroke-width="9"/><path d="{lines}" stroke="{INLAY}" stroke-width="3.4"/>"##),
+        bowls(layout, |at, size| oval(layout, at, size)),
+    ]
+    .concat()
+}
+
+/// What the edge says of whose holes lie there: notches for the Mandiri on the left, in the shade, and beads for the
+/// Pasu.
+fn worn(layout: &Layout) -> String {
+    let (length, breadth) = (layout.length(), layout.breadth());
+    let half = 1.5 * layout.size().pitch;
+    let [left, right] = [length / 2.0 - half, length / 2.0 + half];
+    let map = |point| layout.map(point);
+    let shade = Path::new(&map)
+        .m((left, 5.0))
+        .l((26.0, 5.0))
+        .q((5.0, 5.0), (5.0, 26.0))
+        .l((5.0, breadth - 26.0))
+        .q((5.0, breadth - 5.0), (26.0, breadth - 5.0))
+        .l((left, breadth - 5.0))
+        .z()
+        .text();
+    format!(r##"<path d="{shade}" fill="#1b0803" opacity=".26"/>"##)
+        + &notches(layout, &around(layout, 13.0, left - 8.0, 15.0))
+        + &beads(layout, &around(layout, length - 15.0, right + 10.0, 15.0))
+}

@@ -1,0 +1,23 @@
+//! What is known of Raja Pasu Mandiri besides its rules.
+
+use super::rules::RajaPasuMandiri;
+use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region};
+
+impl Documented for RajaPasuMandiri {
+    const ENTRY: &'static Entry = &Entry {
+        name: "Raja Pasu Mandiri",
+        people: "grown-ups, men and women",
+        place: "Colombo, Sri Lanka",
+        time: "observed and published 2000",
+        idea: "Three at one board: the Raja in the middle, Mandiri and Pasu beside him, and fours go to whoever owns the hole.",
+        sources: &["de Voogt 2000", "Ludii"],
+    };
+    const FACTS: &'static Facts = &Facts {
+        names: &["olinda keliya", "mancala", "sowing game"],
+        regions: &[Region::SouthAsia],
+        century: "20th century",
+        board: Board::Rows { rows: 2, holes: 7 },
+        material: "seeds on a wooden board",
+        length: Length { moves: 331, minutes: 34 },
+    };
+}

@@ -1,0 +1,12 @@
+//! Raja Pasu Mandiri of Colombo: three players at one board.
+
+#[cfg(feature = "sowing")]
+mod bench;
+#[cfg(feature = "pages")]
+mod board;
+#[cfg(feature = "pages")]
+mod facts;
+pub mod rules;
+mod search;
+#[cfg(feature = "pages")]
+mod words;

@@ -1,0 +1,325 @@
+//! A [`Kind`] answers what needs no readings, a [`Sowing`] whatever its own game does.
+
+use super::{HERE, Kind, Sowing, each, for_kind};
+use crate::engine::{
+    self, Game, Hole, Outcome, Path, Target, Way,
+    clause::{self, Cited, Clause, ClauseId, Effect},
+    family::{self, Family, Unread},
+    history::Met,
+    reading::{Preset, Reading, Readings},
+    seat::{Seat, Seats},
+    sowing::{
+        Meaning, Move, SowingGame,
+        position::{Event, Mark, Position},
+        rounds::Role,
+        setup::{Noted, Setup, SetupError},
+    },
+};
+
+impl Kind {
+    /// The only game of this program, where it has but one.
+    pub(crate) const ONLY: Option<Kind> = match HERE {
+        [only] => Some(*only),
+        _ => None,
+    };
+
+    /// This game, or the only one of this program: then nothing has to be decided, and nothing is carried that
+    /// is said or drawn of another.
+    #[inline(always)]
+    pub const fn here(self) -> Kind {
+        match Self::ONLY {
+            Some(only) => only,
+            None => self,
+        }
+    }
+
+    pub fn named(name: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// How many persons play.
+    pub const fn seats(self) -> usize {
+        for_kind!(self.here(), Rules => Rules::SEATS)
+    }
+
+    /// Whether it is played in rounds.
+    pub const fn has_rounds(self) -> bool {
+        for_kind!(self.here(), Rules => Rules::ROUNDS)
+    }
+
+    /// Whether a short row can be arranged between two rounds.
+    pub const fn has_arranging(self) -> bool {
+        for_kind!(self.here(), Rules => Rules::ARRANGES)
+    }
+
+    /// Whether the game is here to compare with, not to be documented.
+    pub const fn is_to_compare(self) -> bool {
+        for_kind!(self, Rules => Rules::TO_COMPARE)
+    }
+
+    /// The table that every clause's id indexes.
+    pub const fn clauses(self) -> &'static [Clause] {
+        for_kind!(self.here(), Rules => Rules::CLAUSES)
+    }
+
+    pub const fn readings(self) -> &'static [Reading] {
+        for_kind!(self.here(), Rules => Rules::READINGS)
+    }
+
+    /// The named sets of readings, the default first.
+    pub const fn presets(self) -> &'static [Preset] {
+        for_kind!(self.here(), Rules => Rules::PRESETS)
+    }
+
+    /// The value that a reading holds under the default preset, by its place among the reading's values.
+    pub fn usual(self, reading: usize) -> usize {
+        for_kind!(self.here(), Rules => Rules::default().value(reading))
+    }
+
+    /// The game under its default preset; where it is not in this program, the first that is.
+    #[cfg(feature = "sowing")]
+    pub fn game(self) -> Sowing {
+        Sowing::new(self.here())
+    }
+
+    /// The game under a preset.
+    #[cfg(feature = "sowing")]
+    pub fn preset(self, name: &str) -> Option<Sowing> {
+        self.game().under(name)
+    }
+}
+
+impl Sowing {
+    /// Holes a row.
+    pub fn row(&self) -> u8 {
+        each!(self, game => game.row())
+    }
+
+    /// All counters of the start: board and stores.
+    pub fn total(&self) -> u32 {
+        each!(self, game => game.total())
+    }
+
+    /// What each side has to show: its store, and at the end what else counts for it.
+    pub fn scores(&self, position: &Position) -> [i32; 3] {
+        each!(self, game => game.scores(position))
+    }
+
+    /// The same of a position at which the game is known to have ended, though it does not tell so itself.
+    pub fn final_scores(&self, position: &Position) -> [i32; 3] {
+        each!(self, game => game.final_scores(position))
+    }
+
+    /// What lies before each seat.
+    pub fn held(&self, position: &Position) -> [i32; 3] {
+        each!(self, game => game.held(position))
+    }
+
+    /// The move that begins at a hole, in games where a hole is all there is to choose.
+    pub fn played_by(&self, position: &Position, hole: Hole) -> Move {
+        each!(self, game => game.played_by(position, hole))
+    }
+
+    /// Whether the next move is for a lot to decide, and not for the seat to move.
+    pub fn draws_lot(&self, position: &Position) -> bool {
+        each!(self, game => game.draws_lot(position))
+    }
+
+    /// Whether nobody has a choice any more once play has begun.
+    pub fn leaves_no_choice(&self) -> bool {
+        each!(self, game => game.leaves_no_choice())
+    }
+
+    /// What a note says that no other event says.
+    pub fn meaning(&self, note: u8, value: u8) -> Option<Meaning> {
+        each!(self, game => game.meaning(note, value))
+    }
+
+    /// Whether a clause has an effect.
+    pub fn does(&self, clause: ClauseId, effect: Effect) -> bool {
+        clause::does(self.kind().clauses(), clause, effect)
+    }
+
+    /// The first clause that has an effect.
+    pub fn clause_that(&self, effect: Effect) -> Option<ClauseId> {
+        let place = self.kind().clauses().iter().position(|clause| clause.effect == Some(effect))?;
+        Some(ClauseId(place as u8))
+    }
+
+    /// Whose hole it is.
+    pub fn owner(&self, position: &Position, hole: Hole) -> Seat {
+        each!(self, game => game.owner(position, hole))
+    }
+
+    /// The round being played, or the last that was, from 1.
+    pub fn round(&self, position: &Position) -> u16 {
+        each!(self, game => game.round(position))
+    }
+
+    /// How many rounds have been agreed; 0 where there is no such number.
+    pub fn rounds(&self) -> u16 {
+        each!(self, game => game.rounds())
+    }
+
+    /// The way the round goes, where it is chosen and has been.
+    pub fn direction(&self, position: &Position) -> Option<Way> {
+        each!(self, game => game.direction(position))
+    }
+
+    /// The part a seat plays in the round, where that changes from round to round.
+    pub fn role(&self, position: &Position, seat: Seat) -> Option<Role> {
+        each!(self, game => game.role(position, seat))
+    }
+
+    /// Who owes whom how many counters: debtor, creditor, count.
+    pub fn debts(&self, position: &Position) -> Vec<(Seat, Seat, u8)> {
+        each!(self, game => game.debts(position))
+    }
+
+    /// Who may arrange his counters between two rounds, and how many he has.
+    pub fn arranger(&self, position: &Position) -> Option<(Seat, u8)> {
+        each!(self, game => game.arranger(position))
+    }
+
+    /// The most that a hole of an arrangement may hold: its place in the row, from its owner's left.
+    pub fn most(&self, place: usize) -> u8 {
+        each!(self, game => game.most(place))
+    }
+
+    /// Turns the open form into a position, or names the law it breaks.
+    pub fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
+        each!(self, game => game.position(setup))
+    }
+
+    /// The open form of a position.
+    pub fn setup(&self, position: &Position) -> Setup {
+        Setup {
+            holes: (0..2 * self.row()).map(|hole| position.count(Hole(hole)).into()).collect(),
+            marks: match position.is_marked() {
+                true => (0..2 * self.row()).map(|hole| position.mark(Hole(hole))).collect(),
+                false => Vec::new(),
+            },
+            stores: self.seats().iter().map(|seat| position.store(seat).into()).collect(),
+            to_move: position.to_move().index(),
+            notes: each!(self, game => game.notes(position)),
+        }
+    }
+
+    /// The notes that it takes under its readings, as they are best asked for.
+    pub fn note_schema(&self) -> Vec<Noted> {
+        each!(self, game => game.note_schema())
+    }
+
+    /// The marks that its holes can bear.
+    pub const fn marks(&self) -> &'static [Mark] {
+        for_kind!(self.kind(), Rules => Rules::MARKS)
+    }
+
+    /// The clause that says what lies where at the start.
+    pub const fn setup_clause(&self) -> ClauseId {
+        for_kind!(self.kind(), Rules => Rules::SETUP)
+    }
+
+    /// Whether a round is over when one counter is left on the board.
+    pub const fn one_ends_round(&self) -> bool {
+        for_kind!(self.kind(), Rules => Rules::ONE_ENDS_ROUND)
+    }
+
+    /// The clause behind a mark that a hole bears.
+    pub fn clause_of_mark(&self, mark: Mark) -> Option<ClauseId> {
+        each!(self, game => game.clause_of_mark(mark))
+    }
+
+    /// The clause behind the law of a note.
+    pub fn clause_of_note(&self, setup: &Setup, key: &str) -> Option<ClauseId> {
+        each!(self, game => game.clause_of_note(setup, key))
+    }
+
+    /// The clause by which a seat that cannot sow passes, where it does.
+    pub fn pass_clause(&self) -> Option<ClauseId> {
+        each!(self, game => game.pass_clause())
+    }
+}
+
+impl Family for Sowing {
+    fn named(name: &str) -> Option<Sowing> {
+        Kind::named(name).and_then(Sowing::of)
+    }
+    fn kind(&self) -> engine::Kind {
+        Sowing::kind(self).into()
+    }
+    fn is_step(event: &Event) -> bool {
+        event.is_step()
+    }
+    fn apply(position: &mut Position, event: Event) {
+        position.apply(event);
+    }
+    fn readings(&self) -> &'static [Reading] {
+        self.kind().readings()
+    }
+    fn presets(&self) -> &'static [Preset] {
+        self.kind().presets()
+    }
+    fn value(&self, reading: usize) -> &'static str {
+        let value = each!(self, game => game.value(reading));
+        self.kind().readings().get(reading).and_then(|known| known.values.get(value)).copied().unwrap_or("")
+    }
+    fn read(&mut self, reading: &str, value: &str) -> Result<(), Unread> {
+        let (index, value) = family::find(self.kind().readings(), reading, value)?;
+        each!(self, game => game.set_value(index, value));
+        Ok(())
+    }
+}
+
+impl Game for Sowing {
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    const CYCLE: Option<usize> = Some(1);
+
+    fn clauses(&self) -> &'static [Clause] {
+        each!(self, game => game.clauses())
+    }
+    fn start(&self) -> Position {
+        each!(self, game => game.start())
+    }
+    /// Of whichever game it is there is one copy for all callers: search and benches ask the game itself.
+    fn each_move(&self, position: &Position, mut visit: impl FnMut(Move)) {
+        let visit: &mut dyn FnMut(Move) = &mut visit;
+        each!(self, game => game.each_move(position, visit))
+    }
+    fn seats(&self) -> Seats {
+        each!(self, game => game.seats())
+    }
+    fn targets(&self, position: &Position, chosen: Move) -> Path {
+        each!(self, game => game.targets(position, chosen))
+    }
+    fn refuse(&self, position: &Position, path: &[Target]) -> ClauseId {
+        each!(self, game => game.refuse(position, path))
+    }
+    fn forbid(&self, position: &Position, chosen: Move) -> ClauseId {
+        each!(self, game => game.forbid(position, chosen))
+    }
+    fn play(&self, position: &mut Position, chosen: Move, mut report: impl FnMut(Cited<Event>)) {
+        let report: &mut dyn FnMut(Cited<Event>) = &mut report;
+        each!(self, game => game.play(position, chosen, report))
+    }
+    fn ended(&self, position: &Position) -> Option<Outcome> {
+        each!(self, game => game.ended(position))
+    }
+    fn repeated(
+        &self,
+        position: &mut Position,
+        met: Met,
+        mut report: impl FnMut(Cited<Event>),
+    ) -> Option<Outcome> {
+        let report: &mut dyn FnMut(Cited<Event>) = &mut report;
+        each!(self, game => game.repeated(position, met, report))
+    }
+    fn progress(&self, position: &Position) -> u32 {
+        each!(self, game => game.progress(position))
+    }
+    fn to_move(&self, position: &Position) -> Seat {
+        each!(self, game => game.to_move(position))
+    }
+}

@@ -1,0 +1,77 @@
+//! Reading a record as JSON. The parser's own words are about types: what is wrong is told in ours.
+
+use std::collections::BTreeMap;
+
+use serde_json::value::RawValue;
+
+use super::{
+    Written,
+    import::{Place, Replay, fail},
+    record::{ImportError, JsonTrouble, Record, Tags, Trouble},
+};
+
+pub(super) fn read<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
+    let keys: BTreeMap<String, &RawValue> = serde_json::from_str(text).map_err(|error| {
+        // it counts bytes: we count letters
+        let line = text.split('\n').nth(error.line().saturating_sub(1)).unwrap_or_default();
+        let before = line.char_indices().take_while(|(at, _)| at + 1 < error.column()).count();
+        let what = if error.is_eof() { JsonTrouble::Ends } else { JsonTrouble::Syntax };
+        fail((error.line().max(1), before + 1), Trouble::Json(what))
+    })?;
+    let mut values: Vec<(&String, &RawValue)> = keys.iter().map(|(key, raw)| (key, *raw)).collect();
+    values.sort_by_key(|(_, raw)| raw.get().as_ptr());
+    let mut tags = Tags::default();
+    let mut walk = Walk::of(text);
+    for (key, raw) in values.into_iter().filter(|(key, _)| *key != "Moves") {
+        let ((line, column), value) = (walk.to(raw), string(raw));
+        let value = value.ok_or_else(|| fail((line, column), Trouble::Json(JsonTrouble::NotText)))?;
+        tags.0.push((key.clone(), value, (line, column + 1)));
+    }
+    let mut record: Record<F> = tags.record()?;
+    let mut game = Replay::of(&record);
+    if let Some(raw) = keys.get("Moves") {
+        let mut walk = Walk::of(text);
+        let place = walk.to(raw);
+        let moves: Vec<&RawValue> =
+            serde_json::from_str(raw.get()).map_err(|_| fail(place, Trouble::Json(JsonTrouble::NotAList)))?;
+        for raw in moves {
+            let ((line, column), word) = (walk.to(raw), string(raw));
+            let word = word.ok_or_else(|| fail((line, column), Trouble::Json(JsonTrouble::NotText)))?;
+            game.play(&word, (line, column + 1))?;
+        }
+    }
+    let stop = tags.stop(record.game.seats());
+    game.finish(&mut record, stop);
+    tags.check_result(&record)?;
+    Ok(record)
+}
+
+fn string(raw: &RawValue) -> Option<String> {
+    serde_json::from_str(raw.get()).ok()
+}
+
+/// The place of one part of a text after the other: it goes forward only, so that all places of a long record are
+/// found in one way through it.
+struct Walk<'a> {
+    rest: &'a str,
+    place: Place,
+}
+
+impl<'a> Walk<'a> {
+    fn of(text: &'a str) -> Self {
+        Walk { rest: text, place: (1, 1) }
+    }
+
+    /// The place of a part that lies further on. It is a slice of the text, so its address tells where it stands.
+    fn to(&mut self, part: &RawValue) -> Place {
+        let way = (part.get().as_ptr() as usize).saturating_sub(self.rest.as_ptr() as usize);
+        let (passed, rest) = self.rest.split_at_checked(way).unwrap_or(("", self.rest));
+        let (line, column) = self.place;
+        self.place = match passed.rsplit_once('\n') {
+            Some((before, last)) => (line + before.matches('\n').count() + 1, last.chars().count() + 1),
+            None => (line, column + passed.chars().count()),
+        };
+        self.rest = rest;
+        self.place
+    }
+}

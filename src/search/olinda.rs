@@ -1,0 +1,26 @@
+//! What the games of the olinda board are estimated by.
+
+use super::rows;
+use crate::engine::{
+    seat::Seat,
+    sowing::{
+        olinda::ROW,
+        position::{Mark, Position},
+    },
+};
+
+/// What a counter collected, one in the own row and a tied hole count, in hundredths of a counter.
+const STORED: i32 = 50;
+const LYING: i32 = 20;
+const TIED: i32 = 50;
+
+/// What a position is worth to each seat.
+#[inline(always)]
+pub fn estimate(position: &Position) -> [i32; 3] {
+    let mut first = STORED * rows::stored(position) + LYING * rows::lying(position, ROW);
+    if position.is_marked() {
+        let tied = |seat| position.marked(|mark| mark == Mark::Tied(seat)).count_ones() as i32;
+        first += TIED * (tied(Seat::FIRST) - tied(Seat::SECOND));
+    }
+    rows::both(first)
+}

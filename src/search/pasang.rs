@@ -1,0 +1,66 @@
+//! Pasang: who cannot capture has lost, whatever the points.
+
+use super::rows::two;
+use crate::{
+    engine::{
+        pasang::{Move, Pasang, position::Position},
+        seat::Seat,
+    },
+    search::{Aptitude, COUNTER, Searched},
+};
+
+/// What a point and a way to move and capture count, in hundredths of a point.
+const SCORE: i32 = 50;
+const WAYS: i32 = 200;
+/// More ways than this are as good as this many.
+const MANY: u32 = 8;
+
+impl Searched for Pasang {
+    const APTITUDE: Aptitude = Aptitude { looks_ahead: true, blur: 2 * COUNTER, ..Aptitude::USUAL };
+    const COSTLY: bool = true;
+    const UNORDERED: i32 = 1;
+
+    #[inline(always)]
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+    fn holdings(&self, position: &Position) -> [i32; 3] {
+        two([Seat::FIRST, Seat::SECOND].map(|seat| position.score(seat).into()))
+    }
+
+    #[inline(always)]
+    fn estimate(&self, position: &Position) -> [i32; 3] {
+        let score = i32::from(position.score(Seat::FIRST)) - i32::from(position.score(Seat::SECOND));
+        let mut first = SCORE * score;
+        if let (Some(own), Some(other)) = (position.ka(Seat::FIRST), position.ka(Seat::SECOND)) {
+            let [own, other] = [own, other].map(|ka| self.ways(position, ka, MANY) as i32);
+            first += WAYS * (own - other);
+        }
+        [first, -first, 0]
+    }
+
+    fn swing(&self) -> i32 {
+        12 * COUNTER
+    }
+
+    /// The points that it takes.
+    #[inline(always)]
+    fn promise(&self, position: &Position, chosen: Move) -> i32 {
+        let (to, line) = match chosen {
+            Move::Passage(_) => return 0,
+            Move::Ka { to, line, .. } | Move::Go { to, line } => (to, line),
+        };
+        let Some(axis) = line.axis() else { return 0 };
+        let ((lane, place), (_, high)) = (axis.split(to), line.split(axis));
+        let lane = position.lane(axis, lane);
+        // the nearest token on a side of which some are taken tells the colour of all
+        let tokens = lane.black ^ lane.white;
+        let nearest = if high > 0 {
+            tokens & !1 << place & (tokens & !1 << place).wrapping_neg()
+        } else {
+            (tokens & ((1 << place) - 1)).checked_ilog2().map_or(0, |at| 1 << at)
+        };
+        let points = if lane.black & nearest != 0 { 1 } else { 2 };
+        COUNTER * points * i32::from(line.sum())
+    }
+}

@@ -1,0 +1,91 @@
+//! Every choice of a new game is taken: it has a name, and what is chosen is the game that begins.
+
+use browser_tests::{Page, Result, Server, kinds, pages, run, site};
+use papan::{
+    app::played::Played,
+    engine::{Kind, pasang::Pasang},
+    i18n::{Message, say},
+    options,
+    session::Session,
+};
+
+/// Sets all choices at once, the first value of each, then the second, until every value has been chosen.
+async fn every_choice<F: Played>(page: &Page, site: &Server, plain: F) -> Result {
+    let (kind, readings, presets) = (plain.kind(), plain.readings(), plain.presets());
+    page.open(&site.url(&format!("{}/", kind.name()))).await?;
+    page.live().await?;
+    let mut played = plain;
+    let most = readings.iter().map(|reading| reading.values.len()).max().unwrap_or(0).max(presets.len());
+    // not the usual values first: nothing would have been chosen
+    for round in (0..most).rev() {
+        page.click("#new").await?;
+        page.wait_for("#setup[open]").await?;
+        let preset = presets[round % presets.len()].name;
+        let mut game = plain.under(preset).expect("its own preset");
+        let shown = readings.iter().enumerate();
+        for (index, reading) in shown {
+            let field = format!("#setup select[name=\"{}\"]", reading.name);
+            assert_eq!(page.value(&field).await?, played.value(index), "{kind:?}: {field} before a choice");
+            assert_eq!(page.name(&field).await?, say(&Message::Reading { kind, reading: index }), "{kind:?}");
+        }
+        page.select("#preset", preset).await?;
+        for reading in readings {
+            // what persons have to lay out first begins elsewhere
+            let value = reading.values[round % reading.values.len()];
+            let mut with = game;
+            let taken = with.read(reading.name, value).is_ok() && !with.is_laid_out();
+            let value = if taken { value } else { reading.values[0] };
+            game.read(reading.name, value).expect("a value of its own");
+            page.select(&format!("#setup select[name=\"{}\"]", reading.name), value).await?;
+        }
+        page.picked("#start", "e.scrollIntoView({ behavior: 'instant' })").await?;
+        page.click("#start").await?;
+        page.is_closed().await?;
+        page.is_written(&options::write(&Session::new(game, game.start()), preset, None)).await?;
+        played = game;
+    }
+    Ok(())
+}
+
+#[test]
+fn every_choice_of_a_new_game_is_found_in_its_address() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for kind in kinds() {
+            match kind {
+                Kind::Sowing(kind) => every_choice(page, &site, kind.game()).await?,
+                Kind::Pasang => every_choice(page, &site, Pasang::default()).await?,
+            }
+        }
+        Ok(())
+    });
+}
+
+/// The ids that more than one element has.
+async fn twice(page: &Page) -> Result<serde_json::Value> {
+    page.js("const ids = [...document.querySelectorAll('[id]')].map(e => e.id);\
+         return ids.filter((id, at) => ids.indexOf(id) != at)")
+        .await
+}
+
+#[test]
+fn every_id_stands_once_with_whatever_dialog_is_open() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for path in pages() {
+            page.open(&site.url(path)).await?;
+            page.live().await?;
+            assert_eq!(twice(page).await?, serde_json::json!([]), "{path:?}");
+            for (button, dialog) in [("#new", "#setup"), ("#menu-open", "#menu")] {
+                if page.count(button).await? > 0 {
+                    page.click(button).await?;
+                    page.wait_for(&format!("{dialog}[open]")).await?;
+                    assert_eq!(twice(page).await?, serde_json::json!([]), "{path:?} with {dialog}");
+                    page.click(&format!("{dialog} .dialog-head button")).await?;
+                    page.is_closed().await?;
+                }
+            }
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,95 @@
+//! The rules of every game: its clauses, readings and presets with their words, and what else is told of it.
+
+use std::fmt::Write;
+
+use papan::{
+    catalogue::{self, SOURCES},
+    desk,
+    engine::Kind,
+    i18n::{
+        File, Message,
+        position::laws,
+        say,
+        words::{About, text, words},
+    },
+};
+
+use crate::{held::hold, visible};
+
+/// All that is told of a game in words of its own.
+fn rules(kind: Kind) -> String {
+    let mut all = String::new();
+    let mut put = |name: &str, says: String| writeln!(all, "{name}: {says}").expect("text");
+    for (at, clause) in kind.clauses().iter().enumerate() {
+        put(clause.id, words(kind, About::Clause(papan::engine::clause::ClauseId(at as u8))));
+        let (source, pages) = (clause.source, clause.pages);
+        put(clause.certainty.name(), say(&Message::SourceAndPages { source, pages }));
+    }
+    for (reading, known) in kind.readings().iter().enumerate() {
+        put(known.name, say(&Message::Reading { kind, reading }));
+        for (value, name) in known.values.iter().enumerate() {
+            put(&format!("{} {name}", known.name), say(&Message::Value { kind, reading, value }));
+        }
+    }
+    for (preset, known) in kind.presets().iter().enumerate() {
+        put(known.name, say(&Message::Preset { kind, preset }));
+        put(known.name, say(&Message::Differs { kind, readings: Vec::new(), preset }));
+        // each reading told apart from the preset, one and all of them
+        let last = |at: usize| (at, kind.readings()[at].values.len() - 1);
+        for reading in 0..kind.readings().len() {
+            put(known.name, say(&Message::Differs { kind, readings: vec![last(reading)], preset }));
+        }
+        let readings = (0..kind.readings().len()).map(last).collect();
+        put(known.name, say(&Message::Differs { kind, readings, preset }));
+    }
+    for (says, clause) in laws(kind) {
+        put(&format!("law {clause}"), says);
+    }
+    put("random play", say(&Message::File(File::RandomPlay(kind))));
+    let (entry, facts) = (catalogue::entry(kind), catalogue::facts(kind));
+    for (name, says) in [
+        ("name", entry.name),
+        ("people", entry.people),
+        ("place", entry.place),
+        ("time", entry.time),
+        ("idea", entry.idea),
+        ("sources", &entry.sources.join("; ")),
+        ("names", &facts.names.join("; ")),
+        ("century", facts.century),
+        ("material", facts.material),
+    ] {
+        put(name, says.into());
+    }
+    for line in visible::lines(&desk::levels::text(kind)) {
+        put("levels", line);
+    }
+    all
+}
+
+#[test]
+fn the_rules_of_every_game_have_the_words_they_had() {
+    let mut said: Vec<_> =
+        Kind::ALL.into_iter().map(|kind| (format!("rules/{}.txt", kind.name()), rules(kind))).collect();
+    let sources: String =
+        SOURCES.iter().map(|source| format!("{}: {}\n", source.key, source.reference)).collect();
+    said.push(("rules/sources.txt".into(), sources));
+    hold(&said);
+}
+
+/// What the file of a page carries is what is told here, in the order of the rules.
+#[test]
+fn the_words_that_a_page_carries_are_those_of_its_rules() {
+    for kind in Kind::ALL {
+        let clauses =
+            (0..kind.clauses().len()).map(|at| About::Clause(papan::engine::clause::ClauseId(at as u8)));
+        let readings = kind.readings().iter().enumerate().flat_map(|(reading, known)| {
+            let answers = (0..known.values.len()).map(move |value| About::Answer(reading, value));
+            [About::Asks(reading)].into_iter().chain(answers)
+        });
+        let presets =
+            (0..kind.presets().len()).flat_map(|preset| [About::Title(preset), About::Says(preset)]);
+        let all: Vec<_> = clauses.chain(readings).chain(presets).map(|about| words(kind, about)).collect();
+        assert!(all.iter().all(|words| !words.is_empty()), "{kind:?}");
+        assert_eq!(text(kind), all.join("\n"), "{kind:?}");
+    }
+}

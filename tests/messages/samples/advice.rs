@@ -1,0 +1,133 @@
+//! What is said where somebody asks for advice.
+
+use papan::{
+    engine::{Kind, pasang::board::Point, sowing},
+    i18n::advice::{Advice, Part, Spot, Worth, advise, cell, figure},
+};
+
+use super::{SEATS, opponent::lost, seats, some_holes};
+use crate::sheet::{COUNTS, Sheet, variants, whole};
+
+variants!(Advice {
+    Title,
+    Hint,
+    AskSpot,
+    AskLine,
+    Analysis,
+    Close,
+    On,
+    Off,
+    Seeking,
+    NoHint,
+    Over,
+    Lot,
+    Lost,
+    Part,
+    Spot,
+    Line,
+    Worth,
+    Depth,
+    Numbers,
+    BestLine,
+    StepBack,
+    StepOn,
+    Play,
+    StepOf,
+    BeforeLine,
+    Moves,
+    Move,
+    Value,
+    Then,
+    Triangle,
+});
+variants!(Part { Holes, Columns, Block, Laying, NextRound });
+variants!(Spot { Hole, Column, Ka, Point, Laid, NextRound });
+
+/// Leads in hundredths: those that are rounded, level, singular, with a part of one, long.
+const LEADS: [i32; 15] = [-1250, -250, -100, -50, -5, -4, 0, 4, 5, 50, 100, 250, 995, 1000, 1250];
+
+pub fn all() -> String {
+    let mut sheet = Sheet::new(advise);
+    plain(&mut sheet);
+    for part in whole(parts()) {
+        sheet.put(Advice::Part(part));
+    }
+    for spot in whole(spots()) {
+        sheet.put(Advice::Spot(spot));
+    }
+    let mut figures = String::new();
+    for kind in Kind::ALL {
+        for worth in worths(kind) {
+            figures +=
+                &format!("{} on the board: {}, in the list: {}\n", kind.name(), figure(&worth), cell(&worth));
+            sheet.put(Advice::Worth(worth));
+        }
+        for mover in seats(kind) {
+            sheet.put(Advice::Numbers { kind, mover });
+        }
+        for next in [&[][..], &["b"], &["b", "C"]] {
+            let next = next.iter().map(ToString::to_string).collect();
+            let worth = worths(kind)[0];
+            sheet.put(Advice::Line { told: "South sows one from a.".into(), next, worth });
+        }
+    }
+    sheet.whole() + &figures
+}
+
+fn plain(sheet: &mut Sheet<Advice>) {
+    use Advice::*;
+    sheet.put_all([
+        Title, Hint, AskSpot, AskLine, Analysis, Close, On, Off, Seeking, NoHint, Over, Lot, BestLine,
+    ]);
+    sheet.put_all([StepBack, StepOn, Play, BeforeLine, Moves, Move, Value, Then]);
+    sheet.put_all(lost().map(Lost));
+    for depth in COUNTS.map(u32::from) {
+        for nodes in [1, 60_000] {
+            sheet.put_all([false, true].map(|thinks| Depth { depth, nodes, thinks }));
+        }
+    }
+    sheet.put_all([(1, 1), (1, 2), (12, 13)].map(|(step, all)| StepOf { step, all }));
+    sheet.put_all([[455, 300, 245], [1000, 0, 0]].map(Triangle));
+}
+
+fn parts() -> Vec<Part> {
+    let mut all: Vec<_> = some_holes(sowing::Kind::Oware).map(Part::Holes).into();
+    all.extend([(0, 0), (0, 3)].map(|(from, to)| Part::Columns { from, to }));
+    for columns in [(4, 4), (4, 6)] {
+        all.extend([(0, 0), (0, 3)].map(|rows| Part::Block { columns, rows }));
+    }
+    all.extend(SEATS.map(Part::Laying));
+    all.push(Part::NextRound);
+    all
+}
+
+fn spots() -> Vec<Spot> {
+    let [.., holes] = some_holes(sowing::Kind::Oware);
+    let mut all: Vec<_> = holes.into_iter().map(Spot::Hole).collect();
+    let point = Point::at(8, 7);
+    all.extend([Spot::Column(0), Spot::Column(10), Spot::Ka(point), Spot::Point(point), Spot::NextRound]);
+    all.extend([&[][..], &[3], &[3, 1], &[3, 1, 0, 2]].map(|counts| Spot::Laid(counts.to_vec())));
+    all
+}
+
+/// Worths of a game: expected and proved, for every seat.
+fn worths(kind: Kind) -> Vec<Worth> {
+    let prospects: &[[u16; 3]] = match kind.seats() {
+        2 => &[[600, 400, 0], [0, 1000, 0], [1000, 0, 0], [500, 500, 0]],
+        _ => &[[455, 300, 245], [1000, 0, 0], [0, 1000, 0], [500, 0, 500], [334, 333, 333]],
+    };
+    let proofs = [(false, false), (true, false), (true, true)];
+    let mut all = Vec::new();
+    for (proved, exact) in proofs {
+        let (mover, prospects) = (SEATS[0], prospects[0]);
+        all.extend(LEADS.map(|lead| Worth { kind, mover, lead, prospects, proved, exact }));
+    }
+    for (mover, &prospects) in
+        seats(kind).into_iter().flat_map(|mover| prospects.iter().map(move |of| (mover, of)))
+    {
+        for (proved, exact) in proofs {
+            all.extend([-600, 600].map(|lead| Worth { kind, mover, lead, prospects, proved, exact }));
+        }
+    }
+    all
+}

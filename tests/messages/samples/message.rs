@@ -1,0 +1,162 @@
+//! What can be said of any game, and the sheet of all messages.
+
+use papan::{
+    engine::{Kind, clause::ClauseId, sowing},
+    i18n::{File, LinkTrouble, Message, Ui, pasang::Say, round::Round, say},
+    notation::{ImportError, Trouble},
+    settings::{SETTINGS, Set},
+};
+
+use super::{SEATS, board, ends, hole, nexts, seats, stops, stores};
+use crate::sheet::{Sheet, variants};
+
+variants!(Message {
+    Told,
+    AtStep,
+    Emptied,
+    Start,
+    TookBack,
+    PlayedAgain,
+    NotYours,
+    MayNotEmpty,
+    MustBegin,
+    TooFew,
+    AlreadyOpened,
+    Unfed,
+    Over,
+    AtStart,
+    AtEnd,
+    NoSuchHole,
+    Unreadable,
+    NothingRefused,
+    Forbidden,
+    LotDraws,
+    OnlyOne,
+    NobodyChooses,
+    Scores,
+    Rows,
+    May,
+    Explained,
+    Ended,
+    Stopped,
+    Hole,
+    Sign,
+    Seat,
+    Score,
+    ToMove,
+    Wins,
+    Draws,
+    Clause,
+    Reading,
+    Value,
+    Preset,
+    Differs,
+    SourceAndPages,
+    Board,
+    StepOf,
+    Ghost,
+    Pace,
+    Kept,
+    BadRecord,
+    OtherGame,
+    Round,
+    Pasang,
+    Ui,
+    File,
+});
+
+pub fn all() -> String {
+    let mut sheet = Sheet::new(say);
+    for kind in sowing::Kind::ALL {
+        board::moves(kind, &mut sheet);
+        board::refusals(kind, &mut sheet);
+        board::holes(kind, &mut sheet);
+    }
+    for kind in Kind::ALL {
+        game(kind, &mut sheet);
+    }
+    plain(&mut sheet);
+    sheet.whole()
+}
+
+/// What knows its game, of whatever family.
+fn game(kind: Kind, sheet: &mut Sheet<Message>) {
+    for next in nexts(kind) {
+        sheet.put(Message::Start { kind, next });
+        sheet.put(Message::TookBack { moves: 3, next });
+        sheet.put(Message::PlayedAgain { moves: 3, next });
+        sheet.put(Message::Scores { kind, stores: stores(kind)[0], next });
+    }
+    let next = nexts(kind)[0];
+    for moves in [0, 1, 2] {
+        sheet.put(Message::TookBack { moves, next });
+        sheet.put(Message::PlayedAgain { moves, next });
+    }
+    sheet.put_all(stores(kind).into_iter().map(|stores| Message::Scores { kind, stores, next }));
+    for debts in [false, true] {
+        sheet.put_all(ends(kind).into_iter().map(|(outcome, stores)| Message::Ended {
+            kind,
+            outcome,
+            stores,
+            debts,
+        }));
+        let (outcome, stores) = ends(kind)[0];
+        sheet.put(Message::Over(Message::Ended { kind, outcome, stores, debts }.into()));
+    }
+    for stop in stops(kind) {
+        sheet.put(Message::Stopped { stop });
+        sheet.put(Message::Over(Message::Stopped { stop }.into()));
+    }
+    for seat in seats(kind) {
+        for count in [-13, -1, 0, 1, 2, 11, 12, 13] {
+            sheet.put(Message::Score { kind, seat, count });
+        }
+    }
+    for moves in [0, 1, 2] {
+        sheet.put(Message::Board { kind, moves });
+    }
+    sheet.put(Message::OtherGame { kind });
+    // how a refusal is told once more, with a clause and without
+    for says in [Message::AtStart, Message::NoSuchHole { letter: 'z' }] {
+        for clause in [None, Some(ClauseId(0))] {
+            sheet.put(Message::Explained { says: says.clone().into(), kind, clause });
+        }
+    }
+    if let Kind::Sowing(of) = kind {
+        let (mark, clause) = (sowing::position::Mark::Closed, ClauseId(0));
+        let says = Message::Forbidden { kind: of, hole: hole(of, 0), count: 0, mark, clause };
+        sheet.put(Message::Explained { says: says.into(), kind, clause: Some(clause) });
+    }
+    // all of them stand with the rules
+    sheet.put(Message::Clause { kind, clause: ClauseId(0) });
+    sheet.put(Message::Reading { kind, reading: 0 });
+    sheet.put(Message::Value { kind, reading: 0, value: 0 });
+    sheet.put(Message::Preset { kind, preset: 0 });
+    sheet.put(Message::Differs { kind, readings: Vec::new(), preset: 0 });
+}
+
+/// What is the same for all games. Messages that only hold others have sheets of their own.
+fn plain(sheet: &mut Sheet<Message>) {
+    sheet.put_all([Message::AtStart, Message::AtEnd, Message::NothingRefused]);
+    sheet.put_all([Message::ToMove, Message::Wins, Message::Draws]);
+    sheet.put_all(SEATS.map(Message::Seat));
+    sheet.put_all(['a', 'z'].map(|letter| Message::NoSuchHole { letter }));
+    for (source, pages) in [("", ""), ("Parker 1909", ""), ("Parker 1909", "594–595")] {
+        sheet.put(Message::SourceAndPages { source, pages });
+    }
+    sheet.put_all([(1, 1), (1, 2), (12, 13)].map(|(step, all)| Message::StepOf { step, all }));
+    sheet.put_all([false, true].map(|endless| Message::Ghost { endless }));
+    sheet.put_all(SETTINGS[Set::Speed as usize].values.iter().map(|&pace| Message::Pace(pace)));
+    for names in ["", "Ann, Ben"] {
+        for (moves, over) in [(0, false), (1, false), (1, true), (2, false), (12, true)] {
+            sheet.put(Message::Kept { moves, over, names: names.into() });
+        }
+    }
+    sheet.put(Message::Unreadable(LinkTrouble::Beyond { moves: 3 }.into()));
+    let error = ImportError { line: 1, column: 1, what: Trouble::NoGame };
+    sheet.put(Message::BadRecord { kind: Kind::Pasang, error: error.into() });
+    sheet.put(Message::Round(Round::NotArranged.into()));
+    sheet.put(Message::Pasang(Say::NothingToPlay.into()));
+    sheet.put(Message::Ui(Ui::Close));
+    sheet.put(Message::File(File::Close));
+}

@@ -1,0 +1,137 @@
+//! Messages in every shape they can take: each variant, with values that change its words.
+
+mod advice;
+mod board;
+mod errors;
+mod fixed;
+mod message;
+mod opponent;
+mod pages;
+mod pasang;
+mod patterns;
+mod position;
+mod rounds;
+mod seen;
+mod tale;
+
+use papan::{
+    engine::{
+        Hole, Kind, Outcome,
+        clause::ClauseId,
+        seat::{Seat, Seats},
+        sowing::{self, position::Mark},
+    },
+    i18n::{Named, Next, round::Cut},
+    session::Stop,
+};
+
+use crate::{
+    held::hold,
+    sheet::{variants, whole},
+};
+
+variants!(Next { Seat, Over, Stopped, Round });
+variants!(Mark { None, Closed, Tied, Puta, Naga, Wala });
+variants!(Cut { Repeated, Quiet });
+variants!(Stop { Resigned, Agreed });
+
+const SEATS: [Seat; 3] = [Seat::FIRST, Seat::SECOND, Seat::THIRD];
+
+fn seats(kind: impl Into<Kind>) -> Vec<Seat> {
+    (0..kind.into().seats()).filter_map(Seat::at).collect()
+}
+
+/// A hole of a game's usual board.
+fn hole(kind: sowing::Kind, at: u8) -> Named {
+    let row = kind.game().row();
+    Named { hole: Hole(at), row }
+}
+
+/// None, one, two and more holes, of both rows.
+fn some_holes(kind: sowing::Kind) -> [Vec<Named>; 4] {
+    let row = kind.game().row();
+    [&[][..], &[0], &[1, row], &[0, 2, row - 1, row, 2 * row - 1]]
+        .map(|holes| holes.iter().map(|&at| hole(kind, at)).collect())
+}
+
+fn marks() -> Vec<Mark> {
+    let mut all = vec![Mark::None, Mark::Closed, Mark::Puta, Mark::Naga, Mark::Wala];
+    all.extend(SEATS.map(Mark::Tied));
+    whole(all)
+}
+
+fn cuts() -> Vec<Cut> {
+    whole(vec![Cut::Repeated, Cut::Quiet])
+}
+
+fn stops(kind: Kind) -> Vec<Stop> {
+    whole(seats(kind).into_iter().map(Stop::Resigned).chain([Stop::Agreed]).collect())
+}
+
+/// Who can have won: each alone, all, and of three any two.
+fn winners(kind: Kind) -> Vec<Seats> {
+    let alone = seats(kind).into_iter().map(Seats::only);
+    match kind.seats() {
+        2 => alone.chain([Seats::BOTH]).collect(),
+        _ => alone.chain(SEATS.map(|seat| Seats::THREE.without(seat))).chain([Seats::THREE]).collect(),
+    }
+}
+
+/// Counts at an end: each seat ahead of the other, level, singular, less than nothing.
+fn stores(kind: Kind) -> Vec<[i32; 3]> {
+    match kind.seats() {
+        2 => vec![[31, 25, 0], [25, 31, 0], [28, 28, 0], [1, 0, 0]],
+        _ => vec![[64, 7, 27], [29, -28, -1], [42, 28, 28], [43, 27, 28]],
+    }
+}
+
+/// Every end that a game's clauses could bring, for every winner.
+fn ends(kind: Kind) -> Vec<(Outcome, [i32; 3])> {
+    let mut all = Vec::new();
+    for winners in winners(kind) {
+        for clause in 0..kind.clauses().len() {
+            let outcome = Outcome { winners, clause: ClauseId(clause as u8) };
+            all.push((outcome, stores(kind)[0]));
+        }
+        let outcome = Outcome { winners, clause: ClauseId(0) };
+        all.extend(stores(kind).into_iter().map(|stores| (outcome, stores)));
+    }
+    all
+}
+
+/// Whoever or whatever can be next in a game.
+fn nexts(kind: Kind) -> Vec<Next> {
+    let mut all: Vec<_> = seats(kind).into_iter().map(Next::Seat).collect();
+    all.extend(stops(kind).into_iter().map(Next::Stopped));
+    all.extend([1, 2, 12].map(Next::Round));
+    for winners in winners(kind) {
+        for debts in [false, true] {
+            let outcome = Outcome { winners, clause: ClauseId(0) };
+            all.push(Next::Over { kind, outcome, stores: stores(kind)[0], debts });
+        }
+    }
+    whole(all)
+}
+
+#[test]
+fn every_message_is_said_as_it_was() {
+    let said = [
+        ("messages.txt", message::all()),
+        ("rounds.txt", rounds::all()),
+        ("log.txt", tale::all()),
+        ("troubles.txt", errors::all()),
+        ("pasang.txt", pasang::all()),
+        ("pasang_refusals.txt", seen::all()),
+        ("buttons.txt", fixed::buttons()),
+        ("files.txt", fixed::files()),
+        ("home.txt", pages::home()),
+        ("patterns_page.txt", pages::patterns()),
+        ("position_page.txt", pages::position()),
+        ("workshop.txt", patterns::all()),
+        ("position.txt", position::all()),
+        ("advice.txt", advice::all()),
+        ("opponent.txt", opponent::all()),
+        ("levels.txt", opponent::levels()),
+    ];
+    hold(&said.map(|(name, said)| (format!("shapes/{name}"), said)));
+}

@@ -1,0 +1,206 @@
+//! Words of the home page, of that of patterns, and of those where positions are set up.
+
+use papan::{
+    catalogue::Region,
+    engine::{
+        Kind,
+        pasang::{board::Colour as Token, brush::Brush as Paint, modern::built_in},
+    },
+    i18n::{
+        File, Message,
+        home::{self, Hall, OnHome},
+        patterns::OnPage as OnPatterns,
+        position::OnPage as OnPosition,
+        say,
+    },
+};
+
+use super::patterns::classes;
+use crate::sheet::{Sheet, variants};
+
+variants!(Hall { Found, Stop, Play, GoOn, Name, Kept });
+variants!(OnHome {
+    Kept,
+    KeptNote,
+    Find,
+    Search,
+    Players,
+    Board,
+    Place,
+    Any,
+    Clear,
+    Nothing,
+    Where,
+    Who,
+    When,
+    Length,
+    Seats,
+    Rows,
+    Square,
+    Region,
+    Lasts,
+    Ours,
+    News,
+    Version,
+});
+variants!(OnPatterns {
+    Title,
+    PageTitle,
+    Description,
+    Way,
+    OnThisPage,
+    NeedsScript,
+    Failed,
+    Lead,
+    Attested,
+    AttestedLead,
+    Modern,
+    ModernLead,
+    Yours,
+    YoursLead,
+    Name,
+    Motif,
+    Source,
+    ClassesTitle,
+    ClassesLead,
+    Class,
+    FaultTitle,
+    Fault,
+    FaultOurs,
+    Printed,
+    Emended,
+    Play,
+    Change,
+    WorkshopTitle,
+    WorkshopLead,
+    Grid,
+    Keys,
+    InHand,
+    Colour,
+    Brush,
+    Group,
+    BrushName,
+    Fill,
+    Undo,
+    Clear,
+    SaveName,
+    Save,
+    Copy,
+    Link,
+    PlayThis,
+});
+variants!(OnPosition {
+    Title,
+    PageTitle,
+    Description,
+    Way,
+    Lead,
+    NeedsScript,
+    Failed,
+    Board,
+    Undo,
+    Redo,
+    AsItCame,
+    AtStart,
+    Clear,
+    Play,
+    Copy,
+    Link,
+    Text,
+    ReadText,
+    Large,
+    Keys,
+    LawsTitle,
+    LawsLead,
+});
+
+pub fn home() -> String {
+    let mut hall = Sheet::new(|&hall: &Hall| home::say(hall));
+    for (found, all) in [(0, 1), (1, 1), (0, 9), (1, 9), (2, 9), (9, 9)] {
+        hall.put(Hall::Found { found, all });
+    }
+    hall.put_all([Hall::Stop, Hall::Play]);
+    hall.put_all([0, 1, 2, 12].map(|moves| Hall::GoOn { moves }));
+    hall.put_all(Kind::ALL.map(Hall::Name));
+    for over in [false, true] {
+        hall.put_all([0, 1, 2, 12].map(|moves| Hall::Kept { moves, over }));
+    }
+    let mut sheet = Sheet::new(|&words: &OnHome| say(&Message::File(File::OnHome(words))));
+    {
+        use OnHome::*;
+        sheet.put_all([
+            Kept, KeptNote, Find, Search, Players, Board, Place, Any, Clear, Nothing, Where, Who, When,
+        ]);
+        sheet.put_all([Length, News, Version("0.1.0")]);
+        sheet.put_all([1, 2, 3, 4].map(Seats));
+        sheet.put_all([(2, 6), (1, 1)].map(|(rows, holes)| Rows { rows, holes }));
+        sheet.put(Square { side: 11 });
+    }
+    sheet.put_all(Region::ALL.map(|region| OnHome::Region(region.name())));
+    sheet.put_all([(1, 1), (50, 5)].map(|(moves, minutes)| OnHome::Lasts { moves, minutes }));
+    sheet.put_all([1, 5].map(|thought| OnHome::Ours { thought }));
+    hall.whole() + &sheet.whole()
+}
+
+pub fn patterns() -> String {
+    use OnPatterns::*;
+    let mut sheet = Sheet::new(|&words: &OnPatterns| say(&Message::File(File::Patterns(words))));
+    sheet.put_all([Title, PageTitle, Description, Way, OnThisPage, NeedsScript, Failed, Lead, Attested]);
+    sheet.put_all([
+        AttestedLead,
+        Modern,
+        ModernLead,
+        Yours,
+        YoursLead,
+        ClassesTitle,
+        ClassesLead,
+        FaultTitle,
+    ]);
+    sheet.put_all([
+        Fault,
+        FaultOurs,
+        Printed,
+        Emended,
+        Play,
+        Change,
+        WorkshopTitle,
+        WorkshopLead,
+        Grid,
+        Keys,
+    ]);
+    sheet.put_all([InHand, Brush, Fill, Undo, Clear, SaveName, Save, Copy, Link, PlayThis]);
+    for known in built_in() {
+        sheet.put_all([Name(known.id), Motif(known.id), Source(known.id)]);
+    }
+    sheet.put_all(classes().into_iter().map(Class));
+    sheet.put_all([Some(Token::Black), Some(Token::White), None].map(OnPatterns::Colour));
+    for brush in Paint::ALL {
+        sheet.put_all([Group(brush), BrushName(brush)]);
+    }
+    sheet.whole()
+}
+
+pub fn position() -> String {
+    use OnPosition::*;
+    let mut sheet = Sheet::new(|&words: &OnPosition| say(&Message::File(File::Position(words))));
+    sheet.put_all([
+        Way,
+        Lead,
+        NeedsScript,
+        Failed,
+        Board,
+        Undo,
+        Redo,
+        AsItCame,
+        AtStart,
+        Clear,
+        Play,
+        Copy,
+        Link,
+    ]);
+    sheet.put_all([Text, ReadText, Large, LawsTitle, LawsLead]);
+    for kind in Kind::ALL {
+        sheet.put_all([Title(kind), PageTitle(kind), Description(kind), Keys(kind)]);
+    }
+    sheet.whole()
+}
