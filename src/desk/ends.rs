@@ -44,10 +44,10 @@ pub fn show<F: Logged>(desk: &Desk<F>) {
         browser::hide(button, seat.is_none());
     }
     if let Some(seat) = seat {
-        browser::put_text(RESIGN, &ends(says(session, seated, seat)));
+        browser::call_button(RESIGN, &ends(says(session, seated, seat)));
     }
     let (name, agrees) = if seated.is_any() { ("offer", Ends::Offer) } else { (AGREE, Ends::Agree) };
-    browser::put_text(AGREE, &ends(agrees));
+    browser::call_button(AGREE, &ends(agrees));
     if let Some(button) = by_id(AGREE) {
         let _ = button.set_attribute("data-t", name);
     }

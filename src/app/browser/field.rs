@@ -59,6 +59,16 @@ pub fn put_text(id: &str, text: &str) {
     }
 }
 
+/// Words of a button. Where it has them already nothing changes: a name that is left for the button by a click on it
+/// writes them anew, and WebKit makes no click of a press on a text that is gone at the release.
+pub fn call_button(id: &str, text: &str) {
+    if let Some(element) = by_id(id)
+        && element.text_content().as_deref() != Some(text)
+    {
+        element.set_text_content(Some(text));
+    }
+}
+
 /// Puts HTML of our own into an element that the page keeps.
 pub fn put_html(id: &str, html: &str) {
     if let Some(element) = by_id(id) {

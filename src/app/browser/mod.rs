@@ -9,7 +9,7 @@ mod view;
 mod written;
 
 pub use address::{Search, asked, asks, entry, go, replace, search, whole_address, write_search};
-pub use field::{choose_text, close, hide, pick, put_html, put_text, show, typed};
+pub use field::{call_button, choose_text, close, hide, pick, put_html, put_text, show, typed};
 pub use file::{copy, dropped, fallen, picked, save};
 pub use host::tell_height;
 pub use storage::{Refused, Storage};

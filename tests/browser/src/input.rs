@@ -103,7 +103,7 @@ impl Page {
         self.perform(wheel).await
     }
 
-    /// Brings an element into the middle of the window.
+    /// Brings an element into the middle of the window, or of what a dialog shows: WebKit's driver does not scroll there.
     pub async fn show(&self, css: &str) -> Result {
         self.picked(css, "e.scrollIntoView({ block: 'center', behavior: 'instant' })").await.map(drop)
     }

@@ -164,7 +164,10 @@ impl Page {
 
     /// Resigns in the menu, which is open, and says so when asked once more.
     pub async fn resigns(&self) -> Result {
+        self.show("#resign").await?;
         self.click("#resign").await?;
+        self.wait_for("#resign-surely").await?;
+        self.show("#resign-surely").await?;
         self.click("#resign-surely").await
     }
 
@@ -172,8 +175,7 @@ impl Page {
     pub async fn begin_anew(&self) -> Result {
         self.click("#new").await?;
         self.wait_for("#setup[open]").await?;
-        // it may lie below what the dialog shows, and WebKit's driver does not scroll there
-        self.picked("#start", "e.scrollIntoView({ behavior: 'instant' })").await?;
+        self.show("#start").await?;
         self.click("#start").await?;
         self.until("the dialog to close", "return !document.querySelector('#setup').open").await
     }
@@ -205,6 +207,7 @@ impl Page {
 
     /// Chooses in a list.
     pub async fn select(&self, css: &str, value: &str) -> Result {
+        self.show(css).await?;
         let list: Element = self.find(css).await?;
         self.answer(&format!("a choice in {css}"), list.select_by_value(value)).await
     }

@@ -38,7 +38,7 @@ async fn every_choice<F: Played>(page: &Page, site: &Server, plain: F) -> Result
             game.read(reading.name, value).expect("a value of its own");
             page.select(&format!("#setup select[name=\"{}\"]", reading.name), value).await?;
         }
-        page.picked("#start", "e.scrollIntoView({ behavior: 'instant' })").await?;
+        page.show("#start").await?;
         page.click("#start").await?;
         page.is_closed().await?;
         page.is_written(&options::write(&Session::new(game, game.start()), preset, None)).await?;

@@ -186,11 +186,11 @@ fn what_the_network_did_not_bring_is_tried_again() {
         let packed = || site.requests().iter().filter(|seen| seen.path.ends_with(".packed.js")).count();
         let before = packed();
         // in vain, and then not
-        page.js("self.seen = 0; new MutationObserver(() => seen++).observe(document.documentElement,\
+        page.js("self.seen = 0; new MutationObserver(() => self.seen++).observe(document.documentElement,\
                  { attributeFilter: ['data-failed'] })")
             .await?;
         page.click(AGAIN).await?;
-        page.until("another failure", "return seen && 'failed' in document.documentElement.dataset").await?;
+        page.until("another failure", "return self.seen && 'failed' in document.documentElement.dataset").await?;
         assert!(packed() > before);
         let before = packed();
         site.release();

@@ -4,6 +4,8 @@ use browser_tests::{Frame, Page, Result, run, site};
 use serde_json::json;
 
 const WIDTH: u32 = 360;
+/// All of a frame of this height can be seen in the window: Firefox's driver does not scroll what is around a frame.
+const HEIGHT: u32 = 640;
 
 /// Twenty thousand letters without a place to break.
 fn word() -> String {
@@ -43,7 +45,7 @@ fn a_long_word_in_an_address_does_not_widen_the_page() {
             ("?", "q="),
         ] {
             let what = format!("{path}{key}");
-            page.open_in(&site, Frame::sized(&site.url(&format!("{what}{word}")), WIDTH, 740)).await?;
+            page.open_in(&site, Frame::sized(&site.url(&format!("{what}{word}")), WIDTH, HEIGHT)).await?;
             page.live().await?;
             if path.starts_with("kalah/#") {
                 page.until("the words of the address", "return document.body.innerText.includes('W')")
@@ -70,7 +72,7 @@ fn a_long_word_in_a_record_does_not_widen_the_page() {
             // names that can be read: they stand at the seats and among the games that are kept
             (format!("[Game \"kalah\"]\n[First \"{word}\"]\n[Second \"{word}\"]\n\n1. a\n"), false),
         ] {
-            page.open_in(&site, Frame::sized(&site.url("kalah/#speed=instant"), WIDTH, 740)).await?;
+            page.open_in(&site, Frame::sized(&site.url("kalah/#speed=instant"), WIDTH, HEIGHT)).await?;
             page.live().await?;
             page.open_menu().await?;
             page.js_with("document.querySelector('#record').value = arguments[0]", vec![json!(text)]).await?;
