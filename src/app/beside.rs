@@ -70,13 +70,14 @@ mod tests {
     use crate::{
         app::deed::{Deed, Which},
         board::View,
-        engine::sowing::{Kind, Sowing},
+        engine::sowing::Sowing,
+        games::sample,
         i18n::{Message, Ui},
         options,
     };
 
     fn table(address: &str) -> Rc<Table<Sowing>> {
-        Rc::new(Table::laid(options::read(Kind::Kalah.game(), address), View::Open))
+        Rc::new(Table::laid(options::read(sample::PLAIN.game(), address), View::Open))
     }
 
     /// What the controls of these names do, one after another.

@@ -73,10 +73,9 @@ pub fn footer() -> Html {
 /// The sources of a game in full.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn sources(kind: Kind) -> Html {
-    let known = catalogue::entry(kind).sources.iter().filter_map(|key| catalogue::source(key));
     html! {
         <ul class="sources">
-            for source in known {
+            for source in catalogue::entry(kind).sources {
                 <li key={source.key}>{ source.reference }</li>
             }
         </ul>

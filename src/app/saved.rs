@@ -71,7 +71,7 @@ impl Saved {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::sowing::Kind;
+    use crate::games::sample;
 
     #[test]
     fn what_is_kept_is_read_again() {
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn a_kept_game_is_over_when_its_rules_or_its_persons_have_ended_it() {
-        let over = |address: &str| Saved::parse("x", address).is_over(Kind::Kalah.game());
+        let over = |address: &str| Saved::parse("x", address).is_over(sample::PLAIN.game());
         assert!(
             !over("v=1&r=standard.counters-1.holes-1") && !over("v=1&moves=c&at=m0") && !over("v=1&moves=z")
         );

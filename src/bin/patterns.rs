@@ -1,4 +1,4 @@
-//! The program of the page of Pasang's patterns; in another game's program nothing but what binds it to the page.
+//! The program of the page of Pasang's patterns.
 
 fn main() {
     #[cfg(target_arch = "wasm32")]

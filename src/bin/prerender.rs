@@ -6,7 +6,7 @@ mod write {
 
     use papan::{
         app::{App, AppProps, Fixed, FixedProps, Page, played::Played},
-        board::View,
+        board::{self, View},
         engine::{Kind, pasang::Pasang},
         i18n,
     };
@@ -58,7 +58,10 @@ mod write {
                     let found = parts.iter().find(|[of, part, _]| *of == whose && part == wanted);
                     found.map_or_else(String::new, |[.., name]| format!(" data-{place}=\"{name}\""))
                 };
-                let game = game.map_or_else(String::new, |game| format!(" data-game=\"{}\"", game.name()));
+                let game = game.map_or_else(String::new, |game| {
+                    let boat = if board::is_boat(game) { " data-board=\"boat\"" } else { "" };
+                    format!(" data-game=\"{}\"{boat}", game.name())
+                });
                 game + &wanted.iter().map(file).collect::<String>()
             });
             let game = game.unwrap_or_default();

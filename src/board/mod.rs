@@ -44,6 +44,14 @@ pub const fn drawing(kind: family::Kind) -> draw::Board {
     for_kind!(kind.here(), Game => <Game as draw::Drawn>::BOARD)
 }
 
+/// Whether a game is played on a boat: styles place by it what stands beside the board.
+pub const fn is_boat(kind: Kind) -> bool {
+    match kind {
+        Kind::Sowing(kind) => drawing(kind).spec().boat,
+        Kind::Pasang => false,
+    }
+}
+
 /// SVG text that our own drawing functions wrote.
 fn raw(text: String) -> Html {
     Html::from_html_unchecked(AttrValue::from(text))

@@ -16,12 +16,14 @@ pub const NEWS: &[News] = &[
     first(
         "An opponent of six levels takes any seat of any game, and gives hints and an analysis to those who ask.",
     ),
-    first("Oware and Puhulmutu are here, and any position of any game can be set up, played and sent."),
+    first("Two more sowing games are here, and any position of any game can be set up, played and sent."),
     first(
         "The boards of this page play by themselves, and games are found by players, board, place and any name.",
     ),
     first("Pasang of Brunei is here, with a page of its patterns and a workshop for one’s own."),
-    first("Games of rounds are here: Kotu Baendum for two, Raja Pasu Mandiri for three, Raja Pasu for two."),
+    first(
+        "Games of several rounds are here, for two persons and for three, and each takes up what the last left.",
+    ),
     first("A game is kept in this browser from its first move on."),
 ];
 

@@ -76,6 +76,7 @@ mod tests {
     use crate::{
         desk::opponent::name,
         engine::{Game, sowing::Kind},
+        games::sample,
         options,
     };
 
@@ -86,7 +87,7 @@ mod tests {
             let seated = Seated::of(session.game(), &levels.map(|level| level.map(name)));
             resigns(&session, seated).map(|seat| (seat, says(&session, seated, seat)))
         };
-        let (two, three) = (Kind::Kalah, Kind::RajaPasuMandiri);
+        let (two, three) = (sample::PLAIN, sample::THREE);
         let one = |seat| Some((seat, Ends::Resign));
         let named = |seat| Some((seat, Ends::ResignAs(seat)));
         // the opponent has the move, or has it not, wherever is looked
@@ -111,7 +112,7 @@ mod tests {
     fn who_wins_then_is_asked() {
         let surely =
             |kind: Kind, seat| ends(Ends::Surely { wins: Stop::Resigned(seat).winners(kind.game().seats()) });
-        assert_eq!(surely(Kind::Kalah, Seat::FIRST), "Resign? North wins.");
-        assert_eq!(surely(Kind::RajaPasuMandiri, Seat::SECOND), "Resign? South and East win.");
+        assert_eq!(surely(sample::PLAIN, Seat::FIRST), "Resign? North wins.");
+        assert_eq!(surely(sample::THREE, Seat::SECOND), "Resign? South and East win.");
     }
 }

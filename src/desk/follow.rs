@@ -54,6 +54,7 @@ mod tests {
     use super::*;
     use crate::{
         engine::{Game, seat::Seat, sowing::Kind},
+        games::sample,
         options,
         playout::Playouts,
         session::Stop,
@@ -97,7 +98,7 @@ mod tests {
 
     #[test]
     fn nothing_that_stands_in_an_address_breaks_it() {
-        let game = Kind::Kalah.game();
+        let game = sample::PLAIN.game();
         let known = Session::new(game, game.start());
         for address in
             ["", "&&=&", "moves=", "moves=zz", "at=m", "at=m99999999999999999999", "at=s", "moves=_"]

@@ -143,7 +143,7 @@ mod tests {
                     assert_eq!(opened, closed(name), "{name} in {html}");
                 }
                 assert!(!html.contains("_blank"));
-                assert!(last(session.game(), &lines, "../kalah/index.html").contains(" target=\"_blank\""));
+                assert!(last(session.game(), &lines, "../x/index.html").contains(" target=\"_blank\""));
             }
         });
     }

@@ -77,7 +77,7 @@ fn loans(session: &Session<Sowing>, number: usize, seat: Seat) -> Vec<(Loan, u8,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::Record;
+    use crate::{games::sample, notation::Record};
 
     fn recorded(text: &str) -> Session<Sowing> {
         let record = <Record>::read(text).expect("a record");
@@ -90,8 +90,7 @@ mod tests {
 
     #[test]
     fn loans_are_told_and_the_last_row_has_what_lies_in_the_stores() {
-        let text = include_str!("../games/raja_pasu_mandiri/tests/games/de_voogt_in_debt.txt");
-        let rows = rows(&recorded(text));
+        let rows = rows(&recorded(sample::LENT[0]));
         let lender = "<td>70<span class=\"small\">35 in the store, 7 lent to North</span></td>";
         let borrower =
             "<td>2<span class=\"small\">2 in the store, 3 closed, 7 borrowed from South</span></td>";
@@ -102,10 +101,7 @@ mod tests {
 
     #[test]
     fn no_counter_of_a_row_is_left_untold() {
-        for text in [
-            include_str!("../games/raja_pasu_mandiri/tests/games/de_voogt_in_debt.txt"),
-            include_str!("../games/raja_pasu_mandiri/tests/games/de_voogt_loan.txt"),
-        ] {
+        for text in sample::LENT {
             let session = recorded(text);
             for number in (1..session.moves().len()).filter(|&number| is_end(&session, number)) {
                 let (over, next) = (session.after(number).unwrap(), session.after(number + 1).unwrap());

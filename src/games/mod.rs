@@ -30,3 +30,24 @@ const _: () = assert!(
     !HERE.is_empty() || cfg!(feature = "pasang") && !cfg!(feature = "sowing"),
     "a program has a game at least: name its feature"
 );
+
+/// Games that the tests of other rooms play, by what they can do.
+#[cfg(test)]
+pub(crate) mod sample {
+    use super::Kind;
+
+    /// Two persons, one round, six holes a row and a store each, and nothing to remember.
+    pub const PLAIN: Kind = Kind::Kalah;
+    /// Three persons, and rounds.
+    pub const THREE: Kind = Kind::RajaPasuMandiri;
+    pub const TWO_IN_ROUNDS: Kind = Kind::RajaPasu;
+    /// A short row is arranged between two rounds, and a way is chosen at the start.
+    pub const ARRANGED: Kind = Kind::KotuBaendum;
+    /// Lots are drawn where `empties` is `random`.
+    pub const LOTS: Kind = Kind::MangalaSuez;
+    /// Records of games in which counters are lent, the first with a debt that is left at the end.
+    pub const LENT: [&str; 2] = [
+        include_str!("raja_pasu_mandiri/tests/games/de_voogt_in_debt.txt"),
+        include_str!("raja_pasu_mandiri/tests/games/de_voogt_loan.txt"),
+    ];
+}

@@ -235,10 +235,11 @@ pub fn advise(what: &Advice) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{pasang::board::Point, sowing::Kind as Holes};
+    use crate::engine::pasang::board::Point;
+    use crate::games::sample;
     use crate::i18n::Named;
 
-    const KALAH: Kind = Kind::Sowing(Holes::Kalah);
+    const PLAIN: Kind = Kind::Sowing(sample::PLAIN);
 
     fn two(kind: Kind, lead: i32, own: u16, proved: bool) -> Worth {
         Worth { kind, mover: Seat::SECOND, lead, prospects: [1000 - own, own, 0], proved, exact: proved }
@@ -256,13 +257,13 @@ mod tests {
             (1240, "+12", "+12.4"),
             (-1250, "–13", "−12.5"),
         ] {
-            let worth = two(KALAH, lead, 600, false);
+            let worth = two(PLAIN, lead, 600, false);
             assert_eq!((figure(&worth).as_str(), cell(&worth).as_str()), (short, long), "{lead}");
         }
         assert_eq!(figure(&two(Kind::Pasang, 350, 600, false)), "+4");
         assert_eq!(figure(&two(Kind::Pasang, -1250, 600, false)), "–13");
         let three = Worth {
-            kind: Kind::Sowing(Holes::RajaPasuMandiri),
+            kind: Kind::Sowing(sample::THREE),
             mover: Seat::SECOND,
             lead: 0,
             prospects: [455, 300, 245],
@@ -275,16 +276,16 @@ mod tests {
 
     #[test]
     fn a_proof_is_said_as_one() {
-        let says = |lead, own| advise(&Advice::Worth(two(KALAH, lead, own, true)));
+        let says = |lead, own| advise(&Advice::Worth(two(PLAIN, lead, own, true)));
         assert_eq!(says(600, 1000), "Proved: North wins by 6 counters.");
         assert_eq!(says(100, 1000), "Proved: North wins by 1 counter.");
         assert_eq!(says(-600, 0), "Proved: South wins by 6 counters.");
         assert_eq!(says(0, 500), "Proved: a draw.");
         // whoever is stuck may have more
         assert_eq!(says(-200, 1000), "Proved: North wins.");
-        let won = Worth { exact: false, ..two(KALAH, 600, 1000, true) };
+        let won = Worth { exact: false, ..two(PLAIN, 600, 1000, true) };
         assert_eq!(advise(&Advice::Worth(won)), "Proved: North wins.");
-        let open = advise(&Advice::Worth(two(KALAH, -250, 400, false)));
+        let open = advise(&Advice::Worth(two(PLAIN, -250, 400, false)));
         assert_eq!(open, "North is expected to end 2.5 counters behind. North wins 40 of 100 such games.");
     }
 

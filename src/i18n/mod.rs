@@ -154,7 +154,7 @@ pub enum Message {
         hole: Named,
         owed: Vec<Named>,
     },
-    /// Oware: a hole that does not reach the empty row of another, or with a `count` of 0 one that would empty it,
+    /// Where an empty row must be fed: a hole that does not reach the empty row of another, or with a `count` of 0 one that would empty it,
     /// and the holes that may be played.
     Unfed {
         kind: sowing::Kind,

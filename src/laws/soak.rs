@@ -153,11 +153,11 @@ pub fn heading() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Kind, family::Family, sowing::Sowing};
+    use crate::{engine::Kind, games::sample};
 
     #[test]
     fn a_run_counts_every_game_once_and_is_the_same_for_the_same_seed() {
-        let game = Sowing::named("kalah").expect("a game");
+        let game = sample::PLAIN.game();
         let mut heard = Vec::new();
         let seen = soak(game, "standard", 40, 3, |number| heard.push(number));
         assert_eq!(heard, (1..=40).collect::<Vec<_>>());
@@ -165,7 +165,7 @@ mod tests {
         assert_eq!(seen.ends.values().sum::<u64>(), 40);
         assert_eq!(seen.won.iter().sum::<u64>() + seen.shared, 40);
         assert_eq!(seen, soak(game, "standard", 40, 3, |_| ()));
-        let row = seen.row("kalah standard", Kind::Sowing(game.kind()).seats(), 1.0);
+        let row = seen.row("a game standard", Kind::Sowing(game.kind()).seats(), 1.0);
         assert!(row.contains("kal.winner 40"), "{row}");
     }
 

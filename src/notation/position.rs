@@ -1,6 +1,6 @@
 //! A position as text: counts of holes 0 … 2n−1, stores, the seat to move, and what else the game needs.
 //!
-//! Adjiboto at the start: `10-10-10-10-10-10-10-10-10-10_0-0_1_played-0_moves-0`.
+//! The start of a game with two rows of five holes and two notes: `10-10-10-10-10-10-10-10-10-10_0-0_1_played-0_moves-0`.
 
 use crate::engine::{
     pasang,

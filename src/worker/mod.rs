@@ -2,7 +2,7 @@
 //! browser and no clock; the program around it (`bin/worker.rs`) has both.
 //!
 //! ```text
-//! turn=5&want=move&game=kalah&level=3&seed=17&v=1&moves=c_A      a request: what is wanted, then the game as its address
+//! turn=5&want=move&game=NAME&level=3&seed=17&v=1&moves=c_A      a request: what is wanted, then the game as its address
 //! stop=5                                                         the request of turn 5 is given up
 //!
 //! turn=5&state=more&depth=7&nodes=4000                           an answer, and a line for each move it is about:

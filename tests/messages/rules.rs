@@ -3,8 +3,7 @@
 use std::fmt::Write;
 
 use papan::{
-    catalogue::{self, SOURCES},
-    desk,
+    catalogue, desk,
     engine::Kind,
     i18n::{
         File, Message,
@@ -53,12 +52,14 @@ fn rules(kind: Kind) -> String {
         ("place", entry.place),
         ("time", entry.time),
         ("idea", entry.idea),
-        ("sources", &entry.sources.join("; ")),
         ("names", &facts.names.join("; ")),
         ("century", facts.century),
         ("material", facts.material),
     ] {
         put(name, says.into());
+    }
+    for source in entry.sources {
+        put("source", format!("{}: {}", source.key, source.reference));
     }
     for line in visible::lines(&desk::levels::text(kind)) {
         put("levels", line);
@@ -68,11 +69,7 @@ fn rules(kind: Kind) -> String {
 
 #[test]
 fn the_rules_of_every_game_have_the_words_they_had() {
-    let mut said: Vec<_> =
-        Kind::ALL.into_iter().map(|kind| (format!("rules/{}.txt", kind.name()), rules(kind))).collect();
-    let sources: String =
-        SOURCES.iter().map(|source| format!("{}: {}\n", source.key, source.reference)).collect();
-    said.push(("rules/sources.txt".into(), sources));
+    let said = Kind::ALL.map(|kind| (format!("rules/{}.txt", kind.name()), rules(kind)));
     hold(&said);
 }
 

@@ -218,9 +218,9 @@ mod tests {
 
     #[test]
     fn rates_are_compared_where_both_tables_have_them() {
-        let native = "game preset games/s moves/s\nkalah standard 800 9 –\nkalah other 5\n";
-        let wasm = "kalah standard 600 7 –\n";
-        let name = ["kalah", "standard", "0.75"].map(String::from);
+        let native = "game preset games/s moves/s\ngame-a standard 800 9 –\ngame-a other 5\n";
+        let wasm = "game-a standard 600 7 –\n";
+        let name = ["game-a", "standard", "0.75"].map(String::from);
         assert_eq!(ratios(native, wasm), [name]);
     }
 

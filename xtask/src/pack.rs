@@ -258,7 +258,7 @@ mod tests {
 
     #[test]
     fn hashed_names_are_known() {
-        for name in ["app-kalah-85944171f73967e8.wasm", "app-85944171f73967e8.packed.js"] {
+        for name in ["app-game-a-85944171f73967e8.wasm", "app-85944171f73967e8.packed.js"] {
             assert!(is_hashed(name), "{name}");
         }
         for name in ["app.wasm", "app-85944171.js", "eb-garamond-regular.woff2", "index.html"] {
@@ -284,12 +284,12 @@ mod tests {
             games: vec![game.into()],
             file: format!("worker-{game}-1"),
         };
-        let workers = [worker("oware"), worker("kalah")];
+        let workers = [worker("game-b"), worker("game-a")];
         let asking = |script, worker, game: &str| asking(script, worker, &[game.into()], &workers);
-        assert_eq!(asking("f(\"worker\")", "worker", "kalah"), Ok(";\nf(\"worker-kalah-1\")".into()));
+        assert_eq!(asking("f(\"worker\")", "worker", "game-a"), Ok(";\nf(\"worker-game-a-1\")".into()));
         for (script, worker, game) in [
-            ("f()", "worker", "kalah"),
-            ("f(\"other\")", "other", "kalah"),
+            ("f()", "worker", "game-a"),
+            ("f(\"other\")", "other", "game-a"),
             ("f(\"worker\")", "worker", "pasang"),
         ] {
             assert!(asking(script, worker, game).is_err(), "{script} {worker} {game}");
@@ -304,8 +304,8 @@ mod tests {
             parts: Vec::new(),
             trunk: PathBuf::new(),
         };
-        assert_eq!(name(&part, &of(&["kalah"]), "1"), "app-kalah-1");
-        assert_eq!(name(&part, &of(&["kalah", "adjiboto"]), "1"), "app-1");
+        assert_eq!(name(&part, &of(&["game-a"]), "1"), "app-game-a-1");
+        assert_eq!(name(&part, &of(&["game-a", "game-b"]), "1"), "app-1");
         assert_eq!(name(&part, &of(&[]), "1"), "app-1");
     }
 }

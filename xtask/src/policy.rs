@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn an_embed_names_its_origin_everywhere() {
-        let policy = policy("embed/v1/kalah/", "https://papan.example");
+        let policy = policy("embed/v1/game-a/", "https://papan.example");
         assert!(!policy.contains("'self'"));
         assert!(policy.contains("script-src https://papan.example 'wasm-unsafe-eval';"));
         assert!(policy.contains("worker-src https://papan.example blob:;"));
@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn only_names_that_hold_their_content_are_kept_for_ever() {
         assert!(cache_control("static/app-85944171f73967e8.wasm").contains("immutable"));
-        for path in ["index.html", "kalah/index.html", "static/icon.svg", "sw.js"] {
+        for path in ["index.html", "game-a/index.html", "static/icon.svg", "sw.js"] {
             assert_eq!(cache_control(path), "no-cache", "{path}");
         }
     }

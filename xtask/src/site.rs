@@ -39,6 +39,9 @@ pub enum Programs {
 const OF_GAMES: &str = "index.html";
 const OF_OPPONENTS: &str = "src/worker.html";
 const OF_ALL: &str = "src/home.html";
+/// What only the page of Pasang's patterns loads.
+const OF_PATTERNS: &str = "src/patterns.html";
+const PATTERNS_OF: &str = "pasang";
 
 /// Runs trunk on one of these files, with some features of the package or with its default ones; `to` names the folder
 /// of its output.
@@ -89,6 +92,7 @@ pub fn build(project: &Project, tools: &Tools, programs: Programs, site: Option<
     let began = Instant::now();
     let parts = |file: &str| index::parts(file, &read(&project.root.join(file))?);
     let (of_games, of_opponents, of_all) = (parts(OF_GAMES)?, parts(OF_OPPONENTS)?, parts(OF_ALL)?);
+    let of_patterns = parts(OF_PATTERNS)?;
     let games = project.games()?;
     // on the file system of dist/ wherever cargo builds, so that it can take its place at once
     let stage = project.root.join("target");
@@ -126,6 +130,11 @@ pub fn build(project: &Project, tools: &Tools, programs: Programs, site: Option<
             let trunk = page(OF_GAMES, features.as_deref(), to)?;
             pages.push(optimising(Program { games: games.clone(), parts: of_games.clone(), trunk }));
         }
+        // with the features of that game's pages: then only the program itself is compiled
+        let features = kinds.iter().any(|(_, only)| only.as_deref() == Some(PATTERNS_OF));
+        let features = features.then(|| format!("{PAGES},{PATTERNS_OF}"));
+        let trunk = page(OF_PATTERNS, features.as_deref(), "patterns")?;
+        pages.push(optimising(Program { games: vec![PATTERNS_OF.into()], parts: of_patterns, trunk }));
         let trunk = page(OF_ALL, None, "home")?;
         pages.push(optimising(Program { games: Vec::new(), parts: of_all, trunk }));
         let gone = |_| error!("A thread of the build is gone.");

@@ -18,8 +18,8 @@ impl Folder {
         for (path, text) in [
             ("index.html", "home"),
             ("404.html", "lost"),
-            ("kalah/index.html", "kalah"),
-            ("embed/v1/kalah/index.html", "embed"),
+            ("game-a/index.html", "game-a"),
+            ("embed/v1/game-a/index.html", "embed"),
             ("static/app-85944171f73967e8.wasm", "\0asm"),
             ("static/app-85944171f73967e8.packed.js", "packed"),
         ] {
@@ -74,10 +74,10 @@ fn folders_have_their_pages() {
     let folder = Folder::new("folders");
     let server = folder.serve(|_| ());
     assert_eq!(body(&get(&server, "/")), "home");
-    assert_eq!(body(&get(&server, "/kalah/?a=1")), "kalah");
-    let moved = get(&server, "/kalah?a=1");
-    assert_eq!((status(&moved), header(&moved, "Location")), ("302", Some("/kalah/?a=1")));
-    for path in ["/none", "/kalah/none/", "/../Cargo.toml", "/%2e%2e/Cargo.toml", "/static/"] {
+    assert_eq!(body(&get(&server, "/game-a/?a=1")), "game-a");
+    let moved = get(&server, "/game-a?a=1");
+    assert_eq!((status(&moved), header(&moved, "Location")), ("302", Some("/game-a/?a=1")));
+    for path in ["/none", "/game-a/none/", "/../Cargo.toml", "/%2e%2e/Cargo.toml", "/static/"] {
         let lost = get(&server, path);
         assert_eq!((status(&lost), body(&lost)), ("404", "lost"), "{path}");
     }
@@ -88,11 +88,11 @@ fn folders_have_their_pages() {
 fn pages_have_the_policy_and_files_their_type() {
     let folder = Folder::new("headers");
     let server = folder.serve(|_| ());
-    let page = get(&server, "/kalah/");
+    let page = get(&server, "/game-a/");
     assert_eq!(header(&page, "Content-Security-Policy"), Some(policy::POLICY));
     assert_eq!(header(&page, "Cache-Control"), Some("no-cache"));
     assert_eq!(header(&page, "Access-Control-Allow-Origin"), None);
-    let embed = get(&server, "/embed/v1/kalah/");
+    let embed = get(&server, "/embed/v1/game-a/");
     let expected = policy::embed_policy(&server.origin());
     assert_eq!(header(&embed, "Content-Security-Policy"), Some(expected.as_str()));
     assert_eq!(header(&embed, "X-Frame-Options"), None);
@@ -113,10 +113,10 @@ fn it_can_be_every_host() {
         o.reports = true;
         o.missing = vec![".packed.js".into()];
     });
-    assert_eq!(server.url("kalah/"), format!("{}/a/b/kalah/", server.origin()));
+    assert_eq!(server.url("game-a/"), format!("{}/a/b/game-a/", server.origin()));
     assert_eq!(header(&get(&server, "/a/b"), "Location"), Some("/a/b/"));
-    assert_eq!(status(&get(&server, "/kalah/")), "404");
-    let page = get(&server, "/a/b/kalah/");
+    assert_eq!(status(&get(&server, "/game-a/")), "404");
+    let page = get(&server, "/a/b/game-a/");
     let policy = header(&page, "Content-Security-Policy").unwrap();
     assert!(policy.contains("script-src 'none';") && policy.ends_with("; report-uri /__report"), "{policy}");
     assert_eq!(header(&page, "Access-Control-Allow-Origin"), Some("*"));

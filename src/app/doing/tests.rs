@@ -3,15 +3,13 @@
 use super::*;
 use crate::{
     board::View,
-    engine::{
-        Hole,
-        sowing::{Kind, Sowing},
-    },
+    engine::{Hole, sowing::Sowing},
+    games::sample,
     options,
 };
 
 fn table(address: &str) -> Rc<Table<Sowing>> {
-    Rc::new(Table::laid(options::read(Kind::Kalah.game(), address), View::Open))
+    Rc::new(Table::laid(options::read(sample::PLAIN.game(), address), View::Open))
 }
 
 fn chosen(hole: u8) -> Deed<Sowing> {
@@ -82,7 +80,7 @@ fn what_an_address_says_of_the_seats_is_known_at_once() {
     assert_eq!(seats(&table("moves=a&seats=h,ai3")), "@seats=h,ai3");
     assert_eq!(seats(&table("moves=a")), "");
     let lay = |address: &str| Deed::Lay {
-        options: options::read(Kind::Kalah.game(), address).into(),
+        options: options::read(sample::PLAIN.game(), address).into(),
         names: Names::default(),
     };
     assert_eq!(seats(&table("").reduce(others(SECOND)).reduce(lay("seats=ai1.h"))), "@seats=ai1.h");

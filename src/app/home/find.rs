@@ -163,15 +163,15 @@ mod tests {
     #[test]
     fn every_word_and_every_choice_must_fit() {
         let known = Known {
-            words: "kotu baendum olinda sri lanka",
+            words: "first baendum olinda sri lanka",
             players: "2",
             board: "2x7",
             regions: "south-asia west-africa",
         };
-        for text in ["", "  ", "kotu", "BÆNDUM", "lanka olin", "Sri-Lanka"] {
+        for text in ["", "  ", "first", "BÆNDUM", "lanka olin", "Sri-Lanka"] {
             assert!(asks(text).fits(known), "{text}");
         }
-        assert!(!asks("kotu kalah").fits(known));
+        assert!(!asks("first third").fits(known));
         let mut query = Query::read("players=2&board=2x7&region=west-africa");
         assert!(query.fits(known));
         query.region = "africa".into();

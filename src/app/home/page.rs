@@ -207,19 +207,31 @@ mod tests {
         let html = written();
         let all = Kind::ALL.map(|kind| kind.name().to_string());
         assert_eq!(found(&html, ""), all);
-        for (asked, games) in [
-            ("players=3", ["raja-pasu-mandiri"].as_slice()),
-            ("board=11x11", &["pasang"]),
-            ("q=sri+lanka&players=2", &["kotu-baendum", "raja-pasu"]),
-            ("region=south-america", &["adjiboto"]),
-            ("q=SAAMAK%C3%81", &["adjiboto"]),
-            ("q=cowry", &["mangala-suez"]),
-        ] {
-            let found = found(&html, asked);
-            assert!(games.iter().all(|game| found.iter().any(|one| one == game)), "{asked}: {found:?}");
-            assert!(!found.contains(&"kalah".to_string()), "{asked}: {found:?}");
+        let those = |fit: &dyn Fn(Kind) -> bool| -> Vec<_> {
+            Kind::ALL.into_iter().filter(|&kind| fit(kind)).map(|kind| kind.name().to_string()).collect()
+        };
+        for kind in Kind::ALL {
+            let (facts, seats) = (catalogue::facts(kind), kind.seats());
+            let (board, region) = (facts.board.name(), facts.regions[0]);
+            assert_eq!(found(&html, &format!("players={seats}")), those(&|kind| kind.seats() == seats));
+            assert_eq!(
+                found(&html, &format!("board={board}&region={}", region.name())),
+                those(&|kind| {
+                    let facts = catalogue::facts(kind);
+                    facts.board.name() == board && facts.regions.contains(&region)
+                })
+            );
+            for word in facts.names.iter().chain([&catalogue::entry(kind).place, &facts.material]) {
+                let asked = format!("q={}", word.to_uppercase().replace(' ', "+"));
+                assert!(found(&html, &asked).contains(&kind.name().to_string()), "{asked}");
+            }
         }
-        assert_eq!(found(&html, "q=adjiboto+kalah"), [""; 0]);
+        let names = Kind::ALL.map(|kind| catalogue::entry(kind).name.replace(' ', "+"));
+        assert_eq!(found(&html, &format!("q={}", names.join("+"))), [""; 0]);
+        assert_eq!(
+            found(&html, "q=SAAMAK%C3%81"),
+            those(&|kind| catalogue::entry(kind).people.contains("Saamaka"))
+        );
         // every choice that is offered finds something
         for (name, at) in [("players", "find-players"), ("board", "find-board"), ("region", "find-region")] {
             let list = html.split_once(&format!("id=\"{at}\"")).unwrap().1.split("</select>").next().unwrap();

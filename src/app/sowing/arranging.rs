@@ -119,13 +119,13 @@ mod tests {
 
     use super::*;
     use crate::{
-        app::deed::Deed, board::View, engine::sowing::Kind, i18n::say, notation::write_move, options,
+        app::deed::Deed, board::View, games::sample, i18n::say, notation::write_move, options,
         playout::Playouts,
     };
 
     /// A table between two rounds at which a seat may arrange a short row.
     fn table(wanted: Seat) -> Rc<Table<Sowing>> {
-        let game = Kind::KotuBaendum.game();
+        let game = sample::ARRANGED.game();
         for seed in 0..2000 {
             let (mut words, mut found) = (Vec::new(), None);
             Playouts::new(game, seed).play(game.start(), |before, chosen, _| {
@@ -135,7 +135,7 @@ mod tests {
                 words.push(write_move(&game, chosen));
             });
             if let Some(moves) = found {
-                let options = options::read(Kind::KotuBaendum.game(), &format!("moves={moves}"));
+                let options = options::read(sample::ARRANGED.game(), &format!("moves={moves}"));
                 return Table::laid(options, View::Open).into();
             }
         }
@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn while_the_way_is_chosen_the_ways_are_what_may_be_played() {
-        let start = Table::laid(options::read(Kind::KotuBaendum.game(), ""), View::Open);
+        let start = Table::laid(options::read(sample::ARRANGED.game(), ""), View::Open);
         let table = does(start.into(), "a");
         assert_eq!(
             told(&table, Query::Playable),

@@ -1,5 +1,5 @@
-//! The boards whose stores lie between the rows: an olinda board, and those of Raja Pasu with three players and
-//! with two. Ornament and plank are ours, after no particular piece.
+//! The boards whose stores lie between the rows: an olinda board, and those of the games of a Raja, with three
+//! players and with two. Ornament and plank are ours, after no particular piece.
 
 use super::layout::Layout;
 use super::look::{JAK, OLINDA as RED};
@@ -21,6 +21,7 @@ pub const OLINDA: BoardSpec = BoardSpec {
     material: &JAK,
     counter: &RED,
     worn: None,
+    boat: false,
     body: in_the_file(olinda),
     fittings: in_the_file_too(|board| {
         [gouged(board), vec![sign::lid(board.spec().material), sign::STRAW.into()]].concat()

@@ -54,6 +54,8 @@ pub struct BoardSpec {
     pub counter: &'static Counter,
     /// Whether the edges tell whose holes lie there, and then whether they do so at the ends: otherwise along the rows.
     pub worn: Option<bool>,
+    /// Whether it is a boat: its stores swell towards the rows, and its corners are free for what is said beside it.
+    pub boat: bool,
     /// Draws the plank and the bowls of the stores, or the sand.
     pub body: fn(&Layout) -> String,
     /// The definitions that it refers to, beside those of its counters.

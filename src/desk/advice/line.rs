@@ -76,11 +76,11 @@ pub fn picture<F: Advised>(session: &Session<F>, turned: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{engine::sowing::Kind, options};
+    use crate::{games::sample, options};
 
     #[test]
     fn a_line_is_gone_through_as_far_as_it_can_be_played() {
-        let session = options::read(Kind::Kalah.game(), "moves=a").session;
+        let session = options::read(sample::PLAIN.game(), "moves=a").session;
         let line = words("A_b_c");
         let all = moments(&session, &line);
         assert_eq!(all.len(), 3);
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn what_is_made_at_one_place_is_numbered_together() {
-        let session = options::read(Kind::Kalah.game(), "").session;
+        let session = options::read(sample::PLAIN.game(), "").session;
         let numbers = numbers(&session, &words("a_A_b_c_B_C"));
         let says: Vec<_> = numbers.iter().map(|worth| worth.says.as_str()).collect();
         assert_eq!(says, ["1", "2", "3", "4", "5"]);

@@ -177,6 +177,7 @@ mod tests {
     use super::*;
     use crate::{
         engine::{family::Family, pasang::Pasang, sowing::Kind},
+        games::sample,
         options,
         session::Session,
         worker::{Heard, LEVELS, Request, State, Want, Worker},
@@ -278,12 +279,12 @@ mod tests {
 
     #[test]
     fn nothing_is_drawn_where_nobody_has_asked_or_nothing_is_to_be_advised() {
-        let session = options::read(Kind::Kalah.game(), "").session;
+        let session = options::read(sample::PLAIN.game(), "").session;
         let mut asking = Asking::default();
         asking.look("v=1");
         let of = shown(&session, &asking, &[]);
         assert_eq!((of.marks(), of.analysis(), of.hint()), (String::new(), String::new(), None));
-        let over = options::read(Kind::Kalah.game(), "moves=a&end=agreed").session;
+        let over = options::read(sample::PLAIN.game(), "moves=a&end=agreed").session;
         asking.ask_hint();
         let of = shown(&over, &asking, &[]);
         assert_eq!((of.marks(), of.hint()), (String::new(), Some(Advice::Over)));
@@ -293,7 +294,7 @@ mod tests {
     fn what_is_told_in_three_steps_is_told() {
         let mut asking = Asking::default();
         assert!(!buttons(&asking, "x").contains("aria-disabled"));
-        let session = options::read(Kind::Kalah.game(), "").session;
+        let session = options::read(sample::PLAIN.game(), "").session;
         found(&session, Want::Hint, &mut asking);
         for says in [Advice::AskSpot, Advice::AskLine] {
             assert!(buttons(&asking, "x").contains(&advise(&says)), "{says:?}");

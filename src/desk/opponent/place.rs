@@ -123,10 +123,10 @@ impl Opponent {
 mod tests {
     use super::*;
     use crate::desk::opponent::Seated;
-    use crate::{desk::opponent::seats::name, engine::sowing::Kind, i18n::opponent::Lost};
+    use crate::{desk::opponent::seats::name, games::sample, i18n::opponent::Lost};
 
     fn opponent(names: [Option<u8>; 3]) -> Opponent {
-        let seated = Seated::of(&Kind::RajaPasuMandiri.game(), &names.map(|level| level.map(name)));
+        let seated = Seated::of(&sample::THREE.game(), &names.map(|level| level.map(name)));
         Opponent { seated, ..Opponent::default() }
     }
 

@@ -120,6 +120,7 @@ mod tests {
             family::Family,
             sowing::{Kind, Sowing},
         },
+        games::sample,
         options,
         playout::Playouts,
         session::Action,
@@ -140,9 +141,9 @@ mod tests {
 
     #[test]
     fn it_has_the_move_only_where_play_goes_on() {
-        let kalah = Kind::Kalah.game();
-        let names = |second: &str| Seated::of(&kalah, &[Some("Ama".into()), Some(second.into()), None]);
-        let at = |address: &str| options::read(Kind::Kalah.game(), address).session;
+        let plain = sample::PLAIN.game();
+        let names = |second: &str| Seated::of(&plain, &[Some("Ama".into()), Some(second.into()), None]);
+        let at = |address: &str| options::read(sample::PLAIN.game(), address).session;
         assert_eq!(to_move(&at("moves=a"), names("Papan 4")), Some(4));
         for address in ["", "moves=c", "moves=a_A&at=m1", "moves=a&end=agreed", "moves=a_A"] {
             assert_eq!(to_move(&at(address), names("Papan 4")), None, "{address}");
@@ -170,7 +171,7 @@ mod tests {
 
     #[test]
     fn it_leaves_lots_to_the_page_and_new_rounds_to_persons() {
-        let mut game = Kind::MangalaSuez.game();
+        let mut game = sample::LOTS.game();
         game.read("empties", "random").unwrap();
         let mut lots = 0;
         for session in moments(game) {
@@ -180,7 +181,7 @@ mod tests {
         }
         assert_eq!(lots, 3);
         // a round that waits to begin, in a game of rounds
-        for kind in [Kind::RajaPasu, Kind::RajaPasuMandiri] {
+        for kind in [sample::TWO_IN_ROUNDS, sample::THREE] {
             let (game, mut rounds) = (kind.game(), 0);
             for session in moments(game) {
                 let waits = Told::waits_for_round(&game, session.position()).is_some();
@@ -196,8 +197,8 @@ mod tests {
 
     #[test]
     fn who_watches_may_let_it_go_on_from_where_he_looks_back_to() {
-        let all = with(Some(1), Kind::Kalah.game());
-        let at = |address: &str| options::read(Kind::Kalah.game(), address).session;
+        let all = with(Some(1), sample::PLAIN.game());
+        let at = |address: &str| options::read(sample::PLAIN.game(), address).session;
         assert_eq!(to_move(&at("moves=a_A_b&at=m1"), all), Some(2));
         assert_eq!(to_move(&at("moves=a_A&end=agreed"), all), None);
         assert_eq!(to_move(&at("moves=a_A&end=agreed&at=m0"), all), Some(1));
@@ -208,16 +209,16 @@ mod tests {
         let seated = |levels: [Option<u8>; 3], kind: Kind| {
             Seated::of(&kind.game(), &levels.map(|level| level.map(name)))
         };
-        let one = seated([None, Some(3), Some(1)], Kind::Kalah);
+        let one = seated([None, Some(3), Some(1)], sample::PLAIN);
         assert_eq!((one.option().as_str(), one.is_all()), ("seats=h,ai3", false));
         assert_eq!(one.others(false, false), "Bseats=h,ai3");
         assert_eq!(one.others(true, false), "Jseats=h,ai3");
-        let all = seated([Some(1), Some(3), None], Kind::Kalah);
+        let all = seated([Some(1), Some(3), None], sample::PLAIN);
         assert!(all.is_all());
         assert_eq!(all.others(true, false), "Hseats=ai1,ai3");
         assert_eq!(all.others(false, true), "Pseats=ai1,ai3");
-        let three = seated([Some(1), None, Some(6)], Kind::RajaPasuMandiri);
+        let three = seated([Some(1), None, Some(6)], sample::THREE);
         assert_eq!(three.others(false, false), "Eseats=ai1,h,ai6");
-        assert_eq!(seated([None; 3], Kind::Kalah).others(false, false), "@");
+        assert_eq!(seated([None; 3], sample::PLAIN).others(false, false), "@");
     }
 }

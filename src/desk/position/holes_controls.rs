@@ -11,7 +11,7 @@ use crate::{
         Hole,
         seat::Seat,
         sowing::{
-            Kind, Sowing,
+            Sowing,
             position::Mark,
             setup::{Form, Noted, Setup},
         },
@@ -165,7 +165,7 @@ pub fn deed(game: &Sowing, setup: &mut Setup, at: u8, name: &str, value: &str) -
         turn_over(game, setup, noted, hole);
         let on = has(game, setup, noted, hole)?;
         let (asks, yes) = (say_holes(&Holes::Note { kind, key: noted.key }), if on { "1" } else { "0" });
-        let says = say_holes(&Holes::Value { kind: Kind::Adjiboto, key: "", value: yes });
+        let says = say_holes(&Holes::Value { kind, key: "", value: yes });
         return Some(format!("{}. {asks}: {says}.", named(game, setup, at)));
     }
     if let Some((figure, noted)) = name.strip_prefix("pos-figure-").and_then(|rest| rest.split_once('-')) {

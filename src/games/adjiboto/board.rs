@@ -27,6 +27,7 @@ const SPEC: BoardSpec = BoardSpec {
     material: &SAAMAKA,
     counter: &BEAN,
     worn: None,
+    boat: true,
     body: in_the_file(body),
     fittings: in_the_file_too(fittings),
     open: Size {

@@ -1,7 +1,7 @@
 //! What is known of Adjiboto besides its rules.
 
 use super::rules::Adjiboto;
-use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region};
+use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, Source, shared};
 
 impl Documented for Adjiboto {
     const ENTRY: &'static Entry = &Entry {
@@ -10,7 +10,13 @@ impl Documented for Adjiboto {
         place: "Beidotti, Suriname",
         time: "observed 1928, published 1929",
         idea: "A hundred beans, ten holes and one question: who will be the first with nothing left to sow?",
-        sources: &["Herskovits 1929", "Ludii"],
+        sources: &[
+            Source {
+                key: "Herskovits 1929",
+                reference: "Herskovits, M. J. 1929. “Adji-boto, an African Game of the Bush-Negroes of Dutch Guiana.” Man 29 (no. 90): 122–127. The dated word stands in the article’s own title.",
+            },
+            shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.660."),
+        ],
     };
     const FACTS: &'static Facts = &Facts {
         names: &["Adji-boto", "mancala", "sowing game"],

@@ -26,6 +26,7 @@ const SPEC: BoardSpec = BoardSpec {
     material: &MAPLE,
     counter: &GLASS,
     worn: None,
+    boat: false,
     body,
     fittings: in_the_file_too(turned),
     open: Size {

@@ -1,7 +1,7 @@
 //! What is known of Kalah besides its rules.
 
 use super::rules::Kalah;
-use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region};
+use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, Source};
 
 impl Documented for Kalah {
     const ENTRY: &'static Entry = &Entry {
@@ -10,7 +10,20 @@ impl Documented for Kalah {
         place: "United States",
         time: "about 1940",
         idea: "The mancala of shop shelves and computer science: bring more counters home than the other side.",
-        sources: &["Irving et al. 2000", "Rawlings 2015", "Champion 1955"],
+        sources: &[
+            Source {
+                key: "Irving et al. 2000",
+                reference: "Irving, G., Donkers, J., Uiterwijk, J. 2000. “Solving Kalah.” ICGA Journal 23(3): 139–147.",
+            },
+            Source {
+                key: "Rawlings 2015",
+                reference: "Rawlings, M. 2015: exact values of Kalah with up to six counters a hole, told in the encyclopedia article “Kalah” (Wikipedia).",
+            },
+            Source {
+                key: "Champion 1955",
+                reference: "Champion, W. J. 1955. “Game Counter.” United States patent 2,720,362, applied for in 1951.",
+            },
+        ],
     };
     const FACTS: &'static Facts = &Facts {
         names: &["mancala", "sowing game"],

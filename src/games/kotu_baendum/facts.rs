@@ -1,7 +1,7 @@
 //! What is known of Kotu Baendum besides its rules.
 
 use super::rules::KotuBaendum;
-use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region};
+use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, shared};
 
 impl Documented for KotuBaendum {
     const ENTRY: &'static Entry = &Entry {
@@ -10,7 +10,10 @@ impl Documented for KotuBaendum {
         place: "Sri Lanka",
         time: "published 1909",
         idea: "Tie up the ends of the rows, and let the loser of a round begin the next with holes that stay shut.",
-        sources: &["Parker 1909", "Ludii"],
+        sources: &[
+            shared::PARKER,
+            shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.691."),
+        ],
     };
     const FACTS: &'static Facts = &Facts {
         names: &["olinda keliya", "mancala", "sowing game"],

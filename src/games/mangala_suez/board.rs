@@ -25,6 +25,7 @@ const SPEC: BoardSpec = BoardSpec {
     material: &SAND,
     counter: &COWRY,
     worn: None,
+    boat: false,
     body: in_the_file(sand::body),
     fittings: in_the_file_too(|board| vec![sand::definitions(board.spec().material)]),
     open: Size {

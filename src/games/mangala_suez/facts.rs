@@ -1,7 +1,7 @@
 //! What is known of Mangala of Suez besides its rules.
 
 use super::rules::MangalaSuez;
-use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region};
+use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, shared};
 
 impl Documented for MangalaSuez {
     const ENTRY: &'static Entry = &Entry {
@@ -10,7 +10,10 @@ impl Documented for MangalaSuez {
         place: "Suez and Sinai, Egypt",
         time: "published 1909",
         idea: "Shells in hollows of the sand: sow, lift, sow on, and eat what lies opposite your last.",
-        sources: &["Parker 1909", "Ludii"],
+        sources: &[
+            shared::PARKER,
+            shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.668."),
+        ],
     };
     const FACTS: &'static Facts = &Facts {
         names: &["Mangala", "mancala", "sowing game"],

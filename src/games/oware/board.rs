@@ -25,6 +25,7 @@ const SPEC: BoardSpec = BoardSpec {
     material: &SESE,
     counter: &NUT,
     worn: None,
+    boat: false,
     body: in_the_file(body),
     fittings: in_the_file_too(gouged),
     open: Size {

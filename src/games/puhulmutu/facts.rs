@@ -1,7 +1,7 @@
 //! What is known of Puhulmutu besides its rules.
 
 use super::rules::Puhulmutu;
-use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region};
+use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, shared};
 
 impl Documented for Puhulmutu {
     const ENTRY: &'static Entry = &Entry {
@@ -10,7 +10,10 @@ impl Documented for Puhulmutu {
         place: "Sri Lanka",
         time: "published 1909",
         idea: "Skip the threes, eat the fours and sow on: on the olinda board, with no hole tied up.",
-        sources: &["Parker 1909", "Ludii"],
+        sources: &[
+            shared::PARKER,
+            shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Games.216."),
+        ],
     };
     const FACTS: &'static Facts = &Facts {
         names: &["Puhul-mutu", "olinda keliya", "mancala", "sowing game"],

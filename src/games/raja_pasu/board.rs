@@ -23,6 +23,7 @@ const SPEC: BoardSpec = BoardSpec {
     material: &NADUN,
     counter: &SEED,
     worn: Some(false),
+    boat: false,
     body: in_the_file(body),
     fittings: in_the_file_too(|board| marked(board, worn)),
     open: Size {

@@ -1,7 +1,7 @@
 //! What is known of Raja Pasu besides its rules.
 
 use super::rules::RajaPasu;
-use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region};
+use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, shared};
 
 impl Documented for RajaPasu {
     const ENTRY: &'static Entry = &Entry {
@@ -10,7 +10,12 @@ impl Documented for RajaPasu {
         place: "Colombo, Sri Lanka",
         time: "observed and published 2000",
         idea: "The game of the three for two: fours go to whoever owns the hole, and a short row plays on with holes closed.",
-        sources: &["de Voogt 2000", "Ludii"],
+        sources: &[
+            shared::DE_VOOGT,
+            shared::ludii(
+                "Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.1937, of the game for three.",
+            ),
+        ],
     };
     const FACTS: &'static Facts = &Facts {
         names: &["olinda keliya", "mancala", "sowing game"],

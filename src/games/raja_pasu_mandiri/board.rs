@@ -25,6 +25,7 @@ const SPEC: BoardSpec = BoardSpec {
     material: &NADUN,
     counter: &SEED,
     worn: Some(true),
+    boat: false,
     body: in_the_file(body),
     fittings: in_the_file_too(|board| marked(board, worn)),
     open: Size {

@@ -1,7 +1,7 @@
 //! What is known of Raja Pasu Mandiri besides its rules.
 
 use super::rules::RajaPasuMandiri;
-use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region};
+use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, shared};
 
 impl Documented for RajaPasuMandiri {
     const ENTRY: &'static Entry = &Entry {
@@ -10,7 +10,10 @@ impl Documented for RajaPasuMandiri {
         place: "Colombo, Sri Lanka",
         time: "observed and published 2000",
         idea: "Three at one board: the Raja in the middle, Mandiri and Pasu beside him, and fours go to whoever owns the hole.",
-        sources: &["de Voogt 2000", "Ludii"],
+        sources: &[
+            shared::DE_VOOGT,
+            shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.1937."),
+        ],
     };
     const FACTS: &'static Facts = &Facts {
         names: &["olinda keliya", "mancala", "sowing game"],

@@ -1,5 +1,4 @@
-//! What Kotu Baendum and Puhulmutu share, which are played on the olinda board of the Kandian villages: the choice
-//! of a hole, the sowing, and what lies between two rounds.
+//! What the games on the olinda board of the Kandian villages share: the choice of a hole, the sowing, and what lies between two rounds.
 //!
 //! Two rows of seven holes, four counters each. A game says what it is by [`olinda!`]; all else is here.
 

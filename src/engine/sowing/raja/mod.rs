@@ -1,4 +1,4 @@
-//! What Raja Pasu Mandiri and Raja Pasu share: the board, the sowing, the passing of the turn, the filling.
+//! What the games of a Raja and his Pasu share, for three and for two: the board, the sowing, the passing of the turn, the filling.
 //!
 //! Two rows of seven holes, seven counters each, a store for everybody who plays.
 
