@@ -14,7 +14,10 @@ use papan::{
     },
 };
 
-use crate::{held::hold, visible};
+use crate::{
+    held::{file, hold},
+    visible,
+};
 
 /// All that is told of a game in words of its own.
 fn rules(kind: Kind) -> String {
@@ -68,8 +71,7 @@ fn rules(kind: Kind) -> String {
 
 #[test]
 fn the_rules_of_every_game_have_the_words_they_had() {
-    let mut said: Vec<_> =
-        Kind::ALL.into_iter().map(|kind| (format!("rules/{}.txt", kind.name()), rules(kind))).collect();
+    let mut said: Vec<_> = Kind::ALL.into_iter().map(|kind| (file(kind, "rules"), rules(kind))).collect();
     let sources: String =
         SOURCES.iter().map(|source| format!("{}: {}\n", source.key, source.reference)).collect();
     said.push(("rules/sources.txt".into(), sources));

@@ -1,0 +1,7 @@
+//! What is tested of Adjiboto alone.
+
+mod repetition;
+mod rules;
+mod search;
+#[path = "../../../../tests/second_opinion/adjiboto.rs"]
+mod second_opinion;

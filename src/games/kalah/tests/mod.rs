@@ -1,0 +1,8 @@
+//! What is tested of Kalah alone.
+
+mod rows;
+mod rules;
+mod search;
+#[path = "../../../../tests/second_opinion/kalah.rs"]
+mod second_opinion;
+mod values;

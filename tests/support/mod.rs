@@ -1,0 +1,17 @@
+//! What tests of single games share: the rooms' own, and the second tellings that belong to them.
+
+#![allow(dead_code, reason = "each game takes of it what it needs")]
+
+pub mod brute;
+pub mod endings;
+pub mod figures;
+pub mod past;
+pub mod plain;
+pub mod raja;
+pub mod raja_alone;
+pub mod raja_games;
+pub mod readings;
+pub mod rows;
+pub mod together;
+pub mod told;
+pub mod tree;
