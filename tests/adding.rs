@@ -4,7 +4,7 @@
 //! The tree and what is compiled of it stay below `target/tmp/adding`, so that another run is quick.
 
 use std::{
-    env, fs,
+    env, fs, io,
     path::{Path, PathBuf},
     process::{Command, Output},
 };
@@ -43,7 +43,11 @@ impl Copied {
     /// A text of the room as the copy has it.
     fn text(&self, text: &str) -> String {
         let text = text.replace(&self.prefix.0, &self.prefix.1);
-        self.words.iter().fold(text, |text, (word, copy)| renamed(&text, word, copy))
+        let [of, room, (name, address)] = &self.words;
+        // where the room is called as the game is in addresses, quotation marks tell them apart
+        let text = text.replace(&format!("\"{name}\""), &format!("\"{address}\""));
+        let text = if *name == room.0 { text } else { renamed(&text, name, address) };
+        [of, room].into_iter().fold(text, |text, (word, copy)| renamed(&text, word, copy))
     }
 }
 
@@ -147,8 +151,14 @@ fn edit(all: &mut [(PathBuf, Vec<u8>)], path: &str, change: impl Fn(&str) -> Str
     *text = change(std::str::from_utf8(text).expect("UTF-8")).into_bytes();
 }
 
-/// Gives a folder of compiled things what has been compiled already of the packages that both trees share, as links;
-/// what cargo does not take it compiles itself.
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    let modified = fs::metadata(from)?.modified()?;
+    fs::copy(from, to)?;
+    fs::File::options().write(true).open(to)?.set_modified(modified)
+}
+
+/// Gives a folder of compiled things what has been compiled already of the packages that both trees share; what cargo
+/// does not take it compiles itself.
 fn share(from: &Path, to: &Path) {
     for folder in [".fingerprint", "build", "deps"] {
         let mut all = Vec::new();
@@ -167,7 +177,12 @@ fn share(from: &Path, to: &Path) {
                 continue;
             }
             fs::create_dir_all(there.parent().expect("a file in a folder")).expect("a folder to link into");
-            let _ = fs::hard_link(from.join(&path), &there);
+            let from = from.join(&path);
+            // what cargo writes into in place is copied, with its time: by that it knows what is fresh
+            let _ = match folder {
+                "deps" => fs::hard_link(from, &there),
+                _ => copy(&from, &there),
+            };
         }
     }
 }

@@ -24,7 +24,9 @@ use told::{log, recorded, result, says};
 fn rows(sort: &str) -> Vec<(Kind, Vec<String>)> {
     let mut rows = Vec::new();
     for kind in Kind::ALL {
-        for line in rooms::lines(&rooms::tests(kind.name()).join("told.txt")) {
+        let path = rooms::tests(kind.name()).join("told.txt");
+        let table = if path.exists() { rooms::lines(&path) } else { Vec::new() };
+        for line in table {
             let (of, columns) = line.split_once(" | ").expect("columns");
             let known = ["result", "last", "log", "play", "refused", "cut", "uncut"];
             assert!(known.contains(&of), "{line}");

@@ -15,3 +15,12 @@ pub fn lines(path: &Path) -> Vec<String> {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(String::from).collect()
 }
+
+/// The readings of a sort that a game is to be played under besides its presets: `tests/readings.txt`, if there is any.
+#[allow(dead_code, reason = "not every test plays them")]
+pub fn readings(name: &str, sort: &str) -> Vec<String> {
+    let path = tests(name).join("readings.txt");
+    let table = if path.exists() { lines(&path) } else { Vec::new() };
+    let pairs = table.iter().map(|line| line.split_once(" | ").expect("a sort and readings"));
+    pairs.filter(|(of, _)| *of == sort).map(|(_, readings)| readings.to_string()).collect()
+}

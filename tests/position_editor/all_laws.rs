@@ -4,7 +4,6 @@ use fastrand::Rng;
 use papan::{
     desk::position::{bench::Bench, edited::Edited, sheet},
     engine::{
-        family::Family,
         pasang::{
             Pasang,
             board::{CENTRE, Colour, Point},
@@ -13,7 +12,6 @@ use papan::{
             setup::Setup,
         },
         seat::Seat,
-        sowing::Sowing,
     },
 };
 
@@ -182,13 +180,16 @@ fn the_first_law_is_the_one_that_the_game_names() {
 
 #[test]
 fn the_first_law_is_said_aloud_with_how_many_there_are_more() {
+    let mut several = 0;
     for Row { game, readings, text, laws } in rows("all") {
         let preset = game.kind().presets()[0].name;
         let dot = if readings.is_empty() { "" } else { "." };
         let said = bench(game, &format!("v=1&r={preset}{dot}{readings}")).read(&text);
         let (first, _) = &laws[0];
-        assert!(said.starts_with("The text has been read. Not playable yet: "), "{said}");
-        assert!(said.contains(first.as_str()), "{said}");
+        // where the law is long, no more than the law is said
+        let law = said.strip_prefix("The text has been read. ").unwrap_or(&said);
+        let is_short = law != said;
+        assert!(law.starts_with("Not playable yet: ") && law.contains(first.as_str()), "{said}");
         let more = match laws.len() {
             1 => "",
             2 => " One more law is broken.",
@@ -197,6 +198,8 @@ fn the_first_law_is_said_aloud_with_how_many_there_are_more() {
             5 => " Four more laws are broken.",
             many => panic!("{many} laws"),
         };
-        assert!(said.ends_with(more) && said.contains("more law") != more.is_empty(), "{said}");
+        assert!(!is_short || said.ends_with(more) && said.contains("more law") != more.is_empty(), "{said}");
+        several += usize::from(is_short && laws.len() > 1);
     }
+    assert!(several > 0, "nothing was said of several laws");
 }

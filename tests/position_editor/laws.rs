@@ -63,7 +63,10 @@ fn a_board_of_another_size_is_refused_in_words() {
         let mut editor = bench(game, "");
         let stood = editor.now().clone();
         let (row, start) = (usize::from(game.row()), Sowing::write_open(&stood));
-        let [board, stores, seat] = start.split('_').collect::<Vec<_>>()[..] else { panic!("{start}") };
+        let [board, stores, seat, notes @ ..] = &start.split('_').collect::<Vec<_>>()[..] else {
+            panic!("{start}")
+        };
+        let notes: String = notes.iter().map(|note| format!("_{note}")).collect();
         let other = vec!["7"; 2 * row - 4].join("-");
         for (text, says) in [
             (format!("{other}_{stores}_1"), format!("{} holes, and the board has {}.", 2 * row - 4, 2 * row)),
@@ -71,7 +74,10 @@ fn a_board_of_another_size_is_refused_in_words() {
                 format!("{board}_{stores}-0_1"),
                 format!("{} stores, and the game has {}.", game.stores() + 1, game.stores()),
             ),
-            (format!("{board}_{}_{seat}", stores.replacen('0', "999", 1)), "999 ".into()),
+            (
+                format!("{board}_{}_{seat}{notes}", stores.replacen('0', "999", 1)),
+                "No board of this game: 999 ".into(),
+            ),
             ("4-4_0-0-ü_1".into(), "Column 9".into()),
             (String::new(), "Column 1".into()),
             (format!("{board}_{stores}_9"), format!("Column {}", board.len() + stores.len() + 3)),

@@ -2,7 +2,6 @@
 
 use papan::{
     engine::{
-        Game,
         history::History,
         pasang::Pasang,
         sowing::{Kind, SowingGame},

@@ -1,10 +1,7 @@
 //! The tree of playouts: what it has to keep to whatever the game. What it proves is tested in the rooms.
 
 use papan::{
-    engine::{
-        Game,
-        sowing::{Kind, Sowing, SowingGame},
-    },
+    engine::sowing::{Kind, Sowing, SowingGame},
     playout::Playouts,
     search::{
         Thinker, Walk,

@@ -15,3 +15,4 @@ pub mod rows;
 pub mod together;
 pub mod told;
 pub mod tree;
+pub mod worker;

@@ -9,6 +9,7 @@ use papan::{
 };
 
 #[path = "../common/recorded.rs"]
+#[allow(dead_code, reason = "what records claim is held elsewhere")]
 mod recorded;
 
 /// A recorded game, looked at after its last move.

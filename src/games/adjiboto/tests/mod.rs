@@ -1,5 +1,6 @@
 //! What is tested of Adjiboto alone.
 
+mod options;
 mod repetition;
 mod rules;
 mod search;

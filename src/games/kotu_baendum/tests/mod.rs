@@ -1,5 +1,6 @@
 //! What is tested of Kotu Baendum alone.
 
+mod rows;
 mod rules;
 mod search;
 #[path = "../../../../tests/second_opinion/kotu_baendum/mod.rs"]

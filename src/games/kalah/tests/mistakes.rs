@@ -1,9 +1,9 @@
-//! Where a record's reader says a typical mistake stands: line and column, counted by hand, from 1.
+//! Where a record's reader says a typical mistake stands, on records of Kalah: line and column, counted by hand, from 1.
 
 use papan::{
-    engine::{Game, sowing::Kind},
+    engine::sowing::Kind,
     i18n::{Message, say},
-    notation::{PositionError, Record, Trouble, position::read_setup},
+    notation::{PositionError, Record, position::read_setup},
 };
 
 const TEXT: &str = "\
@@ -97,16 +97,6 @@ fn mistakes_in_text_are_found_where_they_stand() {
 #[test]
 fn mistakes_in_json_are_found_where_they_stand() {
     check(JSON, JSON_MISTAKES);
-}
-
-/// The clause that forbids a move in a record is that of the rules.
-#[test]
-fn an_illegal_move_names_its_clause() {
-    let error = <Record>::read("[Game \"adjiboto\"]\n\n1. a 2. A 3. a\n").expect_err("a is played twice");
-    let Trouble::Illegal { text, clause } = error.what else { panic!("{error:?}") };
-    assert_eq!(text, "a");
-    assert_eq!(Kind::Adjiboto.game().clauses()[usize::from(clause.0)].id, "adj.opening");
-    assert_eq!((error.line, error.column), (3, 14));
 }
 
 #[test]
