@@ -1,11 +1,13 @@
 //! Whole games as text, replayed. They were played and judged by a program that knows `rules/` and nothing of
 //! this engine: its result, the clause that ended the game and every byte of the record must come out again.
 
+#[path = "common/rooms.rs"]
+mod rooms;
 #[path = "common/recorded.rs"]
 mod told;
 
 use papan::{engine::sowing::Kind, notation::Record};
-use told::{claimed, outcome, rooms, sowing};
+use told::{claimed, outcome, sowing};
 
 #[test]
 fn recorded_games_come_out_as_they_were_recorded() {

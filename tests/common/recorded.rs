@@ -7,8 +7,7 @@ use papan::{
     notation::{Record, Written, record::result_text},
 };
 
-#[path = "rooms.rs"]
-pub mod rooms;
+use super::rooms;
 
 #[allow(dead_code, reason = "each family reads its own")]
 /// The records of all sowing games, by the name of the game's room and that of the file: `kalah_draw.txt`.

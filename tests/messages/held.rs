@@ -7,7 +7,7 @@ use std::{
 
 use papan::engine::{Kind as Any, sowing::Kind};
 
-use crate::recorded::rooms;
+use crate::rooms;
 
 /// Lines told before the first that differs.
 const BEFORE: usize = 2;

@@ -1,6 +1,8 @@
 //! The rules: a table of rows a game, each naming the clause it tests. What a game tests beside its table lies in its
 //! room.
 
+#[path = "../common/rooms.rs"]
+mod rooms;
 #[allow(dead_code, reason = "what rooms ask of it besides")]
 #[path = "../support/rows.rs"]
 mod rows;

@@ -11,6 +11,10 @@ pub mod raja;
 pub mod raja_alone;
 pub mod raja_games;
 pub mod readings;
+#[path = "../common/recorded.rs"]
+pub mod recorded;
+#[path = "../common/rooms.rs"]
+pub mod rooms;
 pub mod rows;
 pub mod together;
 pub mod told;

@@ -9,9 +9,6 @@
 //! game goes on, else `first: adj.stuck`. *events* are those of the last move that cite the clause, drops
 //! in a row run together (`drop bcd`); `-` says that none does, `*` that the rules name none.
 
-#[path = "../common/rooms.rs"]
-mod rooms;
-
 use papan::{
     engine::{
         Game, Hole,
@@ -24,6 +21,8 @@ use papan::{
     notation::{hole_letter, read_move, read_position, read_readings, record::result_text, write_position},
     session::{Refusal, Session},
 };
+
+use super::rooms;
 
 pub struct Row<'a> {
     pub clause: &'a str,

@@ -8,9 +8,7 @@ use papan::{
     story::{Line, caption, sowing::lines},
 };
 
-#[path = "../common/recorded.rs"]
-#[allow(dead_code, reason = "what records claim is held elsewhere")]
-mod recorded;
+use super::recorded;
 
 /// A recorded game, looked at after its last move.
 pub fn recorded(name: &str) -> Session<Sowing> {
