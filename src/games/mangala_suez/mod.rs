@@ -8,5 +8,7 @@ mod board;
 mod facts;
 pub mod rules;
 mod search;
+#[cfg(test)]
+mod tests;
 #[cfg(feature = "pages")]
 mod words;
