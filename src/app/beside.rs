@@ -68,7 +68,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        app::deed::{Deed, Which},
+        app::action::{PageAction, Which},
         board::View,
         engine::sowing::Sowing,
         games::sample,
@@ -83,8 +83,8 @@ mod tests {
     /// What the controls of these names do, one after another.
     fn does(table: &Rc<Table<Sowing>>, names: &[&str]) -> Rc<Table<Sowing>> {
         names.iter().fold(table.clone(), |table, name| {
-            let deed = Deed::named(table.session.game(), name).expect("a control");
-            table.reduce(deed)
+            let action = PageAction::named(table.session.game(), name).expect("a control");
+            table.reduce(action)
         })
     }
 
@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn nobody_plays_for_the_opponent_where_its_game_is_looked_back_at() {
-        let others = |text: &str| Deed::Others(text.into());
+        let others = |text: &str| PageAction::Others(text.into());
         for begun in ["moves=a_A_c_D&at=m1", "moves=a_A_c_D&at=m3&end=agreed"] {
             let table = table(begun).reduce(others("Bseats=h,ai3"));
             let (before, refused) = (address(&table), does(&table, &["E"]));
@@ -183,7 +183,7 @@ mod tests {
         // while somebody watches, no seat is a person's, and it goes on by itself from where is looked
         let watched = table("moves=a_A_c_D&at=m1").reduce(others("Pseats=ai1,ai3"));
         assert!(does(&watched, &["D"]).why.is_some());
-        let gone = watched.reduce(Deed::ByItself(Which::Named("D".into())));
+        let gone = watched.reduce(PageAction::ByItself(Which::Named("D".into())));
         assert_eq!((address(&gone).as_str(), gone.beside.len()), ("v=1&moves=a_D", 1));
     }
 }

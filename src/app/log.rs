@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::frame::words;
-use super::{browser, heard, played::Played, table::Table};
+use super::{browser, listeners, played::Played, table::Table};
 use crate::{board::kept::kept, engine::Kind};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
@@ -146,7 +146,7 @@ impl Log {
         if self.game.is_none() && places.iter().all(|id| browser::by_id(id).is_none()) {
             return;
         }
-        let game = heard::state(table, None);
+        let game = listeners::state(table, None);
         if self.game.as_ref() != Some(&game) {
             browser::ask("log", &game);
             // with another game no step is shown until one is told

@@ -1,18 +1,17 @@
 //! Pages and state: what is on the screen, and how it came alive.
 
-mod after;
+pub mod action;
 mod beside;
 pub mod browser;
-pub mod deed;
 #[cfg(not(target_arch = "wasm32"))]
 mod dialogs;
-mod doing;
+mod effects;
 pub mod frame;
-mod heard;
 pub mod home;
 mod hurry;
 pub(crate) mod icons;
 pub mod keeping;
+mod listeners;
 mod log;
 pub mod markup;
 mod page;
@@ -23,6 +22,7 @@ mod play;
 pub mod played;
 #[cfg(not(target_arch = "wasm32"))]
 mod position;
+mod reducer;
 #[cfg(not(target_arch = "wasm32"))]
 mod rules;
 pub mod saved;
@@ -40,8 +40,8 @@ use crate::{
     board::{View, kept::kept},
     options,
 };
-use after::After;
-use heard::Ears;
+use effects::Effects;
+use listeners::Listeners;
 use played::Played;
 use table::Table;
 
@@ -68,7 +68,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
     let (plain, embed) = (props.plain, matches!(props.page, Page::Embed(_)));
     let kind = plain.kind();
     let table = use_reducer(|| Table::laid(options::read(plain, &props.address), props.view));
-    let after = use_mut_ref(|| None::<After<F>>);
+    let after = use_mut_ref(|| None::<Effects<F>>);
     if let Some(after) = after.borrow().as_ref() {
         after.drawing(&table);
     }
@@ -82,7 +82,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
             if begins {
                 after.begin(plain, embed, &address, &to);
                 for tap in browser::take_taps() {
-                    heard::clicked(&table, &tap, None);
+                    listeners::clicked(&table, &tap, None);
                 }
                 mounted.emit(());
                 // the elements that are looked at from now on are in the page only now
@@ -93,7 +93,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
             after.picture(&table, &to);
         }
     });
-    let Ears { click, key, focus, point, unpoint, input, over, drop } = heard::ears(&table);
+    let Listeners { click, key, focus, point, unpoint, input, over, drop } = listeners::listeners(&table);
     html! {
         <div class="page" onclick={click} onkeydown={key} onfocusin={focus}
             onpointerover={point} onpointerout={unpoint} oninput={input} ondragover={over} ondrop={drop}>

@@ -3,7 +3,7 @@
 use web_sys::Event;
 use yew::prelude::*;
 
-use super::{deed::Deed, table::Table};
+use super::{action::PageAction, table::Table};
 use crate::{
     board::Drawn,
     engine::{Target, seat::Seat},
@@ -20,7 +20,7 @@ pub trait Played: Drawn + 'static {
     /// What a page knows of the board besides the game: where the tab key leads, what has been laid or picked.
     type Hand: Clone;
     /// What changes it.
-    type Deed;
+    type BoardAction;
 
     /// Whether its board stands upright on every screen that is higher than wide, not on phones alone.
     const STANDS: bool = false;
@@ -28,9 +28,9 @@ pub trait Played: Drawn + 'static {
     /// A board that nobody has touched.
     fn hand(&self) -> Self::Hand;
     /// What a control of this family does, by its `data-t`.
-    fn control(&self, name: &str) -> Option<Deed<Self>>;
+    fn control(&self, name: &str) -> Option<PageAction<Self>>;
     /// Carries out what concerns the board alone.
-    fn handle(table: &mut Table<Self>, deed: Self::Deed);
+    fn handle(table: &mut Table<Self>, action: Self::BoardAction);
     /// An action that means something else while something is laid or picked; whether it did.
     fn instead(_table: &mut Table<Self>, _action: Action) -> bool {
         false
@@ -94,7 +94,7 @@ pub trait Played: Drawn + 'static {
     /// What an event on the page would choose.
     fn target(table: &Table<Self>, event: &Event) -> Option<Target>;
     /// The place of the board that has got the focus.
-    fn reached(table: &Table<Self>, event: &Event) -> Option<Self::Deed>;
+    fn reached(table: &Table<Self>, event: &Event) -> Option<Self::BoardAction>;
     /// A key on the board; whether it meant anything there.
     fn pressed(table: &Handle<Self>, event: &KeyboardEvent) -> bool;
     /// Where the focus goes when a control of a note has been used and goes with it.

@@ -19,7 +19,7 @@ use crate::{
 /// Names of the persons in each seat, where they have been given.
 pub type Names = [Option<String>; 3];
 
-/// A game on the table. Changed only by deeds (`doing.rs`), which ask the session.
+/// A game on the table. Changed only by actions (`reducer.rs`), which ask the session.
 pub struct Table<F: Played> {
     pub session: Session<F>,
     pub preset: &'static str,

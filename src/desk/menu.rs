@@ -1,6 +1,6 @@
 //! The game's own dialog: who plays, how it is shown, its record, the games that are kept.
 
-use super::{Desk, Logged, ends, levels, opponent, position::bench::address, record, shelf};
+use super::{Desk, Logged, ends, levels, opponent, position::editor_model::address, record, saved_games};
 use crate::{
     app::browser,
     engine::seat::Seat,
@@ -28,7 +28,7 @@ pub fn open<F: Logged>(desk: &Desk<F>, fresh: bool) {
     if fresh {
         browser::put_text("record-why", "");
     }
-    shelf::show(desk);
+    saved_games::show(desk);
 }
 
 /// The ways to where positions are set up lead there with what is on the board.

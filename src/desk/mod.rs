@@ -15,8 +15,8 @@ pub mod patterns;
 pub mod position;
 pub mod record;
 mod rounds;
+mod saved_games;
 mod setup;
-mod shelf;
 mod speaker;
 
 use std::{cell::RefCell, rc::Rc};
@@ -59,7 +59,7 @@ struct Desk<F: Logged> {
     saved: Saved,
     settings: Settings,
     /// A kept game that is deleted if the person asks once more.
-    doomed: Option<String>,
+    pending_delete: Option<String>,
     speaker: Option<Speaker>,
     log: Log<F>,
     /// The table as the page has told it last, or as the menu knew it.
@@ -108,7 +108,7 @@ fn start<F: Advised>(plain: F, embed: bool) {
         options: options::read(plain, ""),
         saved: Saved::parse("", ""),
         settings: Settings::default(),
-        doomed: None,
+        pending_delete: None,
         speaker: None,
         log: Log::new(plain, embed),
         table: Saved::parse("", ""),
@@ -198,7 +198,7 @@ fn read<F: Logged>(desk: &Shared<F>, text: Option<String>) -> bool {
     }
 }
 
-/// A control of a dialog has been tapped. What names a deed is heard by the page's program as well, which closes
+/// A control of a dialog has been tapped. What names a action is heard by the page's program as well, which closes
 /// the dialog.
 fn clicked<F: Logged>(desk: &Shared<F>, control: &Element, name: &str) {
     match name {
@@ -225,7 +225,7 @@ fn clicked<F: Logged>(desk: &Shared<F>, control: &Element, name: &str) {
         }
         _ => {
             if let Some(id) = name.strip_prefix("delete-") {
-                shelf::delete(&mut desk.borrow_mut(), id);
+                saved_games::delete(&mut desk.borrow_mut(), id);
             }
         }
     }

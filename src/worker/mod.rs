@@ -17,7 +17,7 @@ mod think;
 mod work;
 
 pub use reply::{Line, Reply, State};
-pub use request::{Fault, Heard, Request, Want};
+pub use request::{Command, Fault, Request, Want};
 pub use work::Worker;
 
 use crate::search::level::Level;

@@ -42,7 +42,7 @@ pub struct Request {
 
 /// What a page can say.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Heard {
+pub enum Command {
     Think(Request),
     /// The request of this turn is given up.
     Stop(u32),
@@ -104,7 +104,7 @@ fn number<N: std::str::FromStr>(text: &str, key: &str, fault: fn(String) -> Faul
     value.parse().map_err(|_| fault(value.into()))
 }
 
-impl Heard {
+impl Command {
     /// The turn that a text is about, wherever the rest of it cannot be read; 0 where it has none.
     pub fn turn(text: &str) -> u32 {
         number(text, "turn", |_| Fault::Turn).unwrap_or(0)
@@ -114,9 +114,9 @@ impl Heard {
     ///
     /// # Errors
     /// Names the first part that cannot be read.
-    pub fn read(text: &str) -> Result<Heard, Fault> {
+    pub fn read(text: &str) -> Result<Command, Fault> {
         if let Some(turn) = text.strip_prefix("stop=") {
-            return turn.parse().map(Heard::Stop).map_err(|_| Fault::Turn);
+            return turn.parse().map(Command::Stop).map_err(|_| Fault::Turn);
         }
         let turn = number(text, "turn", |_| Fault::Turn)?;
         let word = get(text, "want").unwrap_or_default();
@@ -130,7 +130,7 @@ impl Heard {
         let version = get(text, "v").filter(|version| *version != "1");
         let own = ["turn", "want", "game", "level", "nodes", "seed"];
         let of_game = |pair: &&str| pair.split_once('=').is_some_and(|(key, _)| !own.contains(&key));
-        Ok(Heard::Think(Request {
+        Ok(Command::Think(Request {
             turn,
             want: want.ok_or_else(|| Fault::Want(word.into()))?,
             kind: Kind::named(name).filter(|kind| kind.is_here()).ok_or_else(|| Fault::Game(name.into()))?,
@@ -144,11 +144,11 @@ impl Heard {
         }))
     }
 
-    /// What [`Heard::read`] reads.
+    /// What [`Command::read`] reads.
     pub fn write(&self) -> String {
         let asked = match self {
-            Heard::Stop(turn) => return format!("stop={turn}"),
-            Heard::Think(asked) => asked,
+            Command::Stop(turn) => return format!("stop={turn}"),
+            Command::Think(asked) => asked,
         };
         let want = WANTS.iter().find(|(_, want)| *want == asked.want).map_or("", |(word, _)| word);
         let Request { turn, level, seed, .. } = asked;

@@ -3,7 +3,7 @@
 //! Between two slices the program around it hears what has been said meanwhile. A slice is as many portions of nodes
 //! as take about ten milliseconds; the portions are the same on every machine, so that a result repeats.
 
-use super::{Fault, Heard, Line, Reply, Request, State, Want, think::Thinks};
+use super::{Command, Fault, Line, Reply, Request, State, Want, think::Thinks};
 use crate::{
     engine::{Kind, pasang::Pasang, seat::Seats, sowing::Sowing},
     search::{Candidate, Thinker, level::Level},
@@ -122,24 +122,24 @@ impl Worker {
     /// Hears what a page says, whatever it is; what was being thought about before is dropped. Gives what is
     /// answered at once.
     pub fn hear(&mut self, text: &str) -> Option<String> {
-        match Heard::read(text).and_then(|heard| self.heard(heard)) {
+        match Command::read(text).and_then(|heard| self.heard(heard)) {
             Ok(answer) => answer.map(|reply| reply.write()),
             Err(fault) => {
                 self.work = None;
-                let (turn, why) = (Heard::turn(text), fault.to_string());
+                let (turn, why) = (Command::turn(text), fault.to_string());
                 Some(Reply { turn, state: State::Refused, why, ..Reply::default() }.write())
             }
         }
     }
 
-    fn heard(&mut self, heard: Heard) -> Result<Option<Reply>, Fault> {
+    fn heard(&mut self, heard: Command) -> Result<Option<Reply>, Fault> {
         match heard {
             // a stop that comes late is for something that is over
-            Heard::Stop(turn) => {
+            Command::Stop(turn) => {
                 let stopped = self.work.take_if(|work| work.turn() == turn);
                 Ok(stopped.map(|work| work.reply(State::Stopped)))
             }
-            Heard::Think(asked) => {
+            Command::Think(asked) => {
                 self.work = Some(work(&asked)?);
                 self.quiet = 0.0;
                 Ok(None)

@@ -2,10 +2,10 @@
 //! written of it, without a trouble; what cannot be read is said in words.
 
 use papan::{
-    app::{deed::Deed, played::Played},
+    app::{action::PageAction, played::Played},
     desk::position::{
-        bench::{Bench, asked},
         edited::Edited,
+        editor_model::{EditorModel, asked},
     },
     engine::{
         Kind,
@@ -104,7 +104,7 @@ fn controls_of<F: Played>(seed: u64, plain: F) -> usize {
     let mut valid: Vec<String> =
         ["undo", "m12", "s7", "speed-2", "a", "A", "c6", "e5-d5", "w3", "n"].map(String::from).into();
     valid.push("m18446744073709551615".into());
-    inputs(seed, &valid).filter(|name| Deed::named(&plain, name).is_some()).count()
+    inputs(seed, &valid).filter(|name| PageAction::named(&plain, name).is_some()).count()
 }
 
 #[test]
@@ -137,13 +137,13 @@ fn edited<F: Edited + Played>(seed: u64, plain: F) -> usize {
     }));
     let mut read = 0;
     for text in inputs(seed, &valid) {
-        let mut bench = Bench::new(&asked(plain, &text));
+        let mut bench = EditorModel::new(&asked(plain, &text));
         let reads = bench.reads(&text);
         read += usize::from(reads);
         let said = bench.read(&text);
         assert!(reads || !said.is_empty(), "{text:?}");
         let written = bench.text();
-        assert_eq!(Bench::new(&asked(plain, &bench.address())).text(), written, "{text:?}");
+        assert_eq!(EditorModel::new(&asked(plain, &bench.address())).text(), written, "{text:?}");
         if let Some(address) = bench.game_address() {
             assert!(options::read(plain, &address).troubles.is_empty(), "{address:?} of {text:?}");
         }

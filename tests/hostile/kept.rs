@@ -3,7 +3,7 @@
 
 use papan::{
     app::{markup::escaped, saved::Saved},
-    desk::patterns::{craft, laid, own, own::Own},
+    desk::patterns::{pattern_address, saved_patterns, saved_patterns::Own, workshop_model},
     engine::{
         pasang::{
             Pasang,
@@ -42,16 +42,16 @@ fn kept_games() {
 #[test]
 fn patterns_and_boards() {
     let mut valid: Vec<String> = built_in().map(|known| known.pattern.text()).collect();
-    valid.push(own::text(&Default::default()));
+    valid.push(saved_patterns::text(&Default::default()));
     let (mut patterns, mut boards) = (0, 0);
     for text in inputs(51, &valid) {
         if let Ok(pattern) = Pattern::parse(&text) {
             patterns += 1;
             assert_eq!(Pattern::parse(&pattern.text()), Ok(pattern), "{text:?}");
         }
-        if let Some(draft) = own::draft(&text) {
+        if let Some(draft) = saved_patterns::draft(&text) {
             boards += 1;
-            assert_eq!(own::draft(&own::text(&draft)), Some(draft), "{text:?}");
+            assert_eq!(saved_patterns::draft(&saved_patterns::text(&draft)), Some(draft), "{text:?}");
         }
     }
     // hardly a change leaves sixty of each, or all rows as long as they must be
@@ -64,7 +64,7 @@ fn kept_patterns_and_their_names() {
         built_in().take(4).map(|known| format!("{}\n1790000000000\nAma", known.pattern.text())).collect();
     let mut read = 0;
     for text in inputs(52, &valid) {
-        let name = own::name(&text);
+        let name = saved_patterns::name(&text);
         assert!(!name.trim().is_empty() && name.chars().count() <= 40 && !name.chars().any(char::is_control));
         assert!(Own::read(&text, &valid[0]).is_none_or(|own| escaped(&own.id) == text), "{text:?}");
         let Some(own) = Own::read("17-04", &text) else { continue };
@@ -78,22 +78,28 @@ fn kept_patterns_and_their_names() {
 
 #[test]
 fn addresses_of_boards_to_work_on() {
-    let other = laid::read("v=1&r=traditional");
-    let valid: Vec<String> = [laid::address(&other, &PATTERN_1), laid::shared(&other, &PATTERN_1.into())]
-        .into_iter()
-        .chain(built_in().take(3).map(|known| laid::address(&other, &known.pattern)))
-        .collect();
+    let other = pattern_address::read("v=1&r=traditional");
+    let valid: Vec<String> =
+        [pattern_address::address(&other, &PATTERN_1), pattern_address::shared(&other, &PATTERN_1.into())]
+            .into_iter()
+            .chain(built_in().take(3).map(|known| pattern_address::address(&other, &known.pattern)))
+            .collect();
     let mut boards = 0;
     for text in inputs(53, &valid) {
-        let read = laid::read(&text);
-        boards += usize::from(read.asks == laid::Asks::Board);
-        let again = laid::read(&laid::shared(&read, &read.draft));
+        let read = pattern_address::read(&text);
+        boards += usize::from(read.asks == pattern_address::Asks::Board);
+        let again = pattern_address::read(&pattern_address::shared(&read, &read.draft));
         assert_eq!((again.draft, again.preset), (read.draft, read.preset), "{text:?}");
-        if let Some(point) = craft::cell_named(&text) {
+        if let Some(point) = workshop_model::cell_named(&text) {
             assert!(point.is_playable(), "{text:?}");
         }
     }
     assert!(boards > 9, "{boards} boards");
     let cells = inputs(54, &["ws-p0".to_string(), "ws-p120".into(), "ws-p61".into()]);
-    some(cells.filter_map(|text| craft::cell_named(&text)).filter(|point| point.is_playable()).count());
+    some(
+        cells
+            .filter_map(|text| workshop_model::cell_named(&text))
+            .filter(|point| point.is_playable())
+            .count(),
+    );
 }

@@ -5,7 +5,7 @@ use papan::{
     options,
     playout::Playouts,
     session::Session,
-    worker::{Heard, Reply, State, Worker},
+    worker::{Command, Reply, State, Worker},
 };
 
 use crate::mutations::{inputs, some};
@@ -43,8 +43,8 @@ fn nothing_that_a_worker_is_asked_breaks_it() {
     for text in inputs(11, &requests()) {
         match worker.hear(&text) {
             None => {
-                if let Ok(heard @ Heard::Think(_)) = Heard::read(&text) {
-                    assert_eq!(Heard::read(&heard.write()), Ok(heard));
+                if let Ok(heard @ Command::Think(_)) = Command::read(&text) {
+                    assert_eq!(Command::read(&heard.write()), Ok(heard));
                     thought += usize::from(worker.is_busy());
                 }
                 // the first portion: who has asked for very much waits for the rest

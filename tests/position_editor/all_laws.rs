@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use papan::{
-    desk::position::{bench::Bench, edited::Edited, sheet},
+    desk::position::{edited::Edited, editor_model::EditorModel, sheet},
     engine::{
         pasang::{
             Pasang,
@@ -22,7 +22,7 @@ use super::{
 };
 
 /// What is said of a board, each law with its clause, empty where none is behind it.
-fn said<F: Edited>(editor: &Bench<F>) -> Vec<(String, &'static str)> {
+fn said<F: Edited>(editor: &EditorModel<F>) -> Vec<(String, &'static str)> {
     let status = editor.status();
     let id = |clause: Option<papan::engine::clause::ClauseId>| {
         clause.map_or("", |id| editor.game.clauses()[usize::from(id.0)].id)
@@ -32,7 +32,7 @@ fn said<F: Edited>(editor: &Bench<F>) -> Vec<(String, &'static str)> {
 }
 
 #[track_caller]
-fn says<F: Edited>(editor: &Bench<F>, wanted: &[(&str, &str)]) {
+fn says<F: Edited>(editor: &EditorModel<F>, wanted: &[(&str, &str)]) {
     let all = said(editor);
     let alike = |((says, cited), (part, clause)): (&(String, &str), &(&str, &str))| {
         says.contains(part) && cited == clause
@@ -111,7 +111,7 @@ fn laws_of_points_that_are_apart_are_all_said() {
 }
 
 /// Whatever is laid out: the first law is the one that the game names, and each has its words on the page.
-fn all_of<F: Edited>(mut editor: Bench<F>, boards: impl Iterator<Item = F::Open>) {
+fn all_of<F: Edited>(mut editor: EditorModel<F>, boards: impl Iterator<Item = F::Open>) {
     let game = editor.game;
     let mut several = 0;
     for open in boards {

@@ -3,8 +3,8 @@
 use fastrand::Rng;
 use papan::{
     desk::position::{
-        bench::Bench,
         edited::{Edited, reached},
+        editor_model::EditorModel,
     },
     engine::{
         pasang::{
@@ -21,13 +21,13 @@ use papan::{
 
 use super::{bench, pasang, positions, sowing};
 
-fn tap<F: Edited>(editor: &mut Bench<F>, name: &str, value: &str) -> String {
-    let says = editor.act(|game, open, hand| game.deed(open, hand, name, value));
+fn tap<F: Edited>(editor: &mut EditorModel<F>, name: &str, value: &str) -> String {
+    let says = editor.act(|game, open, hand| game.action(open, hand, name, value));
     says.unwrap_or_else(|| panic!("no control is called {name}"))
 }
 
 /// Sets up a position by the controls alone, whatever lies before.
-fn lay(editor: &mut Bench<Sowing>, wanted: &Setup) {
+fn lay(editor: &mut EditorModel<Sowing>, wanted: &Setup) {
     let game = editor.game;
     for place in game.places() {
         tap(editor, &game.place_name(place), "");
@@ -141,8 +141,8 @@ fn every_position_of_pasang_is_set_up_by_its_controls() {
     }
 }
 
-/// A random deed by a control of the page, a key, or a button of the bench.
-fn stir<F: Edited>(editor: &mut Bench<F>, rng: &mut Rng) -> String {
+/// A random action by a control of the page, a key, or a button of the editor.
+fn stir<F: Edited>(editor: &mut EditorModel<F>, rng: &mut Rng) -> String {
     const KEYS: [&str; 20] = [
         "1",
         "2",
@@ -175,7 +175,7 @@ fn stir<F: Edited>(editor: &mut Bench<F>, rng: &mut Rng) -> String {
             let name = names[rng.usize(..names.len())].to_string();
             let values = ["", "1", "2", "12", "x", "b", "w", "e", "-", "999", "99999999999", "open", "7"];
             let value = values[rng.usize(..values.len())];
-            editor.act(|game, open, hand| game.deed(open, hand, &name, value)).unwrap_or_default()
+            editor.act(|game, open, hand| game.action(open, hand, &name, value)).unwrap_or_default()
         }
         4 => {
             let places = editor.game.places();

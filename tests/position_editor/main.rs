@@ -13,8 +13,8 @@ mod typed;
 
 use papan::{
     desk::position::{
-        bench::{Bench, asked},
         edited::Edited,
+        editor_model::{EditorModel, asked},
     },
     engine::{
         Kind,
@@ -43,8 +43,8 @@ fn pasang() -> Vec<(Pasang, &'static str)> {
 }
 
 /// The editor as its page begins it at an address.
-fn bench<F: Edited>(plain: F, address: &str) -> Bench<F> {
-    Bench::new(&asked(plain, address))
+fn bench<F: Edited>(plain: F, address: &str) -> EditorModel<F> {
+    EditorModel::new(&asked(plain, address))
 }
 
 /// The positions of some random games, no more than so many.

@@ -1,7 +1,7 @@
 //! A position of a game is laid out, sent and played as it is.
 
 use papan::{
-    desk::position::{bench::address, edited::Edited},
+    desk::position::{edited::Edited, editor_model::address},
     options,
 };
 

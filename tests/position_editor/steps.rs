@@ -1,7 +1,7 @@
 //! Steps that are taken back and done again, and what is said of what cannot be.
 
 use papan::{
-    desk::position::{bench::Bench, edited::Edited},
+    desk::position::{edited::Edited, editor_model::EditorModel},
     engine::{
         family::Family,
         pasang::{Pasang, board::CENTRE},
@@ -14,7 +14,7 @@ use papan::{
 
 use super::bench;
 
-fn keys<F: Edited>(editor: &mut Bench<F>, keys: &[&str]) -> String {
+fn keys<F: Edited>(editor: &mut EditorModel<F>, keys: &[&str]) -> String {
     let mut says = String::new();
     for key in keys {
         says = editor.act(|game, open, hand| game.key(open, hand, key)).unwrap_or_default();
@@ -23,18 +23,18 @@ fn keys<F: Edited>(editor: &mut Bench<F>, keys: &[&str]) -> String {
 }
 
 /// The editor of the first game, and what its first hole holds at the start.
-fn editor() -> (Bench<Sowing>, u32) {
+fn editor() -> (EditorModel<Sowing>, u32) {
     let editor = bench(Kind::ALL[0].game(), "");
     let start = first(&editor);
     (editor, start)
 }
 
-fn first(editor: &Bench<Sowing>) -> u32 {
+fn first(editor: &EditorModel<Sowing>) -> u32 {
     editor.now().holes[0]
 }
 
 /// What the first hole holds after each of so many steps back.
-fn back<const N: usize>(editor: &mut Bench<Sowing>) -> [u32; N] {
+fn back<const N: usize>(editor: &mut EditorModel<Sowing>) -> [u32; N] {
     [0; N].map(|_| {
         editor.undo();
         first(editor)
@@ -88,8 +88,8 @@ fn a_number_that_ends_as_what_was_there_is_no_step() {
     assert_eq!(first(&editor), 2);
 }
 
-fn set<F: Edited>(editor: &mut Bench<F>, name: &str, value: &str) -> String {
-    editor.act(|game, open, hand| game.deed(open, hand, name, value)).expect("a control")
+fn set<F: Edited>(editor: &mut EditorModel<F>, name: &str, value: &str) -> String {
+    editor.act(|game, open, hand| game.action(open, hand, name, value)).expect("a control")
 }
 
 /// The readings under which a game has a note of several figures: its game, its name, the note, and its value.

@@ -1,7 +1,7 @@
 //! What is written is read again.
 
 use super::{asked::request, games};
-use papan::worker::{Heard, Line, Reply, State, Want, Worker};
+use papan::worker::{Command, Line, Reply, State, Want, Worker};
 
 #[test]
 fn requests_are_read_as_they_are_written() {
@@ -9,11 +9,11 @@ fn requests_are_read_as_they_are_written() {
         let mut asked = request(kind, &game);
         for (want, nodes) in [(Want::Move, None), (Want::Hint, Some(7)), (Want::Values, Some(u64::MAX))] {
             (asked.want, asked.nodes, asked.seed) = (want, nodes, u64::MAX);
-            let heard = Heard::Think(asked.clone());
-            assert_eq!(Heard::read(&heard.write()), Ok(heard));
+            let heard = Command::Think(asked.clone());
+            assert_eq!(Command::read(&heard.write()), Ok(heard));
         }
     }
-    assert_eq!(Heard::read(&Heard::Stop(9).write()), Ok(Heard::Stop(9)));
+    assert_eq!(Command::read(&Command::Stop(9).write()), Ok(Command::Stop(9)));
 }
 
 #[test]

@@ -3,16 +3,16 @@
 
 pub mod find;
 #[cfg(not(target_arch = "wasm32"))]
+mod game_card;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod games;
-mod hall;
 #[cfg(not(target_arch = "wasm32"))]
 mod page;
-#[cfg(not(target_arch = "wasm32"))]
-mod piece;
+mod program;
+mod saved_games;
 mod seek;
-mod shelf;
 pub mod shown;
 
-pub use hall::begin;
 #[cfg(not(target_arch = "wasm32"))]
 pub use page::{home, missing};
+pub use program::begin;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::piece::{Live, board_words, link, on_home, piece};
+use super::game_card::{Live, board_words, game_card, link, on_home};
 use crate::{
     app::frame::{head, words},
     catalogue::{self, Board, NEWS, News, Region},
@@ -35,7 +35,7 @@ pub fn home(root: &AttrValue) -> Html {
                     { find() }
                     <ul class="hall" id="hall">
                         for kind in Kind::ALL {
-                            { piece(root, kind, kind != LEAD) }
+                            { game_card(root, kind, kind != LEAD) }
                         }
                     </ul>
                     <div id="nothing" hidden=true>

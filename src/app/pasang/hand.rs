@@ -85,8 +85,8 @@ pub fn target(spot: Spot) -> Target {
 }
 
 /// Carries out what is done to the board alone.
-pub fn handle(table: &mut Table<Pasang>, deed: Handling) {
-    match deed {
+pub fn handle(table: &mut Table<Pasang>, action: Handling) {
+    match action {
         Handling::Reached(spot) => {
             table.hand.stop = spot;
             follow(table, spot);

@@ -1,8 +1,8 @@
 //! Pasang on a page: columns, points and lines as what is chosen, a part of the board enlarged, points picked by
 //! their row and column.
 
-mod ears;
 mod hand;
+mod listeners;
 mod panel;
 mod shown;
 
@@ -11,7 +11,7 @@ use yew::prelude::*;
 pub use hand::{Hand, Handling};
 
 use super::{
-    deed::Deed,
+    action::PageAction,
     played::{Handle, Played},
     table::Table,
 };
@@ -34,14 +34,14 @@ use crate::{
 
 impl Played for Pasang {
     type Hand = Hand;
-    type Deed = Handling;
+    type BoardAction = Handling;
     const STANDS: bool = true;
 
     fn hand(&self) -> Hand {
         Hand::default()
     }
 
-    fn control(&self, name: &str) -> Option<Deed<Pasang>> {
+    fn control(&self, name: &str) -> Option<PageAction<Pasang>> {
         let handled = match name {
             "zoom" => Some(Handling::Zoom),
             "pan-up" => Some(Handling::Pan(0, 1)),
@@ -53,18 +53,18 @@ impl Played for Pasang {
                 Edge::Column(column) => Handling::Column(column),
             }),
         };
-        if let Some(deed) = handled {
-            return Some(Deed::Hand(deed));
+        if let Some(action) = handled {
+            return Some(PageAction::Hand(action));
         }
         let target = match named(name) {
             Some(spot) => hand::target(spot),
             None => Target::Line(line_named(name.strip_prefix('x')?)?),
         };
-        Some(Deed::Do(Action::Choose(target)))
+        Some(PageAction::Do(Action::Choose(target)))
     }
 
-    fn handle(table: &mut Table<Pasang>, deed: Handling) {
-        hand::handle(table, deed);
+    fn handle(table: &mut Table<Pasang>, action: Handling) {
+        hand::handle(table, action);
     }
 
     /// What has been picked is given up before a choice is.
@@ -146,19 +146,19 @@ impl Played for Pasang {
     }
 
     fn target(_table: &Table<Pasang>, event: &web_sys::Event) -> Option<Target> {
-        ears::target(event)
+        listeners::target(event)
     }
 
     fn reached(_table: &Table<Pasang>, event: &web_sys::Event) -> Option<Handling> {
-        ears::spot(event).map(Handling::Reached)
+        listeners::spot(event).map(Handling::Reached)
     }
 
     fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
-        ears::pressed(table, event)
+        listeners::pressed(table, event)
     }
 
     fn after_note(_table: &Table<Pasang>, _name: &str) -> String {
-        ears::BOARD.into()
+        listeners::BOARD.into()
     }
 }
 

@@ -94,7 +94,7 @@ mod tests {
     use super::{read::*, *};
     use crate::{
         app::{Fixed, FixedProps, Page},
-        desk::patterns::laid,
+        desk::patterns::pattern_address,
         engine::{
             family::Family,
             pasang::{
@@ -144,7 +144,7 @@ mod tests {
             let asked = to.strip_prefix("../../pasang/index.html#").unwrap_or_else(|| panic!("{to}"));
             let opened = options::read(Pasang::default(), asked);
             assert!(opened.troubles.is_empty(), "{asked}: {:?}", opened.troubles);
-            assert_eq!(Draft::from(known.pattern), laid::read(asked).draft);
+            assert_eq!(Draft::from(known.pattern), pattern_address::read(asked).draft);
             let start = opened.session.start();
             for point in Point::all().filter(|point| *point != CENTRE) {
                 assert_eq!(start.at(point), known.pattern.at(point).map(Piece::Token), "{}", known.id);
@@ -154,7 +154,7 @@ mod tests {
             assert_eq!(asked.contains("pos="), known.origin == Origin::Modern, "{asked}");
             assert_eq!(asked.contains("pattern-custom"), known.origin == Origin::Modern, "{asked}");
             // the page's program writes the same where nothing else is asked
-            assert_eq!(asked, laid::address(&laid::read(""), &known.pattern));
+            assert_eq!(asked, pattern_address::address(&pattern_address::read(""), &known.pattern));
         }
     }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{black, on_page};
 use crate::{
     desk::patterns::{
-        laid,
+        pattern_address,
         picture::{balls, framed},
     },
     engine::pasang::{
@@ -116,7 +116,7 @@ fn named(says: OnPage, known: &BuiltIn) -> Html {
 /// The address of a game with a pattern under the default preset, which is named: an address that says nothing
 /// would open the game that was played last.
 pub(super) fn address(known: &BuiltIn) -> String {
-    let laid = laid::read(&laid::address(&laid::read(""), &known.pattern));
+    let laid = pattern_address::read(&pattern_address::address(&pattern_address::read(""), &known.pattern));
     let start = laid.game.lay_out(&known.pattern);
     let session = start.map(|start| Session::<Pasang>::new(laid.game, start));
     let written =

@@ -5,15 +5,15 @@ use yew::prelude::*;
 use super::on_page;
 use crate::{
     app::frame::{failed, stopped},
-    desk::patterns::craft::{self, Bench},
+    desk::patterns::workshop_model::{self, WorkshopModel},
     engine::pasang::{board::Colour, brush::Brush, draft::Draft},
     i18n::patterns::{Craft, OnPage, say},
 };
 
 /// The workshop: an empty board and all that is done with it.
 pub fn workshop() -> Html {
-    let bench = Bench::new(Draft::default());
-    let grid = Html::from_html_unchecked(craft::grid(&bench.faces()).into());
+    let bench = WorkshopModel::new(Draft::default());
+    let grid = Html::from_html_unchecked(workshop_model::grid(&bench.faces()).into());
     let hand = [("b", Some(Colour::Black)), ("w", Some(Colour::White)), ("x", None)];
     html! {
         <section id="workshop" aria-labelledby="workshop-title">

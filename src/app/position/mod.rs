@@ -11,8 +11,8 @@ use crate::{
     catalogue,
     desk::position::{
         LAYOUTS, RULES, STEPS,
-        bench::{Bench, asked},
         edited::Edited,
+        editor_model::{EditorModel, asked},
         sheet,
     },
     engine::{Kind, pasang::Pasang},
@@ -61,7 +61,7 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
 
 /// The board at the start of the game, and all that is done with it.
 fn editor<F: Edited>(plain: F) -> Html {
-    let bench = Bench::new(&asked(plain, ""));
+    let bench = EditorModel::new(&asked(plain, ""));
     let kind = plain.kind();
     let status = bench.status();
     let play = on_page(OnPage::Play);
@@ -112,7 +112,7 @@ fn button(name: &'static str, says: OnPage) -> Html {
 }
 
 /// One of the two drawings of the board; the style sheet shows the one that fits.
-fn board<F: Edited>(bench: &Bench<F>, turned: bool, lay: &'static str) -> Html {
+fn board<F: Edited>(bench: &EditorModel<F>, turned: bool, lay: &'static str) -> Html {
     let kind = bench.game.kind();
     let long = matches!(kind, Kind::Sowing(kind) if kind.game().row() > 6).then_some("");
     html! {

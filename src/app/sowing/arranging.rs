@@ -119,7 +119,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        app::deed::Deed, board::View, games::sample, i18n::say, notation::write_move, options,
+        app::action::PageAction, board::View, games::sample, i18n::say, notation::write_move, options,
         playout::Playouts,
     };
 
@@ -143,8 +143,8 @@ mod tests {
     }
 
     fn does(table: Rc<Table<Sowing>>, name: &str) -> Rc<Table<Sowing>> {
-        let deed = Deed::named(table.session.game(), name).expect("a deed");
-        table.reduce(deed)
+        let action = PageAction::named(table.session.game(), name).expect("a action");
+        table.reduce(action)
     }
 
     fn said(table: &Table<Sowing>) -> String {
@@ -153,7 +153,7 @@ mod tests {
 
     /// What is answered to a question.
     fn told(table: &Rc<Table<Sowing>>, query: Query) -> String {
-        said(&table.clone().reduce(Deed::Ask(query)))
+        said(&table.clone().reduce(PageAction::Ask(query)))
     }
 
     #[test]
@@ -209,7 +209,7 @@ mod tests {
         table = does(table, "undo");
         assert!(said(&table).starts_with("b: none."));
         // with nothing laid the round cannot begin
-        table = table.reduce(Deed::Do(Action::Choose(Target::Next)));
+        table = table.reduce(PageAction::Do(Action::Choose(Target::Next)));
         assert!(table.why.is_some() && table.hand.arranging.is_some());
     }
 

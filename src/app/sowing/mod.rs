@@ -1,13 +1,13 @@
 //! Sowing games on a page: holes as what is chosen, rounds, rows that are arranged.
 
 mod arranging;
-mod ears;
+mod listeners;
 mod rounds;
 
 use yew::prelude::*;
 
 use super::{
-    deed::Deed,
+    action::PageAction,
     played::{Handle, Played},
     table::Table,
 };
@@ -60,29 +60,29 @@ pub enum Handling {
 
 impl Played for Sowing {
     type Hand = Hand;
-    type Deed = Handling;
+    type BoardAction = Handling;
 
     fn hand(&self) -> Hand {
         Hand { stop: Hole(0), arranging: None }
     }
 
-    fn control(&self, name: &str) -> Option<Deed<Sowing>> {
+    fn control(&self, name: &str) -> Option<PageAction<Sowing>> {
         Some(match name {
-            "way-a" => Deed::Do(Action::Choose(Target::Way(Way::Anticlockwise))),
-            "way-c" => Deed::Do(Action::Choose(Target::Way(Way::Clockwise))),
-            "next" => Deed::Do(Action::Choose(Target::Next)),
-            "arrange" => Deed::Hand(Handling::Arrange),
-            "laid" => Deed::Hand(Handling::Laid),
+            "way-a" => PageAction::Do(Action::Choose(Target::Way(Way::Anticlockwise))),
+            "way-c" => PageAction::Do(Action::Choose(Target::Way(Way::Clockwise))),
+            "next" => PageAction::Do(Action::Choose(Target::Next)),
+            "arrange" => PageAction::Hand(Handling::Arrange),
+            "laid" => PageAction::Hand(Handling::Laid),
             _ => {
                 let mut letters = name.chars();
                 let letter = letters.next().filter(|_| letters.next().is_none())?;
-                Deed::Do(Action::Choose(Target::Hole(hole_named(letter, self.row())?)))
+                PageAction::Do(Action::Choose(Target::Hole(hole_named(letter, self.row())?)))
             }
         })
     }
 
-    fn handle(table: &mut Table<Sowing>, deed: Handling) {
-        match deed {
+    fn handle(table: &mut Table<Sowing>, action: Handling) {
+        match action {
             Handling::Reached(stop) => table.hand.stop = stop,
             Handling::Arrange => table.arrange(),
             Handling::Laid => table.lay_row(),
@@ -199,15 +199,15 @@ impl Played for Sowing {
     }
 
     fn target(table: &Table<Sowing>, event: &web_sys::Event) -> Option<Target> {
-        ears::target(event, table.session.game().row())
+        listeners::target(event, table.session.game().row())
     }
 
     fn reached(table: &Table<Sowing>, event: &web_sys::Event) -> Option<Handling> {
-        ears::hole(event, table.session.game().row()).map(Handling::Reached)
+        listeners::hole(event, table.session.game().row()).map(Handling::Reached)
     }
 
     fn pressed(table: &Handle<Sowing>, event: &KeyboardEvent) -> bool {
-        ears::pressed(table, event)
+        listeners::pressed(table, event)
     }
 
     /// Whoever arranges does so in his own row.
@@ -215,8 +215,8 @@ impl Played for Sowing {
         let row = table.session.game().row();
         let arranger = table.session.game().arranger(table.session.position());
         match arranger.and_then(|(seat, _)| holes_of(seat, row).next()) {
-            Some(hole) if name == "arrange" => ears::on_board(hole, row),
-            _ => ears::BOARD.into(),
+            Some(hole) if name == "arrange" => listeners::on_board(hole, row),
+            _ => listeners::BOARD.into(),
         }
     }
 }

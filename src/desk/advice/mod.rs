@@ -21,7 +21,7 @@ use crate::{
     options,
     session::Session,
     story::Told,
-    worker::{Heard, LEVELS, Reply, Request, State},
+    worker::{Command, LEVELS, Reply, Request, State},
 };
 use asking::{Asking, Free, Tell};
 pub use place::Advised;
@@ -91,9 +91,9 @@ pub fn look<F: Advised>(desk: &mut Desk<F>) {
                 seed: 0,
                 game: address,
             };
-            browser::ask_opponent(&Heard::Think(request).write());
+            browser::ask_opponent(&Command::Think(request).write());
         }
-        Some(Tell::Stop(turn)) => browser::ask_opponent(&Heard::Stop(turn).write()),
+        Some(Tell::Stop(turn)) => browser::ask_opponent(&Command::Stop(turn).write()),
         None => (),
     }
     show(desk);

@@ -180,7 +180,7 @@ mod tests {
         games::sample,
         options,
         session::Session,
-        worker::{Heard, LEVELS, Request, State, Want, Worker},
+        worker::{Command, LEVELS, Request, State, Want, Worker},
     };
 
     /// What the worker finds of a position, its answer given to what has asked.
@@ -190,7 +190,7 @@ mod tests {
         let request =
             Request { turn: 1, want, kind, level: LEVELS, nodes: Some(4_000), seed: 0, game: address };
         let mut worker = Worker::default();
-        assert_eq!(worker.hear(&Heard::Think(request).write()), None);
+        assert_eq!(worker.hear(&Command::Think(request).write()), None);
         let reply = loop {
             let reply = worker.slice().and_then(|text| Reply::read(&text));
             if let Some(reply) = reply.filter(|reply| reply.state == State::Done) {

@@ -27,7 +27,7 @@ use crate::{
     engine::seat::Seat,
     i18n::opponent::SeatsTrouble,
     session::Session,
-    worker::{Heard, Request, Want},
+    worker::{Command, Request, Want},
 };
 use offer::Offer;
 use place::PLACE;
@@ -103,7 +103,7 @@ fn think<F: Logged>(desk: &mut Desk<F>, level: u8) {
         seed: 0,
         game: desk.table.address.clone(),
     };
-    let asked = Heard::Think(request.clone()).write();
+    let asked = Command::Think(request.clone()).write();
     if desk.opponent.asked == asked {
         return desk.opponent.show();
     }
@@ -113,7 +113,7 @@ fn think<F: Logged>(desk: &mut Desk<F>, level: u8) {
     let turn = opponent.turn;
     let seed = (browser::chance() * f64::from(u32::MAX)) as u64;
     opponent.now(Stage::Thinks);
-    browser::ask_opponent(&Heard::Think(Request { turn, seed, ..request }).write());
+    browser::ask_opponent(&Command::Think(Request { turn, seed, ..request }).write());
 }
 
 impl Opponent {
@@ -138,7 +138,7 @@ impl Opponent {
     /// What is not finished is not to be.
     fn stop_thinking(&mut self) {
         if self.stage == Stage::Thinks {
-            browser::ask_opponent(&Heard::Stop(self.turn).write());
+            browser::ask_opponent(&Command::Stop(self.turn).write());
         }
     }
 

@@ -9,7 +9,7 @@ use crate::{
     i18n::opponent::{Lost, Opposed},
     options,
     session::{Action, Stop},
-    worker::{Heard, Reply, Request, State, Want},
+    worker::{Command, Reply, Request, State, Want},
 };
 
 /// What has become of the last offer.
@@ -85,7 +85,7 @@ pub fn offer<F: Logged>(desk: &mut Desk<F>) {
         game: options::write(&last, desk.options.preset, None),
     };
     desk.opponent.show();
-    browser::ask_opponent(&Heard::Think(request).write());
+    browser::ask_opponent(&Command::Think(request).write());
 }
 
 /// The worker says something; whether it was about the offer.
@@ -125,7 +125,7 @@ pub fn told<F: Logged>(desk: &mut Desk<F>) {
     let opponent = &mut desk.opponent;
     match opponent.offer {
         Offer::Agreed if ended => return,
-        Offer::Weighed { turn, .. } => browser::ask_opponent(&Heard::Stop(turn).write()),
+        Offer::Weighed { turn, .. } => browser::ask_opponent(&Command::Stop(turn).write()),
         _ => (),
     }
     opponent.offer = Offer::None;

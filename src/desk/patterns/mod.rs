@@ -1,11 +1,11 @@
 //! The program of the page of Pasang's patterns: the workshop, and what a visitor keeps. The page stands in its
 //! file; what is to be played is a link to the game's page.
 
-pub mod craft;
-pub mod laid;
-pub mod own;
+pub mod pattern_address;
 pub mod picture;
+pub mod saved_patterns;
 mod workshop;
+pub mod workshop_model;
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -16,9 +16,9 @@ use crate::{
     engine::pasang::{NAME, draft::Draft, pattern::Pattern},
     i18n::patterns::{Craft, say},
 };
-use craft::{Bench, Face};
-use laid::{Asks, Laid};
-use own::Own;
+use pattern_address::{Asks, Laid};
+use saved_patterns::Own;
+use workshop_model::{Face, WorkshopModel};
 
 /// Where the visitor's own patterns are kept.
 const KEPT: &str = "pattern:";
@@ -28,8 +28,8 @@ struct State {
     /// What the address asks for; games begin by its readings.
     laid: Laid,
     /// A kept pattern that is deleted if the person asks once more.
-    doomed: Option<String>,
-    bench: Bench,
+    pending_delete: Option<String>,
+    bench: WorkshopModel,
     /// The kept pattern that is on the bench.
     own: Option<String>,
     /// How the points were last written into the page.
@@ -41,11 +41,12 @@ type Shared = Rc<RefCell<State>>;
 
 /// Begins to hear the page.
 pub fn begin() {
-    let bench = Bench::new(Draft::default());
+    let bench = WorkshopModel::new(Draft::default());
     // an empty board stands in the file
     let faces = bench.faces();
-    let (laid, doomed, own) = (laid::read(""), None, None);
-    let state = Rc::new(RefCell::new(State { laid, doomed, bench, own, faces, _listening: Vec::new() }));
+    let (laid, pending_delete, own) = (pattern_address::read(""), None, None);
+    let state =
+        Rc::new(RefCell::new(State { laid, pending_delete, bench, own, faces, _listening: Vec::new() }));
     let listen = |kind, heard: fn(&Shared, &Element, &str, &Event)| {
         let state = state.clone();
         browser::on_element("app", kind, move |event: Event| {
@@ -80,9 +81,9 @@ fn arrive(state: &mut State) {
     if !browser::asks(&text) {
         return;
     }
-    state.laid = laid::read(&text);
+    state.laid = pattern_address::read(&text);
     for link in browser::all("a[data-pat]") {
-        let pattern = link.get_attribute("data-pat").and_then(|id| laid::named(&id));
+        let pattern = link.get_attribute("data-pat").and_then(|id| pattern_address::named(&id));
         if let Some(pattern) = pattern {
             let _ = link.set_attribute("href", &game(state, &pattern));
         }
@@ -98,13 +99,13 @@ fn arrive(state: &mut State) {
 
 /// The way to a game with a pattern, by the readings that the visitor came with.
 fn game(state: &State, pattern: &Pattern) -> String {
-    format!("{}{NAME}/index.html#{}", browser::root(), laid::address(&state.laid, pattern))
+    format!("{}{NAME}/index.html#{}", browser::root(), pattern_address::address(&state.laid, pattern))
 }
 
 /// The visitor's own patterns, the latest first.
 fn all_own() -> Vec<Own> {
     let kept = Storage::open().map_or_else(|_| Vec::new(), |storage| storage.all(KEPT));
-    own::sorted(kept.iter().filter_map(|(id, text)| Own::read(id, text)).collect())
+    saved_patterns::sorted(kept.iter().filter_map(|(id, text)| Own::read(id, text)).collect())
 }
 
 /// Writes them into the page.
@@ -114,8 +115,8 @@ fn show_own(state: &State) {
     }
     let all = all_own();
     browser::hide("pat-own-none", !all.is_empty());
-    let doomed = |own: &Own| state.doomed.as_ref() == Some(&own.id);
-    let item = |own: &Own| own.item(|pattern| game(state, pattern), doomed(own));
+    let pending_delete = |own: &Own| state.pending_delete.as_ref() == Some(&own.id);
+    let item = |own: &Own| own.item(|pattern| game(state, pattern), pending_delete(own));
     browser::put_html("pat-own-list", &all.iter().map(item).collect::<String>());
 }
 
@@ -128,7 +129,7 @@ fn tapped(shared: &Shared, control: &Element, name: &str, event: &Event) {
 
 /// A control has been tapped; whether it leads to the workshop.
 fn clicked(state: &mut State, name: &str) -> bool {
-    if let Some(pattern) = name.strip_prefix("pat-change-").and_then(laid::named) {
+    if let Some(pattern) = name.strip_prefix("pat-change-").and_then(pattern_address::named) {
         workshop::open(state, pattern.into(), None);
     } else if let Some(id) = name.strip_prefix("own-change-") {
         match all_own().into_iter().find(|own| own.id == id) {
@@ -147,8 +148,8 @@ fn clicked(state: &mut State, name: &str) -> bool {
 
 /// Asked twice, a kept pattern is gone.
 fn delete(state: &mut State, id: &str) {
-    let surely = state.doomed.as_deref() == Some(id);
-    state.doomed = if surely { None } else { Some(id.into()) };
+    let surely = state.pending_delete.as_deref() == Some(id);
+    state.pending_delete = if surely { None } else { Some(id.into()) };
     if surely && let Ok(storage) = Storage::open() {
         storage.remove(&format!("{KEPT}{id}"));
     }

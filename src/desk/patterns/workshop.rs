@@ -4,11 +4,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
 use super::{
-    KEPT, Shared, State,
-    craft::{self, Bench, Press},
-    game, laid,
-    own::{self, Own},
+    KEPT, Shared, State, game, pattern_address,
+    saved_patterns::{self, Own},
     show_own,
+    workshop_model::{self, Press, WorkshopModel},
 };
 use crate::{
     app::browser::{self, Storage},
@@ -67,7 +66,7 @@ fn show(state: &mut State) {
 
 fn cell(point: Point) -> Option<Element> {
     let grid = browser::by_id("ws-grid")?;
-    grid.query_selector(&format!("[data-t=\"{}\"]", craft::cell_name(point))).ok()?
+    grid.query_selector(&format!("[data-t=\"{}\"]", workshop_model::cell_name(point))).ok()?
 }
 
 /// Says something where it is not said already: what is said again is heard again.
@@ -84,7 +83,7 @@ pub fn tell(craft: &Craft) {
 }
 
 /// Does something to the board, shows what it is now, and says what came of it.
-fn act(state: &mut State, act: impl FnOnce(&mut Bench) -> Craft) {
+fn act(state: &mut State, act: impl FnOnce(&mut WorkshopModel) -> Craft) {
     let says = act(&mut state.bench);
     // a link to another board than this would mislead
     browser::hide("ws-linked", true);
@@ -96,8 +95,8 @@ fn act(state: &mut State, act: impl FnOnce(&mut Bench) -> Craft) {
 pub fn clicked(state: &mut State, name: &str) {
     match name {
         "ws-fill" => act(state, |bench| bench.fill(random)),
-        "ws-undo" => act(state, Bench::undo),
-        "ws-clear" => act(state, Bench::clear),
+        "ws-undo" => act(state, WorkshopModel::undo),
+        "ws-clear" => act(state, WorkshopModel::clear),
         "ws-save" => save(state),
         "ws-copy" => copy(state),
         "ws-play" => match state.bench.pattern() {
@@ -105,7 +104,7 @@ pub fn clicked(state: &mut State, name: &str) {
             Err(unfinished) => tell(&Craft::Unfinished(unfinished)),
         },
         _ => {
-            if let Some(point) = craft::cell_named(name) {
+            if let Some(point) = workshop_model::cell_named(name) {
                 act(state, |bench| {
                     bench.at = point;
                     bench.paint(point, bench.hand)
@@ -135,12 +134,14 @@ pub fn changed(state: &mut State, name: &str, value: &str) {
 
 /// A key on a point of the board.
 pub fn key(shared: &Shared, _: &Element, name: &str, event: &Event) {
-    let (Some(at), Some(event)) = (craft::cell_named(name), event.dyn_ref::<KeyboardEvent>()) else { return };
+    let (Some(at), Some(event)) = (workshop_model::cell_named(name), event.dyn_ref::<KeyboardEvent>()) else {
+        return;
+    };
     if event.alt_key() || event.is_composing() {
         return;
     }
     let command = event.ctrl_key() || event.meta_key();
-    let Some(press) = craft::pressed(&event.key(), command, at) else { return };
+    let Some(press) = workshop_model::pressed(&event.key(), command, at) else { return };
     event.prevent_default();
     let mut state = shared.borrow_mut();
     match press {
@@ -149,10 +150,10 @@ pub fn key(shared: &Shared, _: &Element, name: &str, event: &Event) {
             show(&mut state);
             // focusing tells others of it, who may ask for the state
             drop(state);
-            browser::focus(&format!("#ws-grid [data-t=\"{}\"]", craft::cell_name(to)));
+            browser::focus(&format!("#ws-grid [data-t=\"{}\"]", workshop_model::cell_name(to)));
         }
         Press::Paint(colour) => act(&mut state, |bench| bench.paint(at, colour)),
-        Press::Undo => act(&mut state, Bench::undo),
+        Press::Undo => act(&mut state, WorkshopModel::undo),
     }
 }
 
@@ -166,7 +167,7 @@ fn random() -> u64 {
 /// not kept twice.
 fn save(state: &mut State) {
     let typed = browser::by_id("ws-name").and_then(|field| browser::typed(&field)).unwrap_or_default();
-    let name = own::name(&typed);
+    let name = saved_patterns::name(&typed);
     let storage = Storage::open().ok();
     let before = state.own.as_ref().filter(|id| {
         let text = storage.as_ref().and_then(|storage| storage.get(&format!("{KEPT}{id}")));
@@ -195,7 +196,7 @@ fn save(state: &mut State) {
 /// Shows the address of this page with the board.
 fn show_link(state: &State) {
     let page = format!("{NAME}/patterns");
-    let address = browser::whole_address(&page, &laid::shared(&state.laid, state.bench.draft()));
+    let address = browser::whole_address(&page, &pattern_address::shared(&state.laid, state.bench.draft()));
     browser::pick("ws-link", &address);
     browser::hide("ws-linked", false);
 }

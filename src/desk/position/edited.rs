@@ -1,6 +1,6 @@
 //! What a family of games has for its positions to be set up.
 
-use super::{super::Logged, bench::Hand};
+use super::{super::Logged, editor_model::Hand};
 use crate::{
     engine::clause::ClauseId,
     i18n::position::{Edit, say},
@@ -53,7 +53,7 @@ pub trait Edited: Logged {
     fn controls(&self, open: &Self::Open, hand: &Hand) -> String;
     /// A control has been used that is called so, and holds a value if it is a field; what is said of it, nothing
     /// where there is no such control.
-    fn deed(&self, open: &mut Self::Open, hand: &mut Hand, name: &str, value: &str) -> Option<String>;
+    fn action(&self, open: &mut Self::Open, hand: &mut Hand, name: &str, value: &str) -> Option<String>;
     /// A key on the board that leads nowhere; what is said of it, nothing where it means nothing.
     fn key(&self, open: &mut Self::Open, hand: &mut Hand, key: &str) -> Option<String>;
 }

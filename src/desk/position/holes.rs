@@ -23,7 +23,7 @@ use crate::{
     notation::{PositionError, hole_letter, position},
 };
 
-use super::bench::Hand;
+use super::editor_model::Hand;
 
 /// What a place may hold at most: more than any game has.
 const MOST: u32 = 255;
@@ -190,7 +190,7 @@ impl Edited for Sowing {
         controls::controls(self, open, hand.at)
     }
 
-    fn deed(&self, open: &mut Setup, hand: &mut Hand, name: &str, value: &str) -> Option<String> {
+    fn action(&self, open: &mut Setup, hand: &mut Hand, name: &str, value: &str) -> Option<String> {
         hand.typed.clear();
         if let Some(at) = self.place_named(name) {
             hand.at = at;
@@ -207,7 +207,7 @@ impl Edited for Sowing {
             }
             _ => (),
         }
-        controls::deed(self, open, at, name, value)
+        controls::action(self, open, at, name, value)
     }
 
     fn key(&self, open: &mut Setup, hand: &mut Hand, key: &str) -> Option<String> {

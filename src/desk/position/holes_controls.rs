@@ -146,7 +146,7 @@ fn put(setup: &mut Setup, key: &str, value: Option<String>) {
 }
 
 /// What a control sets; what is said of it.
-pub fn deed(game: &Sowing, setup: &mut Setup, at: u8, name: &str, value: &str) -> Option<String> {
+pub fn action(game: &Sowing, setup: &mut Setup, at: u8, name: &str, value: &str) -> Option<String> {
     let kind = game.kind();
     if name == "pos-turn" {
         let seat = Seat::at(value.parse::<usize>().ok()?.checked_sub(1)?)?;

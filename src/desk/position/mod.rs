@@ -1,8 +1,8 @@
 //! The editor of positions: any board of the page's game is laid out, its laws are said as one works, and it is played
 //! or sent from there. It is the desk of a page of its own, where nothing else is asked of the desk.
 
-pub mod bench;
 pub mod edited;
+pub mod editor_model;
 mod holes;
 mod holes_controls;
 mod holes_picture;
@@ -24,8 +24,8 @@ use crate::{
     },
     story::caption,
 };
-use bench::Bench;
 use edited::Edited;
+use editor_model::EditorModel;
 
 /// The page of the game, from this one.
 pub const RULES: &str = "../index.html";
@@ -38,7 +38,7 @@ const PAUSE: i32 = 600;
 struct State<F: Edited> {
     /// The page's game under its default preset.
     plain: F,
-    bench: Bench<F>,
+    bench: EditorModel<F>,
     /// What stands in the address.
     written: String,
     pause: Option<Later>,
@@ -51,7 +51,7 @@ type Shared<F> = Rc<RefCell<State<F>>>;
 
 /// Begins to hear the page.
 pub fn start<F: Edited>(plain: F) {
-    let bench = Bench::new(&bench::asked(plain, ""));
+    let bench = EditorModel::new(&editor_model::asked(plain, ""));
     let (written, bodies) = (String::new(), Vec::new());
     let state = State { plain, bench, written, pause: None, bodies, _listening: Vec::new() };
     let state = Rc::new(RefCell::new(state));
@@ -82,11 +82,11 @@ fn arrive<F: Edited>(shared: &Shared<F>) {
     let text = browser::asked(false);
     let mut state = shared.borrow_mut();
     if browser::asks(&text) && text != state.written {
-        let asked = bench::asked(state.plain, &text);
-        state.bench = Bench::new(&asked);
+        let asked = editor_model::asked(state.plain, &text);
+        state.bench = EditorModel::new(&asked);
         if let Some(Err(_)) = asked.open {
             tell(&say(&Edit::NotLinked));
-        } else if asked.misruled {
+        } else if asked.unread_readings {
             tell(&say(&Edit::NotRuled));
         }
         state.written = text;
@@ -168,12 +168,12 @@ fn tell(says: &str) {
 }
 
 /// Does something, shows what it has made of the board, and says it.
-fn act<F: Edited>(shared: &Shared<F>, act: impl FnOnce(&mut Bench<F>) -> String) {
+fn act<F: Edited>(shared: &Shared<F>, act: impl FnOnce(&mut EditorModel<F>) -> String) {
     let says = act(&mut shared.borrow_mut().bench);
     acted(shared, &says);
 }
 
-/// What follows whatever has been done: once in the program, not once for each deed.
+/// What follows whatever has been done: once in the program, not once for each action.
 #[inline(never)]
 fn acted<F: Edited>(shared: &Shared<F>, says: &str) {
     let mut state = shared.borrow_mut();
@@ -196,11 +196,11 @@ fn acted<F: Edited>(shared: &Shared<F>, says: &str) {
 /// A control has been used.
 fn done<F: Edited>(shared: &Shared<F>, name: &str, value: &str) {
     match name {
-        "pos-undo" => act(shared, Bench::undo),
-        "pos-redo" => act(shared, Bench::redo),
-        "pos-came" => act(shared, Bench::as_it_came),
-        "pos-start" => act(shared, Bench::at_start),
-        "pos-clear" => act(shared, Bench::clear),
+        "pos-undo" => act(shared, EditorModel::undo),
+        "pos-redo" => act(shared, EditorModel::redo),
+        "pos-came" => act(shared, EditorModel::as_it_came),
+        "pos-start" => act(shared, EditorModel::at_start),
+        "pos-clear" => act(shared, EditorModel::clear),
         "pos-copy" => copy(&shared.borrow()),
         "pos-read" => {
             let text =
@@ -217,7 +217,7 @@ fn done<F: Edited>(shared: &Shared<F>, name: &str, value: &str) {
         }
         "pos-large" => large(),
         _ => act(shared, |bench| {
-            bench.act(|game, open, hand| game.deed(open, hand, name, value)).unwrap_or_default()
+            bench.act(|game, open, hand| game.action(open, hand, name, value)).unwrap_or_default()
         }),
     }
 }
@@ -276,7 +276,7 @@ fn pressed<F: Edited>(shared: &Shared<F>, event: &Event) {
             _ => return,
         };
         event.prevent_default();
-        return act(shared, if undo { Bench::undo } else { Bench::redo });
+        return act(shared, if undo { EditorModel::undo } else { EditorModel::redo });
     }
     let Some(name) = target.get_attribute("data-t").filter(|_| target.matches(".hit").unwrap_or(false))
     else {

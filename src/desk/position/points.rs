@@ -1,8 +1,8 @@
 //! Pasang's board that is set up: what is in hand is laid where a point is tapped.
 
 use super::{
-    bench::Hand,
     edited::{Edited, Unread, stranger, written},
+    editor_model::Hand,
     points_picture as picture,
     sheet::{group, number, radio, select},
 };
@@ -184,7 +184,7 @@ impl Edited for Pasang {
         .concat()
     }
 
-    fn deed(&self, open: &mut Setup, hand: &mut Hand, name: &str, value: &str) -> Option<String> {
+    fn action(&self, open: &mut Setup, hand: &mut Hand, name: &str, value: &str) -> Option<String> {
         hand.typed.clear();
         if name == point_name(CENTRE) {
             // nothing is laid there

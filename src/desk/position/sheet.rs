@@ -1,8 +1,8 @@
 //! The page of the editor as HTML text: what changes with the position. The file begins with the same.
 
 use super::{
-    bench::{Bench, Status},
     edited::Edited,
+    editor_model::{EditorModel, Status},
 };
 use crate::{
     app::markup::{citation, element, escaped},
@@ -69,7 +69,7 @@ pub fn toggle(name: &str, says: &str, on: bool) -> String {
 }
 
 /// The places of the board as buttons, one of them reached by the tab key.
-pub fn hits<F: Edited>(bench: &Bench<F>, turned: bool) -> String {
+pub fn hits<F: Edited>(bench: &EditorModel<F>, turned: bool) -> String {
     let (game, open) = (&bench.game, bench.now());
     let spot = |place: u8| {
         let here = place == bench.hand.at;
@@ -86,13 +86,13 @@ pub fn hits<F: Edited>(bench: &Bench<F>, turned: bool) -> String {
 }
 
 /// How many lie, and what does not lie yet.
-pub fn counts<F: Edited>(bench: &Bench<F>) -> String {
+pub fn counts<F: Edited>(bench: &EditorModel<F>) -> String {
     let counts = element("span", &[], &escaped(&bench.game.counts(bench.now())));
     counts + &bench.game.pool(bench.now())
 }
 
 /// What the laws say, each with the clause behind it; `rules` is the page that has the rules.
-pub fn law<F: Edited>(bench: &Bench<F>, status: &Status, rules: &str) -> String {
+pub fn law<F: Edited>(bench: &EditorModel<F>, status: &Status, rules: &str) -> String {
     let said = |tag: &str, says: &str, clause: Option<ClauseId>| {
         let clause = clause.and_then(|id| bench.game.clauses().get(usize::from(id.0)));
         let cited = clause.map_or_else(String::new, |clause| format!(" {}", citation(clause, rules)));
@@ -106,7 +106,7 @@ pub fn law<F: Edited>(bench: &Bench<F>, status: &Status, rules: &str) -> String 
 }
 
 /// The way to the game: a link that leads nowhere while a law is broken.
-pub fn play<F: Edited>(bench: &Bench<F>, says: &str, rules: &str) -> String {
+pub fn play<F: Edited>(bench: &EditorModel<F>, says: &str, rules: &str) -> String {
     let to = bench.game_address().map(|asked| format!("{rules}#{asked}")).unwrap_or_default();
     let lawful = !to.is_empty();
     let attributes = [
@@ -123,9 +123,10 @@ pub fn play<F: Edited>(bench: &Bench<F>, says: &str, rules: &str) -> String {
 
 /// The steps of a number: one fewer, the number, one more.
 pub fn stepped(name: &str, place: &str, value: u32, most: u32) -> String {
-    let button = |deed: &str, says: Edit, sign: &str| {
+    let button = |action: &str, says: Edit, sign: &str| {
         let says = say(&says);
-        let attributes = [("type", "button"), ("class", "btn sq"), ("data-t", deed), ("aria-label", &*says)];
+        let attributes =
+            [("type", "button"), ("class", "btn sq"), ("data-t", action), ("aria-label", &*says)];
         element("button", &attributes, sign)
     };
     let field = number(name, &say(&Edit::Count(place.into())), 0, most, value);

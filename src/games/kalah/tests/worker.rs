@@ -6,7 +6,7 @@ use papan::{
     options,
     playout::Playouts,
     session::Session,
-    worker::{Fault, Heard, LEVELS, Reply, Request, State, Want, Worker},
+    worker::{Command, Fault, LEVELS, Reply, Request, State, Want, Worker},
 };
 
 use crate::support::worker::{request, result};
@@ -15,11 +15,11 @@ const KALAH: Kind = Kind::Sowing(sowing::Kind::Kalah);
 
 #[test]
 fn a_seed_repeats_however_fast_the_machine_is() {
-    let asked = Heard::Think(request(KALAH, "moves=c")).write();
+    let asked = Command::Think(request(KALAH, "moves=c")).write();
     let thought = |milliseconds: f64| {
         let mut worker = Worker::default();
         // what was thought before leaves nothing behind
-        worker.hear(&Heard::Think(request(KALAH, "moves=a_A")).write());
+        worker.hear(&Command::Think(request(KALAH, "moves=a_A")).write());
         worker.slice();
         worker.hear(&asked);
         for _ in 0..1_000 {
@@ -38,7 +38,7 @@ fn progress_is_told_ten_times_a_second_at_most() {
     let mut worker = Worker::default();
     let mut asked = request(KALAH, "");
     (asked.level, asked.nodes) = (5, Some(u64::MAX));
-    worker.hear(&Heard::Think(asked).write());
+    worker.hear(&Command::Think(asked).write());
     let mut told = Vec::new();
     for _ in 0..100 {
         told.extend(worker.slice());
@@ -57,7 +57,7 @@ fn a_slice_becomes_as_long_as_it_should_take() {
         let mut worker = Worker::default();
         let mut asked = request(KALAH, "");
         (asked.level, asked.nodes) = (5, Some(200_000));
-        worker.hear(&Heard::Think(asked).write());
+        worker.hear(&Command::Think(asked).write());
         let mut slices = 0;
         while worker.is_busy() {
             worker.slice();
@@ -75,11 +75,12 @@ fn a_stop_is_answered_with_what_is_known_and_only_for_its_turn() {
     let mut worker = Worker::default();
     let mut asked = request(KALAH, "");
     (asked.level, asked.nodes) = (5, Some(u64::MAX));
-    worker.hear(&Heard::Think(asked).write());
+    worker.hear(&Command::Think(asked).write());
     assert_eq!(worker.slice(), None);
-    assert_eq!(worker.hear(&Heard::Stop(4).write()), None);
+    assert_eq!(worker.hear(&Command::Stop(4).write()), None);
     assert!(worker.is_busy(), "the stop was for another turn");
-    let reply = worker.hear(&Heard::Stop(5).write()).and_then(|text| Reply::read(&text)).expect("an answer");
+    let reply =
+        worker.hear(&Command::Stop(5).write()).and_then(|text| Reply::read(&text)).expect("an answer");
     assert_eq!((reply.turn, reply.state, reply.lines.len()), (5, State::Stopped, 1));
     assert!(!worker.is_busy() && reply.nodes > 0);
     assert_eq!((worker.slice(), worker.hear("stop=5")), (None, None));
@@ -89,9 +90,9 @@ fn a_stop_is_answered_with_what_is_known_and_only_for_its_turn() {
 fn a_request_takes_the_place_of_the_one_before() {
     let mut worker = Worker::default();
     let mut asked = request(KALAH, "");
-    worker.hear(&Heard::Think(asked.clone()).write());
+    worker.hear(&Command::Think(asked.clone()).write());
     asked.turn = 6;
-    worker.hear(&Heard::Think(asked).write());
+    worker.hear(&Command::Think(asked).write());
     let mut said = None;
     while said.is_none() {
         said = worker.slice();
@@ -158,7 +159,7 @@ fn what_cannot_be_read_is_named() {
         (&format!("{good}&nodes=-1"), Fault::Nodes("-1".into())),
         (&format!("{good}&v=2"), Fault::Version("2".into())),
     ] {
-        assert_eq!(Heard::read(text), Err(fault.clone()), "{text}");
+        assert_eq!(Command::read(text), Err(fault.clone()), "{text}");
         assert_eq!(why(text), fault.to_string(), "{text}");
     }
     for (game, says) in [
@@ -170,6 +171,6 @@ fn what_cannot_be_read_is_named() {
         ("pos=1-2", "The position cannot stand on the board."),
         ("r=standard.counters-1.holes-1&moves=a", "The game is over."),
     ] {
-        assert_eq!(why(&Heard::Think(request(KALAH, game)).write()), says, "{game}");
+        assert_eq!(why(&Command::Think(request(KALAH, game)).write()), says, "{game}");
     }
 }

@@ -3,7 +3,7 @@
 
 use browser_tests::{Frame, Key, Page, Result, axe::themes, dist, run, site};
 use papan::{
-    desk::patterns::laid,
+    desk::patterns::pattern_address,
     engine::pasang::{
         Pasang,
         board::{Colour, Point},
@@ -106,7 +106,7 @@ fn what_is_kept_is_played_by_its_link_and_deleted_when_asked_twice() {
         page.click("[data-t=\"ws-save\"]").await?;
         page.wait_for("#pat-own-list a[href*=\"pos=\"]").await?;
         page.click("#pat-own-list a[href*=\"pos=\"]").await?;
-        is_played(page, &laid::named("kites").expect("a pattern").into()).await?;
+        is_played(page, &pattern_address::named("kites").expect("a pattern").into()).await?;
         page.open(&site.url(&format!("{PATH}?again"))).await?;
         page.live().await?;
         for left in [1, 0] {
@@ -144,8 +144,8 @@ fn a_board_is_sent_as_a_link() {
             page.attribute("[data-pat=windows]", "href").await?.unwrap_or_default().contains("r=traditional")
         );
         // a game's own address does as well, and one that cannot be read is said
-        let windows = laid::named("windows").expect("a pattern");
-        let game = laid::address(&laid::read(""), &windows);
+        let windows = pattern_address::named("windows").expect("a pattern");
+        let game = pattern_address::address(&pattern_address::read(""), &windows);
         page.js(&format!("location.hash = {game:?}")).await?;
         says(page, "ws-counts", &Craft::Counts { black: 60, white: 60 }).await?;
         assert_eq!(bench(page).await?, Draft::from(windows));
@@ -168,13 +168,13 @@ fn where_nothing_is_kept_the_page_says_so_and_gives_a_link() {
         page.live().await?;
         says(page, "pat-own-none", &Craft::NotSaved).await?;
         assert_eq!(page.count(".waiting").await?, 0);
-        let vortex = Draft::from(laid::named("vortex").expect("a pattern"));
+        let vortex = Draft::from(pattern_address::named("vortex").expect("a pattern"));
         assert_eq!(bench(page).await?, vortex);
         page.click("[data-t=\"ws-save\"]").await?;
         says(page, "ws-says", &Craft::NotSaved).await?;
         let link = page.value("#ws-link").await?;
         let asked = link.split_once('#').expect("a board").1;
-        assert_eq!(laid::read(asked).draft, vortex);
+        assert_eq!(pattern_address::read(asked).draft, vortex);
         Ok(())
     });
 }
@@ -202,7 +202,7 @@ fn without_scripts_every_pattern_reads_and_is_played() {
         page.until("the page of patterns", "return location.pathname.includes('/patterns/')").await?;
         page.live().await?;
         page.click("[data-pat=pattern_2_printed]").await?;
-        is_played(page, &laid::named("pattern_2_printed").expect("a pattern").into()).await
+        is_played(page, &pattern_address::named("pattern_2_printed").expect("a pattern").into()).await
     });
 }
 

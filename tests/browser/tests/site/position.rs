@@ -3,8 +3,8 @@
 use browser_tests::{Error, Frame, Key, Page, Result, Session, axe::themes, dist, run, run_in, site};
 use papan::{
     desk::position::{
-        bench::{Bench, asked},
         edited::Edited,
+        editor_model::{EditorModel, asked},
     },
     engine::{
         family::Family,
@@ -25,10 +25,10 @@ async fn hit(page: &Page, css: &str) -> Result {
 }
 
 /// What the page has laid out, by the text that stands in it.
-async fn lies<F: Edited>(page: &Page, plain: F) -> Result<Bench<F>> {
+async fn lies<F: Edited>(page: &Page, plain: F) -> Result<EditorModel<F>> {
     let text = page.value("#pos-text").await?;
     let preset = plain.presets()[0].name;
-    let bench = Bench::new(&asked(plain, &format!("v=1&r={preset}&pos={text}")));
+    let bench = EditorModel::new(&asked(plain, &format!("v=1&r={preset}&pos={text}")));
     assert_eq!(bench.text(), text);
     // what is said of it stands there
     assert!(page.text("#pos-law").await?.starts_with(&bench.status().says), "{text}");

@@ -10,8 +10,8 @@ use crate::engine::pasang::{
 
 const E5: Point = Point::at(4, 4);
 
-fn empty() -> Bench {
-    Bench::new(Draft::default())
+fn empty() -> WorkshopModel {
+    WorkshopModel::new(Draft::default())
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn a_board_put_on_the_bench_can_be_undone_to_what_lay_there() {
 #[test]
 fn the_symmetry_of_every_built_in_pattern_is_named() {
     for known in built_in() {
-        let (shape, odd) = Bench::new(known.pattern.into()).shape();
+        let (shape, odd) = WorkshopModel::new(known.pattern.into()).shape();
         match known.id {
             // the fault in print: one point, d1, and the law that it breaks
             "pattern_2_printed" => {
@@ -61,7 +61,10 @@ fn the_symmetry_of_every_built_in_pattern_is_named() {
             }
         }
     }
-    assert_eq!(Bench::new(PATTERN_1.into()).shape().0, Shape::Class(Class::NightAndDay(Night::Mirrors)));
+    assert_eq!(
+        WorkshopModel::new(PATTERN_1.into()).shape().0,
+        Shape::Class(Class::NightAndDay(Night::Mirrors))
+    );
 }
 
 #[test]
@@ -106,12 +109,12 @@ fn plainer_symmetries_are_named_and_none_where_there_is_none() {
 
 #[test]
 fn what_stands_against_a_brush_is_marked_until_something_changes() {
-    let mut bench = Bench::new(CHECKER.into());
+    let mut bench = WorkshopModel::new(CHECKER.into());
     bench.take_brush("free");
     bench.paint(E5, None);
     bench.paint(Point(0), Some(Colour::White));
     bench.take_brush("left_right");
-    let odd = |bench: &Bench| bench.faces().iter().filter(|face| face.odd).count();
+    let odd = |bench: &WorkshopModel| bench.faces().iter().filter(|face| face.odd).count();
     let says = bench.fill(|| 0);
     assert!(matches!(says, Craft::Unfillable(Unfillable::AtOdds(against)) if against.len() == 1), "{says:?}");
     assert_eq!(odd(&bench), 1);

@@ -91,7 +91,7 @@ fn known(kind: Kind) -> String {
 }
 
 /// A game among the others.
-pub fn piece(root: &str, kind: Kind, first: bool) -> Html {
+pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
     let entry = catalogue::entry(kind);
     let Facts { regions, century, board, length, .. } = catalogue::facts(kind);
     // the board that leads shows another moment of its game

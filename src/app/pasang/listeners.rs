@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{Handling, columns, hand};
 use crate::{
-    app::{browser, deed::Deed, played::Handle},
+    app::{action::PageAction, browser, played::Handle},
     board::pasang::{Spot, name, named, reached},
     engine::{Target, pasang::Pasang, seat::Seat},
     notation::pasang::{column_named, line_named},
@@ -39,7 +39,7 @@ pub fn target(event: &web_sys::Event) -> Option<Target> {
 pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
     let choosing = !table.session.chosen().is_empty() || table.hand.is_picking();
     if choosing && event.key() == "Escape" {
-        table.dispatch(Deed::Do(Action::Drop));
+        table.dispatch(PageAction::Do(Action::Drop));
         browser::focus(BOARD);
         return true;
     }
@@ -51,7 +51,7 @@ pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
     let half = table.near() == Seat::SECOND;
     if let Some(to) = reached(from, &key, columns(&table.session), half) {
         // the part that is enlarged goes along
-        table.dispatch(Deed::Hand(Handling::Reached(to)));
+        table.dispatch(PageAction::Hand(Handling::Reached(to)));
         browser::focus(&on_board(to));
         return true;
     }
@@ -59,22 +59,22 @@ pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
     let mut letters = key.chars();
     let letter = letters.next().filter(|_| letters.next().is_none());
     let figure = letter.and_then(|letter| letter.to_digit(10)).map(|figure| figure as u8);
-    let deed = match (letter, key.as_str(), command) {
+    let action = match (letter, key.as_str(), command) {
         (_, "Enter" | " ", false) if event.repeat() => return true,
-        (_, "Enter", false) if table.hand.waits() => Deed::Hand(Handling::Done),
-        (_, "Enter" | " ", false) => Deed::Do(Action::Choose(hand::target(from))),
-        (Some('u'), _, false) | (Some('z'), _, true) => Deed::Do(Action::Undo),
-        (Some('U'), _, false) | (Some('y' | 'Z'), _, true) => Deed::Do(Action::Redo),
-        (_, _, false) if figure.is_some() => Deed::Hand(Handling::Figure(figure.unwrap_or_default())),
+        (_, "Enter", false) if table.hand.waits() => PageAction::Hand(Handling::Done),
+        (_, "Enter" | " ", false) => PageAction::Do(Action::Choose(hand::target(from))),
+        (Some('u'), _, false) | (Some('z'), _, true) => PageAction::Do(Action::Undo),
+        (Some('U'), _, false) | (Some('y' | 'Z'), _, true) => PageAction::Do(Action::Redo),
+        (_, _, false) if figure.is_some() => PageAction::Hand(Handling::Figure(figure.unwrap_or_default())),
         (Some(letter), _, false) if letter.is_ascii_alphabetic() => {
             match (column_named(letter), Query::of_letter(letter)) {
-                (Some(column), _) => Deed::Hand(Handling::Column(column)),
-                (None, Some(query)) => Deed::Ask(query),
-                (None, None) => Deed::Hand(Handling::Stray(letter)),
+                (Some(column), _) => PageAction::Hand(Handling::Column(column)),
+                (None, Some(query)) => PageAction::Ask(query),
+                (None, None) => PageAction::Hand(Handling::Stray(letter)),
             }
         }
         _ => return false,
     };
-    table.dispatch(deed);
+    table.dispatch(action);
     true
 }

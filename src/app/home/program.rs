@@ -5,7 +5,7 @@ use std::{cell::RefCell, rc::Rc};
 
 use web_sys::{Element, Event};
 
-use super::{find::Query, seek, shelf, shown::Shown};
+use super::{find::Query, saved_games, seek, shown::Shown};
 use crate::{
     app::browser::{self, Later, Listening, Search},
     engine::Kind,
@@ -110,24 +110,24 @@ impl Hall {
 
 /// Lets a board move after a while, where there is one that may; nothing runs where there is none.
 fn play(shared: &Shared) {
-    let mut hall = shared.borrow_mut();
-    if hall.whose().is_none() {
-        hall.next = None;
+    let mut program = shared.borrow_mut();
+    if program.whose().is_none() {
+        program.next = None;
         return;
     }
-    if hall.next.is_some() {
+    if program.next.is_some() {
         return;
     }
     let again = Rc::downgrade(shared);
-    hall.next = Some(browser::later(PAUSE, move || {
+    program.next = Some(browser::later(PAUSE, move || {
         let Some(shared) = again.upgrade() else { return };
         let over = {
-            let mut hall = shared.borrow_mut();
-            if let Some(board) = hall.whose() {
-                hall.boards[board].go_on();
-                hall.last = board;
+            let mut program = shared.borrow_mut();
+            if let Some(board) = program.whose() {
+                program.boards[board].go_on();
+                program.last = board;
             }
-            hall.next.take()
+            program.next.take()
         };
         play(&shared);
         drop(over);
@@ -166,14 +166,14 @@ pub fn begin() {
         on_window("visibilitychange", play),
         on_window("popstate", |_| seek::arrive()),
         // another tab has played on, or one comes back to the page as it was
-        on_window("storage", |_| shelf::show()),
-        on_window("pageshow", |_| shelf::show()),
+        on_window("storage", |_| saved_games::show()),
+        on_window("pageshow", |_| saved_games::show()),
     ];
     shared.borrow_mut()._listening = listening;
     watch(&shared);
     let _ = browser::by_id("find-all").map(|fields| fields.remove_attribute("disabled"));
     seek::arrive();
-    shelf::show();
+    saved_games::show();
     browser::alive();
     for tap in browser::take_taps() {
         clicked(&shared, &tap);
@@ -187,9 +187,9 @@ fn watch(shared: &Shared) {
     let again = shared.clone();
     browser::watch(&places, move |seen| {
         {
-            let mut hall = again.borrow_mut();
+            let mut program = again.borrow_mut();
             for (element, in_view) in seen {
-                if let Some(board) = hall.boards.iter_mut().find(|board| board.place == element) {
+                if let Some(board) = program.boards.iter_mut().find(|board| board.place == element) {
                     board.in_view = in_view;
                 }
             }
@@ -222,16 +222,16 @@ fn clicked(shared: &Shared, name: &str) {
 
 fn pointed(shared: &Shared, event: &Event) {
     {
-        let mut hall = shared.borrow_mut();
-        hall.pointed = hall.board_of(event);
+        let mut program = shared.borrow_mut();
+        program.pointed = program.board_of(event);
     }
     play(shared);
 }
 
 fn focused(shared: &Shared, event: Option<&Event>) {
     {
-        let mut hall = shared.borrow_mut();
-        hall.focused = event.and_then(|event| hall.board_of(event));
+        let mut program = shared.borrow_mut();
+        program.focused = event.and_then(|event| program.board_of(event));
     }
     play(shared);
 }

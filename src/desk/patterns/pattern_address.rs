@@ -1,6 +1,6 @@
 //! What an address says of a pattern, and the addresses of games and boards with one.
 
-use super::own;
+use super::saved_patterns;
 use crate::{
     engine::{
         family::Family,
@@ -105,7 +105,7 @@ pub fn address(other: &Laid, pattern: &Pattern) -> String {
 pub fn shared(other: &Laid, draft: &Draft) -> String {
     let mut game = other.game;
     let _ = game.read("pattern", "custom").and_then(|()| game.read("pattern_2_row_11", "emended"));
-    format!("v=1&r={}&pos={}", write_readings(&game, other.preset), own::position(draft))
+    format!("v=1&r={}&pos={}", write_readings(&game, other.preset), saved_patterns::position(draft))
 }
 
 #[cfg(test)]

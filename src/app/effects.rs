@@ -6,8 +6,8 @@ use std::{cell::RefCell, rc::Rc};
 use yew::{UseReducerDispatcher, UseReducerHandle};
 
 use super::{
+    action::{PageAction, Which},
     browser::{self, Listening},
-    deed::{Deed, Which},
     keeping::{self, Keeper, State},
     log::{Log, Lost},
     played::Played,
@@ -32,7 +32,7 @@ type Dispatcher<F> = UseReducerDispatcher<Table<F>>;
 type Drawn<F> = Rc<RefCell<Option<UseReducerHandle<Table<F>>>>>;
 
 /// What goes on beside the picture, and what it was last told.
-pub struct After<F: Played> {
+pub struct Effects<F: Played> {
     keeper: Option<Rc<RefCell<Keeper>>>,
     moving: Option<Moving<F>>,
     alone: Option<(usize, Frames)>,
@@ -50,9 +50,9 @@ pub struct After<F: Played> {
     listening: Vec<Option<Listening>>,
 }
 
-impl<F: Played> Default for After<F> {
-    fn default() -> After<F> {
-        After {
+impl<F: Played> Default for Effects<F> {
+    fn default() -> Effects<F> {
+        Effects {
             keeper: None,
             moving: None,
             alone: None,
@@ -71,17 +71,22 @@ impl<F: Played> Default for After<F> {
     }
 }
 
-impl<F: Played> After<F> {
+impl<F: Played> Effects<F> {
     /// Once, when the first picture is complete.
     pub fn begin(&mut self, plain: F, embed: bool, address: &str, table: &Dispatcher<F>) {
         let own = Settings::default().read(&if embed { String::new() } else { keeping::settings() }).0;
         let game = game_of(plain, address);
         let resume = if embed || !game.is_empty() { None } else { keeping::resume(plain) };
-        table.dispatch(Deed::Woken { own, shown: address.into(), still: browser::wants_stillness(), resume });
+        table.dispatch(PageAction::Woken {
+            own,
+            shown: address.into(),
+            still: browser::wants_stillness(),
+            resume,
+        });
         let turned = {
             let table = table.clone();
             browser::on_turned(embed, F::STANDS, move |turned| {
-                table.dispatch(Deed::Turned(if turned { View::Turned } else { View::Open }));
+                table.dispatch(PageAction::Turned(if turned { View::Turned } else { View::Open }));
             })
         };
         self.listening.push(turned);
@@ -105,11 +110,11 @@ impl<F: Played> After<F> {
         let kind = plain.kind();
         let refused = {
             let table = table.clone();
-            move || table.dispatch(Deed::Tell(Ui::NotKept.into()))
+            move || table.dispatch(PageAction::Tell(Ui::NotKept.into()))
         };
         let keeper = Keeper::new(kind, game, refused);
         if let Some(kept) = keeping::kept(kind, game) {
-            table.dispatch(Deed::Names(kept.names));
+            table.dispatch(PageAction::Names(kept.names));
         }
         let leave = |keeper: &RefCell<Keeper>, drawn: &Drawn<F>| {
             let mut keeper = keeper.borrow_mut();
@@ -147,12 +152,12 @@ impl<F: Played> After<F> {
         *self.drawn.borrow_mut() = Some(table.clone());
     }
 
-    /// After every picture.
+    /// Effects every picture.
     pub fn picture(&mut self, table: &Table<F>, to: &Dispatcher<F>) {
         let layout = F::layout(table);
         let stepped = {
             let to = to.clone();
-            move |steps| to.dispatch(Deed::Stepped(steps))
+            move |steps| to.dispatch(PageAction::Stepped(steps))
         };
         board::keep_moving(
             &mut self.moving,
@@ -222,7 +227,7 @@ impl<F: Played> After<F> {
         let frames = Frames::run(move |passed| {
             left -= passed;
             if left <= 0.0 {
-                to.dispatch(Deed::ByItself(Which::Drawn(browser::chance())));
+                to.dispatch(PageAction::ByItself(Which::Drawn(browser::chance())));
             }
             left > 0.0
         });
@@ -302,7 +307,7 @@ fn moment_of<F: Played>(table: &Table<F>, asked: &str) -> String {
 /// What the other part of the program has to say.
 fn told<F: Played>(table: &Dispatcher<F>, plain: F, what: &str, text: &str) {
     let lay = |address: &str, names| {
-        table.dispatch(Deed::Lay { options: Box::new(options::read(plain, address)), names });
+        table.dispatch(PageAction::Lay { options: Box::new(options::read(plain, address)), names });
     };
     match what {
         "open" => {
@@ -313,17 +318,17 @@ fn told<F: Played>(table: &Dispatcher<F>, plain: F, what: &str, text: &str) {
             let saved = Saved::parse("", text);
             lay(&saved.address, saved.names);
         }
-        "play" => table.dispatch(Deed::ByItself(Which::Named(text.into()))),
+        "play" => table.dispatch(PageAction::ByItself(Which::Named(text.into()))),
         "do" => {
-            if let Some(deed) = Deed::named(&plain, text) {
-                table.dispatch(deed);
+            if let Some(action) = PageAction::named(&plain, text) {
+                table.dispatch(action);
             }
         }
-        "others" => table.dispatch(Deed::Others(text.into())),
-        "names" => table.dispatch(Deed::Names(Saved::parse("", text).names)),
+        "others" => table.dispatch(PageAction::Others(text.into())),
+        "names" => table.dispatch(PageAction::Names(Saved::parse("", text).names)),
         "set" => {
             if let Some((name, value)) = text.split_once('=') {
-                table.dispatch(Deed::Set { name: name.into(), value: value.into() });
+                table.dispatch(PageAction::Set { name: name.into(), value: value.into() });
             }
         }
         _ => (),
@@ -334,6 +339,6 @@ fn told<F: Played>(table: &Dispatcher<F>, plain: F, what: &str, text: &str) {
 /// every time; what nobody asked for, once.
 fn not_loaded<F: Played>(table: &Dispatcher<F>, lost: &Lost, what: &str) {
     if !matches!(what, "log" | "step" | "knock") || lost.is_news() {
-        table.dispatch(Deed::Tell(Ui::NotLoaded.into()));
+        table.dispatch(PageAction::Tell(Ui::NotLoaded.into()));
     }
 }

@@ -12,8 +12,8 @@ fn table(address: &str) -> Rc<Table<Sowing>> {
     Rc::new(Table::laid(options::read(sample::PLAIN.game(), address), View::Open))
 }
 
-fn chosen(hole: u8) -> Deed<Sowing> {
-    Deed::Do(Action::Choose(Target::Hole(Hole(hole))))
+fn chosen(hole: u8) -> PageAction<Sowing> {
+    PageAction::Do(Action::Choose(Target::Hole(Hole(hole))))
 }
 
 fn played(table: &Table<Sowing>) -> String {
@@ -25,15 +25,17 @@ const FIRST: &str = "A";
 const SECOND: &str = "Bseats=h,ai3";
 const AT_WORK: &str = "H";
 
-fn others(others: &str) -> Deed<Sowing> {
-    Deed::Others(others.into())
+fn others(others: &str) -> PageAction<Sowing> {
+    PageAction::Others(others.into())
 }
 
 #[test]
 fn what_the_opponent_plays_is_no_choice_to_go_back_to() {
-    let undo = || Deed::Do(Action::Undo);
-    let own =
-        table("").reduce(others(SECOND)).reduce(chosen(0)).reduce(Deed::ByItself(Which::Named("B".into())));
+    let undo = || PageAction::Do(Action::Undo);
+    let own = table("")
+        .reduce(others(SECOND))
+        .reduce(chosen(0))
+        .reduce(PageAction::ByItself(Which::Named("B".into())));
     assert_eq!(played(&own), "v=1&moves=a_B");
     let back = own.reduce(chosen(1)).reduce(undo());
     assert_eq!(back.session.cursor(), 2);
@@ -57,7 +59,7 @@ fn nobody_moves_for_the_opponent_while_it_is_at_work() {
     let refused = held.clone().reduce(chosen(6));
     assert_eq!(played(&refused), "v=1&moves=a");
     assert_eq!(refused.why.as_ref().map(|why| &*why.says), Some(&Message::Ui(Ui::NotByHand)));
-    assert_eq!(played(&held.clone().reduce(Deed::ByItself(Which::Named("A".into())))), "v=1&moves=a_A");
+    assert_eq!(played(&held.clone().reduce(PageAction::ByItself(Which::Named("A".into())))), "v=1&moves=a_A");
     // stopped, a person may
     assert_eq!(played(&held.reduce(others(SECOND)).reduce(chosen(6))), "v=1&moves=a_A");
 }
@@ -65,12 +67,12 @@ fn nobody_moves_for_the_opponent_while_it_is_at_work() {
 #[test]
 fn a_move_that_is_not_legal_plays_nothing_and_is_told_of() {
     for text in ["a", "A_B", "", "Z", "xA", "A A", "1", "\u{0}"] {
-        let table = table("moves=a").reduce(Deed::ByItself(Which::Named(text.into())));
+        let table = table("moves=a").reduce(PageAction::ByItself(Which::Named(text.into())));
         assert_eq!(table.session.cursor(), 1, "{text:?}");
         assert_eq!(table.why.as_ref().map(|why| &*why.says), Some(&Message::Ui(Ui::NotPlayed)));
     }
     // a lot decides only where the rules want one
-    let table = table("moves=a").reduce(Deed::ByItself(Which::Drawn(0.5)));
+    let table = table("moves=a").reduce(PageAction::ByItself(Which::Drawn(0.5)));
     assert!(table.session.cursor() == 1 && table.why.is_none());
 }
 
@@ -79,7 +81,7 @@ fn what_an_address_says_of_the_seats_is_known_at_once() {
     let seats = |table: &Table<Sowing>| table.others.clone();
     assert_eq!(seats(&table("moves=a&seats=h,ai3")), "@seats=h,ai3");
     assert_eq!(seats(&table("moves=a")), "");
-    let lay = |address: &str| Deed::Lay {
+    let lay = |address: &str| PageAction::Lay {
         options: options::read(sample::PLAIN.game(), address).into(),
         names: Names::default(),
     };

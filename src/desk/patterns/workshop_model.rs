@@ -19,7 +19,7 @@ const NEAR: u32 = 12;
 const LAST: u8 = SIDE - 1;
 
 /// A board in the making and what is in hand.
-pub struct Bench {
+pub struct WorkshopModel {
     workshop: Workshop,
     /// What a stroke lays; `None` clears.
     pub hand: Option<Colour>,
@@ -46,10 +46,10 @@ pub enum Press {
     Undo,
 }
 
-impl Bench {
-    pub fn new(draft: Draft) -> Bench {
+impl WorkshopModel {
+    pub fn new(draft: Draft) -> WorkshopModel {
         let workshop = Workshop::new(draft, brush_of(&draft));
-        Bench { workshop, hand: Some(Colour::Black), at: Point::at(0, LAST), against: Points::NONE }
+        WorkshopModel { workshop, hand: Some(Colour::Black), at: Point::at(0, LAST), against: Points::NONE }
     }
 
     /// Puts another board on the bench; undoing brings back what lay there.

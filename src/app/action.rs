@@ -13,10 +13,10 @@ use crate::{
 use super::{played::Played, table::Names};
 
 /// What a person does at the table, or time.
-pub enum Deed<F: Played> {
+pub enum PageAction<F: Played> {
     Do(Action),
     /// Something that concerns the board alone.
-    Hand(F::Deed),
+    Hand(F::BoardAction),
     /// Something that cannot be done, in words.
     Tell(Message),
     /// Back to the game that was left for this one.
@@ -77,34 +77,34 @@ pub enum Which {
     Named(String),
 }
 
-impl<F: Played> Deed<F> {
+impl<F: Played> PageAction<F> {
     /// What a control does, by its `data-t`: `undo`, `m12` to a move, `s7` to a step of the move looked at, a place
     /// of the board by its name. Taps before the start are remembered by the same names.
-    pub fn named(game: &F, name: &str) -> Option<Deed<F>> {
+    pub fn named(game: &F, name: &str) -> Option<PageAction<F>> {
         Some(match name {
-            "undo" => Deed::Do(Action::Undo),
-            "drop" => Deed::Do(Action::Drop),
-            "redo" => Deed::Do(Action::Redo),
-            "review" => Deed::Do(Action::Goto(0)),
-            "agree" => Deed::Do(Action::Stop(Stop::Agreed)),
-            "beside" => Deed::Return,
-            "again" => Deed::Again,
-            "dismiss" => Deed::Dismiss,
-            "pause" => Deed::PausePlay,
-            "step-back" => Deed::Step { back: true },
-            "step-on" => Deed::Step { back: false },
+            "undo" => PageAction::Do(Action::Undo),
+            "drop" => PageAction::Do(Action::Drop),
+            "redo" => PageAction::Do(Action::Redo),
+            "review" => PageAction::Do(Action::Goto(0)),
+            "agree" => PageAction::Do(Action::Stop(Stop::Agreed)),
+            "beside" => PageAction::Return,
+            "again" => PageAction::Again,
+            "dismiss" => PageAction::Dismiss,
+            "pause" => PageAction::PausePlay,
+            "step-back" => PageAction::Step { back: true },
+            "step-on" => PageAction::Step { back: false },
             _ => {
                 if let Some(speed) = name.strip_prefix("speed-") {
-                    return Some(Deed::Set { name: "speed".into(), value: speed.into() });
+                    return Some(PageAction::Set { name: "speed".into(), value: speed.into() });
                 }
                 if let Some(seat) = name.strip_prefix("resign-") {
                     let seat = game.seats().iter().find(|known| known.name() == seat)?;
-                    return Some(Deed::Do(Action::Stop(Stop::Resigned(seat))));
+                    return Some(PageAction::Do(Action::Stop(Stop::Resigned(seat))));
                 }
                 let number = |first: char| name.strip_prefix(first)?.parse().ok();
                 match (number('m'), number('s')) {
-                    (Some(moves), _) => Deed::Do(Action::Goto(moves)),
-                    (_, Some(steps)) => Deed::StandAt(steps),
+                    (Some(moves), _) => PageAction::Do(Action::Goto(moves)),
+                    (_, Some(steps)) => PageAction::StandAt(steps),
                     _ => return game.control(name),
                 }
             }

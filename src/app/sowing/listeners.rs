@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::Handling;
 use crate::{
-    app::{browser, deed::Deed, played::Handle},
+    app::{action::PageAction, browser, played::Handle},
     board::{View, sowing::keys},
     engine::{Hole, Target, Way, sowing::Sowing},
     notation::{hole_letter, hole_named},
@@ -43,7 +43,7 @@ pub fn pressed(table: &Handle<Sowing>, event: &KeyboardEvent) -> bool {
     let row = table.session.game().row();
     let choosing = !table.session.chosen().is_empty() || table.is_arranging();
     if choosing && event.key() == "Escape" {
-        table.dispatch(Deed::Do(Action::Drop));
+        table.dispatch(PageAction::Do(Action::Drop));
         browser::focus(BOARD);
         return true;
     }
@@ -60,23 +60,23 @@ pub fn pressed(table: &Handle<Sowing>, event: &KeyboardEvent) -> bool {
     let command = event.ctrl_key() || event.meta_key();
     let mut letters = key.chars();
     let letter = letters.next().filter(|_| letters.next().is_none());
-    let deed = match (letter, key.as_str(), command) {
+    let action = match (letter, key.as_str(), command) {
         (_, "Enter" | " ", false) if event.repeat() => return true,
-        (_, "Enter" | " ", false) => Deed::Do(Action::Choose(Target::Hole(from))),
+        (_, "Enter" | " ", false) => PageAction::Do(Action::Choose(Target::Hole(from))),
         (Some('n'), _, false) if table.session.position().is_between() => {
-            Deed::Do(Action::Choose(Target::Next))
+            PageAction::Do(Action::Choose(Target::Next))
         }
-        (Some('u'), _, false) | (Some('z'), _, true) => Deed::Do(Action::Undo),
-        (Some('U'), _, false) | (Some('y' | 'Z'), _, true) => Deed::Do(Action::Redo),
+        (Some('u'), _, false) | (Some('z'), _, true) => PageAction::Do(Action::Undo),
+        (Some('U'), _, false) | (Some('y' | 'Z'), _, true) => PageAction::Do(Action::Redo),
         (Some(letter), _, false) if letter.is_ascii_alphabetic() => {
             match (hole_named(letter, row), Query::of_letter(letter)) {
-                (Some(hole), _) => Deed::Do(Action::Choose(Target::Hole(hole))),
-                (None, Some(query)) => Deed::Ask(query),
-                (None, None) => Deed::Hand(Handling::Stray(letter)),
+                (Some(hole), _) => PageAction::Do(Action::Choose(Target::Hole(hole))),
+                (None, Some(query)) => PageAction::Ask(query),
+                (None, None) => PageAction::Hand(Handling::Stray(letter)),
             }
         }
         _ => return false,
     };
-    table.dispatch(deed);
+    table.dispatch(action);
     true
 }

@@ -25,7 +25,7 @@ pub struct Hand {
 }
 
 /// A position in the making.
-pub struct Bench<F: Edited> {
+pub struct EditorModel<F: Edited> {
     pub game: F,
     pub preset: &'static str,
     now: F::Open,
@@ -74,7 +74,7 @@ pub struct Asked<F: Edited> {
     /// What lies; nothing where the address says nothing of it.
     pub open: Option<Result<F::Open, Unread>>,
     /// What the address says of the rules could not be read: they are the usual ones.
-    pub misruled: bool,
+    pub unread_readings: bool,
 }
 
 /// Reads an address; readings that cannot be read are the usual ones. A game that has begun is looked at where it
@@ -89,13 +89,13 @@ pub fn asked<F: Edited>(plain: F, address: &str) -> Asked<F> {
         let game = *options.session.game();
         let open = options.troubles.is_empty().then(|| Ok(game.open(options.session.position())));
         let open = open.or(Some(Err(Unread::Column(1))));
-        return Asked { game, preset: options.preset, open, misruled: false };
+        return Asked { game, preset: options.preset, open, unread_readings: false };
     }
     let first = plain.presets().first().map_or("", |preset| preset.name);
     let ruled = get("r").map(|text| read_readings(plain, text).ok());
-    let misruled = ruled == Some(None);
+    let unread_readings = ruled == Some(None);
     let (game, preset) = ruled.flatten().unwrap_or((plain, first));
-    Asked { game, preset, open: get("pos").map(|text| game.read_open(text)), misruled }
+    Asked { game, preset, open: get("pos").map(|text| game.read_open(text)), unread_readings }
 }
 
 /// The address of a game that begins with a position. It says the readings in every case: an address without any
@@ -104,9 +104,9 @@ pub fn address<F: Written>(game: &F, preset: &str, position: &F::Position) -> St
     format!("v=1&r={}&pos={}", write_readings(game, preset), game.write_position(position))
 }
 
-impl<F: Edited> Bench<F> {
+impl<F: Edited> EditorModel<F> {
     /// Lays out what an address asks for, or the start of its game.
-    pub fn new(asked: &Asked<F>) -> Bench<F> {
+    pub fn new(asked: &Asked<F>) -> EditorModel<F> {
         let game = asked.game;
         let now = match &asked.open {
             Some(Ok(open)) => open.clone(),
@@ -114,7 +114,7 @@ impl<F: Edited> Bench<F> {
         };
         let hand = Hand { at: game.places().first().copied().unwrap_or(0), ..Hand::default() };
         let (came, back, on) = (now.clone(), Vec::new(), Vec::new());
-        Bench { game, preset: asked.preset, now, came, back, on, typing: false, hand }
+        EditorModel { game, preset: asked.preset, now, came, back, on, typing: false, hand }
     }
 
     pub fn now(&self) -> &F::Open {
@@ -130,10 +130,10 @@ impl<F: Edited> Bench<F> {
     /// Figures that are typed one after the other into the same place are one step.
     pub fn act(
         &mut self,
-        deed: impl FnOnce(&F, &mut F::Open, &mut Hand) -> Option<String>,
+        action: impl FnOnce(&F, &mut F::Open, &mut Hand) -> Option<String>,
     ) -> Option<String> {
         let was = self.stands();
-        let says = deed(&self.game, &mut self.now, &mut self.hand)?;
+        let says = action(&self.game, &mut self.now, &mut self.hand)?;
         Some(self.settled(was, says))
     }
 

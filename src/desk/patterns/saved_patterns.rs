@@ -1,6 +1,6 @@
 //! Patterns that a visitor keeps: as text in the browser's storage, and as items of the page's list.
 
-use super::{laid, picture};
+use super::{pattern_address, picture};
 use crate::{
     app::markup::escaped,
     engine::pasang::{
@@ -50,8 +50,8 @@ impl Own {
     }
 
     /// An item of the list: picture, name, class, what may be done with it. `play` gives the way to a game with a
-    /// pattern; `doomed` where the next tap deletes it.
-    pub fn item(&self, play: impl Fn(&Pattern) -> String, doomed: bool) -> String {
+    /// pattern; `pending_delete` where the next tap deletes it.
+    pub fn item(&self, play: impl Fn(&Pattern) -> String, pending_delete: bool) -> String {
         let (id, name) = (escaped(&self.id), escaped(&self.name));
         let named = |says: &str| format!("{}<span class=\"hidden\"> {name}</span>", escaped(says));
         let (class, play) = match self.draft.pattern() {
@@ -67,7 +67,7 @@ impl Own {
             escaped(&say(&class)),
             escaped(&say(&Craft::Yours)),
             named(&say(&Craft::Change)),
-            named(label(if doomed { Ui::DeleteSurely } else { Ui::Delete })),
+            named(label(if pending_delete { Ui::DeleteSurely } else { Ui::Delete })),
         )
     }
 }
@@ -121,7 +121,7 @@ pub fn position(draft: &Draft) -> String {
 
 /// Reads what [`text`] writes; it is a position's first part.
 pub fn draft(text: &str) -> Option<Draft> {
-    laid::board(&format!("{text}{BEGINS}"))
+    pattern_address::board(&format!("{text}{BEGINS}"))
 }
 
 #[cfg(test)]
@@ -186,7 +186,7 @@ mod tests {
             if let Some(own) = Own::read("x", &texts[0]) {
                 assert_eq!(Own::read("x", &own.write()), Some(own));
             }
-            let laid = laid::read(&texts[1]);
+            let laid = pattern_address::read(&texts[1]);
             let (black, white) = laid.draft.counts();
             assert!(black + white <= 120);
         }

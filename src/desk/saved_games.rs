@@ -15,13 +15,15 @@ pub fn show<F: Logged>(desk: &Desk<F>) {
     browser::hide("saved-none", !games.is_empty() || refused);
     browser::hide("saved-note", refused);
     browser::hide("saved-refused", !refused);
-    let rows: String =
-        games.iter().map(|saved| row(desk.plain, saved, desk.doomed.as_deref() == Some(&saved.id))).collect();
+    let rows: String = games
+        .iter()
+        .map(|saved| row(desk.plain, saved, desk.pending_delete.as_deref() == Some(&saved.id)))
+        .collect();
     browser::put_html("saved-list", &rows);
 }
 
 /// One game: when it was played, by whom, and how far.
-fn row<F: Logged>(plain: F, saved: &Saved, doomed: bool) -> String {
+fn row<F: Logged>(plain: F, saved: &Saved, pending_delete: bool) -> String {
     let names: Vec<&str> = saved.names.iter().flatten().map(String::as_str).collect();
     let says = Message::Kept { moves: saved.moves(), over: saved.is_over(plain), names: names.join(" · ") };
     format!(
@@ -30,17 +32,17 @@ fn row<F: Logged>(plain: F, saved: &Saved, doomed: bool) -> String {
         escaped(&browser::date(&saved.when)),
         escaped(&say(&says)),
         escaped(&saved.id),
-        ui(if doomed { Ui::DeleteSurely } else { Ui::Delete }),
+        ui(if pending_delete { Ui::DeleteSurely } else { Ui::Delete }),
     )
 }
 
 /// Asked twice, a kept game is gone.
 pub fn delete<F: Logged>(desk: &mut Desk<F>, id: &str) {
-    if desk.doomed.as_deref() == Some(id) {
+    if desk.pending_delete.as_deref() == Some(id) {
         keeping::delete(desk.plain.kind(), id);
-        desk.doomed = None;
+        desk.pending_delete = None;
     } else {
-        desk.doomed = Some(id.into());
+        desk.pending_delete = Some(id.into());
     }
     show(desk);
     browser::focus(&format!("[data-t=\"delete-{id}\"]"));

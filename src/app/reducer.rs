@@ -1,11 +1,11 @@
-//! What deeds do to a table. The session alone says what is allowed.
+//! What actions do to a table. The session alone says what is allowed.
 
 use std::rc::Rc;
 
 use yew::Reducible;
 
 use super::{
-    deed::{Deed, Which},
+    action::{PageAction, Which},
     played::Played,
     table::{Names, Others, Table, known},
 };
@@ -229,13 +229,13 @@ impl<F: Played> Table<F> {
         self.ghost = target.and_then(|target| F::ghost(&self.session, target)).map(Into::into);
     }
 
-    fn done(&mut self, deed: Deed<F>) {
-        match deed {
-            Deed::Do(action) => self.act(action),
-            Deed::Hand(deed) => F::handle(self, deed),
-            Deed::Tell(says) => self.tell(says),
-            Deed::Return => self.return_to_other(),
-            Deed::Again => {
+    fn apply(&mut self, action: PageAction<F>) {
+        match action {
+            PageAction::Do(action) => self.act(action),
+            PageAction::Hand(action) => F::handle(self, action),
+            PageAction::Tell(says) => self.tell(says),
+            PageAction::Return => self.return_to_other(),
+            PageAction::Again => {
                 let session = Session::new(*self.session.game(), *self.session.start());
                 if F::exchanges(&self.session) {
                     // everybody moves on by one seat
@@ -244,7 +244,7 @@ impl<F: Played> Table<F> {
                 }
                 self.lay(session, self.preset, self.names.clone());
             }
-            Deed::Lay { options, names } => {
+            PageAction::Lay { options, names } => {
                 // until the opponent has looked at the seats; it says nothing of those that are not asked for
                 if !options.seats.is_empty() {
                     self.others = known(&options.seats);
@@ -253,13 +253,13 @@ impl<F: Played> Table<F> {
                 let trouble = options.troubles.into_iter().next();
                 self.open(options.steps, trouble.map(|trouble| Message::Unreadable(trouble.into())));
             }
-            Deed::Names(names) => self.names = names,
-            Deed::Others(others) => self.others = others,
-            Deed::Woken { own, shown, still, resume } => {
+            PageAction::Names(names) => self.names = names,
+            PageAction::Others(others) => self.others = others,
+            PageAction::Woken { own, shown, still, resume } => {
                 (self.own, self.settings) = (own, own.read(&shown).0);
                 (self.still, self.resume) = (still, resume);
             }
-            Deed::Set { name, value } => {
+            PageAction::Set { name, value } => {
                 self.settings.put(&name, &value);
                 self.own.put(&name, &value);
                 self.shown = Settings::default();
@@ -269,26 +269,26 @@ impl<F: Played> Table<F> {
                     self.seen();
                 }
             }
-            Deed::Flush => self.flushes += 1,
-            Deed::Turned(view) => self.view = view,
-            Deed::Considered(target) => self.consider(target),
-            Deed::Dismiss => self.why = None,
-            Deed::Ask(query) => {
+            PageAction::Flush => self.flushes += 1,
+            PageAction::Turned(view) => self.view = view,
+            PageAction::Considered(target) => self.consider(target),
+            PageAction::Dismiss => self.why = None,
+            PageAction::Ask(query) => {
                 let why = self.why.clone();
                 self.say(F::answers(self, query));
                 self.why = why;
             }
-            Deed::ByItself(which) => self.play_by_itself(which),
-            Deed::Stepped(steps) => {
+            PageAction::ByItself(which) => self.play_by_itself(which),
+            PageAction::Stepped(steps) => {
                 // time passes: what has been told stays
                 self.showing = self.showing.take().filter(|showing| steps < showing.run.steps());
                 if let Some(showing) = &mut self.showing {
                     showing.steps = steps;
                 }
             }
-            Deed::StandAt(steps) => self.stand_at(steps),
-            Deed::Step { back } => self.step(back),
-            Deed::PausePlay => match &mut self.showing {
+            PageAction::StandAt(steps) => self.stand_at(steps),
+            PageAction::Step { back } => self.step(back),
+            PageAction::PausePlay => match &mut self.showing {
                 Some(showing) if showing.playing => showing.playing = false,
                 _ => {
                     // where nothing moves by itself the move stands at its beginning, to be gone through by hand
@@ -301,11 +301,11 @@ impl<F: Played> Table<F> {
 }
 
 impl<F: Played> Reducible for Table<F> {
-    type Action = Deed<F>;
+    type Action = PageAction<F>;
 
-    fn reduce(self: Rc<Self>, deed: Deed<F>) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, action: PageAction<F>) -> Rc<Self> {
         let mut table = (*self).clone();
-        table.done(deed);
+        table.apply(action);
         table.into()
     }
 }

@@ -5,8 +5,8 @@ use web_sys::{DragEvent, Element};
 use yew::prelude::*;
 
 use super::{
+    action::PageAction,
     browser,
-    deed::Deed,
     played::{Handle, Played},
     saved::Saved,
     table::Table,
@@ -29,10 +29,10 @@ fn shown<F: Played>(table: &Table<F>) -> Option<usize> {
 pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Element>) {
     if matches!(name, "new" | "menu-open") {
         // the list of what is kept has this game in it
-        table.dispatch(Deed::Flush);
+        table.dispatch(PageAction::Flush);
         browser::ask(name, &state(table, shown(table)));
-    } else if let Some(deed) = Deed::named(table.session.game(), name) {
-        table.dispatch(deed);
+    } else if let Some(action) = PageAction::named(table.session.game(), name) {
+        table.dispatch(action);
         // what is done to the game is looked at on the board
         if let Some(control) = control {
             browser::close(control);
@@ -45,7 +45,7 @@ pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Elemen
 }
 
 /// The listeners of a page.
-pub struct Ears {
+pub struct Listeners {
     pub click: Callback<MouseEvent>,
     pub key: Callback<KeyboardEvent>,
     pub focus: Callback<FocusEvent>,
@@ -56,9 +56,9 @@ pub struct Ears {
     pub drop: Callback<DragEvent>,
 }
 
-pub fn ears<F: Played>(table: &Handle<F>) -> Ears {
+pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
     let ear = || table.clone();
-    Ears {
+    Listeners {
         click: Callback::from({
             let table = ear();
             move |event: MouseEvent| {
@@ -82,10 +82,10 @@ pub fn ears<F: Played>(table: &Handle<F>) -> Ears {
             move |event: FocusEvent| {
                 browser::focus_came(&event);
                 if let Some(reached) = F::reached(&table, &event) {
-                    table.dispatch(Deed::Hand(reached));
+                    table.dispatch(PageAction::Hand(reached));
                 }
                 if let Some(target) = F::target(&table, &event) {
-                    table.dispatch(Deed::Considered(Some(target)));
+                    table.dispatch(PageAction::Considered(Some(target)));
                 }
             }
         }),
@@ -94,7 +94,7 @@ pub fn ears<F: Played>(table: &Handle<F>) -> Ears {
             let table = ear();
             move |event: PointerEvent| {
                 if let Some(target) = F::target(&table, &event).filter(|_| event.pointer_type() == "mouse") {
-                    table.dispatch(Deed::Considered(Some(target)));
+                    table.dispatch(PageAction::Considered(Some(target)));
                 }
             }
         }),
@@ -102,7 +102,7 @@ pub fn ears<F: Played>(table: &Handle<F>) -> Ears {
             let table = ear();
             move |event: PointerEvent| {
                 if table.ghost.is_some() && F::target(&table, &event).is_some() {
-                    table.dispatch(Deed::Considered(None));
+                    table.dispatch(PageAction::Considered(None));
                 }
             }
         }),
@@ -116,10 +116,10 @@ pub fn ears<F: Played>(table: &Handle<F>) -> Ears {
                     "scrub-game" => 'm',
                     _ => return,
                 };
-                let deed = browser::typed(&field)
-                    .and_then(|value| Deed::named(table.session.game(), &format!("{first}{value}")));
-                if let Some(deed) = deed {
-                    table.dispatch(deed);
+                let action = browser::typed(&field)
+                    .and_then(|value| PageAction::named(table.session.game(), &format!("{first}{value}")));
+                if let Some(action) = action {
+                    table.dispatch(action);
                 }
             }
         }),
