@@ -56,7 +56,7 @@ fn an_embed_has_around_its_board_what_it_asks_for() {
 
 #[test]
 fn who_plays_is_left_to_the_part_that_plays() {
-    for (text, seated) in [("moves=a&seats=h,ai3", true), ("seats=nobody", true), ("moves=a", false)] {
+    for (text, seated) in [("at=m0&seats=h,ai3", true), ("seats=nobody", true), ("at=m0", false)] {
         let read = options::read(Kind::ALL[0].game(), text);
         assert_eq!((!read.seats.is_empty(), read.troubles.len()), (seated, 0), "{text}");
     }

@@ -2,7 +2,10 @@
 
 use papan::{
     desk::position::{edited::Edited, editor_model::address},
+    engine::Game,
+    notation::Written,
     options,
+    playout::Playouts,
 };
 
 use super::{bench, pasang, positions, sowing};
@@ -46,8 +49,10 @@ fn positions_of_every_game_and_preset() {
 
 #[test]
 fn a_game_is_looked_at_where_it_stands() {
-    let plain = sowing()[0].0;
-    let played = "v=1&r=herskovits-1929&moves=c_A_b";
+    let (plain, preset) = sowing()[0];
+    let mut moves = Vec::new();
+    Playouts::new(plain, 3).play(plain.start(), |_, chosen, _| moves.push(plain.write_move(chosen)));
+    let played = &format!("v=1&r={preset}&moves={}", moves[..3].join("_"));
     let session = options::read(plain, played).session;
     assert_eq!(session.moves().len(), 3);
     let editor = bench(plain, played);
@@ -57,10 +62,7 @@ fn a_game_is_looked_at_where_it_stands() {
         *bench(plain, &format!("{played}&at=m1")).now(),
         plain.open(session.after(1).expect("a move"))
     );
-    assert_eq!(
-        *bench(plain, "v=1&moves=c_c_nonsense").now(),
-        plain.open(&papan::engine::Game::start(&plain))
-    );
+    assert_eq!(*bench(plain, "v=1&moves=c_c_nonsense").now(), plain.open(&plain.start()));
 }
 
 #[test]
