@@ -198,7 +198,7 @@ fn read<F: Logged>(desk: &Shared<F>, text: Option<String>) -> bool {
     }
 }
 
-/// A control of a dialog has been tapped. What names a action is heard by the page's program as well, which closes
+/// A control of a dialog has been tapped. What names an action is heard by the page's program as well, which closes
 /// the dialog.
 fn clicked<F: Logged>(desk: &Shared<F>, control: &Element, name: &str) {
     match name {

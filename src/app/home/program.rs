@@ -36,7 +36,7 @@ struct Board {
 }
 
 /// What the page knows.
-struct Hall {
+struct Home {
     boards: Vec<Board>,
     /// The board that moved last.
     last: usize,
@@ -49,7 +49,7 @@ struct Hall {
     _listening: Vec<Option<Listening>>,
 }
 
-type Shared = Rc<RefCell<Hall>>;
+type Shared = Rc<RefCell<Home>>;
 
 impl Board {
     fn of(place: &Element) -> Option<Board> {
@@ -86,7 +86,7 @@ impl Board {
     }
 }
 
-impl Hall {
+impl Home {
     fn rests(&self, board: usize) -> bool {
         !self.boards[board].in_view || self.pointed == Some(board) || self.focused == Some(board)
     }
@@ -137,7 +137,7 @@ fn play(shared: &Shared) {
 /// Begins to hear the page.
 pub fn begin() {
     let boards: Vec<Board> = browser::all("[data-plays]").iter().filter_map(Board::of).collect();
-    let shared = Rc::new(RefCell::new(Hall {
+    let shared = Rc::new(RefCell::new(Home {
         last: boards.len().saturating_sub(1),
         boards,
         stopped: false,

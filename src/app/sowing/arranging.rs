@@ -143,7 +143,7 @@ mod tests {
     }
 
     fn does(table: Rc<Table<Sowing>>, name: &str) -> Rc<Table<Sowing>> {
-        let action = PageAction::named(table.session.game(), name).expect("a action");
+        let action = PageAction::named(table.session.game(), name).expect("an action");
         table.reduce(action)
     }
 

@@ -30,7 +30,7 @@ struct State {
     /// A kept pattern that is deleted if the person asks once more.
     pending_delete: Option<String>,
     bench: WorkshopModel,
-    /// The kept pattern that is on the bench.
+    /// The kept pattern that is in the workshop.
     own: Option<String>,
     /// How the points were last written into the page.
     faces: Vec<Face>,

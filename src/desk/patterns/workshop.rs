@@ -32,7 +32,7 @@ pub fn take_up(state: &mut State) {
     }
 }
 
-/// Lays a board on the bench and leads there; what lay there before can be brought back by undoing.
+/// Lays a board in the workshop and leads there; what lay there before can be brought back by undoing.
 pub fn open(state: &mut State, draft: Draft, own: Option<Own>) {
     state.bench.open(draft);
     browser::pick("ws-name", own.as_ref().map_or("", |own| &own.name));

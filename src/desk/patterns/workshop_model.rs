@@ -52,7 +52,7 @@ impl WorkshopModel {
         WorkshopModel { workshop, hand: Some(Colour::Black), at: Point::at(0, LAST), against: Points::NONE }
     }
 
-    /// Puts another board on the bench; undoing brings back what lay there.
+    /// Puts another board in the workshop; undoing brings back what lay there.
     pub fn open(&mut self, draft: Draft) {
         self.workshop.brush = brush_of(&draft);
         self.replace(draft);

@@ -58,7 +58,7 @@ impl Status {
     }
 }
 
-/// How the bench stood before something was done.
+/// How the editor stood before something was done.
 struct Stood<F: Edited> {
     now: F::Open,
     status: Status,
@@ -183,7 +183,7 @@ impl<F: Edited> EditorModel<F> {
         }
     }
 
-    /// Puts another board on the bench; undoing brings back what lay there.
+    /// Puts another board into the editor; undoing brings back what lay there.
     pub fn replace(&mut self, open: F::Open, edit: &Edit) -> String {
         self.act(|_, now, hand| {
             *now = open;

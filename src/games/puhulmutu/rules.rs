@@ -1,5 +1,5 @@
 //! Puhulmutu of the Kandian villages of Sri Lanka, after Parker 1909 (Ancient Ceylon: 594–597) as the Ludii catalogue
-//! sums him up. Where it says nothing, play goes as in Kotu Baendum, and the clause is ours.
+//! sums him up. Where it says nothing, play goes as in the other game on the olinda board, and the clause is ours.
 //!
 //! Two rows of seven holes, four counters each, played in rounds. A last counter that makes a hole four eats it, at an
 //! end of the board too, and sowing goes on from the next hole.
