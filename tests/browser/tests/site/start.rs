@@ -190,7 +190,8 @@ fn what_the_network_did_not_bring_is_tried_again() {
                  { attributeFilter: ['data-failed'] })")
             .await?;
         page.click(AGAIN).await?;
-        page.until("another failure", "return self.seen && 'failed' in document.documentElement.dataset").await?;
+        page.until("another failure", "return self.seen && 'failed' in document.documentElement.dataset")
+            .await?;
         assert!(packed() > before);
         let before = packed();
         site.release();
