@@ -28,3 +28,10 @@ pub mod app;
 pub mod board;
 #[cfg(feature = "pages")]
 pub mod desk;
+
+// The tests of a game lie in its room; what they share lies with the other tests, and speaks of the crate from outside.
+#[cfg(test)]
+extern crate self as papan;
+#[cfg(test)]
+#[path = "../tests/support/mod.rs"]
+mod support;

@@ -1,5 +1,5 @@
-//! What is true of every game, whatever its rules: over random games of every game and preset, and of
-//! Kalah of several sizes.
+//! What is true of every game, whatever its rules: over random games of every game and preset, and under readings that
+//! the rooms name.
 
 use std::collections::HashSet;
 
@@ -20,9 +20,12 @@ use papan::{
     session::{Action, Refusal, Session},
 };
 
+#[path = "common/rooms.rs"]
+mod rooms;
+
 const GAMES: usize = 2000;
 
-/// Every game under every preset, and Kalah of other sizes; each with its preset.
+/// Every game under every preset and under other readings; each with its preset.
 fn games() -> Vec<(Sowing, &'static str)> {
     let of = |kind: Kind| {
         kind.presets()
@@ -30,38 +33,9 @@ fn games() -> Vec<(Sowing, &'static str)> {
             .map(move |preset| (kind.preset(preset.name).expect("its own preset"), preset.name))
     };
     let mut games: Vec<_> = Kind::ALL.into_iter().flat_map(of).collect();
-    for readings in ["standard.counters-1.holes-1", "irving-2000.counters-9.holes-9", "standard.holes-3"] {
-        games.push(read_readings(Kind::Kalah.game(), readings).expect("a size the rules allow"));
-    }
-    for readings in ["herskovits-1929.opening-free", "counting.no_capture_moves-10.skip_origin-true"] {
-        games.push(read_readings(Kind::Adjiboto.game(), readings).expect("readings of the rules"));
-    }
-    for readings in [
-        "parker-1909.skip_threes-none.end_hole_start-game_first_only.remainder_from_round-3.rounds-5",
-        "catalogue.singles_count-all.front_hole-first_in_direction.skip_deadlock-end_turn",
-        "parker-1909.singles_rule-false.deficit_removal-same_number.arrange_under_twelve-false.rounds-1",
-    ] {
-        games.push(read_readings(Kind::KotuBaendum.game(), readings).expect("readings of the rules"));
-    }
-    for readings in [
-        "parker-1909.after_capture-turn_ends.skip_deadlock-end_turn.singles_count-all.rounds-5",
-        "parker-1909.front_hole-first_in_direction.deficit_removal-same_number.arrange_under_twelve-false",
-    ] {
-        games.push(read_readings(Kind::Puhulmutu.game(), readings).expect("readings of the rules"));
-    }
-    for readings in [
-        "catalogue.four_on_last-false.gap_chain-true.mandiri_side-right.reign-1.rounds-1",
-        "de-voogt-2000.fours_to-mover_in_own_holes.leftovers-row_owner.raja_gift-0",
-    ] {
-        games.push(read_readings(Kind::RajaPasuMandiri.game(), readings).expect("readings of the rules"));
-    }
-    for readings in
-        ["catalogue.fours_to-mover.gap_chain-true", "catalogue.four_on_last-false.leftovers-row_owner"]
-    {
-        games.push(read_readings(Kind::RajaPasu.game(), readings).expect("readings of the rules"));
-    }
-    for readings in ["catalogue.empties-random.two_empty_side-second", "parker-1909.endless-draw"] {
-        games.push(read_readings(Kind::MangalaSuez.game(), readings).expect("readings of the rules"));
+    for kind in Kind::ALL {
+        let read = |text: String| read_readings(kind.game(), &text).expect("readings of the rules");
+        games.extend(rooms::readings(kind.name(), "laws").into_iter().map(read));
     }
     games
 }
@@ -96,23 +70,32 @@ fn every_move_keeps_the_laws() {
 /// What breaks a law is noticed: a move that is told as another, and a position that nobody can come to.
 #[test]
 fn a_broken_law_is_told() {
-    let game = Kind::Kalah.game();
-    let start = game.start();
-    let played = |letter| game.try_play(&start, Move::Sow(Hole(letter)), |_| ()).expect("a legal move");
-    let (first, second) = (played(0), played(1));
-    let broken = |of: Result<(), Broken>| of.expect_err("a broken law").law;
-    assert!(broken(laws::of_move(&game, &start, Move::Sow(Hole(0)), &second)).contains("lead"));
-    assert!(broken(laws::of_move(&game, &start, Move::Sow(Hole(9)), &first)).contains("refused"));
-    let mut lifted = start;
-    lifted.apply(Event::Lift { hole: Hole(0), count: 1 });
-    assert!(broken(laws::of_position(&game, &lifted)).contains("hand"));
-    lifted.apply(Event::Remove { hole: Hole(0), count: 1 });
-    assert!(laws::of_text(&game, &lifted).is_err());
-    let mut closed = start;
-    closed.apply(Event::Mark { hole: Hole(3), mark: Mark::Closed });
-    assert!(broken(laws::of_position(&game, &closed)).contains("closed"));
-    let nobody = Outcome { winners: [].into_iter().collect(), clause: ClauseId(0) };
-    assert!(broken(laws::of_end(&game, nobody)).contains("won"));
+    let mut elsewhere = Vec::new();
+    for kind in Kind::ALL {
+        let game = kind.game();
+        let start = game.start();
+        let mut legal = Vec::new();
+        game.each_move(&start, |chosen| legal.push(chosen));
+        let played = |chosen| game.try_play(&start, chosen, |_| ()).expect("a legal move");
+        let (first, second) = (played(legal[0]), played(legal[1]));
+        let last = Move::Sow(Hole(2 * game.row() - 1));
+        assert!(!game.is_legal(&start, last));
+        let broken = |of: Result<(), Broken>| of.expect_err("a broken law").law;
+        elsewhere.push(broken(laws::of_move(&game, &start, legal[0], &second)));
+        assert!(broken(laws::of_move(&game, &start, last, &first)).contains("refused"));
+        let mut lifted = start;
+        lifted.apply(Event::Lift { hole: Hole(0), count: 1 });
+        assert!(broken(laws::of_position(&game, &lifted)).contains("hand"));
+        lifted.apply(Event::Remove { hole: Hole(0), count: 1 });
+        assert!(laws::of_text(&game, &lifted).is_err());
+        let mut closed = start;
+        closed.apply(Event::Mark { hole: Hole(3), mark: Mark::Closed });
+        assert!(broken(laws::of_position(&game, &closed)).contains("closed"));
+        let nobody = Outcome { winners: [].into_iter().collect(), clause: ClauseId(0) };
+        assert!(broken(laws::of_end(&game, nobody)).contains("won"));
+    }
+    // another law may notice it before
+    assert!(elsewhere.iter().any(|law| law.contains("lead")), "{elsewhere:?}");
 }
 
 #[test]

@@ -5,16 +5,26 @@ use std::time::Instant;
 
 use papan::{
     desk::record::address,
-    engine::{Game, sowing::Kind},
+    engine::{
+        Game,
+        sowing::{Kind, Sowing},
+    },
     notation::{Record, read_readings},
     options,
     playout::Playouts,
 };
 
-/// A record of so many moves: a match of Puhulmutu that nobody wins soon.
-fn record(moves: usize) -> Record {
-    let (game, preset) =
-        read_readings(Kind::Puhulmutu.game(), "parker-1909.rounds-until_cannot_sow").expect("readings");
+/// A game whose matches are long, by the first room that names readings for that: `tests/long.txt`.
+fn long() -> Option<(Sowing, &'static str)> {
+    Kind::ALL.into_iter().find_map(|kind| {
+        let path = rooms::tests(kind.name()).join("long.txt");
+        let readings = path.exists().then(|| rooms::lines(&path).concat())?;
+        Some(read_readings(kind.game(), &readings).expect("readings of the game"))
+    })
+}
+
+/// A record of so many moves: a match that nobody wins soon.
+fn record((game, preset): (Sowing, &'static str), moves: usize) -> Record {
     (0..)
         .map(|seed| {
             let mut played = Vec::new();
@@ -30,6 +40,9 @@ fn record(moves: usize) -> Record {
         .expect("a long match")
 }
 
+#[path = "common/rooms.rs"]
+mod rooms;
+
 /// Reads a text and makes the address of its game, which is what the page does with a record.
 fn laid(text: &str) -> String {
     address(&<Record>::read(text).expect("a record"))
@@ -37,7 +50,11 @@ fn laid(text: &str) -> String {
 
 #[test]
 fn work_grows_as_the_record_does() {
-    let (short, long) = (record(2_000), record(4_000));
+    let Some(game) = long() else {
+        println!("no room names readings of long matches");
+        return;
+    };
+    let (short, long) = (record(game, 2_000), record(game, 4_000));
     for write in [Record::to_text, Record::to_json] {
         let bytes = [&short, &long].map(|record| {
             let text = write(record);

@@ -20,10 +20,8 @@ use papan::{
         },
     },
 };
-use pictures::hold;
+use pictures::{hold, rooms};
 use yew::{LocalServerRenderer, prelude::*};
-
-const KINDS: [Kind; 3] = [Kind::KotuBaendum, Kind::RajaPasuMandiri, Kind::RajaPasu];
 
 #[derive(Properties, PartialEq)]
 struct Drawn {
@@ -55,41 +53,58 @@ fn board(kind: Kind, position: Position, view: View) -> String {
     runtime.block_on(LocalServerRenderer::<Only>::with_props(Drawn { html }).hydratable(false).render())
 }
 
+/// The table of a game whose holes bear marks: `tests/marked.txt` in its room.
+fn table(kind: Kind) -> Option<[String; 3]> {
+    let path = rooms::tests(kind.name()).join("marked.txt");
+    path.exists().then(|| rooms::lines(&path).try_into().expect("three lines"))
+}
+
+fn kinds() -> Vec<Kind> {
+    let marked = |kind: &Kind| !kind.game().marks().is_empty();
+    let kinds: Vec<_> = Kind::ALL.into_iter().filter(|kind| table(*kind).is_some()).collect();
+    assert!(kinds.iter().all(marked));
+    kinds
+}
+
+/// The marks of the second position: the hole and what it bears.
+fn marks(kind: Kind) -> Vec<(u8, Mark)> {
+    let [.., marks] = table(kind).expect("a table");
+    let read = |text: &str| {
+        let (hole, mark) = text.split_once(' ').expect("a hole and its mark");
+        let mark = match mark {
+            "closed" => Mark::Closed,
+            "puta" => Mark::Puta,
+            "naga" => Mark::Naga,
+            "wala" => Mark::Wala,
+            "tied-first" => Mark::Tied(Seat::FIRST),
+            "tied-second" => Mark::Tied(Seat::SECOND),
+            other => panic!("no mark is called {other}"),
+        };
+        (hole.parse().expect("a hole"), mark)
+    };
+    marks.split(", ").map(read).collect()
+}
+
+/// What each store holds in the position with the largest heaps.
+fn stores(kind: Kind) -> Vec<u32> {
+    let [heaps, ..] = table(kind).expect("a table");
+    numbers(heaps.split_once('_').expect("stores").1)
+}
+
+fn numbers(text: &str) -> Vec<u32> {
+    text.split('-').map(|count| count.parse().expect("a count")).collect()
+}
+
 /// A position with the largest heaps, and one with every mark.
 fn positions(kind: Kind) -> [Position; 2] {
     let game = kind.game();
-    let setup = |holes: [u32; 14], stores: &[u32]| {
-        let setup = Setup { holes: holes.into(), stores: stores.into(), ..Setup::default() };
+    let [heaps, marked, _] = table(kind).expect("a table");
+    let [heaps, mut marked] = [heaps, marked].map(|text| {
+        let (holes, stores) = text.split_once('_').expect("holes and stores");
+        let setup = Setup { holes: numbers(holes), stores: numbers(stores), ..Setup::default() };
         game.position(&setup).unwrap()
-    };
-    let (heaps, mut marked) = match kind {
-        Kind::RajaPasuMandiri => (
-            setup([14, 2, 3, 1, 0, 0, 0, 14, 0, 1, 2, 4, 0, 1], &[40, 12, 4]),
-            setup([7, 0, 7, 7, 7, 7, 7, 7, 0, 7, 7, 7, 7, 7], &[0, 11, 3]),
-        ),
-        Kind::RajaPasu => (
-            setup([14, 2, 3, 1, 0, 0, 0, 4, 0, 1, 2, 4, 0, 1], &[58, 8]),
-            setup([7, 0, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0], &[12, 2]),
-        ),
-        _ => (
-            setup([1, 0, 5, 0, 2, 0, 0, 0, 3, 0, 1, 0, 0, 2], &[31, 11]),
-            setup([4, 5, 3, 3, 4, 1, 4, 4, 4, 6, 2, 4, 1, 0], &[6, 5]),
-        ),
-    };
-    let marks: &[(u8, Mark)] = match kind {
-        Kind::KotuBaendum => &[
-            (0, Mark::Tied(Seat::FIRST)),
-            (7, Mark::Tied(Seat::SECOND)),
-            (6, Mark::Tied(Seat::SECOND)),
-            (5, Mark::Puta),
-            (10, Mark::Naga),
-            (3, Mark::Wala),
-            (13, Mark::Closed),
-        ],
-        Kind::RajaPasuMandiri => &[(1, Mark::Closed), (8, Mark::Closed)],
-        _ => &[(1, Mark::Closed), (13, Mark::Closed)],
-    };
-    for &(hole, mark) in marks {
+    });
+    for (hole, mark) in marks(kind) {
         marked.apply(Event::Mark { hole: Hole(hole), mark });
     }
     [heaps, marked]
@@ -106,7 +121,7 @@ fn seen(board: &str) -> String {
 #[test]
 fn boards_between_rows_are_drawn_as_they_were() {
     let mut wrong = Vec::new();
-    for kind in KINDS {
+    for kind in kinds() {
         for (view, turned, laid) in [(View::Open, false, "open"), (View::Turned, true, "turned")] {
             let name = kind.name();
             let layout = draw::Layout::new(drawing(kind), 7, turned);
@@ -123,7 +138,7 @@ fn boards_between_rows_are_drawn_as_they_were() {
 
 #[test]
 fn every_mark_has_a_shape_of_its_own() {
-    let layout = draw::Layout::new(drawing(Kind::KotuBaendum), 7, false);
+    let layout = draw::Layout::new(drawing(Kind::ALL[0]), 7, false);
     let at = draw::sign::tied(&layout, 0, 0, "tied S");
     let all = [
         at.clone(),
@@ -136,23 +151,34 @@ fn every_mark_has_a_shape_of_its_own() {
     for (i, mark) in all.iter().enumerate() {
         assert!(!all[..i].contains(mark), "{mark}");
     }
-    // a shut hole has no figure; each other has one
-    let drawn = board(Kind::KotuBaendum, positions(Kind::KotuBaendum)[1], View::Open);
-    assert_eq!(drawn.matches("data-count").count(), 13 + 2);
-    // and each has its word
-    for (word, holes) in [("closed", 1), ("tied S", 1), ("tied N", 2), ("puta", 1), ("naga", 1), ("wala", 1)]
-    {
-        assert_eq!(drawn.matches(&format!(">{word}<")).count(), holes, "{word}");
+    for kind in kinds() {
+        let (drawn, marks) = (board(kind, positions(kind)[1], View::Open), marks(kind));
+        let bear = |wanted: Mark| marks.iter().filter(|(_, mark)| *mark == wanted).count();
+        // a shut hole has no figure; each other has one, and each store
+        let figures = usize::from(2 * kind.game().row()) - bear(Mark::Closed) + kind.seats();
+        assert_eq!(drawn.matches("data-count").count(), figures, "{}", kind.name());
+        // and each has its word
+        for (word, mark) in [
+            ("closed", Mark::Closed),
+            ("tied S", Mark::Tied(Seat::FIRST)),
+            ("tied N", Mark::Tied(Seat::SECOND)),
+            ("puta", Mark::Puta),
+            ("naga", Mark::Naga),
+            ("wala", Mark::Wala),
+        ] {
+            assert_eq!(drawn.matches(&format!(">{word}<")).count(), bear(mark), "{} {word}", kind.name());
+        }
     }
 }
 
 #[test]
 fn the_board_of_three_has_three_stores_each_in_its_section() {
-    let drawn = board(Kind::RajaPasuMandiri, positions(Kind::RajaPasuMandiri)[0], View::Open);
-    for (seat, count) in [("first", 40), ("second", 12), ("third", 4)] {
+    let Some(kind) = kinds().into_iter().find(|kind| kind.seats() == 3) else { return };
+    let drawn = board(kind, positions(kind)[0], View::Open);
+    for (seat, count) in ["first", "second", "third"].into_iter().zip(stores(kind)) {
         assert!(drawn.contains(&format!("data-count=\"{seat}\" class=\"pp-fig\">{count}<")), "{seat}");
     }
-    let layout = draw::Layout::new(drawing(Kind::RajaPasuMandiri), 7, false);
+    let layout = draw::Layout::new(drawing(kind), 7, false);
     let order = |layout: &draw::Layout| [0, 1, 2].map(|seat| layout.store(seat).x);
     let [middle, left, right] = order(&layout);
     assert!(left < middle && middle < right);

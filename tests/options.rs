@@ -7,7 +7,6 @@ use papan::{
         sowing::{Kind, Sowing},
     },
     i18n::{LinkTrouble, Message, say},
-    notation::{Trouble, write_position},
     options::{self, Part},
     playout::Playouts,
     session::{Action, Session, Stop},
@@ -19,61 +18,7 @@ fn troubles(kind: Kind, text: &str) -> Vec<LinkTrouble> {
 }
 
 #[test]
-fn a_game_opens_at_the_moment_its_address_names() {
-    for (at, cursor, steps) in [
-        ("", 3, None),
-        ("&at=m0", 0, None),
-        ("&at=m2", 2, None),
-        ("&at=m3.s4", 3, Some(4)),
-        ("&at=m1.s0", 1, Some(0)),
-    ] {
-        let read = options::read(Kind::Adjiboto.game(), &format!("moves=e_A_c{at}"));
-        assert_eq!((read.session.cursor(), read.steps), (cursor, steps), "{at}");
-        assert_eq!(read.session.moves().len(), 3);
-        assert!(read.troubles.is_empty());
-    }
-    // a moment alone is one of the page's own game
-    assert_eq!(options::read(Kind::Kalah.game(), "m0").session.cursor(), 0);
-}
-
-#[test]
-fn readings_and_positions_are_taken() {
-    let read =
-        options::read(Kind::Kalah.game(), "v=1&r=standard.counters-2.holes-3&pos=2-2-0-3-3-2_0-0_2&moves=A");
-    assert!(read.troubles.is_empty(), "{:?}", read.troubles);
-    assert_eq!(write_position(read.session.game(), read.session.start()), "2-2-0-3-3-2_0-0_2");
-    assert_eq!(read.session.cursor(), 1);
-    assert_eq!(read.preset, "standard");
-}
-
-#[test]
-fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
-    let import = |text: &str| match troubles(Kind::Adjiboto, text).remove(0) {
-        LinkTrouble::Import { error, .. } => (error.column, error.what),
-        other => panic!("{other:?}"),
-    };
-    assert_eq!(import("moves=a_z_b"), (9, Trouble::NotAMove("z".into())));
-    assert!(matches!(import("moves=a_A_a"), (11, Trouble::Illegal { .. })));
-    assert!(matches!(import("r=chess&moves=a"), (3, Trouble::Readings(_))));
-    assert!(matches!(import("moves=a&pos=1-2"), (13, Trouble::Position(_))));
-    // the moves before the one that is wrong have been played
-    assert_eq!(options::read(Kind::Adjiboto.game(), "moves=a_A_a").session.cursor(), 2);
-    assert_eq!(troubles(Kind::Adjiboto, "at=soon"), [LinkTrouble::Key("soon".into())]);
-    assert_eq!(troubles(Kind::Adjiboto, "moves=a&at=m9"), [LinkTrouble::Beyond { moves: 1 }]);
-    // past the end of a game, of a move, and inside a move before the first: as near as there is
-    let beyond = |at: &str| {
-        let read = options::read(Kind::Adjiboto.game(), &format!("moves=e_A&at={at}"));
-        assert_eq!(read.troubles.len(), 1, "{at}");
-        (read.session.cursor(), read.steps)
-    };
-    assert_eq!(beyond("m3.s1"), (2, None));
-    assert_eq!(beyond("m2.s999"), (2, None));
-    assert_eq!(beyond("m0.s1"), (0, None));
-    for text in
-        ["at=m18446744073709551615.s18446744073709551615", "at=m99999999999999999999", "m", "m.s", "m1.s"]
-    {
-        assert_eq!(options::read(Kind::Adjiboto.game(), text).session.cursor(), 0, "{text}");
-    }
+fn what_cannot_be_read_is_said_of_every_game() {
     for kind in Kind::ALL {
         for trouble in troubles(kind, "r=no&pos=no&moves=0&at=no") {
             assert!(say(&Message::Unreadable(Box::new(trouble))).ends_with('.'));
@@ -104,15 +49,15 @@ fn an_embed_has_around_its_board_what_it_asks_for() {
     assert!(parts.has(Part::Moves) && parts.has(Part::Source) && parts.has(Part::Time));
     assert!(!parts.has(Part::Controls) && !parts.has(Part::Share));
     assert_eq!(options::parts("ui=none"), options::parts("ui=board"));
-    assert_eq!(troubles(Kind::Kalah, "ui=moves,clock"), [LinkTrouble::Key("clock".into())]);
-    assert_eq!(troubles(Kind::Kalah, "lang=xx&v=2").len(), 2);
-    assert_eq!(troubles(Kind::Kalah, "seats=h,h&lang=en&v=1&id=x"), []);
+    assert_eq!(troubles(Kind::ALL[0], "ui=moves,clock"), [LinkTrouble::Key("clock".into())]);
+    assert_eq!(troubles(Kind::ALL[0], "lang=xx&v=2").len(), 2);
+    assert_eq!(troubles(Kind::ALL[0], "seats=h,h&lang=en&v=1&id=x"), []);
 }
 
 #[test]
 fn who_plays_is_left_to_the_part_that_plays() {
     for (text, seated) in [("moves=a&seats=h,ai3", true), ("seats=nobody", true), ("moves=a", false)] {
-        let read = options::read(Kind::Kalah.game(), text);
+        let read = options::read(Kind::ALL[0].game(), text);
         assert_eq!((!read.seats.is_empty(), read.troubles.len()), (seated, 0), "{text}");
     }
 }

@@ -16,7 +16,10 @@ use papan::{
     options,
     story::sowing::way,
 };
-use pictures::hold;
+use pictures::{
+    hold,
+    rooms::{self, lines},
+};
 use yew::LocalServerRenderer;
 
 /// A page's text, as the server writes it.
@@ -58,18 +61,11 @@ fn moving(page: &str) -> String {
     board[beginning(&board, "counters")..].to_string()
 }
 
-/// The start of each game, some moves into it with a capture among them, and the middle of the last of these.
-fn moments(kind: Kind) -> [&'static str; 3] {
-    match kind {
-        Kind::Adjiboto => ["", "moves=e_A_c", "moves=e_A_c&at=m3.s5"],
-        Kind::MangalaSuez => ["", "moves=xa_xA_xb_c_B_d", "moves=xa_xA_xb_c_B_d&at=m6.s7"],
-        Kind::KotuBaendum => ["", "moves=a~_A_b_G", "moves=a~_A_b_G&at=m4.s2"],
-        Kind::Puhulmutu => ["", "moves=c~_B_e", "moves=c~_B_e&at=m3.s4"],
-        Kind::RajaPasuMandiri => ["", "moves=C_a", "moves=C_a&at=m2.s5"],
-        Kind::RajaPasu => ["", "moves=e_E", "moves=e_E&at=m2.s5"],
-        Kind::Kalah => ["", "moves=f_E_a", "moves=f_E_a&at=m3.s3"],
-        Kind::Oware => ["", "moves=b_A_c_A_a_B", "moves=b_A_c_A_a_B&at=m6.s4"],
-    }
+/// The start of a game, some moves into it with a capture among them, and the middle of the last of these.
+fn moments(kind: Kind) -> [String; 3] {
+    let table = lines(&rooms::tests(kind.name()).join("pictures.txt"));
+    let [later, middle] = table.try_into().expect("two addresses");
+    [String::new(), later, middle]
 }
 
 #[test]
@@ -84,7 +80,7 @@ fn boards_are_drawn_as_they_were() {
                 &mut wrong,
             );
             for (address, moment) in moments(kind).into_iter().zip(["start", "later", "middle"]) {
-                let drawn = moving(&page(kind, view, address));
+                let drawn = moving(&page(kind, view, &address));
                 assert_eq!(
                     drawn.contains("class=\"palm\""),
                     moment == "middle",
@@ -102,7 +98,7 @@ fn boards_are_drawn_as_they_were() {
 fn ways_changes_and_ghosts_are_drawn_as_they_were() {
     let mut wrong = Vec::new();
     for kind in Kind::ALL {
-        let session = options::read(kind.game(), moments(kind)[1]).session;
+        let session = options::read(kind.game(), &moments(kind)[1]).session;
         let (game, position) = (session.game(), session.position());
         let (before, events) = session.told(session.cursor()).unwrap();
         let mut ghosts = Vec::new();
@@ -123,7 +119,7 @@ fn ways_changes_and_ghosts_are_drawn_as_they_were() {
 #[test]
 fn the_picture_after_moves_is_the_picture_of_the_position() {
     for kind in Kind::ALL {
-        let address = moments(kind)[1];
+        let address = &moments(kind)[1];
         let session = options::read(kind.game(), address).session;
         let position = format!("pos={}", write_position(session.game(), session.position()));
         for view in [View::Open, View::Turned] {

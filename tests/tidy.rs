@@ -154,6 +154,10 @@ fn faults(path: &str, text: &str) -> Vec<String> {
     if !text.starts_with("//!") {
         faults.push("has no //! in its first line".into());
     }
+    // what lies in the tests of a room is of no layer
+    if steps.len() > 2 && steps[0] == "games" && steps[2] == "tests" {
+        return faults;
+    }
     let lines = code(text);
     for (number, line) in &lines {
         for word in [".unwrap()", ".expect(", "panic!(", "todo!("] {
@@ -294,5 +298,9 @@ fn the_checker_notices() {
         let text = format!("{clean}{line}\n");
         assert_eq!(faults(path, &text).len(), 1, "{path}: {line}");
     }
+    assert_eq!(
+        faults("games/kalah/tests/rules.rs", &format!("{clean}fn g() {{ None::<u8>.unwrap() }}\n")),
+        [""; 0]
+    );
     assert_eq!(faults("board/view.rs", &clean.replace("fn f", "font-style=\"italic\" fn f")), [""; 0]);
 }

@@ -16,6 +16,8 @@ pub struct Entry {
     pub place: &'static str,
     /// When it was seen or published.
     pub time: &'static str,
+    /// Whom its rules are told after, in a few words.
+    pub after: &'static str,
     /// One sentence for a visitor who has never heard of it.
     pub idea: &'static str,
     /// Everything that its clauses cite, the most important first.
@@ -61,6 +63,7 @@ pub const fn entry(kind: Kind) -> &'static Entry {
             people: "players in Brunei",
             place: "Brunei Darussalam",
             time: "traditional, and played today",
+            after: "its encyclopedia article",
             idea: "A hundred and twenty tokens and two pieces that move: take an odd line every turn, or lose.",
             sources: &[
                 Source {

@@ -12,6 +12,7 @@ mod found;
 pub mod level;
 pub use level::Aptitude;
 pub mod olinda;
+pub mod own;
 mod pasang;
 pub mod rows;
 pub mod sight;

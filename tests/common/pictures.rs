@@ -8,7 +8,7 @@ use std::{
 use papan::engine::sowing::Kind;
 
 #[path = "rooms.rs"]
-mod rooms;
+pub mod rooms;
 
 /// Holds what is drawn against the file of a name, and says in which line they part; with `PAPAN_ACCEPT=1` writes it
 /// there.

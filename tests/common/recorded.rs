@@ -7,11 +7,10 @@ use papan::{
     notation::{Record, Written, record::result_text},
 };
 
-#[path = "rooms.rs"]
-mod rooms;
+use super::rooms;
 
 #[allow(dead_code, reason = "each family reads its own")]
-/// The records of all sowing games, by the name of the game's room and that of the file: `oware_draw.txt`.
+/// The records of all sowing games, by the name of the game's room and that of the file: `kalah_draw.txt`.
 pub fn sowing() -> BTreeMap<String, String> {
     let mut all = BTreeMap::new();
     for kind in Kind::ALL {

@@ -33,7 +33,7 @@ fn kept_games() {
         assert!(saved.when.len() <= 15 && saved.when.bytes().all(|byte| byte.is_ascii_digit()));
         let (_, _) = (saved.moves(), saved.age());
         if text.len() < 2_000 {
-            let _ = (saved.is_over(Kind::Adjiboto.game()), saved.is_over(Pasang::default()));
+            let _ = (saved.is_over(Kind::ALL[0].game()), saved.is_over(Pasang::default()));
         }
     }
     some(read);

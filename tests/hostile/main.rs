@@ -7,4 +7,6 @@ mod names;
 mod parsers;
 mod pasang;
 mod records;
+#[path = "../common/rooms.rs"]
+mod rooms;
 mod worker;

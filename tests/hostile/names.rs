@@ -10,9 +10,17 @@ use crate::mutations::{inputs, some};
 
 /// A record of a game that has hardly begun, between two persons.
 fn record(names: [Option<String>; 3]) -> Record {
-    let game = Kind::Kalah.game();
+    let game = Kind::ALL[0].game();
     let moves = Vec::new();
-    Record { game, preset: "standard", setup: None, names, moves, outcome: None, stop: None }
+    Record {
+        game,
+        preset: Kind::ALL[0].presets()[0].name,
+        setup: None,
+        names,
+        moves,
+        outcome: None,
+        stop: None,
+    }
 }
 
 fn valid() -> Vec<String> {

@@ -4,7 +4,7 @@
 use mutations::{inputs, some};
 use papan::{
     engine::{
-        Game,
+        Game, Hole,
         sowing::{Kind, Sowing, setup::Setup},
     },
     notation::{
@@ -14,12 +14,15 @@ use papan::{
     playout::Playouts,
 };
 
-use crate::mutations;
+use crate::{mutations, rooms};
 
 fn games() -> Vec<Sowing> {
     let of = |kind: Kind| kind.presets().iter().filter_map(move |preset| kind.preset(preset.name));
     let mut games: Vec<Sowing> = Kind::ALL.into_iter().flat_map(of).collect();
-    games.extend(read_readings(Kind::Kalah.game(), "standard.holes-9").map(|(game, _)| game));
+    for kind in Kind::ALL {
+        let read = |text: String| read_readings(kind.game(), &text).expect("readings of the rules").0;
+        games.extend(rooms::readings(kind.name(), "large").into_iter().map(read));
+    }
     games
 }
 
@@ -55,11 +58,12 @@ fn letters_and_moves() {
     some(accepted);
 }
 
-/// Counters that have left the game: eight for each hole that has been emptied before Mangala begins.
+/// Counters that have left the game: those of each hole that has been emptied before play begins.
 fn set_aside(game: &Sowing, setup: &Result<Setup, PositionError>) -> u32 {
     let noted = setup.iter().flat_map(|setup| &setup.notes).find(|(key, _)| key == "emptied");
     let emptied = noted.map_or(3, |(_, value)| value.parse().expect("how many have been emptied"));
-    if game.kind() == Kind::MangalaSuez { 8 * emptied } else { 0 }
+    let empties = game.note_schema().iter().any(|noted| noted.key == "emptied");
+    if empties { u32::from(game.start().count(Hole(0))) * emptied } else { 0 }
 }
 
 #[test]

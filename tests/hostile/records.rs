@@ -4,31 +4,32 @@
 use mutations::{inputs, some};
 use papan::{
     engine::{Game, sowing::Kind},
-    notation::{Record, read_move, read_readings},
+    notation::{Record, read_readings},
     playout::Playouts,
 };
 
-use crate::mutations;
+use crate::{mutations, rooms};
 
 /// Short games, whole and cut, with and without the tags that may be left out.
 fn records() -> Vec<Record> {
     let mut records = Vec::new();
-    for readings in ["standard.holes-2", "irving-2000.counters-3.holes-3"] {
-        let (game, preset) = read_readings(Kind::Kalah.game(), readings).expect("a size the rules allow");
+    let short = |kind: Kind| {
+        let all = rooms::readings(kind.name(), "short").into_iter();
+        all.map(move |text| read_readings(kind.game(), &text).expect("readings of the rules"))
+    };
+    for (game, preset) in Kind::ALL.into_iter().flat_map(short) {
         let mut moves = Vec::new();
         let outcome = Playouts::new(game, 7).play(game.start(), |_, chosen, _| moves.push(chosen));
         let names = [Some("Ama".into()), Some("Zoë 🥜".into()), None];
         records.push(Record { game, preset, setup: None, names, moves, outcome: Some(outcome), stop: None });
     }
     let of = |kind: Kind| kind.presets().iter().map(move |preset| (kind, preset));
-    for (kind, preset) in of(Kind::Adjiboto).chain(of(Kind::MangalaSuez)) {
+    let single = Kind::ALL.into_iter().filter(|kind| kind.seats() == 2 && !kind.has_rounds());
+    for (kind, preset) in single.flat_map(of) {
         let game = kind.preset(preset.name).expect("its own preset");
-        let words: &[_] = match (kind, preset.name) {
-            (Kind::MangalaSuez, "ludii") => &["xa", "xA", "xb", "B", "d", "C", "e"],
-            (Kind::MangalaSuez, _) => &["xa", "xA", "xb", "c", "B"],
-            _ => &["a", "A", "b", "B", "c", "C", "d", "D"],
-        };
-        let moves: Vec<_> = words.iter().filter_map(|word| read_move(&game, word)).collect();
+        let mut moves = Vec::new();
+        Playouts::new(game, 7).play(game.start(), |_, chosen, _| moves.push(chosen));
+        moves.truncate(7);
         let whole = Record {
             game,
             preset: preset.name,

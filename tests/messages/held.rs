@@ -1,20 +1,43 @@
 //! Sentences as text, a line each, held against those that somebody has read.
 
-use std::{env, fs, path::Path};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use papan::engine::{Kind as Any, sowing::Kind};
+
+use crate::rooms;
 
 /// Lines told before the first that differs.
 const BEFORE: usize = 2;
 
+/// Where a file lies: what begins with the name of a sowing game in that game's room, all else beside the tests.
+fn place(name: &str) -> PathBuf {
+    match name.split_once('/') {
+        Some((game, rest)) if Kind::named(game).is_some() => rooms::tests(game).join("messages").join(rest),
+        _ => Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/messages").join(name),
+    }
+}
+
+/// The name of the file that holds one thing of a game: `kalah/rules.txt`, and of Pasang `rules/pasang.txt`.
+pub fn file(kind: impl Into<Any>, what: &str) -> String {
+    match kind.into() {
+        Any::Sowing(kind) => format!("{}/{what}.txt", kind.name()),
+        kind => format!("{what}/{}.txt", kind.name()),
+    }
+}
+
 /// Holds what is said against the file of a name, and tells the first line in which they part; with `PAPAN_ACCEPT=1`
 /// writes it there.
 fn parted(name: &str, said: &str) -> Option<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/messages").join(name);
+    let path = place(name);
     if accepts() {
         fs::create_dir_all(path.parent().expect("a file of the folder")).expect("a folder to write to");
         fs::write(&path, said).expect("a file to write to");
     }
     let held = fs::read_to_string(&path).unwrap_or_default();
-    (held != said).then(|| format!("tests/data/messages/{name}, {}", difference(&held, said)))
+    (held != said).then(|| format!("{}, {}", path.display(), difference(&held, said)))
 }
 
 /// Where two texts that are not the same part.

@@ -7,6 +7,8 @@
 #[allow(dead_code)]
 #[path = "../common/recorded.rs"]
 mod recorded;
+#[path = "../common/rooms.rs"]
+mod rooms;
 
 mod held;
 mod pages;

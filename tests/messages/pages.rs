@@ -3,11 +3,15 @@
 use papan::{
     app::{App, AppProps, Fixed, FixedProps, Page, played::Played},
     board::View,
-    engine::{Kind, pasang::Pasang},
+    catalogue,
+    engine::{Kind, pasang::Pasang, sowing},
 };
 use yew::LocalServerRenderer;
 
-use crate::{held::hold, visible::lines};
+use crate::{
+    held::{file, hold},
+    visible::lines,
+};
 
 /// The page of a game under an address; a file has none.
 async fn board<F: Played>(page: Page, plain: F, address: &str) -> String {
@@ -33,24 +37,75 @@ async fn written(page: Page, address: &str) -> String {
     }
 }
 
-/// What is read of a page: its title, its one sentence and its words.
-fn words(page: Page, address: &str) -> String {
+fn html(page: Page) -> String {
     let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
-    let html = runtime.block_on(written(page, address));
+    runtime.block_on(written(page, ""))
+}
+
+/// What is read of a page: its title, its one sentence and the words of its text.
+fn words(page: Page, html: &str) -> String {
     let mut all = vec![page.title(), page.description()];
-    all.extend(lines(&html));
+    all.extend(lines(html));
     all.join("\n") + "\n"
 }
 
-/// What the file of a page is called here.
+/// What the file of a page is called here: those of a sowing game lie in its room.
 fn name(page: Page) -> String {
     let path = page.file();
     let path = path.strip_suffix("/index.html").or(path.strip_suffix(".html")).unwrap_or(&path);
-    format!("pages/{}.txt", path.replace('/', "-"))
+    let (game, rest): (Vec<_>, Vec<_>) = path.split('/').partition(|step| Kind::named(step).is_some());
+    match game.first().and_then(|name| sowing::Kind::named(name)) {
+        Some(kind) => file(kind, &[&["page"], &rest[..]].concat().join("-")),
+        None => format!("pages/{}.txt", path.replace('/', "-")),
+    }
 }
 
 #[test]
 fn every_page_has_the_words_it_had() {
-    let said: Vec<_> = Page::all().into_iter().map(|page| (name(page), words(page, ""))).collect();
+    let pages = Page::all().into_iter().filter(|page| *page != Page::Home);
+    let said: Vec<_> = pages.map(|page| (name(page), words(page, &html(page)))).collect();
+    hold(&said);
+}
+
+/// Cuts a part out of a text, from one mark up to another, and puts a word in its place.
+#[track_caller]
+fn cut(text: &mut String, from: &str, to: &str, word: &str) -> String {
+    let begins = text.find(from).unwrap_or_else(|| panic!("no {from}")) + from.len();
+    let ends = begins + text[begins..].find(to).unwrap_or_else(|| panic!("no {to}"));
+    let part = text[begins..ends].to_string();
+    text.replace_range(begins..ends, word);
+    part
+}
+
+/// The home page with what hangs on which games there are cut out: that follows from the list, and what it tells of a
+/// game lies with the game.
+#[test]
+fn the_home_page_has_the_words_it_had() {
+    let mut html = html(Page::Home);
+    let mut said = Vec::new();
+    let games = cut(&mut html, "id=\"hall\"", "</ul>", "><p>(the games)</p>");
+    let games: Vec<_> = games.split("<li").skip(1).collect();
+    assert_eq!(games.len(), Kind::ALL.len());
+    for (kind, game) in Kind::ALL.into_iter().zip(games) {
+        let words: String = lines(&format!("<li{game}")).iter().map(|line| format!("{line}\n")).collect();
+        assert!(words.contains(catalogue::entry(kind).idea), "{}", kind.name());
+        said.push((file(kind, "card"), words));
+    }
+    let all = Kind::ALL.len();
+    let found = cut(&mut html, "id=\"found\"", "</p>", ">(how many)");
+    assert!(found.ends_with(&format!(">{all} games")), "{found}");
+    for (choice, least) in [("find-players", 2), ("find-board", 2), ("find-region", 2)] {
+        // which there are is tested beside the page
+        let from = format!("id=\"{choice}\"");
+        let values = cut(&mut html, &from, "</select>", "><option>(the choices)</option>");
+        assert!(lines(&values).len() > least, "{values}");
+    }
+    // the first game of the list is shown at the top
+    let first = catalogue::entry(Kind::ALL[0]);
+    let lead = cut(&mut html, "class=\"ways-in\"", "<button", ">(the first game)");
+    let lead = lines(&format!("<p{lead}")).join("\n");
+    assert!(lead.starts_with(&format!("Play {}", first.name)), "{lead}");
+    assert!(lead.ends_with(&format!("{}: {}, {}", first.name, first.people, first.place)), "{lead}");
+    said.push((name(Page::Home), words(Page::Home, &html)));
     hold(&said);
 }

@@ -13,7 +13,10 @@ use papan::{
     },
 };
 
-use crate::{held::hold, visible};
+use crate::{
+    held::{file, hold},
+    visible,
+};
 
 /// All that is told of a game in words of its own.
 fn rules(kind: Kind) -> String {
@@ -69,7 +72,7 @@ fn rules(kind: Kind) -> String {
 
 #[test]
 fn the_rules_of_every_game_have_the_words_they_had() {
-    let said = Kind::ALL.map(|kind| (format!("rules/{}.txt", kind.name()), rules(kind)));
+    let said = Kind::ALL.map(|kind| (file(kind, "rules"), rules(kind)));
     hold(&said);
 }
 

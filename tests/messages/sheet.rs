@@ -1,6 +1,12 @@
 //! Messages of one kind with what they say, a line each: none may be left out.
 
-use std::{collections::BTreeSet, fmt::Write, marker::PhantomData};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    marker::PhantomData,
+    ops::Add,
+};
+
+use papan::engine::Kind;
 
 /// Counts that are said in ways of their own: none, one, several, and where words end and figures begin.
 pub const COUNTS: [u8; 6] = [0, 1, 2, 11, 12, 13];
@@ -45,26 +51,67 @@ pub fn whole<M: Variants>(samples: Vec<M>) -> Vec<M> {
     samples
 }
 
-/// What messages say, in the order in which they are put; equal lines that follow one another are counted.
+/// What is said, by the name of the sowing game that it is said of; what is said of no game or of Pasang has no name.
+#[derive(Default)]
+pub struct Text(pub BTreeMap<&'static str, String>);
+
+impl Text {
+    pub fn put(&mut self, of: &'static str, says: &str) {
+        self.0.entry(of).or_default().push_str(says);
+    }
+}
+
+impl Add for Text {
+    type Output = Text;
+
+    fn add(mut self, other: Text) -> Text {
+        other.0.iter().for_each(|(of, says)| self.put(of, says));
+        self
+    }
+}
+
+/// The name under which lines of a game are kept.
+pub fn part_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Sowing(kind) => kind.name(),
+        Kind::Pasang => "",
+    }
+}
+
+/// What messages say, each game apart, in the order in which they are put; equal lines that follow one another are
+/// counted.
 pub struct Sheet<M: Variants> {
     says: fn(&M) -> String,
-    lines: Vec<(String, usize)>,
+    /// Whose lines are put now.
+    now: &'static str,
+    lines: BTreeMap<&'static str, Vec<(String, usize)>>,
     seen: BTreeSet<&'static str>,
     of: PhantomData<M>,
 }
 
 impl<M: Variants> Sheet<M> {
     pub fn new(says: fn(&M) -> String) -> Sheet<M> {
-        Sheet { says, lines: Vec::new(), seen: BTreeSet::new(), of: PhantomData }
+        Sheet { says, now: "", lines: BTreeMap::new(), seen: BTreeSet::new(), of: PhantomData }
+    }
+
+    /// What is put from now on is said of a game.
+    pub fn of(&mut self, kind: impl Into<Kind>) {
+        self.now = part_of(kind.into());
+    }
+
+    /// What is put from now on is said of whichever game.
+    pub fn of_all(&mut self) {
+        self.now = "";
     }
 
     pub fn put(&mut self, message: M) {
         let variant = message.variant();
         self.seen.insert(variant);
         let line = format!("{variant}: {}", (self.says)(&message).replace('\n', "⏎"));
-        match self.lines.last_mut() {
+        let lines = self.lines.entry(self.now).or_default();
+        match lines.last_mut() {
             Some((last, times)) if *last == line => *times += 1,
-            _ => self.lines.push((line, 1)),
+            _ => lines.push((line, 1)),
         }
     }
 
@@ -74,16 +121,17 @@ impl<M: Variants> Sheet<M> {
 
     /// The text of the sheet, on which every variant has to be.
     #[track_caller]
-    pub fn whole(self) -> String {
+    pub fn whole(self) -> Text {
         let missing: Vec<_> = M::ALL.iter().filter(|known| !self.seen.contains(*known)).collect();
         assert!(missing.is_empty(), "no sample of {missing:?}");
-        let mut text = String::new();
-        for (line, times) in self.lines {
-            match times {
-                1 => writeln!(text, "{line}"),
-                times => writeln!(text, "{line} (×{times})"),
+        let mut text = Text::default();
+        for (of, lines) in self.lines {
+            for (line, times) in lines {
+                match times {
+                    1 => text.put(of, &format!("{line}\n")),
+                    times => text.put(of, &format!("{line} (×{times})\n")),
+                }
             }
-            .expect("text");
         }
         text
     }

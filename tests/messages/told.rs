@@ -1,8 +1,7 @@
 //! What recorded games are told in, move by move: announcements, the log with its clauses, answers, steps, refusals,
-//! results. All sentences together are too many to be kept: of each game there is a count and a sum of each kind of
-//! sentence, in order; of all games one example of each sentence that differs in more than its numbers and letters;
-//! and of each game of the list the shortest that was recorded, word by word but for steps and refusals. Where a sum
-//! differs, and with `PAPAN_ACCEPT=1`, the whole text of all games is written to `target/tmp/told.txt`: that of another
+//! results. All sentences together are too many to be kept: of each record there is a count and a sum of each kind of
+//! sentence, in order; of each game of the list one example of each sentence that differs in more than its numbers and
+//! letters, and the shortest record, word by word but for steps and refusals. Where a sum differs, and with `PAPAN_ACCEPT=1`, the whole text of all games is written to `target/tmp/told.txt`: that of another
 //! time, written so, shows which sentence it is.
 
 use std::{
@@ -37,7 +36,7 @@ use papan::{
 };
 
 use crate::{
-    held::hold_or,
+    held::{file, hold_or},
     recorded::{sowing, texts},
     visible,
 };
@@ -219,8 +218,27 @@ fn recorded_games_are_told_in_the_words_they_were() {
     });
     let books: BTreeMap<_, _> = all.into_iter().collect();
 
+    let mut said = Vec::new();
+    for kind in Kind::ALL {
+        let of_kind: BTreeMap<_, _> = books.iter().filter(|(_, told)| told.0 == kind).collect();
+        let (sums, examples) = summed(&of_kind);
+        said.extend([(file(kind, "sums"), sums), (file(kind, "examples"), examples)]);
+        let (.., book) =
+            of_kind.values().min_by_key(|(_, moves, _)| *moves).expect("a recorded game of each");
+        let few = book.iter().filter(|(kind, _)| !["step", "refused"].contains(kind)).cloned().collect();
+        said.push((file(kind, "told"), whole(&few)));
+    }
+    hold_or(&said, || {
+        let all: String =
+            books.iter().map(|(name, (.., book))| format!("# {name}\n{}", whole(book))).collect();
+        fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join("told.txt"), all).expect("a file to write to");
+    });
+}
+
+/// Of the records of a game the count and the sum of each kind of sentence, and an example of each sentence.
+fn summed(books: &BTreeMap<&String, &(Kind, usize, Book)>) -> (String, String) {
     let (mut sums, mut times) = (String::new(), HashMap::<_, usize>::new());
-    for (name, (_, _, book)) in &books {
+    for (name, (_, _, book)) in books {
         for kind in KINDS {
             let of_kind = || book.iter().filter(|(known, _)| *known == kind).map(|(_, says)| says.as_str());
             writeln!(sums, "{name} {kind} {} {:016x}", of_kind().count(), sum(of_kind())).expect("text");
@@ -234,16 +252,5 @@ fn recorded_games_are_told_in_the_words_they_were() {
     }
     let examples: String =
         examples.into_iter().map(|((kind, _), (count, says))| format!("{kind} ×{count}: {says}\n")).collect();
-    let mut said = vec![("told/sums.txt".into(), sums), ("told/examples.txt".into(), examples)];
-    for kind in Kind::ALL {
-        let of_kind = books.values().filter(|(known, ..)| *known == kind);
-        let (.., book) = of_kind.min_by_key(|(_, moves, _)| *moves).expect("a recorded game of each");
-        let few = book.iter().filter(|(kind, _)| !["step", "refused"].contains(kind)).cloned().collect();
-        said.push((format!("told/{}.txt", kind.name()), whole(&few)));
-    }
-    hold_or(&said, || {
-        let all: String =
-            books.iter().map(|(name, (.., book))| format!("# {name}\n{}", whole(book))).collect();
-        fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join("told.txt"), all).expect("a file to write to");
-    });
+    (sums, examples)
 }

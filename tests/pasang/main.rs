@@ -2,6 +2,9 @@
 
 #[path = "../common/pasang_games.rs"]
 mod pasang_games;
+#[allow(dead_code, reason = "games of Pasang lie in no room")]
+#[path = "../common/rooms.rs"]
+mod rooms;
 #[path = "../common/recorded.rs"]
 mod told;
 

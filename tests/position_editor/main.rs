@@ -7,6 +7,7 @@ mod laws;
 #[path = "../hostile/mutations.rs"]
 mod mutations;
 mod round_trips;
+mod rows;
 mod steps;
 mod typed;
 

@@ -5,7 +5,10 @@ use papan::{
     engine::{
         family::Family,
         pasang::{Pasang, board::CENTRE},
-        sowing::Sowing,
+        sowing::{
+            Kind, Sowing,
+            setup::{Form, Noted},
+        },
     },
 };
 
@@ -19,8 +22,11 @@ fn keys<F: Edited>(editor: &mut Bench<F>, keys: &[&str]) -> String {
     says
 }
 
-fn named(name: &str) -> Bench<Sowing> {
-    bench(Sowing::named(name).expect("a game"), "")
+/// The editor of the first game, and what its first hole holds at the start.
+fn editor() -> (Bench<Sowing>, u32) {
+    let editor = bench(Kind::ALL[0].game(), "");
+    let start = first(&editor);
+    (editor, start)
 }
 
 fn first(editor: &Bench<Sowing>) -> u32 {
@@ -37,12 +43,12 @@ fn back<const N: usize>(editor: &mut Bench<Sowing>) -> [u32; N] {
 
 #[test]
 fn a_number_of_more_figures_is_one_step() {
-    let mut editor = named("adjiboto");
+    let (mut editor, start) = editor();
     assert_eq!(editor.steps(), [false, false]);
     keys(&mut editor, &["a", "1", "2", "3"]);
     assert_eq!((first(&editor), editor.steps()), (123, [true, false]));
     editor.undo();
-    assert_eq!((first(&editor), editor.steps()), (10, [false, true]));
+    assert_eq!((first(&editor), editor.steps()), (start, [false, true]));
     editor.redo();
     assert_eq!(first(&editor), 123);
     // a figure after that begins anew
@@ -58,21 +64,23 @@ fn a_number_of_more_figures_is_one_step() {
 
 #[test]
 fn what_comes_between_figures_is_a_step_of_its_own() {
-    let mut editor = named("adjiboto");
+    let (mut editor, start) = editor();
     keys(&mut editor, &["a", "1", "+", "3"]);
     assert_eq!(first(&editor), 3);
-    assert_eq!(back(&mut editor), [2, 1, 10]);
+    assert_eq!(back(&mut editor), [2, 1, start]);
 }
 
 #[test]
 fn a_number_that_ends_as_what_was_there_is_no_step() {
-    let mut editor = named("adjiboto");
-    keys(&mut editor, &["a", "1", "0"]);
-    assert_eq!((first(&editor), editor.steps()), (10, [false, false]));
+    let (mut editor, start) = editor();
+    let figures: Vec<_> = start.to_string().chars().map(String::from).collect();
+    let figures: Vec<_> = ["a"].into_iter().chain(figures.iter().map(String::as_str)).collect();
+    keys(&mut editor, &figures);
+    assert_eq!((first(&editor), editor.steps()), (start, [false, false]));
     // the figure that changes nothing is part of the number that follows
     keys(&mut editor, &["b", "a", "1", "a", "1", "2"]);
     assert_eq!(first(&editor), 12);
-    assert_eq!(back(&mut editor), [1, 10]);
+    assert_eq!(back(&mut editor), [1, start]);
     // a figure after a step back begins anew
     keys(&mut editor, &["1"]);
     editor.undo();
@@ -84,27 +92,51 @@ fn set<F: Edited>(editor: &mut Bench<F>, name: &str, value: &str) -> String {
     editor.act(|game, open, hand| game.deed(open, hand, name, value)).expect("a control")
 }
 
+/// The readings under which a game has a note of several figures: its game, its name, the note, and its value.
+fn figured() -> Vec<((Kind, &'static str, &'static str), &'static str)> {
+    let mut all = Vec::new();
+    for kind in Kind::ALL {
+        for reading in kind.readings() {
+            for value in reading.values {
+                let mut game = kind.game();
+                game.read(reading.name, value).expect("a value of the reading");
+                let figures = |note: &Noted| matches!(note.form, Form::Figures(_));
+                let of_default = kind.game().note_schema().iter().any(figures);
+                let found = game.note_schema().into_iter().find(figures).filter(|_| !of_default);
+                all.extend(found.map(|note| ((kind, reading.name, note.key), *value)));
+            }
+        }
+    }
+    all
+}
+
 #[test]
 fn what_is_no_number_is_said_and_changes_nothing() {
     let none = "That is no whole number, and nothing changes.";
-    let mut editor = named("adjiboto");
+    let (mut editor, start) = editor();
     for typed in ["", "abc", "1.5", "1e2", "ü"] {
         let said = set(&mut editor, "pos-count", typed);
         assert_eq!(said, format!("{none} {}.", editor.game.label(editor.now(), 0)));
-        assert_eq!((first(&editor), editor.steps()), (10, [false, false]));
+        assert_eq!((first(&editor), editor.steps()), (start, [false, false]));
     }
     // beyond the limit is the limit, and said as it is
     assert!(set(&mut editor, "pos-count", "9999").contains("255"));
     assert!(set(&mut editor, "pos-count", "-3").contains("empty"));
-    let mut editor = named("raja-pasu-mandiri");
-    set(&mut editor, "pos-note-round", "3");
-    assert_eq!(set(&mut editor, "pos-note-round", "x"), format!("{none} Round: 3."));
-    assert!(editor.text().ends_with("_round-3"));
-    let address = "v=1&r=borrowing-sevens";
-    let mut editor = bench(editor.game, &address.replace("r=", &format!("r={}.", editor.preset)));
-    set(&mut editor, "pos-figure-0-debts", "2");
-    let said = set(&mut editor, "pos-figure-0-debts", "no");
-    assert!(said.starts_with(none) && said.ends_with(": 2."), "{said}");
+    for kind in Kind::ALL.into_iter().filter(|kind| kind.has_rounds()) {
+        let mut editor = bench(kind.game(), "");
+        set(&mut editor, "pos-note-round", "3");
+        assert_eq!(set(&mut editor, "pos-note-round", "x"), format!("{none} Round: 3."));
+        assert!(editor.text().contains("_round-3"), "{}", editor.text());
+    }
+    for (reading, value) in figured() {
+        let (kind, reading, key) = reading;
+        let address = format!("v=1&r={}.{reading}-{value}", kind.presets()[0].name);
+        let mut editor = bench(kind.game(), &address);
+        let name = format!("pos-figure-0-{key}");
+        set(&mut editor, &name, "2");
+        let said = set(&mut editor, &name, "no");
+        assert!(said.starts_with(none) && said.ends_with(": 2."), "{said}");
+    }
     let mut editor = bench(Pasang::default(), "");
     set(&mut editor, "pos-score-1", "7");
     assert_eq!(set(&mut editor, "pos-score-1", "!"), format!("{none} South’s points: 7."));

@@ -1,13 +1,10 @@
-//! The rules: a table of rows a game, each naming the clause it tests.
+//! The rules: a table of rows a game, each naming the clause it tests. What a game tests beside its table lies in its
+//! room.
 
-mod adjiboto;
-mod kalah;
-mod kotu_baendum;
-mod mangala_suez;
-mod oware;
-mod puhulmutu;
-mod raja_pasu;
-mod raja_pasu_mandiri;
+#[path = "../common/rooms.rs"]
+mod rooms;
+#[allow(dead_code, reason = "what rooms ask of it besides")]
+#[path = "../support/rows.rs"]
 mod rows;
 
 use papan::engine::sowing::Kind;

@@ -4,12 +4,14 @@ use papan::{
     engine::{
         Game,
         family::Family,
-        pasang::{self, Pasang},
-        sowing::{self, Kind, Sowing},
+        pasang::Pasang,
+        sowing::{Kind, Sowing, SowingGame},
     },
     search::{
         Thinker, Thought, Walk,
         level::{self, Level, Way, manner, thinking},
+        own::{Ask, own},
+        sight::Sighted,
     },
 };
 
@@ -108,7 +110,9 @@ fn every_reading_is_played_to_its_end() {
 
 #[test]
 fn a_seed_says_what_is_played() {
-    let game = Kind::KotuBaendum.game();
+    let rounds = |kind: &Kind| kind.seats() == 2 && kind.has_rounds();
+    let Some(kind) = Kind::ALL.into_iter().find(rounds) else { return };
+    let game = kind.game();
     for levels in [LEARNERS, SHORT, [(Level::First, 1), (Level::Strongest, 500)]] {
         let games = [3, 3, 4].map(|seed| played::<Sowing>(&game, sown(), levels, seed));
         assert_eq!(games[0], games[1]);
@@ -129,24 +133,36 @@ fn a_level_keeps_to_its_nodes() {
     }
 }
 
+/// A tree that is grown from the start of a game; how many nodes each candidate got.
+struct Tree(Way);
+
+impl Ask for Tree {
+    type Answer = Vec<u64>;
+
+    fn ask<G: Sighted + SowingGame + 'static>(self, game: G) -> Vec<u64> {
+        let mut tree = thinking(self.0, game, game.start(), &[], 1);
+        tree.think(60_000);
+        let thought = tree.thought();
+        assert!(thought.best().is_some());
+        thought.candidates.iter().map(|candidate| candidate.nodes).collect()
+    }
+}
+
 #[test]
 fn a_lot_is_nobody_s_choice() {
-    let mut game = Kind::MangalaSuez.game();
-    game.read("empties", "random").expect("a reading of the game");
-    let walk = Walk::new(&game, game.start(), &[]);
-    assert!(game.draws_lot(&walk.position));
-    // looking ahead, too, all of them are told
-    let ahead = thought(&game, sown(), &walk, &[], (Level::Strong, 60_000), 1);
-    let Sowing::MangalaSuez(mangala) = game else { panic!("another game") };
-    let tree = Way::Tree(manner(game.kind().into()));
-    let mut tree = thinking(tree, mangala, walk.position, &[], 1);
-    tree.think(60_000);
-    let thought = tree.thought();
-    assert_eq!(ahead.candidates.len(), thought.candidates.len());
-    let nodes: Vec<u64> = thought.candidates.iter().map(|candidate| candidate.nodes).collect();
-    let most = nodes.iter().max().expect("moves");
-    let least = nodes.iter().min().expect("moves");
-    // all are tried about as often: what is drawn has no favourite
-    assert!(*least * 3 > *most, "{nodes:?}");
-    let _: (sowing::Move, Option<pasang::Move>) = (thought.best().expect("a move"), None);
+    for game in Kind::ALL.into_iter().flat_map(|kind| readings(kind.game())) {
+        let walk = Walk::new(&game, game.start(), &[]);
+        if !game.draws_lot(&walk.position) {
+            continue;
+        }
+        // looking ahead, too, all of them are told
+        let ahead = thought(&game, sown(), &walk, &[], (Level::Strong, 60_000), 1);
+        let nodes = own(&game, Tree(Way::Tree(manner(game.kind().into()))));
+        assert_eq!(ahead.candidates.len(), nodes.len());
+        let most = nodes.iter().max().expect("moves");
+        let least = nodes.iter().min().expect("moves");
+        // all are tried about as often: what is drawn has no favourite
+        assert!(*least * 3 > *most, "{nodes:?}");
+        assert!(ahead.best().is_some());
+    }
 }

@@ -1,14 +1,18 @@
 //! However the nodes are dealt out, the thoughts are the same, and no slice takes more than it was given.
 
 use papan::{
-    engine::{Game, history::History, pasang::Pasang},
-    games::{
-        adjiboto::rules::Adjiboto, kalah::rules::Kalah, kotu_baendum::rules::KotuBaendum,
-        mangala_suez::rules::MangalaSuez, oware::rules::Oware, puhulmutu::rules::Puhulmutu,
-        raja_pasu::rules::RajaPasu,
+    engine::{
+        history::History,
+        pasang::Pasang,
+        sowing::{Kind, SowingGame},
     },
     playout::Playouts,
-    search::{Searched, Thinker, Thought, alpha_beta::AlphaBeta},
+    search::{
+        Searched, Thinker, Thought,
+        alpha_beta::AlphaBeta,
+        own::{Ask, own},
+        sight::Sighted,
+    },
 };
 
 const NODES: u64 = 30_000;
@@ -46,24 +50,29 @@ fn check<G: Searched>(game: G) {
     }
 }
 
-#[test]
-fn slices_change_nothing() {
-    check(Adjiboto::default());
-    check(MangalaSuez::default());
-    check(KotuBaendum::default());
-    check(Puhulmutu::default());
-    check(RajaPasu::default());
-    check(Kalah::default());
-    check(Oware::default());
-    check(Pasang::default());
+struct Check;
+
+impl Ask for Check {
+    type Answer = ();
+
+    fn ask<G: Sighted + SowingGame + 'static>(self, game: G) {
+        check(game);
+        let thinker = AlphaBeta::new(game, game.start(), &History::default(), 0);
+        let thought = thinker.thought();
+        let mut legal = 0;
+        game.each_move(&game.start(), |_| legal += 1);
+        // every move is thought of before the first node
+        assert_eq!((thought.candidates.len(), thought.depth, thought.nodes), (legal, 0, 0));
+        assert!(thought.candidates.iter().all(|candidate| candidate.line.len() == 1));
+        assert!(thought.best().is_some());
+    }
 }
 
 #[test]
-fn every_move_is_thought_of_before_the_first_node() {
-    let game = Kalah::default();
-    let thinker = AlphaBeta::new(game, game.start(), &History::default(), 0);
-    let thought = thinker.thought();
-    assert_eq!((thought.candidates.len(), thought.depth, thought.nodes), (6, 0, 0));
-    assert!(thought.candidates.iter().all(|candidate| candidate.line.len() == 1));
-    assert!(thought.best().is_some());
+fn slices_change_nothing() {
+    // three look ahead by a tree
+    for kind in Kind::ALL.into_iter().filter(|kind| kind.seats() == 2) {
+        own(&kind.game(), Check);
+    }
+    check(Pasang::default());
 }

@@ -9,17 +9,17 @@ use papan::{
     notation::read_readings,
 };
 
-use crate::{
+use crate::support::{
     plain::{Board, End, Plain, more_wins},
-    together,
+    together::together,
 };
 
 const VALUES: [&str; 3] = ["takes_nothing", "allowed", "forbidden"];
 
 #[derive(Clone, Copy)]
-pub struct Oware {
+struct Oware {
     /// What `grand_slam` reads.
-    pub slam: &'static str,
+    slam: &'static str,
 }
 
 fn row(seat: usize) -> std::ops::Range<usize> {
@@ -85,6 +85,10 @@ impl Oware {
 }
 
 impl Plain for Oware {
+    fn tells_turn_at_end(&self) -> bool {
+        false
+    }
+
     fn start(&self) -> Board {
         Board { holes: vec![4; 12], ..Board::default() }
     }

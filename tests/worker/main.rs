@@ -1,6 +1,8 @@
 //! The opponent's worker: requests and answers as text, slices, progress, stops, and results that repeat.
 
 mod answers;
+#[path = "../support/worker.rs"]
+mod asked;
 mod text;
 
 use papan::{
@@ -9,26 +11,7 @@ use papan::{
     options,
     playout::Playouts,
     session::Session,
-    worker::{Heard, Reply, Request, Want, Worker},
 };
-
-/// A request for a move at the beginning of a game.
-fn request(kind: Kind, game: &str) -> Request {
-    Request { turn: 5, want: Want::Move, kind, level: 2, nodes: Some(5_000), seed: 17, game: game.into() }
-}
-
-/// What the worker finds in the end.
-fn result(request: &Request) -> Reply {
-    let mut worker = Worker::default();
-    assert_eq!(worker.hear(&Heard::Think(request.clone()).write()), None);
-    for _ in 0..1_000_000 {
-        if let Some(text) = worker.slice() {
-            assert!(!worker.is_busy(), "there is no progress where no time passes: {text}");
-            return Reply::read(&text).expect("an answer");
-        }
-    }
-    panic!("no result")
-}
 
 /// A random game of every kind as an address, and whether it is over there.
 fn games() -> Vec<(Kind, String)> {

@@ -1,12 +1,7 @@
-//! What is written is read again, and what cannot be read is refused in words.
+//! What is written is read again.
 
-use super::{games, request};
-use papan::{
-    engine::{Kind, sowing},
-    worker::{Fault, Heard, LEVELS, Line, Reply, State, Want, Worker},
-};
-
-const KALAH: Kind = Kind::Sowing(sowing::Kind::Kalah);
+use super::{asked::request, games};
+use papan::worker::{Heard, Line, Reply, State, Want, Worker};
 
 #[test]
 fn requests_are_read_as_they_are_written() {
@@ -59,47 +54,6 @@ fn answers_are_read_as_they_are_written() {
         "turn=5&state=done&depth=7&nodes=1&x=1",
     ] {
         assert_eq!(Reply::read(text), None, "{text}");
-    }
-}
-
-/// What the worker says to a text at once.
-fn why(text: &str) -> String {
-    let mut worker = Worker::default();
-    let reply = worker.hear(text).and_then(|text| Reply::read(&text)).expect("a refusal");
-    assert!(!worker.is_busy());
-    assert_eq!((reply.state, reply.lines.len()), (State::Refused, 0));
-    reply.why
-}
-
-#[test]
-fn what_cannot_be_read_is_named() {
-    let good = "turn=5&want=move&game=kalah&level=3&seed=17";
-    for (text, fault) in [
-        ("", Fault::Turn),
-        ("stop=", Fault::Turn),
-        (&good.replace("turn=5", "turn=five"), Fault::Turn),
-        (&good.replace("move", "everything"), Fault::Want("everything".into())),
-        (&good.replace("kalah", "chess"), Fault::Game("chess".into())),
-        (&good.replace("level=3", "level=0"), Fault::Level("0".into())),
-        (&good.replace("level=3", &format!("level={}", LEVELS + 1)), Fault::Level((LEVELS + 1).to_string())),
-        (&good.replace("&level=3", ""), Fault::Level(String::new())),
-        (&good.replace("&seed=17", ""), Fault::Seed(String::new())),
-        (&format!("{good}&nodes=-1"), Fault::Nodes("-1".into())),
-        (&format!("{good}&v=2"), Fault::Version("2".into())),
-    ] {
-        assert_eq!(Heard::read(text), Err(fault.clone()), "{text}");
-        assert_eq!(why(text), fault.to_string(), "{text}");
-    }
-    for (game, says) in [
-        ("moves=zz", "\"zz\" names no move."),
-        ("moves=c_c_c", "The move \"c\" cannot be played."),
-        ("moves=c&at=m2", "\"m2\" is no moment of the game."),
-        ("moves=c&at=7", "\"7\" is no moment of the game."),
-        ("r=nobody", "The readings are not those of the game."),
-        ("pos=1-2", "The position cannot stand on the board."),
-        ("r=standard.counters-1.holes-1&moves=a", "The game is over."),
-    ] {
-        assert_eq!(why(&Heard::Think(request(KALAH, game)).write()), says, "{game}");
     }
 }
 

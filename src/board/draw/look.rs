@@ -1,4 +1,5 @@
 //! What boards and counters are made of: woods and sand, colours, shapes and the places of counters.
+#![allow(dead_code, reason = "games choose among these")]
 
 /// Chalk: the light line of a mark.
 pub const CHALK: &str = "#fffdf4";

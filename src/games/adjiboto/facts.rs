@@ -9,6 +9,7 @@ impl Documented for Adjiboto {
         people: "Saamaka Maroons",
         place: "Beidotti, Suriname",
         time: "observed 1928, published 1929",
+        after: "Herskovits 1929",
         idea: "A hundred beans, ten holes and one question: who will be the first with nothing left to sow?",
         sources: &[
             Source {

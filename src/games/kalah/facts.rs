@@ -9,6 +9,7 @@ impl Documented for Kalah {
         people: "devised and sold by W. J. Champion",
         place: "United States",
         time: "about 1940",
+        after: "Irving et al. 2000",
         idea: "The mancala of shop shelves and computer science: bring more counters home than the other side.",
         sources: &[
             Source {

@@ -9,6 +9,7 @@ impl Documented for KotuBaendum {
         people: "Kandian villagers, above all women",
         place: "Sri Lanka",
         time: "published 1909",
+        after: "the catalogue’s summary and Parker 1909",
         idea: "Tie up the ends of the rows, and let the loser of a round begin the next with holes that stay shut.",
         sources: &[
             shared::PARKER,

@@ -7,5 +7,7 @@ mod board;
 mod facts;
 pub mod rules;
 mod search;
+#[cfg(test)]
+mod tests;
 #[cfg(feature = "pages")]
 mod words;

@@ -9,6 +9,7 @@ impl Documented for MangalaSuez {
         people: "an Arab game by Parker’s account",
         place: "Suez and Sinai, Egypt",
         time: "published 1909",
+        after: "the catalogue’s summary of Parker 1909",
         idea: "Shells in hollows of the sand: sow, lift, sow on, and eat what lies opposite your last.",
         sources: &[
             shared::PARKER,

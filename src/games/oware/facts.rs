@@ -9,6 +9,7 @@ impl Documented for Oware {
         people: "players in many countries",
         place: "West Africa and the Caribbean",
         time: "traditional, and played today",
+        after: "tournament rules",
         idea: "Make two or three on the other side to take them, and never leave that side with nothing to sow.",
         sources: &[
             Source {

@@ -9,6 +9,7 @@ impl Documented for Puhulmutu {
         people: "Kandian villagers, above all women",
         place: "Sri Lanka",
         time: "published 1909",
+        after: "the catalogue’s summary of Parker 1909, and its neighbour on the same board where it is silent",
         idea: "Skip the threes, eat the fours and sow on: on the olinda board, with no hole tied up.",
         sources: &[
             shared::PARKER,

@@ -9,6 +9,7 @@ impl Documented for RajaPasu {
         people: "grown-ups, men and women",
         place: "Colombo, Sri Lanka",
         time: "observed and published 2000",
+        after: "de Voogt 2000",
         idea: "The game of the three for two: fours go to whoever owns the hole, and a short row plays on with holes closed.",
         sources: &[
             shared::DE_VOOGT,

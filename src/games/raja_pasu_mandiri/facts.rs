@@ -9,6 +9,7 @@ impl Documented for RajaPasuMandiri {
         people: "grown-ups, men and women",
         place: "Colombo, Sri Lanka",
         time: "observed and published 2000",
+        after: "de Voogt 2000",
         idea: "Three at one board: the Raja in the middle, Mandiri and Pasu beside him, and fours go to whoever owns the hole.",
         sources: &[
             shared::DE_VOOGT,

@@ -30,7 +30,7 @@ pub use frame::Frame;
 pub use page::{PATIENCE, Page, Session};
 pub use xtask::{Server, ServerOptions, Status, browsers::Browser};
 
-use papan::engine::Kind;
+use papan::engine::{Kind, sowing};
 use std::{
     env, fmt,
     panic::AssertUnwindSafe,
@@ -43,51 +43,52 @@ pub fn room(name: &str) -> std::path::PathBuf {
     games.join(name.replace('-', "_")).join("tests")
 }
 
-/// Every page of the site, by its address from the root.
-pub const PAGES: [&str; 20] = [
-    "",
-    "adjiboto/",
-    "mangala-suez/",
-    "kotu-baendum/",
-    "puhulmutu/",
-    "raja-pasu-mandiri/",
-    "raja-pasu/",
-    "pasang/",
-    "kalah/",
-    "oware/",
-    "embed/v1/adjiboto/",
-    "embed/v1/mangala-suez/",
-    "embed/v1/kotu-baendum/",
-    "embed/v1/puhulmutu/",
-    "embed/v1/raja-pasu-mandiri/",
-    "embed/v1/raja-pasu/",
-    "embed/v1/pasang/",
-    "embed/v1/kalah/",
-    "embed/v1/oware/",
-    "404.html",
-];
+/// Every page of a game, of its embed, and those of no game, by their addresses from the root.
+pub fn all_pages() -> Vec<&'static str> {
+    let games = Kind::ALL.into_iter().flat_map(|kind| {
+        let name = kind.name();
+        [format!("{name}/"), format!("embed/v1/{name}/")]
+    });
+    // a program of tests has them as long as it runs
+    ["", "404.html"].into_iter().chain(games.map(|path| &*path.leak())).collect()
+}
 
-/// [`PAGES`], all of them in one browser, and in each of the others those of half of the games: what differs between
-/// browsers is not in the game.
+/// The first sowing game of each shape: how many play it, whether in rounds, and how many holes a row has.
+fn shapes() -> Vec<Kind> {
+    let mut shapes = Vec::new();
+    let mut first = Vec::new();
+    for kind in sowing::Kind::ALL {
+        let shape = (kind.seats(), kind.has_rounds(), kind.game().row());
+        if !shapes.contains(&shape) {
+            shapes.push(shape);
+            first.push(Kind::Sowing(kind));
+        }
+    }
+    first
+}
+
+/// [`all_pages`], all of them in one browser but embeds of games of one shape, which differ in nothing but the game; in
+/// each of the others those of half of the shapes: what differs between browsers is not in the game.
 pub fn pages() -> Vec<&'static str> {
+    let (shapes, browser) = (shapes(), browser());
     let mine = |path: &&str| {
-        let name = path.trim_start_matches("embed/v1/").trim_end_matches('/');
-        match browser() {
-            // embeds of games of one shape differ in nothing but the game
-            Browser::Chromium => {
-                !path.starts_with("embed")
-                    || matches!(
-                        name,
-                        "adjiboto" | "mangala-suez" | "kotu-baendum" | "raja-pasu-mandiri" | "pasang"
-                    )
-            }
-            Browser::Firefox => matches!(name, "" | "404.html" | "adjiboto" | "kotu-baendum" | "pasang"),
-            Browser::WebKit => {
-                matches!(name, "" | "404.html" | "mangala-suez" | "raja-pasu-mandiri" | "pasang")
-            }
+        let embedded = path.strip_prefix("embed/v1/");
+        let kind = Kind::named(embedded.unwrap_or(path).trim_end_matches('/'));
+        let Some(kind @ Kind::Sowing(_)) = kind else { return true };
+        let shape = shapes.iter().position(|&first| first == kind);
+        match browser {
+            Browser::Chromium => embedded.is_none() || shape.is_some(),
+            Browser::Firefox => shape.is_some_and(|at| at % 2 == 0),
+            Browser::WebKit => shape.is_some_and(|at| at % 2 == 1),
         }
     };
-    PAGES.into_iter().filter(mine).collect()
+    all_pages().into_iter().filter(mine).collect()
+}
+
+/// The last game of the list that two play in one round.
+pub fn last_of_two() -> sowing::Kind {
+    let single = |kind: &sowing::Kind| kind.seats() == 2 && !kind.has_rounds();
+    sowing::Kind::ALL.into_iter().rfind(single).expect("a game of one round")
 }
 
 /// The games whose pages are among [`pages`].

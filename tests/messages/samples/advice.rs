@@ -1,12 +1,12 @@
 //! What is said where somebody asks for advice.
 
 use papan::{
-    engine::{Kind, pasang::board::Point, sowing},
+    engine::{Kind, pasang::board::Point},
     i18n::advice::{Advice, Part, Spot, Worth, advise, cell, figure},
 };
 
-use super::{SEATS, opponent::lost, seats, some_holes};
-use crate::sheet::{COUNTS, Sheet, variants, whole};
+use super::{SEATS, holes_of, opponent::lost, seats};
+use crate::sheet::{COUNTS, Sheet, Text, part_of, variants, whole};
 
 variants!(Advice {
     Title,
@@ -46,7 +46,7 @@ variants!(Spot { Hole, Column, Ka, Point, Laid, NextRound });
 /// Leads in hundredths: those that are rounded, level, singular, with a part of one, long.
 const LEADS: [i32; 15] = [-1250, -250, -100, -50, -5, -4, 0, 4, 5, 50, 100, 250, 995, 1000, 1250];
 
-pub fn all() -> String {
+pub fn all() -> Text {
     let mut sheet = Sheet::new(advise);
     plain(&mut sheet);
     for part in whole(parts()) {
@@ -55,11 +55,13 @@ pub fn all() -> String {
     for spot in whole(spots()) {
         sheet.put(Advice::Spot(spot));
     }
-    let mut figures = String::new();
+    let mut figures = Text::default();
     for kind in Kind::ALL {
+        sheet.of(kind);
         for worth in worths(kind) {
-            figures +=
-                &format!("{} on the board: {}, in the list: {}\n", kind.name(), figure(&worth), cell(&worth));
+            let (short, long) = (figure(&worth), cell(&worth));
+            figures
+                .put(part_of(kind), &format!("{} on the board: {short}, in the list: {long}\n", kind.name()));
             sheet.put(Advice::Worth(worth));
         }
         for mover in seats(kind) {
@@ -71,7 +73,7 @@ pub fn all() -> String {
             sheet.put(Advice::Line { told: "South sows one from a.".into(), next, worth });
         }
     }
-    sheet.whole() + &figures
+    sheet.whole() + figures
 }
 
 fn plain(sheet: &mut Sheet<Advice>) {
@@ -91,7 +93,7 @@ fn plain(sheet: &mut Sheet<Advice>) {
 }
 
 fn parts() -> Vec<Part> {
-    let mut all: Vec<_> = some_holes(sowing::Kind::Oware).map(Part::Holes).into();
+    let mut all: Vec<_> = holes_of(6).map(Part::Holes).into();
     all.extend([(0, 0), (0, 3)].map(|(from, to)| Part::Columns { from, to }));
     for columns in [(4, 4), (4, 6)] {
         all.extend([(0, 0), (0, 3)].map(|rows| Part::Block { columns, rows }));
@@ -102,7 +104,7 @@ fn parts() -> Vec<Part> {
 }
 
 fn spots() -> Vec<Spot> {
-    let [.., holes] = some_holes(sowing::Kind::Oware);
+    let [.., holes] = holes_of(6);
     let mut all: Vec<_> = holes.into_iter().map(Spot::Hole).collect();
     let point = Point::at(8, 7);
     all.extend([Spot::Column(0), Spot::Column(10), Spot::Ka(point), Spot::Point(point), Spot::NextRound]);

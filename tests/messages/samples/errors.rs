@@ -7,7 +7,7 @@ use papan::{
 };
 
 use super::position::points_laws;
-use crate::sheet::{Sheet, variants, whole};
+use crate::sheet::{Sheet, Text, variants, whole};
 
 variants!(LinkTrouble { Import, Key, Beyond, BeyondStep });
 variants!(Trouble {
@@ -31,7 +31,7 @@ variants!(PositionError { Syntax, Law });
 variants!(Law { Sowing, Pasang });
 variants!(SetupError { Holes, Stores, Total, Mark, Seat, Note, Value, MustPass });
 
-pub fn all() -> String {
+pub fn all() -> Text {
     let mut sheet = Sheet::new(|trouble: &LinkTrouble| say(&Message::Unreadable(trouble.clone().into())));
     for moves in [0, 1, 2] {
         sheet.put(LinkTrouble::Beyond { moves });
@@ -39,7 +39,8 @@ pub fn all() -> String {
     }
     sheet.put(LinkTrouble::Key("sideways".into()));
     for kind in Kind::ALL {
-        for what in whole(troubles()) {
+        sheet.of(kind);
+        for what in whole(troubles(kind)) {
             let error = ImportError { line: 3, column: 14, what };
             let said = say(&Message::BadRecord { kind, error: error.clone().into() });
             let link = LinkTrouble::Import { kind, error };
@@ -48,10 +49,19 @@ pub fn all() -> String {
             sheet.put(link);
         }
     }
+    // which game a record is of is said alike on every page
+    for other in Kind::ALL {
+        let says = |kind| {
+            let error = ImportError { line: 3, column: 14, what: Trouble::Elsewhere(other) };
+            say(&Message::Unreadable(LinkTrouble::Import { kind, error }.into()))
+        };
+        Kind::ALL.into_iter().for_each(|kind| assert_eq!(says(kind), says(other)));
+    }
     sheet.whole()
 }
 
-fn troubles() -> Vec<Trouble> {
+/// What can be wrong with a record that is read on a game's page.
+fn troubles(kind: Kind) -> Vec<Trouble> {
     let text = || "text".to_string();
     let mut all = vec![
         Trouble::Tag,
@@ -66,7 +76,7 @@ fn troubles() -> Vec<Trouble> {
     ];
     let json = [JsonTrouble::Syntax, JsonTrouble::Ends, JsonTrouble::NotText, JsonTrouble::NotAList];
     all.extend(whole(json.to_vec()).into_iter().map(Trouble::Json));
-    all.extend(Kind::ALL.map(Trouble::Elsewhere));
+    all.push(Trouble::Elsewhere(kind));
     let readings = vec![
         ReadingsError::Preset(text()),
         ReadingsError::Pair(text()),

@@ -9,7 +9,7 @@ use papan::{
     settings::{SETTINGS, Set},
 };
 
-use crate::sheet::{Sheet, every, variants};
+use crate::sheet::{Sheet, Text, every, variants};
 
 variants!(Ui {
     GivenUp,
@@ -112,7 +112,7 @@ variants!(File {
     Choice,
 });
 
-pub fn buttons() -> String {
+pub fn buttons() -> Text {
     let mut sheet = Sheet::new(|&ui: &Ui| {
         let said = say(&ui.into());
         assert_eq!(said, label(ui));
@@ -150,12 +150,14 @@ pub fn buttons() -> String {
     sheet.whole()
 }
 
-pub fn files() -> String {
+pub fn files() -> Text {
     let mut sheet = Sheet::new(|&words: &File| say(&Message::File(words)));
     sheet.put_all(plain());
-    sheet.put_all(Kind::ALL.map(File::PlayName));
-    sheet.put_all(Kind::ALL.map(File::RandomPlay));
-    sheet.put_all(Kind::ALL.map(File::KeysLead));
+    for kind in Kind::ALL {
+        sheet.of(kind);
+        sheet.put_all([File::PlayName(kind), File::RandomPlay(kind), File::KeysLead(kind)]);
+    }
+    sheet.of_all();
     sheet.put_all(Certainty::ALL.map(File::Certainty));
     sheet.put_all(Certainty::ALL.map(File::CertaintyMeans));
     for set in every!(Set { Speed, Sound, Ghost, Forced, Orient, Theme }) {

@@ -8,7 +8,7 @@ use papan::{
 };
 
 use super::{SEATS, board, ends, hole, nexts, seats, stops, stores};
-use crate::sheet::{Sheet, variants};
+use crate::sheet::{Sheet, Text, variants};
 
 variants!(Message {
     Told,
@@ -65,16 +65,19 @@ variants!(Message {
     File,
 });
 
-pub fn all() -> String {
+pub fn all() -> Text {
     let mut sheet = Sheet::new(say);
     for kind in sowing::Kind::ALL {
+        sheet.of(kind);
         board::moves(kind, &mut sheet);
         board::refusals(kind, &mut sheet);
         board::holes(kind, &mut sheet);
     }
     for kind in Kind::ALL {
+        sheet.of(kind);
         game(kind, &mut sheet);
     }
+    sheet.of_all();
     plain(&mut sheet);
     sheet.whole()
 }

@@ -49,9 +49,13 @@ fn hole(kind: sowing::Kind, at: u8) -> Named {
 
 /// None, one, two and more holes, of both rows.
 fn some_holes(kind: sowing::Kind) -> [Vec<Named>; 4] {
-    let row = kind.game().row();
+    holes_of(kind.game().row())
+}
+
+/// The same of a board with so many holes a row.
+fn holes_of(row: u8) -> [Vec<Named>; 4] {
     [&[][..], &[0], &[1, row], &[0, 2, row - 1, row, 2 * row - 1]]
-        .map(|holes| holes.iter().map(|&at| hole(kind, at)).collect())
+        .map(|holes| holes.iter().map(|&at| Named { hole: Hole(at), row }).collect())
 }
 
 fn marks() -> Vec<Mark> {
@@ -133,5 +137,12 @@ fn every_message_is_said_as_it_was() {
         ("opponent.txt", opponent::all()),
         ("levels.txt", opponent::levels()),
     ];
-    hold(&said.map(|(name, said)| (format!("shapes/{name}"), said)));
+    let mut files = Vec::new();
+    for (name, text) in said {
+        files.extend(text.0.into_iter().map(|(game, lines)| {
+            let folder = if game.is_empty() { "shapes" } else { game };
+            (format!("{folder}/{name}"), lines)
+        }));
+    }
+    hold(&files);
 }

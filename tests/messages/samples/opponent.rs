@@ -6,7 +6,7 @@ use papan::i18n::{
 };
 
 use super::SEATS;
-use crate::sheet::{Sheet, every, variants, whole};
+use crate::sheet::{Sheet, Text, every, variants, whole};
 
 variants!(Opposed {
     PlayedBy,
@@ -50,7 +50,7 @@ pub fn lost() -> [Lost; 4] {
     every!(Lost { NotLoaded, NotAllowed, Broken, Silent })
 }
 
-pub fn all() -> String {
+pub fn all() -> Text {
     use Opposed::*;
     let mut sheet = Sheet::new(|what: &Opposed| opposed(what.clone()));
     sheet.put_all(SEATS.map(PlayedBy));
@@ -71,7 +71,7 @@ pub fn all() -> String {
     sheet.whole()
 }
 
-pub fn levels() -> String {
+pub fn levels() -> Text {
     let mut sheet = Sheet::new(|&what: &OfLevel| of_level(what));
     sheet.put_all([OfLevel::Title, OfLevel::SeesTaking, OfLevel::SeesMove, OfLevel::SeesAnswer]);
     sheet.put_all([2, 3].map(OfLevel::Note));

@@ -16,7 +16,7 @@ use papan::{
 };
 
 use super::patterns::classes;
-use crate::sheet::{Sheet, variants};
+use crate::sheet::{Sheet, Text, variants};
 
 variants!(Hall { Found, Stop, Play, GoOn, Name, Kept });
 variants!(OnHome {
@@ -114,14 +114,18 @@ variants!(OnPosition {
     LawsLead,
 });
 
-pub fn home() -> String {
+pub fn home() -> Text {
     let mut hall = Sheet::new(|&hall: &Hall| home::say(hall));
     for (found, all) in [(0, 1), (1, 1), (0, 9), (1, 9), (2, 9), (9, 9)] {
         hall.put(Hall::Found { found, all });
     }
     hall.put_all([Hall::Stop, Hall::Play]);
     hall.put_all([0, 1, 2, 12].map(|moves| Hall::GoOn { moves }));
-    hall.put_all(Kind::ALL.map(Hall::Name));
+    for kind in Kind::ALL {
+        hall.of(kind);
+        hall.put(Hall::Name(kind));
+    }
+    hall.of_all();
     for over in [false, true] {
         hall.put_all([0, 1, 2, 12].map(|moves| Hall::Kept { moves, over }));
     }
@@ -139,10 +143,10 @@ pub fn home() -> String {
     sheet.put_all(Region::ALL.map(|region| OnHome::Region(region.name())));
     sheet.put_all([(1, 1), (50, 5)].map(|(moves, minutes)| OnHome::Lasts { moves, minutes }));
     sheet.put_all([1, 5].map(|thought| OnHome::Ours { thought }));
-    hall.whole() + &sheet.whole()
+    hall.whole() + sheet.whole()
 }
 
-pub fn patterns() -> String {
+pub fn patterns() -> Text {
     use OnPatterns::*;
     let mut sheet = Sheet::new(|&words: &OnPatterns| say(&Message::File(File::Patterns(words))));
     sheet.put_all([Title, PageTitle, Description, Way, OnThisPage, NeedsScript, Failed, Lead, Attested]);
@@ -180,7 +184,7 @@ pub fn patterns() -> String {
     sheet.whole()
 }
 
-pub fn position() -> String {
+pub fn position() -> Text {
     use OnPosition::*;
     let mut sheet = Sheet::new(|&words: &OnPosition| say(&Message::File(File::Position(words))));
     sheet.put_all([
@@ -200,6 +204,7 @@ pub fn position() -> String {
     ]);
     sheet.put_all([Text, ReadText, Large, LawsTitle, LawsLead]);
     for kind in Kind::ALL {
+        sheet.of(kind);
         sheet.put_all([Title(kind), PageTitle(kind), Description(kind), Keys(kind)]);
     }
     sheet.whole()

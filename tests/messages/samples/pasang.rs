@@ -17,7 +17,7 @@ use papan::{
 };
 
 use super::nexts;
-use crate::sheet::{COUNTS, Sheet, variants, whole};
+use crate::sheet::{COUNTS, Sheet, Text, variants, whole};
 
 variants!(Say {
     Emptied,
@@ -102,7 +102,7 @@ fn mays() -> Vec<Option<May>> {
     whole(all).into_iter().map(Some).chain([None]).collect()
 }
 
-pub fn all() -> String {
+pub fn all() -> Text {
     let mut sheet = Sheet::new(|what: &Say| say(&Message::Pasang(what.clone().into())));
     moves(&mut sheet);
     answers(&mut sheet);

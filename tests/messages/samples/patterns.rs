@@ -11,7 +11,7 @@ use papan::{
     i18n::patterns::{Craft, Shape, say},
 };
 
-use crate::sheet::{Sheet, every, variants, whole};
+use crate::sheet::{Sheet, Text, every, variants, whole};
 
 variants!(Craft {
     Counts,
@@ -68,7 +68,7 @@ fn shapes() -> Vec<Shape> {
     whole(all)
 }
 
-pub fn all() -> String {
+pub fn all() -> Text {
     let mut sheet = Sheet::new(say);
     for (black, white) in [(0, 0), (60, 59), (60, 60), (58, 60), (61, 60), (120, 0)] {
         sheet.put(Craft::Counts { black, white });

@@ -19,7 +19,7 @@ use papan::{
 };
 
 use super::{SEATS, ends, errors::sowing_laws, hole, marks, seats};
-use crate::sheet::{Sheet, variants, whole};
+use crate::sheet::{Sheet, Text, variants, whole};
 
 variants!(Edit {
     Undone,
@@ -68,11 +68,11 @@ variants!(Law {
     Scores,
 });
 
-pub fn all() -> String {
-    edits() + &of_holes() + &of_points()
+pub fn all() -> Text {
+    edits() + of_holes() + of_points()
 }
 
-fn edits() -> String {
+fn edits() -> Text {
     let mut sheet = Sheet::new(say);
     let text = || "a text.".to_string();
     sheet.put_all([Edit::Undone, Edit::Redone, Edit::NothingToUndo, Edit::NothingToRedo, Edit::AsItCame]);
@@ -82,12 +82,13 @@ fn edits() -> String {
     sheet.put_all([1, 12].map(|column| Edit::NotRead { column }));
     sheet.put_all([1, 2, 11, 12, 13].map(Edit::More));
     for kind in Kind::ALL {
+        sheet.of(kind);
         sheet.put_all(ends(kind).into_iter().map(|(outcome, _)| Edit::Over(outcome)));
     }
     sheet.whole()
 }
 
-fn of_holes() -> String {
+fn of_holes() -> Text {
     let games = sowing::Kind::ALL.map(|kind| (kind, noted(kind), setups(kind), laws(kind)));
     let mut sheet = Sheet::new(|holes: &Holes| say_holes(holes));
     sheet.put_all(marks().into_iter().map(Holes::Mark));
@@ -96,6 +97,7 @@ fn of_holes() -> String {
     }
     for (kind, noted, setups, laws) in &games {
         let (kind, row) = (*kind, kind.game().row());
+        sheet.of(kind);
         for placed in [0, 35, 36, 37, 47, 48, 49, 60] {
             sheet.put(Holes::Placed { kind, placed, total: 48 });
         }
@@ -185,7 +187,7 @@ pub fn points_laws() -> Vec<Law> {
     whole(all)
 }
 
-fn of_points() -> String {
+fn of_points() -> Text {
     let mut sheet = Sheet::new(say_points);
     for taken in [None, Some(0), Some(1), Some(12)] {
         for given in [0, 1, 12] {

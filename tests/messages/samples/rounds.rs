@@ -9,7 +9,7 @@ use papan::{
 };
 
 use super::{cuts, hole, seats, some_holes, stores};
-use crate::sheet::{COUNTS, Sheet, every, variants};
+use crate::sheet::{COUNTS, Sheet, Text, every, variants};
 
 variants!(Round {
     Number,
@@ -31,7 +31,7 @@ variants!(Round {
     Gain,
 });
 
-pub fn all() -> String {
+pub fn all() -> Text {
     let mut sheet = Sheet::new(|round: &Round| say(&Message::Round(round.clone().into())));
     for round in [1, 2, 12, 300] {
         sheet.put_all([0, 1, 3, 9].map(|of| Round::Number { round, of }));
@@ -39,8 +39,10 @@ pub fn all() -> String {
     }
     sheet.put_all(cuts().into_iter().map(Round::Cut));
     for kind in Kind::ALL {
+        sheet.of(kind);
         of_game(kind, &mut sheet);
     }
+    sheet.of_all();
     sheet.put(Round::NotArranged);
     let ways = every!(Way { Anticlockwise, Clockwise });
     sheet.put_all(ways.map(Round::Goes));

@@ -12,7 +12,7 @@ use papan::{
 };
 
 use super::pasang::stands;
-use crate::sheet::{Sheet, variants};
+use crate::sheet::{Sheet, Text, variants};
 
 variants!(Seen {
     NoSuchColumn,
@@ -45,7 +45,7 @@ variants!(Seen {
     BothSides,
 });
 
-pub fn all() -> String {
+pub fn all() -> Text {
     let mut sheet = Sheet::new(|seen: &Seen| say(&Say::Seen(seen.clone())));
     passages(&mut sheet);
     ways(&mut sheet);

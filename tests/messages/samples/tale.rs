@@ -2,20 +2,20 @@
 
 use papan::{
     engine::{
-        Kind as Any, Way,
+        Hole, Kind as Any, Way,
         pasang::board::Point,
         seat::{Seat, Seats},
         sowing::Kind,
     },
-    i18n::{Loan, Tale, pasang, tell},
+    i18n::{Loan, Named, Tale, pasang, tell},
 };
 
 use super::{
-    SEATS, cuts, ends, hole, marks,
+    SEATS, cuts, ends, hole, holes_of, marks,
     pasang::{all_tokens, taken},
     seats, some_holes, winners,
 };
-use crate::sheet::{COUNTS, Sheet, every, variants, whole};
+use crate::sheet::{COUNTS, Sheet, Text, every, variants, whole};
 
 variants!(Tale {
     Lifts,
@@ -52,14 +52,16 @@ variants!(Tale {
 });
 variants!(pasang::Tale { Empties, Becomes, Moves, Takes, KaCounts, TurnGoes, Ends });
 
-pub fn all() -> String {
+pub fn all() -> Text {
     let mut sheet = Sheet::new(tell);
     for kind in Kind::ALL {
+        sheet.of(kind);
         counted(kind, &mut sheet);
         of_game(kind, &mut sheet);
     }
+    sheet.of_all();
     for mark in marks() {
-        for holes in some_holes(Kind::KotuBaendum) {
+        for holes in holes_of(7) {
             sheet.put(Tale::Marked { holes: holes.clone(), mark });
             sheet.put(Tale::Reopened { holes, was: mark });
         }
@@ -71,7 +73,7 @@ pub fn all() -> String {
     sheet.put_all([1, 2, 12].map(Tale::RoundBegins));
     sheet.put_all(every!(Way { Anticlockwise, Clockwise }).map(Tale::Goes));
     for left in COUNTS {
-        sheet.put(Tale::Opens { hole: hole(Kind::Adjiboto, 0), left: left.into() });
+        sheet.put(Tale::Opens { hole: Named { hole: Hole(0), row: 5 }, left: left.into() });
     }
     sheet.put(Tale::Endless);
     sheet.put_all([1, 2, 12].map(Tale::Lap));

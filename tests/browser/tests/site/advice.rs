@@ -4,7 +4,7 @@
 use browser_tests::{
     Page, Result, Server, dist,
     game::{after, first, hit, legal, random},
-    run,
+    last_of_two, run,
     session::{MOVES, address},
     site,
 };
@@ -242,9 +242,10 @@ const LISTEN: &str = "self.told = [];\
 fn who_looks_away_stops_it_and_the_opponent_comes_first() {
     run(async |page| {
         let site = site(|_| ())?;
-        open(page, &site, "oware/").await?;
+        let kind = last_of_two();
+        open(page, &site, &format!("{}/", kind.name())).await?;
         ask(page, "analysis").await?;
-        counts(page, CHIPS, 6).await?;
+        counts(page, CHIPS, kind.game().row().into()).await?;
         page.js(LISTEN).await?;
         // off and on again, and hidden before it can be done
         page.js("const press = () => document.querySelector('#advice-analysis').click();\

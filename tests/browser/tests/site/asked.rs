@@ -1,9 +1,11 @@
 //! Played by keys alone, and told in words: what a person hears who does not see the board.
 
+use std::fs;
+
 use browser_tests::{
     Key, Page, Result,
     game::{self, figures, forms, hit, shapes},
-    run, site,
+    room, run, site,
 };
 use papan::{
     engine::{
@@ -328,12 +330,9 @@ fn what_is_refused_twice_is_said_twice() {
 /// What a hole is to be called.
 fn called(session: &Session<Sowing>, hole: Hole) -> String {
     let (game, position) = (session.game(), session.position());
-    let noun = match game.kind() {
-        Kind::Adjiboto => "bean",
-        Kind::MangalaSuez => "shell",
-        Kind::KotuBaendum | Kind::Puhulmutu | Kind::RajaPasuMandiri | Kind::RajaPasu | Kind::Oware => "seed",
-        Kind::Kalah => "counter",
-    };
+    let noun =
+        fs::read_to_string(room(game.kind().name()).join("counter.txt")).expect("what a counter is called");
+    let noun = noun.trim();
     let small = [
         "", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
     ];

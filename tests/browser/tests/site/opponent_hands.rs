@@ -2,7 +2,7 @@
 //! sees it rests.
 
 use crate::opponent::{BUTTON, file, moves, says, sits};
-use browser_tests::{Browser, Page, Result, Server, game::hit, run, session::MOVES, site};
+use browser_tests::{Browser, Page, Result, Server, game::hit, last_of_two, run, session::MOVES, site};
 use papan::i18n::{Message, Ui, opponent::Opposed, say};
 
 /// A game of Kalah in which the opponent thinks for as long as its program is held back.
@@ -122,7 +122,7 @@ fn where_nobody_sees_it_it_rests_and_then_thinks_anew() {
             site.release();
             if page.browser != Browser::WebKit {
                 // another page comes alive meanwhile
-                page.open(&site.url("oware/")).await?;
+                page.open(&site.url(&format!("{}/", last_of_two().name()))).await?;
                 page.live().await?;
             }
             Ok(())

@@ -1,7 +1,7 @@
 //! Who plays, as an address says it: on the site, in somebody else's page, for two and for three.
 
 use crate::opponent::{SAYS, moves, says};
-use browser_tests::{Frame, Page, Result, dist, game::hit, run, session::MOVES, site};
+use browser_tests::{Frame, Page, Result, dist, game::hit, last_of_two, run, session::MOVES, site};
 use papan::i18n::opponent::{Opposed, SeatsTrouble};
 use std::fs;
 
@@ -102,7 +102,8 @@ fn a_frame_without_an_origin_has_an_opponent_by_its_address() {
     run(async |page| {
         let (site, host) = (site(|_| ())?, site(|_| ())?);
         page.window_size(1000, 900).await?;
-        let address = site.url("embed/v1/oware/?seats=h,ai2&speed=instant");
+        let name = last_of_two().name();
+        let address = site.url(&format!("embed/v1/{name}/?seats=h,ai2&speed=instant"));
         page.open_in(&host, Frame::sandboxed(&address)).await?;
         page.live().await?;
         for _ in 0..3 {

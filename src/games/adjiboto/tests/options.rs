@@ -1,0 +1,70 @@
+//! What is opened where an address or a record cannot be followed to its end, on games of Adjiboto.
+
+use papan::{
+    engine::{Game, sowing::Kind},
+    i18n::LinkTrouble,
+    notation::{Record, Trouble},
+    options,
+};
+
+fn troubles(kind: Kind, text: &str) -> Vec<LinkTrouble> {
+    options::read(kind.game(), text).troubles
+}
+
+#[test]
+fn a_game_opens_at_the_moment_its_address_names() {
+    for (at, cursor, steps) in [
+        ("", 3, None),
+        ("&at=m0", 0, None),
+        ("&at=m2", 2, None),
+        ("&at=m3.s4", 3, Some(4)),
+        ("&at=m1.s0", 1, Some(0)),
+    ] {
+        let read = options::read(Kind::Adjiboto.game(), &format!("moves=e_A_c{at}"));
+        assert_eq!((read.session.cursor(), read.steps), (cursor, steps), "{at}");
+        assert_eq!(read.session.moves().len(), 3);
+        assert!(read.troubles.is_empty());
+    }
+    // a moment alone is one of the page's own game
+    assert_eq!(options::read(Kind::Adjiboto.game(), "m0").session.cursor(), 0);
+}
+
+#[test]
+fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
+    let import = |text: &str| match troubles(Kind::Adjiboto, text).remove(0) {
+        LinkTrouble::Import { error, .. } => (error.column, error.what),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(import("moves=a_z_b"), (9, Trouble::NotAMove("z".into())));
+    assert!(matches!(import("moves=a_A_a"), (11, Trouble::Illegal { .. })));
+    assert!(matches!(import("r=chess&moves=a"), (3, Trouble::Readings(_))));
+    assert!(matches!(import("moves=a&pos=1-2"), (13, Trouble::Position(_))));
+    // the moves before the one that is wrong have been played
+    assert_eq!(options::read(Kind::Adjiboto.game(), "moves=a_A_a").session.cursor(), 2);
+    assert_eq!(troubles(Kind::Adjiboto, "at=soon"), [LinkTrouble::Key("soon".into())]);
+    assert_eq!(troubles(Kind::Adjiboto, "moves=a&at=m9"), [LinkTrouble::Beyond { moves: 1 }]);
+    // past the end of a game, of a move, and inside a move before the first: as near as there is
+    let beyond = |at: &str| {
+        let read = options::read(Kind::Adjiboto.game(), &format!("moves=e_A&at={at}"));
+        assert_eq!(read.troubles.len(), 1, "{at}");
+        (read.session.cursor(), read.steps)
+    };
+    assert_eq!(beyond("m3.s1"), (2, None));
+    assert_eq!(beyond("m2.s999"), (2, None));
+    assert_eq!(beyond("m0.s1"), (0, None));
+    for text in
+        ["at=m18446744073709551615.s18446744073709551615", "at=m99999999999999999999", "m", "m.s", "m1.s"]
+    {
+        assert_eq!(options::read(Kind::Adjiboto.game(), text).session.cursor(), 0, "{text}");
+    }
+}
+
+/// The clause that forbids a move in a record is that of the rules.
+#[test]
+fn an_illegal_move_names_its_clause() {
+    let error = <Record>::read("[Game \"adjiboto\"]\n\n1. a 2. A 3. a\n").expect_err("a is played twice");
+    let Trouble::Illegal { text, clause } = error.what else { panic!("{error:?}") };
+    assert_eq!(text, "a");
+    assert_eq!(Kind::Adjiboto.game().clauses()[usize::from(clause.0)].id, "adj.opening");
+    assert_eq!((error.line, error.column), (3, 14));
+}

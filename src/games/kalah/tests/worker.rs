@@ -1,0 +1,175 @@
+//! The opponent's worker on games of Kalah: slices, progress, stops, results that repeat, and what it cannot read.
+
+use papan::{
+    engine::{Game, Kind, family::Family, sowing, sowing::Sowing},
+    notation::Written,
+    options,
+    playout::Playouts,
+    session::Session,
+    worker::{Fault, Heard, LEVELS, Reply, Request, State, Want, Worker},
+};
+
+use crate::support::worker::{request, result};
+
+const KALAH: Kind = Kind::Sowing(sowing::Kind::Kalah);
+
+#[test]
+fn a_seed_repeats_however_fast_the_machine_is() {
+    let asked = Heard::Think(request(KALAH, "moves=c")).write();
+    let thought = |milliseconds: f64| {
+        let mut worker = Worker::default();
+        // what was thought before leaves nothing behind
+        worker.hear(&Heard::Think(request(KALAH, "moves=a_A")).write());
+        worker.slice();
+        worker.hear(&asked);
+        for _ in 0..1_000 {
+            match worker.slice() {
+                Some(text) if !worker.is_busy() => return text,
+                _ => worker.took(milliseconds),
+            }
+        }
+        panic!("no result")
+    };
+    assert_eq!(thought(0.1), thought(1_000.0));
+}
+
+#[test]
+fn progress_is_told_ten_times_a_second_at_most() {
+    let mut worker = Worker::default();
+    let mut asked = request(KALAH, "");
+    (asked.level, asked.nodes) = (5, Some(u64::MAX));
+    worker.hear(&Heard::Think(asked).write());
+    let mut told = Vec::new();
+    for _ in 0..100 {
+        told.extend(worker.slice());
+        // slow: one portion a slice
+        worker.took(20.0);
+    }
+    assert!((15..=20).contains(&told.len()), "{} in two seconds", told.len());
+    let told: Vec<_> = told.iter().filter_map(|text| Reply::read(text)).collect();
+    assert!(told.iter().all(|reply| reply.state == State::More && reply.lines.len() == 1));
+    assert!(told.windows(2).all(|two| two[0].nodes < two[1].nodes));
+}
+
+#[test]
+fn a_slice_becomes_as_long_as_it_should_take() {
+    let slices = |milliseconds: f64| {
+        let mut worker = Worker::default();
+        let mut asked = request(KALAH, "");
+        (asked.level, asked.nodes) = (5, Some(200_000));
+        worker.hear(&Heard::Think(asked).write());
+        let mut slices = 0;
+        while worker.is_busy() {
+            worker.slice();
+            worker.took(milliseconds);
+            slices += 1;
+        }
+        slices
+    };
+    // short ones grow to twice what they were, long ones are no longer than a portion of 2,000 nodes
+    assert_eq!((slices(0.1), slices(10.0), slices(50.0)), (7, 100, 100));
+}
+
+#[test]
+fn a_stop_is_answered_with_what_is_known_and_only_for_its_turn() {
+    let mut worker = Worker::default();
+    let mut asked = request(KALAH, "");
+    (asked.level, asked.nodes) = (5, Some(u64::MAX));
+    worker.hear(&Heard::Think(asked).write());
+    assert_eq!(worker.slice(), None);
+    assert_eq!(worker.hear(&Heard::Stop(4).write()), None);
+    assert!(worker.is_busy(), "the stop was for another turn");
+    let reply = worker.hear(&Heard::Stop(5).write()).and_then(|text| Reply::read(&text)).expect("an answer");
+    assert_eq!((reply.turn, reply.state, reply.lines.len()), (5, State::Stopped, 1));
+    assert!(!worker.is_busy() && reply.nodes > 0);
+    assert_eq!((worker.slice(), worker.hear("stop=5")), (None, None));
+}
+
+#[test]
+fn a_request_takes_the_place_of_the_one_before() {
+    let mut worker = Worker::default();
+    let mut asked = request(KALAH, "");
+    worker.hear(&Heard::Think(asked.clone()).write());
+    asked.turn = 6;
+    worker.hear(&Heard::Think(asked).write());
+    let mut said = None;
+    while said.is_none() {
+        said = worker.slice();
+    }
+    assert_eq!(said.and_then(|text| Reply::read(&text)).map(|reply| reply.turn), Some(6));
+}
+
+#[test]
+fn the_moment_looked_at_is_what_is_asked_about() {
+    let now = result(&request(KALAH, "moves=a&at=m0"));
+    assert_eq!(now, result(&request(KALAH, "")));
+    assert_ne!(now.lines, result(&request(KALAH, "moves=a")).lines);
+}
+
+#[test]
+fn every_move_has_a_value_of_its_own() {
+    let plain = Sowing::named(KALAH.name()).expect("a game");
+    let mut seen = 0;
+    for seed in 0..4 {
+        let (mut session, mut moves) = (Session::new(plain, plain.start()), Vec::new());
+        Playouts::new(plain, seed).play(plain.start(), |_, chosen, _| moves.push(chosen));
+        for &chosen in &moves[..moves.len() - 6] {
+            session = session.play(chosen).expect("a legal move");
+        }
+        let values = |session: &Session<Sowing>| {
+            let asked = request(KALAH, &options::write(session, "standard", None));
+            result(&Request { want: Want::Values, level: 6, nodes: None, ..asked })
+        };
+        for line in &values(&session).lines {
+            assert!(line.proved, "{}", line.moves);
+            let after = session.play(plain.read_move(line.first()).expect("a move")).expect("a legal move");
+            if !after.is_over() {
+                // as if it had been made: what the best answer to it comes to
+                assert_eq!(line.ahead, values(&after).lines[0].ahead, "{}", line.moves);
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 4, "{seen}");
+}
+
+/// What the worker says to a text at once.
+fn why(text: &str) -> String {
+    let mut worker = Worker::default();
+    let reply = worker.hear(text).and_then(|text| Reply::read(&text)).expect("a refusal");
+    assert!(!worker.is_busy());
+    assert_eq!((reply.state, reply.lines.len()), (State::Refused, 0));
+    reply.why
+}
+
+#[test]
+fn what_cannot_be_read_is_named() {
+    let good = "turn=5&want=move&game=kalah&level=3&seed=17";
+    for (text, fault) in [
+        ("", Fault::Turn),
+        ("stop=", Fault::Turn),
+        (&good.replace("turn=5", "turn=five"), Fault::Turn),
+        (&good.replace("move", "everything"), Fault::Want("everything".into())),
+        (&good.replace("kalah", "chess"), Fault::Game("chess".into())),
+        (&good.replace("level=3", "level=0"), Fault::Level("0".into())),
+        (&good.replace("level=3", &format!("level={}", LEVELS + 1)), Fault::Level((LEVELS + 1).to_string())),
+        (&good.replace("&level=3", ""), Fault::Level(String::new())),
+        (&good.replace("&seed=17", ""), Fault::Seed(String::new())),
+        (&format!("{good}&nodes=-1"), Fault::Nodes("-1".into())),
+        (&format!("{good}&v=2"), Fault::Version("2".into())),
+    ] {
+        assert_eq!(Heard::read(text), Err(fault.clone()), "{text}");
+        assert_eq!(why(text), fault.to_string(), "{text}");
+    }
+    for (game, says) in [
+        ("moves=zz", "\"zz\" names no move."),
+        ("moves=c_c_c", "The move \"c\" cannot be played."),
+        ("moves=c&at=m2", "\"m2\" is no moment of the game."),
+        ("moves=c&at=7", "\"7\" is no moment of the game."),
+        ("r=nobody", "The readings are not those of the game."),
+        ("pos=1-2", "The position cannot stand on the board."),
+        ("r=standard.counters-1.holes-1&moves=a", "The game is over."),
+    ] {
+        assert_eq!(why(&Heard::Think(request(KALAH, game)).write()), says, "{game}");
+    }
+}

@@ -1,0 +1,7 @@
+//! What is tested of Kotu Baendum alone.
+
+mod rows;
+mod rules;
+mod search;
+#[path = "../../../../tests/second_opinion/kotu_baendum/mod.rs"]
+mod second_opinion;

@@ -1,0 +1,29 @@
+//! What is told of holes that bear marks.
+
+use papan::{
+    engine::{
+        Game, Hole,
+        seat::Seat,
+        sowing::{
+            Kind,
+            position::{Event, Mark},
+        },
+    },
+    i18n::say,
+    session::Session,
+    story::asked,
+};
+
+#[test]
+fn the_rows_are_told_with_their_marks() {
+    let game = Kind::KotuBaendum.game();
+    let mut position = game.start();
+    let marks = [Mark::Tied(Seat::SECOND), Mark::Puta, Mark::Naga, Mark::Wala, Mark::Closed];
+    for (hole, mark) in (0..).map(Hole).zip(marks) {
+        position.apply(Event::Mark { hole, mark });
+    }
+    let session = Session::new(game, position);
+    let says = say(&asked::answer(&session, &position, asked::Query::Board, None));
+    let south = "South a to g: 4 tied by North, 4 puta, 4 naga, 4 wala, closed, 4, 4.";
+    assert_eq!(says, format!("{south} North A to G: 4, 4, 4, 4, 4, 4, 4."));
+}

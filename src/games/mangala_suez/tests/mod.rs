@@ -1,0 +1,8 @@
+//! What is tested of Mangala of Suez alone.
+
+mod exhaustive;
+mod repetition;
+mod rules;
+mod search;
+#[path = "../../../../tests/second_opinion/mangala_suez/mod.rs"]
+mod second_opinion;

@@ -1,0 +1,48 @@
+//! What is counted where a game of Mangala comes round again.
+
+use std::cmp::Ordering;
+
+use papan::{
+    engine::{
+        Game,
+        family::Family,
+        history::Met,
+        seat::{Seat, Seats},
+        sowing::Kind,
+    },
+    i18n::Message,
+    playout::Playouts,
+    session::Session,
+    story::caption,
+};
+
+/// In random play Mangala comes round again three times in three million games: what it would then come to is asked
+/// of positions in the middle of games.
+#[test]
+fn who_owns_his_side_counts_it_where_a_game_comes_round_again() {
+    let mut game = Kind::MangalaSuez.game();
+    game.read("leftovers", "side_owner").expect("a reading of the rules");
+    let (mut playouts, mut decided) = (Playouts::new(game, 5), 0);
+    for _ in 0..50 {
+        let mut met = Vec::new();
+        playouts.play(game.start(), |_, _, after| met.push(*after));
+        for position in met.into_iter().filter(|position| game.ended(position).is_none()) {
+            let again = Met { times: 3, since: 30 };
+            let outcome = game.repeated(&mut position.clone(), again, |_| ()).expect("an end");
+            let Message::Ended { stores: [first, second, _], .. } =
+                caption::ended(&Session::new(game, position), outcome)
+            else {
+                panic!("an end that is told as another")
+            };
+            assert_eq!(first + second, position.total() as i32, "all shells count, wherever they lie");
+            let winners = match first.cmp(&second) {
+                Ordering::Greater => Seats::only(Seat::FIRST),
+                Ordering::Less => Seats::only(Seat::SECOND),
+                Ordering::Equal => Seats::BOTH,
+            };
+            assert_eq!(outcome.winners, winners, "{first} to {second}");
+            decided += u32::from(first != second);
+        }
+    }
+    assert!(decided > 100);
+}

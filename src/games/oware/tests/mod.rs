@@ -1,0 +1,6 @@
+//! What is tested of Oware alone.
+
+mod rules;
+mod search;
+#[path = "../../../../tests/second_opinion/oware.rs"]
+mod second_opinion;

@@ -1,0 +1,55 @@
+//! Raja Pasu against `rules/raja-pasu-mandiri.md`: every clause, every reading's every value, the preset.
+
+use papan::engine::sowing::Kind;
+
+use crate::support::rows;
+
+const KIND: Kind = Kind::RajaPasu;
+
+/// Ids and certainties as the rules file has them, rows of two certainties split as in the game for three.
+/// `rp.order` is said there of both games, `rp.leftovers` is what the reading of that name says.
+const CLAUSES: &[(&str, &str)] = &[
+    ("rp.setup", "stated"),
+    ("rp.order", "stated"),
+    ("rp.own-row", "stated"),
+    ("rp.sow", "stated"),
+    ("rp.fours", "stated"),
+    ("rp.fours-owner", "inferred"),
+    ("rp.fours-last", "inferred"),
+    ("rp.next-hole", "stated"),
+    ("rp.gap", "stated"),
+    ("rp.endless", "editorial"),
+    ("rp.pass", "stated"),
+    ("rp.round-end", "stated"),
+    ("rp.one-left", "editorial"),
+    ("rp.repetition", "editorial"),
+    ("rp.last-mover", "stated"),
+    ("rp.leftovers", "editorial"),
+    ("rp.starter", "stated"),
+    ("rp.starter-level", "editorial"),
+    ("rp.refill", "stated"),
+    ("rp.close-from", "editorial"),
+    ("rp.match-end", "stated"),
+    ("rp.rounds", "editorial"),
+];
+
+#[test]
+fn the_clauses_are_those_of_the_rules() {
+    assert_eq!(rows::table_differences(KIND, CLAUSES), [""; 0]);
+}
+
+#[test]
+fn the_readings_and_presets_are_those_of_the_rules() {
+    let readings: Vec<_> = KIND.readings().iter().map(|reading| (reading.name, reading.values)).collect();
+    // the default value first
+    let wanted: [(&str, &[&str]); 5] = [
+        ("fours_to", &["owner", "mover", "mover_in_own_holes"]),
+        ("four_on_last", &["true", "false"]),
+        ("gap_chain", &["false", "true"]),
+        ("leftovers", &["last_mover", "row_owner"]),
+        ("rounds", &["3", "1", "until_sole_filler"]),
+    ];
+    assert_eq!(readings, wanted);
+    let presets: Vec<_> = KIND.presets().iter().map(|preset| (preset.name, preset.values.len())).collect();
+    assert_eq!(presets, [("catalogue", 0)]);
+}

@@ -1,0 +1,44 @@
+//! What is told of roles and of debts.
+
+use papan::{
+    i18n::say,
+    session::Action,
+    story::{asked, caption},
+};
+
+use crate::support::told::{log, recorded, result, says};
+
+#[test]
+fn new_roles_are_told_when_a_reign_ends_and_not_before() {
+    let game = recorded("raja_pasu_mandiri_de_voogt_in_debt");
+    let mut told = Vec::new();
+    for number in 1..=game.moves().len() {
+        let log = log(&game.act(Action::Goto(number)).expect("a moment of the game"));
+        told.extend(log.into_iter().filter(|(says, _)| says.contains("Raja")));
+    }
+    let line = |says: &str| (says.to_string(), vec!["rpm.reign"]);
+    let wanted =
+        ["North is Raja now, East Mandiri, South Pasu.", "East is Raja now, South Mandiri, North Pasu."];
+    assert_eq!(told, wanted.map(line));
+}
+
+#[test]
+fn a_result_that_counts_debts_says_so_and_the_plates_show_what_lies_there() {
+    let game = recorded("raja_pasu_mandiri_de_voogt_in_debt");
+    assert_eq!(game.game().held(game.position()), [64, 7, 27]);
+    let won = "South has won, debts counted: South +29, North −28, East −1.";
+    assert_eq!(result(&game), format!("{won} With them South has 71, North 0, East 27."));
+    assert!(say(&caption::told(&game)).ends_with(won));
+    let score = say(&asked::answer(&game, game.position(), asked::Query::Score, None));
+    assert_eq!(score, format!("Store: South 64, North 7, East 27. {won}"));
+    says(
+        &log(&game),
+        &[
+            ("Debts counted: South 71, North 0, East 27.", "rpm.borrow-terms"),
+            ("The match is over: South wins.", "rpm.nine"),
+        ],
+    );
+    // where nobody owes, nothing is said of it
+    let shared = result(&recorded("raja_pasu_mandiri_catalogue_shared"));
+    assert!(!shared.contains("debts"), "{shared}");
+}
