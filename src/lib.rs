@@ -3,7 +3,6 @@
 pub mod engine;
 pub mod games;
 
-#[cfg(feature = "sowing")]
 pub mod bench;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod laws;

@@ -124,13 +124,8 @@ fn lay(root: &Path, tree: &Path, games: &[Copied]) {
         });
     }
     // no other package of the workspace is compiled
-    let mut toml = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
-    toml = toml.replace("members = [\"xtask\", \"tests/browser\"]", "members = []");
-    for game in games {
-        let [_, _, (name, address)] = &game.words;
-        toml = after(&toml, &format!("{name} = [\"sowing\"]"), &format!("{address} = [\"sowing\"]"));
-        toml = toml.replacen(&format!(", \"{name}\""), &format!(", \"{name}\", \"{address}\""), 1);
-    }
+    let toml = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
+    let toml = toml.replace("members = [\"xtask\", \"tests/browser\"]", "members = []");
     all.push(("Cargo.toml".into(), toml.into_bytes()));
     let lock = tree.join("Cargo.lock");
     for (path, text) in &all {

@@ -4,7 +4,6 @@ fn main() {
     #[cfg(target_arch = "wasm32")]
     {
         console_error_panic_hook::set_once();
-        #[cfg(feature = "pasang")]
         papan::desk::patterns::begin();
     }
 }

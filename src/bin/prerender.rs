@@ -1,4 +1,4 @@
-//! `prerender OUT BOOT SHEET=FILE… GAME/PART/NAME… [--site URL]`: writes every page as a file that reads without scripts.
+//! `prerender OUT BOOT SHEET=FILE… FAMILY/PART/NAME… [--site URL]`: writes every page as a file that reads without scripts.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod write {
@@ -16,7 +16,7 @@ mod write {
         boot: &'a str,
         /// The style sheets: the name of each, and its file.
         sheets: &'a [[&'a str; 2]],
-        /// Of each game, and of all games together: its name, a part of its program, and how the files of that part are called.
+        /// Of each family, and of all games together: its name, a part of its program, and how the files of that part are called.
         parts: &'a [[&'a str; 3]],
         address: Option<&'a str>,
     }
@@ -53,7 +53,7 @@ mod write {
             let Site { boot, parts, address, .. } = self;
             let (root, file, kind) = (self.root(page), page.file(), page.kind());
             let game = page.program().map(|(game, wanted)| {
-                let whose = game.map_or("all", Kind::name);
+                let whose = game.map_or("all", Kind::family);
                 let file = |[place, wanted]: &[&str; 2]| {
                     let found = parts.iter().find(|[of, part, _]| *of == whose && part == wanted);
                     found.map_or_else(String::new, |[.., name]| format!(" data-{place}=\"{name}\""))
@@ -149,7 +149,7 @@ mod write {
             ref rest => (rest, None),
         };
         let [out, boot, rest @ ..] = rest else {
-            return Err("prerender OUT BOOT SHEET=FILE… GAME/PART/NAME… [--site URL]".into());
+            return Err("prerender OUT BOOT SHEET=FILE… FAMILY/PART/NAME… [--site URL]".into());
         };
         let (mut sheets, mut parts) = (Vec::new(), Vec::new());
         for text in rest {
@@ -157,7 +157,7 @@ mod write {
             match (text.split_once('='), <[&str; 3]>::try_from(part)) {
                 (Some((name, file)), _) => sheets.push([name, file]),
                 (None, Ok(part)) => parts.push(part),
-                _ => return Err(format!("{text} is neither SHEET=FILE nor GAME/PART/NAME")),
+                _ => return Err(format!("{text} is neither SHEET=FILE nor FAMILY/PART/NAME")),
             }
         }
         let site = Site { boot, sheets: &sheets, parts: &parts, address };

@@ -41,7 +41,7 @@ impl View {
 
 /// Which drawing a game is played on.
 pub const fn drawing(kind: family::Kind) -> draw::Board {
-    for_kind!(kind.here(), Game => <Game as draw::Drawn>::BOARD)
+    for_kind!(kind, Game => <Game as draw::Drawn>::BOARD)
 }
 
 /// Whether a game is played on a boat: styles place by it what stands beside the board.

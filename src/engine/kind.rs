@@ -34,20 +34,27 @@ impl Kind {
         all
     };
 
-    /// The only game of this program, where it has but one.
-    pub(crate) const ONLY: Option<Kind> = match (sowing::Kind::ONLY, cfg!(feature = "pasang")) {
-        (Some(only), false) => Some(Kind::Sowing(only)),
-        (None, true) if !cfg!(feature = "sowing") => Some(Kind::Pasang),
-        _ => None,
-    };
+    /// Whether this program has sowing games, and words for them.
+    pub(crate) const HAS_SOWING: bool = cfg!(feature = "sowing");
+    /// Whether this program has Pasang, and words for it.
+    pub(crate) const HAS_PASANG: bool = cfg!(feature = "pasang");
 
-    /// This game, or the only one of this program: then nothing has to be decided, and nothing is carried that
-    /// is said or drawn of another.
+    /// This game, and in a program of one family never one of another: so that nothing is carried that is said or drawn
+    /// of games that are not there.
     #[inline(always)]
     pub const fn here(self) -> Kind {
-        match Self::ONLY {
-            Some(only) => only,
-            None => self,
+        match self {
+            Kind::Sowing(_) if !Self::HAS_SOWING => Kind::Pasang,
+            Kind::Pasang if !Self::HAS_PASANG => Kind::Sowing(sowing::Kind::ALL[0]),
+            kind => kind,
+        }
+    }
+
+    /// Its family: the feature of the crate that puts it into a program, by which the files of that program are called.
+    pub const fn family(self) -> &'static str {
+        match self {
+            Kind::Sowing(_) => "sowing",
+            Kind::Pasang => "pasang",
         }
     }
 
@@ -74,8 +81,8 @@ impl Kind {
     /// Whether this program has the game.
     pub const fn is_here(self) -> bool {
         match self {
-            Kind::Sowing(kind) => kind.is_here(),
-            Kind::Pasang => cfg!(feature = "pasang"),
+            Kind::Sowing(_) => Self::HAS_SOWING,
+            Kind::Pasang => Self::HAS_PASANG,
         }
     }
 

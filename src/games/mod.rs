@@ -26,11 +26,6 @@ list::sowing_games! {
     Oware in oware = "oware";
 }
 
-const _: () = assert!(
-    !HERE.is_empty() || cfg!(feature = "pasang") && !cfg!(feature = "sowing"),
-    "a program has a game at least: name its feature"
-);
-
 /// Games that the tests of other rooms play, by what they can do.
 #[cfg(test)]
 pub(crate) mod sample {

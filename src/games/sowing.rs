@@ -1,6 +1,6 @@
 //! A [`Kind`] answers what needs no readings, a [`Sowing`] whatever its own game does.
 
-use super::{HERE, Kind, Sowing, each, for_kind};
+use super::{Kind, Sowing, each, for_kind};
 use crate::engine::{
     self, Game, Hole, Outcome, Path, Target, Way,
     clause::{self, Cited, Clause, ClauseId, Effect},
@@ -17,39 +17,23 @@ use crate::engine::{
 };
 
 impl Kind {
-    /// The only game of this program, where it has but one.
-    pub(crate) const ONLY: Option<Kind> = match HERE {
-        [only] => Some(*only),
-        _ => None,
-    };
-
-    /// This game, or the only one of this program: then nothing has to be decided, and nothing is carried that
-    /// is said or drawn of another.
-    #[inline(always)]
-    pub const fn here(self) -> Kind {
-        match Self::ONLY {
-            Some(only) => only,
-            None => self,
-        }
-    }
-
     pub fn named(name: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
     /// How many persons play.
     pub const fn seats(self) -> usize {
-        for_kind!(self.here(), Rules => Rules::SEATS)
+        for_kind!(self, Rules => Rules::SEATS)
     }
 
     /// Whether it is played in rounds.
     pub const fn has_rounds(self) -> bool {
-        for_kind!(self.here(), Rules => Rules::ROUNDS)
+        for_kind!(self, Rules => Rules::ROUNDS)
     }
 
     /// Whether a short row can be arranged between two rounds.
     pub const fn has_arranging(self) -> bool {
-        for_kind!(self.here(), Rules => Rules::ARRANGES)
+        for_kind!(self, Rules => Rules::ARRANGES)
     }
 
     /// Whether the game is here to compare with, not to be documented.
@@ -59,31 +43,29 @@ impl Kind {
 
     /// The table that every clause's id indexes.
     pub const fn clauses(self) -> &'static [Clause] {
-        for_kind!(self.here(), Rules => Rules::CLAUSES)
+        for_kind!(self, Rules => Rules::CLAUSES)
     }
 
     pub const fn readings(self) -> &'static [Reading] {
-        for_kind!(self.here(), Rules => Rules::READINGS)
+        for_kind!(self, Rules => Rules::READINGS)
     }
 
     /// The named sets of readings, the default first.
     pub const fn presets(self) -> &'static [Preset] {
-        for_kind!(self.here(), Rules => Rules::PRESETS)
+        for_kind!(self, Rules => Rules::PRESETS)
     }
 
     /// The value that a reading holds under the default preset, by its place among the reading's values.
     pub fn usual(self, reading: usize) -> usize {
-        for_kind!(self.here(), Rules => Rules::default().value(reading))
+        for_kind!(self, Rules => Rules::default().value(reading))
     }
 
-    /// The game under its default preset; where it is not in this program, the first that is.
-    #[cfg(feature = "sowing")]
+    /// The game under its default preset.
     pub fn game(self) -> Sowing {
-        Sowing::new(self.here())
+        Sowing::new(self)
     }
 
     /// The game under a preset.
-    #[cfg(feature = "sowing")]
     pub fn preset(self, name: &str) -> Option<Sowing> {
         self.game().under(name)
     }
@@ -243,7 +225,8 @@ impl Sowing {
 
 impl Family for Sowing {
     fn named(name: &str) -> Option<Sowing> {
-        Kind::named(name).and_then(Sowing::of)
+        // in a program of another family there is no value of this one
+        Kind::named(name).filter(|_| cfg!(feature = "sowing")).map(Sowing::new)
     }
     fn kind(&self) -> engine::Kind {
         Sowing::kind(self).into()

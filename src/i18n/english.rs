@@ -150,17 +150,23 @@ pub fn say(message: &Message) -> String {
             other => other,
         }
         .into(),
-        Message::Round(round) => match Kind::ONLY {
-            Some(Kind::Pasang) => String::new(),
-            _ => english_rounds::say(round),
-        },
+        Message::Round(round) => {
+            if Kind::HAS_SOWING {
+                english_rounds::say(round)
+            } else {
+                String::new()
+            }
+        }
         Message::Ui(ui) => english_ui::label(*ui).into(),
         #[cfg(not(target_arch = "wasm32"))]
         Message::File(words) => super::english_file::words(*words),
-        Message::Pasang(says) => match Kind::ONLY {
-            Some(Kind::Sowing(_)) => String::new(),
-            _ => super::pasang::say(says),
-        },
+        Message::Pasang(says) => {
+            if Kind::HAS_PASANG {
+                super::pasang::say(says)
+            } else {
+                String::new()
+            }
+        }
         // a program without holes carries nothing of them
         Message::Told { .. }
         | Message::AtStep { .. }
@@ -180,10 +186,13 @@ pub fn say(message: &Message) -> String {
         | Message::May { .. }
         | Message::Hole { .. }
         | Message::Sign(_)
-        | Message::Ghost { .. } => match Kind::ONLY {
-            Some(Kind::Pasang) => String::new(),
-            _ => english_sowing::say(message),
-        },
+        | Message::Ghost { .. } => {
+            if Kind::HAS_SOWING {
+                english_sowing::say(message)
+            } else {
+                String::new()
+            }
+        }
     }
 }
 

@@ -14,7 +14,7 @@ pub fn ended(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool) -> Str
     match kind.here() {
         Kind::Sowing(kind) => {
             let ending = Ending { outcome, counts, debts };
-            for_kind!(kind.here(), Game => Game::ended(&ending))
+            for_kind!(kind, Game => Game::ended(&ending))
         }
         Kind::Pasang => english_pasang::ended(outcome, counts, false),
     }

@@ -41,10 +41,13 @@ fn import(kind: Kind, trouble: &Trouble) -> String {
             }
         },
         Trouble::Position(PositionError::Syntax { .. }) => "this is not a position.".into(),
-        Trouble::Position(PositionError::Law(Law::Sowing(law))) => match Kind::ONLY {
-            Some(Kind::Pasang) => String::new(),
-            _ => setup(law),
-        },
+        Trouble::Position(PositionError::Law(Law::Sowing(law))) => {
+            if Kind::HAS_SOWING {
+                setup(law)
+            } else {
+                String::new()
+            }
+        }
         Trouble::Position(PositionError::Law(Law::Pasang(law))) => english_pasang::law(law),
         Trouble::NotAMove(text) => format!("{} names no hole of this board.", quoted(text)),
         Trouble::Number(text) => format!("{} is not the number of the next move.", quoted(text)),

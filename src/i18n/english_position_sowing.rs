@@ -67,7 +67,7 @@ fn broken(kind: Kind, row: u8, setup: &Setup, law: &SetupError) -> String {
             let letter = hole_letter(*hole, row);
             let why = match setup.marks.get(hole.index()) {
                 Some(Mark::Tied(_)) => "only an end hole that holds two or more is tied.",
-                Some(Mark::Closed) => for_kind!(kind.here(), Game => Game::CLOSED_MARK),
+                Some(Mark::Closed) => for_kind!(kind, Game => Game::CLOSED_MARK),
                 _ => {
                     "one hole alone is puta, naga or wala, in a later round, with one seed or more, a naga with two."
                 }
@@ -81,7 +81,7 @@ fn broken(kind: Kind, row: u8, setup: &Setup, law: &SetupError) -> String {
                 said: setup.notes.iter().any(|(known, _)| known == key),
                 alone: setup.on_board() == 1,
             };
-            let why = for_kind!(kind.here(), Game => Game::note_fault(key, fault));
+            let why = for_kind!(kind, Game => Game::note_fault(key, fault));
             if why.is_empty() { format!("{} cannot be {}.", quoted(key), quoted(value)) } else { why.into() }
         }
         SetupError::MustPass => "the player to move cannot sow, so it is another’s turn.".into(),
@@ -90,7 +90,7 @@ fn broken(kind: Kind, row: u8, setup: &Setup, law: &SetupError) -> String {
 
 /// What a note asks.
 fn note(kind: Kind, key: &str) -> &'static str {
-    let own = for_kind!(kind.here(), Game => Game::note_asks(key));
+    let own = for_kind!(kind, Game => Game::note_asks(key));
     own.unwrap_or(match key {
         "round" => "Round",
         "between" => "The round",
@@ -106,7 +106,7 @@ fn note(kind: Kind, key: &str) -> &'static str {
 
 /// A value of a note that is one of a few.
 fn value(kind: Kind, key: &str, value: &str) -> String {
-    let own = for_kind!(kind.here(), Game => Game::note_value(key, value));
+    let own = for_kind!(kind, Game => Game::note_value(key, value));
     own.unwrap_or_else(|| match value {
         "1" => "yes".into(),
         "0" => "no".into(),

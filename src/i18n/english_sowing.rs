@@ -17,17 +17,17 @@ use crate::{
 };
 
 pub(super) fn counters(kind: Kind, count: u32) -> String {
-    let [one, many] = for_kind!(kind.here(), Game => Game::COUNTER);
+    let [one, many] = for_kind!(kind, Game => Game::COUNTER);
     format!("{} {}", number(count), if count == 1 { one } else { many })
 }
 
 pub(super) fn store(kind: Kind) -> &'static str {
-    for_kind!(kind.here(), Game => Game::STORE)
+    for_kind!(kind, Game => Game::STORE)
 }
 
 /// What a capture is called.
 pub(super) fn takes(kind: Kind) -> &'static str {
-    for_kind!(kind.here(), Game => Game::TAKES)
+    for_kind!(kind, Game => Game::TAKES)
 }
 
 /// What playing a hole would come to, after the words for the hole.

@@ -52,10 +52,13 @@ fn lent((loan, count, with): (Loan, u8, Seat)) -> String {
 
 pub fn tell(tale: &Tale) -> String {
     match tale {
-        Tale::Pasang(tale) => match Any::ONLY {
-            Some(Any::Sowing(_)) => String::new(),
-            _ => super::pasang::tell(tale),
-        },
+        Tale::Pasang(tale) => {
+            if Any::HAS_PASANG {
+                super::pasang::tell(tale)
+            } else {
+                String::new()
+            }
+        }
         Tale::Lifts { kind, seat, hole, count, left: 0 } => {
             format!("{} lifts {} from {}.", side(*seat), counters(*kind, (*count).into()), hole.letter())
         }
@@ -89,8 +92,8 @@ pub fn tell(tale: &Tale) -> String {
             let holes = if *left == 1 { "hole is" } else { "holes are" };
             format!("{} is opened; {} more {holes} to come.", hole.letter(), number(*left))
         }
-        Tale::NothingTaken { kind } => for_kind!(kind.here(), Game => Game::NOTHING_TAKEN).into(),
-        Tale::Repeats { kind } => for_kind!(kind.here(), Game => Game::REPEATS).into(),
+        Tale::NothingTaken { kind } => for_kind!(kind, Game => Game::NOTHING_TAKEN).into(),
+        Tale::Repeats { kind } => for_kind!(kind, Game => Game::REPEATS).into(),
         Tale::Empties { kind, seat, hole, count } => format!(
             "{} empties {}: {} leave the game.",
             side(*seat),

@@ -176,15 +176,9 @@ pub fn read_position(game: &Pasang, text: &str) -> Result<Position, PositionErro
     game.position(&read_setup(text)?).map_err(broken)
 }
 
-/// The law that a position breaks; a program without this game has no words for it.
+/// The law that a position breaks.
 fn broken(law: SetupError) -> PositionError {
-    #[cfg(feature = "pasang")]
-    return PositionError::Law(super::position::Law::Pasang(law));
-    #[cfg(not(feature = "pasang"))]
-    return {
-        let _ = law;
-        PositionError::Syntax { column: 1 }
-    };
+    PositionError::Law(super::position::Law::Pasang(law))
 }
 
 /// Reads the open form; the laws of the game come after.

@@ -78,7 +78,7 @@ pub enum Way {
 
 /// Which way of thinking a game uses at a level: by what measured best, see docs/strength.txt.
 pub fn way(kind: Kind, level: Level) -> Way {
-    // where a program has but one game, what that never thinks by falls away
+    // in a program of one family what its games never think by falls away
     let kind = kind.here();
     let [first, answer] = aptitude(kind).laps;
     let first = Sight { laps: first, drops: 8, again: false };

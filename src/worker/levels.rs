@@ -51,17 +51,8 @@ pub type Ladder = [Option<Measured>; LEVELS as usize];
 
 /// What each level of a game was measured to win.
 pub fn ladder(kind: Kind) -> Ladder {
-    const OWN: Option<Ladder> = match Kind::ONLY {
-        Some(only) => Some(read(only.name().as_bytes())),
-        None => None,
-    };
-    match OWN {
-        Some(own) => own,
-        None => {
-            let at = Kind::ALL.iter().position(|&known| known == kind);
-            at.and_then(|at| ALL.get(at)).copied().unwrap_or_default()
-        }
-    }
+    let at = Kind::ALL.iter().position(|&known| known == kind);
+    at.and_then(|at| ALL.get(at)).copied().unwrap_or_default()
 }
 
 /// In the order of [`Kind::ALL`].

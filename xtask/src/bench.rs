@@ -6,7 +6,7 @@ use crate::{
     error,
     process::{output, run, say},
     project::{Project, files, read, read_bytes, remove},
-    site::{self, Programs},
+    site::{self, Care},
     tools::Tools,
 };
 use std::{
@@ -33,7 +33,7 @@ pub fn bench(project: &Project, tools: &Tools) -> Result<()> {
     }
     let cold = Project { target: project.target.join("cold"), ..project.clone() };
     remove(&cold.target)?;
-    site::build(&cold, tools, Programs::EachItsOwn, None)?;
+    site::build(&cold, tools, Care::Whole, None)?;
     remove(&cold.target)?;
     sizes(&project.dist())?;
     waits(project, tools)
@@ -84,7 +84,7 @@ fn native(project: &Project, program: &str, args: &[String]) -> Result<()> {
 fn quick(project: &Project, what: &str, program: &str) -> Result<Command> {
     let mut command = cargo(project);
     command.args([what, "--profile", "native", "--package", "papan", "--bin", program]);
-    command.args(["--no-default-features", "--features", &project.games()?.join(",")]);
+    command.args(["--no-default-features", "--features", &project.families()?.join(",")]);
     Ok(command)
 }
 

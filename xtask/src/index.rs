@@ -8,8 +8,8 @@ pub struct Part {
     pub name: String,
     /// What a page has it for: its own name, or that of the part in whose place it stands.
     pub place: String,
-    /// The game that has it; none: every one.
-    pub game: Option<String>,
+    /// The family that has it; none: every one.
+    pub family: Option<String>,
     pub kind: Kind,
     /// The worker that it asks, where it does.
     pub asks: Option<String>,
@@ -56,7 +56,7 @@ fn part(file: &str, link: &str) -> Result<Part> {
     };
     let place = value(link, "data-as").unwrap_or(name).into();
     let own = |attribute: &str| value(link, attribute).map(String::from);
-    Ok(Part { name: name.into(), place, game: own("data-game"), kind, asks: own("data-asks") })
+    Ok(Part { name: name.into(), place, family: own("data-family"), kind, asks: own("data-asks") })
 }
 
 fn value<'a>(link: &'a str, attribute: &str) -> Option<&'a str> {
@@ -75,7 +75,7 @@ mod tests {
         let worker = APP.replace("\"app\"", "\"worker\"").replace("main", "worker");
         let html = format!("<head><link rel=\"icon\" href=\"data:,\">{APP}\n{worker}</head>");
         let of =
-            |name: &str, kind| Part { name: name.into(), place: name.into(), game: None, kind, asks: None };
+            |name: &str, kind| Part { name: name.into(), place: name.into(), family: None, kind, asks: None };
         assert_eq!(parts("x.html", &html), Ok(vec![of("app", Kind::Page), of("worker", Kind::Worker)]));
         let says = [("main", "worker", Kind::Worker), ("worker", "page", Kind::Page)];
         for (trunk, part, kind) in says {
@@ -85,12 +85,12 @@ mod tests {
     }
 
     #[test]
-    fn a_part_may_be_of_one_game_and_stand_in_the_place_of_another() {
-        let html =
-            APP.replace("\"app\"", "\"patterns\" data-as=\"app\" data-game=\"pasang\" data-asks=\"worker\"");
+    fn a_part_may_be_of_one_family_and_stand_in_the_place_of_another() {
+        let html = APP
+            .replace("\"app\"", "\"patterns\" data-as=\"app\" data-family=\"pasang\" data-asks=\"worker\"");
         let part = &parts("x.html", &html).unwrap()[0];
         assert_eq!((part.name.as_str(), part.place.as_str()), ("patterns", "app"));
-        assert_eq!((part.game.as_deref(), part.asks.as_deref()), (Some("pasang"), Some("worker")));
+        assert_eq!((part.family.as_deref(), part.asks.as_deref()), (Some("pasang"), Some("worker")));
     }
 
     #[test]

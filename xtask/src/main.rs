@@ -7,7 +7,7 @@ use xtask::{
     error,
     process::say,
     project::Project,
-    site::{self, Programs},
+    site::{self, Care},
     test::{Plan, test},
     tools::Tools,
     watch,
@@ -16,9 +16,9 @@ use xtask::{
 const USAGE: &str = "\
 cargo xtask serve [--port 8080] [--site URL]
     builds the site, serves it on this machine and builds again on every change
-cargo xtask build [--site URL] [--programs each|one]
-    writes the site into dist/; URL is its public address, for what must be absolute; `one` program for all
-    pages, as serve has it, is built sooner
+cargo xtask build [--site URL] [--care whole|quick]
+    writes the site into dist/; URL is its public address, for what must be absolute; with `quick`, as serve has
+    it, programs are there sooner and larger
 cargo xtask test [--browsers chromium,firefox,webkit] [--only host|browser] [FILTER]
     runs every check, or those of one kind, or the tests whose name contains FILTER
 cargo xtask playouts GAME --preset P --games N --seed S
@@ -71,14 +71,14 @@ fn command(args: &[String]) -> Result<bool> {
 }
 
 fn build(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
-    let [site, programs] = options(args, ["--site", "--programs"])?;
-    let programs = match programs.as_deref() {
-        None | Some("each") => Programs::EachItsOwn,
-        Some("one") => Programs::OneForAll,
-        Some(other) => return Err(error!("`{other}` is no choice of programs: each, one.")),
+    let [site, care] = options(args, ["--site", "--care"])?;
+    let care = match care.as_deref() {
+        None | Some("whole") => Care::Whole,
+        Some("quick") => Care::Quick,
+        Some(other) => return Err(error!("`{other}` is no care that a build takes: whole, quick.")),
     };
     tools.for_building()?;
-    site::build(project, tools, programs, address(&site)?)
+    site::build(project, tools, care, address(&site)?)
 }
 
 fn serve(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
@@ -93,7 +93,7 @@ fn serve(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
     tools.for_building()?;
     let mut seen = watch::look(&project.root);
     loop {
-        match site::build(project, tools, Programs::OneForAll, site) {
+        match site::build(project, tools, Care::Quick, site) {
             Ok(()) => say(format!("serving {}/", server.origin())),
             Err(e) => say(format!("{e} The last good site is served.")),
         }

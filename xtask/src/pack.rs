@@ -28,8 +28,8 @@ const OPPONENT: &str = "opponent.js";
 /// One run of trunk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Program {
-    /// The games whose pages load it; none: pages of no game, with all games in it.
-    pub games: Vec<String>,
+    /// The families whose pages load it; none: pages of no game, with all games in it.
+    pub families: Vec<String>,
     /// What was compiled.
     pub parts: Vec<Part>,
     /// The folder of its output.
@@ -37,16 +37,16 @@ pub struct Program {
 }
 
 impl Program {
-    /// The games whose pages load a part of it, by name; `all` where that is no game's.
-    fn games_of(&self, part: &Part) -> Vec<&str> {
-        let has = |game: &&str| part.game.as_ref().is_none_or(|only| only == *game);
-        let all = self.games.is_empty().then_some("all");
-        self.games.iter().map(String::as_str).chain(all).filter(has).collect()
+    /// The families whose pages load a part of it, by name; `all` where that is no game's.
+    fn families_of(&self, part: &Part) -> Vec<&str> {
+        let has = |family: &&str| part.family.as_ref().is_none_or(|only| only == *family);
+        let all = self.families.is_empty().then_some("all");
+        self.families.iter().map(String::as_str).chain(all).filter(has).collect()
     }
 
     /// The parts that any page loads.
     pub fn wanted(&self) -> impl Iterator<Item = &Part> {
-        self.parts.iter().filter(|part| !self.games_of(part).is_empty())
+        self.parts.iter().filter(|part| !self.families_of(part).is_empty())
     }
 }
 
@@ -56,7 +56,7 @@ pub struct Names {
     pub boot: String,
     /// `SHEET=FILE` for every style sheet.
     pub sheets: Vec<String>,
-    /// `GAME/PART/NAME` for every part of every game, and `all/PART/NAME` for those of no game.
+    /// `FAMILY/PART/NAME` for every part of every family, and `all/PART/NAME` for those of no game.
     pub parts: Vec<String>,
 }
 
@@ -70,22 +70,22 @@ pub fn pack(tools: &Tools, programs: &[Program], statics: &Path, out: &Path) -> 
     all.sort_by_key(|(_, part)| part.asks.is_some());
     let mut workers = Vec::new();
     for (program, part) in all {
-        let games = program.games_of(part);
+        let families = program.families_of(part);
         let glue = read(&program.trunk.join(format!("{}.js", part.name)))?;
         let wasm = read_bytes(&program.trunk.join(format!("{}_bg.wasm", part.name)))?;
         let (glue, wasm) = numbered(&glue, &wasm)?;
         let mut glue = wrapped(part, &glue);
         if let Some(worker) = &part.asks {
-            glue += &asking(&read(&statics.join(OPPONENT))?, worker, &program.games, &workers)?;
+            glue += &asking(&read(&statics.join(OPPONENT))?, worker, &program.families, &workers)?;
         }
         let glue = minified(tools, &glue)?;
         let packed = format!("papan.packed.{}=\"{}\"", part.place, base64(&wasm));
         let name = name(part, program, &hash(&[glue.as_bytes(), &wasm].concat()));
-        named.extend(games.iter().map(|game| format!("{game}/{}/{name}", part.name)));
+        named.extend(families.iter().map(|family| format!("{family}/{}/{name}", part.name)));
         if part.kind == Kind::Worker {
             workers.push(Worker {
                 name: part.name.clone(),
-                games: program.games.clone(),
+                families: program.families.clone(),
                 file: name.clone(),
             });
         }
@@ -130,20 +130,20 @@ fn wrapped(part: &Part, glue: &str) -> String {
     }
 }
 
-/// A worker, the games that it has, and how its files are called.
+/// A worker, the families that it has, and how its files are called.
 struct Worker {
     name: String,
-    games: Vec<String>,
+    families: Vec<String>,
     file: String,
 }
 
-/// What a part of these games has beside its glue that asks a worker: the one that has the same.
-fn asking(script: &str, worker: &str, games: &[String], workers: &[Worker]) -> Result<String> {
+/// What a part of these families has beside its glue that asks a worker: the one that has the same.
+fn asking(script: &str, worker: &str, families: &[String], workers: &[Worker]) -> Result<String> {
     let place = format!("\"{worker}\"");
     let Worker { file, .. } = workers
         .iter()
-        .find(|known| known.name == worker && known.games == games)
-        .ok_or_else(|| error!("No file for trunk has a worker `{worker}` of {}.", games.join(", ")))?;
+        .find(|known| known.name == worker && known.families == families)
+        .ok_or_else(|| error!("No file for trunk has a worker `{worker}` of {}.", families.join(", ")))?;
     match script.matches(&place).count() {
         // the glue before it ends in a call
         1 => Ok(format!(";\n{}", script.replace(&place, &format!("\"{file}\"")))),
@@ -151,10 +151,10 @@ fn asking(script: &str, worker: &str, games: &[String], workers: &[Worker]) -> R
     }
 }
 
-/// A file's name, without its ending; it names the game of a program that has but one.
+/// A file's name, without its ending; it names the family of a program that has but one.
 fn name(part: &Part, program: &Program, hash: &str) -> String {
-    match &program.games[..] {
-        [game] => format!("{}-{game}-{hash}", part.name),
+    match &program.families[..] {
+        [family] => format!("{}-{family}-{hash}", part.name),
         _ => format!("{}-{hash}", part.name),
     }
 }
@@ -258,7 +258,7 @@ mod tests {
 
     #[test]
     fn hashed_names_are_known() {
-        for name in ["app-game-a-85944171f73967e8.wasm", "app-85944171f73967e8.packed.js"] {
+        for name in ["app-family-a-85944171f73967e8.wasm", "app-85944171f73967e8.packed.js"] {
             assert!(is_hashed(name), "{name}");
         }
         for name in ["app.wasm", "app-85944171.js", "eb-garamond-regular.woff2", "index.html"] {
@@ -279,33 +279,34 @@ mod tests {
 
     #[test]
     fn whoever_asks_a_worker_knows_its_file() {
-        let worker = |game: &str| Worker {
+        let worker = |family: &str| Worker {
             name: "worker".into(),
-            games: vec![game.into()],
-            file: format!("worker-{game}-1"),
+            families: vec![family.into()],
+            file: format!("worker-{family}-1"),
         };
-        let workers = [worker("game-b"), worker("game-a")];
-        let asking = |script, worker, game: &str| asking(script, worker, &[game.into()], &workers);
-        assert_eq!(asking("f(\"worker\")", "worker", "game-a"), Ok(";\nf(\"worker-game-a-1\")".into()));
-        for (script, worker, game) in [
-            ("f()", "worker", "game-a"),
-            ("f(\"other\")", "other", "game-a"),
+        let workers = [worker("family-b"), worker("family-a")];
+        let asking = |script, worker, family: &str| asking(script, worker, &[family.into()], &workers);
+        assert_eq!(asking("f(\"worker\")", "worker", "family-a"), Ok(";\nf(\"worker-family-a-1\")".into()));
+        for (script, worker, family) in [
+            ("f()", "worker", "family-a"),
+            ("f(\"other\")", "other", "family-a"),
             ("f(\"worker\")", "worker", "pasang"),
         ] {
-            assert!(asking(script, worker, game).is_err(), "{script} {worker} {game}");
+            assert!(asking(script, worker, family).is_err(), "{script} {worker} {family}");
         }
     }
 
     #[test]
-    fn a_file_says_whose_game_it_has() {
-        let part = Part { name: "app".into(), place: "app".into(), game: None, kind: Kind::Page, asks: None };
-        let of = |games: &[&str]| Program {
-            games: games.iter().map(ToString::to_string).collect(),
+    fn a_file_says_whose_family_it_has() {
+        let part =
+            Part { name: "app".into(), place: "app".into(), family: None, kind: Kind::Page, asks: None };
+        let of = |families: &[&str]| Program {
+            families: families.iter().map(ToString::to_string).collect(),
             parts: Vec::new(),
             trunk: PathBuf::new(),
         };
-        assert_eq!(name(&part, &of(&["game-a"]), "1"), "app-game-a-1");
-        assert_eq!(name(&part, &of(&["game-a", "game-b"]), "1"), "app-1");
+        assert_eq!(name(&part, &of(&["family-a"]), "1"), "app-family-a-1");
+        assert_eq!(name(&part, &of(&["family-a", "family-b"]), "1"), "app-1");
         assert_eq!(name(&part, &of(&[]), "1"), "app-1");
     }
 }

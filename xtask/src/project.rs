@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The feature of what pages are made of: all others that are on by default are games.
+/// The feature of what pages are made of: all others that are on by default are families of games.
 pub const PAGES: &str = "pages";
 
 /// The work tree: its root and the folder that cargo builds into.
@@ -41,14 +41,14 @@ impl Project {
         self.root.join("dist")
     }
 
-    /// The games, each a feature of the package: what its `default` names beside [`PAGES`].
-    pub fn games(&self) -> Result<Vec<String>> {
-        let mut games = defaults(&read(&self.root.join("Cargo.toml"))?);
-        games.retain(|feature| feature != PAGES);
-        if games.is_empty() {
-            Err(error!("Cargo.toml has no games among its default features."))
+    /// The families of games, each a feature of the package: what its `default` names beside [`PAGES`].
+    pub fn families(&self) -> Result<Vec<String>> {
+        let mut families = defaults(&read(&self.root.join("Cargo.toml"))?);
+        families.retain(|feature| feature != PAGES);
+        if families.is_empty() {
+            Err(error!("Cargo.toml has no families of games among its default features."))
         } else {
-            Ok(games)
+            Ok(families)
         }
     }
 
@@ -128,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_games_are_the_default_features() {
+    fn the_families_are_the_default_features() {
         let toml = "[package]\nname = \"x\"\n\n[features]\ndefault = [\n  \"a\", \"b-c\",\n]\na = []\n";
         assert_eq!(defaults(toml), ["a", "b-c"]);
         assert_eq!(defaults("[package]\nname = \"x\"\n"), [""; 0]);

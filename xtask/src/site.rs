@@ -2,7 +2,7 @@
 
 use crate::{
     Result, error,
-    index::{self, Kind},
+    index::{self, Kind, Part},
     pack::{self, Program},
     process::{run, say},
     project::{PAGES, Project, read, remove},
@@ -26,16 +26,16 @@ fn nameless() -> String {
     folders.map(|folder| format!("--remap-path-prefix={}=", folder.display())).collect::<Vec<_>>().join(" ")
 }
 
-/// What pages with a board load.
+/// How much care the programs are made with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Programs {
-    /// Each game's pages one that has that game alone: little to load, and as many builds as there are games.
-    EachItsOwn,
-    /// All pages the same, with all games: one build.
-    OneForAll,
+pub enum Care {
+    /// Small, as they are published.
+    Whole,
+    /// Soon there: they do the same, and are larger.
+    Quick,
 }
 
-/// The files that say what trunk compiles: once for each game its pages and its opponent, and once with all games.
+/// The files that say what trunk compiles: once for each family its pages and its opponent, and once with all games.
 const OF_GAMES: &str = "index.html";
 const OF_OPPONENTS: &str = "src/worker.html";
 const OF_ALL: &str = "src/home.html";
@@ -51,8 +51,9 @@ fn compile(
     file: &str,
     features: Option<&str>,
     to: &str,
+    care: Care,
 ) -> Result<PathBuf> {
-    // only the package itself is compiled anew for another game
+    // only the package itself is compiled anew for another family
     let dist = project.target.join("trunk").join(to);
     let mut trunk = tools.command("trunk");
     trunk.args(["build", file, "--release", "--dist"]).arg(&dist).current_dir(&project.root);
@@ -61,6 +62,11 @@ fn compile(
     }
     // the custom is "any value"; trunk refuses all but true and false
     trunk.env_remove("NO_COLOR");
+    if care == Care::Quick {
+        for (name, value) in [("LTO", "off"), ("CODEGEN_UNITS", "16"), ("INCREMENTAL", "true")] {
+            trunk.env(format!("CARGO_PROFILE_RELEASE_{name}"), value);
+        }
+    }
     // a source that does not compile is no fault of trunk's
     trunk.env("RUST_BACKTRACE", "0");
     trunk.env("CARGO_TARGET_DIR", &project.target);
@@ -70,7 +76,10 @@ fn compile(
 }
 
 /// Makes the wasm of a program small, or quick where that is what it is for.
-fn optimised(tools: &Tools, program: Program) -> Result<Program> {
+fn optimised(tools: &Tools, program: Program, care: Care) -> Result<Program> {
+    if care == Care::Quick {
+        return Ok(program);
+    }
     for part in program.wanted() {
         let wasm = program.trunk.join(format!("{}_bg.wasm", part.name));
         let mut small = tools.command("wasm-opt");
@@ -88,55 +97,49 @@ fn optimised(tools: &Tools, program: Program) -> Result<Program> {
 /// Compiles, packs and prerenders; `dist/` changes only at the end, and only when all went well.
 ///
 /// `site` is the public address, for what must be absolute (canonical links, the links of the page for missing addresses).
-pub fn build(project: &Project, tools: &Tools, programs: Programs, site: Option<&str>) -> Result<()> {
+pub fn build(project: &Project, tools: &Tools, care: Care, site: Option<&str>) -> Result<()> {
     let began = Instant::now();
     let parts = |file: &str| index::parts(file, &read(&project.root.join(file))?);
     let (of_games, of_opponents, of_all) = (parts(OF_GAMES)?, parts(OF_OPPONENTS)?, parts(OF_ALL)?);
     let of_patterns = parts(OF_PATTERNS)?;
-    let games = project.games()?;
+    let families = project.families()?;
     // on the file system of dist/ wherever cargo builds, so that it can take its place at once
     let stage = project.root.join("target");
     let (new, old) = (stage.join("site-new"), stage.join("site-old"));
 
-    let kinds: Vec<(Vec<String>, Option<String>)> = match programs {
-        Programs::OneForAll => vec![(games, None)],
-        Programs::EachItsOwn => games.into_iter().map(|game| (vec![game.clone()], Some(game))).collect(),
-    };
     // where a page does not compile, nobody waits for the opponents
     let given_up = AtomicBool::new(false);
     let programs = std::thread::scope(|scope| {
         // opponents are compiled beside the pages: they have a profile, and so a folder of cargo's, of their own
         let opponents = scope.spawn(|| {
-            let opponent = |(games, only): &(Vec<String>, Option<String>)| {
+            let opponent = |family: &String| {
                 if given_up.load(Ordering::Relaxed) {
                     return Err(error!("The pages have not been built."));
                 }
-                let to = format!("worker-{}", only.as_deref().unwrap_or("all"));
-                let trunk = compile(project, tools, OF_OPPONENTS, Some(&games.join(",")), &to)?;
-                optimised(tools, Program { games: games.clone(), parts: of_opponents.clone(), trunk })
+                let to = format!("worker-{family}");
+                let trunk = compile(project, tools, OF_OPPONENTS, Some(family), &to, care)?;
+                let families = vec![family.clone()];
+                optimised(tools, Program { families, parts: of_opponents.clone(), trunk }, care)
             };
-            kinds.iter().map(opponent).collect::<Result<Vec<Program>>>()
+            families.iter().map(opponent).collect::<Result<Vec<Program>>>()
         });
         // a program is optimised on one core while the next is compiled: each takes about as long
-        let optimising = |program: Program| scope.spawn(|| optimised(tools, program));
+        let optimising = |program: Program| scope.spawn(move || optimised(tools, program, care));
         let page = |file, features: Option<&str>, to: &str| {
-            compile(project, tools, file, features, to)
+            compile(project, tools, file, features, to, care)
                 .inspect_err(|_| given_up.store(true, Ordering::Relaxed))
         };
         let mut pages = Vec::new();
-        for (games, only) in &kinds {
-            let features = only.as_ref().map(|game| format!("{PAGES},{game}"));
-            let to = only.as_deref().unwrap_or("all");
-            let trunk = page(OF_GAMES, features.as_deref(), to)?;
-            pages.push(optimising(Program { games: games.clone(), parts: of_games.clone(), trunk }));
+        let of_family = |family: &str, file, parts: &[Part], to: &str| {
+            let trunk = page(file, Some(&format!("{PAGES},{family}")), to)?;
+            Ok::<_, crate::Error>(Program { families: vec![family.into()], parts: parts.to_vec(), trunk })
+        };
+        for family in &families {
+            pages.push(optimising(of_family(family, OF_GAMES, &of_games, family)?));
         }
-        // with the features of that game's pages: then only the program itself is compiled
-        let features = kinds.iter().any(|(_, only)| only.as_deref() == Some(PATTERNS_OF));
-        let features = features.then(|| format!("{PAGES},{PATTERNS_OF}"));
-        let trunk = page(OF_PATTERNS, features.as_deref(), "patterns")?;
-        pages.push(optimising(Program { games: vec![PATTERNS_OF.into()], parts: of_patterns, trunk }));
+        pages.push(optimising(of_family(PATTERNS_OF, OF_PATTERNS, &of_patterns, "patterns")?));
         let trunk = page(OF_ALL, None, "home")?;
-        pages.push(optimising(Program { games: Vec::new(), parts: of_all, trunk }));
+        pages.push(optimising(Program { families: Vec::new(), parts: of_all, trunk }));
         let gone = |_| error!("A thread of the build is gone.");
         let pages = pages.into_iter().map(|one| one.join().map_err(gone)?);
         let mut all = pages.collect::<Result<Vec<Program>>>()?;

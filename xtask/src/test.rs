@@ -7,7 +7,7 @@ use crate::{
     process::{follow, run, say},
     project::Project,
     setup,
-    site::{self, Programs},
+    site::{self, Care},
     tools::Tools,
 };
 use std::{fmt, process::Command};
@@ -137,7 +137,7 @@ fn in_browsers(project: &Project, tools: &Tools, plan: &Plan, report: &mut Repor
     // all that can be missing is found before the long work begins
     let mut ready = plan.browsers.clone();
     ready.retain(|browser| report.step(browser.set_up(tools)));
-    if ready.is_empty() || !report.step(site::build(project, tools, Programs::EachItsOwn, None)) {
+    if ready.is_empty() || !report.step(site::build(project, tools, Care::Whole, None)) {
         return;
     }
     for browser in ready {

@@ -11,7 +11,7 @@ use crate::{
     engine::{
         clause::ClauseId,
         pasang::{
-            self, Pasang,
+            Pasang,
             board::{CENTRE, Colour, Point, SIDE, half_rows},
             position::{Piece, Position},
             setup::{Setup, SetupError},
@@ -51,17 +51,6 @@ fn laid(game: &Pasang, brush: u8, point: Point) -> Option<Piece> {
         Some(Brush::Piece(piece)) => Some(*piece),
         _ => None,
     }
-}
-
-/// The law as a program of any game holds it.
-fn broken(law: SetupError) -> Option<pasang::Law> {
-    #[cfg(feature = "pasang")]
-    return Some(law);
-    #[cfg(not(feature = "pasang"))]
-    return {
-        let _ = law;
-        None
-    };
 }
 
 /// Puts something on a point, with what goes with it: a seat has one ka, which was some token.
@@ -105,8 +94,7 @@ impl Edited for Pasang {
     }
 
     fn broken(&self, _: &Setup, law: &SetupError) -> (String, Option<ClauseId>) {
-        let says = broken(*law).map(|law| say_points(&Points::Law(law)));
-        (says.unwrap_or_default(), law.clause().map(ClauseId::from))
+        (say_points(&Points::Law(*law)), law.clause().map(ClauseId::from))
     }
 
     fn read_open(&self, text: &str) -> Result<Setup, Unread> {

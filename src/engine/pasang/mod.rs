@@ -35,11 +35,8 @@ use super::{
     seat::Seat,
 };
 
-/// The law that a setup breaks; nothing in a program without this game, which so carries no words for it.
-#[cfg(feature = "pasang")]
+/// The law that a setup breaks.
 pub type Law = setup::SetupError;
-#[cfg(not(feature = "pasang"))]
-pub type Law = crate::games::list::Absent<setup::SetupError>;
 
 /// The game's name in addresses and records.
 pub const NAME: &str = "pasang";

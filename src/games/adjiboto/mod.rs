@@ -1,6 +1,5 @@
 //! Adjiboto of the Saamaka Maroons of Suriname.
 
-#[cfg(feature = "sowing")]
 mod bench;
 #[cfg(feature = "pages")]
 mod board;

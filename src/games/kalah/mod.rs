@@ -1,6 +1,5 @@
 //! Kalah, here to compare with.
 
-#[cfg(feature = "sowing")]
 mod bench;
 #[cfg(feature = "pages")]
 mod board;

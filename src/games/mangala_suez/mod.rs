@@ -1,6 +1,5 @@
 //! Mangala of Suez and Sinai.
 
-#[cfg(feature = "sowing")]
 mod bench;
 #[cfg(feature = "pages")]
 mod board;

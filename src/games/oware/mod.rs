@@ -1,6 +1,5 @@
 //! Oware of West Africa and the Caribbean, here to compare with.
 
-#[cfg(feature = "sowing")]
 mod bench;
 #[cfg(feature = "pages")]
 mod board;

@@ -1,6 +1,5 @@
 //! Puhulmutu of the Kandian villages of Sri Lanka.
 
-#[cfg(feature = "sowing")]
 mod bench;
 #[cfg(feature = "pages")]
 mod board;

@@ -1,6 +1,5 @@
 //! Raja Pasu of Colombo: the game for two.
 
-#[cfg(feature = "sowing")]
 mod bench;
 #[cfg(feature = "pages")]
 mod board;

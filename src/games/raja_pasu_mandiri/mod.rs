@@ -1,6 +1,5 @@
 //! Raja Pasu Mandiri of Colombo: three players at one board.
 
-#[cfg(feature = "sowing")]
 mod bench;
 #[cfg(feature = "pages")]
 mod board;

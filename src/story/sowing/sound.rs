@@ -23,7 +23,7 @@ pub trait Heard {
 
 /// What is heard of an event when `lying` counters lie where its own come to. Only steps are heard.
 pub fn of_step(kind: Kind, event: &Event, lying: u8) -> Option<Knock> {
-    let (counter, store) = for_kind!(kind.here(), Game => (Game::COUNTER, Game::STORE));
+    let (counter, store) = for_kind!(kind, Game => (Game::COUNTER, Game::STORE));
     Some(match *event {
         Event::Drop { hole } | Event::Shift { to: hole, .. } => counter.falling(lying, hole.index()),
         Event::Bank { seat } => store.unwrap_or(counter).falling(lying, seat.index()),
