@@ -23,11 +23,11 @@ pub mod options;
 pub mod story;
 
 #[cfg(feature = "pages")]
-pub mod app;
-#[cfg(feature = "pages")]
 pub mod board;
 #[cfg(feature = "pages")]
-pub mod desk;
+pub mod page;
+#[cfg(all(feature = "pages", not(target_arch = "wasm32")))]
+pub mod site;
 
 // The tests of a game lie in its room; what they share lies with the other tests, and speaks of the crate from outside.
 #[cfg(test)]

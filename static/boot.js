@@ -2,11 +2,11 @@
 (() => {
   const html = document.documentElement, inline = !document.currentScript.src
   const root = new URL(html.dataset.root || "./", document.baseURI).href.replace(/[?#].*/, "")
-  const file = html.dataset // the page names the files of its parts: data-app, data-desk
+  const file = html.dataset // the page names the files of its program: data-program
   file.script = "" // what needs one is seen from now on
-  const parts = {}, taps = []
+  const taps = []
   const folder = location.protocol == "file:"
-  let refused = folder, runs
+  let refused = folder, runs, loading
   const papan = self.papan = { root, glue: {}, packed: {} }
 
   // colours that a person has set; somebody else's page keeps nothing
@@ -28,10 +28,10 @@
     s.onerror = () => { s.remove(); no(new Error(name)) }
     document.head.append(s)
   })
-  const compiled = async name => {
-    if (!papan.packed[name]) {
+  const compiled = async () => {
+    if (!papan.packed.page) {
       if (!refused) try {
-        const r = await fetch(root + "static/" + file[name] + ".wasm")
+        const r = await fetch(root + "static/" + file.program + ".wasm")
         if (!r.ok) throw r.status
         // a host that does not know the type gets the longer way
         return /^application\/wasm/.test(r.headers.get("content-type")) && WebAssembly.compileStreaming
@@ -39,17 +39,17 @@
       } catch (e) {
         refused = true // a sandbox without CORS headers: the bytes come as a script
       }
-      await script(file[name] + ".packed.js")
+      await script(file.program + ".packed.js")
     }
-    const text = atob(papan.packed[name]), bytes = new Uint8Array(text.length)
+    const text = atob(papan.packed.page), bytes = new Uint8Array(text.length)
     for (let i = 0; i < bytes.length; i++) bytes[i] = text.charCodeAt(i)
-    papan.packed[name] = ""
+    papan.packed.page = ""
     return WebAssembly.compile(bytes)
   }
-  // a part is its glue, which registers itself in papan.glue, and its compiled module
-  const part = name => parts[name] ||= Promise.all([compiled(name), papan.glue[name] || script(file[name] + ".js")])
+  // the program is its glue, which registers itself in papan.glue, and its compiled module
+  const program = () => loading ||= Promise.all([compiled(), papan.glue.page || script(file.program + ".js")])
     .then(([module]) => module, e => {
-      delete parts[name]
+      loading = 0
       refused = folder // what the network has not brought is fetched when it is tried again
       throw e
     })
@@ -73,21 +73,6 @@
   }
   addEventListener("error", e => trapped(e.error, e.message))
   addEventListener("unhandledrejection", e => trapped(e.reason))
-
-  // what a person asks for besides the board is a part of its own
-  let desk
-  papan.ask = async (what, text) => {
-    try {
-      await (desk ||= part("desk").then(module => papan.glue.desk({ module_or_path: module })))
-      // what has stopped meanwhile does nothing more
-      "stopped" in html.dataset || papan.desk(what, text)
-    } catch (e) {
-      console.error(e)
-      if (trapped(e)) return
-      desk = 0
-      papan.told("failed", what)
-    }
-  }
 
   // what is tapped before the start is remembered, and acted on at the start
   const tap = e => {
@@ -117,17 +102,15 @@
   }
   hide()
   const ready = new Promise(ok => document.readyState == "loading" ? addEventListener("DOMContentLoaded", ok) : ok())
-  // a page without an app of its own has the desk alone
-  const main = file.app ? "app" : file.desk && "desk"
   let started
   const start = async () => {
     delete html.dataset.failed
     try {
-      const module = await part(main)
+      const module = await program()
       await ready
       if (started) return
       started = true
-      await papan.glue[main]({ module_or_path: module })
+      await papan.glue.page({ module_or_path: module })
     } catch (e) {
       delete html.dataset.state
       html.dataset.failed = ""
@@ -142,9 +125,9 @@
   })
   // left while loading and come back to from the page cache
   addEventListener("pageshow", e => {
-    if (e.persisted && !started && main) start()
+    if (e.persisted && !started && file.program) start()
   })
   // a page without a program is its file; that of the home page has nothing to do before the page stands
-  if (!main) ready.then(() => { papan.take(); file.live = "" })
+  if (!file.program) ready.then(() => { papan.take(); file.live = "" })
   else inline || file.page == "home" ? ready.then(start) : start()
 })()

@@ -16,7 +16,7 @@
   const compiled = async () => {
     if (!packed.worker) {
       // where the page's own program came as a script, nothing can be fetched
-      if (location.protocol != "file:" && !("app" in packed)) try {
+      if (location.protocol != "file:" && !("page" in packed)) try {
         const r = await fetch(root + "static/" + file + ".wasm")
         if (!r.ok) throw r.status
         return await WebAssembly.compile(await r.arrayBuffer())
@@ -72,20 +72,6 @@
       failed(why)
     }
   }
-  // what only it needs of a style sheet; an old browser goes without
-  try {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`#stands { grid-column: 1 / -1; }
-      [data-near=second] #stands { order: -3; }
-      #opponent { width: min(60ch, 100% - 16px); }
-      #opponent p { margin: 0; }
-      #opponent-acts { display: flex; flex-wrap: wrap; gap: 8px; }
-      #opponent-acts span { display: contents; }
-      #opponent-acts:not(:empty) { margin-top: 8px; }
-      dialog select[id^=seat-] { margin-top: 8px; }`)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  } catch { /* no such sheets */ }
-
   papan.opponent = text => {
     wish = text
     if (worker) post()

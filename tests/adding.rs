@@ -9,7 +9,7 @@ use std::{
     process::{Command, Output},
 };
 
-use papan::{app::Page, engine::sowing::Kind};
+use papan::{engine::sowing::Kind, page::Page};
 
 /// Of the project all that a program is compiled of.
 const TREE: [&str; 4] = ["Cargo.lock", "CHANGELOG.md", "docs/strength.txt", "src"];

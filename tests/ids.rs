@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use papan::{
-    app::{App, AppProps, Fixed, FixedProps, Page, played::Played},
     board::View,
     engine::{Kind, pasang::Pasang},
+    page::{App, AppProps, Fixed, FixedProps, Page, played::Played},
 };
 use yew::LocalServerRenderer;
 

@@ -2,8 +2,8 @@
 //! against the one below, and no other.
 
 use papan::{
-    desk::levels::text,
     engine::Kind,
+    page::dialogs::levels::text,
     worker::{
         LEVELS,
         levels::{Measured, ladder},

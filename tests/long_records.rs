@@ -4,13 +4,13 @@
 use std::time::Instant;
 
 use papan::{
-    desk::record::address,
     engine::{
         Game,
         sowing::{Kind, Sowing},
     },
     notation::{Record, read_readings},
     options,
+    page::dialogs::record::address,
     playout::Playouts,
 };
 

@@ -6,7 +6,6 @@
 mod pictures;
 
 use papan::{
-    app::{App, AppProps, Page},
     board::{View, draw, drawing, sowing::traces},
     engine::{
         Game,
@@ -14,6 +13,7 @@ use papan::{
     },
     notation::write_position,
     options,
+    page::{App, AppProps, Page},
     story::sowing::way,
 };
 use pictures::{

@@ -1,14 +1,15 @@
-//! `prerender OUT BOOT SHEET=FILE… FAMILY/PART/NAME… [--site URL]`: writes every page as a file that reads without scripts.
+//! `prerender OUT BOOT SHEET=FILE… PROGRAM/FILE… [--site URL]`: writes every page as a file that reads without scripts.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod write {
     use std::{fs, io, path::Path};
 
     use papan::{
-        app::{App, AppProps, Fixed, FixedProps, Page, played::Played},
         board::{self, View},
         engine::{Kind, pasang::Pasang},
         i18n,
+        page::{App, AppProps, Page, played::Played},
+        site::{Fixed, FixedProps},
     };
 
     /// The file names that pages link, and the public address where one was given.
@@ -16,8 +17,8 @@ mod write {
         boot: &'a str,
         /// The style sheets: the name of each, and its file.
         sheets: &'a [[&'a str; 2]],
-        /// Of each family, and of all games together: its name, a part of its program, and how the files of that part are called.
-        parts: &'a [[&'a str; 3]],
+        /// The programs: the name of each, and how its files are called.
+        programs: &'a [[&'a str; 2]],
         address: Option<&'a str>,
     }
 
@@ -50,21 +51,14 @@ mod write {
         }
 
         fn html(&self, page: Page, styles: &str, body: &str) -> String {
-            let Site { boot, parts, address, .. } = self;
+            let Site { boot, programs, address, .. } = self;
             let (root, file, kind) = (self.root(page), page.file(), page.kind());
-            let game = page.program().map(|(game, wanted)| {
-                let whose = game.map_or("all", Kind::family);
-                let file = |[place, wanted]: &[&str; 2]| {
-                    let found = parts.iter().find(|[of, part, _]| *of == whose && part == wanted);
-                    found.map_or_else(String::new, |[.., name]| format!(" data-{place}=\"{name}\""))
-                };
-                let game = game.map_or_else(String::new, |game| {
-                    let boat = if board::is_boat(game) { " data-board=\"boat\"" } else { "" };
-                    format!(" data-game=\"{}\"{boat}", game.name())
-                });
-                game + &wanted.iter().map(file).collect::<String>()
+            let program = page.program().and_then(|wanted| programs.iter().find(|[of, _]| *of == wanted));
+            let program = program.map_or_else(String::new, |[_, file]| format!(" data-program=\"{file}\""));
+            let game = page.of_game().map_or_else(String::new, |game| {
+                let boat = if board::is_boat(game) { " data-board=\"boat\"" } else { "" };
+                format!(" data-game=\"{}\"{boat}", game.name())
             });
-            let game = game.unwrap_or_default();
             let title = escaped(&page.title());
             let definitions = page.definitions();
             let words = page.told().map(|kind| {
@@ -85,7 +79,7 @@ mod write {
             };
             format!(
                 "<!doctype html>\n\
-                <html lang=\"en\" data-root=\"{root}\" data-file=\"{file}\" data-page=\"{kind}\"{game}>\n\
+                <html lang=\"en\" data-root=\"{root}\" data-file=\"{file}\" data-page=\"{kind}\"{game}{program}>\n\
                 <head>\n\
                 <meta charset=\"utf-8\">\n\
                 <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -149,18 +143,17 @@ mod write {
             ref rest => (rest, None),
         };
         let [out, boot, rest @ ..] = rest else {
-            return Err("prerender OUT BOOT SHEET=FILE… FAMILY/PART/NAME… [--site URL]".into());
+            return Err("prerender OUT BOOT SHEET=FILE… PROGRAM/FILE… [--site URL]".into());
         };
-        let (mut sheets, mut parts) = (Vec::new(), Vec::new());
+        let (mut sheets, mut programs) = (Vec::new(), Vec::new());
         for text in rest {
-            let part: Vec<&str> = text.split('/').collect();
-            match (text.split_once('='), <[&str; 3]>::try_from(part)) {
+            match (text.split_once('='), text.split_once('/')) {
                 (Some((name, file)), _) => sheets.push([name, file]),
-                (None, Ok(part)) => parts.push(part),
-                _ => return Err(format!("{text} is neither SHEET=FILE nor FAMILY/PART/NAME")),
+                (None, Some((name, file))) => programs.push([name, file]),
+                _ => return Err(format!("{text} is neither SHEET=FILE nor PROGRAM/FILE")),
             }
         }
-        let site = Site { boot, sheets: &sheets, parts: &parts, address };
+        let site = Site { boot, sheets: &sheets, programs: &programs, address };
         pages(Path::new(out), &site).map_err(|error| format!("{out}: {error}"))
     }
 }

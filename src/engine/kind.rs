@@ -35,9 +35,9 @@ impl Kind {
     };
 
     /// Whether this program has sowing games, and words for them.
-    pub(crate) const HAS_SOWING: bool = cfg!(feature = "sowing");
+    pub(crate) const HAS_SOWING: bool = true;
     /// Whether this program has Pasang, and words for it.
-    pub(crate) const HAS_PASANG: bool = cfg!(feature = "pasang");
+    pub(crate) const HAS_PASANG: bool = true;
 
     /// This game, and in a program of one family never one of another: so that nothing is carried that is said or drawn
     /// of games that are not there.
@@ -50,7 +50,7 @@ impl Kind {
         }
     }
 
-    /// Its family: the feature of the crate that puts it into a program, by which the files of that program are called.
+    /// Its family, by which the program of its pages is called.
     pub const fn family(self) -> &'static str {
         match self {
             Kind::Sowing(_) => "sowing",

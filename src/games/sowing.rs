@@ -226,7 +226,7 @@ impl Sowing {
 impl Family for Sowing {
     fn named(name: &str) -> Option<Sowing> {
         // in a program of another family there is no value of this one
-        Kind::named(name).filter(|_| cfg!(feature = "sowing")).map(Sowing::new)
+        Kind::named(name).map(Sowing::new)
     }
     fn kind(&self) -> engine::Kind {
         Sowing::kind(self).into()

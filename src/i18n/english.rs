@@ -158,7 +158,6 @@ pub fn say(message: &Message) -> String {
             }
         }
         Message::Ui(ui) => english_ui::label(*ui).into(),
-        #[cfg(not(target_arch = "wasm32"))]
         Message::File(words) => super::english_file::words(*words),
         Message::Pasang(says) => {
             if Kind::HAS_PASANG {

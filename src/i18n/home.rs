@@ -28,7 +28,6 @@ pub enum Hall {
 }
 
 /// Words of the home page that stand in the file alone.
-#[cfg(not(target_arch = "wasm32"))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnHome {
     Kept,

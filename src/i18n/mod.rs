@@ -6,10 +6,8 @@ pub(crate) mod english;
 mod english_advice;
 mod english_ends;
 mod english_errors;
-#[cfg(not(target_arch = "wasm32"))]
 mod english_file;
 mod english_home;
-#[cfg(not(target_arch = "wasm32"))]
 mod english_home_file;
 mod english_pasang;
 mod english_pasang_fill;
@@ -20,10 +18,8 @@ mod english_pasang_seen;
 mod english_pasang_tale;
 mod english_pasang_words;
 mod english_patterns;
-#[cfg(not(target_arch = "wasm32"))]
 mod english_patterns_file;
 mod english_position;
-#[cfg(not(target_arch = "wasm32"))]
 mod english_position_file;
 mod english_position_pasang;
 mod english_position_sowing;
@@ -48,7 +44,6 @@ pub mod words;
 pub use english_sowing::sign;
 pub use english_ui::label;
 pub use tale::{Loan, Tale, tell};
-#[cfg(not(target_arch = "wasm32"))]
 pub use ui::File;
 pub use ui::Ui;
 
@@ -311,7 +306,6 @@ pub enum Message {
     /// What only Pasang has to say.
     Pasang(Box<pasang::Say>),
     Ui(Ui),
-    #[cfg(not(target_arch = "wasm32"))]
     File(File),
 }
 

@@ -85,7 +85,6 @@ pub enum Shape {
 }
 
 /// Words about patterns that stand in the file alone.
-#[cfg(not(target_arch = "wasm32"))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnPage {
     // the page

@@ -1,7 +1,6 @@
 //! What is said where positions are set up: by the program while one is, and in the file of the page.
 
 use super::Named;
-#[cfg(not(target_arch = "wasm32"))]
 use crate::engine::Kind;
 use crate::engine::{
     Outcome,
@@ -18,7 +17,6 @@ use crate::engine::{
     },
 };
 
-#[cfg(not(target_arch = "wasm32"))]
 pub use super::english_position_file::laws;
 pub use super::{
     english_position::say, english_position_pasang::say as say_points,
@@ -146,7 +144,6 @@ pub enum Brush {
 }
 
 /// Words that stand in the file alone.
-#[cfg(not(target_arch = "wasm32"))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnPage {
     Title(Kind),

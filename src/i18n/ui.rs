@@ -1,9 +1,7 @@
 //! The fixed words of the pages by their names.
 
 use super::Message;
-#[cfg(not(target_arch = "wasm32"))]
 use super::{home::OnHome, patterns::OnPage, position::OnPage as OnPosition};
-#[cfg(not(target_arch = "wasm32"))]
 use crate::{
     engine::{Kind, clause::Certainty},
     settings::Set,
@@ -43,7 +41,6 @@ pub enum Ui {
 }
 
 /// Words that stand in the files alone: no program carries them.
-#[cfg(not(target_arch = "wasm32"))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum File {
     Close,

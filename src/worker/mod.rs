@@ -1,5 +1,5 @@
 //! The opponent's worker: what it is asked, how it thinks in slices, what it answers. Pure text in, text out: no
-//! browser and no clock; the program around it (`bin/worker.rs`) has both.
+//! browser and no clock; the program around it (`program.rs`) has both.
 //!
 //! ```text
 //! turn=5&want=move&game=NAME&level=3&seed=17&v=1&moves=c_A      a request: what is wanted, then the game as its address
@@ -11,6 +11,8 @@
 //! Every request carries a turn number and every answer repeats it: whoever asks again does not hear what comes late.
 
 pub mod levels;
+#[cfg(target_arch = "wasm32")]
+pub mod program;
 mod reply;
 mod request;
 mod think;
@@ -18,6 +20,7 @@ mod work;
 
 pub use reply::{Line, Reply, State};
 pub use request::{Command, Fault, Request, Want};
+pub use think::Thinks;
 pub use work::Worker;
 
 use crate::search::level::Level;

@@ -98,8 +98,12 @@ impl<F: Thinks> Work for Job<F> {
     }
 }
 
+/// Begins to think about a request.
+type Begin = fn(&Request) -> Result<Box<dyn Work>, Fault>;
+
 /// A worker: it keeps nothing that it could not lose.
 pub struct Worker {
+    begin: Begin,
     work: Option<Box<dyn Work>>,
     /// Portions in a slice.
     portions: u32,
@@ -107,13 +111,26 @@ pub struct Worker {
     quiet: f64,
 }
 
+/// A worker for every game.
 impl Default for Worker {
     fn default() -> Worker {
-        Worker { work: None, portions: 1, quiet: 0.0 }
+        Worker::new(|asked| match asked.kind {
+            Kind::Sowing(_) => work::<Sowing>(asked),
+            Kind::Pasang => work::<Pasang>(asked),
+        })
     }
 }
 
 impl Worker {
+    /// A worker for the games of one family.
+    pub fn of<F: Thinks>() -> Worker {
+        Worker::new(work::<F>)
+    }
+
+    fn new(begin: Begin) -> Worker {
+        Worker { begin, work: None, portions: 1, quiet: 0.0 }
+    }
+
     /// Whether there is something to think about: then [`Worker::slice`] is to be called again.
     pub fn is_busy(&self) -> bool {
         self.work.is_some()
@@ -140,7 +157,7 @@ impl Worker {
                 Ok(stopped.map(|work| work.reply(State::Stopped)))
             }
             Command::Think(asked) => {
-                self.work = Some(work(&asked)?);
+                self.work = Some((self.begin)(&asked)?);
                 self.quiet = 0.0;
                 Ok(None)
             }
@@ -175,14 +192,8 @@ impl Worker {
 }
 
 /// Begins to think about a request.
-fn work(asked: &Request) -> Result<Box<dyn Work>, Fault> {
-    fn of<F: Thinks>(asked: &Request) -> Result<Box<dyn Work>, Fault> {
-        let plain = F::named(asked.kind.name()).ok_or_else(|| Fault::Game(asked.kind.name().into()))?;
-        let level = Level::numbered(asked.level).ok_or_else(|| Fault::Level(asked.level.to_string()))?;
-        Ok(Box::new(Job::new(asked, level, &asked.session(plain)?)))
-    }
-    match asked.kind.here() {
-        Kind::Sowing(_) => of::<Sowing>(asked),
-        Kind::Pasang => of::<Pasang>(asked),
-    }
+fn work<F: Thinks>(asked: &Request) -> Result<Box<dyn Work>, Fault> {
+    let plain = F::named(asked.kind.name()).ok_or_else(|| Fault::Game(asked.kind.name().into()))?;
+    let level = Level::numbered(asked.level).ok_or_else(|| Fault::Level(asked.level.to_string()))?;
+    Ok(Box::new(Job::new(asked, level, &asked.session(plain)?)))
 }

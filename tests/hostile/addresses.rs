@@ -2,11 +2,6 @@
 //! written of it, without a trouble; what cannot be read is said in words.
 
 use papan::{
-    app::{action::PageAction, played::Played},
-    desk::position::{
-        edited::Edited,
-        editor_model::{EditorModel, asked},
-    },
     engine::{
         Kind,
         family::Family,
@@ -15,6 +10,11 @@ use papan::{
     },
     i18n::{Message, say},
     options::{self, Part},
+    page::editor::{
+        edited::Edited,
+        editor_model::{EditorModel, asked},
+    },
+    page::{action::PageAction, played::Played},
     playout::Playouts,
     session::{Action, Session, Stop},
     settings::{SETTINGS, Settings},

@@ -2,8 +2,6 @@
 //! may panic; what is taken for a game or a pattern is the same after writing and reading again.
 
 use papan::{
-    app::{markup::escaped, saved::Saved},
-    desk::patterns::{pattern_address, saved_patterns, saved_patterns::Own, workshop_model},
     engine::{
         pasang::{
             Pasang,
@@ -12,6 +10,8 @@ use papan::{
         },
         sowing::Kind,
     },
+    page::workshop::{pattern_address, saved_patterns, saved_patterns::Own, workshop_model},
+    page::{markup::escaped, saved::Saved},
 };
 
 use crate::mutations::{inputs, some};

@@ -1,9 +1,9 @@
 //! Hostile names of persons: whatever a name is, the record that bears it is read back, as text and as JSON.
 
 use papan::{
-    app::saved::Saved,
     engine::sowing::Kind,
     notation::{Record, name},
+    page::saved::Saved,
 };
 
 use crate::mutations::{inputs, some};

@@ -1,10 +1,10 @@
 //! The words of every page as its file has them: what prerendering writes between the tags.
 
 use papan::{
-    app::{App, AppProps, Fixed, FixedProps, Page, played::Played},
     board::View,
     catalogue,
     engine::{Kind, pasang::Pasang, sowing},
+    page::{App, AppProps, Fixed, FixedProps, Page, played::Played},
 };
 use yew::LocalServerRenderer;
 

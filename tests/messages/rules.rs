@@ -64,7 +64,7 @@ fn rules(kind: Kind) -> String {
     for source in entry.sources {
         put("source", format!("{}: {}", source.key, source.reference));
     }
-    for line in visible::lines(&desk::levels::text(kind)) {
+    for line in visible::lines(&page::dialogs::levels::text(kind)) {
         put("levels", line);
     }
     all

@@ -13,7 +13,6 @@ use std::{
 };
 
 use papan::{
-    desk::Logged,
     engine::{
         Hole, Kind, Target, Way,
         clause::ClauseId,
@@ -26,6 +25,7 @@ use papan::{
     },
     i18n::{say, tell},
     notation::{Record, Written},
+    page::played::Logged,
     session::{Action, Refusal, Session, Stop},
     story::{
         asked::{self, Query},

@@ -2,7 +2,6 @@
 
 use fastrand::Rng;
 use papan::{
-    desk::position::{edited::Edited, editor_model::EditorModel, sheet},
     engine::{
         pasang::{
             Pasang,
@@ -13,6 +12,7 @@ use papan::{
         },
         seat::Seat,
     },
+    page::editor::{edited::Edited, editor_model::EditorModel, sheet},
 };
 
 use super::{

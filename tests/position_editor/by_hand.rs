@@ -2,10 +2,6 @@
 
 use fastrand::Rng;
 use papan::{
-    desk::position::{
-        edited::{Edited, reached},
-        editor_model::EditorModel,
-    },
     engine::{
         pasang::{
             board::{Colour, Point},
@@ -16,6 +12,10 @@ use papan::{
             position::Mark,
             setup::{Form, Setup},
         },
+    },
+    page::editor::{
+        edited::{Edited, reached},
+        editor_model::EditorModel,
     },
 };
 

@@ -1,13 +1,13 @@
 //! Every law of every game is reached and said, with the clause that is behind it.
 
 use papan::{
-    desk::position::edited::Edited,
     engine::{
         Kind,
         pasang::{Pasang, pattern::PATTERN_1, position::Position, setup::SetupError as Points},
         sowing::{self, Sowing, setup::SetupError},
     },
     i18n::position::laws,
+    page::editor::edited::Edited,
 };
 
 use super::{

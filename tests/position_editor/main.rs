@@ -12,14 +12,14 @@ mod steps;
 mod typed;
 
 use papan::{
-    desk::position::{
-        edited::Edited,
-        editor_model::{EditorModel, asked},
-    },
     engine::{
         Kind,
         pasang::Pasang,
         sowing::{self, Sowing},
+    },
+    page::editor::{
+        edited::Edited,
+        editor_model::{EditorModel, asked},
     },
     playout::Playouts,
 };

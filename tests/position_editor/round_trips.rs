@@ -1,10 +1,10 @@
 //! A position of a game is laid out, sent and played as it is.
 
 use papan::{
-    desk::position::{edited::Edited, editor_model::address},
     engine::Game,
     notation::Written,
     options,
+    page::editor::{edited::Edited, editor_model::address},
     playout::Playouts,
 };
 

@@ -1,7 +1,6 @@
 //! Steps that are taken back and done again, and what is said of what cannot be.
 
 use papan::{
-    desk::position::{edited::Edited, editor_model::EditorModel},
     engine::{
         family::Family,
         pasang::{Pasang, board::CENTRE},
@@ -10,6 +9,7 @@ use papan::{
             setup::{Form, Noted},
         },
     },
+    page::editor::{edited::Edited, editor_model::EditorModel},
 };
 
 use super::bench;

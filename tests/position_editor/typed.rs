@@ -1,6 +1,6 @@
 //! Whatever is typed, pasted or sent: it is read or refused with its place, and what can be read is written as it is.
 
-use papan::desk::position::edited::{Edited, Unread};
+use papan::page::editor::edited::{Edited, Unread};
 
 use super::{
     bench,
@@ -27,7 +27,7 @@ fn hostile<F: Edited>(plain: F, game: F, preset: &str, every: usize) {
                 if at % 64 == 0 {
                     for turned in [false, true] {
                         drop(game.lying(editor.now(), turned));
-                        drop(papan::desk::position::sheet::hits(&editor, turned));
+                        drop(papan::page::editor::sheet::hits(&editor, turned));
                     }
                     drop((game.controls(editor.now(), &editor.hand), game.pool(editor.now())));
                 }

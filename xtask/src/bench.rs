@@ -84,7 +84,7 @@ fn native(project: &Project, program: &str, args: &[String]) -> Result<()> {
 fn quick(project: &Project, what: &str, program: &str) -> Result<Command> {
     let mut command = cargo(project);
     command.args([what, "--profile", "native", "--package", "papan", "--bin", program]);
-    command.args(["--no-default-features", "--features", &project.families()?.join(",")]);
+    command.arg("--no-default-features");
     Ok(command)
 }
 
@@ -200,11 +200,9 @@ fn first_load<'a>(
         };
         load.extend(statics.iter().copied().filter(named));
     }
-    // a page without an app has its desk alone
-    let started = html.split_once("data-app=\"").or_else(|| html.split_once("data-desk=\""));
-    let app = started.and_then(|(_, rest)| rest.split_once('"'));
-    if let Some((app, _)) = app {
-        let files = ["js", "wasm"].map(|ending| format!("static/{app}.{ending}"));
+    let program = html.split_once("data-program=\"").and_then(|(_, rest)| rest.split_once('"'));
+    if let Some((program, _)) = program {
+        let files = ["js", "wasm"].map(|ending| format!("static/{program}.{ending}"));
         load.extend(statics.iter().copied().filter(|name| files.iter().any(|file| file == name)));
     }
     load.insert(page);
@@ -227,18 +225,17 @@ mod tests {
     #[test]
     fn a_first_load_is_the_page_its_links_and_the_application() {
         let dir = std::env::temp_dir().join(format!("papan-first-load-{}", std::process::id()));
-        let page = "<html data-app=\"app-x-1\" data-desk=\"desk-x-1\"><link href=\"static/site-1.css\"><script src=\"static/boot-1.js\"></script>";
+        let page = "<html data-program=\"x-1\"><link href=\"static/site-1.css\"><script src=\"static/boot-1.js\"></script>";
         write(&dir.join("index.html"), page).unwrap();
         write(&dir.join("static/site-1.css"), "@font-face{src:url(fonts/serif.woff2)}").unwrap();
         let all = [
             "index.html",
             "other.html",
-            "static/app-x-1.js",
-            "static/app-x-1.packed.js",
-            "static/app-x-1.wasm",
-            "static/app-y-1.wasm",
+            "static/x-1.js",
+            "static/x-1.packed.js",
+            "static/x-1.wasm",
+            "static/y-1.wasm",
             "static/boot-1.js",
-            "static/desk-x-1.wasm",
             "static/fonts/other.woff2",
             "static/fonts/serif.woff2",
             "static/site-1.css",
@@ -248,8 +245,8 @@ mod tests {
         let load = first_load(&dir, "index.html", all.iter()).unwrap();
         let expected = [
             "index.html",
-            "static/app-x-1.js",
-            "static/app-x-1.wasm",
+            "static/x-1.js",
+            "static/x-1.wasm",
             "static/boot-1.js",
             "static/fonts/serif.woff2",
             "static/site-1.css",

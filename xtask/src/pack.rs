@@ -1,14 +1,14 @@
 //! Puts names and start-up files in the place of trunk's output.
 //!
-//! Each part of a program becomes three files of one name: glue, wasm, and the wasm as a script for
+//! Each program becomes three files of one name: glue, wasm, and the wasm as a script for
 //! places where fetching is refused. The name covers glue and wasm together, so a page can never pair
-//! a new glue with an old wasm. Each page carries the names of its own program, and only the pages
+//! a new glue with an old wasm. Each page carries the name of its program, and only the pages
 //! themselves have to be asked for again.
 
 use crate::{
     Result, error,
     imports::numbered,
-    index::{Kind, Part},
+    index::{Kind, Program},
     process::filter,
     project::{files, read, read_bytes, write},
     tools::Tools,
@@ -25,28 +25,17 @@ const BOOT_BYTES: usize = 3328;
 /// The page's side of the opponent: part of what asks it.
 const OPPONENT: &str = "opponent.js";
 
-/// One run of trunk.
+/// A program that trunk has made.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Program {
-    /// The families whose pages load it; none: pages of no game, with all games in it.
-    pub families: Vec<String>,
-    /// What was compiled.
-    pub parts: Vec<Part>,
-    /// The folder of its output.
+pub struct Made {
+    pub program: Program,
+    /// The folder of trunk's output.
     pub trunk: PathBuf,
 }
 
-impl Program {
-    /// The families whose pages load a part of it, by name; `all` where that is no game's.
-    fn families_of(&self, part: &Part) -> Vec<&str> {
-        let has = |family: &&str| part.family.as_ref().is_none_or(|only| only == *family);
-        let all = self.families.is_empty().then_some("all");
-        self.families.iter().map(String::as_str).chain(all).filter(has).collect()
-    }
-
-    /// The parts that any page loads.
-    pub fn wanted(&self) -> impl Iterator<Item = &Part> {
-        self.parts.iter().filter(|part| !self.families_of(part).is_empty())
+impl Made {
+    pub fn wasm(&self) -> PathBuf {
+        self.trunk.join(format!("{}_bg.wasm", self.program.name))
     }
 }
 
@@ -56,42 +45,32 @@ pub struct Names {
     pub boot: String,
     /// `SHEET=FILE` for every style sheet.
     pub sheets: Vec<String>,
-    /// `FAMILY/PART/NAME` for every part of every family, and `all/PART/NAME` for those of no game.
-    pub parts: Vec<String>,
+    /// `PROGRAM/FILE` for every program of pages.
+    pub programs: Vec<String>,
 }
 
 /// Writes `out/static` from trunk's output and the sources in `statics`.
-pub fn pack(tools: &Tools, programs: &[Program], statics: &Path, out: &Path) -> Result<Names> {
+pub fn pack(tools: &Tools, made: &[Made], statics: &Path, out: &Path) -> Result<Names> {
     let out = out.join("static");
-    let mut named = Vec::new();
-    let mut all: Vec<_> =
-        programs.iter().flat_map(|program| program.wanted().map(move |part| (program, part))).collect();
+    let mut named: Vec<(String, String)> = Vec::new();
+    let mut all: Vec<&Made> = made.iter().collect();
     // whoever asks a worker knows the name of its files
-    all.sort_by_key(|(_, part)| part.asks.is_some());
-    let mut workers = Vec::new();
-    for (program, part) in all {
-        let families = program.families_of(part);
-        let glue = read(&program.trunk.join(format!("{}.js", part.name)))?;
-        let wasm = read_bytes(&program.trunk.join(format!("{}_bg.wasm", part.name)))?;
-        let (glue, wasm) = numbered(&glue, &wasm)?;
-        let mut glue = wrapped(part, &glue);
-        if let Some(worker) = &part.asks {
-            glue += &asking(&read(&statics.join(OPPONENT))?, worker, &program.families, &workers)?;
+    all.sort_by_key(|made| made.program.kind == Kind::Page);
+    for made in &all {
+        let program = &made.program;
+        let glue = read(&made.trunk.join(format!("{}.js", program.name)))?;
+        let (glue, wasm) = numbered(&glue, &read_bytes(&made.wasm())?)?;
+        let mut glue = wrapped(program, &glue);
+        if let Some(worker) = &program.asks {
+            glue += &asking(&read(&statics.join(OPPONENT))?, worker, &named)?;
         }
         let glue = minified(tools, &glue)?;
-        let packed = format!("papan.packed.{}=\"{}\"", part.place, base64(&wasm));
-        let name = name(part, program, &hash(&[glue.as_bytes(), &wasm].concat()));
-        named.extend(families.iter().map(|family| format!("{family}/{}/{name}", part.name)));
-        if part.kind == Kind::Worker {
-            workers.push(Worker {
-                name: part.name.clone(),
-                families: program.families.clone(),
-                file: name.clone(),
-            });
-        }
-        write(&out.join(format!("{name}.js")), glue)?;
-        write(&out.join(format!("{name}.wasm")), wasm)?;
-        write(&out.join(format!("{name}.packed.js")), packed)?;
+        let packed = format!("papan.packed.{}=\"{}\"", place(program), base64(&wasm));
+        let file = format!("{}-{}", program.name.replace('_', "-"), hash(&[glue.as_bytes(), &wasm].concat()));
+        write(&out.join(format!("{file}.js")), glue)?;
+        write(&out.join(format!("{file}.wasm")), wasm)?;
+        write(&out.join(format!("{file}.packed.js")), packed)?;
+        named.push((program.name.clone(), file));
     }
     let boot = minified(tools, &read(&statics.join(BOOT))?)?;
     if boot.len() > BOOT_BYTES {
@@ -104,7 +83,9 @@ pub fn pack(tools: &Tools, programs: &[Program], statics: &Path, out: &Path) -> 
         linked.push(format!("{name}={file}"));
         write(&out.join(file), css)?;
     }
-    let names = Names { boot: format!("boot-{}.js", hash(boot.as_bytes())), sheets: linked, parts: named };
+    let pages = all.iter().zip(&named).filter(|(made, _)| made.program.kind == Kind::Page);
+    let programs = pages.map(|(_, (name, file))| format!("{name}/{file}")).collect();
+    let names = Names { boot: format!("boot-{}.js", hash(boot.as_bytes())), sheets: linked, programs };
     write(&out.join(&names.boot), boot)?;
     copy_rest(statics, &out)?;
     Ok(names)
@@ -118,11 +99,19 @@ fn sheets(statics: &Path) -> Vec<(String, PathBuf)> {
     sheets.filter_map(named).collect()
 }
 
+/// What a page has a program for: the names by which the start-up file and the opponent's script know it.
+fn place(program: &Program) -> &'static str {
+    match program.kind {
+        Kind::Page => "page",
+        Kind::Worker => "worker",
+    }
+}
+
 /// Glue registers itself: the page's as a started function, a worker's as a function whose text
 /// becomes a Blob, because a worker from an address is refused in a sandbox.
-fn wrapped(part: &Part, glue: &str) -> String {
-    let name = &part.place;
-    match part.kind {
+fn wrapped(program: &Program, glue: &str) -> String {
+    let name = place(program);
+    match program.kind {
         Kind::Page => format!("papan.glue.{name} = (() => {{ {glue}\nreturn wasm_bindgen }})()"),
         Kind::Worker => format!(
             "papan.glue.{name} = function () {{ {glue}\nonmessage = e => {{ onmessage = null; wasm_bindgen.initSync({{ module: e.data }}) }} }}"
@@ -130,32 +119,17 @@ fn wrapped(part: &Part, glue: &str) -> String {
     }
 }
 
-/// A worker, the families that it has, and how its files are called.
-struct Worker {
-    name: String,
-    families: Vec<String>,
-    file: String,
-}
-
-/// What a part of these families has beside its glue that asks a worker: the one that has the same.
-fn asking(script: &str, worker: &str, families: &[String], workers: &[Worker]) -> Result<String> {
-    let place = format!("\"{worker}\"");
-    let Worker { file, .. } = workers
+/// What a program has beside its glue that asks a worker; `named` are the programs known so far, with their files.
+fn asking(script: &str, worker: &str, named: &[(String, String)]) -> Result<String> {
+    const PLACE: &str = "\"worker\"";
+    let (_, file) = named
         .iter()
-        .find(|known| known.name == worker && known.families == families)
-        .ok_or_else(|| error!("No file for trunk has a worker `{worker}` of {}.", families.join(", ")))?;
-    match script.matches(&place).count() {
+        .find(|(name, _)| name == worker)
+        .ok_or_else(|| error!("No file for trunk has a worker `{worker}`."))?;
+    match script.matches(PLACE).count() {
         // the glue before it ends in a call
-        1 => Ok(format!(";\n{}", script.replace(&place, &format!("\"{file}\"")))),
-        found => Err(error!("{OPPONENT} names {place} {found} times, not once.")),
-    }
-}
-
-/// A file's name, without its ending; it names the family of a program that has but one.
-fn name(part: &Part, program: &Program, hash: &str) -> String {
-    match &program.families[..] {
-        [family] => format!("{}-{family}-{hash}", part.name),
-        _ => format!("{}-{hash}", part.name),
+        1 => Ok(format!(";\n{}", script.replace(PLACE, &format!("\"{file}\"")))),
+        found => Err(error!("{OPPONENT} names {PLACE} {found} times, not once.")),
     }
 }
 
@@ -258,7 +232,7 @@ mod tests {
 
     #[test]
     fn hashed_names_are_known() {
-        for name in ["app-family-a-85944171f73967e8.wasm", "app-85944171f73967e8.packed.js"] {
+        for name in ["opponent-sowing-85944171f73967e8.wasm", "sowing-85944171f73967e8.packed.js"] {
             assert!(is_hashed(name), "{name}");
         }
         for name in ["app.wasm", "app-85944171.js", "eb-garamond-regular.woff2", "index.html"] {
@@ -279,34 +253,10 @@ mod tests {
 
     #[test]
     fn whoever_asks_a_worker_knows_its_file() {
-        let worker = |family: &str| Worker {
-            name: "worker".into(),
-            families: vec![family.into()],
-            file: format!("worker-{family}-1"),
-        };
-        let workers = [worker("family-b"), worker("family-a")];
-        let asking = |script, worker, family: &str| asking(script, worker, &[family.into()], &workers);
-        assert_eq!(asking("f(\"worker\")", "worker", "family-a"), Ok(";\nf(\"worker-family-a-1\")".into()));
-        for (script, worker, family) in [
-            ("f()", "worker", "family-a"),
-            ("f(\"other\")", "other", "family-a"),
-            ("f(\"worker\")", "worker", "pasang"),
-        ] {
-            assert!(asking(script, worker, family).is_err(), "{script} {worker} {family}");
+        let named = [("a".into(), "a-1".into()), ("b".into(), "b-2".into())];
+        assert_eq!(asking("f(\"worker\")", "b", &named), Ok(";\nf(\"b-2\")".into()));
+        for (script, worker) in [("f()", "a"), ("f(\"worker\")(\"worker\")", "a"), ("f(\"worker\")", "c")] {
+            assert!(asking(script, worker, &named).is_err(), "{script} {worker}");
         }
-    }
-
-    #[test]
-    fn a_file_says_whose_family_it_has() {
-        let part =
-            Part { name: "app".into(), place: "app".into(), family: None, kind: Kind::Page, asks: None };
-        let of = |families: &[&str]| Program {
-            families: families.iter().map(ToString::to_string).collect(),
-            parts: Vec::new(),
-            trunk: PathBuf::new(),
-        };
-        assert_eq!(name(&part, &of(&["family-a"]), "1"), "app-family-a-1");
-        assert_eq!(name(&part, &of(&["family-a", "family-b"]), "1"), "app-1");
-        assert_eq!(name(&part, &of(&[]), "1"), "app-1");
     }
 }

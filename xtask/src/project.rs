@@ -6,9 +6,6 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The feature of what pages are made of: all others that are on by default are families of games.
-pub const PAGES: &str = "pages";
-
 /// The work tree: its root and the folder that cargo builds into.
 #[derive(Debug, Clone)]
 pub struct Project {
@@ -41,31 +38,12 @@ impl Project {
         self.root.join("dist")
     }
 
-    /// The families of games, each a feature of the package: what its `default` names beside [`PAGES`].
-    pub fn families(&self) -> Result<Vec<String>> {
-        let mut families = defaults(&read(&self.root.join("Cargo.toml"))?);
-        families.retain(|feature| feature != PAGES);
-        if families.is_empty() {
-            Err(error!("Cargo.toml has no families of games among its default features."))
-        } else {
-            Ok(families)
-        }
-    }
-
     /// The version that the lock file holds of a package.
     pub fn locked(&self, package: &str) -> Result<String> {
         let lock = read(&self.root.join("Cargo.lock"))?;
         locked(&lock, package)
             .ok_or_else(|| error!("Cargo.lock names no {package}: run `cargo update --workspace`."))
     }
-}
-
-/// The default features that the text of a `Cargo.toml` names.
-fn defaults(toml: &str) -> Vec<String> {
-    let features = toml.split_once("\n[features]\n").map_or("", |(_, rest)| rest);
-    let list = features.split_once("default = [").and_then(|(_, rest)| rest.split_once(']'));
-    let names = list.map_or("", |(list, _)| list).split(',').map(|name| name.trim().trim_matches('"'));
-    names.filter(|name| !name.is_empty()).map(String::from).collect()
 }
 
 fn locked(lock: &str, package: &str) -> Option<String> {
@@ -126,13 +104,6 @@ pub fn files(dir: &Path) -> Vec<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_families_are_the_default_features() {
-        let toml = "[package]\nname = \"x\"\n\n[features]\ndefault = [\n  \"a\", \"b-c\",\n]\na = []\n";
-        assert_eq!(defaults(toml), ["a", "b-c"]);
-        assert_eq!(defaults("[package]\nname = \"x\"\n"), [""; 0]);
-    }
 
     #[test]
     fn the_locked_version_is_the_one_of_that_package() {

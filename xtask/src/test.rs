@@ -128,7 +128,7 @@ fn lints(project: &Project) -> [Command; 3] {
     [
         "fmt --all --check",
         "clippy --workspace --all-targets -- -D warnings",
-        "clippy --package papan --lib --bin app --bin desk --bin patterns --bin home --bin worker --bin engine --target wasm32-unknown-unknown -- -D warnings",
+        "clippy --package papan --lib --bin sowing --bin pasang --bin home --bin opponent_sowing --bin opponent_pasang --bin engine --target wasm32-unknown-unknown -- -D warnings",
     ]
     .map(|line| cargo(project, line))
 }

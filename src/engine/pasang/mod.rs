@@ -144,7 +144,7 @@ impl Pasang {
 
 impl Family for Pasang {
     fn named(name: &str) -> Option<Pasang> {
-        (cfg!(feature = "pasang") && name == NAME).then(Pasang::default)
+        (name == NAME).then(Pasang::default)
     }
     fn kind(&self) -> super::Kind {
         super::Kind::Pasang

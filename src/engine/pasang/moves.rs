@@ -9,7 +9,7 @@ use super::{
 use crate::engine::seat::Seat;
 
 /// The program of a page has one copy of each rule for all callers: there it is bytes that count, not games a second.
-pub(super) const PAGE: bool = cfg!(all(target_arch = "wasm32", not(feature = "sowing")));
+pub(super) const PAGE: bool = cfg!(all(target_arch = "wasm32", feature = "pages"));
 
 /// What the seat to move has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -228,8 +228,8 @@ impl Position {
 
     /// Carries out one event. Rules never change a position otherwise, so a log replays to it.
     // a page's program has one copy for all who replay
-    #[cfg_attr(all(target_arch = "wasm32", not(feature = "sowing")), inline(never))]
-    #[cfg_attr(not(all(target_arch = "wasm32", not(feature = "sowing"))), inline(always))]
+    #[cfg_attr(all(target_arch = "wasm32", feature = "pages"), inline(never))]
+    #[cfg_attr(not(all(target_arch = "wasm32", feature = "pages")), inline(always))]
     pub fn apply(&mut self, event: Event) {
         match event {
             Event::Passage { seat, column } => self.passages[seat.index() % 2] = column,

@@ -42,8 +42,8 @@ pub(super) fn play(game: &Pasang, position: &mut Position, chosen: Move, report:
 }
 
 impl<R: FnMut(Cited<Event>)> Turn<'_, R> {
-    #[cfg_attr(all(target_arch = "wasm32", not(feature = "sowing")), inline(never))]
-    #[cfg_attr(not(all(target_arch = "wasm32", not(feature = "sowing"))), inline(always))]
+    #[cfg_attr(all(target_arch = "wasm32", feature = "pages"), inline(never))]
+    #[cfg_attr(not(all(target_arch = "wasm32", feature = "pages")), inline(always))]
     fn emit(&mut self, event: Event, clause: Clause) {
         self.position.apply(event);
         (self.report)(Cited { what: event, clause: clause.into() });

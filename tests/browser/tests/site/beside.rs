@@ -9,7 +9,7 @@ use browser_tests::{
     site,
 };
 use papan::{
-    app::frame::ui,
+    page::frame::ui,
     engine::sowing::{Kind, Sowing},
     i18n::{Message, Ui, say},
     options,

@@ -2,7 +2,7 @@
 
 use browser_tests::{Page, Result, Server, kinds, pages, run, site};
 use papan::{
-    app::played::Played,
+    page::played::Played,
     engine::{Kind, pasang::Pasang},
     i18n::{Message, say},
     options,

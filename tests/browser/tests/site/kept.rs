@@ -9,7 +9,7 @@ use browser_tests::{
 };
 use fantoccini::wd::WindowHandle;
 use papan::{
-    app::frame::ui,
+    page::frame::ui,
     engine::sowing::{Kind, Sowing},
     i18n::Ui,
     options,

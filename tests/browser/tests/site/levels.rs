@@ -2,7 +2,7 @@
 
 use browser_tests::{kinds, run, site};
 use papan::{
-    desk::levels::text,
+    page::dialogs::levels::text,
     i18n::opponent::{Opposed, opposed},
     worker::{LEVELS, USUAL},
 };

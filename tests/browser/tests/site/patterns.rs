@@ -3,7 +3,7 @@
 
 use browser_tests::{Frame, Key, Page, Result, axe::themes, dist, run, site};
 use papan::{
-    desk::patterns::pattern_address,
+    page::workshop::pattern_address,
     engine::pasang::{
         Pasang,
         board::{Colour, Point},

@@ -2,7 +2,7 @@
 
 use browser_tests::{Error, Frame, Key, Page, Result, Session, axe::themes, dist, run, run_in, site};
 use papan::{
-    desk::position::{
+    page::editor::{
         edited::Edited,
         editor_model::{EditorModel, asked},
     },

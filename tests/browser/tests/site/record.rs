@@ -11,7 +11,7 @@ use browser_tests::{
     site,
 };
 use papan::{
-    app::frame::ui,
+    page::frame::ui,
     engine::{Game, sowing::Kind},
     i18n::{Message, Ui, say},
     notation::Record,

@@ -7,7 +7,7 @@ use browser_tests::{
     session::{address, played},
     site,
 };
-use papan::{app::frame::ui, engine::sowing::Kind, i18n::Ui, options};
+use papan::{page::frame::ui, engine::sowing::Kind, i18n::Ui, options};
 use serde_json::{Value, json};
 
 /// Ways in which a browser keeps nothing.

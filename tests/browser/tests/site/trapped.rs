@@ -8,7 +8,7 @@ use browser_tests::{
     site,
 };
 use papan::{
-    app::frame::words,
+    page::frame::words,
     engine::sowing::Kind,
     i18n::File,
     session::{Action, Session},

@@ -1,0 +1,16 @@
+//! The program of the pages of Pasang, that of its patterns among them.
+
+/// Smaller than the allocator of std.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+// SAFETY: asked of whoever has more than one thread, and a page's program has one
+static ALLOCATOR: talc::TalckWasm = unsafe { talc::TalckWasm::new_global() };
+
+fn main() {
+    #[cfg(target_arch = "wasm32")]
+    if papan::page::browser::is_page("patterns") {
+        papan::page::workshop::begin();
+    } else {
+        papan::page::start::<papan::engine::pasang::Pasang>();
+    }
+}

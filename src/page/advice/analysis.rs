@@ -1,0 +1,254 @@
+//! What the analysis of a position has found: what it comes to, the best line to be gone through, and every move with
+//! what it is worth.
+
+use yew::prelude::*;
+
+use super::{
+    line,
+    place::Advised,
+    shown::{FEW, Shown},
+    triangle::triangle,
+};
+use crate::{
+    i18n::{
+        advice::{self, Advice, advise},
+        say,
+    },
+    page::{
+        icons::{Icon, icon},
+        markup::drawn,
+    },
+    story::caption,
+    worker::Reply,
+};
+
+/// Nothing where it is off.
+pub fn analysis<F: Advised>(shown: &Shown<F>) -> Html {
+    if !shown.asking.analyses() {
+        return Html::default();
+    }
+    if let Some(why) = shown.idle() {
+        return html! { <p>{ advise(&why) }</p> };
+    }
+    let (kind, mover) = (shown.session.game().kind(), shown.mover());
+    let values = shown.asking.values();
+    let worth = values.and_then(|values| values.lines.first());
+    let worth = worth.map(|best| shown.worth(best, shown.asking.is_solved()));
+    let (depth, nodes) = values.map_or((0, 0), |values| (values.depth, values.nodes));
+    let depth = Advice::Depth { depth, nodes, thinks: shown.asking.thinks() };
+    html! {
+        <>
+            <div class="advice-half">
+                if let Some(worth) = worth {
+                    if kind.seats() > 2 {
+                        { drawn(triangle(worth.prospects)) }
+                    }
+                    <p id="advice-worth">{ advise(&Advice::Worth(worth)) }</p>
+                }
+                <p class="small" id="advice-depth">{ advise(&depth) }</p>
+                { best_line(shown) }
+            </div>
+            <div class="advice-half">
+                if let Some(values) = values {
+                    { list(shown, values) }
+                    <p class="small">{ advise(&Advice::Numbers { kind, mover }) }</p>
+                }
+            </div>
+        </>
+    }
+}
+
+/// How far the best line is gone through, in words, and the board there as text.
+fn gone_through<F: Advised>(shown: &Shown<F>) -> (String, String) {
+    let all = shown.line.len();
+    let moments = line::moments(shown.session, &shown.line[..shown.step.min(all)]);
+    match moments.last() {
+        Some(now) => {
+            let of = advise(&Advice::StepOf { step: moments.len(), all });
+            (format!("{of} {}", say(&caption::told(now))), line::picture(now, shown.turned))
+        }
+        None => (advise(&Advice::BeforeLine), String::new()),
+    }
+}
+
+/// The best line, to be gone through and played.
+fn best_line<F: Advised>(shown: &Shown<F>) -> Html {
+    let (step, all) = (shown.step.min(shown.line.len()), shown.line.len());
+    let button = |does: &'static str, says: Advice, sign: Option<Icon>, can: bool| {
+        let says = advise(&says);
+        html! {
+            <button type="button" class={if sign.is_some() { "btn sq" } else { "btn" }} id={format!("advice-{does}")} data-advice={does}
+                aria-label={sign.map(|_| says.clone())} aria-disabled={(!can).then_some("true")}>
+                if let Some(sign) = sign { { icon(sign) } } else { { says } }
+            </button>
+        }
+    };
+    let (says, picture) = gone_through(shown);
+    html! {
+        <>
+            <h3 id="advice-line-title">{ advise(&Advice::BestLine) }</h3>
+            <ol class="advice-line" aria-labelledby="advice-line-title">
+                for (at, word) in shown.line.iter().enumerate() {
+                    <li key={at} aria-current={(at + 1 == step).then_some("step")}>{ word }</li>
+                }
+            </ol>
+            // they stay where there is no line yet, so that the focus does
+            <p class="acts">
+                { button("back", Advice::StepBack, Some(Icon::Back), step > 0) }
+                { button("on", Advice::StepOn, Some(Icon::Next), step < all) }
+                { button("play", Advice::Play, None, all > 0 && !shown.held) }
+            </p>
+            <p role="status" id="advice-step">{ says }</p>
+            <div class="advice-shown">{ drawn(picture) }</div>
+        </>
+    }
+}
+
+/// A move of the list: how it is written, what it is worth, what is expected after it.
+type Row = [String; 3];
+
+/// Every move with what it is worth, in the order of the worker: the best first.
+fn rows<F: Advised>(shown: &Shown<F>, values: &Reply) -> Vec<Row> {
+    let row = |found: &crate::worker::Line| {
+        let mut next = line::words(&found.moves).into_iter();
+        let first = next.next()?;
+        let then: Vec<String> = next.take(FEW).collect();
+        Some([first, advice::cell(&shown.worth(found, shown.asking.is_solved())), then.join(" ")])
+    };
+    values.lines.iter().filter_map(row).collect()
+}
+
+fn list<F: Advised>(shown: &Shown<F>, values: &Reply) -> Html {
+    html! {
+        <>
+            <h3 id="advice-list-title">{ advise(&Advice::Moves) }</h3>
+            <div class="advice-list" id="advice-list" role="region" tabindex="0" aria-labelledby="advice-list-title">
+                <table>
+                    <thead><tr>
+                        for says in [Advice::Move, Advice::Value, Advice::Then] {
+                            <th scope="col">{ advise(&says) }</th>
+                        }
+                    </tr></thead>
+                    <tbody>
+                        for [first, worth, then] in rows(shown, values) {
+                            <tr key={first.clone()}><th scope="row">{ first }</th><td>{ worth }</td><td>{ then }</td></tr>
+                        }
+                    </tbody>
+                </table>
+            </div>
+        </>
+    }
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::{
+        super::asking::{Asking, Free, Tell},
+        *,
+    };
+    use crate::{
+        engine::{family::Family, pasang::Pasang, sowing::Kind},
+        games::sample,
+        options,
+        session::Session,
+        worker::{Command, LEVELS, Request, State, Want, Worker},
+    };
+
+    /// What the worker finds of a position, its answer given to what has asked.
+    pub fn found<F: Advised>(session: &Session<F>, want: Want, asking: &mut Asking) -> Reply {
+        let address = options::write(session, session.game().presets()[0].name, None);
+        let kind = session.game().kind();
+        let request =
+            Request { turn: 1, want, kind, level: LEVELS, nodes: Some(4_000), seed: 0, game: address };
+        let mut worker = Worker::default();
+        assert_eq!(worker.hear(&Command::Think(request).write()), None);
+        let reply = loop {
+            let reply = worker.slice().and_then(|text| Reply::read(&text));
+            if let Some(reply) = reply.filter(|reply| reply.state == State::Done) {
+                break reply;
+            }
+        };
+        asking.look("v=1");
+        match want {
+            Want::Values => asking.switch_analysis(true),
+            _ => asking.ask_hint(),
+        }
+        let Some(Tell::Ask { turn, .. }) = asking.tell(Free::Yes) else {
+            panic!("nothing is asked");
+        };
+        assert!(asking.hear(Reply { turn, ..reply.clone() }));
+        reply
+    }
+
+    fn shown<'a, F: Advised>(
+        session: &'a Session<F>,
+        asking: &'a Asking,
+        line: &'a [String],
+    ) -> Shown<'a, F> {
+        Shown { session, asking, line, step: 0, turned: false, held: false }
+    }
+
+    /// At some moments of a game: every move has its row, every place a value, and the hint comes in three steps.
+    fn advised<F: Advised>(game: F) {
+        let mut session = Session::new(game, game.start());
+        for moment in 0..40 {
+            let chosen = session.only_move().or_else(|| {
+                let mut legal = Vec::new();
+                game.each_move(session.position(), |chosen| legal.push(chosen));
+                legal.get(moment % legal.len().max(1)).copied()
+            });
+            if moment % 8 == 0 && !session.is_over() && !game.draws_lot(session.position()) {
+                let mut legal = 0;
+                game.each_move(session.position(), |_| legal += 1);
+                let mut asking = Asking::default();
+                let values = found(&session, Want::Values, &mut asking);
+                let line = line::words(&values.lines[0].moves);
+                let mut of = shown(&session, &asking, &line);
+                assert_eq!(rows(&of, &values).len(), legal, "{}", game.name());
+                let places = of.worths(&values);
+                assert_eq!(of.marks().matches("pp-chip").count(), places.len());
+                // through the line
+                let moments = line::moments(&session, &line);
+                assert_eq!(moments.len(), line.len(), "{}: {line:?}", game.name());
+                for step in 1..=line.len() {
+                    of.step = step;
+                    assert!(gone_through(&of).1.contains("advice-picture"));
+                }
+                let mut asking = Asking::default();
+                found(&session, Want::Hint, &mut asking);
+                let mut said = Vec::new();
+                for _ in 0..3 {
+                    let of = shown(&session, &asking, &[]);
+                    said.push(advise(&of.hint().unwrap()));
+                    asking.ask_hint();
+                }
+                assert!(said[0] != said[1] && said[1] != said[2] && said[2].len() > 20, "{said:?}");
+            }
+            match chosen.and_then(|chosen| session.play(chosen).ok()) {
+                Some(next) => session = next,
+                None => break,
+            }
+        }
+    }
+
+    #[test]
+    fn every_game_is_advised_on() {
+        for kind in Kind::ALL {
+            advised(kind.game());
+        }
+        advised(Pasang::named("pasang").unwrap());
+    }
+
+    #[test]
+    fn nothing_is_drawn_where_nobody_has_asked_or_nothing_is_to_be_advised() {
+        let session = options::read(sample::PLAIN.game(), "").session;
+        let mut asking = Asking::default();
+        asking.look("v=1");
+        let of = shown(&session, &asking, &[]);
+        assert_eq!((of.marks(), of.hint()), (String::new(), None));
+        let over = options::read(sample::PLAIN.game(), "moves=a&end=agreed").session;
+        asking.ask_hint();
+        let of = shown(&over, &asking, &[]);
+        assert_eq!((of.marks(), of.hint()), (String::new(), Some(Advice::Over)));
+    }
+}

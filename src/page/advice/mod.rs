@@ -1,0 +1,269 @@
+//! Advice, for those who ask for it: hints in three steps, and the analysis of every position looked at. What is asked
+//! of the worker, the opponent's, comes after what the opponent itself asks.
+//!
+//! Its place stands beside the board from the first time on that somebody asks in the menu; on the board it draws into
+//! a group of its own after all that the page draws there.
+
+mod analysis;
+mod asking;
+mod line;
+mod panel;
+mod place;
+mod shown;
+mod triangle;
+
+use web_sys::Element;
+
+use super::{
+    action::{PageAction, Which},
+    browser::{self, Listening},
+    desk::{Desk, Shared},
+    played::Played,
+};
+use crate::{
+    i18n::{
+        advice::{Advice, advise},
+        opponent::Lost,
+    },
+    session::Session,
+    story::Told,
+    worker::{Command, LEVELS, Reply, Request, State},
+};
+use asking::{Asking, Free, Tell};
+pub use panel::{in_menu, panel};
+pub use place::Advised;
+use shown::Shown;
+
+/// The boards of the page, and what has been drawn on one.
+const BOARDS: &str = ".place .board";
+const OWN: &str = "g.advice";
+
+/// What has been asked for and found.
+#[derive(Clone, PartialEq, Default)]
+pub struct Adviser {
+    /// Somebody has asked, and has not closed it.
+    open: bool,
+    asking: Asking,
+    /// A move is being shown: the board is not that of the position yet.
+    showing: bool,
+    /// The best line, as it is gone through.
+    line: Vec<String>,
+    step: usize,
+    /// What is left of a line whose first move has been played.
+    carried: Vec<String>,
+    /// What is said where no hint is.
+    note: Option<Advice>,
+    /// The small board is drawn down the screen, as the board of the page is.
+    turned: bool,
+    /// Nobody may play now: the opponent has the move and is at work.
+    held: bool,
+}
+
+impl Adviser {
+    fn shown<'a, F: Advised>(&'a self, session: &'a Session<F>) -> Shown<'a, F> {
+        let Adviser { asking, line, step, turned, held, .. } = self;
+        Shown { session, asking, line, step: *step, turned: *turned, held: *held }
+    }
+
+    /// What is said: the hint as far as it has been asked for, or what has happened.
+    fn says<F: Advised>(&self, session: &Session<F>) -> String {
+        let says = match self.asking.lost() {
+            Some(why) => Some(Advice::Lost(why)),
+            None => self.shown(session).hint().or(self.note.clone()),
+        };
+        says.map(|says| advise(&says)).unwrap_or_default()
+    }
+}
+
+/// The position looked at, what is shown of it and what the worker is asked: all of it made to agree, whatever has
+/// changed.
+pub fn look<F: Played>(desk: &mut Desk<F>) {
+    if !desk.adviser.open {
+        return;
+    }
+    let free = match () {
+        () if desk.opponent.is_thinking() => Free::Taken,
+        () if browser::is_hidden() || idle(desk.session()) => Free::No,
+        () => Free::Yes,
+    };
+    let adviser = &mut desk.adviser;
+    if adviser.asking.look(&desk.address) {
+        adviser.note = None;
+        adviser.step = 0;
+        adviser.line = std::mem::take(&mut adviser.carried);
+    }
+    match adviser.asking.tell(free) {
+        Some(Tell::Ask { turn, want, nodes }) => {
+            let request = Request {
+                turn,
+                want,
+                kind: desk.plain.kind(),
+                level: LEVELS,
+                nodes: Some(nodes),
+                seed: 0,
+                game: desk.address.clone(),
+            };
+            browser::ask_opponent(&Command::Think(request).write());
+        }
+        Some(Tell::Stop(turn)) => browser::ask_opponent(&Command::Stop(turn).write()),
+        None => (),
+    }
+    show(desk);
+}
+
+/// Nothing can be advised in a position where the game is over, or a lot decides.
+fn idle<F: Advised>(session: &Session<F>) -> bool {
+    session.is_over() || Told::draws_lot(session.game(), session.position())
+}
+
+/// Shows what is known.
+fn show<F: Played>(desk: &mut Desk<F>) {
+    let held = desk.opponent.holds();
+    let adviser = &mut desk.adviser;
+    // who goes through a line keeps it
+    if adviser.step == 0
+        && let Some(best) = adviser.asking.values().and_then(|values| values.lines.first())
+    {
+        adviser.line = line::words(&best.moves);
+    }
+    adviser.turned =
+        browser::all(BOARDS).first().and_then(|board| board.get_attribute("data-lay")).as_deref()
+            == Some("upright");
+    adviser.held = held;
+    if *desk.table.adviser != desk.adviser {
+        desk.dispatch(PageAction::Advised(desk.adviser.clone().into()));
+    }
+}
+
+/// Draws on the boards of the page what has been found, whenever a picture of the page is complete: what has been drawn
+/// anew has lost it.
+pub fn draw<F: Played>(desk: &mut Desk<F>) {
+    let adviser = &desk.adviser;
+    let marks = match adviser.open && !adviser.showing {
+        true => adviser.shown(desk.session()).marks(),
+        false => String::new(),
+    };
+    for board in browser::all(BOARDS) {
+        match board.query_selector(OWN).ok().flatten() {
+            Some(own) if marks.is_empty() => own.remove(),
+            Some(own) if desk.drawn == marks => drop(own),
+            Some(own) => own.set_inner_html(&marks),
+            None if marks.is_empty() => (),
+            None => {
+                let own =
+                    format!("<g class=\"advice\" aria-hidden=\"true\" pointer-events=\"none\">{marks}</g>");
+                let _ = board.insert_adjacent_html("beforeend", &own);
+            }
+        }
+    }
+    desk.drawn = marks;
+}
+
+/// Whether a move is being shown.
+pub fn step<F: Played>(desk: &mut Desk<F>, showing: bool) {
+    if desk.adviser.showing != showing {
+        desk.adviser.showing = showing;
+        look(desk);
+    }
+}
+
+/// Another table is looked at.
+pub fn told<F: Played>(desk: &mut Desk<F>) {
+    desk.adviser.showing = false;
+    look(desk);
+}
+
+/// The worker says something; whether it was about what is asked here.
+pub fn hear<F: Played>(desk: &mut Desk<F>, text: &str) -> bool {
+    let asking = &mut desk.adviser.asking;
+    if let Some(why) = text.strip_prefix("failed=") {
+        asking.lose(Lost::named(why));
+        return false;
+    }
+    let Some(reply) = Reply::read(text).filter(|reply| Asking::is_own(reply.turn)) else { return false };
+    // of a long list only what it comes to is written
+    let brief = reply.state == State::More && reply.lines.len() > MANY;
+    if asking.hear(reply) && !brief {
+        look(desk);
+    }
+    true
+}
+
+/// More moves than can be written ten times a second.
+const MANY: usize = 80;
+
+/// A control of advice has been used.
+fn pressed<F: Played>(shared: &Shared<F>, control: &Element, does: &str) {
+    let disabled = control.has_attribute("aria-disabled");
+    let in_menu = control.closest("dialog").ok().flatten().is_some();
+    if disabled && !in_menu {
+        return;
+    }
+    if in_menu {
+        browser::close(control);
+    }
+    let mut desk = shared.borrow_mut();
+    let adviser = &mut desk.adviser;
+    adviser.open = true;
+    match does {
+        "hint" => adviser.asking.ask_hint(),
+        "analysis" => {
+            let on = !adviser.asking.analyses();
+            adviser.asking.switch_analysis(on);
+            adviser.note = Some(if on { Advice::On } else { Advice::Off });
+            (adviser.step, adviser.line) = (0, Vec::new());
+        }
+        "close" => adviser.asking.close(),
+        "back" => adviser.step = adviser.step.saturating_sub(1),
+        "on" => adviser.step = (adviser.step + 1).min(adviser.line.len()),
+        "play" => play(&mut desk),
+        _ => (),
+    }
+    look(&mut desk);
+    if does == "close" {
+        desk.adviser.open = false;
+        show(&mut desk);
+        draw(&mut desk);
+        drop(desk);
+        browser::focus("#menu-open");
+    } else if in_menu {
+        // whoever asked in the menu is led to what is said, once it is there
+        desk.focus = Some(format!("#advice-{does}"));
+    }
+}
+
+/// Plays the first move of the line on the table.
+fn play<F: Played>(desk: &mut Desk<F>) {
+    let session = desk.session();
+    let first = desk.adviser.line.first().filter(|word| line::is_playable(session, word)).cloned();
+    if let Some(first) = first.filter(|_| !desk.opponent.holds()) {
+        let line = &desk.adviser.line;
+        desk.adviser.carried = line.get(1..).unwrap_or_default().to_vec();
+        desk.dispatch(PageAction::ByItself(Which::Named(first)));
+    }
+}
+
+/// Begins to hear its controls, and whether anybody looks.
+pub fn begin<F: Played>(desk: &Shared<F>) -> Vec<Option<Listening>> {
+    let ear = || desk.clone();
+    let clicked = {
+        let desk = ear();
+        browser::on_window("click", move |event| {
+            let control =
+                browser::target(&event).and_then(|target| target.closest("[data-advice]").ok().flatten());
+            match control {
+                Some(control) => {
+                    let does = control.get_attribute("data-advice").unwrap_or_default();
+                    pressed(&desk, &control, &does);
+                }
+                // whatever else was used may have stopped the opponent
+                None => look(&mut desk.borrow_mut()),
+            }
+        })
+    };
+    let seen = {
+        let desk = ear();
+        browser::on_window("visibilitychange", move |_| look(&mut desk.borrow_mut()))
+    };
+    vec![clicked, seen]
+}

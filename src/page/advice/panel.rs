@@ -1,0 +1,95 @@
+//! The place of advice beside the board, and its buttons in the menu.
+
+use yew::prelude::*;
+
+use super::{
+    analysis::analysis,
+    asking::{Asking, Step},
+};
+use crate::{
+    i18n::advice::{Advice, advise},
+    page::{
+        icons::{Icon, icon},
+        played::Played,
+        table::Table,
+    },
+};
+
+/// The place, from the first time on that somebody has asked.
+pub fn panel<F: Played>(table: &Table<F>) -> Html {
+    let adviser = &table.adviser;
+    if !adviser.open {
+        return Html::default();
+    }
+    let close = advise(&Advice::Close);
+    html! {
+        <section id="advice" key="advice" aria-labelledby="advice-title" data-screen="">
+            <div class="side-head">
+                <h2 id="advice-title">{ advise(&Advice::Title) }</h2>
+                <button type="button" class="btn sq bare" data-advice="close" aria-label={close.clone()} title={close}>{ icon(Icon::Close) }</button>
+            </div>
+            <div class="acts" id="advice-acts">{ buttons(&adviser.asking, "advice") }</div>
+            <p role="status" id="advice-says">{ adviser.says(&table.session) }</p>
+            <div id="advice-found">{ analysis(&adviser.shown(&table.session)) }</div>
+        </section>
+    }
+}
+
+/// The buttons in the menu.
+pub fn in_menu<F: Played>(table: &Table<F>) -> Html {
+    html! {
+        <>
+            <h3>{ advise(&Advice::Title) }</h3>
+            <div class="acts" id="advice-menu">{ buttons(&table.adviser.asking, "advice-menu") }</div>
+        </>
+    }
+}
+
+/// What the button says that asks for a hint, and whether there is more to ask for.
+fn next_hint(asking: &Asking) -> (Advice, bool) {
+    let says = match (asking.step(), asking.hint().is_some()) {
+        (Step::Part, true) => Advice::AskSpot,
+        (Step::Spot, true) => Advice::AskLine,
+        _ => Advice::Hint,
+    };
+    // what has been told in three steps is told
+    (says, asking.step() < Step::Line)
+}
+
+/// The buttons; `place` tells the ids apart.
+fn buttons(asking: &Asking, place: &str) -> Html {
+    let (next, more) = next_hint(asking);
+    let analyses = if asking.analyses() { "true" } else { "false" };
+    html! {
+        <>
+            <button type="button" class="btn" id={format!("{place}-hint")} data-advice="hint" aria-disabled={(!more).then_some("true")}>
+                { advise(&next) }
+            </button>
+            <button type="button" class="btn" id={format!("{place}-analysis")} data-advice="analysis" aria-pressed={analyses}>
+                { advise(&Advice::Analysis) }
+            </button>
+        </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        super::{analysis::tests::found, asking::Asking},
+        *,
+    };
+    use crate::{games::sample, options, worker::Want};
+
+    #[test]
+    fn what_is_told_in_three_steps_is_told() {
+        let mut asking = Asking::default();
+        assert_eq!(next_hint(&asking), (Advice::Hint, true));
+        let session = options::read(sample::PLAIN.game(), "").session;
+        found(&session, Want::Hint, &mut asking);
+        for says in [Advice::AskSpot, Advice::AskLine] {
+            assert_eq!(next_hint(&asking), (says, true));
+            asking.ask_hint();
+        }
+        assert!(!next_hint(&asking).1);
+    }
+}

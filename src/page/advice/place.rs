@@ -1,0 +1,290 @@
+//! Where on a board a move is chosen, and which part of the board that is.
+
+use crate::{
+    board::{
+        draw::{self, advice as drawn, advice::Look, pasang::advice as points},
+        sowing,
+    },
+    engine::{
+        Game, Hole, Target,
+        pasang::{
+            self, Pasang,
+            board::{Point, SIDE},
+        },
+        seat::Seat,
+        sowing::{self as holes, Sowing},
+    },
+    i18n::{
+        Named,
+        advice::{Part, Spot},
+    },
+    page::editor::edited::Edited,
+};
+
+/// What is chosen first on the board when a move is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    Hole(Hole),
+    /// A column of a seat's half, 0 at the left.
+    Column(Seat, u8),
+    Point(Point),
+}
+
+/// A word to be written at a place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Worth {
+    pub place: Place,
+    pub says: String,
+    pub look: Look,
+    /// It is proved.
+    pub sure: bool,
+}
+
+/// A family of games whose moves are advised on.
+pub trait Advised: Edited {
+    /// What is chosen first; nothing for a move that is not chosen on the board.
+    fn place(&self, position: &Self::Position, chosen: Self::Move) -> Option<Place>;
+    /// The part of the board that the place of a move lies in, as it is said.
+    fn part(&self, position: &Self::Position, chosen: Self::Move) -> Part;
+    /// The place of a move, as it is said.
+    fn first(&self, position: &Self::Position, chosen: Self::Move) -> Spot;
+    /// Draws the part of the board, as SVG text.
+    fn draw_part(&self, position: &Self::Position, chosen: Self::Move, turned: bool) -> String;
+    /// Draws the place, as SVG text.
+    fn draw_place(&self, position: &Self::Position, chosen: Self::Move, turned: bool) -> String;
+    /// Draws words at their places, as SVG text.
+    fn draw_worths(&self, position: &Self::Position, worths: &[Worth], turned: bool) -> String;
+}
+
+/// The part of so many places side by side that one of them lies in: the first and the last. There are three parts of
+/// six places or more, two of three or more.
+pub fn part_of(all: u8, at: u8) -> (u8, u8) {
+    let parts = match all {
+        6.. => 3,
+        3..=5 => 2,
+        _ => 1,
+    };
+    let bound = |part: u8| (part * all + parts / 2) / parts;
+    let part = (0..parts).find(|&part| at < bound(part + 1)).unwrap_or(0);
+    (bound(part), bound(part + 1).max(1) - 1)
+}
+
+/// The holes of the part of its row that a hole lies in.
+fn holes_of(row: u8, hole: Hole) -> Vec<Hole> {
+    let first = if hole.0 < row { 0 } else { row };
+    let (from, to) = part_of(row, hole.0 - first);
+    (from..=to).map(|at| Hole(first + at)).collect()
+}
+
+impl Sowing {
+    fn laid(&self, position: &holes::position::Position, turned: bool) -> draw::Layout {
+        sowing::layout(self, position, turned)
+    }
+}
+
+impl Advised for Sowing {
+    fn place(&self, _: &Self::Position, chosen: Self::Move) -> Option<Place> {
+        chosen.hole().map(Place::Hole)
+    }
+
+    fn part(&self, position: &Self::Position, chosen: Self::Move) -> Part {
+        let row = self.row();
+        match chosen {
+            holes::Move::Next => Part::NextRound,
+            holes::Move::Arrange(_) => Part::Laying(self.to_move(position)),
+            _ => match chosen.hole() {
+                Some(hole) => {
+                    Part::Holes(holes_of(row, hole).into_iter().map(|hole| Named { hole, row }).collect())
+                }
+                None => Part::NextRound,
+            },
+        }
+    }
+
+    fn first(&self, _: &Self::Position, chosen: Self::Move) -> Spot {
+        match chosen {
+            holes::Move::Arrange(counts) => Spot::Laid(counts[..usize::from(self.row()).min(7)].to_vec()),
+            _ => match chosen.hole() {
+                Some(hole) => Spot::Hole(Named { hole, row: self.row() }),
+                None => Spot::NextRound,
+            },
+        }
+    }
+
+    fn draw_part(&self, position: &Self::Position, chosen: Self::Move, turned: bool) -> String {
+        let layout = self.laid(position, turned);
+        let row = self.row();
+        let part = match chosen {
+            holes::Move::Arrange(_) => own_row(self, position).collect(),
+            _ => chosen.hole().map(|hole| holes_of(row, hole)).unwrap_or_default(),
+        };
+        let part: Vec<usize> = part.into_iter().map(Hole::index).collect();
+        drawn::holes(&layout, &part)
+    }
+
+    fn draw_place(&self, position: &Self::Position, chosen: Self::Move, turned: bool) -> String {
+        let layout = self.laid(position, turned);
+        if let holes::Move::Arrange(counts) = chosen {
+            // how many go into each hole of the row
+            let laid = own_row(self, position).zip(counts);
+            return laid
+                .map(|(hole, count)| {
+                    drawn::worth(&layout, hole.index(), &count.to_string(), Look::Best, false)
+                })
+                .collect();
+        }
+        chosen.hole().map(|hole| drawn::hole(&layout, hole.index())).unwrap_or_default()
+    }
+
+    fn draw_worths(&self, position: &Self::Position, worths: &[Worth], turned: bool) -> String {
+        let layout = self.laid(position, turned);
+        let one = |worth: &Worth| match worth.place {
+            Place::Hole(hole) => drawn::worth(&layout, hole.index(), &worth.says, worth.look, worth.sure),
+            _ => String::new(),
+        };
+        worths.iter().map(one).collect()
+    }
+}
+
+/// The row that whoever has the move lays out between two rounds.
+fn own_row(game: &Sowing, position: &holes::position::Position) -> impl Iterator<Item = Hole> {
+    let row = game.row();
+    let first = if game.to_move(position).index() == 0 { 0 } else { row };
+    (first..first + row).map(Hole)
+}
+
+/// The part of the board of Pasang that a point lies in: its first and its last point.
+fn block(point: Point) -> (Point, Point) {
+    let (left, right) = part_of(SIDE, point.column());
+    let (low, high) = part_of(SIDE, point.row());
+    (Point::at(left, low), Point::at(right, high))
+}
+
+impl Advised for Pasang {
+    fn place(&self, position: &Self::Position, chosen: Self::Move) -> Option<Place> {
+        self.targets(position, chosen).iter().find_map(|target| match *target {
+            Target::Column(column) => Some(Place::Column(self.to_move(position), column)),
+            Target::Point(point) => Some(Place::Point(point)),
+            _ => None,
+        })
+    }
+
+    fn part(&self, position: &Self::Position, chosen: Self::Move) -> Part {
+        match self.place(position, chosen) {
+            Some(Place::Column(_, column)) => {
+                let (from, to) = part_of(SIDE, column);
+                Part::Columns { from, to }
+            }
+            Some(Place::Point(point)) => {
+                let (from, to) = block(point);
+                Part::Block { columns: (from.column(), to.column()), rows: (from.row(), to.row()) }
+            }
+            _ => Part::NextRound,
+        }
+    }
+
+    fn first(&self, _: &Self::Position, chosen: Self::Move) -> Spot {
+        match chosen {
+            pasang::Move::Passage(column) => Spot::Column(column),
+            pasang::Move::Ka { from, .. } => Spot::Ka(from),
+            pasang::Move::Go { to, .. } => Spot::Point(to),
+        }
+    }
+
+    fn draw_part(&self, position: &Self::Position, chosen: Self::Move, turned: bool) -> String {
+        let layout = draw::pasang::Layout::new(turned);
+        match self.place(position, chosen) {
+            Some(Place::Column(seat, column)) => {
+                let (from, to) = part_of(SIDE, column);
+                points::columns(&layout, seat.index(), from.into(), to.into())
+            }
+            Some(Place::Point(point)) => {
+                let (from, to) = block(point);
+                points::points(&layout, from.0.into(), to.0.into())
+            }
+            _ => String::new(),
+        }
+    }
+
+    fn draw_place(&self, position: &Self::Position, chosen: Self::Move, turned: bool) -> String {
+        let layout = draw::pasang::Layout::new(turned);
+        match self.place(position, chosen) {
+            Some(Place::Column(seat, column)) => {
+                points::columns(&layout, seat.index(), column.into(), column.into())
+            }
+            Some(Place::Point(point)) => points::point(&layout, point.0.into()),
+            _ => String::new(),
+        }
+    }
+
+    fn draw_worths(&self, _: &Self::Position, worths: &[Worth], turned: bool) -> String {
+        let layout = draw::pasang::Layout::new(turned);
+        let one = |worth: &Worth| {
+            let Worth { place, says, look, sure } = worth;
+            match *place {
+                Place::Point(point) => points::worth(&layout, point.0.into(), says, *look, *sure),
+                Place::Column(seat, column) => {
+                    points::column_worth(&layout, seat.index(), column.into(), says, *look, *sure)
+                }
+                Place::Hole(_) => String::new(),
+            }
+        };
+        worths.iter().map(one).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        engine::{family::Family, sowing::Kind},
+        playout::Playouts,
+    };
+
+    #[test]
+    fn every_place_lies_in_a_part_and_the_parts_make_the_row() {
+        for all in 1..=11 {
+            let mut next = 0;
+            for at in 0..all {
+                let (from, to) = part_of(all, at);
+                assert!((from..=to).contains(&at), "{at} of {all}: {from}-{to}");
+                if from == at {
+                    assert_eq!(from, next);
+                    next = to + 1;
+                }
+                // a part is no single hole, and never all of a row that can be parted
+                assert!(all < 4 || to > from && to - from + 1 < all, "{at} of {all}");
+            }
+            assert_eq!(next, all);
+        }
+        assert_eq!([0, 2, 4].map(|at| part_of(6, at)), [(0, 1), (2, 3), (4, 5)]);
+        assert_eq!([0, 3, 6].map(|at| part_of(7, at)), [(0, 1), (2, 4), (5, 6)]);
+    }
+
+    /// At every moment of a game every move that is chosen on the board is drawn in each step.
+    fn drawn_in_each_step<F: Advised>(game: F) {
+        let mut seen = 0;
+        Playouts::new(game, 3).play(game.start(), |position, chosen, _| {
+            for turned in [false, true] {
+                let part = game.draw_part(position, chosen, turned);
+                let place = game.draw_place(position, chosen, turned);
+                if let Some(at) = game.place(position, chosen) {
+                    assert!(!part.is_empty() && !place.is_empty() && part != place, "{chosen:?}");
+                    let says = "+3".to_string();
+                    let worth = Worth { place: at, says, look: Look::Plain, sure: false };
+                    assert!(game.draw_worths(position, &[worth], turned).contains("+3"));
+                    seen += 1;
+                }
+            }
+        });
+        assert!(seen > 10, "{}", game.name());
+    }
+
+    #[test]
+    fn every_move_has_a_place_on_the_board() {
+        for kind in Kind::ALL {
+            drawn_in_each_step(kind.game());
+        }
+        drawn_in_each_step(Pasang::named("pasang").unwrap());
+    }
+}

@@ -1,0 +1,189 @@
+//! Games beside the one on the table: who looks back in a game and plays another move there begins a second game,
+//! and the first stays as it was.
+
+use std::rc::Rc;
+
+use super::{
+    played::Played,
+    table::{Names, Table},
+};
+use crate::{
+    session::{Action, Session},
+    story::caption,
+};
+
+/// A game as it was left for another.
+pub(super) struct Left<F: Played> {
+    session: Session<F>,
+    preset: &'static str,
+    names: Names,
+    by_itself: Vec<usize>,
+    /// Which of the games on the table it is.
+    games: usize,
+}
+
+impl<F: Played> Table<F> {
+    fn left(&self) -> Rc<Left<F>> {
+        Rc::new(Left {
+            session: self.session.clone(),
+            preset: self.preset,
+            names: self.names.clone(),
+            by_itself: self.by_itself.clone(),
+            games: self.games,
+        })
+    }
+
+    /// The game on the table is another from now on.
+    pub(super) fn is_another(&mut self) {
+        self.laid += 1;
+        self.games = self.laid;
+    }
+
+    /// Leaves the game on the table as it is for one that goes another way.
+    pub(super) fn leave(&mut self) {
+        let left = self.left();
+        self.beside.push(left);
+        self.is_another();
+    }
+
+    /// Back to the end of the game that was left last; by and by to all of them.
+    pub(super) fn return_to_other(&mut self) {
+        let Some(other) = self.beside.pop() else { return };
+        let left = self.left();
+        self.beside.insert(0, left);
+        let last = other.session.act(Action::Goto(other.session.moves().len()));
+        self.session = last.unwrap_or_else(|_| other.session.clone());
+        (self.preset, self.names, self.by_itself) =
+            (other.preset, other.names.clone(), other.by_itself.clone());
+        self.games = other.games;
+        self.driven = false;
+        self.say(caption::told(&self.session));
+        self.look();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use yew::Reducible;
+
+    use super::*;
+    use crate::{
+        board::View,
+        engine::sowing::Sowing,
+        games::sample,
+        i18n::{Message, Ui},
+        options,
+        page::action::{PageAction, Which},
+    };
+
+    fn table(address: &str) -> Rc<Table<Sowing>> {
+        Rc::new(Table::laid(options::read(sample::PLAIN.game(), address), View::Open))
+    }
+
+    /// What the controls of these names do, one after another.
+    fn does(table: &Rc<Table<Sowing>>, names: &[&str]) -> Rc<Table<Sowing>> {
+        names.iter().fold(table.clone(), |table, name| {
+            let action = PageAction::named(table.session.game(), name).expect("a control");
+            table.reduce(action)
+        })
+    }
+
+    fn address(table: &Table<Sowing>) -> String {
+        options::write(&table.session, table.preset, None)
+    }
+
+    const ENDED: &str = "v=1&moves=a_A_c_D&end=resigned-first";
+
+    /// A table, what is done at it to look back, and the address of the game that is left.
+    type Way = (Rc<Table<Sowing>>, &'static [&'static str], &'static str);
+
+    #[test]
+    fn who_plays_where_a_game_is_looked_back_at_begins_another_beside_it() {
+        // the list of moves and the ruler, looking back at the end, going through it step by step, a link to a moment
+        let ended = table(ENDED);
+        let ways: [Way; 4] = [
+            (table("moves=a_A_c_D"), &["m2"], "v=1&moves=a_A_c_D"),
+            (ended.clone(), &["review"], ENDED),
+            (ended.clone(), &["m1", "redo"], ENDED),
+            (table("moves=a_A_c_D&at=m2"), &[], "v=1&moves=a_A_c_D"),
+        ];
+        for (table, names, first) in ways {
+            let back = does(&table, names);
+            assert!(back.beside.is_empty(), "looking leaves nothing");
+            let seat = if back.session.cursor() == 2 || back.session.cursor() == 0 { "d" } else { "D" };
+            let other = does(&back, &[seat]);
+            assert_eq!(other.session.moves().len(), back.session.cursor() + 1);
+            assert_eq!((other.games, other.beside.len()), (1, 1));
+            // back at the end of the first, which is as it was, and to the second again
+            let first_again = does(&other, &["beside"]);
+            assert_eq!((address(&first_again).as_str(), first_again.games), (first, 0));
+            let again = does(&first_again, &["beside"]);
+            assert_eq!((address(&again), again.games), (address(&other), 1));
+        }
+    }
+
+    #[test]
+    fn what_is_gone_through_step_by_step_is_looked_back_at() {
+        let mut table = table(ENDED);
+        while table.session.cursor() > 2 {
+            table = does(&table, &["step-back"]);
+        }
+        let other = does(&table, &["d"]);
+        assert_eq!((address(&other).as_str(), other.beside.len()), ("v=1&moves=a_A_d", 1));
+        assert_eq!(address(&does(&other, &["beside"])), ENDED);
+    }
+
+    #[test]
+    fn what_is_taken_back_is_replaced() {
+        for (begun, names, now) in [
+            ("moves=a_A_c_D", &["undo", "undo", "d"][..], "v=1&moves=a_A_d"),
+            ("moves=a_A_c_D", &["undo", "E"], "v=1&moves=a_A_c_E"),
+            // the move that follows goes on with the game that is looked at
+            ("moves=a_A_c_D", &["m2", "c"], "v=1&moves=a_A_c_D&at=m3"),
+        ] {
+            let table = does(&table(begun), names);
+            assert_eq!((address(&table).as_str(), table.games, table.beside.len()), (now, 0, 0));
+        }
+    }
+
+    #[test]
+    fn a_game_that_branches_again_and_again_loses_none() {
+        let mut table = does(&table("moves=a_A_c_D"), &["m2", "b", "m2", "d", "m2", "e"]);
+        assert_eq!((table.games, table.beside.len()), (3, 3));
+        let mut seen = vec![address(&table)];
+        for _ in 0..3 {
+            table = does(&table, &["beside"]);
+            seen.push(address(&table));
+        }
+        let wanted = ["a_A_e", "a_A_d", "a_A_b", "a_A_c_D"].map(|moves| format!("v=1&moves={moves}"));
+        assert_eq!(seen, wanted);
+        assert_eq!(address(&does(&table, &["beside"])), wanted[0]);
+        // a new game is a new beginning, and its number is no other's
+        let anew = does(&table, &["again"]);
+        assert_eq!((anew.games, anew.beside.len()), (4, 0));
+    }
+
+    #[test]
+    fn nobody_plays_for_the_opponent_where_its_game_is_looked_back_at() {
+        let others = |text: &str| PageAction::Others(text.into());
+        for begun in ["moves=a_A_c_D&at=m1", "moves=a_A_c_D&at=m3&end=agreed"] {
+            let table = table(begun).reduce(others("Bseats=h,ai3"));
+            let (before, refused) = (address(&table), does(&table, &["E"]));
+            assert_eq!(address(&refused), before);
+            let why = refused.why.as_ref().map(|why| &*why.says);
+            assert_eq!(why, Some(&Message::Ui(Ui::NotInReview)), "{begun}");
+            // one's own moves are one's own, and a seat that is a person's again
+            let own = does(&table, &["m2", "d"]);
+            assert_eq!((address(&own).as_str(), own.beside.len()), ("v=1&moves=a_A_d", 1));
+            assert_eq!(does(&table.reduce(others("@")), &["E"]).beside.len(), 1);
+        }
+        // stopped where it has the move, a person may
+        let last = table("moves=a").reduce(others("Bseats=h,ai3"));
+        assert_eq!(address(&does(&last, &["D"])), "v=1&moves=a_D");
+        // while somebody watches, no seat is a person's, and it goes on by itself from where is looked
+        let watched = table("moves=a_A_c_D&at=m1").reduce(others("Pseats=ai1,ai3"));
+        assert!(does(&watched, &["D"]).why.is_some());
+        let gone = watched.reduce(PageAction::ByItself(Which::Named("D".into())));
+        assert_eq!((address(&gone).as_str(), gone.beside.len()), ("v=1&moves=a_D", 1));
+    }
+}

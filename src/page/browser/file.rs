@@ -1,0 +1,75 @@
+//! Files and the clipboard.
+
+use wasm_bindgen::{JsCast, prelude::*};
+use web_sys::{DragEvent, Element, HtmlElement, HtmlInputElement};
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_name = encodeURIComponent)]
+    fn encode(text: &str) -> String;
+    #[wasm_bindgen(extends = js_sys::Object)]
+    type Clipboard;
+    #[wasm_bindgen(method, catch, js_name = writeText)]
+    fn write_text(this: &Clipboard, text: &str) -> Result<js_sys::Promise, JsValue>;
+}
+
+/// Calls back with the text of a file, or with nothing where it cannot be read.
+fn read(file: &web_sys::Blob, then: impl Fn(Option<String>) + 'static) {
+    settled(&file.text(), move |value| then(value.and_then(|value| value.as_string())));
+}
+
+/// Calls back once with what a promise comes to, or with nothing where it fails.
+fn settled(promise: &js_sys::Promise, then: impl Fn(Option<JsValue>) + 'static) {
+    let then = std::rc::Rc::new(then);
+    let failed = Closure::once_into_js({
+        let then = then.clone();
+        move |_: JsValue| then(None)
+    });
+    let came = Closure::once_into_js(move |value: JsValue| then(Some(value)));
+    let call = js_sys::Reflect::get(promise, &"then".into()).map(|call| call.dyn_into::<js_sys::Function>());
+    if let Ok(Ok(call)) = call {
+        let _ = call.call2(promise, &came, &failed);
+    }
+}
+
+/// The text of the file a person has picked in a field; the same file can then be picked again.
+pub fn picked(field: &Element, then: impl Fn(Option<String>) + 'static) {
+    let Some(field) = field.dyn_ref::<HtmlInputElement>() else { return };
+    if let Some(file) = field.files().and_then(|files| files.get(0)) {
+        read(&file, then);
+        field.set_value("");
+    }
+}
+
+/// The text of the file that was let fall on the page; whether there was one.
+pub fn dropped(event: &DragEvent, then: impl Fn(Option<String>) + 'static) -> bool {
+    let file = event.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
+    if let Some(file) = &file {
+        read(file, then);
+    }
+    file.is_some()
+}
+
+/// Gives a person a file to keep.
+pub fn save(name: &str, text: &str) {
+    let link = super::document().and_then(|document| document.create_element("a").ok());
+    if let Some(link) = link {
+        let _ = link.set_attribute("href", &format!("data:text/plain;charset=utf-8,{}", encode(text)));
+        let _ = link.set_attribute("download", name);
+        if let Some(link) = link.dyn_ref::<HtmlElement>() {
+            link.click();
+        }
+    }
+}
+
+/// Copies a text; calls back with whether it could.
+pub fn copy(text: &str, then: impl Fn(bool) + 'static) {
+    let clipboard = web_sys::window()
+        .and_then(|window| js_sys::Reflect::get(&window.navigator(), &"clipboard".into()).ok())
+        .filter(|clipboard| clipboard.is_object())
+        .map(|clipboard| clipboard.unchecked_into::<Clipboard>());
+    match clipboard.and_then(|clipboard| clipboard.write_text(text).ok()) {
+        Some(promise) => settled(&promise, move |done| then(done.is_some())),
+        None => then(false),
+    }
+}

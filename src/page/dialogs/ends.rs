@@ -1,0 +1,131 @@
+//! How persons end a game, in the menu: who resigns is named and asked once more, and where the opponent plays a draw
+//! is offered to it.
+
+use yew::prelude::*;
+
+use crate::{
+    engine::seat::Seat,
+    i18n::{
+        File,
+        ends::{Ends, ends},
+    },
+    page::{browser, frame::words, opponent::Seated, played::Played},
+    session::{Session, Stop},
+};
+
+/// The seat that resigns: that of the person to move, or of the next after whoever has the move. `None` where no person
+/// plays.
+fn resigns<F: Played>(session: &Session<F>, seated: Seated) -> Option<Seat> {
+    // whatever position is looked at
+    let last = session.after(session.moves().len()).unwrap_or(session.position());
+    let (first, seats) = (session.game().to_move(last).index(), session.game().kind().seats());
+    let after = (first..first + seats).filter_map(|at| Seat::at(at % seats));
+    after.into_iter().find(|&seat| seated.level(seat).is_none())
+}
+
+/// What the button says by which it does.
+fn says<F: Played>(session: &Session<F>, seated: Seated, seat: Seat) -> Ends {
+    let persons = (0..session.game().kind().seats()).filter_map(Seat::at);
+    match persons.filter(|&seat| seated.level(seat).is_none()).count() {
+        1 => Ends::Resign,
+        _ => Ends::ResignAs(seat),
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct ButtonsProps {
+    /// Who resigns, and what the button says; nothing where no person plays.
+    pub resigns: Option<(Seat, Ends)>,
+    /// Who wins then, in words.
+    pub surely: AttrValue,
+    /// A draw is offered to the opponent, not agreed on among persons.
+    pub offers: bool,
+}
+
+/// What a game offers to those who would end it.
+pub fn buttons<F: Played>(session: &Session<F>, seated: Seated) -> ButtonsProps {
+    let resigns = self::resigns(session, seated).map(|seat| (seat, says(session, seated, seat)));
+    let wins = resigns.map(|(seat, _)| Stop::Resigned(seat).winners(session.game().seats()));
+    let surely = wins.map(|wins| ends(Ends::Surely { wins })).unwrap_or_default().into();
+    ButtonsProps { resigns, surely, offers: seated.is_any() }
+}
+
+/// The buttons. Who resigns is asked: the button that does it stands in the place of the one that was tapped.
+#[component]
+pub fn Buttons(props: &ButtonsProps) -> Html {
+    let ButtonsProps { resigns, surely, offers } = props;
+    let asked = use_state(|| None::<Seat>);
+    let seat = resigns.map(|(seat, _)| seat);
+    // another seat is another question
+    let asks = asked.is_some() && *asked == seat;
+    use_effect_with(asks, |&asks| {
+        if asks {
+            browser::focus("#resign-surely");
+        }
+    });
+    let ask = {
+        let asked = asked.clone();
+        Callback::from(move |_: MouseEvent| asked.set(seat))
+    };
+    let (name, agrees) = if *offers { ("offer", Ends::Offer) } else { ("agree", Ends::Agree) };
+    html! {
+        <p class="acts">
+            if let Some((seat, says)) = resigns {
+                <button type="button" class="btn" id="resign" data-t="resign" key="resign" hidden={asks} onclick={ask}>{ ends(*says) }</button>
+                if asks {
+                    // the page hears this one, by the name that says whose seat it is
+                    <button type="button" class="btn" id="resign-surely" key="surely" data-t={format!("resign-{}", seat.name())}>{ surely }</button>
+                }
+                <button type="button" class="btn" id="agree" data-t={name} data-opponent={offers.then_some("offer")} key="agree">{ ends(agrees) }</button>
+            }
+            <button type="button" class="btn" data-t="again" key="again">{ words(File::Rematch) }</button>
+        </p>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        engine::{Game, sowing::Kind},
+        games::sample,
+        options,
+        page::opponent::name,
+    };
+
+    #[test]
+    fn a_person_resigns_their_own_seat() {
+        let end = |kind: Kind, address: &str, levels: [Option<u8>; 3]| {
+            let session = options::read(kind.game(), address).session;
+            let seated = Seated::of(session.game(), &levels.map(|level| level.map(name)));
+            resigns(&session, seated).map(|seat| (seat, says(&session, seated, seat)))
+        };
+        let (two, three) = (sample::PLAIN, sample::THREE);
+        let one = |seat| Some((seat, Ends::Resign));
+        let named = |seat| Some((seat, Ends::ResignAs(seat)));
+        // the opponent has the move, or has it not, wherever is looked
+        for address in ["moves=a", "", "moves=a_A", "moves=a_A&at=m1"] {
+            assert_eq!(end(two, address, [None, Some(3), None]), one(Seat::FIRST), "{address}");
+            assert_eq!(end(two, address, [Some(3), None, None]), one(Seat::SECOND), "{address}");
+            assert_eq!(end(two, address, [Some(3), Some(1), None]), None);
+        }
+        assert_eq!(end(two, "moves=a", [None; 3]), named(Seat::SECOND));
+        assert_eq!(end(two, "moves=a&at=m0", [None; 3]), named(Seat::SECOND));
+        let to_move = three.game().to_move(&three.game().start());
+        assert_eq!(end(three, "", [None; 3]), named(to_move));
+        let mut levels = [None; 3];
+        levels[to_move.index()] = Some(2);
+        let next = Seat::at((to_move.index() + 1) % 3).unwrap();
+        assert_eq!(end(three, "", levels), named(next));
+        levels[next.index()] = Some(2);
+        assert_eq!(end(three, "", levels), one(Seat::at((to_move.index() + 2) % 3).unwrap()));
+    }
+
+    #[test]
+    fn who_wins_then_is_asked() {
+        let surely =
+            |kind: Kind, seat| ends(Ends::Surely { wins: Stop::Resigned(seat).winners(kind.game().seats()) });
+        assert_eq!(surely(sample::PLAIN, Seat::FIRST), "Resign? North wins.");
+        assert_eq!(surely(sample::THREE, Seat::SECOND), "Resign? South and East win.");
+    }
+}

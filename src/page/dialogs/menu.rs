@@ -1,0 +1,62 @@
+//! The game's own dialog: who plays, how it is shown, its record, the games that are kept.
+
+use yew::prelude::*;
+
+use super::{
+    DialogProps,
+    ends::{Buttons, buttons},
+    head,
+    levels::levels,
+    players::Players,
+    record::RecordOf,
+    saved_games::SavedGames,
+    settings, use_dialog,
+};
+use crate::{
+    i18n::File,
+    page::{
+        action::PageAction, advice, browser, frame::words, opponent::Seated, played::Played, table::Names,
+    },
+};
+
+#[component]
+pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
+    let at = &props.at;
+    let table = &at.table;
+    let (node, closed) = use_dialog(at);
+    let kind = at.plain.kind();
+    let seated = Seated::of(table.session.game(), &table.names);
+    let named = {
+        let table = table.dispatcher();
+        Callback::from(move |names: Names| table.dispatch(PageAction::Names(names)))
+    };
+    let clicked = Callback::from(|event: MouseEvent| match browser::control(&event) {
+        Some((control, name)) if name == "close" || name == "offer" => browser::close(&control),
+        _ => (),
+    });
+    let changed = {
+        let table = table.dispatcher();
+        Callback::from(move |event: Event| {
+            let Some((field, name)) = browser::control(&event) else { return };
+            if let (Some(name), Some(value)) = (name.strip_prefix("set-"), browser::typed(&field)) {
+                table.dispatch(PageAction::Set { name: name.into(), value });
+            }
+        })
+    };
+    html! {
+        <dialog id="menu" aria-labelledby="menu-title" ref={node} onclose={closed} onclick={clicked} onchange={changed}>
+            { head("menu-title", File::Menu) }
+            <h3>{ words(File::Players) }</h3>
+            <Players names={table.names.clone()} seats={kind.seats()} {named} />
+            { levels(kind) }
+            <Buttons ..buttons(&table.session, seated) />
+            { advice::in_menu(table) }
+            <h3>{ words(File::Settings) }</h3>
+            { settings::fields(&table.settings, kind.seats()) }
+            if !at.embed {
+                <SavedGames<F> plain={at.plain} />
+            }
+            <RecordOf<F> at={at.clone()} says={props.says.clone()} />
+        </dialog>
+    }
+}

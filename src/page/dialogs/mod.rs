@@ -1,0 +1,128 @@
+//! The dialogs of a page with a board: a new game, and the game's own menu. Each is made when it is opened, from the
+//! table as it is then, and gone when it is closed.
+
+mod ends;
+pub mod levels;
+mod menu;
+mod players;
+pub mod record;
+mod saved_games;
+mod settings;
+mod setup;
+
+use yew::prelude::*;
+
+use super::{
+    action::PageAction,
+    browser,
+    frame::words,
+    icons::{Icon, icon},
+    played::{Handle, Played},
+    table::Table,
+};
+use crate::i18n::{File, position::OnPage as OnPosition};
+use menu::Menu;
+use setup::Setup;
+
+/// A dialog that is open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    Setup,
+    /// What is said first below the field of the record: that a file could not be read.
+    Menu {
+        says: String,
+    },
+}
+
+/// A table as a dialog sees it: another one where anything has been done at it.
+pub struct AtTable<F: Played> {
+    pub table: Handle<F>,
+    version: usize,
+    /// The page's game under its default preset.
+    pub plain: F,
+    pub embed: bool,
+    /// The page that has the rules, empty for this one.
+    pub rules: AttrValue,
+}
+
+impl<F: Played> AtTable<F> {
+    pub fn new(table: &Handle<F>, plain: F, embed: bool, rules: AttrValue) -> AtTable<F> {
+        AtTable { table: table.clone(), version: table.version, plain, embed, rules }
+    }
+}
+
+impl<F: Played> Clone for AtTable<F> {
+    fn clone(&self) -> AtTable<F> {
+        AtTable { table: self.table.clone(), rules: self.rules.clone(), ..*self }
+    }
+}
+
+impl<F: Played> PartialEq for AtTable<F> {
+    fn eq(&self, other: &AtTable<F>) -> bool {
+        self.version == other.version
+    }
+}
+
+#[derive(Properties)]
+pub struct DialogProps<F: Played> {
+    pub at: AtTable<F>,
+    /// What is said first.
+    #[prop_or_default]
+    pub says: String,
+}
+
+impl<F: Played> PartialEq for DialogProps<F> {
+    fn eq(&self, other: &DialogProps<F>) -> bool {
+        self.at == other.at
+    }
+}
+
+/// The dialog that is open, where one is.
+pub fn open<F: Played>(at: AtTable<F>) -> Html {
+    match at.table.dialog.clone() {
+        None => Html::default(),
+        Some(Dialog::Setup) => html! { <Setup<F> key="setup" {at} /> },
+        Some(Dialog::Menu { says }) => html! { <Menu<F> key="menu" {at} {says} /> },
+    }
+}
+
+/// A dialog above the page, shown as soon as it is there; `id` and `title` name it.
+#[hook]
+fn use_dialog<F: Played>(at: &AtTable<F>) -> (NodeRef, Callback<Event>) {
+    let node = use_node_ref();
+    use_effect_with((), {
+        let node = node.clone();
+        move |()| browser::show(&node)
+    });
+    let table = at.table.dispatcher();
+    (node, Callback::from(move |_| table.dispatch(PageAction::Open(None))))
+}
+
+fn head(id: &'static str, title: File) -> Html {
+    html! {
+        <div class="dialog-head">
+            <h2 {id}>{ words(title) }</h2>
+            <button type="button" class="btn sq bare" data-t="close" aria-label={words(File::Close)}>{ icon(Icon::Close) }</button>
+        </div>
+    }
+}
+
+/// What is on the page beside the game's own: in the same folder, from its page or from beside it.
+fn beside(rules: &str, page: &str) -> String {
+    format!("{}{page}/index.html", rules.trim_end_matches("index.html"))
+}
+
+/// The way to where positions are set up, with the one on the table.
+fn set_up<F: Played>(id: &'static str, table: &Table<F>, rules: &str) -> Html {
+    let session = &table.session;
+    let address = super::editor::editor_model::address(session.game(), table.preset, session.position());
+    let outside = !rules.is_empty();
+    html! {
+        <p class="reads">
+            <a {id} href={format!("{}#{address}", beside(rules, "position"))} target={outside.then_some("_blank")}
+                rel={outside.then_some("noopener")}>
+                { words(File::Position(OnPosition::Way)) }
+            </a>
+        </p>
+    }
+}

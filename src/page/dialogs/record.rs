@@ -1,0 +1,192 @@
+//! The game as a record and as a link, out of the page and into it.
+
+use yew::prelude::*;
+
+use crate::{
+    i18n::{File, Message, Ui, say},
+    notation::{ImportError, Record, Trouble},
+    options,
+    page::{
+        action::PageAction,
+        browser,
+        frame::{ui, words},
+        opponent::Seated,
+        played::{Handle, Played},
+        table::Table,
+    },
+    session::{Action, Session},
+};
+
+use super::AtTable;
+
+/// The whole game on the table, as it can be written down.
+pub fn of<F: Played>(table: &Table<F>) -> Record<F> {
+    let session = &table.session;
+    let last = session.act(Action::Goto(session.moves().len())).unwrap_or_else(|_| session.clone());
+    let own = *session.start() != session.game().start();
+    Record {
+        game: *session.game(),
+        preset: table.preset,
+        setup: own.then_some(*session.start()),
+        names: table.names.clone(),
+        moves: session.moves().to_vec(),
+        outcome: last.outcome(),
+        stop: session.stopped(),
+    }
+}
+
+/// The address of the game that a record holds.
+pub fn address<F: Played>(record: &Record<F>) -> String {
+    let start = record.setup.unwrap_or_else(|| record.game.start());
+    let mut session = Session::new(record.game, start);
+    for &chosen in &record.moves {
+        // one that could not be played would change nothing
+        let _ = session.push(chosen);
+    }
+    if let Some(stop) = record.stop {
+        session = session.act(Action::Stop(stop)).unwrap_or(session);
+    }
+    options::write(&session, record.preset, None)
+}
+
+/// Lays a record that somebody has pasted, opened or let fall on the table.
+///
+/// # Errors
+/// What cannot be read, with its place, in words; the game on the table stays.
+pub fn lay<F: Played>(table: &Handle<F>, plain: F, text: Option<String>) -> Result<(), String> {
+    let kind = plain.kind();
+    let Some(text) = text else { return Err(ui(Ui::NotRead)) };
+    let wrong = match Record::<F>::read(&text) {
+        Err(ImportError { what: Trouble::Elsewhere(kind), .. }) => Message::OtherGame { kind },
+        Err(error) => Message::BadRecord { kind, error: error.into() },
+        Ok(record) if record.game.kind() != kind => Message::OtherGame { kind: record.game.kind() },
+        Ok(record) => {
+            let options = Box::new(options::read(plain, &address(&record)));
+            table.dispatch(PageAction::Lay { options, names: record.names });
+            return Ok(());
+        }
+    };
+    Err(say(&wrong))
+}
+
+/// The public address of the moment that is shown, and of who plays besides persons.
+fn link<F: Played>(table: &Table<F>) -> String {
+    let shown = table.showing.as_ref().map(|showing| showing.steps);
+    let address = options::write(&table.session, table.preset, shown);
+    let seats = Seated::of(table.session.game(), &table.names).option();
+    let between = if address.is_empty() || seats.is_empty() { "" } else { "&" };
+    browser::whole_address(table.session.game().name(), &[&*address, between, &*seats].concat())
+}
+
+/// Gives the game as a file.
+fn save<F: Played>(table: &Table<F>, json: bool) {
+    let record = of(table);
+    let (ending, text) = if json { ("json", record.to_json()) } else { ("txt", record.to_text()) };
+    browser::save(&format!("{}.{ending}", table.session.game().name()), &text);
+}
+
+#[derive(Properties)]
+pub struct RecordProps<F: Played> {
+    pub at: AtTable<F>,
+    /// What is said first below the field.
+    pub says: String,
+}
+
+impl<F: Played> PartialEq for RecordProps<F> {
+    fn eq(&self, other: &RecordProps<F>) -> bool {
+        self.at == other.at
+    }
+}
+
+/// The record of the game, to be copied, kept as a file, or written over with another.
+#[component]
+pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
+    let at = &props.at;
+    let says = use_state(|| props.says.clone());
+    let text = use_state(|| of(&at.table).to_text());
+    // another name stands in the record as well
+    use_effect_with(at.table.names.clone(), {
+        let (text, table) = (text.clone(), at.table.clone());
+        move |_| text.set(of(&table).to_text())
+    });
+    let field = use_node_ref();
+    // what was selected to be copied is selected once the field shows it
+    let copies = use_state(|| None::<String>);
+    use_effect_with((*copies).clone(), {
+        let (field, says) = (field.clone(), says.clone());
+        move |copied| {
+            let Some(copied) = copied else { return };
+            browser::copy(copied, move |done| {
+                browser::choose_text(&field);
+                says.set(ui(if done { Ui::Copied } else { Ui::NotCopied }));
+            });
+        }
+    });
+    let written = {
+        let (text, copies) = (text.clone(), copies.clone());
+        Callback::from(move |event: InputEvent| {
+            text.set(value(&event));
+            copies.set(None);
+        })
+    };
+    let clicked = {
+        let (at, text, says, copies) = (at.clone(), text.clone(), says.clone(), copies.clone());
+        Callback::from(move |event: MouseEvent| {
+            let Some((control, name)) = browser::control(&event) else { return };
+            match &*name {
+                "copy-record" => {
+                    copies.set(None);
+                    copies.set(Some((*text).clone()));
+                }
+                "copy-link" => {
+                    let link = link(&at.table);
+                    text.set(link.clone());
+                    copies.set(Some(link));
+                }
+                "save-text" => save(&at.table, false),
+                "save-json" => save(&at.table, true),
+                "read-record" => match lay(&at.table, at.plain, Some((*text).clone())) {
+                    Ok(()) => browser::close(&control),
+                    Err(why) => says.set(why),
+                },
+                _ => (),
+            }
+        })
+    };
+    let picked = {
+        let (at, says) = (at.clone(), says.clone());
+        Callback::from(move |event: Event| {
+            let Some(field) = browser::target(&event) else { return };
+            let (at, says, within) = (at.clone(), says.clone(), field.clone());
+            browser::picked(&field, move |text| match lay(&at.table, at.plain, text) {
+                Ok(()) => browser::close(&within),
+                Err(why) => says.set(why),
+            });
+        })
+    };
+    let button = |name: &'static str, says: File| {
+        html! { <button type="button" class="btn" data-t={name}>{ words(says) }</button> }
+    };
+    html! {
+        <>
+            <h3>{ words(File::Record) }</h3>
+            <label class="small" for="record">{ words(File::RecordNote) }</label>
+            <textarea id="record" rows="7" spellcheck="false" ref={field} value={(*text).clone()} oninput={written} />
+            <p id="record-why" role="status">{ &*says }</p>
+            <p class="acts" onclick={clicked}>
+                { button("copy-record", File::Copy) }
+                { button("copy-link", File::Link) }
+                { button("save-text", File::DownloadText) }
+                { button("save-json", File::DownloadJson) }
+                { button("read-record", File::ReadRecord) }
+            </p>
+            { super::set_up("set-up", &at.table, &at.rules) }
+            <label for="file">{ words(File::OpenFile) }</label>
+            <input id="file" type="file" accept=".txt,.json,text/plain,application/json" data-t="file" onchange={picked} />
+        </>
+    }
+}
+
+fn value(event: &Event) -> String {
+    browser::target(event).and_then(|field| browser::typed(&field)).unwrap_or_default()
+}

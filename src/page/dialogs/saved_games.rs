@@ -1,0 +1,88 @@
+//! The games that are kept, each a link to where it stands; in the menu.
+
+use yew::prelude::*;
+
+use crate::{
+    i18n::{File, Message, Ui, say},
+    page::{
+        browser,
+        frame::{ui, words},
+        keeping,
+        played::Played,
+        saved::Saved,
+    },
+};
+
+#[derive(Properties, PartialEq)]
+pub struct SavedProps<F: PartialEq> {
+    pub plain: F,
+}
+
+/// A game that is kept, as its row shows it.
+#[derive(Clone, PartialEq)]
+struct Row {
+    id: String,
+    /// The address in this page.
+    link: String,
+    date: String,
+    says: String,
+}
+
+/// What is kept now, the latest first; nothing is known where the browser keeps nothing.
+fn rows<F: Played>(plain: F) -> Option<Vec<Row>> {
+    let row = |saved: Saved| {
+        let names: Vec<&str> = saved.names.iter().flatten().map(String::as_str).collect();
+        let (moves, over) = (saved.moves(), saved.is_over(plain));
+        let says = say(&Message::Kept { moves, over, names: names.join(" · ") });
+        Row { link: format!("#{}", saved.address), date: browser::date(&saved.when), says, id: saved.id }
+    };
+    let saved = keeping::keeps().then(|| Saved::sorted(keeping::saved(plain.kind())));
+    saved.map(|saved| saved.into_iter().map(row).collect())
+}
+
+/// The list. Asked twice, a game is deleted.
+#[component]
+pub fn SavedGames<F: Played>(props: &SavedProps<F>) -> Html {
+    let plain = props.plain;
+    let games = use_state(|| rows(plain));
+    let pending_delete = use_state(|| None::<String>);
+    let delete = {
+        let (games, pending_delete) = (games.clone(), pending_delete.clone());
+        Callback::from(move |event: MouseEvent| {
+            let name = browser::control(&event).map(|(_, name)| name).unwrap_or_default();
+            let Some(id) = name.strip_prefix("delete-") else { return };
+            if pending_delete.as_deref() == Some(id) {
+                keeping::delete(plain.kind(), id);
+                pending_delete.set(None);
+                games.set(rows(plain));
+            } else {
+                pending_delete.set(Some(id.into()));
+            }
+        })
+    };
+    let all = games.as_deref().unwrap_or_default();
+    let word =
+        |row: &Row| ui(if pending_delete.as_ref() == Some(&row.id) { Ui::DeleteSurely } else { Ui::Delete });
+    html! {
+        <section id="saved" aria-labelledby="saved-title">
+            <h3 id="saved-title">{ words(File::Saved) }</h3>
+            if games.is_none() {
+                <p class="small" id="saved-refused">{ ui(Ui::NotKept) }</p>
+            } else if all.is_empty() {
+                <p class="small" id="saved-none">{ words(File::NoneSaved) }</p>
+            }
+            <ul id="saved-list" onclick={delete}>
+                for row in all {
+                    <li key={row.id.clone()}>
+                        <a href={row.link.clone()} data-t="close">{ &row.date }</a>
+                        <span>{ &row.says }</span>
+                        <button type="button" class="btn" data-t={format!("delete-{}", row.id)}>{ word(row) }</button>
+                    </li>
+                }
+            </ul>
+            if games.is_some() {
+                <p class="small" id="saved-note">{ words(File::SavedNote) }</p>
+            }
+        </section>
+    }
+}

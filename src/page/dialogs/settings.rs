@@ -1,0 +1,30 @@
+//! How the game is shown, in the menu.
+
+use yew::prelude::*;
+
+use crate::{
+    i18n::File,
+    page::{browser::choice, frame::words},
+    settings::{MENU, SETTINGS, Set, Settings},
+};
+
+/// The fields; on a board for `seats`.
+pub fn fields(settings: &Settings, seats: usize) -> Html {
+    MENU.into_iter().map(|set| field(set, settings, seats)).collect()
+}
+
+fn field(set: Set, settings: &Settings, seats: usize) -> Html {
+    let known = &SETTINGS[set as usize];
+    let id = format!("set-{}", known.name);
+    html! {
+        <div key={known.name}>
+            <label for={id.clone()}>{ words(File::Setting(set)) }</label>
+            <select id={id.clone()} data-t={id} ~value={choice(settings.get(set))}>
+                // a board for two has no third side
+                for value in known.values.iter().filter(|&&value| value != "third" || seats > 2) {
+                    <option key={*value} value={*value} selected={settings.get(set) == *value}>{ words(File::Choice(set, value)) }</option>
+                }
+            </select>
+        </div>
+    }
+}

@@ -1,0 +1,171 @@
+//! A new game: its readings by preset or one by one.
+
+use yew::prelude::*;
+
+use super::{DialogProps, beside, head, set_up, use_dialog};
+use crate::{
+    engine::{Kind, clause::ClauseId},
+    i18n::{File, Message, Ui, patterns::OnPage, say},
+    options,
+    page::{
+        action::PageAction,
+        browser::{self, choice},
+        frame::{ui, words},
+        keeping,
+        markup::{cite, reading_id},
+        played::Played,
+    },
+    session::Session,
+    story::caption,
+};
+
+/// What has been chosen: a game under a preset, some of whose readings may be others.
+#[derive(Clone, Copy, PartialEq)]
+struct Chosen<F> {
+    game: F,
+    preset: &'static str,
+}
+
+impl<F: Played> Chosen<F> {
+    /// A field has another value. Another preset brings its readings; a value that is not known changes nothing.
+    fn with(self, plain: F, field: &str, value: &str) -> Chosen<F> {
+        let mut chosen = self;
+        if field == "preset" {
+            let known = plain.presets().iter().find(|preset| preset.name == value);
+            if let Some((preset, game)) = known.and_then(|known| Some((known.name, plain.under(known.name)?)))
+            {
+                chosen = Chosen { game, preset };
+            }
+        } else {
+            let _ = chosen.game.read(field, value);
+        }
+        chosen
+    }
+}
+
+#[component]
+pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
+    let at = &props.at;
+    let (node, closed) = use_dialog(at);
+    let chosen = use_state(|| Chosen { game: *at.table.session.game(), preset: at.table.preset });
+    let given_up = at.embed || !keeping::keeps();
+    let note = use_state(|| if given_up { ui(Ui::GivenUp) } else { words(File::SetupNote) });
+    let kind = at.plain.kind();
+    let changed = {
+        let (chosen, plain) = (chosen.clone(), at.plain);
+        Callback::from(move |event: Event| {
+            let field = browser::target(&event).and_then(|field| Some((field.get_attribute("name")?, field)));
+            if let Some((name, field)) = field {
+                chosen.set(chosen.with(plain, &name, &browser::typed(&field).unwrap_or_default()));
+            }
+        })
+    };
+    let clicked = {
+        let (chosen, note, at) = (chosen.clone(), note.clone(), at.clone());
+        Callback::from(move |event: MouseEvent| match browser::control(&event) {
+            Some((control, name)) if name == "close" => browser::close(&control),
+            Some((control, name)) if name == "start" => match begun(*chosen, &at.table.session) {
+                Some(session) => {
+                    let address = options::write(&session, chosen.preset, None);
+                    let options = Box::new(options::read(at.plain, &address));
+                    at.table.dispatch(PageAction::Lay { options, names: at.table.names.clone() });
+                    browser::close(&control);
+                }
+                None => note.set(ui(Ui::NotLaidOut)),
+            },
+            _ => (),
+        })
+    };
+    html! {
+        <dialog id="setup" aria-labelledby="setup-title" ref={node} onclose={closed} onclick={clicked} onchange={changed}>
+            { head("setup-title", File::SetupTitle) }
+            <label for="preset">{ words(File::Preset) }</label>
+            <select id="preset" name="preset" data-t="preset" ~value={choice(chosen.preset)}>
+                for (index, known) in kind.presets().iter().enumerate() {
+                    <option key={known.name} value={known.name} selected={known.name == chosen.preset}>
+                        { say(&Message::Preset { kind, preset: index }) }
+                    </option>
+                }
+            </select>
+            <p class="small" id="setup-differs">{ say(&caption::differs(&chosen.game, chosen.preset)) }</p>
+            for (index, reading) in kind.readings().iter().enumerate() {
+                <div key={reading.name}>
+                    <label for={reading_id(reading.name)}>{ say(&Message::Reading { kind, reading: index }) }</label>
+                    <select id={reading_id(reading.name)} name={reading.name} data-t="reading" ~value={choice(chosen.game.value(index))}>
+                        for (value, name) in reading.values.iter().enumerate() {
+                            <option key={*name} value={*name} selected={*name == chosen.game.value(index)}>
+                                { say(&Message::Value { kind, reading: index, value }) }
+                            </option>
+                        }
+                    </select>
+                    { source(kind, reading.clause, &at.rules) }
+                    if (kind, reading.name) == (Kind::Pasang, "pattern") {
+                        { patterns(&at.rules) }
+                    }
+                </div>
+            }
+            <p class="small" id="setup-note">{ &*note }</p>
+            <button type="button" class="btn main" id="start" data-t="start">{ words(File::StartGame) }</button>
+            { set_up("set-up-new", &at.table, &at.rules) }
+        </dialog>
+    }
+}
+
+/// The new game, for the same persons. What they have laid out themselves is laid out again; nothing where it has not
+/// been laid out yet.
+fn begun<F: Played>(chosen: Chosen<F>, before: &Session<F>) -> Option<Session<F>> {
+    let start = match (chosen.game.is_laid_out(), before.game().is_laid_out()) {
+        (true, true) => *before.start(),
+        (true, false) => return None,
+        _ => chosen.game.start(),
+    };
+    Some(Session::new(chosen.game, start))
+}
+
+/// The clause that a reading reads, and where it is said; the way there leads out of the dialog.
+fn source(kind: Kind, clause: ClauseId, rules: &str) -> Html {
+    match kind.clauses().get(usize::from(clause.0)) {
+        Some(clause) => html! { <span class="reads" data-t="close">{ cite(clause, rules) }</span> },
+        None => Html::default(),
+    }
+}
+
+/// The way to the patterns as pictures.
+fn patterns(rules: &str) -> Html {
+    let outside = !rules.is_empty();
+    html! {
+        <a class="reads" href={beside(rules, "patterns")} target={outside.then_some("_blank")} rel={outside.then_some("noopener")}>
+            { words(File::Patterns(OnPage::Way)) }
+        </a>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{engine::Game as _, games::sample};
+
+    #[test]
+    fn a_preset_brings_its_readings_and_what_is_not_known_changes_nothing() {
+        let plain = sample::PLAIN.game();
+        let kind = plain.kind();
+        let first = Chosen { game: plain, preset: kind.presets()[0].name };
+        let other = &kind.presets()[1];
+        let chosen = first.with(plain, "preset", other.name);
+        assert!(chosen.preset == other.name && Some(chosen.game) == plain.under(other.name));
+        for (field, value) in [("preset", "x"), ("x", "y"), (kind.readings()[0].name, "x")] {
+            assert!(chosen.with(plain, field, value) == chosen, "{field} {value}");
+        }
+        let reading = &kind.readings()[0];
+        let one = chosen.with(plain, reading.name, reading.values[0]);
+        assert_eq!((one.game.value(0), one.preset), (reading.values[0], other.name));
+    }
+
+    #[test]
+    fn a_new_game_begins_at_its_start() {
+        let plain = sample::PLAIN.game();
+        let before = options::read(plain, "moves=a").session;
+        let chosen = Chosen { game: plain, preset: "standard" };
+        assert_eq!(begun(chosen, &before).map(|new| *new.position()), Some(plain.start()));
+    }
+}

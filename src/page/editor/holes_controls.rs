@@ -1,0 +1,248 @@
+//! What is set of a board of holes besides its counts: marks, whose turn it is, and what the game notes.
+
+use super::{
+    edited::written,
+    holes::{Place, held, like, mark, note, place, unmark},
+    sheet::{group, number, radio, select, stepped, toggle},
+};
+use crate::{
+    engine::{
+        Hole,
+        seat::Seat,
+        sowing::{
+            Sowing,
+            position::Mark,
+            setup::{Form, Noted, Setup},
+        },
+    },
+    i18n::{
+        Message, Named,
+        position::{Edit, Holes, say, say_holes},
+    },
+    notation::hole_letter,
+    page::markup::element,
+};
+
+/// How a mark is called in `data-t`, as in the notation.
+fn code(mark: Mark) -> &'static str {
+    match mark {
+        Mark::None => "",
+        Mark::Closed => "x",
+        Mark::Tied(Seat::FIRST) => "t1",
+        Mark::Tied(Seat::SECOND) => "t2",
+        Mark::Tied(_) => "t3",
+        Mark::Puta => "p",
+        Mark::Naga => "n",
+        Mark::Wala => "w",
+    }
+}
+
+/// A place by its name.
+fn named(game: &Sowing, setup: &Setup, at: u8) -> String {
+    say_holes(&match place(game, at) {
+        Place::Hole(hole) => {
+            Holes::Hole { hole: Named { hole, row: game.row() }, owner: game.owner(&like(game, setup), hole) }
+        }
+        Place::Store(seat) => Holes::Store { kind: game.kind(), seat },
+    })
+}
+
+pub fn controls(game: &Sowing, setup: &Setup, at: u8) -> String {
+    let name = named(game, setup, at);
+    let mut chosen = stepped("pos-count", &name, held(game, setup, at), 255);
+    if let Place::Hole(hole) = place(game, at) {
+        let marks = game.marks().iter().map(|&known| {
+            let says = say_holes(&Holes::Mark(known));
+            toggle(&format!("pos-mark-{}", code(known)), &says, mark(setup, hole) == known)
+        });
+        let notes = game.note_schema().into_iter().filter_map(|noted| {
+            let on = has(game, setup, noted, hole)?;
+            let says = say_holes(&Holes::Note { kind: game.kind(), key: noted.key });
+            Some(toggle(&format!("pos-hole-{}", noted.key), &says, on))
+        });
+        let all: String = marks.chain(notes).collect();
+        if !all.is_empty() {
+            chosen += &element("div", &[("class", "acts")], &all);
+        }
+    }
+    let seats = (0..game.stores()).filter_map(Seat::at);
+    let turns = seats.map(|seat| {
+        let value = (seat.index() + 1).to_string();
+        radio("pos-turn", &value, &crate::i18n::say(&Message::Seat(seat)), setup.to_move == seat.index())
+    });
+    let turns: String = turns.collect();
+    let notes: String = game.note_schema().into_iter().map(|noted| field(game, setup, noted)).collect();
+    [
+        group(&name, &chosen),
+        group(&say(&Edit::ToMove), &turns),
+        element("div", &[("class", "pos-notes")], &notes),
+    ]
+    .concat()
+}
+
+/// Whether a note speaks of a hole; nothing where it speaks of no holes.
+fn has(game: &Sowing, setup: &Setup, noted: Noted, hole: Hole) -> Option<bool> {
+    let letter = hole_letter(hole, game.row());
+    match noted.form {
+        // what is left out speaks of all
+        Form::Holes => Some(note(setup, noted.key).is_none_or(|letters| letters.contains(letter))),
+        Form::Hole => Some(note(setup, noted.key).is_some_and(|letters| letters.contains(letter))),
+        _ => None,
+    }
+}
+
+/// A note as a field of its own.
+fn field(game: &Sowing, setup: &Setup, Noted { key, form }: Noted) -> String {
+    let kind = game.kind();
+    let label = say_holes(&Holes::Note { kind, key });
+    let (said, name) = (note(setup, key), format!("pos-note-{key}"));
+    match form {
+        Form::Number { least, most, usual } => {
+            let value = counted(setup, key, usual);
+            element("p", &[], &number(&name, &label, least.into(), most.into(), value))
+        }
+        Form::OneOf(values) => {
+            let said = said.unwrap_or(values.first().unwrap_or(&""));
+            let value = |value: &&str| ((*value).into(), say_holes(&Holes::Value { kind, key, value }));
+            let values: Vec<_> = values.iter().map(value).collect();
+            select(&name, &label, &values, said)
+        }
+        Form::Figures(figures) => {
+            let all = (0..figures).map(|figure| debt(game, key, said, figure));
+            group(&label, &element("div", &[("class", "pos-notes")], &all.collect::<String>()))
+        }
+        Form::Holes | Form::Hole => String::new(),
+    }
+}
+
+/// Who owes whom what a figure of a note says.
+fn owes(game: &Sowing, figure: u8) -> String {
+    let others = (game.stores() as u8).saturating_sub(1).max(1);
+    let (debtor, other) = (figure / others, figure % others);
+    let creditor = if other < debtor { other } else { other + 1 };
+    let seat = |index: u8| Seat::at(index.into()).unwrap_or_default();
+    say_holes(&Holes::Owes { debtor: seat(debtor), creditor: seat(creditor) })
+}
+
+/// One figure of a note: what one owes another.
+fn debt(game: &Sowing, key: &str, said: Option<&str>, figure: u8) -> String {
+    let label = owes(game, figure);
+    let value = said
+        .and_then(|text| text.as_bytes().get(usize::from(figure)))
+        .map_or(0, |byte| byte.saturating_sub(b'0'));
+    element("p", &[], &number(&format!("pos-figure-{figure}-{key}"), &label, 0, 9, value.min(9).into()))
+}
+
+/// Writes a note, or leaves it out where it says what is usual.
+fn put(setup: &mut Setup, key: &str, value: Option<String>) {
+    match (setup.notes.iter().position(|(known, _)| known == key), value) {
+        (Some(at), Some(value)) => setup.notes[at].1 = value,
+        (Some(at), None) => {
+            setup.notes.remove(at);
+        }
+        (None, Some(value)) => setup.notes.push((key.into(), value)),
+        (None, None) => (),
+    }
+}
+
+/// What a control sets; what is said of it.
+pub fn action(game: &Sowing, setup: &mut Setup, at: u8, name: &str, value: &str) -> Option<String> {
+    let kind = game.kind();
+    if name == "pos-turn" {
+        let seat = Seat::at(value.parse::<usize>().ok()?.checked_sub(1)?)?;
+        setup.to_move = seat.index();
+        return Some(format!("{}: {}.", say(&Edit::ToMove), crate::i18n::say(&Message::Seat(seat))));
+    }
+    if let Some(code) = name.strip_prefix("pos-mark-") {
+        let Place::Hole(hole) = place(game, at) else { return None };
+        let wanted = game.marks().iter().find(|&&known| self::code(known) == code)?;
+        bear(game, setup, hole, *wanted);
+        let mark = say_holes(&Holes::Mark(mark(setup, hole)));
+        return Some(format!("{}: {mark}.", named(game, setup, at)));
+    }
+    if let Some(noted) = name.strip_prefix("pos-hole-").and_then(|key| noted_of(game, key)) {
+        let Place::Hole(hole) = place(game, at) else { return None };
+        turn_over(game, setup, noted, hole);
+        let on = has(game, setup, noted, hole)?;
+        let (asks, yes) = (say_holes(&Holes::Note { kind, key: noted.key }), if on { "1" } else { "0" });
+        let says = say_holes(&Holes::Value { kind, key: "", value: yes });
+        return Some(format!("{}. {asks}: {says}.", named(game, setup, at)));
+    }
+    if let Some((figure, noted)) = name.strip_prefix("pos-figure-").and_then(|rest| rest.split_once('-')) {
+        let (figure, noted) = (figure.parse::<usize>().ok()?, noted_of(game, noted)?);
+        let Form::Figures(all) = noted.form else { return None };
+        let said = note(setup, noted.key).unwrap_or("");
+        let mut figures: Vec<char> = said.chars().chain(std::iter::repeat('0')).take(all.into()).collect();
+        let place = figures.get_mut(figure)?;
+        let (number, why) = written(value, 0, 9, place.to_digit(10).unwrap_or(0));
+        let digit = char::from_digit(number, 10).unwrap_or('0');
+        *place = digit;
+        let text: String = figures.iter().collect();
+        put(setup, noted.key, text.bytes().any(|byte| byte != b'0').then_some(text));
+        let asks = say_holes(&Holes::Note { kind, key: noted.key });
+        return Some(format!("{why}{asks}. {}: {digit}.", owes(game, figure as u8)));
+    }
+    let noted = noted_of(game, name.strip_prefix("pos-note-")?)?;
+    let (usual, says) = match noted.form {
+        Form::Number { least, most, usual } => {
+            let stood = counted(setup, noted.key, usual);
+            let (number, why) = written(value, least.into(), most.into(), stood);
+            if why.is_empty() {
+                put(setup, noted.key, (number != u32::from(usual)).then(|| number.to_string()));
+            }
+            return Some(format!("{why}{}: {number}.", say_holes(&Holes::Note { kind, key: noted.key })));
+        }
+        Form::OneOf(values) => {
+            let value = values.iter().find(|&&known| known == value)?;
+            (values.first() == Some(value), *value)
+        }
+        _ => return None,
+    };
+    put(setup, noted.key, (!usual).then(|| says.into()));
+    let (asks, says) = (
+        say_holes(&Holes::Note { kind, key: noted.key }),
+        say_holes(&Holes::Value { kind, key: noted.key, value: says }),
+    );
+    Some(format!("{asks}: {says}."))
+}
+
+/// The number that a note says, or the usual one.
+fn counted(setup: &Setup, key: &str, usual: u16) -> u32 {
+    note(setup, key).and_then(|text| text.parse().ok()).unwrap_or(usual.into())
+}
+
+fn noted_of(game: &Sowing, key: &str) -> Option<Noted> {
+    game.note_schema().into_iter().find(|noted| noted.key == key)
+}
+
+/// A hole takes a mark, or loses the one that it has; what is closed is emptied.
+fn bear(game: &Sowing, setup: &mut Setup, hole: Hole, wanted: Mark) {
+    let bears = mark(setup, hole) == wanted;
+    setup.marks.resize(2 * usize::from(game.row()), Mark::None);
+    if let Some(mark) = setup.marks.get_mut(hole.index()) {
+        *mark = if bears { Mark::None } else { wanted };
+    }
+    if wanted == Mark::Closed
+        && !bears
+        && let Some(held) = setup.holes.get_mut(hole.index())
+    {
+        *held = 0;
+    }
+    unmark(setup);
+}
+
+/// A note speaks of a hole, or does so no more.
+fn turn_over(game: &Sowing, setup: &mut Setup, noted: Noted, hole: Hole) {
+    let letter = |hole| hole_letter(hole, game.row());
+    let on = has(game, setup, noted, hole) == Some(true);
+    if noted.form == Form::Hole {
+        return put(setup, noted.key, (!on).then(|| letter(hole).into()));
+    }
+    let all = (0..2 * game.row()).map(Hole);
+    let held =
+        all.filter(|&other| if other == hole { !on } else { has(game, setup, noted, other) == Some(true) });
+    let letters: String = held.map(letter).collect();
+    let whole = letters.len() == 2 * usize::from(game.row());
+    let value = if letters.is_empty() { "0".into() } else { letters };
+    put(setup, noted.key, (!whole).then_some(value));
+}

@@ -1,0 +1,322 @@
+//! What follows when a picture is complete: time passes, the game is kept, what is asked of the page from outside
+//! is heard. Everything here acts on the browser; nothing of it is drawn.
+
+use std::{cell::RefCell, rc::Rc};
+
+use yew::UseReducerDispatcher;
+
+use super::{
+    action::{PageAction, Which},
+    browser::{self, Listening},
+    desk::{self, Shared},
+    keeping::{self, Keeper, State},
+    opponent,
+    played::{Handle, Played},
+    speaker::Speaker,
+    table::Table,
+    voice::Voice,
+};
+use crate::{
+    board::{self, Frames, Moving, View},
+    i18n::{Ui, say},
+    options,
+    settings::{Set, Settings},
+    story::{passing::Passing, showing::Run},
+};
+
+/// Before a move plays itself, in milliseconds: long enough to see that the last one is over.
+const BREATH: f64 = 700.0;
+
+type Dispatcher<F> = UseReducerDispatcher<Table<F>>;
+
+/// What was drawn last: Yew tells that a picture is complete some time after it can be seen.
+type Drawn<F> = Rc<RefCell<Option<Handle<F>>>>;
+
+/// What goes on beside the picture, and what it was last told.
+pub struct Effects<F: Played> {
+    keeper: Option<Rc<RefCell<Keeper>>>,
+    moving: Option<Moving<F>>,
+    alone: Option<(usize, Frames)>,
+    game: Option<F>,
+    settings: Option<Settings>,
+    shown: Option<(Rc<Run<F>>, usize)>,
+    /// When something was heard lately.
+    knocks: Vec<f64>,
+    voice: Rc<RefCell<Voice>>,
+    speaker: Option<Speaker>,
+    desk: Option<Shared<F>>,
+    said: usize,
+    choosing: bool,
+    flushes: usize,
+    drawn: Drawn<F>,
+    listening: Vec<Option<Listening>>,
+}
+
+impl<F: Played> Default for Effects<F> {
+    fn default() -> Effects<F> {
+        Effects {
+            keeper: None,
+            moving: None,
+            alone: None,
+            game: None,
+            settings: None,
+            shown: None,
+            knocks: Vec::new(),
+            voice: Rc::default(),
+            speaker: None,
+            desk: None,
+            said: 0,
+            choosing: false,
+            flushes: 0,
+            drawn: Rc::default(),
+            listening: Vec::new(),
+        }
+    }
+}
+
+impl<F: Played> Effects<F> {
+    /// Once, when the first picture is complete.
+    pub fn begin(&mut self, plain: F, embed: bool, address: &str, table: &Handle<F>) {
+        let to = table.dispatcher();
+        let desk = desk::start(plain, embed, table.clone());
+        let own = Settings::default().read(&if embed { String::new() } else { keeping::settings() }).0;
+        let game = game_of(&desk, plain, address);
+        let resume = if embed || !game.is_empty() { None } else { keeping::resume(plain) };
+        to.dispatch(PageAction::Woken {
+            own,
+            shown: address.into(),
+            still: browser::wants_stillness(),
+            resume,
+        });
+        self.desk = Some(desk);
+        let turned = browser::on_turned(embed, F::STANDS, {
+            let to = to.clone();
+            move |turned| to.dispatch(PageAction::Turned(if turned { View::Turned } else { View::Open }))
+        });
+        self.listening.push(turned);
+        if !embed {
+            self.keep(plain, &game, &to);
+        }
+    }
+
+    /// From here on the game is kept, and other addresses are followed.
+    fn keep(&mut self, plain: F, game: &str, table: &Dispatcher<F>) {
+        let kind = plain.kind();
+        let refused = {
+            let table = table.clone();
+            move || table.dispatch(PageAction::Tell(Ui::NotKept.into()))
+        };
+        let keeper = Keeper::new(kind, game, refused);
+        if let Some(kept) = keeping::kept(kind, game) {
+            table.dispatch(PageAction::Names(kept.names));
+        }
+        let leave = |keeper: &RefCell<Keeper>, drawn: &Drawn<F>| {
+            let mut keeper = keeper.borrow_mut();
+            if let Some(table) = drawn.borrow().as_ref() {
+                keeper.want(table.games, state(table));
+            }
+            keeper.leave();
+        };
+        let left = {
+            let (keeper, drawn) = (keeper.clone(), self.drawn.clone());
+            browser::on_window("pagehide", move |_| leave(&keeper, &drawn))
+        };
+        let changed = {
+            let (keeper, drawn, table) = (keeper.clone(), self.drawn.clone(), table.clone());
+            let desk = self.desk.clone();
+            browser::on_window("hashchange", move |_| {
+                let asked = browser::asked(false);
+                leave(&keeper, &drawn);
+                if asked.is_empty() || browser::asks(&asked) {
+                    keeper.borrow_mut().arrived();
+                    let meant = keeping::meant(&asked);
+                    let own = drawn.borrow().as_ref().map(|table| moment_of(table, &meant));
+                    if let Some(desk) = &desk {
+                        open(desk, &table, plain, &own.unwrap_or(meant));
+                    }
+                } else {
+                    // a place in the page has taken the place of the game in the address
+                    Keeper::write_again(&keeper);
+                }
+            })
+        };
+        self.listening.extend([left, changed]);
+        self.keeper = Some(keeper);
+    }
+
+    /// While a picture is being drawn.
+    pub fn drawing(&self, table: &Handle<F>) {
+        *self.drawn.borrow_mut() = Some(table.clone());
+    }
+
+    /// Effects every picture.
+    pub fn picture(&mut self, table: &Handle<F>) {
+        let to = &table.dispatcher();
+        let layout = F::layout(table);
+        let stepped = {
+            let to = to.clone();
+            move |steps| to.dispatch(PageAction::Stepped(steps))
+        };
+        board::keep_moving(
+            &mut self.moving,
+            table.showing.as_ref(),
+            &layout,
+            table.settings.speed(),
+            stepped,
+        );
+        self.alone(table, to);
+        if self.settings != Some(table.settings) {
+            let before = self.settings.replace(table.settings);
+            let hears = |settings: &Settings| settings.get(Set::Sound) == "on";
+            // browsers let a page be heard only from a gesture on
+            if hears(&table.settings) && before.is_some_and(|before| !hears(&before)) {
+                self.speaker = Speaker::on();
+            }
+            browser::theme(table.settings.get(Set::Theme));
+            if self.keeper.is_some() && table.shown == Settings::default() {
+                keeping::keep_settings(table.own);
+            }
+        }
+        if self.game != Some(*table.session.game()) {
+            let game = *table.session.game();
+            self.game = Some(game);
+            let readings = game.readings().iter().enumerate();
+            let held: Vec<_> =
+                readings.map(|(at, known)| format!("{}-{}", known.name, game.value(at))).collect();
+            browser::hold(&held);
+        }
+        // a place that is no more takes the focus with it, and one that has been named and not gone to has it from then on
+        if browser::focus_is_lost()
+            || browser::focused_as(".board .hit[tabindex=\"-1\"]:not(.edge)").is_some()
+        {
+            browser::focus(".board .hit[tabindex=\"0\"]");
+        }
+        let choosing = !table.session.chosen().is_empty();
+        if choosing != self.choosing {
+            self.choosing = choosing;
+            if choosing {
+                // the next choice is not on the board
+                browser::focus("#way button");
+            }
+        }
+        if let Some(desk) = &self.desk {
+            desk::look(desk, table);
+        }
+        self.sound(table);
+        if self.said != table.sayings {
+            self.said = table.sayings;
+            Voice::say(&self.voice, table.said.as_deref().map(say).unwrap_or_default());
+        }
+        if let Some(keeper) = &self.keeper {
+            Keeper::keep(keeper, table.games, state(table));
+            if self.flushes != table.flushes {
+                self.flushes = table.flushes;
+                keeper.borrow_mut().flush();
+            }
+        }
+        if let Some(dialog) = &table.opening {
+            to.dispatch(PageAction::Open(Some(dialog.clone())));
+        }
+    }
+
+    /// Draws the lot and plays the moves that nobody chooses, after a breath.
+    fn alone(&mut self, table: &Table<F>, to: &Dispatcher<F>) {
+        if !table.goes_by_itself() {
+            self.alone = None;
+            return;
+        }
+        let cursor = table.session.cursor();
+        if self.alone.as_ref().is_some_and(|(at, _)| *at == cursor) {
+            return;
+        }
+        let mut left = if table.paced() { BREATH } else { 0.0 };
+        let to = to.clone();
+        // frames stand still in a hidden page, and so does this
+        let frames = Frames::run(move |passed| {
+            left -= passed;
+            if left <= 0.0 {
+                to.dispatch(PageAction::ByItself(Which::Drawn(browser::chance())));
+            }
+            left > 0.0
+        });
+        self.alone = Some((cursor, frames));
+    }
+
+    /// What lands or is taken up is heard, where sound is on.
+    fn sound(&mut self, table: &Table<F>) {
+        let now = table.showing.as_ref().map(|showing| (showing.run.clone(), showing.steps));
+        let before = std::mem::replace(&mut self.shown, now.clone());
+        if table.settings.get(Set::Sound) != "on" {
+            return;
+        }
+        let code = |run: &Run<F>, step, lands| F::code(&table.session, run, step, lands);
+        let speed = table.settings.speed();
+        let playing = table.showing.as_ref().is_some_and(|showing| showing.playing);
+        let (time, lately) = (browser::milliseconds(), std::mem::take(&mut self.knocks));
+        let heard = match (before, now) {
+            (Some((run, from)), None) => {
+                let passing = Passing { run: &run, from, to: run.steps(), speed };
+                let over = passing.is_over();
+                let heard = || passing.heard(time, &lately, |step, lands| code(&run, step, lands));
+                over.then(heard).unwrap_or_default()
+            }
+            // a moment that a person goes to is not listened to on the way there
+            (Some((was, from)), Some((run, to)))
+                if Rc::ptr_eq(&was, &run) && (to == from + 1 || playing && to > from) =>
+            {
+                let passing = Passing { run: &run, from, to, speed };
+                passing.heard(time, &lately, |step, lands| code(&run, step, lands))
+            }
+            (_, Some((run, 0))) => code(&run, 0, false).into_iter().collect(),
+            _ => Vec::new(),
+        };
+        self.knocks = lately.into_iter().filter(|before| (0.0..1000.0).contains(&(time - before))).collect();
+        for code in heard {
+            if self.speaker.is_none() {
+                self.speaker = Speaker::on();
+            }
+            if let (Some(speaker), Some(knock)) = (&self.speaker, table.session.game().knock(&code)) {
+                speaker.knock(&knock);
+            }
+            self.knocks.push(time);
+        }
+    }
+}
+
+/// The game of an address: what only shows it is no part of what is kept. Who plays it, the opponent looks at.
+fn game_of<F: Played>(desk: &Shared<F>, plain: F, address: &str) -> String {
+    let game = options::read(plain, address);
+    if !game.seats.is_empty() {
+        opponent::asked(&mut desk.borrow_mut(), address);
+    }
+    options::write(&game.session, game.preset, game.steps)
+}
+
+/// Lays the game of another address on the table.
+fn open<F: Played>(desk: &Shared<F>, table: &Dispatcher<F>, plain: F, address: &str) {
+    let game = game_of(desk, plain, address);
+    let names = keeping::kept(plain.kind(), &game).map(|saved| saved.names).unwrap_or_default();
+    table.dispatch(PageAction::Lay { options: Box::new(options::read(plain, address)), names });
+}
+
+/// What the page keeps of the game on the table.
+fn state<F: Played>(table: &Table<F>) -> State {
+    // a picture that moves is not a moment: what is kept is the position it leads to
+    let steps = table.showing.as_ref().filter(|showing| !showing.playing).map(|showing| showing.steps);
+    State {
+        address: options::write(&table.session, table.preset, steps),
+        shown: table.shown.write(),
+        seats: table.opponent.option.clone(),
+        names: table.names.clone(),
+        begun: !table.session.moves().is_empty(),
+    }
+}
+
+/// A moment alone is one of the game on the table; every other address is as it was asked for.
+fn moment_of<F: Played>(table: &Table<F>, asked: &str) -> String {
+    if !options::is_moment(asked) {
+        return asked.into();
+    }
+    // of two moments the first is meant
+    format!("at={asked}&{}", options::write(&table.session, table.preset, None))
+}

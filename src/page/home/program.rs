@@ -1,0 +1,252 @@
+//! The program of the home page: the boards that are in view play, a move at a time; games are found; what is kept
+//! is shown. Where anything fails the page stays as its file has it.
+
+use std::{cell::RefCell, rc::Rc};
+
+use web_sys::{Element, Event};
+
+use super::{find::Query, saved_games, seek, shown::Shown};
+use crate::{
+    engine::Kind,
+    i18n::home::{Hall as Says, say},
+    page::browser::{self, Later, Listening, Search},
+};
+
+/// Between two moves, of whatever boards, in milliseconds: one board at a time, so that an old phone has nothing to
+/// do most of the time.
+const PAUSE: i32 = 2000;
+/// What is typed is written into the address when it has come to rest: browsers refuse to be asked too often.
+const REST: i32 = 500;
+
+/// A board of the page.
+struct Board {
+    /// Where it stands, which is in view or not.
+    place: Element,
+    /// The picture's layer that changes.
+    lying: Element,
+    /// The link that leads into the game as it is shown.
+    on: Option<Element>,
+    kind: Kind,
+    /// The moves of its game as an address has them, and how many are shown.
+    words: String,
+    at: usize,
+    /// Read when it is first needed.
+    game: Option<Shown>,
+    in_view: bool,
+}
+
+/// What the page knows.
+struct Home {
+    boards: Vec<Board>,
+    /// The board that moved last.
+    last: usize,
+    stopped: bool,
+    /// The board whose piece is pointed at, and the one whose piece has the focus: they rest.
+    pointed: Option<usize>,
+    focused: Option<usize>,
+    next: Option<Later>,
+    writing: Option<Later>,
+    _listening: Vec<Option<Listening>>,
+}
+
+type Shared = Rc<RefCell<Home>>;
+
+impl Board {
+    fn of(place: &Element) -> Option<Board> {
+        let kind = Kind::named(&place.get_attribute("data-plays")?)?;
+        let piece = place.closest("[data-piece]").ok()??;
+        Some(Board {
+            place: place.clone(),
+            lying: place.query_selector(".lying").ok()??,
+            on: piece.query_selector("[data-on]").ok()?,
+            kind,
+            words: place.get_attribute("data-moves")?,
+            at: place.get_attribute("data-at")?.parse().ok()?,
+            game: None,
+            in_view: false,
+        })
+    }
+
+    /// Shows the next move, and after the last the start.
+    fn go_on(&mut self) {
+        if self.game.is_none() {
+            self.game = Shown::read(self.kind, &["v=1&moves=", &self.words].concat());
+        }
+        let Some(game) = &self.game else { return };
+        self.at = if self.at < game.moves() { self.at + 1 } else { 0 };
+        self.lying.set_inner_html(&game.lying(self.at));
+        let Some(on) = &self.on else { return };
+        let mut to = [browser::root().as_str(), self.kind.name(), "/index.html"].concat();
+        for (at, word) in self.words.split('_').take(self.at).enumerate() {
+            to.push_str(if at == 0 { "#v=1&moves=" } else { "_" });
+            to.push_str(word);
+        }
+        let _ = on.set_attribute("href", &to);
+        on.set_text_content(Some(&say(Says::GoOn { moves: self.at })));
+    }
+}
+
+impl Home {
+    fn rests(&self, board: usize) -> bool {
+        !self.boards[board].in_view || self.pointed == Some(board) || self.focused == Some(board)
+    }
+
+    /// The board whose turn it is.
+    fn whose(&self) -> Option<usize> {
+        if self.stopped || browser::is_hidden() || browser::wants_stillness() {
+            return None;
+        }
+        let all = self.boards.len();
+        (1..=all).map(|step| (self.last + step) % all).find(|&board| !self.rests(board))
+    }
+
+    /// The board of the piece that something happened on; a button is for all boards.
+    fn board_of(&self, event: &Event) -> Option<usize> {
+        let target = browser::target(event).filter(|target| target.tag_name() != "BUTTON")?;
+        let piece = target.closest("[data-piece]").ok()??;
+        self.boards.iter().position(|board| piece.contains(Some(&board.place)))
+    }
+}
+
+/// Lets a board move after a while, where there is one that may; nothing runs where there is none.
+fn play(shared: &Shared) {
+    let mut program = shared.borrow_mut();
+    if program.whose().is_none() {
+        program.next = None;
+        return;
+    }
+    if program.next.is_some() {
+        return;
+    }
+    let again = Rc::downgrade(shared);
+    program.next = Some(browser::later(PAUSE, move || {
+        let Some(shared) = again.upgrade() else { return };
+        let over = {
+            let mut program = shared.borrow_mut();
+            if let Some(board) = program.whose() {
+                program.boards[board].go_on();
+                program.last = board;
+            }
+            program.next.take()
+        };
+        play(&shared);
+        drop(over);
+    }));
+}
+
+/// Begins to hear the page.
+pub fn begin() {
+    let boards: Vec<Board> = browser::all("[data-plays]").iter().filter_map(Board::of).collect();
+    let shared = Rc::new(RefCell::new(Home {
+        last: boards.len().saturating_sub(1),
+        boards,
+        stopped: false,
+        pointed: None,
+        focused: None,
+        next: None,
+        writing: None,
+        _listening: Vec::new(),
+    }));
+    let on_page = |kind, heard: fn(&Shared, &Event)| {
+        let shared = shared.clone();
+        browser::on_element("app", kind, move |event: Event| heard(&shared, &event))
+    };
+    let on_window = |kind, heard: fn(&Shared)| {
+        let shared = shared.clone();
+        browser::on_window(kind, move |_| heard(&shared))
+    };
+    let listening = vec![
+        on_page("click", tapped),
+        on_page("input", typed),
+        on_page("change", chosen),
+        on_page("submit", |_, event| event.prevent_default()),
+        on_page("pointerover", pointed),
+        on_page("focusin", |shared, event| focused(shared, Some(event))),
+        on_page("focusout", |shared, _| focused(shared, None)),
+        on_window("visibilitychange", play),
+        on_window("popstate", |_| seek::arrive()),
+        // another tab has played on, or one comes back to the page as it was
+        on_window("storage", |_| saved_games::show()),
+        on_window("pageshow", |_| saved_games::show()),
+    ];
+    shared.borrow_mut()._listening = listening;
+    watch(&shared);
+    let _ = browser::by_id("find-all").map(|fields| fields.remove_attribute("disabled"));
+    seek::arrive();
+    saved_games::show();
+    browser::alive();
+    for tap in browser::take_taps() {
+        clicked(&shared, &tap);
+    }
+    browser::no_longer_waiting();
+}
+
+/// Boards play only while they are in view.
+fn watch(shared: &Shared) {
+    let places: Vec<Element> = shared.borrow().boards.iter().map(|board| board.place.clone()).collect();
+    let again = shared.clone();
+    browser::watch(&places, move |seen| {
+        {
+            let mut program = again.borrow_mut();
+            for (element, in_view) in seen {
+                if let Some(board) = program.boards.iter_mut().find(|board| board.place == element) {
+                    board.in_view = in_view;
+                }
+            }
+        }
+        play(&again);
+    });
+}
+
+fn tapped(shared: &Shared, event: &Event) {
+    if let Some((_, name)) = browser::control(event) {
+        clicked(shared, &name);
+    }
+}
+
+fn clicked(shared: &Shared, name: &str) {
+    match name {
+        "boards" => {
+            let stopped = !shared.borrow().stopped;
+            shared.borrow_mut().stopped = stopped;
+            browser::put_text("boards", &say(if stopped { Says::Play } else { Says::Stop }));
+            play(shared);
+        }
+        "clear" => {
+            seek::clear();
+            seek::write(&Query::default(), Search::New);
+        }
+        _ => (),
+    }
+}
+
+fn pointed(shared: &Shared, event: &Event) {
+    {
+        let mut program = shared.borrow_mut();
+        program.pointed = program.board_of(event);
+    }
+    play(shared);
+}
+
+fn focused(shared: &Shared, event: Option<&Event>) {
+    {
+        let mut program = shared.borrow_mut();
+        program.focused = event.and_then(|event| program.board_of(event));
+    }
+    play(shared);
+}
+
+/// A field has changed by a letter: the list follows at once, the address when there is time.
+fn typed(shared: &Shared, _: &Event) {
+    seek::show(&seek::asked());
+    shared.borrow_mut().writing = Some(browser::later(REST, || seek::write(&seek::asked(), Search::Same)));
+}
+
+/// A field is left with something else in it, or something has been chosen.
+fn chosen(shared: &Shared, event: &Event) {
+    shared.borrow_mut().writing = None;
+    let is_list = browser::target(event).is_some_and(|field| field.tag_name() == "SELECT");
+    let query = seek::asked();
+    seek::show(&query);
+    seek::write(&query, if is_list { Search::New } else { Search::Same });
+}

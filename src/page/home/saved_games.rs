@@ -1,0 +1,70 @@
+//! The games that a visitor keeps, of all kinds: the latest first, each where it stands.
+
+use super::shown::Shown;
+use crate::{
+    engine::Kind,
+    i18n::home::{Hall, say},
+    page::{
+        browser, keeping,
+        markup::{element, escaped},
+        saved::Saved,
+    },
+};
+
+/// No more are shown: the page of a game has all of its own.
+const MOST: usize = 6;
+
+/// Writes into the page what is kept now; where nothing is, there is no list.
+pub fn show() {
+    let mut all: Vec<(Kind, Saved)> = Vec::new();
+    for kind in Kind::ALL {
+        all.extend(keeping::saved(kind).into_iter().map(|saved| (kind, saved)));
+    }
+    browser::hide("kept", all.is_empty());
+    let mut rows = String::new();
+    for _ in 0..MOST {
+        let latest = (0..all.len()).reduce(|a, b| if all[a].1.age() < all[b].1.age() { b } else { a });
+        let Some(latest) = latest else { break };
+        let (kind, saved) = all.swap_remove(latest);
+        rows.push_str(&row(kind, &saved));
+    }
+    browser::put_html("kept-list", &rows);
+}
+
+/// One game: its board as it is left, how far it is, by whom and when it was played.
+fn row(kind: Kind, saved: &Saved) -> String {
+    let shown = Shown::read(kind, &saved.address);
+    let over = shown.as_ref().is_some_and(Shown::is_over);
+    let board = shown.filter(Shown::is_usual).map_or_else(String::new, |shown| board(kind, &shown));
+    let names: Vec<&str> = saved.names.iter().flatten().map(String::as_str).collect();
+    let mut text = element("b", &[], &escaped(&say(Hall::Name(kind))));
+    for says in [
+        say(Hall::Kept { moves: saved.moves(), over }),
+        names.join(" · "),
+        if saved.when.is_empty() { String::new() } else { browser::date(&saved.when) },
+    ] {
+        if !says.is_empty() {
+            text.push_str(&element("span", &[], &escaped(&says)));
+        }
+    }
+    let to = [browser::root().as_str(), kind.name(), "/index.html#", &saved.address].concat();
+    element(
+        "li",
+        &[],
+        &element("a", &[("href", &to)], &(board + &element("span", &[("class", "kept-says")], &text))),
+    )
+}
+
+fn board(kind: Kind, shown: &Shown) -> String {
+    let body = element("use", &[("href", &["#body-", kind.name()].concat())], "");
+    element(
+        "svg",
+        &[
+            ("class", "pp-board still"),
+            ("viewBox", &shown.view_box()),
+            ("aria-hidden", "true"),
+            ("focusable", "false"),
+        ],
+        &(body + &shown.lying(shown.looked_at())),
+    )
+}

@@ -1,0 +1,65 @@
+//! Finding games in the page: what stands in the fields, in the address and in the list are the same.
+
+use web_sys::Element;
+
+use super::find::{Known, Query};
+use crate::{
+    i18n::home::{Hall, say},
+    page::browser::{self, Search},
+};
+
+/// The fields by the part of a query that they hold.
+const FIELDS: [&str; 4] = ["find-q", "find-players", "find-board", "find-region"];
+
+/// What the fields ask for.
+pub fn asked() -> Query {
+    let [text, players, board, region] =
+        FIELDS.map(|id| browser::by_id(id).and_then(|field| browser::typed(&field)).unwrap_or_default());
+    Query { text, players, board, region }
+}
+
+/// Puts what the address asks for into the fields; what cannot be chosen there is not asked.
+pub fn arrive() {
+    let query = Query::read(&browser::search());
+    for (id, value) in FIELDS.into_iter().zip([&query.text, &query.players, &query.board, &query.region]) {
+        browser::pick(id, value);
+    }
+    show(&asked());
+}
+
+/// Gives up all that was asked for.
+pub fn clear() {
+    FIELDS.into_iter().for_each(|id| browser::pick(id, ""));
+    show(&asked());
+    browser::focus("#find-q");
+}
+
+/// Shows the games that fit, and says how many they are.
+pub fn show(query: &Query) {
+    let pieces = browser::all("#hall > li");
+    let all = pieces.len();
+    let fitting = pieces.iter().filter(|piece| {
+        let fits = fits(query, piece);
+        let _ = piece.toggle_attribute_with_force("hidden", !fits);
+        fits
+    });
+    let found = fitting.count();
+    browser::put_text("found", &say(Hall::Found { found, all }));
+    browser::hide("nothing", found != 0);
+}
+
+fn fits(query: &Query, piece: &Element) -> bool {
+    let has = |name: &str| piece.get_attribute(name).unwrap_or_default();
+    let [words, players, board, regions] =
+        ["data-words", "data-players", "data-board", "data-regions"].map(has);
+    query.fits(Known { words: &words, players: &players, board: &board, regions: &regions })
+}
+
+/// Writes what is asked for into the address; a choice can be gone back from, a letter cannot.
+pub fn write(query: &Query, how: Search) {
+    let text = query.write();
+    if text != Query::read(&browser::search()).write() {
+        // where the browser refuses, the page has it all the same
+        let _ = browser::write_search(&text, how);
+    }
+}

@@ -1,0 +1,128 @@
+//! What a person does to the page: each control says in `data-t` what it is for, and one listener of a kind hears
+//! them all. So controls can stand in the file, and taps before the start have the same names.
+
+use web_sys::{DragEvent, Element};
+use yew::prelude::*;
+
+use super::{
+    action::PageAction,
+    browser,
+    dialogs::{Dialog, record},
+    played::{Handle, Played},
+};
+
+/// A click or a tap on a control, or one from before the start.
+pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Element>) {
+    if name == "new" {
+        table.dispatch(PageAction::Keep(Dialog::Setup));
+    } else if name == "menu-open" {
+        table.dispatch(PageAction::Keep(Dialog::Menu { says: String::new() }));
+    } else if let Some(action) = PageAction::named(table.session.game(), name) {
+        table.dispatch(action);
+        // what is done to the game is looked at on the board
+        if let Some(control) = control {
+            browser::close(control);
+            // a button of a note goes with the note: the focus goes on to the board
+            if control.closest(".notes").is_ok_and(|note| note.is_some()) {
+                browser::focus(&F::after_note(table, name));
+            }
+        }
+    }
+}
+
+/// The listeners of a page.
+pub struct Listeners {
+    pub click: Callback<MouseEvent>,
+    pub key: Callback<KeyboardEvent>,
+    pub focus: Callback<FocusEvent>,
+    pub point: Callback<PointerEvent>,
+    pub unpoint: Callback<PointerEvent>,
+    pub input: Callback<InputEvent>,
+    pub over: Callback<DragEvent>,
+    pub drop: Callback<DragEvent>,
+}
+
+pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
+    let ear = || table.clone();
+    Listeners {
+        click: Callback::from({
+            let table = ear();
+            move |event: MouseEvent| {
+                if let Some((control, name)) = browser::control(&event) {
+                    clicked(&table, &name, Some(&control));
+                }
+            }
+        }),
+        key: Callback::from({
+            let table = ear();
+            move |event: KeyboardEvent| {
+                // a key that means something here must not scroll or search the page around the board
+                if F::pressed(&table, &event) {
+                    event.prevent_default();
+                    event.stop_propagation();
+                }
+            }
+        }),
+        focus: Callback::from({
+            let table = ear();
+            move |event: FocusEvent| {
+                browser::focus_came(&event);
+                if let Some(reached) = F::reached(&table, &event) {
+                    table.dispatch(PageAction::Hand(reached));
+                }
+                if let Some(target) = F::target(&table, &event) {
+                    table.dispatch(PageAction::Considered(Some(target)));
+                }
+            }
+        }),
+        // a finger does not point before it taps
+        point: Callback::from({
+            let table = ear();
+            move |event: PointerEvent| {
+                if let Some(target) = F::target(&table, &event).filter(|_| event.pointer_type() == "mouse") {
+                    table.dispatch(PageAction::Considered(Some(target)));
+                }
+            }
+        }),
+        unpoint: Callback::from({
+            let table = ear();
+            move |event: PointerEvent| {
+                if table.ghost.is_some() && F::target(&table, &event).is_some() {
+                    table.dispatch(PageAction::Considered(None));
+                }
+            }
+        }),
+        // the rulers are heard while they are drawn along
+        input: Callback::from({
+            let table = ear();
+            move |event: InputEvent| {
+                let Some((field, name)) = browser::control(&event) else { return };
+                let first = match name.as_str() {
+                    "scrub" => 's',
+                    "scrub-game" => 'm',
+                    _ => return,
+                };
+                let action = browser::typed(&field)
+                    .and_then(|value| PageAction::named(table.session.game(), &format!("{first}{value}")));
+                if let Some(action) = action {
+                    table.dispatch(action);
+                }
+            }
+        }),
+        over: Callback::from(|event: DragEvent| event.prevent_default()),
+        drop: Callback::from({
+            let table = ear();
+            move |event: DragEvent| {
+                let to = table.clone();
+                let read = browser::dropped(&event, move |text| {
+                    if let Err(says) = record::lay(&to, to.plain(), text) {
+                        to.dispatch(PageAction::Keep(Dialog::Menu { says }));
+                    }
+                });
+                if read {
+                    event.prevent_default();
+                }
+            }
+        }),
+    }
+}

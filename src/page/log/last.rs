@@ -1,0 +1,83 @@
+//! What happened in the move looked at: each line a way to the moment it tells of, lap by lap where there are several.
+
+use yew::prelude::*;
+
+use super::rows::clause;
+use crate::{
+    engine::clause::Clause,
+    i18n::{Tale, tell},
+    page::markup::cite,
+    story::{Line, Told},
+};
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LineRow {
+    /// The steps of the move that it tells: from the first, to before the second.
+    pub from: usize,
+    pub to: usize,
+    /// Which lap of the move, from 1; 0 before the first.
+    pub lap: usize,
+    pub says: AttrValue,
+    pub clauses: Vec<&'static Clause>,
+}
+
+/// The lines of the move that led to the position looked at.
+pub fn lines<F: Told>(game: &F, lines: &[Line]) -> Vec<LineRow> {
+    let line = |line: &Line| LineRow {
+        from: line.from,
+        to: line.to,
+        lap: line.lap,
+        says: tell(&line.says).into(),
+        clauses: line.clauses.iter().filter_map(|&id| clause(game, id)).collect(),
+    };
+    lines.iter().map(line).collect()
+}
+
+#[derive(Properties)]
+pub struct LastProps {
+    pub lines: std::rc::Rc<[LineRow]>,
+    /// The step being shown.
+    pub step: Option<usize>,
+    /// The page that has the rules, empty for this one.
+    pub rules: AttrValue,
+}
+
+impl PartialEq for LastProps {
+    fn eq(&self, other: &LastProps) -> bool {
+        let LastProps { lines, step, rules } = self;
+        std::rc::Rc::ptr_eq(lines, &other.lines) && *step == other.step && *rules == other.rules
+    }
+}
+
+#[component]
+pub fn LastMove(props: &LastProps) -> Html {
+    let LastProps { lines, step, rules } = props;
+    let laps = lines.last().is_some_and(|line| line.lap > 1);
+    // the first line that tells the step
+    let current = lines.iter().position(|line| step.is_some_and(|step| (line.from..line.to).contains(&step)));
+    let one = |(at, line): (usize, &LineRow)| {
+        html! {
+            <li key={at}>
+                <button type="button" class="line" data-t={format!("s{}", line.from)} aria-current={(current == Some(at)).then_some("step")}>
+                    { &line.says }
+                </button>
+                <span class="cites">for clause in &line.clauses { { cite(clause, rules) } }</span>
+            </li>
+        }
+    };
+    let numbered: Vec<(usize, &LineRow)> = lines.iter().enumerate().collect();
+    let all = numbered.chunk_by(|a, b| laps && a.1.lap == b.1.lap).map(|lap| {
+        let (first, line) = lap[0];
+        if !laps || line.lap == 0 {
+            return lap.iter().copied().map(one).collect::<Html>();
+        }
+        html! {
+            <li class="lap" key={format!("lap{first}")}>
+                <h3>{ tell(&Tale::Lap(line.lap)) }</h3>
+                <ol class="log">for line in lap.iter().copied() { { one(line) } }</ol>
+            </li>
+        }
+    });
+    html! { <ol class="log" id="log" data-laps={laps.then_some("")}>{ for all }</ol> }
+}

@@ -1,0 +1,187 @@
+//! The log of a game: what happened in the last move, the list of moves with a ruler over the game, the table of
+//! rounds.
+
+mod last;
+mod rounds;
+mod rows;
+
+pub use rounds::{RoundRow, rounds};
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{frame::words, played::Played, table::Table};
+use crate::{
+    engine::seat::Seat,
+    i18n::{File, Message, Tale, say, tell},
+    session::Session,
+};
+use last::{LastMove, LineRow, lines};
+use rounds::Rounds;
+use rows::{Row, Rows};
+
+/// What the log has of a table, worked out once a position.
+pub struct Log<F: Played> {
+    rows: Rows<F>,
+    /// The game as it was last looked at, and what its last move came to.
+    of: Option<Session<F>>,
+    lines: Rc<[LineRow]>,
+    rounds: Vec<RoundRow>,
+}
+
+impl<F: Played> Default for Log<F> {
+    fn default() -> Log<F> {
+        Log { rows: Rows::default(), of: None, lines: Rc::new([]), rounds: Vec::new() }
+    }
+}
+
+/// What is shown of the log now.
+pub struct Shown {
+    rows: Rc<[Rc<Row>]>,
+    lines: Rc<[LineRow]>,
+    rounds: Vec<RoundRow>,
+    cursor: usize,
+    step: Option<usize>,
+    seats: usize,
+    has_rounds: bool,
+    rules: AttrValue,
+}
+
+impl<F: Played> Log<F> {
+    /// Looks at a table; `rules` is the page that has the rules, empty for this one.
+    pub fn look(&mut self, table: &Table<F>, rules: AttrValue) -> Shown {
+        let session = &table.session;
+        if self.of.as_ref() != Some(session) {
+            self.of = Some(session.clone());
+            self.lines = lines(session.game(), &F::lines(session)).into();
+            self.rounds = F::rounds(session);
+        }
+        let kind = session.game().kind();
+        Shown {
+            rows: self.rows.of(session),
+            lines: self.lines.clone(),
+            rounds: self.rounds.clone(),
+            cursor: session.cursor(),
+            step: table.showing.as_ref().map(|showing| showing.steps),
+            seats: kind.seats(),
+            has_rounds: kind.has_rounds(),
+            rules,
+        }
+    }
+}
+
+impl Shown {
+    fn last_move_lines(&self) -> Html {
+        html! { <LastMove lines={self.lines.clone()} step={self.step} rules={self.rules.clone()} /> }
+    }
+
+    fn list(&self) -> Html {
+        html! { <Moves rows={self.rows.clone()} cursor={self.cursor} /> }
+    }
+
+    /// Both places, side by side; `first` stands before them.
+    pub fn deck(&self, first: Html) -> Html {
+        html! {
+            <div class="deck" id="deck">
+                { first }
+                <section class="told" aria-labelledby="told">
+                    <h2 id="told" class="side-head">{ words(File::LastMove) }</h2>
+                    { self.last_move_lines() }
+                </section>
+                <section class="side" aria-label={words(File::Moves)}>
+                    if self.has_rounds {
+                        <Rounds seats={self.seats} rounds={self.rounds.clone()} />
+                    }
+                    { self.list() }
+                </section>
+            </div>
+        }
+    }
+
+    /// The last move alone, where it is asked for.
+    pub fn last_move(&self, asked: bool) -> Html {
+        let place = html! {
+            <section class="told" id="last-move" aria-label={words(File::LastMove)}>{ self.last_move_lines() }</section>
+        };
+        only_if(asked, place)
+    }
+
+    /// The list of moves alone, where it is asked for.
+    pub fn moves(&self, asked: bool) -> Html {
+        let place = html! { <section class="side" id="side" aria-label={words(File::Moves)}>{ self.list() }</section> };
+        only_if(asked, place)
+    }
+}
+
+/// A file does not know what its address asks for: it has every place, and the live page draws those it shows.
+fn only_if(asked: bool, place: Html) -> Html {
+    match asked {
+        true => place,
+        false if cfg!(target_arch = "wasm32") => Html::default(),
+        false => html! { <div hidden=true>{ place }</div> },
+    }
+}
+
+#[derive(Properties)]
+struct MovesProps {
+    rows: Rc<[Rc<Row>]>,
+    /// How many moves lead to the position looked at.
+    cursor: usize,
+}
+
+impl PartialEq for MovesProps {
+    fn eq(&self, other: &MovesProps) -> bool {
+        Rc::ptr_eq(&self.rows, &other.rows) && self.cursor == other.cursor
+    }
+}
+
+/// The moves by turns, each a way back to it, and a ruler over the whole game.
+#[component]
+fn Moves(props: &MovesProps) -> Html {
+    let MovesProps { rows, cursor } = props;
+    let (number, all) = (*cursor, rows.len());
+    html! {
+        <>
+            <h2 class="side-head">
+                { words(File::Moves) }<span class="small" id="moves-count">{ format!("{number} / {all}") }</span>
+            </h2>
+            <input id="scrub-game" type="range" data-t="scrub-game" min="0" max={all.to_string()} value={number.to_string()}
+                disabled={all == 0} aria-label={words(File::ScrubGame)} aria-valuetext={tell(&Tale::MoveOf { number, all })} />
+            <p class="small" id="moves-none" hidden={all > 0}>{ words(File::NoMoves) }</p>
+            <ol class="moves" id="moves" tabindex="0" aria-label={words(File::Moves)}>
+                for turn in rows.chunk_by(|a, b| a.seat == b.seat) {
+                    { self::turn(turn, number) }
+                }
+            </ol>
+        </>
+    }
+}
+
+/// The moves of one turn.
+fn turn(rows: &[Rc<Row>], cursor: usize) -> Html {
+    let Row { number, seat, .. } = *rows[0];
+    html! {
+        <li class="turn" key={number}>
+            <span class="who">{ seat_name(seat) }</span>
+            <ol>
+                for row in rows {
+                    <li key={row.number} data-move={row.number.to_string()}>
+                        <button type="button" class="move" data-t={format!("m{}", row.number)}
+                            aria-current={(row.number == cursor).then_some("step")}>
+                            <span class="k">{ row.number }</span><b>{ &row.word }</b>
+                            if row.taken > 0 {
+                                <span>{ format!("×{}", row.taken) }</span>
+                            }
+                        </button>
+                        <span class="ids">{ &row.clauses }</span>
+                    </li>
+                }
+            </ol>
+        </li>
+    }
+}
+
+fn seat_name(seat: Seat) -> String {
+    say(&Message::Seat(seat))
+}

@@ -1,0 +1,163 @@
+//! The table of the rounds: what each person held when a round was over, and what that meant for the next.
+
+use yew::prelude::*;
+
+use crate::{
+    engine::{
+        Game, Hole,
+        clause::{Cited, Effect},
+        seat::Seat,
+        sowing::{
+            Sowing,
+            position::{Event, Mark, Position},
+        },
+    },
+    i18n::{File, Loan, Message, Tale, say, tell},
+    page::frame::words,
+    session::Session,
+};
+
+/// A round that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RoundRow {
+    /// The move that ended it, from 1.
+    pub moves: usize,
+    /// Its number, from 1.
+    pub round: u16,
+    /// For each seat what it held, and in words what it began the next round with, where that has begun.
+    pub held: Vec<(i32, Option<String>)>,
+}
+
+/// The rounds of a game that are over, in their order.
+pub fn rounds(session: &Session<Sowing>) -> Vec<RoundRow> {
+    let ends = (1..=session.moves().len()).filter(|&number| is_end(session, number));
+    ends.filter_map(|number| row(session, number)).collect()
+}
+
+/// Whether a round was over after so many moves, and not before.
+fn is_end(session: &Session<Sowing>, number: usize) -> bool {
+    let between = |number| session.after(number).is_some_and(Position::is_between);
+    between(number) && !between(number - 1)
+}
+
+fn row(session: &Session<Sowing>, moves: usize) -> Option<RoundRow> {
+    let game = session.game();
+    let over = session.after(moves)?;
+    let held = game.held(over);
+    let next = session.after(moves + 1);
+    let carried = |seat: Seat| {
+        let next = next?;
+        let is_closed = |&hole: &Hole| next.mark(hole) == Mark::Closed && game.owner(next, hole) == seat;
+        let closed = (0..2 * game.row()).map(Hole).filter(is_closed).count() as u8;
+        let loans = loans(session, moves + 1, seat);
+        Some(tell(&Tale::Carries { kind: game.kind(), stored: next.store(seat), closed, loans }))
+    };
+    let seats = game.seats();
+    let held = seats.iter().map(|seat| (held[seat.index()], carried(seat))).collect();
+    Some(RoundRow { moves, round: game.round(over), held })
+}
+
+/// What a seat lent, borrowed or paid back in the move that began a round.
+fn loans(session: &Session<Sowing>, number: usize, seat: Seat) -> Vec<(Loan, u8, Seat)> {
+    let game = session.game();
+    let events = session.told(number).map(|(_, events)| events).unwrap_or_default();
+    let loan = |&cited: &Cited<Event>| {
+        let Event::Give { from, to, count } = cited.what else { return None };
+        let does = |effect| game.does(cited.clause, effect);
+        match (does(Effect::Lends), does(Effect::Repays), from == seat, to == seat) {
+            (true, _, true, _) => Some((Loan::Lent, count, to)),
+            (true, _, _, true) => Some((Loan::Borrowed, count, from)),
+            (_, true, true, _) => Some((Loan::Paid, count, to)),
+            (_, true, _, true) => Some((Loan::Repaid, count, from)),
+            _ => None,
+        }
+    };
+    events.iter().filter_map(loan).collect()
+}
+
+#[derive(Properties, PartialEq)]
+pub struct RoundsProps {
+    pub seats: usize,
+    pub rounds: Vec<RoundRow>,
+}
+
+/// What each round came to.
+#[component]
+pub fn Rounds(props: &RoundsProps) -> Html {
+    let RoundsProps { seats, rounds } = props;
+    html! {
+        <section class="rounds" aria-labelledby="rounds-title">
+            <h2 class="side-head" id="rounds-title">{ words(File::Rounds) }</h2>
+            <p class="small" id="rounds-none" hidden={!rounds.is_empty()}>{ words(File::NoRounds) }</p>
+            <table aria-labelledby="rounds-title">
+                <thead><tr>
+                    <th scope="col">{ words(File::Round) }</th>
+                    for seat in (0..*seats).filter_map(Seat::at) {
+                        <th key={seat.name()} scope="col">{ say(&Message::Seat(seat)) }</th>
+                    }
+                </tr></thead>
+                <tbody id="rounds">
+                    for row in rounds {
+                        <tr key={row.moves}>
+                            <th scope="row">
+                                <button type="button" class="move" data-t={format!("m{}", row.moves)}>{ row.round }</button>
+                            </th>
+                            for (count, carried) in &row.held {
+                                <td>{ count }if let Some(carried) = carried { <span class="small">{ carried }</span> }</td>
+                            }
+                        </tr>
+                    }
+                </tbody>
+            </table>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{games::sample, notation::Record};
+
+    fn recorded(text: &str) -> Session<Sowing> {
+        let record = <Record>::read(text).expect("a record");
+        let mut session = Session::new(record.game, record.game.start());
+        for chosen in record.moves {
+            session.push(chosen).expect("a legal move");
+        }
+        session
+    }
+
+    #[test]
+    fn loans_are_told_and_the_last_row_has_what_lies_in_the_stores() {
+        let rounds = rounds(&recorded(sample::LENT[0]));
+        let held = |count, carried: &str| (count, Some(carried.to_string()));
+        let has = |wanted: &(i32, Option<String>)| rounds.iter().any(|row| row.held.contains(wanted));
+        assert!(has(&held(70, "35 in the store, 7 lent to North")), "{rounds:?}");
+        assert!(has(&held(2, "2 in the store, 3 closed, 7 borrowed from South")), "{rounds:?}");
+        let last = rounds.last().expect("a round");
+        assert_eq!(last.held, [(64, None), (7, None), (27, None)]);
+    }
+
+    #[test]
+    fn no_counter_of_a_row_is_left_untold() {
+        for text in sample::LENT {
+            let session = recorded(text);
+            for number in (1..session.moves().len()).filter(|&number| is_end(&session, number)) {
+                let (over, next) = (session.after(number).unwrap(), session.after(number + 1).unwrap());
+                for seat in session.game().seats().iter() {
+                    let gone: i32 = loans(&session, number + 1, seat)
+                        .iter()
+                        .map(|&(loan, count, _)| match loan {
+                            Loan::Lent | Loan::Paid => i32::from(count),
+                            Loan::Borrowed | Loan::Repaid => -i32::from(count),
+                        })
+                        .sum();
+                    let holes = (0..2 * session.game().row()).map(Hole);
+                    let own = holes.filter(|&hole| session.game().owner(next, hole) == seat);
+                    let filled: i32 = own.map(|hole| i32::from(next.count(hole))).sum();
+                    assert_eq!(i32::from(over.store(seat)), i32::from(next.store(seat)) + filled + gone);
+                }
+            }
+        }
+    }
+}

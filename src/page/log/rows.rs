@@ -1,0 +1,143 @@
+//! What the list of moves shows of each move. A row depends on the moves up to its own alone, so rows that are known
+//! stay as a game goes on.
+
+use std::rc::Rc;
+
+use yew::AttrValue;
+
+use crate::{
+    engine::{
+        clause::{Clause, ClauseId},
+        seat::Seat,
+    },
+    session::Session,
+    story::Told,
+};
+
+/// A move of the list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// From 1.
+    pub number: usize,
+    pub seat: Seat,
+    /// The move as it is written.
+    pub word: AttrValue,
+    /// How many counters it took.
+    pub taken: u32,
+    /// The ids of the clauses it rests on, a space between them.
+    pub clauses: AttrValue,
+}
+
+/// The row of a move, by its number from 1; nothing past the last.
+pub fn row<F: Told>(session: &Session<F>, number: usize) -> Option<Row> {
+    let game = session.game();
+    let &chosen = session.moves().get(number.checked_sub(1)?)?;
+    let (before, events) = session.told(number)?;
+    let mut ids: Vec<&str> = Vec::new();
+    for cited in events.iter() {
+        let id = clause(game, cited.clause).map_or("", |clause| clause.id);
+        if !ids.contains(&id) {
+            ids.push(id);
+        }
+    }
+    Some(Row {
+        number,
+        seat: game.to_move(&before),
+        word: game.write_move(chosen).into(),
+        taken: game.taken(&before, chosen, &events),
+        clauses: ids.join(" ").into(),
+    })
+}
+
+/// A clause of a game by its id.
+pub fn clause<F: Told>(game: &F, ClauseId(id): ClauseId) -> Option<&'static Clause> {
+    game.clauses().get(usize::from(id))
+}
+
+/// The rows of a game, of which those that are known are kept: a move costs no more in a long game than in a short one.
+pub struct Rows<F: Told> {
+    of: Option<Session<F>>,
+    rows: Rc<[Rc<Row>]>,
+}
+
+impl<F: Told> Default for Rows<F> {
+    fn default() -> Rows<F> {
+        Rows { of: None, rows: Rc::new([]) }
+    }
+}
+
+impl<F: Told> Rows<F> {
+    /// The rows of all moves of a game; the same as the last time where nothing else has been played.
+    pub fn of(&mut self, session: &Session<F>) -> Rc<[Rc<Row>]> {
+        let known =
+            self.of.as_ref().filter(|of| of.game() == session.game() && of.start() == session.start());
+        let moves = known.map_or(&[][..], Session::moves);
+        let same = moves.iter().zip(session.moves()).take_while(|(a, b)| a == b).count();
+        if known.is_none() || same < moves.len().max(session.moves().len()) {
+            let kept = self.rows.iter().take(same).cloned();
+            let new = (same + 1..).map_while(|number| row(session, number).map(Rc::new));
+            self.rows = kept.chain(new).collect();
+            self.of = Some(session.clone());
+        }
+        self.rows.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        engine::{
+            Game as _,
+            sowing::{Kind, Sowing},
+        },
+        games::sample,
+        options,
+        playout::Playouts,
+    };
+
+    /// A few random games of every preset.
+    fn each_game(mut look: impl FnMut(&Session<Sowing>)) {
+        for kind in Kind::ALL {
+            for preset in kind.presets() {
+                let game = kind.preset(preset.name).unwrap();
+                for seed in 0..3 {
+                    let mut session = Session::new(game, game.start());
+                    Playouts::new(game, seed).play(game.start(), |_, chosen, _| {
+                        session = session.play(chosen).unwrap();
+                    });
+                    look(&session);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_row_that_is_known_holds_whatever_is_played_after_it() {
+        each_game(|session| {
+            let mut grown = Session::new(*session.game(), *session.start());
+            for (number, &chosen) in (1..).zip(session.moves()) {
+                grown = grown.play(chosen).unwrap();
+                let row = row(&grown, number).unwrap();
+                assert_eq!(Some(&row), super::row(session, number).as_ref());
+                assert!(row.number == number && !row.clauses.is_empty(), "{row:?} cites nothing");
+            }
+            let past = session.moves().len() + 1;
+            assert_eq!((row(session, 0), row(session, past)), (None, None));
+        });
+    }
+
+    #[test]
+    fn what_is_known_is_kept_and_what_was_taken_back_is_not() {
+        let at = |address: &str| options::read(sample::PLAIN.game(), address).session;
+        let mut rows = Rows::default();
+        let first = rows.of(&at("moves=a_A_b"));
+        let longer = rows.of(&at("moves=a_A_b_B"));
+        assert!(first.iter().zip(longer.iter()).all(|(a, b)| Rc::ptr_eq(a, b)) && longer.len() == 4);
+        let looked_at = rows.of(&at("moves=a_A_b_B&at=m1"));
+        assert!(Rc::ptr_eq(&longer, &looked_at), "the same moves");
+        let words = |rows: &[Rc<Row>]| rows.iter().map(|row| row.word.to_string()).collect::<Vec<_>>();
+        assert_eq!(words(&rows.of(&at("moves=a_B"))), ["a", "B"]);
+        assert_eq!(words(&rows.of(&at(""))), [""; 0]);
+    }
+}

@@ -1,0 +1,136 @@
+//! Pages and state: what is on the screen, and how it came alive.
+
+pub mod action;
+mod advice;
+mod beside;
+pub mod browser;
+mod desk;
+pub mod dialogs;
+pub mod editor;
+mod effects;
+pub mod frame;
+pub mod home;
+mod hurry;
+pub(crate) mod icons;
+pub mod keeping;
+mod listeners;
+pub mod log;
+pub mod markup;
+pub mod opponent;
+mod pasang;
+mod play;
+pub mod played;
+mod reducer;
+mod route;
+pub mod saved;
+mod sowing;
+mod speaker;
+mod stage;
+pub mod table;
+mod time;
+mod voice;
+pub mod workshop;
+
+pub use route::Page;
+
+use yew::prelude::*;
+
+use crate::{board::View, options};
+use dialogs::AtTable;
+use effects::Effects;
+use listeners::Listeners;
+use log::Log;
+use played::Played;
+use table::Table;
+
+#[derive(Properties, PartialEq)]
+pub struct AppProps<F: Played> {
+    pub page: Page,
+    /// The page's game under its default preset.
+    pub plain: F,
+    /// How boards are laid out: both ways until the screen is known.
+    pub view: View,
+    /// The way to the site's root from where this file lies.
+    pub root: AttrValue,
+    /// What the address asks for; nothing on the host.
+    #[prop_or_default]
+    pub address: AttrValue,
+    /// Called once, when the first live picture is complete but not yet in the page.
+    #[prop_or_default]
+    pub mounted: Callback<()>,
+}
+
+/// The whole application: one page, one state, one listener of a kind. Every link leads to a file.
+#[component]
+pub fn App<F: Played>(props: &AppProps<F>) -> Html {
+    let (plain, embed) = (props.plain, matches!(props.page, Page::Embed(_)));
+    let kind = plain.kind();
+    let table = use_reducer(|| Table::laid(options::read(plain, &props.address), props.view));
+    let after = use_mut_ref(|| None::<Effects<F>>);
+    let log = use_mut_ref(Log::default);
+    if let Some(after) = after.borrow().as_ref() {
+        after.drawing(&table);
+    }
+    use_effect({
+        let (table, address, mounted) = (table.clone(), props.address.clone(), props.mounted.clone());
+        move || {
+            let mut after = after.borrow_mut();
+            let begins = after.is_none();
+            let after = after.get_or_insert_default();
+            if begins {
+                after.begin(plain, embed, &address, &table);
+                for tap in browser::take_taps() {
+                    listeners::clicked(&table, &tap, None);
+                }
+                mounted.emit(());
+                // the elements that are looked at from now on are in the page only now
+                if embed {
+                    browser::tell_height(options::read(plain, &address).id);
+                }
+            }
+            after.picture(&table);
+        }
+    });
+    let Listeners { click, key, focus, point, unpoint, input, over, drop } = listeners::listeners(&table);
+    let rules = play::rules_at(kind, embed, &props.root);
+    let log = log.borrow_mut().look(&table, rules.clone());
+    html! {
+        <div class="page" onclick={click} onkeydown={key} onfocusin={focus}
+            onpointerover={point} onpointerout={unpoint} oninput={input} ondragover={over} ondrop={drop}>
+            { play::around(&table, &log, kind, embed, &props.root, &props.address) }
+            <div id="dialogs">{ dialogs::open(AtTable::new(&table, plain, embed, rules)) }</div>
+        </div>
+    }
+}
+
+/// Starts the program of a family's pages: a board to play on, or the editor of positions.
+#[cfg(target_arch = "wasm32")]
+pub fn start<F: Played>() {
+    console_error_panic_hook::set_once();
+    let Some((kind, embed)) = browser::page() else { return };
+    match F::named(kind.name()) {
+        Some(plain) if browser::is_page("position") => editor::start(plain),
+        Some(plain) => begin(plain, embed),
+        None => (),
+    }
+}
+
+/// The first live picture is made in a detached copy of the root, then put in its place once.
+#[cfg(target_arch = "wasm32")]
+fn begin<F: Played>(plain: F, embed: bool) {
+    use wasm_bindgen::JsCast;
+    let Some(still) = browser::by_id("app") else { return };
+    let Ok(live) = still.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else { return };
+    crate::board::kept::gather(&still);
+    let page = if embed { Page::Embed(plain.kind()) } else { Page::Game(plain.kind()) };
+    let mounted = {
+        let live = live.clone();
+        Callback::from(move |()| browser::swap(&still, &live))
+    };
+    let view = if browser::is_turned(embed, F::STANDS) { View::Turned } else { View::Open };
+    let asked = browser::asked(embed);
+    let address = if embed { asked } else { keeping::meant(&asked) };
+    let (root, address) = (browser::root().into(), address.into());
+    let props = AppProps { page, plain, view, root, address, mounted };
+    yew::Renderer::<App<F>>::with_root_and_props(live, props).render();
+}

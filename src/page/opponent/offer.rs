@@ -1,0 +1,166 @@
+//! A draw that is offered to the opponent: it looks at the board as for a move of its own, and agrees where it does not
+//! stand better.
+
+use super::{Stage, look};
+use crate::{
+    engine::seat::Seat,
+    i18n::opponent::{Lost, Opposed},
+    options,
+    page::{action::PageAction, browser, desk::Desk, played::Played},
+    session::{Action, Stop},
+    worker::{Command, Reply, Request, State, Want},
+};
+
+/// What has become of the last offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Offer {
+    #[default]
+    None,
+    /// The worker has been asked, in this turn; whether its own move has to wait for that.
+    Weighed {
+        turn: u32,
+        waits: bool,
+    },
+    Agreed,
+    Refused,
+}
+
+impl Offer {
+    pub fn is_weighed(self) -> bool {
+        matches!(self, Offer::Weighed { .. })
+    }
+
+    /// The opponent has the move, and has not begun to think about it: nobody moves for it.
+    pub fn holds(self) -> bool {
+        matches!(self, Offer::Weighed { waits: true, .. })
+    }
+
+    pub fn says(self) -> Option<Opposed> {
+        match self {
+            Offer::None => None,
+            Offer::Weighed { .. } => Some(Opposed::Weighs),
+            Offer::Agreed => Some(Opposed::Agrees),
+            Offer::Refused => Some(Opposed::Refuses),
+        }
+    }
+}
+
+/// Whether none of these seats stands better than it would with a draw, by what the worker has answered; `None` where
+/// it tells nothing of one.
+fn takes(reply: &Reply, seats: impl IntoIterator<Item = Seat>) -> Option<bool> {
+    let prospects = &reply.lines.first()?.prospects;
+    let count = prospects.len() as u32;
+    let mut takes = true;
+    for seat in seats {
+        // in thousandths, of which one is lost by rounding
+        takes &= u32::from(*prospects.get(seat.index())?) * count <= 1000 + count;
+    }
+    Some(takes)
+}
+
+/// A person offers a draw at the end of the game, wherever in it is looked.
+pub fn offer<F: Played>(desk: &mut Desk<F>) {
+    let seated = desk.opponent.seated;
+    let level = (0..3).filter_map(Seat::at).filter_map(|seat| seated.level(seat)).max();
+    let last = desk.session().act(Action::Goto(desk.session().moves().len()));
+    let (Some(level), Ok(last)) = (level, last) else { return };
+    if last.is_over() {
+        // the page says why that cannot be
+        return desk.dispatch(PageAction::Do(Action::Stop(Stop::Agreed)));
+    }
+    let opponent = &mut desk.opponent;
+    // the worker does one thing after another: its own move is asked for anew
+    let waits = matches!(opponent.stage, Stage::Thinks | Stage::Found(_));
+    opponent.rest();
+    opponent.turn += 1;
+    opponent.offer = Offer::Weighed { turn: opponent.turn, waits };
+    let request = Request {
+        turn: opponent.turn,
+        want: Want::Hint,
+        kind: desk.plain.kind(),
+        level,
+        nodes: None,
+        seed: 0,
+        game: options::write(&last, desk.table.preset, None),
+    };
+    desk.opponent.show();
+    browser::ask_opponent(&Command::Think(request).write());
+}
+
+/// The worker says something; whether it was about the offer.
+pub fn hear<F: Played>(desk: &mut Desk<F>, text: &str) -> bool {
+    let Offer::Weighed { turn, .. } = desk.opponent.offer else { return false };
+    let lost = text.strip_prefix("failed=").map(Lost::named);
+    let reply = Reply::read(text).filter(|reply| reply.turn == turn);
+    let seats = (0..3).filter_map(Seat::at).filter(|&seat| desk.opponent.seated.level(seat).is_some());
+    let answer = match (lost, reply) {
+        (Some(why), _) => Err(why),
+        (None, None) => return false,
+        (None, Some(reply)) if reply.state == State::More => return true,
+        (None, Some(reply)) => takes(&reply, seats).ok_or(Lost::Broken),
+    };
+    desk.opponent.offer = match answer {
+        Ok(true) => Offer::Agreed,
+        Ok(false) => Offer::Refused,
+        Err(_) => Offer::None,
+    };
+    match answer {
+        Ok(true) => {
+            desk.opponent.show();
+            desk.dispatch(PageAction::Do(Action::Stop(Stop::Agreed)));
+        }
+        Ok(false) => {
+            desk.opponent.show();
+            look(desk);
+        }
+        Err(why) => desk.opponent.now(Stage::Rests(Some(why))),
+    }
+    true
+}
+
+/// Another table is told: what was offered or answered was about the one before, unless it has ended so.
+pub fn told<F: Played>(desk: &mut Desk<F>) {
+    let ended = desk.session().stopped() == Some(Stop::Agreed);
+    let opponent = &mut desk.opponent;
+    match opponent.offer {
+        Offer::Agreed if ended => return,
+        Offer::Weighed { turn, .. } => browser::ask_opponent(&Command::Stop(turn).write()),
+        _ => (),
+    }
+    opponent.offer = Offer::None;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::seat::Seats;
+
+    #[test]
+    fn it_agrees_where_none_of_its_seats_stands_better() {
+        let reply = |prospects: &str| {
+            let text = format!("turn=5&state=done&depth=1&nodes=2\nc_A {prospects} 0,0 2 -");
+            Reply::read(&text).unwrap()
+        };
+        let seat = |seat: Seat| [seat];
+        for (prospects, first, second) in [
+            ("500,500", true, true),
+            ("613,387", false, true),
+            ("0,1000", true, false),
+            // rounding is nobody's advantage
+            ("501,500", true, true),
+            ("503,497", false, true),
+        ] {
+            let reply = reply(prospects);
+            assert_eq!(takes(&reply, seat(Seat::FIRST)), Some(first), "{prospects}");
+            assert_eq!(takes(&reply, seat(Seat::SECOND)), Some(second), "{prospects}");
+        }
+        let three = reply("333,334,333");
+        assert_eq!(takes(&three, Seats::THREE.iter()), Some(true));
+        let three = reply("300,400,300");
+        assert_eq!(takes(&three, [Seat::FIRST, Seat::THIRD]), Some(true));
+        assert_eq!(takes(&three, [Seat::FIRST, Seat::SECOND]), Some(false));
+        // nothing is told of a seat, or of any
+        assert_eq!(takes(&reply("500,500"), [Seat::THIRD]), None);
+        assert_eq!(takes(&Reply::default(), [Seat::FIRST]), None);
+    }
+}

@@ -1,0 +1,204 @@
+//! Whose a seat is: a person's, or the opponent's by its name. So it is kept, copied and exchanged with the names of
+//! the persons, and stands in records.
+
+use crate::{
+    engine::seat::Seat,
+    options::seats::{Players, write},
+    page::{
+        played::Played,
+        table::{Names, OpponentSeats},
+    },
+    session::Session,
+    worker::LEVELS,
+};
+
+/// What the opponent is called; its level follows.
+const NAME: &str = "Papan ";
+
+/// The name of a level.
+pub fn name(level: u8) -> String {
+    format!("{NAME}{level}")
+}
+
+/// The level of the opponent that has this name; `None` for a person.
+pub fn level(name: &str) -> Option<u8> {
+    let level = name.strip_prefix(NAME)?.parse().ok()?;
+    // a person may be called much the same
+    (1..=LEVELS).contains(&level).then_some(level).filter(|&level| self::name(level) == name)
+}
+
+/// Who plays at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Seated {
+    players: Players,
+    /// How many play.
+    seats: usize,
+}
+
+impl Seated {
+    /// By the names of those who play a game.
+    pub fn of<F: Played>(game: &F, names: &Names) -> Seated {
+        let (mut players, seats) = (Players::default(), game.kind().seats());
+        for (player, name) in players.iter_mut().zip(names).take(seats) {
+            *player = name.as_deref().and_then(level);
+        }
+        Seated { players, seats }
+    }
+
+    /// The level of the opponent in a seat that is its.
+    pub fn level(self, seat: Seat) -> Option<u8> {
+        self.players[seat.index() % 3]
+    }
+
+    /// Whether a seat is the opponent's.
+    pub fn is_any(self) -> bool {
+        self.players.iter().any(Option::is_some)
+    }
+
+    /// Whether every seat is: then a person watches.
+    pub fn is_all(self) -> bool {
+        self.seats > 0 && self.players.iter().take(self.seats).all(Option::is_some)
+    }
+
+    /// What the table has to know of the seats. Taking back passes over what the opponent has played where a person
+    /// plays too; `locked` while it has the move and is at work; `paused` where it plays for all and nobody has started
+    /// it.
+    pub fn told(self, locked: bool, paused: bool) -> OpponentSeats {
+        let undo_skips = self.players.map(|player| player.is_some() && !self.is_all());
+        OpponentSeats { undo_skips, locked, paused, option: self.option() }
+    }
+
+    /// The option of an address that says so; nothing where persons play.
+    pub fn option(self) -> String {
+        write(&self.players, self.seats)
+    }
+}
+
+/// The level that has the move in a position that play goes on from; `None` where a person, a lot or nobody has it.
+pub fn to_move<F: Played>(session: &Session<F>, seated: Seated) -> Option<u8> {
+    let (game, position) = (session.game(), session.position());
+    let last = session.cursor() == session.moves().len() && session.stopped().is_none();
+    // who watches may let it go on from where he looks back to; among persons, when the next round begins is theirs to say
+    let waits = game.waits_for_round(position).is_some() && session.only_move().is_some();
+    let open = !session.is_over() && (seated.is_all() || last && !waits);
+    seated.level(game.to_move(position)).filter(|_| open && !game.draws_lot(position))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        engine::{
+            Game,
+            family::Family,
+            sowing::{Kind, Sowing},
+        },
+        games::sample,
+        options,
+        playout::Playouts,
+        session::Action,
+        story::Told,
+    };
+
+    #[test]
+    fn a_level_is_known_by_its_name_and_nobody_else_is() {
+        for one in 1..=LEVELS {
+            assert_eq!(level(&name(one)), Some(one));
+        }
+        for person in
+            ["", "Papan", "Papan ", "Papan 0", "Papan 7", "Papan 03", "Papan +3", "papan 3", "Papan 3 "]
+        {
+            assert_eq!(level(person), None, "{person:?}");
+        }
+    }
+
+    #[test]
+    fn it_has_the_move_only_where_play_goes_on() {
+        let plain = sample::PLAIN.game();
+        let names = |second: &str| Seated::of(&plain, &[Some("Ama".into()), Some(second.into()), None]);
+        let at = |address: &str| options::read(sample::PLAIN.game(), address).session;
+        assert_eq!(to_move(&at("moves=a"), names("Papan 4")), Some(4));
+        for address in ["", "moves=c", "moves=a_A&at=m1", "moves=a&end=agreed", "moves=a_A"] {
+            assert_eq!(to_move(&at(address), names("Papan 4")), None, "{address}");
+        }
+        assert_eq!(to_move(&at("moves=a"), names("Kofi")), None);
+        let back = at("moves=a_A").act(Action::Undo).unwrap();
+        assert_eq!(to_move(&back, names("Papan 4")), None);
+    }
+
+    /// All moments of a random game.
+    fn moments(game: Sowing) -> Vec<Session<Sowing>> {
+        let mut moments = vec![Session::new(game, game.start())];
+        Playouts::new(game, 5).play(game.start(), |_, chosen, _| {
+            let next = moments[moments.len() - 1].play(chosen).unwrap();
+            moments.push(next);
+        });
+        moments.pop();
+        moments
+    }
+
+    /// The first seat is a person's, or all are the opponent's.
+    fn with(first: Option<u8>, game: Sowing) -> Seated {
+        Seated::of(&game, &[first, Some(2), Some(2)].map(|level| level.map(name)))
+    }
+
+    #[test]
+    fn it_leaves_lots_to_the_page_and_new_rounds_to_persons() {
+        let mut game = sample::LOTS.game();
+        game.read("empties", "random").unwrap();
+        let mut lots = 0;
+        for session in moments(game) {
+            let lot = game.draws_lot(session.position());
+            assert_eq!(to_move(&session, with(Some(1), game)).is_none(), lot);
+            lots += usize::from(lot);
+        }
+        assert_eq!(lots, 3);
+        // a round that waits to begin, in a game of rounds
+        for kind in [sample::TWO_IN_ROUNDS, sample::THREE] {
+            let (game, mut rounds) = (kind.game(), 0);
+            for session in moments(game) {
+                let waits = Told::waits_for_round(&game, session.position()).is_some();
+                let person = with(None, game).level(game.to_move(session.position())).is_none();
+                assert_eq!(to_move(&session, with(None, game)).is_none(), waits || person);
+                // where nobody else plays it begins the round
+                assert!(to_move(&session, with(Some(1), game)).is_some());
+                rounds += usize::from(waits);
+            }
+            assert!(rounds > 0, "no round has ended");
+        }
+    }
+
+    #[test]
+    fn who_watches_may_let_it_go_on_from_where_he_looks_back_to() {
+        let all = with(Some(1), sample::PLAIN.game());
+        let at = |address: &str| options::read(sample::PLAIN.game(), address).session;
+        assert_eq!(to_move(&at("moves=a_A_b&at=m1"), all), Some(2));
+        assert_eq!(to_move(&at("moves=a_A&end=agreed"), all), None);
+        assert_eq!(to_move(&at("moves=a_A&end=agreed&at=m0"), all), Some(1));
+    }
+
+    #[test]
+    fn the_page_is_told_whose_seats_are_whose() {
+        let seated = |levels: [Option<u8>; 3], kind: Kind| {
+            Seated::of(&kind.game(), &levels.map(|level| level.map(name)))
+        };
+        let one = seated([None, Some(3), Some(1)], sample::PLAIN);
+        assert_eq!((one.option().as_str(), one.is_all()), ("seats=h,ai3", false));
+        let told = |undo_skips, locked, paused, option: &str| OpponentSeats {
+            undo_skips,
+            locked,
+            paused,
+            option: option.into(),
+        };
+        let second = [false, true, false];
+        assert_eq!(one.told(false, false), told(second, false, false, "seats=h,ai3"));
+        assert_eq!(one.told(true, false), told(second, true, false, "seats=h,ai3"));
+        let all = seated([Some(1), Some(3), None], sample::PLAIN);
+        assert!(all.is_all());
+        assert_eq!(all.told(true, false), told([false; 3], true, false, "seats=ai1,ai3"));
+        assert_eq!(all.told(false, true), told([false; 3], false, true, "seats=ai1,ai3"));
+        let three = seated([Some(1), None, Some(6)], sample::THREE);
+        assert_eq!(three.told(false, false), told([true, false, true], false, false, "seats=ai1,h,ai6"));
+        assert_eq!(seated([None; 3], sample::PLAIN).told(false, false), OpponentSeats::default());
+    }
+}

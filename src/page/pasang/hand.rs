@@ -1,0 +1,190 @@
+//! What a page knows of Pasang's board besides the game: where the focus is, what has been picked or typed, which
+//! part is enlarged.
+
+use super::{columns, there};
+use crate::{
+    board::pasang::Spot,
+    engine::{
+        Target,
+        pasang::{
+            Pasang,
+            board::{CENTRE, Point, SIDE},
+        },
+        seat::Seat,
+    },
+    i18n::{Message, pasang::Say},
+    page::table::Table,
+    session::Action,
+};
+
+/// What is known of the board.
+#[derive(Clone)]
+pub struct Hand {
+    /// The spot that the tab key reaches, as it was last reached.
+    pub stop: Spot,
+    /// The row and the column that have been picked or typed, from 0.
+    pub row: Option<u8>,
+    pub column: Option<u8>,
+    /// A one has been typed after a column: ten, eleven, or itself.
+    one: bool,
+    /// The column and the row in the middle of the part that is enlarged, from 0.
+    pub zoom: Option<(u8, u8)>,
+}
+
+impl Default for Hand {
+    fn default() -> Hand {
+        Hand { stop: Spot::Column(0), row: None, column: None, one: false, zoom: None }
+    }
+}
+
+/// What is done to the board alone.
+pub enum Handling {
+    /// A spot has got the focus.
+    Reached(Spot),
+    /// A row or a column is picked by its number or letter, from 0.
+    Row(u8),
+    Column(u8),
+    /// A figure has been typed.
+    Figure(u8),
+    /// Enter after a one that could have become ten or eleven.
+    Done,
+    /// A typed letter that names no column.
+    Stray(char),
+    /// Enlarges a part of the board, or shows it whole again.
+    Zoom,
+    /// Moves the part that is enlarged: columns to the right and rows up, as they are numbered.
+    Pan(i8, i8),
+}
+
+/// How far the enlarged part moves at once, and how far from the edge its middle stays.
+const STRIDE: i8 = 3;
+const EDGE: u8 = 2;
+
+impl Hand {
+    /// Whether something has been picked or typed that is not a point yet.
+    pub fn is_picking(&self) -> bool {
+        self.row.is_some() || self.column.is_some()
+    }
+
+    /// Whether a typed one waits for what follows.
+    pub fn waits(&self) -> bool {
+        self.one
+    }
+
+    pub fn drop_picked(&mut self) {
+        (self.row, self.column, self.one) = (None, None, false);
+    }
+}
+
+/// What choosing a spot chooses.
+pub fn target(spot: Spot) -> Target {
+    match spot {
+        Spot::Column(column) => Target::Column(column),
+        Spot::Point(point) => Target::Point(point),
+    }
+}
+
+/// Carries out what is done to the board alone.
+pub fn handle(table: &mut Table<Pasang>, action: Handling) {
+    match action {
+        Handling::Reached(spot) => {
+            table.hand.stop = spot;
+            follow(table, spot);
+        }
+        Handling::Row(row) => pick(table, Some(row), None),
+        Handling::Column(column) => pick(table, None, Some(column)),
+        Handling::Figure(figure) => typed(table, figure),
+        Handling::Done if table.hand.one => pick(table, Some(0), None),
+        Handling::Done => (),
+        Handling::Stray(letter) => {
+            table.tell(Message::Pasang(Say::NoSuchColumn { letter }.into()));
+        }
+        Handling::Zoom => {
+            table.hand.zoom = match table.hand.zoom {
+                Some(_) => None,
+                None => Some(within(middle(table))),
+            };
+        }
+        Handling::Pan(columns, rows) => {
+            if let Some((column, row)) = table.hand.zoom {
+                let by = |at: u8, by: i8| (at as i8 + by * STRIDE).clamp(0, SIDE as i8 - 1) as u8;
+                // what is up on the screen is down in the numbers for who sits at the other side
+                let turn = if table.near() == Seat::SECOND { -1 } else { 1 };
+                table.hand.zoom = Some(within((by(column, columns * turn), by(row, rows * turn))));
+            }
+        }
+    }
+}
+
+/// A row or a column more is known; with both the point is chosen. While passages are made, a column is enough.
+fn pick(table: &mut Table<Pasang>, row: Option<u8>, column: Option<u8>) {
+    if let (Some(column), Some(_)) = (column, columns(&table.session)) {
+        table.hand.drop_picked();
+        return table.act(Action::Choose(Target::Column(column)));
+    }
+    // the same again is not picked any more
+    let toggled =
+        |known: Option<u8>, new: Option<u8>| if new.is_some() && known == new { None } else { new.or(known) };
+    table.hand.row = toggled(table.hand.row, row);
+    table.hand.column = toggled(table.hand.column, column);
+    table.hand.one = false;
+    if let (Some(row), Some(column)) = (table.hand.row, table.hand.column) {
+        table.hand.drop_picked();
+        let point = Point::at(column, row);
+        if point != CENTRE {
+            table.hand.stop = Spot::Point(point);
+        }
+        return table.act(Action::Choose(Target::Point(point)));
+    }
+    let Hand { row, column, .. } = table.hand;
+    table.say(Message::Pasang(Say::Picked { row, column }.into()));
+}
+
+/// A figure after a column: 1 waits, for rows go to 11.
+fn typed(table: &mut Table<Pasang>, figure: u8) {
+    match (table.hand.one, figure) {
+        (true, 0 | 1) => pick(table, Some(9 + figure), None),
+        (true, _) => {
+            table.hand.one = false;
+            typed(table, figure);
+        }
+        (false, 1) if table.hand.column.is_some() => table.hand.one = true,
+        (false, 0) => (),
+        (false, _) => pick(table, Some(figure - 1), None),
+    }
+}
+
+/// The middle of a part that lies on the board: further out it would show the same.
+fn within((column, row): (u8, u8)) -> (u8, u8) {
+    (column.clamp(EDGE, SIDE - 1 - EDGE), row.clamp(EDGE, SIDE - 1 - EDGE))
+}
+
+/// Where the enlarged part begins: round the ka, or in the half of the seat to move.
+fn middle(table: &Table<Pasang>) -> (u8, u8) {
+    let position = table.session.position();
+    let seat = position.to_move();
+    let row = if seat == Seat::FIRST { 2 } else { SIDE - 3 };
+    match position.ka(seat) {
+        Some(ka) => (ka.column(), ka.row()),
+        None => (position.passage(seat).unwrap_or(SIDE / 2), row),
+    }
+}
+
+/// The enlarged part goes where the focus goes.
+fn follow(table: &mut Table<Pasang>, spot: Spot) {
+    let Some((column, row)) = table.hand.zoom else { return };
+    let seat = columns(&table.session);
+    let (to_column, to_row) = match (spot, seat) {
+        (Spot::Point(point), _) => (point.column(), point.row()),
+        (Spot::Column(to), Some(Seat::SECOND)) => (to, SIDE - 3),
+        (Spot::Column(to), _) => (to, 2),
+    };
+    if column.abs_diff(to_column) > 2 || row.abs_diff(to_row) > 2 {
+        table.hand.zoom = Some(within((to_column, to_row)));
+    }
+}
+
+/// The spot that the tab key reaches now.
+pub fn stop(table: &Table<Pasang>) -> Spot {
+    there(&table.session, table.hand.stop)
+}

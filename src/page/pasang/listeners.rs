@@ -1,0 +1,80 @@
+//! What events on the board of Pasang mean.
+
+use yew::prelude::*;
+
+use super::{Handling, columns, hand};
+use crate::{
+    board::pasang::{Spot, name, named, reached},
+    engine::{Target, pasang::Pasang, seat::Seat},
+    notation::pasang::{column_named, line_named},
+    page::{action::PageAction, browser, played::Handle},
+    session::Action,
+    story::asked::Query,
+};
+
+/// The spot that the tab key reaches.
+pub const BOARD: &str = ".board .hit[tabindex=\"0\"]";
+
+/// A spot as a thing on the page.
+fn on_board(spot: Spot) -> String {
+    format!(".board [data-t=\"{}\"]", name(spot))
+}
+
+/// The spot that an event happened on.
+pub fn spot(event: &web_sys::Event) -> Option<Spot> {
+    let (control, name) = browser::control(event)?;
+    named(&name).filter(|_| control.class_list().contains("hit"))
+}
+
+/// What an event would choose: a spot, or one of the lines that are open.
+pub fn target(event: &web_sys::Event) -> Option<Target> {
+    if let Some(spot) = spot(event) {
+        return Some(hand::target(spot));
+    }
+    let (_, name) = browser::control(event)?;
+    Some(Target::Line(line_named(name.strip_prefix('x')?)?))
+}
+
+/// A key on the board; whether it meant anything there.
+pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
+    let choosing = !table.session.chosen().is_empty() || table.hand.is_picking();
+    if choosing && event.key() == "Escape" {
+        table.dispatch(PageAction::Do(Action::Drop));
+        browser::focus(BOARD);
+        return true;
+    }
+    let Some(from) = spot(event) else { return false };
+    if event.alt_key() || event.is_composing() {
+        return false;
+    }
+    let key = event.key();
+    let half = table.near() == Seat::SECOND;
+    if let Some(to) = reached(from, &key, columns(&table.session), half) {
+        // the part that is enlarged goes along
+        table.dispatch(PageAction::Hand(Handling::Reached(to)));
+        browser::focus(&on_board(to));
+        return true;
+    }
+    let command = event.ctrl_key() || event.meta_key();
+    let mut letters = key.chars();
+    let letter = letters.next().filter(|_| letters.next().is_none());
+    let figure = letter.and_then(|letter| letter.to_digit(10)).map(|figure| figure as u8);
+    let action = match (letter, key.as_str(), command) {
+        (_, "Enter" | " ", false) if event.repeat() => return true,
+        (_, "Enter", false) if table.hand.waits() => PageAction::Hand(Handling::Done),
+        (_, "Enter" | " ", false) => PageAction::Do(Action::Choose(hand::target(from))),
+        (Some('u'), _, false) | (Some('z'), _, true) => PageAction::Do(Action::Undo),
+        (Some('U'), _, false) | (Some('y' | 'Z'), _, true) => PageAction::Do(Action::Redo),
+        (_, _, false) if figure.is_some() => PageAction::Hand(Handling::Figure(figure.unwrap_or_default())),
+        (Some(letter), _, false) if letter.is_ascii_alphabetic() => {
+            match (column_named(letter), Query::of_letter(letter)) {
+                (Some(column), _) => PageAction::Hand(Handling::Column(column)),
+                (None, Some(query)) => PageAction::Ask(query),
+                (None, None) => PageAction::Hand(Handling::Stray(letter)),
+            }
+        }
+        _ => return false,
+    };
+    table.dispatch(action);
+    true
+}

@@ -1,0 +1,119 @@
+//! What stands around a board: on the page of a game, and in somebody else's page.
+
+use yew::prelude::*;
+
+use super::{
+    advice,
+    frame::{footer, head},
+    log::Shown,
+    played::Played,
+    stage::stage,
+    table::Table,
+    time,
+};
+#[cfg(not(target_arch = "wasm32"))]
+use super::{frame::words, icons::Icon};
+use crate::{
+    board::kept::kept,
+    engine::Kind,
+    i18n::{Message, say},
+    options::{Part, parts},
+};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::{catalogue, i18n::File, site::rules::rules};
+
+/// A board and what stands around it.
+pub fn around<F: Played>(
+    table: &Table<F>,
+    log: &Shown,
+    kind: Kind,
+    embed: bool,
+    root: &AttrValue,
+    address: &str,
+) -> Html {
+    if embed { embedded(table, log, kind, root, address) } else { page(table, log, kind, root) }
+}
+
+/// The page that has the rules: this one, or the game's own.
+pub fn rules_at(kind: Kind, embed: bool, root: &AttrValue) -> AttrValue {
+    if embed { format!("{root}{}/index.html", kind.name()).into() } else { AttrValue::from("") }
+}
+
+/// The page of one game.
+fn page<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrValue) -> Html {
+    let here = AttrValue::from("");
+    let preset = kind.presets().iter().position(|preset| preset.name == table.preset).unwrap_or(0);
+    let beside = html! {
+        <>
+            { title(kind) }
+            <span class="set">{ say(&Message::Preset { kind, preset }) }</span>
+            { tools() }
+        </>
+    };
+    html! {
+        <>
+            { kept!("skip", html! { <a class="skip" id="skip" data-kept="" href="#board">{ words(File::SkipToBoard) }</a> }) }
+            { head(root, beside) }
+            <main>
+                { stage(table, None, &here) }
+                { time::controls(table) }
+                { log.deck(advice::panel(table)) }
+                { kept!("rules-kept", rules(kind)) }
+            </main>
+            { footer() }
+        </>
+    }
+}
+
+/// The same board in somebody else's page, with as much around it as its address asks for.
+fn embedded<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrValue, address: &str) -> Html {
+    let rules = rules_at(kind, true, root);
+    let parts = parts(address);
+    let has = |part| parts.has(part);
+    html! {
+        <>
+            <main>
+                <div data-quiet={(!has(Part::Title)).then_some("")}>{ title(kind) }</div>
+                { stage(table, Some(parts), &rules) }
+                { log.last_move(has(Part::Source)) }
+                { log.moves(has(Part::Moves)) }
+                if has(Part::Time) {
+                    { time::controls(table) }
+                }
+            </main>
+            if has(Part::Controls) || has(Part::Share) {
+                <footer class="bar">
+                    if has(Part::Controls) {
+                        { tools() }
+                    }
+                    if has(Part::Share) {
+                        { kept!("share", html! {
+                            <a id="share" data-kept="" href={rules.clone()} target="_blank" rel="noopener">
+                                <span class="wide">{ words(File::OpenOnSite) }</span><span class="narrow">{ words(File::SiteName) }</span>
+                            </a>
+                        }) }
+                    }
+                </footer>
+            }
+        </>
+    }
+}
+
+/// The game's name.
+fn title(_kind: Kind) -> Html {
+    kept!("title", html! { <h1 id="title" data-kept="">{ catalogue::entry(_kind).name }</h1> })
+}
+
+fn tools() -> Html {
+    kept!(
+        "tools",
+        html! {
+            <div class="tools" id="tools" data-kept="" role="group">
+                { time::button("undo", words(File::Undo), Icon::Undo, "btn sq bare") }
+                { time::button("redo", words(File::Redo), Icon::Redo, "btn sq bare") }
+                { time::button("new", words(File::NewGame), Icon::New, "btn sq bare") }
+                { time::button("menu-open", words(File::Menu), Icon::Menu, "btn sq bare") }
+            </div>
+        }
+    )
+}

@@ -1,0 +1,320 @@
+//! What actions do to a table. The session alone says what is allowed.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+use super::{
+    action::{PageAction, Which},
+    played::Played,
+    table::{Names, OpponentSeats, Table},
+};
+use crate::{
+    engine::Target,
+    i18n::{Message, Ui},
+    session::{Action, Refusal, Session},
+    settings::{Set, Settings},
+    story::{
+        asked, caption,
+        showing::{Run, Showing},
+        why::{self, Why},
+    },
+};
+
+impl<F: Played> Table<F> {
+    pub(super) fn say(&mut self, said: Message) {
+        self.said = Some(said.into());
+        self.sayings += 1;
+        self.why = None;
+    }
+
+    /// Something that cannot be done.
+    pub(super) fn tell(&mut self, says: Message) {
+        self.refuse(Why { says: says.into(), clause: None });
+    }
+
+    fn refuse(&mut self, why: Why) {
+        self.why = Some(why.into());
+        self.said = None;
+        self.sayings += 1;
+    }
+
+    pub(super) fn refused(&mut self, target: Option<Target>, refusal: Refusal) {
+        self.refuse(why::why(&self.session, target, refusal));
+    }
+
+    /// The session is another: what belonged to the last position is gone.
+    pub(super) fn look(&mut self) {
+        self.last = self.session.told(self.session.cursor()).map(|(before, events)| Run::of(before, events));
+        self.showing = None;
+        self.ghost = None;
+        F::moved(self);
+    }
+
+    pub(super) fn act(&mut self, action: Action) {
+        if F::instead(self, action) {
+            return;
+        }
+        let done = match action {
+            Action::Undo => self.taken_back(),
+            Action::Choose(target) => F::choose(&self.session, target),
+            _ => self.session.act(action),
+        };
+        // who chooses the same again gives it up
+        let dropped = |session: &Session<F>| {
+            session.cursor() == self.session.cursor() && session.chosen().len() < self.session.chosen().len()
+        };
+        match done {
+            Ok(session) if dropped(&session) => self.go(session, Action::Drop),
+            Ok(session) => self.go(session, action),
+            Err(refusal) => {
+                let target = match action {
+                    Action::Choose(target) => Some(target),
+                    _ => None,
+                };
+                self.seen();
+                self.refused(target, refusal);
+            }
+        }
+    }
+
+    /// Whoever taps has seen enough of what is shown.
+    fn seen(&mut self) {
+        self.showing = self.showing.take().filter(|showing| !showing.playing);
+    }
+
+    /// Back to where somebody last had a choice; whoever has had none yet stays.
+    fn taken_back(&self) -> Result<Session<F>, Refusal> {
+        let mut session = self.session.act(Action::Undo)?;
+        let passed = |session: &Session<F>| self.undo_skips(session.game().to_move(session.position()));
+        while passed(&session) || session.cursor() > 0 && self.by_itself.contains(&(session.cursor() + 1)) {
+            session = session.act(Action::Undo)?;
+        }
+        Ok(session)
+    }
+
+    /// After an action that was allowed.
+    pub(super) fn go(&mut self, session: Session<F>, action: Action) {
+        if matches!(action, Action::Choose(_)) && self.opponent.locked {
+            self.seen();
+            return self.tell(Ui::NotByHand.into());
+        }
+        if matches!(action, Action::Choose(_)) && self.is_review() {
+            self.seen();
+            return self.tell(Ui::NotInReview.into());
+        }
+        if let Some(says) = F::under_way(&session) {
+            // a choice is under way: the board stays as it is
+            self.session = session;
+            self.ghost = None;
+            return self.say(says);
+        }
+        let moves = session.cursor();
+        let on = moves > self.session.cursor();
+        let next = caption::next(&session);
+        self.say(match action {
+            Action::Choose(_) | Action::Stop(_) => caption::told(&session),
+            Action::Drop => asked::answer(&session, session.position(), asked::Query::Playable, None),
+            Action::Redo => Message::PlayedAgain { moves, next },
+            Action::Undo | Action::Goto(_) => Message::TookBack { moves, next },
+        });
+        self.driven = matches!(action, Action::Choose(_));
+        if self.driven {
+            self.by_itself.retain(|&number| number < moves);
+        }
+        if self.session.is_left_by(&session) {
+            self.leave();
+        }
+        self.session = session;
+        if action == Action::Drop {
+            return;
+        }
+        self.look();
+        if on && self.paced() && (self.driven || action == Action::Redo) {
+            self.stand(0, true);
+        }
+    }
+
+    /// A move that no person chooses.
+    fn play_by_itself(&mut self, which: Which) {
+        let game = *self.session.game();
+        let chosen = match &which {
+            Which::Drawn(lot) if self.goes_by_itself() => {
+                let place = |count: usize| (lot * count as f64) as usize;
+                game.pick(self.session.position(), place, &mut Vec::new())
+            }
+            Which::Drawn(_) => return,
+            Which::Named(text) => game.read_move(text),
+        };
+        let Some(session) = chosen.and_then(|chosen| self.session.play(chosen).ok()) else {
+            if let Which::Named(_) = which {
+                self.tell(Ui::NotPlayed.into());
+            }
+            return;
+        };
+        let number = session.cursor();
+        let told = caption::told(&session);
+        self.go(session, Action::Redo);
+        self.say(told);
+        self.driven = true;
+        if let Which::Drawn(_) = which {
+            self.by_itself.push(number);
+        }
+    }
+
+    /// Shows the last move after so many steps; after all of them nothing needs to be shown.
+    pub(super) fn stand(&mut self, steps: usize, playing: bool) {
+        let run = self.last.clone().filter(|run| steps < run.steps());
+        self.showing = run.map(|run| Showing { run, steps, playing });
+        self.why = None;
+        self.ghost = None;
+    }
+
+    /// Stands still after so many steps because a person asked for it: the last of them is told.
+    fn stand_at(&mut self, steps: usize) {
+        self.stand(steps, false);
+        self.driven = false;
+        let run = self.last.clone();
+        if let Some(told) = run.and_then(|run| self.session.game().step(&run, steps)) {
+            self.say(told);
+        }
+    }
+
+    /// One step back or on.
+    fn step(&mut self, back: bool) {
+        let (steps, all) = self.steps();
+        if back && steps > 0 {
+            return self.stand_at(steps - 1);
+        }
+        if !back && steps < all {
+            return self.stand_at(steps + 1);
+        }
+        // from the beginning of a move to the end of the one before, from its end to the first step of the next
+        let before = self.session.cursor().checked_sub(1);
+        let (action, done) = match before {
+            _ if !back => (Action::Redo, self.session.act(Action::Redo)),
+            // who goes through a game takes nothing back
+            Some(before) => (Action::Goto(before), self.session.act(Action::Goto(before))),
+            None => (Action::Undo, Err(Refusal::AtStart)),
+        };
+        match done {
+            Ok(session) => {
+                self.go(session, action);
+                self.showing = None;
+                if !back {
+                    self.stand_at(1);
+                }
+            }
+            Err(refusal) => self.refused(None, refusal),
+        }
+    }
+
+    /// Another game on the same table.
+    fn lay(&mut self, session: Session<F>, preset: &'static str, names: Names) {
+        self.say(caption::told(&session));
+        (self.session, self.preset, self.names) = (session, preset, names);
+        self.beside.clear();
+        self.is_another();
+        self.by_itself.clear();
+        self.driven = true;
+        self.look();
+    }
+
+    /// What a choice would come to, where that may be told.
+    fn consider(&mut self, target: Option<Target>) {
+        let tells = self.settings.get(Set::Ghost) == "on" && self.showing.is_none();
+        let target = target.filter(|_| tells);
+        self.ghost = target.and_then(|target| F::ghost(&self.session, target)).map(Into::into);
+    }
+
+    fn apply(&mut self, action: PageAction<F>) {
+        match action {
+            PageAction::Do(action) => self.act(action),
+            PageAction::Hand(action) => F::handle(self, action),
+            PageAction::Tell(says) => self.tell(says),
+            PageAction::Return => self.return_to_other(),
+            PageAction::Again => {
+                let session = Session::new(*self.session.game(), *self.session.start());
+                if F::exchanges(&self.session) {
+                    // everybody moves on by one seat
+                    let seats = session.game().kind().seats();
+                    self.names[..seats].rotate_left(1);
+                }
+                self.lay(session, self.preset, self.names.clone());
+            }
+            PageAction::Lay { options, names } => {
+                // until the opponent has looked at the seats; it says nothing of those that are not asked for
+                if !options.seats.is_empty() {
+                    let option = options.seats.clone();
+                    self.opponent = OpponentSeats { option, ..OpponentSeats::default() };
+                }
+                self.lay(options.session, options.preset, names);
+                let trouble = options.troubles.into_iter().next();
+                self.open(options.steps, trouble.map(|trouble| Message::Unreadable(trouble.into())));
+            }
+            PageAction::Names(names) => self.names = names,
+            PageAction::Opponent(seats) => self.opponent = seats,
+            PageAction::Woken { own, shown, still, resume } => {
+                (self.own, self.settings) = (own, own.read(&shown).0);
+                (self.still, self.resume) = (still, resume);
+            }
+            PageAction::Set { name, value } => {
+                self.settings.put(&name, &value);
+                self.own.put(&name, &value);
+                self.shown = Settings::default();
+                self.ghost = None;
+                // what was moving by itself stops where nothing does any more
+                if !self.paced() {
+                    self.seen();
+                }
+            }
+            PageAction::OpponentShown(shown) => self.opponent_shown = Some(shown.into()),
+            PageAction::Advised(adviser) => self.adviser = adviser,
+            PageAction::Keep(dialog) => {
+                self.flushes += 1;
+                self.opening = Some(dialog);
+            }
+            PageAction::Open(dialog) => (self.dialog, self.opening) = (dialog, None),
+            PageAction::Turned(view) => self.view = view,
+            PageAction::Considered(target) => self.consider(target),
+            PageAction::Dismiss => self.why = None,
+            PageAction::Ask(query) => {
+                let why = self.why.clone();
+                self.say(F::answers(self, query));
+                self.why = why;
+            }
+            PageAction::ByItself(which) => self.play_by_itself(which),
+            PageAction::Stepped(steps) => {
+                // time passes: what has been told stays
+                self.showing = self.showing.take().filter(|showing| steps < showing.run.steps());
+                if let Some(showing) = &mut self.showing {
+                    showing.steps = steps;
+                }
+            }
+            PageAction::StandAt(steps) => self.stand_at(steps),
+            PageAction::Step { back } => self.step(back),
+            PageAction::PausePlay => match &mut self.showing {
+                Some(showing) if showing.playing => showing.playing = false,
+                _ => {
+                    // where nothing moves by itself the move stands at its beginning, to be gone through by hand
+                    let (steps, all) = self.steps();
+                    self.stand(if steps == all { 0 } else { steps }, self.paced());
+                }
+            },
+        }
+    }
+}
+
+impl<F: Played> Reducible for Table<F> {
+    type Action = PageAction<F>;
+
+    fn reduce(self: Rc<Self>, action: PageAction<F>) -> Rc<Self> {
+        let mut table = (*self).clone();
+        table.version += 1;
+        table.apply(action);
+        table.into()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,182 @@
+//! Which page this is; the same on the host and in the browser.
+
+#[cfg(not(target_arch = "wasm32"))]
+use super::frame::words;
+use crate::engine::Kind;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::{
+    board, catalogue,
+    i18n::{File, patterns::OnPage, position::OnPage as OnPosition},
+};
+
+/// A page of the site. Every one is a file that reads without scripts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Page {
+    Home,
+    Game(Kind),
+    Embed(Kind),
+    /// Pasang's patterns, and the workshop for one's own.
+    Patterns,
+    /// Where a position of a game is set up.
+    Position(Kind),
+    /// Served where there is no page, at any depth.
+    Missing,
+}
+
+impl Page {
+    pub const fn game(self) -> Option<Kind> {
+        match self {
+            Page::Game(kind) | Page::Embed(kind) => Some(kind),
+            Page::Home | Page::Patterns | Page::Position(_) | Page::Missing => None,
+        }
+    }
+}
+
+/// What a page's file says of itself.
+#[cfg(not(target_arch = "wasm32"))]
+impl Page {
+    pub fn all() -> Vec<Page> {
+        let of_game = |kind| [Page::Game(kind), Page::Embed(kind), Page::Position(kind)];
+        let games = Kind::ALL.into_iter().flat_map(of_game);
+        [Page::Home, Page::Patterns, Page::Missing].into_iter().chain(games).collect()
+    }
+
+    /// Path of the file from the site's root.
+    pub fn file(self) -> String {
+        match self {
+            Page::Home => "index.html".into(),
+            Page::Game(kind) => format!("{}/index.html", kind.name()),
+            Page::Embed(kind) => format!("embed/v1/{}/index.html", kind.name()),
+            Page::Patterns => format!("{}/patterns/index.html", Kind::Pasang.name()),
+            Page::Position(kind) => format!("{}/position/index.html", kind.name()),
+            Page::Missing => "404.html".into(),
+        }
+    }
+
+    /// The way from this page to the site's root: `./`, `../` …
+    pub fn root(self) -> String {
+        match self.file().matches('/').count() {
+            0 => "./".into(),
+            depth => "../".repeat(depth),
+        }
+    }
+
+    /// What the page is, as the `html` element says it.
+    pub const fn kind(self) -> &'static str {
+        match self {
+            Page::Home => "home",
+            Page::Game(_) => "game",
+            Page::Embed(_) => "embed",
+            Page::Patterns => "patterns",
+            Page::Position(_) => "position",
+            Page::Missing => "missing",
+        }
+    }
+
+    /// The program that the page loads: that of its game's family, or the home page's own.
+    pub const fn program(self) -> Option<&'static str> {
+        match self {
+            Page::Game(kind) | Page::Embed(kind) | Page::Position(kind) => Some(kind.family()),
+            Page::Patterns => Some(Kind::Pasang.family()),
+            Page::Home => Some("home"),
+            Page::Missing => None,
+        }
+    }
+
+    /// The game that the page is of.
+    pub const fn of_game(self) -> Option<Kind> {
+        match self {
+            Page::Game(kind) | Page::Embed(kind) | Page::Position(kind) => Some(kind),
+            Page::Patterns => Some(Kind::Pasang),
+            Page::Home | Page::Missing => None,
+        }
+    }
+
+    /// The game whose rules are told in words on the page.
+    pub const fn told(self) -> Option<Kind> {
+        match self {
+            Page::Position(kind) => Some(kind),
+            page => page.game(),
+        }
+    }
+
+    /// What the boards of the page are drawn from.
+    pub fn definitions(self) -> String {
+        let kinds = match self {
+            Page::Home => Kind::ALL.to_vec(),
+            Page::Game(kind) | Page::Embed(kind) | Page::Position(kind) => vec![kind],
+            Page::Patterns | Page::Missing => Vec::new(),
+        };
+        board::definitions(&kinds)
+    }
+
+    /// The style sheets of the page by their names, in the order in which they are linked: that of the site, and
+    /// those of the boards and pages that have one of their own.
+    pub fn sheets(self) -> &'static [&'static str] {
+        match self {
+            // its boards are only looked at: that of Pasang needs nothing of its own
+            Page::Home | Page::Missing => &["site", "home"],
+            Page::Game(Kind::Pasang) => &["site", "pasang"],
+            Page::Embed(Kind::Pasang) => &["site", "pasang", "embed"],
+            Page::Embed(kind) if kind.has_rounds() => &["site", "embed-rounds"],
+            Page::Embed(_) => &["site", "embed"],
+            Page::Patterns => &["site", "patterns"],
+            Page::Position(Kind::Pasang) => &["site", "pasang", "position"],
+            Page::Position(_) => &["site", "position"],
+            Page::Game(kind) if kind.has_rounds() => &["site", "rounds"],
+            Page::Game(_) => &["site"],
+        }
+    }
+
+    pub fn title(self) -> String {
+        let site = words(File::SiteName);
+        match self {
+            Page::Home => format!("{site}: {}", words(File::SiteIdea)),
+            Page::Game(kind) | Page::Embed(kind) => format!("{} · {site}", catalogue::entry(kind).name),
+            Page::Patterns => format!("{} · {site}", words(File::Patterns(OnPage::PageTitle))),
+            Page::Position(kind) => {
+                format!("{} · {site}", words(File::Position(OnPosition::PageTitle(kind))))
+            }
+            Page::Missing => format!("{} · {site}", words(File::MissingTitle)),
+        }
+    }
+
+    /// One sentence for search engines and previews.
+    pub fn description(self) -> String {
+        match self {
+            Page::Game(kind) | Page::Embed(kind) => catalogue::entry(kind).idea.into(),
+            Page::Patterns => words(File::Patterns(OnPage::Description)),
+            Page::Position(kind) => words(File::Position(OnPosition::Description(kind))),
+            Page::Home | Page::Missing => words(File::SiteLead),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_links_the_sheets_of_the_boards_it_shows() {
+        for page in Page::all() {
+            let shown = page != Page::Home && page.definitions().contains("id=\"pp-pasang\"");
+            let own = match page {
+                Page::Patterns => Some("patterns"),
+                Page::Position(_) => Some("position"),
+                Page::Home | Page::Missing => Some("home"),
+                Page::Embed(kind) if kind.has_rounds() => Some("embed-rounds"),
+                Page::Embed(_) => Some("embed"),
+                Page::Game(kind) => kind.has_rounds().then_some("rounds"),
+            };
+            let wanted: Vec<_> = ["site"].into_iter().chain(shown.then_some("pasang")).chain(own).collect();
+            assert_eq!(page.sheets(), wanted, "{page:?}");
+        }
+    }
+
+    #[test]
+    fn the_way_to_the_root_is_as_long_as_the_page_is_deep() {
+        for page in Page::all() {
+            assert_eq!(page.root().matches("../").count(), page.file().matches('/').count());
+        }
+    }
+}

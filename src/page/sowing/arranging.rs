@@ -1,0 +1,225 @@
+//! A short row that is laid counter by counter, between two rounds.
+
+use crate::{
+    engine::{
+        Game, Hole, Target,
+        seat::Seat,
+        sowing::{Move, Sowing, turn::holes_of},
+    },
+    i18n::{Message, Named, round::Round},
+    page::table::Table,
+    session::{Action, Refusal},
+    story::asked::{self, Query},
+};
+
+impl Table<Sowing> {
+    /// Whether a row is being arranged; a program of another game carries nothing of it.
+    pub fn is_arranging(&self) -> bool {
+        self.session.game().kind().has_arranging() && self.hand.arranging.is_some()
+    }
+
+    /// Whose row is being arranged, the places in it that counters were laid in, in their order, and how many are
+    /// left to lay.
+    pub fn row_laid(&self) -> Option<(Seat, &[u8], u8)> {
+        let laid = self.hand.arranging.as_ref().filter(|_| self.is_arranging())?;
+        let (seat, count) = self.session.game().arranger(self.session.position())?;
+        Some((seat, laid, count.saturating_sub(laid.len() as u8)))
+    }
+
+    /// How many counters have been laid in each hole of the row, from its owner's left.
+    pub(super) fn counts(&self) -> Option<[u8; 7]> {
+        let mut counts = [0; 7];
+        for &place in self.hand.arranging.as_ref()? {
+            counts[usize::from(place) % 7] += 1;
+        }
+        Some(counts)
+    }
+
+    /// Begins to arrange a row; the tab key reaches its first hole.
+    pub(super) fn arrange(&mut self) {
+        let game = *self.session.game();
+        let arranger = game.arranger(self.session.position()).filter(|_| self.showing.is_none());
+        let Some((seat, left)) = arranger else { return };
+        self.hand.arranging = Some(Vec::new());
+        self.hand.stop = holes_of(seat, game.row()).next().unwrap_or(self.hand.stop);
+        self.say(Message::Round(Round::Arranging { kind: game.kind(), seat, left }.into()));
+    }
+
+    /// One counter more in a hole of the row; past its most, or where none is left to lay, it is emptied.
+    pub(super) fn lay_one(&mut self, hole: Hole) {
+        let game = *self.session.game();
+        let (Some((seat, _, left)), Some(counts)) = (self.row_laid(), self.counts()) else { return };
+        let Some(place) = holes_of(seat, game.row()).position(|own| own == hole) else {
+            let refused = game.refuse(self.session.position(), &[Target::Hole(hole)]);
+            return self.refused(Some(Target::Hole(hole)), Refusal::Clause(refused));
+        };
+        if let Some(laid) = &mut self.hand.arranging {
+            if left > 0 && counts.get(place).is_some_and(|&lies| lies < game.most(place)) {
+                laid.push(place as u8);
+            } else {
+                // so that its counters can go elsewhere
+                laid.retain(|&other| usize::from(other) != place);
+            }
+        }
+        self.tell_laid(place);
+    }
+
+    /// Takes back what was laid last; where nothing lies, the row is not arranged.
+    pub(super) fn take_one(&mut self) {
+        match self.hand.arranging.as_mut().and_then(Vec::pop) {
+            Some(place) => self.tell_laid(place.into()),
+            None => self.give_up_row(),
+        }
+    }
+
+    pub(super) fn give_up_row(&mut self) {
+        self.hand.arranging = None;
+        self.say(Message::Round(Round::NotArranged.into()));
+    }
+
+    /// The round begins with the row as it has been arranged, or the clause is told that forbids it.
+    pub(super) fn lay_row(&mut self) {
+        let Some(counts) = self.counts() else { return };
+        match self.session.play(Move::Arrange(counts)) {
+            Ok(session) => self.go(session, Action::Choose(Target::Next)),
+            Err(refusal) => self.refused(None, refusal),
+        }
+    }
+
+    /// What a hole of the row now holds.
+    fn tell_laid(&mut self, place: usize) {
+        let row = self.session.game().row();
+        let (Some((seat, _, left)), Some(counts)) = (self.row_laid(), self.counts()) else { return };
+        if let (Some(hole), Some(&count)) = (holes_of(seat, row).nth(place), counts.get(place)) {
+            self.say(Message::Round(Round::Laid { hole: Named { hole, row }, count, left }.into()));
+        }
+    }
+
+    /// Answers from what lies on the board, also where a row is being laid.
+    pub(super) fn told_of(&self, query: Query) -> Message {
+        let game = self.session.game();
+        if let (Query::Playable, Some((seat, _, left)), Some(counts)) =
+            (query, self.row_laid(), self.counts())
+        {
+            let name = |hole| Named { hole, row: game.row() };
+            let holes = holes_of(seat, game.row()).enumerate();
+            let holes = holes.filter(|&(place, _)| left > 0 && counts.get(place) < Some(&game.most(place)));
+            let holes = holes.map(|(_, hole)| name(hole)).collect();
+            return Message::Round(Round::MayLay { seat, holes }.into());
+        }
+        asked::answer(&self.session, &self.position(), query, self.why.as_deref())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use yew::Reducible;
+
+    use super::*;
+    use crate::{
+        board::View, games::sample, i18n::say, notation::write_move, options, page::action::PageAction,
+        playout::Playouts,
+    };
+
+    /// A table between two rounds at which a seat may arrange a short row.
+    fn table(wanted: Seat) -> Rc<Table<Sowing>> {
+        let game = sample::ARRANGED.game();
+        for seed in 0..2000 {
+            let (mut words, mut found) = (Vec::new(), None);
+            Playouts::new(game, seed).play(game.start(), |before, chosen, _| {
+                if game.arranger(before).is_some_and(|(seat, _)| seat == wanted) && found.is_none() {
+                    found = Some(words.join("_"));
+                }
+                words.push(write_move(&game, chosen));
+            });
+            if let Some(moves) = found {
+                let options = options::read(sample::ARRANGED.game(), &format!("moves={moves}"));
+                return Table::laid(options, View::Open).into();
+            }
+        }
+        panic!("nobody arranges");
+    }
+
+    fn does(table: Rc<Table<Sowing>>, name: &str) -> Rc<Table<Sowing>> {
+        let action = PageAction::named(table.session.game(), name).expect("an action");
+        table.reduce(action)
+    }
+
+    fn said(table: &Table<Sowing>) -> String {
+        table.said.as_deref().map(say).unwrap_or_default()
+    }
+
+    /// What is answered to a question.
+    fn told(table: &Rc<Table<Sowing>>, query: Query) -> String {
+        said(&table.clone().reduce(PageAction::Ask(query)))
+    }
+
+    #[test]
+    fn what_is_laid_is_told_and_taken_back_one_by_one() {
+        let begun = table(Seat::SECOND);
+        let (_, count) = begun.session.game().arranger(begun.session.position()).unwrap();
+        assert!(count >= 3, "{count}");
+        let mut table = does(begun.clone(), "arrange");
+        // the tab key reaches the row that is laid
+        assert_eq!(table.hand.stop, Hole(7));
+        assert!(said(&table).contains("to lay"));
+        assert_eq!(told(&table, Query::Playable), "North may lay in A, B, C, D, E, F and G.");
+        for name in ["B", "A", "B"] {
+            table = does(table, name);
+        }
+        let left = |left: u8| {
+            say(&Message::Round(Round::Laid { hole: Named { hole: Hole(8), row: 7 }, count: 2, left }.into()))
+        };
+        assert_eq!(said(&table), left(count - 3));
+        assert!(said(&table).starts_with("B: two."));
+        // what lies is what is answered
+        assert!(told(&table, Query::Board).contains("North A to G: 1, 2, 0,"));
+        assert!(told(&table, Query::Score).contains(&format!("North {}.", count - 3)));
+        if count > 3 {
+            assert_eq!(told(&table, Query::Playable), "North may lay in A, C, D, E, F and G.");
+        }
+        let mut lying = Vec::new();
+        while table.hand.arranging.is_some() {
+            table = does(table, "undo");
+            lying.push([7, 8].map(|hole| table.position().count(Hole(hole))));
+        }
+        assert_eq!(lying, [[1, 1], [0, 1], [0, 0], [0, 0]]);
+        assert_eq!(
+            (said(&table), table.session.cursor()),
+            ("The row is not arranged.".into(), begun.session.cursor())
+        );
+    }
+
+    #[test]
+    fn a_row_is_given_up_at_once_and_said_so() {
+        let table = ["arrange", "a", "a", "a", "b", "drop"].into_iter().fold(table(Seat::FIRST), does);
+        assert!(table.hand.arranging.is_none());
+        assert_eq!(said(&table), "The row is not arranged.");
+        assert!(told(&table, Query::Score).starts_with("Store: South "));
+    }
+
+    #[test]
+    fn a_full_hole_is_emptied_and_nothing_of_it_is_taken_back() {
+        let mut table = ["arrange", "a", "b", "a"].into_iter().fold(table(Seat::FIRST), does);
+        table = does(table, "a");
+        assert!(said(&table).starts_with("a: none."), "{}", said(&table));
+        assert_eq!(table.hand.arranging.as_deref(), Some(&[1][..]));
+        table = does(table, "undo");
+        assert!(said(&table).starts_with("b: none."));
+        // with nothing laid the round cannot begin
+        table = table.reduce(PageAction::Do(Action::Choose(Target::Next)));
+        assert!(table.why.is_some() && table.hand.arranging.is_some());
+    }
+
+    #[test]
+    fn while_the_way_is_chosen_the_ways_are_what_may_be_played() {
+        let start = Table::laid(options::read(sample::ARRANGED.game(), ""), View::Open);
+        let table = does(start.into(), "a");
+        assert_eq!(
+            told(&table, Query::Playable),
+            "South sows from a: which way shall the round go, anticlockwise or clockwise?"
+        );
+    }
+}

@@ -1,0 +1,82 @@
+//! What events on a board of holes mean.
+
+use yew::prelude::*;
+
+use super::Handling;
+use crate::{
+    board::{View, sowing::keys},
+    engine::{Hole, Target, Way, sowing::Sowing},
+    notation::{hole_letter, hole_named},
+    page::{action::PageAction, browser, played::Handle},
+    session::Action,
+    story::asked::Query,
+};
+
+/// The hole that the tab key reaches.
+pub const BOARD: &str = ".board .hit[tabindex=\"0\"]";
+
+/// A hole as a thing on the page.
+pub fn on_board(hole: Hole, row: u8) -> String {
+    format!(".board [data-t={}]", hole_letter(hole, row))
+}
+
+/// The hole that an event happened on.
+pub fn hole(event: &web_sys::Event, row: u8) -> Option<Hole> {
+    let (control, name) = browser::control(event)?;
+    hole_named(name.chars().next()?, row).filter(|_| control.class_list().contains("hit"))
+}
+
+/// What an event would choose: a hole, or a way round.
+pub fn target(event: &web_sys::Event, row: u8) -> Option<Target> {
+    if let Some(hole) = hole(event, row) {
+        return Some(Target::Hole(hole));
+    }
+    match browser::control(event)?.1.as_str() {
+        "way-a" => Some(Target::Way(Way::Anticlockwise)),
+        "way-c" => Some(Target::Way(Way::Clockwise)),
+        _ => None,
+    }
+}
+
+/// A key on the board; whether it meant anything there.
+pub fn pressed(table: &Handle<Sowing>, event: &KeyboardEvent) -> bool {
+    let row = table.session.game().row();
+    let choosing = !table.session.chosen().is_empty() || table.is_arranging();
+    if choosing && event.key() == "Escape" {
+        table.dispatch(PageAction::Do(Action::Drop));
+        browser::focus(BOARD);
+        return true;
+    }
+    let Some(from) = hole(event, row) else { return false };
+    if event.alt_key() || event.is_composing() {
+        return false;
+    }
+    let turned = matches!(table.view, View::Turned);
+    let key = event.key();
+    if let Some(to) = keys::reached(from, &key, row, turned, table.near()) {
+        browser::focus(&on_board(to, row));
+        return true;
+    }
+    let command = event.ctrl_key() || event.meta_key();
+    let mut letters = key.chars();
+    let letter = letters.next().filter(|_| letters.next().is_none());
+    let action = match (letter, key.as_str(), command) {
+        (_, "Enter" | " ", false) if event.repeat() => return true,
+        (_, "Enter" | " ", false) => PageAction::Do(Action::Choose(Target::Hole(from))),
+        (Some('n'), _, false) if table.session.position().is_between() => {
+            PageAction::Do(Action::Choose(Target::Next))
+        }
+        (Some('u'), _, false) | (Some('z'), _, true) => PageAction::Do(Action::Undo),
+        (Some('U'), _, false) | (Some('y' | 'Z'), _, true) => PageAction::Do(Action::Redo),
+        (Some(letter), _, false) if letter.is_ascii_alphabetic() => {
+            match (hole_named(letter, row), Query::of_letter(letter)) {
+                (Some(hole), _) => PageAction::Do(Action::Choose(Target::Hole(hole))),
+                (None, Some(query)) => PageAction::Ask(query),
+                (None, None) => PageAction::Hand(Handling::Stray(letter)),
+            }
+        }
+        _ => return false,
+    };
+    table.dispatch(action);
+    true
+}

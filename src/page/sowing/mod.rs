@@ -1,0 +1,268 @@
+//! Sowing games on a page: holes as what is chosen, rounds, rows that are arranged.
+
+mod arranging;
+mod listeners;
+mod rounds;
+
+use yew::prelude::*;
+
+use super::{
+    action::PageAction,
+    log::{self, RoundRow},
+    played::{Handle, Played},
+    table::Table,
+};
+use crate::{
+    board::{
+        View,
+        draw::Layout,
+        sowing::{self as board, sowing_board},
+    },
+    engine::{
+        Hole, Target, Way,
+        seat::Seat,
+        sowing::{
+            Sowing,
+            position::{Event, Mark as Held, Position},
+            turn::holes_of,
+        },
+    },
+    i18n::{Message, Named, round::Round},
+    notation::hole_named,
+    session::{Action, Refusal, Session},
+    settings::Set,
+    story::{
+        asked::Query,
+        sowing::marks::{self, Mark},
+    },
+};
+
+/// What a page knows of a board of holes besides the game.
+#[derive(Clone)]
+pub struct Hand {
+    /// The hole that the tab key reaches.
+    pub stop: Hole,
+    /// The row that is being arranged: the places that counters were laid in, from its owner's left, in the order of
+    /// laying.
+    pub arranging: Option<Vec<u8>>,
+}
+
+/// What concerns the board alone.
+pub enum Handling {
+    /// A hole has got the focus.
+    Reached(Hole),
+    /// Begins to arrange a short row.
+    Arrange,
+    /// The row is arranged: the round begins.
+    Laid,
+    /// A typed letter that names no hole.
+    Stray(char),
+}
+
+impl Played for Sowing {
+    type Hand = Hand;
+    type BoardAction = Handling;
+
+    fn rounds(session: &Session<Sowing>) -> Vec<RoundRow> {
+        log::rounds(session)
+    }
+
+    fn hand(&self) -> Hand {
+        Hand { stop: Hole(0), arranging: None }
+    }
+
+    fn control(&self, name: &str) -> Option<PageAction<Sowing>> {
+        Some(match name {
+            "way-a" => PageAction::Do(Action::Choose(Target::Way(Way::Anticlockwise))),
+            "way-c" => PageAction::Do(Action::Choose(Target::Way(Way::Clockwise))),
+            "next" => PageAction::Do(Action::Choose(Target::Next)),
+            "arrange" => PageAction::Hand(Handling::Arrange),
+            "laid" => PageAction::Hand(Handling::Laid),
+            _ => {
+                let mut letters = name.chars();
+                let letter = letters.next().filter(|_| letters.next().is_none())?;
+                PageAction::Do(Action::Choose(Target::Hole(hole_named(letter, self.row())?)))
+            }
+        })
+    }
+
+    fn handle(table: &mut Table<Sowing>, action: Handling) {
+        match action {
+            Handling::Reached(stop) => table.hand.stop = stop,
+            Handling::Arrange => table.arrange(),
+            Handling::Laid => table.lay_row(),
+            Handling::Stray(letter) => table.tell(Message::NoSuchHole { letter }),
+        }
+    }
+
+    fn instead(table: &mut Table<Sowing>, action: Action) -> bool {
+        if !table.is_arranging() {
+            return false;
+        }
+        match action {
+            Action::Undo => table.take_one(),
+            Action::Drop => table.give_up_row(),
+            Action::Choose(Target::Hole(hole)) => table.lay_one(hole),
+            Action::Choose(Target::Next) => table.lay_row(),
+            _ => return false,
+        }
+        true
+    }
+
+    fn moved(table: &mut Table<Sowing>) {
+        table.hand.arranging = None;
+    }
+
+    /// Another hole takes the place of one that waits for the rest of its choice.
+    fn choose(session: &Session<Sowing>, target: Target) -> Result<Session<Sowing>, Refusal> {
+        match target {
+            Target::Hole(_) if !session.chosen().is_empty() => {
+                session.act(Action::Drop).and_then(|session| session.act(Action::Choose(target)))
+            }
+            _ => session.act(Action::Choose(target)),
+        }
+    }
+
+    fn under_way(session: &Session<Sowing>) -> Option<Message> {
+        let [Target::Hole(hole)] = *session.chosen() else { return None };
+        let hole = Named { hole, row: session.game().row() };
+        let seat = session.position().to_move();
+        Some(Message::Round(Round::WhichWay { seat, hole }.into()))
+    }
+
+    /// With what has been laid of an arrangement.
+    fn position(table: &Table<Sowing>) -> Position {
+        let mut position = *table.session.position();
+        let game = table.session.game();
+        if let (Some(counts), Some((seat, _))) = (table.counts(), game.arranger(&position)) {
+            for (hole, count) in holes_of(seat, game.row()).zip(counts) {
+                position.apply(Event::Mark { hole, mark: Held::None });
+                position.apply(Event::Fill { seat, hole, count });
+            }
+        }
+        position
+    }
+
+    fn answers(table: &Table<Sowing>, query: Query) -> Message {
+        table.told_of(query)
+    }
+
+    fn layout(table: &Table<Sowing>) -> Layout {
+        let turned = matches!(table.view, View::Turned);
+        board::layout(table.session.game(), table.session.position(), turned)
+    }
+
+    fn board(table: &Table<Sowing>, label: AttrValue) -> Html {
+        let of = board::Game {
+            game: *table.session.game(),
+            position: table.position(),
+            label,
+            marks: marks(table),
+            may: may(table),
+            last: table.last.clone().filter(|_| !table.is_arranging()),
+            showing: table.showing.clone(),
+            ghost: table.ghost.clone(),
+            tells: table.settings.get(Set::Ghost) == "on",
+            still: table.still && table.session.cursor() > 0,
+            stop: table.hand.stop,
+        };
+        sowing_board(table.view, &of)
+    }
+
+    /// Of three as their sections lie.
+    fn around(table: &Table<Sowing>) -> Vec<Seat> {
+        let (game, position) = (table.session.game(), table.session.position());
+        let row = game.row();
+        if game.kind().seats() == 2 {
+            return vec![Seat::SECOND, Seat::FIRST];
+        }
+        [0, row / 2, row - 1].into_iter().map(|hole| game.owner(position, Hole(hole))).collect()
+    }
+
+    fn role(table: &Table<Sowing>, seat: Seat) -> String {
+        rounds::role(table, seat)
+    }
+
+    fn debts(table: &Table<Sowing>, seat: Seat) -> String {
+        rounds::debts(table, seat)
+    }
+
+    fn above(table: &Table<Sowing>) -> String {
+        rounds::number(table)
+    }
+
+    fn panel(table: &Table<Sowing>, rules: &str) -> String {
+        rounds::panel(table, rules)
+    }
+
+    fn cut_short(table: &Table<Sowing>, rules: &str) -> String {
+        rounds::cut_short(table, rules)
+    }
+
+    fn passes(says: &Message) -> bool {
+        matches!(says, Message::OnlyOne { .. })
+    }
+
+    fn target(table: &Table<Sowing>, event: &web_sys::Event) -> Option<Target> {
+        listeners::target(event, table.session.game().row())
+    }
+
+    fn reached(table: &Table<Sowing>, event: &web_sys::Event) -> Option<Handling> {
+        listeners::hole(event, table.session.game().row()).map(Handling::Reached)
+    }
+
+    fn pressed(table: &Handle<Sowing>, event: &KeyboardEvent) -> bool {
+        listeners::pressed(table, event)
+    }
+
+    /// Whoever arranges does so in his own row.
+    fn after_note(table: &Table<Sowing>, name: &str) -> String {
+        let row = table.session.game().row();
+        let arranger = table.session.game().arranger(table.session.position());
+        match arranger.and_then(|(seat, _)| holes_of(seat, row).next()) {
+            Some(hole) if name == "arrange" => listeners::on_board(hole, row),
+            _ => listeners::BOARD.into(),
+        }
+    }
+}
+
+/// The marks of the last move, and the holes that may be played.
+fn marks(table: &Table<Sowing>) -> Vec<(Hole, Mark)> {
+    let game = table.session.game();
+    let last = table.session.cursor().checked_sub(1).and_then(|last| table.session.moves().get(last));
+    let mut marks = match (&table.last, last) {
+        // what is considered now is not to be mixed up with what was done
+        (Some(run), Some(&chosen)) if table.ghost.is_none() && !table.is_arranging() => {
+            marks::of_move(game, &run.before, chosen, &run.events)
+        }
+        _ => Vec::new(),
+    };
+    if table.showing.is_some() {
+        // where it ends, what it takes and what may follow are not told before it has happened
+        marks.retain(|(_, mark)| *mark == Mark::From);
+        return marks;
+    }
+    marks.extend(may(table).into_iter().map(|hole| (hole, Mark::Playable)));
+    marks
+}
+
+/// The holes that may be played.
+pub fn may(table: &Table<Sowing>) -> Vec<Hole> {
+    let (session, row) = (&table.session, table.session.game().row());
+    // the opponent's are looked at alone
+    if table.is_review() {
+        return Vec::new();
+    }
+    if table.is_arranging() {
+        let arranger = session.game().arranger(session.position());
+        return arranger.map(|(seat, _)| holes_of(seat, row).collect()).unwrap_or_default();
+    }
+    let holes = (0..2 * row).map(Hole);
+    let may =
+        |session: &Session<Sowing>| holes.filter(|&hole| session.may_choose(Target::Hole(hole))).collect();
+    if session.chosen().is_empty() {
+        return may(session);
+    }
+    // a choice under way can be made anew
+    session.act(Action::Drop).as_ref().map(may).unwrap_or_default()
+}

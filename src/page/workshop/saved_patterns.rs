@@ -1,0 +1,213 @@
+//! Patterns that a visitor keeps: as text in the browser's storage, and as items of the page's list.
+
+use super::{pattern_address, picture};
+use crate::{
+    engine::pasang::{
+        board::{CENTRE, Colour, Point, SIDE},
+        draft::Draft,
+        pattern::Pattern,
+        symmetry::Class,
+    },
+    i18n::{
+        Ui, label,
+        patterns::{Craft, say},
+    },
+    page::markup::escaped,
+};
+
+/// Letters that a name may have.
+const NAME: usize = 40;
+
+/// What follows the rows of a position where nobody has moved yet.
+const BEGINS: &str = "~1~0-0~--~--";
+
+/// A board that is kept, complete or not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Own {
+    /// The name it is kept under: letters, figures and `-`.
+    pub id: String,
+    pub draft: Draft,
+    /// When it was kept, in milliseconds since 1970, as figures.
+    pub when: String,
+    /// What the visitor calls it.
+    pub name: String,
+}
+
+impl Own {
+    /// The text that is kept: the board, the time and the name, a line each.
+    pub fn write(&self) -> String {
+        format!("{}\n{}\n{}", text(&self.draft), self.when, self.name)
+    }
+
+    /// Reads what is kept; what holds no board, or stands under a name that no page gives, is none.
+    pub fn read(id: &str, text: &str) -> Option<Own> {
+        let plain =
+            !id.is_empty() && id.len() <= NAME && id.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-');
+        let mut lines = text.split('\n');
+        let draft = plain.then(|| draft(lines.next().unwrap_or("")))??;
+        let when = lines.next().unwrap_or("").chars().filter(char::is_ascii_digit).take(15).collect();
+        Some(Own { id: id.into(), draft, when, name: name(lines.next().unwrap_or("")) })
+    }
+
+    /// An item of the list: picture, name, class, what may be done with it. `play` gives the way to a game with a
+    /// pattern; `pending_delete` where the next tap deletes it.
+    pub fn item(&self, play: impl Fn(&Pattern) -> String, pending_delete: bool) -> String {
+        let (id, name) = (escaped(&self.id), escaped(&self.name));
+        let named = |says: &str| format!("{}<span class=\"hidden\"> {name}</span>", escaped(says));
+        let (class, play) = match self.draft.pattern() {
+            Ok(pattern) => {
+                let (to, says) = (escaped(&play(&pattern)), named(&say(&Craft::Play)));
+                (Craft::Class(Class::of(&pattern)), format!("<a href=\"{to}\">{says}</a>"))
+            }
+            Err(unfinished) => (Craft::Unfinished(unfinished), String::new()),
+        };
+        format!(
+            "<li class=\"pat\">{}<b>{name}</b><span>{}</span><span class=\"pat-tag\" data-sure=\"editorial\">{}</span><p class=\"pat-do\">{play}<a href=\"#workshop\" data-t=\"own-change-{id}\">{}</a><button type=\"button\" data-t=\"own-delete-{id}\">{}</button></p></li>",
+            picture::of_draft(&self.draft),
+            escaped(&say(&class)),
+            escaped(&say(&Craft::Yours)),
+            named(&say(&Craft::Change)),
+            named(label(if pending_delete { Ui::DeleteSurely } else { Ui::Delete })),
+        )
+    }
+}
+
+/// The latest first.
+pub fn sorted(mut all: Vec<Own>) -> Vec<Own> {
+    all.sort_by(|a, b| (b.when.len(), &b.when).cmp(&(a.when.len(), &a.when)));
+    all
+}
+
+/// A name as it may be kept: one line, not too long, never empty.
+pub fn name(typed: &str) -> String {
+    let plain: String = typed.chars().map(|c| if c.is_control() { ' ' } else { c }).take(NAME).collect();
+    match plain.trim() {
+        "" => say(&Craft::Unnamed),
+        name => name.into(),
+    }
+}
+
+/// A board as text: rows from the top joined by `.`, `b`, `w`, the centre `_`, a run of empty points a number.
+pub fn text(draft: &Draft) -> String {
+    let row = |row: u8| {
+        let (mut text, mut empty) = (String::new(), 0);
+        for point in (0..SIDE).map(|column| Point::at(column, row)) {
+            let letter = match draft.at(point) {
+                Some(Colour::Black) => 'b',
+                Some(Colour::White) => 'w',
+                None if point == CENTRE => '_',
+                None => {
+                    empty += 1;
+                    continue;
+                }
+            };
+            if empty > 0 {
+                text += &std::mem::take(&mut empty).to_string();
+            }
+            text.push(letter);
+        }
+        if empty > 0 {
+            text += &empty.to_string();
+        }
+        text
+    };
+    (0..SIDE).rev().map(row).collect::<Vec<_>>().join(".")
+}
+
+/// A board as the position before a first move.
+pub fn position(draft: &Draft) -> String {
+    text(draft) + BEGINS
+}
+
+/// Reads what [`text`] writes; it is a position's first part.
+pub fn draft(text: &str) -> Option<Draft> {
+    pattern_address::board(&format!("{text}{BEGINS}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::pasang::{draft::Points, modern::built_in, pattern::CHECKER};
+
+    fn own(draft: Draft) -> Own {
+        Own { id: "17-04".into(), draft, when: "17".into(), name: "Ama’s <b>".into() }
+    }
+
+    #[test]
+    fn what_is_kept_is_read_again() {
+        for known in built_in() {
+            let mut draft = Draft::from(known.pattern);
+            for cleared in [Points::NONE, Point::all().filter(|point| point.0 % 7 < 3).collect()] {
+                draft.lay(cleared, None);
+                assert_eq!(Own::read("17-04", &own(draft).write()), Some(own(draft)), "{}", known.id);
+            }
+        }
+        assert_eq!(Own::read("17-04", &own(Draft::default()).write()), Some(own(Draft::default())));
+    }
+
+    #[test]
+    fn spoiled_storage_is_nothing_or_a_board_without_a_name() {
+        let board = text(&Draft::default());
+        let long = "b".repeat(400_000);
+        for text in ["", "\n\n", "b", "99999999999999999999", "b~1", "\u{0}", "11.11", long.as_str()] {
+            assert_eq!(Own::read("x", text), None);
+        }
+        for cut in 0..board.len() {
+            assert_eq!(Own::read("x", &board[..cut]), None, "{cut}");
+        }
+        for id in ["", "a\"b", "../x", "é", long.as_str()] {
+            assert_eq!(Own::read(id, &board), None);
+        }
+        let read = Own::read("x", &board).expect("a board");
+        assert_eq!((read.when.as_str(), read.name.as_str()), ("", "My pattern"));
+        let read = Own::read("x", &format!("{board}\nsoon 12\n\u{7}a\tb{long}\nmore")).expect("a board");
+        assert_eq!((read.when.as_str(), read.name.chars().count()), ("12", NAME - 1));
+    }
+
+    #[test]
+    fn no_change_of_a_text_does_harm() {
+        let mut random = fastrand::Rng::with_seed(1);
+        let kept = own(Draft::from(built_in().last().expect("patterns").pattern)).write();
+        let address = format!("v=1&r=traditional.pattern-custom&pos={}~1~0-0~--~--", text(&Draft::default()));
+        for _ in 0..3_000 {
+            let mut texts = [kept.clone(), address.clone()];
+            for text in &mut texts {
+                for _ in 0..random.usize(1..4) {
+                    let mut letters: Vec<char> = text.chars().collect();
+                    let (from, to) = (random.usize(..letters.len()), random.usize(..letters.len()));
+                    match random.u8(..3) {
+                        0 => letters[from] = random.char(..),
+                        1 => letters.truncate(from.max(1)),
+                        _ => letters.swap(from, to),
+                    }
+                    *text = letters.into_iter().collect();
+                }
+            }
+            if let Some(own) = Own::read("x", &texts[0]) {
+                assert_eq!(Own::read("x", &own.write()), Some(own));
+            }
+            let laid = pattern_address::read(&texts[1]);
+            let (black, white) = laid.draft.counts();
+            assert!(black + white <= 120);
+        }
+    }
+
+    #[test]
+    fn an_item_holds_no_markup_of_the_visitor() {
+        let item = own(Draft::default()).item(|_| unreachable!(), false);
+        assert!(item.contains("Ama’s &lt;b>") && !item.contains("<b>Ama’s <b>"), "{item}");
+        assert!(item.contains("120 points are still empty.") && item.matches("<a ").count() == 1, "{item}");
+        assert!(own(Draft::default()).item(|_| String::new(), true).contains("Delete for good"));
+        assert!(!item.contains("style="));
+        let whole = own(CHECKER.into()).item(|_| "a&b".into(), false);
+        assert!(whole.contains("<a href=\"a&amp;b\">Play this<span class=\"hidden\"> Ama"), "{whole}");
+    }
+
+    #[test]
+    fn the_latest_comes_first() {
+        let at = |when: &str| Own { when: when.into(), ..own(Draft::default()) };
+        let whens: Vec<_> =
+            sorted(vec![at("999"), at(""), at("1000")]).into_iter().map(|own| own.when).collect();
+        assert_eq!(whens, ["1000", "999", ""]);
+    }
+}

@@ -1,0 +1,132 @@
+//! A game on the home page as its file has it: a board in the middle of a game, and a label.
+
+use yew::prelude::*;
+
+use super::games;
+use crate::{
+    catalogue::{self, Board, Facts},
+    engine::Kind,
+    i18n::{
+        File,
+        home::{Hall, OnHome, say},
+    },
+    page::{
+        frame::words,
+        home::{find::folded, shown::Shown},
+    },
+};
+
+/// How the names begin of what clips the drawing of a board.
+const CLIP: &str = "pp-c-";
+
+pub fn on_home(about: OnHome) -> String {
+    words(File::OnHome(about))
+}
+
+/// The page of a game.
+pub fn link(root: &str, kind: Kind) -> String {
+    format!("{root}{}/index.html", kind.name())
+}
+
+/// A board that plays by itself where its program runs: its game, and the moment that stands in the file.
+pub struct Live {
+    kind: Kind,
+    moves: String,
+    at: usize,
+    shown: Shown,
+}
+
+impl Live {
+    /// After so many sixths of its game; nothing where that cannot be read.
+    pub fn new(kind: Kind, sixths: usize) -> Option<Live> {
+        let moves = games::moves(kind);
+        let shown = Shown::read(kind, &format!("v=1&moves={moves}"))?;
+        let at = shown.moves() * sixths / 6;
+        Some(Live { kind, moves, at, shown })
+    }
+
+    /// The board. What never changes of it is drawn once a page: the `first` board of a game is the one.
+    pub fn board(&self, class: &'static str, first: bool) -> Html {
+        let name = self.kind.name();
+        let body = match first {
+            // boards of one shape name what clips them alike: here they stand beside each other
+            true => {
+                let drawn = self.shown.body().replace(CLIP, &format!("{CLIP}{name}-"));
+                format!("<g id=\"body-{name}\" class=\"body\">{drawn}</g>")
+            }
+            false => format!("<use href=\"#body-{name}\"/>"),
+        };
+        let text = format!(
+            "<svg class=\"pp-board still\" viewBox=\"{}\" aria-hidden=\"true\" focusable=\"false\">{body}<g class=\"lying\">{}</g></svg>",
+            self.shown.view_box(),
+            self.shown.lying(self.at)
+        );
+        let at = self.at.to_string();
+        html! {
+            <div {class} data-plays={name} data-moves={self.moves.clone()} data-at={at}>{ Html::from_html_unchecked(text.into()) }</div>
+        }
+    }
+
+    /// The way into the game as the board shows it.
+    pub fn go_on(&self, root: &str, class: &'static str) -> Html {
+        let played = self.moves.split('_').take(self.at).collect::<Vec<_>>().join("_");
+        let to = format!("{}#v=1&moves={played}", link(root, self.kind));
+        html! { <a {class} data-on="" href={to}>{ say(Hall::GoOn { moves: self.at }) }</a> }
+    }
+}
+
+pub fn board_words(board: Board) -> String {
+    on_home(match board {
+        Board::Rows { rows, holes } => OnHome::Rows { rows, holes },
+        Board::Square { side } => OnHome::Square { side },
+    })
+}
+
+/// All words that a game is found by.
+fn known(kind: Kind) -> String {
+    let (entry, facts) = (catalogue::entry(kind), catalogue::facts(kind));
+    let regions = facts.regions.iter().map(|region| on_home(OnHome::Region(region.name())));
+    let board = board_words(facts.board);
+    let parts = [entry.name, entry.people, entry.place, facts.material, &board, kind.name()];
+    let parts = parts.into_iter().chain(facts.names.iter().copied()).map(String::from);
+    let all: Vec<_> = parts.chain(regions).map(|part| folded(&part)).collect();
+    all.join(" ")
+}
+
+/// A game among the others.
+pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
+    let entry = catalogue::entry(kind);
+    let Facts { regions, century, board, length, .. } = catalogue::facts(kind);
+    // the board that leads shows another moment of its game
+    let live = Live::new(kind, if first { 2 } else { 4 });
+    let names = regions.iter().map(|region| region.name()).collect::<Vec<_>>().join(" ");
+    let board_is = board_words(*board);
+    let lasts = on_home(OnHome::Lasts { moves: length.moves, minutes: length.minutes });
+    let seats = kind.seats();
+    let facts = [
+        (OnHome::Where, entry.place.into()),
+        (OnHome::Who, entry.people.into()),
+        (OnHome::When, format!("{century}: {}", entry.time)),
+        (OnHome::Players, on_home(OnHome::Seats(seats))),
+        (OnHome::Board, board_is),
+        (OnHome::Length, lasts),
+    ];
+    html! {
+        <li key={kind.name()} class="piece" data-piece={kind.name()} data-players={seats.to_string()} data-board={board.name()}
+            data-regions={names} data-words={known(kind)}>
+            { for live.iter().map(|live| live.board("shelf", first)) }
+            <h3><a href={link(root, kind)}>{ entry.name }</a></h3>
+            <p>{ entry.idea }</p>
+            if kind.is_to_compare() {
+                <p class="small">{ words(File::Reference) }</p>
+            }
+            <dl class="label">
+                for (what, says) in facts {
+                    // measured by us: the line below says so as it does everywhere
+                    <div class={(what == OnHome::Length).then_some("guess")}><dt>{ on_home(what) }</dt><dd>{ says }</dd></div>
+                }
+            </dl>
+            { for live.iter().map(|live| live.go_on(root, "go-on")) }
+        </li>
+    }
+}

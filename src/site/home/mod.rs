@@ -1,0 +1,249 @@
+//! The home page as its file has it, and the page that stands where there is none.
+
+mod game_card;
+pub mod games;
+
+use yew::prelude::*;
+
+use crate::{
+    catalogue::{self, Board, NEWS, News, Region},
+    engine::Kind,
+    i18n::{
+        File,
+        home::{Hall, OnHome, say},
+    },
+    page::frame::{head, words},
+};
+use game_card::{Live, board_words, game_card, link, on_home};
+
+/// The game whose board is shown first.
+const LEAD: Kind = Kind::ALL[0];
+
+pub fn home(root: &AttrValue) -> Html {
+    html! {
+        <>
+            { head(root, html! { <a class="ways" href="#games">{ words(File::Games) }</a> }) }
+            <main class="wrap">
+                { opening(root) }
+                <section class="kept" id="kept" hidden=true aria-labelledby="kept-title">
+                    <h2 id="kept-title">{ on_home(OnHome::Kept) }</h2>
+                    <ul id="kept-list"></ul>
+                    <p class="small">{ on_home(OnHome::KeptNote) }</p>
+                </section>
+                <section id="games" aria-labelledby="games-title">
+                    <div class="hall-head">
+                        <h2 id="games-title">{ words(File::Games) }</h2>
+                        <p id="found" role="status">{ say(Hall::Found { found: Kind::ALL.len(), all: Kind::ALL.len() }) }</p>
+                    </div>
+                    { find() }
+                    <ul class="hall" id="hall">
+                        for kind in Kind::ALL {
+                            { game_card(root, kind, kind != LEAD) }
+                        }
+                    </ul>
+                    <div id="nothing" hidden=true>
+                        <p>{ on_home(OnHome::Nothing) }</p>
+                        <button type="button" class="btn" data-t="clear">{ on_home(OnHome::Clear) }</button>
+                    </div>
+                    <p class="small ours"><span class="tag editorial">{ words(File::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(OnHome::Ours { thought: catalogue::THOUGHT }) }</p>
+                </section>
+                { news() }
+            </main>
+        </>
+    }
+}
+
+/// What the site is, and a board in play.
+fn opening(root: &str) -> Html {
+    let (live, entry) = (Live::new(LEAD, 3), catalogue::entry(LEAD));
+    html! {
+        <section class="open" data-piece="lead">
+            <div>
+                <h1>{ words(File::SiteIdea) }</h1>
+                <p>{ words(File::SiteLead) }</p>
+                <div class="ways-in">
+                    <a class="btn main" href={link(root, LEAD)}>{ words(File::PlayName(LEAD)) }</a>
+                    { for live.iter().map(|live| live.go_on(root, "btn go-on")) }
+                </div>
+            </div>
+            <div class="lead">
+                { for live.iter().map(|live| live.board("lead-board", true)) }
+                <div class="lead-note">
+                    <p class="small">{ format!("{}: {}, {}", entry.name, entry.people, entry.place) }</p>
+                    <button type="button" class="btn" id="boards" data-t="boards">{ say(Hall::Stop) }</button>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// Fields by which games are found: where no program runs they are not seen.
+fn find() -> Html {
+    let mut seats: Vec<usize> = Kind::ALL.map(Kind::seats).into();
+    seats.sort_unstable();
+    seats.dedup();
+    let mut boards: Vec<Board> = Vec::new();
+    for board in Kind::ALL.map(|kind| catalogue::facts(kind).board) {
+        if !boards.contains(&board) {
+            boards.push(board);
+        }
+    }
+    boards.sort_by_key(|board| match *board {
+        Board::Rows { rows, holes } => (0, rows, holes),
+        Board::Square { side } => (1, side, side),
+    });
+    let here =
+        |region: &Region| Kind::ALL.iter().any(|kind| catalogue::facts(*kind).regions.contains(region));
+    let regions = Region::ALL.iter().filter(|region| here(region));
+    let seats = seats.iter().map(|&seats| (seats.to_string(), on_home(OnHome::Seats(seats))));
+    let boards = boards.iter().map(|board| (board.name(), board_words(*board)));
+    let regions = regions.map(|place| (place.name().to_string(), on_home(OnHome::Region(place.name()))));
+    html! {
+        <form class="find" id="find" role="search" autocomplete="off">
+            <fieldset id="find-all" disabled=true>
+                <legend class="hidden">{ on_home(OnHome::Find) }</legend>
+                <div class="find-words">
+                    <label for="find-q">{ on_home(OnHome::Search) }</label>
+                    <input id="find-q" type="search" name="q" autocomplete="off" spellcheck="false" enterkeyhint="search" />
+                </div>
+                { choice("players", OnHome::Players, seats.collect()) }
+                { choice("board", OnHome::Board, boards.collect()) }
+                { choice("region", OnHome::Place, regions.collect()) }
+                <button type="button" class="btn" data-t="clear">{ on_home(OnHome::Clear) }</button>
+            </fieldset>
+        </form>
+    }
+}
+
+fn choice(name: &'static str, what: OnHome, values: Vec<(String, String)>) -> Html {
+    let id = format!("find-{name}");
+    html! {
+        <div>
+            <label for={id.clone()}>{ on_home(what) }</label>
+            <select {id} {name}>
+                <option value="">{ on_home(OnHome::Any) }</option>
+                for (value, says) in values {
+                    <option key={value.clone()} {value}>{ says }</option>
+                }
+            </select>
+        </div>
+    }
+}
+
+fn news() -> Html {
+    html! {
+        <section class="news" aria-labelledby="news-title">
+            <h2 id="news-title">{ on_home(OnHome::News) }</h2>
+            <dl>
+                for (at, News { version, says }) in NEWS.iter().enumerate() {
+                    if at == 0 || NEWS[at - 1].version != *version {
+                        <dt>{ on_home(OnHome::Version(version)) }</dt>
+                    }
+                    <dd>{ *says }</dd>
+                }
+            </dl>
+        </section>
+    }
+}
+
+pub fn missing(root: &AttrValue) -> Html {
+    html! {
+        <>
+            { head(root, Html::default()) }
+            <main class="wrap missing">
+                <h1>{ words(File::MissingTitle) }</h1>
+                <p>{ words(File::MissingText) }</p>
+                <a class="btn main" href={format!("{root}index.html")}>{ words(File::Home) }</a>
+            </main>
+        </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::home::find::{Known, Query};
+    use crate::page::{Fixed, FixedProps, Page};
+
+    fn written() -> String {
+        let page = Page::Home;
+        let props = FixedProps { page, root: page.root().into() };
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(yew::LocalServerRenderer::<Fixed>::with_props(props).hydratable(false).render())
+    }
+
+    fn value<'a>(html: &'a str, name: &str) -> &'a str {
+        html.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split('"').next()).unwrap_or("")
+    }
+
+    /// The games that fit, by the words that stand in the file.
+    fn found(html: &str, asked: &str) -> Vec<String> {
+        let query = Query::read(asked);
+        // before the first there is what leads the page
+        let items = html.split("<li").skip(1);
+        let pieces = items.filter(|item| item.contains(" data-piece="));
+        let fitting = pieces.filter(|piece| {
+            let [words, players, board, regions] =
+                ["data-words", "data-players", "data-board", "data-regions"].map(|name| value(piece, name));
+            query.fits(Known { words, players, board, regions })
+        });
+        fitting.map(|piece| value(piece, "data-piece").to_string()).collect()
+    }
+
+    #[test]
+    fn the_file_has_every_game_with_its_links_and_a_board_in_the_middle_of_a_game() {
+        let html = written();
+        for kind in Kind::ALL {
+            let name = kind.name();
+            assert!(html.contains(&format!("<h3><a href=\"./{name}/index.html\">")), "{name}");
+            assert!(html.contains(&format!("href=\"./{name}/index.html#v=1&amp;moves=")), "{name}");
+            assert_eq!(html.matches(&format!("id=\"body-{name}\"")).count(), 1, "{name}");
+            assert!(html.contains(catalogue::entry(kind).idea), "{name}");
+        }
+        assert_eq!(html.matches(" data-plays=").count(), Kind::ALL.len() + 1);
+        assert_eq!(html.matches("<use href=\"#body-").count(), 1);
+        assert!(!html.contains(" style="));
+    }
+
+    #[test]
+    fn games_are_found_by_what_is_known_of_them() {
+        let html = written();
+        let all = Kind::ALL.map(|kind| kind.name().to_string());
+        assert_eq!(found(&html, ""), all);
+        let those = |fit: &dyn Fn(Kind) -> bool| -> Vec<_> {
+            Kind::ALL.into_iter().filter(|&kind| fit(kind)).map(|kind| kind.name().to_string()).collect()
+        };
+        for kind in Kind::ALL {
+            let (facts, seats) = (catalogue::facts(kind), kind.seats());
+            let (board, region) = (facts.board.name(), facts.regions[0]);
+            assert_eq!(found(&html, &format!("players={seats}")), those(&|kind| kind.seats() == seats));
+            assert_eq!(
+                found(&html, &format!("board={board}&region={}", region.name())),
+                those(&|kind| {
+                    let facts = catalogue::facts(kind);
+                    facts.board.name() == board && facts.regions.contains(&region)
+                })
+            );
+            for word in facts.names.iter().chain([&catalogue::entry(kind).place, &facts.material]) {
+                let asked = format!("q={}", word.to_uppercase().replace(' ', "+"));
+                assert!(found(&html, &asked).contains(&kind.name().to_string()), "{asked}");
+            }
+        }
+        let names = Kind::ALL.map(|kind| catalogue::entry(kind).name.replace(' ', "+"));
+        assert_eq!(found(&html, &format!("q={}", names.join("+"))), [""; 0]);
+        assert_eq!(
+            found(&html, "q=SAAMAK%C3%81"),
+            those(&|kind| catalogue::entry(kind).people.contains("Saamaka"))
+        );
+        // every choice that is offered finds something
+        for (name, at) in [("players", "find-players"), ("board", "find-board"), ("region", "find-region")] {
+            let list = html.split_once(&format!("id=\"{at}\"")).unwrap().1.split("</select>").next().unwrap();
+            let values: Vec<_> =
+                list.split("<option value=\"").skip(2).filter_map(|o| o.split('"').next()).collect();
+            assert!(values.len() > 1, "{name}");
+            for value in values {
+                assert!(!found(&html, &format!("{name}={value}")).is_empty(), "{name}={value}");
+            }
+        }
+    }
+}

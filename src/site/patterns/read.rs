@@ -1,0 +1,153 @@
+//! The patterns to be read: pictures, names, what is known of them, and a way to play each.
+
+use yew::prelude::*;
+
+use super::{black, on_page};
+use crate::{
+    engine::pasang::{
+        Pasang,
+        board::{Point, SIDE},
+        draft::Points,
+        modern::{ATTESTED, BuiltIn, MODERN, Origin},
+        pattern::{PATTERN_2, PATTERN_2_PRINTED, Pattern},
+        symmetry::{Class, Night},
+    },
+    i18n::patterns::{Craft, OnPage, say},
+    options,
+    page::workshop::{
+        pattern_address,
+        picture::{balls, framed},
+    },
+    session::Session,
+};
+
+/// All classes, in the order in which they are told.
+const CLASSES: [Class; 8] = [
+    Class::Perfect,
+    Class::CheckerboardLike,
+    Class::FourMirrors,
+    Class::FourfoldRotation,
+    Class::Diagonal,
+    Class::NightAndDay(Night::QuarterTurn),
+    Class::NightAndDay(Night::HalfTurn),
+    Class::NightAndDay(Night::Mirrors),
+];
+
+/// The one point in which the printed second pattern differs from the one that is played: d1.
+pub(super) const WRONG: Point = Point::at(3, 0);
+
+/// A built-in pattern as a small picture.
+fn picture(known: &BuiltIn) -> Html {
+    let text = framed(&format!("<use href=\"#pat-full\"/><use href=\"#pat-{}\"/>", known.id));
+    Html::from_html_unchecked(text.into())
+}
+
+/// The line beside the words on where a pattern comes from: how sure we are, as everywhere.
+fn sure(known: &BuiltIn) -> &'static str {
+    match known.origin {
+        Origin::Attested => "stated",
+        Origin::Modern => "editorial",
+    }
+}
+
+/// What the sources record, and the fault of one of them.
+pub fn attested(game: &str) -> Html {
+    html! {
+        <section id="attested" aria-labelledby="attested-title">
+            <h2 id="attested-title">{ on_page(OnPage::Attested) }</h2>
+            <p>{ on_page(OnPage::AttestedLead) }</p>
+            { list(game, &ATTESTED) }
+            { fault() }
+        </section>
+    }
+}
+
+/// What is ours.
+pub fn modern(game: &str) -> Html {
+    html! {
+        <section id="modern" aria-labelledby="modern-title">
+            <h2 id="modern-title">{ on_page(OnPage::Modern) }</h2>
+            <p>{ on_page(OnPage::ModernLead) }</p>
+            { list(game, &MODERN) }
+        </section>
+    }
+}
+
+/// What the classes mean.
+pub fn classes() -> Html {
+    html! {
+        <section id="classes" aria-labelledby="classes-title">
+            <h2 id="classes-title">{ on_page(OnPage::ClassesTitle) }</h2>
+            <p>{ on_page(OnPage::ClassesLead) }</p>
+            <ul class="pat-classes">
+                for class in CLASSES {
+                    <li>{ on_page(OnPage::Class(class)) }</li>
+                }
+            </ul>
+        </section>
+    }
+}
+
+fn list(game: &str, known: &'static [BuiltIn]) -> Html {
+    html! {
+        <ul class="pat-list">
+            for known in known {
+                <li key={known.id} class="pat">
+                    { picture(known) }
+                    <b>{ on_page(OnPage::Name(known.id)) }</b>
+                    <span>{ say(&Craft::Class(Class::of(&known.pattern))) }</span>
+                    <span class="pat-tag" data-sure={sure(known)}>{ on_page(OnPage::Source(known.id)) }</span>
+                    <p class="small">{ on_page(OnPage::Motif(known.id)) }</p>
+                    <p class="pat-do">
+                        <a href={format!("{game}#{}", address(known))} data-pat={known.id}>{ named(OnPage::Play, known) }</a>
+                        <a href="#workshop" data-t={format!("pat-change-{}", known.id)}>{ named(OnPage::Change, known) }</a>
+                    </p>
+                </li>
+            }
+        </ul>
+    }
+}
+
+/// What a link does, and to which pattern for those who do not see where it stands.
+fn named(says: OnPage, known: &BuiltIn) -> Html {
+    html! { <>{ on_page(says) }<span class="hidden">{ format!(" {}", on_page(OnPage::Name(known.id))) }</span></> }
+}
+
+/// The address of a game with a pattern under the default preset, which is named: an address that says nothing
+/// would open the game that was played last.
+pub(super) fn address(known: &BuiltIn) -> String {
+    let laid = pattern_address::read(&pattern_address::address(&pattern_address::read(""), &known.pattern));
+    let start = laid.game.lay_out(&known.pattern);
+    let session = start.map(|start| Session::<Pasang>::new(laid.game, start));
+    let written =
+        session.map_or_else(|_| String::new(), |session| options::write(&session, laid.preset, None));
+    if written.is_empty() { format!("v=1&r={}", laid.preset) } else { written }
+}
+
+/// The misprint: both bottom rows, the point that differs in a frame.
+fn fault() -> Html {
+    let row = |pattern: &Pattern, says: OnPage| {
+        let row: Points = (0..SIDE).map(|column| Point::at(column, 0)).collect();
+        let [all, dark] = [row, row & black(pattern)].map(balls);
+        let (x, y) = (f32::from(WRONG.column()) - 0.55, f32::from(SIDE - 1) - 0.55);
+        let frame = format!("M{x} {y}h1.1v1.1h-1.1z");
+        let drawn = format!(
+            "<svg class=\"pat-row\" viewBox=\"-.75 9.25 11.5 1.5\" aria-hidden=\"true\"><rect class=\"pat-wood\" x=\"-.7\" y=\"9.3\" width=\"11.4\" height=\"1.4\" rx=\".3\"/><path class=\"pat-r\" d=\"{all}\"/><path class=\"pat-w\" d=\"{all}\"/><path class=\"pat-b\" d=\"{dark}\"/><path class=\"pat-halo\" d=\"{frame}\"/><path class=\"pat-mark\" d=\"{frame}\"/></svg>"
+        );
+        html! {
+            <figure>
+                { Html::from_html_unchecked(drawn.into()) }
+                <figcaption class="small">{ on_page(says) }</figcaption>
+            </figure>
+        }
+    };
+    html! {
+        <div class="pat-fault" id="pattern-2-printed">
+            <h3>{ on_page(OnPage::FaultTitle) }</h3>
+            <p>{ on_page(OnPage::Fault) }</p>
+            { row(&PATTERN_2_PRINTED, OnPage::Printed) }
+            { row(&PATTERN_2, OnPage::Emended) }
+            <p>{ on_page(OnPage::FaultOurs) }</p>
+        </div>
+    }
+}

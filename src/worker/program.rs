@@ -1,0 +1,78 @@
+//! The program around the worker in the browser: it thinks in slices and hears every message between two of them.
+
+use std::{cell::RefCell, rc::Rc};
+
+use wasm_bindgen::prelude::*;
+
+use super::{Thinks, Worker};
+
+#[wasm_bindgen]
+extern "C" {
+    type MessageEvent;
+    #[wasm_bindgen(method, getter)]
+    fn data(this: &MessageEvent) -> JsValue;
+
+    type MessageChannel;
+    #[wasm_bindgen(constructor)]
+    fn new() -> MessageChannel;
+    #[wasm_bindgen(method, getter)]
+    fn port1(this: &MessageChannel) -> MessagePort;
+    #[wasm_bindgen(method, getter)]
+    fn port2(this: &MessageChannel) -> MessagePort;
+
+    type MessagePort;
+    #[wasm_bindgen(method, setter, js_name = onmessage)]
+    fn hear(this: &MessagePort, then: &Closure<dyn FnMut(MessageEvent)>);
+    #[wasm_bindgen(method, js_name = postMessage)]
+    fn post(this: &MessagePort, message: &JsValue);
+
+    /// The worker itself, a port to the page.
+    #[wasm_bindgen(thread_local_v2, js_name = self)]
+    static PAGE: MessagePort;
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn now() -> f64;
+}
+
+struct Thinking {
+    worker: Worker,
+    /// The next slice has been posted: one is, as long as there is work.
+    posted: bool,
+}
+
+impl Thinking {
+    fn say(&mut self, text: Option<String>, go: &MessagePort) {
+        if let Some(text) = text {
+            PAGE.with(|page| page.post(&text.into()));
+        }
+        if self.worker.is_busy() && !self.posted {
+            self.posted = true;
+            go.post(&JsValue::NULL);
+        }
+    }
+}
+
+/// Begins to hear the page. Its first message was the compiled module, which has been spent by now.
+pub fn begin<F: Thinks>() {
+    let thinking = Rc::new(RefCell::new(Thinking { worker: Worker::of::<F>(), posted: false }));
+    let channel = MessageChannel::new();
+    let (go, again) = (channel.port1(), channel.port1());
+    let slices = thinking.clone();
+    let slice = Closure::<dyn FnMut(MessageEvent)>::new(move |_| {
+        let mut thinking = slices.borrow_mut();
+        thinking.posted = false;
+        let began = now();
+        let said = thinking.worker.slice();
+        thinking.worker.took(now() - began);
+        thinking.say(said, &again);
+    });
+    channel.port2().hear(&slice);
+    slice.forget();
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let text = event.data().as_string().unwrap_or_default();
+        let mut thinking = thinking.borrow_mut();
+        let said = thinking.worker.hear(&text);
+        thinking.say(said, &go);
+    });
+    PAGE.with(|page| page.hear(&heard));
+    heard.forget();
+}
