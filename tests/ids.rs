@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use papan::{
     board::View,
     engine::{Kind, pasang::Pasang},
-    page::{App, AppProps, Fixed, FixedProps, Page, played::Played},
+    page::{App, AppProps, Page, played::Played},
+    site::{Fixed, FixedProps},
 };
 use yew::LocalServerRenderer;
 

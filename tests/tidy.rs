@@ -25,12 +25,9 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("board", &["story", "catalogue", "games", "i18n", "engine", "notation"]),
     ("worker", &["engine", "notation", "search", "session"]),
     ("bench", &["engine", "games", "playout", "search"]),
-    ("embed", &["app", "options"]),
-    (
-        "desk",
-        &["engine", "notation", "session", "settings", "options", "i18n", "story", "board", "worker", "app"],
-    ),
-    ("app", ALL),
+    ("embed", &["page", "options"]),
+    ("page", PAGE),
+    ("site", ALL),
     ("bin", ALL),
 ];
 const ALL: &[&str] = &[
@@ -51,8 +48,21 @@ const ALL: &[&str] = &[
     "worker",
     "bench",
     "embed",
-    "app",
-    "desk",
+    "page",
+    "site",
+];
+const PAGE: &[&str] = &[
+    "engine",
+    "games",
+    "notation",
+    "session",
+    "settings",
+    "options",
+    "catalogue",
+    "i18n",
+    "story",
+    "board",
+    "worker",
 ];
 
 /// What a file of a game's room may name beside the engine and its own room, by what the file is: the first step of its
@@ -69,12 +79,12 @@ const ROOM: &[(&str, &[&str])] = &[
 
 /// Crates and modules of the web, of time and of drawing, and the only layers that may name them.
 const OUTSIDE: &[(&str, &[&str])] = &[
-    ("yew", &["board", "app", "embed", "bin"]),
-    ("web_sys", &["board", "app", "desk", "embed", "bin"]),
-    ("js_sys", &["app", "desk", "embed", "bin"]),
-    ("wasm_bindgen", &["board", "app", "desk", "embed", "bin"]),
-    ("gloo", &["board", "app"]),
-    ("std::time", &["app", "bench", "bin"]),
+    ("yew", &["board", "page", "site", "embed", "bin"]),
+    ("web_sys", &["board", "page", "embed", "bin"]),
+    ("js_sys", &["page", "embed", "bin"]),
+    ("wasm_bindgen", &["board", "page", "worker", "embed", "bin"]),
+    ("gloo", &["board", "page"]),
+    ("std::time", &["page", "bench", "bin"]),
 ];
 
 /// Crates that `OUTSIDE` does not list: the engine names none at all.
@@ -281,7 +291,7 @@ fn the_checker_notices() {
         ("engine/x.rs", "let s = js_sys::Math::random();"),
         ("engine/sowing/mod.rs", "use fastrand::Rng;"),
         ("playout.rs", "use crate::{engine::Game, session};"),
-        ("session.rs", "use super::app;"),
+        ("session.rs", "use super::page;"),
         ("story/why.rs", "use web_sys::Element;"),
         ("story/mod.rs", "use yew::prelude::*;"),
         ("worker/mod.rs", "use wasm_bindgen::prelude::*;"),
@@ -289,10 +299,10 @@ fn the_checker_notices() {
         ("games/kalah/board.rs", "use crate::i18n::say;"),
         ("games/kalah/surprise.rs", "fn f() {}"),
         ("surprise.rs", "fn f() {}"),
-        ("app/mod.rs", "text.parse().unwrap()"),
-        ("app/mod.rs", "text.parse().expect(\"a number\")"),
-        ("app/mod.rs", "panic!(\"no\")"),
-        ("app/mod.rs", "todo!()"),
+        ("page/mod.rs", "text.parse().unwrap()"),
+        ("page/mod.rs", "text.parse().expect(\"a number\")"),
+        ("page/mod.rs", "panic!(\"no\")"),
+        ("page/mod.rs", "todo!()"),
         ("board/view.rs", "html! { <g style=\"fill: red\"/> }"),
     ] {
         let text = format!("{clean}{line}\n");

@@ -73,7 +73,10 @@ mod tests {
         games::sample,
         i18n::{Message, Ui},
         options,
-        page::action::{PageAction, Which},
+        page::{
+            action::{PageAction, Which},
+            table::OpponentSeats,
+        },
     };
 
     fn table(address: &str) -> Rc<Table<Sowing>> {
@@ -165,9 +168,12 @@ mod tests {
 
     #[test]
     fn nobody_plays_for_the_opponent_where_its_game_is_looked_back_at() {
-        let others = |text: &str| PageAction::Others(text.into());
+        let seats = |undo_skips, paused| {
+            PageAction::Opponent(OpponentSeats { undo_skips, paused, ..OpponentSeats::default() })
+        };
+        let second = || seats([false, true, false], false);
         for begun in ["moves=a_A_c_D&at=m1", "moves=a_A_c_D&at=m3&end=agreed"] {
-            let table = table(begun).reduce(others("Bseats=h,ai3"));
+            let table = table(begun).reduce(second());
             let (before, refused) = (address(&table), does(&table, &["E"]));
             assert_eq!(address(&refused), before);
             let why = refused.why.as_ref().map(|why| &*why.says);
@@ -175,13 +181,13 @@ mod tests {
             // one's own moves are one's own, and a seat that is a person's again
             let own = does(&table, &["m2", "d"]);
             assert_eq!((address(&own).as_str(), own.beside.len()), ("v=1&moves=a_A_d", 1));
-            assert_eq!(does(&table.reduce(others("@")), &["E"]).beside.len(), 1);
+            assert_eq!(does(&table.reduce(seats([false; 3], false)), &["E"]).beside.len(), 1);
         }
         // stopped where it has the move, a person may
-        let last = table("moves=a").reduce(others("Bseats=h,ai3"));
+        let last = table("moves=a").reduce(second());
         assert_eq!(address(&does(&last, &["D"])), "v=1&moves=a_D");
         // while somebody watches, no seat is a person's, and it goes on by itself from where is looked
-        let watched = table("moves=a_A_c_D&at=m1").reduce(others("Pseats=ai1,ai3"));
+        let watched = table("moves=a_A_c_D&at=m1").reduce(seats([false; 3], true));
         assert!(does(&watched, &["D"]).why.is_some());
         let gone = watched.reduce(PageAction::ByItself(Which::Named("D".into())));
         assert_eq!((address(&gone).as_str(), gone.beside.len()), ("v=1&moves=a_D", 1));

@@ -22,6 +22,8 @@ mod play;
 pub mod played;
 mod reducer;
 mod route;
+#[cfg(not(target_arch = "wasm32"))]
+mod rules;
 pub mod saved;
 mod sowing;
 mod speaker;

@@ -12,7 +12,7 @@ use super::{
     time,
 };
 #[cfg(not(target_arch = "wasm32"))]
-use super::{frame::words, icons::Icon};
+use super::{frame::words, icons::Icon, rules::rules};
 use crate::{
     board::kept::kept,
     engine::Kind,
@@ -20,7 +20,7 @@ use crate::{
     options::{Part, parts},
 };
 #[cfg(not(target_arch = "wasm32"))]
-use crate::{catalogue, i18n::File, site::rules::rules};
+use crate::{catalogue, i18n::File};
 
 /// A board and what stands around it.
 pub fn around<F: Played>(

@@ -3,7 +3,6 @@
 pub mod home;
 mod patterns;
 mod position;
-pub mod rules;
 
 use yew::prelude::*;
 

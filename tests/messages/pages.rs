@@ -4,7 +4,8 @@ use papan::{
     board::View,
     catalogue,
     engine::{Kind, pasang::Pasang, sowing},
-    page::{App, AppProps, Fixed, FixedProps, Page, played::Played},
+    page::{App, AppProps, Page, played::Played},
+    site::{Fixed, FixedProps},
 };
 use yew::LocalServerRenderer;
 

@@ -3,20 +3,19 @@
 use std::fmt::Write;
 
 use papan::{
-    catalogue, desk,
+    catalogue,
     engine::Kind,
     i18n::{
         File, Message,
+        levels::{OfLevel, of_level},
         position::laws,
         say,
         words::{About, text, words},
     },
+    page::dialogs::levels,
 };
 
-use crate::{
-    held::{file, hold},
-    visible,
-};
+use crate::held::{file, hold};
 
 /// All that is told of a game in words of its own.
 fn rules(kind: Kind) -> String {
@@ -64,9 +63,11 @@ fn rules(kind: Kind) -> String {
     for source in entry.sources {
         put("source", format!("{}: {}", source.key, source.reference));
     }
-    for line in visible::lines(&page::dialogs::levels::text(kind)) {
-        put("levels", line);
+    put("levels", of_level(OfLevel::Title));
+    for [name, sees, won] in levels::text(kind) {
+        put("levels", format!("{name}{sees} {won}"));
     }
+    put("levels", of_level(OfLevel::Note(kind.seats())));
     all
 }
 

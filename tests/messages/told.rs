@@ -25,7 +25,7 @@ use papan::{
     },
     i18n::{say, tell},
     notation::{Record, Written},
-    page::played::Logged,
+    page::{log::RoundRow, played::Played},
     session::{Action, Refusal, Session, Stop},
     story::{
         asked::{self, Query},
@@ -38,7 +38,6 @@ use papan::{
 use crate::{
     held::{file, hold_or},
     recorded::{sowing, texts},
-    visible,
 };
 
 /// Kinds of sentences.
@@ -54,13 +53,13 @@ fn clauses<F: Written>(session: &Session<F>, clauses: &[ClauseId]) -> String {
     ids.join(" ")
 }
 
-fn refused<F: Logged>(session: &Session<F>, target: Option<Target>, refusal: Refusal) -> (String, Why) {
+fn refused<F: Played>(session: &Session<F>, target: Option<Target>, refusal: Refusal) -> (String, Why) {
     let why = why::why(session, target, refusal);
     (format!("{} [{}]", say(&why.says), clauses(session, why.clause.as_slice())), why)
 }
 
 /// The targets that can be chosen next.
-fn open<F: Logged>(session: &Session<F>) -> HashSet<Target> {
+fn open<F: Played>(session: &Session<F>) -> HashSet<Target> {
     let (game, position, chosen) = (session.game(), session.position(), session.chosen());
     let mut open = HashSet::new();
     if !session.is_over() {
@@ -72,7 +71,7 @@ fn open<F: Logged>(session: &Session<F>) -> HashSet<Target> {
 }
 
 /// Every refusal of a target that cannot be chosen, each sentence once; the first also as it is explained.
-fn refusals<F: Logged>(session: &Session<F>, targets: &[Target], book: &mut Book) {
+fn refusals<F: Played>(session: &Session<F>, targets: &[Target], book: &mut Book) {
     let (mut said, open) = (BTreeSet::new(), open(session));
     for &target in targets {
         if open.contains(&target) {
@@ -91,7 +90,7 @@ fn refusals<F: Logged>(session: &Session<F>, targets: &[Target], book: &mut Book
 }
 
 /// What can be asked of a moment.
-fn answers<F: Logged>(session: &Session<F>, book: &mut Book) {
+fn answers<F: Played>(session: &Session<F>, book: &mut Book) {
     for query in [Query::LastMove, Query::Score, Query::Board, Query::Playable, Query::Why] {
         let answer = asked::answer(session, session.position(), query, None);
         book.push(("answer", say(&answer)));
@@ -99,7 +98,7 @@ fn answers<F: Logged>(session: &Session<F>, book: &mut Book) {
 }
 
 /// How the persons of a game end it, and what is said then.
-fn stopped<F: Logged>(session: &Session<F>, book: &mut Book) {
+fn stopped<F: Played>(session: &Session<F>, book: &mut Book) {
     let seats = (0..session.game().kind().seats()).filter_map(Seat::at);
     for stop in seats.map(Stop::Resigned).chain([Stop::Agreed]) {
         let Ok(ended) = session.act(Action::Stop(stop)) else { continue };
@@ -113,7 +112,7 @@ fn stopped<F: Logged>(session: &Session<F>, book: &mut Book) {
 }
 
 /// All that is told of a moment of a game.
-fn moment<F: Logged>(session: &Session<F>, targets: &[Target], book: &mut Book) {
+fn moment<F: Played>(session: &Session<F>, targets: &[Target], book: &mut Book) {
     book.push(("announced", say(&caption::told(session))));
     for line in F::lines(session) {
         book.push(("log", format!("{} [{}]", tell(&line.says), clauses(session, &line.clauses))));
@@ -141,7 +140,7 @@ fn moment<F: Logged>(session: &Session<F>, targets: &[Target], book: &mut Book) 
     }
 }
 
-fn game<F: Logged>(text: &str, targets: impl Fn(&F) -> Vec<Target>) -> (Kind, usize, Book) {
+fn game<F: Played>(text: &str, targets: impl Fn(&F) -> Vec<Target>) -> (Kind, usize, Book) {
     let record = Record::<F>::read(text).expect("a record of a legal game");
     let mut book = Book::new();
     book.push(("announced", say(&caption::differs(&record.game, record.preset))));
@@ -160,7 +159,12 @@ fn game<F: Logged>(text: &str, targets: impl Fn(&F) -> Vec<Target>) -> (Kind, us
             stopped(&session, &mut book);
         }
     }
-    book.extend(visible::lines(&F::rounds(&session)).into_iter().map(|line| ("rounds", line)));
+    for RoundRow { round, held, .. } in F::rounds(&session) {
+        book.push(("rounds", round.to_string()));
+        let cell =
+            |(count, carried): (i32, Option<String>)| format!("{count}{}", carried.unwrap_or_default());
+        book.extend(held.into_iter().map(|held| ("rounds", cell(held))));
+    }
     (record.game.kind(), session.moves().len(), book)
 }
 

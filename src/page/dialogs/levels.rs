@@ -18,7 +18,7 @@ pub fn levels(kind: Kind) -> Html {
             <details id="levels">
                 <summary class="btn">{ of_level(OfLevel::Title) }</summary>
                 <div role="list">
-                    for (name, sees, won) in text(kind) {
+                    for [name, sees, won] in text(kind) {
                         <div role="listitem" class="turn">
                             <span class="who">{ name }</span>
                             <span><span>{ sees }</span>{ " " }<span class="small">{ won }</span></span>
@@ -32,11 +32,11 @@ pub fn levels(kind: Kind) -> Html {
 }
 
 /// What is said of each level: its name, how far it sees, what it was measured to win.
-pub fn text(kind: Kind) -> Vec<(String, String, String)> {
+pub fn text(kind: Kind) -> Vec<[String; 3]> {
     let measured: Ladder = ladder(kind);
     let row = |(level, measured)| {
         let sees = of_level(sight(sees(kind, level)));
-        (of_level(OfLevel::Name(level)), sees, of_level(won(kind, level, measured)))
+        [of_level(OfLevel::Name(level)), sees, of_level(won(kind, level, measured))]
     };
     (1..=LEVELS).zip(measured).map(row).collect()
 }

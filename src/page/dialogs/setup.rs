@@ -143,7 +143,10 @@ fn patterns(rules: &str) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{engine::Game as _, games::sample};
+    use crate::{
+        engine::{Game as _, family::Family as _},
+        games::sample,
+    };
 
     #[test]
     fn a_preset_brings_its_readings_and_what_is_not_known_changes_nothing() {

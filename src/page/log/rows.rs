@@ -131,10 +131,10 @@ mod tests {
     fn what_is_known_is_kept_and_what_was_taken_back_is_not() {
         let at = |address: &str| options::read(sample::PLAIN.game(), address).session;
         let mut rows = Rows::default();
-        let first = rows.of(&at("moves=a_A_b"));
-        let longer = rows.of(&at("moves=a_A_b_B"));
+        let first = rows.of(&at("moves=a_A_c"));
+        let longer = rows.of(&at("moves=a_A_c_D"));
         assert!(first.iter().zip(longer.iter()).all(|(a, b)| Rc::ptr_eq(a, b)) && longer.len() == 4);
-        let looked_at = rows.of(&at("moves=a_A_b_B&at=m1"));
+        let looked_at = rows.of(&at("moves=a_A_c_D&at=m1"));
         assert!(Rc::ptr_eq(&longer, &looked_at), "the same moves");
         let words = |rows: &[Rc<Row>]| rows.iter().map(|row| row.word.to_string()).collect::<Vec<_>>();
         assert_eq!(words(&rows.of(&at("moves=a_B"))), ["a", "B"]);

@@ -20,22 +20,32 @@ fn played(table: &Table<Sowing>) -> String {
     options::write(&table.session, table.preset, None)
 }
 
-/// The first seat's or the second's moves are passed over, it is at work in any of them.
-const FIRST: &str = "A";
-const SECOND: &str = "Bseats=h,ai3";
-const AT_WORK: &str = "H";
+/// The opponent plays for the first seat or for the second.
+fn plays(seat: usize) -> OpponentSeats {
+    let mut seats =
+        OpponentSeats { option: ["seats=ai3,h", "seats=h,ai3"][seat].into(), ..OpponentSeats::default() };
+    seats.undo_skips[seat] = true;
+    seats
+}
 
-fn others(others: &str) -> PageAction<Sowing> {
-    PageAction::Others(others.into())
+fn first() -> PageAction<Sowing> {
+    PageAction::Opponent(plays(0))
+}
+
+fn second() -> PageAction<Sowing> {
+    PageAction::Opponent(plays(1))
+}
+
+/// It has the move, whoever's it is.
+fn at_work() -> PageAction<Sowing> {
+    PageAction::Opponent(OpponentSeats { locked: true, ..OpponentSeats::default() })
 }
 
 #[test]
 fn what_the_opponent_plays_is_no_choice_to_go_back_to() {
     let undo = || PageAction::Do(Action::Undo);
-    let own = table("")
-        .reduce(others(SECOND))
-        .reduce(chosen(0))
-        .reduce(PageAction::ByItself(Which::Named("B".into())));
+    let own =
+        table("").reduce(second()).reduce(chosen(0)).reduce(PageAction::ByItself(Which::Named("B".into())));
     assert_eq!(played(&own), "v=1&moves=a_B");
     let back = own.reduce(chosen(1)).reduce(undo());
     assert_eq!(back.session.cursor(), 2);
@@ -43,25 +53,25 @@ fn what_the_opponent_plays_is_no_choice_to_go_back_to() {
     assert_eq!(back.session.cursor(), 0, "past what the opponent played");
     // the same of a game that comes from an address, and where it has the move
     for (address, cursor) in [("moves=a_B", 0), ("moves=a_B_c_A", 2), ("moves=a_B_c", 2)] {
-        let back = table(address).reduce(others(SECOND)).reduce(undo());
+        let back = table(address).reduce(second()).reduce(undo());
         assert_eq!(back.session.cursor(), cursor, "{address}");
     }
     // who has had no choice yet has nothing to take back
-    let first = table("moves=a").reduce(others(FIRST)).reduce(undo());
-    assert!(first.session.cursor() == 1 && first.why.is_some());
+    let none = table("moves=a").reduce(first()).reduce(undo());
+    assert!(none.session.cursor() == 1 && none.why.is_some());
     // where it plays for everybody, one move at a time
-    assert_eq!(table("moves=a_B").reduce(others(AT_WORK)).reduce(undo()).session.cursor(), 1);
+    assert_eq!(table("moves=a_B").reduce(at_work()).reduce(undo()).session.cursor(), 1);
 }
 
 #[test]
 fn nobody_moves_for_the_opponent_while_it_is_at_work() {
-    let held = table("moves=a").reduce(others(AT_WORK));
+    let held = table("moves=a").reduce(at_work());
     let refused = held.clone().reduce(chosen(6));
     assert_eq!(played(&refused), "v=1&moves=a");
     assert_eq!(refused.why.as_ref().map(|why| &*why.says), Some(&Message::Ui(Ui::NotByHand)));
     assert_eq!(played(&held.clone().reduce(PageAction::ByItself(Which::Named("A".into())))), "v=1&moves=a_A");
     // stopped, a person may
-    assert_eq!(played(&held.reduce(others(SECOND)).reduce(chosen(6))), "v=1&moves=a_A");
+    assert_eq!(played(&held.reduce(second()).reduce(chosen(6))), "v=1&moves=a_A");
 }
 
 #[test]
@@ -78,14 +88,15 @@ fn a_move_that_is_not_legal_plays_nothing_and_is_told_of() {
 
 #[test]
 fn what_an_address_says_of_the_seats_is_known_at_once() {
-    let seats = |table: &Table<Sowing>| table.others.clone();
-    assert_eq!(seats(&table("moves=a&seats=h,ai3")), "@seats=h,ai3");
-    assert_eq!(seats(&table("moves=a")), "");
+    let seats = |table: &Table<Sowing>| table.opponent.clone();
+    let asked = |option: &str| OpponentSeats { option: option.into(), ..OpponentSeats::default() };
+    assert_eq!(seats(&table("moves=a&seats=h,ai3")), asked("seats=h,ai3"));
+    assert_eq!(seats(&table("moves=a")), asked(""));
     let lay = |address: &str| PageAction::Lay {
         options: options::read(sample::PLAIN.game(), address).into(),
         names: Names::default(),
     };
-    assert_eq!(seats(&table("").reduce(others(SECOND)).reduce(lay("seats=ai1.h"))), "@seats=ai1.h");
+    assert_eq!(seats(&table("").reduce(second()).reduce(lay("seats=ai1.h"))), asked("seats=ai1.h"));
     // the opponent says itself that a seat is no more its
-    assert_eq!(seats(&table("").reduce(others(SECOND)).reduce(lay("moves=a"))), SECOND);
+    assert_eq!(seats(&table("").reduce(second()).reduce(lay("moves=a"))), plays(1));
 }

@@ -163,7 +163,10 @@ pub fn missing(root: &AttrValue) -> Html {
 mod tests {
     use super::*;
     use crate::page::home::find::{Known, Query};
-    use crate::page::{Fixed, FixedProps, Page};
+    use crate::{
+        page::Page,
+        site::{Fixed, FixedProps},
+    };
 
     fn written() -> String {
         let page = Page::Home;

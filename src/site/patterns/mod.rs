@@ -103,8 +103,9 @@ mod tests {
             },
         },
         options,
+        page::Page,
         page::workshop::pattern_address,
-        page::{Fixed, FixedProps, Page},
+        site::{Fixed, FixedProps},
     };
 
     fn written() -> String {

@@ -9,10 +9,10 @@ use browser_tests::{
     site,
 };
 use papan::{
-    page::frame::ui,
     engine::sowing::{Kind, Sowing},
     i18n::{Message, Ui, say},
     options,
+    page::frame::ui,
     session::{Action, Session, Stop},
 };
 use serde_json::{Value, json};

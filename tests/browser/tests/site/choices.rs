@@ -2,10 +2,10 @@
 
 use browser_tests::{Page, Result, Server, kinds, pages, run, site};
 use papan::{
-    page::played::Played,
     engine::{Kind, pasang::Pasang},
     i18n::{Message, say},
     options,
+    page::played::Played,
     session::Session,
 };
 

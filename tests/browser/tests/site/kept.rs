@@ -9,10 +9,10 @@ use browser_tests::{
 };
 use fantoccini::wd::WindowHandle;
 use papan::{
-    page::frame::ui,
     engine::sowing::{Kind, Sowing},
     i18n::Ui,
     options,
+    page::frame::ui,
     session::{Action, Session},
 };
 use serde_json::{Value, json};

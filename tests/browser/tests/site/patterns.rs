@@ -3,7 +3,6 @@
 
 use browser_tests::{Frame, Key, Page, Result, axe::themes, dist, run, site};
 use papan::{
-    page::workshop::pattern_address,
     engine::pasang::{
         Pasang,
         board::{Colour, Point},
@@ -13,6 +12,7 @@ use papan::{
     },
     i18n::patterns::{Craft, say},
     options,
+    page::workshop::pattern_address,
 };
 
 const PATH: &str = "pasang/patterns/";

@@ -2,16 +2,16 @@
 
 use browser_tests::{Error, Frame, Key, Page, Result, Session, axe::themes, dist, run, run_in, site};
 use papan::{
-    page::editor::{
-        edited::Edited,
-        editor_model::{EditorModel, asked},
-    },
     engine::{
         family::Family,
         pasang::{Pasang, board::Point},
         sowing::{Sowing, position::Mark},
     },
     options,
+    page::editor::{
+        edited::Edited,
+        editor_model::{EditorModel, asked},
+    },
 };
 
 fn named(name: &str) -> Sowing {

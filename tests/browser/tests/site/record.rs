@@ -11,11 +11,11 @@ use browser_tests::{
     site,
 };
 use papan::{
-    page::frame::ui,
     engine::{Game, sowing::Kind},
     i18n::{Message, Ui, say},
     notation::Record,
     options,
+    page::frame::ui,
     session::{Action, Stop},
 };
 use serde_json::json;

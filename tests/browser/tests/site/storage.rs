@@ -7,7 +7,7 @@ use browser_tests::{
     session::{address, played},
     site,
 };
-use papan::{page::frame::ui, engine::sowing::Kind, i18n::Ui, options};
+use papan::{engine::sowing::Kind, i18n::Ui, options, page::frame::ui};
 use serde_json::{Value, json};
 
 /// Ways in which a browser keeps nothing.

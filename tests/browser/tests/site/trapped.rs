@@ -8,9 +8,9 @@ use browser_tests::{
     site,
 };
 use papan::{
-    page::frame::words,
     engine::sowing::Kind,
     i18n::File,
+    page::frame::words,
     session::{Action, Session},
 };
 

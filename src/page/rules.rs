@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::page::frame::{sources, words};
+use super::frame::{sources, words};
 use crate::{
     engine::{
         Kind,
