@@ -294,7 +294,7 @@ fn the_checker_notices() {
         ("session.rs", "use super::page;"),
         ("story/why.rs", "use web_sys::Element;"),
         ("story/mod.rs", "use yew::prelude::*;"),
-        ("worker/mod.rs", "use wasm_bindgen::prelude::*;"),
+        ("search/mod.rs", "use wasm_bindgen::prelude::*;"),
         ("games/kalah/rules.rs", "use crate::search::Searched;"),
         ("games/kalah/board.rs", "use crate::i18n::say;"),
         ("games/kalah/surprise.rs", "fn f() {}"),

@@ -159,7 +159,7 @@ impl Page {
     /// Closes it.
     pub async fn close_menu(&self) -> Result {
         self.click("#menu .dialog-head button").await?;
-        self.until("the menu to close", "return !document.querySelector('#menu').open").await
+        self.until("the menu to close", "return !document.querySelector('dialog')").await
     }
 
     /// Resigns in the menu, which is open, and says so when asked once more.
@@ -177,12 +177,12 @@ impl Page {
         self.wait_for("#setup[open]").await?;
         self.show("#start").await?;
         self.click("#start").await?;
-        self.until("the dialog to close", "return !document.querySelector('#setup').open").await
+        self.until("the dialog to close", "return !document.querySelector('dialog')").await
     }
 
     /// Waits until no dialog is open.
     pub async fn is_closed(&self) -> Result {
-        self.until("the dialog to close", "return !document.querySelector('dialog[open]')").await
+        self.until("the dialog to close", "return !document.querySelector('dialog')").await
     }
 
     /// Waits until these names stand at the seats, first and second.

@@ -31,7 +31,7 @@ async fn open_by_keys(page: &Page, button: &str, dialog: &str) -> Result {
 }
 
 async fn closed(page: &Page, button: &str) -> Result {
-    page.until("the dialog to close", "return !document.querySelector('dialog[open]')").await?;
+    page.until("the dialog to close", "return !document.querySelector('dialog')").await?;
     assert_eq!(format!("#{}", page.focused().await?), button, "the focus returns");
     Ok(())
 }

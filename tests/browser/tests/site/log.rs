@@ -1,7 +1,7 @@
-//! The log of a game: loaded at the first move, written line by line, and no more of it than is new.
+//! The log of a game: written line by line, and no more of it than is new.
 
 use browser_tests::{
-    Page, Result, Server, dist,
+    Page, Result,
     game::{self, forms, hit, shapes},
     run,
     session::played,
@@ -15,12 +15,6 @@ use papan::{
     story::sowing::lines,
 };
 use serde_json::json;
-use std::fs;
-
-/// Whether the part of the program that writes the log has been asked for.
-fn asked(site: &Server) -> bool {
-    site.requests().iter().any(|seen| seen.path.contains("/desk"))
-}
 
 async fn texts(page: &Page, css: &str) -> Result<Vec<String>> {
     let script = "return [...document.querySelectorAll(arguments[0])].map(e => e.textContent)";
@@ -47,7 +41,7 @@ async fn assert_told(page: &Page, session: &Session<Sowing>) -> Result {
 }
 
 #[test]
-fn nothing_is_loaded_for_it_before_the_first_move() {
+fn every_move_is_told_as_it_is_played() {
     run(async |page| {
         for (kind, moves) in shapes() {
             let site = site(|_| ())?;
@@ -56,13 +50,11 @@ fn nothing_is_loaded_for_it_before_the_first_move() {
             page.focus(&hit('a')).await?;
             page.keys("?sr").await?;
             page.until("an answer", "return document.querySelector('#say').textContent").await?;
-            assert!(!asked(&site), "{kind:?}");
             assert!(page.is_visible("#moves-none").await?);
             for number in 1..=moves.len() {
                 page.plays(&moves[number - 1..number]).await?;
                 assert_told(page, &played(kind, &moves[..number])).await?;
             }
-            assert!(asked(&site), "{kind:?}");
             // looked back at, taken up otherwise, and begun anew
             let whole = played(kind, moves);
             page.click("#moves [data-move=\"1\"] button").await?;
@@ -86,10 +78,10 @@ fn nothing_is_loaded_for_it_before_the_first_move() {
 }
 
 #[test]
-fn an_embed_loads_it_only_where_it_is_to_be_seen() {
+fn an_embed_tells_what_its_address_asks_for() {
     run(async |page| {
         for (kind, moves) in shapes() {
-            for (ui, seen) in [("controls.score", false), ("source", true), ("moves", true)] {
+            for ui in ["controls.score", "source", "moves"] {
                 let site = site(|_| ())?;
                 page.open(&site.url(&format!("embed/v1/{}/?speed=instant&ui={ui}", kind.name()))).await?;
                 page.live().await?;
@@ -97,7 +89,6 @@ fn an_embed_loads_it_only_where_it_is_to_be_seen() {
                 page.told().await?;
                 page.plays(&moves[1..]).await?;
                 page.told().await?;
-                assert_eq!(asked(&site), seen, "{kind:?} {ui}");
                 assert_eq!(page.count("#log .line").await? > 0, ui == "source");
                 let rules = format!("{}/index.html#", kind.name());
                 let links = page.count(&format!("#log a.cl[href*=\"{rules}\"][target=_blank]")).await?;
@@ -150,27 +141,6 @@ fn a_long_game_is_written_once_and_keeps_the_focus() {
             page.js(back).await?;
             assert_told(page, &session.act(Action::Goto(all - 1)).unwrap()).await?;
             assert_eq!(page.js("return document.activeElement.matches('#log .line')").await?, true);
-        }
-        Ok(())
-    });
-}
-
-#[test]
-fn what_could_not_be_loaded_is_tried_again_at_the_next_move() {
-    run(async |page| {
-        for (kind, moves) in shapes() {
-            // the other part of the program is not there, and comes again
-            let names = fs::read_dir(dist().unwrap().join("static")).unwrap();
-            let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
-            let missing = names.filter(|name| name.starts_with("desk-")).collect();
-            let site = site(|options| options.missing = missing)?;
-            page.open_game(&site, kind, "speed=instant").await?;
-            page.plays(&moves[..1]).await?;
-            page.wait_for("#why p").await?;
-            site.release();
-            page.plays(&moves[1..2]).await?;
-            assert_told(page, &played(kind, &moves[..2])).await?;
-            assert_eq!(page.text("#why").await?, "");
         }
         Ok(())
     });

@@ -35,7 +35,7 @@ async fn plays_by_chance(page: &Page, least: u64) -> Result {
              const open = way.length ? way : [...document.querySelectorAll('.hit:not([aria-disabled], .edge)')];\
              if (one('.stage[data-over]')) {{\
                  tap(one('#new')); await until(() => one('#setup[open]') && one('#start'));\
-                 tap(one('#start')); await until(() => !one('#setup').open && moves() == 0);\
+                 tap(one('#start')); await until(() => !one('#setup') && moves() == 0);\
              }} else if (open.length) {{\
                  const seen = () => one('.board').outerHTML + !!one('#way'), was = seen();\
                  tap(any(open));\

@@ -12,12 +12,12 @@ use std::fs;
 pub const SAYS: &str = "#opponent-says";
 pub const BUTTON: &str = "#opponent-do";
 
-/// Whether a file is of Kalah's worker, or of the one that a site with one program for all pages has.
+/// Whether a file is of the worker that sowing games have.
 fn is_worker(name: &str) -> bool {
-    name.starts_with("worker-kalah-") || name.strip_prefix("worker-").is_some_and(|rest| !rest.contains('-'))
+    name.starts_with("opponent-sowing-")
 }
 
-/// The name of the file of Kalah's worker that ends so.
+/// The name of the file of that worker that ends so.
 pub fn file(ending: &str) -> Result<String> {
     let names = fs::read_dir(dist()?.join("static")).expect("the site has its files").flatten();
     let names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());

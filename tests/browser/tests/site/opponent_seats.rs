@@ -1,9 +1,8 @@
 //! Who plays, as an address says it: on the site, in somebody else's page, for two and for three.
 
 use crate::opponent::{SAYS, moves, says};
-use browser_tests::{Frame, Page, Result, dist, game::hit, last_of_two, run, session::MOVES, site};
+use browser_tests::{Frame, Page, Result, game::hit, last_of_two, run, session::MOVES, site};
 use papan::i18n::opponent::{Opposed, SeatsTrouble};
-use std::fs;
 
 /// Plays the first seat's first hole that may be played, and waits until it is its turn again.
 async fn plays(page: &Page) -> Result {
@@ -115,44 +114,22 @@ fn a_frame_without_an_origin_has_an_opponent_by_its_address() {
     });
 }
 
-/// The files of the part of the program that asks the opponent, that end so.
-fn desk_files(ending: &str) -> Result<Vec<String>> {
-    let names = fs::read_dir(dist()?.join("static")).expect("the site has its files").flatten();
-    let names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
-    Ok(names.filter(|name| name.starts_with("desk-") && name.ends_with(ending)).collect())
-}
-
 /// Counts the addresses that say nothing of the seats.
 const WRITTEN: &str = "self.bare = 0; const was = history.replaceState;\
     history.replaceState = function(...all) { if (!/seats=/.test(all[2])) bare++; return was.apply(this, all) }";
 
 #[test]
-fn the_address_says_who_plays_from_the_first_write_on_whatever_becomes_of_the_desk() {
+fn the_address_says_who_plays_from_the_first_write_on() {
     run(async |page| {
-        // what writes the seats is held back, and then missing
-        for held in [true, false] {
-            // a script that is held back would hold back the page
-            let desk = desk_files(if held { ".wasm" } else { "" })?;
-            let site = site(|options| match held {
-                true => options.held = desk.clone(),
-                false => options.missing = desk.clone(),
-            })?;
-            page.set_before(&site, "speed=instant").await?;
-            page.open(&site.url("kalah/#moves=a_A&seats=h,ai1")).await?;
-            page.live().await?;
-            page.js(WRITTEN).await?;
-            // a move of one's own by hand, which is written
-            page.click(&hit('c')).await?;
-            page.until("the move", &format!("return {MOVES} == 3")).await?;
-            written(page, "moves=a_A_c&seats=h,ai1").await?;
-            assert_eq!(page.js("return bare").await?, 0);
-            if held {
-                site.release();
-                page.names("", "Papan 1").await?;
-                page.until("its move", &format!("return {MOVES} > 3")).await?;
-                written(page, "&seats=h,ai1").await?;
-            }
-        }
+        let site = site(|_| ())?;
+        page.set_before(&site, "speed=instant").await?;
+        page.open(&site.url("kalah/#moves=a_A&seats=h,ai1")).await?;
+        page.live().await?;
+        page.js(WRITTEN).await?;
+        page.click(&hit('c')).await?;
+        page.until("its move", &format!("return {MOVES} > 3")).await?;
+        written(page, "&seats=h,ai1").await?;
+        assert_eq!(page.js("return bare").await?, 0);
         Ok(())
     });
 }
@@ -160,8 +137,7 @@ fn the_address_says_who_plays_from_the_first_write_on_whatever_becomes_of_the_de
 #[test]
 fn two_quick_reloads_without_storage_keep_the_opponent() {
     run(async |page| {
-        let desk = desk_files(".wasm")?;
-        let site = site(|options| options.held = desk.clone())?;
+        let site = site(|_| ())?;
         page.open(&site.url("kalah/#moves=a_A&seats=h,ai1&speed=instant")).await?;
         for _ in 0..2 {
             page.live().await?;
@@ -169,7 +145,6 @@ fn two_quick_reloads_without_storage_keep_the_opponent() {
             page.reload().await?;
             page.js("localStorage.clear(); sessionStorage.clear()").await?;
         }
-        site.release();
         page.names("", "Papan 1").await?;
         let script = "return location.hash.includes('seats=h,ai1')";
         page.until("the seats in the address", script).await?;

@@ -310,7 +310,7 @@ fn a_new_game_takes_its_readings() {
         choose(page, "#reading-holes", "3").await?;
         choose(page, "#reading-counters", "2").await?;
         page.click("#start").await?;
-        page.until("the dialog to close", "return !document.querySelector('dialog').open").await?;
+        page.until("the dialog to close", "return !document.querySelector('dialog')").await?;
         assert_eq!(page.count("circle.hit").await?, 6);
         assert_eq!(page.text("[data-count=\"c\"]").await?, "2");
         page.told().await?;

@@ -1,11 +1,9 @@
 //! A game as it is written down, ended by its persons, and brought into the page; and what is said where the
 //! part of the program that does all this cannot be loaded.
 
-use std::fs;
-
 use browser_tests::{
-    Key, Page, Result, dist,
-    game::{hit, shapes},
+    Key, Page, Result,
+    game::shapes,
     run,
     session::{address, played, record},
     site,
@@ -242,80 +240,5 @@ fn a_record_is_copied_or_else_selected() {
             }
         }
         Ok(())
-    });
-}
-
-/// The whole names of the files of the part for the dialogs.
-fn desk_files(ending: &str) -> Vec<String> {
-    let names = fs::read_dir(dist().unwrap().join("static")).unwrap();
-    let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    let found: Vec<_> = names.filter(|name| name.starts_with("desk-") && name.ends_with(ending)).collect();
-    assert!(!found.is_empty(), "no part for the dialogs");
-    found
-}
-
-/// Counts what the page says cannot be done.
-const WATCH: &str = "const html = document.documentElement.dataset; html.told = 0;\
-    new MutationObserver(records => { for (const record of records)\
-    for (const node of record.addedNodes) if (node.nodeName == 'P') html.told = Number(html.told) + 1 })\
-    .observe(document.querySelector('#why'), { childList: true })";
-
-#[test]
-fn where_log_and_dialogs_cannot_be_loaded_the_page_says_so_and_the_game_goes_on() {
-    run(async |page| {
-        for (kind, moves) in shapes() {
-            for missing in [vec![".wasm", ".packed.js"], vec![".js"]] {
-                let missing = missing.into_iter().flat_map(desk_files).collect();
-                let site = site(|options| options.missing = missing)?;
-                open(page, &site.url(&format!("{}/#speed=instant", kind.name()))).await?;
-                page.js(WATCH).await?;
-                let not_loaded = async || -> Result {
-                    page.wait_for("#why p").await?;
-                    assert_eq!(page.text("#why p").await?, ui(Ui::NotLoaded));
-                    assert_eq!(page.count("dialog[open], [data-failed]").await?, 0);
-                    page.click("#why [data-t=dismiss]").await?;
-                    page.until("nothing to say", "return !document.querySelector('#why p')").await
-                };
-                // the log is written from the first move on
-                page.plays(&moves[..1]).await?;
-                not_loaded().await?;
-                for button in ["#menu-open", "#new", "#menu-open"] {
-                    page.click(button).await?;
-                    not_loaded().await?;
-                }
-                page.plays(&moves[1..]).await?;
-                page.lies(&played(kind, moves)).await?;
-                page.click("#menu-open").await?;
-                not_loaded().await?;
-                // that there is no log is said once, that a dialog does not open every time
-                assert_eq!(page.attribute("html", "data-told").await?.as_deref(), Some("5"));
-                assert_eq!(page.count("#log .line, #moves li").await?, 0);
-            }
-        }
-        Ok(())
-    });
-}
-
-#[test]
-fn the_dialogs_come_late_or_packed() {
-    run(async |page| {
-        let late = site(|options| options.held = desk_files(".wasm"))?;
-        open(page, &late.url("kalah/#speed=instant")).await?;
-        page.click("#menu-open").await?;
-        page.click(&hit('f')).await?;
-        page.lies(&played(Kind::Kalah, &["f"])).await?;
-        late.release();
-        page.wait_for("#menu[open]").await?;
-        page.shows(&played(Kind::Kalah, &["f"])).await?;
-        let packed = site(|options| options.missing = desk_files(".wasm"))?;
-        open(page, &packed.url("kalah/#speed=instant")).await?;
-        page.open_menu().await?;
-        assert!(
-            packed
-                .requests()
-                .iter()
-                .any(|seen| desk_files(".packed.js").iter().any(|name| seen.path.ends_with(name)))
-        );
-        page.close_menu().await
     });
 }

@@ -68,7 +68,7 @@ pub async fn assert_still(
     page.fonts().await?;
     let (words, before) = seen(page).await?;
     // a page without a program has nothing that could move anything
-    let programs = page.count("html[data-app]").await?;
+    let programs = page.count("html[data-program]").await?;
     assert_eq!(page.count("[data-live]").await?, u64::from(programs == 0), "{place}");
     release();
     page.live().await?;

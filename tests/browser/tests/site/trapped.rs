@@ -14,7 +14,7 @@ use papan::{
     session::{Action, Session},
 };
 
-/// The next call that a program (`app`, `desk`, `patterns`) makes after the page has its name as its poison asks it for
+/// The next call that a program (`sowing`, `pasang`) makes after the page has its name as its poison asks it for
 /// more memory than there is: it traps, in the middle of what it does.
 const POISON: &str = "const was = WebAssembly.instantiate, html = document.documentElement;\
     WebAssembly.instantiate = async (module, imports) => {\
@@ -97,7 +97,7 @@ fn a_trap_in_the_middle_of_a_move_is_told_and_the_game_goes_on_where_it_stood() 
                 page.is_written(&address(&session)).await?;
             }
             page.told().await?;
-            poison(page, "app", &hit('C')).await?;
+            poison(page, "sowing", &hit('C')).await?;
             says(page).await?;
             page.lies(&first).await?;
             goes_on(page).await?;
@@ -118,7 +118,7 @@ fn a_trap_of_what_is_asked_for_besides_the_board_is_told_as_well() {
         begins(page, &site).await?;
         page.plays(&["a", "A"]).await?;
         page.told().await?;
-        poison(page, "desk", "#menu-open").await?;
+        poison(page, "sowing", "#menu-open").await?;
         says(page).await?;
         assert_eq!(page.count("dialog[open]").await?, 0);
         goes_on(page).await?;
@@ -137,7 +137,7 @@ fn an_embed_tells_of_a_trap_also_where_it_is_not_told_of_it() {
             page.open_in(&host, frame).await?;
             begins(page, &site).await?;
             page.plays(&["E"]).await?;
-            poison(page, "app", &hit('a')).await?;
+            poison(page, "sowing", &hit('a')).await?;
             says(page).await?;
             goes_on(page).await?;
             // an embed keeps nothing: it begins with what it was asked for
@@ -187,7 +187,7 @@ fn the_page_of_patterns_tells_of_a_trap() {
         let site = held()?;
         page.open(&site.url("pasang/patterns/")).await?;
         begins(page, &site).await?;
-        poison(page, "patterns", "#ws-grid [data-t]").await?;
+        poison(page, "pasang", "#ws-grid [data-t]").await?;
         says(page).await?;
         goes_on(page).await
     });
