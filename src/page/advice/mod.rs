@@ -203,8 +203,12 @@ fn pressed<F: Played>(shared: &Shared<F>, control: &Element, does: &str) {
         browser::close(control);
     }
     let mut desk = shared.borrow_mut();
+    if !desk.adviser.open {
+        desk.adviser.open = true;
+        // what is asked is asked about the position looked at
+        look(&mut desk);
+    }
     let adviser = &mut desk.adviser;
-    adviser.open = true;
     match does {
         "hint" => adviser.asking.ask_hint(),
         "analysis" => {

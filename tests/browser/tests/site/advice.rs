@@ -282,7 +282,7 @@ fn where_the_worker_is_missing_it_is_said_and_the_game_goes_on() {
         let names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
         let missing: Vec<_> = names
             .filter(|name| {
-                name.starts_with("worker") && (name.ends_with(".wasm") || name.ends_with(".packed.js"))
+                name.starts_with("opponent-") && (name.ends_with(".wasm") || name.ends_with(".packed.js"))
             })
             .collect();
         assert!(!missing.is_empty());

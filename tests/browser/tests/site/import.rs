@@ -33,7 +33,9 @@ async fn open(page: &Page, url: &str) -> Result {
 
 /// Puts a text into the field of the record, and says that it is to be played.
 async fn paste(page: &Page, text: &str) -> Result {
-    page.js_with("document.querySelector('#record').value = arguments[0]", vec![json!(text)]).await?;
+    let write = "const e = document.querySelector('#record'); e.value = arguments[0];\
+        e.dispatchEvent(new InputEvent('input', { bubbles: true }))";
+    page.js_with(write, vec![json!(text)]).await?;
     page.click("[data-t=read-record]").await
 }
 

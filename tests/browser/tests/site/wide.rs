@@ -75,7 +75,9 @@ fn a_long_word_in_a_record_does_not_widen_the_page() {
             page.open_in(&site, Frame::sized(&site.url("kalah/#speed=instant"), WIDTH, HEIGHT)).await?;
             page.live().await?;
             page.open_menu().await?;
-            page.js_with("document.querySelector('#record').value = arguments[0]", vec![json!(text)]).await?;
+            let write = "const e = document.querySelector('#record'); e.value = arguments[0];\
+                e.dispatchEvent(new InputEvent('input', { bubbles: true }))";
+            page.js_with(write, vec![json!(text)]).await?;
             page.click("[data-t=read-record]").await?;
             if said {
                 page.until("why", "return document.querySelector('#record-why').textContent").await?;
