@@ -65,10 +65,11 @@ mod write {
                 game + &wanted.iter().map(file).collect::<String>()
             });
             let game = game.unwrap_or_default();
-            let title = escaped(&page.title());
+            let (title, language) = (escaped(&page.title()), &i18n::store::words().language);
             let definitions = page.definitions();
-            let words = page.told().map(|kind| {
-                format!("<script type=\"text/plain\" id=\"words\">{}</script>", i18n::words::text(kind))
+            let words = page.carries().map(|carries| {
+                let words = i18n::block::block(i18n::store::words(), carries);
+                format!("<script type=\"application/json\" id=\"words\">{words}</script>")
             });
             let words = words.unwrap_or_default();
             let description = escaped(&page.description());
@@ -85,7 +86,7 @@ mod write {
             };
             format!(
                 "<!doctype html>\n\
-                <html lang=\"en\" data-root=\"{root}\" data-file=\"{file}\" data-page=\"{kind}\"{game}>\n\
+                <html lang=\"{language}\" data-root=\"{root}\" data-file=\"{file}\" data-page=\"{kind}\"{game}>\n\
                 <head>\n\
                 <meta charset=\"utf-8\">\n\
                 <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -159,6 +160,10 @@ mod write {
                 (None, Ok(part)) => parts.push(part),
                 _ => return Err(format!("{text} is neither SHEET=FILE nor FAMILY/PART/NAME")),
             }
+        }
+        let troubles = i18n::files::troubles();
+        if !troubles.is_empty() {
+            return Err(troubles.join("\n"));
         }
         let site = Site { boot, sheets: &sheets, parts: &parts, address };
         pages(Path::new(out), &site).map_err(|error| format!("{out}: {error}"))
