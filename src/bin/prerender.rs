@@ -1,4 +1,6 @@
 //! `prerender OUT BOOT SHEET=FILE… FAMILY/PART/NAME… [--site URL]`: writes every page as a file that reads without scripts.
+//!
+//! `PAPAN_WORDS=accented` or `mirrored` writes them in a language made of English for tests (`i18n/pseudo.rs`).
 
 #[cfg(not(target_arch = "wasm32"))]
 mod write {
@@ -8,7 +10,10 @@ mod write {
         app::{App, AppProps, Fixed, FixedProps, Page, played::Played},
         board::{self, View},
         engine::{Kind, pasang::Pasang},
-        i18n,
+        i18n::{
+            self,
+            pseudo::{Pseudo, pseudo},
+        },
     };
 
     /// The file names that pages link, and the public address where one was given.
@@ -65,10 +70,13 @@ mod write {
                 game + &wanted.iter().map(file).collect::<String>()
             });
             let game = game.unwrap_or_default();
-            let (title, language) = (escaped(&page.title()), &i18n::store::words().language);
+            let title = escaped(&page.title());
+            let words = i18n::store::words();
+            let language = &words.language;
+            let direction = if words.is_right_to_left() { " dir=\"rtl\"" } else { "" };
             let definitions = page.definitions();
             let words = page.carries().map(|carries| {
-                let words = i18n::block::block(i18n::store::words(), carries);
+                let words = i18n::block::block(words, carries);
                 format!("<script type=\"application/json\" id=\"words\">{words}</script>")
             });
             let words = words.unwrap_or_default();
@@ -86,7 +94,7 @@ mod write {
             };
             format!(
                 "<!doctype html>\n\
-                <html lang=\"{language}\" data-root=\"{root}\" data-file=\"{file}\" data-page=\"{kind}\"{game}>\n\
+                <html lang=\"{language}\"{direction} data-root=\"{root}\" data-file=\"{file}\" data-page=\"{kind}\"{game}>\n\
                 <head>\n\
                 <meta charset=\"utf-8\">\n\
                 <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -164,6 +172,10 @@ mod write {
         let troubles = i18n::files::troubles();
         if !troubles.is_empty() {
             return Err(troubles.join("\n"));
+        }
+        if let Ok(name) = std::env::var("PAPAN_WORDS") {
+            let how = Pseudo::named(&name).ok_or(format!("there are no words called {name}"))?;
+            i18n::store::speak(Box::leak(Box::new(pseudo(i18n::store::words(), how))));
         }
         let site = Site { boot, sheets: &sheets, parts: &parts, address };
         pages(Path::new(out), &site).map_err(|error| format!("{out}: {error}"))

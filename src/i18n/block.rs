@@ -105,17 +105,38 @@ fn refer(words: &Words, from: &Messages, shared: &mut Messages) {
 
 /// The messages that a text in the compact form names, whether it refers to them or calls them.
 pub fn named(text: &str) -> Vec<String> {
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
     let mut all = Vec::new();
-    for (_, name) in text.match_indices(['{', '(']).map(|(at, sign)| text.split_at(at + sign.len())) {
-        let name: String =
-            name.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_')).collect();
-        if name.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
-            all.push(match name.chars().any(|letter| letter.is_ascii_lowercase()) {
-                true => name,
-                false => name.to_ascii_lowercase().replace('_', "-"),
-            });
+    for (at, _) in text.match_indices('{') {
+        let mut rest = &text[at + 1..];
+        loop {
+            let (name, after) = rest.split_at(rest.find(|letter| !is_name(letter)).unwrap_or(rest.len()));
+            let inside = after.strip_prefix('(');
+            if name.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
+                // an arrow is no part of a name
+                let name = name.trim_end_matches('-');
+                all.push(match inside {
+                    Some(_) => name.to_ascii_lowercase().replace('_', "-"),
+                    None => name.into(),
+                });
+            }
+            match inside {
+                Some(inside) => rest = inside,
+                None => break,
+            }
         }
     }
     all.retain(|name| !["count", "capital"].contains(&name.as_str()));
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn references_and_calls_are_named_and_texts_are_not() {
+        let text = "a (b) {c} {$d} {E_F($g)->[one]{h}*[other]{CAPITAL(I(j))}} {COUNT($k)->*[l]m}";
+        assert_eq!(named(text), ["c", "e-f", "h", "i", "j"]);
+    }
 }

@@ -54,9 +54,9 @@ pub fn say_holes(holes: &Holes) -> String {
     format(&match *holes {
         Holes::Placed { kind, placed, total } => {
             let state = match placed.cmp(&total) {
-                std::cmp::Ordering::Less => "few",
+                std::cmp::Ordering::Less => "missing",
                 std::cmp::Ordering::Equal => "all",
-                std::cmp::Ordering::Greater => "many",
+                std::cmp::Ordering::Greater => "over",
             };
             said!(kind => "holes-placed", state, placed, total, off = placed.abs_diff(total))
         }

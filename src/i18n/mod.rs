@@ -27,6 +27,8 @@ mod pasang_seen;
 pub mod patterns;
 pub mod plural;
 pub mod position;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod pseudo;
 mod quoted;
 pub mod round;
 pub mod said;

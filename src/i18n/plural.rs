@@ -2,16 +2,21 @@
 
 /// The plural category of a whole number in a language, by its name in Unicode's tables.
 pub fn category(language: &str, number: i64) -> &'static str {
-    match (language, number.unsigned_abs()) {
+    match (primary(language), number.unsigned_abs()) {
         ("en", 1) => "one",
         _ => "other",
     }
 }
 
+/// A language without its variety: `en` of `en-XA`.
+fn primary(language: &str) -> &str {
+    language.split('-').next().unwrap_or(language)
+}
+
 /// The categories that a language has; a file has a variant for each.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn categories(language: &str) -> &'static [&'static str] {
-    match language {
+    match primary(language) {
         "en" => &["one", "other"],
         _ => &["other"],
     }

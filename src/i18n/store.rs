@@ -23,6 +23,12 @@ impl Words {
         let own = game.and_then(|game| self.games.get(game.name())?.get(key));
         own.or_else(|| self.shared.get(key)).map(String::as_str)
     }
+
+    /// Whether the language is written from right to left; of those here, the mirrored one of tests.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn is_right_to_left(&self) -> bool {
+        self.language == "en-XB"
+    }
 }
 
 /// Nothing yet.

@@ -19,8 +19,8 @@ const NAMED: usize = 12;
 fn sows(kind: Kind, path: &[Option<Named>]) -> Said {
     let (way, first, before, last) = match path {
         [] => ("nowhere", None, &[][..], None),
-        [only] => ("one", None, &[][..], *only),
-        [before @ .., last] if before.len() < NAMED => ("few", None, before, *last),
+        [only] => ("alone", None, &[][..], *only),
+        [before @ .., last] if before.len() < NAMED => ("named", None, before, *last),
         [first, .., last] => ("round", *first, &[][..], *last),
     };
     said!(kind => "tale-sows", way, first, before, last)

@@ -34,8 +34,8 @@ edit-count = In { $place }
 # Boards of holes.
 holes-placed = { $state ->
     [all] All { $total } { COUNTER(2) } are placed.
-    [few] { $placed } of { $total } { COUNTER(2) } placed, { SPELL($off) } still to place.
-   *[many] { $placed } of { $total } { COUNTER(2) } placed, { SPELL($off) } too many.
+    [missing] { $placed } of { $total } { COUNTER(2) } placed, { SPELL($off) } still to place.
+   *[over] { $placed } of { $total } { COUNTER(2) } placed, { SPELL($off) } too many.
 }
 holes-hole = { SEAT($owner) } { $hole }
 holes-store = { SEAT($seat) }’s { store }

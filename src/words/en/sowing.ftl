@@ -198,8 +198,8 @@ tale-lifts = { SEAT($seat) } lifts { COUNTERS($count) } from { $hole }{ $left ->
 }.
 tale-sows = One by one { $way ->
     [nowhere] { "" }
-    [one] in { PLACE($last) }
-    [few] in { PLACES($before) }, the last in { PLACE($last) }
+    [alone] in { PLACE($last) }
+    [named] in { PLACES($before) }, the last in { PLACE($last) }
    *[round] from { PLACE($first) } round the board, the last in { PLACE($last) }
 }.
 places = { $place ->
