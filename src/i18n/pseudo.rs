@@ -50,7 +50,8 @@ fn pattern<'t>(mut rest: &'t str, how: Pseudo, out: &mut String) -> &'t str {
         out.push('{');
         let end = inside.find(['}', '>']).unwrap_or(inside.len());
         // a bracket or a brace that is meant as such
-        let end = if inside.starts_with('"') { inside[1..].find('"').map_or(end, |at| at + 2) } else { end };
+        let quoted = inside.strip_prefix('"').and_then(|literal| literal.find('"'));
+        let end = quoted.map_or(end, |at| at + 2);
         let (head, mut after) = inside.split_at(end);
         out.push_str(head);
         if let Some(variants) = after.strip_prefix('>') {

@@ -51,20 +51,21 @@ fn every_message_is_there_and_every_one_that_is_there_is_said() {
         let game = game.and_then(Kind::named);
         let mut wanted = vec![(key, None)];
         while let Some((key, by)) = wanted.pop() {
+            let by_every_game = || Kind::ALL.iter().all(|game| found(Some(*game), &key).is_some());
             match found(game, &key) {
-                // what a game's own words are asked for only through it is missing for what is said of no game
-                None if game.is_none() && Kind::ALL.iter().all(|game| found(Some(*game), &key).is_some()) => {
-                    ()
+                Some(found) => {
+                    if said.insert((game.map(Kind::name), found.clone())) {
+                        let others = named(text(&found)).into_iter();
+                        wanted.extend(others.map(|other| (other, Some(key.clone()))));
+                    }
                 }
+                // what is said of no game never comes to the words of one
+                None if game.is_none() && by_every_game() => continue,
                 None => {
                     let by = by.map_or(String::new(), |by| format!(", which {by} refers to"));
                     let of = game.map_or("of no game", Kind::name);
                     wrong.push(format!("there is no message {key}{by} ({of})"));
                 }
-                Some(found) if said.insert((game.map(Kind::name), found.clone())) => {
-                    wanted.extend(named(text(&found)).into_iter().map(|other| (other, Some(key.clone()))));
-                }
-                Some(_) => (),
             }
         }
     }

@@ -114,8 +114,11 @@ fn nexts(kind: Kind) -> Vec<Next> {
     whole(all)
 }
 
-/// What is said, by the file that holds it.
-pub const ALL: [(&str, fn() -> Text); 16] = [
+/// A sheet by the name of the file that holds it.
+pub type SheetOf = (&'static str, fn() -> Text);
+
+/// What is said, sheet by sheet.
+pub const ALL: [SheetOf; 16] = [
     ("messages.txt", message::all),
     ("rounds.txt", rounds::all),
     ("log.txt", tale::all),
