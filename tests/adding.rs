@@ -21,6 +21,8 @@ struct Copied {
     words: [(String, String); 3],
     /// What clause ids begin with, and what those of the copy do.
     prefix: (String, String),
+    /// The same in the keys and variants of the words.
+    keys: Vec<(String, String)>,
 }
 
 impl Copied {
@@ -37,12 +39,16 @@ impl Copied {
                 new(name, &format!("copy-of-{name}")),
             ],
             prefix: (format!("\"{prefix}."), format!("\"copy-{prefix}.")),
+            keys: ["clause-", "law-", "["]
+                .map(|before| (format!("{before}{prefix}-"), format!("{before}copy-{prefix}-")))
+                .into(),
         }
     }
 
     /// A text of the room as the copy has it.
     fn text(&self, text: &str) -> String {
         let text = text.replace(&self.prefix.0, &self.prefix.1);
+        let text = self.keys.iter().fold(text, |text, (key, copy)| text.replace(key, copy));
         let [of, room, (name, address)] = &self.words;
         // where the room is called as the game is in addresses, quotation marks tell them apart
         let text = text.replace(&format!("\"{name}\""), &format!("\"{address}\""));

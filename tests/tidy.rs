@@ -72,7 +72,6 @@ const ROOM: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("search", &["search"]),
     ("facts", &["catalogue"]),
-    ("words", &["i18n"]),
     ("board", &["board", "story"]),
     ("bench", &["bench"]),
 ];

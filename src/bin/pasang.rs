@@ -9,6 +9,7 @@ static ALLOCATOR: talc::TalckWasm = unsafe { talc::TalckWasm::new_global() };
 fn main() {
     #[cfg(target_arch = "wasm32")]
     if papan::page::browser::is_page("patterns") {
+        papan::page::browser::take_words();
         papan::page::workshop::begin();
     } else {
         papan::page::start::<papan::engine::pasang::Pasang>();

@@ -1,4 +1,6 @@
 //! `prerender OUT BOOT SHEET=FILE… PROGRAM/FILE… [--site URL]`: writes every page as a file that reads without scripts.
+//!
+//! `PAPAN_WORDS=accented` or `mirrored` writes them in a language made of English for tests (`i18n/pseudo.rs`).
 
 #[cfg(not(target_arch = "wasm32"))]
 mod write {
@@ -7,7 +9,10 @@ mod write {
     use papan::{
         board::{self, View},
         engine::{Kind, pasang::Pasang},
-        i18n,
+        i18n::{
+            self,
+            pseudo::{Pseudo, pseudo},
+        },
         page::{App, AppProps, Page, played::Played},
         site::{Fixed, FixedProps},
     };
@@ -60,9 +65,13 @@ mod write {
                 format!(" data-game=\"{}\"{boat}", game.name())
             });
             let title = escaped(&page.title());
+            let words = i18n::store::words();
+            let language = &words.language;
+            let direction = if words.is_right_to_left() { " dir=\"rtl\"" } else { "" };
             let definitions = page.definitions();
-            let words = page.told().map(|kind| {
-                format!("<script type=\"text/plain\" id=\"words\">{}</script>", i18n::words::text(kind))
+            let words = page.carries().map(|carries| {
+                let words = i18n::block::block(words, carries);
+                format!("<script type=\"application/json\" id=\"words\">{words}</script>")
             });
             let words = words.unwrap_or_default();
             let description = escaped(&page.description());
@@ -79,7 +88,7 @@ mod write {
             };
             format!(
                 "<!doctype html>\n\
-                <html lang=\"en\" data-root=\"{root}\" data-file=\"{file}\" data-page=\"{kind}\"{game}{program}>\n\
+                <html lang=\"{language}\"{direction} data-root=\"{root}\" data-file=\"{file}\" data-page=\"{kind}\"{game}{program}>\n\
                 <head>\n\
                 <meta charset=\"utf-8\">\n\
                 <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -152,6 +161,14 @@ mod write {
                 (None, Some((name, file))) => programs.push([name, file]),
                 _ => return Err(format!("{text} is neither SHEET=FILE nor PROGRAM/FILE")),
             }
+        }
+        let troubles = i18n::files::troubles();
+        if !troubles.is_empty() {
+            return Err(troubles.join("\n"));
+        }
+        if let Ok(name) = std::env::var("PAPAN_WORDS") {
+            let how = Pseudo::named(&name).ok_or(format!("there are no words called {name}"))?;
+            i18n::store::speak(Box::leak(Box::new(pseudo(i18n::store::words(), how))));
         }
         let site = Site { boot, sheets: &sheets, programs: &programs, address };
         pages(Path::new(out), &site).map_err(|error| format!("{out}: {error}"))

@@ -17,6 +17,10 @@ macro_rules! sowing_games {
             }
         }
 
+        /// What each game says in words of its own, in the same order: files for the host, which no program carries.
+        pub const WORDS: [&str; Kind::ALL.len()] =
+            [$(include_str!(concat!(stringify!($room), "/words/en.ftl"))),+];
+
         /// A sowing game under its readings.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Sowing { $($kind($room::rules::$kind)),+ }

@@ -36,6 +36,11 @@ impl Kind {
         for_kind!(self, Rules => Rules::ARRANGES)
     }
 
+    /// What each seat begins with, where a match is judged by what has been gained over it.
+    pub const fn stakes(self) -> [i32; 3] {
+        for_kind!(self, Rules => Rules::STAKES)
+    }
+
     /// Whether the game is here to compare with, not to be documented.
     pub const fn is_to_compare(self) -> bool {
         for_kind!(self, Rules => Rules::TO_COMPARE)

@@ -4,7 +4,7 @@
 use super::{Named, opponent::Lost};
 use crate::engine::{Kind, pasang::board::Point, seat::Seat};
 
-pub use super::english_advice::{advise, cell, figure};
+pub use super::advised::{advise, cell, figure};
 
 /// A part of the board: the first step of a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! What the buttons say by which persons end a game. A type of its own: only the program that has the menu carries it.
 
-use super::english::{list, side};
+use super::{ended::winners, format::format, said::said};
 use crate::engine::seat::{Seat, Seats};
 
 /// What such a button does.
@@ -18,17 +18,13 @@ pub enum Ends {
     Offer,
 }
 
-/// Says it in English.
+/// Says it in the words of the page.
 pub fn ends(what: Ends) -> String {
-    match what {
-        Ends::Resign => "Resign".into(),
-        Ends::ResignAs(seat) => format!("{} resigns", side(seat)),
-        Ends::Surely { wins } => {
-            let names: Vec<_> = wins.iter().map(|seat| side(seat).to_string()).collect();
-            let win = if names.len() > 1 { "win" } else { "wins" };
-            format!("Resign? {} {win}.", list(&names))
-        }
-        Ends::Agree => "Agree on a draw".into(),
-        Ends::Offer => "Offer a draw".into(),
-    }
+    format(&match what {
+        Ends::Resign => said!("ends-resign"),
+        Ends::ResignAs(seat) => said!("ends-resign-as", seat),
+        Ends::Surely { wins } => said!("ends-surely", wins = winners(wins)),
+        Ends::Agree => said!("ends-agree"),
+        Ends::Offer => said!("ends-offer"),
+    })
 }

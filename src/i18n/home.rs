@@ -1,8 +1,11 @@
 //! What is said on the home page: by its program, and in its file.
 
+use super::{
+    format::format,
+    message::name,
+    said::{ToValue, said},
+};
 use crate::engine::Kind;
-
-pub use super::english_home::say;
 
 /// What the program of the home page says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,4 +68,32 @@ pub enum OnHome {
     },
     News,
     Version(&'static str),
+}
+
+/// Says it in the words of the page.
+pub fn say(hall: Hall) -> String {
+    format(&match hall {
+        Hall::Found { found, all } => {
+            let found = if found == all { "all".value() } else { found.value() };
+            said!("home-found", found, all)
+        }
+        Hall::Stop => said!("home-stop"),
+        Hall::Play => said!("home-play"),
+        Hall::GoOn { moves } => said!("home-go-on", moves),
+        Hall::Name(kind) => name(kind),
+        Hall::Kept { moves, over } => said!("home-kept", moves, over),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_single_one_is_said_as_one() {
+        let said = [(1, 1), (1, 9), (0, 9), (9, 9)].map(|(found, all)| say(Hall::Found { found, all }));
+        assert_eq!(said, ["1 game", "1 of 9 games", "None of 9 games", "9 games"]);
+        assert_eq!(say(Hall::Kept { moves: 1, over: true }), "1 move, ended");
+        assert_eq!(say(Hall::GoOn { moves: 12 }), "Go on from here, after 12 moves");
+    }
 }

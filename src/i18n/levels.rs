@@ -1,5 +1,10 @@
 //! What is said of the opponent's levels. A type of its own: only the program that shows them carries its words.
 
+use super::{
+    format::format,
+    said::{Said, Value, list, said},
+};
+
 /// Who a level was measured against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Against {
@@ -38,51 +43,43 @@ pub enum OfLevel {
     },
 }
 
-/// Tells it in English, the language every page is complete in.
+/// Tells it in the words of the page.
 pub fn of_level(what: OfLevel) -> String {
+    format(&said(what))
+}
+
+fn said(what: OfLevel) -> Said {
     match what {
-        OfLevel::Title => "What each level sees and wins".into(),
-        OfLevel::Note(seats) => {
-            let even = if seats > 2 { "a third" } else { "half" };
-            format!(
-                "Measured under the usual rules, after a few moves by chance. A draw is shared; {even} is an even share."
-            )
-        }
-        OfLevel::Name(level) => format!("{level}."),
-        OfLevel::SeesTaking => "Sees about what its own move takes.".into(),
-        OfLevel::SeesMove => "Sees its own move to the end.".into(),
-        OfLevel::SeesAnswer => "Sees its own move and an answer.".into(),
-        OfLevel::SeesAhead(moves) => format!("Looks {moves} moves ahead."),
-        OfLevel::SeesPositions(positions) => format!("Looks at {} positions a move.", grouped(positions)),
+        OfLevel::Title => said!("level-title"),
+        OfLevel::Note(seats) => said!("level-note", seats),
+        OfLevel::Name(level) => said!("level-name", level),
+        OfLevel::SeesTaking => said!("level-sees-taking"),
+        OfLevel::SeesMove => said!("level-sees-move"),
+        OfLevel::SeesAnswer => said!("level-sees-answer"),
+        OfLevel::SeesAhead(moves) => said!("level-sees-ahead", moves),
+        OfLevel::SeesPositions(positions) => said!("level-sees-positions", positions = thousands(positions)),
         OfLevel::Won { share, games, rounds, against, seats } => {
-            let what = if rounds { "matches" } else { "games" };
-            format!("Wins {}% of {games} {what} against {}.", (share + 5) / 10, name(against, seats))
+            measured(said!("level-won", share = (share + 5) / 10, games, rounds), against, seats)
         }
-        OfLevel::NotMeasured { against, seats } => {
-            format!("Not yet measured against {}.", name(against, seats))
+        OfLevel::NotMeasured { against, seats } => measured(said!("level-not-measured"), against, seats),
+    }
+}
+
+fn measured(said: Said, against: Against, seats: usize) -> Said {
+    match against {
+        Against::Chance => said.with("against", "chance"),
+        Against::Level(level) => {
+            said.with("against", if seats > 2 { "pair" } else { "level" }).with("level", level)
         }
     }
 }
 
-fn name(against: Against, seats: usize) -> String {
-    match (against, seats > 2) {
-        (Against::Chance, _) => "moves by chance".into(),
-        (Against::Level(level), false) => format!("level {level}"),
-        (Against::Level(level), true) => format!("two of level {level}"),
-    }
-}
-
-/// A number with its thousands apart.
-pub fn grouped(number: u64) -> String {
+/// The figures of a number, three and three.
+pub(super) fn thousands(number: u64) -> Value {
     let figures = number.to_string();
-    let mut text = String::new();
-    for (at, figure) in figures.chars().enumerate() {
-        if at > 0 && (figures.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(figure);
-    }
-    text
+    let first = (figures.len() - 1) % 3 + 1;
+    let (first, rest) = figures.split_at(first);
+    list(std::iter::once(first).chain((0..rest.len() / 3).map(|at| &rest[3 * at..3 * at + 3])))
 }
 
 #[cfg(test)]
@@ -91,7 +88,10 @@ mod tests {
 
     #[test]
     fn figures_are_rounded_and_grouped() {
-        assert_eq!([7, 60_000, 1_000_000].map(grouped), ["7", "60,000", "1,000,000"]);
+        let sees = |positions| of_level(OfLevel::SeesPositions(positions));
+        assert_eq!(sees(7), "Looks at 7 positions a move.");
+        assert_eq!(sees(60_000), "Looks at 60,000 positions a move.");
+        assert_eq!(sees(1_234_567), "Looks at 1,234,567 positions a move.");
         let won = |share, seats| {
             let against = Against::Level(2);
             of_level(OfLevel::Won { share, games: 21, rounds: seats > 2, against, seats })

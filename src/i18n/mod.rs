@@ -1,48 +1,46 @@
 //! Every visible text: a [`Message`] says what is meant, a language says it in words.
 
 pub mod advice;
-pub mod ends;
-pub(crate) mod english;
-mod english_advice;
-mod english_ends;
-mod english_errors;
-mod english_file;
-mod english_home;
-mod english_home_file;
-mod english_pasang;
-mod english_pasang_fill;
+mod advised;
 #[cfg(not(target_arch = "wasm32"))]
-mod english_pasang_rules;
-mod english_pasang_say;
-mod english_pasang_seen;
-mod english_pasang_tale;
-mod english_pasang_words;
-mod english_patterns;
-mod english_patterns_file;
-mod english_position;
-mod english_position_file;
-mod english_position_pasang;
-mod english_position_sowing;
-mod english_rounds;
-mod english_sowing;
-mod english_tale;
-mod english_ui;
-pub mod game;
+pub mod block;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod compile;
+mod craft;
+mod editor;
+mod ended;
+pub mod ends;
+mod errors;
+pub mod files;
+pub mod format;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod heard;
 pub mod home;
 pub mod levels;
+mod lines;
+mod message;
 pub mod opponent;
+mod pages;
 pub mod pasang;
 mod pasang_seen;
 pub mod patterns;
+pub mod plural;
 pub mod position;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod pseudo;
 mod quoted;
 pub mod round;
+pub mod said;
+mod say_pasang;
+mod seen;
+mod sowing;
+pub mod store;
 mod tale;
+mod tales;
 mod ui;
 pub mod words;
 
-pub use english_sowing::sign;
-pub use english_ui::label;
+pub use sowing::sign;
 pub use tale::{Loan, Tale, tell};
 pub use ui::File;
 pub use ui::Ui;
@@ -55,7 +53,7 @@ use crate::engine::{
     Hole, Kind, Outcome,
     clause::ClauseId,
     seat::Seat,
-    sowing::{self, position::Mark},
+    sowing::{Kind as SowingKind, position::Mark},
 };
 use crate::{
     notation::{ImportError, hole_letter},
@@ -82,7 +80,7 @@ pub enum Message {
     // what a move did
     /// One turn in a sentence or two, for those who do not see the board; at most 25 words.
     Told {
-        kind: sowing::Kind,
+        kind: SowingKind,
         seat: Seat,
         hole: Named,
         count: u8,
@@ -98,14 +96,14 @@ pub enum Message {
     },
     /// A step that a person asked for: where it ended, and how many lie there now; `None` is a store.
     AtStep {
-        kind: sowing::Kind,
+        kind: SowingKind,
         step: usize,
         all: usize,
         place: Option<Named>,
         count: u32,
     },
     Emptied {
-        kind: sowing::Kind,
+        kind: SowingKind,
         seat: Seat,
         hole: Named,
         next: Next,
@@ -141,7 +139,7 @@ pub enum Message {
         at: Named,
     },
     TooFew {
-        kind: sowing::Kind,
+        kind: SowingKind,
         hole: Named,
         count: u8,
     },
@@ -152,7 +150,7 @@ pub enum Message {
     /// Where an empty row must be fed: a hole that does not reach the empty row of another, or with a `count` of 0 one that would empty it,
     /// and the holes that may be played.
     Unfed {
-        kind: sowing::Kind,
+        kind: SowingKind,
         hole: Named,
         count: u8,
         other: Seat,
@@ -169,7 +167,7 @@ pub enum Message {
     NothingRefused,
     /// A hole that a clause forbids: what is seen of it; the clause says the rest.
     Forbidden {
-        kind: sowing::Kind,
+        kind: SowingKind,
         hole: Named,
         count: u8,
         mark: Mark,
@@ -177,7 +175,7 @@ pub enum Message {
     },
     // no choice
     LotDraws {
-        kind: sowing::Kind,
+        kind: SowingKind,
     },
     OnlyOne {
         seat: Seat,
@@ -194,7 +192,7 @@ pub enum Message {
         next: Next,
     },
     Rows {
-        kind: sowing::Kind,
+        kind: SowingKind,
         /// Bottom and top; the count of a closed hole is not told.
         rows: [Vec<(Named, u8, Mark)>; 2],
     },
@@ -222,7 +220,7 @@ pub enum Message {
     },
     // a hole, for those who hear it
     Hole {
-        kind: sowing::Kind,
+        kind: SowingKind,
         hole: Named,
         owner: Seat,
         count: u8,
@@ -363,7 +361,12 @@ pub enum Next {
     Round(u16),
 }
 
-/// Says a message in English, the language every page is complete in.
+/// Says a message in the words of the page.
 pub fn say(message: &Message) -> String {
-    english::say(message)
+    format::format(&message::said(message))
+}
+
+/// A fixed word of the program.
+pub fn label(ui: Ui) -> String {
+    format::format(&message::label(ui))
 }

@@ -1,6 +1,10 @@
 //! What is said of the opponent. A type of its own: only the program that asks it carries its words.
 
-use super::{english::side, quoted::quoted};
+use super::{
+    format::format,
+    quoted::shortened,
+    said::{Said, said},
+};
 use crate::engine::seat::Seat;
 
 /// Why there is no opponent.
@@ -72,52 +76,48 @@ pub enum Opposed {
     Unseated(SeatsTrouble),
 }
 
-/// Tells it in English, the language every page is complete in.
-pub fn opposed(what: Opposed) -> String {
-    match what {
-        Opposed::PlayedBy(seat) => format!("Who plays for {}", side(seat)),
-        Opposed::Person => "A person".into(),
-        Opposed::Level(level) => format!("The opponent, level {level}"),
-        Opposed::UsualLevel(level) => format!("The opponent, level {level} (usual)"),
-        Opposed::Waits => "The opponent waits.".into(),
-        Opposed::Thinks => "The opponent thinks.".into(),
-        Opposed::Stopped => "The opponent is stopped. Play goes on by hand.".into(),
-        Opposed::Lost(why) => match why {
-            Lost::NotLoaded => {
-                "The opponent could not start: its files could not be loaded. Play goes on by hand."
-            }
-            Lost::NotAllowed => {
-                "The opponent could not start: the browser does not allow it here. Play goes on by hand."
-            }
-            Lost::Broken => "The opponent has stopped by a fault of its own. Play goes on by hand.",
-            Lost::Silent => "The opponent does not answer. Play goes on by hand.",
-        }
-        .into(),
-        Opposed::Stop => "Stop".into(),
-        Opposed::Think => "Let it think".into(),
-        Opposed::Watched => "The opponent plays for every seat.".into(),
-        Opposed::Halted => "The opponent plays for every seat, and waits to be started.".into(),
-        Opposed::Over => "The game is over.".into(),
-        Opposed::Start => "Start".into(),
-        Opposed::Pause => "Pause".into(),
-        Opposed::Take(seat) => format!("Take {}’s seat", side(seat)),
-        Opposed::Give(seat) => format!("Give {}’s seat back", side(seat)),
-        Opposed::Weighs => "The opponent weighs the draw that is offered.".into(),
-        Opposed::Agrees => "The opponent agrees on a draw.".into(),
-        Opposed::Refuses => "The opponent refuses the draw: it thinks that it stands better.".into(),
-        Opposed::Unseated(trouble) => format!("{} Persons play.", unseated(&trouble)),
+/// Why there is no opponent, by the word that files choose by.
+pub(super) const fn word(why: Lost) -> &'static str {
+    match why {
+        Lost::NotLoaded => "not-loaded",
+        Lost::NotAllowed => "not-allowed",
+        Lost::Broken => "broken",
+        Lost::Silent => "silent",
     }
 }
 
-fn unseated(trouble: &SeatsTrouble) -> String {
-    match trouble {
-        SeatsTrouble::Count { found, seats } => {
-            let players = if *found == 1 { "one player".into() } else { format!("{found} players") };
-            format!("The address names {players} for {seats} seats.")
+/// Tells it in the words of the page.
+pub fn opposed(what: Opposed) -> String {
+    format(&said(what))
+}
+
+fn said(what: Opposed) -> Said {
+    match what {
+        Opposed::PlayedBy(seat) => said!("opponent-played-by", seat),
+        Opposed::Person => said!("opponent-person"),
+        Opposed::Level(level) => said!("opponent-level", level),
+        Opposed::UsualLevel(level) => said!("opponent-usual-level", level),
+        Opposed::Waits => said!("opponent-waits"),
+        Opposed::Thinks => said!("opponent-thinks"),
+        Opposed::Stopped => said!("opponent-stopped"),
+        Opposed::Lost(why) => Said::new(&["opponent-lost-", word(why)].concat()),
+        Opposed::Stop => said!("opponent-stop"),
+        Opposed::Think => said!("opponent-think"),
+        Opposed::Watched => said!("opponent-watched"),
+        Opposed::Halted => said!("opponent-halted"),
+        Opposed::Over => said!("opponent-over"),
+        Opposed::Start => said!("opponent-start"),
+        Opposed::Pause => said!("opponent-pause"),
+        Opposed::Take(seat) => said!("opponent-take", seat),
+        Opposed::Give(seat) => said!("opponent-give", seat),
+        Opposed::Weighs => said!("opponent-weighs"),
+        Opposed::Agrees => said!("opponent-agrees"),
+        Opposed::Refuses => said!("opponent-refuses"),
+        Opposed::Unseated(SeatsTrouble::Count { found, seats }) => {
+            said!("opponent-unseated-count", found, seats)
         }
-        SeatsTrouble::Player { word, levels } => {
-            let word = quoted(word);
-            format!("{word} in the address is no player: a person is h, the opponent ai1 to ai{levels}.")
+        Opposed::Unseated(SeatsTrouble::Player { word, levels }) => {
+            said!("opponent-unseated-player", word = shortened(&word), levels)
         }
     }
 }

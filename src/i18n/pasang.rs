@@ -9,8 +9,8 @@ use crate::engine::{
     seat::Seat,
 };
 
-use super::Next;
 pub use super::pasang_seen::Seen;
+use super::{Next, format::format, say_pasang};
 
 /// A line that is taken, or could be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -236,12 +236,12 @@ impl Tokens {
     }
 }
 
-/// Says it in English, the language every page is complete in.
+/// Says it in the words of the page.
 pub fn say(what: &Say) -> String {
-    super::english_pasang_say::say(what)
+    format(&say_pasang::said(what))
 }
 
-/// Tells a line of the log in English.
+/// Tells a line of the log.
 pub fn tell(tale: &Tale) -> String {
-    super::english_pasang_tale::tell(tale)
+    format(&say_pasang::tale(tale))
 }

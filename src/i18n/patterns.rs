@@ -8,7 +8,7 @@ use crate::engine::pasang::{
     symmetry::Class,
 };
 
-pub use super::english_patterns::say;
+pub use super::craft::say;
 
 /// What the workshop and the list of what is kept say while they are used.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -17,11 +17,9 @@ use crate::engine::{
     },
 };
 
-pub use super::english_position_file::laws;
-pub use super::{
-    english_position::say, english_position_pasang::say as say_points,
-    english_position_sowing::say as say_holes,
-};
+pub use super::editor::{say, say_holes, say_points};
+#[cfg(not(target_arch = "wasm32"))]
+pub use super::pages::laws;
 
 /// What is said of any game.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -11,18 +11,12 @@ pub fn shortened(text: &str) -> String {
     }
 }
 
-/// The same in quotation marks.
-pub fn quoted(text: &str) -> String {
-    ["“", &shortened(text), "”"].concat()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn long_texts_are_shortened_by_their_letters() {
-        assert_eq!(quoted("a_A"), "“a_A”");
         for letter in ["a", "é", "🥜"] {
             assert_eq!(shortened(&letter.repeat(LETTERS)), letter.repeat(LETTERS));
             assert_eq!(shortened(&letter.repeat(20_000)), letter.repeat(LETTERS - 1) + "…");

@@ -1,6 +1,9 @@
 //! What a page says of rounds: which it is, how it ended, how the next begins, who arranges, who owes.
 
-use super::Named;
+use super::{
+    Named, ended, message,
+    said::{Said, or_none, said},
+};
 use crate::engine::{
     Way,
     seat::Seat,
@@ -91,4 +94,52 @@ pub enum Round {
     },
     /// What a seat has gained over its first stake; less than nothing is a loss.
     Gain(i32),
+}
+
+pub(super) const fn cut_word(cut: Cut) -> &'static str {
+    match cut {
+        Cut::Repeated => "repeated",
+        Cut::Quiet => "quiet",
+    }
+}
+
+const fn way_word(way: Way) -> &'static str {
+    match way {
+        Way::Anticlockwise => "anticlockwise",
+        Way::Clockwise => "clockwise",
+    }
+}
+
+pub(super) fn said(round: &Round) -> Said {
+    match round {
+        Round::Number { round, of } => said!("round-number", round, of),
+        Round::Cut(cut) => said!("round-cut", cut = cut_word(*cut)),
+        Round::Over { kind, round, holds, cut } => said!(
+            *kind => "round-over",
+            round,
+            holds = message::counts((*kind).into(), *holds),
+            cut = or_none(cut.map(cut_word)),
+        ),
+        Round::Begins { round, starts } => said!("round-begins", round, starts),
+        Round::Begin { round } => said!("round-begin", round),
+        Round::Arrange { kind, seat, count } => said!(*kind => "round-arrange", seat, count),
+        Round::Arranging { kind, seat, left } => said!(*kind => "round-arranging", seat, left),
+        Round::Laid { hole, count, left } => said!("round-laid", hole, count, left),
+        Round::MayLay { seat, holes } => said!("round-may-lay", seat, holes),
+        Round::NotArranged => said!("round-not-arranged"),
+        Round::Arranged { seat, round, starts } => said!("round-arranged", seat, round, starts),
+        Round::Goes(way) => said!("round-goes", way = way_word(*way)),
+        Round::WhichWay { seat, hole } => said!("round-which-way", seat, hole),
+        Round::Way(way) => said!("round-way", way = way_word(*way)),
+        Round::Role(role) => {
+            let role = match role {
+                Role::Raja => "raja",
+                Role::Mandiri => "mandiri",
+                Role::Pasu => "pasu",
+            };
+            said!("round-role", role)
+        }
+        Round::Owes { kind, from, to, count } => said!(*kind => "round-owes", from, to, count),
+        Round::Gain(gain) => ended::gain(*gain),
+    }
 }

@@ -1,6 +1,6 @@
 //! What the log of a game says. A type of its own: only the program that writes the log carries its words.
 
-use super::{Named, english_tale, round::Cut};
+use super::{Named, format::format, round::Cut, tales};
 use crate::engine::{
     Way,
     seat::{Seat, Seats},
@@ -156,7 +156,7 @@ pub enum Tale {
     },
 }
 
-/// Tells it in English, the language every page is complete in.
+/// Tells it in the words of the page.
 pub fn tell(tale: &Tale) -> String {
-    english_tale::tell(tale)
+    format(&tales::said(tale))
 }

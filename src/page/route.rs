@@ -6,7 +6,7 @@ use crate::engine::Kind;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
     board, catalogue,
-    i18n::{File, patterns::OnPage, position::OnPage as OnPosition},
+    i18n::{File, block::Carries, patterns::OnPage, position::OnPage as OnPosition},
 };
 
 /// A page of the site. Every one is a file that reads without scripts.
@@ -92,11 +92,14 @@ impl Page {
         }
     }
 
-    /// The game whose rules are told in words on the page.
-    pub const fn told(self) -> Option<Kind> {
+    /// What the program of the page can say: the page carries its words.
+    pub const fn carries(self) -> Option<Carries> {
         match self {
-            Page::Position(kind) => Some(kind),
-            page => page.game(),
+            Page::Game(kind) | Page::Embed(kind) => Some(Carries::Game(kind)),
+            Page::Position(kind) => Some(Carries::Position(kind)),
+            Page::Patterns => Some(Carries::Patterns),
+            Page::Home => Some(Carries::Home),
+            Page::Missing => None,
         }
     }
 

@@ -14,6 +14,7 @@ mod held;
 mod pages;
 mod rules;
 mod samples;
+mod shapes;
 mod sheet;
 mod told;
 mod visible;

@@ -10,7 +10,7 @@ use papan::{
         levels::{OfLevel, of_level},
         position::laws,
         say,
-        words::{About, text, words},
+        words::{About, words},
     },
     page::dialogs::levels,
 };
@@ -77,9 +77,8 @@ fn the_rules_of_every_game_have_the_words_they_had() {
     hold(&said);
 }
 
-/// What the file of a page carries is what is told here, in the order of the rules.
 #[test]
-fn the_words_that_a_page_carries_are_those_of_its_rules() {
+fn every_clause_reading_and_preset_has_words() {
     for kind in Kind::ALL {
         let clauses =
             (0..kind.clauses().len()).map(|at| About::Clause(papan::engine::clause::ClauseId(at as u8)));
@@ -89,8 +88,8 @@ fn the_words_that_a_page_carries_are_those_of_its_rules() {
         });
         let presets =
             (0..kind.presets().len()).flat_map(|preset| [About::Title(preset), About::Says(preset)]);
-        let all: Vec<_> = clauses.chain(readings).chain(presets).map(|about| words(kind, about)).collect();
-        assert!(all.iter().all(|words| !words.is_empty()), "{kind:?}");
-        assert_eq!(text(kind), all.join("\n"), "{kind:?}");
+        for about in clauses.chain(readings).chain(presets) {
+            assert!(!words(kind, about).is_empty(), "{kind:?}: {about:?}");
+        }
     }
 }

@@ -39,6 +39,8 @@ pub trait SowingGame: Game<Position = Position, Move = Move, Event = Event> + Re
     const ROUNDS: bool = false;
     /// Whether a short row can be arranged between two rounds.
     const ARRANGES: bool = false;
+    /// What each seat begins with, where a match is judged by what has been gained over it.
+    const STAKES: [i32; 3] = [0; 3];
     /// The marks that its holes can bear.
     const MARKS: &'static [Mark] = &[];
     /// Whether a round is over when one counter is left on the board.

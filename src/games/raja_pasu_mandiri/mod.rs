@@ -9,5 +9,3 @@ pub mod rules;
 mod search;
 #[cfg(test)]
 mod tests;
-#[cfg(feature = "pages")]
-mod words;

@@ -6,6 +6,8 @@ mod file;
 mod host;
 mod storage;
 mod view;
+#[cfg(target_arch = "wasm32")]
+mod words;
 mod written;
 
 pub use address::{Search, asked, asks, entry, go, replace, search, whole_address, write_search};
@@ -14,6 +16,8 @@ pub use file::{copy, dropped, picked, save};
 pub use host::tell_height;
 pub use storage::{Refused, Storage};
 pub use view::{add_style, on_children, watch};
+#[cfg(target_arch = "wasm32")]
+pub use words::take_words;
 pub use written::{add_html, make_current, patch, write_anew};
 
 use wasm_bindgen::{JsCast, prelude::*};
@@ -46,15 +50,12 @@ fn put_function(name: &str, function: JsValue) {
     let _ = PAPAN.with(|papan| js_sys::Reflect::set(papan, &name.into(), &function));
 }
 
-/// Which game this page is of, and whether it is in somebody else's page; the words of the game's rules are taken
-/// from its file.
+/// Which game this page is of, and whether it is in somebody else's page; the words are taken from its file.
 #[cfg(target_arch = "wasm32")]
 pub fn page() -> Option<(crate::engine::Kind, bool)> {
     let html = document()?.document_element()?;
     let kind = crate::engine::Kind::named(&html.get_attribute("data-game")?)?;
-    if let Some(text) = by_id("words").and_then(|words| words.text_content()) {
-        crate::i18n::words::bring(text);
-    }
+    take_words();
     Some((kind, html.get_attribute("data-page").as_deref() == Some("embed")))
 }
 

@@ -319,6 +319,6 @@ fn copy<F: Edited>(state: &State<F>) {
     browser::hide("pos-linked", false);
     browser::copy(&link(state), |done| {
         browser::choose_text_of("pos-link");
-        tell(label(if done { Ui::Copied } else { Ui::NotCopied }));
+        tell(&label(if done { Ui::Copied } else { Ui::NotCopied }));
     });
 }

@@ -67,7 +67,7 @@ impl Own {
             escaped(&say(&class)),
             escaped(&say(&Craft::Yours)),
             named(&say(&Craft::Change)),
-            named(label(if pending_delete { Ui::DeleteSurely } else { Ui::Delete })),
+            named(&label(if pending_delete { Ui::DeleteSurely } else { Ui::Delete })),
         )
     }
 }

@@ -207,6 +207,6 @@ fn copy(state: &State) {
     let text = browser::by_id("ws-link").and_then(|field| browser::typed(&field)).unwrap_or_default();
     browser::copy(&text, |done| {
         browser::choose_text_of("ws-link");
-        browser::put_text("ws-says", label(if done { Ui::Copied } else { Ui::NotCopied }));
+        browser::put_text("ws-says", &label(if done { Ui::Copied } else { Ui::NotCopied }));
     });
 }

@@ -19,7 +19,6 @@ use crate::engine::{
 
 mod roles;
 mod rounds;
-pub use rounds::STAKES;
 mod setup;
 
 use raja::{EACH, RING, SowClauses};

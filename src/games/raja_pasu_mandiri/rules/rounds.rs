@@ -17,7 +17,7 @@ use crate::engine::{
 /// the upper.
 const DEBTS: u8 = 1;
 /// Counters each seat holds on the board at the start of a match: what its gain is measured by.
-pub const STAKES: [i32; 3] = [42, 28, 28];
+pub(super) const STAKES: [i32; 3] = [42, 28, 28];
 
 /// Where a debt stands: the note, and the bit it begins at.
 const fn place(debtor: Seat, creditor: Seat) -> (u8, u8) {

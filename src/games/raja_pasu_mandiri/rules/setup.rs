@@ -3,7 +3,7 @@
 use super::{
     Clause, ROW, RajaPasuMandiri, TOTAL,
     roles::SEATS,
-    rounds::{debt, owing},
+    rounds::{STAKES, debt, owing},
 };
 use crate::engine::{
     Hole,
@@ -30,6 +30,7 @@ fn pairs() -> impl Iterator<Item = (Seat, Seat)> {
 impl SowingGame for RajaPasuMandiri {
     const CLAUSES: &'static [ClauseRow] = Clause::TABLE;
     const SETUP: ClauseId = ClauseId(Clause::Setup as u8);
+    const STAKES: [i32; 3] = STAKES;
     const SEATS: usize = 3;
     const ROUNDS: bool = true;
     const MARKS: &'static [Mark] = &[Mark::Closed];

@@ -1,0 +1,71 @@
+# What is said of Adjiboto, in our own words.
+
+name = Adjiboto
+counter = { $it ->
+    [one] bean
+   *[other] beans
+}
+store = boto
+stores = botos
+nothing-taken = Nothing may be taken on this move.
+ended = { $clause ->
+    [adj-stuck] { won } { SEAT($loser) } has no hole with two beans.
+    [adj-draw] A draw: the player who is stuck can refill his row.
+    [adj-repetition] A draw: the same position has come three times.
+   *[other] { $draw ->
+        [yes] A draw: neither can sow, and the botos are equal, { figures }.
+       *[no] { won } neither can sow, and the botos hold { figures }.
+    }
+}
+note-played = Opened already
+note-moves = Moves played of those without captures
+note-fault = { $key ->
+    [played] the holes that were opened are holes of the board.
+   *[moves] this is more moves than those without captures.
+}
+
+# A sentence a clause, by its id.
+clause-adj-setup = Each of the ten holes begins with ten beans; the two botos are empty.
+clause-adj-own-hole = You play from one of the five holes on your own side.
+clause-adj-min-two = A hole with only one bean in it may not be played.
+clause-adj-opening = In your first five turns you play each of your five holes once, in whatever order you like.
+clause-adj-opening-fallback = If none of the holes you still have to open can be played, any hole with two beans or more will do. This can only happen in a position that was set up.
+clause-adj-leave-one = One bean stays behind in the hole you play; the rest are dropped one to a hole, anticlockwise.
+clause-adj-full-lap = A sowing long enough to come round again drops a bean into its own hole too.
+clause-adj-single-lap = When the last bean has fallen the sowing is over, and it is the other player’s turn.
+clause-adj-capture-next = If the hole just after your last bean holds one, three or five, you take them, whoever’s side it is on.
+clause-adj-capture-chain = Then the hole after that is judged the same way, and so on until one holds any other number.
+clause-adj-chain-stops = A chain of captures ends before it comes round to the hole of the last bean.
+clause-adj-compulsory = What can be taken must be taken.
+clause-adj-no-first-capture = The move that opens the game takes nothing.
+clause-adj-stuck = If it is your turn and no hole of yours holds two beans, you have lost.
+clause-adj-draw = You are saved if your boto holds at least fifty: enough to fill your five holes with ten again. Then nobody has won.
+clause-adj-repetition = When the same position comes for the third time with the same player to move, the game is drawn.
+clause-adj-pass = In the counting variant a player who is stuck passes; once both are stuck the fuller boto wins, and equal botos are a draw.
+
+# What a reading asks, and its answers.
+reading-opening = How does the game open?
+reading-opening-each_hole_once = Each player opens every hole once
+reading-opening-free = Any hole may be played from the start
+reading-no_capture_moves = How many moves take nothing?
+reading-no_capture_moves-1 = The first move of the game
+reading-no_capture_moves-10 = The first ten moves
+reading-skip_origin = Does a long sowing pass over its own hole?
+reading-skip_origin-false = No, a bean falls there too
+reading-skip_origin-true = Yes, it is left out
+reading-stuck = What if a player is stuck?
+reading-stuck-loses = He has lost, or drawn with fifty
+reading-stuck-pass_then_count = He passes; at the end the beans are counted
+
+# Presets, each with a sentence.
+preset-herskovits-1929 = Herskovits 1929
+preset-herskovits-1929-says = As it was seen among the Saamaka in 1928.
+preset-ludii = Ludii
+preset-ludii-says = As the Ludii program has it: nothing is taken in the first ten moves.
+preset-counting = Counting
+preset-counting-says = A modern variant: whoever is stuck passes, and the most beans win.
+
+# What the laws ask of a position, by the clause behind them.
+law-adj-opening = Each hole is played once before any is played again: a position says which have been.
+law-adj-no-first-capture = The first moves take nothing: a position says how many have been played of them.
+law-adj-pass = Where who is stuck passes, the player to move can sow if the other can.

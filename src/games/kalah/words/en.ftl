@@ -1,0 +1,48 @@
+# What is said of Kalah, in our own words.
+
+name = Kalah
+counter = { $it ->
+    [one] counter
+   *[other] counters
+}
+
+# A sentence a clause, by its id.
+clause-kal-setup = Every hole begins with the same number of counters; the two stores are empty.
+clause-kal-own-hole = You play from any hole of your own row that is not empty.
+clause-kal-sow = All counters of the hole are sown anticlockwise, one to a hole and one into your own store as you pass it, never into the other store.
+clause-kal-turns = The players move in turn.
+clause-kal-again = If the last counter falls into your store you move again.
+clause-kal-capture = When your last counter ends in an empty hole on your own side, it goes to your store with the counters opposite.
+clause-kal-end = When one side is empty the game is over, and the other side’s counters go to that side’s store.
+clause-kal-winner = The fuller store wins; equal stores are a draw.
+
+# What a reading asks, and its answers.
+reading-holes = Holes a side
+reading-holes-1 = 1
+reading-holes-2 = 2
+reading-holes-3 = 3
+reading-holes-4 = 4
+reading-holes-5 = 5
+reading-holes-6 = 6
+reading-holes-7 = 7
+reading-holes-8 = 8
+reading-holes-9 = 9
+reading-counters = Counters a hole
+reading-counters-1 = 1
+reading-counters-2 = 2
+reading-counters-3 = 3
+reading-counters-4 = 4
+reading-counters-5 = 5
+reading-counters-6 = 6
+reading-counters-7 = 7
+reading-counters-8 = 8
+reading-counters-9 = 9
+reading-capture = When does a last counter in an empty hole capture?
+reading-capture-opposite_nonempty = When the hole opposite holds counters
+reading-capture-always = Always
+
+# Presets, each with a sentence.
+preset-standard = Standard
+preset-standard-says = Six holes, four counters; an empty hole opposite means no capture.
+preset-irving-2000 = Irving 2000
+preset-irving-2000-says = The rule under which small boards were first solved: the last counter captures even when the hole opposite is empty.

@@ -1,0 +1,112 @@
+# What is said of Kotu Baendum, in our own words.
+
+name = Kotu Baendum
+counter = { $it ->
+    [one] seed
+   *[other] seeds
+}
+takes = eats
+ended = { $clause ->
+    [kotu-match-end] { won } { SEAT($loser) } cannot sow.
+   *[other] { by-score }
+}
+closed-mark = { olinda-closed-mark }
+note-fault = { $key ->
+    [owed] a first turn is owed only by who has not yet had it.
+   *[other] { olinda-note-fault }
+}
+note-value = { olinda-note-value }
+
+# A sentence a clause, by its id.
+clause-kotu-setup = { olinda-clause-setup }
+clause-kotu-direction = { olinda-clause-direction }
+clause-kotu-end-start = Your first turn of a round begins at one of the two end holes of your row.
+clause-kotu-end-start-fallback = If neither end hole can be played, the first turn begins at any hole; single seeds have to wait in a first turn too.
+clause-kotu-own-row = You begin at a hole of your own row.
+clause-kotu-singles = { olinda-clause-singles }
+clause-kotu-singles-startable = Only a hole that could be played itself makes the singles wait: one that is tied or marked does not.
+clause-kotu-front-single = { olinda-clause-front-single }
+clause-kotu-front-hole = { olinda-clause-front-hole }
+clause-kotu-sow = All seeds of the hole are sown, one to a hole, past closed holes and into the hole they came from too.
+clause-kotu-skip-three = { olinda-clause-skip-three }
+clause-kotu-skip-marked = Tied and marked holes are never skipped, not even with three in them.
+clause-kotu-skip-deadlock = { olinda-clause-skip-deadlock }
+clause-kotu-eat-four = If your last seed falls in a hole of three, you eat the four.
+clause-kotu-after-eat = After eating, by the summary, you lift the next hole and sow on, unless it is empty or marked; by Parker the turn is over.
+clause-kotu-tie = An end hole that your last seed makes four is tied up instead: nothing is eaten, it bears a mark for the rest of the round, and the turn is over.
+clause-kotu-tied-hole = Tied holes, puta and naga still take seeds, but are never eaten, lifted or played; a last seed there ends the turn.
+clause-kotu-relay = { olinda-clause-relay }
+clause-kotu-empty-ends = { olinda-clause-empty-ends }
+clause-kotu-endless = { olinda-clause-endless }
+clause-kotu-round-end = The round is over when the player to move has no hole that can be played.
+clause-kotu-collect = What lies in a row goes to its player, puta and naga included; a tied hole too by the summary, by Parker to whoever tied it.
+clause-kotu-refill = { olinda-clause-refill }
+clause-kotu-refill-left = { olinda-clause-refill-left }
+clause-kotu-puta-naga-wala = { olinda-clause-puta-naga-wala }
+clause-kotu-loser-starts = { olinda-clause-loser-starts }
+clause-kotu-loser-starts-full = { olinda-clause-loser-starts-full }
+clause-kotu-level = { olinda-clause-level }
+clause-kotu-twelve = { olinda-clause-twelve }
+clause-kotu-twelve-capture = { olinda-clause-twelve-capture }
+clause-kotu-twelve-tie = End holes are tied on the same number that this player eats on.
+clause-kotu-match-end = { olinda-clause-match-end }
+clause-kotu-rounds = { olinda-clause-rounds }
+clause-kotu-repetition = When the same position comes for the third time with the same player to move, or in two hundred turns nothing has been eaten or tied, the round is over.
+clause-kotu-singles-marked = If tied and marked holes make singles wait, a single seed in one keeps the single in your front hole waiting too.
+
+# What a reading asks, and its answers.
+reading-after_capture = { olinda-reading-after_capture }
+reading-after_capture-next_hole_continues = { olinda-reading-after_capture-next_hole_continues }
+reading-after_capture-turn_ends = { olinda-reading-after_capture-turn_ends }
+reading-tied_owner = Whose are the seeds of a tied hole?
+reading-tied_owner-row_owner = The player’s in whose row it lies
+reading-tied_owner-tier = The player’s who tied it
+reading-end_hole_start = Who has to begin at an end hole?
+reading-end_hole_start-each_player = Each player, in the first turn of a round
+reading-end_hole_start-game_first_only = Only the player who begins the match
+reading-skip_threes = Are holes of three skipped?
+reading-skip_threes-all_but_last = By all seeds but the last
+reading-skip_threes-none = No, never
+reading-skip_deadlock = { olinda-reading-skip_deadlock }
+reading-skip_deadlock-suspend_skip = { olinda-reading-skip_deadlock-suspend_skip }
+reading-skip_deadlock-end_turn = { olinda-reading-skip_deadlock-end_turn }
+reading-singles_rule = Do single seeds have to wait for holes with more?
+reading-singles_rule-true = Yes, they come last
+reading-singles_rule-false = No, they may be played at any time
+reading-front_hole = { olinda-reading-front_hole }
+reading-front_hole-last_in_direction = { olinda-reading-front_hole-last_in_direction }
+reading-front_hole-first_in_direction = { olinda-reading-front_hole-first_in_direction }
+reading-remainder_from_round = From which round on is the loser’s remainder laid out?
+reading-remainder_from_round-2 = From the second
+reading-remainder_from_round-3 = From the third: in the second it stays in the store
+reading-deficit_removal = { olinda-reading-deficit_removal }
+reading-deficit_removal-equalise = { olinda-reading-deficit_removal-equalise }
+reading-deficit_removal-same_number = { olinda-reading-deficit_removal-same_number }
+reading-arrange_under_twelve = { olinda-reading-arrange_under_twelve }
+reading-arrange_under_twelve-true = { olinda-reading-arrange_under_twelve-true }
+reading-arrange_under_twelve-false = { olinda-reading-arrange_under_twelve-false }
+reading-rounds = { olinda-reading-rounds }
+reading-rounds-3 = { olinda-reading-rounds-3 }
+reading-rounds-1 = { olinda-reading-rounds-1 }
+reading-rounds-5 = { olinda-reading-rounds-5 }
+reading-rounds-until_cannot_sow = { olinda-reading-rounds-until_cannot_sow }
+reading-singles_count = Which holes make single seeds wait?
+reading-singles_count-startable = Those that could be played
+reading-singles_count-all = Tied and marked ones too
+
+# Presets, each with a sentence.
+preset-catalogue = Catalogue
+preset-catalogue-says = As the summary in the Ludii catalogue has it.
+preset-parker-1909 = Parker 1909
+preset-parker-1909-says = As Parker wrote it: eating ends the turn, and a tied hole belongs to whoever tied it.
+
+# What the laws ask of a position, by the clause behind them.
+law-kotu-tie = A tied hole is an end hole that holds two seeds or more.
+law-kotu-refill-left = A closed hole is empty; none is closed in the first round.
+law-kotu-puta-naga-wala = One hole at most is puta, naga or wala, and none in the first round.
+law-kotu-end-start = Who has still the first turn of a round before him begins at an end.
+law-kotu-direction = The way of the round is open only before its first sowing.
+law-kotu-round-end = Between two rounds the board is bare, and who starts the next is to move.
+
+# What thousands of random games show.
+random-play = A first round takes 34 moves by the catalogue and 39 by Parker. About 2.4 end holes are tied in it, and 30 or 31 of the 56 seeds lie in them when it ends: whose the tied holes are decides most rounds. Who begins wins 55 of a hundred first rounds by the catalogue, 49 by Parker; the other wins 40 and 46, the rest are level.

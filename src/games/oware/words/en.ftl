@@ -1,0 +1,41 @@
+# What is said of Oware, in our own words.
+
+name = Oware
+counter = { $it ->
+    [one] seed
+   *[other] seeds
+}
+nothing-taken = That would be all the other side has: nothing is taken.
+repeats = The same position has come three times: no more is played.
+ended = { result }, { figures }: { $clause ->
+    [owa-majority] more than half of all seeds
+    [owa-repetition] the same position three times
+   *[other] no move is left
+}.
+note-fault = a game that repetition has ended has left no seed on the board.
+
+# A sentence a clause, by its id.
+clause-owa-setup = Each of the twelve holes begins with four seeds; the two stores are empty.
+clause-owa-own-hole = You play from any hole of your own row that is not empty.
+clause-owa-feed = When the other row is empty you play a hole whose seeds reach it, as long as you have one.
+clause-owa-sow = All seeds of the hole are sown anticlockwise, one to a hole. A long sowing passes over the hole it came from, and nothing is sown into a store.
+clause-owa-capture = If the last seed makes two or three in a hole of the other side, you take them.
+clause-owa-chain = Then you take what lies in the hole before it, and in the one before that, as long as it is the other side’s and holds two or three.
+clause-owa-grand-slam = A move may not strip the other side of all its seeds: if it would, it takes nothing. In other places such a move does take them, or may not be played; then, with no other move left, it takes nothing.
+clause-owa-no-feed = If you have no move, because your row is empty or because no hole of yours reaches an empty row, the game is over and each side keeps what lies in its row.
+clause-owa-majority = Whoever has taken 25 seeds or more has won at once.
+clause-owa-repetition = When the same position comes for the third time with the same player to move, the game is over and each side keeps what lies in its row.
+clause-owa-winner = More seeds win; 24 each is a draw.
+
+# What a reading asks, and its answers.
+reading-grand_slam = What if a move would take all the other side’s seeds?
+reading-grand_slam-takes_nothing = It takes nothing
+reading-grand_slam-allowed = It takes them
+reading-grand_slam-forbidden = It may not be played
+
+# Presets, each with a sentence.
+preset-abapa = Abapa
+preset-abapa-says = As tournaments play it: a move that would take all the other side’s seeds takes none.
+
+# What the laws ask of a position, by the clause behind them.
+law-owa-repetition = A game that was ended by repetition has shared out its seeds: none is left on the board.

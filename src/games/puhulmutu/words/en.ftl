@@ -1,0 +1,91 @@
+# What is said of Puhulmutu, in our own words.
+
+name = Puhulmutu
+counter = { $it ->
+    [one] seed
+   *[other] seeds
+}
+takes = eats
+ended = { $clause ->
+    [puhul-match-end] { won } { SEAT($loser) } cannot sow.
+   *[other] { by-score }
+}
+closed-mark = { olinda-closed-mark }
+note-fault = { olinda-note-fault }
+note-value = { olinda-note-value }
+
+# A sentence a clause, by its id.
+clause-puhul-setup = { olinda-clause-setup }
+clause-puhul-direction = { olinda-clause-direction }
+clause-puhul-own-row = You begin at any hole of your own row.
+clause-puhul-singles = { olinda-clause-singles }
+clause-puhul-singles-startable = Only a hole that could be played itself makes the singles wait: a puta or naga does not.
+clause-puhul-front-single = { olinda-clause-front-single }
+clause-puhul-front-hole = { olinda-clause-front-hole }
+clause-puhul-sow = All seeds of the hole are sown, one to a hole, past closed holes.
+clause-puhul-origin = The hole that the seeds came from is not passed over.
+clause-puhul-skip-three = { olinda-clause-skip-three }
+clause-puhul-skip-marked = Puta and naga are never skipped, not even with three in them.
+clause-puhul-skip-deadlock = { olinda-clause-skip-deadlock }
+clause-puhul-eat-four = If your last seed falls in a hole of three, you eat the four, at the ends of the board too.
+clause-puhul-after-eat = After eating you lift the next hole and sow on.
+clause-puhul-after-eat-ends = The next hole is the next that is not closed; if it is empty, a puta or a naga, the turn is over.
+clause-puhul-marked-hole = Puta and naga still take seeds, but are never eaten, lifted or played.
+clause-puhul-marked-ends = If the last seed falls in a puta or naga, the turn is over.
+clause-puhul-relay = { olinda-clause-relay }
+clause-puhul-empty-ends = { olinda-clause-empty-ends }
+clause-puhul-endless = { olinda-clause-endless }
+clause-puhul-round-end = The round is over when the player to move has no seed in his row.
+clause-puhul-round-end-marked = It is over too when nothing in the row may be played.
+clause-puhul-collect = Whoever has seeds left in his row takes them.
+clause-puhul-collect-marked = What lies in a puta or naga goes to the player of its row too.
+clause-puhul-refill = { olinda-clause-refill }
+clause-puhul-refill-left = { olinda-clause-refill-left }
+clause-puhul-puta-naga-wala = { olinda-clause-puta-naga-wala }
+clause-puhul-loser-starts = { olinda-clause-loser-starts }
+clause-puhul-loser-starts-full = { olinda-clause-loser-starts-full }
+clause-puhul-level = { olinda-clause-level }
+clause-puhul-twelve = { olinda-clause-twelve }
+clause-puhul-twelve-capture = { olinda-clause-twelve-capture }
+clause-puhul-match-end = { olinda-clause-match-end }
+clause-puhul-rounds = { olinda-clause-rounds }
+clause-puhul-repetition = When the same position comes for the third time with the same player to move, or in two hundred turns nothing has been eaten, the round is over.
+clause-puhul-singles-marked = If puta and naga make singles wait, a puta of one seed keeps the single in your front hole waiting too.
+
+# What a reading asks, and its answers.
+reading-after_capture = { olinda-reading-after_capture }
+reading-after_capture-next_hole_continues = { olinda-reading-after_capture-next_hole_continues }
+reading-after_capture-turn_ends = { olinda-reading-after_capture-turn_ends }
+reading-skip_deadlock = { olinda-reading-skip_deadlock }
+reading-skip_deadlock-suspend_skip = { olinda-reading-skip_deadlock-suspend_skip }
+reading-skip_deadlock-end_turn = { olinda-reading-skip_deadlock-end_turn }
+reading-singles_count = Which holes make single seeds wait?
+reading-singles_count-startable = Those that could be played
+reading-singles_count-all = Puta and naga too
+reading-front_hole = { olinda-reading-front_hole }
+reading-front_hole-last_in_direction = { olinda-reading-front_hole-last_in_direction }
+reading-front_hole-first_in_direction = { olinda-reading-front_hole-first_in_direction }
+reading-deficit_removal = { olinda-reading-deficit_removal }
+reading-deficit_removal-equalise = { olinda-reading-deficit_removal-equalise }
+reading-deficit_removal-same_number = { olinda-reading-deficit_removal-same_number }
+reading-arrange_under_twelve = { olinda-reading-arrange_under_twelve }
+reading-arrange_under_twelve-true = { olinda-reading-arrange_under_twelve-true }
+reading-arrange_under_twelve-false = { olinda-reading-arrange_under_twelve-false }
+reading-rounds = { olinda-reading-rounds }
+reading-rounds-3 = { olinda-reading-rounds-3 }
+reading-rounds-1 = { olinda-reading-rounds-1 }
+reading-rounds-5 = { olinda-reading-rounds-5 }
+reading-rounds-until_cannot_sow = { olinda-reading-rounds-until_cannot_sow }
+
+# Presets, each with a sentence.
+preset-parker-1909 = Parker 1909
+preset-parker-1909-says = As the Ludii catalogue sums up what Parker reports; where it is silent, as in Kotu Baendum.
+
+# What the laws ask of a position, by the clause behind them.
+law-puhul-refill-left = A closed hole is empty; none is closed in the first round.
+law-puhul-puta-naga-wala = One hole at most is puta, naga or wala, and none in the first round.
+law-puhul-direction = The way of the round is open only before its first sowing.
+law-puhul-round-end = Between two rounds the board is bare, and who starts the next is to move.
+
+# What thousands of random games show.
+random-play = A first round takes 204 moves, a match of three about 410. No hole is tied, so rounds seldom end by themselves: of a hundred first rounds 66 end because nothing has been eaten in two hundred turns, 26 because a position has come three times, seven with a row that is empty. Who begins wins 43 of a hundred first rounds, the other 51, the rest are level; matches both win alike.

@@ -1,0 +1,71 @@
+# What is said of Raja Pasu, in our own words.
+
+name = Raja Pasu
+counter = { $it ->
+    [one] seed
+   *[other] seeds
+}
+ended = { $clause ->
+    [rp-match-end] { won } { SEAT($loser) } cannot fill a hole.
+   *[other] { by-score }
+}
+note-fault = { $key ->
+    [round] { raja-round-fault }
+   *[starter] the starter is { SEAT(1) } or { SEAT(2) }, and between rounds is to move.
+}
+note-value = { seats-named }
+
+# A sentence a clause, by its id.
+clause-rp-setup = Each of the fourteen holes begins with seven counters; the two stores are empty.
+clause-rp-order = The players move in turn.
+clause-rp-own-row = You play from any hole of your own row that is not empty.
+clause-rp-sow = All counters of the hole are sown anticlockwise, one to a hole, its own hole included; closed holes are passed over.
+clause-rp-fours = A hole that comes to hold four while counters are being sown is taken at once.
+clause-rp-fours-owner = The four belongs to the owner of the row, whoever is sowing.
+clause-rp-fours-last = A four that the last counter makes is taken too.
+clause-rp-next-hole = After the last counter you lift what lies in the hole that follows, and sow on with it.
+clause-rp-gap = If the hole that follows is empty, you take what lies in the hole beyond it, if anything does, and your move is over.
+clause-rp-endless = A sowing that never ends is stopped: after a thousand laps a move ends where it stands.
+clause-rp-pass = Whoever has nothing to play is passed over, and plays again once counters have come to his row.
+clause-rp-round-end = A round is over when nothing more can be taken.
+clause-rp-one-left = With one counter left on the board nothing more can be taken.
+clause-rp-repetition = When the same position comes for the third time with the same player to move, nothing more will be taken, and the round is over.
+clause-rp-last-mover = What is left on the board goes to whoever moved last.
+clause-rp-leftovers = By another reading, what is left goes to the owner of the row it lies in.
+clause-rp-starter = Whoever holds more counters after a round begins the next.
+clause-rp-starter-level = If both hold the same, the next round is begun by whoever began this one.
+clause-rp-refill = For the next round you fill the holes of your row with seven counters each from your store. Holes that cannot be filled are out of play; what is over stays in the store.
+clause-rp-close-from = You fill your row from its right end inward, as you sit, so that the holes at its left end close first.
+clause-rp-match-end = A player who cannot fill a single hole has lost the match.
+clause-rp-rounds = Otherwise the match ends after the rounds agreed on, three unless you choose another number: whoever has most counters has won, and equal is a draw.
+
+# What a reading asks, and its answers.
+reading-fours_to = Who takes a four?
+reading-fours_to-owner = The owner of the row
+reading-fours_to-mover = The player who is sowing
+reading-fours_to-mover_in_own_holes = The player who is sowing, in his own row only
+reading-four_on_last = Is a four taken that the last counter makes?
+reading-four_on_last-true = Yes
+reading-four_on_last-false = No, it stays
+reading-gap_chain = Does a capture beyond an empty hole go on?
+reading-gap_chain-false = No, one hole is taken
+reading-gap_chain-true = Yes, as long as an empty hole follows and the next holds counters
+reading-leftovers = Whose are the counters left at the end of a round?
+reading-leftovers-last_mover = The last mover’s
+reading-leftovers-row_owner = The owner’s of the row they lie in
+reading-rounds = How long is a match?
+reading-rounds-3 = Three rounds
+reading-rounds-1 = One round
+reading-rounds-until_sole_filler = Until only one player can fill a hole
+
+# Presets, each with a sentence.
+preset-catalogue = Catalogue
+preset-catalogue-says = As the summary in the Ludii catalogue tells the game of three, with a row for each of two.
+
+# What the laws ask of a position, by the clause behind them.
+law-rp-close-from = A closed hole is empty.
+law-rp-pass = The player to move can sow; on a bare board, between two rounds, it is who starts the next.
+law-rp-one-left = One seed alone is on no board: with it the round is over.
+
+# What thousands of random games show.
+random-play = Who starts wins 79 of a hundred single rounds. That is why the winner of a round starting the next weighs so much, and why three rounds are played.

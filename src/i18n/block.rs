@@ -1,0 +1,142 @@
+//! The words that a page carries: those that its program can say, as a block of JSON.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Serialize;
+
+use super::{
+    compile::compile,
+    files::{STAMP, files},
+    store::{Messages, Words},
+};
+use crate::engine::Kind;
+
+/// Of a game's own words those that stand in the files of pages alone.
+const IN_FILES: [&str; 2] = ["law-", "random-play"];
+
+/// What a program can say, by the files of what is shared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Carries {
+    /// The page or the embed of a game.
+    Game(Kind),
+    /// The page on which positions of a game are set up.
+    Position(Kind),
+    /// The page of Pasang's patterns.
+    Patterns,
+    Home,
+}
+
+impl Carries {
+    fn files(self) -> &'static [&'static str] {
+        match self {
+            Carries::Game(Kind::Pasang) => &["common", "page", "pasang", "advice", "opponent"],
+            Carries::Game(_) => &["common", "page", "sowing", "advice", "opponent"],
+            Carries::Position(Kind::Pasang) => &["common", "pasang", "position"],
+            Carries::Position(_) => &["common", "sowing", "position"],
+            Carries::Patterns => &["common", "patterns"],
+            Carries::Home => &["home"],
+        }
+    }
+
+    fn game(self) -> Option<Kind> {
+        match self {
+            Carries::Game(kind) | Carries::Position(kind) => Some(kind),
+            Carries::Patterns | Carries::Home => None,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Block<'a> {
+    stamp: u32,
+    language: &'a str,
+    shared: Messages,
+    games: BTreeMap<&'a str, Messages>,
+}
+
+/// The block of a page, as it may stand in HTML; what it says of other games are their names.
+pub fn block(words: &Words, carries: Carries) -> String {
+    let mut shared = Messages::new();
+    for (_, file) in files().filter(|(name, _)| carries.files().contains(name)) {
+        for (key, _) in compile(file).unwrap_or_default() {
+            if let Some(text) = words.shared.get(&key) {
+                shared.insert(key, text.clone());
+            }
+        }
+    }
+    let mut games = BTreeMap::new();
+    for kind in Kind::ALL {
+        let of_page = carries.game() == Some(kind);
+        let mut own = words.games.get(kind.name()).cloned().unwrap_or_default();
+        own.retain(|key, _| match of_page {
+            true => !IN_FILES.iter().any(|start| key.starts_with(start)),
+            false => key == "name",
+        });
+        if of_page {
+            refer(words, &own, &mut shared);
+        }
+        games.insert(kind.name(), own);
+    }
+    if carries == Carries::Home {
+        // the boards bear the marks of their holes
+        let marks: Messages =
+            words.shared.iter().filter(|(key, _)| key.starts_with("mark-sign-")).map(own).collect();
+        refer(words, &marks, &mut shared);
+        shared.extend(marks);
+    }
+    let block = Block { stamp: STAMP, language: &words.language, shared, games };
+    serde_json::to_string(&block).unwrap_or_default().replace('<', "\\u003c")
+}
+
+fn own((key, text): (&String, &String)) -> (String, String) {
+    (key.clone(), text.clone())
+}
+
+/// Adds the shared messages that some refer to, and those that they refer to.
+fn refer(words: &Words, from: &Messages, shared: &mut Messages) {
+    let mut wanted: BTreeSet<String> = from.values().flat_map(|text| named(text)).collect();
+    while let Some(key) = wanted.pop_first() {
+        if let Some(text) = words.shared.get(&key).filter(|_| !shared.contains_key(&key)) {
+            wanted.extend(named(text));
+            shared.insert(key, text.clone());
+        }
+    }
+}
+
+/// The messages that a text in the compact form names, whether it refers to them or calls them.
+pub fn named(text: &str) -> Vec<String> {
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    let mut all = Vec::new();
+    for (at, _) in text.match_indices('{') {
+        let mut rest = &text[at + 1..];
+        loop {
+            let (name, after) = rest.split_at(rest.find(|letter| !is_name(letter)).unwrap_or(rest.len()));
+            let inside = after.strip_prefix('(');
+            if name.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
+                // an arrow is no part of a name
+                let name = name.trim_end_matches('-');
+                all.push(match inside {
+                    Some(_) => name.to_ascii_lowercase().replace('_', "-"),
+                    None => name.into(),
+                });
+            }
+            match inside {
+                Some(inside) => rest = inside,
+                None => break,
+            }
+        }
+    }
+    all.retain(|name| !["count", "capital"].contains(&name.as_str()));
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn references_and_calls_are_named_and_texts_are_not() {
+        let text = "a (b) {c} {$d} {E_F($g)->[one]{h}*[other]{CAPITAL(I(j))}} {COUNT($k)->*[l]m}";
+        assert_eq!(named(text), ["c", "e-f", "h", "i", "j"]);
+    }
+}

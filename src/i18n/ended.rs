@@ -1,0 +1,88 @@
+//! How a game has ended.
+
+use super::said::{Said, list, said};
+use crate::engine::{
+    Kind, Outcome, pasang,
+    seat::{Seat, Seats},
+};
+
+/// Who has won, and why; `at_length` also whether the points count where a game has points that may not. By its file
+/// each game says it in its own way.
+pub(super) fn ended(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool, at_length: bool) -> Said {
+    match kind.here() {
+        Kind::Sowing(_) => of_holes(kind, outcome, counts, debts),
+        Kind::Pasang => of_points(outcome, counts, at_length),
+    }
+}
+
+/// The id of a clause as files write it.
+pub(super) fn clause_key(kind: Kind, outcome: Outcome) -> String {
+    let clause = kind.clauses().get(usize::from(outcome.clause.0));
+    clause.map_or_else(String::new, |clause| clause.id.replace('.', "-"))
+}
+
+fn of_holes(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool) -> Said {
+    let winner = outcome.winners.iter().next().unwrap_or_default();
+    let [first, second, _] = counts;
+    // whoever is named first has the first figure
+    let [more, less] = if winner == Seat::SECOND { [second, first] } else { [first, second] };
+    let said = said!(
+        kind => "ended",
+        clause = clause_key(kind, outcome),
+        draw = outcome.winners.count() > 1,
+        winner,
+        loser = winner.other(),
+        more,
+        less,
+        winners = winners(outcome.winners),
+        debts,
+    );
+    let stakes = match kind {
+        Kind::Sowing(kind) => kind.stakes(),
+        Kind::Pasang => [0; 3],
+    };
+    let gains = Seats::THREE.iter().zip(counts).zip(stakes).take(kind.seats());
+    said.with("gains", list(gains.map(|((seat, count), stake)| seat_gain(seat, count - stake))))
+}
+
+pub(super) fn winners(seats: Seats) -> super::said::Value {
+    list(seats.iter())
+}
+
+fn seat_gain(seat: Seat, gain: i32) -> Said {
+    let Said { values, .. } = self::gain(gain);
+    let mut said = said!("seat-gain", seat);
+    said.values.extend(values);
+    said
+}
+
+/// What a seat has gained over its first stake; less than nothing is a loss.
+pub(super) fn gain(gain: i32) -> Said {
+    let sign = match gain.signum() {
+        1 => "more",
+        -1 => "less",
+        _ => "even",
+    };
+    said!("gain", sign, by = gain.unsigned_abs())
+}
+
+pub(super) fn of_points(outcome: Outcome, scores: [i32; 3], at_length: bool) -> Said {
+    use pasang::Clause;
+    let winner = outcome.winners.iter().next().unwrap_or_default();
+    let how = match Clause::ALL.get(usize::from(outcome.clause.0)) {
+        Some(Clause::Suntuk) => "suntuk",
+        Some(Clause::SuntukScope) => "no-ka",
+        _ if outcome.winners.count() == 1 => "cleared",
+        _ => "draw",
+    };
+    let first = if how == "draw" { Seat::FIRST } else { winner };
+    let [own, other] = pair(first, scores);
+    let key = if at_length { "pasang-ended-at-length" } else { "pasang-ended" };
+    said!(key, how, winner, loser = winner.other(), own, other)
+}
+
+/// The points of both, the seat's own first.
+pub(super) fn pair(seat: Seat, [south, north, _]: [i32; 3]) -> [u32; 2] {
+    let both = [south, north].map(i32::unsigned_abs);
+    if seat == Seat::FIRST { both } else { [both[1], both[0]] }
+}

@@ -1,0 +1,188 @@
+//! Puts what is said into the words of a language: messages of Fluent, in the compact form that `compile.rs` writes.
+//! A test holds it against `fluent-bundle`.
+//!
+//! A call by an upper-case name formats the message of that name in lower case, of which `$it` is what stands in the
+//! brackets; with a list, once for each of its items, of which `$before` is what the ones before it came to and
+//! `$place` is `first`, `middle` or `last`. Two calls do what no message can: `COUNT`, the length of a list, and
+//! `CAPITAL`, a text with a capital at its beginning.
+
+use std::rc::Rc;
+
+use super::{
+    plural,
+    said::{Said, ToValue, Value},
+    store::{self, Words},
+};
+use crate::engine::Kind;
+
+/// Messages inside messages, at most: files that refer to themselves come to an end.
+const DEPTH: u8 = 24;
+
+/// What is said, in the words of the page.
+pub fn format(said: &Said) -> String {
+    #[cfg(not(target_arch = "wasm32"))]
+    super::heard::note(said);
+    format_in(store::words(), said)
+}
+
+/// The same in the words of any language.
+pub fn format_in(words: &Words, said: &Said) -> String {
+    let mut text = String::new();
+    Run { words, game: None, values: &[], depth: DEPTH }.said(said, &mut text);
+    text
+}
+
+/// A message that is being formatted.
+#[derive(Clone, Copy)]
+struct Run<'a> {
+    words: &'a Words,
+    game: Option<Kind>,
+    values: &'a [(&'static str, Value)],
+    depth: u8,
+}
+
+impl<'a> Run<'a> {
+    fn said(&self, said: &Said, text: &mut String) {
+        Run { game: said.game.or(self.game), values: &said.values, ..*self }.message(&said.key, text);
+    }
+
+    /// A message with the values of this one; nothing where the language has no such message.
+    fn message(&self, key: &str, text: &mut String) {
+        if let (Some(pattern), Some(depth)) = (self.words.find(self.game, key), self.depth.checked_sub(1)) {
+            Run { depth, ..*self }.pattern(pattern, Some(text));
+        }
+    }
+
+    /// Formats a pattern up to its end, or only passes over it; comes to what follows it.
+    fn pattern<'t>(&self, mut rest: &'t str, mut out: Option<&mut String>) -> &'t str {
+        loop {
+            let end = rest.find(['{', '}', '[', '*']).unwrap_or(rest.len());
+            let (text, after) = rest.split_at(end);
+            if let Some(out) = &mut out {
+                out.push_str(text);
+            }
+            match after.strip_prefix('{') {
+                Some(inside) => rest = self.placeable(inside, out.as_deref_mut()),
+                None => return after,
+            }
+        }
+    }
+
+    /// What stands between braces.
+    fn placeable<'t>(&self, text: &'t str, mut out: Option<&mut String>) -> &'t str {
+        let (value, mut rest) = self.expression(text, out.is_some());
+        if let Some(variants) = rest.strip_prefix("->") {
+            rest = variants;
+            let mut usual = None;
+            loop {
+                let (is_usual, variant) = match rest.strip_prefix('*') {
+                    Some(rest) => (true, rest),
+                    None => (false, rest),
+                };
+                let Some((key, pattern)) = variant.strip_prefix('[').and_then(|key| key.split_once(']'))
+                else {
+                    break;
+                };
+                let is_it = out.is_some() && self.is(&value, key);
+                rest = self.pattern(pattern, if is_it { out.take() } else { None });
+                if is_usual {
+                    usual = Some(pattern);
+                }
+            }
+            if let Some(usual) = usual.filter(|_| out.is_some()) {
+                self.pattern(usual, out);
+            }
+        } else if let Some(out) = out {
+            self.put(&value, out);
+        }
+        rest.strip_prefix('}').unwrap_or(rest)
+    }
+
+    /// A variable, a literal, a message or a call; where it is not `wanted`, only what follows it counts.
+    fn expression<'t>(&self, text: &'t str, wanted: bool) -> (Value, &'t str) {
+        if let Some(literal) = text.strip_prefix('"') {
+            let (literal, rest) = literal.split_once('"').unwrap_or((literal, ""));
+            return (literal.value(), rest);
+        }
+        let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+        let (variable, text) = text.strip_prefix('$').map_or((false, text), |name| (true, name));
+        let end = text.find(|letter| !is_name(letter)).unwrap_or(text.len());
+        // an arrow is no part of a name
+        let end = if text[..end].ends_with('-') { end - 1 } else { end };
+        let (name, rest) = text.split_at(end);
+        if variable {
+            let found = self.values.iter().find(|(known, _)| *known == name);
+            return (found.map_or_else(|| "".value(), |(_, value)| value.clone()), rest);
+        }
+        if let Ok(number) = name.parse() {
+            return (Value::Number(number), rest);
+        }
+        if let Some(inside) = rest.strip_prefix('(') {
+            let (value, rest) = self.expression(inside, wanted);
+            let called = if wanted { self.call(name, &value) } else { value };
+            return (called, rest.strip_prefix(')').unwrap_or(rest));
+        }
+        let mut says = String::new();
+        if wanted {
+            self.message(name, &mut says);
+        }
+        (says.value(), rest)
+    }
+
+    fn call(&self, name: &str, value: &Value) -> Value {
+        match (name, value) {
+            ("COUNT", Value::List(all)) => return all.len().value(),
+            ("CAPITAL", value) => {
+                let mut text = String::new();
+                self.put(value, &mut text);
+                return capital(&text).value();
+            }
+            _ => (),
+        }
+        let key = name.to_ascii_lowercase().replace('_', "-");
+        let Value::List(all) = value else { return self.called(&key, &[("it", value.clone())]) };
+        let mut before = "".value();
+        for (at, it) in all.iter().enumerate() {
+            let place = match at {
+                0 => "first",
+                _ if at + 1 == all.len() => "last",
+                _ => "middle",
+            };
+            before = self.called(&key, &[("it", it.clone()), ("before", before), ("place", place.value())]);
+        }
+        before
+    }
+
+    fn called(&self, key: &str, values: &[(&'static str, Value)]) -> Value {
+        let mut text = String::new();
+        Run { values, ..*self }.message(key, &mut text);
+        Value::Text(Rc::from(text))
+    }
+
+    /// Whether a variant of this name is for a value.
+    fn is(&self, value: &Value, key: &str) -> bool {
+        match value {
+            Value::Number(number) => match key.parse::<i64>() {
+                Ok(key) => key == *number,
+                Err(_) => key == plural::category(&self.words.language, *number),
+            },
+            Value::Text(text) => **text == *key,
+            Value::Said(_) | Value::List(_) => false,
+        }
+    }
+
+    fn put(&self, value: &Value, text: &mut String) {
+        match value {
+            Value::Number(number) => text.push_str(&number.to_string()),
+            Value::Text(it) => text.push_str(it),
+            Value::Said(said) => self.said(said, text),
+            Value::List(_) => (),
+        }
+    }
+}
+
+/// A text with a capital at its beginning.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

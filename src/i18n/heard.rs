@@ -1,0 +1,25 @@
+//! What has been said on this thread, for tests that hold every message against the files.
+
+use std::cell::RefCell;
+
+use super::said::Said;
+
+thread_local! {
+    static HEARD: RefCell<Option<Vec<Said>>> = const { RefCell::new(None) };
+}
+
+/// Notes what is said while somebody listens.
+pub(super) fn note(said: &Said) {
+    HEARD.with_borrow_mut(|heard| {
+        if let Some(all) = heard {
+            all.push(said.clone());
+        }
+    });
+}
+
+/// All that is said while a function runs.
+pub fn listen(run: impl FnOnce()) -> Vec<Said> {
+    HEARD.set(Some(Vec::new()));
+    run();
+    HEARD.take().unwrap_or_default()
+}

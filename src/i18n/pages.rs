@@ -1,0 +1,175 @@
+//! Fixed words of pages, most of which stand in their files alone.
+
+use super::{
+    File, craft,
+    home::OnHome,
+    message::name,
+    patterns::{Craft, OnPage},
+    position::OnPage as OnPosition,
+    said::{Said, kebab, or_none, said},
+};
+use crate::{
+    engine::{Kind, pasang::brush::Brush},
+    settings::{SETTINGS, Set},
+};
+
+/// A message that is called like the variant that names it.
+fn called(what: &str, name: &impl std::fmt::Debug) -> Said {
+    Said::new(&[what, &kebab(&format!("{name:?}"))].concat())
+}
+
+pub(super) fn file(words: File) -> Said {
+    match words {
+        File::PlayName(kind) => said!("site-play-name", name = name(kind)),
+        File::RandomPlay(kind) => optional(kind, "random-play"),
+        File::KeysLead(Kind::Pasang) => said!("site-keys-lead-pasang"),
+        File::KeysLead(_) => said!("site-keys-lead"),
+        File::OnHome(about) => home(about),
+        File::Patterns(about) => patterns(about),
+        File::Position(about) => position(about),
+        File::Certainty(certainty) => Said::new(&["certainty-", certainty.name()].concat()),
+        File::CertaintyMeans(certainty) => Said::new(&["certainty-means-", certainty.name()].concat()),
+        File::Setting(set) => Said::new(&["setting-", SETTINGS[set as usize].name].concat()),
+        // it has its place beside the time of the move, and figures for words
+        File::Choice(Set::Speed, _) => said!("verbatim", text = ""),
+        File::Choice(set, value) => {
+            Said::new(&["setting-", SETTINGS[set as usize].name, "-", value].concat())
+        }
+        words => match kebab(&format!("{words:?}")).strip_prefix("site-") {
+            Some(of_site) => Said::new(&["site-", of_site].concat()),
+            None => called("site-", &words),
+        },
+    }
+}
+
+/// What a game says in its own file, or nothing.
+fn optional(kind: Kind, key: &str) -> Said {
+    match super::store::words().games.get(kind.name()).is_some_and(|own| own.contains_key(key)) {
+        true => said!(kind => key),
+        false => said!("verbatim", text = ""),
+    }
+}
+
+fn home(words: OnHome) -> Said {
+    match words {
+        OnHome::Seats(seats) => said!("home-page-seats", seats),
+        OnHome::Rows { rows, holes } => said!("home-page-rows", rows, holes),
+        OnHome::Square { side } => said!("home-page-square", side),
+        OnHome::Region(name) => Said::new(&["region-", name].concat()),
+        OnHome::Lasts { moves, minutes } => said!("home-page-lasts", moves, minutes),
+        OnHome::Ours { thought } => said!("home-page-ours", thought),
+        OnHome::Version(version) => said!("home-page-version", version),
+        words => called("home-page-", &words),
+    }
+}
+
+fn patterns(words: OnPage) -> Said {
+    match words {
+        OnPage::Name(id) => Said::new(&["pattern-", id].concat()),
+        OnPage::Motif(id) => Said::new(&["pattern-", id, "-motif"].concat()),
+        OnPage::Source(id) => Said::new(&["pattern-", id, "-source"].concat()),
+        OnPage::Class(class) => craft::said(&Craft::ClassMeans(class)),
+        OnPage::Play => craft::said(&Craft::Play),
+        OnPage::Change => craft::said(&Craft::Change),
+        OnPage::Colour(laid) => said!("patterns-page-colour", it = or_none(laid)),
+        OnPage::Group(brush) => Said::new(&["brushes-", group(brush)].concat()),
+        OnPage::BrushName(brush) => said!("patterns-page-brush-name", law = craft::law(brush)),
+        words => called("patterns-page-", &words),
+    }
+}
+
+/// The heading that a brush stands under: the class that it makes.
+fn group(brush: Brush) -> &'static str {
+    match brush {
+        Brush::Perfect => "perfect",
+        Brush::StepFour | Brush::StepThree | Brush::StepFive => "checkerboard-like",
+        Brush::FourMirrors => "four-mirrors",
+        Brush::NightByQuarterTurn | Brush::NightByHalfTurn | Brush::NightByMirrors => "night-and-day",
+        Brush::FourfoldRotation => "fourfold-rotation",
+        Brush::BothDiagonals | Brush::Rising | Brush::Falling => "diagonal",
+        Brush::TwoMirrors
+        | Brush::LeftRight
+        | Brush::TopBottom
+        | Brush::HalfTurn
+        | Brush::LeftRightSwapped
+        | Brush::TopBottomSwapped => "plain",
+        Brush::Free => "free",
+    }
+}
+
+fn position(words: OnPosition) -> Said {
+    match words {
+        OnPosition::Title(kind) | OnPosition::PageTitle(kind) => {
+            said!("position-page-title", name = name(kind))
+        }
+        OnPosition::Description(kind) => said!("position-page-description", name = name(kind)),
+        OnPosition::Keys(Kind::Pasang) => said!("position-page-keys-pasang"),
+        OnPosition::Keys(_) => said!("position-page-keys"),
+        words => called("position-page-", &words),
+    }
+}
+
+/// What the laws of a game ask of a position, each with the id of the clause behind it: first what is the same for all
+/// of a family, then what the game's own file says, in its order.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn laws(kind: Kind) -> Vec<(String, &'static str)> {
+    let first = match kind {
+        Kind::Pasang => said!("law-board-pasang"),
+        Kind::Sowing(kind) => {
+            let game = kind.game();
+            said!(kind => "law-board", holes = 2 * game.row(), stores = kind.seats(), total = game.total())
+        }
+    };
+    let mut all =
+        vec![(super::format::format(&first), kind.clauses().first().map_or("", |clause| clause.id))];
+    for (key, _) in super::compile::compile(super::files::game_file(kind)).unwrap_or_default() {
+        let Some(id) = key.strip_prefix("law-") else { continue };
+        if let Some(clause) = kind.clauses().iter().find(|clause| clause.id.replace('.', "-") == id) {
+            all.push((super::format::format(&said!(kind => &key)), clause.id));
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        catalogue::Region,
+        engine::pasang::modern::{Origin, built_in},
+        i18n::{Message, say},
+    };
+
+    fn on_page(words: OnPage) -> String {
+        say(&Message::File(File::Patterns(words)))
+    }
+
+    #[test]
+    fn every_part_of_the_world_has_a_name() {
+        for place in Region::ALL {
+            let says = say(&Message::File(File::OnHome(OnHome::Region(place.name()))));
+            assert!(!says.is_empty(), "{place:?}");
+        }
+    }
+
+    #[test]
+    fn every_built_in_pattern_has_a_name_a_motif_and_says_where_it_is_from() {
+        for known in built_in() {
+            let [name, motif, source] =
+                [OnPage::Name, OnPage::Motif, OnPage::Source].map(|about| on_page(about(known.id)));
+            assert!(!name.is_empty() && motif.ends_with('.'), "{}", known.id);
+            let says = if known.origin == Origin::Modern { "modern" } else { "attested" };
+            assert!(source.starts_with(says), "{}: {source}", known.id);
+        }
+    }
+
+    #[test]
+    fn brushes_of_a_class_stand_together() {
+        let mut titles: Vec<_> = Brush::ALL.iter().map(|&brush| on_page(OnPage::Group(brush))).collect();
+        titles.dedup();
+        let together = titles.len();
+        titles.sort();
+        titles.dedup();
+        assert_eq!((together, titles.len()), (8, 8));
+    }
+}

@@ -1,0 +1,120 @@
+//! A language that nobody speaks, made of English for tests: letters with accents and a third more of them, so that a
+//! word that is not in the files, and a place that is too narrow, are seen. Written from the right on request.
+
+use super::store::{Messages, Words};
+
+/// How a page is written in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pseudo {
+    Accented,
+    /// The same from right to left.
+    Mirrored,
+}
+
+impl Pseudo {
+    pub fn named(name: &str) -> Option<Pseudo> {
+        match name {
+            "accented" => Some(Pseudo::Accented),
+            "mirrored" => Some(Pseudo::Mirrored),
+            _ => None,
+        }
+    }
+}
+
+/// All words in it.
+pub fn pseudo(english: &Words, how: Pseudo) -> Words {
+    let said = |messages: &Messages| {
+        messages.iter().map(|(key, text)| (key.clone(), spoken(text, how))).collect::<Messages>()
+    };
+    Words {
+        // plurals are those of English
+        language: if how == Pseudo::Mirrored { "en-XB" } else { "en-XA" }.into(),
+        shared: said(&english.shared),
+        games: english.games.iter().map(|(game, own)| (game.clone(), said(own))).collect(),
+    }
+}
+
+fn spoken(text: &str, how: Pseudo) -> String {
+    let mut out = String::new();
+    pattern(text, how, &mut out);
+    out
+}
+
+/// A pattern in the compact form, up to where it ends; comes to what follows.
+fn pattern<'t>(mut rest: &'t str, how: Pseudo, out: &mut String) -> &'t str {
+    loop {
+        let end = rest.find(['{', '}', '[', '*']).unwrap_or(rest.len());
+        let (text, after) = rest.split_at(end);
+        words(text, how, out);
+        let Some(inside) = after.strip_prefix('{') else { return after };
+        out.push('{');
+        let end = inside.find(['}', '>']).unwrap_or(inside.len());
+        // a bracket or a brace that is meant as such
+        let quoted = inside.strip_prefix('"').and_then(|literal| literal.find('"'));
+        let end = quoted.map_or(end, |at| at + 2);
+        let (head, mut after) = inside.split_at(end);
+        out.push_str(head);
+        if let Some(variants) = after.strip_prefix('>') {
+            out.push('>');
+            after = variants;
+            while let Some((key, variant)) = after.split_once(']').filter(|_| after.starts_with(['[', '*'])) {
+                out.push_str(key);
+                out.push(']');
+                after = pattern(variant, how, out);
+            }
+        }
+        out.push('}');
+        rest = after.strip_prefix('}').unwrap_or(after);
+    }
+}
+
+fn words(text: &str, how: Pseudo, out: &mut String) {
+    let has_letters = text.contains(|letter: char| letter.is_alphabetic());
+    if how == Pseudo::Mirrored && has_letters {
+        // what follows stands from right to left, whatever its letters
+        out.push('\u{202e}');
+    }
+    let mut letters = 0;
+    for letter in text.chars() {
+        out.push(accented(letter));
+        letters += usize::from(letter.is_ascii_alphabetic());
+        if letter.is_ascii_alphabetic() && letters % 3 == 0 {
+            out.push(accented(letter.to_ascii_lowercase()));
+        }
+    }
+    if how == Pseudo::Mirrored && has_letters {
+        out.push('\u{202c}');
+    }
+}
+
+const fn accented(letter: char) -> char {
+    const PLAIN: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    const ACCENTED: [char; 52] = [
+        'Å', 'Ɓ', 'Ç', 'Ð', 'É', 'Ƒ', 'Ĝ', 'Ĥ', 'Î', 'Ĵ', 'Ķ', 'Ļ', 'Ṁ', 'Ñ', 'Ö', 'Þ', 'Ǫ', 'Ŕ', 'Š', 'Ţ',
+        'Û', 'Ṽ', 'Ŵ', 'Ẋ', 'Ý', 'Ž', 'å', 'ƀ', 'ç', 'ð', 'é', 'ƒ', 'ĝ', 'ĥ', 'î', 'ĵ', 'ķ', 'ļ', 'ɱ', 'ñ',
+        'ö', 'þ', 'ǫ', 'ŕ', 'š', 'ţ', 'û', 'ṽ', 'ŵ', 'ẋ', 'ý', 'ž',
+    ];
+    let mut at = 0;
+    while at < PLAIN.len() {
+        if PLAIN[at] as char == letter {
+            return ACCENTED[at];
+        }
+        at += 1;
+    }
+    letter
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_take_accents_and_what_is_no_text_stays() {
+        let said = |text| spoken(text, Pseudo::Accented);
+        assert_eq!(
+            said("is {SEAT($it)->[one]one*[other]no{\"[\"}}, yes"),
+            "îš {SEAT($it)->[one]öñéé*[other]ñö{\"[\"}}, ýéšš"
+        );
+        assert_eq!(spoken("a", Pseudo::Mirrored), "\u{202e}å\u{202c}");
+    }
+}

@@ -1,0 +1,193 @@
+//! What is said, before a language has put it into words: the key of a message in the language's files, and what the
+//! message speaks of.
+
+use std::rc::Rc;
+
+use super::Named;
+use crate::engine::{Kind, seat::Seat};
+
+/// Something that a message speaks of. None of it is in a language, but for what persons have typed.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value {
+    Number(i64),
+    /// A letter of a board, a name, a text that somebody typed, or a word that files choose by (`yes`, `store`).
+    Text(Rc<str>),
+    /// A message inside another.
+    Said(Rc<Said>),
+    List(Rc<[Value]>),
+}
+
+/// A message by its key, with what it speaks of.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Said {
+    /// The game whose own words come before those of all.
+    pub game: Option<Kind>,
+    pub key: Rc<str>,
+    pub values: Vec<(&'static str, Value)>,
+}
+
+impl Said {
+    pub fn new(key: &str) -> Said {
+        Said { game: None, key: key.into(), values: Vec::new() }
+    }
+
+    /// Said of a game.
+    pub fn of(mut self, kind: impl Into<Kind>) -> Said {
+        self.game = Some(kind.into());
+        self
+    }
+
+    #[inline(never)]
+    fn put(&mut self, name: &'static str, value: Value) {
+        self.values.push((name, value));
+    }
+
+    pub fn with(mut self, name: &'static str, value: impl ToValue) -> Said {
+        self.put(name, value.value());
+        self
+    }
+}
+
+/// What can be spoken of.
+pub trait ToValue {
+    fn value(&self) -> Value;
+}
+
+impl ToValue for Value {
+    fn value(&self) -> Value {
+        self.clone()
+    }
+}
+
+impl<T: ToValue + ?Sized> ToValue for &T {
+    fn value(&self) -> Value {
+        (**self).value()
+    }
+}
+
+impl ToValue for Said {
+    fn value(&self) -> Value {
+        Value::Said(Rc::new(self.clone()))
+    }
+}
+
+impl ToValue for str {
+    fn value(&self) -> Value {
+        Value::Text(self.into())
+    }
+}
+
+impl ToValue for String {
+    fn value(&self) -> Value {
+        self.as_str().value()
+    }
+}
+
+impl ToValue for char {
+    fn value(&self) -> Value {
+        self.encode_utf8(&mut [0; 4]).value()
+    }
+}
+
+impl ToValue for bool {
+    fn value(&self) -> Value {
+        if *self { "yes" } else { "no" }.value()
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),+) => {
+        $(impl ToValue for $number {
+            fn value(&self) -> Value {
+                Value::Number(*self as i64)
+            }
+        })+
+    };
+}
+numbers!(u8, u16, u32, u64, usize, i32, i64);
+
+/// A seat is 1, 2 or 3.
+impl ToValue for Seat {
+    fn value(&self) -> Value {
+        (self.index() % 3 + 1).value()
+    }
+}
+
+/// A hole is its letter.
+impl ToValue for Named {
+    fn value(&self) -> Value {
+        self.letter().value()
+    }
+}
+
+/// Where there is no hole, it is a store.
+impl ToValue for Option<Named> {
+    fn value(&self) -> Value {
+        self.map_or_else(|| "store".value(), |hole| hole.value())
+    }
+}
+
+impl<T: ToValue> ToValue for [T] {
+    fn value(&self) -> Value {
+        Value::List(self.iter().map(ToValue::value).collect())
+    }
+}
+
+impl<T: ToValue> ToValue for Vec<T> {
+    fn value(&self) -> Value {
+        self.as_slice().value()
+    }
+}
+
+/// Something of which there may be none: then the word `none` stands for it.
+pub fn or_none<T: ToValue>(value: Option<T>) -> Value {
+    value.map_or_else(|| "none".value(), |value| value.value())
+}
+
+/// Values that make a list.
+pub fn list<T: ToValue>(all: impl IntoIterator<Item = T>) -> Value {
+    Value::List(all.into_iter().map(|value| value.value()).collect())
+}
+
+/// The name of a variant as files write it: `NotByHand` is `not-by-hand`.
+pub fn kebab(name: &str) -> String {
+    let mut text = String::new();
+    for letter in name.chars().take_while(char::is_ascii_alphanumeric) {
+        if letter.is_ascii_uppercase() && !text.is_empty() {
+            text.push('-');
+        }
+        text.push(letter.to_ascii_lowercase());
+    }
+    text
+}
+
+/// A message by its key, the game that it is of, and what it speaks of: `said!(kind => "lifts", seat, count = 3)`.
+macro_rules! said {
+    (@with $said:expr, ) => { $said };
+    (@with $said:expr, $name:ident = $value:expr $(, $($rest:tt)*)?) => {
+        said!(@with $said.with(stringify!($name), &$value), $($($rest)*)?)
+    };
+    (@with $said:expr, $name:ident $(, $($rest:tt)*)?) => {
+        said!(@with $said.with(stringify!($name), &$name), $($($rest)*)?)
+    };
+    ($kind:expr => $key:expr $(, $($rest:tt)*)?) => {
+        said!(@with $crate::i18n::said::Said::new($key).of($kind), $($($rest)*)?)
+    };
+    ($key:expr $(, $($rest:tt)*)?) => {
+        said!(@with $crate::i18n::said::Said::new($key), $($($rest)*)?)
+    };
+}
+pub(crate) use said;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn variants_are_called_as_files_write_them() {
+        assert_eq!(
+            ["NotByHand", "Close", "Name(\"x\")", "Rows { rows: 2 }"].map(kebab),
+            ["not-by-hand", "close", "name", "rows"]
+        );
+    }
+}

@@ -1,0 +1,140 @@
+//! What only boards of holes have to say: what a move did, why a hole may not be played, what lies in one.
+
+use super::{
+    Ends, May, Message, Named,
+    message::next,
+    round,
+    said::{Said, ToValue, Value, list, or_none, said},
+    words::{About, about},
+};
+use crate::engine::{
+    Kind,
+    seat::Seat,
+    sowing::{self, position::Mark},
+};
+
+/// A mark by the word that files choose by.
+pub(super) const fn mark_word(mark: Mark) -> &'static str {
+    match mark {
+        Mark::None => "none",
+        Mark::Closed => "closed",
+        Mark::Tied(_) => "tied",
+        Mark::Puta => "puta",
+        Mark::Naga => "naga",
+        Mark::Wala => "wala",
+    }
+}
+
+/// A mark as it is said: `mark-` in a sentence, `mark-alone-`, and `mark-sign-` on the board.
+pub(super) fn mark(how: &str, mark: Mark) -> Said {
+    let key = [how, mark_word(mark)].concat();
+    match mark {
+        Mark::Tied(by) => said!(&key, by),
+        _ => Said::new(&key),
+    }
+}
+
+/// The word on a hole that bears a mark.
+pub fn sign(mark: Mark) -> String {
+    super::format::format(&self::mark("mark-sign-", mark))
+}
+
+/// What is seen of a hole that may not be played, before the words of the clause.
+fn forbidden(kind: sowing::Kind, hole: Named, count: u8, mark: Mark) -> Said {
+    let word = match mark {
+        Mark::None | Mark::Wala => "free",
+        mark => mark_word(mark),
+    };
+    said!(kind => "forbidden", hole, count, mark = word, marked = self::mark("mark-", mark))
+}
+
+/// A row of counts by its letters: whose it is, where seats own rows.
+fn row(kind: sowing::Kind, seat: Seat, row: &[(Named, u8, Mark)]) -> Said {
+    let held = |&(_, count, mark): &(Named, u8, Mark)| match mark {
+        Mark::None => count.value(),
+        Mark::Closed => self::mark("mark-alone-", mark).value(),
+        _ => said!("row-hole", count, mark = self::mark("mark-alone-", mark)).value(),
+    };
+    let letter = |end: Option<&(Named, u8, Mark)>| end.map_or(' ', |(hole, ..)| hole.letter());
+    let whose = if kind.seats() == 2 { seat.value() } else { "nobody".value() };
+    let (from, to) = (letter(row.first()), letter(row.last()));
+    said!("row", whose, from, to, counts = list(row.iter().map(held)))
+}
+
+/// A hole with what playing it would come to, where that is told.
+fn with_end(hole: Said, ends: Option<&Ends>) -> Said {
+    match ends {
+        None => hole,
+        Some(Ends { last, owner, taken, endless }) => {
+            let key = "hole-with-end".into();
+            let hole = Said { key, ..hole };
+            hole.with("last", last).with("whose", owner).with("taken", taken).with("endless", endless)
+        }
+    }
+}
+
+pub(super) fn said(message: &Message) -> Said {
+    match message {
+        Message::Told { kind, seat, hole, count, laps, last, taken, others, cut, next: then } => {
+            // the end of a match of rounds takes many words
+            let long = cut.is_some() || matches!(then, super::Next::Over { debts: true, .. });
+            said!(
+                *kind => "told",
+                seat,
+                hole,
+                count,
+                laps = if long { 0 } else { *laps },
+                last,
+                taken,
+                others,
+                cut = or_none(cut.map(round::cut_word)),
+                next = next(*then),
+            )
+        }
+        Message::AtStep { kind, step, all, place, count } => {
+            said!(*kind => "at-step", step, all, hole = place, count)
+        }
+        Message::Emptied { kind, seat, hole, next: then } => {
+            said!(*kind => "emptied", seat, hole, next = next(*then))
+        }
+        Message::NotYours { hole, owner, row, turn } => {
+            let [from, to] = [row.map(|(first, _)| first), row.map(|(_, last)| last)].map(or_none);
+            said!("not-yours", hole, owner, turn, from, to)
+        }
+        Message::MayNotEmpty { hole, gone, legal } => said!("may-not-empty", hole, gone, legal),
+        Message::MustBegin { hole, at } => said!("must-begin", hole, at),
+        Message::TooFew { kind, hole, count } => said!(*kind => "too-few", hole, count),
+        Message::Unfed { kind, hole, count, other, feeds } => {
+            said!(*kind => "unfed", hole, count, other, feeds)
+        }
+        Message::AlreadyOpened { hole, owed } => said!("already-opened", hole, owed),
+        Message::Forbidden { kind, hole, count, mark, clause } => {
+            let clause = about(Kind::from(*kind), About::Clause(*clause));
+            forbidden(*kind, *hole, *count, *mark).with("clause", clause)
+        }
+        Message::NoSuchHole { letter } => said!("no-such-hole", letter),
+        Message::LotDraws { .. } => said!("lot-draws"),
+        Message::OnlyOne { seat, hole } => said!("only-one", seat, hole),
+        Message::NobodyChooses { hole } => said!("nobody-chooses", hole),
+        Message::Rows { kind, rows } => {
+            let [bottom, top] =
+                [Seat::FIRST, Seat::SECOND].map(|seat| row(*kind, seat, &rows[seat.index() % 2]));
+            said!("rows", bottom, top)
+        }
+        Message::May { seat, holes } => said!("may", seat, holes),
+        Message::Hole { hole, owner, mark: Mark::Closed, .. } => said!("hole-closed", owner, hole),
+        Message::Hole { kind, hole, owner, count, mark, may, ends } => {
+            let may = or_none(may.map(|may| match may {
+                May::Sow => "sow",
+                May::Empty => "empty",
+            }));
+            let marked = self::mark("mark-", *mark);
+            let hole = said!(*kind => "hole", hole, owner, count, mark = mark_word(*mark), marked, may);
+            with_end(hole, ends.as_ref())
+        }
+        Message::Sign(mark) => self::mark("mark-sign-", *mark),
+        Message::Ghost { endless } => said!("ghost", endless),
+        // the rest is said of every game
+        _ => said!("verbatim", text = Value::Text("".into())),
+    }
+}

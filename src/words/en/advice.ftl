@@ -1,0 +1,97 @@
+# What is said where somebody asks for advice.
+
+advice-title = Advice
+advice-hint = Hint
+advice-ask-spot = Where exactly?
+advice-ask-line = The whole line
+advice-analysis = Analysis
+advice-close = Close the advice
+advice-on = The analysis is on: its values stand on the board and in the list.
+advice-off = The analysis is off.
+advice-seeking = A hint is being looked for.
+advice-no-hint = There is nothing to advise here.
+advice-over = The game is over: there is nothing to advise.
+advice-lot = A lot decides what comes next.
+advice-best-line = The best line
+advice-step-back = One move back in the line
+advice-step-on = One move on in the line
+advice-play = Play its first move
+advice-before-line = Before the line: the position on the board.
+advice-moves = All moves, the best first
+advice-move = Move
+advice-value = Value
+advice-then = Expected then
+advice-lost-not-loaded = There is no advice: the files of the opponent could not be loaded. The game goes on.
+advice-lost-not-allowed = There is no advice: the browser does not allow the opponent here. The game goes on.
+advice-lost-broken = There is no advice: the opponent has stopped by a fault of its own. The game goes on.
+advice-lost-silent = There is no advice: the opponent does not answer. The game goes on.
+# A value: its sign, its whole and its tenths; on the board the lettering has a dash and no minus.
+figure = { $sign ->
+    [more] +
+    [less] −
+   *[none] { "" }
+}{ decimal }
+figure-board = { $sign ->
+    [more] +
+    [less] –
+   *[none] { "" }
+}{ decimal }
+decimal = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole }.{ $tenths }
+}
+share-board = { $share }%
+# By how much, in the word for what is counted.
+amount = { $tenths ->
+    [0] { $whole } { COUNTED($whole) }
+   *[other] { decimal } { COUNTED(2) }
+}
+counted = { $it ->
+    [one] counter
+   *[other] counters
+}
+prospect = { SEAT($seat) } { $share } %
+proof-draw = Proved: a draw.
+proof-shared = Proved: { SEATS($winners) } share the win.
+proof-wins = Proved: { SEAT($winner) } wins.
+proof-wins-by = Proved: { SEAT($winner) } wins by { amount }.
+worth-three = Chances to win: { COMMAS($prospects) }.
+worth-level = Nobody is expected to be ahead. { worth-chance }
+worth-lead = { SEAT($who) } is expected to end { amount } { $ahead ->
+    [yes] ahead
+   *[no] behind
+}. { worth-chance }
+worth-chance = { SEAT($who) } wins { $share } of 100 such games.
+
+part-hole = Look at { $hole }.
+part-holes = Look among the holes { LIST($holes) }.
+part-columns = Look among the columns { $columns }.
+part-block = Look at the columns { $columns }, rows { $rows }.
+part-laying = { SEAT($seat) } lays out the row of the next round.
+part-next-round = The next round begins.
+span = { $one ->
+    [yes] { $from }
+   *[no] { $from } to { $to }
+}
+spot-hole = The hole is { $hole }.
+spot-column = The column is { $column }.
+spot-ka = The token at { $point } becomes the ka.
+spot-point = The ka goes to { $point }.
+spot-laid = The row gets { LIST($counts) }.
+spot-next-round = There is nothing to choose.
+
+advice-line = { $told }{ COUNT($next) ->
+    [0] { "" }
+   *[other] { " " }Expected then: { COMMAS($next) }.
+} { $worth }
+advice-depth = Depth: { $depth ->
+    [one] one move
+   *[other] { SPELL($depth) } moves
+}. Positions looked at: { THOUSANDS($nodes) }.{ $thinks ->
+    [yes] { " " }It thinks on.
+   *[no] { "" }
+}
+advice-numbers = The values are { SEAT($who) }’s, who is to move: by how many { COUNTED(2) } { SEAT($who) } is expected to end ahead. A double edge is a proof.
+advice-numbers-three = The values on the board are { SEAT($who) }’s, who is to move: the chance to win. A double edge is a proof.
+advice-step-of = Move { $step } of { $all } in the line.
+cell-three = { COMMAS($prospects) }

@@ -1,0 +1,180 @@
+# Words that the pages of all games share. `$it`, `$before` and `$place` belong to calls: see docs/translating.md.
+
+# Numbers up to twelve in words.
+spell = { $it ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $it }
+}
+# The same where nothing follows.
+some = { $it ->
+    [0] none
+   *[other] { SPELL($it) }
+}
+# A seat by the side of the board that it plays from.
+seat = { $it ->
+    [1] South
+    [2] North
+   *[3] East
+}
+# The same in one letter.
+seat-letter = { $it ->
+    [1] S
+    [2] N
+   *[3] E
+}
+
+# Lists.
+list = { $place ->
+    [first] { $it }
+    [last] { $before } and { $it }
+   *[middle] { $before }, { $it }
+}
+seats = { $place ->
+    [first] { SEAT($it) }
+    [last] { $before } and { SEAT($it) }
+   *[middle] { $before }, { SEAT($it) }
+}
+commas = { $place ->
+    [first] { $it }
+   *[other] { $before }, { $it }
+}
+semicolons = { $place ->
+    [first] { $it }
+   *[other] { $before }; { $it }
+}
+# Thousands of a number, apart.
+thousands = { $place ->
+    [first] { $it }
+   *[other] { $before },{ $it }
+}
+
+# Who is next, and how persons end a game.
+next-seat = { SEAT($seat) } to move.
+next-round = Round { $round } can begin.
+stopped-resigned = { SEAT($seat) } has resigned.
+stopped-agreed = A draw: all have agreed.
+
+# Where in a game a board is.
+moment = { $it ->
+    [0] before the first move
+   *[other] after move { $it }
+}
+start = A new game. { $next }
+took-back = Taken back: { MOMENT($moves) }. { $next }
+played-again = Played again: { MOMENT($moves) }. { $next }
+over = The game is over. { $result }
+at-start = There is no move to take back.
+at-end = There is no move to play again.
+nothing-refused = Nothing has been refused.
+# What is refused, and the words of the clause that forbids it.
+explained = { $says } { $clause }
+scores = { held }: { COMMAS($scores) }. { $next }
+seat-count = { SEAT($seat) } { $count }
+# What each of three seats has, all debts paid.
+settled = { $ended } With them { SEAT(1) } has { $first }, { SEAT(2) } { $second }, { SEAT(3) } { $third }.
+to-move = to move
+wins = has won
+draws = draw
+board-at = { $name }, the board { MOMENT($moves) }
+# What is said already, word for word.
+verbatim = { $text }
+step-of = Step { $step } of { $all }
+pace-quarter = ¼
+pace-half = ½
+pace-usual = 1×
+pace-instant = At once
+
+# A game that has been kept.
+kept = { $named ->
+    [yes] { $names }: { kept-moves }
+   *[no] { kept-moves }
+}
+kept-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}{ $over ->
+    [yes] , ended
+   *[no] { "" }
+}
+
+# Presets, and where a game differs from one.
+preset-as-it-is = { $title }. { $says }
+preset-but = { $title }, but: { SEMICOLONS($readings) }.
+reading-answered = { $question ->
+    [yes] { $asks } { $answer }
+   *[no] { $asks }: { $answer }
+}
+source-ours = Ours: the sources are silent
+source-pages = { $source }: { $pages }
+
+# What cannot be read: addresses, records, positions.
+unreadable = This link could not be opened as it is. { $why }
+link-beyond = The game has only { $moves } moves: this is after the last.
+link-beyond-step = Move { $number } has only { $steps } steps: this is its end.
+link-key = “{ $text }” is not a value it can take.
+bad-record = Line { $line }, column { $column }: { $what }
+other-game = This is a game of { $name }: it is played on that game’s own page.
+record-tag = a line in brackets has to read [Key "value"].
+record-format = format { $text } is not known here.
+record-no-game = no game is named.
+record-unknown-game = no game is called “{ $text }”.
+record-preset = there is no preset “{ $text }”.
+record-pair = “{ $text }” is not reading-value.
+record-reading = there is no reading “{ $text }”.
+record-value = “{ $text }” has no value “{ $value }”.
+record-position = this is not a position.
+record-not-a-move = “{ $text }” names no hole of this board.
+record-number = “{ $text }” is not the number of the next move.
+record-illegal = the move “{ $text }” is not allowed. { $clause }
+record-after-end = the move “{ $text }” comes after the end of the game.
+record-result = the record claims the result “{ $text }”, but its moves give “{ $found }”.
+record-json-syntax = from here on this is not JSON.
+record-json-ends = the text ends before the record does.
+record-json-not-text = here a text is wanted, in quotation marks.
+record-json-not-a-list = here a list of moves is wanted, in square brackets.
+
+# Buttons, headings and other fixed words that the program writes.
+ui-given-up = The game on the board is given up.
+ui-beside = This is another game now. The one before stays as it was.
+ui-to-beside = Go to the one before
+ui-close = Close
+ui-result = Result
+ui-review = Look back
+ui-play-again = Play again
+ui-time-of-move = Time within the move
+ui-step-back = One step back
+ui-step-on = One step on
+ui-pause = Pause
+ui-show-move = Show the move
+ui-scrub = Step of the move
+ui-speed = Speed
+ui-delete = Delete
+ui-delete-surely = Delete for good
+ui-drop = Not yet
+ui-not-kept = This browser keeps nothing for this page. The game goes on, and stays in the address.
+ui-not-loaded = This part of the page could not be loaded. The game goes on.
+ui-not-by-hand = The opponent has the move. Stop it to play by hand.
+ui-not-in-review = This move was the opponent’s. Its seat can be taken in the menu.
+ui-not-played = The opponent has stopped by a fault of its own. Play goes on by hand.
+ui-not-laid-out = First lay out a pattern of your own in the workshop.
+ui-copied = Copied.
+ui-not-copied = The browser does not let the page copy: the text is selected, copy it by hand.
+ui-not-read = The file could not be read.
+ui-last = Go on with the last game
+
+# The log of any game.
+turn-goes = It is { SEAT($seat) }’s turn.
+move-of = Move { $number } of { $all }
+lap = Lap { $lap }

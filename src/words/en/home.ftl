@@ -1,0 +1,25 @@
+# What the program of the home page says.
+
+home-found = { $found ->
+    [all] { GAMES($all) }
+    [0] None of { GAMES($all) }
+   *[other] { $found } of { GAMES($all) }
+}
+games = { $it ->
+    [one] { $it } game
+   *[other] { $it } games
+}
+home-moves = { $it ->
+    [one] { $it } move
+   *[other] { $it } moves
+}
+home-stop = Stop the boards
+home-play = Let the boards play
+home-go-on = { $moves ->
+    [0] Go on from here
+   *[other] Go on from here, after { HOME_MOVES($moves) }
+}
+home-kept = { $over ->
+    [yes] { HOME_MOVES($moves) }, ended
+   *[no] { HOME_MOVES($moves) }
+}

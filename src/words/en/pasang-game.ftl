@@ -1,0 +1,96 @@
+# What is said of Pasang, in our own words.
+
+name = Pasang
+held = Points
+score = { SEAT($seat) }: { $count ->
+    [1] { SPELL($size) } point
+   *[other] { SPELL($size) } points
+}
+counted = { $it ->
+    [one] point
+   *[other] points
+}
+
+# A sentence a clause, by its id.
+clause-pas-board = The board has eleven rows and eleven columns of points. Its middle is hollow: that point is missing, and so are the four bits of line that would lead to it.
+clause-pas-pattern = Sixty black and sixty white tokens fill the points, in a pattern both players agree on.
+clause-pas-turns = You take turns, one move each. A move always takes something, and what is taken stays off the board.
+clause-pas-next-starter = After a game, whoever captured last begins the next and sits South; or you take it in turns.
+clause-pas-half = Your half is the five rows nearest you. The middle row is nobody’s, so each of the eleven columns has five points in either half.
+clause-pas-passage-1 = Whoever begins takes one column of his half, all five tokens. The empty column is his passage.
+clause-pas-passage-2 = The other answers with a column of his own half, diagonally across: against a column left of the middle one on the right, and the other way round; against the middle column any but the middle.
+clause-pas-ka-slide = Then each chooses a ka, the one piece that moves. By sliding it is a token of your half that lies right beside your passage and steps sideways into it.
+clause-pas-ka-slide-vacated = The point your ka comes from is empty when you look for a line.
+clause-pas-ka-jump = By jumping it is a token of your half two columns from your passage, which hops sideways into it over the column between.
+clause-pas-ka-jump-over = There must be a token to hop over. It stays where it is, and may be one of those the ka then takes.
+clause-pas-ka-capture = Arrived in the passage, the ka takes a line at once, along its row or along its column.
+clause-pas-line = A line is what your ka sees of one colour in a row or a column, over empty points, until the other colour, the other ka or the edge ends it. Your ka belongs to no colour and is not counted.
+clause-pas-line-joined = Where the nearest tokens on both sides are of one colour, both sides together are one line.
+clause-pas-odd = A line can be taken only if its number is odd.
+clause-pas-odd-whole = A line is taken whole or not at all.
+clause-pas-score = A black token counts one point, a white one two.
+clause-pas-one-line = If you could take several lines, choose one: only that is taken.
+clause-pas-centre = No line reaches across the hollow centre.
+clause-pas-centre-moves = No ka moves across the hollow centre either, for the lines of the board end there.
+clause-pas-move = From then on your ka goes as far as you like along its row or its column over empty points. It may pass points from which it could take something.
+clause-pas-across = Having moved along a row the ka takes along the column it has come to; having moved along a column, along the row.
+clause-pas-suntuk = If it is your turn and no move of your ka takes anything, you are suntuk and have lost, whatever the points.
+clause-pas-suntuk-scope = You are suntuk, too, if no token can become your ka. But once no token is left on the board nobody is.
+clause-pas-cleared = When only the two kas are left, whoever has more points has won.
+clause-pas-cleared-draw = With equal points nobody has won.
+clause-pas-ka-unscored = The two tokens that became kas count for nobody.
+
+# What a reading asks, and its answers.
+reading-pattern = Which pattern is laid out?
+reading-pattern-pattern_1 = Pattern 1
+reading-pattern-pattern_2 = Pattern 2
+reading-pattern-checker = Checkerboard
+reading-pattern-custom = One of your own
+reading-pattern_2_row_11 = Which is the bottom row of pattern 2?
+reading-pattern_2_row_11-emended = The one its symmetry asks for, 60 tokens of each colour
+reading-pattern_2_row_11-as_printed = As printed, with 61 white
+reading-line_rule = Are tokens of one colour on both sides of the ka one line?
+reading-line_rule-joined = Yes, one line
+reading-line_rule-separate_sides = No, each side is a line
+reading-line_rule-either = The player chooses: both sides, or one
+reading-partial_capture = May a part of a line be taken?
+reading-partial_capture-none = No, only the whole line
+reading-partial_capture-odd_part = Yes, an odd part of an odd line, the nearest first
+reading-second_passage = Which column may the second player empty?
+reading-second_passage-diagonal = One that lies diagonally across
+reading-second_passage-free_except_facing = Any but the one facing the first player’s
+reading-ka_method = How does the ka come into the passage?
+reading-ka_method-slide = It slides from the next column
+reading-ka_method-jump = It jumps from the next but one
+reading-ka_method-either = Either way
+reading-jump_needs_token = Must there be a token to jump over?
+reading-jump_needs_token-true = Yes
+reading-jump_needs_token-false = No, an empty point will do
+reading-centre_blocks = What does the hollow centre stop?
+reading-centre_blocks-both = Lines and moves
+reading-centre_blocks-lines_only = Lines only: a ka may pass over it, but not stop there
+reading-ka_token_scored = Does a ka count for its owner when the board is cleared?
+reading-ka_token_scored-false = No
+reading-ka_token_scored-true = Yes, as the token it was
+reading-next_starter = Who begins the next game?
+reading-next_starter-last_capturer = Whoever captured last
+reading-next_starter-alternate = The players take turns
+
+# Presets, each with a sentence.
+preset-encyclopedia = Wikipedia
+preset-encyclopedia-says = As the encyclopedia’s article has it; where it leaves two ways open, the ka slides.
+preset-pasang-emas = Pasang Emas
+preset-pasang-emas-says = As the program Pasang Emas has it: any column but the facing one, and the ka slides or jumps.
+preset-traditional = Traditional
+preset-traditional-says = As it is also played: of an odd line an odd part may be taken.
+
+# What the laws ask of a position, by the clause behind them.
+law-pas-pattern = Each point is vacant, or has the colour that the pattern gives it: tokens never move.
+law-pas-passage-1 = First each player empties a column of the own half; until both have, nothing else is vacant.
+law-pas-passage-2 = North’s passage is one that may be made against South’s.
+law-pas-ka-slide = Then each chooses a ka. South’s stands in its passage until North has one.
+law-pas-turns = In these four moves the turns go South, North, South, North.
+law-pas-score = The points of both add up to what is missing of the pattern: one for black, two for white.
+
+# What thousands of random games show.
+random-play = On pattern 1 a game takes 45 moves, three quarters of the games end suntuk, and South, who begins, wins 41 of a hundred. On pattern 2 it takes 44, 86 or 87 of a hundred end suntuk, and South wins half. The checkerboard is sudden death: half of all games are over by the fourth move, 94 of a hundred end suntuk, and South wins 32.

@@ -1,0 +1,292 @@
+# What is said of a game of Pasang. Points and columns come by their names.
+
+colour = { $it ->
+    [black] black
+   *[white] white
+}
+# A side of the board as a direction.
+way = { $it ->
+    [north] north
+    [south] south
+    [west] west
+   *[east] east
+}
+points = { $it ->
+    [one] { $it } point
+   *[other] { $it } points
+}
+tokens = { SPELL($it) } { $it ->
+    [one] token
+   *[other] tokens
+}
+# A row or a column by its name.
+lane = { $axis ->
+    [row] row { $name }
+   *[column] column { $name }
+}
+# Columns that follow one another.
+column-span = { $from } to { $to }
+
+# A line that is taken, or could be: so many tokens of so many, of a colour, to one side or to both.
+line-many = { SPELL($sum) }{ $whole ->
+    [none] { "" }
+   *[other] { " " }of { SPELL($whole) }
+} { COLOUR($colour) }
+line = { line-many }{ $way ->
+    [none] , { LIST($sides) }
+   *[way] { " " }{ WAY($way) }
+}
+line-shortly = { line-many }{ $way ->
+    [none] , both sides
+   *[way] { " " }{ WAY($way) }
+}
+line-figures = { $sum }{ $whole ->
+    [none] { "" }
+   *[other] { " " }of { $whole }
+} { COLOUR($colour) }{ $way ->
+    [none] , { LIST($figures) }
+   *[way] { " " }{ WAY($way) }
+}: { POINTS($points) }
+side-spelled = { SPELL($count) } { WAY($way) }
+side-figures = { $count } { WAY($way) }
+# Lines that are met, one after the other.
+groups = { $nested ->
+    [yes] { SEMICOLONS($groups) }
+   *[no] { LIST($groups) }
+}
+# What several lines come to.
+choice = { SPELL($lines) } lines: { choice-worth }
+choice-inside = { SPELL($lines) } lines, { choice-worth }
+choice-worth = { $same ->
+    [yes] { POINTS($most) } each
+   *[no] { $least } to { POINTS($most) }
+}
+takes-nothing = { "" }
+takes-line = , takes { line }, { POINTS($points) }
+takes-choice = , { choice }
+
+# What stands on a point.
+stands = { $held ->
+    [nothing] vacant
+    [centre] the hollow centre
+    [token] { COLOUR($colour) }
+   *[ka] { SEAT($seat) }’s ka, { COLOUR($colour) }
+}
+holds = { $held ->
+    [token] holds a { COLOUR($colour) } token
+    [ka] holds { SEAT($seat) }’s ka
+   *[other] is { stands }
+}
+
+# How a game has ended; at length also whether the points count.
+pasang-ended = { $how ->
+    [cleared] { SEAT($winner) } has won, { $own } to { $other }: the board is cleared.
+    [draw] A draw, { $own } to { $other }: the board is cleared.
+    [suntuk] { SEAT($winner) } has won: suntuk, { SEAT($loser) } cannot capture.
+   *[no-ka] { SEAT($winner) } has won: suntuk, { SEAT($loser) } finds no ka.
+}
+pasang-ended-at-length = { pasang-ended }{ $how ->
+    [cleared] { "" }
+    [draw] { "" }
+   *[other] { " " }The points, { $own } to { $other }, do not count.
+}
+
+# What a move did: at most 25 words.
+pasang-emptied = { SEAT($seat) } empties column { $column }: { TOKENS($tokens) }, { SPELL($points) } points. { $next }
+pasang-chosen = { SEAT($seat) }’s ka, { COLOUR($was) }, { $jumps ->
+    [yes] jumps
+   *[no] slides
+} from { $from } to { $to } and takes { $took }
+pasang-moved = { SEAT($seat) }’s ka moves from { $from } to { $to } and takes { $took }
+took = { $line }: { POINTS($points) }, { $own } to { $other }. { $next }
+took-last = { $line }. { $next }
+
+pasang-only-one = { $from ->
+    [none] { SEAT($seat) } has no choice: only { $to } captures, { $line }.
+   *[point] { SEAT($seat) } has no choice: only { $from } can become the ka; on { $to } it takes { $line }.
+}
+no-such-column = No column is called { $letter }.
+
+# Answers to questions.
+board = { COUNT($kas) ->
+    [0] No ka yet.
+   *[other] { SEMICOLONS($kas) }.
+} { COUNT($passages) ->
+    [0] No column is emptied.
+   *[other] { SEMICOLONS($passages) }.
+} { COUNT($left) ->
+    [0] No token is left on the board.
+   *[other] On the board { $pointed ->
+        [yes] { SEMICOLONS($left) }
+       *[no] { LIST($left) }
+    }.
+}
+board-ka = { SEAT($seat) }’s ka, { COLOUR($was) }, on { $at }
+board-passage = { SEAT($seat) }’s passage is column { $column }
+board-left = { $count } { COLOUR($colour) }{ COUNT($points) ->
+    [0] { "" }
+   *[other] : { LIST($points) }
+}
+may-empty = { $count ->
+    [0] No column may be emptied.
+    [one] { SEAT($seat) } may empty column { LIST($columns) }.
+   *[other] { SEAT($seat) } may empty columns { LIST($columns) }.
+}
+may-choose-nothing = Nothing may be played.
+may-choose = { SEAT($seat) } may choose as the ka: { SEMICOLONS($some) }{ more }.
+may-go = { SEAT($seat) }’s ka may go to: { SEMICOLONS($some) }{ more }.
+may-choose-line = { $point }, { line-many }, { POINTS($points) }
+may-choose-lines = { $point }, { choice-inside }
+more = { $more ->
+    [0] { "" }
+   *[other] ; and { $more } more
+}
+may-take = From { $at }: { SEMICOLONS($some) }{ more }.
+nothing-to-play = The game is over: nothing may be played.
+took-at = Step { $step } of { $all }: { $point }, { COLOUR($colour) }, taken: { POINTS($score) } now.
+went-at = Step { $step } of { $all }: { SEAT($seat) }’s ka goes from { $from }{ $over ->
+    [none] { "" }
+   *[point] { " " }over { $over }
+} to { $to }.
+
+# Points, columns and lines, for those who hear the board.
+point = { $held ->
+    [ka] { stands }, { $point }
+   *[other] { $point }, { stands }
+}{ $may }
+may-become = { " " }token, may become the ka, { $jumps ->
+    [yes] jumps
+   *[no] slides
+} to { $to }{ $takes }
+may-go-there = , the ka may go there{ $takes }
+may-take-there = , chosen{ $takes }
+may-end-line = , ends a line: { line }, { POINTS($points) }
+may-end-lines = , ends { choice }
+column = column { $column }, { $tokens ->
+    [0] emptied
+   *[other] { TOKENS($tokens) }, { POINTS($points) }
+}{ $may ->
+    [yes] , may be emptied
+   *[no] { "" }
+}
+lane-holds = { $lane }: { COMMAS($stands) }
+lane-stands = { $held ->
+    [token] { SPELL($count) } { stands }
+    [ka] { SEAT($seat) }’s ka
+    [nothing] { $count ->
+        [one] { stands }
+       *[other] { SPELL($count) } { stands }
+    }
+   *[centre] { stands }
+}
+price = { $sum } { COLOUR($colour) }, { POINTS($points) }
+price-of = { POINTS($points) }
+which-line = Which line shall the ka take from { $at }?
+picked-column = Column { $column }: which row?
+picked-row = Row { $row }: which column?
+picked-nothing = Nothing is picked.
+enlarge = Enlarge
+part = { $side ->
+    [north] The part above
+    [south] The part below
+    [west] The part to the left
+   *[east] The part to the right
+}
+tray = { SEAT($seat) } has taken { $black } black and { $white } white
+
+# Why something may not be played: what is seen on the board.
+seen-no-such-column = The board has eleven columns, a to k.
+seen-no-such-point = The board has no such point.
+seen-centre = The centre is hollow: nothing lies or stands there.
+seen-half = { $half ->
+    [none] { $point } lies in row 6, which is nobody’s.
+   *[seat] { $point } lies in { SEAT($half) }’s half.
+}
+seen-empty-first = { $point ->
+    [none] { SEAT($seat) } has no passage yet: a column is to be emptied.
+   *[point] { $point } is one of five in { $lane }: { SEAT($seat) } has still to empty a whole column.
+}
+seen-faces = { SEAT(1) } has emptied column { $first }: { $column } is not open to { SEAT(2) }, { $open ->
+    [none] none is
+    [any] any other is
+   *[some] { LIST($columns) } are
+}.
+seen-choose-ka = { SEAT($seat) }’s passage, column { $passage }, has no ka yet.
+seen-move-ka = { SEAT($seat) }’s ka stands on { $at }: it is to move to a point.
+seen-holds = { $point } { holds }.
+seen-away = { $columns ->
+    [0] { $point } lies in the passage itself, column { $passage }.
+    [1] { $point } lies right beside the passage, column { $passage }.
+   *[other] { $point } lies { SPELL($columns) } columns away from the passage, column { $passage }.
+}
+seen-nothing-between = { $between } is vacant: nothing to jump over between { $from } and the passage, column { $passage }.
+seen-left = { $from } is vacant once its token has come to { $to } as the ka.
+seen-stands-there = { SEAT($seat) }’s ka stands on { $point } already.
+seen-off-line = { $point } lies neither in the row nor in the column of { SEAT($seat) }’s ka on { $ka }.
+seen-between = { $point }, { stands }, stands between { $ka } and { $to }.
+seen-centre-between = The hollow centre lies between { $ka } and { $to }.
+seen-not-odd = From { $at } the ka would have { groups }: { COUNT($groups) ->
+    [0] a line must be odd
+    [1] a line must be odd
+   *[other] none is odd
+}.
+seen-nothing-met = { $lane ->
+    [none] From { $at } the ka would meet no token either way.
+   *[lane] From { $at } the ka would meet no token along { $along }.
+}
+seen-beyond-centre = From { $at } the line would have to go on beyond the hollow centre.
+seen-same-way = The ka would come to { $at } along { $lane }, and could only take along it.
+seen-several = From { $at } { SPELL($lines) } lines can be taken: one is to be named.
+seen-not-one-line = { $point } ends { $ends ->
+    [0] no line
+   *[other] { SPELL($ends) } lines
+} that can be taken from { $at }.
+seen-two-lines = What was named are several lines from { $at }.
+seen-fewer = { COUNT($groups) ->
+    [0] From { $at } the ka meets no token there.
+   *[other] From { $at } the ka meets only { groups }.
+}
+seen-even = From { $at } that would be { LIST($asked) }: an even number.
+seen-part = { CAPITAL(LIST($asked)) } from { $at } are only a part of { $whole }.
+seen-both-sides = On both sides of { $at } lie { COLOUR($colour) } tokens, { LIST($sides) }: { $one ->
+    [yes] one line
+   *[no] a line each
+}.
+
+# The log.
+pasang-tale-empties = { SEAT($seat) } empties column { $column }, its passage: { LIST($tokens) }, { POINTS($points) }.
+spelled-tokens = { SPELL($count) } { COLOUR($colour) }
+pasang-tale-becomes = { SEAT($seat) } makes { $from }, { COLOUR($was) }, its ka: it { $over ->
+    [none] slides
+   *[point] jumps over { $over }
+} into the passage, to { $to }.
+pasang-tale-moves = { SEAT($seat) }’s ka moves from { $from } to { $to }.
+pasang-tale-takes = It takes { line-many } { $way ->
+    [none] on both sides, { LIST($sides) }
+   *[way] to the { WAY($way) }
+}{ $whole ->
+    [none] { $way ->
+        [none] , one line
+       *[way] { "" }
+    }
+   *[other] , an odd part
+}: { POINTS($points) }.
+pasang-tale-ka-counts = { SEAT($seat) }’s own ka counts { POINTS($points) }.
+
+# The laws that a position breaks.
+law-rows = { $found } rows of 11.
+law-points = row { $row } from the top has { $found } points of 11.
+law-centre = nothing stands in the hollow centre.
+law-seat = there is no seat { $found }.
+law-kas = { SEAT($seat) } has more kas than the game gives.
+law-ka-token = { SEAT($seat) }’s ka and what it was go together: one of them is missing.
+law-column = { SEAT($seat) }’s passage is column { $found }, and there are 11.
+law-second-passage = { SEAT(2) } cannot have emptied column { $column } against { SEAT(1) }’s.
+law-order = first { SEAT(1) } and { SEAT(2) } empty a column each, then each chooses a ka.
+law-turn = it is { SEAT($seat) }’s turn here.
+law-in-passage = a token lies in a passage, on { $point }.
+law-vacant = nobody can have emptied { $point } yet.
+law-ka-place = { SEAT(1) }’s ka has not moved yet and cannot be on { $point }.
+law-pattern = the pattern has a token of the other colour on { $point }.
+law-tokens = { $found } { COLOUR($colour) } tokens, and the pattern has { $most }.
+law-scores = { $found } points, and { $wanted } have been taken.

@@ -1,0 +1,97 @@
+# What the workshop of patterns and the list of what is kept say while they are used.
+
+craft-filled = The rest is laid by chance.
+craft-full = No point is empty.
+craft-undone = Taken back.
+craft-nothing-to-undo = There is nothing to take back.
+craft-cleared = The board is empty.
+craft-not-saved = This browser keeps nothing for this page. A link to the pattern holds all of it.
+craft-not-read = What the address says of a board could not be read.
+craft-unnamed = My pattern
+craft-yours = modern: yours
+craft-play = Play this
+craft-change = Into the workshop
+class-name-perfect = perfect
+class-name-checkerboard-like = checkerboard-like
+class-name-four-mirrors = four mirrors
+class-name-fourfold-rotation = fourfold rotation
+class-name-diagonal = diagonal
+brush-perfect = the checkerboard
+brush-step-four = four mirrors, and a step of four keeps
+brush-step-three = four mirrors, and a step of three swaps
+brush-step-five = four mirrors, and a step of five swaps
+brush-four-mirrors = four mirrors
+brush-night-by-quarter-turn = a quarter turn swaps
+brush-night-by-half-turn = a half turn swaps
+brush-night-by-mirrors = quarter turns keep, mirrors swap
+brush-fourfold-rotation = quarter turns keep
+brush-both-diagonals = both diagonals are mirrors
+brush-rising = the rising diagonal is a mirror
+brush-falling = the falling diagonal is a mirror
+brush-two-mirrors = both middle lines are mirrors
+brush-left-right = left mirrors right
+brush-top-bottom = top mirrors bottom
+brush-half-turn = a half turn keeps
+brush-left-right-swapped = left mirrors right in the other colour
+brush-top-bottom-swapped = top mirrors bottom in the other colour
+brush-free = point by point
+class-name-night-and-day-quarter-turn = night and day by a quarter turn
+class-name-night-and-day-half-turn = night and day by a half turn
+class-name-night-and-day-mirrors = night and day by mirrors
+class-none = no class
+# What a class asks, in one sentence.
+class-says-perfect = all turns and mirrors keep the colours, and neighbours always differ.
+class-says-checkerboard-like = all turns and mirrors keep the colours, and a short step along rows and columns keeps or swaps them throughout.
+class-says-four-mirrors = both middle lines and both long diagonals are mirrors.
+class-says-night-and-day-quarter-turn = a quarter turn makes black white and white black.
+class-says-night-and-day-half-turn = a half turn makes black white and white black.
+class-says-night-and-day-mirrors = quarter turns keep the colours, and every mirror swaps what lies off the four axes.
+class-says-fourfold-rotation = quarter turns keep the colours, no mirror does.
+class-says-diagonal = a mirror on a long diagonal keeps the colours, quarter turns do not.
+class-means = { CAPITAL($class) }: { $says }
+
+craft-counts = { $black } black of { $each }, { $white } white of { $each }, { $empty ->
+    [0] no point empty
+    [one] { $empty } point empty
+   *[other] { $empty } points empty
+}
+symmetry-empty = Symmetry: nothing lies yet.
+symmetry-class = Symmetry: { $class }. { CAPITAL($says) }
+symmetry-plain = Symmetry: none of the classes. Holds: { $law }.
+symmetry-fits = Symmetry so far: { $law }.
+symmetry-near = Nearly: { $law }. { $points ->
+    [one] One point breaks it.
+   *[other] { $points } points break it.
+}
+symmetry-far = Symmetry: none.
+craft-colour = { $it ->
+    [black] black
+    [white] white
+   *[none] empty
+}
+craft-cell = { $point }, { CRAFT_COLOUR($colour) }{ $odd ->
+    [yes] , at odds
+   *[no] { "" }
+}
+craft-laid = { $point } is { CRAFT_COLOUR($colour) }.{ $points ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }{ $points } points { $colour ->
+        [none] cleared
+       *[other] laid
+    } together.
+}
+craft-no-point = The centre is hollow: no token lies there.
+craft-own-image = { $point } is its own image under this brush and would have to have both colours: another brush must lay it.
+craft-own-images = { $count } empty points are their own images under this brush and would have to have both colours: another brush must lay them first.
+craft-at-odds = { $count ->
+    [one] One token, now marked, lies against the law of this brush: change it, or take another brush.
+   *[other] { $count } tokens, now marked, lie against the law of this brush: change them, or take another brush.
+}
+craft-uneven = From here this brush cannot come to { $each } of each: the nearest is { $black } black and { $white } white. Change or clear some.
+craft-still-empty = { $points ->
+    [one] One point is still empty.
+   *[other] { $points } points are still empty.
+}
+craft-unbalanced = { $black } black and { $white } white lie: a pattern has { $each } of each.
+craft-saved = Kept in this browser as “{ $name }”.

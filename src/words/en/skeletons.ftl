@@ -1,0 +1,78 @@
+# What games of the olinda board say alike. A page carries of it what its game refers to.
+
+olinda-clause-setup = Each of the fourteen holes begins with four seeds; the two stores are empty.
+olinda-clause-direction = With the first move of the round its player chooses clockwise or anticlockwise; everybody keeps to it until the round is over.
+olinda-clause-singles = A single seed has to wait as long as you have a hole with more.
+olinda-clause-front-single = A single seed in your front hole has to wait as long as you have other single seeds.
+olinda-clause-front-hole = The front hole is the last one of your row in the direction of play.
+olinda-clause-skip-three = A hole of three is skipped by every seed but the last one in the hand.
+olinda-clause-skip-deadlock = If there is nothing but threes to sow into, no hole is skipped for the rest of that lap.
+olinda-clause-relay = If the last seed falls in any other hole with seeds, all of them are lifted and sown on.
+olinda-clause-empty-ends = If the last seed falls in an empty hole, the turn is over.
+olinda-clause-endless = Some sowings never end. After a thousand liftings a turn stops where it stands.
+olinda-clause-refill = For the next round everybody fills holes with four seeds side by side, as many as he can. The winner fills his row and keeps the rest; holes the loser leaves empty are closed for the round.
+olinda-clause-refill-left = The loser fills his row from his left. From the right it would be the same game in a mirror.
+olinda-clause-puta-naga-wala = What is left over goes into the next hole: one seed makes it a puta, two a naga, three a wala. The other player takes three, two or one out of the hole opposite, so that both are alike. A wala is played like any other hole.
+olinda-clause-loser-starts = The loser begins the next round, and it is played towards the holes that are closed.
+olinda-clause-loser-starts-full = If no hole is closed, the loser’s round is played anticlockwise all the same.
+olinda-clause-level = If both have the same number, whoever did not begin the last round begins the next and chooses its direction.
+olinda-clause-twelve = With fewer than twelve seeds you may lay them out yourself: one or two in your first end hole, none to two in each of the next five, none to four in the other end hole. Empty ones are closed. The other player fills a whole row, and there is no puta, naga or wala.
+olinda-clause-twelve-capture = Whoever has laid out his seeds himself eats on making three if he put two in his first end hole, on making two if he put one; his seeds skip holes of one less. The other player keeps to four and three.
+olinda-clause-match-end = The match is over when a player has nothing to sow at the start of a round: the other has won.
+olinda-clause-rounds = Otherwise, after the agreed number of rounds, whoever has more seeds has won; equal is a draw.
+olinda-reading-after_capture = What follows when something has been eaten?
+olinda-reading-after_capture-next_hole_continues = The next hole is lifted and sown on
+olinda-reading-after_capture-turn_ends = The turn is over
+olinda-reading-skip_deadlock = What if there are only threes to sow into?
+olinda-reading-skip_deadlock-suspend_skip = None is skipped for that lap
+olinda-reading-skip_deadlock-end_turn = None is skipped, and the turn ends with the lap
+olinda-reading-front_hole = Which hole of a row is the front hole?
+olinda-reading-front_hole-last_in_direction = The last in the direction of play
+olinda-reading-front_hole-first_in_direction = The first in the direction of play
+olinda-reading-deficit_removal = How many are taken opposite a puta, naga and wala?
+olinda-reading-deficit_removal-equalise = Three, two and one, so that both holes are alike
+olinda-reading-deficit_removal-same_number = One, two and three, as many as it holds
+olinda-reading-arrange_under_twelve = May fewer than twelve seeds be laid out freely?
+olinda-reading-arrange_under_twelve-true = Yes
+olinda-reading-arrange_under_twelve-false = No, they are laid out as usual
+olinda-reading-rounds = How many rounds are played?
+olinda-reading-rounds-3 = Three
+olinda-reading-rounds-1 = One
+olinda-reading-rounds-5 = Five
+olinda-reading-rounds-until_cannot_sow = As many as it takes, 255 at most
+
+olinda-closed-mark = only an empty hole is closed, and none in the first round.
+olinda-note-fault = { $key ->
+    [round] the match has no such round.
+    [between] { $said ->
+        [yes] between two rounds the board is bare and unmarked, and who starts the next is to move.
+       *[no] the player to move cannot sow.
+    }
+    [way] the way is open before the first sowing, on an unmarked board; later it is one of the two.
+    [starter] { SEAT(1) } starts the first round.
+   *[other] only who starts a later round arranges seeds, and is first to go anticlockwise.
+}
+olinda-note-value = { $key ->
+    [between] { $value ->
+        [1] is over
+       *[other] goes on
+    }
+    [way] { $value ->
+        [open] either way
+        [clockwise] clockwise
+        [anticlockwise] anticlockwise
+       *[other] { $value }
+    }
+    [twelve] { $begins ->
+        [1] { SEAT(1) }, { $rest } in its first end hole
+        [2] { SEAT(2) }, { $rest } in its first end hole
+       *[none] none
+    }
+   *[other] { seats-named }
+}
+
+# What games of Raja and Pasu say alike.
+raja-round-fault = { $alone ->
+    [yes] one seed alone is on no board: with it the round is over.
+   *[no] the match has no such round.
+}

@@ -1,0 +1,79 @@
+//! Our own formatter says what `fluent-bundle` says.
+
+use papan::i18n::{
+    files::english,
+    format::{capital, format_in},
+    said::{Said, ToValue, Value},
+};
+
+use crate::{bundle, everything::everything};
+
+#[test]
+fn every_message_is_said_as_fluent_says_it() {
+    let all = everything();
+    assert!(all.len() > 10_000, "only {} are said", all.len());
+    for said in &all {
+        assert_eq!(format_in(english(), said), bundle::format(said, None), "{said:?}");
+    }
+}
+
+#[test]
+fn every_number_is_said_as_fluent_says_it() {
+    for key in ["spell", "some", "seat", "seat-letter", "points", "tokens", "taking", "games", "home-moves"] {
+        for number in [0, 1, 2, 3, 11, 12, 13, 21, 101, 1_000_000] {
+            let said = Said::new(key).of(papan::engine::Kind::ALL[0]).with("it", number);
+            assert_eq!(format_in(english(), &said), bundle::format(&said, None), "{key} of {number}");
+        }
+    }
+}
+
+#[test]
+fn what_is_missing_says_nothing_and_stops_nobody() {
+    let says = |said: Said| format_in(english(), &said);
+    assert_eq!(says(Said::new("no-such-message")), "");
+    assert_eq!(says(Said::new("lap")), "Lap ");
+    assert_eq!(says(Said::new("tale-passes").with("seat", "nobody")), "East cannot sow and passes.");
+    let nothing: [Value; 0] = [];
+    assert_eq!(says(Said::new("part-holes").with("holes", &nothing[..])), "Look among the holes .");
+    assert_eq!(says(Said::new("moment").with("it", nothing[..].value())), "after move ");
+    assert_eq!(["", "one", "érable", "ß"].map(capital), ["", "One", "Érable", "SS"]);
+}
+
+/// A file of another time, or by a hand that errs, comes to an end.
+#[test]
+fn whatever_a_pattern_is_the_formatter_comes_to_an_end() {
+    use papan::i18n::store::Words;
+    let patterns = [
+        "{",
+        "}",
+        "{}",
+        "{$",
+        "{$a",
+        "{$a->",
+        "{$a->[",
+        "{$a->[one]",
+        "{$a->*[",
+        "{$a->*[x]a",
+        "[",
+        "*",
+        "a}b",
+        "{\"",
+        "{x}",
+        "{X(",
+        "{X($a",
+        "{X($a)",
+        "{COUNT($a)->[1]a}",
+        "{CAPITAL(x)}",
+        "{$a->[é]é*[x]ü}é",
+        "{-}",
+        "{->}",
+        "{x}{x}",
+    ];
+    for pattern in patterns {
+        let shared = [("x".to_string(), pattern.to_string())].into();
+        let words = Words { language: "en".into(), shared, ..Words::default() };
+        for value in [1.value(), "é".value(), vec![1, 2].value()] {
+            drop(format_in(&words, &Said::new("x").with("a", value)));
+        }
+    }
+}

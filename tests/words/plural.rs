@@ -1,0 +1,73 @@
+//! Plurals are those of Unicode's tables, and no file leaves one out.
+
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use papan::{
+    engine::Kind,
+    i18n::{
+        files::{files, game_file},
+        plural::{categories, category},
+    },
+};
+
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+#[test]
+fn numbers_have_the_categories_of_unicode() {
+    let rules = PluralRules::create(
+        "en".parse::<unic_langid::LanguageIdentifier>().expect("a language"),
+        PluralRuleType::CARDINAL,
+    );
+    let rules = rules.expect("English has plurals");
+    for number in (0..=250).chain([1_000, 1_001, 1_000_000]) {
+        let wanted = match rules.select(number as u64).expect("a category") {
+            PluralCategory::ZERO => "zero",
+            PluralCategory::ONE => "one",
+            PluralCategory::TWO => "two",
+            PluralCategory::FEW => "few",
+            PluralCategory::MANY => "many",
+            PluralCategory::OTHER => "other",
+        };
+        assert_eq!(category("en", number), wanted, "{number}");
+        assert_eq!(category("en-XA", number), wanted, "{number}");
+    }
+}
+
+/// Whatever chooses by the form of a number has every form that the language has, and no other.
+#[test]
+fn no_plural_form_is_missing_or_left_over() {
+    let mut wrong = Vec::new();
+    let games = Kind::ALL.into_iter().map(|kind| (kind.name(), game_file(kind)));
+    for (name, file) in files().chain(games) {
+        for (number, keys) in selects(file) {
+            let forms: Vec<_> = keys.iter().filter(|key| CATEGORIES.contains(&key.as_str())).collect();
+            let plural = forms.iter().any(|key| *key != "other");
+            let wanted = categories("en");
+            let missing = wanted.iter().filter(|form| !keys.iter().any(|key| key == *form));
+            wrong
+                .extend(missing.filter(|_| plural).map(|form| format!("{name}, line {number}: no [{form}]")));
+            let left = forms.iter().filter(|form| !wanted.contains(&form.as_str()));
+            wrong.extend(left.map(|form| format!("{name}, line {number}: English has no [{form}]")));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The variants of everything that chooses in a file, each with the line that it begins in.
+fn selects(file: &str) -> Vec<(usize, Vec<String>)> {
+    let (mut done, mut open) = (Vec::new(), Vec::<(usize, Vec<String>)>::new());
+    for (at, line) in file.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
+        let text = line.trim();
+        if let Some(key) =
+            text.trim_start_matches('*').strip_prefix('[').and_then(|key| key.split(']').next())
+        {
+            open.last_mut().expect("a variant of something").1.push(key.into());
+        } else if text.starts_with('}') {
+            done.extend(open.pop());
+        }
+        if text.ends_with("->") {
+            open.push((at + 1, Vec::new()));
+        }
+    }
+    assert!(open.is_empty(), "{open:?}");
+    done
+}
