@@ -88,10 +88,11 @@ pub fn look<F: Played>(shared: &Shared<F>, table: &Handle<F>) {
     let address = options::write(&table.session, table.preset, None);
     if desk.new || desk.address != address || desk.names != table.names {
         let before = std::mem::replace(&mut desk.address, address);
-        desk.names = table.names.clone();
+        let names = std::mem::replace(&mut desk.names, table.names.clone());
+        let players = names != desk.names;
         // of another game it is told next whether a move is being shown
         (desk.new, desk.showing) = (false, false);
-        opponent::told(&mut desk, &before);
+        opponent::told(&mut desk, &before, players);
         advice::told(&mut desk);
     }
     let showing = table.showing.is_some();

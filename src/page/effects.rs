@@ -186,11 +186,7 @@ impl<F: Played> Effects<F> {
             browser::hold(&held);
         }
         // a place that is no more takes the focus with it, and one that has been named and not gone to has it from then on
-        if browser::focus_is_lost()
-            || browser::focused_as(".board .hit[tabindex=\"-1\"]:not(.edge)").is_some()
-        {
-            browser::focus(".board .hit[tabindex=\"0\"]");
-        }
+        browser::keep_focus();
         let choosing = !table.session.chosen().is_empty();
         if choosing != self.choosing {
             self.choosing = choosing;
@@ -294,9 +290,12 @@ fn game_of<F: Played>(desk: &Shared<F>, plain: F, address: &str) -> String {
 
 /// Lays the game of another address on the table.
 fn open<F: Played>(desk: &Shared<F>, table: &Dispatcher<F>, plain: F, address: &str) {
-    let game = game_of(desk, plain, address);
+    let options = options::read(plain, address);
+    let game = options::write(&options.session, options.preset, options.steps);
     let names = keeping::kept(plain.kind(), &game).map(|saved| saved.names).unwrap_or_default();
-    table.dispatch(PageAction::Lay { options: Box::new(options::read(plain, address)), names });
+    table.dispatch(PageAction::Lay { options: Box::new(options), names });
+    // who plays it besides persons sits down at the game that lies there
+    game_of(desk, plain, address);
 }
 
 /// What the page keeps of the game on the table.

@@ -20,6 +20,8 @@ pub use view::{add_style, on_children, watch};
 pub use words::take_words;
 pub use written::{add_html, make_current, patch, write_anew};
 
+use std::cell::RefCell;
+
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{Element, Event};
 
@@ -79,22 +81,47 @@ pub fn focus(css: &str) {
     }
 }
 
+/// The place of the board that the Tab key reaches.
+const REACHED: &str = ".board .hit[tabindex=\"0\"]";
+
+/// What a picture may take away while it has the focus, and what gets the focus then: the first that is there.
+const NEXT: [(&str, [&str; 2]); 3] = [
+    (".hit", [REACHED, REACHED]),
+    ("#opponent button", ["#opponent-do", REACHED]),
+    ("#log .line", ["#log .line", REACHED]),
+];
+
 thread_local! {
-    /// The place of the board that the focus has come to last, unless it has come to something else since.
-    static PLACE: std::cell::RefCell<Option<Element>> = const { std::cell::RefCell::new(None) };
+    /// What has the focus of what a picture may take away, and what gets it then.
+    static FOCUSED: RefCell<Option<(Element, [&'static str; 2])>> = const { RefCell::new(None) };
 }
 
 /// The focus has come to something. This is noted at once: a picture that takes it away may be made before the next
 /// one is complete.
 pub fn focus_came(event: &Event) {
-    let place = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    PLACE.set(place.filter(|place| place.matches(".hit").unwrap_or(false)));
+    let known = target(event).and_then(|element| {
+        let (_, next) = NEXT.into_iter().find(|(css, _)| element.matches(css).unwrap_or(false))?;
+        Some((element, next))
+    });
+    FOCUSED.set(known);
 }
 
-/// Whether the focus was at a place of the board that is there no more, and is nowhere now.
-pub fn focus_is_lost() -> bool {
-    PLACE.with_borrow(|place| place.as_ref().is_some_and(|place| !place.is_connected()))
-        && focused_as("body").is_some()
+/// If the focused element is gone, focuses the next; a place of the board that had the focus and is not reached by the Tab
+/// key any more gives it to the one that is.
+pub fn keep_focus() {
+    let gone = FOCUSED.with_borrow(|focused| {
+        let (element, next) = focused.as_ref()?;
+        (!element.is_connected() && focused_as("body").is_some()).then_some(*next)
+    });
+    if let Some(next) = gone {
+        let found = next.into_iter().find_map(|css| document()?.query_selector(css).ok()?);
+        if let Some(element) = found {
+            give_focus(&element);
+        }
+    }
+    if focused_as(".board .hit[tabindex=\"-1\"]:not(.edge)").is_some() {
+        focus(REACHED);
+    }
 }
 
 /// The element that has the focus, where a selector names it.

@@ -205,8 +205,8 @@ pub fn hear<F: Played>(desk: &mut Desk<F>, text: &str) {
     }
 }
 
-/// Another table is looked at, or other players sit at it; `before` was its address.
-pub fn told<F: Played>(desk: &mut Desk<F>, before: &str) {
+/// Another table is looked at, whose address was `before`, or other players sit at it.
+pub fn told<F: Played>(desk: &mut Desk<F>, before: &str, players: bool) {
     let session = desk.session();
     let last = session.cursor() == session.moves().len();
     let now = Seated::of(session.game(), &desk.names);
@@ -219,7 +219,8 @@ pub fn told<F: Played>(desk: &mut Desk<F>, before: &str) {
             desk.opponent.trouble = None;
         }
         offer::told(desk);
-    } else {
+    }
+    if players {
         desk.opponent.trouble = None;
     }
     if desk.opponent.awaits.take().is_some_and(|awaits| awaits != now) {
