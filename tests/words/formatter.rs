@@ -36,7 +36,7 @@ fn what_is_missing_says_nothing_and_stops_nobody() {
     let nothing: [Value; 0] = [];
     assert_eq!(says(Said::new("part-holes").with("holes", &nothing[..])), "Look among the holes .");
     assert_eq!(says(Said::new("moment").with("it", nothing[..].value())), "after move ");
-    assert_eq!(["", "one", "érable", "ß"].map(capital), ["", "One", "Érable", "SS"]);
+    assert_eq!(["", "one", "érable", "ß"].map(capital), ["", "One", "Érable", "ß"]);
 }
 
 /// A file of another time, or by a hand that errs, comes to an end.
@@ -70,7 +70,7 @@ fn whatever_a_pattern_is_the_formatter_comes_to_an_end() {
         "{x}{x}",
     ];
     for pattern in patterns {
-        let shared = [("x".to_string(), pattern.to_string())].into();
+        let shared = [("x".to_string(), pattern.to_string())].into_iter().collect();
         let words = Words { language: "en".into(), shared, ..Words::default() };
         for value in [1.value(), "é".value(), vec![1, 2].value()] {
             drop(format_in(&words, &Said::new("x").with("a", value)));

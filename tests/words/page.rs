@@ -10,7 +10,7 @@ use papan::{
         format::format_in,
         heard::listen,
         said::Said,
-        store::Words,
+        store::{Messages, Words},
         words::words,
     },
 };
@@ -26,8 +26,9 @@ fn carried(carries: Carries) -> Words {
     assert!(!text.contains('<'), "a block may not end its element");
     let block: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(block["stamp"], STAMP);
-    let messages = |value: &serde_json::Value| -> BTreeMap<String, String> {
-        serde_json::from_value(value.clone()).expect("messages by their keys")
+    let messages = |value: &serde_json::Value| -> Messages {
+        let all: BTreeMap<String, String> = serde_json::from_value(value.clone()).expect("messages");
+        all.into_iter().collect()
     };
     let games = block["games"].as_object().expect("games by their names");
     Words {

@@ -15,16 +15,15 @@ type Key = (&'static str, String);
 /// Where a message stands that is asked for.
 fn found(game: Option<Kind>, key: &str) -> Option<Key> {
     let words = files::english();
-    let own = game.filter(|game| words.games[game.name()].contains_key(key));
+    let own = game.filter(|game| words.own(*game).is_some_and(|own| own.get(key).is_some()));
     match own {
         Some(game) => Some((game.name(), key.into())),
-        None => words.shared.contains_key(key).then(|| ("", key.into())),
+        None => words.shared.get(key).is_some().then(|| ("", key.into())),
     }
 }
 
 fn text((game, key): &Key) -> &'static str {
-    let words = files::english();
-    if game.is_empty() { &words.shared[key] } else { &words.games[*game][key] }
+    files::english().find(Kind::named(game), key).unwrap_or_default()
 }
 
 /// All that is asked for, with the game that it is said of; and the variables that each is given.
@@ -71,10 +70,14 @@ fn every_message_is_there_and_every_one_that_is_there_is_said() {
     }
     let said: BTreeSet<Key> = said.into_iter().map(|(_, key)| key).collect();
     let words = files::english();
-    let shared = words.shared.keys().map(|key| ("", key.clone()));
-    let own = Kind::ALL
-        .into_iter()
-        .flat_map(|kind| words.games[kind.name()].keys().map(move |key| (kind.name(), key.clone())));
+    let shared = words.shared.iter().map(|(key, _)| ("", key.to_string()));
+    let own = Kind::ALL.into_iter().flat_map(|kind| {
+        words
+            .own(kind)
+            .into_iter()
+            .flat_map(|own| own.iter())
+            .map(move |(key, _)| (kind.name(), key.to_string()))
+    });
     let left = shared.chain(own).filter(|key| !said.contains(key));
     wrong.extend(left.map(|(game, key)| format!("nobody says {key} {game}")));
     wrong.sort();

@@ -49,7 +49,9 @@ fn read(text: &str) -> Option<Words> {
 }
 
 fn messages(object: &JsValue) -> Option<Messages> {
-    Some(entries(object)?.into_iter().filter_map(|(key, text)| Some((key, text.as_string()?))).collect())
+    let pair = |(key, text): (String, JsValue)| Some((key, text.as_string()?));
+    // the block is written in the order of its keys, and a JSON object keeps it
+    Some(Messages::sorted(entries(object)?.into_iter().filter_map(pair).collect()))
 }
 
 fn entries(object: &JsValue) -> Option<Vec<(String, JsValue)>> {
