@@ -93,6 +93,7 @@ fn the_page_of_every_game_has_its_words() {
         assert!(hold(&page, own) > 200, "{kind:?}");
         let page = carried(Carries::Position(kind));
         let mut elsewhere = foreign.clone();
+        elsewhere.extend(keys("page"));
         elsewhere.extend(match kind {
             Kind::Pasang => keys("position").into_iter().filter(|key| key.starts_with("holes-")).collect(),
             Kind::Sowing(_) => keys("pasang"),
