@@ -10,7 +10,7 @@ use crate::{
     site::{self, Care},
     tools::Tools,
 };
-use std::{fmt, process::Command};
+use std::{fmt, process::Command, time::Instant};
 
 /// What to test.
 #[derive(Debug, Clone)]
@@ -68,31 +68,66 @@ impl fmt::Display for Tally {
 /// What came of the checks so far.
 #[derive(Default)]
 struct Report {
-    kinds: Vec<(String, Tally)>,
+    /// Each step: what it is called, how long it took in seconds, and how its tests ended where it has any.
+    steps: Vec<(String, f32, Option<Tally>)>,
     faults: Vec<Error>,
 }
 
+/// Concerns of the tests in `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
+/// animation. All others are run in Chromium alone.
+pub const DIFFER: [&str; 22] = [
+    "asked",
+    "embed",
+    "hands",
+    "kept",
+    "opponent",
+    "opponent_hands",
+    "opponent_seats",
+    "pace",
+    "pasang::choice",
+    "pasang::phone",
+    "patterns",
+    "play",
+    "position",
+    "programs",
+    "record",
+    "spoiled",
+    "start",
+    "still",
+    "storage",
+    "time",
+    "trapped",
+    "wide",
+];
+
 impl Report {
     /// Goes on after a fault: one run shows all of them.
-    fn step(&mut self, result: Result<()>) -> bool {
+    fn step(&mut self, name: &str, step: impl FnOnce() -> Result<()>) -> bool {
+        let began = Instant::now();
+        let result = step();
         let fine = result.is_ok();
         self.faults.extend(result.err().inspect(|e| say(e.to_string())));
+        self.steps.push((name.into(), began.elapsed().as_secs_f32(), None));
         fine
     }
 
-    fn tests(&mut self, kind: &str, command: &mut Command) {
+    fn tests(&mut self, kind: &str, command: &mut Command) -> Tally {
         let mut tally = Tally::default();
-        let result = follow(command, |line| tally.read(line));
-        self.step(result.map_err(|e| error!("{kind}: {e}")));
-        self.kinds.push((kind.into(), tally));
+        self.step(kind, || follow(command, |line| tally.read(line)).map_err(|e| error!("{kind}: {e}")));
+        if let Some((_, _, of_step)) = self.steps.last_mut() {
+            *of_step = Some(tally);
+        }
+        tally
     }
 
+    /// Prints a line a step, and tells whether all went well.
     fn print(&self) -> bool {
         let mut sum = Tally::default();
         println!();
-        for (kind, tally) in &self.kinds {
-            println!("{kind}: {tally}");
-            sum.add(*tally);
+        for (name, seconds, tally) in &self.steps {
+            let tests = tally.map_or_else(String::new, |tally| format!("  {tally}"));
+            println!("{name:<28} {seconds:>6.0} s{tests}");
+            sum.add(tally.unwrap_or_default());
         }
         for fault in &self.faults {
             println!("fault: {fault}");
@@ -107,12 +142,13 @@ impl Report {
 /// # Errors
 /// What every check needs could not be set up.
 pub fn test(project: &Project, tools: &Tools, plan: &Plan) -> Result<bool> {
-    setup::rust_components()?;
-    tools.for_building()?;
     let mut report = Report::default();
+    if !report.step("tools", || setup::rust_components().and_then(|()| tools.for_building())) {
+        return Ok(report.print());
+    }
     if plan.host {
-        for check in lints(project) {
-            report.step(run(&mut { check }));
+        for (name, mut check) in lints(project) {
+            report.step(name, || run(&mut check));
         }
         let mut tests = cargo(project, "test --no-fail-fast --package papan --package xtask");
         tests.args(&plan.filter);
@@ -124,31 +160,36 @@ pub fn test(project: &Project, tools: &Tools, plan: &Plan) -> Result<bool> {
     Ok(report.print())
 }
 
-fn lints(project: &Project) -> [Command; 3] {
+fn lints(project: &Project) -> [(&'static str, Command); 3] {
     [
-        "fmt --all --check",
-        "clippy --workspace --all-targets -- -D warnings",
-        "clippy --package papan --lib --bin sowing --bin pasang --bin home --bin opponent_sowing --bin opponent_pasang --bin engine --target wasm32-unknown-unknown -- -D warnings",
+        ("formatting", "fmt --all --check"),
+        ("clippy", "clippy --workspace --all-targets -- -D warnings"),
+        (
+            "clippy for the browser",
+            "clippy --package papan --lib --bin sowing --bin pasang --bin home --bin opponent_sowing --bin opponent_pasang --bin engine --target wasm32-unknown-unknown -- -D warnings",
+        ),
     ]
-    .map(|line| cargo(project, line))
+    .map(|(name, line)| (name, cargo(project, line)))
 }
 
 fn in_browsers(project: &Project, tools: &Tools, plan: &Plan, report: &mut Report) {
     // all that can be missing is found before the long work begins
     let mut ready = plan.browsers.clone();
-    ready.retain(|browser| report.step(browser.set_up(tools)));
-    if ready.is_empty() || !report.step(site::build(project, tools, Care::Whole, None)) {
+    ready.retain(|browser| report.step(&format!("set up {browser}"), || browser.set_up(tools)));
+    if ready.is_empty() || !report.step("site", || site::build(project, tools, Care::Whole, None)) {
         return;
     }
     for browser in ready {
         let mut tests = cargo(project, "test --no-fail-fast --package browser-tests");
         // a browser often waits for what is shown in time: three at once share two cores well
         tests.args(&plan.filter).args(["--", "--test-threads=3"]);
+        if plan.filter.is_none() && browser != Browser::Chromium {
+            tests.args(DIFFER.map(|concern| format!("{concern}::")));
+        }
         tests.env("PAPAN_BROWSER", browser.to_string());
         tests.env("PAPAN_AXE", tools.axe());
-        report.tests(&browser.to_string(), &mut tests);
-        if report.kinds.last().is_some_and(|(_, tally)| *tally == Tally::default()) {
-            report.step(Err(error!("No test ran in {browser}.")));
+        if report.tests(&browser.to_string(), &mut tests) == Tally::default() {
+            report.faults.push(error!("No test ran in {browser}."));
         }
     }
 }
@@ -162,6 +203,18 @@ fn cargo(project: &Project, line: &str) -> Command {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn concerns_in_which_browsers_differ_are_modules_of_the_browser_tests() {
+        let all = concat!(
+            include_str!("../../tests/browser/tests/site/main.rs"),
+            include_str!("../../tests/browser/tests/site/pasang/mod.rs")
+        );
+        for concern in DIFFER {
+            let module = concern.rsplit("::").next().unwrap();
+            assert!(all.lines().any(|line| line == format!("mod {module};")), "{concern}");
+        }
+    }
 
     #[test]
     fn the_closing_lines_of_libtest_are_counted() {
