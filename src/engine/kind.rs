@@ -7,7 +7,7 @@ use super::{
     sowing,
 };
 
-/// A game by its name, whatever its readings; it may be one that this program does not have.
+/// A game by its name, whatever its readings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     Sowing(sowing::Kind),
@@ -33,22 +33,6 @@ impl Kind {
         }
         all
     };
-
-    /// Whether this program has sowing games, and words for them.
-    pub(crate) const HAS_SOWING: bool = true;
-    /// Whether this program has Pasang, and words for it.
-    pub(crate) const HAS_PASANG: bool = true;
-
-    /// This game, and in a program of one family never one of another: so that nothing is carried that is said or drawn
-    /// of games that are not there.
-    #[inline(always)]
-    pub const fn here(self) -> Kind {
-        match self {
-            Kind::Sowing(_) if !Self::HAS_SOWING => Kind::Pasang,
-            Kind::Pasang if !Self::HAS_PASANG => Kind::Sowing(sowing::Kind::ALL[0]),
-            kind => kind,
-        }
-    }
 
     /// Its family, by which the program of its pages is called.
     pub const fn family(self) -> &'static str {
@@ -78,17 +62,9 @@ impl Kind {
         }
     }
 
-    /// Whether this program has the game.
-    pub const fn is_here(self) -> bool {
-        match self {
-            Kind::Sowing(_) => Self::HAS_SOWING,
-            Kind::Pasang => Self::HAS_PASANG,
-        }
-    }
-
     /// How many persons play.
     pub const fn seats(self) -> usize {
-        match self.here() {
+        match self {
             Kind::Sowing(kind) => kind.seats(),
             Kind::Pasang => 2,
         }
@@ -96,7 +72,7 @@ impl Kind {
 
     /// Whether it is played in rounds.
     pub const fn has_rounds(self) -> bool {
-        match self.here() {
+        match self {
             Kind::Sowing(kind) => kind.has_rounds(),
             Kind::Pasang => false,
         }
@@ -104,14 +80,14 @@ impl Kind {
 
     /// The table that every clause's id indexes.
     pub const fn clauses(self) -> &'static [Clause] {
-        match self.here() {
+        match self {
             Kind::Sowing(kind) => kind.clauses(),
             Kind::Pasang => pasang::Clause::TABLE,
         }
     }
 
     pub const fn readings(self) -> &'static [Reading] {
-        match self.here() {
+        match self {
             Kind::Sowing(kind) => kind.readings(),
             Kind::Pasang => Pasang::READINGS,
         }
@@ -119,7 +95,7 @@ impl Kind {
 
     /// The named sets of readings, the default first.
     pub const fn presets(self) -> &'static [Preset] {
-        match self.here() {
+        match self {
             Kind::Sowing(kind) => kind.presets(),
             Kind::Pasang => Pasang::PRESETS,
         }
@@ -127,7 +103,7 @@ impl Kind {
 
     /// The value that a reading holds under the default preset, by its place among the reading's values.
     pub fn usual(self, reading: usize) -> usize {
-        match self.here() {
+        match self {
             Kind::Sowing(kind) => kind.usual(reading),
             Kind::Pasang => Readings::value(&Pasang::default(), reading),
         }

@@ -9,7 +9,7 @@ use crate::engine::{
 /// Who has won, and why; `at_length` also whether the points count where a game has points that may not. By its file
 /// each game says it in its own way.
 pub(super) fn ended(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool, at_length: bool) -> Said {
-    match kind.here() {
+    match kind {
         Kind::Sowing(_) => of_holes(kind, outcome, counts, debts),
         Kind::Pasang => of_points(outcome, counts, at_length),
     }

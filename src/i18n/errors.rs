@@ -47,8 +47,7 @@ fn import(kind: Kind, trouble: &Trouble) -> Said {
             }
         },
         Trouble::Position(PositionError::Syntax { .. }) => said!("record-position"),
-        Trouble::Position(PositionError::Law(Law::Sowing(law))) if Kind::HAS_SOWING => setup(law),
-        Trouble::Position(PositionError::Law(Law::Sowing(_))) => said!("verbatim", text = ""),
+        Trouble::Position(PositionError::Law(Law::Sowing(law))) => setup(law),
         Trouble::Position(PositionError::Law(Law::Pasang(law))) => say_pasang::law(law),
         Trouble::NotAMove(text) => quoting("record-not-a-move", text),
         Trouble::Number(text) => quoting("record-number", text),

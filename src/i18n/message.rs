@@ -100,7 +100,7 @@ pub(super) fn said(message: &Message) -> Said {
             let ended = ended::ended(*kind, *outcome, *stores, *debts, true);
             let [first, second, third] = stores;
             match debts {
-                true if kind.here() != Kind::Pasang => said!("settled", ended, first, second, third),
+                true if *kind != Kind::Pasang => said!("settled", ended, first, second, third),
                 _ => ended,
             }
         }
@@ -129,11 +129,8 @@ pub(super) fn said(message: &Message) -> Said {
         Message::Pace(name) => pace(name),
         Message::Ui(ui) => label(*ui),
         Message::File(words) => super::pages::file(*words),
-        // a program without holes carries nothing of them
-        Message::Pasang(says) if Kind::HAS_PASANG => super::say_pasang::said(says),
-        Message::Pasang(_) => verbatim(""),
-        Message::Round(round) if Kind::HAS_SOWING => super::round::said(round),
-        _ if Kind::HAS_SOWING => sowing::said(message),
-        _ => verbatim(""),
+        Message::Pasang(says) => super::say_pasang::said(says),
+        Message::Round(round) => super::round::said(round),
+        _ => sowing::said(message),
     }
 }

@@ -53,13 +53,11 @@ fn marked(key: &str, holes: &[Named], of: Mark) -> Said {
 
 pub(super) fn said(tale: &Tale) -> Said {
     match tale {
-        Tale::Pasang(tale) if Any::HAS_PASANG => say_pasang::tale(tale),
-        Tale::Pasang(_) => said!("verbatim", text = ""),
+        Tale::Pasang(tale) => say_pasang::tale(tale),
         Tale::TurnGoes { seat } => said!("turn-goes", seat),
         Tale::MoveOf { number, all } => said!("move-of", number, all),
         Tale::Lap(lap) => said!("lap", lap),
-        _ if Any::HAS_SOWING => of_holes(tale),
-        _ => said!("verbatim", text = ""),
+        _ => of_holes(tale),
     }
 }
 

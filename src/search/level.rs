@@ -78,8 +78,6 @@ pub enum Way {
 
 /// Which way of thinking a game uses at a level: by what measured best, see docs/strength.txt.
 pub fn way(kind: Kind, level: Level) -> Way {
-    // in a program of one family what its games never think by falls away
-    let kind = kind.here();
     let [first, answer] = aptitude(kind).laps;
     let first = Sight { laps: first, drops: 8, again: false };
     let answer = Sight { laps: answer, drops: u32::MAX, again: false };
