@@ -143,7 +143,8 @@ impl<'a> Run<'a> {
             }
             _ => (),
         }
-        let key = name.to_ascii_lowercase().replace('_', "-");
+        let small = |letter: char| if letter == '_' { '-' } else { letter.to_ascii_lowercase() };
+        let key: String = name.chars().map(small).collect();
         let Value::List(all) = value else { return self.called(&key, &[("it", value.clone())]) };
         let mut before = "".value();
         for (at, it) in all.iter().enumerate() {
