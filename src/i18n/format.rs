@@ -6,7 +6,7 @@
 //! `$place` is `first`, `middle` or `last`. Two calls do what no message can: `COUNT`, the length of a list, and
 //! `CAPITAL`, a text with a capital at its beginning.
 
-use std::rc::Rc;
+use std::{cell::Cell, rc::Rc};
 
 use super::{
     plural,
@@ -15,8 +15,9 @@ use super::{
 };
 use crate::engine::Kind;
 
-/// Messages inside messages, at most: files that refer to themselves come to an end.
+/// Messages inside messages, at most, and all messages of one: files that refer to themselves come to an end.
 const DEPTH: u8 = 24;
+const MESSAGES: u32 = 10_000;
 
 /// What is said, in the words of the page.
 pub fn format(said: &Said) -> String {
@@ -28,7 +29,7 @@ pub fn format(said: &Said) -> String {
 /// The same in the words of any language.
 pub fn format_in(words: &Words, said: &Said) -> String {
     let mut text = String::new();
-    Run { words, game: None, values: &[], depth: DEPTH }.said(said, &mut text);
+    Run { words, game: None, values: &[], depth: DEPTH, left: &Cell::new(MESSAGES) }.said(said, &mut text);
     text
 }
 
@@ -39,6 +40,7 @@ struct Run<'a> {
     game: Option<Kind>,
     values: &'a [(&'static str, Value)],
     depth: u8,
+    left: &'a Cell<u32>,
 }
 
 impl<'a> Run<'a> {
@@ -48,7 +50,9 @@ impl<'a> Run<'a> {
 
     /// A message with the values of this one; nothing where the language has no such message.
     fn message(&self, key: &str, text: &mut String) {
-        if let (Some(pattern), Some(depth)) = (self.words.find(self.game, key), self.depth.checked_sub(1)) {
+        let (depth, left) = (self.depth.checked_sub(1), self.left.get().checked_sub(1));
+        if let (Some(pattern), Some(depth), Some(left)) = (self.words.find(self.game, key), depth, left) {
+            self.left.set(left);
             Run { depth, ..*self }.pattern(pattern, Some(text));
         }
     }
@@ -139,7 +143,8 @@ impl<'a> Run<'a> {
             }
             _ => (),
         }
-        let key = name.to_ascii_lowercase().replace('_', "-");
+        let small = |letter: char| if letter == '_' { '-' } else { letter.to_ascii_lowercase() };
+        let key: String = name.chars().map(small).collect();
         let Value::List(all) = value else { return self.called(&key, &[("it", value.clone())]) };
         let mut before = "".value();
         for (at, it) in all.iter().enumerate() {

@@ -7,7 +7,6 @@ use super::{
     sowing::{mark, mark_word},
 };
 use crate::engine::{
-    Kind as Any,
     seat::{Seat, Seats},
     sowing::{Kind, position::Mark},
 };

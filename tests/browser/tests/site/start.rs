@@ -292,3 +292,26 @@ fn a_page_left_while_loading_starts_when_one_comes_back() {
         plays(page).await
     });
 }
+
+#[test]
+fn a_page_with_words_of_another_time_is_loaded_again_once_and_then_says_so() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for path in ["adjiboto", "pasang/patterns", "pasang/position"] {
+            let file = dist()?.join(path).join("index.html");
+            let text = std::fs::read_to_string(file).map_err(|e| Error::Other(e.to_string()))?;
+            assert_eq!(text.matches("{\"stamp\":").count(), 1, "{path}");
+            // as deep as the page that it is a copy of
+            let name = format!("/{path}/stale.html");
+            let stale = site.add_page(&name, text.replace("{\"stamp\":", "{\"stamp\":1"));
+            page.open(&stale).await?;
+            let again = "return performance.getEntriesByType('navigation')[0].type == 'reload'\
+                && 'failed' in document.documentElement.dataset";
+            page.until("a second load that fails", again).await?;
+            assert!(page.is_visible(AGAIN).await?, "{path}");
+            let loads = site.requests().iter().filter(|seen| seen.path.ends_with(&name)).count();
+            assert_eq!(loads, 2, "{path}");
+        }
+        Ok(())
+    });
+}
