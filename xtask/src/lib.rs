@@ -7,6 +7,7 @@ mod http;
 mod imports;
 mod index;
 pub mod pack;
+pub mod picture;
 pub mod policy;
 pub mod process;
 pub mod project;

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use xtask::{
     Error, Result, Server, ServerOptions, bench,
     browsers::Browser,
-    error,
+    error, picture,
     process::say,
     project::Project,
     site::{self, Care},
@@ -25,6 +25,8 @@ cargo xtask playouts GAME --preset P --games N --seed S
     plays random games and writes them down
 cargo xtask soak [GAME] [--preset P] [--games 1000000] [--seed 1]
     plays random games of every game and preset and holds each move against every law
+cargo xtask picture
+    makes the picture of a game in play at the head of the README, from the site in dist/
 cargo xtask bench
     measures the engine and the weight of the site
 cargo xtask bench strength [GAME] [--games 200] [--times 1] [--ladder] [--references]
@@ -59,6 +61,7 @@ fn command(args: &[String]) -> Result<bool> {
         "build" => build(&project, &tools, rest).map(|()| true),
         "test" => test(&project, &tools, &plan(rest)?),
         "playouts" => bench::playouts(&project, rest).map(|()| true),
+        "picture" => picture::picture(&project, &tools).map(|()| true),
         "soak" => bench::soak(&project, rest).map(|()| true),
         "bench" => match rest.split_first() {
             None => bench::bench(&project, &tools),

@@ -85,6 +85,10 @@ pub fn pages() -> Vec<&'static str> {
     all_pages().into_iter().filter(mine).collect()
 }
 
+/// What a page may load with all that it does but the opponent, in bytes as they travel (brotli): three in a hundred more
+/// than the heaviest page was when this was last set. It is to come down to 260,000 (docs/decisions/0026).
+pub const PAGE_BYTES: u64 = 310_000;
+
 /// The last game of the list that two play in one round.
 pub fn last_of_two() -> sowing::Kind {
     let single = |kind: &sowing::Kind| kind.seats() == 2 && !kind.has_rounds();

@@ -1,7 +1,7 @@
 //! The page of Pasang's patterns: it reads and plays without its program, and with it patterns are laid out, kept
 //! and sent.
 
-use browser_tests::{Frame, Key, Page, Result, axe::themes, dist, run, site};
+use browser_tests::{Frame, Key, PAGE_BYTES, Page, Result, axe::themes, dist, run, site};
 use papan::{
     engine::pasang::{
         Pasang,
@@ -197,7 +197,10 @@ fn without_scripts_every_pattern_reads_and_is_played() {
         let site = site(|_| ())?;
         page.open(&site.url("pasang/")).await?;
         page.live().await?;
-        assert_eq!(page.count("#setup a[href=\"patterns/index.html\"]").await?, 1);
+        page.click("#new").await?;
+        page.wait_for("#setup[open] a[href=\"patterns/index.html\"]").await?;
+        page.click("#setup .dialog-head button").await?;
+        page.is_closed().await?;
         page.click("#rules-kept a[href=\"patterns/index.html\"]").await?;
         page.until("the page of patterns", "return location.pathname.includes('/patterns/')").await?;
         page.live().await?;
@@ -217,9 +220,9 @@ fn the_page_is_accessible_fits_a_phone_and_loads_little() {
         let asked = site.requests();
         let bytes = xtask::bench::travelling(&dist()?, asked.iter().map(|seen| seen.path.as_str()))?;
         println!("{PATH}: {bytes} bytes in {} requests", asked.len());
-        assert!(bytes <= 170_000 && asked.len() <= 8, "{bytes} bytes, {asked:?}");
+        assert!(bytes <= PAGE_BYTES && asked.len() <= 8, "{bytes} bytes, {asked:?}");
         let programs: Vec<_> = asked.iter().filter(|seen| seen.path.ends_with(".wasm")).collect();
-        assert!(matches!(&programs[..], [one] if one.path.contains("/patterns-pasang-")), "{programs:?}");
+        assert!(matches!(&programs[..], [one] if one.path.contains("/static/pasang-")), "{programs:?}");
 
         page.click("[data-t=\"pat-change-gnomons\"]").await?;
         page.click("[data-t=\"ws-save\"]").await?;

@@ -1,6 +1,8 @@
 //! The page on which positions are set up: by mouse, by keys and by touch, sent as a link, and played from there.
 
-use browser_tests::{Error, Frame, Key, Page, Result, Session, axe::themes, dist, run, run_in, site};
+use browser_tests::{
+    Error, Frame, Key, PAGE_BYTES, Page, Result, Session, axe::themes, dist, run, run_in, site,
+};
 use papan::{
     engine::{
         family::Family,
@@ -266,7 +268,7 @@ fn the_page_does_not_move_when_its_program_comes_and_loads_little() {
         let asked = site.requests();
         let bytes = xtask::bench::travelling(&dist()?, asked.iter().map(|seen| seen.path.as_str()))?;
         println!("position: {bytes} bytes in {} requests", asked.len());
-        assert!(bytes <= 170_000 && asked.len() <= 9, "{bytes} bytes, {asked:?}");
+        assert!(bytes <= PAGE_BYTES && asked.len() <= 9, "{bytes} bytes, {asked:?}");
         Ok(())
     });
 }

@@ -1,7 +1,7 @@
 //! On a small screen everything can be reached and read; a first load is small, and so is what the
 //! opponent takes besides.
 
-use browser_tests::{Frame, Page, Result, dist, kinds, pages, run, session::MOVES, site};
+use browser_tests::{Frame, PAGE_BYTES, Page, Result, dist, kinds, pages, run, session::MOVES, site};
 
 const BOARDS: [&str; 6] = [
     "adjiboto/",
@@ -72,7 +72,7 @@ fn nothing_scrolls_sideways() {
 }
 
 #[test]
-fn a_page_takes_eight_requests_and_260_kilobytes_at_most() {
+fn a_page_takes_eight_requests_and_no_more_bytes_than_it_may() {
     run(async |page| {
         for path in pages() {
             // a server each, which is another site to the browser: a cache would hide requests
@@ -87,7 +87,7 @@ fn a_page_takes_eight_requests_and_260_kilobytes_at_most() {
             println!("{path}: {bytes} bytes in {} requests", requests.len());
             // a page with a program has that, another one nothing but itself
             let least = if BOARDS.contains(&path) || path.is_empty() { 60_000 } else { 5_000 };
-            assert!((least..=260_000).contains(&bytes), "{path}: {bytes} bytes");
+            assert!((least..=PAGE_BYTES).contains(&bytes), "{path}: {bytes} bytes");
         }
         Ok(())
     });

@@ -1,0 +1,34 @@
+//! The picture at the head of the README: a game in play, as Chromium shows it.
+
+use crate::{
+    Result, Server, ServerOptions, browsers::Browser, error, process::run, project::Project, tools::Tools,
+};
+use std::process::Command;
+
+/// A game in the middle of its first moves.
+const GAME: &str = "mangala-suez/#moves=d_B_e_A_c&speed=instant";
+const FILE: &str = "docs/picture.png";
+const SIZE: [u32; 2] = [1280, 720];
+
+/// Writes it from the site in `dist/`.
+///
+/// # Errors
+/// There is no site yet, or no Chromium that could be installed.
+pub fn picture(project: &Project, tools: &Tools) -> Result<()> {
+    if !project.dist().is_dir() {
+        return Err(error!("There is no site in dist/: `cargo xtask build` writes one."));
+    }
+    Browser::Chromium.set_up(tools)?;
+    let found = Browser::Chromium.find(tools).ok_or_else(|| error!("Chromium is gone."))?;
+    let mut options = ServerOptions::new(project.dist());
+    options.port = 0;
+    let server = Server::start(options)?;
+    let [width, height] = SIZE;
+    let mut chromium = Command::new(found.binary);
+    chromium.args(["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]);
+    chromium.arg(format!("--window-size={width},{height}"));
+    // the page's own time passes as fast as it can, until the picture stands
+    chromium.arg("--virtual-time-budget=6000");
+    chromium.arg(format!("--screenshot={}", project.root.join(FILE).display()));
+    run(chromium.arg(server.url(GAME)))
+}
