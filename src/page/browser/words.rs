@@ -28,11 +28,13 @@ pub fn take_words() {
     }
 }
 
-/// Whether the tab has not been loaded again for this yet, and can remember that it has been.
+/// Whether this page has not been loaded again for these words in this tab yet, and the tab can remember that it has been.
 fn is_first_time() -> bool {
     let Ok(tab) = Storage::of_this_tab() else { return false };
-    let stamp = STAMP.to_string();
-    tab.get(LOADED_AGAIN).as_ref() != Some(&stamp) && tab.set(LOADED_AGAIN, &stamp).is_ok()
+    let html = document().and_then(|document| document.document_element());
+    let file = html.and_then(|html| html.get_attribute("data-file")).unwrap_or_default();
+    let mark = format!("{STAMP} {file}");
+    tab.get(LOADED_AGAIN).as_ref() != Some(&mark) && tab.set(LOADED_AGAIN, &mark).is_ok()
 }
 
 /// The words of a block that bears the program's stamp.

@@ -87,7 +87,7 @@ pub fn pages() -> Vec<&'static str> {
 
 /// What a page may load with all that it does but the opponent, in bytes as they travel (brotli): three in a hundred more
 /// than the heaviest page was when this was last set. It is to come down to 260,000 (docs/decisions/0026).
-pub const PAGE_BYTES: u64 = 310_000;
+pub const PAGE_BYTES: u64 = 305_000;
 
 /// The last game of the list that two play in one round.
 pub fn last_of_two() -> sowing::Kind {
