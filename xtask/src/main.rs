@@ -25,8 +25,8 @@ cargo xtask playouts GAME --preset P --games N --seed S
     plays random games and writes them down
 cargo xtask soak [GAME] [--preset P] [--games 1000000] [--seed 1]
     plays random games of every game and preset and holds each move against every law
-cargo xtask picture
-    makes the picture of a game in play at the head of the README, from the site in dist/
+cargo xtask picture PATH
+    makes the picture at the head of the README of the game at PATH, from the site in dist/
 cargo xtask bench
     measures the engine and the weight of the site
 cargo xtask bench strength [GAME] [--games 200] [--times 1] [--ladder] [--references]
@@ -61,7 +61,10 @@ fn command(args: &[String]) -> Result<bool> {
         "build" => build(&project, &tools, rest).map(|()| true),
         "test" => test(&project, &tools, &plan(rest)?),
         "playouts" => bench::playouts(&project, rest).map(|()| true),
-        "picture" => picture::picture(&project, &tools).map(|()| true),
+        "picture" => match rest {
+            [path] => picture::picture(&project, &tools, path).map(|()| true),
+            _ => Err(error!("Of which game? `cargo xtask picture GAME/#moves=…`.")),
+        },
         "soak" => bench::soak(&project, rest).map(|()| true),
         "bench" => match rest.split_first() {
             None => bench::bench(&project, &tools),

@@ -5,16 +5,14 @@ use crate::{
 };
 use std::process::Command;
 
-/// A game in the middle of its first moves.
-const GAME: &str = "mangala-suez/#moves=d_B_e_A_c&speed=instant";
 const FILE: &str = "docs/picture.png";
 const SIZE: [u32; 2] = [1280, 720];
 
-/// Writes it from the site in `dist/`.
+/// Writes it from the site in `dist/`: the page at `path`, which holds a game as an address.
 ///
 /// # Errors
 /// There is no site yet, or no Chromium that could be installed.
-pub fn picture(project: &Project, tools: &Tools) -> Result<()> {
+pub fn picture(project: &Project, tools: &Tools, path: &str) -> Result<()> {
     if !project.dist().is_dir() {
         return Err(error!("There is no site in dist/: `cargo xtask build` writes one."));
     }
@@ -30,5 +28,5 @@ pub fn picture(project: &Project, tools: &Tools) -> Result<()> {
     // the page's own time passes as fast as it can, until the picture stands
     chromium.arg("--virtual-time-budget=6000");
     chromium.arg(format!("--screenshot={}", project.root.join(FILE).display()));
-    run(chromium.arg(server.url(GAME)))
+    run(chromium.arg(server.url(path)))
 }
