@@ -75,7 +75,7 @@ struct Report {
 
 /// Concerns of the tests in `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others are run in Chromium alone.
-pub const DIFFER: [&str; 22] = [
+pub const DIFFER: [&str; 21] = [
     "asked",
     "embed",
     "hands",
@@ -89,7 +89,6 @@ pub const DIFFER: [&str; 22] = [
     "patterns",
     "play",
     "position",
-    "programs",
     "record",
     "spoiled",
     "start",
