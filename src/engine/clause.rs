@@ -1,6 +1,6 @@
 //! The numbered rules of a game, and what cites them.
 
-/// Where a clause stands in its game's table.
+/// Index of a clause in its game's table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ClauseId(pub u8);
 
@@ -32,24 +32,24 @@ impl Certainty {
     }
 }
 
-/// What a clause does that the events under it do not tell by themselves.
+/// What a clause does that its events alone do not show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Counters that are left at an end are gathered: they are kept, and no capture.
+    /// Counters left at an end are collected for a seat; this is not a capture.
     Collects,
     /// Stops a sowing that would not end.
     StopsEndless,
     /// Ends a round that could be played on, because nothing new happens in it.
     CutsRound,
-    /// Takes counters out of the hole that faces one left with few.
+    /// Takes counters out of the hole opposite one that was left with few.
     TakesOpposite,
     /// Takes nothing where a capture would otherwise be made.
     WithholdsCapture,
-    /// Holds a hole of one's own back for the sake of the other side, which would have nothing.
+    /// Forbids a hole of the player's own row, so that the other side keeps something to play.
     KeepsFed,
-    /// Holds a hole of one's own back, because playing it would take all that the other side has.
+    /// Forbids a hole of the player's own row, because playing it would capture everything the other side has.
     ForbidsSlam,
-    /// A move begins at the hole where the one before ended.
+    /// A move begins at the hole where the move before ended.
     Follows,
     /// Holes are emptied before play begins.
     Empties,
@@ -68,7 +68,7 @@ pub struct Clause {
     pub source: &'static str,
     /// Pages in that source; may be empty.
     pub pages: &'static str,
-    /// What whoever tells or draws a move must know of it; most clauses need nothing told.
+    /// What text and pictures of a move must take into account; most clauses need nothing.
     pub effect: Option<Effect>,
 }
 
@@ -77,15 +77,15 @@ pub fn does(clauses: &[Clause], clause: ClauseId, effect: Effect) -> bool {
     clauses.get(usize::from(clause.0)).is_some_and(|known| known.effect == Some(effect))
 }
 
-/// Something and the clause under which it happened.
+/// A value and the clause under which it happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cited<T> {
     pub what: T,
     pub clause: ClauseId,
 }
 
-/// Declares a game's clauses: an enum to cite them by and the table they index. A line is the id, how certain it is,
-/// its source and pages, and, where it has one, its [`Effect`].
+/// Declares a game's clauses: an enum to cite them by and the table they index. Each line has the id, the
+/// certainty, the source and pages, and an [`Effect`] where there is one.
 macro_rules! clauses {
     (@effect) => { None };
     (@effect $effect:ident) => { Some($crate::engine::clause::Effect::$effect) };

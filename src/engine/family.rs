@@ -1,11 +1,11 @@
-//! What every family of games has beside its rules: games by name, and their readings by name.
+//! What every family of games offers besides its rules: games and readings by name.
 
 use super::{
     Game, Kind,
     reading::{Preset, Reading},
 };
 
-/// Which half of a `reading-value` pair a game does not know.
+/// Which half of a `reading-value` pair is unknown to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unread {
     Reading,
@@ -14,28 +14,29 @@ pub enum Unread {
 
 /// Games that share a position, a move and an event.
 pub trait Family: Game {
-    /// The game that has this name in addresses and records, under its default preset; `None` where this
-    /// program has none of this family.
+    /// The game with this name in addresses and records, under its default preset; `None` where this program
+    /// has no game of that name in this family.
     fn named(name: &str) -> Option<Self>;
     fn kind(&self) -> Kind;
     /// Its name in addresses and records.
     fn name(&self) -> &'static str {
         self.kind().name()
     }
-    /// Whether its readings leave the first position open: it has to be laid out.
+    /// Whether its readings leave the first position open, so that it has to be laid out by hand.
     fn is_laid_out(&self) -> bool {
         false
     }
-    /// Whether an event is a place inside a move that a moment can name.
+    /// Whether an event is a step: a place inside a move that a moment can name.
     fn is_step(event: &Self::Event) -> bool;
-    /// Carries out one event.
+    /// Applies one event.
     fn apply(position: &mut Self::Position, event: Self::Event);
     fn readings(&self) -> &'static [Reading];
     /// The named sets of readings, the default first.
     fn presets(&self) -> &'static [Preset];
-    /// The name of the value that a reading holds, by its index in [`Family::readings`]; empty past the last.
+    /// The name of the value that a reading holds; `reading` is its index in [`Family::readings`]. Empty past
+    /// the last.
     fn value(&self, reading: usize) -> &'static str;
-    /// Takes a value of a reading, both by name.
+    /// Sets a reading to a value, both by name.
     fn read(&mut self, reading: &str, value: &str) -> Result<(), Unread>;
 
     /// The same game under a preset.

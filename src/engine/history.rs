@@ -1,21 +1,21 @@
-//! Which positions have been met before: for the clauses that speak of repetition.
+//! The positions met so far in a game, for the clauses on repetition.
 
-/// How a position has been met.
+/// How often a position has been met.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Met {
-    /// How often, 1 for the first time.
+    /// 1 for the first time.
     pub times: u32,
-    /// How many moves have been played since the last change that cannot be taken back.
+    /// Moves played since the last irreversible change.
     pub since: u32,
 }
 
-/// What is compared before whole positions are.
+/// A short hash, compared before whole positions are.
 pub trait Digest {
-    /// A number that equal positions share, and others seldom do.
+    /// A hash: equal positions have the same; others seldom do.
     fn digest(&self) -> u32;
 }
 
-/// One number of 64 bits from several: every bit of each changes it throughout.
+/// Hashes several numbers into one of 64 bits: every bit of the input affects all of the result.
 #[inline(always)]
 pub fn mix(parts: impl Iterator<Item = u64>) -> u64 {
     const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
@@ -24,25 +24,25 @@ pub fn mix(parts: impl Iterator<Item = u64>) -> u64 {
     sum ^ sum >> 29
 }
 
-/// The positions since the last change that cannot be taken back, the newest last.
+/// The positions since the last irreversible change, the newest last.
 ///
-/// Positions are kept whole and compared whole, so repetition is found exactly.
+/// Whole positions are kept and compared, so repetition is found exactly.
 #[derive(Clone, PartialEq, Debug)]
 pub struct History<P> {
     since: Vec<P>,
-    /// Those of the first positions: worked out when something is compared with them, which seldom is. The one after
-    /// them is that of the position met last, if that has been worked out.
+    /// Digests of the first positions in `since`, computed only when a position is compared with them, which is
+    /// rare. One more may follow: the digest of the position met last.
     digests: Vec<u32>,
-    /// A bit for every digest, many of which share one: what has no bit here has not been met.
+    /// A Bloom filter over digests: a digest whose bit is unset has not been met.
     bits: [u64; BITS],
     progress: u32,
 }
 
-/// Words of 64 bits that tell what has been met: of a thousand bits few are set, for few moves follow each other
-/// without a change for good.
+/// Size of the filter in words of 64 bits. Few of its 1024 bits are set, because few moves follow one another
+/// without an irreversible change.
 const BITS: usize = 16;
 
-/// The digest of a position, and whether the bit was set that has now been set for it.
+/// Sets the bit of a position; gives its digest and whether the bit was already set.
 #[inline(always)]
 fn note<P: Digest>(bits: &mut [u64; BITS], position: &P) -> (u32, bool) {
     let digest = position.digest();
@@ -59,11 +59,11 @@ impl<P> Default for History<P> {
 }
 
 impl<P: Copy + Eq + Digest> History<P> {
-    /// Says how a position has now been met.
+    /// Counts how often a position has been met, this time included.
     ///
-    /// `progress` is the game's number that never falls ([`super::Game::progress`]): when it
-    /// changes, nothing before can come again and is forgotten. `cycle` is the fewest moves after which a
-    /// position can come again ([`super::Game::CYCLE`]): nothing nearer is looked at.
+    /// `progress` is the game's number that never falls ([`super::Game::progress`]): when it changes, no
+    /// earlier position can come again, and all are forgotten. `cycle` is the fewest moves after which a
+    /// position can come again ([`super::Game::CYCLE`]): more recent positions are not compared.
     #[inline]
     pub fn meet(&mut self, position: &P, progress: u32, cycle: usize) -> Met {
         if progress != self.progress {
@@ -75,11 +75,11 @@ impl<P: Copy + Eq + Digest> History<P> {
         Met { times, since: self.since.len() as u32 }
     }
 
-    /// How often a position is among the first `far`: apart from the rest, which is what is done after most moves.
+    /// How often a position is among the first `far`. Kept out of line because it is seldom needed.
     #[inline(never)]
     #[cold]
     fn times(&mut self, position: &P, far: usize) -> u32 {
-        // of a position that was met and not left nothing stays but its bit
+        // drops the digest of a position that was met but not left; its bit stays set
         self.digests.truncate(self.since.len());
         for new in self.since.iter().skip(self.digests.len()) {
             self.digests.push(note(&mut self.bits, new).0);
@@ -92,15 +92,15 @@ impl<P: Copy + Eq + Digest> History<P> {
         times
     }
 
-    /// Keeps the position that was met last, before a move is played in it: copied right after it has changed, it
-    /// would be waited for. Where the rules have changed it since it was met, that was for good, and the next meets none
-    /// of these.
+    /// Stores the position met last, before a move is played in it. Copying it right after a change would stall
+    /// on pending writes. If the rules have changed it since it was met, the change was irreversible, and the
+    /// next position equals none of these.
     #[inline]
     pub fn leave(&mut self, position: &P) {
         self.since.push(*position);
     }
 
-    /// Becomes what another is, in the memory that this one has.
+    /// Copies another history, reusing the memory of this one.
     pub fn copy(&mut self, other: &Self) {
         self.since.clone_from(&other.since);
         self.digests.clone_from(&other.digests);
@@ -116,15 +116,15 @@ impl<P: Copy + Eq + Digest> History<P> {
     }
 }
 
-/// Since which position of a [`Trail`] nothing has changed for good.
+/// A run of positions in a [`Trail`] without an irreversible change: where it begins, and its progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stretch {
     first: usize,
     progress: u32,
 }
 
-/// The positions of a game and, after them, those of a line that is followed and taken back: search asks of any of its
-/// positions how it has been met. What a [`History`] forgets at a change for good is kept here, for it comes back.
+/// The positions of a game, followed by those of the line that search is following. Search takes moves back, so
+/// positions that a [`History`] would forget after an irreversible change are kept.
 #[derive(Clone, Debug)]
 pub struct Trail<P> {
     line: Vec<P>,
@@ -132,20 +132,19 @@ pub struct Trail<P> {
 }
 
 impl<P: Copy + Eq + Digest> Trail<P> {
-    /// A trail that stands in a position of a game with this past, the position itself not yet left.
+    /// A trail for a position with this past; the position itself is not yet in it.
     pub fn after(past: &History<P>, progress: u32) -> (Trail<P>, Stretch) {
         let line = if past.progress == progress { past.since.clone() } else { Vec::new() };
         (Trail { line, digests: Vec::new() }, Stretch { first: 0, progress })
     }
 
-    /// The stretch of a position with this progress, met after those of the trail; `before` is that of the last one
-    /// left.
+    /// The stretch of a position that follows those in the trail; `before` is the stretch of the last one left.
     #[inline(always)]
     pub fn stretch(&self, before: Stretch, progress: u32) -> Stretch {
         if progress == before.progress { before } else { Stretch { first: self.line.len(), progress } }
     }
 
-    /// Says how a position would be met now, as [`History::meet`] does.
+    /// Counts how often a position has been met, as [`History::meet`] does.
     #[inline(always)]
     pub fn meet(&mut self, position: &P, stretch: Stretch, cycle: usize) -> Met {
         let since = self.since(stretch);
@@ -154,7 +153,7 @@ impl<P: Copy + Eq + Digest> Trail<P> {
         Met { times, since }
     }
 
-    /// How many moves have been played since the last change for good.
+    /// Moves played since the last irreversible change.
     #[inline(always)]
     pub fn since(&self, stretch: Stretch) -> u32 {
         self.line.len().saturating_sub(stretch.first) as u32
@@ -169,13 +168,13 @@ impl<P: Copy + Eq + Digest> Trail<P> {
         earlier.filter(|&(&of, earlier)| of == digest && earlier == position).count() as u32
     }
 
-    /// Goes on from a position: a move is played in it.
+    /// Stores a position, before a move is played in it.
     #[inline(always)]
     pub fn leave(&mut self, position: &P) {
         self.line.push(*position);
     }
 
-    /// Goes back to the position that was left last.
+    /// Goes back to the position stored last.
     #[inline(always)]
     pub fn take_back(&mut self) {
         self.line.pop();
@@ -187,18 +186,19 @@ impl<P: Copy + Eq + Digest> Trail<P> {
 mod tests {
     use super::*;
 
-    /// A position of which only a number is known, and its progress beside it.
+    /// A position that is only a number; its progress is kept beside it.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     struct Number(u8);
 
     impl Digest for Number {
         fn digest(&self) -> u32 {
-            // some are alike that are not equal
+            // unequal positions may have the same digest
             u32::from(self.0 % 4)
         }
     }
 
-    /// Follows every line of numbers to a depth, and asks of each what a history says that has followed it alone.
+    /// Follows every line of numbers to a depth and compares each result with that of a history that followed
+    /// the line alone.
     fn follow(
         trail: &mut Trail<Number>,
         stretch: Stretch,
@@ -209,7 +209,7 @@ mod tests {
         let mut again = 0;
         trail.leave(&here);
         for next in 0..3 {
-            // only one way round is for good
+            // only one of the two directions is irreversible
             let progress = progress + u32::from(here.0 == 8 && next == 1);
             played.push((Number(next * 4), progress));
             let next = Number(next * 4);
@@ -234,7 +234,7 @@ mod tests {
 
     #[test]
     fn a_history_counts_what_it_was_told_to_keep() {
-        // positions by chance, some only met, now and then a change for good
+        // random positions, some met but not left, now and then an irreversible change
         let mut chance = 7u32;
         let mut next = |below: u32| {
             chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

@@ -1,4 +1,4 @@
-//! Which game it is, of whatever family.
+//! Which game it is, of any family.
 
 use super::{
     clause::Clause,
@@ -7,7 +7,7 @@ use super::{
     sowing,
 };
 
-/// A game by its name, whatever its readings.
+/// A game by its name, without its readings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     Sowing(sowing::Kind),
@@ -27,14 +27,14 @@ impl Kind {
         let mut game = 0;
         while game < sowing::Kind::ALL.len() {
             let kind = sowing::Kind::ALL[game];
-            // Pasang stands between the games that are documented here and those to compare with
+            // Pasang stands between the documented games and those for comparison
             all[game + kind.is_to_compare() as usize] = Kind::Sowing(kind);
             game += 1;
         }
         all
     };
 
-    /// Its family, by which the program of its pages is called.
+    /// The name of its family; the program for its pages is called after it.
     pub const fn family(self) -> &'static str {
         match self {
             Kind::Sowing(_) => "sowing",
@@ -54,7 +54,7 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// Whether the game is here to compare with, not to be documented.
+    /// Whether the game is included for comparison only and not documented.
     pub const fn is_to_compare(self) -> bool {
         match self {
             Kind::Sowing(kind) => kind.is_to_compare(),
@@ -62,7 +62,7 @@ impl Kind {
         }
     }
 
-    /// How many persons play.
+    /// How many people play.
     pub const fn seats(self) -> usize {
         match self {
             Kind::Sowing(kind) => kind.seats(),
@@ -101,7 +101,7 @@ impl Kind {
         }
     }
 
-    /// The value that a reading holds under the default preset, by its place among the reading's values.
+    /// The index of a reading's value under the default preset.
     pub fn usual(self, reading: usize) -> usize {
         match self {
             Kind::Sowing(kind) => kind.usual(reading),

@@ -1,4 +1,4 @@
-//! The rules. Names nothing of the web, of time, of language; depends on nothing.
+//! The rules. This module knows nothing of the web, of time or of language and depends on nothing.
 
 pub mod clause;
 pub mod family;
@@ -29,21 +29,21 @@ impl Hole {
     }
 }
 
-/// What a tap, a key or a typed letter names. A move is a path of these.
+/// What a tap, a key or a typed letter selects. A move is a path of these.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Target {
     Hole(Hole),
     /// The direction of a sowing, where it is chosen with the move.
     Way(Way),
-    /// What is done as usual: the next round begins.
+    /// The default action between rounds: begin the next one.
     Next,
-    /// How many counters go into the next hole of an arrangement.
+    /// How many counters are laid in the next hole of an arrangement.
     Number(u8),
     /// A column of Pasang's board, counted from 0 at the left.
     Column(u8),
     /// A point of Pasang's board.
     Point(pasang::board::Point),
-    /// Which tokens a ka takes.
+    /// Which tokens a ka captures.
     Line(pasang::line::Line),
 }
 
@@ -72,7 +72,7 @@ impl Path {
         path
     }
 
-    /// The first eight of any targets.
+    /// A path of the first eight targets.
     pub fn of(targets: impl IntoIterator<Item = Target>) -> Path {
         let mut path = Path { targets: [Target::Next; 8], len: 0 };
         for (place, target) in path.targets.iter_mut().zip(targets) {
@@ -90,7 +90,7 @@ impl std::ops::Deref for Path {
     }
 }
 
-/// How a game ended: who won (a draw of two is both) and by which clause.
+/// How a game ended: who won (in a draw of two, both) and by which clause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     pub winners: Seats,
@@ -106,7 +106,7 @@ impl Outcome {
         Outcome { winners: Seats::BOTH, clause: clause.into() }
     }
 
-    /// Who has more, the first or the second; equal is a draw.
+    /// The seat with the greater count wins; equal counts are a draw.
     pub fn by_count(first: u32, second: u32, clause: impl Into<ClauseId>) -> Outcome {
         match first.cmp(&second) {
             std::cmp::Ordering::Greater => Outcome::won(Seat::FIRST, clause),
@@ -115,7 +115,7 @@ impl Outcome {
         }
     }
 
-    /// Whoever has most, in the order of play; who share the most share the win.
+    /// The seats with the greatest count share the win; `counts` is in the order of play.
     pub fn by_most(counts: &[i32], clause: impl Into<ClauseId>) -> Outcome {
         let most = counts.iter().max();
         let has_most = |&(_, count): &(usize, &i32)| Some(count) == most;
@@ -124,7 +124,7 @@ impl Outcome {
     }
 }
 
-/// The legal move that `which` names by its place, when all of them have been listed in `room`.
+/// Lists all legal moves in `room`; gives the one whose index `which` chooses from their number.
 #[inline(always)]
 pub fn listed<G: Game>(
     game: &G,
@@ -142,8 +142,8 @@ pub trait Game: Copy + PartialEq + Debug {
     type Position: Copy + Eq + Debug + Digest;
     type Move: Copy + Eq + Debug;
     type Event: Copy + PartialEq + Debug;
-    /// The fewest moves after which a position can come again; `None` where it never can, so that no
-    /// history need be kept.
+    /// The fewest moves after which a position can come again; `None` where none can, so that no history is
+    /// needed.
     const CYCLE: Option<usize>;
 
     /// The table that every [`ClauseId`] of this game indexes.
@@ -152,8 +152,8 @@ pub trait Game: Copy + PartialEq + Debug {
     fn start(&self) -> Self::Position;
     /// Visits every legal move once; none when the game has ended.
     fn each_move(&self, position: &Self::Position, visit: impl FnMut(Self::Move));
-    /// The legal move that `which` names by its place, given how many there are, in the order of
-    /// [`Game::each_move`]; none when the game has ended. `room` is for those that have to be listed.
+    /// The legal move whose index, in the order of [`Game::each_move`], `which` chooses from their number;
+    /// `None` when the game has ended. `room` is a buffer for games that have to list their moves.
     #[inline(always)]
     fn pick(
         &self,
@@ -163,13 +163,13 @@ pub trait Game: Copy + PartialEq + Debug {
     ) -> Option<Self::Move> {
         listed(self, position, which, room)
     }
-    /// Who plays: two unless the game says otherwise.
+    /// The seats that play; two unless the game says otherwise.
     fn seats(&self) -> Seats {
         Seats::BOTH
     }
-    /// The path of targets that chooses a move in a position.
+    /// The path of targets that selects a move in a position.
     fn targets(&self, position: &Self::Position, chosen: Self::Move) -> Path;
-    /// The clause that forbids a path that begins no legal move.
+    /// The clause that forbids a path that no legal move begins with.
     fn refuse(&self, position: &Self::Position, path: &[Target]) -> ClauseId;
     /// The clause that forbids a move.
     fn forbid(&self, position: &Self::Position, chosen: Self::Move) -> ClauseId {
@@ -179,8 +179,8 @@ pub trait Game: Copy + PartialEq + Debug {
     fn play(&self, position: &mut Self::Position, chosen: Self::Move, report: impl FnMut(Cited<Self::Event>));
     /// How the game has ended, judged by the position alone.
     fn ended(&self, position: &Self::Position) -> Option<Outcome>;
-    /// What follows from having met a position before: how the game ends, or, by the events that it
-    /// reports and applies, how its round does.
+    /// The consequence of meeting a position again: the outcome of the game, or events, reported and applied,
+    /// that end its round.
     fn repeated(
         &self,
         position: &mut Self::Position,
@@ -198,7 +198,7 @@ pub trait Game: Copy + PartialEq + Debug {
         found
     }
 
-    /// Plays any move of the right type; the clause that forbids it when it is not legal.
+    /// Plays any move of the right type; an illegal one gives the clause that forbids it.
     fn try_play(
         &self,
         position: &Self::Position,

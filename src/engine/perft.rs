@@ -1,4 +1,4 @@
-//! Counting the sequences of moves of a given length: the engine's fingerprint.
+//! Counts the sequences of moves of a given length (perft), as a check of the rules.
 
 use super::Game;
 

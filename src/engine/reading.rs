@@ -1,4 +1,4 @@
-//! Where the sources differ or are silent: the options of a game's rules, by name.
+//! Readings: the options of a game's rules where its sources differ or are silent, by name.
 
 use super::clause::ClauseId;
 
@@ -7,7 +7,7 @@ use super::clause::ClauseId;
 pub struct Reading {
     /// Stable name in snake_case, as in addresses and records.
     pub name: &'static str,
-    /// Stable names of its values; the default is the preset's affair.
+    /// Stable names of its values; the preset decides the default.
     pub values: &'static [&'static str],
     /// The clause it is a reading of.
     pub clause: ClauseId,
@@ -20,19 +20,19 @@ pub struct Preset {
     pub values: &'static [(&'static str, &'static str)],
 }
 
-/// What a game's readings are and which values it holds.
+/// A game's readings and the values that it holds.
 pub trait Readings: Default + Copy {
     const READINGS: &'static [Reading];
     /// The first preset is the default and changes nothing.
     const PRESETS: &'static [Preset];
 
-    /// Index of the held value in `READINGS[reading].values`.
+    /// Index of the current value in `READINGS[reading].values`.
     fn value(&self, reading: usize) -> usize;
-    /// Takes another value; `false` if there is none with these indices.
+    /// Sets a value; `false` if there is none with these indices.
     fn set_value(&mut self, reading: usize, value: usize) -> bool;
 }
 
-/// Declares what a reading may hold: an enum, its first value the default, and the names of the values.
+/// Declares the values of a reading: an enum, whose first value is the default, and their names.
 macro_rules! values {
     ($(#[$doc:meta])* $kind:ident { $($value:ident = $text:literal),+ }) => {
         $(#[$doc])*
@@ -50,7 +50,7 @@ macro_rules! values {
 pub(crate) use values;
 
 /// Declares a game as a struct of its readings. The values of each are written beside it, the default first, or
-/// are those of an enum of [`values!`] that several games share.
+/// come from an enum of [`values!`] that several games share.
 macro_rules! readings {
     ($(#[$doc:meta])* $game:ident {
         $($(#[$fdoc:meta])* $field:ident: $kind:ident $({ $($value:ident = $text:literal),+ })? of $clause:ident;)+

@@ -1,6 +1,6 @@
-//! Who plays: a person's place in the order of play, and sets of them.
+//! Seats: places in the order of play, and sets of them.
 
-/// A person's place at the board, counted from 0 in the order of play of the first round.
+/// A player's place at the board, counted from 0 in the order of play of the first round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Seat(u8);
 
@@ -9,7 +9,7 @@ impl Seat {
     pub const SECOND: Seat = Seat(1);
     pub const THIRD: Seat = Seat(2);
 
-    /// The seat with this index, 0 for the first; `None` above the third.
+    /// The seat with this index, 0 for the first; `None` above 2.
     pub const fn at(index: usize) -> Option<Seat> {
         if index < 3 { Some(Seat(index as u8)) } else { None }
     }

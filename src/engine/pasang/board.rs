@@ -4,7 +4,7 @@ use crate::engine::seat::Seat;
 
 /// Points along a side.
 pub const SIDE: u8 = 11;
-/// The hollow centre, where the cup stands: neither a token nor a ka does.
+/// The hollow centre, where the cup stands. Neither a token nor a ka may stand there.
 pub const CENTRE: Point = Point(60);
 /// The middle row and the middle column, counted from 0.
 pub const MIDDLE: u8 = 5;
@@ -26,7 +26,7 @@ impl Point {
         self.0 % SIDE
     }
 
-    /// 0 to 10 from the bottom; more for what is no point.
+    /// 0 to 10 from the bottom; more for a point off the board.
     #[inline(always)]
     pub const fn row(self) -> u8 {
         self.0 / SIDE
@@ -38,7 +38,7 @@ impl Point {
         self.0 < SIDE * SIDE && self.0 != CENTRE.0
     }
 
-    /// Whose half the point lies in: the five rows nearest a player. The middle row is nobody's.
+    /// Whose half the point lies in: the five rows nearest a player. `None` in the middle row.
     pub const fn half(self) -> Option<Seat> {
         match self.row() {
             ..MIDDLE => Some(Seat::FIRST),
@@ -53,7 +53,7 @@ impl Point {
     }
 }
 
-/// The rows of a seat's half: the first sits at the bottom.
+/// The rows of a seat's half; the first seat sits at the bottom.
 pub const fn half_rows(seat: Seat) -> std::ops::Range<u8> {
     if seat.index() == 0 { 0..MIDDLE } else { MIDDLE + 1..SIDE }
 }
@@ -105,7 +105,7 @@ impl Axis {
         }
     }
 
-    /// The point at a place along a row or column: the other way of [`Axis::split`].
+    /// The point at a place along a row or column: the inverse of [`Axis::split`].
     #[inline(always)]
     pub const fn point(self, lane: u8, place: u8) -> Point {
         match self {
@@ -115,7 +115,7 @@ impl Axis {
     }
 }
 
-/// What a token is, and with it what it counts.
+/// The colour of a token, which decides its points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Colour {
     Black,
@@ -125,7 +125,7 @@ pub enum Colour {
 impl Colour {
     pub const BOTH: [Colour; 2] = [Colour::Black, Colour::White];
 
-    /// What a captured token counts.
+    /// The points for a captured token.
     #[inline(always)]
     pub const fn points(self) -> u8 {
         match self {

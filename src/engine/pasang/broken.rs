@@ -1,4 +1,4 @@
-//! Every law that an open form breaks, and not the first alone.
+//! Lists every law that a setup breaks, not only the first.
 
 use super::{
     Pasang,
@@ -7,8 +7,8 @@ use super::{
 use crate::engine::seat::Seat;
 
 impl Pasang {
-    /// The laws that an open form breaks, in the order in which the game asks for them; none where it is a position.
-    /// A law that only speaks where another is kept says nothing while that one is broken.
+    /// The laws that a setup breaks, in the order in which they are checked; empty for a legal position. A law
+    /// that presupposes another is not checked while that one is broken.
     pub fn breaks(&self, setup: &Setup) -> Vec<SetupError> {
         let mut all = Vec::new();
         let (to_move, seated) = match setup.shape() {
@@ -20,12 +20,12 @@ impl Pasang {
             Err(law) => return vec![law],
         };
         let mut gather = |law| {
-            // whose turn it can be is nothing to say of a seat that there is not
+            // a turn cannot be judged for a seat that does not exist
             all.extend((seated || !matches!(law, SetupError::Turn { .. })).then_some(law));
             Ok(())
         };
         let mut known = true;
-        // whoever gathers goes on: what comes back says nothing
+        // `gather` never stops the check, so its result can be ignored
         let _ = setup.kas(&mut |law| {
             known &= !matches!(law, SetupError::Kas { .. } | SetupError::Column { .. });
             gather(law)
@@ -42,8 +42,8 @@ impl Pasang {
     }
 }
 
-/// Whether what has been taken can be told while a law is broken: all that lies may lie there, and what does not is
-/// taken.
+/// Whether the captured points can be computed although this law is broken: everything on the board may be
+/// there, and whatever is missing has been captured.
 const fn leaves_sums(law: &SetupError) -> bool {
     matches!(
         law,

@@ -6,27 +6,28 @@ use super::{
     symmetry::{Law, Link, Symmetry, Tone},
 };
 
-/// What keeps a drawing symmetrical: each class of patterns has its brushes, and some are plainer.
+/// The symmetry that a brush keeps: one brush for each class of patterns, and some simpler ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Brush {
-    /// All eight symmetries keep, neighbours differ: one stroke lays the checkerboard.
+    /// All eight symmetries keep colours and neighbours differ: one stroke lays the checkerboard.
     Perfect,
-    /// All eight keep, and so does a step of four. With equal colours steps of two make the checkerboard
-    /// again, and steps of one, three and five nothing.
+    /// All eight keep colours, and so does a step of four. With 60 tokens of each colour, steps of two would
+    /// give the checkerboard again, and steps of one, three and five nothing.
     StepFour,
-    /// All eight keep, a step of three swaps; always of equal colours. Steps of two and four cannot swap.
+    /// All eight keep colours, a step of three swaps them; always 60 of each. Steps of two and four cannot
+    /// swap.
     StepThree,
-    /// All eight keep, a step of five swaps; always of equal colours.
+    /// All eight keep colours, a step of five swaps them; always 60 of each.
     StepFive,
-    /// All eight keep.
+    /// All eight symmetries keep colours.
     FourMirrors,
-    /// A quarter turn swaps; always of equal colours.
+    /// A quarter turn swaps colours; always 60 of each.
     NightByQuarterTurn,
-    /// A half turn swaps; always of equal colours.
+    /// A half turn swaps colours; always 60 of each.
     NightByHalfTurn,
-    /// Quarter turns keep, and every mirror swaps off the axes.
+    /// Quarter turns keep colours, and every mirror swaps them off the axes.
     NightByMirrors,
-    /// Quarter turns keep.
+    /// Quarter turns keep colours.
     FourfoldRotation,
     BothDiagonals,
     /// The mirror on the diagonal from bottom left to top right.
@@ -51,21 +52,21 @@ pub enum Brush {
 pub enum Refusal {
     /// No token can lie there: the hollow centre, or off the board.
     NoPoint,
-    /// The point is its own image and would have to have both colours.
+    /// The point is its own image and would need both colours.
     OwnImage,
 }
 
 /// The points that one stroke paints together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Orbit {
-    /// The colour that is painted; the touched point is among these.
+    /// Points that get the painted colour; the touched point is among them.
     pub same: Points,
-    /// The other colour.
+    /// Points that get the other colour.
     pub other: Points,
 }
 
 impl Brush {
-    /// In the order to be offered, by classes; of two laws the one that asks for more comes first.
+    /// In the order of the menu, by classes; of two sets of laws the stricter comes first.
     pub const ALL: [Brush; 19] = [
         Brush::Perfect,
         Brush::StepFour,
@@ -88,7 +89,7 @@ impl Brush {
         Brush::Free,
     ];
 
-    /// The brushes of the classes of patterns, without the plainer ones.
+    /// The brushes of the classes of patterns, without the simpler ones.
     pub fn of_classes() -> &'static [Brush] {
         Brush::ALL.split_at(12).0
     }
@@ -118,7 +119,7 @@ impl Brush {
         }
     }
 
-    /// What holds for all that it paints. A quarter turn and a mirror make all eight symmetries.
+    /// The laws that everything it paints obeys. A quarter turn and a mirror generate all eight symmetries.
     pub const fn laws(self) -> &'static [Law] {
         use Symmetry::{Falling, Half, LeftRight, Quarter, Rising, TopBottom};
         const fn keeps(symmetry: Symmetry) -> Law {
@@ -150,7 +151,7 @@ impl Brush {
         }
     }
 
-    /// The points that are painted together with one.
+    /// The points that are painted together with a point.
     pub fn orbit(self, point: Point) -> Result<Orbit, Refusal> {
         if !point.is_playable() {
             return Err(Refusal::NoPoint);
@@ -178,7 +179,7 @@ impl Brush {
         Ok(orbit)
     }
 
-    /// Every orbit once, by its first point; where there is none, every such point.
+    /// Every orbit once, with its first point; a point that has none comes with its refusal.
     pub fn orbits(self) -> impl Iterator<Item = (Point, Result<Orbit, Refusal>)> {
         let mut seen = Points::NONE;
         Point::all().filter(|point| point.is_playable()).filter_map(move |point| {
@@ -193,7 +194,7 @@ impl Brush {
         })
     }
 
-    /// The tokens of a draft that break its laws: the fewest that must change colour or go.
+    /// The fewest tokens of a draft that must change colour or be removed to obey its laws.
     pub fn at_odds(self, draft: &Draft) -> Points {
         let odds = self.orbits().filter_map(|(_, orbit)| {
             let [black, white] = orbit.ok()?.at_odds(draft);
@@ -202,8 +203,7 @@ impl Brush {
         odds.fold(Points::NONE, |all, points| all | points)
     }
 
-    /// The class brush whose laws a draft comes nearest to, and what breaks them; of equals the one that asks
-    /// for most.
+    /// The class brush whose laws the fewest tokens break, and those tokens; of equals the strictest brush.
     pub fn nearest(draft: &Draft) -> (Brush, Points) {
         let others = Brush::of_classes().iter().map(|&brush| (brush, brush.at_odds(draft)));
         let first = (Brush::Perfect, Brush::Perfect.at_odds(draft));
@@ -212,7 +212,7 @@ impl Brush {
 }
 
 impl Orbit {
-    /// Its tokens in a draft that are at odds with it painted black, and with it painted white.
+    /// The tokens of a draft that conflict with the orbit painted black, and with it painted white.
     pub fn at_odds(&self, draft: &Draft) -> [Points; 2] {
         let [black, white] = Colour::BOTH.map(|colour| draft.of(colour));
         [self.same & white | self.other & black, self.same & black | self.other & white]

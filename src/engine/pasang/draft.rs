@@ -6,7 +6,7 @@ use super::{
 };
 use std::ops::{BitAnd, BitOr, Sub};
 
-/// Tokens of either colour on a board that is laid out.
+/// Tokens of each colour on a complete board.
 pub const EACH: u32 = 60;
 
 /// A set of points where a token may lie.
@@ -75,12 +75,12 @@ pub struct Draft {
     white: Points,
 }
 
-/// Why a draft is no board to play on yet.
+/// Why a draft cannot be played on yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unfinished {
-    /// So many points are still empty.
+    /// This many points are still empty.
     Empty(u32),
-    /// All is laid, but not 60 of either colour.
+    /// All points are filled, but not with 60 of each colour.
     Uneven { black: u32, white: u32 },
 }
 
@@ -101,12 +101,12 @@ impl Draft {
         }
     }
 
-    /// The points that nothing lies on.
+    /// The empty points.
     pub fn empty(&self) -> Points {
         Point::all().collect::<Points>() - self.black - self.white
     }
 
-    /// How many black and how many white tokens lie, toward 60 of each.
+    /// How many black and how many white tokens lie on it; 60 of each are needed.
     pub const fn counts(&self) -> (u32, u32) {
         (self.black.len(), self.white.len())
     }
@@ -122,12 +122,12 @@ impl Draft {
         }
     }
 
-    /// Whether it is laid in full, 60 of either colour.
+    /// Whether it is complete, with 60 of each colour.
     pub fn is_complete(&self) -> bool {
         self.counts() == (EACH, EACH)
     }
 
-    /// The pattern that it is when complete.
+    /// The draft as a pattern, once it is complete.
     pub fn pattern(&self) -> Result<Pattern, Unfinished> {
         let (black, white) = self.counts();
         match 2 * EACH - black - white {
@@ -138,7 +138,7 @@ impl Draft {
     }
 }
 
-/// The whole pattern laid.
+/// The draft with the whole pattern laid.
 impl From<Pattern> for Draft {
     fn from(pattern: Pattern) -> Draft {
         let of = |colour| Point::all().filter(|&point| pattern.at(point) == Some(colour)).collect();

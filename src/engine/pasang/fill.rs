@@ -1,4 +1,4 @@
-//! Laying out the rest of a board by chance, by a brush's laws and with 60 tokens of either colour.
+//! Fills the rest of a board at random, by a brush's laws and with 60 tokens of each colour.
 
 use super::{
     board::Colour,
@@ -6,23 +6,22 @@ use super::{
     draft::{Draft, EACH, Points},
 };
 
-/// Why the rest cannot be laid out under a brush's laws.
+/// Why the rest cannot be filled under a brush's laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unfillable {
-    /// These empty points are their own images and would have to have both colours: another brush must lay
-    /// them first.
+    /// These empty points are their own images and would need both colours; another brush must fill them first.
     OwnImages(Points),
-    /// These tokens lie against the laws; they are the fewest that would have to change.
+    /// The fewest tokens that would have to change to obey the laws.
     AtOdds(Points),
-    /// No way comes to 60 of either colour; the nearest that can be had.
+    /// No filling gives 60 of each colour; this is the nearest that is possible.
     Uneven { black: u32, white: u32 },
 }
 
-/// Counts of black tokens, 0 … 120, and in how many ways each is reached.
+/// The number of ways to reach each count of black tokens, 0 … 120.
 type Ways = [f64; 2 * EACH as usize + 1];
 
-/// A draft with its empty points laid, the whole board by the brush's laws and 60 of either colour; every such
-/// board as likely as any other. `random` gives 64 even bits a call.
+/// Fills the empty points of a draft so that the whole board obeys the brush's laws, with 60 of each colour;
+/// every such board is equally likely. `random` gives 64 uniform bits a call.
 pub fn fill(draft: &Draft, brush: Brush, mut random: impl FnMut() -> u64) -> Result<Draft, Unfillable> {
     let at_odds = brush.at_odds(draft);
     if !at_odds.is_empty() {
@@ -48,7 +47,7 @@ pub fn fill(draft: &Draft, brush: Brush, mut random: impl FnMut() -> u64) -> Res
     let reached =
         |black: u32| black.checked_sub(laid).and_then(|more| ways[0].get(more as usize)) > Some(&0.0);
     let counts = (0..=2 * EACH).filter(|&black| reached(black));
-    // some count is always reached
+    // at least one count can always be reached
     let black = counts.min_by_key(|black| black.abs_diff(EACH)).unwrap_or(laid);
     if black != EACH {
         return Err(Unfillable::Uneven { black, white: 2 * EACH - black });
@@ -57,7 +56,7 @@ pub fn fill(draft: &Draft, brush: Brush, mut random: impl FnMut() -> u64) -> Res
     for (orbit, ways) in free.iter().zip(&ways[1..]) {
         let after = |points: Points| left.checked_sub(points.len()).map_or(0.0, |less| ways[less as usize]);
         let (black, white) = (after(orbit.same), after(orbit.other));
-        // 53 bits: as many as a number between 0 and 1 holds, and never 1
+        // 53 bits, the precision of an `f64`; never 1
         let chance = (random() >> 11) as f64 / (1u64 << 53) as f64;
         let colour = if chance * (black + white) < black { Colour::Black } else { Colour::White };
         orbit.paint(&mut filled, Some(colour));
@@ -66,7 +65,7 @@ pub fn fill(draft: &Draft, brush: Brush, mut random: impl FnMut() -> u64) -> Res
     Ok(filled)
 }
 
-/// In how many ways the orbits from each on come to each count of black tokens.
+/// For each place in `orbits`: in how many ways the orbits from there on give each count of black tokens.
 fn ways(orbits: &[Orbit]) -> Vec<Ways> {
     let mut none_left = [0.0; _];
     none_left[0] = 1.0;

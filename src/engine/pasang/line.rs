@@ -1,4 +1,4 @@
-//! Reading a row or a column: which lines a ka may take from where it stands.
+//! Which lines a ka may capture from its point, along a row or a column.
 
 use super::{
     LineRule, PartialCapture, Pasang,
@@ -28,7 +28,7 @@ impl Line {
         self.sides[side as usize]
     }
 
-    /// How many tokens the line takes; never more than 255, whatever was typed.
+    /// How many tokens the line takes, at most 255.
     pub fn sum(self) -> u8 {
         self.sides.iter().fold(0, |sum, &side| sum.saturating_add(side))
     }
@@ -55,29 +55,29 @@ impl Line {
     }
 }
 
-/// What lies along one row or column, a bit a point, the west or south end the lowest.
+/// What lies along one row or column, a bit a point; the west or south end is the lowest bit.
 ///
-/// What is no token and stops every line (a ka, the hollow centre) is set in both colours: so it ends a line
-/// of either without being asked for.
+/// A ka and the hollow centre, which stop every line, are set in both colours: so they end a line of either
+/// colour without a separate test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lane {
     pub black: u32,
     pub white: u32,
 }
 
-/// The tokens of one colour met first on the low and on the high side of a place, a bit each.
+/// The tokens of the first colour met on the low and on the high side of a place, a bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Runs {
     pub low: u32,
     pub high: u32,
-    /// Both sides show the same colour.
+    /// Both sides begin with the same colour.
     pub same: bool,
 }
 
 /// All points of a row or column.
 const FULL: u32 = (1 << SIDE) - 1;
 
-/// What of `own` lies above `place` and below everything of `other` there.
+/// The bits of `own` above `place` and below the nearest bit of `other` there.
 #[inline(always)]
 const fn nearest_above(own: u32, other: u32, place: u8) -> u32 {
     let above = !1 << place;
@@ -85,7 +85,7 @@ const fn nearest_above(own: u32, other: u32, place: u8) -> u32 {
     own & above & !other & other.wrapping_sub(1)
 }
 
-/// What of `own` lies below `place` and above everything of `other` there.
+/// The bits of `own` below `place` and above the nearest bit of `other` there.
 #[inline(always)]
 const fn nearest_below(own: u32, other: u32, place: u8) -> u32 {
     let below = (1 << place) - 1;
@@ -94,32 +94,32 @@ const fn nearest_below(own: u32, other: u32, place: u8) -> u32 {
 }
 
 impl Lane {
-    /// Whether a token lies at a place, and no ka.
+    /// Whether a token, and not a ka, stands at a place.
     #[inline(always)]
     pub const fn has_token(self, place: u8) -> bool {
         (self.black ^ self.white) >> place & 1 == 1
     }
 
-    /// The lane without what lies at a place.
+    /// The lane with one place emptied.
     #[inline(always)]
     pub const fn without(self, place: u8) -> Lane {
         let all_else = !(1 << place);
         Lane { black: self.black & all_else, white: self.white & all_else }
     }
 
-    /// The first tokens on both sides of a place, below 11, up to what ends them.
+    /// The first tokens on both sides of a place (below 11), up to the piece that ends each run.
     #[inline(always)]
     pub const fn runs(self, place: u8) -> Runs {
         let Lane { black, white } = self;
         let low = [nearest_below(black, white, place), nearest_below(white, black, place)];
         let high = [nearest_above(black, white, place), nearest_above(white, black, place)];
-        // of each pair one at most is not empty: the colour that is met first
+        // at most one of each pair is not empty: the colour that is met first
         let same = (low[0] != 0 && high[0] != 0) || (low[1] != 0 && high[1] != 0);
         Runs { low: low[0] | low[1], high: high[0] | high[1], same }
     }
 
-    /// The vacant places that a ka at `place` reaches along the lane; those of `crossed` do not stop it, but it
-    /// cannot stop there either.
+    /// The vacant places that a ka at `place` reaches along the lane. It may pass over the places in `crossed`
+    /// but not stop there.
     #[inline(always)]
     pub const fn reach(self, place: u8, crossed: u32) -> u32 {
         let blocks = (self.black | self.white) & !crossed;
@@ -128,7 +128,7 @@ impl Lane {
 }
 
 impl Runs {
-    /// Whether these many, on the low and on the high side, are a whole line and no part of one.
+    /// Whether these counts, on the low and on the high side, make a whole line and not a part of one.
     pub fn are_whole(self, game: &Pasang, low: u8, high: u8) -> bool {
         let whole = |taken: u8, run: u32| u32::from(taken) == run.count_ones();
         let (low_is, high_is) = (whole(low, self.low), whole(high, self.high));
@@ -136,8 +136,8 @@ impl Runs {
         if joined { low_is && high_is } else { (low == 0 || low_is) && (high == 0 || high_is) }
     }
 
-    /// The lines a game lets a ka take, as how many on the low and the high side, each once; whole lines before
-    /// parts of them. Stops as soon as `visit` says so, and then says so too.
+    /// Visits each line that the game lets a ka take, once, as the counts on its low and its high side; whole
+    /// lines come before parts. Stops, and gives true, when `visit` gives true.
     #[inline(always)]
     pub fn offers(self, game: &Pasang, mut visit: impl FnMut(u8, u8) -> bool) -> bool {
         let (low, high) = (self.low.count_ones() as u8, self.high.count_ones() as u8);

@@ -1,8 +1,8 @@
 //! Pasang of Brunei Darussalam, after Wikipedia's article "Pasang (game)".
 //!
-//! 120 tokens on 11 × 11 points around a hollow centre. Each player empties a column of his half, his
-//! *passage*, brings a token into it as his capturing piece, the *ka*, and every move from then on takes a
-//! line of an odd number of tokens. Who cannot capture (*suntuk*) loses.
+//! 120 tokens on 11 × 11 points around a hollow centre. Each player empties a column of their half, their
+//! *passage*, and brings a token into it as their capturing piece, the *ka*; from then on every move takes a
+//! line of an odd number of tokens. A player who cannot capture (*suntuk*) loses.
 
 pub mod board;
 mod broken;
@@ -45,13 +45,13 @@ clauses! {
     Board = "pas.board", Stated, "Wikipedia", "";
     Pattern = "pas.pattern", Stated, "Wikipedia", "";
     Turns = "pas.turns", Stated, "Wikipedia", "";
-    /// Asked between games, not in them.
+    /// Applies between games, not within one.
     NextStarter = "pas.next-starter", Editorial, "", "";
     Half = "pas.half", Inferred, "Wikipedia", "";
     PassageFirst = "pas.passage-1", Stated, "Wikipedia", "";
     PassageSecond = "pas.passage-2", Stated, "Wikipedia", "";
     KaSlide = "pas.ka-slide", Stated, "Wikipedia", "";
-    /// The point the ka comes from is vacant when lines are read.
+    /// The point that the ka comes from counts as vacant when lines are read.
     KaSlideVacated = "pas.ka-slide-vacated", Inferred, "Wikipedia", "";
     KaJump = "pas.ka-jump", Stated, "Wikipedia", "";
     /// There must be a token to hop over, and it stays.
@@ -67,12 +67,12 @@ clauses! {
     OneLine = "pas.one-line", Stated, "Wikipedia", "";
     /// No line crosses the hollow centre.
     Centre = "pas.centre", Stated, "Wikipedia", "";
-    /// No move does either.
+    /// No move crosses it either.
     CentreMoves = "pas.centre-moves", Inferred, "Wikipedia", "";
     Move = "pas.move", Stated, "Wikipedia", "";
     Across = "pas.across", Stated, "Wikipedia", "";
     Suntuk = "pas.suntuk", Stated, "Wikipedia", "";
-    /// It covers choosing a ka, and not an empty board.
+    /// Suntuk also applies when a ka is chosen, but not on an empty board.
     SuntukScope = "pas.suntuk-scope", Inferred, "Wikipedia", "";
     Cleared = "pas.cleared", Stated, "Wikipedia", "";
     ClearedDraw = "pas.cleared-draw", Editorial, "", "";
@@ -112,16 +112,16 @@ readings! {
 /// One choice, and everything that follows until the next choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// Empty a column of one's half, counted from 0 at the left.
+    /// Empty a column of the player's half, counted from 0 at the left.
     Passage(u8),
-    /// Bring a token into the passage as one's ka, and take a line from there.
+    /// Bring a token into the passage as the player's ka, and take a line from there.
     Ka { from: Point, to: Point, line: Line },
     /// Move the ka to a point and take a line from there.
     Go { to: Point, line: Line },
 }
 
 impl Pasang {
-    /// The pattern of the readings; none where it is custom.
+    /// The pattern that the readings name; `None` where it is custom.
     pub const fn pattern(&self) -> Option<&'static Pattern> {
         match (self.pattern, self.pattern_2_row_11) {
             (Layout::Pattern1, _) => Some(&PATTERN_1),
@@ -132,10 +132,10 @@ impl Pasang {
         }
     }
 
-    /// Who begins the next game and so sits South, given the last position of this one.
+    /// Who begins the next game and so sits South; `last` is the last position of this one.
     pub const fn next_starter(&self, last: &Position) -> Seat {
         match self.next_starter {
-            // every move captures, so whoever has moved last has captured last
+            // every move captures, so the seat that moved last captured last
             NextStarterRule::LastCapturer => last.to_move().other(),
             NextStarterRule::Alternate => Seat::SECOND,
         }
@@ -179,14 +179,15 @@ impl Game for Pasang {
     type Position = Position;
     type Move = Move;
     type Event = Event;
-    /// Every move takes tokens that never return.
+    /// Every move takes tokens, which never return.
     const CYCLE: Option<usize> = None;
 
     fn clauses(&self) -> &'static [super::clause::Clause] {
         Clause::TABLE
     }
 
-    /// The pattern laid out. A custom one begins where [`Pasang::lay_out`] says; without it, the first pattern.
+    /// The pattern laid out. A custom one starts from [`Pasang::lay_out`]; without it, the first pattern is
+    /// used.
     fn start(&self) -> Position {
         Position::laid_out(self.pattern().unwrap_or(&PATTERN_1))
     }
@@ -252,7 +253,7 @@ impl Game for Pasang {
         None
     }
 
-    /// How many points have been emptied; every move empties some.
+    /// How many points have been emptied; every move empties at least one.
     #[inline(always)]
     fn progress(&self, position: &Position) -> u32 {
         120u32.saturating_sub(position.tokens())

@@ -1,8 +1,8 @@
-//! The patterns that come with the game: those our sources record, and twelve of our own.
+//! The built-in patterns: those that our sources record, and twelve of our own.
 //!
-//! Over thirty traditional patterns are played in Brunei, all symmetrical; three are recorded, none by a name.
-//! Ours were found by running through simple formulas (bands, rings, tiles, spirals) for an exact symmetry, equal
-//! colours and lively play, and then chosen by eye.
+//! Over thirty traditional patterns, all symmetrical, are played in Brunei; three are recorded, none by a name.
+//! Ours were found by searching simple formulas (bands, rings, tiles, spirals) for an exact symmetry, equal
+//! colours and lively play; the final choice was made by eye.
 
 use super::pattern::{CHECKER, PATTERN_1, PATTERN_2, PATTERN_2_PRINTED, Pattern};
 
@@ -11,12 +11,12 @@ use super::pattern::{CHECKER, PATTERN_1, PATTERN_2, PATTERN_2_PRINTED, Pattern};
 pub enum Origin {
     /// Recorded in a source.
     Attested,
-    /// Made in our time, by us or by a visitor; to be called so wherever it is shown.
+    /// Made in our time, by us or by a visitor; always labelled as modern.
     Modern,
 }
 
 impl Origin {
-    /// Whatever no source records is modern.
+    /// A pattern that no source records is modern.
     pub fn of(pattern: &Pattern) -> Origin {
         match ATTESTED.iter().any(|attested| attested.pattern == *pattern) {
             true => Origin::Attested,
@@ -39,7 +39,7 @@ pub fn built_in() -> impl Iterator<Item = &'static BuiltIn> {
     ATTESTED.iter().chain(&MODERN)
 }
 
-/// The built-in pattern of an id.
+/// The built-in pattern with an id.
 pub fn find(id: &str) -> Option<&'static BuiltIn> {
     built_in().find(|built_in| built_in.id == id)
 }
@@ -52,7 +52,7 @@ const fn modern(id: &'static str, rows: [&str; 11]) -> BuiltIn {
     BuiltIn { id, origin: Origin::Modern, pattern: Pattern::drawn(rows) }
 }
 
-/// What the sources record: three patterns, one of them also as it is misprinted.
+/// What the sources record: three patterns, and the misprinted form of one of them.
 pub static ATTESTED: [BuiltIn; 4] = [
     attested("pattern_1", PATTERN_1),
     attested("pattern_2", PATTERN_2),

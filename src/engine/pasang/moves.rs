@@ -1,4 +1,4 @@
-//! Which moves there are.
+//! The legal moves.
 
 use super::{
     CentreBlocks, JumpNeedsToken, KaMethod, Move, Pasang, SecondPassageRule,
@@ -8,16 +8,17 @@ use super::{
 };
 use crate::engine::seat::Seat;
 
-/// The program of a page has one copy of each rule for all callers: there it is bytes that count, not games a second.
+/// The program of a page shares one copy of each rule among all callers, to keep it small; elsewhere rules are
+/// inlined for speed.
 pub(super) const PAGE: bool = cfg!(all(target_arch = "wasm32", feature = "pages"));
 
 /// What the seat to move has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
     Passage,
-    /// Choose a ka for this passage.
+    /// Choose a ka for the passage in this column.
     Ka(u8),
-    /// Move the ka that stands here.
+    /// Move the ka that stands on this point.
     Go(Point),
 }
 
@@ -44,7 +45,7 @@ impl Pasang {
         }
     }
 
-    /// Whether the second player may empty a column when the first has emptied another.
+    /// Whether the second player may empty column `second` when the first has emptied `first`.
     pub(super) const fn may_face(&self, first: u8, second: u8) -> bool {
         match self.second_passage {
             SecondPassageRule::FreeExceptFacing => first != second,
@@ -54,7 +55,7 @@ impl Pasang {
         }
     }
 
-    /// Visits every legal move once until `visit` says to stop; whether it did.
+    /// Visits every legal move once until `visit` gives true; gives whether it did.
     #[inline(always)]
     pub(super) fn any_move(&self, position: &Position, mut visit: impl FnMut(Move) -> bool) -> bool {
         if PAGE { self.any_move_once(position, &mut visit) } else { self.any_move_fast(position, visit) }
@@ -99,7 +100,7 @@ impl Pasang {
         false
     }
 
-    /// Whether a token of the mover's half can come into the passage, whatever it would take there.
+    /// Whether a token of the mover's half can be brought into the passage, whatever it would capture there.
     fn may_be_ka(&self, position: &Position, passage: u8, from: Point) -> bool {
         let row = position.lane(Axis::Row, from.row());
         match from.column().abs_diff(passage) {
@@ -113,7 +114,7 @@ impl Pasang {
         }
     }
 
-    /// In how many ways a ka that stands on a point can move and capture, whoever is to move; counted up to `most`.
+    /// In how many ways a ka on a point can move and capture, whoever is to move; counts up to `most`.
     pub fn ways(&self, position: &Position, ka: Point, most: u32) -> u32 {
         let mut ways = 0;
         self.any_go(position, ka, |_| {
@@ -141,7 +142,7 @@ impl Pasang {
         })
     }
 
-    /// The vacant places a ka reaches along a row or a column from its place in it, a bit each.
+    /// The vacant places that a ka reaches from its place in a row or column, a bit each.
     #[inline(always)]
     pub(super) fn reach(&self, position: &Position, axis: Axis, lane: u8, place: u8) -> u32 {
         let crossed = match self.centre_blocks {
@@ -151,8 +152,7 @@ impl Pasang {
         position.lane(axis, lane).reach(place, crossed)
     }
 
-    /// The only line that is offered to a ka chosen from this point, or moved to it; `None` where there are
-    /// several or none.
+    /// The only line offered to a ka chosen or moved to this point; `None` where there are several or none.
     pub(super) fn only_line(&self, position: &Position, point: Point) -> Option<Line> {
         let (mut only, mut found) = (None, 0);
         self.any_move(position, |chosen| {
@@ -168,12 +168,12 @@ impl Pasang {
     }
 }
 
-/// The column between a point and the passage that is two columns away from it.
+/// The column that a ka hops over on its way from a point to the passage two columns away.
 pub(super) const fn hopped(from: Point, passage: u8) -> u8 {
     (from.column() + passage) / 2
 }
 
-/// The row or column of a ka that has come from a point into its passage: where it came from is vacant.
+/// The row or column of a ka after it has come into its passage: the point it came from is vacant.
 pub(super) fn ka_lane(position: &Position, axis: Axis, from: Point, to: Point) -> Lane {
     let lane = position.lane(axis, axis.split(to).0);
     match axis {

@@ -1,4 +1,4 @@
-//! A full board of tokens as it is laid out before play, and the patterns that our sources record.
+//! A full board of tokens as laid out before play, and the patterns that our sources record.
 
 use super::board::{self, Colour, Point};
 use std::fmt;
@@ -17,7 +17,7 @@ pub struct Pattern {
     black: [u16; ROWS],
 }
 
-/// Where a written pattern goes wrong first, and how.
+/// The first error in a written pattern, and its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PatternError {
     /// Counted from the top, from 1; 12 where there are too many rows.
@@ -34,7 +34,7 @@ pub enum PatternFault {
     Missing,
     /// A row or a letter more than the board has.
     Beyond,
-    /// Not what stands there: `_` in the centre, `b` or `w` on every other point.
+    /// Another letter than is allowed there: `_` in the centre, `b` or `w` on every other point.
     Letter(char),
 }
 
@@ -97,7 +97,7 @@ impl Pattern {
         })
     }
 
-    /// The rows from the top joined by `.`, as addresses write a position.
+    /// The rows from the top, joined by `.`, as in addresses.
     pub fn text(&self) -> String {
         self.rows().join(".")
     }
@@ -116,7 +116,7 @@ impl Pattern {
         Some(if black { Colour::Black } else { Colour::White })
     }
 
-    /// The same with a token of this colour on a point; the centre stays hollow.
+    /// The pattern with a token of this colour on a point; the centre stays hollow.
     pub fn with(mut self, point: Point, colour: Colour) -> Pattern {
         if point.is_playable() {
             let row = &mut self.black[usize::from(point.row())];
@@ -158,7 +158,7 @@ impl Pattern {
         (black, (ROWS * ROWS) as u32 - 1 - black)
     }
 
-    /// A pattern drawn in the code, rows from the top: a wrong one does not compile where it is a constant.
+    /// A pattern drawn in the code, rows from the top. As a constant, a malformed one does not compile.
     pub(super) const fn drawn(rows: [&str; ROWS]) -> Pattern {
         let mut black = [0; ROWS];
         let mut row = 0;
@@ -205,7 +205,7 @@ pub const PATTERN_1: Pattern = Pattern::drawn([
     "wbbbbbwwwww",
 ]);
 
-/// The second, emended in one point, D1, that its fourfold symmetry and its equal colours ask for.
+/// The second, emended at one point, D1, as its fourfold symmetry and equal colours require.
 pub const PATTERN_2: Pattern = Pattern::drawn([
     "bwwbbwwbwbb",
     "bbwwbbwwbbw",

@@ -1,4 +1,4 @@
-//! A position of Pasang, and the events that alone may change it.
+//! A position of Pasang, and the events that change it.
 
 use super::{
     board::{Axis, CENTRE, Colour, MIDDLE, Point, SIDE},
@@ -10,22 +10,22 @@ use crate::engine::{
     seat::Seat,
 };
 
-/// What stands for a passage or a ka that is not there.
+/// Marks an absent passage or ka.
 const NONE: u8 = u8::MAX;
-/// A bit for each colour of a lane: white lies in the upper half.
+/// In a lane, the lower half holds the black bits and the upper half, from this bit on, the white ones.
 const WHITE: u32 = 16;
 
-/// What lies where, the scores, the passages, and who is to move. Made by [`Position::laid_out`], by
+/// The board, the scores, the passages, and who is to move. Made by [`Position::laid_out`], by
 /// [`super::setup`], or by events.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    /// The eleven rows from the bottom, then the eleven columns from the left. A bit a point and colour, black
-    /// below and white from the 16th on; a ka and the centre are both, see [`Lane`].
+    /// The eleven rows from the bottom, then the eleven columns from the left. A bit a point and colour: black
+    /// from bit 0, white from bit 16. A ka and the centre have both bits set, see [`Lane`].
     lanes: [u32; 2 * SIDE as usize],
     scores: [u16; 2],
     passages: [u8; 2],
     kas: [u8; 2],
-    /// What the kas were, in the order of the seats.
+    /// The colour that each seat's ka had as a token, by seat.
     ka_tokens: [Option<Colour>; 2],
     tokens: u8,
     to_move: Seat,
@@ -47,33 +47,33 @@ pub enum Piece {
     Ka(Seat),
 }
 
-/// One change of a position. Those that move a piece are steps, which a moment can name.
+/// One change of a position. Events that move a piece are steps, which a moment can name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A seat makes a column of its half its passage; its tokens are taken one by one.
     Passage { seat: Seat, column: u8 },
-    /// One token is lifted from the board into a seat's cup, and counts at once.
+    /// A token is lifted from the board into a seat's cup and counts at once.
     Take { seat: Seat, point: Point, colour: Colour },
-    /// A token of the board becomes a seat's ka: it is no token any more, and has no colour.
+    /// A token on the board becomes a seat's ka, which has no colour.
     Rise { seat: Seat, point: Point },
     /// A ka steps sideways into its passage, or moves like a rook.
     Slide { seat: Seat, from: Point, to: Point },
     /// A ka hops into its passage; what it hops over stays.
     Jump { seat: Seat, from: Point, over: Point, to: Point },
-    /// A seat's ka counts for it, where the readings say so and the board is cleared.
+    /// A seat's ka counts for it when the board is cleared, where the readings say so.
     Score { seat: Seat, points: u8 },
     /// The other seat is to move.
     Turn,
 }
 
 impl Event {
-    /// Whether a piece is moved or taken: a place inside a move. Must never change for an event that exists.
+    /// Whether the event is a step: it moves or takes a piece. Must never change for an existing event.
     pub const fn is_step(self) -> bool {
         matches!(self, Event::Take { .. } | Event::Slide { .. } | Event::Jump { .. })
     }
 }
 
-/// Both colours of a place.
+/// Both colour bits of a place.
 const fn both(place: u8) -> u32 {
     (1 | 1 << WHITE) << place
 }
@@ -87,9 +87,9 @@ const fn bit(colour: Colour, place: u8) -> u32 {
 }
 
 impl Position {
-    /// A number of 64 bits that equal positions share, and others almost never do.
+    /// A hash of 64 bits: equal positions have the same, others almost never do.
     pub fn key(&self) -> u64 {
-        // the rows and the pieces say all; what lies in the columns lies in the rows
+        // the rows and the pieces are enough: the columns repeat the rows
         let (pairs, odd) = self.lanes[..SIDE as usize].as_chunks::<2>();
         let rows = pairs.iter().map(|[low, high]| u64::from(*high) << 32 | u64::from(*low));
         let odd = odd.iter().map(|&row| u64::from(row));
@@ -150,7 +150,8 @@ impl Position {
         }
     }
 
-    /// A row from the bottom or a column from the left, counted from 0; a bare one off the board.
+    /// A row from the bottom or a column from the left, counted from 0; an empty lane for an index off the
+    /// board.
     #[inline(always)]
     pub fn lane(&self, axis: Axis, lane: u8) -> Lane {
         let index = match axis {
@@ -161,7 +162,7 @@ impl Position {
         Lane { black: bits & 0xFFFF, white: bits >> WHITE }
     }
 
-    /// The points of what a seat has taken.
+    /// The points of the tokens that a seat has taken.
     #[inline(always)]
     pub const fn score(&self, seat: Seat) -> u16 {
         self.scores[seat.index() % 2]
@@ -185,7 +186,7 @@ impl Position {
         }
     }
 
-    /// What a seat's ka was before it was chosen.
+    /// The colour that a seat's ka had before it was chosen.
     #[inline(always)]
     pub const fn ka_token(&self, seat: Seat) -> Option<Colour> {
         self.ka_tokens[seat.index() % 2]
@@ -214,8 +215,8 @@ impl Position {
         (0..SIDE).map(|row| of(row).count_ones()).sum()
     }
 
-    /// The position with nothing on a point: what lies still while the piece from there is under way. No position
-    /// of a game.
+    /// The position with a point emptied, to draw while the piece from there is moving. Does not occur in a
+    /// game.
     pub fn without(mut self, point: Point) -> Position {
         match self.at(point) {
             Some(Piece::Token(_)) => self.tokens -= 1,
@@ -226,8 +227,9 @@ impl Position {
         self
     }
 
-    /// Carries out one event. Rules never change a position otherwise, so a log replays to it.
-    // a page's program has one copy for all who replay
+    /// Applies one event. The rules change a position in no other way, so replaying a log gives the same
+    /// position.
+    // the program of a page shares one copy among all callers
     #[cfg_attr(all(target_arch = "wasm32", feature = "pages"), inline(never))]
     #[cfg_attr(not(all(target_arch = "wasm32", feature = "pages")), inline(always))]
     pub fn apply(&mut self, event: Event) {
@@ -260,7 +262,7 @@ impl Position {
         *score = score.wrapping_add(points.into());
     }
 
-    /// Sets the bits of a point in its row and its column, after taking out those that were there.
+    /// Replaces the bits of a point in its row and its column.
     #[inline(always)]
     fn write(&mut self, point: Point, bits: u32) {
         let (row, column) = (point.row() % SIDE, point.column());
@@ -284,7 +286,7 @@ impl Position {
         self.kas[seat.index() % 2] = point.0;
     }
 
-    /// Only for [`super::setup`], which checks what it puts in.
+    /// Only for [`super::setup`], which checks its input.
     pub(super) fn put(&mut self, point: Point, piece: Piece) {
         match piece {
             Piece::Token(colour) => {
@@ -295,7 +297,7 @@ impl Position {
         }
     }
 
-    /// Only for [`super::setup`]: what a seat has besides what lies on the board.
+    /// Only for [`super::setup`]: what a seat has off the board.
     pub(super) fn put_seat(&mut self, seat: Seat, score: u16, passage: Option<u8>, ka_token: Option<Colour>) {
         self.scores[seat.index() % 2] = score;
         self.passages[seat.index() % 2] = passage.unwrap_or(NONE);

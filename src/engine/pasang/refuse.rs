@@ -1,4 +1,4 @@
-//! Which clause forbids what cannot be played.
+//! Which clause forbids an illegal move.
 
 use super::{
     Clause, JumpNeedsToken, KaMethod, LineRule, Move, PartialCapture, Pasang,
@@ -9,10 +9,10 @@ use super::{
 };
 use crate::engine::{Target, seat::Seat};
 
-/// Where a ka would stand, and what it would see from there.
+/// A ka on a point, and the lines along which it would capture from there.
 struct Stand<'a> {
     game: &'a Pasang,
-    /// Its row and its column as they lie when the ka has come, in the order of [`Axis::BOTH`].
+    /// Its row and its column after the ka has arrived, in the order of [`Axis::BOTH`].
     lanes: [Lane; 2],
     to: Point,
     /// Along which axes it may capture.
@@ -32,7 +32,7 @@ impl Pasang {
         }
     }
 
-    /// The clause that says what a phase asks for.
+    /// The clause that says what a phase requires.
     fn asked(&self, phase: Phase, seat: Seat) -> Clause {
         match phase {
             Phase::Passage if seat == Seat::FIRST => Clause::PassageFirst,
@@ -43,8 +43,8 @@ impl Pasang {
         }
     }
 
-    /// The clause that forbids a move whose path does not tell what is wrong with it: one of another phase, or
-    /// a ka that does not go straight into the passage.
+    /// The clause that forbids a move whose fault its path does not show: a move of another phase, or a ka that
+    /// does not go straight into the passage.
     pub(super) fn misplaced(&self, position: &Position, chosen: Move) -> Option<Clause> {
         let phase = Self::phase(position);
         let fits = match (phase, chosen) {
@@ -115,7 +115,7 @@ impl Pasang {
         }
         let lanes = Axis::BOTH.map(|other| {
             let lane = position.lane(other, other.split(to).0);
-            // along its way the ka has left the point it comes from
+            // the ka has left its point, on the axis that it moved along
             if other == axis { lane.without(place) } else { lane }
         });
         Stand { game: self, lanes, to, may: &[axis.across()] }.refusal(rest)
@@ -136,13 +136,13 @@ impl Stand<'_> {
         lane.runs(self.place(axis)).offers(self.game, wanted)
     }
 
-    /// The row or column as it would be if its middle, the hollow centre, stopped nothing.
+    /// The row or column as if the hollow centre, in its middle, stopped nothing.
     fn opened(&self, axis: Axis) -> Lane {
         let lane = self.lane(axis);
         if axis.split(self.to).0 == MIDDLE { lane.without(MIDDLE) } else { lane }
     }
 
-    /// Whether the line that is asked for can be taken.
+    /// Whether the requested line can be taken.
     fn allows(&self, rest: &[Target]) -> bool {
         let [Target::Line(line)] = *rest else { return false };
         line.axis().is_some_and(|axis| {
@@ -206,7 +206,7 @@ impl Stand<'_> {
             // the tokens of the other side belong to the line
             (true, _) if one_side && runs.same => Clause::LineJoined,
             (true, PartialCapture::None) => Clause::OddWhole,
-            // an odd part of what is even as a whole
+            // an odd part of an even line
             (true, PartialCapture::OddPart) => Clause::Odd,
         }
     }

@@ -1,4 +1,4 @@
-//! The open form of a position: anything may be written in it; the game takes what obeys its laws.
+//! The unchecked form of a position (setup): it can hold anything; the game accepts it if it obeys the laws.
 
 use super::{
     Clause, KaTokenScored, Pasang,
@@ -15,53 +15,54 @@ pub struct Setup {
     pub rows: Vec<Vec<Option<Piece>>>,
     /// Index of the seat to move, 0 for the first.
     pub to_move: usize,
-    /// The points of each seat.
+    /// Each seat's points.
     pub scores: [u32; 2],
     /// The column each seat has emptied, from 0 at the left.
     pub passages: [Option<u8>; 2],
-    /// What each seat's ka was.
+    /// The colour that each seat's ka had as a token.
     pub ka_tokens: [Option<Colour>; 2],
 }
 
 /// The law a setup breaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    /// The board has another number of rows.
+    /// The number of rows is wrong.
     Rows { found: usize },
-    /// A row, counted from 0 at the top, has another number of points.
+    /// A row, counted from 0 at the top, has the wrong number of points.
     Points { row: usize, found: usize },
     /// Something stands in the hollow centre.
     Centre,
     /// There is no such seat.
     Seat { found: usize },
-    /// A seat has one ka at most; a third seat has none.
+    /// A seat has more than one ka, or the third seat has any.
     Kas { seat: Seat },
-    /// A seat's ka stands on the board and what it was is not told, or the other way round.
+    /// A seat's ka is on the board without its former colour, or the colour is given without a ka.
     KaToken { seat: Seat },
     /// The board has no such column.
     Column { seat: Seat, found: u8 },
-    /// The second seat may not have this passage, by the reading of the game.
+    /// The reading of the game does not allow the second seat this passage.
     SecondPassage { column: u8 },
-    /// First both passages are made, the first seat's before, then both kas chosen likewise.
+    /// The first four moves are out of order: both passages, the first seat's before the second's, then both
+    /// kas likewise.
     Order,
-    /// In these first four moves it is the other seat's turn.
+    /// During the first four moves it is the other seat's turn.
     Turn { wanted: Seat },
     /// A token lies in a passage.
     InPassage { point: Point },
-    /// A point is vacant that nobody can have emptied: the passages come first.
+    /// A point is vacant that no move can have emptied yet: the passages come first.
     Vacant { point: Point },
-    /// Until the second seat has chosen its ka, the first one's stands in its passage.
+    /// The first seat's ka has left its passage before the second seat has chosen a ka.
     KaPlace { point: Point },
-    /// A token has another colour than the pattern gives its point: tokens never move.
+    /// A token's colour differs from that of the pattern at its point: tokens never move.
     Pattern { point: Point },
-    /// There are more tokens of a colour, kas among them, than the pattern has.
+    /// There are more tokens of a colour, kas included, than the pattern has.
     Tokens { colour: Colour, found: u32, most: u32 },
     /// The scores do not add up to what has been taken.
     Scores { found: u32, wanted: u32 },
 }
 
 impl SetupError {
-    /// The clause behind the law; none where only the form is at fault.
+    /// The clause behind the law; `None` where only the form is wrong.
     pub const fn clause(&self) -> Option<Clause> {
         match self {
             SetupError::Rows { .. } | SetupError::Points { .. } => Some(Clause::Board),
@@ -83,13 +84,13 @@ impl SetupError {
 }
 
 impl Setup {
-    /// The bare board before the first move.
+    /// The empty board before the first move.
     pub fn empty() -> Setup {
         let side = usize::from(SIDE);
         Setup { rows: vec![vec![None; side]; side], ..Setup::default() }
     }
 
-    /// Puts something on a point, or takes off what stands there; nothing happens off the board.
+    /// Puts a piece on a point, or removes the one there; does nothing off the board.
     pub fn put(&mut self, point: Point, piece: Option<Piece>) {
         let from_top = usize::from(SIDE - 1).checked_sub(point.row().into());
         let row = from_top.and_then(|row| self.rows.get_mut(row));
@@ -109,12 +110,12 @@ impl Setup {
         Point::all().filter_map(|point| Some((point, self.at(point)?)))
     }
 
-    /// Where a seat's ka stands: the first of them, where there are more.
+    /// Where a seat's ka stands; the first one where there are several.
     pub fn ka(&self, seat: Seat) -> Option<Point> {
         self.pieces().find(|&(_, piece)| piece == Piece::Ka(seat)).map(|(point, _)| point)
     }
 
-    /// Eleven rows of eleven points, the centre hollow, and seats of two.
+    /// Checks the shape: eleven rows of eleven points, a hollow centre, one of two seats to move.
     pub(super) fn shape(&self) -> Result<Seat, SetupError> {
         if self.rows.len() != usize::from(SIDE) {
             return Err(SetupError::Rows { found: self.rows.len() });
@@ -133,7 +134,8 @@ impl Setup {
         }
     }
 
-    /// Kas, and where passages can be. A law that is broken is told to `law`, which may go on: here and below.
+    /// Checks the kas and the columns of the passages. Here and below, `law` receives each broken law and
+    /// decides whether the check goes on.
     pub(super) fn kas(
         &self,
         law: &mut impl FnMut(SetupError) -> Result<(), SetupError>,
@@ -156,7 +158,7 @@ impl Setup {
         self.pieces().filter(|&(_, piece)| piece == Piece::Ka(seat)).count()
     }
 
-    /// What the first four moves have brought, and whose turn it can be.
+    /// Checks the order of the first four moves, and whose turn it can be.
     pub(super) fn order(
         &self,
         game: &Pasang,
@@ -179,7 +181,7 @@ impl Setup {
         if moves < 4 && to_move != wanted { law(SetupError::Turn { wanted }) } else { Ok(()) }
     }
 
-    /// What must be vacant and what cannot be yet.
+    /// Checks the points that must be vacant and those that cannot be vacant yet.
     pub(super) fn places(
         &self,
         law: &mut impl FnMut(SetupError) -> Result<(), SetupError>,
@@ -206,7 +208,7 @@ impl Setup {
         }
     }
 
-    /// That tokens are where the pattern has them.
+    /// Checks that every token has the colour of its point in the pattern.
     pub(super) fn unmoved(&self, game: &Pasang) -> Result<(), SetupError> {
         if let Some(pattern) = game.pattern() {
             let moved = |&(point, piece): &(Point, Piece)| matches!(piece, Piece::Token(colour) if pattern.at(point) != Some(colour));
@@ -217,7 +219,7 @@ impl Setup {
         Ok(())
     }
 
-    /// What has been taken: the points of all that is missing of the pattern.
+    /// The points of all captured tokens: those of the pattern that are missing.
     fn taken(&self, game: &Pasang) -> Result<u32, SetupError> {
         let (black, white) = game.pattern().map_or((60, 60), Pattern::counts);
         let mut missing = 0;
@@ -235,7 +237,7 @@ impl Setup {
         Ok(missing)
     }
 
-    /// That the tokens are those of the pattern, and the scores what is missing of them.
+    /// Checks that the tokens are those of the pattern and that the scores equal what is missing.
     pub(super) fn sums(&self, game: &Pasang) -> Result<(), SetupError> {
         let wanted = self.taken(game)?;
         let found = self.scores[0].saturating_add(self.scores[1]);
@@ -244,7 +246,7 @@ impl Setup {
 }
 
 impl Pasang {
-    /// Turns the open form into a position, or names the law it breaks.
+    /// Turns a setup into a position, or names the first law that it breaks.
     pub fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         let to_move = setup.shape()?;
         setup.kas(&mut Err)?;
@@ -256,19 +258,19 @@ impl Pasang {
         setup.pieces().for_each(|(point, piece)| position.put(point, piece));
         for seat in [Seat::FIRST, Seat::SECOND] {
             let own = seat.index();
-            // the scores add up to 181 at most: none is cut short here
+            // the scores add up to at most 181, so no conversion truncates
             position.put_seat(seat, setup.scores[own] as u16, setup.passages[own], setup.ka_tokens[own]);
         }
         position.put_to_move(to_move);
         Ok(position)
     }
 
-    /// The points that have been taken by both, whoever has them; `None` with more tokens than the pattern has.
+    /// The points captured by both seats together; `None` if there are more tokens than the pattern has.
     pub fn taken(&self, setup: &Setup) -> Option<u32> {
         setup.taken(self).ok()
     }
 
-    /// The open form of a position.
+    /// The setup of a position.
     pub fn setup(&self, position: &Position) -> Setup {
         let row = |row| (0..SIDE).map(|column| position.at(Point::at(column, row))).collect();
         let seats = [Seat::FIRST, Seat::SECOND];
@@ -281,7 +283,7 @@ impl Pasang {
         }
     }
 
-    /// A pattern laid out for this game: its own, or any of 60 and 60 where it is custom.
+    /// The start position for a pattern: the game's own, or any with 60 of each colour where it is custom.
     pub fn lay_out(&self, pattern: &Pattern) -> Result<Position, SetupError> {
         let position = Position::laid_out(pattern);
         self.position(&self.setup(&position))

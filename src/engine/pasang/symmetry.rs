@@ -1,7 +1,7 @@
-//! The symmetries of the square board, and the class that a pattern's symmetries make.
+//! The symmetries of the square board, and the class of a pattern by its symmetries.
 //!
-//! A symmetry keeps when every point has the colour of its image, and swaps when every point has the other
-//! colour. The hollow centre is left out.
+//! A symmetry *keeps* when every point has the colour of its image, and *swaps* when every point has the other
+//! colour. The hollow centre is ignored.
 
 use super::{
     board::{MIDDLE, Point, SIDE},
@@ -10,10 +10,10 @@ use super::{
 
 /// The last column and the last row.
 const LAST: u8 = SIDE - 1;
-/// The longest step that counts: those shorter than half the board do.
+/// The longest step tested: steps shorter than half the board count.
 const LONGEST_STEP: u8 = SIDE / 2;
 
-/// One of the eight ways to lay the square board on itself.
+/// One of the eight symmetries of the square board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Symmetry {
     Same,
@@ -43,7 +43,7 @@ impl Symmetry {
         Symmetry::Rising,
     ];
 
-    /// Where a point comes to lie; the centre stays, and what is off the board does.
+    /// The image of a point; the centre and points off the board are their own images.
     pub const fn image(self, point: Point) -> Point {
         if !point.is_playable() {
             return point;
@@ -62,27 +62,27 @@ impl Symmetry {
     }
 }
 
-/// What a link does to the colours of the points that it joins.
+/// What a link does to the colours of the points it pairs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Tone {
     Keeps,
     Swaps,
 }
 
-/// What joins points into pairs.
+/// A rule that pairs points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Link {
     /// Every point and its image.
     Image(Symmetry),
-    /// The 80 points off the middle lines and the long diagonals, and their images: as much of the board as
-    /// the four mirrors together can swap, for a point on its axis is its own image.
+    /// The 80 points off the middle lines and the long diagonals, with their images. No more can be swapped by
+    /// all four mirrors, because a point on an axis is its own image.
     OffAxes(Symmetry),
     /// Points this many apart along a row or a column.
     Step(u8),
 }
 
 impl Link {
-    /// The points joined to one. Neither is ever the centre.
+    /// The points paired with a point. The centre is never paired.
     pub fn from(self, point: Point) -> impl Iterator<Item = Point> {
         let (column, row) = (point.column(), point.row());
         let joined = match self {
@@ -106,7 +106,7 @@ impl Link {
         joined.into_iter().flatten().filter(|to| to.is_playable())
     }
 
-    /// What it does throughout a pattern; nothing where it keeps some pairs and swaps others.
+    /// What it does throughout a pattern; `None` where it keeps some pairs and swaps others.
     pub fn tone(self, pattern: &Pattern) -> Option<Tone> {
         let pairs = Point::all().flat_map(|point| self.from(point).map(move |to| (point, to)));
         let mut tones = pairs.map(|(point, to)| match pattern.at(point) == pattern.at(to) {
@@ -124,7 +124,7 @@ const fn on_axis(point: Point) -> bool {
     column == MIDDLE || row == MIDDLE || column == row || column + row == LAST
 }
 
-/// That every pair of a link agrees, or differs, in colour.
+/// A requirement that every pair of a link agrees, or differs, in colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Law {
     pub link: Link,
@@ -145,21 +145,21 @@ impl Law {
     }
 }
 
-/// The shortest step below half the board, along rows and columns both, that keeps or swaps throughout.
+/// The shortest step below half the board that keeps or swaps throughout, along rows and columns alike.
 pub fn step(pattern: &Pattern) -> Option<(u8, Tone)> {
     (1..=LONGEST_STEP).find_map(|step| Some((step, Link::Step(step).tone(pattern)?)))
 }
 
-/// The classes of symmetrical patterns, each tested before the ones that contain it.
+/// The classes of symmetrical patterns; each is tested before the ones that contain it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Class {
-    /// All eight symmetries keep and neighbours always differ: the checkerboard and its colour swap.
+    /// All eight symmetries keep and neighbours always differ: the checkerboard, in either colouring.
     Perfect,
-    /// All eight keep, and so does, or else swaps, a step shorter than half the board.
+    /// All eight keep, and a step shorter than half the board keeps or swaps.
     CheckerboardLike,
     /// All eight keep.
     FourMirrors,
-    /// Colours change places as the board turns.
+    /// Colours are exchanged as the board is turned or reflected.
     NightAndDay(Night),
     /// Quarter turns keep, no mirror does.
     FourfoldRotation,
@@ -167,7 +167,7 @@ pub enum Class {
     Diagonal,
 }
 
-/// What brings night and day to each other.
+/// Which symmetry exchanges the colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Night {
     /// A quarter turn swaps (and a half turn keeps).
@@ -179,10 +179,10 @@ pub enum Night {
 }
 
 impl Class {
-    /// The class of a pattern; patterns of fewer symmetries have none.
+    /// The class of a pattern; `None` for patterns with fewer symmetries.
     pub fn of(pattern: &Pattern) -> Option<Class> {
         let image = |symmetry| Link::Image(symmetry).tone(pattern);
-        // a quarter turn and one mirror make all eight, and what holds for one mirror then holds for all
+        // a quarter turn and one mirror generate all eight, so what holds for one mirror holds for all
         match image(Symmetry::Quarter) {
             Some(Tone::Swaps) => Some(Class::NightAndDay(Night::QuarterTurn)),
             Some(Tone::Keeps) if image(Symmetry::LeftRight) == Some(Tone::Keeps) => {

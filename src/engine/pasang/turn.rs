@@ -1,4 +1,4 @@
-//! What a move does, event by event, each under the clause it acts by.
+//! Plays a move event by event, each under the clause it acts by.
 
 use super::{
     Clause, KaTokenScored, Move, PartialCapture, Pasang,
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::engine::{clause::Cited, seat::Seat};
 
-/// A move under way: applies each event as it reports it.
+/// A move in progress: applies each event as it reports it.
 struct Turn<'a, R> {
     game: &'a Pasang,
     position: &'a mut Position,
@@ -16,7 +16,7 @@ struct Turn<'a, R> {
     report: R,
 }
 
-/// The same for all callers of a page's program.
+/// One copy shared by all callers, for the program of a page.
 #[inline(never)]
 pub(super) fn play_once(
     game: &Pasang,
@@ -82,7 +82,7 @@ impl<R: FnMut(Cited<Event>)> Turn<'_, R> {
         self.capture(to, line, Clause::Line);
     }
 
-    /// Takes a line from where the ka stands, on each side the nearest first.
+    /// Takes a line from where the ka stands; on each side the nearest token first.
     #[inline(always)]
     fn capture(&mut self, ka: Point, line: Line, clause: Clause) {
         let Some(axis) = line.axis() else { return };

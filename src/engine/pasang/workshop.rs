@@ -1,4 +1,4 @@
-//! The pattern workshop: a board laid out stroke by stroke, and the way back.
+//! The pattern workshop: a board laid out stroke by stroke, with undo.
 
 use super::{
     board::{Colour, Point},
@@ -7,17 +7,17 @@ use super::{
     fill::{Unfillable, fill},
 };
 
-/// A draft, the brush in hand and all that the draft has been.
+/// A draft, the current brush and all earlier drafts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Workshop {
-    /// What the next stroke is painted with. It may change at any time, and what is laid stays as it is.
+    /// The brush of the next stroke. Changing it leaves the draft as it is.
     pub brush: Brush,
     draft: Draft,
     past: Vec<Draft>,
 }
 
 impl Workshop {
-    /// Begins with any draft: an empty one, or `Draft::from` a pattern.
+    /// Starts from any draft: an empty one, or `Draft::from` a pattern.
     pub const fn new(draft: Draft, brush: Brush) -> Workshop {
         Workshop { brush, draft, past: Vec::new() }
     }
@@ -26,7 +26,7 @@ impl Workshop {
         &self.draft
     }
 
-    /// Paints a point and all that the brush paints with it, whatever lay there; `None` clears them.
+    /// Paints a point and the rest of its orbit, replacing what lies there; `None` clears them.
     pub fn paint(&mut self, point: Point, colour: Option<Colour>) -> Result<(), Refusal> {
         let mut after = self.draft;
         self.brush.orbit(point)?.paint(&mut after, colour);
@@ -34,13 +34,13 @@ impl Workshop {
         Ok(())
     }
 
-    /// Lays out the rest by chance: see [`fill`].
+    /// Fills the rest at random: see [`fill`].
     pub fn fill(&mut self, random: impl FnMut() -> u64) -> Result<(), Unfillable> {
         self.replace(fill(&self.draft, self.brush, random)?);
         Ok(())
     }
 
-    /// Puts another draft in place of this one: an empty one, or what was kept.
+    /// Replaces the draft, by an empty one or a saved one.
     pub fn replace(&mut self, after: Draft) {
         if after != self.draft {
             self.past.push(self.draft);
@@ -48,7 +48,7 @@ impl Workshop {
         }
     }
 
-    /// Takes back the last change; whether there was one.
+    /// Takes back the last change; gives whether there was one.
     pub fn undo(&mut self) -> bool {
         let before = self.past.pop();
         self.draft = before.unwrap_or(self.draft);
