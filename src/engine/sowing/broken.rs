@@ -1,5 +1,5 @@
-//! Every law that an open form breaks, and not the first alone: what is broken is mended in a copy, and the game is
-//! asked again. A law that only speaks where another is kept says nothing while that one is broken.
+//! Lists every law that a setup breaks, not only the first: each broken law is repaired in a copy, and the copy
+//! is checked again. A law that presupposes another is not reported while that one is broken.
 
 use super::{
     Sowing,
@@ -7,7 +7,7 @@ use super::{
     setup::{Setup, SetupError},
 };
 
-/// What a law is about: a bit each.
+/// The subjects of laws, a bit each.
 const COUNTERS: u16 = 1;
 const TURN: u16 = 1 << 1;
 const ROUND: u16 = 1 << 2;
@@ -17,8 +17,8 @@ const OWED: u16 = 1 << 5;
 const WAY: u16 = 1 << 6;
 const TWELVE: u16 = 1 << 7;
 
-/// What a note is about, and what has to be in order before anything can be said of it. Notes that stand by
-/// themselves are left out.
+/// For a note: its subject, and the subjects that must be in order before it can be judged. Notes that depend
+/// on nothing are left out.
 #[rustfmt::skip]
 const NOTES: [(&str, u16, u16); 8] = [
     ("round", ROUND, 0),
@@ -31,11 +31,11 @@ const NOTES: [(&str, u16, u16); 8] = [
     ("debts", 0, ROUND),
 ];
 
-/// More than a board has holes and a game notes; whatever is typed, it ends.
+/// A bound on repairs, more than there are holes and notes, so that the loop ends on any input.
 const MOST: usize = 64;
 
 impl Sowing {
-    /// The laws that an open form breaks, in the order in which the game asks for them; none where it is a position.
+    /// The laws that a setup breaks, in the order in which they are checked; empty for a legal position.
     pub fn breaks(&self, setup: &Setup) -> Vec<SetupError> {
         let mut mended = setup.clone();
         let (mut all, mut off) = (Vec::new(), 0);
@@ -54,7 +54,7 @@ impl Sowing {
         all
     }
 
-    /// What a law is about, and what it needs.
+    /// The subject of a law, and the subjects it presupposes.
     fn place_of(&self, setup: &Setup, law: &SetupError) -> (u16, u16) {
         let SetupError::Value { key, .. } = law else {
             return match law {
@@ -67,15 +67,15 @@ impl Sowing {
         };
         let (_, about, needs) = NOTES.into_iter().find(|(known, ..)| known == key).unwrap_or(("", 0, 0));
         let said = setup.notes.iter().any(|(known, _)| known == key);
-        // a bare board lies between two rounds, one counter alone on none
+        // an empty board lies between two rounds; a single counter is never left on the board
         let few = setup.on_board() < 2 && self.one_ends_round();
-        // what is wrong without being written, is so by what lies
+        // a note that is absent can only be wrong because of the counters
         let counted = !said || few && about & (ROUND | STARTER) != 0;
         (about, needs | about | if counted { COUNTERS } else { 0 })
     }
 }
 
-/// Makes a copy such that the law is kept, whatever it says then; not where nothing could be said after it.
+/// Changes `setup` so that it keeps the law; other laws may break. False where nothing further can be checked.
 fn mend(setup: &mut Setup, stores: usize, law: &SetupError) -> bool {
     match law {
         SetupError::Holes { .. } | SetupError::Stores { .. } => return false,
@@ -94,8 +94,8 @@ fn mend(setup: &mut Setup, stores: usize, law: &SetupError) -> bool {
     true
 }
 
-/// Makes up the sum: what is missing goes into the first store, what is too much is taken from stores and then from
-/// holes, which keep two, so that none loses what its mark asks. Not where more than that is too much.
+/// Corrects the total: missing counters go into the first store; a surplus is taken from the stores and then
+/// from the holes, which keep two each so that no mark loses its minimum. False if a surplus remains.
 fn fill(setup: &mut Setup, found: u32, wanted: u32) -> bool {
     if let Some(first) = setup.stores.first_mut() {
         *first = first.saturating_add(wanted.saturating_sub(found));

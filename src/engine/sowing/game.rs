@@ -1,4 +1,4 @@
-//! What a sowing game answers beside its rules. A game that knows nothing of something leaves the usual answer.
+//! What a sowing game provides besides its rules. Each method has a default for games that do not need it.
 
 use super::{
     Move,
@@ -14,16 +14,16 @@ use crate::engine::{
     seat::Seat,
 };
 
-/// What a note says that no other event says.
+/// What a note event means, where no other event says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Meaning {
-    /// A hole has its first play; so many of the row are still to be opened.
+    /// A hole is played for the first time; `left` holes of the row have not been opened yet.
     Opens { left: u32 },
-    /// The game is over because its position has come again.
+    /// The game is over because its position was repeated.
     Repeats,
-    /// The way of the round has been chosen.
+    /// The direction of the round has been chosen.
     Goes(Way),
-    /// The next turn has to begin at this hole; none where the hole had to be played now.
+    /// The next turn must begin at this hole; `None` when that obligation has been met.
     Begins(Option<Hole>),
 }
 
@@ -31,49 +31,49 @@ pub enum Meaning {
 pub trait SowingGame: Game<Position = Position, Move = Move, Event = Event> + Readings {
     /// The table that every clause's id indexes.
     const CLAUSES: &'static [Clause];
-    /// The clause that says what lies where at the start.
+    /// The clause that sets up the start.
     const SETUP: ClauseId;
-    /// How many persons play.
+    /// How many people play.
     const SEATS: usize = 2;
     /// Whether it is played in rounds.
     const ROUNDS: bool = false;
-    /// Whether a short row can be arranged between two rounds.
+    /// Whether a player short of counters can arrange their row between two rounds.
     const ARRANGES: bool = false;
-    /// What each seat begins with, where a match is judged by what has been gained over it.
+    /// Each seat's stake at the start, where a match is decided by the gain over it.
     const STAKES: [i32; 3] = [0; 3];
     /// The marks that its holes can bear.
     const MARKS: &'static [Mark] = &[];
-    /// Whether a round is over when one counter is left on the board.
+    /// Whether a round ends when one counter is left on the board.
     const ONE_ENDS_ROUND: bool = false;
-    /// Whether the game is here to compare with, not to be documented.
+    /// Whether the game is included for comparison only and not documented.
     const TO_COMPARE: bool = false;
 
     /// Holes a row.
     fn row(&self) -> u8;
-    /// All counters of the start: board and stores.
+    /// All counters at the start: board and stores.
     fn total(&self) -> u32;
-    /// Turns the open form into a position, or names the law it breaks.
+    /// Turns a setup into a position, or names the law that it breaks.
     fn position(&self, setup: &Setup) -> Result<Position, SetupError>;
 
-    /// The notes of a position that are not the usual ones, key and value, as [`Setup`] takes them.
+    /// The notes of a position that differ from their defaults, key and value, as [`Setup`] takes them.
     fn notes(&self, _position: &Position) -> Vec<(String, String)> {
         Vec::new()
     }
-    /// The notes that it takes under its readings, as they are best asked for.
+    /// The notes that the game takes under its readings, in the order to ask for them.
     fn note_schema(&self) -> Vec<Noted> {
         Vec::new()
     }
-    /// What each side has to show: its store, and at the end what else counts for it.
+    /// What each seat's score is: its store and, at the end, whatever else counts for it.
     ///
-    /// By seat; a count can be below nothing only where counters are lent.
+    /// By seat; negative only where counters are lent.
     fn scores(&self, position: &Position) -> [i32; 3] {
         stores(position)
     }
-    /// The same of a position at which the game is known to have ended, though it does not tell so itself.
+    /// The scores of a position in which the game is known to have ended, though the position does not show it.
     fn final_scores(&self, position: &Position) -> [i32; 3] {
         self.scores(position)
     }
-    /// What lies before each seat.
+    /// What each seat holds, without its debts.
     fn held(&self, position: &Position) -> [i32; 3] {
         self.scores(position)
     }
@@ -81,36 +81,36 @@ pub trait SowingGame: Game<Position = Position, Move = Move, Event = Event> + Re
     fn played_by(&self, _position: &Position, hole: Hole) -> Move {
         Move::Sow(hole)
     }
-    /// Whether the next move is for a lot to decide, and not for the seat to move.
+    /// Whether the next move is decided by lot and not by the seat to move.
     fn draws_lot(&self, _position: &Position) -> bool {
         false
     }
-    /// Whether nobody has a choice any more once play has begun.
+    /// Whether players have no choice at all once play has begun.
     fn leaves_no_choice(&self) -> bool {
         false
     }
-    /// What a note says that no other event says.
+    /// What a note event means, where no other event says it.
     fn meaning(&self, _note: u8, _value: u8) -> Option<Meaning> {
         None
     }
 
-    /// Whose hole it is.
+    /// Which seat owns a hole.
     fn owner(&self, _position: &Position, hole: Hole) -> Seat {
         turn::row_of(hole, self.row())
     }
-    /// The round being played, or the last that was, from 1.
+    /// The current round, from 1; between rounds, the last one played.
     fn round(&self, position: &Position) -> u16 {
         position.round().into()
     }
-    /// How many rounds have been agreed; 0 where there is no such number.
+    /// The agreed number of rounds; 0 where there is none.
     fn rounds(&self) -> u16 {
         0
     }
-    /// The way the round goes, where it is chosen and has been.
+    /// The direction of the round, once it has been chosen.
     fn direction(&self, _position: &Position) -> Option<Way> {
         None
     }
-    /// The part a seat plays in the round, where that changes from round to round.
+    /// A seat's role in the round, where roles change from round to round.
     fn role(&self, _position: &Position, _seat: Seat) -> Option<Role> {
         None
     }
@@ -118,11 +118,11 @@ pub trait SowingGame: Game<Position = Position, Move = Move, Event = Event> + Re
     fn debts(&self, _position: &Position) -> Vec<(Seat, Seat, u8)> {
         Vec::new()
     }
-    /// Who may arrange his counters between two rounds, and how many he has.
+    /// Which seat may arrange its counters between two rounds, and how many it has.
     fn arranger(&self, _position: &Position) -> Option<(Seat, u8)> {
         None
     }
-    /// The most that a hole of an arrangement may hold: its place in the row, from its owner's left.
+    /// The most counters that a hole of an arrangement may hold; `place` counts from its owner's left.
     fn most(&self, _place: usize) -> u8 {
         0
     }
@@ -135,13 +135,13 @@ pub trait SowingGame: Game<Position = Position, Move = Move, Event = Event> + Re
     fn clause_of_note(&self, _setup: &Setup, _key: &str) -> Option<ClauseId> {
         None
     }
-    /// The clause by which a seat that cannot sow passes, where it does.
+    /// The clause by which a seat that cannot sow passes, where there is one.
     fn pass_clause(&self) -> Option<ClauseId> {
         None
     }
 }
 
-/// What lies in each store, by seat.
+/// The counters in each store, by seat.
 pub fn stores(position: &Position) -> [i32; 3] {
     [Seat::FIRST, Seat::SECOND, Seat::THIRD].map(|seat| position.store(seat).into())
 }

@@ -1,4 +1,4 @@
-//! What a page asks that sets up positions, of whatever game: the bare board, and which clause is behind a law.
+//! What the position editor needs of any game: the empty board, and the clause behind a law.
 
 use super::{
     Sowing,
@@ -8,7 +8,7 @@ use super::{
 use crate::engine::clause::ClauseId;
 
 impl Sowing {
-    /// How many counters a position has, by the notes of its open form: some games put counters aside.
+    /// How many counters a position must have, given the notes of its setup: some games put counters aside.
     pub fn wanted(&self, setup: &Setup) -> u32 {
         match self.position(&Setup { holes: self.bare(), stores: vec![0; self.stores()], ..setup.clone() }) {
             Err(SetupError::Total { wanted, .. }) => wanted,
@@ -21,17 +21,17 @@ impl Sowing {
         vec![0; 2 * usize::from(self.row())]
     }
 
-    /// How many stores it has.
+    /// How many stores the game has.
     pub fn stores(&self) -> usize {
         self.kind().seats()
     }
 
-    /// The bare board with empty stores, the first to move.
+    /// The empty board with empty stores; the first seat is to move.
     pub fn empty(&self) -> Setup {
         Setup { holes: self.bare(), stores: vec![0; self.stores()], ..Setup::default() }
     }
 
-    /// The clause behind a law that an open form breaks; none where only the form is at fault.
+    /// The clause behind a law that a setup breaks; `None` where only the form is wrong.
     pub fn clause_of(&self, setup: &Setup, law: &SetupError) -> Option<ClauseId> {
         match law {
             SetupError::Holes { .. } | SetupError::Stores { .. } | SetupError::Total { .. } => {

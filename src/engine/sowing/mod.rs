@@ -1,5 +1,5 @@
-//! The family of sowing games: one position, one move and one event for all of them. Which games there are says the
-//! list in `games/`.
+//! The family of sowing games, which share one type each for positions, moves and events. `games/` lists the
+//! games.
 
 mod broken;
 pub mod game;
@@ -17,7 +17,7 @@ pub use game::{Meaning, SowingGame, for_two, stores};
 
 use super::Hole;
 
-/// Liftings after which a sowing that does not end is stopped, in every game that can sow for ever.
+/// Lifts after which an endless sowing is stopped, in every game that can sow for ever.
 pub const ENDLESS_LAPS: u32 = 1000;
 
 /// One choice, and everything that follows until the next choice.
@@ -31,12 +31,13 @@ pub enum Move {
     Empty(Hole),
     /// Refill as usual and begin the next round.
     Next,
-    /// Arrange fewer than twelve counters and begin the next round: own row, from its owner's left.
+    /// Begin the next round with fewer than twelve counters arranged in the player's own row, from its owner's
+    /// left.
     Arrange([u8; 7]),
 }
 
 impl Move {
-    /// The hole that is played, where one is.
+    /// The hole that is played, if any.
     #[inline(always)]
     pub const fn hole(self) -> Option<Hole> {
         match self {

@@ -1,4 +1,4 @@
-//! A position of a sowing game, and the events that alone may change it.
+//! A position of a sowing game, and the events that change it.
 
 use crate::engine::{
     Hole,
@@ -8,10 +8,11 @@ use crate::engine::{
 
 /// Room for the largest board (9 holes a row), rounded up so that an index can be masked.
 const ROOM: usize = 32;
-/// Small facts a game keeps beside the counters, meaning set by each game.
+/// How many notes a position has: small facts beside the counters, whose meaning each game sets.
 pub const NOTES: usize = 8;
 
-/// What lies where and who is to move. Made by a game's start, by [`super::setup`], or by events.
+/// The counters, the marks, the notes and who is to move. Made by a game's start, by [`super::setup`], or by
+/// events.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     holes: [u8; ROOM],
@@ -21,15 +22,15 @@ pub struct Position {
     notes: [u8; NOTES],
     hand: u8,
     to_move: Seat,
-    /// From 1; 0 in games that are not played in rounds.
+    /// From 1; 0 in games without rounds.
     round: u8,
-    /// A round is over and the next has not begun.
+    /// Whether a round is over and the next has not begun.
     between: bool,
     mover: Aside,
 }
 
-/// Whose turn it was before: kept beside a position and no part of it. Positions that differ in nothing
-/// else are the same, as the clauses on repetition have it.
+/// The seat that moved last. It is kept with a position but ignored in comparisons: the clauses on repetition
+/// treat positions that differ only in this as the same.
 #[derive(Clone, Copy, Debug)]
 struct Aside(Seat);
 
@@ -45,19 +46,19 @@ impl std::hash::Hash for Aside {
     fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
 }
 
-/// What makes a hole another than its neighbours.
+/// A special state of a hole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
     None,
     /// Nothing is sown into it.
     Closed,
-    /// Tied by a seat: a last counter has made it a four of its own.
+    /// Tied by a seat: its last counter made four in one of its own holes.
     Tied(Seat),
     /// Left with one counter at refilling.
     Puta,
     /// Left with two.
     Naga,
-    /// Left with three: a hole like any other, but named.
+    /// Left with three. It plays like any other hole but has a name.
     Wala,
 }
 
@@ -85,7 +86,7 @@ impl Mark {
     }
 }
 
-/// One change of a position. Those that move counters are steps, which a moment can name.
+/// One change of a position. Events that move counters are steps, which a moment can name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// Counters are taken out of a hole into the hand.
@@ -106,13 +107,13 @@ pub enum Event {
     Fill { seat: Seat, hole: Hole, count: u8 },
     /// A hole takes a mark, or loses it.
     Mark { hole: Hole, mark: Mark },
-    /// The round is over; what lies on the board has still to be collected.
+    /// The round is over; the counters on the board have still to be collected.
     RoundEnds,
-    /// A round begins, when its holes have been filled.
+    /// A round begins, after its holes have been filled.
     RoundBegins { round: u8 },
     /// One of the game's notes takes a value.
     Note { note: u8, value: u8 },
-    /// Nothing is taken, where a capture would otherwise be made.
+    /// Nothing is taken where a capture would otherwise be made.
     NothingTaken,
     /// A sowing that would not end is stopped.
     Endless,
@@ -152,7 +153,7 @@ impl Digest for Position {
 }
 
 impl Position {
-    /// A number of 64 bits that equal positions share, and others almost never do.
+    /// A hash of 64 bits: equal positions have the same, others almost never do.
     #[inline(always)]
     pub fn key(&self) -> u64 {
         let (eights, _) = self.holes.as_chunks::<8>();
@@ -193,8 +194,8 @@ impl Position {
 
     /// Which holes hold at least `least` counters (1 to 127), a bit each: hole 0 is the lowest.
     ///
-    /// Eight holes at a time, without a branch: who may play is asked before every move, and a branch a
-    /// hole would be guessed wrong again and again.
+    /// Eight holes at a time, without a branch: it is asked before every move, and a branch a hole would often
+    /// be mispredicted.
     #[inline(always)]
     pub fn at_least(&self, least: u8) -> u32 {
         const ONES: u64 = 0x0101_0101_0101_0101;
@@ -203,7 +204,7 @@ impl Position {
         let (eights, _) = self.holes.as_chunks::<8>();
         for (at, eight) in eights.iter().enumerate() {
             let counts = u64::from_le_bytes(*eight);
-            // a byte's high bit ends up set when its count is above 127, or reaches 128 with what is added
+            // a byte's high bit is set when its count is above 127, or reaches 128 with the added constant
             let enough = (((counts & !HIGH) + ONES * u64::from(0x80 - least)) | counts) & HIGH;
             // gathers the eight high bits in the lowest byte
             let gathered = (enough >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
@@ -228,13 +229,13 @@ impl Position {
         self.stores[seat.index() % 4]
     }
 
-    /// What makes a hole another than its neighbours; only the first sixteen can be marked.
+    /// The mark of a hole; only the first sixteen holes can be marked.
     #[inline(always)]
     pub const fn mark(&self, hole: Hole) -> Mark {
         Mark::ALL[(self.marks >> (4 * (hole.index() % 16)) & 7) as usize]
     }
 
-    /// Which holes have a mark that `counts`, a bit each; only marked holes are asked about.
+    /// Which holes have a mark that `counts` accepts, a bit each; it is called for marked holes only.
     #[inline(always)]
     pub fn marked(&self, counts: impl Fn(Mark) -> bool) -> u32 {
         let (mut mask, mut left) = (0, self.marks);
@@ -258,7 +259,8 @@ impl Position {
     #[inline(always)]
     pub const fn closed(&self) -> u32 {
         const ONES: u64 = 0x1111_1111_1111_1111;
-        // the lowest bit of each code that is `Closed` and nothing else, then gathered, half the gaps a time
+        // the lowest bit of each code that is exactly `Closed`; the bits are then gathered, halving the gaps
+        // each time
         let mut bits = self.marks & !(self.marks >> 1) & !(self.marks >> 2) & ONES;
         bits = (bits | bits >> 3) & 0x0303_0303_0303_0303;
         bits = (bits | bits >> 6) & 0x000F_000F_000F_000F;
@@ -266,7 +268,7 @@ impl Position {
         ((bits | bits >> 24) & 0xFFFF) as u32
     }
 
-    /// The round being played, or the last that was: from 1; 0 in games that are not played in rounds.
+    /// The current round; between rounds, the last one. From 1; 0 in games without rounds.
     #[inline(always)]
     pub const fn round(&self) -> u8 {
         self.round
@@ -288,7 +290,7 @@ impl Position {
         self.to_move
     }
 
-    /// Who had the turn before the seat to move; says something only just after a move.
+    /// Who had the turn before the seat to move; only meaningful just after a move.
     #[inline(always)]
     pub const fn mover(&self) -> Seat {
         self.mover.0
@@ -305,7 +307,8 @@ impl Position {
             + u32::from(self.hand)
     }
 
-    /// Carries out one event. Rules never change a position otherwise, so a log replays to it.
+    /// Applies one event. The rules change a position in no other way, so replaying a log gives the same
+    /// position.
     #[inline(always)]
     pub fn apply(&mut self, event: Event) {
         match event {
@@ -353,14 +356,14 @@ impl Position {
         }
     }
 
-    /// The position without counters of a store: for pictures of them on their way, no rule does it.
+    /// The position without some counters of a store, to draw while they are moving; the rules do not use it.
     pub fn without(mut self, seat: Seat, count: u8) -> Position {
         let store = &mut self.stores[seat.index() % 4];
         *store = store.saturating_sub(count);
         self
     }
 
-    /// Only for [`super::setup`], which checks what it puts in.
+    /// Only for [`super::setup`], which checks its input.
     pub(crate) fn put(&mut self, holes: &[u8], stores: &[u8], to_move: Seat) {
         for (place, &count) in self.holes.iter_mut().zip(holes) {
             *place = count;

@@ -1,6 +1,6 @@
-//! What belongs to games that are played in rounds by persons whose part changes.
+//! For games in rounds whose players change roles.
 
-/// What a seat is in a round.
+/// A seat's role in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Role {

@@ -1,4 +1,4 @@
-//! The open form of a position: anything may be written in it; a game takes what obeys its laws.
+//! The unchecked form of a position (setup): it can hold anything; a game accepts it if it obeys the laws.
 
 use super::position::{Mark, Position};
 use crate::engine::{Hole, seat::Seat};
@@ -8,56 +8,56 @@ use crate::engine::{Hole, seat::Seat};
 pub struct Setup {
     /// Counters in holes 0 … 2n−1.
     pub holes: Vec<u32>,
-    /// The mark of each hole; as many as there are holes, or none at all where no hole is marked.
+    /// The mark of each hole: one for every hole, or an empty list where no hole is marked.
     pub marks: Vec<Mark>,
     /// Counters in each seat's store.
     pub stores: Vec<u32>,
     /// Index of the seat to move, 0 for the first.
     pub to_move: usize,
-    /// What else the game needs, key and value.
+    /// The notes that the game needs, key and value.
     pub notes: Vec<(String, String)>,
 }
 
-/// A note that a game takes, and how it is written: for whoever offers it to be set.
+/// A note that a game takes and the form of its value, for an editor of positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Noted {
     pub key: &'static str,
     pub form: Form,
 }
 
-/// What a note can say. What is usual is said by leaving the note out.
+/// The values that a note can have. The usual value is given by leaving the note out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// A whole number.
     Number { least: u16, most: u16, usual: u16 },
     /// One of these; the first is usual.
     OneOf(&'static [&'static str]),
-    /// The letters of some holes, `0` for none of them; all are usual.
+    /// The letters of some holes, `0` for none of them; all holes are usual.
     Holes,
-    /// The letter of one hole; none is usual.
+    /// The letter of one hole; no hole is usual.
     Hole,
-    /// So many figures in a row; noughts are usual.
+    /// This many digits in a row; all zeros are usual.
     Figures(u8),
 }
 
 /// The law a setup breaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    /// The board has another number of holes.
+    /// The number of holes is wrong.
     Holes { found: usize, wanted: usize },
-    /// The game has another number of stores.
+    /// The number of stores is wrong.
     Stores { found: usize, wanted: usize },
     /// The counters do not add up.
     Total { found: u32, wanted: u32 },
-    /// The game does not know such a mark, or not on a hole like this one.
+    /// The game does not know the mark, or does not allow it on this hole.
     Mark { hole: Hole },
     /// There is no such seat.
     Seat { found: usize },
     /// The game knows no note of this name.
     Note { key: String },
-    /// A note's value is none that it can take.
+    /// A note has a value that it cannot take.
     Value { key: String, value: String },
-    /// The seat to move cannot sow while the other can: by this reading it is the other's turn.
+    /// The seat to move cannot sow but the other can: by this reading it is the other's turn.
     MustPass,
 }
 
@@ -75,8 +75,8 @@ impl Setup {
         }
     }
 
-    /// Checks the laws all sowing games share: `row` holes a side, a store for each of `seats` persons,
-    /// `total` counters. Marks are put as they are: which of them a hole may have is for the game to say.
+    /// Checks the laws that all sowing games share: `row` holes a side, a store for each of `seats` players,
+    /// `total` counters. Marks are copied unchecked; each game decides which holes may have them.
     pub(crate) fn checked_for(&self, seats: usize, row: u8, total: u32) -> Result<Position, SetupError> {
         let wanted = 2 * usize::from(row);
         if self.holes.len() != wanted {
@@ -92,7 +92,7 @@ impl Setup {
         let to_move = Seat::at(self.to_move)
             .filter(|seat| seat.index() < seats)
             .ok_or(SetupError::Seat { found: self.to_move })?;
-        // the sum is a legal total, which every game keeps below 256: no count is cut short here
+        // the sum is a legal total, which every game keeps below 256: no conversion truncates
         let bytes = |counts: &[u32]| counts.iter().map(|&n| n as u8).collect::<Vec<_>>();
         let mut position = Position::filled(0, 0);
         position.put(&bytes(&self.holes), &bytes(&self.stores), to_move);

@@ -1,4 +1,4 @@
-//! The hand at work: the few things a sowing game does to a board, each under the clause it acts by.
+//! The elementary actions of a sowing move, each under the clause it acts by.
 
 use super::position::{Event, Position};
 use crate::engine::{
@@ -7,7 +7,7 @@ use crate::engine::{
     seat::Seat,
 };
 
-/// A move under way: applies each event as it reports it.
+/// A move in progress: applies each event as it reports it.
 pub struct Turn<'a, R> {
     pub position: &'a mut Position,
     report: R,
@@ -59,13 +59,13 @@ pub const fn opposite(hole: Hole, ring: u8) -> Hole {
     Hole(ring - 1 - hole.0 % ring)
 }
 
-/// The seat whose row a hole lies in: the first at the bottom, the second at the top.
+/// The seat whose row a hole lies in: the first has the bottom row, the second the top.
 #[inline(always)]
 pub const fn row_of(hole: Hole, row: u8) -> Seat {
     if hole.0 < row { Seat::FIRST } else { Seat::SECOND }
 }
 
-/// A seat's row of `row` holes out of a mask of all holes, its first hole the lowest bit.
+/// A seat's row of `row` holes cut out of a mask of all holes; its first hole is the lowest bit.
 #[inline(always)]
 pub const fn row_mask(holes: u32, seat: Seat, row: u8) -> u32 {
     holes >> (seat.index() as u8 * row) & ((1 << row) - 1)
@@ -81,7 +81,7 @@ pub fn each_hole(mut mask: u32, seat: Seat, row: u8, mut visit: impl FnMut(Hole)
     }
 }
 
-/// The place of each bit that is set in a byte, in order.
+/// The positions of the set bits of each byte, in order.
 static BITS: [[u8; 8]; 256] = {
     let mut all = [[0; 8]; 256];
     let mut byte = 0;
@@ -99,8 +99,8 @@ static BITS: [[u8; 8]; 256] = {
     all
 };
 
-/// The hole that `which` names by its place among the first sixteen whose bits are set, given how many they are; none
-/// where none is. Without a branch: which move comes next is what no processor guesses.
+/// Of the holes whose bits are set (the first sixteen), the one whose index `which` chooses from their number;
+/// `None` if no bit is set. Without a branch, because the next move cannot be predicted.
 #[inline(always)]
 pub fn pick(holes: u32, which: impl FnOnce(usize) -> usize) -> Option<Hole> {
     if holes == 0 {
@@ -113,7 +113,7 @@ pub fn pick(holes: u32, which: impl FnOnce(usize) -> usize) -> Option<Hole> {
     Some(Hole(first + BITS[byte][nth % 8]))
 }
 
-/// The same among the holes of a seat's row of `row` holes, its first hole the lowest bit.
+/// The same for the holes of a seat's row of `row` holes, whose first hole is the lowest bit.
 #[inline(always)]
 pub fn pick_of(holes: u32, seat: Seat, row: u8, which: impl FnOnce(usize) -> usize) -> Option<Hole> {
     pick(holes, which).map(|hole| Hole(seat.index() as u8 * row + hole.0))

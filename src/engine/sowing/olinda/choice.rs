@@ -1,4 +1,4 @@
-//! Which holes may be started, and why another may not.
+//! Which holes may be started, and which clause forbids the others.
 
 use super::{ENDS, Olinda, RING, ROW, TWELVE, direction, owes_first_turn};
 use crate::engine::{
@@ -11,7 +11,7 @@ use crate::engine::{
     },
 };
 
-/// Whether a mark keeps a hole from being lifted, eaten and started, though it takes counters.
+/// Whether a hole with this mark may not be lifted, eaten or started, though counters are sown into it.
 #[inline(always)]
 pub const fn is_kept(mark: Mark) -> bool {
     matches!(mark, Mark::Tied(_) | Mark::Puta | Mark::Naga)
@@ -19,11 +19,11 @@ pub const fn is_kept(mark: Mark) -> bool {
 
 /// A seat's row, a bit a hole from its owner's left.
 struct Row {
-    /// Holes that hold something.
+    /// Holes that are not empty.
     some: u32,
     /// Holes that hold more than one counter.
     more: u32,
-    /// Holes that may not be started, being tied or marked.
+    /// Holes that may not be started because of their mark.
     kept: u32,
 }
 
@@ -35,12 +35,12 @@ impl Row {
     }
 }
 
-/// The front hole of a row in a round of this direction, as the bit of it.
+/// The bit of the front hole of a row, in a round of this direction.
 fn front(game: &impl Olinda, way: Way) -> u32 {
     if game.first_is_front() == (way == Way::Clockwise) { 1 << (ROW - 1) } else { 1 }
 }
 
-/// The holes of a seat that no rule about single counters holds back, a bit each.
+/// The holes of a seat that the rules on single counters allow, a bit each.
 #[inline(always)]
 fn sowable(game: &impl Olinda, position: &Position, seat: Seat, way: Way) -> u32 {
     let Row { some, more, kept } = Row::of(position, seat);
@@ -54,7 +54,7 @@ fn sowable(game: &impl Olinda, position: &Position, seat: Seat, way: Way) -> u32
     if front & more == 0 && others != 0 { startable & !front } else { startable }
 }
 
-/// The holes a seat may start in a round of this direction, a bit each from its own left.
+/// The holes that a seat may start in a round of this direction, a bit each from its own left.
 #[inline(always)]
 pub fn playable<G: Olinda>(game: &G, position: &Position, seat: Seat, way: Way) -> u32 {
     let sowable = sowable(game, position, seat, way);
@@ -72,11 +72,12 @@ pub fn can_sow(game: &impl Olinda, position: &Position, seat: Seat) -> bool {
     }
 }
 
-/// The clause by which a legal hole is started: a single that would wait if kept holes counted has its own.
+/// The clause by which a legal hole is started. A single that would have to wait if kept holes counted has its
+/// own clause.
 #[inline(always)]
 pub fn started_by<G: Olinda>(game: &G, position: &Position, seat: Seat, hole: Hole) -> ClauseId {
     let waits = position.count(hole) == 1 && game.singles_wait();
-    // that it is legal says that no hole with more may be started
+    // the hole is legal, so no hole with more counters may be started
     if waits && Row::of(position, seat).more != 0 { G::CLAUSES.singles_startable } else { G::CLAUSES.own_row }
 }
 
@@ -92,7 +93,7 @@ pub fn hole_refused<G: Olinda>(game: &G, position: &Position, hole: Hole, way: W
     }
     if position.count(hole) == 0 {
         return match mark {
-            // in a round begun with an arrangement only holes left empty in it are closed
+            // after an arrangement, only the holes that it left empty are closed
             Mark::Closed if position.note(TWELVE) != 0 => G::CLAUSES.twelve,
             Mark::Closed => G::CLAUSES.refill,
             _ => G::CLAUSES.sow,
@@ -101,14 +102,14 @@ pub fn hole_refused<G: Olinda>(game: &G, position: &Position, hole: Hole, way: W
     let bit = 1 << (hole.0 % ROW);
     let row = Row::of(position, seat);
     if sowable(game, position, seat, way) & bit != 0 {
-        // nothing else keeps back a hole that can be sown
+        // no other rule forbids a sowable hole
         return G::AT_ENDS.map_or(G::CLAUSES.own_row, |ends| ends.start);
     }
     let counted = if game.counts_all() { !0 } else { !row.kept };
     if game.singles_wait() && row.more & counted != 0 {
         return G::CLAUSES.singles;
     }
-    // what is refused now is the front single: only kept singles hold it back where no other may be started
+    // only the front single is left to refuse; kept singles alone hold it back if no other may be started
     let others = row.some & !row.more & !row.kept & !bit;
     if others == 0 { G::CLAUSES.singles_marked } else { G::CLAUSES.front_single }
 }

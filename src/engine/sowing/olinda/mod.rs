@@ -1,6 +1,7 @@
-//! What the games on the olinda board of the Kandian villages share: the choice of a hole, the sowing, and what lies between two rounds.
+//! What the games on the olinda board of the Kandian villages share: choosing a hole, sowing, and the steps
+//! between two rounds.
 //!
-//! Two rows of seven holes, four counters each. A game says what it is by [`olinda!`]; all else is here.
+//! Two rows of seven holes, four counters each. A game declares its own part with [`olinda!`].
 
 mod choice;
 mod play;
@@ -27,7 +28,7 @@ use crate::engine::{
 /// Holes a row.
 pub const ROW: u8 = 7;
 const RING: u8 = 2 * ROW;
-/// Counters a hole at the start, and in every hole that is refilled in full.
+/// Counters a hole at the start, and in every hole refilled in full.
 pub const EACH: u8 = 4;
 /// All counters: board and stores.
 pub const TOTAL: u32 = RING as u32 * EACH as u32;
@@ -38,30 +39,30 @@ const QUIET: u32 = 200;
 
 /// Note 0: the direction of the round: 0 still open, 1 anticlockwise, 2 clockwise.
 const DIRECTION: u8 = 0;
-/// Note 1: who has still to take the round's first turn from an end hole, a bit a seat.
+/// Note 1: which seats must still take the round's first turn from an end hole, a bit a seat.
 const OWED: u8 = 1;
 /// Note 2: the index of the seat that started the round.
 const STARTER: u8 = 2;
-/// Note 3: who has arranged fewer than twelve counters, and how many lie in his first end hole: four times the
-/// seat's index, and 1 or 2; 0 when nobody has.
+/// Note 3: which seat has arranged fewer than twelve counters, and how many lie in its first end hole: four
+/// times the seat's index, plus 1 or 2; 0 when neither has.
 const TWELVE: u8 = 3;
 
-/// The clauses that end holes have in a game that knows them.
+/// The clauses on end holes, in a game that has such rules.
 #[derive(Clone, Copy)]
 pub struct AtEnds {
-    /// A first turn begins at an end hole, or where none can be played at another.
+    /// A first turn begins at an end hole, or at another hole if no end hole can be played.
     pub start: ClauseId,
     pub start_fallback: ClauseId,
-    /// An end hole is tied: usually, and by whoever has arranged his counters.
+    /// An end hole is tied: normally, and by a player who has arranged their counters.
     pub tie: ClauseId,
     pub twelve_tie: ClauseId,
 }
 
-/// One of the games: the clauses it acts by and its readings, as the parts that are shared ask for them.
+/// One of these games: its clauses and readings, for the shared parts.
 pub trait Olinda: Copy + PartialEq + std::fmt::Debug {
     const TABLE: &'static [Clause];
     const CLAUSES: Clauses;
-    /// What end holes are; `None` where they are holes like any other.
+    /// The clauses on end holes; `None` where they are holes like any other.
     const AT_ENDS: Option<AtEnds> = None;
     /// The marks that its holes can bear.
     const MARKS: &'static [Mark] = match Self::AT_ENDS {
@@ -76,50 +77,51 @@ pub trait Olinda: Copy + PartialEq + std::fmt::Debug {
         ],
     };
 
-    /// Who owes his first turn when a round begins, a bit a seat.
+    /// Which seats owe a first turn from an end hole when a round begins, a bit a seat.
     fn owed_at_first(&self, _round: u8) -> u8 {
         0
     }
-    /// Whether what lies in a tied hole is its tier's.
+    /// Whether the counters in a tied hole belong to the seat that tied it.
     fn tier_owns(&self) -> bool {
         false
     }
-    /// Whether a hole of one less than is eaten is skipped.
+    /// Whether sowing skips holes that hold one counter less than is eaten.
     fn skips(&self) -> bool {
         true
     }
-    /// Whether single counters wait for holes with more.
+    /// Whether single counters may not be started while a hole with more can be.
     fn singles_wait(&self) -> bool {
         true
     }
-    /// Whether what is left over from the fours is put on the board in the round that follows one.
+    /// Whether the remainder after filling holes with four is laid on the board in the round after this one.
     fn lays_remainder(&self, _round: u8) -> bool {
         true
     }
-    /// Whether a turn is over when something has been eaten.
+    /// Whether a turn ends when something has been eaten.
     fn eating_ends(&self) -> bool;
-    /// Whether a turn is over after a lap that found no hole but threes.
+    /// Whether a turn ends after a lap that found only holes of three.
     fn deadlock_ends(&self) -> bool;
     /// Whether the front hole of a row is the first in the direction of play.
     fn first_is_front(&self) -> bool;
-    /// Whether as many are taken opposite a puta, naga or wala as it holds.
+    /// Whether the number taken opposite a puta, naga or wala equals the number in it.
     fn takes_same(&self) -> bool;
     /// Whether fewer than twelve counters may be arranged.
     fn arranges(&self) -> bool;
-    /// Whether holes that may not be started make single counters wait as well.
+    /// Whether holes that may not be started also make single counters wait.
     fn counts_all(&self) -> bool;
-    /// The last round of a match; one without a limit is broken off, and counted, when rounds cannot be.
+    /// The last round of a match. A match without a limit ends, and is counted, when the round number reaches
+    /// its maximum.
     fn last_round(&self) -> u8;
 }
 
-/// The clauses that the shared parts act by.
+/// The clauses that the shared parts cite.
 pub struct Clauses {
     pub setup: ClauseId,
     pub direction: ClauseId,
     pub own_row: ClauseId,
     pub singles: ClauseId,
     pub singles_startable: ClauseId,
-    /// Where all holes count, kept singles hold the front single back too.
+    /// Where all holes count, kept singles also hold the front single back.
     pub singles_marked: ClauseId,
     pub front_single: ClauseId,
     pub sow: ClauseId,
@@ -144,14 +146,14 @@ pub struct Clauses {
     pub match_end: ClauseId,
     pub rounds: ClauseId,
     pub repetition: ClauseId,
-    /// Kept holes, which take counters and are neither eaten, lifted nor started; and a turn that ends in one.
+    /// Kept holes, which receive counters and are never eaten, lifted or started; and a turn that ends in one.
     pub kept_hole: ClauseId,
     pub kept_ends: ClauseId,
-    /// Nothing lies in the hole after an eaten one, or it is kept: the turn is over.
+    /// The hole after an eaten one is empty or kept: the turn is over.
     pub after_eat_ends: ClauseId,
-    /// Only what may not be started is left to the player to move.
+    /// The player to move has only holes that may not be started.
     pub round_end_kept: ClauseId,
-    /// What lies in kept holes is collected.
+    /// The counters in kept holes are collected.
     pub collect_kept: ClauseId,
 }
 
@@ -165,7 +167,7 @@ pub fn direction(position: &Position) -> Option<Way> {
     }
 }
 
-/// What a note says that no other event says: the way a round goes.
+/// What a note event means, where no other event says it: here, the direction of a round.
 pub fn meaning(note: u8, value: u8) -> Option<Meaning> {
     match (note, value) {
         (DIRECTION, 1) => Some(Meaning::Goes(Way::Anticlockwise)),
@@ -174,20 +176,20 @@ pub fn meaning(note: u8, value: u8) -> Option<Meaning> {
     }
 }
 
-/// Whether a seat's first turn of the round is still to come and has to begin at an end hole.
+/// Whether a seat has yet to take its first turn of the round and must begin it at an end hole.
 #[inline(always)]
 pub fn owes_first_turn<G: Olinda>(position: &Position, seat: Seat) -> bool {
     G::AT_ENDS.is_some() && position.note(OWED) >> seat.index() & 1 == 1
 }
 
-/// How many counters a last one has to make for a seat to eat them.
+/// The count that the last counter must make in a hole for a seat to eat it.
 #[inline(always)]
 pub fn eats_at(position: &Position, seat: Seat) -> u8 {
     let twelve = position.note(TWELVE);
     if twelve != 0 && twelve >> 2 == seat.index() as u8 { (twelve & 3) + 1 } else { EACH }
 }
 
-/// The seat that started the round being played, or the last that was.
+/// The seat that started the current round; between rounds, the last one.
 pub fn starter(position: &Position) -> Seat {
     if position.note(STARTER) == 0 { Seat::FIRST } else { Seat::SECOND }
 }

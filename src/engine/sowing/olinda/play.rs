@@ -1,4 +1,4 @@
-//! A move of these games from its choice to its end.
+//! Plays a move of these games to its end.
 
 use super::{
     DIRECTION, EACH, ENDS, OWED, Olinda, QUIET, RING, ROW,
@@ -20,7 +20,7 @@ use crate::engine::{
     },
 };
 
-/// A turn: one hole sown to the end of its laps, and the round's end where it is one.
+/// A turn: sows one hole to the end of its laps and, if the turn ends the round, ends it.
 fn take_turn<G: Olinda>(game: &G, origin: Hole, chosen: Way, turn: &mut Turn<impl FnMut(Cited<Event>)>) {
     let seat = turn.position.to_move();
     let way = direction(turn.position).unwrap_or(chosen);
@@ -150,7 +150,7 @@ impl<G: Olinda> Game for G {
         if position.is_between() { decided(self, position) } else { None }
     }
 
-    /// The round ends, not the match: that is for [`Game::ended`] to say of the position between the rounds.
+    /// Ends the round, not the match: [`Game::ended`] judges the match by the position between the rounds.
     fn repeated(
         &self,
         position: &mut Position,
@@ -163,7 +163,8 @@ impl<G: Olinda> Game for G {
         None
     }
 
-    /// Within a round nothing eaten comes back and no hole is untied; 60 is the most that both can be.
+    /// Within a round, eaten counters do not come back and no hole is untied; 60 is the most that both can come
+    /// to.
     #[inline(always)]
     fn progress(&self, position: &Position) -> u32 {
         let stage = 2 * u32::from(position.round()) + u32::from(position.is_between());

@@ -1,13 +1,13 @@
-//! What the readings that both games have may hold.
+//! The values of the readings that both games have.
 
 use crate::engine::reading::values;
 
 values! {
-    /// What follows when something has been eaten.
+    /// What follows after something has been eaten.
     AfterCapture { NextHoleContinues = "next_hole_continues", TurnEnds = "turn_ends" }
 }
 values! {
-    /// What a lap does that finds no hole but threes.
+    /// What happens on a lap that finds only holes of three.
     SkipDeadlockRule { SuspendSkip = "suspend_skip", EndTurn = "end_turn" }
 }
 values! {
@@ -27,6 +27,6 @@ values! {
     RoundsRule { Three = "3", One = "1", Five = "5", UntilCannotSow = "until_cannot_sow" }
 }
 values! {
-    /// Which holes count where singles must wait: those that may be started, or all.
+    /// Which holes count when singles must wait: only those that may be started, or all.
     SinglesCount { Startable = "startable", All = "all" }
 }

@@ -1,4 +1,4 @@
-//! Between two rounds: what is collected, what is laid out again, and who has won.
+//! Between two rounds: collecting, refilling, and deciding the match.
 
 use std::ops::RangeInclusive;
 
@@ -14,7 +14,7 @@ use crate::engine::{
     },
 };
 
-/// What fills a whole row.
+/// The counters of a full row.
 const FULL: u8 = ROW * EACH;
 /// A player with fewer counters may arrange them.
 const FEW: u8 = 12;
@@ -22,7 +22,7 @@ const FEW: u8 = 12;
 const LEAST: [u8; ROW as usize] = [1, 0, 0, 0, 0, 0, 0];
 pub const MOST: [u8; ROW as usize] = [2, 2, 2, 2, 2, 2, 4];
 
-/// The seat that has collected fewer; `None` when both have as many.
+/// The seat that has collected fewer; `None` when they are equal.
 fn loser(position: &Position) -> Option<Seat> {
     let [first, second] = [Seat::FIRST, Seat::SECOND].map(|seat| position.store(seat));
     match first.cmp(&second) {
@@ -32,7 +32,7 @@ fn loser(position: &Position) -> Option<Seat> {
     }
 }
 
-/// Who starts the round after the one that is over, and by which clause.
+/// Who starts the next round, and by which clause.
 pub fn next_starter<G: Olinda>(position: &Position) -> (Seat, ClauseId) {
     match loser(position) {
         Some(loser) => (loser, G::CLAUSES.loser_starts),
@@ -40,13 +40,13 @@ pub fn next_starter<G: Olinda>(position: &Position) -> (Seat, ClauseId) {
     }
 }
 
-/// Whether a row refilled as usual has a hole that can be started: a four, or a wala.
+/// Whether a row refilled as usual has a hole that can be started: one of four, or a wala.
 fn usual_can_sow(game: &impl Olinda, position: &Position, seat: Seat) -> bool {
     let counters = position.store(seat);
     counters >= EACH || counters == EACH - 1 && game.lays_remainder(position.round())
 }
 
-/// How many counters the player to move has who may arrange them for the next round; `None` when he may not.
+/// How many counters the player to move may arrange for the next round; `None` if they may not.
 pub fn arranging<G: Olinda>(game: &G, position: &Position) -> Option<u8> {
     let counters = position.store(position.to_move());
     let may = position.is_between() && decided(game, position).is_none();
@@ -57,8 +57,8 @@ fn may_arrange(game: &impl Olinda, counters: u8) -> bool {
     game.arranges() && counters > 0 && counters < FEW
 }
 
-/// How many counters may be laid in the hole after those that have been laid, from the arranging player's
-/// left, if the arrangement is still to become a legal one; `None` when none can, or all seven are laid.
+/// How many counters may be laid in the hole after those laid so far (from the arranging player's left), so
+/// that the arrangement can still become legal; `None` if no number works or all seven are laid.
 pub fn may_lay<G: Olinda>(game: &G, position: &Position, laid: &[u8]) -> Option<RangeInclusive<u8>> {
     let counters = arranging(game, position)?;
     let at = laid.len();
@@ -73,7 +73,7 @@ pub fn may_lay<G: Olinda>(game: &G, position: &Position, laid: &[u8]) -> Option<
     (!range.is_empty()).then_some(range)
 }
 
-/// How the match stands decided between two rounds.
+/// The outcome of the match between two rounds, once it is decided.
 pub fn decided<G: Olinda>(game: &G, position: &Position) -> Option<Outcome> {
     for seat in [Seat::FIRST, Seat::SECOND] {
         if !usual_can_sow(game, position, seat) && !may_arrange(game, position.store(seat)) {
@@ -94,7 +94,7 @@ pub fn each_beginning<G: Olinda>(game: &G, position: &Position, mut visit: impl 
     }
     let Some(counters) = arranging(game, position) else { return };
     for code in 0..2 * 3u32.pow(5) {
-        // the first end hole, then five figures to the base of three, then what is left
+        // the first end hole, then five base-3 digits, then the remainder
         let mut counts = [0; ROW as usize];
         let mut figures = code;
         for count in counts[1..6].iter_mut().rev() {
@@ -109,7 +109,7 @@ pub fn each_beginning<G: Olinda>(game: &G, position: &Position, mut visit: impl 
     }
 }
 
-/// Ends the round: everything on the board is collected, and the board bare.
+/// Ends the round: all counters on the board are collected.
 pub fn end_round<G: Olinda>(game: &G, clause: ClauseId, turn: &mut Turn<impl FnMut(Cited<Event>)>) {
     turn.emit(Event::RoundEnds, clause);
     for hole in (0..RING).map(Hole) {
@@ -165,7 +165,7 @@ pub fn refill<G: Olinda>(game: &G, turn: &mut Turn<impl FnMut(Cited<Event>)>) {
     begin(game, turn, G::CLAUSES.refill, direction);
 }
 
-/// Names a hole with what is left over, and takes counters out of the hole opposite.
+/// Marks the hole that gets the remainder, and takes counters out of the hole opposite.
 fn mark_remainder<G: Olinda>(
     game: &G,
     turn: &mut Turn<impl FnMut(Cited<Event>)>,
@@ -184,7 +184,7 @@ fn mark_remainder<G: Olinda>(
     turn.emit(Event::Capture { hole, count, seat }, G::CLAUSES.puta_naga_wala);
 }
 
-/// The next round with the counters of the player to move arranged by himself.
+/// Begins the next round with the counters of the player to move as they have arranged them.
 pub fn arrange<G: Olinda>(game: &G, counts: [u8; ROW as usize], turn: &mut Turn<impl FnMut(Cited<Event>)>) {
     let seat = turn.position.to_move();
     for (hole, count) in holes_of(seat, ROW).zip(counts) {
@@ -203,7 +203,7 @@ pub fn arrange<G: Olinda>(game: &G, counts: [u8; ROW as usize], turn: &mut Turn<
 }
 
 /// Begins the round whose holes have been filled; `direction` is the clause that sets its direction, `None`
-/// where that is for the starter to choose. Who is to move between rounds starts.
+/// where the starter chooses it. The seat to move between rounds starts.
 fn begin<G: Olinda>(
     game: &G,
     turn: &mut Turn<impl FnMut(Cited<Event>)>,
@@ -232,7 +232,7 @@ fn fill_row(turn: &mut Turn<impl FnMut(Cited<Event>)>, seat: Seat, clause: Claus
     }
 }
 
-/// Sets a note that has another value.
+/// Sets a note, if its value changes.
 fn put(turn: &mut Turn<impl FnMut(Cited<Event>)>, note: u8, value: u8, clause: ClauseId) {
     if turn.position.note(note) != value {
         turn.emit(Event::Note { note, value }, clause);

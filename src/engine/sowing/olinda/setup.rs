@@ -1,4 +1,4 @@
-//! Positions of these games as they are typed, pasted or sent.
+//! Checks positions of these games as they are typed, pasted or sent.
 
 use super::{
     DIRECTION, OWED, Olinda, RING, ROW, STARTER, TOTAL, TWELVE, choice::can_sow, direction,
@@ -15,15 +15,15 @@ use crate::engine::{
 };
 
 const KEYS: [&str; 5] = ["round", "between", "way", "starter", "twelve"];
-/// Known only where a first turn may have to begin at an end.
+/// Known only to games in which a first turn may have to begin at an end hole.
 const OWED_KEY: &str = "owed";
 
 /// Takes a position that obeys the laws.
 ///
-/// Notes: `round` (from 2; left out it is the first), `between` (1: the round is over and collected), `way`
-/// (`open`, `clockwise`; left out it is anticlockwise), `owed` (who has his first turn still before him and must
-/// begin at an end: `1`, `2`, `12`), `starter` (`2`: the second seat started the round), `twelve` (the seat
-/// that has arranged its counters, and how many it laid in its first end hole: `21`).
+/// Notes: `round` (from 2; if absent, the first), `between` (1: the round is over and collected), `way`
+/// (`open`, `clockwise`; if absent, anticlockwise), `owed` (which seats have yet to take their first turn, from
+/// an end hole: `1`, `2`, `12`), `starter` (`2`: the second seat started the round), `twelve` (the seat that
+/// has arranged its counters, and how many it laid in its first end hole: `21`).
 pub fn position<G: Olinda>(game: &G, setup: &Setup) -> Result<Position, SetupError> {
     let wrong =
         |key: &str| SetupError::Value { key: key.into(), value: note(setup, key).unwrap_or("0").into() };
@@ -68,7 +68,7 @@ pub fn position<G: Olinda>(game: &G, setup: &Setup) -> Result<Position, SetupErr
     if can_sow(game, &position, position.to_move()) { Ok(position) } else { Err(wrong("between")) }
 }
 
-/// The notes of a round that is being played; the key of one that cannot be.
+/// Sets the notes of a round in progress; the error is the key of a note that cannot hold.
 fn put_play(game: &impl Olinda, setup: &Setup, position: &mut Position) -> Result<(), &'static str> {
     let (round, starter) = (position.round(), starter(position));
     let starts = position.to_move() == starter;
@@ -79,7 +79,7 @@ fn put_play(game: &impl Olinda, setup: &Setup, position: &mut Position) -> Resul
         Some("12") => 0b11,
         Some(_) => return Err(OWED_KEY),
     };
-    // the starter pays first, then the other
+    // the starter takes the owed turn first, then the other seat
     let at_first = game.owed_at_first(round);
     let paid = at_first & !(1 << starter.index());
     let due = owed == 0 || owed == at_first && starts || owed == paid && !starts;
@@ -90,7 +90,8 @@ fn put_play(game: &impl Olinda, setup: &Setup, position: &mut Position) -> Resul
     let way = match note(setup, "way") {
         None => 1,
         Some("clockwise") => 2,
-        // nobody has sown in a round whose direction is open, and after a level one no hole is marked
+        // nobody has sown in a round whose direction is open, and after a round won by neither no hole is
+        // marked
         Some("open") if starts && owed == at_first && !position.is_marked() => 0,
         Some(_) => return Err("way"),
     };
@@ -113,7 +114,7 @@ fn put_play(game: &impl Olinda, setup: &Setup, position: &mut Position) -> Resul
     Ok(())
 }
 
-/// A hole whose mark no play could have given it.
+/// A hole whose mark no play could have produced.
 fn false_mark<G: Olinda>(position: &Position) -> Option<Hole> {
     let later = position.round() > 1;
     let mut left_over = position.note(TWELVE) != 0;
@@ -125,7 +126,7 @@ fn false_mark<G: Olinda>(position: &Position) -> Option<Hole> {
             Mark::Tied(seat) => {
                 G::AT_ENDS.is_some() && seat != Seat::THIRD && matches!(hole.0 % ROW, 0 | 6) && count >= 2
             }
-            // one hole at most holds what is left over
+            // at most one hole holds the remainder
             mark => {
                 let least = match mark {
                     Mark::Puta => 1,
@@ -158,7 +159,7 @@ pub fn noted<G: Olinda>(game: &G) -> Vec<Noted> {
     noted
 }
 
-/// The notes that differ from those of a first round going anticlockwise, as [`Setup`] takes them.
+/// The notes that differ from those of a first round played anticlockwise, as [`Setup`] takes them.
 pub fn notes(position: &Position) -> Vec<(String, String)> {
     let mut notes = Vec::new();
     let mut say = |key: &str, value: &str| notes.push((key.into(), value.into()));
@@ -193,7 +194,7 @@ pub fn notes(position: &Position) -> Vec<(String, String)> {
     notes
 }
 
-/// The value of a note, the first where it is written twice.
+/// The value of a note; the first where it is written twice.
 fn note<'a>(setup: &'a Setup, wanted: &str) -> Option<&'a str> {
     setup.notes.iter().find(|(key, _)| key == wanted).map(|(_, value)| value.as_str())
 }

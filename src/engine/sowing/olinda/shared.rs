@@ -1,7 +1,7 @@
-//! How a game becomes one of the olinda board.
+//! The macro that declares a game on the olinda board.
 
-/// Makes a game one of the olinda board: what is its own, and its names for the clauses that the games name
-/// differently. Clauses and readings that both have are found by the names they share.
+/// Declares a game on the olinda board from its own part and its names for the clauses that the games name
+/// differently. Clauses and readings that both games have are found by their common names.
 macro_rules! olinda {
     ($game:ident { $($own:tt)* } $($field:ident: $clause:ident),+) => {
         use $crate::engine::{
@@ -82,22 +82,22 @@ macro_rules! olinda {
         }
 
         impl $game {
-            /// Whether a seat's first turn of the round is still to come and has to begin at an end hole.
+            /// Whether a seat has yet to take its first turn of the round and must begin it at an end hole.
             #[inline(always)]
             pub fn owes_first_turn(&self, position: &Position, seat: Seat) -> bool {
                 olinda::owes_first_turn::<$game>(position, seat)
             }
-            /// How many counters a last one has to make for a seat to eat them: four, or after an arrangement three
-            /// or two.
+            /// The count that the last counter must make in a hole for a seat to eat it: four, or after an
+            /// arrangement three or two.
             #[inline(always)]
             pub fn eats_at(&self, position: &Position, seat: Seat) -> u8 {
                 olinda::eats_at(position, seat)
             }
-            /// The seat that started the round being played, or the last that was.
+            /// The seat that started the current round; between rounds, the last one.
             pub fn starter(&self, position: &Position) -> Seat {
                 olinda::starter(position)
             }
-            /// How many counters may be laid in the hole after those that have been laid: [`olinda::may_lay`].
+            /// How many counters may be laid in the next hole of an arrangement: [`olinda::may_lay`].
             pub fn may_lay(&self, position: &Position, laid: &[u8]) -> Option<std::ops::RangeInclusive<u8>> {
                 olinda::may_lay(self, position, laid)
             }

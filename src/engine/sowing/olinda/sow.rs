@@ -1,4 +1,4 @@
-//! A turn's sowing: lap after lap, until a last counter ends it.
+//! Sows a turn: lap after lap, until a last counter ends it.
 
 use super::{EACH, ENDS, Olinda, RING, ROW, choice::is_kept, eats_at};
 use crate::engine::{
@@ -10,7 +10,7 @@ use crate::engine::{
     },
 };
 
-/// Liftings after which a turn ends where it stands.
+/// Lifts after which a turn is stopped.
 const LAPS: u32 = 1000;
 
 /// A set of holes, a bit each.
@@ -24,7 +24,7 @@ impl Holes {
     }
 }
 
-/// The next hole that is not closed; there is one, for a hole has been lifted.
+/// The next hole that is not closed; there is always one, because a hole has been lifted.
 #[inline(always)]
 const fn next_open(mut hole: Hole, way: Way, closed: Holes) -> Hole {
     loop {
@@ -40,7 +40,7 @@ const fn next_open(mut hole: Hole, way: Way, closed: Holes) -> Hole {
     }
 }
 
-/// Sows from a hole and goes on until the turn ends; the clause that ends it.
+/// Sows from a hole until the turn ends; gives the clause that ends it.
 pub fn sow<G: Olinda>(
     game: &G,
     origin: Hole,
@@ -54,9 +54,9 @@ pub fn sow<G: Olinda>(
     let usual = eats == EACH;
     let (eat, skip) =
         if usual { (by.eat_four, by.skip_three) } else { (by.twelve_capture, by.twelve_capture) };
-    // no hole holds so many that none is skipped
+    // a count that no hole reaches, so that nothing is skipped
     let skipped = if game.skips() { eats - 1 } else { u8::MAX };
-    // no hole is closed or tied before the turn is over
+    // holes are closed or tied only at the end of a turn
     let closed = Holes(turn.position.marked(|mark| mark == Mark::Closed));
     let kept = Holes(turn.position.marked(is_kept));
     let (mut from, mut lifted, mut laps) = (origin, started, 0);

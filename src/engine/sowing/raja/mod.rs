@@ -1,6 +1,7 @@
-//! What the games of a Raja and his Pasu share, for three and for two: the board, the sowing, the passing of the turn, the filling.
+//! What the games of a Raja and his Pasu, for three and for two, share: the board, sowing, passing the turn,
+//! filling.
 //!
-//! Two rows of seven holes, seven counters each, a store for everybody who plays.
+//! Two rows of seven holes, seven counters each, and a store for each player.
 
 mod setup;
 
@@ -20,30 +21,30 @@ use crate::engine::{
 /// Holes a row.
 pub const ROW: u8 = 7;
 pub const RING: u8 = 2 * ROW;
-/// Counters a hole when it has been filled.
+/// Counters in a filled hole.
 pub const EACH: u8 = 7;
 /// All counters: board and stores.
 pub const TOTAL: u32 = RING as u32 * EACH as u32;
 /// Laps after which a move ends where it stands.
 const LAPS: u32 = super::ENDLESS_LAPS;
-/// A hole that holds so many is taken.
+/// The count at which a hole is taken.
 const FOUR: u8 = 4;
 
-/// Note 0: how often the count of rounds has begun again, because a byte was too small for it.
+/// Note 0: how often the one-byte count of rounds has wrapped around.
 const AGES: u8 = 0;
-/// By how many rounds: as many as give every seat its reigns, so that roles are what they would have been.
+/// Rounds per wrap: a multiple of the cycle of roles, so that every seat keeps its role.
 const AGE: u16 = 252;
-/// More rounds than this cannot be counted; a match that anybody plays is over before.
+/// The highest round that can be counted; real matches are over before.
 pub const MOST_ROUNDS: u16 = 255 * AGE + 255;
 
-/// The clauses a sowing acts by.
+/// The clauses that a sowing cites.
 pub struct SowClauses {
     pub sow: ClauseId,
     pub next_hole: ClauseId,
     pub endless: ClauseId,
 }
 
-/// The open hole after another.
+/// The next hole that is not closed.
 #[inline(always)]
 pub fn after(hole: Hole, closed: u32) -> Hole {
     let mut hole = next(hole, RING);
@@ -53,10 +54,11 @@ pub fn after(hole: Hole, closed: u32) -> Hole {
     hole
 }
 
-/// Sows from a hole, and on from the hole after the last counter as long as that one holds any.
+/// Sows from a hole and, as long as the hole after the last counter is not empty, goes on from that one.
 ///
-/// `four` is asked of every hole that reaches four, and whether by the last counter: who takes it, by which
-/// clause. Gives the hole of the last counter; none when the sowing was cut short because it did not end.
+/// `four` is called for every hole that reaches four, with whether the last counter did it; it gives who takes
+/// the hole, and by which clause. Gives the hole of the last counter; `None` when an endless sowing was
+/// stopped.
 #[inline(always)]
 pub fn sow<R: FnMut(Cited<Event>)>(
     turn: &mut Turn<'_, R>,
@@ -89,7 +91,8 @@ pub fn sow<R: FnMut(Cited<Event>)>(
     None
 }
 
-/// Takes the contents of the hole beyond an empty one that follows `last`; gives the hole that was emptied.
+/// If the hole after `last` is empty, takes the contents of the hole beyond it; gives the hole that was
+/// emptied.
 #[inline(always)]
 pub fn gap<R: FnMut(Cited<Event>)>(
     turn: &mut Turn<'_, R>,
@@ -114,7 +117,7 @@ pub fn on_board(position: &Position) -> u8 {
     (TOTAL as u8).saturating_sub(stores.iter().sum())
 }
 
-/// Gives the turn to the first of `seats` who has something to play; the ones before pass.
+/// Gives the turn to the first of `seats` that has something to play; the seats before it pass.
 #[inline(always)]
 pub fn hand_on<R: FnMut(Cited<Event>)>(
     turn: &mut Turn<'_, R>,
@@ -134,7 +137,8 @@ pub fn hand_on<R: FnMut(Cited<Event>)>(
     }
 }
 
-/// Clears the board at the end of a round: `taker` says who has what lies in a hole, and by which clause.
+/// Collects the board at the end of a round: `taker` gives who gets the contents of a hole, and by which
+/// clause.
 pub fn collect<R: FnMut(Cited<Event>)>(turn: &mut Turn<'_, R>, taker: impl Fn(Hole) -> (Seat, ClauseId)) {
     for hole in (0..RING).map(Hole) {
         let (seat, clause) = taker(hole);
@@ -142,7 +146,7 @@ pub fn collect<R: FnMut(Cited<Event>)>(turn: &mut Turn<'_, R>, taker: impl Fn(Ho
     }
 }
 
-/// Fills holes with seven from a seat's store, in their order, as far as it goes.
+/// Fills holes, in the given order, with seven each from a seat's store, until the store is used up.
 pub fn fill<R: FnMut(Cited<Event>)>(turn: &mut Turn<'_, R>, seat: Seat, order: &[u8], clause: ClauseId) {
     for hole in order.iter().copied().map(Hole) {
         if turn.position.store(seat) < EACH {
@@ -155,7 +159,7 @@ pub fn fill<R: FnMut(Cited<Event>)>(turn: &mut Turn<'_, R>, seat: Seat, order: &
     }
 }
 
-/// Closes the holes that nobody filled.
+/// Closes the holes that were not filled.
 pub fn close<R: FnMut(Cited<Event>)>(turn: &mut Turn<'_, R>, order: &[u8], clause: ClauseId) {
     for hole in order.iter().copied().map(Hole) {
         if turn.position.count(hole) == 0 && turn.position.mark(hole) == Mark::None {
@@ -164,13 +168,13 @@ pub fn close<R: FnMut(Cited<Event>)>(turn: &mut Turn<'_, R>, order: &[u8], claus
     }
 }
 
-/// The round being played, or the last that was, counted from 1 without end.
+/// The current round, from 1, without wrapping; between rounds, the last one.
 #[inline(always)]
 pub fn rounds(position: &Position) -> u16 {
     u16::from(position.note(AGES)) * AGE + u16::from(position.round())
 }
 
-/// Says that the next round begins.
+/// Begins the next round.
 pub fn begin<R: FnMut(Cited<Event>)>(turn: &mut Turn<'_, R>, clause: ClauseId) {
     let (ages, round) = aged(rounds(turn.position).saturating_add(1));
     if ages != turn.position.note(AGES) {
@@ -179,19 +183,19 @@ pub fn begin<R: FnMut(Cited<Event>)>(turn: &mut Turn<'_, R>, clause: ClauseId) {
     turn.emit(Event::RoundBegins { round }, clause);
 }
 
-/// A count of rounds as a position keeps it: how often it began again, and what it shows.
+/// A count of rounds as a position stores it: how often it wrapped, and the remaining count.
 const fn aged(rounds: u16) -> (u8, u8) {
     let ages = if rounds > 255 { (rounds - 4) / AGE } else { 0 };
     (ages as u8, (rounds - ages * AGE) as u8)
 }
 
-/// Rounds and, within one, counters that have been taken: neither comes back.
+/// Grows with rounds and, within one, with counters taken: neither is ever undone.
 #[inline(always)]
 pub fn progress(position: &Position) -> u32 {
     u32::from(rounds(position)) << 8 | (TOTAL - u32::from(on_board(position)))
 }
 
-/// A move is the hole it begins at, or what goes on after a round.
+/// The targets of a move: the hole it begins at, or [`Target::Next`] between rounds.
 pub fn targets(chosen: Move) -> Path {
     match chosen {
         Move::Next => Path::one(Target::Next),

@@ -1,4 +1,4 @@
-//! Positions of both games as they are typed, pasted or sent.
+//! Checks positions of both games as they are typed, pasted or sent.
 
 use super::{AGES, EACH, MOST_ROUNDS, RING, ROW, TOTAL, aged, on_board, rounds};
 use crate::engine::{
@@ -18,11 +18,11 @@ pub const fn start() -> Position {
     position
 }
 
-/// Takes a position of `seats` persons that obeys the laws of both games; the seat to move and the notes
-/// named in `keys` are for the game itself to judge.
+/// Takes a position of `seats` players that obeys the laws of both games. The game itself checks the seat to
+/// move and the notes named in `keys`.
 ///
-/// Closed holes are empty; a board without counters lies between two rounds, and one counter alone is on no
-/// board: with it the round is over. Note `round`: which round it is, from 1.
+/// Closed holes are empty. An empty board lies between two rounds. A board cannot hold a single counter: the
+/// round ends with it. Note `round`: the round, from 1.
 pub fn checked(setup: &Setup, seats: usize, most: u16, keys: &[&str]) -> Result<Position, SetupError> {
     let known = |key: &str| key == ROUND || keys.contains(&key);
     if let Some((key, _)) = setup.notes.iter().find(|(key, _)| !known(key)) {
@@ -49,18 +49,18 @@ pub fn checked(setup: &Setup, seats: usize, most: u16, keys: &[&str]) -> Result<
     Ok(position)
 }
 
-/// What a setup says under a key.
+/// The value of a setup's note.
 pub fn note<'a>(setup: &'a Setup, wanted: &str) -> Option<&'a str> {
     setup.notes.iter().find(|(key, _)| key == wanted).map(|(_, value)| value.as_str())
 }
 
-/// The round as a note that can be set, where there is more than one; `limit` is the last.
+/// The round as a note that can be set, if there is more than one round; `limit` is the last.
 pub fn noted_round(limit: u16) -> Option<Noted> {
     let most = limit.min(MOST_ROUNDS);
     (most > 1).then_some(Noted { key: ROUND, form: Form::Number { least: 1, most, usual: 1 } })
 }
 
-/// The note that tells the round, where it is not the first.
+/// The note for the round, if it is not the first.
 pub fn round_note(position: &Position) -> Option<(String, String)> {
     let round = rounds(position);
     (round > 1).then(|| (ROUND.into(), round.to_string()))
