@@ -9,32 +9,32 @@ use crate::engine::{
     seat::{Seat, Seats},
 };
 
-/// What a person does to a game.
+/// What a person can do to a game: the input of [`Session::act`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// Adds a target to the choice under way; a complete choice is played.
+    /// Adds a target to the unfinished choice; a complete choice is played.
     Choose(Target),
-    /// Gives up the choice under way.
+    /// Drops the unfinished choice.
     Drop,
     Undo,
     Redo,
     /// Goes to the position after this many moves.
     Goto(usize),
-    /// Ends the game after its last move, by the persons' own will.
+    /// Ends the game after its last move, by the players' decision.
     Stop(Stop),
 }
 
-/// How persons end a game that its rules have not ended.
+/// How players end a game that its rules have not ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
-    /// This seat gives up.
+    /// This seat resigns.
     Resigned(Seat),
-    /// All have agreed that nobody has won.
+    /// The players agree on a draw.
     Agreed,
 }
 
 impl Stop {
-    /// Who of `all` has won a game that ended so: whoever has not given up; everybody is a draw.
+    /// The winners among the seats `all`: those that have not resigned; all of them in a draw.
     pub const fn winners(self, all: Seats) -> Seats {
         match self {
             Stop::Resigned(seat) => all.without(seat),
@@ -50,7 +50,7 @@ pub enum Refusal {
     Clause(ClauseId),
     /// The game has ended.
     Over(Outcome),
-    /// The persons have ended the game.
+    /// The players have ended the game.
     Stopped(Stop),
     /// There is no move to take back.
     AtStart,
@@ -64,36 +64,37 @@ pub type Events<G> = Rc<[Cited<<G as Game>::Event>]>;
 /// The position before a move, and the events of the move.
 pub type Told<G> = (<G as Game>::Position, Events<G>);
 
-/// A game from its start to its last move, looked at after `cursor` moves.
+/// A game from its start to its last move, viewed after `cursor` moves.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     game: G,
     moves: Vec<G::Move>,
     /// `positions[n]` is the position after n moves.
     positions: Vec<G::Position>,
-    /// `events[n]` are those of the move after `positions[n]`, kept since it was played.
+    /// `events[n]` are the events of the move after `positions[n]`, kept from when it was played.
     events: Vec<Events<G>>,
     cursor: usize,
-    /// The moment looked at was gone to, or come back to from the end of the game: nothing is taken back there.
+    /// Whether the viewed position was reached by browsing: [`Action::Undo`] then steps back and keeps the
+    /// moves.
     looks_back: bool,
     chosen: Vec<Target>,
     outcome: Option<Outcome>,
-    /// Holds after all moves, as long as none of them is taken back.
+    /// Applies after all moves, as long as none of them is taken back.
     stop: Option<Stop>,
-    /// A stop that has been taken back, until something else is done after the last move.
+    /// A stop that was taken back, kept for redo until another action follows the last move.
     withdrawn: Option<Stop>,
 }
 
-/// What a path of targets comes to in a position.
+/// What a path of targets selects in a position.
 enum Chosen<M> {
-    /// No move begins so.
+    /// No legal move begins with it.
     Nothing,
-    /// Some do, and none is complete.
+    /// Some legal moves begin with it, and none is complete.
     Begun,
     Complete(M),
 }
 
-/// Two games are the same where the same was played and the same is looked at, however that was come to.
+/// Sessions are equal if the same moves were played and the same position is viewed.
 impl<G: Game> PartialEq for Session<G> {
     fn eq(&self, other: &Session<G>) -> bool {
         let ends = |session: &Session<G>| (session.cursor, session.outcome, session.stop, session.withdrawn);
@@ -106,7 +107,7 @@ impl<G: Game> PartialEq for Session<G> {
 }
 
 impl<G: Game> Session<G> {
-    /// A game that has not been played yet.
+    /// A new game.
     pub fn new(game: G, start: G::Position) -> Self {
         let mut session = Session {
             game,
@@ -132,7 +133,7 @@ impl<G: Game> Session<G> {
         &self.positions[0]
     }
 
-    /// The position after as many moves as the cursor says.
+    /// The position after `cursor` moves: the viewed one.
     pub fn position(&self) -> &G::Position {
         &self.positions[self.cursor]
     }
@@ -142,44 +143,44 @@ impl<G: Game> Session<G> {
         self.positions.get(moves)
     }
 
-    /// All moves, also those beyond the cursor.
+    /// All moves, including those beyond the cursor.
     pub fn moves(&self) -> &[G::Move] {
         &self.moves
     }
 
-    /// How many moves have been played in the position looked at.
+    /// The number of moves before the viewed position.
     pub fn cursor(&self) -> usize {
         self.cursor
     }
 
-    /// How the game stands decided by its rules in the position looked at.
+    /// The outcome by the rules in the viewed position.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// How the persons have ended the game, where the position looked at is its last.
+    /// How the players ended the game, if the viewed position is the last.
     pub fn stop(&self) -> Option<Stop> {
         self.stop.filter(|_| self.cursor == self.moves.len())
     }
 
-    /// How the persons have ended the game, wherever in it one looks.
+    /// How the players ended the game, whatever position is viewed.
     pub fn stopped(&self) -> Option<Stop> {
         self.stop
     }
 
-    /// Whether nothing more can be played in the position looked at.
+    /// Whether no move can be played in the viewed position.
     pub fn is_over(&self) -> bool {
         self.outcome.is_some() || self.stop().is_some()
     }
 
-    /// Who has won in the position looked at; `None` while nobody has, everybody after a draw.
+    /// The winners in the viewed position: `None` while the game goes on, all seats after a draw.
     pub fn winners(&self) -> Option<Seats> {
         self.outcome
             .map(|outcome| outcome.winners)
             .or(self.stop().map(|stop| stop.winners(self.game.seats())))
     }
 
-    /// The only move that can be played in the position looked at; `None` where there is a choice, or nothing.
+    /// The only legal move in the viewed position; `None` if there are several or none.
     pub fn only_move(&self) -> Option<G::Move> {
         let (mut only, mut legal) = (None, 0);
         if !self.is_over() {
@@ -197,29 +198,29 @@ impl<G: Game> Session<G> {
         Some((*self.positions.get(before)?, self.events.get(before)?.clone()))
     }
 
-    /// The targets of the choice under way.
+    /// The targets of the unfinished choice.
     pub fn chosen(&self) -> &[Target] {
         &self.chosen
     }
 
-    /// Whether a target begins or continues a legal move.
+    /// Whether some legal move begins with the unfinished choice and this target.
     pub fn may_choose(&self, target: Target) -> bool {
         !self.is_over() && !matches!(self.path(&self.with(target)), Chosen::Nothing)
     }
 
-    /// The session after an action, or why it is refused.
+    /// The session after an action, or why the action is refused.
     pub fn act(&self, action: Action) -> Result<Self, Refusal> {
         match action {
             Action::Choose(target) => self.choose(target),
             Action::Drop => Ok(Session { chosen: Vec::new(), ..self.clone() }),
-            // a choice under way is the first thing to be taken back
+            // an unfinished choice is undone first
             Action::Undo if !self.chosen.is_empty() => self.act(Action::Drop),
-            // a stop is the last thing that was done
+            // a stop is undone before moves
             Action::Undo if self.stop().is_some() => {
                 Ok(Session { stop: None, withdrawn: self.stop, ..self.clone() })
             }
             Action::Undo if self.cursor == 0 => Err(Refusal::AtStart),
-            // whoever goes back from the end of a game goes through it
+            // undo from the end of a game browses back through it
             Action::Undo => Ok(self.at(self.cursor - 1, self.looks_back || self.outcome.is_some())),
             Action::Redo if self.cursor == self.moves.len() => {
                 let stop = self.withdrawn.ok_or(Refusal::AtEnd)?;
@@ -227,7 +228,7 @@ impl<G: Game> Session<G> {
             }
             Action::Redo => Ok(self.at(self.cursor + 1, self.looks_back)),
             Action::Goto(moves) => Ok(self.at(moves.min(self.moves.len()), true)),
-            // whoever looks back ends the game where it stands, and nothing of it is lost
+            // ends the game after its last move, even if an earlier position is viewed
             Action::Stop(stop) => {
                 let last = self.at(self.moves.len(), false);
                 last.open().map(|()| Session { stop: Some(stop), withdrawn: None, ..last })
@@ -235,7 +236,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The move that a target completes; `None` where it completes none that may be played.
+    /// The legal move that a target completes; `None` if it completes none.
     pub fn completes(&self, target: Target) -> Option<G::Move> {
         match self.path(&self.with(target)) {
             Chosen::Complete(legal) if !self.is_over() => Some(legal),
@@ -243,28 +244,28 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Whether a move may be played in the position looked at.
+    /// Whether a move may be played in the viewed position.
     pub fn may_play(&self, chosen: G::Move) -> bool {
         !self.is_over() && self.game.is_legal(self.position(), chosen)
     }
 
-    /// Whether `next`, a move later, is another game than this: it was looked back at, and another move than the one
-    /// that follows was played. A move that was taken back is no more, and another takes its place.
+    /// Whether `next`, one move later, is a different game: this one was being browsed, and `next` plays
+    /// another move than the recorded one. False after undo, which discards the old move.
     pub fn is_left_by(&self, next: &Self) -> bool {
         let follows = self.moves.get(self.cursor);
         let played = next.moves.get(self.cursor).filter(|_| next.cursor == self.cursor + 1);
         self.looks_back && follows.is_some() && played.is_some() && follows != played
     }
 
-    /// The session after a move of the right type, which replaces what lay beyond the cursor.
+    /// The session after any move of the right type; it replaces the moves beyond the cursor.
     pub fn play(&self, chosen: G::Move) -> Result<Self, Refusal> {
         let mut next = self.clone();
         next.push(chosen)?;
         Ok(next)
     }
 
-    /// Plays a move as [`Session::play`] does, without a copy of all moves before it: whole games are read so.
-    /// A session that refuses is unchanged.
+    /// Plays a move as [`Session::play`] does, without copying the moves before it, to read whole games fast.
+    /// If it is refused, the session is unchanged.
     pub fn push(&mut self, chosen: G::Move) -> Result<(), Refusal> {
         self.open()?;
         let mut events = Vec::new();
@@ -273,10 +274,10 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Puts a move that is legal after those before it, with the position that it leads to and its events.
+    /// Appends a legal move, with the position after it and its events.
     fn put(&mut self, chosen: G::Move, played: G::Position, mut events: Vec<Cited<G::Event>>) {
         let (mut after, mut repeated, own) = (played, None, events.len());
-        // a round that ends by repetition does so in the move that repeats
+        // a round that ends by repetition ends within the repeating move
         if let Some(met) = self.met(self.cursor + 1, &played) {
             repeated = self.game.repeated(&mut after, met, |event| events.push(event));
         }
@@ -299,7 +300,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Whether something can still be done.
+    /// Refuses if the game is over.
     fn open(&self) -> Result<(), Refusal> {
         match (self.outcome, self.stop()) {
             (Some(outcome), _) => Err(Refusal::Over(outcome)),
@@ -308,7 +309,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Gives up what lies beyond so many moves.
+    /// Removes the moves beyond the first `moves`.
     fn cut(&mut self, moves: usize) {
         self.moves.truncate(moves);
         self.positions.truncate(moves + 1);
@@ -332,14 +333,14 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The choice under way with one target more.
+    /// The unfinished choice with one more target.
     fn with(&self, target: Target) -> Vec<Target> {
         let mut chosen = self.chosen.clone();
         chosen.push(target);
         chosen
     }
 
-    /// Which legal moves begin with a path; each is looked at once.
+    /// Which legal moves begin with a path; every legal move is examined once.
     fn path(&self, chosen: &[Target]) -> Chosen<G::Move> {
         let mut found = Chosen::Nothing;
         self.game.each_move(self.position(), |legal| {
@@ -360,11 +361,11 @@ impl<G: Game> Session<G> {
         session
     }
 
-    /// How a position has been met that follows `moves` moves; `None` where none can come again.
+    /// How often a position after `moves` moves has been met; `None` in games without repetition.
     fn met(&self, moves: usize, position: &G::Position) -> Option<Met> {
         let cycle = G::CYCLE?;
         let progress = self.game.progress(position);
-        // progress never falls: what could come again is all that follows its last change
+        // progress never falls: only positions since its last change can be equal
         let earlier = self.positions.iter().take(moves).rev();
         let earlier = earlier.take_while(|earlier| self.game.progress(earlier) == progress);
         let mut met = Met { times: 1, since: 0 };

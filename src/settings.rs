@@ -1,28 +1,28 @@
-//! How games are shown to a person: nothing of it changes a game.
+//! How games are displayed; no setting affects a game.
 
-/// A thing that can be set: its name in addresses and what it can be, the usual value at `usual`.
+/// A setting: its name in addresses, its values, and the index of the default, `usual`.
 pub struct Setting {
     pub name: &'static str,
     pub values: &'static [&'static str],
     usual: usize,
 }
 
-/// What can be set.
+/// The settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Set {
-    /// How fast the time of a move passes.
+    /// The speed of a move's animation.
     Speed,
     Sound,
-    /// Whether a hole that is pointed at shows where its last counter falls.
+    /// Whether pointing at a hole shows where its last counter would fall.
     Ghost,
-    /// Whether a move that is the only one plays itself.
+    /// Whether a move is played automatically if it is the only one.
     Forced,
-    /// Which seat sits at the near side of the screen.
+    /// Which seat is at the near side of the screen.
     Orient,
     Theme,
 }
 
-/// Everything that can be set, in the order of [`Set`].
+/// All settings, in the order of [`Set`].
 pub const SETTINGS: [Setting; 6] = [
     Setting { name: "speed", values: &["0.25", "0.5", "1", "2", "4", "instant"], usual: 2 },
     Setting { name: "sound", values: &["off", "on"], usual: 0 },
@@ -32,13 +32,13 @@ pub const SETTINGS: [Setting; 6] = [
     Setting { name: "theme", values: &["auto", "light", "dark", "contrast"], usual: 0 },
 ];
 
-/// What is set in the menu; speed has its place beside the time of the move.
+/// The settings in the menu; speed is set next to the animation's controls.
 pub const MENU: [Set; 5] = [Set::Sound, Set::Ghost, Set::Forced, Set::Orient, Set::Theme];
 
-/// How fast the time of a move passes at each value of [`Set::Speed`]; 0 is at once.
+/// The factor for each value of [`Set::Speed`]; 0 is instant.
 const SPEEDS: [f64; 6] = [0.25, 0.5, 1.0, 2.0, 4.0, 0.0];
 
-/// What a person has set, a value of each of [`SETTINGS`].
+/// A person's settings: the index of a value for each of [`SETTINGS`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings([u8; SETTINGS.len()]);
 
@@ -49,7 +49,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Takes what `key=value` pairs joined by `&` say of settings; also gives the values that they cannot have.
+    /// Applies `key=value` pairs joined by `&`; other keys are ignored. Also gives the invalid values.
     pub fn read(self, text: &str) -> (Settings, Vec<String>) {
         let mut settings = self;
         let mut unknown = Vec::new();
@@ -61,7 +61,7 @@ impl Settings {
         (settings, unknown)
     }
 
-    /// Sets one thing, both by name; `false` where there is no such thing or value.
+    /// Sets a value, both by name; `false` if the setting or the value does not exist.
     pub fn put(&mut self, name: &str, value: &str) -> bool {
         let found = SETTINGS.iter().position(|setting| setting.name == name).and_then(|setting| {
             Some((setting, SETTINGS[setting].values.iter().position(|&known| known == value)?))
@@ -72,7 +72,7 @@ impl Settings {
         found.is_some()
     }
 
-    /// What differs from the usual, as [`Settings::read`] reads it.
+    /// The settings that differ from the defaults, as [`Settings::read`] reads them.
     pub fn write(self) -> String {
         let set = SETTINGS.iter().zip(self.0).filter(|(setting, value)| setting.usual != usize::from(*value));
         let pairs =
@@ -85,7 +85,7 @@ impl Settings {
         SETTINGS[set as usize].values[usize::from(self.0[set as usize])]
     }
 
-    /// How fast the time of a move passes, 1 as written; 0 is at once.
+    /// The factor for the speed of a move's animation; 0 is instant.
     pub fn speed(self) -> f64 {
         SPEEDS[usize::from(self.0[Set::Speed as usize])]
     }

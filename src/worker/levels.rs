@@ -1,5 +1,6 @@
-//! What is told of a level: how far it sees, and what it was measured to win of the level below. The figures are the
-//! rows of `docs/strength.txt`, read when the program is compiled; one that has one game carries that game's alone.
+//! What a page shows of a level: how far it sees, and its measured share of wins against the level below. The
+//! figures are rows of `docs/strength.txt`, read at compile time; a program with one game contains only that
+//! game's rows.
 
 use super::LEVELS;
 use crate::{
@@ -17,15 +18,15 @@ pub enum Sees {
     Taking,
     /// Its own move, to the end.
     Move,
-    /// An answer, too.
+    /// An answer too.
     Answer,
-    /// So many moves ahead.
+    /// This many moves ahead.
     Ahead(u32),
-    /// What comes of a position in so many that are looked at.
+    /// Judges by this many positions.
     Positions(u64),
 }
 
-/// How far a level of a game sees; levels beyond either end are the last there.
+/// How far a level of a game sees; `level` is clamped to 1…[`LEVELS`].
 pub fn sees(kind: Kind, level: u8) -> Sees {
     let level = Level::numbered(level.clamp(1, LEVELS)).unwrap_or(Level::Strongest);
     match way(kind, level) {
@@ -37,19 +38,19 @@ pub fn sees(kind: Kind, level: u8) -> Sees {
     }
 }
 
-/// What a level won of games against the one below; the first, against moves by chance.
+/// A level's results against the level below; for the first level, against random moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Measured {
-    /// Games; of games in rounds, whole matches.
+    /// The number of games; in games with rounds, of whole matches.
     pub games: u32,
-    /// The share it won, in thousandths: a draw is half a win, and of three a win that is shared is shared.
+    /// The share won, in thousandths: a draw is half a win, and a shared win of three is divided.
     pub share: u32,
 }
 
-/// The levels of a game, the first of them first; none where nothing has been measured.
+/// The levels of a game, from the first; `None` for a level that has not been measured.
 pub type Ladder = [Option<Measured>; LEVELS as usize];
 
-/// What each level of a game was measured to win.
+/// The measured results of each level of a game.
 pub fn ladder(kind: Kind) -> Ladder {
     let at = Kind::ALL.iter().position(|&known| known == kind);
     at.and_then(|at| ALL.get(at)).copied().unwrap_or_default()
@@ -68,10 +69,10 @@ static ALL: [Ladder; Kind::ALL.len()] = {
 
 const TEXT: &[u8] = include_bytes!("../../docs/strength.txt");
 
-/// A word of the text: where it begins, and where it ends.
+/// A word of the text: its first byte and the byte after its last.
 type Word = (usize, usize);
 
-/// The words of a row that are needed: the game, what is counted, who played against whom, how many, and the share.
+/// The columns of a row that are read: game, unit, player, opponent, number of games, share.
 const GAME: usize = 0;
 const UNIT: usize = 1;
 const PLAYER: usize = 2;
@@ -79,13 +80,13 @@ const AGAINST: usize = 3;
 const NUMBER: usize = 4;
 const SHARE: usize = 8;
 
-/// The rows of a game by its name.
+/// The rows of the game with this name.
 const fn read(game: &[u8]) -> Ladder {
     let mut ladder = [None; LEVELS as usize];
     let mut at = 0;
     while at < TEXT.len() {
         let (row, end) = row(at);
-        // first rounds alone are no games against the level below
+        // first rounds alone do not count as games against the level below
         let counts = is(row[UNIT], b"game") || is(row[UNIT], b"match");
         if is(row[GAME], game) && counts {
             let (level, below) = (level(row[PLAYER]), level(row[AGAINST]));
@@ -100,7 +101,7 @@ const fn read(game: &[u8]) -> Ladder {
     ladder
 }
 
-/// The first words of the row that begins at a place, and where it ends; words that it does not have are empty.
+/// The first words of the row that begins at `at`, and the row's end; missing words are empty.
 const fn row(mut at: usize) -> ([Word; SHARE + 1], usize) {
     let mut words = [(at, at); SHARE + 1];
     let mut number = 0;
@@ -127,12 +128,12 @@ const fn is((from, to): Word, word: &[u8]) -> bool {
     at == to && to - from == word.len()
 }
 
-/// The level of a player's name, 0 of others.
+/// The level in a player's name; 0 for other players.
 const fn level((from, to): Word) -> usize {
     if to > from && is((from, to - 1), b"level-") { figures((to - 1, to)) as usize } else { 0 }
 }
 
-/// The figures of a word as one number: of a share between 0 and 1, with three behind the point, its thousandths.
+/// The digits of a word as one number; for a share between 0 and 1 with three decimals, its thousandths.
 const fn figures((from, to): Word) -> u32 {
     let (mut at, mut number) = (from, 0);
     while at < to {

@@ -1,14 +1,14 @@
-//! The opponent's worker: what it is asked, how it thinks in slices, what it answers. Pure text in, text out: no
-//! browser and no clock; the program around it (`program.rs`) has both.
+//! The opponent's worker: requests, thinking in slices, and replies. Text in, text out, without a browser or a
+//! clock; the program around it (`program.rs`) has both.
 //!
 //! ```text
 //! turn=5&want=move&game=NAME&level=3&seed=17&v=1&moves=c_A      a request: what is wanted, then the game as its address
-//! stop=5                                                         the request of turn 5 is given up
+//! stop=5                                                         cancels the request of turn 5
 //!
-//! turn=5&state=more&depth=7&nodes=4000                           an answer, and a line for each move it is about:
-//! e_B 613,387 250,-250 900 -                                     the moves expected, chances, lead, nodes, whether proved
+//! turn=5&state=more&depth=7&nodes=4000                           a reply, then a line for each of its moves:
+//! e_B 613,387 250,-250 900 -                                     expected moves, chances, lead, nodes, proved
 //! ```
-//! Every request carries a turn number and every answer repeats it: whoever asks again does not hear what comes late.
+//! Every request has a turn number and every reply repeats it, so that a page can ignore late replies.
 
 pub mod levels;
 #[cfg(target_arch = "wasm32")]
@@ -28,5 +28,5 @@ use crate::search::level::Level;
 /// How many levels the opponent has: 1 is a beginner.
 pub const LEVELS: u8 = Level::ALL.len() as u8;
 
-/// The level that is taken where nobody has chosen.
+/// The default level.
 pub const USUAL: u8 = Level::USUAL.number();

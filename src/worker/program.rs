@@ -1,4 +1,4 @@
-//! The program around the worker in the browser: it thinks in slices and hears every message between two of them.
+//! The program around the worker in the browser: it thinks in slices and receives messages between them.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -26,7 +26,7 @@ extern "C" {
     #[wasm_bindgen(method, js_name = postMessage)]
     fn post(this: &MessagePort, message: &JsValue);
 
-    /// The worker itself, a port to the page.
+    /// The worker's global object, used as its port to the page.
     #[wasm_bindgen(thread_local_v2, js_name = self)]
     static PAGE: MessagePort;
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
@@ -35,7 +35,7 @@ extern "C" {
 
 struct Thinking {
     worker: Worker,
-    /// The next slice has been posted: one is, as long as there is work.
+    /// Whether the message for the next slice has been posted; true as long as there is work.
     posted: bool,
 }
 
@@ -51,7 +51,7 @@ impl Thinking {
     }
 }
 
-/// Begins to hear the page. Its first message was the compiled module, which has been spent by now.
+/// Starts to listen to the page. Its first message, the compiled module, has been consumed by now.
 pub fn begin<F: Thinks>() {
     let thinking = Rc::new(RefCell::new(Thinking { worker: Worker::of::<F>(), posted: false }));
     let channel = MessageChannel::new();

@@ -1,14 +1,14 @@
-//! What the worker answers, as text: a line of what has been thought, then a line for each move.
+//! The worker's replies as text: a summary line, then a line for each move.
 
-/// How far an answer is.
+/// The state of a reply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum State {
-    /// It is still thinking.
+    /// The worker is still thinking.
     #[default]
     More,
-    /// This is the result.
+    /// This is the final result.
     Done,
-    /// It was told to stop: what had been found by then.
+    /// The worker was told to stop: the result so far.
     Stopped,
     /// The request cannot be answered.
     Refused,
@@ -17,34 +17,34 @@ pub enum State {
 const STATES: [(&str, State); 4] =
     [("more", State::More), ("done", State::Done), ("stopped", State::Stopped), ("refused", State::Refused)];
 
-/// An answer.
+/// A reply.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reply {
     /// The turn of the request.
     pub turn: u32,
     pub state: State,
-    /// Moves that every line was followed, at least.
+    /// The length in moves that every line reached at least.
     pub depth: u32,
-    /// Positions looked at.
+    /// Positions searched.
     pub nodes: u64,
-    /// The best move first; no more than were asked for.
+    /// The best move first; no more lines than were asked for.
     pub lines: Vec<Line>,
-    /// Why it was refused, a sentence; empty otherwise.
+    /// Why the request was refused, as a sentence; empty otherwise.
     pub why: String,
 }
 
-/// A move, and what has been found of it.
+/// A move and the result of its search.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
-    /// The move, and what is expected to follow, in the words of the notation joined by `_`; never empty.
+    /// The move and the expected line after it, in notation, joined by `_`; never empty.
     pub moves: String,
-    /// How likely each seat is to win, in thousandths; as many as there are seats.
+    /// Each seat's probability of winning, in thousandths; one for every seat.
     pub prospects: Vec<u16>,
-    /// By how much each seat is expected to be ahead of the mean of all, in hundredths of a counter.
+    /// Each seat's expected lead over the mean of all, in hundredths of a counter.
     pub ahead: Vec<i32>,
-    /// Positions looked at for it.
+    /// Positions searched for it.
     pub nodes: u64,
-    /// Nothing can change it.
+    /// Whether the value is proved.
     pub proved: bool,
 }
 

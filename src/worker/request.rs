@@ -1,4 +1,5 @@
-//! What a page asks of the worker, as text: `key=value` pairs joined by `&`, the game in the words of its address.
+//! Requests from a page to the worker, as text: `key=value` pairs joined by `&`, with the game in the form of
+//! its address.
 
 use std::fmt;
 
@@ -9,49 +10,48 @@ use crate::{
     session::{Action, Session},
 };
 
-/// What is to be found.
+/// What is requested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Want {
-    /// A move to play: nothing is told of the others.
+    /// A move to play, without values of the others.
     Move,
-    /// The best move and what is expected after it.
+    /// The best move and the expected line after it.
     Hint,
-    /// What every legal move is worth.
+    /// The value of every legal move.
     Values,
 }
 
 const WANTS: [(&str, Want); 3] = [("move", Want::Move), ("hint", Want::Hint), ("values", Want::Values)];
 
-/// One request. The same request is answered with the same result, however often it is made and however fast the
-/// machine is.
+/// One request. The same request always gets the same result, however fast the machine is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
-    /// Answers repeat it.
+    /// The turn number, repeated by replies.
     pub turn: u32,
     pub want: Want,
     pub kind: Kind,
     /// 1…[`LEVELS`].
     pub level: u8,
-    /// For how many nodes it may think; `None`: as many as are usual for the level.
+    /// How many nodes it may use; `None` for the level's default.
     pub nodes: Option<u64>,
-    /// What chance is drawn from.
+    /// The seed of the random numbers.
     pub seed: u64,
-    /// The readings, the start, the moves and the moment looked at, as in the address of a page.
+    /// The readings, the start, the moves and the viewed moment, as in a page's address.
     pub game: String,
 }
 
-/// What a page can say.
+/// A message from a page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     Think(Request),
-    /// The request of this turn is given up.
+    /// Cancels the request of this turn.
     Stop(u32),
 }
 
-/// Why a request cannot be answered: the part of it that cannot be read, with what stands there.
+/// Why a request cannot be answered: the part that cannot be read, with its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// There is no number by which an answer could be known.
+    /// The turn number, which identifies replies, is missing or not a number.
     Turn,
     Want(String),
     Game(String),
@@ -62,13 +62,13 @@ pub enum Fault {
     Version(String),
     Readings(ReadingsError),
     Position(PositionError),
-    /// Names no move on this board.
+    /// The word is not a move on this board.
     Move(String),
-    /// Names a move that cannot be played there.
+    /// The move is illegal there.
     Illegal(String),
-    /// Names no moment of the game.
+    /// There is no such moment in the game.
     Moment(String),
-    /// The game is over in the position asked about.
+    /// The game is over in the viewed position.
     Over,
 }
 
@@ -98,19 +98,19 @@ fn get<'a>(text: &'a str, wanted: &str) -> Option<&'a str> {
     pairs.into_iter().find(|(key, _)| *key == wanted).map(|(_, value)| value)
 }
 
-/// The value of a key that must be there, as a number.
+/// The value of a required key, as a number.
 fn number<N: std::str::FromStr>(text: &str, key: &str, fault: fn(String) -> Fault) -> Result<N, Fault> {
     let value = get(text, key).unwrap_or_default();
     value.parse().map_err(|_| fault(value.into()))
 }
 
 impl Command {
-    /// The turn that a text is about, wherever the rest of it cannot be read; 0 where it has none.
+    /// The turn number of a text, even if the rest cannot be read; 0 if there is none.
     pub fn turn(text: &str) -> u32 {
         number(text, "turn", |_| Fault::Turn).unwrap_or(0)
     }
 
-    /// Reads what a page says. What stands in the game is not looked at: see [`Request::session`].
+    /// Reads a message of a page. The game in it is not checked: see [`Request::session`].
     ///
     /// # Errors
     /// Names the first part that cannot be read.
@@ -144,7 +144,7 @@ impl Command {
         }))
     }
 
-    /// What [`Command::read`] reads.
+    /// Writes what [`Command::read`] reads.
     pub fn write(&self) -> String {
         let asked = match self {
             Command::Stop(turn) => return format!("stop={turn}"),
@@ -166,10 +166,10 @@ impl Command {
 }
 
 impl Request {
-    /// The game asked about, at the moment looked at. `plain` is the game under its default preset.
+    /// The requested game at the viewed moment. `plain` is the game under its default preset.
     ///
     /// # Errors
-    /// Names the first part of the game that cannot be read, or that it is over: then there is nothing to find.
+    /// Names the first part of the game that cannot be read, or says that the game is over.
     pub fn session<F: Written>(&self, plain: F) -> Result<Session<F>, Fault> {
         let readings = get(&self.game, "r").map(|text| read_readings(plain, text).map_err(Fault::Readings));
         let game = readings.transpose()?.map_or(plain, |(game, _)| game);

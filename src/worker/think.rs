@@ -1,4 +1,4 @@
-//! Which thinker thinks about a position of which family.
+//! Selects the thinker for a position, by family of games.
 
 use crate::{
     engine::{pasang::Pasang, sowing::Sowing},
@@ -11,8 +11,8 @@ use crate::{
 
 /// A family of games that the opponent plays.
 pub trait Thinks: Written + 'static {
-    /// Begins to think about a position. `past` are those that led to it, the first of the game first; With
-    /// the same seed the same is found.
+    /// A thinker for a position. `past` are the earlier positions of the game, the first one first. The same
+    /// seed gives the same result.
     fn thinker(
         &self,
         position: &Self::Position,

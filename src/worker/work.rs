@@ -1,7 +1,7 @@
-//! One worker: hears requests, thinks about the last of them in slices, and says what it has found.
+//! A worker: receives requests, thinks about the latest one in slices, and replies.
 //!
-//! Between two slices the program around it hears what has been said meanwhile. A slice is as many portions of nodes
-//! as take about ten milliseconds; the portions are the same on every machine, so that a result repeats.
+//! Between two slices the program around it handles new messages. A slice is the number of portions that takes
+//! about ten milliseconds. A portion has the same nodes on every machine, so results are repeatable.
 
 use super::{Command, Fault, Line, Reply, Request, State, Want, think::Thinks};
 use crate::{
@@ -10,18 +10,18 @@ use crate::{
     session::Session,
 };
 
-/// Nodes that are thought at once.
+/// Nodes a portion.
 const PORTION: u64 = 2_000;
-/// How long a slice is to take, in milliseconds.
+/// The target length of a slice, in milliseconds.
 const SLICE: f64 = 10.0;
-/// Between two words of progress, in milliseconds: ten a second.
+/// The interval between progress replies, in milliseconds: ten a second.
 const PAUSE: f64 = 100.0;
-/// Portions in a slice, at most: a clock that stands still must not make it endless.
+/// The most portions in a slice: a clock that stands still must not make it endless.
 const PORTIONS: u32 = 1_000;
 
-/// What is being thought about.
+/// A request being worked on.
 trait Work {
-    /// Thinks one portion; true where that was the last.
+    /// Thinks one portion; true if that was the last.
     fn portion(&mut self) -> bool;
     fn reply(&self, state: State) -> Reply;
     fn turn(&self) -> u32;
@@ -33,7 +33,7 @@ struct Job<F: Thinks> {
     want: Want,
     game: F,
     thinker: Box<dyn Thinker<Move = F::Move>>,
-    /// Nodes that may still be spent.
+    /// Nodes left to spend.
     left: u64,
 }
 
@@ -98,16 +98,16 @@ impl<F: Thinks> Work for Job<F> {
     }
 }
 
-/// Begins to think about a request.
+/// Starts work on a request.
 type Begin = fn(&Request) -> Result<Box<dyn Work>, Fault>;
 
-/// A worker: it keeps nothing that it could not lose.
+/// A worker. Its state may be lost at any time without harm.
 pub struct Worker {
     begin: Begin,
     work: Option<Box<dyn Work>>,
     /// Portions in a slice.
     portions: u32,
-    /// How long nothing has been said, in milliseconds.
+    /// Time since the last reply, in milliseconds.
     quiet: f64,
 }
 
@@ -131,13 +131,13 @@ impl Worker {
         Worker { begin, work: None, portions: 1, quiet: 0.0 }
     }
 
-    /// Whether there is something to think about: then [`Worker::slice`] is to be called again.
+    /// Whether there is work; if so, call [`Worker::slice`] again.
     pub fn is_busy(&self) -> bool {
         self.work.is_some()
     }
 
-    /// Hears what a page says, whatever it is; what was being thought about before is dropped. Gives what is
-    /// answered at once.
+    /// Handles any message of a page; a new request replaces the one before. Gives the immediate reply, if
+    /// there is one.
     pub fn hear(&mut self, text: &str) -> Option<String> {
         match Command::read(text).and_then(|heard| self.heard(heard)) {
             Ok(answer) => answer.map(|reply| reply.write()),
@@ -151,7 +151,7 @@ impl Worker {
 
     fn heard(&mut self, heard: Command) -> Result<Option<Reply>, Fault> {
         match heard {
-            // a stop that comes late is for something that is over
+            // a late stop refers to a request that is finished
             Command::Stop(turn) => {
                 let stopped = self.work.take_if(|work| work.turn() == turn);
                 Ok(stopped.map(|work| work.reply(State::Stopped)))
@@ -164,7 +164,7 @@ impl Worker {
         }
     }
 
-    /// Thinks for a while. Gives what there is to say: a result, or from time to time how far it is.
+    /// Thinks for one slice. Gives the reply to send: the result or, from time to time, the progress.
     pub fn slice(&mut self) -> Option<String> {
         let work = self.work.as_mut()?;
         if (0..self.portions).any(|_| work.portion()) {
@@ -179,10 +179,10 @@ impl Worker {
         Some(work.reply(State::More).write())
     }
 
-    /// How long the last slice took by the clock of whoever has one, in milliseconds: the next takes about ten.
+    /// Reports how long the last slice took, in milliseconds, so that the next takes about ten.
     pub fn took(&mut self, milliseconds: f64) {
         self.quiet += milliseconds;
-        // by no more than half or twice: one slice may have been interrupted
+        // at most halves or doubles, since one slice may have been interrupted
         if milliseconds > SLICE * 1.5 {
             self.portions = (self.portions / 2).max(1);
         } else if milliseconds < SLICE * 0.75 {
@@ -191,7 +191,7 @@ impl Worker {
     }
 }
 
-/// Begins to think about a request.
+/// Starts work on a request.
 fn work<F: Thinks>(asked: &Request) -> Result<Box<dyn Work>, Fault> {
     let plain = F::named(asked.kind.name()).ok_or_else(|| Fault::Game(asked.kind.name().into()))?;
     let level = Level::numbered(asked.level).ok_or_else(|| Fault::Level(asked.level.to_string()))?;
