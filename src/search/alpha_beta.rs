@@ -1,4 +1,5 @@
-//! The opponent that looks ahead in games of two: a principal-variation search, a choice deeper every time.
+//! The opponent that looks ahead, for two players: principal-variation search with iterative deepening by
+//! choices.
 
 use super::{
     Candidate, Searched, Thinker, Thought,
@@ -12,36 +13,37 @@ use crate::engine::{
     seat::Seat,
 };
 
-/// Choices that are looked ahead at most.
+/// The greatest depth, in choices.
 const DEEPEST: i32 = 100;
-/// Moves of a line that are told at most.
+/// The longest line reported, in moves.
 const LINE: usize = 24;
 
 /// A legal move of the root.
 struct Root<M> {
     chosen: M,
     line: Vec<M>,
-    /// In worth for the seat to move.
+    /// Worth for the seat to move.
     found: Found,
     nodes: u64,
 }
 
-/// Looks ahead from one position of a game of two; of a game of three it has no idea.
+/// Searches a position of a game of two; games of three are not supported.
 ///
-/// What is searched can be left at any node and gone on with, so that the same nodes give the same thoughts however
-/// they are asked for.
+/// The search can be interrupted at any node and resumed, so the same number of nodes gives the same result,
+/// however it is divided into calls.
 pub struct AlphaBeta<G: Searched> {
-    /// Every move is given a worth of its own. Otherwise all but the best are only known not to be better.
+    /// Whether every move gets an exact worth. Otherwise all but the best are only known not to be better.
     pub all: bool,
     deep: Deep<G>,
     position: G::Position,
     seat: Seat,
     way: Way,
     roots: Vec<Root<G::Move>>,
-    /// How far is being looked, and how far has been.
+    /// The depth being searched, and the last one completed.
     depth: i32,
     done: i32,
-    /// Which move is being searched, whether again, whether it has been begun, and at what count of nodes.
+    /// The index of the move being searched, whether it is a re-search, whether it has begun, and the node
+    /// count at its start.
     at: usize,
     again: bool,
     begun: Option<(Seat, u64)>,
@@ -51,13 +53,13 @@ pub struct AlphaBeta<G: Searched> {
 }
 
 impl<G: Searched> AlphaBeta<G> {
-    /// Begins to think about a position: `past` has met it and not yet left it; the table has room for about so many
-    /// entries of 16 bytes.
+    /// Starts with a position that `past` has met but not left; the table has room for about `entries` entries
+    /// of 16 bytes.
     pub fn new(game: G, position: G::Position, past: &History<G::Position>, entries: usize) -> Self {
         AlphaBeta::with(game, position, past, Table::new(entries))
     }
 
-    /// Goes on with what was found of earlier positions of the same game.
+    /// Starts with a table from earlier positions of the same game.
     pub fn with(game: G, position: G::Position, past: &History<G::Position>, mut table: Table) -> Self {
         table.grow_older();
         let (trail, stretch) = Trail::after(past, game.progress(&position));
@@ -91,17 +93,17 @@ impl<G: Searched> AlphaBeta<G> {
         }
     }
 
-    /// The table, for thinking about the next position.
+    /// The table, for the search of the next position.
     pub fn into_table(self) -> Table {
         self.deep.table
     }
 
-    /// Every move has a worth of its own.
+    /// Whether every move gets a full window, and so an exact worth.
     fn wide(&self) -> bool {
         self.all || self.deep.game.is_lot(&self.position)
     }
 
-    /// Begins or goes on with one move of the root; nothing when the nodes are spent.
+    /// Starts or resumes one move of the root; `None` when the nodes are used up.
     fn search(&mut self, until: u64) -> Option<Found> {
         let first = self.at == 0;
         let (wide, mover, alpha) = (self.wide() || first || self.again, self.seat, self.alpha);
@@ -128,7 +130,7 @@ impl<G: Searched> AlphaBeta<G> {
         Some(if seat == mover { found } else { found.turned() })
     }
 
-    /// Takes what has been found of one move.
+    /// Records the result of one move.
     fn accept(&mut self, found: Found) {
         let begun = self.begun.take();
         let from = begun.map_or(0, |(_, from)| from);
@@ -152,7 +154,7 @@ impl<G: Searched> AlphaBeta<G> {
         }
         if better {
             self.alpha = found.worth;
-            // what is best so far stands first, the others in their order behind it
+            // moves the best so far to the front; the others keep their order
             if let Some(roots) = self.roots.get_mut(..=self.at) {
                 roots.rotate_right(1);
             }
@@ -169,7 +171,7 @@ impl<G: Searched> AlphaBeta<G> {
         if self.wide() {
             self.solved = self.roots.iter().all(|root| root.found.low && root.found.high);
         }
-        // the best stays first among equals
+        // the sort is stable, so the best stays first among equals
         self.roots.sort_by_key(|root| std::cmp::Reverse(root.found.worth));
         self.done = self.depth;
         self.depth += 1;
@@ -177,7 +179,7 @@ impl<G: Searched> AlphaBeta<G> {
         self.alpha = -ALL;
     }
 
-    /// What is expected after a move of the root, as the table has it.
+    /// The expected line after a move of the root, from the table.
     fn line(&self, chosen: G::Move) -> Vec<G::Move> {
         let game = self.deep.game;
         let (mut position, mut line) = (self.position, vec![chosen]);
@@ -223,7 +225,7 @@ impl<G: Searched> Thinker for AlphaBeta<G> {
     fn thought(&self) -> Thought<G::Move> {
         let candidate = |root: &Root<G::Move>| {
             let Found { worth, low, high, .. } = root.found;
-            // a bound is a proof too where it says who wins
+            // a bound that decides who wins is a proof too
             let decided = low && worth >= SURE || high && worth <= -SURE;
             let value = value(&self.deep.game, worth, self.seat, low && high || decided);
             Candidate { value, line: root.line.clone(), nodes: root.nodes }

@@ -1,4 +1,4 @@
-//! How the search of a position begins: what is known of it at once, or its moves laid out.
+//! Begins the search of a position: gives a result known at once, or lists its moves.
 
 use super::{
     Searched,
@@ -9,25 +9,25 @@ use super::{
 };
 use crate::engine::{Game, Outcome, history::Trail, seat::Seat};
 
-/// Moves that any line is followed, at most: below, positions are estimated.
+/// The longest line, in moves; positions beyond it are estimated.
 pub const PLIES: usize = 120;
-/// Moves of a position that are tried below the root; only arrangements are so many.
+/// The most moves tried in a position below the root; only arrangements are so numerous.
 const TRIED: usize = 32;
-/// Moves since the last change for good from which on their number tells positions apart: some games end a round
-/// after so many, and no line that began earlier is long enough to get there.
+/// Moves since the last irreversible change from which their number is part of the table's key. Some games end
+/// a round after a number of quiet moves, and no line that began earlier is long enough to get there.
 const LONG: u32 = 64;
 
-/// How a position is met on a line.
+/// How a position was reached on a line.
 pub enum Reached {
     New,
-    /// It has been met before, and the game goes on.
+    /// Met before, and the game goes on.
     Again,
     Ended(Outcome),
 }
 
 impl<G: Searched> Deep<G> {
-    /// Begins to search the position that a move from `before` leads to, for the seat that moves there; what has been
-    /// found of it where that is known at once, or else [`Deep::go_on`] tells.
+    /// Plays a move from `before` and begins the search of the position after it, for the seat that moves
+    /// there. Gives the result if it is known at once; otherwise [`Deep::go_on`] continues.
     #[inline(always)]
     pub fn play(
         &mut self,
@@ -42,7 +42,7 @@ impl<G: Searched> Deep<G> {
         self.arrive(arrival, depth, window)
     }
 
-    /// The same where the move has been played.
+    /// The same, when the move has been played already.
     #[inline(always)]
     pub fn arrive(
         &mut self,
@@ -60,13 +60,13 @@ impl<G: Searched> Deep<G> {
         (found.map(|found| Found { by_past: found.by_past | by_past, ..found }), seat)
     }
 
-    /// A position in which the game is over, by repetition.
+    /// The result of a game that has ended by repetition.
     #[cold]
     fn ended(&self, position: &G::Position, outcome: &Outcome, seat: Seat) -> Found {
         Found::exact(worth(&self.game, position, outcome, seat), true)
     }
 
-    /// A position that is looked at no further.
+    /// The result of a position that is not searched further.
     #[inline(always)]
     fn leaf(&self, position: &G::Position, seat: Seat) -> Found {
         if let Some(outcome) = self.game.ended(position) {
@@ -76,7 +76,7 @@ impl<G: Searched> Deep<G> {
         Found::exact(estimate.clamp(1 - SURE, SURE - 1), false)
     }
 
-    /// Adds the legal moves of a position to those that are listed; how many they are.
+    /// Appends the legal moves of a position to the list; gives how many they are.
     #[inline(always)]
     fn list(&mut self, position: &G::Position) -> usize {
         let (first, mut place) = (self.moves.len(), 0u16);
@@ -88,7 +88,7 @@ impl<G: Searched> Deep<G> {
         self.moves.len() - first
     }
 
-    /// What the table knows, or the moves laid out to be searched.
+    /// Gives the result in the table, or lists the moves to search.
     fn open(
         &mut self,
         position: &G::Position,
@@ -139,7 +139,7 @@ impl<G: Searched> Deep<G> {
         let mut high = true;
         let mut end = moves.len();
         if count > TRIED && !is_lot {
-            // most of them change little: the likeliest stand for all
+            // most of so many moves differ little: the most promising ones stand for all
             moves.get_mut(first..)?.sort_by_key(|&(rank, place, _)| (std::cmp::Reverse(rank), place));
             moves.truncate(first + TRIED);
             (high, end) = (false, first + TRIED);
@@ -153,7 +153,7 @@ impl<G: Searched> Deep<G> {
             seat,
             way,
             depth,
-            // a move that is forced is no choice
+            // a forced move does not use up depth
             left: if count == 1 { depth } else { depth - 1 },
             floor: window.alpha,
             window,
@@ -171,8 +171,8 @@ impl<G: Searched> Deep<G> {
         None
     }
 
-    /// The best of the moves that have been listed, none of them followed any further: what is found is worked out
-    /// again as quickly as it is looked up.
+    /// The best of the listed moves when none is searched further. The result is not stored: computing it again
+    /// is as fast as looking it up.
     #[inline(always)]
     fn last_choice(
         &mut self,
@@ -217,7 +217,7 @@ impl<G: Searched> Deep<G> {
     }
 }
 
-/// The position that a move has led to, where its line stands, and how it is met there.
+/// A position after a move, its line's state, and how it was reached.
 pub type Arrival<G> = (<G as Game>::Position, Way, Reached);
 
 /// Plays a move of a line.
@@ -243,7 +243,7 @@ pub fn reach<G: Searched>(
     if let Some(outcome) = game.repeated(&mut position, met, |_| ()) {
         return (position, way, Reached::Ended(outcome));
     }
-    // it may have ended a round
+    // the repetition may have ended a round
     way.stretch = trail.stretch(stretch, game.progress(&position));
     if met.times <= 1 {
         return (position, way, Reached::New);

@@ -1,16 +1,17 @@
-//! Best-reply search (Schadd and Winands 2011; with the other opponents' ordinary moves kept, Esser and others 2013):
-//! the thinker does what is best for him, and of all opponents between two of his moves one at most does what is
-//! worst for him; the rest take what they can get. Of two seats it is plain alpha-beta.
+//! Best-reply search (Schadd and Winands 2011; with the other opponents' ordinary moves kept, Esser and others
+//! 2013): the thinker maximises their own worth. Between two of their moves at most one opponent makes the move
+//! that is worst for the thinker; the others make the move that looks best for themselves. With two seats it is
+//! plain alpha-beta.
 
 use super::{
     COUNTER, Candidate, Searched, Thinker, Thought, Value, brought::Brought, chance::Chance, mover, shares,
 };
 use crate::engine::Outcome;
 
-/// More than anything that can be ahead by.
+/// More than any lead.
 const WON: i32 = 1 << 24;
 
-/// A move, the position after it, and by how much its mover seems ahead there.
+/// A move, the position after it, and the estimated lead of its mover there.
 struct Answer<G: Searched> {
     chosen: G::Move,
     after: G::Position,
@@ -18,29 +19,29 @@ struct Answer<G: Searched> {
     seems: i32,
 }
 
-/// Thinks a number of moves ahead, one more after the other.
+/// Iterative deepening by moves.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BestReply<G: Searched> {
     game: G,
     position: G::Position,
     me: usize,
-    /// The positions on the way to the one that is looked at, it last.
+    /// The positions from the root to the current one.
     path: Vec<G::Position>,
-    /// The legal moves, by how much the thinker is ahead after them and what follows, the best first.
+    /// The legal moves, each with its line and the thinker's lead after it; the best first.
     found: Vec<(i32, Vec<G::Move>)>,
-    /// Moves ahead that have been gone through, and at most.
+    /// The last depth completed, in moves, and the greatest allowed.
     depth: u32,
     most: u32,
     nodes: u64,
-    /// The nodes that the next depth is known to need more than.
+    /// A number of nodes known to be too few for the next depth.
     few: u64,
-    /// Nothing within the depth was left open.
+    /// Whether every line within the depth reached the end of the game.
     complete: bool,
 }
 
 impl<G: Searched> BestReply<G> {
-    /// Thinks about a position at most `most` moves ahead; `past` are the positions that the game has passed through
-    /// before it, the oldest first.
+    /// Starts with a position, to search at most `most` moves ahead; `past` are the earlier positions of the
+    /// game, the oldest first.
     pub fn new(game: G, position: G::Position, past: &[G::Position], most: u32, seed: u64) -> Self {
         let mut found = Vec::new();
         game.each_move(&position, |chosen| found.push((0, vec![chosen])));
@@ -53,7 +54,7 @@ impl<G: Searched> BestReply<G> {
         BestReply { game, position, me, path, found, depth: 0, most, nodes: 0, few: 0, complete: false }
     }
 
-    /// Plays a move where the path ends, and ends the round where a repetition does.
+    /// Plays a move at the end of the path, and ends the round if a repetition does.
     fn play(&mut self, before: &G::Position, chosen: G::Move) -> (G::Position, Option<Outcome>) {
         let mut after = *before;
         self.game.play(&mut after, chosen, |_| ());
@@ -69,7 +70,7 @@ impl<G: Searched> BestReply<G> {
         (after, outcome)
     }
 
-    /// What the end of a game is worth to the thinker.
+    /// The worth of the end of a game to the thinker.
     fn over(&self, position: &G::Position, outcome: &Outcome) -> i32 {
         let seats = self.game.seats().count();
         let share = shares(outcome)[self.me] * seats as f32;
@@ -90,8 +91,8 @@ impl<G: Searched> BestReply<G> {
         answers
     }
 
-    /// What a position is worth to the thinker, and the line; `None` where the nodes are spent. `replied`: an
-    /// opponent has done his worst since the thinker's last move.
+    /// The worth of a position to the thinker, and the line; `None` when the nodes are used up. `replied`: an
+    /// opponent has made its worst move for the thinker since the thinker's last move.
     fn value(
         &mut self,
         (position, outcome): (&G::Position, Option<Outcome>),
@@ -117,7 +118,8 @@ impl<G: Searched> BestReply<G> {
         let answers = self.answers(position);
         let mine = mover(&self.game, position) == self.me;
         let three = self.game.seats().count() > 2;
-        // who has replied already, or leaves it to the other, takes what looks best for himself
+        // an opponent who has replied already, or leaves it to the other, makes the move that looks best for
+        // themselves
         let ordinary = three && !mine;
         let mut best: Option<(i32, Vec<G::Move>)> = None;
         let mut tries = Vec::new();
@@ -156,7 +158,7 @@ impl<G: Searched> BestReply<G> {
         }))
     }
 
-    /// One depth more; false where the nodes are spent first.
+    /// Searches one depth further; false if the nodes run out first.
     fn deepen(&mut self, until: u64) -> bool {
         let root = self.position;
         let mut found = Vec::new();
@@ -178,7 +180,7 @@ impl<G: Searched> BestReply<G> {
 impl<G: Searched> Thinker for BestReply<G> {
     type Move = G::Move;
 
-    /// A depth for which the nodes are too few is given up: it takes a call with more to go on.
+    /// A depth that needs more nodes than are left is abandoned; only a call with more nodes can complete it.
     fn think(&mut self, nodes: u64) -> bool {
         let until = self.nodes.saturating_add(nodes);
         let from = self.nodes;
@@ -200,7 +202,7 @@ impl<G: Searched> Thinker for BestReply<G> {
         let seats = self.game.seats().count().clamp(2, 3) as usize;
         let each = self.nodes / self.found.len().max(1) as u64;
         let candidates = self.found.iter().map(|(value, line)| {
-            // a game that is over is worth a quarter of `WON` or a multiple of it, and what each is ahead by
+            // a finished game has a worth of a multiple of a quarter of `WON`, plus the lead
             let decided = value.abs() >= WON / 8;
             let mine = (value + WON / 16).rem_euclid(WON / 8) - WON / 16;
             let mut ahead = [-mine / (seats - 1) as i32; 3];
@@ -213,7 +215,7 @@ impl<G: Searched> Thinker for BestReply<G> {
                 prospects = [0, 1, 2].map(|seat| if seat < seats { others } else { 0.0 });
                 prospects[self.me % 3] = mine;
             }
-            // of three, nobody is bound to do what is taken for his best
+            // with three seats, nobody need make the move assumed to be their best
             let proved = decided && seats == 2;
             Candidate { value: Value { prospects, ahead, proved }, line: line.clone(), nodes: each }
         });

@@ -1,9 +1,9 @@
-//! What the end of a playout is worth to each seat.
+//! The value of the end of a playout to each seat.
 
 use super::{Searched, ahead, shares, tree};
 use crate::engine::Outcome;
 
-/// What one playout has brought.
+/// The result of one playout.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Brought {
     /// One win, shared among the seats.
@@ -13,13 +13,13 @@ pub struct Brought {
 }
 
 impl Brought {
-    /// The game is over.
+    /// The result of a finished game.
     pub fn over<G: Searched>(game: &G, position: &G::Position, outcome: &Outcome) -> Brought {
         let ahead = ahead(game.seats().count(), game.holdings(position));
         Brought { shares: shares(outcome), ahead }
     }
 
-    /// A round is over, and each seat has so much: whoever has most has won it.
+    /// The result at the end of a round, with `held` by seat: the seat with most has won it.
     pub fn paused<G: Searched>(game: &G, held: [i32; 3]) -> Brought {
         let seats = game.seats().count();
         let held = held.iter().take(seats as usize).copied().enumerate();
@@ -30,13 +30,13 @@ impl Brought {
         Brought { shares: tree::shares(winners), ahead: ahead(seats, all) }
     }
 
-    /// Nobody knows who would have won: whoever seems ahead is the likelier to, twice as likely to fail as not at
-    /// `scale` hundredths of a counter.
+    /// The result of an unfinished game: each seat's part of the win grows with its estimated lead; `scale`, in
+    /// hundredths of a counter, is that of `parts`.
     pub fn unsure<G: Searched>(game: &G, ahead: [i32; 3], scale: i32) -> Brought {
         Brought { shares: parts(game.seats().count(), ahead, scale), ahead }
     }
 
-    /// What it is worth: for the most part having won, and for `margin` of it having more.
+    /// The value to each seat: mainly for winning, and `margin` of it for the lead.
     pub fn worth<G: Searched>(&self, game: &G, margin: f32, scale: i32) -> [f32; 3] {
         let parts = parts(game.seats().count(), self.ahead, scale);
         let mut worth = self.shares;
@@ -47,8 +47,8 @@ impl Brought {
     }
 }
 
-/// One, in parts for each seat: the greater the more it is ahead. At `scale` a seat has half of what it can have more
-/// than the others.
+/// One win, divided among the seats; a greater lead gives a greater part. At a lead of `scale` a seat gets half
+/// of the greatest possible surplus.
 fn parts(seats: u32, ahead: [i32; 3], scale: i32) -> [f32; 3] {
     let mut parts = ahead.map(|ahead| 1.0 + ahead as f32 / (ahead.abs() + scale.max(1)) as f32);
     for part in parts.iter_mut().skip(seats as usize) {

@@ -1,4 +1,4 @@
-//! Chance by a seed: the same seed draws the same.
+//! A pseudorandom generator: the same seed gives the same numbers.
 
 /// Steele, Lea and Flood's SplitMix64.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ impl Chance {
         mixed ^ mixed >> 31
     }
 
-    /// One of the first `count` numbers, 0 included; 0 where there is none.
+    /// A number from 0 to `count` − 1; 0 if `count` is 0.
     #[inline(always)]
     pub const fn below(&mut self, count: usize) -> usize {
         ((self.draw() >> 32).wrapping_mul(count as u64) >> 32) as usize

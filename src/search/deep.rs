@@ -1,5 +1,5 @@
-//! The search below the moves of the root: a principal-variation search on a stack of its own, which can be left and
-//! gone on with at any node.
+//! The search below the moves of the root: principal-variation search on an explicit stack, which can be
+//! interrupted at any node and resumed.
 
 use super::{
     Searched,
@@ -16,10 +16,10 @@ pub struct Frame<G: Searched> {
     pub key: u64,
     pub seat: Seat,
     pub way: Way,
-    /// Choices to look ahead, this one among them; and how many are left after it.
+    /// Depth in choices, including this one; and what is left after it.
     pub depth: i32,
     pub left: i32,
-    /// What alpha was before any move.
+    /// The original alpha.
     pub floor: i32,
     pub window: Window,
     pub best: i32,
@@ -27,28 +27,28 @@ pub struct Frame<G: Searched> {
     pub low: bool,
     pub high: bool,
     pub by_past: bool,
-    /// Its moves: `next` of those from `first` to `end` are done with.
+    /// Its moves are `first` to `end` in the list; those before `next` are done.
     pub first: usize,
     pub next: usize,
     pub end: usize,
-    /// The move being searched was more than expected, and is searched again to know how much.
+    /// Whether the current move exceeded the scout window and is searched again for its exact worth.
     pub again: bool,
-    /// The sum of all moves, where a lot draws one of them.
+    /// The sum of all moves' worths, where a lot chooses the move.
     pub sum: Option<i64>,
 }
 
-/// A move, its place among the legal ones, and how good it looks.
+/// Rank by promise, index among the legal moves, and the move.
 pub type Ranked<M> = (i32, u16, M);
 
 pub struct Deep<G: Searched> {
     pub game: G,
     pub table: Table,
     pub trail: Trail<G::Position>,
-    /// Positions that moves have led to, so far.
+    /// Positions reached by moves so far.
     pub nodes: u64,
     pub frames: Vec<Frame<G>>,
     pub moves: Vec<Ranked<G::Move>>,
-    /// For every ply the move that was last too good for the other seat to allow.
+    /// For every ply the killer: the last move that caused a cut-off.
     pub killers: Vec<Option<G::Move>>,
 }
 
@@ -59,7 +59,7 @@ impl<G: Searched> Deep<G> {
         Deep { game, table, trail, nodes: 0, frames, moves, killers: vec![None; PLIES] }
     }
 
-    /// Goes on with what has been begun, up to a number of nodes; what was found when it is done.
+    /// Resumes the search up to a total number of nodes; gives the result when it is complete.
     pub fn go_on(&mut self, until: u64) -> Option<Found> {
         loop {
             let frame = self.frames.last_mut()?;
@@ -96,7 +96,7 @@ impl<G: Searched> Deep<G> {
         }
     }
 
-    /// Takes what has been found of the move being searched, in worth for the seat that moves after it.
+    /// Records the result of the current move; its worth is for `seat`, who moves after it.
     #[inline(always)]
     fn accept(&mut self, found: Found, seat: Seat) {
         let ply = self.frames.len().wrapping_sub(1);
@@ -139,7 +139,7 @@ impl<G: Searched> Deep<G> {
         }
     }
 
-    /// All moves of a position that matter have been searched.
+    /// Closes a position all of whose relevant moves have been searched.
     #[inline(always)]
     fn close(&mut self) -> Option<(Found, Seat)> {
         let frame = self.frames.pop()?;
@@ -154,7 +154,7 @@ impl<G: Searched> Deep<G> {
             None => (frame.best, Bound::Exact),
         };
         let Frame { low, high, by_past, .. } = frame;
-        // what was found by way of the past is kept as a guess alone
+        // a result that depends on the past is stored only as a hint
         let (sure_low, sure_high) = (low && !by_past, high && !by_past);
         let depth = frame.depth.clamp(0, 255) as u8;
         self.table.put(frame.key, Entry::new(worth, frame.best_move, depth, bound, sure_low, sure_high));
@@ -162,7 +162,7 @@ impl<G: Searched> Deep<G> {
     }
 }
 
-/// Brings the move that looks best to the front; of those that look as good the earliest.
+/// Moves the highest-ranked move to the front; of equals, the first.
 #[inline(always)]
 fn bring_best<M: Copy>(moves: &mut [Ranked<M>]) {
     let mut best = 0;

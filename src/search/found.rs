@@ -1,4 +1,4 @@
-//! What is looked for in a position, and what has been found of it.
+//! The window of a search, and its result.
 
 use super::{
     table::{Bound, Entry},
@@ -6,16 +6,16 @@ use super::{
 };
 use crate::engine::history::Stretch;
 
-/// What has been found of a position, in worth for a seat.
+/// The result of a position's search, in worth for a seat.
 #[derive(Clone, Copy, Debug)]
 pub struct Found {
     pub worth: i32,
-    /// What the worth says of the true one as far as was looked.
+    /// How the worth relates to the true one at the searched depth.
     pub bound: Bound,
-    /// It is proved that the true worth is not less; not more.
+    /// Proved: the true worth is not less; it is not more.
     pub low: bool,
     pub high: bool,
-    /// A position on the way had been met before: with another past it could be otherwise.
+    /// Whether a repetition affected the result, so that it depends on the past.
     pub by_past: bool,
 }
 
@@ -25,7 +25,7 @@ impl Found {
         Found { worth, bound: Bound::Exact, low: proved, high: proved, by_past: false }
     }
 
-    /// The same for the other seat.
+    /// The result for the other seat.
     #[inline(always)]
     pub const fn turned(self) -> Found {
         let bound = match self.bound {
@@ -37,15 +37,15 @@ impl Found {
     }
 }
 
-/// Where a line stands beside its position.
+/// The state of a line besides its position.
 #[derive(Clone, Copy)]
 pub struct Way {
     pub stretch: Stretch,
-    /// Tells apart positions that come after others had come twice; 0 after none.
+    /// A hash of the repeated positions on the line; 0 if there are none.
     pub twice: u64,
 }
 
-/// What is looked for: worths at or below `alpha` and at or above `beta` need not be told apart.
+/// The window of a search: worths at or below `alpha`, or at or above `beta`, need not be exact.
 #[derive(Clone, Copy)]
 pub struct Window {
     pub alpha: i32,
@@ -60,14 +60,14 @@ impl Window {
         Window { alpha: -self.beta, beta: -self.alpha }
     }
 
-    /// Whether something is more than `alpha`: nothing more is asked.
+    /// A null window, to test only whether a worth is more than `alpha`.
     #[inline(always)]
     pub const fn scout(alpha: i32) -> Window {
         Window { alpha, beta: alpha + 1 }
     }
 }
 
-/// What a position's entry says of it, where that is enough.
+/// The result in a table entry, if it is sufficient.
 #[inline(always)]
 pub fn usable(known: Entry, depth: i32, window: Window) -> Option<Found> {
     let (low, high, worth) = (known.low(), known.high(), known.value);

@@ -1,4 +1,4 @@
-//! The levels of the opponent: how far each of them sees, and by which way of thinking.
+//! The levels of the opponent: how far each looks, and by which way of thinking.
 
 use super::{
     COUNTER, Searched, Thinker, Walk,
@@ -19,15 +19,15 @@ use crate::{
 /// How well the opponent plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// A first game: sees what the first lap of its own move takes, about.
+    /// For a first game: sees about what the first lap of its own move takes.
     First,
-    /// Sees its own move to the end, and no answer.
+    /// Sees its own move to the end, but no answer.
     Taking,
-    /// Sees an answer too, but no second move after it; of a relay what its first laps bring.
+    /// Also sees an answer, but no second move after it; of a relay only the first laps.
     Answering,
     /// Sees a few moves ahead.
     Ahead,
-    /// Sees what comes of a position in many games.
+    /// Judges a position by many games played from it.
     Strong,
     /// As strong as the time allows.
     Strongest,
@@ -37,7 +37,7 @@ impl Level {
     pub const ALL: [Level; 6] =
         [Level::First, Level::Taking, Level::Answering, Level::Ahead, Level::Strong, Level::Strongest];
 
-    /// What is taken where nobody has chosen: it answers at once, and sees what is answered to it.
+    /// The default: it answers at once, and sees the answer to its move.
     pub const USUAL: Level = Level::Answering;
 
     /// From 1 to 6.
@@ -49,8 +49,8 @@ impl Level {
         if number >= 1 && number <= 6 { Some(Level::ALL[number as usize - 1]) } else { None }
     }
 
-    /// How many nodes it thinks for: of the strongest, in about a tenth of a second of one core. The others are not
-    /// to be given more, or they are not themselves.
+    /// How many nodes it thinks for; for the strongest, about a tenth of a second on one core. The other levels
+    /// must not get more, or they play above their level.
     pub const fn nodes(self) -> u64 {
         match self {
             Level::First | Level::Taking | Level::Answering => 1,
@@ -61,22 +61,22 @@ impl Level {
     }
 }
 
-/// Entries of the table of what has been found: 1 MB, which stays near the processor. With four times as many the
-/// strongest level comes as deep with one node in a hundred less, and takes an eighth longer.
+/// Entries of the search table: 1 MB, which stays in the processor's cache. With four times as many, the
+/// strongest level reaches the same depth with one node in a hundred less, but takes an eighth longer.
 const ENTRIES: usize = 1 << 16;
 
 /// One way of thinking.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Way {
     Glance(Judgement),
-    /// So many moves ahead.
+    /// This many moves ahead.
     BestReply(u32),
     /// As many moves ahead as its nodes allow; only for two.
     AlphaBeta,
     Tree(Manner),
 }
 
-/// Which way of thinking a game uses at a level: by what measured best, see docs/strength.txt.
+/// The way of thinking of a game at a level: the one that measured best, see docs/strength.txt.
 pub fn way(kind: Kind, level: Level) -> Way {
     let [first, answer] = aptitude(kind).laps;
     let first = Sight { laps: first, drops: 8, again: false };
@@ -91,23 +91,24 @@ pub fn way(kind: Kind, level: Level) -> Way {
     }
 }
 
-/// How a game is best thought about, by what was measured of it: see docs/strength.txt.
+/// How to think about a game, by measurement: see docs/strength.txt.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Aptitude {
-    /// Whether it is played better by looking ahead than by a tree of playouts, with as many nodes.
+    /// Whether looking ahead plays it better than a tree of playouts with as many nodes.
     pub looks_ahead: bool,
-    /// How many laps of his own move a beginner follows, and how many of an answer whoever looks at one.
+    /// How many laps a beginner follows of their own move, and how many of an answer a level that sees answers
+    /// follows.
     pub laps: [u32; 2],
-    /// How much a beginner takes for the same, in hundredths of a counter. Where a move is a single lap he sees the
-    /// most of it, and has to see it less sharply.
+    /// Lead in hundredths of a counter within which a beginner takes moves for equal. It is greater where a
+    /// move is a single lap, because there a beginner would see nearly all of it.
     pub blur: i32,
-    /// Whether counters decide, so that a playout is worth what it brings of them: that differs little from move to
-    /// move, and less is tried.
+    /// Whether counters decide, so that a playout is valued by its counters: they differ little between moves,
+    /// so exploration is lower.
     pub counts: bool,
 }
 
 impl Aptitude {
-    /// Of a game that nothing else was measured of.
+    /// For a game without measurements of its own.
     pub const USUAL: Aptitude = Aptitude { looks_ahead: false, laps: [1, 2], blur: COUNTER, counts: false };
 }
 
@@ -118,7 +119,7 @@ const fn aptitude(kind: Kind) -> Aptitude {
     }
 }
 
-/// How a game's tree is grown. In rounds counters go on to the next, and count as well.
+/// How to grow a game's tree. In games with rounds, counters carry over to the next and so count too.
 pub fn manner(kind: Kind) -> Manner {
     match aptitude(kind).counts || kind.has_rounds() {
         true => Manner { explore: 0.2, margin: 1.0, ..Manner::default() },
@@ -126,8 +127,8 @@ pub fn manner(kind: Kind) -> Manner {
     }
 }
 
-/// Whoever thinks about a position of a game in a way; `past` are the positions that the game has passed through
-/// before it, the oldest first.
+/// A thinker for a position of a game, by a way of thinking; `past` are the earlier positions of the game, the
+/// oldest first.
 pub fn thinking<G: Sighted + 'static>(
     way: Way,
     game: G,

@@ -1,4 +1,4 @@
-//! What the games of the olinda board are estimated by.
+//! The estimate for the games on the olinda board.
 
 use super::rows;
 use crate::engine::{
@@ -9,12 +9,12 @@ use crate::engine::{
     },
 };
 
-/// What a counter collected, one in the own row and a tied hole count, in hundredths of a counter.
+/// Values of a collected counter, a counter in the seat's own row and a tied hole, in hundredths of a counter.
 const STORED: i32 = 50;
 const LYING: i32 = 20;
 const TIED: i32 = 50;
 
-/// What a position is worth to each seat.
+/// The estimate of a position for each seat.
 #[inline(always)]
 pub fn estimate(position: &Position) -> [i32; 3] {
     let mut first = STORED * rows::stored(position) + LYING * rows::lying(position, ROW);

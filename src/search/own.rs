@@ -1,4 +1,4 @@
-//! What is asked of whichever game a [`Sowing`] is, where its own type is wanted: search is compiled for each.
+//! Calls generic code with the concrete type of a [`Sowing`], because search is compiled for each game.
 
 use super::sight::Sighted;
 use crate::{
@@ -6,13 +6,13 @@ use crate::{
     games::each,
 };
 
-/// A question to a game of any type.
+/// A generic function over the type of a game.
 pub trait Ask {
     type Answer;
     fn ask<G: Sighted + SowingGame + 'static>(self, game: G) -> Self::Answer;
 }
 
-/// Asks the game itself.
+/// Calls the function with the game's own type.
 pub fn own<A: Ask>(sowing: &Sowing, asked: A) -> A::Answer {
     each!(sowing, game: Rules => asked.ask(*game))
 }

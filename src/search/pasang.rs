@@ -1,4 +1,4 @@
-//! Pasang: who cannot capture has lost, whatever the points.
+//! Pasang: a player who cannot capture has lost, whatever the points.
 
 use super::rows::two;
 use crate::{
@@ -9,10 +9,10 @@ use crate::{
     search::{Aptitude, COUNTER, Searched},
 };
 
-/// What a point and a way to move and capture count, in hundredths of a point.
+/// Values of a point and of a way to move and capture, in hundredths of a point.
 const SCORE: i32 = 50;
 const WAYS: i32 = 200;
-/// More ways than this are as good as this many.
+/// The number of ways above which more have no value.
 const MANY: u32 = 8;
 
 impl Searched for Pasang {
@@ -43,7 +43,7 @@ impl Searched for Pasang {
         12 * COUNTER
     }
 
-    /// The points that it takes.
+    /// The points that the move takes.
     #[inline(always)]
     fn promise(&self, position: &Position, chosen: Move) -> i32 {
         let (to, line) = match chosen {
@@ -53,7 +53,7 @@ impl Searched for Pasang {
         let Some(axis) = line.axis() else { return 0 };
         let ((lane, place), (_, high)) = (axis.split(to), line.split(axis));
         let lane = position.lane(axis, lane);
-        // the nearest token on a side of which some are taken tells the colour of all
+        // the nearest token on a side that is taken from gives the colour of the whole line
         let tokens = lane.black ^ lane.white;
         let nearest = if high > 0 {
             tokens & !1 << place & (tokens & !1 << place).wrapping_neg()

@@ -1,4 +1,4 @@
-//! What lies where in a game of two rows, as the estimates of several games ask it.
+//! Features of a position with two rows, for the estimates of several games.
 
 use super::COUNTER;
 use crate::engine::{
@@ -6,39 +6,39 @@ use crate::engine::{
     sowing::{position::Position, turn::holes_of},
 };
 
-/// What lies in the stores, as search counts it.
+/// The counters in the stores, in hundredths.
 #[inline(always)]
 pub fn in_stores(position: &Position) -> [i32; 3] {
     [Seat::FIRST, Seat::SECOND, Seat::THIRD].map(|seat| COUNTER * i32::from(position.store(seat)))
 }
 
-/// The counts of a game for two, as search counts them.
+/// The counts of a game for two, in hundredths.
 #[inline(always)]
 pub const fn two([first, second]: [u32; 2]) -> [i32; 3] {
     [COUNTER * first as i32, COUNTER * second as i32, 0]
 }
 
-/// By how much the first has more in his store than the second, in counters.
+/// The first seat's store minus the second's, in counters.
 #[inline(always)]
 pub fn stored(position: &Position) -> i32 {
     i32::from(position.store(Seat::FIRST)) - i32::from(position.store(Seat::SECOND))
 }
 
-/// By how much more lies in the first's row of `row` holes than in the second's, in counters.
+/// The counters in the first seat's row of `row` holes minus those in the second's.
 #[inline(always)]
 pub fn lying(position: &Position, row: u8) -> i32 {
     let of = |seat| -> i32 { holes_of(seat, row).map(|hole| i32::from(position.count(hole))).sum() };
     of(Seat::FIRST) - of(Seat::SECOND)
 }
 
-/// In how many more holes than the second the first has at least `least` counters.
+/// The number of the first seat's holes with at least `least` counters, minus the second's.
 #[inline(always)]
 pub fn holding(position: &Position, least: u8, row: u8) -> i32 {
     let of = |seat: Seat| position.row_at_least(least, seat.index() as u8 * row, row).count_ones() as i32;
     of(Seat::FIRST) - of(Seat::SECOND)
 }
 
-/// An estimate for both seats from that for the first.
+/// An estimate for both seats, from that of the first.
 #[inline(always)]
 pub const fn both(first: i32) -> [i32; 3] {
     [first, -first, 0]

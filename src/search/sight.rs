@@ -1,4 +1,4 @@
-//! How a learner looks at a move: as far as a count goes, and no further.
+//! How a beginner looks at a move: only as far as they can count.
 
 use super::{
     COUNTER, Candidate, Searched, Thinker, Thought, Value, ahead, brought::Brought, chance::Chance, mover,
@@ -14,15 +14,15 @@ use crate::engine::{
     },
 };
 
-/// A game whose moves can be looked at event by event.
+/// A game whose moves can be followed event by event.
 pub trait Sighted: Searched {
-    /// Carries out one event.
+    /// Applies one event.
     fn see(position: &mut Self::Position, event: Self::Event);
     /// Counters are lifted: a lap begins.
     fn is_lift(event: &Self::Event) -> bool;
     /// One counter is put down.
     fn is_drop(event: &Self::Event) -> bool;
-    /// What each seat has taken from the board, in hundredths of a counter: what lies in sight of all.
+    /// The counters that each seat has visibly taken, in hundredths.
     fn taken(position: &Self::Position) -> [i32; 3];
 }
 
@@ -60,11 +60,11 @@ impl Sighted for Pasang {
 /// How far a move is followed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sight {
-    /// Laps; what a relay brings after them is overlooked.
+    /// Laps; what a relay brings after them is not seen.
     pub laps: u32,
-    /// Counters of a lap; whoever counts no further does not know where a longer one ends.
+    /// Counters of a lap; a player who counts no further does not know where a longer lap ends.
     pub drops: u32,
-    /// Whether a second move is seen that follows one's own.
+    /// Whether a second move of the same player is seen.
     pub again: bool,
 }
 
@@ -72,7 +72,7 @@ impl Sight {
     /// A whole move, to its end.
     pub const WHOLE: Sight = Sight { laps: u32::MAX, drops: u32::MAX, again: true };
 
-    /// The position as it is seen after a move, and how far: true to its end.
+    /// The position after the visible part of a move, and whether that is the whole move.
     pub fn after<G: Sighted>(
         &self,
         game: &G,
@@ -95,23 +95,23 @@ impl Sight {
     }
 }
 
-/// How a learner judges: what is won now, and perhaps what the other wins by an answer.
+/// How a beginner judges: by what a move wins, and perhaps by what the answer wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Judgement {
     pub own: Sight,
-    /// How an answer is looked at, where one is at all.
+    /// How far an answer is followed; `None` if answers are not considered.
     pub reply: Option<Sight>,
-    /// Moves look as good that differ by no more, in hundredths of a counter.
+    /// Moves within this lead of the best look equally good, in hundredths of a counter.
     pub blur: i32,
 }
 
-/// Thinks as far as a learner sees.
+/// Thinks as far as a beginner sees.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Glance<G: Sighted> {
     game: G,
     position: G::Position,
     judgement: Judgement,
-    /// The legal moves, and by how much the mover seems ahead after each; the best first.
+    /// The legal moves, with each seat's estimated lead after each; the best first.
     seen: Vec<(G::Move, [i32; 3])>,
     nodes: u64,
     done: bool,
@@ -128,7 +128,7 @@ impl<G: Sighted> Glance<G> {
         Glance { game, position, judgement, seen, nodes: 0, done: false }
     }
 
-    /// What each seat seems to be ahead by after a move.
+    /// Each seat's estimated lead after a move.
     fn judge(&mut self, chosen: G::Move) -> [i32; 3] {
         let Glance { game, position, judgement, .. } = *self;
         let me = mover(&game, &position);
@@ -148,7 +148,7 @@ impl<G: Sighted> Glance<G> {
         }
         let other = mover(&game, &after);
         if other == me {
-            // a further move is worth something
+            // a second move has some value
             ahead[me] += if judgement.own.again { COUNTER } else { 0 };
             return ahead;
         }
@@ -169,7 +169,7 @@ impl<G: Sighted> Glance<G> {
 impl<G: Sighted> Thinker for Glance<G> {
     type Move = G::Move;
 
-    /// All at once, however few nodes there are: every move is looked at.
+    /// Looks at every move at once, however few the nodes.
     fn think(&mut self, _: u64) -> bool {
         if self.done {
             return true;
@@ -183,7 +183,7 @@ impl<G: Sighted> Thinker for Glance<G> {
                 best = Some(at);
             }
         }
-        // the order is drawn already: the first that looks as good as the best is it
+        // the order is random already, so the first move that looks as good as the best is chosen
         let least = best.map_or(0, |best| self.seen[best].1[me]) - self.judgement.blur;
         self.seen.sort_by_key(|(_, ahead)| std::cmp::Reverse(ahead[me].min(least)));
         true

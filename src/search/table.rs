@@ -1,6 +1,6 @@
-//! What has been found of positions, kept as long as there is room.
+//! The transposition table: results of positions, kept while there is room.
 
-/// What a value says of the true one, as far as the search looked.
+/// How a value relates to the true one at the searched depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Bound {
     /// Nothing is known.
@@ -13,17 +13,17 @@ pub enum Bound {
     Exact,
 }
 
-/// What has been found of a position, for the seat to move.
+/// The result of a position, for the seat to move.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Entry {
     key: u64,
     /// In hundredths of a counter; see [`super::worth`].
     pub value: i32,
-    /// The place of the best move among the legal ones, in the order that the game visits them.
+    /// The index of the best move among the legal ones, in the order in which the game visits them.
     pub best: u16,
-    /// How many choices were looked ahead.
+    /// Depth in choices.
     pub depth: u8,
-    /// The lowest two bits a [`Bound`], a bit each for the proofs, four bits for the generation.
+    /// The lowest two bits hold a [`Bound`], then one bit for each proof, then four bits for the generation.
     marks: u8,
 }
 
@@ -46,19 +46,19 @@ impl Entry {
         }
     }
 
-    /// It is proved that the true value is not less.
+    /// Whether it is proved that the true value is not less.
     #[inline(always)]
     pub const fn low(&self) -> bool {
         self.marks & LOW != 0
     }
 
-    /// It is proved that the true value is not more.
+    /// Whether it is proved that the true value is not more.
     #[inline(always)]
     pub const fn high(&self) -> bool {
         self.marks & HIGH != 0
     }
 
-    /// How much would be lost with it: proofs never grow old, and what was looked at further is worth more.
+    /// The value of keeping it: proofs do not age, and a deeper search is worth more.
     #[inline(always)]
     const fn weight(&self, generation: u8) -> u32 {
         let proofs = (self.marks & (LOW | HIGH)).count_ones();
@@ -67,26 +67,26 @@ impl Entry {
     }
 }
 
-/// Places that share a line of the processor's memory.
+/// Entries that share a cache line.
 #[derive(Clone, Copy, Default)]
 #[repr(align(64))]
 struct Bucket([Entry; 4]);
 
-/// A table of a fixed size: what is least worth gives way.
+/// A table of a fixed size: the least valuable entry is replaced.
 pub struct Table {
     buckets: Vec<Bucket>,
     generation: u8,
 }
 
 impl Table {
-    /// Room for about so many entries of 16 bytes: for the next lower power of two, and four at least.
+    /// Room for about `entries` entries of 16 bytes, rounded down to a power of two, at least four.
     pub fn new(entries: usize) -> Table {
         let buckets = (entries / 4).max(1);
         let buckets = if buckets.is_power_of_two() { buckets } else { buckets.next_power_of_two() / 2 };
         Table { buckets: vec![Bucket::default(); buckets], generation: 0 }
     }
 
-    /// What was kept before gives way more easily from now on.
+    /// Starts a new generation; older entries are replaced more easily.
     pub fn grow_older(&mut self) {
         self.generation = (self.generation + 1) % 16;
     }
@@ -100,7 +100,7 @@ impl Table {
     #[inline(always)]
     pub fn get(&self, key: u64) -> Option<Entry> {
         let Bucket(entries) = self.buckets.get(self.place(key))?;
-        // which of them it is no processor can guess: all are compared, and it is picked without a branch
+        // a branch would be mispredicted, so all are compared and the match is selected without one
         let at = |place: usize| usize::from(entries[place].key == key) << place;
         let found = at(0) | at(1) | at(2) | at(3);
         let entry = entries[(found | 8).trailing_zeros() as usize % 4];
@@ -143,12 +143,12 @@ mod tests {
         assert_eq!((found.bound(), found.low(), found.high()), (Bound::Least, true, false));
         assert_eq!(table.get(5), None);
         table.put(5, entry(9, false));
-        // the least deep of those without proof has gone
+        // the shallowest entry without a proof has been replaced
         assert!(table.get(2).is_none() && [1, 3, 4, 5].iter().all(|&key| table.get(key).is_some()));
         table.grow_older();
         table.put(6, entry(0, false));
         table.put(7, entry(0, false));
-        // what is young stays though it is shallow
+        // a new entry stays although it is shallow
         assert!(table.get(6).is_some() && table.get(7).is_some());
         assert_eq!(size_of::<Entry>(), 16);
     }

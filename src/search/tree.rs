@@ -1,21 +1,21 @@
-//! A tree of moves in one piece of memory: what has been found behind each.
+//! A tree of moves in one block of memory, with the result of each.
 
 use super::chance::Chance;
 
-/// Where a node stands.
+/// The index of a node.
 pub type Place = u32;
 
-/// A move, and what has come of it.
+/// A move and its results.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Node<Move> {
     pub chosen: Move,
-    /// What each seat has got in all visits, a win being one.
+    /// Each seat's share of wins, summed over all visits.
     pub sums: [f32; 3],
     pub visits: u32,
-    /// Where its answers begin, and how many there are: none as long as it has not been opened.
+    /// The index of its first answer and their number; 0 until it is opened.
     first: Place,
     count: u16,
-    /// Who wins whatever is played, a bit a seat; nobody where that is not known.
+    /// The proved winners, a bit a seat; 0 if not proved.
     pub winners: u8,
 }
 
@@ -32,7 +32,7 @@ impl<Move> Node<Move> {
         self.winners != 0
     }
 
-    /// What a seat can expect of it: the mean of all visits, or what is proved.
+    /// A seat's expected share: the mean of all visits, or the proved result.
     #[inline(always)]
     pub fn share(&self, seat: usize) -> f32 {
         match self.winners {
@@ -42,13 +42,13 @@ impl<Move> Node<Move> {
     }
 }
 
-/// One win, shared among those whose bit is set.
+/// One win, shared among the seats whose bit is set.
 pub fn shares(winners: u8) -> [f32; 3] {
     let share = 1.0 / winners.count_ones().max(1) as f32;
     [0, 1, 2].map(|seat| if winners >> seat & 1 == 1 { share } else { 0.0 })
 }
 
-/// Nodes, the root first; the answers to a move stand side by side.
+/// Nodes, the root first; the answers to a move are adjacent.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tree<Move> {
     nodes: Vec<Node<Move>>,
@@ -58,7 +58,8 @@ pub struct Tree<Move> {
 impl<Move: Copy> Tree<Move> {
     pub const ROOT: Place = 0;
 
-    /// A tree that never has more nodes than `room`, but for the root and its answers. The root's move is none: any will do.
+    /// A tree of at most `room` nodes, not counting the root and its answers. `any` fills the root's move,
+    /// which is not used.
     pub fn new(any: Move, room: usize) -> Self {
         Tree { nodes: vec![Node::new(any)], room }
     }
@@ -78,7 +79,7 @@ impl<Move: Copy> Tree<Move> {
         node.first..node.first + Place::from(node.count)
     }
 
-    /// Gives a node its answers, in an order drawn by chance; false where the memory does not allow it.
+    /// Gives a node its answers, in a random order; false if there is no room.
     pub fn open(&mut self, place: Place, answers: &mut [Move], chance: &mut Chance) -> bool {
         let full = self.nodes.len() + answers.len() > self.room && place != Self::ROOT;
         let (Ok(first), Ok(count)) = (Place::try_from(self.nodes.len()), u16::try_from(answers.len())) else {
@@ -96,7 +97,7 @@ impl<Move: Copy> Tree<Move> {
         true
     }
 
-    /// Adds what a visit has brought.
+    /// Adds the result of a visit.
     #[inline(always)]
     pub fn visit(&mut self, place: Place, brought: [f32; 3]) {
         let node = self.node_mut(place);
@@ -106,9 +107,9 @@ impl<Move: Copy> Tree<Move> {
         }
     }
 
-    /// The answer that is most worth a visit: what it has brought the mover, and the more the less is known of it.
-    /// `among`: how many answers come into question. Where what is proved is best, every other visit goes to what is
-    /// not, so that all comes to be.
+    /// The answer to visit next, by the mover's mean and a bonus for few visits; only the first `among` answers
+    /// are considered. If the best answer is proved, every other visit goes to one that is not, so that all get
+    /// proved in the end.
     #[inline(always)]
     pub fn choose(&self, place: Place, mover: usize, explore: f32, among: usize) -> Place {
         let visits = self.node(place).visits;
@@ -134,8 +135,9 @@ impl<Move: Copy> Tree<Move> {
         best.filter(|_| most > sure || visits % 2 == 1).unwrap_or(proved)
     }
 
-    /// Who wins behind a node whatever is played, as far as its answers tell: the mover has an answer that wins
-    /// alone, or all answers are proved and those that are best for him agree. By lot all have to agree.
+    /// Proves a node from its answers: the mover has an answer that wins alone, or all answers are proved and
+    /// the best ones for the mover have the same winners. Where a lot chooses (`mover` is `None`), all answers
+    /// must agree.
     pub fn prove(&mut self, place: Place, mover: Option<usize>) -> bool {
         let (mut all, mut best, mut agree) = (true, 0, true);
         for answer in self.answers(place) {

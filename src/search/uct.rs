@@ -1,6 +1,6 @@
-//! A tree of playouts: every walk through it goes on by chance to an end, and what it brings each seat is added to
-//! every move on the way. Each seat prefers what brings it most, be they two or three (Kocsis and Szepesvári 2006,
-//! Sturtevant 2008); what is proved is not tried again (Winands and others 2008).
+//! A tree of playouts: every descent goes on with random moves to an end, and the result for each seat is added
+//! to every move on the way. Each seat maximises its own result, with two seats or three (Kocsis and Szepesvári
+//! 2006, Sturtevant 2008); proved moves are not visited again (Winands and others 2008).
 
 use super::{
     COUNTER, Candidate, Searched, Thinker, Thought, Value,
@@ -12,21 +12,20 @@ use super::{
 };
 use crate::engine::Outcome;
 
-/// How a tree of playouts is grown.
+/// The parameters of a tree of playouts.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Manner {
-    /// How much a move is worth a visit because little is known of it: the factor in Kocsis and Szepesvári's bound.
+    /// The exploration factor in Kocsis and Szepesvári's bound.
     pub explore: f32,
-    /// How much of what a playout brings is for the counters that a seat is ahead by, and not for having won.
+    /// The part of a playout's value that comes from the lead in counters and not from winning.
     pub margin: f32,
-    /// Being ahead by so much, in hundredths of a counter, brings half of what can be had so.
+    /// The lead, in hundredths of a counter, that gives half of that part.
     pub scale: i32,
-    /// Moves after which a playout is broken off and what seems to be so is taken for its end.
+    /// Moves after which a playout is cut off and its position estimated.
     pub cut: u32,
-    /// Playouts go on to the end of the match, and not of the round.
+    /// Whether playouts go on to the end of the match, not only of the round.
     pub whole: bool,
-    /// How many answers are tried where there are more than can be; as many again each time the visits are four
-    /// times as many.
+    /// How many answers are considered at first; the square root of the visits is added.
     pub few: usize,
     /// How many moves the tree may hold.
     pub room: usize,
@@ -46,7 +45,7 @@ impl Default for Manner {
     }
 }
 
-/// What has been brought to a move of the root.
+/// The results of a move of the root.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Kept {
     shares: [f64; 3],
@@ -60,26 +59,26 @@ pub struct Uct<G: Searched> {
     game: G,
     manner: Manner,
     chance: Chance,
-    /// Where the thinking begins.
+    /// The root position.
     root: Walk<G>,
-    /// Where it is.
+    /// The current position.
     walk: Walk<G>,
-    /// None where the game is over.
+    /// `None` if the game is over.
     tree: Option<Tree<G::Move>>,
     /// For every answer of the root.
     kept: Vec<Kept>,
-    /// The nodes gone through, and who chose among the answers of each; nobody where it was by lot.
+    /// The nodes on the path, and the index of the seat that chose among the answers of each; `None` for a lot.
     path: Vec<(Place, Option<usize>)>,
     legal: Vec<G::Move>,
     depth: u32,
     nodes: u64,
 }
 
-/// The root's place.
+/// The root's index.
 const ROOT: Place = 0;
 
 impl<G: Searched> Uct<G> {
-    /// Thinks about a position; `past` are those that the game has passed through before it, the oldest first.
+    /// Starts with a position; `past` are the earlier positions of the game, the oldest first.
     pub fn new(game: G, position: G::Position, past: &[G::Position], manner: Manner, seed: u64) -> Self {
         let root = Walk::new(&game, position, past);
         let mut chance = Chance::new(seed);
@@ -94,7 +93,7 @@ impl<G: Searched> Uct<G> {
         Uct { game, manner, chance, root, walk, tree, kept, path, legal, depth: 0, nodes: 0 }
     }
 
-    /// Goes once through the tree, on to an end, and back.
+    /// One descent through the tree, a playout, and the update on the way back.
     fn go(&mut self, tree: &mut Tree<G::Move>) {
         let game = self.game;
         let before = self.nodes;
@@ -103,7 +102,7 @@ impl<G: Searched> Uct<G> {
         let (mut place, mut ended) = (ROOT, None);
         while ended.is_none() && !tree.node(place).is_proved() {
             let node = tree.node(place);
-            // what has been visited before is opened
+            // a node is opened on its second visit
             if !node.is_open() && (node.visits == 0 || self.is_horizon() || !self.open(tree, place)) {
                 break;
             }
@@ -129,7 +128,7 @@ impl<G: Searched> Uct<G> {
         self.keep(tree, place, &brought, self.nodes - before);
     }
 
-    /// Takes back through the tree what an end has brought.
+    /// Adds the result of a playout to every node of the path.
     fn keep(&mut self, tree: &mut Tree<G::Move>, end: Place, brought: &Brought, nodes: u64) {
         let worth = brought.worth(&self.game, self.manner.margin, self.manner.scale);
         tree.visit(end, worth);
@@ -149,12 +148,12 @@ impl<G: Searched> Uct<G> {
         }
     }
 
-    /// Whether a round has ended on the way, and what follows is not looked at.
+    /// Whether a round has ended on the path and play beyond it is not considered.
     fn is_horizon(&self) -> bool {
         !self.manner.whole && !self.path.is_empty() && self.game.pause(&self.walk.position).is_some()
     }
 
-    /// Gives a node its answers; false where none are to be had.
+    /// Gives a node its answers; false if none are available.
     fn open(&mut self, tree: &mut Tree<G::Move>, place: Place) -> bool {
         let Uct { game, walk, legal, chance, .. } = self;
         legal.clear();
@@ -162,7 +161,7 @@ impl<G: Searched> Uct<G> {
         tree.open(place, legal, chance)
     }
 
-    /// The answer to be tried next.
+    /// The answer to try next.
     fn answer(&mut self, tree: &Tree<G::Move>, place: Place, by: Option<usize>) -> Place {
         let answers = tree.answers(place);
         let Some(mover) = by else {
@@ -176,7 +175,8 @@ impl<G: Searched> Uct<G> {
         tree.choose(place, mover, self.manner.explore, among)
     }
 
-    /// Goes on by chance from where the walk stands, to an end; also how the game has ended there already.
+    /// Plays random moves from the current position to an end; also gives the outcome, if the game had ended
+    /// already.
     fn play_out(&mut self, mut ended: Option<Outcome>) -> (Brought, Option<Outcome>) {
         let game = self.game;
         let Manner { cut, whole, scale, .. } = self.manner;
@@ -210,8 +210,8 @@ impl<G: Searched> Uct<G> {
         (Brought::over(&game, &self.walk.position, &outcome), ended.filter(|_| played == 0))
     }
 
-    /// The answer of a node that is to be played: one that surely wins, else the one that was tried most, unless
-    /// something that is proved is better than what that can be expected to bring.
+    /// The answer to play: a proved win, else the most visited one, unless a proved answer is better than what
+    /// that one can be expected to bring.
     fn best(tree: &Tree<G::Move>, place: Place, mover: usize) -> Option<Place> {
         let tried = tree.answers(place).filter(|&answer| !tree.node(answer).is_proved());
         let tried = tried.max_by_key(|&answer| tree.node(answer).visits);
@@ -227,7 +227,7 @@ impl<G: Searched> Uct<G> {
         }
     }
 
-    /// What is expected to follow an answer of the root, itself first.
+    /// The expected line after an answer of the root, beginning with the answer.
     fn line(&self, tree: &Tree<G::Move>, answer: Place) -> Vec<G::Move> {
         let mut line = Vec::new();
         let mut walk = self.root.clone();

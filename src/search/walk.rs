@@ -1,8 +1,8 @@
-//! A game gone through move by move, with what has been met on the way.
+//! A game followed move by move, with the positions met on the way.
 
 use crate::engine::{Game, Outcome, history::History};
 
-/// A position and how it was come to, as far as repetition asks.
+/// A position and its past, as far as repetition needs it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Walk<G: Game> {
     pub position: G::Position,
@@ -10,7 +10,7 @@ pub struct Walk<G: Game> {
 }
 
 impl<G: Game> Walk<G> {
-    /// A position and those that the game has passed through before it, the oldest first.
+    /// A position, after the earlier positions of the game, the oldest first.
     pub fn new(game: &G, position: G::Position, past: &[G::Position]) -> Self {
         let mut history = History::default();
         if let Some(cycle) = G::CYCLE {
@@ -23,19 +23,19 @@ impl<G: Game> Walk<G> {
         Walk { position, history }
     }
 
-    /// What has been met up to the position, itself too.
+    /// The positions met so far, the current one included.
     pub fn past(&self) -> &History<G::Position> {
         &self.history
     }
 
-    /// Goes to where another stands, in the memory that this one has.
+    /// Copies another walk, reusing the memory of this one.
     #[inline]
     pub fn go_to(&mut self, other: &Self) {
         self.position = other.position;
         self.history.copy(&other.history);
     }
 
-    /// Plays a legal move, and ends the round where a repetition does; how it has ended the game, where it has.
+    /// Plays a legal move, and ends the round if a repetition does; gives the outcome if the game has ended.
     #[inline(always)]
     pub fn play(&mut self, game: &G, chosen: G::Move) -> Option<Outcome> {
         let Some(cycle) = G::CYCLE else {

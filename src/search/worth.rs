@@ -1,18 +1,18 @@
-//! One number for how good a position is in a game of two, and what it means.
+//! Worth: one number for how good a position is in a game of two.
 
 use super::{COUNTER, Searched, Value, ahead};
 use crate::engine::{Outcome, seat::Seat};
 
-/// What a win is worth beside the counters by which the winner is ahead; no game has so many.
+/// The worth of a win apart from the winner's lead; greater than any lead.
 pub const WON: i32 = 1 << 24;
-/// More than anything is worth.
+/// More than any worth.
 pub const ALL: i32 = 2 * WON;
-/// No estimate is worth so much: a win always is.
+/// Greater than any estimate, and less than any win.
 pub const SURE: i32 = WON / 2;
 const LOST: i32 = -SURE;
 
-/// What the end of a game is worth to a seat: a win more than any number of counters, and the more the further ahead
-/// he is; a draw nothing, whoever has more.
+/// The worth of the end of a game to a seat: a win is more than any number of counters and grows with the lead;
+/// a draw is 0, whatever the counters.
 pub fn worth<G: Searched>(game: &G, position: &G::Position, outcome: &Outcome, seat: Seat) -> i32 {
     let mine = ahead(2, game.holdings(position))[seat.index() & 1];
     match (outcome.winners.has(seat), outcome.winners.has(seat.other())) {
@@ -22,7 +22,7 @@ pub fn worth<G: Searched>(game: &G, position: &G::Position, outcome: &Outcome, s
     }
 }
 
-/// What a worth means: `proved` says whether the worth itself is.
+/// The value of a worth; `proved` says whether the worth is proved.
 pub fn value<G: Searched>(game: &G, worth: i32, seat: Seat, proved: bool) -> Value {
     let ahead = match worth {
         SURE.. => worth - WON,
