@@ -1,4 +1,4 @@
-//! Random games: for laws, statistics and speed. Moves are chosen uniformly among the legal ones.
+//! Random games, for checks, statistics and speed. Moves are chosen uniformly among the legal ones.
 
 use std::{convert::Infallible, ops::ControlFlow};
 
@@ -20,8 +20,8 @@ impl<G: Game> Playouts<G> {
         Playouts { game, rng: Rng::with_seed(seed), legal: Vec::new(), history: History::default() }
     }
 
-    /// Plays one game from `start` to its end; `each` sees the position before and after every move, and
-    /// `after` is what the next choice is made in: a round that ends by repetition has been ended.
+    /// Plays one game from `start` to its end. `each` gets the position before and after every move, and the
+    /// move; `after` is the position for the next choice: a round that ended by repetition has ended in it.
     #[inline]
     pub fn play(
         &mut self,
@@ -35,7 +35,7 @@ impl<G: Game> Playouts<G> {
         outcome
     }
 
-    /// Plays one game from `start` as [`Playouts::play`] does, as long as `each` wants it to go on.
+    /// Plays one game from `start` as [`Playouts::play`] does, until `each` stops it.
     #[inline]
     pub fn play_while<Why>(
         &mut self,
@@ -43,7 +43,7 @@ impl<G: Game> Playouts<G> {
         mut each: impl FnMut(&G::Position, G::Move, &G::Position) -> ControlFlow<Why>,
     ) -> ControlFlow<Why, Outcome> {
         let Playouts { game, rng, legal, history } = self;
-        // a copy of our own, whose readings cannot change under the loop
+        // a local copy, which cannot change during the loop
         let game = *game;
         let mut position = start;
         history.clear();
@@ -52,8 +52,8 @@ impl<G: Game> Playouts<G> {
         }
         loop {
             let Some(chosen) = game.pick(&position, |count| rng.usize(..count), legal) else {
-                // a game without moves has ended: only then need the position be asked how; rules that forget to say
-                // so end it with nobody for a winner, which no law allows
+                // a game without moves has ended, so only here is its outcome asked for; rules that wrongly
+                // give none get an outcome without winners, which the laws reject
                 let outcome = game.ended(&position).unwrap_or_else(|| Outcome::by_most(&[], ClauseId(0)));
                 return ControlFlow::Continue(outcome);
             };

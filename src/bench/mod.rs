@@ -1,4 +1,4 @@
-//! Speed: random games through the engine beside hand-written loops of the same games, in one run.
+//! Speed: random games through the engine and through hand-written loops of the same games, in one run.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod strength;
@@ -19,38 +19,39 @@ use crate::{
     search::sight::Sighted,
 };
 
-/// A game written by hand as tightly as one board at a time allows: what the engine is measured against. No clauses, no
-/// events, no repetition where play does not need it, one set of readings.
+/// A hand-written playout loop, as fast as one board at a time allows, to compare the engine with. It has no
+/// clauses, no events and one set of readings, and checks repetition only where play needs it.
 pub struct Hand<G> {
-    /// The game under the readings that the loop has.
+    /// The game under the readings that the loop implements.
     pub game: G,
-    /// The preset with these readings; or that and what differs from it, as an address says it.
+    /// The preset with these readings, plus any differing readings, as in an address.
     pub preset: &'static str,
-    /// Plays one random game; how many moves it took.
+    /// Plays one random game; gives the number of moves.
     pub play: fn(&mut Rng) -> u32,
 }
 
-/// What a game is measured beside. What other systems reach in random games was measured once, by their own playouts, one
-/// thread of a shared Zen 4 server, CPU time: for orientation, as another machine gives other figures on both sides.
+/// What a game is compared with. Other systems' random games were measured once, with their own playouts: one
+/// thread of a shared Zen 4 server, CPU time. They are for orientation only: another machine gives other
+/// figures for both sides.
 pub trait Benched: SowingGame + Sighted + 'static {
-    /// Ludii (Java): moves a second; a lap of a sowing counts as a move there.
+    /// Ludii (Java): moves a second; it counts a lap of a sowing as a move.
     const LUDII: Option<f64> = None;
     /// OpenSpiel (C++, -O3): games a second.
     const OPENSPIEL: Option<f64> = None;
-    /// How many times as many games as usual make a round, where games are short.
+    /// A factor on the number of games in a round, for short games.
     const BATCHES: u32 = 1;
 
     fn hand() -> Option<Hand<Self>> {
         None
     }
-    /// The readings under which players are compared.
+    /// The readings under which players are compared for strength.
     fn for_strength(self) -> Self {
         self
     }
 }
 
-/// One row of the table: rates are the best of many short rounds, for whatever else a machine does makes one slower and
-/// none quicker.
+/// One row of the table. Rates are the best of many short rounds, because other load on the machine can only
+/// slow a round down.
 pub struct Row {
     pub game: &'static str,
     pub preset: &'static str,
@@ -58,22 +59,22 @@ pub struct Row {
     pub games: f64,
     /// Moves a second through the engine.
     pub moves: f64,
-    /// Laps a second: a move of a sowing game may have many. None where nothing is sown.
+    /// Laps a second, since a move of a sowing game may have many; `None` where nothing is sown.
     pub laps: Option<f64>,
-    /// Random games a second of the hand-written loop, where there is one.
+    /// Random games a second of the hand-written loop; `None` where there is none.
     pub hand: Option<f64>,
     /// [`Benched::LUDII`] and [`Benched::OPENSPIEL`].
     pub others: [Option<f64>; 2],
 }
 
 impl Row {
-    /// The row with what other systems reach.
+    /// The row with the figures of other systems.
     fn beside<G: Benched>(self) -> Row {
         Row { others: [G::LUDII, G::OPENSPIEL], ..self }
     }
 }
 
-/// A figure, or a dash where there is none.
+/// A figure, or a dash if there is none.
 fn cell(value: Option<f64>, width: usize, decimals: usize) -> String {
     value.map_or_else(|| format!(" {:>width$}", "–"), |value| format!(" {value:>width$.decimals$}"))
 }
@@ -100,7 +101,8 @@ impl std::fmt::Display for Row {
     }
 }
 
-/// The heading of a table of [`Row`]s: rates a second, nanoseconds a move, and how many times as quick as others.
+/// The heading of a table of [`Row`]s: rates a second, nanoseconds a move, and factors by which the engine is
+/// faster than the others.
 pub fn heading() -> String {
     format!(
         "{:<17} {:<18} {:>10} {:>11} {:>6} {:>11} {:>10} {:>6} {:>6} {:>6}",
@@ -110,14 +112,14 @@ pub fn heading() -> String {
 
 const ROUNDS: usize = 40;
 
-/// Measures every game and preset; `now` is a clock in milliseconds, `batch` the games a round.
+/// Measures every game and preset; `now` is a clock in milliseconds, `batch` the number of games a round.
 pub fn run(now: impl Fn() -> f64, batch: u32) -> Vec<Row> {
     let (mut rows, mut other) = (Vec::new(), Vec::new());
     for kind in Kind::ALL {
         for_kind!(kind, Game => {
             let batch = Game::BATCHES * batch;
             for preset in kind.presets() {
-                // the game itself, not the family: what search will play
+                // the game's own type rather than the family's, as search uses it
                 if let Some(game) = under::<Game>(preset) {
                     let hand = Game::hand().filter(|hand| hand.preset == preset.name).map(|hand| hand.play);
                     rows.push(row(kind.name(), preset.name, game, hand, &now, batch, is_lap).beside::<Game>());
@@ -155,7 +157,7 @@ fn is_lap(event: &Event) -> bool {
     matches!(event, Event::Lift { .. })
 }
 
-/// Engine and hand loop take turns, so that a change of the machine's speed meets both.
+/// The engine and the hand-written loop alternate, so that a change of the machine's speed affects both.
 fn row<G: Game>(
     name: &'static str,
     preset: &'static str,
@@ -173,7 +175,7 @@ fn row<G: Game>(
         moves.push(played as f64 / seconds);
         if let Some(hand) = hand {
             let (seconds, played) = hand_round(hand, seed, batch, now);
-            // the sum is used, so that the loop cannot be left out
+            // uses the sum, so that the compiler cannot remove the loop
             if played > 0 {
                 hands.push(f64::from(batch) / seconds);
             }
@@ -200,8 +202,8 @@ fn row<G: Game>(
     }
 }
 
-/// Some games through the engine: how many seconds and moves they took. A function that is entered anew for every
-/// round: wasm that a browser has compiled quickly first is replaced by better code only when it is entered again.
+/// Plays some games through the engine; gives seconds and moves. It must be called anew for every round: a
+/// browser replaces quickly compiled wasm by optimised code only on the next call of a function.
 #[inline(never)]
 fn engine_round<G: Game>(game: G, seed: u64, batch: u32, now: &impl Fn() -> f64) -> (f64, u64) {
     let (start, mut playouts) = (game.start(), Playouts::new(game, seed));
@@ -212,7 +214,7 @@ fn engine_round<G: Game>(game: G, seed: u64, batch: u32, now: &impl Fn() -> f64)
     ((now() - from) / 1000.0, played)
 }
 
-/// The same through a loop written by hand.
+/// The same through a hand-written loop.
 #[inline(never)]
 fn hand_round(hand: fn(&mut Rng) -> u32, seed: u64, batch: u32, now: &impl Fn() -> f64) -> (f64, u64) {
     let mut rng = Rng::with_seed(seed);

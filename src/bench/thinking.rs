@@ -1,4 +1,4 @@
-//! Speed of the opponent: positions a second, each game by the way of thinking of its strongest level.
+//! Speed of the opponent: positions a second, each game with the way of thinking of its strongest level.
 
 use crate::{
     engine::{Kind, pasang::Pasang},
@@ -14,7 +14,7 @@ use crate::{
 pub struct Rate {
     pub game: &'static str,
     pub way: &'static str,
-    /// Positions that moves have led to, a second: the best of some rounds.
+    /// Positions reached by moves, a second: the best of some rounds.
     pub nodes: f64,
 }
 
@@ -30,11 +30,11 @@ pub fn heading() -> String {
 }
 
 const ROUNDS: u64 = 5;
-/// Positions that are thought about in a round, and how many moves by chance lie before each.
+/// The positions of a round, as numbers of random moves from the start.
 const BEFORE: [usize; 3] = [0, 6, 12];
 
-/// Measures every game under its default readings, each position for as long as the strongest level thinks; `now` is a
-/// clock in milliseconds.
+/// Measures every game under its default readings. Each position gets the nodes of the strongest level; `now`
+/// is a clock in milliseconds.
 pub fn run(now: impl Fn() -> f64) -> Vec<Rate> {
     let mut rates = Vec::new();
     for kind in Kind::ALL {
@@ -55,7 +55,7 @@ pub fn run(now: impl Fn() -> f64) -> Vec<Rate> {
     rates
 }
 
-/// Nodes that are thought at once.
+/// Nodes a portion.
 const PORTION: u64 = 2_000;
 
 struct Measuring {

@@ -1,4 +1,5 @@
-//! What is true of every game at every move, whatever its rules. For tests and long runs: no page has this.
+//! What is true of every game at every move, whatever its rules. For tests and long runs only; no page contains
+//! it.
 
 mod pasang;
 pub mod soak;
@@ -11,7 +12,7 @@ use crate::{
     notation::Written,
 };
 
-/// A law that does not hold, and what shows it.
+/// A broken law, and the evidence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
     pub law: &'static str,
@@ -30,17 +31,17 @@ impl fmt::Display for Broken {
     }
 }
 
-/// A family of games, as far as its laws are not those of every other.
+/// The laws that depend on the family of games.
 pub trait Lawful: Written {
-    /// How much a position holds of what a game neither makes nor loses: counters, or points.
+    /// The quantity of a position that play neither creates nor destroys: counters, or points.
     fn worth(&self, position: &Self::Position) -> u32;
-    /// The worth of the game's own start.
+    /// The worth of the game's own start position.
     fn whole(&self) -> u32;
-    /// By how much an event of a move may change the worth; `None` where it has no place in such a move.
+    /// By how much an event of a move may change the worth; `None` if the event may not occur in such a move.
     fn change(chosen: Self::Move, event: &Self::Event) -> Option<i32>;
-    /// The law that a position between two moves breaks.
+    /// The law that a position between two moves breaks, if any.
     fn stands(&self, position: &Self::Position) -> Option<&'static str>;
-    /// Whether a move that leaves the progress as it is leaves alone what it must.
+    /// For a move that does not change the progress: whether it leaves unchanged all that it must.
     fn is_quiet(before: &Self::Position, after: &Self::Position) -> bool;
 }
 
@@ -59,7 +60,7 @@ const LAID: &str = "a position can be laid out as it is";
 const WORD: &str = "a move is read as it was written";
 const PLAIN: &str = "a position is written in letters, figures and - _ . ~";
 
-/// The laws of a game's own start.
+/// Checks the laws of a game's own start.
 pub fn of_start<F: Lawful>(game: &F) -> Result<(), Broken> {
     let start = game.start();
     let worth = game.worth(&start);
@@ -69,8 +70,8 @@ pub fn of_start<F: Lawful>(game: &F) -> Result<(), Broken> {
     of_position(game, &start)
 }
 
-/// The laws of a legal move: `after` is what the next is chosen in, so a round that it ended by repetition has been
-/// ended there.
+/// Checks the laws of a legal move. `after` is the position for the next move, so a round that the move ended
+/// by repetition has ended in it.
 pub fn of_move<F: Lawful>(
     game: &F,
     before: &F::Position,
@@ -106,8 +107,8 @@ pub fn of_move<F: Lawful>(
         .try_play(before, chosen, &mut tell)
         .map_err(|clause| Broken::because(TRIED, (chosen, clause)))?;
     if played != *after {
-        // a round, or a game that then shares out its counters, has ended by repetition; which time it was has been
-        // counted by who played
+        // a repetition has ended a round, or a game that then shares out its counters; the caller has counted
+        // the repetitions
         let third = Met { times: 3, since: 0 };
         let outcome = game.repeated(&mut played, third, &mut tell);
         if outcome.is_some() && outcome != game.ended(&played) {
@@ -130,7 +131,7 @@ pub fn of_move<F: Lawful>(
     of_position(game, after)
 }
 
-/// The laws of a position between two moves.
+/// Checks the laws of a position between two moves.
 pub fn of_position<F: Lawful>(game: &F, position: &F::Position) -> Result<(), Broken> {
     let law = match game.seats().has(game.to_move(position)) {
         true => game.stands(position),
@@ -139,7 +140,7 @@ pub fn of_position<F: Lawful>(game: &F, position: &F::Position) -> Result<(), Br
     law.map_or(Ok(()), |law| Err(Broken::because(law, position)))
 }
 
-/// The laws of how a game ends.
+/// Checks the laws of how a game ends.
 pub fn of_end<F: Lawful>(game: &F, outcome: Outcome) -> Result<(), Broken> {
     let winners = outcome.winners.iter().count();
     let strangers = outcome.winners.iter().filter(|&seat| !game.seats().has(seat)).count();
@@ -149,7 +150,7 @@ pub fn of_end<F: Lawful>(game: &F, outcome: Outcome) -> Result<(), Broken> {
     Ok(())
 }
 
-/// The laws of a position as text, and of its open form, which knows what every note may be.
+/// Checks the laws of a position as text, and of its setup with every value of every note.
 pub fn of_text<F: Lawful>(game: &F, position: &F::Position) -> Result<(), Broken> {
     let text = game.write_position(position);
     if !text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte)) {
@@ -162,7 +163,7 @@ pub fn of_text<F: Lawful>(game: &F, position: &F::Position) -> Result<(), Broken
     }
 }
 
-/// The laws of a move as text.
+/// Checks the laws of a move as text.
 pub fn of_word<F: Lawful>(game: &F, chosen: F::Move) -> Result<(), Broken> {
     let word = game.write_move(chosen);
     if game.read_move(&word) == Some(chosen) { Ok(()) } else { Err(Broken::because(WORD, (word, chosen))) }

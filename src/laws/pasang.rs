@@ -1,4 +1,4 @@
-//! The laws of Pasang: what is counted is points, on the board, in the cups and of the kas.
+//! The laws of Pasang. Worth is counted in points: on the board, captured, and of the kas.
 
 use super::Lawful;
 use crate::engine::{
@@ -22,7 +22,7 @@ impl Lawful for Pasang {
         on_board.into_iter().chain(SEATS.map(of)).sum()
     }
 
-    /// Sixty tokens of each colour, or 61 white ones and 59 black in the pattern as it is printed.
+    /// Sixty tokens of each colour, or 61 white and 59 black in the pattern as printed.
     fn whole(&self) -> u32 {
         match (self.pattern, self.pattern_2_row_11) {
             (Layout::Pattern2, Row11::AsPrinted) => 181,
@@ -31,7 +31,7 @@ impl Lawful for Pasang {
     }
 
     fn change(_: Move, event: &Event) -> Option<i32> {
-        // a ka that counts at the end counts twice
+        // a ka that is scored at the end counts twice
         Some(if let Event::Score { points, .. } = event { i32::from(*points) } else { 0 })
     }
 
@@ -49,7 +49,7 @@ impl Lawful for Pasang {
     }
 }
 
-/// Whether a point is the same in its row, in its column and when asked for what stands there.
+/// Whether a point is the same in its row, in its column and by [`Position::at`].
 fn agrees(position: &Position, point: Point) -> bool {
     let [row, column] = Axis::BOTH.map(|axis| {
         let (lane, place) = axis.split(point);

@@ -1,27 +1,28 @@
-//! Random games by the million, each move held against every law: what a run has seen.
+//! Millions of random games, with every law checked at every move, and the results of a run.
 
 use std::{collections::BTreeMap, ops::ControlFlow};
 
 use super::{Broken, Lawful, of_end, of_move, of_start, of_text, of_word};
 use crate::{engine::seat::Seats, notation::Record, playout::Playouts};
 
-/// Moves after which a game is taken for one that never ends.
+/// Moves after which a game is assumed never to end.
 const LONGEST: usize = 50_000;
 
-/// One move in so many is written and read, with the position after it: that takes longer than all other laws.
+/// One move in this many is also written and read back, with the position after it: that takes longer than all
+/// other checks.
 const WRITTEN: u64 = 64;
 
 /// The first game that has broken a law.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Culprit {
-    /// Counted from 1, in the order of the seed.
+    /// The number of the game in the sequence of the seed, from 1.
     pub number: u64,
     pub broken: Broken,
     /// The game up to the move that broke the law.
     pub record: String,
 }
 
-/// What a run has seen.
+/// The results of a run.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Seen {
     pub games: u64,
@@ -32,14 +33,14 @@ pub struct Seen {
     pub won: [u64; 3],
     /// Games whose win is shared.
     pub shared: u64,
-    /// Games by the id of the clause that ended them.
+    /// The number of games by the id of the clause that ended them.
     pub ends: BTreeMap<&'static str, u64>,
-    /// Games that have broken a law; each is left at once.
+    /// Games that broke a law; each is abandoned at once.
     pub broken: u64,
     pub first: Option<Culprit>,
 }
 
-/// Plays so many random games; `begins` hears the number of each before it begins, from 1.
+/// Plays this many random games; `begins` is called with the number of each, from 1, before it begins.
 pub fn soak<F: Lawful>(
     game: F,
     preset: &'static str,
@@ -118,7 +119,7 @@ impl Seen {
         }
     }
 
-    /// A line of the table of runs, and one for each law that has been broken.
+    /// A line for the table of runs, and one for each broken law.
     pub fn row(&self, name: &str, seats: usize, seconds: f64) -> String {
         let share = |count: u64| format!("{:.1}", 100.0 * count as f64 / self.games.max(1) as f64);
         let won: Vec<String> = self.won.iter().take(seats).map(|&count| share(count)).collect();
@@ -142,7 +143,7 @@ impl Seen {
     }
 }
 
-/// What stands above the lines of the table.
+/// The heading of the table.
 pub fn heading() -> String {
     format!(
         "{:<34} {:>8} {:>10} {:>7} {:>6} {:>15} {:>6} {:>6} {:>7}  ends by clause",

@@ -1,4 +1,4 @@
-//! The laws of sowing games: what is counted is counters.
+//! The laws of sowing games. Worth is counted in counters.
 
 use super::Lawful;
 use crate::engine::{
@@ -21,7 +21,7 @@ impl Lawful for Sowing {
 
     fn change(chosen: Move, event: &Event) -> Option<i32> {
         match (chosen, event) {
-            // counters leave before play alone
+            // counters leave the game only before play
             (Move::Empty(_), Event::Remove { count, .. }) => Some(-i32::from(*count)),
             (_, Event::Remove { .. }) => None,
             _ => Some(0),

@@ -1,4 +1,4 @@
-//! Reading a record as text, and its moves: each error knows the line and column where it stands.
+//! Reads a record as text, and its moves; each error has its line and column.
 
 use super::{
     Written,
@@ -62,7 +62,7 @@ fn tag(line: &str) -> Option<(&str, &str)> {
     (plain && printable).then_some((key, value))
 }
 
-/// The session is the only judge of legality, for records too.
+/// Replays moves in a session, the only judge of legality.
 pub(super) struct Replay<F: Written>(Session<F>);
 
 impl<F: Written> Replay<F> {
@@ -92,7 +92,7 @@ impl<F: Written> Replay<F> {
     pub fn finish(self, record: &mut Record<F>, stop: Option<Stop>) {
         record.moves = self.0.moves().to_vec();
         record.outcome = self.0.outcome();
-        // a game that its rules have ended cannot be ended again
+        // a game that has ended by its rules cannot also be stopped
         record.stop = stop.filter(|_| record.outcome.is_none());
     }
 }

@@ -1,4 +1,4 @@
-//! Reading a record as JSON. The parser's own words are about types: what is wrong is told in ours.
+//! Reads a record as JSON. The parser's error messages speak of types, so errors are reported in our own words.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use super::{
 
 pub(super) fn read<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
     let keys: BTreeMap<String, &RawValue> = serde_json::from_str(text).map_err(|error| {
-        // it counts bytes: we count letters
+        // the parser counts bytes, positions here are in characters
         let line = text.split('\n').nth(error.line().saturating_sub(1)).unwrap_or_default();
         let before = line.char_indices().take_while(|(at, _)| at + 1 < error.column()).count();
         let what = if error.is_eof() { JsonTrouble::Ends } else { JsonTrouble::Syntax };
@@ -50,8 +50,7 @@ fn string(raw: &RawValue) -> Option<String> {
     serde_json::from_str(raw.get()).ok()
 }
 
-/// The place of one part of a text after the other: it goes forward only, so that all places of a long record are
-/// found in one way through it.
+/// Finds the places of parts of a text in one pass: it only moves forward, which keeps long records fast.
 struct Walk<'a> {
     rest: &'a str,
     place: Place,
@@ -62,7 +61,7 @@ impl<'a> Walk<'a> {
         Walk { rest: text, place: (1, 1) }
     }
 
-    /// The place of a part that lies further on. It is a slice of the text, so its address tells where it stands.
+    /// The place of a part further on. The part is a slice of the text, so its address gives its offset.
     fn to(&mut self, part: &RawValue) -> Place {
         let way = (part.get().as_ptr() as usize).saturating_sub(self.rest.as_ptr() as usize);
         let (passed, rest) = self.rest.split_at_checked(way).unwrap_or(("", self.rest));

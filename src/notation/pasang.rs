@@ -1,10 +1,11 @@
 //! Pasang as text: columns `a`–`k` from the left, rows 1–11 from the bottom.
 //!
-//! A passage is `c`, the choice of a ka `e5-d5xW3` (from, to, line), its moves `i8xW1E2`. A line names how many of
-//! the nearest tokens it takes on each side, in the order N S W E.
+//! A passage is `c`, the choice of a ka `e5-d5xW3` (from, to, line), a move of a ka `i8xW1E2`. A line gives the
+//! number of nearest tokens taken on each side, in the order N S W E.
 //!
-//! A position is its rows from the top joined by `.`, then `~` and the seat to move, the scores, the passages and
-//! what the kas were: `…~1~0-0~--~--` before the first move, `…~2~61-48~ci~bw` later, `-` for what is not there.
+//! A position is its rows from the top joined by `.`, then `~` and the seat to move, the scores, the passages
+//! and the kas' former colours: `…~1~0-0~--~--` before the first move, `…~2~61-48~ci~bw` later, `-` for an
+//! absent one.
 
 use super::PositionError;
 use crate::engine::{
@@ -73,13 +74,13 @@ pub fn read_move(text: &str) -> Option<Move> {
     }
 }
 
-/// The column of a letter, 0 at the left.
+/// The column with this letter, 0 at the left.
 pub fn column_named(letter: char) -> Option<u8> {
     let column = u32::from(letter).checked_sub('a'.into())?;
     u8::try_from(column).ok().filter(|&column| column < SIDE)
 }
 
-/// The point that a name names; a row has no leading nought.
+/// The point with this name; a row has no leading zero.
 pub fn point_named(name: &str) -> Option<Point> {
     let mut letters = name.chars();
     let column = column_named(letters.next()?)?;
@@ -87,7 +88,7 @@ pub fn point_named(name: &str) -> Option<Point> {
     (1..=SIDE).contains(&row).then(|| Point::at(column, row - 1))
 }
 
-/// The line that [`line_name`] names: sides in their order, each once and none empty.
+/// Reads what [`line_name`] writes: sides in their order, each at most once and none with zero.
 pub fn line_named(text: &str) -> Option<Line> {
     let mut line = Line::default();
     let mut rest = text;
@@ -103,7 +104,7 @@ pub fn line_named(text: &str) -> Option<Line> {
     (line != Line::default()).then_some(line)
 }
 
-/// A whole number from 1 to 99, as it is written.
+/// A whole number from 1 to 99, without a leading zero.
 fn number(text: &str) -> Option<u8> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
     text.parse().ok().filter(|&number| plain && number < 100)
@@ -113,7 +114,7 @@ pub fn write_position(game: &Pasang, position: &Position) -> String {
     write_setup(&game.setup(position))
 }
 
-/// Writes the open form, lawful or not.
+/// Writes a setup, legal or not.
 pub fn write_setup(setup: &Setup) -> String {
     let mut text = String::new();
     for (at, row) in setup.rows.iter().enumerate() {
@@ -138,7 +139,7 @@ pub fn write_setup(setup: &Setup) -> String {
     text
 }
 
-/// One row, the `at`th from the top.
+/// One row, number `at` from the top.
 fn write_row(at: usize, row: &[Option<Piece>]) -> String {
     let mut text = String::new();
     let mut vacant = 0;
@@ -171,7 +172,7 @@ fn write_row(at: usize, row: &[Option<Piece>]) -> String {
     text
 }
 
-/// Reads what [`write_position`] writes, where it obeys the laws of the game.
+/// Reads what [`write_position`] writes, if it obeys the laws of the game.
 pub fn read_position(game: &Pasang, text: &str) -> Result<Position, PositionError> {
     game.position(&read_setup(text)?).map_err(broken)
 }
@@ -181,7 +182,7 @@ fn broken(law: SetupError) -> PositionError {
     PositionError::Law(super::position::Law::Pasang(law))
 }
 
-/// Reads the open form; the laws of the game come after.
+/// Reads a setup, without checking the laws of the game.
 pub fn read_setup(text: &str) -> Result<Setup, PositionError> {
     let mut setup = Setup::default();
     let mut column = 1;
@@ -217,7 +218,7 @@ fn rows(text: &str) -> Result<Vec<Vec<Option<Piece>>>, PositionError> {
         let wrong = PositionError::Syntax { column: at + 1 };
         if let Some(figure) = letter.to_digit(10) {
             let run = vacant.unwrap_or(0) * 10 + figure as usize;
-            // no run is longer than a row, and none begins with nought
+            // no run is longer than a row, and none begins with zero
             vacant = Some(run).filter(|run| (1..=usize::from(SIDE)).contains(run));
             if vacant.is_none() {
                 return Err(wrong);
@@ -227,7 +228,7 @@ fn rows(text: &str) -> Result<Vec<Vec<Option<Piece>>>, PositionError> {
         let from_top = rows.len() - 1;
         let Some(row) = rows.last_mut() else { break };
         row.extend(std::iter::repeat_n(None, vacant.take().unwrap_or(0)));
-        // what is too long is told as such where the whole can be read
+        // a row somewhat too long is read to its end, so that its length can be reported
         if row.len() > usize::from(SIDE) * 2 {
             return Err(wrong);
         }

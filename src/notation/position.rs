@@ -1,4 +1,4 @@
-//! A position as text: counts of holes 0 … 2n−1, stores, the seat to move, and what else the game needs.
+//! A position as text: counts of holes 0 … 2n−1, stores, the seat to move, and the notes of the game.
 //!
 //! The start of a game with two rows of five holes and two notes: `10-10-10-10-10-10-10-10-10-10_0-0_1_played-0_moves-0`.
 
@@ -12,16 +12,16 @@ use crate::engine::{
     },
 };
 
-/// Why a text is no position of a game.
+/// Why a text is not a position of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionError {
-    /// Column, from 1, of what cannot be read.
+    /// Column, from 1, of the first error.
     Syntax { column: usize },
-    /// The text can be read, but breaks a law of the game.
+    /// The text can be read, but the position breaks a law of the game.
     Law(Law),
 }
 
-/// The law that a position breaks, of whichever family of games.
+/// The law that a position breaks, in any family of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Law {
     Sowing(SetupError),
@@ -32,7 +32,7 @@ pub fn write_position(game: &Sowing, position: &Position) -> String {
     write_setup(&game.setup(position))
 }
 
-/// Writes the open form, lawful or not. A closed hole is written without its count, which is nought by every law.
+/// Writes a setup, legal or not. A closed hole is written without its count, which is always zero.
 pub fn write_setup(setup: &Setup) -> String {
     let counts = |counts: &[u32]| counts.iter().map(u32::to_string).collect::<Vec<_>>().join("-");
     let marks = setup.marks.iter().copied().chain(std::iter::repeat(Mark::None));
@@ -48,7 +48,7 @@ pub fn read_position(game: &Sowing, text: &str) -> Result<Position, PositionErro
     game.position(&read_setup(text)?).map_err(|law| PositionError::Law(Law::Sowing(law)))
 }
 
-/// Reads the open form; every game's laws come after.
+/// Reads a setup, without checking any game's laws.
 pub fn read_setup(text: &str) -> Result<Setup, PositionError> {
     let mut setup = Setup::default();
     let mut column = 1;
@@ -69,7 +69,7 @@ pub fn read_setup(text: &str) -> Result<Setup, PositionError> {
     if parts < 3 { Err(PositionError::Syntax { column: column - 1 }) } else { Ok(setup) }
 }
 
-/// A count and what follows it: `4t1` tied by the first seat, `1p` puta, `2n` naga, `3w` wala, `x` closed.
+/// A count and its mark: `4t1` tied by the first seat, `1p` puta, `2n` naga, `3w` wala, `x` closed.
 fn hole(count: u32, mark: Mark) -> String {
     match mark {
         Mark::None => count.to_string(),
@@ -81,7 +81,7 @@ fn hole(count: u32, mark: Mark) -> String {
     }
 }
 
-/// Counts and marks of all holes; no marks where no hole has one.
+/// Counts and marks of all holes; the list of marks is empty if no hole has one.
 fn holes(part: &str, mut column: usize) -> Result<(Vec<u32>, Vec<Mark>), PositionError> {
     let (mut holes, mut marks) = (Vec::new(), Vec::new());
     for hole in part.split('-') {

@@ -1,8 +1,8 @@
-//! A preset and what differs from it: `herskovits-1929.stuck-pass_then_count`.
+//! Readings as text, a preset and the differences from it: `herskovits-1929.stuck-pass_then_count`.
 
 use crate::engine::family::{Family, Unread};
 
-/// Which part of the text a game does not know.
+/// The part of the text that a game does not know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadingsError {
     Preset(String),
@@ -33,7 +33,7 @@ pub fn differences<F: Family>(game: &F, preset: &str) -> Vec<(&'static str, &'st
     for (index, reading) in game.readings().iter().enumerate() {
         let value = game.value(index);
         if value != plain.value(index) {
-            // they are few: each is put in its place
+            // there are few, so insertion sort is enough
             let place =
                 differing.iter().position(|(name, _)| *name > reading.name).unwrap_or(differing.len());
             differing.insert(place, (reading.name, value));
@@ -42,8 +42,8 @@ pub fn differences<F: Family>(game: &F, preset: &str) -> Vec<(&'static str, &'st
     differing
 }
 
-/// Reads what [`write_readings`] writes, for the game that `plain` is; the empty text is the default preset. Also gives
-/// the preset's name.
+/// Reads what [`write_readings`] writes, for the same game as `plain`; the empty text is the default preset.
+/// Also gives the preset's name.
 pub fn read_readings<F: Family>(plain: F, text: &str) -> Result<(F, &'static str), ReadingsError> {
     let mut parts = text.split('.');
     let named = parts.next().unwrap_or("");

@@ -1,4 +1,4 @@
-//! A whole game as text: tags, a blank line, numbered moves. JSON carries the same keys.
+//! A whole game as text: tags, a blank line, numbered moves. JSON has the same keys.
 
 use serde::Serialize;
 
@@ -16,13 +16,13 @@ use crate::session::Stop;
 pub struct Record<F: Written = Sowing> {
     pub game: F,
     pub preset: &'static str,
-    /// `None` for the game's own start.
+    /// `None` for the game's own start position.
     pub setup: Option<F::Position>,
-    /// Names of the persons in each seat, where given.
+    /// The name of the person in each seat, if given.
     pub names: [Option<String>; 3],
     pub moves: Vec<F::Move>,
     pub outcome: Option<Outcome>,
-    /// How the persons ended the game, where its rules did not.
+    /// How the players ended the game, if its rules did not.
     pub stop: Option<Stop>,
 }
 
@@ -34,7 +34,7 @@ pub struct ImportError {
     pub what: Trouble,
 }
 
-/// One sentence's worth of what is wrong.
+/// The kind of an error, with its details.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
     /// A line in brackets that is not `[Key "value"]`.
@@ -44,11 +44,11 @@ pub enum Trouble {
     /// No game is named.
     NoGame,
     UnknownGame(String),
-    /// A game that is played on another page, and is not in this program.
+    /// A game of another page, which this program does not contain.
     Elsewhere(Kind),
     Readings(ReadingsError),
     Position(PositionError),
-    /// A text that names no hole of this board.
+    /// A word that is not a move on this board.
     NotAMove(String),
     /// A move number that is not the next one.
     Number(String),
@@ -59,7 +59,7 @@ pub enum Trouble {
     },
     /// A move after the end of the game.
     AfterEnd(String),
-    /// The record claims another result, or another clause that ended it, than its moves give.
+    /// The record claims another result, or another clause for the end, than its moves give.
     Result {
         claimed: String,
         found: String,
@@ -67,21 +67,21 @@ pub enum Trouble {
     Json(JsonTrouble),
 }
 
-/// What is wrong with a record as JSON.
+/// What is wrong with a record in JSON form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum JsonTrouble {
-    /// From its place on it is no JSON.
+    /// Invalid JSON from this place on.
     Syntax,
     /// The text ends in the middle.
     Ends,
-    /// Something else than a text.
+    /// The value is not a string.
     NotText,
-    /// Something else than a list.
+    /// The value is not a list.
     NotAList,
 }
 
 const SEATS: [(&str, usize); 3] = [("First", 0), ("Second", 1), ("Third", 2)];
-/// The tag of the sign that stands for a quotation mark in names: written where a name has one.
+/// The tag for the substitute of quotation marks in names; written if a name contains one.
 const QUOTE: &str = "Quote";
 const MOVES_A_LINE: usize = 6;
 
@@ -95,7 +95,7 @@ fn winners_text(winners: Option<Seats>) -> String {
     names.unwrap_or("*".into())
 }
 
-/// What `Ended` says of a game that the persons ended.
+/// Values of `Ended` for a game that the players ended.
 const RESIGNED: &str = "resigned";
 const AGREED: &str = "agreed";
 
@@ -122,7 +122,7 @@ struct Json<'a> {
 }
 
 impl<F: Written> Record<F> {
-    /// The clause that ended the game, or that its persons did.
+    /// The value of `Ended`: the clause that ended the game, or how the players did.
     fn ended(&self) -> Option<&'static str> {
         match (self.outcome, self.stop) {
             (Some(outcome), _) => {
@@ -190,7 +190,7 @@ impl<F: Written> Record<F> {
         text
     }
 
-    /// The record as JSON with the keys of the text's tags, and `Moves` as a list.
+    /// The record as JSON with the same keys as the text's tags, and `Moves` as a list.
     pub fn to_json(&self) -> String {
         let names = self.names();
         let name = |seat: usize| names[seat].as_deref();
@@ -210,15 +210,15 @@ impl<F: Written> Record<F> {
         serde_json::to_string_pretty(&json).unwrap_or_default()
     }
 
-    /// Reads either form and plays its moves; the outcome is what the moves give.
+    /// Reads either form and replays its moves; the outcome is taken from the moves.
     pub fn read(text: &str) -> Result<Record<F>, ImportError> {
-        // some editors of texts put a byte-order mark before the first letter
+        // some editors put a byte-order mark before the first letter
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if text.trim_start().starts_with('{') { super::json::read(text) } else { super::import::text(text) }
     }
 }
 
-/// The tags of a record that have been read, each with where it stands.
+/// The tags read from a record, each with its place.
 #[derive(Default)]
 pub(super) struct Tags(pub Vec<(String, String, (usize, usize))>);
 
@@ -227,7 +227,7 @@ impl Tags {
         self.0.iter().find(|(known, ..)| known == key).map(|(_, value, at)| (value.as_str(), *at))
     }
 
-    /// Puts quotation marks into names where another sign stands for them.
+    /// Replaces the substitute in names by quotation marks.
     pub fn put_quotes_back(&mut self) {
         let Some(sign) = self.get(QUOTE).and_then(|(value, _)| names::sign_named(value)) else { return };
         for (key, value, _) in &mut self.0 {
@@ -237,7 +237,7 @@ impl Tags {
         }
     }
 
-    /// A record without moves, from its tags.
+    /// A record without moves, built from its tags.
     pub fn record<F: Written>(&self) -> Result<Record<F>, ImportError> {
         let fail = |(line, column): (usize, usize), what| ImportError { line, column, what };
         if let Some((format, at)) = self.get("Format").filter(|(format, _)| *format != "1") {
@@ -268,7 +268,7 @@ impl Tags {
         Ok(Record { game, preset, setup, names, moves: Vec::new(), outcome: None, stop: None })
     }
 
-    /// How the persons ended the game: a resignation is the loser's, so the result names the others.
+    /// How the players ended the game. In a resignation the result names the other seats.
     pub fn stop(&self, all: Seats) -> Option<Stop> {
         match (self.get("Ended")?.0, self.get("Result")?.0) {
             (AGREED, _) => Some(Stop::Agreed),
@@ -280,10 +280,10 @@ impl Tags {
         }
     }
 
-    /// What a record claims of its end must be what its moves give, or `*` for a game that was left.
+    /// Checks that the result claimed by a record is the result of its moves, or `*` for an unfinished game.
     pub fn check_result<F: Written>(&self, record: &Record<F>) -> Result<(), ImportError> {
         let same = |key: &str, found: &str| match self.get(key) {
-            // a game may be written down before its last move: then nothing is claimed
+            // a record may stop before the last move; it then claims nothing
             Some((claimed, (line, column))) if claimed != found && claimed != "*" => {
                 let what = Trouble::Result { claimed: claimed.into(), found: found.into() };
                 Err(ImportError { line, column, what })

@@ -1,21 +1,21 @@
-//! What stands around the board in somebody else's page: the option `ui`.
+//! The option `ui`: what is shown around the board when it is embedded in another page.
 
-/// Something that can stand around a board.
+/// A part that can be shown around a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// Undo, redo, a new game.
     Controls,
-    /// The time of a move.
+    /// The controls for the time within a move.
     Time,
     /// The list of moves.
     Moves,
-    /// The seats with what they have.
+    /// The seats with their scores.
     Score,
     /// What happened in the last move, with its clauses.
     Source,
     /// The name of the game.
     Title,
-    /// The way to the whole page.
+    /// The link to the full page.
     Share,
 }
 
@@ -40,7 +40,7 @@ impl Default for Parts {
 }
 
 impl Parts {
-    /// Names joined by `,` or `.`; `none` and `board` are the board alone. Also gives what names nothing.
+    /// Reads names joined by `,` or `.`; `none` and `board` are the board alone. Also gives the unknown names.
     pub(super) fn read(text: Option<&str>) -> (Parts, Vec<String>) {
         let Some(text) = text else { return (Parts::default(), Vec::new()) };
         let (mut parts, mut unknown) = (Parts(0), Vec::new());

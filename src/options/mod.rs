@@ -1,4 +1,4 @@
-//! One set of options, however it is given: the site's address after `#`, an embed's after `?`.
+//! One set of options, in the site's address after `#` or in an embed's after `?`.
 
 mod embed;
 pub mod seats;
@@ -13,28 +13,28 @@ use crate::{
     settings::Settings,
 };
 
-/// What an address asks for. What it does not say is the game's default.
+/// What an address asks for. An option that is absent has the game's default.
 #[derive(Clone, Debug)]
 pub struct Options<F: Written> {
-    /// `r`: the readings; the session has them.
+    /// `r`: the preset of the readings; the session has the readings themselves.
     pub preset: &'static str,
-    /// `pos`, `moves` and `at`: the game as far as it has been played, looked at after `at` moves.
+    /// `pos`, `moves` and `at`: the game as far as it has been played, shown after `at` moves.
     pub session: Session<F>,
-    /// `at`: how many steps of the session's last move are shown, where the moment is inside it.
+    /// `at`: how many steps of the session's last move are shown, if the moment is inside it.
     pub steps: Option<usize>,
-    /// How games are shown.
+    /// How games are displayed.
     pub settings: Settings,
-    /// `seats`: who plays, with its key and as it stands there; empty where it says nothing. The desk reads it, who
-    /// plays with the opponent.
+    /// `seats`: who plays, as `key=value` text; empty if absent. It is parsed by the module that plays with the
+    /// opponent.
     pub seats: String,
-    /// `id`: what an embed calls itself in messages.
+    /// `id`: the identifier of an embed in its messages.
     pub id: String,
-    /// What could not be read; the default stands in its place.
+    /// The parts that could not be read; their defaults are used.
     pub troubles: Vec<LinkTrouble>,
 }
 
-/// Reads `key=value` pairs joined by `&`, or a moment alone (`m12`). Never fails: what cannot be read
-/// is a trouble, and play begins from what could. `plain` is the game under its default preset.
+/// Reads `key=value` pairs joined by `&`, or a moment alone (`m12`). Never fails: parts that cannot be read are
+/// reported in `troubles`, and the rest is used. `plain` is the game under its default preset.
 pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
     let kind = plain.kind();
     let mut troubles = Vec::new();
@@ -45,7 +45,7 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
             .find(|(key, _)| *key == wanted)
             .map(|(_, value)| value)
     };
-    // every part of an address is one line: a column is all there is to tell
+    // every part of an address is one line, so only the column varies
     let trouble =
         |column: usize, what| LinkTrouble::Import { kind, error: ImportError { line: 1, column, what } };
     let start_of = |value: &str| (value.as_ptr() as usize).saturating_sub(text.as_ptr() as usize) + 1;
@@ -91,7 +91,8 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
     if let Some(value) = get("at").or(moment) {
         match self::moment(value) {
             Some((number, inside)) => {
-                // a moment inside a move is looked at from the end of that move, with its picture held back
+                // a moment inside a move is shown as the position after that move, with the picture held at a
+                // step
                 let told = session.told(number).filter(|_| inside.is_some());
                 let all =
                     told.map(|(_, events)| events.iter().filter(|cited| F::is_step(&cited.what)).count());
@@ -110,7 +111,7 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
     let (settings, unset) = Settings::default().read(text);
     let (_, unknown) = Parts::read(get("ui"));
     troubles.extend(unset.into_iter().chain(unknown).map(LinkTrouble::Key));
-    // what is not there yet is not silently something else
+    // an unsupported value is reported, not silently ignored
     for (key, known) in [("v", VERSION), ("lang", "en")] {
         if let Some(value) = get(key).filter(|value| *value != known) {
             troubles.push(LinkTrouble::Key(value.into()));
@@ -121,17 +122,17 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
     Options { preset, session, steps, settings, seats, id, troubles }
 }
 
-/// `ui`: what stands around the board of an embed.
+/// `ui`: what is shown around the board of an embed.
 pub fn parts(text: &str) -> Parts {
     Parts::read(text.split('&').find_map(|pair| pair.strip_prefix("ui="))).0
 }
 
-/// The version of the rules data: what an address opened it opens for ever.
+/// The version of the rules data; an old address must always open the same game.
 const VERSION: &str = "1";
 const VERSION_PAIR: &str = "v=1";
 
-/// The address of a game, looked at inside its last move after `steps` steps where they are given: nothing
-/// but letters, figures and `- _ . ~ = &`, and nothing at all for a game that has not begun.
+/// The address of a game, shown inside its last move after `steps` steps if given. It has only letters, digits
+/// and `- _ . ~ = &`, and is empty for a game that has not begun.
 pub fn write<F: Written>(session: &Session<F>, preset: &str, steps: Option<usize>) -> String {
     let game = session.game();
     let mut text = String::new();
@@ -176,7 +177,7 @@ pub fn write<F: Written>(session: &Session<F>, preset: &str, steps: Option<usize
     text
 }
 
-/// How the persons ended a game: `agreed`, or `resigned-` and the seat.
+/// How the players ended a game: `agreed`, or `resigned-` and the seat.
 fn stop(text: &str) -> Option<Stop> {
     let seat = |name: &str| Seats::THREE.iter().find(|seat| seat.name() == name);
     match text.strip_prefix("resigned-") {
@@ -192,7 +193,7 @@ fn refused(word: &str, refusal: Refusal) -> Trouble {
     }
 }
 
-/// Whether a text is a moment alone: one of the game on the table.
+/// Whether a text is only a moment, which refers to the current game.
 pub fn is_moment(text: &str) -> bool {
     moment(text).is_some()
 }
@@ -203,7 +204,7 @@ fn moment(text: &str) -> Option<(usize, Option<usize>)> {
         text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
     };
     let text = text.strip_prefix('m')?;
-    // cut at a letter: a search for two would be carried for this alone
+    // split by hand: a two-character search would be compiled in for this alone
     match text.split_once('.') {
         Some((moves, steps)) => Some((number(moves)?, Some(number(steps.strip_prefix('s')?)?))),
         None => Some((number(text)?, None)),

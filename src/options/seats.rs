@@ -1,24 +1,24 @@
-//! Who plays for each seat: the option `seats`, as in `h,ai3`. Read where the opponent is, for a page with persons alone
-//! needs nothing of it.
+//! The option `seats`: who plays each seat, as in `h,ai3`. It is parsed only where the opponent is; pages for
+//! people alone do not need it.
 
 use crate::i18n::opponent::SeatsTrouble;
 
-/// What a person is called there, and the opponent before its level.
+/// The words for a person and for the opponent; a level follows the latter.
 const PERSON: &str = "h";
 const OPPONENT: &str = "ai";
 
-/// A level of the opponent for each seat that it plays for, in the order of the seats; `None` is a person.
+/// The opponent's level for each seat, by seat; `None` is a person.
 pub type Players = [Option<u8>; 3];
 
-/// What an address says of the seats; `None` where it says nothing.
+/// The value of `seats` in an address; `None` if absent.
 pub fn asked(address: &str) -> Option<&str> {
     address.split('&').find_map(|pair| pair.strip_prefix("seats="))
 }
 
-/// Reads who plays for so many seats; `levels` is how many levels there are. Players are joined by `,` or `.`.
+/// Reads the players of `seats` seats, joined by `,` or `.`; `levels` is the number of levels.
 ///
 /// # Errors
-/// Too many or too few of them, or the first that is none.
+/// There are too many or too few players, or one of them is unknown.
 pub fn read(text: &str, seats: usize, levels: u8) -> Result<Players, SeatsTrouble> {
     let found = text.split([',', '.']).count();
     if found != seats {
@@ -29,7 +29,7 @@ pub fn read(text: &str, seats: usize, levels: u8) -> Result<Players, SeatsTroubl
         if word == PERSON {
             continue;
         }
-        // a level is one figure: `ai03` is not another way to write `ai3`
+        // a level is one digit: `ai03` is not another form of `ai3`
         let level = match word.strip_prefix(OPPONENT).map(str::as_bytes) {
             Some(&[figure]) => figure.wrapping_sub(b'0'),
             _ => 0,
@@ -42,7 +42,7 @@ pub fn read(text: &str, seats: usize, levels: u8) -> Result<Players, SeatsTroubl
     Ok(players)
 }
 
-/// What [`read`] reads, with its key; nothing where all of so many are persons, as is usual.
+/// Writes what [`read`] reads, with its key; empty if all `seats` players are people, the default.
 pub fn write(players: &Players, seats: usize) -> String {
     let mut text = String::new();
     if players.iter().all(Option::is_none) {

@@ -1,12 +1,12 @@
-//! How sure a share of games is.
+//! How certain a measured share of games is.
 
-/// What came of games: a draw is half a win, or, of three, what each has of one.
+/// Results of games: a draw is half a win, a shared win of three is divided.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Tally {
     pub wins: u32,
     pub draws: u32,
     pub losses: u32,
-    /// The sum of the shares, by the seat that the player had, which goes round.
+    /// The sums of the shares by the player's seat, which rotates.
     pub shares: [f64; 3],
 }
 
@@ -31,14 +31,14 @@ impl Tally {
         self.shares.iter().sum::<f64>() / f64::from(self.games().max(1))
     }
 
-    /// The share from each of so many seats.
+    /// The share in each of `seats` seats.
     pub fn by_seat(&self, seats: usize) -> impl Iterator<Item = f64> {
         let games = move |seat: usize| (self.games() as usize + seats - 1 - seat) / seats.max(1);
         (0..seats.min(3)).map(move |seat| self.shares[seat] / games(seat).max(1) as f64)
     }
 
-    /// Wilson's interval around the share, which holds what it is in the long run 95 times of 100. A draw narrows it
-    /// more than this says.
+    /// Wilson's interval around the share: 95 times of 100 it holds the long-run value. Draws make the true
+    /// interval narrower.
     pub fn interval(&self) -> [f64; 2] {
         const Z: f64 = 1.959_964;
         let games = f64::from(self.games());
@@ -51,7 +51,7 @@ impl Tally {
         [middle - half, middle + half]
     }
 
-    /// Whether the interval leaves a bound out.
+    /// Whether a bound lies outside the interval.
     pub fn excludes(&self, bound: f64) -> bool {
         let [low, high] = self.interval();
         bound < low || bound > high

@@ -1,4 +1,4 @@
-//! Strength: players against each other, from openings by chance, until it is clear who is the stronger.
+//! Strength: players play each other from random openings until it is clear which is stronger.
 
 mod interval;
 mod pairings;
@@ -16,7 +16,7 @@ use crate::{
 use interval::Tally;
 use players::{Effort, Player, Turn};
 
-/// One win, shared among those of so many seats who have most.
+/// One win, shared among those of `seats` seats that have most.
 fn most(seats: u32, held: [i32; 3]) -> [f64; 3] {
     let all = held.iter().take(seats as usize);
     let most = all.clone().max().copied().unwrap_or(0);
@@ -28,18 +28,18 @@ fn most(seats: u32, held: [i32; 3]) -> [f64; 3] {
     won
 }
 
-/// Two players, one of whom is measured.
+/// Two players, of whom the first is measured.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Pairing {
     player: Player,
     against: Player,
-    /// The share that the player has to reach, or to be shown not to.
+    /// The share that the player is to be shown to reach or to miss.
     bound: f64,
-    /// Matches are played to their end, and not their first rounds alone.
+    /// Whether whole matches are played, not only their first rounds.
     whole: bool,
 }
 
-/// What each side's moves took.
+/// The effort of one side's moves.
 #[derive(Clone, Copy, Debug, Default)]
 struct Spent {
     moves: u64,
@@ -61,7 +61,8 @@ impl Spent {
     }
 }
 
-/// One game, match or first round, with the player in a seat and the other in all the rest: what the player won of it.
+/// Plays one game, match or first round, with the player in one seat and the other in the rest; gives the
+/// player's share of the win.
 fn game<G: Sighted + 'static>(
     (kind, game): (Kind, G),
     pairing: &Pairing,
@@ -72,7 +73,7 @@ fn game<G: Sighted + 'static>(
     let mut chance = Chance::new(seed);
     let mut walk = Walk::new(&game, game.start(), &[]);
     let mut past = Vec::new();
-    // openings by chance, the same for every seat that the player takes in turn
+    // random openings, the same for every seat in which the player sits in turn
     let seats = u64::from(game.seats().count());
     let mut opening = Chance::new(seed / seats);
     let mut left = opening.below(5);
@@ -110,7 +111,7 @@ fn game<G: Sighted + 'static>(
     }
 }
 
-/// Games until so many have been played, or it is clear on which side of the bound the share lies.
+/// Plays until `most` games have been played, or it is clear on which side of the bound the share lies.
 fn pair<G: Sighted + 'static>(
     game_of: (Kind, G),
     pairing: &Pairing,
@@ -129,7 +130,7 @@ fn pair<G: Sighted + 'static>(
     (tally, spent)
 }
 
-/// The same for a game by its kind, under its default readings or those that players are compared under.
+/// The same for a game by its kind, under its default readings or those for comparing players.
 fn of(kind: Kind, pairing: &Pairing, so_far: Tally, most: u32) -> (Tally, [Spent; 2]) {
     let Kind::Sowing(sowing) = kind else {
         return pair((kind, Pasang::default()), pairing, so_far, most);

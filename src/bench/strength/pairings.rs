@@ -1,4 +1,4 @@
-//! Which pairings are measured, and the command that does.
+//! Which pairings are measured, and the command that measures them.
 
 use std::path::Path;
 
@@ -10,22 +10,23 @@ use super::{
 };
 use crate::{engine::Kind, search::level::Level};
 
-/// What is asked of a run.
+/// The arguments of a run.
 struct Wish {
-    /// Every game, where none is named.
+    /// The game to measure; `None` for every game.
     game: Option<Kind>,
-    /// Games a pairing at most.
+    /// Games a pairing, at most.
     games: u32,
-    /// How many times its nodes the strongest level has.
+    /// A factor on the strongest level's nodes.
     times: f64,
-    /// Each level against the one below, or the strongest against players that know nothing.
+    /// Measure each level against the one below; measure the strongest against players without knowledge.
     ladder: bool,
     references: bool,
-    /// Alpha-beta against a tree of playouts, with as many nodes: which of them a game's levels are to use.
+    /// Measure alpha-beta against a tree of playouts with as many nodes, to choose one for a game's levels.
     ways: bool,
 }
 
-/// Nodes a move where two ways of thinking are compared: what a page thinks in some hundredths of a second, and more.
+/// Nodes a move for comparing two ways of thinking: what a page thinks in some hundredths of a second, and
+/// more.
 const NODES: [u64; 2] = [60_000, 300_000];
 
 fn wish(arguments: &[String]) -> Result<Wish, String> {
@@ -53,8 +54,8 @@ fn wish(arguments: &[String]) -> Result<Wish, String> {
     Ok(wish)
 }
 
-/// The pairings of a game, with their bounds: PERF's P5 for the strongest level, more than an even share for each
-/// level against the one below.
+/// The pairings of a game, with their bounds: P5 in PERF for the strongest level, and more than an even share
+/// for each level against the one below.
 fn pairings(kind: Kind, wish: &Wish) -> Vec<Pairing> {
     let even = 1.0 / kind.seats() as f64;
     let player = |level| Player::Level(level, if level == Level::Strongest { wish.times } else { 1.0 });
@@ -92,7 +93,7 @@ fn pairings(kind: Kind, wish: &Wish) -> Vec<Pairing> {
     pairings
 }
 
-/// What is counted.
+/// The unit that is counted.
 fn unit(kind: Kind, pairing: &Pairing) -> &'static str {
     match (kind.has_rounds(), pairing.whole) {
         (false, _) => "game",
@@ -114,8 +115,8 @@ fn line(kind: Kind, pairing: &Pairing, tally: Tally, spent: &[Spent; 2]) -> Line
     }
 }
 
-/// `strength [GAME] [--games N] [--times X] [--ladder] [--references] [--ways]`: measures what the table does not have yet,
-/// and writes it down after every pairing.
+/// `strength [GAME] [--games N] [--times X] [--ladder] [--references] [--ways]`: measures what the table lacks,
+/// and saves the table after every pairing.
 ///
 /// # Errors
 /// An argument is not understood, or the table cannot be written.

@@ -1,4 +1,4 @@
-//! Players to be measured by, written as plainly as can be, and the levels.
+//! Plain players to measure against, and the levels.
 
 use std::time::{Duration, Instant};
 
@@ -12,25 +12,25 @@ use crate::{
     },
 };
 
-/// Who plays.
+/// A player to be measured.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Player {
     Random,
-    /// Takes the most counters it can, at once.
+    /// Makes the move that takes the most counters.
     Greedy,
-    /// UCT without knowledge, so many playouts a move, each to the end of the game.
+    /// UCT without knowledge, with this many playouts a move, each to the end of the game.
     Uct(u32),
-    /// The same with playouts to the end of the round, which is what is measured.
+    /// The same with playouts to the end of the round, the unit that is measured.
     UctInRounds(u32),
-    /// The same, for as long as the other has thought on the average.
+    /// The same, for the average time of the other player's moves.
     UctInTime,
-    /// Alpha-beta so many moves deep, or for three best-reply search.
+    /// Alpha-beta to this depth in moves; for three players, best-reply search.
     Deep(u32),
-    /// Alpha-beta with so many nodes a move; only for two.
+    /// Alpha-beta with this many nodes a move; two players only.
     Ahead(u64),
-    /// A tree of playouts with so many nodes a move.
+    /// A tree of playouts with this many nodes a move.
     Tree(u64),
-    /// A level, and how many times its nodes.
+    /// A level, and a factor on its nodes.
     Level(Level, f64),
 }
 
@@ -50,27 +50,27 @@ impl std::fmt::Display for Player {
     }
 }
 
-/// What choosing a move took.
+/// The effort of choosing a move.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Effort {
     pub nodes: u64,
     pub time: Duration,
 }
 
-/// What is known when a move is to be chosen.
+/// What a player knows when choosing a move.
 pub struct Turn<'a, G: Game> {
     pub kind: Kind,
     pub game: G,
     pub position: G::Position,
-    /// The positions before it, the oldest first.
+    /// The positions before this one, the oldest first.
     pub past: &'a [G::Position],
     pub seed: u64,
-    /// How long the other has thought a move on the average.
+    /// The average time of the other player's moves.
     pub time: Duration,
 }
 
 impl Player {
-    /// A legal move in a position in which there is one, and what it took.
+    /// Chooses a legal move, `None` if there is none; also gives its effort.
     pub fn choose<G: Sighted + 'static>(&self, turn: &Turn<'_, G>) -> (Option<G::Move>, Effort) {
         let from = Instant::now();
         let Turn { kind, game, position, past, seed, time } = *turn;
@@ -104,18 +104,18 @@ impl Player {
     }
 }
 
-/// A node of plain UCT: what each seat has won, and where it leads.
+/// A node of plain UCT: each seat's wins, and the answers to it.
 struct Node<G: Game> {
     visits: f64,
     won: [f64; 3],
     answers: Option<Vec<(G::Move, Node<G>)>>,
 }
 
-/// UCT as it is written in every textbook: one node a playout, the square root of two, playouts by chance to the end
-/// of the game or of the round.
+/// Textbook UCT: one node a playout, exploration constant √2, random playouts to the end of the game or of the
+/// round.
 struct Plain<'a, G: Game> {
     turn: &'a Turn<'a, G>,
-    /// Playouts go on after a round.
+    /// Whether playouts go on after a round.
     whole: bool,
     chance: Chance,
     nodes: u64,
@@ -126,7 +126,7 @@ impl<'a, G: Sighted> Plain<'a, G> {
         Plain { turn, whole, chance: Chance::new(!turn.seed), nodes: 0 }
     }
 
-    /// The move tried most, and how many moves were played on the way.
+    /// The most visited move, and how many moves were played in the search.
     fn best(mut self, more: impl Fn(u32) -> bool) -> (Option<G::Move>, u64) {
         let mut root = Node { visits: 0.0, won: [0.0; 3], answers: None };
         let mut done = 0;
@@ -204,7 +204,7 @@ impl<'a, G: Sighted> Plain<'a, G> {
         }
     }
 
-    /// Who has won, where the game or the round is over.
+    /// The shares of the win, if the game or the round is over.
     fn over(&self, walk: &crate::search::Walk<G>, outcome: Option<Outcome>, root: bool) -> Option<[f64; 3]> {
         let game = &self.turn.game;
         if let Some(outcome) = outcome.or_else(|| game.ended(&walk.position)) {

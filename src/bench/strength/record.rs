@@ -1,16 +1,16 @@
-//! The table of what has been measured: text, a line a pairing, which a later run reads and goes on with.
+//! The table of measurements: text with a line for each pairing, which a later run reads and continues.
 
 use std::{fs, io, path::Path};
 
 use super::interval::Tally;
 
-/// The words above the lines.
+/// The header of the table.
 const HEAD: &str = "# Strength, as `cargo xtask bench strength` measures it: games from openings of up to four moves by \
 chance,\n# sides taken in turn; of games in rounds whole matches or first rounds. A draw is half a win; of three, a win shared is \
 shared.\n# Stopped early where Wilson's interval of 95 % leaves the bound out. Nodes: a move, of each side.\n\
 # game what player against number wins draws losses share interval bound by-seat nodes nodes-against\n";
 
-/// One pairing as it stands.
+/// The measurements of one pairing so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
     pub game: String,
@@ -21,7 +21,7 @@ pub struct Line {
     pub tally: Tally,
     pub bound: f64,
     pub seats: usize,
-    /// Nodes a move of the player and of the other.
+    /// Nodes a move: the player's and the other's.
     pub nodes: [u64; 2],
 }
 
@@ -47,12 +47,12 @@ impl std::fmt::Display for Line {
 }
 
 impl Line {
-    /// Whether it is a pairing's of a game.
+    /// Whether the line belongs to this pairing of a game.
     pub fn is_of(&self, game: &str, unit: &str, player: &str, against: &str) -> bool {
         self.game == game && self.unit == unit && self.player == player && self.against == against
     }
 
-    /// `None` where the text is no such line.
+    /// `None` if the text is not such a line.
     fn read(text: &str) -> Option<Line> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let [game, unit, player, against, _, wins, draws, losses, _, _, bound, by_seat, nodes, others] =
@@ -66,7 +66,7 @@ impl Line {
             losses: losses.parse().ok()?,
             shares: [0.0; 3],
         };
-        // the seats have been taken in turn
+        // the seats were taken in turn
         let (games, seats) = (tally.games() as usize, by_seat.split('/').count());
         for (seat, share) in by_seat.split('/').enumerate().take(3) {
             let games = (games + seats - 1 - seat) / seats;
@@ -86,7 +86,7 @@ impl Line {
     }
 }
 
-/// The lines of a table; none where there is no such file.
+/// The lines of a table; none if there is no such file.
 pub fn read(path: &Path) -> Vec<Line> {
     let text = fs::read_to_string(path).unwrap_or_default();
     text.lines().filter(|line| !line.starts_with('#')).filter_map(Line::read).collect()
