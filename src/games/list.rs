@@ -1,10 +1,11 @@
-//! What follows from the list of games: their names, the type of all of them, and how code for any game is called.
+//! What is derived from the list of games: their names, the type for any of them, and macros to call code for
+//! any game.
 
-/// Makes the enums of all sowing games. A line is the game's type, its room, and its name in addresses. `$d`
-/// is a dollar sign, for the macros that the list makes.
+/// Makes the enums of all sowing games. A line is the game's type, its module, and its name in addresses. `$d`
+/// is a dollar sign, for the macros that this one defines.
 macro_rules! sowing_games {
     (($d:tt) $($kind:ident in $room:ident = $name:literal;)+) => {
-        /// Which sowing game, whatever its readings.
+        /// A sowing game by its name, without its readings.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Kind { $($kind),+ }
 
@@ -17,7 +18,7 @@ macro_rules! sowing_games {
             }
         }
 
-        /// What each game says in words of its own, in the same order: files for the host, which no program carries.
+        /// Each game's own Fluent file, in the same order; used on the host and not contained in any program.
         pub const WORDS: [&str; Kind::ALL.len()] =
             [$(include_str!(concat!(stringify!($room), "/words/en.ftl"))),+];
 
@@ -36,7 +37,7 @@ macro_rules! sowing_games {
             }
         }
 
-        /// The same expression for whichever game a [`Sowing`] is; with a name for its type.
+        /// Evaluates an expression for the game of a [`Sowing`], optionally with a name for its type.
         macro_rules! each {
             ($d sowing:expr, $d game:ident: $d Game:ident => $d what:expr) => {
                 match $d sowing {
@@ -52,7 +53,7 @@ macro_rules! sowing_games {
             };
         }
 
-        /// The same expression for the type of whichever game a [`Kind`] names.
+        /// Evaluates an expression for the type of the game that a [`Kind`] names.
         macro_rules! for_kind {
             ($d kind:expr, $d Game:ident => $d what:expr) => {
                 match $d kind {

@@ -1,6 +1,6 @@
-//! The games: each is a room of its own, and this list is all that the rest of the house knows of them by name.
+//! The games: each has a module of its own, and other modules know them by name only through this list.
 //!
-//! The order is that of the home page, where games to compare with come last.
+//! The order is that of the home page, where games for comparison come last.
 
 pub mod list;
 mod sowing;
@@ -26,21 +26,21 @@ list::sowing_games! {
     Oware in oware = "oware";
 }
 
-/// Games that the tests of other rooms play, by what they can do.
+/// Games for the tests of other modules, by their features.
 #[cfg(test)]
 pub(crate) mod sample {
     use super::Kind;
 
-    /// Two persons, one round, six holes a row and a store each, and nothing to remember.
+    /// Two players, one round, six holes a row and a store each, and no notes.
     pub const PLAIN: Kind = Kind::Kalah;
-    /// Three persons, and rounds.
+    /// Three players, and rounds.
     pub const THREE: Kind = Kind::RajaPasuMandiri;
     pub const TWO_IN_ROUNDS: Kind = Kind::RajaPasu;
-    /// A short row is arranged between two rounds, and a way is chosen at the start.
+    /// A short row is arranged between two rounds, and a direction is chosen at the start.
     pub const ARRANGED: Kind = Kind::KotuBaendum;
     /// Lots are drawn where `empties` is `random`.
     pub const LOTS: Kind = Kind::MangalaSuez;
-    /// Records of games in which counters are lent, the first with a debt that is left at the end.
+    /// Records of games with loans; the first ends with a debt.
     pub const LENT: [&str; 2] = [
         include_str!("raja_pasu_mandiri/tests/games/de_voogt_in_debt.txt"),
         include_str!("raja_pasu_mandiri/tests/games/de_voogt_loan.txt"),

@@ -1,4 +1,4 @@
-//! A [`Kind`] answers what needs no readings, a [`Sowing`] whatever its own game does.
+//! Dispatch to the games: a [`Kind`] answers what needs no readings, a [`Sowing`] calls its own game.
 
 use super::{Kind, Sowing, each, for_kind};
 use crate::engine::{
@@ -21,7 +21,7 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// How many persons play.
+    /// How many people play.
     pub const fn seats(self) -> usize {
         for_kind!(self, Rules => Rules::SEATS)
     }
@@ -31,17 +31,17 @@ impl Kind {
         for_kind!(self, Rules => Rules::ROUNDS)
     }
 
-    /// Whether a short row can be arranged between two rounds.
+    /// Whether a player short of counters can arrange their row between two rounds.
     pub const fn has_arranging(self) -> bool {
         for_kind!(self, Rules => Rules::ARRANGES)
     }
 
-    /// What each seat begins with, where a match is judged by what has been gained over it.
+    /// Each seat's stake at the start, where a match is decided by the gain over it.
     pub const fn stakes(self) -> [i32; 3] {
         for_kind!(self, Rules => Rules::STAKES)
     }
 
-    /// Whether the game is here to compare with, not to be documented.
+    /// Whether the game is included for comparison only and not documented.
     pub const fn is_to_compare(self) -> bool {
         for_kind!(self, Rules => Rules::TO_COMPARE)
     }
@@ -60,7 +60,7 @@ impl Kind {
         for_kind!(self, Rules => Rules::PRESETS)
     }
 
-    /// The value that a reading holds under the default preset, by its place among the reading's values.
+    /// The index of a reading's value under the default preset.
     pub fn usual(self, reading: usize) -> usize {
         for_kind!(self, Rules => Rules::default().value(reading))
     }
@@ -82,22 +82,22 @@ impl Sowing {
         each!(self, game => game.row())
     }
 
-    /// All counters of the start: board and stores.
+    /// All counters at the start: board and stores.
     pub fn total(&self) -> u32 {
         each!(self, game => game.total())
     }
 
-    /// What each side has to show: its store, and at the end what else counts for it.
+    /// Each side's score: its store and, at the end, whatever else counts for it.
     pub fn scores(&self, position: &Position) -> [i32; 3] {
         each!(self, game => game.scores(position))
     }
 
-    /// The same of a position at which the game is known to have ended, though it does not tell so itself.
+    /// The scores of a position in which the game is known to have ended, though the position does not show it.
     pub fn final_scores(&self, position: &Position) -> [i32; 3] {
         each!(self, game => game.final_scores(position))
     }
 
-    /// What lies before each seat.
+    /// What each seat holds, without its debts.
     pub fn held(&self, position: &Position) -> [i32; 3] {
         each!(self, game => game.held(position))
     }
@@ -107,17 +107,17 @@ impl Sowing {
         each!(self, game => game.played_by(position, hole))
     }
 
-    /// Whether the next move is for a lot to decide, and not for the seat to move.
+    /// Whether the next move is decided by lot and not by the seat to move.
     pub fn draws_lot(&self, position: &Position) -> bool {
         each!(self, game => game.draws_lot(position))
     }
 
-    /// Whether nobody has a choice any more once play has begun.
+    /// Whether players have no choice at all once play has begun.
     pub fn leaves_no_choice(&self) -> bool {
         each!(self, game => game.leaves_no_choice())
     }
 
-    /// What a note says that no other event says.
+    /// What a note event means, where no other event says it.
     pub fn meaning(&self, note: u8, value: u8) -> Option<Meaning> {
         each!(self, game => game.meaning(note, value))
     }
@@ -133,27 +133,27 @@ impl Sowing {
         Some(ClauseId(place as u8))
     }
 
-    /// Whose hole it is.
+    /// Which seat owns a hole.
     pub fn owner(&self, position: &Position, hole: Hole) -> Seat {
         each!(self, game => game.owner(position, hole))
     }
 
-    /// The round being played, or the last that was, from 1.
+    /// The current round, from 1; between rounds, the last one played.
     pub fn round(&self, position: &Position) -> u16 {
         each!(self, game => game.round(position))
     }
 
-    /// How many rounds have been agreed; 0 where there is no such number.
+    /// The agreed number of rounds; 0 where there is none.
     pub fn rounds(&self) -> u16 {
         each!(self, game => game.rounds())
     }
 
-    /// The way the round goes, where it is chosen and has been.
+    /// The direction of the round, once it has been chosen.
     pub fn direction(&self, position: &Position) -> Option<Way> {
         each!(self, game => game.direction(position))
     }
 
-    /// The part a seat plays in the round, where that changes from round to round.
+    /// A seat's role in the round, where roles change from round to round.
     pub fn role(&self, position: &Position, seat: Seat) -> Option<Role> {
         each!(self, game => game.role(position, seat))
     }
@@ -163,22 +163,22 @@ impl Sowing {
         each!(self, game => game.debts(position))
     }
 
-    /// Who may arrange his counters between two rounds, and how many he has.
+    /// Which seat may arrange its counters between two rounds, and how many it has.
     pub fn arranger(&self, position: &Position) -> Option<(Seat, u8)> {
         each!(self, game => game.arranger(position))
     }
 
-    /// The most that a hole of an arrangement may hold: its place in the row, from its owner's left.
+    /// The most counters that a hole of an arrangement may hold; `place` counts from its owner's left.
     pub fn most(&self, place: usize) -> u8 {
         each!(self, game => game.most(place))
     }
 
-    /// Turns the open form into a position, or names the law it breaks.
+    /// Turns a setup into a position, or names the law that it breaks.
     pub fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         each!(self, game => game.position(setup))
     }
 
-    /// The open form of a position.
+    /// The setup of a position.
     pub fn setup(&self, position: &Position) -> Setup {
         Setup {
             holes: (0..2 * self.row()).map(|hole| position.count(Hole(hole)).into()).collect(),
@@ -192,7 +192,7 @@ impl Sowing {
         }
     }
 
-    /// The notes that it takes under its readings, as they are best asked for.
+    /// The notes that the game takes under its readings, in the order to ask for them.
     pub fn note_schema(&self) -> Vec<Noted> {
         each!(self, game => game.note_schema())
     }
@@ -202,7 +202,7 @@ impl Sowing {
         for_kind!(self.kind(), Rules => Rules::MARKS)
     }
 
-    /// The clause that says what lies where at the start.
+    /// The clause that sets up the start.
     pub const fn setup_clause(&self) -> ClauseId {
         for_kind!(self.kind(), Rules => Rules::SETUP)
     }
@@ -222,7 +222,7 @@ impl Sowing {
         each!(self, game => game.clause_of_note(setup, key))
     }
 
-    /// The clause by which a seat that cannot sow passes, where it does.
+    /// The clause by which a seat that cannot sow passes, where there is one.
     pub fn pass_clause(&self) -> Option<ClauseId> {
         each!(self, game => game.pass_clause())
     }
@@ -230,7 +230,7 @@ impl Sowing {
 
 impl Family for Sowing {
     fn named(name: &str) -> Option<Sowing> {
-        // in a program of another family there is no value of this one
+        // a program of another family contains no value of this type
         Kind::named(name).map(Sowing::new)
     }
     fn kind(&self) -> engine::Kind {
@@ -271,7 +271,7 @@ impl Game for Sowing {
     fn start(&self) -> Position {
         each!(self, game => game.start())
     }
-    /// Of whichever game it is there is one copy for all callers: search and benches ask the game itself.
+    /// One copy per game for all callers, hence `dyn`; search and benches use the game's own type.
     fn each_move(&self, position: &Position, mut visit: impl FnMut(Move)) {
         let visit: &mut dyn FnMut(Move) = &mut visit;
         each!(self, game => game.each_move(position, visit))

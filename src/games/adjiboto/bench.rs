@@ -1,4 +1,4 @@
-//! What Adjiboto is measured beside.
+//! What the speed of Adjiboto is compared with.
 
 use fastrand::Rng;
 
@@ -13,7 +13,7 @@ impl Benched for Adjiboto {
     }
 }
 
-/// One random game of Adjiboto as Herskovits has it; how many moves it took.
+/// Plays one random game of Adjiboto by Herskovits's rules; gives the number of moves.
 fn by_hand(rng: &mut Rng) -> u32 {
     let mut holes = [0u8; 16];
     holes[..10].fill(10);
@@ -30,7 +30,7 @@ fn by_hand(rng: &mut Rng) -> u32 {
             count += usize::from(may);
         }
         if count == 0 {
-            // the result is used so that it is worked out
+            // uses the result, so that the compiler must compute it
             return moves + u32::from(botos[seat & 1] >= 50);
         }
         let origin = usize::from(legal[rng.usize(..count)]);

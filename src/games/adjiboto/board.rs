@@ -74,7 +74,7 @@ const SPEC: BoardSpec = BoardSpec {
     },
 };
 
-/// What the board refers to: hollows that have been gouged, and brass.
+/// The SVG definitions that the board refers to: gouged hollows and brass.
 fn fittings(board: Board) -> Vec<String> {
     [gouged(board), vec![BRASS.into()]].concat()
 }
@@ -88,7 +88,7 @@ fn body(layout: &Layout) -> String {
     };
     let lines = if layout.turned { 30 } else { 34 };
     let mut text = plank(layout, &outline(&|point| layout.map(point)), 1.7, lines);
-    // the gunwale: the outline drawn in about the middle
+    // the gunwale: two outlines slightly smaller than the board's
     for (along, across, width) in [(0.984, 0.95, 2.2), (0.976, 0.925, 1.2)] {
         let centre = length / 2.0;
         let line =
@@ -143,7 +143,7 @@ fn blunt_boat(map: &dyn Fn(Point) -> Point, length: f64, breadth: f64) -> String
         .text()
 }
 
-/// One strand of the ribbon between the rows, swinging so far to either side.
+/// One strand of the ribbon between the rows; `swing` is its amplitude.
 fn ribbon(layout: &Layout, swing: f64) -> String {
     let from = layout.size().ends + 26.0;
     let along = layout.length() - 2.0 * from;
@@ -155,7 +155,7 @@ fn ribbon(layout: &Layout, swing: f64) -> String {
     Path::new(&|point| layout.map(point)).line(points).text()
 }
 
-/// Brass tacks round the prows, placed in parts of the length and of the breadth.
+/// Brass tacks round the prows, placed by fractions of the length and of the breadth.
 fn tacks(layout: &Layout) -> String {
     const TACKS: [Point; 4] = [(0.074, 0.2), (0.1, 0.335), (0.14, 0.45), (0.185, 0.535)];
     let mut text = String::new();
@@ -180,7 +180,7 @@ fn prow(layout: &Layout, seat: usize) -> String {
     let (u, v, inwards) = layout.bowl(seat);
     let (a, b) = (layout.store_size().along, layout.store_size().across);
     let at = |along: f64, across: f64| (u - inwards * a * along, v + b * across);
-    // how full the shoulders are, and how far the inner edge swells
+    // the fullness of the shoulders and the swell of the inner edge
     let [shoulder, high, low, flank, inner] =
         if layout.turned { [0.3, 1.1, 0.6, 1.0, -1.3] } else { [-0.1, 1.02, 0.46, 0.9, -1.2] };
     Path::new(&|point| layout.map(point))

@@ -1,4 +1,4 @@
-//! What is known of Adjiboto besides its rules.
+//! Facts about Adjiboto besides its rules.
 
 use super::rules::Adjiboto;
 use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, Source, shared};

@@ -21,7 +21,7 @@ pub const ROW: u8 = 5;
 const RING: u8 = 2 * ROW;
 /// Counters a hole at the start.
 pub const EACH: u8 = 10;
-/// What a stuck player's boto must hold to refill his row: five holes of ten.
+/// The counters that a stuck player's boto must hold to refill their row: five holes of ten.
 const REFILL: u8 = ROW * EACH;
 /// All counters: board and botos.
 pub const TOTAL: u32 = RING as u32 * EACH as u32;
@@ -29,7 +29,7 @@ pub const TOTAL: u32 = RING as u32 * EACH as u32;
 /// Notes 0 and 1: which of a seat's holes have been played in its opening, a bit each from the left of the ring.
 const OPENED: u8 = 0;
 const ALL_OPENED: u8 = (1 << ROW) - 1;
-/// Note 2: how many moves have been played, counted as long as captures are withheld.
+/// Note 2: moves played so far, counted only while captures are withheld.
 const QUIET: u8 = 2;
 
 clauses! {
@@ -37,7 +37,7 @@ clauses! {
     OwnHole = "adj.own-hole", Stated, "Herskovits 1929", "123";
     MinTwo = "adj.min-two", Stated, "Herskovits 1929", "124";
     Opening = "adj.opening", Stated, "Herskovits 1929", "123";
-    /// Reached only from positions that were set up: in play every hole can be opened.
+    /// Reached only from positions that were set up; in normal play every hole can be opened.
     OpeningFallback = "adj.opening-fallback", Editorial, "", "";
     LeaveOne = "adj.leave-one", Stated, "Herskovits 1929", "123";
     FullLap = "adj.full-lap", Inferred, "Herskovits 1929", "123";
@@ -56,13 +56,13 @@ clauses! {
 readings! {
     /// Adjiboto under one set of readings.
     Adjiboto {
-        /// Whether each player's first five turns must play each of his holes once.
+        /// Whether each player's first five turns must play each of their holes once.
         opening: OpeningRule { EachHoleOnce = "each_hole_once", Free = "free" } of Opening;
-        /// In how many moves of the game nothing is captured.
+        /// Number of moves at the start of the game in which nothing is captured.
         no_capture_moves: NoCaptureMoves { One = "1", Ten = "10" } of NoFirstCapture;
         /// Whether a sowing of more than a lap passes over the hole it came from.
         skip_origin: SkipOrigin { No = "false", Yes = "true" } of FullLap;
-        /// What becomes of a player who cannot sow.
+        /// What happens to a player who cannot sow.
         stuck: StuckRule { Loses = "loses", PassThenCount = "pass_then_count" } of Stuck;
     } presets {
         "herskovits-1929" {}
@@ -100,7 +100,8 @@ impl Adjiboto {
         Self::sowable(position, seat) == 0
     }
 
-    /// The holes a seat may play, a bit each: those still to be opened, as long as one of them can be.
+    /// The holes that a seat may play, a bit each: only holes not yet opened, as long as one of them can be
+    /// played.
     #[inline(always)]
     fn playable(&self, position: &Position, seat: Seat) -> u32 {
         let sowable = Self::sowable(position, seat);
@@ -125,11 +126,11 @@ impl SowingGame for Adjiboto {
         TOTAL
     }
 
-    /// Takes a position that obeys the laws: 100 counters, notes `played` (letters of the holes
-    /// opened) and `moves` (played so far, while captures are withheld).
+    /// Takes a position that obeys the laws: 100 counters, notes `played` (letters of the opened holes) and
+    /// `moves` (moves played so far, while captures are withheld).
     fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         let mut position = setup.checked(ROW, TOTAL)?;
-        // a position set up in the middle of a game has its opening behind it, unless it says otherwise
+        // the default for a position that was set up is a finished opening
         let quiet = self.quiet_moves();
         position.put_note(QUIET, quiet);
         if self.opening == OpeningRule::EachHoleOnce {
@@ -163,7 +164,7 @@ impl SowingGame for Adjiboto {
         if must_pass { Err(SetupError::MustPass) } else { Ok(position) }
     }
 
-    /// The notes that it takes under its readings.
+    /// The notes that the game takes under its readings.
     fn note_schema(&self) -> Vec<Noted> {
         let quiet = u16::from(self.quiet_moves());
         let opening = self.opening == OpeningRule::EachHoleOnce;
@@ -172,7 +173,7 @@ impl SowingGame for Adjiboto {
         played.into_iter().chain((quiet > 0).then_some(moves)).collect()
     }
 
-    /// The notes that differ from those of a position in the middle of a game, as [`Setup`] takes them.
+    /// The notes that differ from those of a position after the opening, as [`Setup`] takes them.
     fn notes(&self, position: &Position) -> Vec<(String, String)> {
         let mut notes = Vec::new();
         if [Seat::FIRST, Seat::SECOND].iter().any(|&seat| self.still_opening(position, seat)) {
@@ -205,8 +206,8 @@ impl Game for Adjiboto {
     type Position = Position;
     type Move = Move;
     type Event = Event;
-    /// Every sowing puts a counter into the next hole, which then has to be played before its count can
-    /// come again: within a cycle all ten holes are.
+    /// Every sowing puts a counter into the next hole, which has to be played before it can have the same count
+    /// again: so every cycle plays all ten holes.
     const CYCLE: Option<usize> = Some(RING as usize);
 
     fn clauses(&self) -> &'static [crate::engine::clause::Clause] {

@@ -1,4 +1,4 @@
-//! Adjiboto: who can no longer sow has lost, so mobility counts beside what has been taken.
+//! Adjiboto: a player who can no longer sow loses, so mobility counts besides captures.
 
 use super::rules::Adjiboto;
 use super::rules::ROW;
@@ -12,7 +12,8 @@ use crate::{
 
 const RING: u8 = 2 * ROW;
 
-/// What a counter taken, a hole that can be sown and a counter in the own row count, in hundredths of a counter.
+/// Values of a captured counter, a hole that can be sown and a counter in the seat's own row, in hundredths of
+/// a counter.
 const LOOT: i32 = 50;
 const MOVES: i32 = 400;
 const LYING: i32 = 25;
@@ -38,8 +39,8 @@ impl Searched for Adjiboto {
         rows::both(first)
     }
 
-    /// What it takes, worked out without sowing: where sowing passes over holes, and where captures are withheld, it is
-    /// a guess.
+    /// The counters that the move captures, computed without sowing; only a guess where the sowing skips holes
+    /// or captures are withheld.
     #[inline(always)]
     fn promise(&self, position: &Position, chosen: Move) -> i32 {
         let Some(origin) = chosen.hole() else { return 0 };

@@ -1,4 +1,4 @@
-//! What Kalah is measured beside.
+//! What the speed of Kalah is compared with.
 
 use fastrand::Rng;
 
@@ -15,7 +15,7 @@ impl Benched for Kalah {
     }
 }
 
-/// One random game of Kalah(6, 4) under the standard rule; how many moves it took.
+/// Plays one random game of Kalah(6, 4) under the standard rule; gives the number of moves.
 fn by_hand(rng: &mut Rng) -> u32 {
     // a ring for each seat: own holes 0–5, own store 6, the other's holes 7–12
     let mut ring = [4u8; 16];
@@ -30,7 +30,7 @@ fn by_hand(rng: &mut Rng) -> u32 {
             count += usize::from(ring[usize::from(hole)] > 0);
         }
         if count == 0 || ring[7..13].iter().all(|&n| n == 0) {
-            // the result is used so that it is worked out
+            // uses the result, so that the compiler must compute it
             return moves + u32::from(ring[6] == other_store);
         }
         let origin = usize::from(legal[rng.usize(..count)]);

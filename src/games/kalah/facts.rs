@@ -1,4 +1,4 @@
-//! What is known of Kalah besides its rules.
+//! Facts about Kalah besides its rules.
 
 use super::rules::Kalah;
 use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, Source};

@@ -1,4 +1,4 @@
-//! Kalah, here to compare with.
+//! Kalah, included for comparison.
 
 mod bench;
 #[cfg(feature = "pages")]

@@ -1,8 +1,8 @@
-//! Kalah, marketed in the United States from about 1940: here as a game of reference, with the
-//! values published by Irving et al. 2000 and Rawlings 2015.
+//! Kalah, marketed in the United States from about 1940: included as a reference game, with the values
+//! published by Irving et al. 2000 and Rawlings 2015.
 //!
-//! Two rows of 1 to 9 holes, 1 to 9 counters each, a store (*kalah*) at each player's right, sown into
-//! by its owner.
+//! Two rows of 1 to 9 holes, 1 to 9 counters each, and a store (*kalah*) at each player's right, into which
+//! only its owner sows.
 
 use crate::engine::{
     Game, Hole, Outcome, Path, Target,
@@ -30,7 +30,7 @@ clauses! {
     Winner = "kal.winner", Stated, "Irving et al. 2000", "139–147";
 }
 
-/// When the last counter in an own hole that was empty captures.
+/// When a last counter captures that falls into an empty hole of the player's own row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CaptureRule {
     /// Only when the hole opposite holds counters.
@@ -119,7 +119,7 @@ impl Kalah {
         row_mask(held, Seat::FIRST, self.row) == 0 || row_mask(held, Seat::SECOND, self.row) == 0
     }
 
-    /// What each side has when the game is over: its store, and what still lies in its row.
+    /// The final count of each side: its store, plus the counters in its row.
     pub fn final_counts(&self, position: &Position) -> [u32; 2] {
         [Seat::FIRST, Seat::SECOND].map(|seat| {
             let row: u32 = holes_of(seat, self.row).map(|hole| u32::from(position.count(hole))).sum();
@@ -143,7 +143,7 @@ impl SowingGame for Kalah {
         if self.ended(position).is_some() { for_two(self.final_counts(position)) } else { stores(position) }
     }
 
-    /// Takes a position that obeys the law of the sum; Kalah needs no notes.
+    /// Takes a position with the right number of counters; Kalah has no notes.
     fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         match setup.notes.first() {
             Some((key, _)) => Err(SetupError::Note { key: key.clone() }),
@@ -156,7 +156,7 @@ impl Game for Kalah {
     type Position = Position;
     type Move = Move;
     type Event = Event;
-    /// Every sowing that passes the end of its row leaves a counter in the store: none comes again.
+    /// Every sowing beyond the end of its row leaves a counter in the store, so no position comes again.
     const CYCLE: Option<usize> = None;
 
     fn clauses(&self) -> &'static [crate::engine::clause::Clause] {
@@ -196,7 +196,7 @@ impl Game for Kalah {
         Path::of(chosen.hole().map(Target::Hole))
     }
 
-    /// Another's hole and an empty one are both forbidden by the clause that says which may be played.
+    /// One clause says which holes may be played; it forbids both empty holes and the opponent's.
     fn refuse(&self, _: &Position, _: &[Target]) -> ClauseId {
         Clause::OwnHole.into()
     }
@@ -241,7 +241,7 @@ impl Game for Kalah {
         }
     }
 
-    /// A position that was set up may end with counters still lying on one side: they count for it.
+    /// A position that was set up may end with counters on one side: they count for that side.
     #[inline]
     fn ended(&self, position: &Position) -> Option<Outcome> {
         let [first, second] = self.final_counts(position);

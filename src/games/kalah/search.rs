@@ -1,4 +1,4 @@
-//! What search knows of Kalah.
+//! The estimates that search uses for Kalah.
 
 use super::rules::Kalah;
 use crate::{
@@ -14,13 +14,13 @@ use crate::{
     search::{Aptitude, COUNTER, Searched, rows},
 };
 
-/// What a counter in the store, one in the own row and a hole whose last counter would fall into the store count, in
-/// hundredths of a counter.
+/// Values of a counter in the store, a counter in the seat's own row and a hole whose last counter would fall
+/// into the store, in hundredths of a counter.
 const STORED: i32 = 50;
 const LYING: i32 = 12;
 const AGAINS: i32 = 30;
 
-/// What another turn promises.
+/// The promise of another turn.
 const AGAIN: i32 = 3 * COUNTER;
 
 impl Searched for Kalah {
@@ -53,7 +53,7 @@ impl Searched for Kalah {
         rows::both(first)
     }
 
-    /// Another turn, or what it captures: of sowings that do not go round.
+    /// The value of another turn, or of what the move captures, if the sowing does not go round the board.
     #[inline(always)]
     fn promise(&self, position: &Position, chosen: Move) -> i32 {
         let Some(origin) = chosen.hole() else { return 0 };

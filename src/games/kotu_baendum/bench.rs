@@ -1,4 +1,4 @@
-//! What Kotu Baendum is measured beside.
+//! What the speed of Kotu Baendum is compared with.
 
 use super::rules::KotuBaendum;
 use crate::bench::Benched;

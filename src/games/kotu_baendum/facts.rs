@@ -1,4 +1,4 @@
-//! What is known of Kotu Baendum besides its rules.
+//! Facts about Kotu Baendum besides its rules.
 
 use super::rules::KotuBaendum;
 use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, shared};

@@ -1,8 +1,9 @@
 //! Kotu Baendum of the Kandian villages of Sri Lanka, after the summary in the Ludii catalogue and Parker 1909
 //! (Ancient Ceylon: 598–599).
 //!
-//! Two rows of seven holes, four counters each, played in rounds: what a player has collected fills his row
-//! again. A last counter that makes a hole four eats it, or ties it where it lies at an end of the board.
+//! Two rows of seven holes, four counters each, played in rounds: players refill their rows with the counters
+//! they have collected. A last counter that makes a hole four eats it, or ties the hole if it is at an end of
+//! the board.
 
 use crate::engine::sowing::olinda::{AtEnds, olinda, readings::*};
 use crate::engine::{clause::clauses, reading::readings};
@@ -48,23 +49,23 @@ clauses! {
 readings! {
     /// Kotu Baendum under one set of readings.
     KotuBaendum {
-        /// What follows when something has been eaten.
+        /// What follows after something has been eaten.
         after_capture: AfterCapture of AfterEat;
-        /// Whose the counters of a tied hole are.
+        /// Who owns the counters of a tied hole.
         tied_owner: TiedOwner { RowOwner = "row_owner", Tier = "tier" } of Collect;
-        /// Whose first turn must begin at an end hole: each player's of every round, or that of the game alone.
+        /// Which first turns must begin at an end hole: each player's in every round, or only that of the game.
         end_hole_start: EndHoleStart {
             EachPlayer = "each_player", GameFirstOnly = "game_first_only"
         } of EndStart;
         /// Which counters skip a hole of three.
         skip_threes: SkipThrees { AllButLast = "all_but_last", None = "none" } of SkipThree;
-        /// What a lap does that finds no hole but threes.
+        /// What happens on a lap that finds only holes of three.
         skip_deadlock: SkipDeadlockRule of SkipDeadlock;
-        /// Whether a hole with more has to be started before a single counter.
+        /// Whether single counters may not be started while a hole with more can be.
         singles_rule: SinglesRule { Yes = "true", No = "false" } of Singles;
         /// Which hole of a row is the front hole.
         front_hole: FrontHoleRule of FrontHole;
-        /// The first round in which a loser's remainder is put on the board.
+        /// The first round in which a loser's remainder is laid on the board.
         remainder_from_round: RemainderFrom { Two = "2", Three = "3" } of PutaNagaWala;
         /// How many counters are taken opposite a puta, naga or wala.
         deficit_removal: DeficitRemoval of PutaNagaWala;
@@ -72,7 +73,8 @@ readings! {
         arrange_under_twelve: ArrangeUnderTwelve of Twelve;
         /// How many rounds are played.
         rounds: RoundsRule of Rounds;
-        /// Which holes count where singles must wait: those that may be started, or tied and marked ones too.
+        /// Which holes count when singles must wait: only those that may be started, or tied and marked ones
+        /// too.
         singles_count: SinglesCount of SinglesStartable;
     } presets {
         "catalogue" {}

@@ -1,4 +1,4 @@
-//! What search knows of Kotu Baendum.
+//! The estimates that search uses for Kotu Baendum.
 
 use super::rules::KotuBaendum;
 use crate::{

@@ -1,4 +1,4 @@
-//! What Mangala Suez is measured beside.
+//! What the speed of Mangala Suez is compared with.
 
 use super::rules::{MangalaSuez, StartRule};
 use crate::bench::Benched;
@@ -6,7 +6,7 @@ use crate::bench::Benched;
 impl Benched for MangalaSuez {
     const LUDII: Option<f64> = Some(134_100.0);
 
-    /// Each starts freely from his own side: otherwise there is too little to choose.
+    /// Players start freely from their own side; otherwise there is too little choice.
     fn for_strength(self) -> Self {
         MangalaSuez { start_rule: StartRule::OwnSideFree, ..self }
     }

@@ -1,4 +1,4 @@
-//! What is known of Mangala of Suez besides its rules.
+//! Facts about Mangala of Suez besides its rules.
 
 use super::rules::MangalaSuez;
 use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, shared};

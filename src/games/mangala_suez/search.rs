@@ -1,4 +1,4 @@
-//! What search knows of Mangala of Suez.
+//! The estimates that search uses for Mangala of Suez.
 
 use super::rules::MangalaSuez;
 use super::rules::ROW;
@@ -7,15 +7,15 @@ use crate::{
     search::{Aptitude, COUNTER, Searched, rows},
 };
 
-/// What a shell eaten, one in the own row and a hole that holds any count, in hundredths of a shell: few games are so
-/// long that it matters, for most are looked through to the end.
+/// Values of an eaten shell, a shell in the seat's own row and a hole with any shells, in hundredths of a
+/// shell. They seldom matter, because most games are short enough to be searched to the end.
 const STORED: i32 = 50;
 const LYING: i32 = 10;
 const MOVES: i32 = 30;
 
 impl Searched for MangalaSuez {
-    /// Moves are long relays that eat again and again: who followed no more of them than the usual was measured to win
-    /// no more than chance does, and an answer seen so told nothing.
+    /// Moves are long relays that eat again and again. A beginner who followed only the usual laps was measured
+    /// to win no more than random play, and an answer seen only that far was no help.
     const APTITUDE: Aptitude =
         Aptitude { looks_ahead: true, laps: [2, u32::MAX], blur: 0, ..Aptitude::USUAL };
     #[inline(always)]

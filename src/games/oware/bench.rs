@@ -1,4 +1,4 @@
-//! What Oware is measured beside.
+//! What the speed of Oware is compared with.
 
 use super::rules::Oware;
 use crate::bench::Benched;

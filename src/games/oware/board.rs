@@ -1,5 +1,5 @@
-//! The board of Oware: cut out of one log, broad at the shoulders, with a bowl at each end. Its outline is ours, after
-//! no particular piece.
+//! The board of Oware: cut out of one log, broad at the shoulders, with a bowl at each end. The outline is ours
+//! and follows no particular board.
 
 use super::rules::Oware;
 use crate::board::draw::{
@@ -102,7 +102,7 @@ fn log(layout: &Layout) -> String {
         .text()
 }
 
-/// The same down the screen, with blunter ends.
+/// The outline of the board upright on the screen, with blunter ends.
 fn upright(layout: &Layout) -> String {
     let (length, breadth, middle) = (layout.length(), layout.breadth(), layout.middle());
     let (end, side) = (|u: f64| length - u, |v: f64| breadth - v);

@@ -1,4 +1,4 @@
-//! What is known of Oware besides its rules.
+//! Facts about Oware besides its rules.
 
 use super::rules::Oware;
 use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, Source};

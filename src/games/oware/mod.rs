@@ -1,4 +1,4 @@
-//! Oware of West Africa and the Caribbean, here to compare with.
+//! Oware of West Africa and the Caribbean, included for comparison.
 
 mod bench;
 #[cfg(feature = "pages")]

@@ -1,7 +1,7 @@
-//! Oware of West Africa and the Caribbean as tournaments play it (*abapa*): here as a game of reference, solved by
-//! Romein & Bal 2002 under end rules that differ a little.
+//! Oware of West Africa and the Caribbean as played in tournaments (*abapa*): included as a reference game,
+//! solved by Romein & Bal 2002 under slightly different end rules.
 //!
-//! Two rows of six holes, four counters each, and a store for each player that nothing is sown into.
+//! Two rows of six holes, four counters each, and a store for each player, into which nothing is sown.
 
 use crate::engine::{
     Game, Hole, Outcome, Path, Target,
@@ -28,7 +28,7 @@ pub const TOTAL: u32 = RING as u32 * EACH as u32;
 /// More than half of all counters.
 const MAJORITY: u8 = (TOTAL / 2) as u8 + 1;
 
-/// Note 0: the game was ended because its position had come for the third time.
+/// Note 0: 1 if the game ended because its position occurred for the third time.
 const REPEATED: u8 = 0;
 
 clauses! {
@@ -40,7 +40,7 @@ clauses! {
     Chain = "owa.chain", Stated, "Wikipedia, Oware", "";
     GrandSlam = "owa.grand-slam", Stated, "Mind Sports Olympiad", "", ForbidsSlam;
     NoFeed = "owa.no-feed", Stated, "Wikipedia, Oware", "", Collects;
-    /// Wins while counters lie on the board: with none left they are only counted.
+    /// Wins only while counters are on the board; with none left, the stores are counted.
     Majority = "owa.majority", Stated, "Oware Society", "";
     Repetition = "owa.repetition", Editorial, "", "", Collects;
     Winner = "owa.winner", Stated, "Oware Society", "";
@@ -49,7 +49,7 @@ clauses! {
 readings! {
     /// Oware under one set of readings.
     Oware {
-        /// What becomes of a move that would take all the opponent's counters.
+        /// What happens to a move that would take all the opponent's counters.
         grand_slam: SlamRule {
             TakesNothing = "takes_nothing", Allowed = "allowed", Forbidden = "forbidden"
         } of GrandSlam;
@@ -58,7 +58,8 @@ readings! {
     }
 }
 
-/// The holes before a last counter, a bit each, that are the opponent's and hold two or three without a gap.
+/// The holes that a last counter captures, a bit each: from `last` backwards, the opponent's with two or three,
+/// without a gap.
 #[inline(always)]
 fn taken(position: &Position, seat: Seat, last: Hole) -> u32 {
     let (mut holes, mut hole) = (0, last);
@@ -69,13 +70,14 @@ fn taken(position: &Position, seat: Seat, last: Hole) -> u32 {
     holes
 }
 
-/// The hole before another, anticlockwise.
+/// The hole before another: one step clockwise.
 #[inline(always)]
 const fn previous(hole: Hole) -> Hole {
     Hole(if hole.0 == 0 { RING - 1 } else { hole.0 - 1 })
 }
 
-/// Sows from a hole of the seat to move, the hole itself left out on every lap; where the last counter fell.
+/// Sows from a hole of the seat to move, skipping the hole itself on every lap; gives the hole of the last
+/// counter.
 #[inline(always)]
 fn sow(turn: &mut Turn<impl FnMut(Cited<Event>)>, origin: Hole) -> Hole {
     let mut hand = turn.position.count(origin);
@@ -91,21 +93,21 @@ fn sow(turn: &mut Turn<impl FnMut(Cited<Event>)>, origin: Hole) -> Hole {
     last
 }
 
-/// Whether a capture of these holes leaves the opponent nothing.
+/// Whether capturing these holes leaves the opponent nothing.
 #[inline(always)]
 fn takes_all(position: &Position, seat: Seat, taken: u32) -> bool {
     taken != 0 && row_mask(position.at_least(1) & !taken, seat.other(), ROW) == 0
 }
 
 impl Oware {
-    /// Whether one has more than half of all counters while some lie on the board.
+    /// Whether a side has more than half of all counters while some are on the board.
     #[inline(always)]
     fn is_decided(position: &Position) -> bool {
         let [first, second] = [position.store(Seat::FIRST), position.store(Seat::SECOND)];
         (first >= MAJORITY || second >= MAJORITY) && u32::from(first) + u32::from(second) < TOTAL
     }
 
-    /// Whether sowing a hole would take all that the opponent then has.
+    /// Whether sowing a hole would take everything that the opponent then has.
     fn is_slam(position: &Position, hole: Hole) -> bool {
         let (seat, mut after) = (position.to_move(), *position);
         let last = sow(&mut Turn::new(&mut after, |_| ()), hole);
@@ -118,7 +120,7 @@ impl Oware {
         count >= ROW - hole.0 % ROW
     }
 
-    /// The holes of the seat to move that may be played, a bit each from the left of the ring.
+    /// The holes that the seat to move may play, a bit each from the left of the ring.
     #[inline(always)]
     fn playable(&self, position: &Position) -> u32 {
         let seat = position.to_move();
@@ -134,14 +136,14 @@ impl Oware {
         may
     }
 
-    /// Those holes of a row that pass a test.
+    /// The holes of a row that pass a test.
     fn only(may: u32, seat: Seat, passes: impl Fn(Hole) -> bool) -> u32 {
         let mut left = 0;
         each_hole(may, seat, ROW, |hole| left |= u32::from(passes(hole)) << (hole.0 % ROW));
         left
     }
 
-    /// What each side has when nothing is played any more: its store, and what lies in its row.
+    /// The final count of each side: its store, plus the counters in its row.
     pub fn final_counts(&self, position: &Position) -> [u32; 2] {
         let decided = Self::is_decided(position);
         [Seat::FIRST, Seat::SECOND].map(|seat| {
@@ -150,7 +152,7 @@ impl Oware {
         })
     }
 
-    /// Each takes what lies in his own row.
+    /// Each side takes the counters in its own row.
     fn sweep(turn: &mut Turn<impl FnMut(Cited<Event>)>, clause: Clause) {
         for hole in (0..RING).map(Hole) {
             turn.capture(hole, row_of(hole, ROW), clause);
@@ -173,8 +175,8 @@ impl SowingGame for Oware {
         if self.ended(position).is_some() { for_two(self.final_counts(position)) } else { stores(position) }
     }
 
-    /// Takes a position that obeys the laws: 48 counters, and the note `repeated` with the value 1 only where a
-    /// game that was ended so has left no counter on the board.
+    /// Takes a position that obeys the laws: 48 counters, and the note `repeated` as 1 only with an empty
+    /// board.
     fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         let mut position = setup.checked(ROW, TOTAL)?;
         for (key, value) in &setup.notes {
@@ -189,12 +191,12 @@ impl SowingGame for Oware {
         Ok(position)
     }
 
-    /// The notes that it takes: a game that a repetition has ended.
+    /// The note that the game takes: whether repetition has ended it.
     fn note_schema(&self) -> Vec<Noted> {
         vec![Noted { key: "repeated", form: Form::OneOf(&["0", "1"]) }]
     }
 
-    /// The notes that differ from those of a game that goes on, as [`Setup`] takes them.
+    /// The notes that differ from those of an unfinished game, as [`Setup`] takes them.
     fn notes(&self, position: &Position) -> Vec<(String, String)> {
         match position.note(REPEATED) {
             0 => Vec::new(),
@@ -214,8 +216,8 @@ impl Game for Oware {
     type Position = Position;
     type Move = Move;
     type Event = Event;
-    /// Every sowing puts a counter into the next hole, which then has to be played before its count can come
-    /// again: within a cycle all twelve holes are.
+    /// Every sowing puts a counter into the next hole, which has to be played before it can have the same count
+    /// again: so every cycle plays all twelve holes.
     const CYCLE: Option<usize> = Some(RING as usize);
 
     fn clauses(&self) -> &'static [crate::engine::clause::Clause] {
@@ -306,7 +308,7 @@ impl Game for Oware {
         Some(Outcome::by_count(first, second, clause))
     }
 
-    /// The third time a position comes, its counters are shared out and the note says why.
+    /// When a position occurs for the third time, its counters are shared out and the note is set.
     fn repeated(
         &self,
         position: &mut Position,

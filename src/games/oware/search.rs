@@ -1,4 +1,4 @@
-//! What search knows of Oware.
+//! The estimates that search uses for Oware.
 
 use super::rules::Oware;
 use super::rules::ROW;
@@ -7,8 +7,8 @@ use crate::{
     search::{Aptitude, COUNTER, Searched, rows},
 };
 
-/// What a counter in the store, one in the own row, a hole that holds any and one that goes round count, in hundredths
-/// of a counter.
+/// Values of a counter in the store, a counter in the seat's own row, a hole with any counters and a hole that
+/// goes round the board, in hundredths of a counter.
 const STORED: i32 = 50;
 const LYING: i32 = 12;
 const MOVES: i32 = 42;

@@ -1,4 +1,4 @@
-//! What Puhulmutu is measured beside.
+//! What the speed of Puhulmutu is compared with.
 
 use super::rules::Puhulmutu;
 use crate::bench::Benched;

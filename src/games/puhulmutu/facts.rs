@@ -1,4 +1,4 @@
-//! What is known of Puhulmutu besides its rules.
+//! Facts about Puhulmutu besides its rules.
 
 use super::rules::Puhulmutu;
 use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, shared};

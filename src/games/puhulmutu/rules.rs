@@ -1,8 +1,9 @@
-//! Puhulmutu of the Kandian villages of Sri Lanka, after Parker 1909 (Ancient Ceylon: 594–597) as the Ludii catalogue
-//! sums him up. Where it says nothing, play goes as in the other game on the olinda board, and the clause is ours.
+//! Puhulmutu of the Kandian villages of Sri Lanka, after the Ludii catalogue's summary of Parker 1909 (Ancient
+//! Ceylon: 594–597). Where it is silent, play follows the other game on the olinda board, and the clause is
+//! ours.
 //!
-//! Two rows of seven holes, four counters each, played in rounds. A last counter that makes a hole four eats it, at an
-//! end of the board too, and sowing goes on from the next hole.
+//! Two rows of seven holes, four counters each, played in rounds. A last counter that makes a hole four eats
+//! it, also at an end of the board, and sowing goes on from the next hole.
 
 use crate::engine::sowing::olinda::{olinda, readings::*};
 use crate::engine::{clause::clauses, reading::readings};
@@ -49,11 +50,11 @@ clauses! {
 readings! {
     /// Puhulmutu under one set of readings.
     Puhulmutu {
-        /// What follows when something has been eaten.
+        /// What follows after something has been eaten.
         after_capture: AfterCapture of AfterEat;
-        /// What a lap does that finds no hole but threes.
+        /// What happens on a lap that finds only holes of three.
         skip_deadlock: SkipDeadlockRule of SkipDeadlock;
-        /// Which holes count where singles must wait: those that may be started, or marked ones too.
+        /// Which holes count when singles must wait: only those that may be started, or marked ones too.
         singles_count: SinglesCount of SinglesStartable;
         /// Which hole of a row is the front hole.
         front_hole: FrontHoleRule of FrontHole;

@@ -1,4 +1,4 @@
-//! What search knows of Puhulmutu.
+//! The estimates that search uses for Puhulmutu.
 
 use super::rules::Puhulmutu;
 use crate::{

@@ -1,4 +1,4 @@
-//! What Raja Pasu is measured beside.
+//! What the speed of Raja Pasu is compared with.
 
 use super::rules::RajaPasu;
 use crate::bench::Benched;

@@ -1,4 +1,4 @@
-//! The board of Raja Pasu, with two stores. Ornament and plank are ours, after no particular piece.
+//! The board of Raja Pasu, with two stores. Ornament and plank are ours and follow no particular board.
 
 use super::rules::RajaPasu;
 use crate::board::draw::{
@@ -36,7 +36,7 @@ const SPEC: BoardSpec = BoardSpec {
     },
 };
 
-/// The board of two: what each row wears is laid on it.
+/// The board for two. The ornaments of the rows are drawn on top of it.
 fn body(layout: &Layout) -> String {
     let (u, v) = (layout.length() / 2.0, layout.middle());
     let material = layout.board.spec().material;
@@ -49,7 +49,8 @@ fn body(layout: &Layout) -> String {
     .concat()
 }
 
-/// What the edge says of whose holes lie there: beads along the second row, and lozenges along the first.
+/// The ornaments along the edges that show the rows' owners: beads along the second row, lozenges along the
+/// first.
 fn worn(layout: &Layout) -> String {
     let (length, breadth, middle) = (layout.length(), layout.breadth(), layout.middle());
     let row = |v: f64, end: f64| {

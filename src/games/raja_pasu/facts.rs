@@ -1,4 +1,4 @@
-//! What is known of Raja Pasu besides its rules.
+//! Facts about Raja Pasu besides its rules.
 
 use super::rules::RajaPasu;
 use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, shared};

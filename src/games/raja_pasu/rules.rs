@@ -1,6 +1,7 @@
 //! Raja Pasu of Colombo, after de Voogt 2000 (Board Games Studies 3: 90–99): the game for two.
 //!
-//! A row of seven holes and a store for each; what is won fills the row again for the next round.
+//! A row of seven holes and a store for each player; the counters that a player wins fill the row again for the
+//! next round.
 
 use crate::engine::{
     Game, Outcome, Path, Target,
@@ -21,7 +22,7 @@ use crate::engine::{
 use raja::{EACH, RING, SowClauses};
 pub use raja::{ROW, TOTAL};
 
-/// Note 1: who began the round, or between rounds who begins the next; the index of a seat.
+/// Note 1: the index of the seat that began the round or, between rounds, begins the next.
 const STARTER: u8 = 1;
 /// The order in which each seat fills its holes: from the right end of its row inward.
 const ORDER: [[u8; ROW as usize]; 2] = [[6, 5, 4, 3, 2, 1, 0], [13, 12, 11, 10, 9, 8, 7]];
@@ -61,9 +62,9 @@ readings! {
         } of FoursOwner;
         /// Whether a four made by the last counter is taken.
         four_on_last: FourOnLast { Yes = "true", No = "false" } of FoursLast;
-        /// Whether a capture over an empty hole goes on as long as another follows.
+        /// Whether a capture over an empty hole is repeated as long as another is possible.
         gap_chain: GapChain { No = "false", Yes = "true" } of Gap;
-        /// Who has what is left at the end of a round.
+        /// Who gets the counters left at the end of a round.
         leftovers: LeftoversRule { LastMover = "last_mover", RowOwner = "row_owner" } of LastMover;
         /// After how many rounds the match ends.
         rounds: RoundsRule { Three = "3", One = "1", UntilSoleFiller = "until_sole_filler" } of Rounds;
@@ -79,12 +80,12 @@ const SOW: SowClauses = SowClauses {
 };
 
 impl RajaPasu {
-    /// How many rounds have been agreed; 0 where there is no such number.
+    /// The agreed number of rounds; 0 where there is none.
     pub fn agreed_rounds(&self) -> u16 {
         if self.rounds == RoundsRule::UntilSoleFiller { 0 } else { self.limit() }
     }
 
-    /// How many rounds a match has at most.
+    /// The most rounds that a match can have.
     const fn limit(&self) -> u16 {
         match self.rounds {
             RoundsRule::Three => 3,
@@ -93,7 +94,7 @@ impl RajaPasu {
         }
     }
 
-    /// Who takes a hole that reaches four, and by which clause; nobody where it stays.
+    /// Who takes a hole that reaches four, and by which clause; `None` if it stays.
     #[inline(always)]
     fn four(&self, mover: Seat, owner: Seat, last: bool) -> Option<(Seat, ClauseId)> {
         let taker = match self.fours_to {
@@ -116,7 +117,7 @@ impl RajaPasu {
         position.row_at_least(1, seat.index() as u8 * ROW, ROW)
     }
 
-    /// Who held most at the end of a round; nobody when it was level.
+    /// The seat that held more at the end of a round; `None` if they were equal.
     fn fuller(position: &Position) -> Option<Seat> {
         let [first, second] = BOTH.map(|seat| position.store(seat));
         (first != second).then_some(if first > second { Seat::FIRST } else { Seat::SECOND })
@@ -176,13 +177,13 @@ impl SowingGame for RajaPasu {
         self.agreed_rounds()
     }
 
-    /// Takes a position that obeys the laws: 98 counters; notes `round` (which it is, from 1) and `starter`
-    /// (the seat that began it, or between rounds begins the next).
+    /// Takes a position that obeys the laws: 98 counters; notes `round` (its number, from 1) and `starter` (the
+    /// seat that began it or, between rounds, begins the next).
     fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         let mut position = raja::checked(setup, 2, self.limit(), &["starter"])?;
         let seat = position.to_move();
         if position.is_between() {
-            // whoever is to move begins the next round
+            // the seat to move begins the next round
             if Self::fuller(&position).is_some_and(|fuller| fuller != seat) {
                 return Err(SetupError::MustPass);
             }
@@ -202,7 +203,7 @@ impl SowingGame for RajaPasu {
         Ok(position)
     }
 
-    /// The notes that it takes under its readings.
+    /// The notes that the game takes under its readings.
     fn note_schema(&self) -> Vec<Noted> {
         let starter = Noted { key: "starter", form: Form::OneOf(&["1", "2"]) };
         raja::noted_round(self.limit()).into_iter().chain([starter]).collect()
@@ -233,7 +234,7 @@ impl Game for RajaPasu {
     type Position = Position;
     type Move = Move;
     type Event = Event;
-    /// A long sowing can come to where it began, in one move.
+    /// A long sowing can lead back to the same position in one move.
     const CYCLE: Option<usize> = Some(1);
 
     fn clauses(&self) -> &'static [crate::engine::clause::Clause] {
@@ -335,7 +336,7 @@ impl Game for RajaPasu {
             let last = position.mover();
             self.end_round(&mut Turn::new(position, report), last, Clause::Repetition);
         }
-        // whether the match has ended with its round, the position tells
+        // the position shows whether the match has ended with its round
         None
     }
 

@@ -1,4 +1,4 @@
-//! What search knows of Raja Pasu.
+//! The estimates that search uses for Raja Pasu.
 
 use super::rules::{ROW, RajaPasu};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-/// What a counter taken and one in the own row count, in hundredths of a counter.
+/// Values of a captured counter and a counter in the seat's own row, in hundredths of a counter.
 const STORED: i32 = 50;
 const LYING: i32 = 20;
 

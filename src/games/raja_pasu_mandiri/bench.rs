@@ -1,4 +1,4 @@
-//! What Raja Pasu Mandiri is measured beside.
+//! What the speed of Raja Pasu Mandiri is compared with.
 
 use fastrand::Rng;
 
@@ -8,14 +8,14 @@ use crate::bench::{Benched, Hand};
 impl Benched for RajaPasuMandiri {
     const LUDII: Option<f64> = Some(95_000.0);
 
-    /// The loop is of one round.
+    /// The loop plays one round.
     fn hand() -> Option<Hand<Self>> {
         let round = RajaPasuMandiri { rounds: RoundsRule::One, ..RajaPasuMandiri::default() };
         Some(Hand { game: round, preset: "catalogue.rounds-1", play: by_hand })
     }
 }
 
-/// One random round of Raja Pasu Mandiri as the catalogue has it; how many moves it took.
+/// Plays one random round of Raja Pasu Mandiri by the catalogue's rules; gives the number of moves.
 fn by_hand(rng: &mut Rng) -> u32 {
     // by role: Raja, Mandiri, Pasu
     const SECTIONS: [&[u8]; 4] = [&[2, 3, 4, 9, 10, 11], &[0, 1, 12, 13], &[5, 6, 7, 8], &[]];
@@ -23,12 +23,12 @@ fn by_hand(rng: &mut Rng) -> u32 {
     const fn after(hole: usize) -> usize {
         if hole >= 13 { 0 } else { hole + 1 }
     }
-    // holes 0–13; the last place tells whose turn it is, so that boards can be compared whole
+    // holes 0–13; the last place holds the turn, so that whole boards can be compared
     let mut holes = [7u8; 16];
     holes[14..].fill(0);
     let mut stores = [0u8; 4];
     let (mut seat, mut moves, mut left) = (0usize, 0, 98u8);
-    // boards since the last capture: two counters can follow each other for ever
+    // boards since the last capture: two counters can chase each other for ever
     let mut met = vec![holes];
     loop {
         let mut legal = [0u8; 6];
@@ -84,7 +84,7 @@ fn by_hand(rng: &mut Rng) -> u32 {
         }
         if left <= 1 || left == before && met.iter().filter(|earlier| **earlier == holes).count() > 2 {
             stores[mover & 3] += left;
-            // the result is used so that it is worked out
+            // uses the result, so that the compiler must compute it
             return moves + u32::from(stores[0] > 44);
         }
     }

@@ -1,5 +1,5 @@
-//! The board of Raja Pasu Mandiri, with three stores and sections. Ornament and plank are ours, after no particular
-//! piece.
+//! The board of Raja Pasu Mandiri, with three stores and sections. Ornament and plank are ours and follow no
+//! particular board.
 
 use super::rules::RajaPasuMandiri;
 use crate::board::draw::{
@@ -46,8 +46,8 @@ const SPEC: BoardSpec = BoardSpec {
     },
 };
 
-/// The board of three: lines between the the Raja's in a lighter field between rows of lozenges.
-/// What the others' sections wear is laid on it, for it changes places.
+/// The board for three: lines between the sections; the Raja's is a lighter field between rows of lozenges. The
+/// ornaments of the other sections are drawn on top, because their owners change.
 fn body(layout: &Layout) -> String {
     let (u, v) = (layout.length() / 2.0, layout.middle());
     let half = 1.5 * layout.size().pitch;
@@ -68,8 +68,8 @@ fn body(layout: &Layout) -> String {
     .concat()
 }
 
-/// What the edge says of whose holes lie there: notches for the Mandiri on the left, in the shade, and beads for the
-/// Pasu.
+/// The ornaments along the edge that show the sections' owners: notches for the Mandiri, on the left in shade,
+/// and beads for the Pasu.
 fn worn(layout: &Layout) -> String {
     let (length, breadth) = (layout.length(), layout.breadth());
     let half = 1.5 * layout.size().pitch;

@@ -1,4 +1,4 @@
-//! What is known of Raja Pasu Mandiri besides its rules.
+//! Facts about Raja Pasu Mandiri besides its rules.
 
 use super::rules::RajaPasuMandiri;
 use crate::catalogue::{Board, Documented, Entry, Facts, Length, Region, shared};

@@ -1,4 +1,4 @@
-//! What search knows of Raja Pasu Mandiri.
+//! The estimates that search uses for Raja Pasu Mandiri.
 
 use super::rules::RajaPasuMandiri;
 use crate::{
@@ -15,7 +15,7 @@ impl Searched for RajaPasuMandiri {
     fn holdings(&self, position: &Position) -> [i32; 3] {
         self.scores(position).map(|score| COUNTER * score)
     }
-    /// The match is won by the greatest gain.
+    /// The greatest gain wins the match.
     fn pause(&self, position: &Position) -> Option<[i32; 3]> {
         position.is_between().then(|| self.gains(position).map(|gain| COUNTER * gain))
     }

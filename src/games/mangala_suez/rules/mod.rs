@@ -1,7 +1,8 @@
 //! Mangala of Suez and Sinai, after Parker 1909 (Ancient Ceylon: 601–602).
 //!
-//! Two rows of six holes; nine of them hold eight cowry shells, three are emptied before play and
-//! their shells leave the game. Captured shells are *eaten*: a store each, sown into by nobody.
+//! Two rows of six holes. Nine of them hold eight cowry shells each; three are emptied before play and their
+//! shells leave the game. Captured shells are *eaten*; they go to a store for each player, into which nobody
+//! sows.
 
 use crate::engine::{
     Game, Hole, Outcome, Path, Target,
@@ -25,17 +26,17 @@ pub const EACH: u8 = 8;
 pub const TOTAL: u32 = RING as u32 * EACH as u32;
 /// Holes emptied before play.
 const EMPTIES: u8 = 3;
-/// Liftings after which a turn ends where it stands.
+/// Lifts after which an endless turn is stopped.
 const LAPS: u32 = ENDLESS_LAPS;
 /// Note 0: how many holes have been emptied, 0…3. Sowing begins after the third.
 const EMPTIED: u8 = 0;
-/// Note 1: which of the emptied holes lay in the top row, how many.
+/// Note 1: how many of the emptied holes lay in the top row.
 const EMPTIED_TOP: u8 = 1;
-/// Note 2: turns sown so far, counted as long as it matters.
+/// Note 2: turns sown so far, counted only while a rule depends on them.
 const TURNS: u8 = 2;
-/// Note 3: the hole the seat to move must begin at, counted from 1; 0 when it is free.
+/// Note 3: the hole at which the seat to move must begin, counted from 1; 0 when the choice is free.
 const FORCED: u8 = 3;
-/// Note 4: 1 once a sowing without end has made the game a draw.
+/// Note 4: 1 after an endless sowing has made the game a draw.
 const ENDLESS: u8 = 4;
 
 mod setup;
@@ -62,25 +63,26 @@ clauses! {
 readings! {
     /// Mangala of Suez under one set of readings.
     MangalaSuez {
-        /// Who empties the three holes. By lot, the starter taps what was drawn: the engine draws nothing.
+        /// Who empties the three holes. By lot, the starter taps the holes that were drawn: the engine draws
+        /// nothing.
         empties: EmptiesRule { Alternate = "alternate", StarterSets = "starter_sets", Random = "random" } of Empties;
         /// Which side has two empty holes.
         two_empty_side: TwoEmptySide { Starter = "starter", Second = "second" } of Empties;
-        /// When a turn must begin next to where the other ended.
+        /// When a turn must begin next to where the opponent's turn ended.
         start_rule: StartRule {
             AfterCapture = "after_capture", Always = "always", OwnSideFree = "own_side_free"
         } of Follow;
-        /// In how many turns of the game nothing is eaten.
+        /// Number of turns at the start of the game in which nothing is eaten.
         no_capture_turns: NoCaptureTurns { Two = "2", Three = "3", Four = "4", None = "0" } of NoEarlyCapture;
-        /// What a shell does that has been moved on into an empty hole.
+        /// What a shell does that is moved on into an empty hole.
         moved_shell: MovedShell { TreatAsDrop = "treat_as_drop", AlwaysSow = "always_sow" } of MoveOn;
         /// Whether a sowing of more than a lap passes over the hole it came from.
         skip_origin: SkipOrigin { No = "false", Yes = "true" } of Sow;
         /// Who sows first.
         first_sower: FirstSower { Starter = "starter", Second = "second" } of OwnSide;
-        /// Who has the shells that nobody ate.
+        /// Who gets the shells that nobody ate.
         leftovers: LeftoversRule { Nobody = "nobody", SideOwner = "side_owner" } of Leftovers;
-        /// What a sowing without end does.
+        /// What follows from an endless sowing.
         endless: EndlessRule { EndTurn = "end_turn", Draw = "draw" } of Endless;
     } presets {
         "catalogue" {}
@@ -94,7 +96,8 @@ readings! {
     }
 }
 
-/// How a turn's sowing went: where its last shell lies, whether any were eaten, what ended it.
+/// The result of a turn's sowing: the hole of its last shell, whether any shells were eaten, and the clause
+/// that ended it.
 struct Sown {
     last: Hole,
     ate: bool,
@@ -111,7 +114,8 @@ impl MangalaSuez {
         }
     }
 
-    /// As many turns as any rule counts: early captures, and a forced start after each has sown once.
+    /// The number of turns that rules depend on: early captures, and a forced start after each player has sown
+    /// once.
     fn counted_turns(&self) -> u8 {
         self.quiet_turns().max(2)
     }
@@ -131,7 +135,8 @@ impl MangalaSuez {
         }
     }
 
-    /// Who empties the next hole: by turns the side that has two, the other, the first again; or the starter.
+    /// The seat that empties the next hole: the side that has two, the other side, then the first again; or
+    /// always the starter.
     fn emptier(&self, emptied: u8) -> Seat {
         match self.empties {
             EmptiesRule::Alternate if emptied % 2 == 1 => self.two_side().other(),
@@ -150,12 +155,12 @@ impl MangalaSuez {
         position.count(hole) > 0 && own && done < quota
     }
 
-    /// Whether holes are still to be emptied before anybody sows.
+    /// Whether holes are still to be emptied before the first sowing.
     pub fn is_emptying(&self, position: &Position) -> bool {
         position.note(EMPTIED) < EMPTIES
     }
 
-    /// Where the seat to move must begin: its own hole, or the one after it that has shells.
+    /// The hole at which the seat to move must begin.
     fn forced(&self, position: &Position) -> Option<Hole> {
         position.note(FORCED).checked_sub(1).map(Hole)
     }
@@ -165,7 +170,7 @@ impl MangalaSuez {
         row_mask(position.at_least(1), seat, ROW) == 0
     }
 
-    /// What each side has at the end: the shells it ate, and by `leftovers: side_owner` those on its side.
+    /// The final count of each side: the shells it ate and, under `leftovers: side_owner`, those on its side.
     pub fn shells(&self, position: &Position) -> [u32; 2] {
         [Seat::FIRST, Seat::SECOND].map(|seat| {
             let lying: u32 = holes_of(seat, ROW).map(|hole| u32::from(position.count(hole))).sum();
@@ -174,7 +179,7 @@ impl MangalaSuez {
         })
     }
 
-    /// Most shells win; equal is a draw.
+    /// The greater number of shells wins; equal numbers are a draw.
     fn by_shells(&self, position: &Position, clause: Clause) -> Outcome {
         let [first, second] = self.shells(position);
         Outcome::by_count(first, second, clause)
@@ -191,7 +196,7 @@ impl MangalaSuez {
         }
         let done = emptied + 1 == EMPTIES;
         if done && turn.position.note(EMPTIED_TOP) > 0 {
-            // which hole lay where is over with: equal boards are equal positions
+            // which holes were emptied no longer matters: equal boards are equal positions
             turn.emit(Event::Note { note: EMPTIED_TOP, value: 0 }, Clause::Empties);
         }
         let seat = if done { self.first_to_sow() } else { self.emptier(emptied + 1) };
@@ -200,7 +205,7 @@ impl MangalaSuez {
         }
     }
 
-    /// Sows from a hole and goes on until the turn ends.
+    /// Sows from a hole until the turn ends.
     fn sow(&self, origin: Hole, turn: &mut Turn<impl FnMut(Cited<Event>)>) -> Sown {
         let seat = turn.position.to_move();
         let quiet = turn.position.note(TURNS) < self.quiet_turns();
@@ -257,7 +262,7 @@ impl MangalaSuez {
         }
     }
 
-    /// Shells nobody ate, when they go to the side they lie on.
+    /// Gives shells that nobody ate to the side they lie on, where the readings say so.
     fn sweep(&self, turn: &mut Turn<impl FnMut(Cited<Event>)>) {
         if self.leftovers == LeftoversRule::SideOwner
             && Self::side_is_empty(turn.position, turn.position.to_move())
@@ -358,7 +363,7 @@ impl Game for MangalaSuez {
         if follows && !ended {
             let after = next(last, RING);
             let mut hole = after;
-            // the side to move has shells, so some hole has
+            // the side to move has shells, so the loop ends
             while turn.position.count(hole) == 0 {
                 hole = next(hole, RING);
             }
@@ -383,7 +388,7 @@ impl Game for MangalaSuez {
         (met.times >= 3).then(|| self.by_shells(position, Clause::Repetition))
     }
 
-    /// Shells that have been eaten never come back, nor do emptied holes fill before play.
+    /// Eaten shells never come back, nor are emptied holes filled before play.
     #[inline(always)]
     fn progress(&self, position: &Position) -> u32 {
         u32::from(position.store(Seat::FIRST))

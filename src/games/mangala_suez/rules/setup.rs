@@ -1,4 +1,4 @@
-//! Positions of Mangala as they are typed, pasted or sent.
+//! Checks positions of Mangala as they are typed, pasted or sent.
 
 use super::{
     Clause, EACH, EMPTIED, EMPTIED_TOP, EMPTIES, ENDLESS, EmptiesRule, EndlessRule, FORCED, MangalaSuez,
@@ -30,7 +30,7 @@ impl SowingGame for MangalaSuez {
     fn scores(&self, position: &Position) -> [i32; 3] {
         if self.ended(position).is_some() { for_two(self.shells(position)) } else { stores(position) }
     }
-    /// The position does not tell that it has come round again.
+    /// The position itself does not show that it was repeated.
     fn final_scores(&self, position: &Position) -> [i32; 3] {
         for_two(self.shells(position))
     }
@@ -44,10 +44,10 @@ impl SowingGame for MangalaSuez {
         self.start_rule == StartRule::Always
     }
 
-    /// Takes a position that obeys the laws: all shells on the board, eaten, or set aside by emptying.
+    /// Takes a position that obeys the laws: all shells are on the board, eaten, or set aside by emptying.
     ///
-    /// Notes: `emptied` (holes emptied so far), `turns` (sown so far, while they count), `from` (the hole
-    /// the turn must begin at), `endless` (1: a sowing without end has made it a draw).
+    /// Notes: `emptied` (holes emptied so far), `turns` (turns sown so far, while they count), `from` (the hole
+    /// at which the turn must begin), `endless` (1: an endless sowing has made it a draw).
     fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         let wrong = |key: &str, value: &str| SetupError::Value { key: key.into(), value: value.into() };
         let note =
@@ -71,7 +71,7 @@ impl SowingGame for MangalaSuez {
         let empty_of = |seat| holes_of(seat, ROW).filter(|&hole| position.count(hole) == 0).count() as u8;
         let top = empty_of(Seat::SECOND);
         if emptied < EMPTIES {
-            // before play nothing has moved: what is not emptied is full
+            // before play no shell has moved: a hole that has not been emptied is full
             let full = (0..RING).map(Hole).filter(|&hole| position.count(hole) == EACH).count() as u8;
             let quotas = if self.two_side() == Seat::FIRST { (2, 1) } else { (1, 2) };
             let bottom = empty_of(Seat::FIRST);
@@ -105,7 +105,7 @@ impl SowingGame for MangalaSuez {
         Ok(position)
     }
 
-    /// The notes that it takes under its readings.
+    /// The notes that the game takes under its readings.
     fn note_schema(&self) -> Vec<Noted> {
         let number = |key, most: u8| {
             let most = u16::from(most);
@@ -122,7 +122,7 @@ impl SowingGame for MangalaSuez {
         noted
     }
 
-    /// The notes that differ from those of a position in the middle of a game, as [`Setup`] takes them.
+    /// The notes that differ from those of a position in mid-game, as [`Setup`] takes them.
     fn notes(&self, position: &Position) -> Vec<(String, String)> {
         let mut notes = Vec::new();
         if position.note(EMPTIED) < EMPTIES {

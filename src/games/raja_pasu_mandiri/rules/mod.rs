@@ -1,7 +1,7 @@
 //! Raja Pasu Mandiri of Colombo, after de Voogt 2000 (Board Games Studies 3: 90–99): the game for three.
 //!
-//! The Raja owns the middle of both rows, the Mandiri and the Pasu two columns each at its sides; what is won
-//! fills the holes of one's next section, and the roles go round.
+//! The Raja owns the middle of both rows, the Mandiri and the Pasu two columns each at its sides. The counters
+//! that players win fill the holes of their next section; the roles rotate.
 
 use crate::engine::{
     Game, Hole, Outcome, Path, Target,
@@ -55,7 +55,7 @@ clauses! {
 readings! {
     /// Raja Pasu Mandiri under one set of readings.
     RajaPasuMandiri {
-        /// At which side of the Raja the Mandiri owns his columns.
+        /// At which side of the Raja the Mandiri owns the columns.
         mandiri_side: MandiriSide { Left = "left", Right = "right" } of Sections;
         /// Who takes a hole that reaches four.
         fours_to: FoursTo {
@@ -63,15 +63,15 @@ readings! {
         } of FoursOwner;
         /// Whether a four made by the last counter is taken.
         four_on_last: FourOnLast { Yes = "true", No = "false" } of FoursLast;
-        /// Whether a capture over an empty hole goes on as long as another follows.
+        /// Whether a capture over an empty hole is repeated as long as another is possible.
         gap_chain: GapChain { No = "false", Yes = "true" } of Gap;
-        /// Who has what is left at the end of a round.
+        /// Who gets the counters left at the end of a round.
         leftovers: LeftoversRule { LastMover = "last_mover", RowOwner = "row_owner" } of LastMover;
         /// How many counters the Raja gives each of the others after a round.
         raja_gift: RajaGift { One = "1", None = "0" } of Gift;
-        /// For how many rounds running a player is Raja.
+        /// For how many consecutive rounds a player is Raja.
         reign: ReignRule { Three = "3", One = "1" } of Reign;
-        /// Whether a player who cannot fill a hole borrows. Only in matches of so many rounds.
+        /// Whether a player who cannot fill a hole borrows; only in matches with a fixed number of rounds.
         borrowing: Borrowing { Off = "off", Sevens = "sevens" } of Borrow;
         /// After how many rounds the match ends.
         rounds: RoundsRule { Nine = "nine", One = "1", UntilSoleFiller = "until_sole_filler" } of Nine;
@@ -88,7 +88,7 @@ const SOW: SowClauses = SowClauses {
 };
 
 impl RajaPasuMandiri {
-    /// Who takes a hole that reaches four, and by which clause; nobody where it stays.
+    /// Who takes a hole that reaches four, and by which clause; `None` if it stays.
     #[inline(always)]
     fn four(&self, mover: Seat, owner: Seat, last: bool) -> Option<(Seat, ClauseId)> {
         let taker = match self.fours_to {
@@ -116,7 +116,7 @@ impl Game for RajaPasuMandiri {
     type Position = Position;
     type Move = Move;
     type Event = Event;
-    /// A long sowing can come to where it began, in one move, and the others pass.
+    /// A long sowing can lead back to the same position in one move, and the others pass.
     const CYCLE: Option<usize> = Some(1);
 
     fn clauses(&self) -> &'static [crate::engine::clause::Clause] {
@@ -220,7 +220,7 @@ impl Game for RajaPasuMandiri {
             let last = position.mover();
             self.end_round(&mut Turn::new(position, report), last, Clause::Repetition);
         }
-        // whether the match has ended with its round, the position tells
+        // the position shows whether the match has ended with its round
         None
     }
 

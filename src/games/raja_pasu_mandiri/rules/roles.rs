@@ -1,4 +1,4 @@
-//! Who is what, and what it owns: sections belong to roles, and roles go round the seats.
+//! Roles and sections: sections belong to roles, and roles rotate among the seats.
 
 use super::{MandiriSide, RING, RajaPasuMandiri, ReignRule};
 use crate::engine::{
@@ -10,8 +10,7 @@ use crate::engine::{
 /// All seats, in the order of play of the first round.
 pub(super) const SEATS: [Seat; 3] = [Seat::FIRST, Seat::SECOND, Seat::THIRD];
 
-/// The holes of a section in the order in which they are filled: by their distance from the middle column,
-/// nearest first, then the lower number.
+/// The holes of a section in the order of filling: nearest to the middle column first, then the lower number.
 const MIDDLE: &[u8] = &[3, 10, 2, 4, 9, 11];
 const LEFT: &[u8] = &[1, 12, 0, 13];
 const RIGHT: &[u8] = &[5, 8, 6, 7];
@@ -26,11 +25,11 @@ const fn mask(section: &[u8]) -> u32 {
     mask
 }
 
-/// The masks of the sections by role, for the Mandiri at the left and at the right.
+/// The masks of the sections by role, with the Mandiri at the left and at the right.
 const MASKS: [[u32; 3]; 2] =
     [[mask(MIDDLE), mask(LEFT), mask(RIGHT)], [mask(MIDDLE), mask(RIGHT), mask(LEFT)]];
 
-/// The role that owns each hole, for the Mandiri at the left and at the right.
+/// The role that owns each hole, with the Mandiri at the left and at the right.
 const OWNERS: [[u8; RING as usize]; 2] = {
     let mut owners = [[0; RING as usize]; 2];
     let (mut side, mut hole) = (0, 0);
@@ -45,7 +44,7 @@ const OWNERS: [[u8; RING as usize]; 2] = {
     owners
 };
 
-/// The seats after one, in the order of play, itself the last.
+/// The three seats in the order of play, beginning after `seat`, which comes last.
 #[inline(always)]
 pub(super) const fn following(seat: Seat) -> [Seat; 3] {
     let index = seat.index();
@@ -53,8 +52,8 @@ pub(super) const fn following(seat: Seat) -> [Seat; 3] {
 }
 
 impl RajaPasuMandiri {
-    /// The index of the Raja's seat in a round, counted from 1: after his reign it is the Mandiri's turn, who
-    /// sits next in the order of play.
+    /// The index of the Raja's seat in a round, counted from 1. After a reign the Mandiri, who sits next in the
+    /// order of play, becomes Raja.
     #[inline(always)]
     const fn raja(&self, round: u16) -> usize {
         let reigns = match self.reign {
@@ -64,26 +63,27 @@ impl RajaPasuMandiri {
         (reigns % 3) as usize
     }
 
-    /// Raja, Mandiri and Pasu of a round, counted from 1.
+    /// The seats of the Raja, the Mandiri and the Pasu in a round, counted from 1.
     #[inline(always)]
     pub(super) const fn order_of(&self, round: u16) -> [Seat; 3] {
         let raja = self.raja(round);
         [SEATS[raja % 3], SEATS[(raja + 1) % 3], SEATS[(raja + 2) % 3]]
     }
 
-    /// Raja, Mandiri and Pasu of the round that is played, or was played last: the order of play.
+    /// The seats of the Raja, the Mandiri and the Pasu, which is the order of play, in the current round;
+    /// between rounds, in the last one.
     #[inline(always)]
     pub fn order(&self, position: &Position) -> [Seat; 3] {
         self.order_of(raja::rounds(position))
     }
 
-    /// What a seat is in the round that is played, or was played last.
+    /// A seat's role in the current round; between rounds, in the last one.
     #[inline(always)]
     pub fn role_of(&self, position: &Position, seat: Seat) -> Role {
         Role::ALL[(seat.index() + 3 - self.raja(raja::rounds(position))) % 3]
     }
 
-    /// The holes of a role's section in the order in which they are filled.
+    /// The holes of a role's section, in the order of filling.
     pub const fn section(&self, role: Role) -> &'static [u8] {
         match (role, self.mandiri_side) {
             (Role::Raja, _) => MIDDLE,
@@ -109,13 +109,13 @@ impl RajaPasuMandiri {
         SEATS.map(|seat| self.holes_of(self.role_of(position, seat)))
     }
 
-    /// Which of Raja, Mandiri and Pasu owns a hole.
+    /// Which seat owns a hole; `order` has the seats of the Raja, the Mandiri and the Pasu.
     #[inline(always)]
     pub(super) const fn owner_of(&self, order: [Seat; 3], hole: Hole) -> Seat {
         order[OWNERS[self.mandiri_side as usize % 2][hole.index() % RING as usize] as usize % 3]
     }
 
-    /// Who owns a hole in the round that is played, or was played last.
+    /// Which seat owns a hole in the current round; between rounds, in the last one.
     pub fn owner(&self, position: &Position, hole: Hole) -> Seat {
         self.owner_of(self.order(position), hole)
     }

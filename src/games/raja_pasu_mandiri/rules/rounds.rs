@@ -1,4 +1,4 @@
-//! Between two rounds: what is left, the gift, debts, the next filling, and who has won.
+//! Between two rounds: leftovers, the gift, debts, filling, and deciding the match.
 
 use super::{Borrowing, Clause, EACH, LeftoversRule, RajaGift, RajaPasuMandiri, RoundsRule, roles::SEATS};
 use crate::engine::{
@@ -13,13 +13,13 @@ use crate::engine::{
     },
 };
 
-/// Notes 1 to 3: how many sevens a seat owes, to the next seat in the lower four bits, to the one after in
-/// the upper.
+/// Notes 1 to 3: how many sevens a seat owes to the next seat (lower four bits) and to the one after (upper
+/// four bits).
 const DEBTS: u8 = 1;
-/// Counters each seat holds on the board at the start of a match: what its gain is measured by.
+/// Counters that each seat has on the board at the start of a match; its gain is measured from them.
 pub(super) const STAKES: [i32; 3] = [42, 28, 28];
 
-/// Where a debt stands: the note, and the bit it begins at.
+/// Where a debt is stored: the note, and its lowest bit.
 const fn place(debtor: Seat, creditor: Seat) -> (u8, u8) {
     let beyond = (creditor.index() + 3 - debtor.index()) % 3;
     (DEBTS + debtor.index() as u8, if beyond == 2 { 4 } else { 0 })
@@ -31,13 +31,13 @@ pub(super) const fn debt(position: &Position, debtor: Seat, creditor: Seat) -> u
     position.note(note) >> shift & 0xF
 }
 
-/// The note, and its value, when a debt has become `sevens`.
+/// The note that stores a debt, and its value once the debt is `sevens`.
 pub(super) const fn owing(position: &Position, debtor: Seat, creditor: Seat, sevens: u8) -> (u8, u8) {
     let (note, shift) = place(debtor, creditor);
     (note, position.note(note) & !(0xF << shift) | sevens << shift)
 }
 
-/// Sevens go from a store to another, and the debt becomes `sevens`.
+/// Moves sevens from one store to another and sets the debt to `sevens`.
 fn lend(
     turn: &mut Turn<impl FnMut(Cited<Event>)>,
     [from, to]: [Seat; 2],
@@ -52,7 +52,7 @@ fn lend(
 }
 
 impl RajaPasuMandiri {
-    /// How many rounds a match has at most.
+    /// The most rounds that a match can have.
     pub(super) const fn limit(&self) -> u16 {
         match self.rounds {
             RoundsRule::Nine => 9,
@@ -61,17 +61,17 @@ impl RajaPasuMandiri {
         }
     }
 
-    /// How many rounds have been agreed; 0 where there is no such number.
+    /// The agreed number of rounds; 0 where there is none.
     pub fn agreed_rounds(&self) -> u16 {
         if self.rounds == RoundsRule::UntilSoleFiller { 0 } else { self.limit() }
     }
 
-    /// Whether counters are lent: only where a match has so many rounds.
+    /// Whether counters are lent: only in matches with a fixed number of rounds.
     pub(super) fn lends(&self) -> bool {
         self.borrowing == Borrowing::Sevens && self.rounds != RoundsRule::UntilSoleFiller
     }
 
-    /// Ends a round, `last` having moved last.
+    /// Ends a round; `last` is the seat that moved last.
     pub(super) fn end_round(&self, turn: &mut Turn<impl FnMut(Cited<Event>)>, last: Seat, clause: Clause) {
         turn.emit(Event::RoundEnds, clause);
         let order = self.order(turn.position);
@@ -90,7 +90,7 @@ impl RajaPasuMandiri {
         turn.emit(Event::Turn { seat: self.next_order(turn.position)[0] }, Clause::Reign);
     }
 
-    /// Raja, Mandiri and Pasu of the round after this one.
+    /// The seats of the Raja, the Mandiri and the Pasu in the next round.
     pub(super) fn next_order(&self, position: &Position) -> [Seat; 3] {
         self.order_of(raja::rounds(position).saturating_add(1))
     }
@@ -115,7 +115,7 @@ impl RajaPasuMandiri {
         raja::hand_on(turn, order, has, Clause::Order.into(), Clause::Pass.into());
     }
 
-    /// Everybody pays back as many sevens as leave him seven.
+    /// Every seat pays back as many sevens as it can while keeping seven counters.
     fn repay(turn: &mut Turn<impl FnMut(Cited<Event>)>, order: [Seat; 3]) {
         for debtor in order {
             for creditor in order.into_iter().filter(|&creditor| creditor != debtor) {
@@ -129,7 +129,7 @@ impl RajaPasuMandiri {
         }
     }
 
-    /// Who has fewer than seven borrows a seven from the richest.
+    /// Each seat with fewer than seven counters borrows a seven from the richest.
     fn borrow(turn: &mut Turn<impl FnMut(Cited<Event>)>, order: [Seat; 3]) {
         for debtor in order {
             if turn.position.store(debtor) >= EACH {
@@ -144,14 +144,14 @@ impl RajaPasuMandiri {
         }
     }
 
-    /// How many sevens each seat owes each other, by debtor and creditor.
+    /// How many sevens each seat owes each other, indexed by debtor, then creditor.
     pub fn sevens_owed(&self, position: &Position) -> [[u8; 3]; 3] {
         SEATS.map(|debtor| {
             SEATS.map(|creditor| if debtor == creditor { 0 } else { debt(position, debtor, creditor) })
         })
     }
 
-    /// What each seat would hold if all debts were paid; that can be less than nothing.
+    /// What each seat would hold if all debts were paid; it can be negative.
     pub fn settled(&self, position: &Position) -> [i32; 3] {
         let debts = self.sevens_owed(position).map(|row| row.map(i32::from));
         SEATS.map(|seat| {
@@ -161,17 +161,17 @@ impl RajaPasuMandiri {
         })
     }
 
-    /// By how much each seat has more than its first stake, all debts paid.
+    /// Each seat's counters above its first stake, after all debts.
     pub fn gains(&self, position: &Position) -> [i32; 3] {
         let settled = self.settled(position);
         [0, 1, 2].map(|seat| settled[seat] - STAKES[seat])
     }
 
-    /// How the match has ended, judged between two rounds.
+    /// The outcome of the match, judged between two rounds.
     pub(super) fn decided(&self, position: &Position) -> Option<Outcome> {
         let mut fillers = SEATS.into_iter().filter(|&seat| position.store(seat) >= EACH);
         match (fillers.next(), fillers.next()) {
-            // whoever cannot fill a hole borrows, where that is done
+            // with borrowing, a seat that cannot fill a hole goes on
             (Some(seat), None) if !self.lends() => Some(Outcome::won(seat, Clause::MatchEnd)),
             _ if raja::rounds(position) < self.limit() => None,
             _ => Some(Outcome::by_most(&self.gains(position), Clause::Nine)),

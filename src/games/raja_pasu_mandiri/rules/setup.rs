@@ -1,4 +1,4 @@
-//! Positions of Raja Pasu Mandiri as they are typed, pasted or sent.
+//! Checks positions of Raja Pasu Mandiri as they are typed, pasted or sent.
 
 use super::{
     Clause, ROW, RajaPasuMandiri, TOTAL,
@@ -21,7 +21,7 @@ use crate::engine::{
 
 const KEY: &str = "debts";
 
-/// Debtor and creditor, in the order in which debts are written.
+/// Pairs of debtor and creditor, in the order in which debts are written.
 fn pairs() -> impl Iterator<Item = (Seat, Seat)> {
     let others = |debtor: Seat| SEATS.into_iter().filter(move |&seat| seat != debtor);
     SEATS.into_iter().flat_map(move |debtor| others(debtor).map(move |creditor| (debtor, creditor)))
@@ -42,12 +42,12 @@ impl SowingGame for RajaPasuMandiri {
     fn total(&self) -> u32 {
         TOTAL
     }
-    /// What counts for each seat: its store, and when the match is over what it owes and is owed.
+    /// Each seat's score: its store and, when the match is over, what it owes and is owed.
     fn scores(&self, position: &Position) -> [i32; 3] {
         let over = position.is_between() && self.decided(position).is_some();
         if over { self.settled(position) } else { stores(position) }
     }
-    /// A debt that has not been paid does not lie before anybody.
+    /// Unpaid debts are not included.
     fn held(&self, position: &Position) -> [i32; 3] {
         stores(position)
     }
@@ -69,9 +69,9 @@ impl SowingGame for RajaPasuMandiri {
         owed.filter(|(.., count)| *count > 0).collect()
     }
 
-    /// Takes a position that obeys the laws: 98 counters; notes `round` (which it is, from 1) and, where
-    /// counters are lent, `debts` (sevens the first owes the second and the third, the second the first and
-    /// the third, the third the first and the second: six figures).
+    /// Takes a position that obeys the laws: 98 counters; notes `round` (its number, from 1) and, where
+    /// counters are lent, `debts` (six digits: the sevens that the first owes the second and the third, the
+    /// second the first and the third, the third the first and the second).
     fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         let keys: &[&str] = if self.lends() { &[KEY] } else { &[] };
         let mut position = raja::checked(setup, 3, self.limit(), keys)?;
@@ -93,13 +93,13 @@ impl SowingGame for RajaPasuMandiri {
             let (note, value) = owing(&position, debtor, creditor, sevens);
             position.put_note(note, value);
         }
-        // before each round but the first nobody borrows more than once
+        // a seat borrows at most once before each round but the first
         let refills = raja::rounds(&position) - 1;
         let most = self.sevens_owed(&position).iter().map(|row| row.iter().sum::<u8>()).max();
         if most.is_some_and(|most| u16::from(most) > refills) { Err(wrong()) } else { Ok(position) }
     }
 
-    /// The notes that it takes under its readings.
+    /// The notes that the game takes under its readings.
     fn note_schema(&self) -> Vec<Noted> {
         let debts = self.lends().then_some(Noted { key: KEY, form: Form::Figures(6) });
         raja::noted_round(self.limit()).into_iter().chain(debts).collect()
