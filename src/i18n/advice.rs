@@ -1,5 +1,5 @@
-//! What is said where somebody asks for advice: meanings, without words. Types of their own: only the program that
-//! gives advice carries its words.
+//! The messages of the advisor, as data. Types of their own: only the program that gives advice contains their
+//! texts.
 
 use super::{Named, opponent::Lost};
 use crate::engine::{Kind, pasang::board::Point, seat::Seat};
@@ -10,32 +10,32 @@ pub use super::advised::{advise, cell, figure};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
     Holes(Vec<Named>),
-    /// Columns of a half, from 0.
+    /// Columns of a seat's half, counted from 0.
     Columns {
         from: u8,
         to: u8,
     },
-    /// Columns and rows, from 0, the first and the last of each.
+    /// A block of columns and rows, counted from 0, each by its first and last.
     Block {
         columns: (u8, u8),
         rows: (u8, u8),
     },
-    /// A seat lays out its row.
+    /// A seat arranges its row.
     Laying(Seat),
     /// There is nothing to choose on the board.
     NextRound,
 }
 
-/// What is chosen first: the second step of a hint.
+/// The first choice of a move: the second step of a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Spot {
     Hole(Named),
     Column(u8),
-    /// A token that becomes a ka.
+    /// A token that is to become a ka.
     Ka(Point),
-    /// Where a ka goes.
+    /// The point that a ka moves to.
     Point(Point),
-    /// How many counters go into each hole of a row.
+    /// How many counters are laid in each hole of a row.
     Laid(Vec<u8>),
     NextRound,
 }
@@ -45,29 +45,29 @@ pub enum Spot {
 pub struct Worth {
     pub kind: Kind,
     pub mover: Seat,
-    /// Of two seats: by how much the mover is expected to be ahead of the other, in hundredths of a counter.
+    /// With two seats: the mover's expected lead over the other, in hundredths of a counter.
     pub lead: i32,
-    /// How likely each seat is to win, in thousandths.
+    /// Each seat's probability of winning, in thousandths.
     pub prospects: [u16; 3],
-    /// It is proved who wins.
+    /// Whether it is proved who wins.
     pub proved: bool,
-    /// And by how much.
+    /// Whether the lead is proved too.
     pub exact: bool,
 }
 
-/// What is said.
+/// A message of the advisor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Advice {
     Title,
     Hint,
-    /// The second step of a hint, and the third.
+    /// Buttons for the second step of a hint, and the third.
     AskSpot,
     AskLine,
     Analysis,
     Close,
     On,
     Off,
-    /// A hint is being looked for.
+    /// The search for a hint is running.
     Seeking,
     NoHint,
     Over,
@@ -75,20 +75,20 @@ pub enum Advice {
     Lost(Lost),
     Part(Part),
     Spot(Spot),
-    /// The move in the words of its announcement, what is expected after it in those of the notation, what it is worth.
+    /// A move in the words of its announcement, the expected line in notation, and its worth.
     Line {
         told: String,
         next: Vec<String>,
         worth: Worth,
     },
     Worth(Worth),
-    /// How far the analysis is.
+    /// The progress of the analysis.
     Depth {
         depth: u32,
         nodes: u64,
         thinks: bool,
     },
-    /// What the numbers are, and whose.
+    /// What the numbers mean, and whose they are.
     Numbers {
         kind: Kind,
         mover: Seat,
@@ -97,7 +97,7 @@ pub enum Advice {
     StepBack,
     StepOn,
     Play,
-    /// Where in the line the picture stands.
+    /// The step of the line that the board shows.
     StepOf {
         step: usize,
         all: usize,

@@ -1,4 +1,4 @@
-//! What advice says: values as figures, proofs, hints.
+//! Messages of the advisor: values as numbers, proofs, hints.
 
 use super::{
     advice::{Advice, Part, Spot, Worth},
@@ -13,8 +13,8 @@ use crate::engine::{
     seat::{Seat, Seats},
 };
 
-/// Of a number of hundredths its sign, its whole and its tenths, as the messages of figures speak of it: to the
-/// nearest tenth; from ten on to the nearest whole where it is `short`.
+/// Adds the sign, the whole part and the tenths of a number of hundredths, rounded to a tenth; if `short`, from
+/// ten on rounded to a whole number.
 fn signed(said: Said, hundredths: i32, short: bool) -> Said {
     let size = hundredths.unsigned_abs();
     let tenths = (size + 5) / 10;
@@ -34,13 +34,13 @@ fn percent(thousandths: u16) -> u32 {
     (u32::from(thousandths) + 5) / 10
 }
 
-/// What a move is worth in as few signs as a board has room for: on one of points without parts of one.
+/// The worth of a move, short enough for the board; in games scored in points, without decimals.
 pub fn figure(worth: &Worth) -> String {
     if worth.kind.seats() > 2 {
         return format(&said!("share-board", share = percent(worth.prospects[worth.mover.index() % 3])));
     }
     let lead = match worth.kind {
-        // they lie too close together
+        // estimates of Pasang are too close together for decimals
         Kind::Pasang => (worth.lead + 50 * worth.lead.signum()) / 100 * 100,
         _ => worth.lead,
     };
@@ -65,7 +65,7 @@ fn proof(worth: &Worth) -> Said {
     }
     let winner = winners.first().copied().unwrap_or(worth.mover);
     let margin = if own > 0 { worth.lead } else { -worth.lead };
-    // somebody may win without having more
+    // a player may win without having more
     match worth.kind.seats() {
         2 if margin > 0 && worth.exact => {
             signed(said!(worth.kind => "proof-wins-by", winner), margin.abs(), false)
@@ -92,7 +92,7 @@ fn worth(worth: &Worth) -> Said {
     }
 }
 
-/// A value of the list: the figure, or what is proved.
+/// A value in the list: the number, or what is proved.
 pub fn cell(of: &Worth) -> String {
     if of.proved {
         return format(&proof(of));
@@ -184,7 +184,7 @@ fn said(what: &Advice) -> Said {
     }
 }
 
-/// Tells it in the words of the page.
+/// The message in the language of the page.
 pub fn advise(what: &Advice) -> String {
     format(&said(what))
 }
@@ -238,7 +238,7 @@ mod tests {
         assert_eq!(says(100, 1000), "Proved: North wins by 1 counter.");
         assert_eq!(says(-600, 0), "Proved: South wins by 6 counters.");
         assert_eq!(says(0, 500), "Proved: a draw.");
-        // whoever is stuck may have more
+        // a player who is stuck may have more
         assert_eq!(says(-200, 1000), "Proved: North wins.");
         let won = Worth { exact: false, ..two(PLAIN, 600, 1000, true) };
         assert_eq!(advise(&Advice::Worth(won)), "Proved: North wins.");

@@ -1,4 +1,4 @@
-//! The words that a page carries: those that its program can say, as a block of JSON.
+//! The texts that a page carries for its program, as a block of JSON.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,10 +11,10 @@ use super::{
 };
 use crate::engine::Kind;
 
-/// Of a game's own words those that stand in the files of pages alone.
+/// Prefixes of a game's own messages that appear only in the HTML of pages.
 const IN_FILES: [&str; 2] = ["law-", "random-play"];
 
-/// What a program can say, by the files of what is shared.
+/// What a program can display, which decides the shared files it needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Carries {
     /// The page or the embed of a game.
@@ -54,10 +54,10 @@ struct Block<'a> {
     games: BTreeMap<&'a str, Part<'a>>,
 }
 
-/// Messages by their keys; a map writes them in the order that the page looks them up in.
+/// Messages by key, sorted: the page looks them up by binary search.
 type Part<'a> = BTreeMap<&'a str, &'a str>;
 
-/// The block of a page, as it may stand in HTML; what it says of other games are their names.
+/// The block of a page, escaped for HTML; of other games it contains only the names.
 pub fn block(words: &Words, carries: Carries) -> String {
     let wanted: BTreeSet<String> = files()
         .filter(|(name, _)| carries.files().contains(name))
@@ -80,7 +80,7 @@ pub fn block(words: &Words, carries: Carries) -> String {
         games.insert(kind.name(), own);
     }
     if carries == Carries::Home {
-        // the boards bear the marks of their holes
+        // boards show the marks of their holes
         let marks: Part = words.shared.iter().filter(|(key, _)| key.starts_with("mark-sign-")).collect();
         refer(words, &marks, &mut shared);
         shared.extend(marks);
@@ -89,7 +89,7 @@ pub fn block(words: &Words, carries: Carries) -> String {
     serde_json::to_string(&block).unwrap_or_default().replace('<', "\\u003c")
 }
 
-/// Adds the shared messages that some refer to, and those that they refer to.
+/// Adds the shared messages that `from` refers to, and those that these refer to.
 fn refer<'a>(words: &'a Words, from: &Part, shared: &mut Part<'a>) {
     let mut wanted: BTreeSet<String> = from.values().flat_map(|text| named(text)).collect();
     while let Some(key) = wanted.pop_first() {
@@ -101,7 +101,7 @@ fn refer<'a>(words: &'a Words, from: &Part, shared: &mut Part<'a>) {
     }
 }
 
-/// The messages that a text in the compact form names, whether it refers to them or calls them.
+/// The messages that a text in the compact form refers to or calls.
 pub fn named(text: &str) -> Vec<String> {
     let is_name = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
     let mut all = Vec::new();
@@ -111,7 +111,7 @@ pub fn named(text: &str) -> Vec<String> {
             let (name, after) = rest.split_at(rest.find(|letter| !is_name(letter)).unwrap_or(rest.len()));
             let inside = after.strip_prefix('(');
             if name.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
-                // an arrow is no part of a name
+                // the `-` of an arrow `->` does not belong to the name
                 let name = name.trim_end_matches('-');
                 all.push(match inside {
                     Some(_) => name.to_ascii_lowercase().replace('_', "-"),

@@ -1,15 +1,15 @@
-//! Reads a file of Fluent into the compact form that pages carry: a message a text, in Fluent's own signs without
-//! spaces, line breaks and quotation that the formatter would have to understand.
+//! Compiles a Fluent file to the compact form that pages carry: one text a message, in Fluent's syntax without
+//! the spaces, line breaks and quotation that the formatter would have to parse.
 //!
-//! `{$name}`, `{message}`, `{CALL($name)}`, `{$name->[one]a[2]b*[other]c}`; a brace, bracket or star that is meant as
-//! such is a literal, `{"["}`.
+//! `{$name}`, `{message}`, `{CALL($name)}`, `{$name->[one]a[2]b*[other]c}`; a literal brace, bracket or star is
+//! quoted: `{"["}`.
 
 use fluent_syntax::{
     ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey},
     parser,
 };
 
-/// The messages of a file in its order, each with its key; or what is wrong, in a sentence.
+/// The messages of a file in order, each with its key; the error is a sentence.
 pub fn compile(file: &str) -> Result<Vec<(String, String)>, String> {
     let resource = parser::parse(file).map_err(|(_, errors)| {
         let line = |at: usize| file[..at.min(file.len())].lines().count().max(1);

@@ -1,4 +1,4 @@
-//! What the workshop of patterns and the list of what is kept say while they are used.
+//! Messages of the pattern workshop and of the list of saved patterns.
 
 use super::{
     format::format,
@@ -14,7 +14,7 @@ use crate::engine::pasang::{
     symmetry::{Class, Night},
 };
 
-/// Says it in the words of the page.
+/// The message in the language of the page.
 pub fn say(craft: &Craft) -> String {
     format(&said(craft))
 }
@@ -95,17 +95,17 @@ fn of_class(what: &str, class: Class) -> Said {
     Said::new(&[what, class].concat())
 }
 
-/// A class by its name.
+/// The name of a class.
 fn name(class: Class) -> Said {
     of_class("class-name-", class)
 }
 
-/// What a class asks, in one sentence.
+/// What a class requires, in one sentence.
 fn means(class: Class) -> Said {
     of_class("class-says-", class)
 }
 
-/// What holds for all that a brush paints.
+/// The laws of a brush.
 pub(super) fn law(brush: Brush) -> Said {
     Said::new(&["brush-", &kebab(&format!("{brush:?}"))].concat())
 }

@@ -1,4 +1,4 @@
-//! What is said while positions are set up: counts, marks, notes, and the law that is broken.
+//! Messages of the position editor: counts, marks, notes, and broken laws.
 
 use super::{
     ended::winners,
@@ -21,7 +21,7 @@ use crate::{
     notation::hole_letter,
 };
 
-/// Says what is said of any game.
+/// The message for any game.
 pub fn say(edit: &Edit) -> String {
     format(&match edit {
         Edit::Undone => said!("edit-undone"),
@@ -49,7 +49,7 @@ pub fn say(edit: &Edit) -> String {
     })
 }
 
-/// Says what is said of boards of holes.
+/// The message for a board of holes.
 pub fn say_holes(holes: &Holes) -> String {
     format(&match *holes {
         Holes::Placed { kind, placed, total } => {
@@ -71,7 +71,7 @@ pub fn say_holes(holes: &Holes) -> String {
     })
 }
 
-/// A text that is a number where it is one, so that files can choose by it.
+/// A number if the text is one, so that Fluent can select a variant by it.
 fn typed(text: &str) -> Value {
     match text.parse::<u32>() {
         Ok(number) if number.to_string() == text => number.value(),
@@ -79,7 +79,7 @@ fn typed(text: &str) -> Value {
     }
 }
 
-/// A value of a note that is one of a few; what it begins with, and the rest of it.
+/// A value of a note with several values; also its first character and the rest, for selecting variants.
 fn note_value(kind: Kind, key: &str, value: &str) -> Said {
     let (begins, rest) = value.split_at_checked(1).unwrap_or(("none", ""));
     said!(kind => "note-value", key, value = typed(value), begins = typed(begins), rest)
@@ -103,16 +103,16 @@ fn broken(kind: Kind, row: u8, setup: &Setup, law: &SetupError) -> Said {
             kind => "note-fault",
             key = shortened(key),
             value = shortened(value),
-            // it is written at all
+            // whether the note is present at all
             said = setup.notes.iter().any(|(known, _)| known == key),
-            // a single counter lies on the board
+            // whether a single counter lies on the board
             alone = setup.on_board() == 1,
         ),
         SetupError::MustPass => said!("holes-law-must-pass"),
     }
 }
 
-/// Says what is said of Pasang's board.
+/// The message for Pasang's board.
 pub fn say_points(points: &Points) -> String {
     format(&match *points {
         Points::Counts { black, white, taken, given } => {

@@ -1,4 +1,4 @@
-//! How a game has ended.
+//! Messages about the end of a game.
 
 use super::said::{Said, list, said};
 use crate::engine::{
@@ -6,8 +6,8 @@ use crate::engine::{
     seat::{Seat, Seats},
 };
 
-/// Who has won, and why; `at_length` also whether the points count where a game has points that may not. By its file
-/// each game says it in its own way.
+/// Who has won, and why. `at_length` adds whether points count, in games whose points need not decide. Each
+/// game's own file may word it differently.
 pub(super) fn ended(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool, at_length: bool) -> Said {
     match kind {
         Kind::Sowing(_) => of_holes(kind, outcome, counts, debts),
@@ -15,7 +15,7 @@ pub(super) fn ended(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool,
     }
 }
 
-/// The id of a clause as files write it.
+/// The id of a clause, as Fluent files write it.
 pub(super) fn clause_key(kind: Kind, outcome: Outcome) -> String {
     let clause = kind.clauses().get(usize::from(outcome.clause.0));
     clause.map_or_else(String::new, |clause| clause.id.replace('.', "-"))
@@ -24,7 +24,7 @@ pub(super) fn clause_key(kind: Kind, outcome: Outcome) -> String {
 fn of_holes(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool) -> Said {
     let winner = outcome.winners.iter().next().unwrap_or_default();
     let [first, second, _] = counts;
-    // whoever is named first has the first figure
+    // the seat that is named first gets the first count
     let [more, less] = if winner == Seat::SECOND { [second, first] } else { [first, second] };
     let said = said!(
         kind => "ended",
@@ -56,7 +56,7 @@ fn seat_gain(seat: Seat, gain: i32) -> Said {
     said
 }
 
-/// What a seat has gained over its first stake; less than nothing is a loss.
+/// A seat's gain over its first stake; a negative one is a loss.
 pub(super) fn gain(gain: i32) -> Said {
     let sign = match gain.signum() {
         1 => "more",
@@ -81,7 +81,7 @@ pub(super) fn of_points(outcome: Outcome, scores: [i32; 3], at_length: bool) -> 
     said!(key, how, winner, loser = winner.other(), own, other)
 }
 
-/// The points of both, the seat's own first.
+/// The points of both seats, `seat`'s first.
 pub(super) fn pair(seat: Seat, [south, north, _]: [i32; 3]) -> [u32; 2] {
     let both = [south, north].map(i32::unsigned_abs);
     if seat == Seat::FIRST { both } else { [both[1], both[0]] }

@@ -1,4 +1,5 @@
-//! What the buttons say by which persons end a game. A type of its own: only the program that has the menu carries it.
+//! Labels of the buttons by which players end a game. A type of its own: only the program with this menu
+//! contains its texts.
 
 use super::{ended::winners, format::format, said::said};
 use crate::engine::seat::{Seat, Seats};
@@ -6,19 +7,19 @@ use crate::engine::seat::{Seat, Seats};
 /// What such a button does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ends {
-    /// The only person at the board gives up.
+    /// The only person at the board resigns.
     Resign,
-    /// One of several persons does.
+    /// One of several persons resigns.
     ResignAs(Seat),
-    /// Asked once before: who wins then.
+    /// The second click, which confirms; says who then wins.
     Surely { wins: Seats },
-    /// The persons agree that nobody has won.
+    /// The players agree on a draw.
     Agree,
-    /// The opponent is asked whether it agrees.
+    /// Offers the opponent a draw.
     Offer,
 }
 
-/// Says it in the words of the page.
+/// The label in the language of the page.
 pub fn ends(what: Ends) -> String {
     format(&match what {
         Ends::Resign => said!("ends-resign"),

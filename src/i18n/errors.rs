@@ -1,4 +1,4 @@
-//! What cannot be read: links, records, positions.
+//! Messages about what cannot be read: links, records, positions.
 
 use super::{
     LinkTrouble, message,
@@ -21,12 +21,12 @@ pub(super) fn link(trouble: &LinkTrouble) -> Said {
     }
 }
 
-/// What is wrong with a record, and where.
+/// What is wrong in a record, and where.
 pub(super) fn at(kind: Kind, error: &ImportError) -> Said {
     said!("bad-record", line = error.line, column = error.column, what = import(kind, &error.what))
 }
 
-/// A message that quotes what somebody has typed.
+/// A message that quotes text a person has typed.
 fn quoting(key: &str, text: &str) -> Said {
     said!(key, text = shortened(text))
 }

@@ -1,4 +1,4 @@
-//! The files that the words stand in. A program carries none of them, only their stamp.
+//! The Fluent files. Programs contain only their stamp.
 
 /// A shared file by its name.
 macro_rules! shared {
@@ -7,7 +7,7 @@ macro_rules! shared {
     };
 }
 
-/// English, which every language is held against: what games share.
+/// The shared English files, the reference for every language.
 const SHARED: [(&str, &str); 12] = shared![
     "common",
     "page",
@@ -23,7 +23,7 @@ const SHARED: [(&str, &str); 12] = shared![
     "pasang-game",
 ];
 
-/// A figure of all words as they were when a program was made. A page whose words bear another is of another time.
+/// A hash of all texts at compile time. A page whose texts have another stamp belongs to another build.
 pub const STAMP: u32 = {
     let mut stamp = 0x811c_9dc5;
     let mut at = 0;
@@ -39,7 +39,7 @@ pub const STAMP: u32 = {
     stamp
 };
 
-/// FNV-1a.
+/// One step of the FNV-1a hash.
 const fn stamped(mut stamp: u32, bytes: &[u8]) -> u32 {
     let mut at = 0;
     while at < bytes.len() {
@@ -62,12 +62,12 @@ mod host {
         i18n::{compile::compile, store::Words},
     };
 
-    /// The shared files by their names, but for that of Pasang's own words.
+    /// The shared files with their names, except Pasang's own.
     pub fn files() -> impl Iterator<Item = (&'static str, &'static str)> {
         SHARED.into_iter().filter(|(name, _)| *name != "pasang-game")
     }
 
-    /// What a game says in words of its own.
+    /// The file of a game's own messages.
     pub fn game_file(kind: Kind) -> &'static str {
         match kind {
             Kind::Sowing(kind) => {
@@ -78,7 +78,7 @@ mod host {
         }
     }
 
-    /// All words of English.
+    /// All English messages.
     pub fn english() -> &'static Words {
         static ENGLISH: OnceLock<Words> = OnceLock::new();
         ENGLISH.get_or_init(|| {
@@ -89,7 +89,7 @@ mod host {
         })
     }
 
-    /// What is wrong with the files of English: what cannot be read, and what stands in two of them.
+    /// Errors in the English files: what cannot be parsed, and keys that occur in two files.
     pub fn troubles() -> Vec<String> {
         let (mut all, mut known) = (Vec::new(), BTreeMap::new());
         for (name, file) in files() {

@@ -1,10 +1,10 @@
-//! Puts what is said into the words of a language: messages of Fluent, in the compact form that `compile.rs` writes.
-//! A test holds it against `fluent-bundle`.
+//! Formats messages in a language: Fluent in the compact form that `compile.rs` writes. A test compares it with
+//! `fluent-bundle`.
 //!
-//! A call by an upper-case name formats the message of that name in lower case, of which `$it` is what stands in the
-//! brackets; with a list, once for each of its items, of which `$before` is what the ones before it came to and
-//! `$place` is `first`, `middle` or `last`. Two calls do what no message can: `COUNT`, the length of a list, and
-//! `CAPITAL`, a text with a capital at its beginning.
+//! A call by an upper-case name formats the message with that name in lower case; in it `$it` is the argument.
+//! If the argument is a list, the message is formatted once for each item; `$before` is then the text of the
+//! items before it, and `$place` is `first`, `middle` or `last`. Two calls are built in: `COUNT`, the length of
+//! a list, and `CAPITAL`, a text with its first letter in upper case.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -15,25 +15,25 @@ use super::{
 };
 use crate::engine::Kind;
 
-/// Messages inside messages, at most, and all messages of one: files that refer to themselves come to an end.
+/// Limits of nesting and of messages in one text, so that files that refer to themselves terminate.
 const DEPTH: u8 = 24;
 const MESSAGES: u32 = 10_000;
 
-/// What is said, in the words of the page.
+/// The message in the language of the page.
 pub fn format(said: &Said) -> String {
     #[cfg(not(target_arch = "wasm32"))]
     super::heard::note(said);
     format_in(store::words(), said)
 }
 
-/// The same in the words of any language.
+/// The message in any language.
 pub fn format_in(words: &Words, said: &Said) -> String {
     let mut text = String::new();
     Run { words, game: None, values: &[], depth: DEPTH, left: &Cell::new(MESSAGES) }.said(said, &mut text);
     text
 }
 
-/// A message that is being formatted.
+/// A message being formatted.
 #[derive(Clone, Copy)]
 struct Run<'a> {
     words: &'a Words,
@@ -48,7 +48,7 @@ impl<'a> Run<'a> {
         Run { game: said.game.or(self.game), values: &said.values, ..*self }.message(&said.key, text);
     }
 
-    /// A message with the values of this one; nothing where the language has no such message.
+    /// Formats another message with the same values; nothing if the language does not have it.
     fn message(&self, key: &str, text: &mut String) {
         let (depth, left) = (self.depth.checked_sub(1), self.left.get().checked_sub(1));
         if let (Some(pattern), Some(depth), Some(left)) = (self.words.find(self.game, key), depth, left) {
@@ -57,7 +57,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Formats a pattern up to its end, or only passes over it; comes to what follows it.
+    /// Formats a pattern to its end, or skips it if `out` is `None`; gives the text after it.
     fn pattern<'t>(&self, mut rest: &'t str, mut out: Option<&mut String>) -> &'t str {
         loop {
             let end = rest.find(['{', '}', '[', '*']).unwrap_or(rest.len());
@@ -72,7 +72,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// What stands between braces.
+    /// A placeable: the part between braces.
     fn placeable<'t>(&self, text: &'t str, mut out: Option<&mut String>) -> &'t str {
         let (value, mut rest) = self.expression(text, out.is_some());
         if let Some(variants) = rest.strip_prefix("->") {
@@ -102,7 +102,7 @@ impl<'a> Run<'a> {
         rest.strip_prefix('}').unwrap_or(rest)
     }
 
-    /// A variable, a literal, a message or a call; where it is not `wanted`, only what follows it counts.
+    /// A variable, a literal, a message or a call; if not `wanted`, it is only skipped.
     fn expression<'t>(&self, text: &'t str, wanted: bool) -> (Value, &'t str) {
         if let Some(literal) = text.strip_prefix('"') {
             let (literal, rest) = literal.split_once('"').unwrap_or((literal, ""));
@@ -111,7 +111,7 @@ impl<'a> Run<'a> {
         let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
         let (variable, text) = text.strip_prefix('$').map_or((false, text), |name| (true, name));
         let end = text.find(|letter| !is_name(letter)).unwrap_or(text.len());
-        // an arrow is no part of a name
+        // the `-` of an arrow `->` does not belong to the name
         let end = if text[..end].ends_with('-') { end - 1 } else { end };
         let (name, rest) = text.split_at(end);
         if variable {
@@ -164,7 +164,7 @@ impl<'a> Run<'a> {
         Value::Text(Rc::from(text))
     }
 
-    /// Whether a variant of this name is for a value.
+    /// Whether a variant with this key matches a value.
     fn is(&self, value: &Value, key: &str) -> bool {
         match value {
             Value::Number(number) => match key.parse::<i64>() {
@@ -186,20 +186,21 @@ impl<'a> Run<'a> {
     }
 }
 
-/// A text with a capital at its beginning.
+/// A text with its first letter in upper case.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| [upper(first)].into_iter().chain(letters).collect()).unwrap_or_default()
 }
 
-/// The capital of a letter: of Latin with its accents, Greek and Cyrillic. The tables of all alphabets are 12 kB.
+/// The upper case of a letter: Latin with its accents, Greek and Cyrillic. Tables for all alphabets would take
+/// 12 kB.
 const fn upper(letter: char) -> char {
     let code = letter as u32;
     let lower = match letter {
         'ÿ' => return 'Ÿ',
         'a'..='z' | 'à'..='ö' | 'ø'..='þ' | 'α'..='ρ' | 'σ'..='ω' | 'а'..='я' => code - 32,
         'ѐ'..='џ' => code - 80,
-        // capitals are followed by their small letters
+        // each upper-case letter is followed by its lower-case one
         'Ā'..='į' | 'Ĳ'..='ķ' | 'Ŋ'..='ŷ' | 'Ḁ'..='ẕ' | 'Ạ'..='ỿ' => code & !1,
         'Ĺ'..='ň' | 'Ź'..='ž' => code - 1 + code % 2,
         _ => code,
@@ -218,7 +219,7 @@ mod tests {
     fn capitals_are_those_of_unicode() {
         let alphabets = ['a'..='z', 'à'..='ž', 'α'..='ω', 'Ѐ'..='џ', 'Ḁ'..='ỿ', '一'..='丈'];
         for letter in alphabets.into_iter().flatten() {
-            // what becomes several letters, or has no capital of its own alphabet, stays
+            // letters whose upper case has several letters, or is in another alphabet, stay
             let mut wanted = letter.to_uppercase();
             let wanted = wanted.next().filter(|_| wanted.len() == 0).unwrap_or(letter);
             if !"ıſςẛ".contains(letter) {

@@ -1,4 +1,4 @@
-//! What has been said on this thread, for tests that hold every message against the files.
+//! Records messages on this thread, for tests that compare every message with the files.
 
 use std::cell::RefCell;
 
@@ -8,7 +8,7 @@ thread_local! {
     static HEARD: RefCell<Option<Vec<Said>>> = const { RefCell::new(None) };
 }
 
-/// Notes what is said while somebody listens.
+/// Records a message while a test listens.
 pub(super) fn note(said: &Said) {
     HEARD.with_borrow_mut(|heard| {
         if let Some(all) = heard {
@@ -17,7 +17,7 @@ pub(super) fn note(said: &Said) {
     });
 }
 
-/// All that is said while a function runs.
+/// All messages formatted while a function runs.
 pub fn listen(run: impl FnOnce()) -> Vec<Said> {
     HEARD.set(Some(Vec::new()));
     run();

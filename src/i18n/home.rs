@@ -1,4 +1,4 @@
-//! What is said on the home page: by its program, and in its file.
+//! Messages of the home page: those of its program, and those in its HTML.
 
 use super::{
     format::format,
@@ -7,30 +7,30 @@ use super::{
 };
 use crate::engine::Kind;
 
-/// What the program of the home page says.
+/// Messages of the home page's program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hall {
-    /// How many of all games fit what is asked.
+    /// How many of all games match the filters.
     Found {
         found: usize,
         all: usize,
     },
-    /// The button that stops the boards, and that lets them play again.
+    /// The button that stops the boards' games, and the one that restarts them.
     Stop,
     Play,
-    /// The link to a game as its board shows it, after so many moves.
+    /// The link to a game as its board shows it after `moves` moves.
     GoOn {
         moves: usize,
     },
     Name(Kind),
-    /// How far a kept game has come.
+    /// The progress of a saved game.
     Kept {
         moves: usize,
         over: bool,
     },
 }
 
-/// Words of the home page that stand in the file alone.
+/// Texts of the home page that appear only in its HTML.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnHome {
     Kept,
@@ -47,7 +47,7 @@ pub enum OnHome {
     Who,
     When,
     Length,
-    /// So many players.
+    /// The number of players.
     Seats(usize),
     Rows {
         rows: u8,
@@ -56,13 +56,13 @@ pub enum OnHome {
     Square {
         side: u8,
     },
-    /// A part of the world by its name in addresses.
+    /// A region of the world, by its name in addresses.
     Region(&'static str),
     Lasts {
         moves: u32,
         minutes: u32,
     },
-    /// What the lengths are measured of, and what of a label is ours.
+    /// How lengths of games are measured, and which labels are ours.
     Ours {
         thought: u32,
     },
@@ -70,7 +70,7 @@ pub enum OnHome {
     Version(&'static str),
 }
 
-/// Says it in the words of the page.
+/// The message in the language of the page.
 pub fn say(hall: Hall) -> String {
     format(&match hall {
         Hall::Found { found, all } => {

@@ -1,27 +1,28 @@
-//! What is said of the opponent's levels. A type of its own: only the program that shows them carries its words.
+//! Messages about the opponent's levels. A type of its own: only the program that shows them contains its
+//! texts.
 
 use super::{
     format::format,
     said::{Said, Value, list, said},
 };
 
-/// Who a level was measured against.
+/// The opponent in a level's measurement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Against {
-    /// Moves by chance.
+    /// Random moves.
     Chance,
-    /// Another level; in a game of three, two of it.
+    /// Another level; in a game of three, it plays both other seats.
     Level(u8),
 }
 
-/// What is told of a level.
+/// A message about a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OfLevel {
-    /// The heading of all.
+    /// The heading above all levels.
     Title,
-    /// What the figures mean, of a game for so many persons.
+    /// The meaning of the figures, for a game of this many players.
     Note(usize),
-    /// Before what is told of it.
+    /// The label before the rest.
     Name(u8),
     /// How far it sees.
     SeesTaking,
@@ -29,7 +30,7 @@ pub enum OfLevel {
     SeesAnswer,
     SeesAhead(u32),
     SeesPositions(u64),
-    /// The share it won, in thousandths, of so many games, or of matches where it is played in rounds.
+    /// The share won, in thousandths, and the number of games, or of matches if it is played in rounds.
     Won {
         share: u32,
         games: u32,
@@ -43,7 +44,7 @@ pub enum OfLevel {
     },
 }
 
-/// Tells it in the words of the page.
+/// The message in the language of the page.
 pub fn of_level(what: OfLevel) -> String {
     format(&said(what))
 }
@@ -74,7 +75,7 @@ fn measured(said: Said, against: Against, seats: usize) -> Said {
     }
 }
 
-/// The figures of a number, three and three.
+/// A number with its digits in groups of three.
 pub(super) fn thousands(number: u64) -> Value {
     let figures = number.to_string();
     let first = (figures.len() - 1) % 3 + 1;

@@ -1,4 +1,4 @@
-//! The things of Pasang as messages speak of them: points and columns by their names, lines with what they take.
+//! Pasang's points, columns and lines as values in messages.
 
 use super::{
     pasang::{Stands, Taken},
@@ -12,10 +12,10 @@ use crate::{
     notation::pasang::{column_letter, point_name},
 };
 
-/// Points, columns and lines that are named one by one in an answer; what is more is counted.
+/// The most points, columns or lines that an answer names one by one; the rest are counted.
 const NAMED: usize = 12;
 
-/// A point is its name.
+/// The name of the point.
 impl ToValue for Point {
     fn value(&self) -> Value {
         point_name(*self).value()
@@ -44,12 +44,12 @@ impl ToValue for Side {
     }
 }
 
-/// A column is its letter.
+/// The letter of a column.
 pub(super) fn column(column: u8) -> char {
     column_letter(column)
 }
 
-/// A row or a column by its name.
+/// The name of a row or a column.
 pub(super) fn lane(axis: Axis, lane: u8) -> Said {
     match axis {
         Axis::Row => said!("lane", axis = "row", name = lane + 1),
@@ -62,22 +62,22 @@ pub(super) fn lane_of(axis: Axis, point: Point) -> Said {
     lane(axis, axis.split(point).0)
 }
 
-/// The sides on which a line takes something, each with how many.
+/// The sides from which a line takes tokens, each with their number.
 fn taking(line: Line) -> Vec<(Side, u8)> {
     Side::ALL.into_iter().map(|side| (side, line.on(side))).filter(|(_, count)| *count > 0).collect()
 }
 
-/// On which sides a line takes something, with how many, by the message that says one of them.
+/// The sides of a line with their numbers, each formatted by the message `key`.
 fn sided(line: Line, key: &str) -> Value {
     list(taking(line).into_iter().map(|(way, count)| said!(key, way, count)))
 }
 
-/// The same in words: `three west`.
+/// The same in words, for example `three west`.
 pub(super) fn sides(line: Line) -> Value {
     sided(line, "side-spelled")
 }
 
-/// Tokens of a line, by one of the messages about lines.
+/// The tokens of a line, by one of the messages on lines.
 pub(super) fn tokens_of(key: &str, line: Line, colour: Colour, part_of: Option<u8>) -> Said {
     let way = match taking(line)[..] {
         [(only, _)] => Some(only),
@@ -94,20 +94,20 @@ pub(super) fn tokens_of(key: &str, line: Line, colour: Colour, part_of: Option<u
     )
 }
 
-/// A line that is taken, or could be, with what it counts.
+/// A line with its points.
 pub(super) fn taken(key: &str, taken: &Taken) -> Said {
     let Taken { line, colour, points, part_of } = *taken;
     tokens_of(key, line, colour, part_of).with("points", points)
 }
 
-/// What several lines come to.
+/// A list of lines with their points.
 pub(super) fn choice(key: &str, lines: &[Taken]) -> Said {
     let points = || lines.iter().map(|line| line.points);
     let (least, most) = (points().min().unwrap_or(u8::MAX), points().max().unwrap_or_default());
     said!(key, lines = lines.len(), least, most, same = least >= most)
 }
 
-/// What the lines of a point come to, after the words for the point.
+/// The lines from a point, to follow the words for the point.
 pub(super) fn takes(lines: &[Taken]) -> Said {
     match lines {
         [] => said!("takes-nothing"),
@@ -116,20 +116,20 @@ pub(super) fn takes(lines: &[Taken]) -> Said {
     }
 }
 
-/// Those of a list that are named, and how many more there are.
+/// Adds the items to be named, and the number of the rest.
 pub(super) fn some(said: Said, all: impl ExactSizeIterator<Item = Said>) -> Said {
     let more = all.len().saturating_sub(NAMED);
     said.with("some", list(all.take(NAMED))).with("more", more)
 }
 
-/// Columns by letter, three or more in a row from the first to the last: `a, c and g to k`.
+/// Columns by letter; three or more consecutive ones become a range: `a, c and g to k`.
 pub(super) fn columns(all: &[u8]) -> Value {
-    // the first and the last of what is named at once
+    // the first and last column of each range
     let mut runs: Vec<[u8; 2]> = Vec::new();
     for (at, &column) in all.iter().enumerate() {
         let follows = |at: usize| at > 0 && all.get(at).is_some_and(|column| all[at - 1] + 1 == *column);
         match runs.last_mut() {
-            // two neighbours are named one by one
+            // two consecutive columns are not made a range
             Some([first, last]) if follows(at) && (*first < *last || follows(at + 1)) => *last = column,
             _ => runs.push([column; 2]),
         }
@@ -140,7 +140,7 @@ pub(super) fn columns(all: &[u8]) -> Value {
     }))
 }
 
-/// What stands on a point, as the messages `stands` and `holds` speak of it.
+/// Adds the piece on a point, for the messages `stands` and `holds`.
 pub(super) fn standing(said: Said, stands: Stands) -> Said {
     match stands {
         Stands::Nothing => said.with("held", "nothing"),
@@ -150,9 +150,9 @@ pub(super) fn standing(said: Said, stands: Stands) -> Said {
     }
 }
 
-/// What a ka meets, told one after the other.
+/// Adds the groups of tokens that a ka meets.
 pub(super) fn groups(said: Said, all: &[(Line, Colour)]) -> Said {
-    // where one of them is told side by side, "and" stands inside it already
+    // whether an item contains an "and" of its own because it names two sides
     let nested = all.iter().any(|&(line, _)| taking(line).len() > 1);
     let groups = list(all.iter().map(|&(line, colour)| tokens_of("line", line, colour, None)));
     said.with("nested", nested).with("groups", groups)

@@ -1,4 +1,4 @@
-//! What a message is in the files of a language: its key, and what it speaks of.
+//! Converts a [`Message`] to its key in the language files and its values.
 
 use super::{
     Message, Next, Ui, ended, errors,
@@ -28,7 +28,7 @@ pub(super) fn stopped(stop: Stop) -> Said {
     }
 }
 
-/// What each of a game's seats has.
+/// The counts of a game's seats.
 pub(super) fn counts(kind: Kind, counts: [i32; 3]) -> Value {
     let seats = (0..kind.seats()).filter_map(Seat::at);
     list(seats.map(|seat| said!("seat-count", seat, count = counts[seat.index()])))
@@ -43,7 +43,7 @@ pub(super) fn name(kind: Kind) -> Said {
     said!(kind => "name")
 }
 
-/// What is said already, word for word.
+/// Text that is already in the language, unchanged.
 fn verbatim(text: &str) -> Said {
     said!("verbatim", text)
 }
@@ -52,7 +52,7 @@ fn clause(kind: Kind, clause: ClauseId) -> Said {
     about(kind, About::Clause(clause))
 }
 
-/// Where readings differ from a preset, or the preset as it is.
+/// The readings that differ from a preset, or the preset itself.
 fn differs(kind: Kind, readings: &[(usize, usize)], preset: usize) -> Said {
     let title = about(kind, About::Title(preset));
     if readings.is_empty() {
@@ -90,7 +90,7 @@ pub(super) fn said(message: &Message) -> Said {
             said!(*kind => "scores", scores = counts(*kind, *stores), next = next(*then))
         }
         Message::Explained { says, clause: None, .. } => said(says),
-        // it ends with the words of its clause
+        // it already ends with the words of its clause
         Message::Explained { says, .. } if matches!(**says, Message::Forbidden { .. }) => said(says),
         Message::Explained { says, kind, clause: Some(id) } => {
             said!("explained", says = said(says), clause = clause(*kind, *id))

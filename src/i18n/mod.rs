@@ -1,4 +1,4 @@
-//! Every visible text: a [`Message`] says what is meant, a language says it in words.
+//! Every visible text: a [`Message`] holds the meaning, a language file the wording.
 
 pub mod advice;
 mod advised;
@@ -60,7 +60,7 @@ use crate::{
     session::Stop,
 };
 
-/// A hole as people name it: its letter on a board of so many holes a row.
+/// A hole with the board size that its letter depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Named {
     pub hole: Hole,
@@ -74,27 +74,27 @@ impl Named {
     }
 }
 
-/// What can be said. Counters are counted in the game's own word, so most messages know the game.
+/// Everything that can be said. Counters are called by the game's own word, so most messages have the game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Message {
     // what a move did
-    /// One turn in a sentence or two, for those who do not see the board; at most 25 words.
+    /// One turn in at most two sentences and 25 words, for screen readers.
     Told {
         kind: SowingKind,
         seat: Seat,
         hole: Named,
         count: u8,
-        /// Liftings after the first.
+        /// Lifts after the first.
         laps: u32,
         last: Option<Named>,
         taken: u32,
-        /// Taken by others than the mover: in some games a hole's owner takes.
+        /// Counters taken by seats other than the mover: in some games a hole's owner takes them.
         others: u32,
-        /// The round has ended before its time: then nothing is said of liftings.
+        /// The round was cut short; lifts are then not mentioned.
         cut: Option<Cut>,
         next: Next,
     },
-    /// A step that a person asked for: where it ended, and how many lie there now; `None` is a store.
+    /// A step that was shown on request: where it ended, and the count there; a `None` hole is a store.
     AtStep {
         kind: SowingKind,
         step: usize,
@@ -124,13 +124,13 @@ pub enum Message {
     NotYours {
         hole: Named,
         owner: Seat,
-        /// The first and the last hole of the row that may be played, where it is one.
+        /// The first and last hole of the row that may be played, if it is one row.
         row: Option<(Named, Named)>,
         turn: Seat,
     },
     MayNotEmpty {
         hole: Named,
-        /// It has been emptied already.
+        /// It is already empty.
         gone: bool,
         legal: Vec<Named>,
     },
@@ -147,8 +147,8 @@ pub enum Message {
         hole: Named,
         owed: Vec<Named>,
     },
-    /// Where an empty row must be fed: a hole that does not reach the empty row of another, or with a `count` of 0 one that would empty it,
-    /// and the holes that may be played.
+    /// An empty row must be fed: this hole does not reach another seat's empty row or, with a `count` of 0,
+    /// would empty it. Also the holes that may be played.
     Unfed {
         kind: SowingKind,
         hole: Named,
@@ -165,7 +165,7 @@ pub enum Message {
     Unreadable(Box<LinkTrouble>),
     /// Nothing has been refused yet.
     NothingRefused,
-    /// A hole that a clause forbids: what is seen of it; the clause says the rest.
+    /// A hole that a clause forbids: its visible state; the clause explains the rest.
     Forbidden {
         kind: SowingKind,
         hole: Named,
@@ -181,7 +181,7 @@ pub enum Message {
         seat: Seat,
         hole: Named,
     },
-    /// Under this reading every turn begins where the one before left off.
+    /// Under this reading every turn begins where the previous one ended.
     NobodyChooses {
         hole: Named,
     },
@@ -193,14 +193,14 @@ pub enum Message {
     },
     Rows {
         kind: SowingKind,
-        /// Bottom and top; the count of a closed hole is not told.
+        /// Bottom and top row; the count of a closed hole is not mentioned.
         rows: [Vec<(Named, u8, Mark)>; 2],
     },
     May {
         seat: Seat,
         holes: Vec<Named>,
     },
-    /// A refusal once more, with the words of its clause.
+    /// A refusal, repeated with the words of its clause.
     Explained {
         says: Rc<Message>,
         kind: Kind,
@@ -211,14 +211,14 @@ pub enum Message {
         kind: Kind,
         outcome: Outcome,
         stores: [i32; 3],
-        /// Whether the counts hold debts that have not been paid on the board.
+        /// Whether the counts include debts that were not paid on the board.
         debts: bool,
     },
-    /// By the persons' own will.
+    /// By the players' decision.
     Stopped {
         stop: Stop,
     },
-    // a hole, for those who hear it
+    // a hole, for screen readers
     Hole {
         kind: SowingKind,
         hole: Named,
@@ -227,10 +227,10 @@ pub enum Message {
         mark: Mark,
         /// What may be done with it now.
         may: Option<May>,
-        /// What playing it would come to, where that may be told.
+        /// The result of playing it, where it may be shown.
         ends: Option<Ends>,
     },
-    /// The word that a mark bears on the board: short.
+    /// The short word on a hole with a mark.
     Sign(Mark),
     // names
     Seat(Seat),
@@ -272,22 +272,22 @@ pub enum Message {
         kind: Kind,
         moves: usize,
     },
-    /// How far a move has been shown.
+    /// How many steps of a move have been shown.
     StepOf {
         step: usize,
         all: usize,
     },
-    /// The word at the last counter of a move that is only considered.
+    /// The word at the last counter of a previewed move.
     Ghost {
         endless: bool,
     },
-    /// A speed by its name in addresses.
+    /// A speed, by its name in addresses.
     Pace(&'static str),
-    /// A game that has been kept.
+    /// A saved game.
     Kept {
         moves: usize,
         over: bool,
-        /// Who plays, as they have called themselves.
+        /// The players' names.
         names: String,
     },
     /// What cannot be read in a record, and where.
@@ -299,9 +299,9 @@ pub enum Message {
     OtherGame {
         kind: Kind,
     },
-    /// The end of a round and the beginning of the next.
+    /// The end of a round or the beginning of the next.
     Round(Box<Round>),
-    /// What only Pasang has to say.
+    /// Messages of Pasang only.
     Pasang(Box<pasang::Say>),
     Ui(Ui),
     File(File),
@@ -319,14 +319,14 @@ pub enum May {
 pub struct Ends {
     /// `None` is the mover's store.
     pub last: Option<Named>,
-    /// Whose hole that is.
+    /// The owner of that hole.
     pub owner: Seat,
     pub taken: u32,
-    /// The sowing would not end by itself.
+    /// Whether the sowing is endless.
     pub endless: bool,
 }
 
-/// What stands in an address and cannot be read.
+/// A part of an address that cannot be read.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LinkTrouble {
     Import {
@@ -334,18 +334,18 @@ pub enum LinkTrouble {
         error: ImportError,
     },
     Key(String),
-    /// A moment past the end: the last one is shown.
+    /// A moment past the end of the game: the last one is shown.
     Beyond {
         moves: usize,
     },
-    /// A moment past the end of a move: its end is shown.
+    /// A moment past the end of a move: the end is shown.
     BeyondStep {
         number: usize,
         steps: usize,
     },
 }
 
-/// Who is next.
+/// Who plays next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
     Seat(Seat),
@@ -357,16 +357,16 @@ pub enum Next {
         debts: bool,
     },
     Stopped(Stop),
-    /// Nobody yet: a round is over, and the next begins when somebody says so.
+    /// Nobody yet: a round is over, and the next begins on request.
     Round(u16),
 }
 
-/// Says a message in the words of the page.
+/// The message in the language of the page.
 pub fn say(message: &Message) -> String {
     format::format(&message::said(message))
 }
 
-/// A fixed word of the program.
+/// The text of a fixed label.
 pub fn label(ui: Ui) -> String {
     format::format(&message::label(ui))
 }

@@ -1,4 +1,4 @@
-//! What is said of the opponent. A type of its own: only the program that asks it carries its words.
+//! Messages about the opponent. A type of its own: only the program that plays with it contains its texts.
 
 use super::{
     format::format,
@@ -10,18 +10,18 @@ use crate::engine::seat::Seat;
 /// Why there is no opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lost {
-    /// Its files did not come.
+    /// Its files could not be loaded.
     NotLoaded,
-    /// The browser starts no such program here.
+    /// The browser does not allow workers here.
     NotAllowed,
-    /// It has stopped by a fault of its own.
+    /// It has crashed.
     Broken,
-    /// It says nothing any more.
+    /// It no longer replies.
     Silent,
 }
 
 impl Lost {
-    /// By the word that the page's side of it uses.
+    /// The reason for a word used by the page's side of the opponent.
     pub fn named(word: &str) -> Lost {
         match word {
             "load" => Lost::NotLoaded,
@@ -32,51 +32,51 @@ impl Lost {
     }
 }
 
-/// Why an address does not say who plays.
+/// Why the option `seats` cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatsTrouble {
-    /// So many players for so many seats.
+    /// The number of players differs from the number of seats.
     Count { found: usize, seats: usize },
-    /// This word is none; there are so many levels.
+    /// A word is not a player; also the number of levels.
     Player { word: String, levels: u8 },
 }
 
-/// What the desk says of the opponent.
+/// Messages of the panel for the opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Opposed {
-    /// Who plays for a seat.
+    /// The label for who plays a seat.
     PlayedBy(Seat),
     Person,
     Level(u8),
-    /// The one that is taken where nobody has chosen.
+    /// The default level.
     UsualLevel(u8),
     Waits,
     Thinks,
-    /// A person has stopped it.
+    /// Stopped by a person.
     Stopped,
     Lost(Lost),
     Stop,
     Think,
-    /// It plays for every seat, while somebody watches.
+    /// It plays every seat while people watch.
     Watched,
-    /// It would, but waits for somebody to start it.
+    /// It plays every seat, but waits to be started.
     Halted,
-    /// Nobody plays any more.
+    /// The game is over.
     Over,
     Start,
     Pause,
-    /// A person takes a seat that is the opponent's, and gives it back.
+    /// A person takes over a seat of the opponent, and gives it back.
     Take(Seat),
     Give(Seat),
-    /// A draw has been offered to it: it looks at the board, has agreed, or has not.
+    /// It was offered a draw: it is considering, has agreed, or has declined.
     Weighs,
     Agrees,
     Refuses,
-    /// The address asks for players that there are not.
+    /// The address asks for players that do not exist.
     Unseated(SeatsTrouble),
 }
 
-/// Why there is no opponent, by the word that files choose by.
+/// The word by which Fluent files select the reason.
 pub(super) const fn word(why: Lost) -> &'static str {
     match why {
         Lost::NotLoaded => "not-loaded",
@@ -86,7 +86,7 @@ pub(super) const fn word(why: Lost) -> &'static str {
     }
 }
 
-/// Tells it in the words of the page.
+/// The message in the language of the page.
 pub fn opposed(what: Opposed) -> String {
     format(&said(what))
 }

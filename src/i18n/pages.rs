@@ -1,4 +1,4 @@
-//! Fixed words of pages, most of which stand in their files alone.
+//! Fixed texts of pages, most of which appear only in the HTML.
 
 use super::{
     File, craft,
@@ -13,7 +13,7 @@ use crate::{
     settings::{SETTINGS, Set},
 };
 
-/// A message that is called like the variant that names it.
+/// The message with the kebab-case name of a variant, after a prefix.
 fn called(what: &str, name: &impl std::fmt::Debug) -> Said {
     Said::new(&[what, &kebab(&format!("{name:?}"))].concat())
 }
@@ -30,7 +30,7 @@ pub(super) fn file(words: File) -> Said {
         File::Certainty(certainty) => Said::new(&["certainty-", certainty.name()].concat()),
         File::CertaintyMeans(certainty) => Said::new(&["certainty-means-", certainty.name()].concat()),
         File::Setting(set) => Said::new(&["setting-", SETTINGS[set as usize].name].concat()),
-        // it has its place beside the time of the move, and figures for words
+        // speed is set next to the animation's controls and has numbers instead of words
         File::Choice(Set::Speed, _) => said!("verbatim", text = ""),
         File::Choice(set, value) => {
             Said::new(&["setting-", SETTINGS[set as usize].name, "-", value].concat())
@@ -42,7 +42,7 @@ pub(super) fn file(words: File) -> Said {
     }
 }
 
-/// What a game says in its own file, or nothing.
+/// A message of a game's own file, or an empty text.
 fn optional(kind: Kind, key: &str) -> Said {
     match super::store::words().own(kind).is_some_and(|own| own.get(key).is_some()) {
         true => said!(kind => key),
@@ -78,7 +78,7 @@ fn patterns(words: OnPage) -> Said {
     }
 }
 
-/// The heading that a brush stands under: the class that it makes.
+/// The heading for a brush: its class.
 fn group(brush: Brush) -> &'static str {
     match brush {
         Brush::Perfect => "perfect",
@@ -109,8 +109,8 @@ fn position(words: OnPosition) -> Said {
     }
 }
 
-/// What the laws of a game ask of a position, each with the id of the clause behind it: first what is the same for all
-/// of a family, then what the game's own file says, in its order.
+/// The laws of a game's positions, each with the id of its clause: first those of the family, then those in the
+/// game's own file, in their order.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn laws(kind: Kind) -> Vec<(String, &'static str)> {
     let first = match kind {

@@ -1,4 +1,4 @@
-//! What can be said of a game of Pasang, and what its log tells: meanings, without words.
+//! Messages about a game of Pasang and its log, as data.
 
 use crate::engine::{
     Outcome,
@@ -18,29 +18,29 @@ pub struct Taken {
     pub line: Line,
     pub colour: Colour,
     pub points: u8,
-    /// How many tokens the whole line has, where only a part of it is taken.
+    /// How many tokens the whole line has, if only a part is taken.
     pub part_of: Option<u8>,
 }
 
-/// Tokens by colour.
+/// Numbers of tokens by colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tokens {
     pub black: u8,
     pub white: u8,
 }
 
-/// What stands on a point, as it is said.
+/// What stands on a point, for messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stands {
     Nothing,
     /// The point is the hollow centre.
     Centre,
     Token(Colour),
-    /// A seat's ka, and what it was.
+    /// A seat's ka, and its former colour.
     Ka(Seat, Colour),
 }
 
-/// What can be said of Pasang. Points and columns are named by the language.
+/// Messages about Pasang. The language names points and columns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Say {
     // what a move did: at most 25 words
@@ -51,7 +51,7 @@ pub enum Say {
         points: u8,
         next: Next,
     },
-    /// A token has become a ka; `over` what it hopped.
+    /// A token has become a ka; `over` is the point it hopped over.
     Chosen {
         seat: Seat,
         from: Point,
@@ -75,7 +75,7 @@ pub enum Say {
     /// Only one move can be played.
     OnlyOne {
         seat: Seat,
-        /// The token that becomes the ka, where one is to be chosen.
+        /// The token that becomes the ka, if one is to be chosen.
         from: Option<Point>,
         to: Point,
         taken: Taken,
@@ -86,31 +86,31 @@ pub enum Say {
     },
     // answers to questions
     Board {
-        /// What each ka was and where it stands.
+        /// Where each ka stands, and its former colour.
         kas: [Option<(Colour, Point)>; 2],
         passages: [Option<u8>; 2],
         left: Tokens,
-        /// Where the tokens lie, while they are few.
+        /// The points of the tokens, if there are few.
         points: Vec<(Point, Colour)>,
     },
     MayEmpty {
         seat: Seat,
         columns: Vec<u8>,
     },
-    /// The points that can be chosen, each with the lines it offers; `ka` says that one becomes the ka.
+    /// The points that can be chosen, each with the lines it offers; `ka` says whether the choice makes the ka.
     MayChoose {
         seat: Seat,
         ka: bool,
         points: Vec<(Point, Vec<Taken>)>,
     },
-    /// The lines that are open to a ka that has been chosen or moved.
+    /// The lines open to a ka that has been chosen or moved.
     MayTake {
         at: Point,
         lines: Vec<Taken>,
     },
     /// The game is over.
     NothingToPlay,
-    /// One step of a move: a token taken, and the points of its taker then.
+    /// One step of a move: a token is taken; also the taker's points after it.
     TookAt {
         step: usize,
         all: usize,
@@ -119,7 +119,7 @@ pub enum Say {
         colour: Colour,
         score: u16,
     },
-    /// One step of a move: a ka goes.
+    /// One step of a move: a ka moves.
     WentAt {
         step: usize,
         all: usize,
@@ -128,7 +128,7 @@ pub enum Say {
         over: Option<Point>,
         to: Point,
     },
-    // points, columns and lines, for those who hear the board
+    // points, columns and lines, for screen readers
     Point {
         point: Point,
         stands: Stands,
@@ -146,25 +146,26 @@ pub enum Say {
         lane: u8,
         stands: Vec<Stands>,
     },
-    /// A line by what it takes: the word of its button.
+    /// A line by what it takes, as the label of its button.
     Line(Taken),
-    /// What a line brings, and what a column does, in few words: they stand on the board.
+    /// The points of a line, and the tokens of a column, short enough for the board.
     Price(Taken),
     PriceOf(Tokens),
     // panels
-    /// Several lines are open where the ka would stand.
+    /// Several lines are open at the ka's new point.
     WhichLine {
         at: Point,
     },
-    /// A row or a column has been picked, and what it is to be a point with is not; or neither any more.
+    /// A row or a column has been selected, and the other is still needed for a point; or neither is selected
+    /// any more.
     Picked {
         row: Option<u8>,
         column: Option<u8>,
     },
-    /// A part of the board is shown larger; and another part of it, by the side where that lies on the screen.
+    /// Enlarges a part of the board; or another part, by its side of the screen.
     Enlarge,
     Part(Side),
-    /// What a seat has in its tray.
+    /// The contents of a seat's tray.
     Tray {
         seat: Seat,
         tokens: Tokens,
@@ -174,17 +175,17 @@ pub enum Say {
 /// What may be done with a point.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum May {
-    /// The token may become the ka and comes to `to`, hopping where it `jumps`.
+    /// The token may become the ka and goes to `to`; `jumps` says whether it hops.
     Become { to: Point, jumps: bool, lines: Vec<Taken> },
-    /// The ka may go there.
+    /// The ka may move there.
     Go { lines: Vec<Taken> },
-    /// It has been chosen, and one of these lines is to be taken.
+    /// The ka has been chosen, and one of these lines must be taken.
     Take { lines: Vec<Taken> },
     /// Its token is the end of lines that can be taken.
     Ends { lines: Vec<Taken> },
 }
 
-/// Something that a move of Pasang did, as a line of the log tells it.
+/// Something that a move of Pasang did, as a line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Tale {
     Empties {
@@ -205,7 +206,7 @@ pub enum Tale {
         to: Point,
     },
     Takes(Taken),
-    /// A ka counts for its owner.
+    /// A ka scores for its owner.
     KaCounts {
         seat: Seat,
         points: u8,
@@ -236,12 +237,12 @@ impl Tokens {
     }
 }
 
-/// Says it in the words of the page.
+/// The message in the language of the page.
 pub fn say(what: &Say) -> String {
     format(&say_pasang::said(what))
 }
 
-/// Tells a line of the log.
+/// The line of the log in the language of the page.
 pub fn tell(tale: &Tale) -> String {
     format(&say_pasang::tale(tale))
 }

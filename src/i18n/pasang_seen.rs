@@ -1,4 +1,4 @@
-//! What is seen on Pasang's board when something may not be played: meanings, without words.
+//! Why a choice in Pasang is refused, by what the board shows, as data.
 
 use super::pasang::Stands;
 use crate::engine::{
@@ -9,57 +9,57 @@ use crate::engine::{
     seat::Seat,
 };
 
-/// What is seen on the board when something may not be played; the clause that forbids it says the rest.
+/// What the board shows of a choice that is refused; the clause explains the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seen {
     NoSuchColumn,
     NoSuchPoint,
-    /// What was chosen is the centre.
+    /// The choice is the centre.
     Centre,
-    /// A point of a seat's half, or of the middle row.
+    /// A point of a seat's half or of the middle row.
     Half {
         point: Point,
         half: Option<Seat>,
     },
-    /// No column has been emptied by the seat yet; what was chosen is a point of its half.
+    /// The seat has not emptied a column yet; the choice is a point of its half.
     EmptyFirst {
         seat: Seat,
         point: Option<Point>,
     },
-    /// The first player has emptied a column, and another is not open against it; these are.
+    /// The first player's column excludes this one; `open` lists those allowed.
     Faces {
         first: u8,
         column: u8,
         open: Vec<u8>,
     },
-    /// What was chosen is no point, and a ka is to be chosen for a passage.
+    /// The choice is not a point, and a ka must be chosen for a passage.
     ChooseKa {
         seat: Seat,
         passage: u8,
     },
-    /// What was chosen is no point, and the ka is to move.
+    /// The choice is not a point, and the ka must move.
     MoveKa {
         seat: Seat,
         ka: Point,
     },
-    /// No token lies there.
+    /// No token lies on the point.
     NoToken {
         point: Point,
         stands: Stands,
     },
-    /// A point so many columns away from the passage; 0 is in it.
+    /// A point this many columns away from the passage; 0 is in it.
     Away {
         point: Point,
         passage: u8,
         columns: u8,
     },
-    /// Nothing to hop over.
+    /// There is nothing to hop over.
     NothingBetween {
         from: Point,
         between: Point,
         passage: u8,
     },
-    /// What a ka comes from is no part of its line.
+    /// The point that a ka comes from is not part of its line.
     Left {
         from: Point,
         to: Point,
@@ -74,75 +74,76 @@ pub enum Seen {
         point: Point,
         stands: Stands,
     },
-    /// Neither in the row nor in the column of the ka.
+    /// The point is neither in the row nor in the column of the ka.
     OffLine {
         point: Point,
         ka: Point,
         seat: Seat,
     },
-    /// Something stands on the way.
+    /// A piece is in the way.
     Between {
         ka: Point,
         to: Point,
         point: Point,
         stands: Stands,
     },
-    /// The hollow centre lies on the way.
+    /// The hollow centre is in the way.
     CentreBetween {
         ka: Point,
         to: Point,
     },
-    /// What a ka would meet from a point: groups of one colour, each one line or one side of it; none is odd.
+    /// The groups that a ka would meet from a point, each of one colour and one line, or one side of a line;
+    /// none is odd.
     NotOdd {
         at: Point,
         groups: Vec<(Line, Colour)>,
     },
-    /// Nothing lies along the row or column, or both, in which the ka could take.
+    /// There is nothing to take along the row or column, or both.
     NothingMet {
         at: Point,
         along: Option<Axis>,
     },
-    /// A line would go on beyond the hollow centre only.
+    /// The line would have to cross the hollow centre.
     BeyondCentre {
         at: Point,
     },
-    /// The ka has come along an axis, and what it could take lies along the same.
+    /// The ka has moved along an axis, and the line lies along the same axis.
     SameWay {
         at: Point,
         moved: Axis,
     },
-    /// So many lines are open from a point, and one must be named.
+    /// Several lines are open from a point, and one must be named.
     Several {
         at: Point,
         lines: usize,
     },
-    /// A token that ends none of the lines open from a point, or several of them.
+    /// A token that ends none of the lines open from a point, or several.
     NotOneLine {
         at: Point,
         point: Point,
         ends: usize,
     },
-    /// What was asked for are several lines: along both ways, or of both colours.
+    /// The choice is several lines: along both axes, or of both colours.
     TwoLines {
         at: Point,
     },
-    /// Fewer tokens of one colour lie there than were asked for.
+    /// There are fewer tokens of one colour than asked for.
     Fewer {
         at: Point,
         groups: Vec<(Line, Colour)>,
     },
-    /// An even number was asked for.
+    /// The number asked for is even.
     Even {
         at: Point,
         asked: Line,
     },
-    /// What was asked for is a part of a line.
+    /// The choice is only a part of a line.
     Part {
         at: Point,
         asked: Line,
         whole: (Line, Colour),
     },
-    /// Tokens of one colour lie on both sides; whether they are one line or a line each.
+    /// Tokens of one colour lie on both sides; says whether they are one line or two.
     BothSides {
         at: Point,
         whole: (Line, Colour),

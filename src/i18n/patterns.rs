@@ -1,4 +1,4 @@
-//! What is said of Pasang's patterns: by the workshop while it is used, and in the file.
+//! Messages about Pasang's patterns: those of the workshop, and those in the page's HTML.
 
 use crate::engine::pasang::{
     board::{Colour, Point},
@@ -10,29 +10,29 @@ use crate::engine::pasang::{
 
 pub use super::craft::say;
 
-/// What the workshop and the list of what is kept say while they are used.
+/// Messages of the workshop and of the list of saved patterns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Craft {
-    /// How many tokens lie, toward 60 of each.
+    /// How many tokens are laid; 60 of each colour are needed.
     Counts {
         black: u32,
         white: u32,
     },
-    /// What symmetry the board has, or comes near to.
+    /// The symmetry that the board has, or nearly has.
     Symmetry(Shape),
-    /// A class of patterns by its name; none for those that have no class.
+    /// The name of a class of patterns; `None` for patterns without one.
     Class(Option<Class>),
-    /// The class with one sentence of what it asks.
+    /// A class, with one sentence on what it requires.
     ClassMeans(Class),
-    /// A brush by what holds for all that it paints.
+    /// A brush, by its laws.
     Brush(Brush),
-    /// A point of the board and what lies there; `odd` where it breaks the symmetry that is told.
+    /// A point of the board and what lies there; `odd` if it breaks the stated symmetry.
     Cell {
         point: Point,
         lies: Option<Colour>,
         odd: bool,
     },
-    /// What a stroke has laid: so many points, this one among them.
+    /// The effect of a stroke: the number of points painted, and the touched one.
     Laid {
         point: Point,
         colour: Option<Colour>,
@@ -42,7 +42,7 @@ pub enum Craft {
         point: Point,
         refusal: Refusal,
     },
-    /// The rest has been laid by chance.
+    /// The rest has been filled at random.
     Filled,
     /// There is no empty point to fill.
     Full,
@@ -52,45 +52,45 @@ pub enum Craft {
     Undone,
     NothingToUndo,
     Cleared,
-    /// The board has been kept in this browser under this name.
+    /// The board has been saved in this browser under this name.
     Saved(String),
-    /// The browser keeps nothing; a link holds the board.
+    /// The browser cannot save; a link holds the board.
     NotSaved,
-    /// What was asked for in the address is no board.
+    /// The address does not contain a valid board.
     NotRead,
-    /// The name of a board that was given none.
+    /// The name of a board without one.
     Unnamed,
-    /// A board of the visitor's own: made in our time.
+    /// A board of the visitor's own, so modern.
     Yours,
-    /// Play with a pattern; take it to the workshop.
+    /// Buttons: play with a pattern; open it in the workshop.
     Play,
     Change,
 }
 
-/// What is seen of the symmetry of a board that is laid out.
+/// The symmetry of a board in the workshop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
-    /// Nothing lies yet.
+    /// The board is empty.
     Empty,
-    /// All is laid and has the symmetries of a class.
+    /// It is complete and has the symmetries of a class.
     Class(Class),
-    /// All is laid and keeps the law of a brush that makes no class.
+    /// It is complete and obeys the laws of a brush without a class.
     Plain(Brush),
-    /// What lies so far keeps the law of this brush.
+    /// What is laid so far obeys the laws of this brush.
     Fits(Brush),
-    /// The nearest law, and how many points break it.
+    /// The nearest brush, and how many points break its laws.
     Near { brush: Brush, points: u32 },
-    /// No law is near.
+    /// No brush is near.
     Far,
 }
 
-/// Words about patterns that stand in the file alone.
+/// Texts about patterns that appear only in the page's HTML.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnPage {
     // the page
     Title,
     PageTitle,
-    /// The page in one sentence, for those who have not opened it.
+    /// The description of the page, for search results.
     Description,
     /// The link to the page.
     Way,
@@ -105,14 +105,14 @@ pub enum OnPage {
     ModernLead,
     Yours,
     YoursLead,
-    /// A built-in pattern by its id: its name, its one line, where it comes from.
+    /// A built-in pattern, by its id: its name, its one line, its origin.
     Name(&'static str),
     Motif(&'static str),
     Source(&'static str),
     ClassesTitle,
     ClassesLead,
     Class(Class),
-    // the printed fault
+    // the misprint
     FaultTitle,
     Fault,
     FaultOurs,
@@ -128,7 +128,7 @@ pub enum OnPage {
     InHand,
     Colour(Option<Colour>),
     Brush,
-    /// The heading that a brush stands under.
+    /// The heading above a brush.
     Group(Brush),
     BrushName(Brush),
     Fill,

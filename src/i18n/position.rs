@@ -1,4 +1,4 @@
-//! What is said where positions are set up: by the program while one is, and in the file of the page.
+//! Messages of the position editor: those of its program, and those in the page's HTML.
 
 use super::Named;
 use crate::engine::Kind;
@@ -21,57 +21,57 @@ pub use super::editor::{say, say_holes, say_points};
 #[cfg(not(target_arch = "wasm32"))]
 pub use super::pages::laws;
 
-/// What is said of any game.
+/// Messages for any game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Edit {
     Undone,
     Redone,
     NothingToUndo,
     NothingToRedo,
-    /// The board is again what was set up when the page was opened, the start of the game, or bare.
+    /// The board was reset to what the page opened with, to the start of the game, or to empty.
     AsItCame,
     AtStart,
     Cleared,
     /// A text has been read.
     Taken,
-    /// A text is no position; what cannot be read is at this column, from 1.
+    /// A text is not a position; the column of the error, from 1.
     NotRead {
         column: usize,
     },
-    /// A text could be read, but has no board of this game.
+    /// A text could be read but has no board of this game.
     NoBoard(String),
-    /// What the address says of a position could not be read.
+    /// The position in the address could not be read.
     NotLinked,
-    /// What the address says of the rules could not be read.
+    /// The readings in the address could not be read.
     NotRuled,
-    /// No law is broken: it can be played.
+    /// No law is broken: the position can be played.
     Lawful,
-    /// No law is broken, and the game is over.
+    /// No law is broken, but the game is over.
     Over(Outcome),
-    /// A law is broken: its words.
+    /// The first broken law, in words.
     Broken(String),
-    /// Another law is broken: its words; and so many others are.
+    /// Another broken law, in words; and the number of further ones.
     Also(String),
     More(usize),
-    /// What was written is no whole number: what stood there stays.
+    /// The input is not a whole number; the old value stays.
     NoNumber,
     ToMove,
     OneMore,
     OneFewer,
-    /// The label of what a place holds.
+    /// The label for the count of a place.
     Count(String),
 }
 
-/// What is said of boards of holes.
+/// Messages for boards of holes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Holes<'a> {
-    /// So many counters lie, of so many.
+    /// How many counters are placed, of how many.
     Placed {
         kind: sowing::Kind,
         placed: u32,
         total: u32,
     },
-    /// A place by its name alone.
+    /// A place, by its name only.
     Hole {
         hole: Named,
         owner: Seat,
@@ -80,14 +80,14 @@ pub enum Holes<'a> {
         kind: sowing::Kind,
         seat: Seat,
     },
-    /// The law that is broken.
+    /// The broken law.
     Law {
         kind: sowing::Kind,
         row: u8,
         setup: &'a Setup,
         law: &'a SetupError,
     },
-    /// The mark as it is asked for.
+    /// A mark, as an option to choose.
     Mark(Mark),
     /// What a note asks, and one of its values.
     Note {
@@ -99,17 +99,17 @@ pub enum Holes<'a> {
         key: &'a str,
         value: &'a str,
     },
-    /// What one owes another, in sevens.
+    /// What one seat owes another, in sevens.
     Owes {
         debtor: Seat,
         creditor: Seat,
     },
 }
 
-/// What is said of Pasang's board.
+/// Messages for Pasang's board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Points {
-    /// What lies on the board, and what has been taken: points, and those that are given to somebody.
+    /// What is on the board, and the captured points: all, and those assigned to a seat.
     Counts {
         black: usize,
         white: usize,
@@ -128,11 +128,11 @@ pub enum Points {
     KaWas(Seat),
     Colour(Colour),
     Score(Seat),
-    /// The seat gets what nobody has.
+    /// Assigns the remaining points to a seat.
     Rest(Seat),
 }
 
-/// What is laid on a point.
+/// What the editor puts on a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Brush {
     /// What the pattern has there.
@@ -141,12 +141,12 @@ pub enum Brush {
     Nothing,
 }
 
-/// Words that stand in the file alone.
+/// Texts that appear only in the page's HTML.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnPage {
     Title(Kind),
     PageTitle(Kind),
-    /// The page in one sentence, for those who have not opened it.
+    /// The description of the page, for search results.
     Description(Kind),
     /// The link to the page.
     Way,

@@ -1,13 +1,13 @@
-//! A language that nobody speaks, made of English for tests: letters with accents and a third more of them, so that a
-//! word that is not in the files, and a place that is too narrow, are seen. Written from the right on request.
+//! Pseudo-localised English for tests: accented letters and a third more text, so that untranslated text and
+//! places that are too narrow become visible. Right to left on request.
 
 use super::store::{Messages, Words};
 
-/// How a page is written in it.
+/// The variants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pseudo {
     Accented,
-    /// The same from right to left.
+    /// The same, written from right to left.
     Mirrored,
 }
 
@@ -21,13 +21,13 @@ impl Pseudo {
     }
 }
 
-/// All words in it.
+/// All messages, pseudo-localised.
 pub fn pseudo(english: &Words, how: Pseudo) -> Words {
     let said = |messages: &Messages| {
         messages.iter().map(|(key, text)| (key.to_string(), spoken(text, how))).collect::<Messages>()
     };
     Words {
-        // plurals are those of English
+        // plurals follow English
         language: if how == Pseudo::Mirrored { "en-XB" } else { "en-XA" }.into(),
         shared: said(&english.shared),
         games: english.games.iter().map(|(game, own)| (game.clone(), said(own))).collect(),
@@ -40,7 +40,7 @@ fn spoken(text: &str, how: Pseudo) -> String {
     out
 }
 
-/// A pattern in the compact form, up to where it ends; comes to what follows.
+/// Pseudo-localises a pattern in the compact form to its end; gives the text after it.
 fn pattern<'t>(mut rest: &'t str, how: Pseudo, out: &mut String) -> &'t str {
     loop {
         let end = rest.find(['{', '}', '[', '*']).unwrap_or(rest.len());
@@ -49,7 +49,7 @@ fn pattern<'t>(mut rest: &'t str, how: Pseudo, out: &mut String) -> &'t str {
         let Some(inside) = after.strip_prefix('{') else { return after };
         out.push('{');
         let end = inside.find(['}', '>']).unwrap_or(inside.len());
-        // a bracket or a brace that is meant as such
+        // a quoted bracket or brace
         let quoted = inside.strip_prefix('"').and_then(|literal| literal.find('"'));
         let end = quoted.map_or(end, |at| at + 2);
         let (head, mut after) = inside.split_at(end);
@@ -71,7 +71,7 @@ fn pattern<'t>(mut rest: &'t str, how: Pseudo, out: &mut String) -> &'t str {
 fn words(text: &str, how: Pseudo, out: &mut String) {
     let has_letters = text.contains(|letter: char| letter.is_alphabetic());
     if how == Pseudo::Mirrored && has_letters {
-        // what follows stands from right to left, whatever its letters
+        // overrides the direction of the letters that follow
         out.push('\u{202e}');
     }
     let mut letters = 0;

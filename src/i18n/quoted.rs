@@ -1,9 +1,9 @@
-//! What is quoted back to somebody: of a long text its beginning, for a page has so much room.
+//! Quotations of a person's input, shortened to fit the page.
 
-/// Letters of what is quoted.
+/// The most characters quoted.
 const LETTERS: usize = 40;
 
-/// The beginning of a text, with an ellipsis where it is not all of it. Letters are counted, not bytes.
+/// The beginning of a text, with an ellipsis if it was cut. Counts characters, not bytes.
 pub fn shortened(text: &str) -> String {
     match text.char_indices().nth(LETTERS) {
         Some(_) => text.chars().take(LETTERS - 1).chain(['…']).collect(),

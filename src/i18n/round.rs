@@ -1,4 +1,4 @@
-//! What a page says of rounds: which it is, how it ended, how the next begins, who arranges, who owes.
+//! Messages about rounds: number, end, next beginning, arranging, debts.
 
 use super::{
     Named, ended, message,
@@ -10,10 +10,10 @@ use crate::engine::{
     sowing::{Kind, rounds::Role},
 };
 
-/// Why a round is over though it could be played on.
+/// Why a round ended although it could be played on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cut {
-    /// A position has come for the third time.
+    /// A position occurred for the third time.
     Repeated,
     /// Nothing has been taken for too long.
     Quiet,
@@ -21,26 +21,26 @@ pub enum Cut {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Round {
-    /// Which round it is, of how many; 0 where no number has been agreed.
+    /// The number of the round, and of how many; 0 where none is agreed.
     Number {
         round: u16,
         of: u16,
     },
-    /// The round is over; what each seat now holds.
+    /// The round is over; what each seat holds.
     Over {
         kind: Kind,
         round: u16,
         holds: [i32; 3],
         cut: Option<Cut>,
     },
-    /// The round is over before its time.
+    /// The round was cut short.
     Cut(Cut),
     /// The next round begins: who starts.
     Begins {
         round: u16,
         starts: Seat,
     },
-    /// The button that begins it.
+    /// The button that begins the next round.
     Begin {
         round: u16,
     },
@@ -50,24 +50,24 @@ pub enum Round {
         seat: Seat,
         count: u8,
     },
-    /// A seat is arranging: how many are still to be laid.
+    /// A seat is arranging; how many counters are left to lay.
     Arranging {
         kind: Kind,
         seat: Seat,
         left: u8,
     },
-    /// What a hole of the row now holds, and how many are still to be laid.
+    /// The count of a hole in the row, and how many counters are left to lay.
     Laid {
         hole: Named,
         count: u8,
         left: u8,
     },
-    /// The holes of the row that take one more; none where none is left to lay.
+    /// The holes of the row that can take one more; empty when none is left to lay.
     MayLay {
         seat: Seat,
         holes: Vec<Named>,
     },
-    /// The row is not arranged after all.
+    /// The arrangement has been cancelled.
     NotArranged,
     /// A seat has arranged its counters.
     Arranged {
@@ -75,14 +75,14 @@ pub enum Round {
         round: u16,
         starts: Seat,
     },
-    /// The way the round goes.
+    /// The direction of the round.
     Goes(Way),
-    /// The first sowing of a round: which way shall it go?
+    /// At a round's first sowing: the question of its direction.
     WhichWay {
         seat: Seat,
         hole: Named,
     },
-    /// The button for a way.
+    /// The button for a direction.
     Way(Way),
     Role(Role),
     /// Counters owed.
@@ -92,7 +92,7 @@ pub enum Round {
         to: Seat,
         count: u8,
     },
-    /// What a seat has gained over its first stake; less than nothing is a loss.
+    /// A seat's gain over its first stake; a negative one is a loss.
     Gain(i32),
 }
 

@@ -1,39 +1,39 @@
-//! What is said, before a language has put it into words: the key of a message in the language's files, and what the
-//! message speaks of.
+//! A message before it is formatted: its key in the language files, and its values.
 
 use std::rc::Rc;
 
 use super::Named;
 use crate::engine::{Kind, seat::Seat};
 
-/// Something that a message speaks of. None of it is in a language, but for what persons have typed.
+/// A value in a message. It is language-independent, except for text that people typed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
     Number(i64),
-    /// A letter of a board, a name, a text that somebody typed, or a word that files choose by (`yes`, `store`).
+    /// A letter of a board, a name, text that a person typed, or a word that Fluent files select by (`yes`,
+    /// `store`).
     Text(Rc<str>),
     /// A message inside another.
     Said(Rc<Said>),
     List(Rc<[Value]>),
 }
 
-/// A message by its key, with what it speaks of.
+/// A message: its key and its values.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Said {
-    /// The game whose own words come before those of all.
+    /// The game whose own messages take precedence over the shared ones.
     pub game: Option<Kind>,
     pub key: Rc<str>,
     pub values: Vec<(&'static str, Value)>,
 }
 
-/// Messages are built in many places: what each place does is a call, so that a program does not grow by all of them.
+/// Messages are built in many places; the builders are not inlined, to keep programs small.
 impl Said {
     #[inline(never)]
     pub fn new(key: &str) -> Said {
         Said { game: None, key: key.into(), values: Vec::new() }
     }
 
-    /// Said of a game.
+    /// Sets the game of the message.
     pub fn of(mut self, kind: impl Into<Kind>) -> Said {
         self.game = Some(kind.into());
         self
@@ -60,11 +60,11 @@ impl Said {
     }
 }
 
-/// What can be spoken of.
+/// What can be a value in a message.
 pub trait ToValue {
     fn value(&self) -> Value;
 
-    /// Lets a message speak of it.
+    /// Adds it to a message under a name.
     fn put(&self, said: &mut Said, name: &'static str) {
         said.push(name, self.value());
     }
@@ -155,7 +155,7 @@ impl ToValue for Named {
     }
 }
 
-/// Where there is no hole, it is a store.
+/// `None` is a store.
 impl ToValue for Option<Named> {
     #[inline(never)]
     fn value(&self) -> Value {
@@ -175,7 +175,7 @@ impl<T: ToValue> ToValue for Vec<T> {
     }
 }
 
-/// Something of which there may be none: then the word `none` stands for it.
+/// The value, or the word `none` if there is none.
 pub fn or_none<T: ToValue>(value: Option<T>) -> Value {
     match value {
         Some(value) => value.value(),
@@ -183,7 +183,7 @@ pub fn or_none<T: ToValue>(value: Option<T>) -> Value {
     }
 }
 
-/// Values that make a list.
+/// A list of values.
 pub fn list<T: ToValue>(all: impl IntoIterator<Item = T>) -> Value {
     let mut values = Vec::new();
     for value in all {
@@ -202,7 +202,7 @@ fn listed(values: Vec<Value>) -> Value {
     Value::List(values.into())
 }
 
-/// The name of a variant as files write it: `NotByHand` is `not-by-hand`.
+/// The kebab-case name of a variant: `NotByHand` becomes `not-by-hand`.
 pub fn kebab(name: &str) -> String {
     let mut text = String::new();
     for letter in name.chars().take_while(char::is_ascii_alphanumeric) {
@@ -214,7 +214,7 @@ pub fn kebab(name: &str) -> String {
     text
 }
 
-/// A message by its key, the game that it is of, and what it speaks of: `said!(kind => "lifts", seat, count = 3)`.
+/// Builds a message from its key, its game and its values: `said!(kind => "lifts", seat, count = 3)`.
 macro_rules! said {
     (@put $said:ident, ) => {};
     (@put $said:ident, $name:ident = $value:expr $(, $($rest:tt)*)?) => {

@@ -1,4 +1,4 @@
-//! What is said of a game of Pasang: announcements, answers, points and lines, the log, the laws of positions.
+//! Messages of Pasang: announcements, answers, points and lines, the log, the laws of positions.
 
 use super::{
     Next, ended,
@@ -18,7 +18,7 @@ use crate::engine::{
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
-/// What a ka took after it has come where it is, the points, and who is next.
+/// What a ka took after its move, the scores, and who plays next.
 fn took(seat: Seat, line: &Taken, scores: [i32; 3], then: &Next) -> Said {
     let next = next(*then);
     if let Next::Over { .. } = then {
@@ -94,7 +94,7 @@ pub(super) fn said(what: &Say) -> Said {
     }
 }
 
-/// What lies along a row or a column, equal neighbours counted: `five black, the hollow centre, …`.
+/// The contents of a row or a column, with equal neighbours counted: `five black, the hollow centre, …`.
 fn along(all: &[Stands]) -> Value {
     let groups = all.chunk_by(|one, other| one == other);
     list(
@@ -142,7 +142,7 @@ fn board(
 pub(super) fn tale(tale: &Tale) -> Said {
     match tale {
         Tale::Empties { seat, column: of, tokens } => {
-            // a colour of which there are none is not named, unless it is the only one
+            // a colour without tokens is not named, unless it is the only one
             let held = [(Colour::Black, tokens.black), (Colour::White, tokens.white)];
             let named = held
                 .into_iter()

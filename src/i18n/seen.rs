@@ -1,4 +1,4 @@
-//! Why something may not be played in Pasang: what is seen on the board, in a sentence.
+//! Formats why a choice in Pasang is refused, in one sentence.
 
 use super::{
     lines::{column, columns, groups, lane_of, sides, standing, tokens_of},
@@ -6,7 +6,7 @@ use super::{
     said::{Said, or_none, said},
 };
 
-/// From so many columns on they are not named one by one.
+/// From this many columns on they are not named one by one.
 const NAMED: usize = 10;
 
 pub(super) fn said(seen: &Seen) -> Said {

@@ -1,4 +1,4 @@
-//! What only boards of holes have to say: what a move did, why a hole may not be played, what lies in one.
+//! Messages for boards of holes: what a move did, why a hole may not be played, what it contains.
 
 use super::{
     Ends, May, Message, Named,
@@ -13,7 +13,7 @@ use crate::engine::{
     sowing::{self, position::Mark},
 };
 
-/// A mark by the word that files choose by.
+/// The word by which Fluent files select a mark.
 pub(super) const fn mark_word(mark: Mark) -> &'static str {
     match mark {
         Mark::None => "none",
@@ -25,7 +25,7 @@ pub(super) const fn mark_word(mark: Mark) -> &'static str {
     }
 }
 
-/// A mark as it is said: `mark-` in a sentence, `mark-alone-`, and `mark-sign-` on the board.
+/// A mark in words; `how` is `mark-` in a sentence, `mark-alone-`, or `mark-sign-` on the board.
 pub(super) fn mark(how: &str, mark: Mark) -> Said {
     let key = [how, mark_word(mark)].concat();
     match mark {
@@ -34,12 +34,12 @@ pub(super) fn mark(how: &str, mark: Mark) -> Said {
     }
 }
 
-/// The word on a hole that bears a mark.
+/// The word on a hole with a mark.
 pub fn sign(mark: Mark) -> String {
     super::format::format(&self::mark("mark-sign-", mark))
 }
 
-/// What is seen of a hole that may not be played, before the words of the clause.
+/// The state of a hole that may not be played, to precede the words of the clause.
 fn forbidden(kind: sowing::Kind, hole: Named, count: u8, mark: Mark) -> Said {
     let word = match mark {
         Mark::None | Mark::Wala => "free",
@@ -48,7 +48,7 @@ fn forbidden(kind: sowing::Kind, hole: Named, count: u8, mark: Mark) -> Said {
     said!(kind => "forbidden", hole, count, mark = word, marked = self::mark("mark-", mark))
 }
 
-/// A row of counts by its letters: whose it is, where seats own rows.
+/// A row of counts by letter; names its owner where seats own rows.
 fn row(kind: sowing::Kind, seat: Seat, row: &[(Named, u8, Mark)]) -> Said {
     let held = |&(_, count, mark): &(Named, u8, Mark)| match mark {
         Mark::None => count.value(),
@@ -61,7 +61,7 @@ fn row(kind: sowing::Kind, seat: Seat, row: &[(Named, u8, Mark)]) -> Said {
     said!("row", whose, from, to, counts = list(row.iter().map(held)))
 }
 
-/// A hole with what playing it would come to, where that is told.
+/// A hole with the result of playing it, where it is shown.
 fn with_end(hole: Said, ends: Option<&Ends>) -> Said {
     match ends {
         None => hole,
@@ -134,7 +134,7 @@ pub(super) fn said(message: &Message) -> Said {
         }
         Message::Sign(mark) => self::mark("mark-sign-", *mark),
         Message::Ghost { endless } => said!("ghost", endless),
-        // the rest is said of every game
+        // all other messages are the same for every game
         _ => said!("verbatim", text = Value::Text("".into())),
     }
 }

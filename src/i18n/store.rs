@@ -1,15 +1,15 @@
-//! The words of a language: on the host those of its files, on a page those that the page carries.
+//! The messages of a language: on the host from its files, on a page from the page's block.
 
 use std::cell::Cell;
 
 use crate::engine::Kind;
 
-/// Messages by their keys, in the order of these, in the compact form of `compile.rs`.
+/// Messages sorted by key, in the compact form of `compile.rs`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Messages(Vec<(String, String)>);
 
 impl Messages {
-    /// Of pairs that are in the order of their keys.
+    /// From pairs that are sorted by key.
     pub const fn sorted(all: Vec<(String, String)>) -> Messages {
         Messages(all)
     }
@@ -36,32 +36,32 @@ impl FromIterator<(String, String)> for Messages {
 /// All messages of a language, or those that one page needs.
 #[derive(Debug, Default, PartialEq)]
 pub struct Words {
-    /// As `lang` attributes write it.
+    /// The language tag, as in `lang` attributes.
     pub language: String,
     pub shared: Messages,
-    /// By the name of the game: what it says in words of its own.
+    /// Each game's own messages, by the name of the game.
     pub games: Vec<(String, Messages)>,
 }
 
 impl Words {
-    /// A message: the game's own before the shared one.
+    /// The text of a message; the game's own takes precedence over the shared one.
     pub fn find(&self, game: Option<Kind>, key: &str) -> Option<&str> {
         game.and_then(|game| self.own(game)?.get(key)).or_else(|| self.shared.get(key))
     }
 
-    /// What a game says in words of its own.
+    /// A game's own messages.
     pub fn own(&self, game: Kind) -> Option<&Messages> {
         self.games.iter().find(|(name, _)| name == game.name()).map(|(_, own)| own)
     }
 
-    /// Whether the language is written from right to left; of those here, the mirrored one of tests.
+    /// Whether the language is written from right to left; so far only the mirrored test language is.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn is_right_to_left(&self) -> bool {
         self.language == "en-XB"
     }
 }
 
-/// Nothing yet.
+/// The messages before any are loaded.
 #[cfg(target_arch = "wasm32")]
 static NONE: Words =
     Words { language: String::new(), shared: Messages::sorted(Vec::new()), games: Vec::new() };
@@ -70,7 +70,7 @@ thread_local! {
     static NOW: Cell<Option<&'static Words>> = const { Cell::new(None) };
 }
 
-/// The words in which everything is said now.
+/// The messages in use on this thread.
 pub fn words() -> &'static Words {
     #[cfg(target_arch = "wasm32")]
     let usual = || &NONE;
@@ -79,7 +79,7 @@ pub fn words() -> &'static Words {
     NOW.get().unwrap_or_else(usual)
 }
 
-/// Says everything in these words from now on, on this thread.
+/// Sets the messages to use on this thread.
 pub fn speak(words: &'static Words) {
     NOW.set(Some(words));
 }

@@ -1,4 +1,5 @@
-//! What the log of a game says. A type of its own: only the program that writes the log carries its words.
+//! The lines of a game's log, as data. A type of its own: only the program that writes the log contains its
+//! texts.
 
 use super::{Named, format::format, round::Cut, tales};
 use crate::engine::{
@@ -7,7 +8,7 @@ use crate::engine::{
     sowing::{Kind, position::Mark},
 };
 
-/// What became of counters between a seat and another that is named with them.
+/// The kind of a transfer of counters between two seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Loan {
     Lent,
@@ -16,7 +17,7 @@ pub enum Loan {
     Repaid,
 }
 
-/// Something that a move did, as a line of the log tells it.
+/// Something that a move did, as a line of the log.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Tale {
     Lifts {
@@ -49,7 +50,7 @@ pub enum Tale {
     NothingTaken {
         kind: Kind,
     },
-    /// A position has come for the third time, which ends the game.
+    /// A position occurred for the third time, which ends the game.
     Repeats {
         kind: Kind,
     },
@@ -70,7 +71,7 @@ pub enum Tale {
         kind: Kind,
         to: Named,
     },
-    /// The next turn has to begin at a hole.
+    /// The next turn must begin at a hole.
     Forces {
         seat: Seat,
         hole: Named,
@@ -88,7 +89,7 @@ pub enum Tale {
         to: Seat,
         count: u8,
     },
-    /// Holes are filled for the next round, with so many each.
+    /// Holes are filled for the next round, with this many each.
     Fills {
         kind: Kind,
         seat: Seat,
@@ -105,7 +106,7 @@ pub enum Tale {
         holes: Vec<Named>,
         was: Mark,
     },
-    /// A tied hole is emptied when a round is over; who had tied it.
+    /// A tied hole is emptied at the end of a round; also who had tied it.
     Unties {
         kind: Kind,
         seat: Seat,
@@ -113,7 +114,7 @@ pub enum Tale {
         count: u8,
         by: Seat,
     },
-    /// Counters are taken out of the hole that faces one left with few.
+    /// Counters are taken out of the hole opposite one that was left with few.
     TakesOpposite {
         kind: Kind,
         seat: Seat,
@@ -121,7 +122,7 @@ pub enum Tale {
         count: u8,
         facing: Named,
     },
-    /// Who is Raja, Mandiri and Pasu from this round on.
+    /// The seats of the Raja, the Mandiri and the Pasu from this round on.
     Roles([Seat; 3]),
     /// What a seat takes into the next round: counters left in its store, holes that stay closed, and what it
     /// lent, borrowed or paid back before the filling.
@@ -131,32 +132,32 @@ pub enum Tale {
         closed: u8,
         loans: Vec<(Loan, u8, Seat)>,
     },
-    /// What the counts come to when all debts are paid.
+    /// The counts after all debts are paid.
     DebtsCount([i32; 3]),
     RoundEnds(Option<Cut>),
     RoundBegins(u8),
-    /// The way the round goes.
+    /// The direction of the round.
     Goes(Way),
     Passes {
         seat: Seat,
     },
-    /// The game, or the match of several rounds, is over; all who play have won a draw.
+    /// The game, or the match of several rounds, is over; in a draw all players are winners.
     Ends {
         kind: Kind,
         winners: Seats,
     },
-    /// What only Pasang has to tell.
+    /// Lines of Pasang only.
     Pasang(super::pasang::Tale),
     /// A lap of a move, from 1.
     Lap(usize),
-    /// Which move of the game is looked at.
+    /// The number of the move shown.
     MoveOf {
         number: usize,
         all: usize,
     },
 }
 
-/// Tells it in the words of the page.
+/// The line in the language of the page.
 pub fn tell(tale: &Tale) -> String {
     format(&tales::said(tale))
 }

@@ -1,4 +1,4 @@
-//! What a line of the log says.
+//! Formats the lines of a log.
 
 use super::{
     Loan, Named, Tale, ended, round,
@@ -11,10 +11,10 @@ use crate::engine::{
     sowing::{Kind, position::Mark},
 };
 
-/// Holes that are named one by one, at most.
+/// The most holes that are named one by one.
 const NAMED: usize = 12;
 
-/// The holes of a sowing: each by its letter while they are few, the way round when they are many.
+/// The holes of a sowing: each by its letter if they are few, otherwise the direction.
 fn sows(kind: Kind, path: &[Option<Named>]) -> Said {
     let (way, first, before, last) = match path {
         [] => ("nowhere", None, &[][..], None),
@@ -35,7 +35,7 @@ fn loan((loan, count, with): (Loan, u8, Seat)) -> Said {
     said!(key, count, with)
 }
 
-/// How a game, or a match of several rounds, has ended.
+/// The end of a game, or of a match of several rounds.
 fn ends(kind: Kind, winners: Seats) -> Said {
     let how = match winners.count() {
         1 => "alone",
@@ -45,7 +45,7 @@ fn ends(kind: Kind, winners: Seats) -> Said {
     said!("tale-ends", rounds = kind.has_rounds(), how, winners = ended::winners(winners))
 }
 
-/// Holes that take a mark, or that lose the one they had.
+/// Holes that get a mark, or lose one.
 fn marked(key: &str, holes: &[Named], of: Mark) -> Said {
     said!(key, holes, mark = mark_word(of), marked = mark("mark-", of))
 }

@@ -1,4 +1,4 @@
-//! The fixed words of the pages by their names.
+//! Names of the pages' fixed texts.
 
 use super::Message;
 use super::{home::OnHome, patterns::OnPage, position::OnPage as OnPosition};
@@ -7,10 +7,10 @@ use crate::{
     settings::Set,
 };
 
-/// Names of buttons, headings and other fixed words that the program itself writes.
+/// Buttons, headings and other fixed texts that the program writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ui {
-    /// A game goes on beside the one that it has left, and the way to that.
+    /// The game continues as a copy beside the original, and the link to the original.
     Beside,
     ToBeside,
     GivenUp,
@@ -40,7 +40,7 @@ pub enum Ui {
     TimeOfMove,
 }
 
-/// Words that stand in the files alone: no program carries them.
+/// Texts that appear only in HTML; no program contains them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum File {
     Close,
@@ -59,17 +59,17 @@ pub enum File {
     SetupNote,
     Rules,
     RulesLead,
-    /// What random games of a game show, where it says something of its rules.
+    /// What random games of a game show, if this says something about its rules.
     RandomPlay(Kind),
     RandomLead,
     ReadingsLead,
     Sources,
     NeedsScript,
     Failed,
-    /// The program has stopped by a fault of its own, and how one goes on.
+    /// The program has crashed, and how to continue.
     Stopped,
     LoadAgain,
-    /// What could not be loaded is asked for once more.
+    /// The button to load again what could not be loaded.
     TryAgain,
     MissingTitle,
     MissingText,
@@ -111,11 +111,11 @@ pub enum File {
     OnHome(OnHome),
     /// Pasang's patterns.
     Patterns(OnPage),
-    /// Positions that are set up.
+    /// Setting up positions.
     Position(OnPosition),
     Certainty(Certainty),
     CertaintyMeans(Certainty),
-    /// What can be set, and what it can be.
+    /// The settings and their values.
     Setting(Set),
     Choice(Set, &'static str),
 }

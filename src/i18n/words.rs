@@ -1,4 +1,4 @@
-//! The words of a game's rules: clauses, readings, presets, each by its id in the game's own file.
+//! Texts of a game's rules: clauses, readings, presets, each by its id in the game's own file.
 
 use super::{
     format::format,
@@ -6,20 +6,20 @@ use super::{
 };
 use crate::engine::{Kind, clause::ClauseId};
 
-/// Something about a game's rules that has words of its own.
+/// A part of a game's rules that has a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum About {
     Clause(ClauseId),
-    /// What a reading asks.
+    /// The question of a reading.
     Asks(usize),
     /// A value of a reading.
     Answer(usize, usize),
-    /// A preset's title, and its one sentence.
+    /// A preset's title, and its description in one sentence.
     Title(usize),
     Says(usize),
 }
 
-/// The key that says it; `None` for what the game does not have.
+/// The message's key; `None` for a part that the game does not have.
 fn key(kind: Kind, about: About) -> Option<String> {
     let reading = |reading: usize| kind.readings().get(reading);
     let preset = |preset: usize| Some(kind.presets().get(preset)?.name);
@@ -44,7 +44,7 @@ pub(super) fn about(kind: Kind, about: About) -> Said {
     }
 }
 
-/// The words for something, in the language of the page.
+/// The text in the language of the page.
 pub fn words(kind: Kind, about: About) -> String {
     format(&self::about(kind, about))
 }
