@@ -85,7 +85,7 @@ impl Settings {
         SETTINGS[set as usize].values[usize::from(self.0[set as usize])]
     }
 
-    /// The factor for the speed of a move's animation; 0 is instant.
+    /// The factor for the speed of a move's animation: 1 is normal, 0 is instant.
     pub fn speed(self) -> f64 {
         SPEEDS[usize::from(self.0[Set::Speed as usize])]
     }

@@ -10,7 +10,7 @@ use crate::{
 /// Buttons, headings and other fixed texts that the program writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ui {
-    /// The game continues as a copy beside the original, and the link to the original.
+    /// A notice that a new game has branched off an earlier one, and the link to that one.
     Beside,
     ToBeside,
     GivenUp,
