@@ -1,4 +1,4 @@
-//! What a family of games has for its positions to be set up.
+//! What a family of games provides for the editor of positions.
 
 use super::editor_model::Hand;
 use crate::{
@@ -7,7 +7,8 @@ use crate::{
     story::Told,
 };
 
-/// A family of games whose positions are set up by hand. A place is a number: what can be chosen on the board.
+/// A family of games whose positions can be edited. A place is the number of something that can be chosen on
+/// the board.
 pub trait Edited: Told + 'static {
     /// The open form of a position, whose board has the size of the game's.
     type Open: Clone + PartialEq;
