@@ -153,7 +153,8 @@ fn sections(board: Board, worn: fn(&Layout) -> String) -> String {
     text
 }
 
-/// Three lines: from `from` to `to` along each of the two long edges, and along the end of the board between them.
+/// Three lines: from `from` to `to` along each of the two long edges, and along the end of the board between
+/// them.
 pub fn around(layout: &Layout, from: f64, to: f64, edge: f64) -> [(Point, Point); 3] {
     let (length, breadth) = (layout.length(), layout.breadth());
     let end = if from < to { edge } else { length - edge };
