@@ -47,8 +47,8 @@ pub struct Opponent {
     asked: String,
     stage: Stage,
     offer: Offer,
-    /// The players that the page has been told to seat by its address. Until the table has them, changes of the
-    /// table are ignored.
+    /// The players that the address has just asked for. The next report of the table is ignored if it still has
+    /// others.
     awaits: Option<Seated>,
     /// The players, as last reported by the page.
     seated: Seated,
