@@ -1,5 +1,5 @@
-//! Prints how many random games a second the engine plays natively, and how many positions the opponent looks at;
-//! `bench strength …` measures how it plays.
+//! Prints how many random games a second the engine plays natively, and how many positions a second the
+//! opponent searches; `bench strength …` measures the opponent's playing strength.
 
 use std::process::ExitCode;
 

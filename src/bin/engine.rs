@@ -1,4 +1,4 @@
-//! The engine for scripts: exports of its own, so that no other binary carries them.
+//! The engine for scripts, in a binary of its own because no other needs these exports.
 
 #[cfg(target_arch = "wasm32")]
 mod exports {
@@ -10,7 +10,8 @@ mod exports {
         fn now() -> f64;
     }
 
-    /// The tables of random games a second in this wasm machine and of the opponent's positions a second, as text.
+    /// The speed tables of this wasm runtime as text: random games a second, and the opponent's positions a
+    /// second.
     #[wasm_bindgen]
     pub fn bench() -> String {
         let rows = papan::bench::run(now, 1_000);

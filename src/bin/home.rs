@@ -1,4 +1,4 @@
-//! The program of the home page: all games, none of which is played on here.
+//! The program of the home page: all games, shown but not played.
 
 fn main() {
     #[cfg(target_arch = "wasm32")]

@@ -3,7 +3,7 @@
 /// Smaller than the allocator of std.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
-// SAFETY: asked of whoever has more than one thread, and a worker has one
+// SAFETY: the allocator requires a single thread, and a worker has one
 static ALLOCATOR: talc::TalckWasm = unsafe { talc::TalckWasm::new_global() };
 
 fn main() {

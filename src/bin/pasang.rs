@@ -1,9 +1,9 @@
-//! The program of the pages of Pasang, that of its patterns among them.
+//! The program of the pages of Pasang, including the page of patterns.
 
 /// Smaller than the allocator of std.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
-// SAFETY: asked of whoever has more than one thread, and a page's program has one
+// SAFETY: the allocator requires a single thread, and a page's program has one
 static ALLOCATOR: talc::TalckWasm = unsafe { talc::TalckWasm::new_global() };
 
 fn main() {

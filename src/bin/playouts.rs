@@ -30,12 +30,12 @@ struct Line {
     moves: Vec<String>,
     /// The board after each move.
     positions: Vec<Board>,
-    /// By seat after each move: counters in the stores, or points.
+    /// After each move, by seat: the counters in the stores, or the points.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     stores: Vec<Vec<u8>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     scores: Vec<[u16; 2]>,
-    /// Who moved.
+    /// The seat that made each move.
     seats: Vec<&'static str>,
     outcome: Ended,
 }
@@ -61,7 +61,7 @@ struct Wish {
     seed: u64,
 }
 
-/// What is asked for after the name of the game.
+/// The options after the name of the game.
 fn wish(plain: &impl Family, mut arguments: impl Iterator<Item = String>) -> Result<Wish, String> {
     let mut wish = Wish { preset: plain.presets()[0].name, games: 1, seed: 1 };
     while let Some(flag) = arguments.next() {
@@ -80,7 +80,7 @@ fn wish(plain: &impl Family, mut arguments: impl Iterator<Item = String>) -> Res
     Ok(wish)
 }
 
-/// One random game; `show` writes down the board after a move.
+/// One random game; `show` serialises the board after a move.
 fn line<F: Written>(
     preset: &'static str,
     game: &F,
@@ -112,7 +112,7 @@ fn line<F: Written>(
 }
 
 fn sown(game: &Sowing, line: &mut Line, before: &Position, chosen: Move, after: &Position) {
-    // a round's last move is shown as it leaves the board: collecting shows in the position after the next
+    // the last move of a round is shown before the collecting, which is already part of the next position
     let left = if after.is_between() { uncollected(game, before, chosen) } else { *after };
     let counts = (0..2 * game.row()).map(|hole| left.count(Hole(hole)));
     line.positions.push(Board::Holes(counts.collect()));
@@ -151,7 +151,7 @@ fn uncollected(game: &Sowing, before: &Position, chosen: Move) -> Position {
     left
 }
 
-/// Plays and prints so many games.
+/// Plays and prints a number of games.
 fn print<F: Written>(
     wish: &Wish,
     plain: &F,
@@ -167,7 +167,7 @@ fn print<F: Written>(
         let written = serde_json::to_string(&line)
             .map_err(std::io::Error::other)
             .and_then(|text| writeln!(out, "{text}"));
-        // a reader that has seen enough (`head`) is no failure of ours
+        // a reader that stops early (`head`) is not an error
         if written.is_err() {
             break;
         }

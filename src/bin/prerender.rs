@@ -1,6 +1,7 @@
-//! `prerender OUT BOOT SHEET=FILE… PROGRAM/FILE… [--site URL]`: writes every page as a file that reads without scripts.
+//! `prerender OUT BOOT SHEET=FILE… PROGRAM/FILE… [--site URL]`: writes every page as an HTML file that can be
+//! read without scripts.
 //!
-//! `PAPAN_WORDS=accented` or `mirrored` writes them in a language made of English for tests (`i18n/pseudo.rs`).
+//! With `PAPAN_WORDS=accented` or `mirrored` the pages are in a pseudo-language for tests (`i18n/pseudo.rs`).
 
 #[cfg(not(target_arch = "wasm32"))]
 mod write {
@@ -17,12 +18,12 @@ mod write {
         site::{Fixed, FixedProps},
     };
 
-    /// The file names that pages link, and the public address where one was given.
+    /// The file names that pages link, and the public address if one was given.
     struct Site<'a> {
         boot: &'a str,
         /// The style sheets: the name of each, and its file.
         sheets: &'a [[&'a str; 2]],
-        /// The programs: the name of each, and how its files are called.
+        /// The programs: the name of each, and the name of its files.
         programs: &'a [[&'a str; 2]],
         address: Option<&'a str>,
     }
@@ -32,8 +33,8 @@ mod write {
     }
 
     impl Site<'_> {
-        /// A page that stands where there is none is served at any depth: it alone is linked from the
-        /// site's own path.
+        /// The page for missing addresses is served at any depth, so only that page links from the path of the
+        /// site instead of relatively.
         fn root(&self, page: Page) -> String {
             if page != Page::Missing {
                 return page.root();
@@ -45,7 +46,7 @@ mod write {
             }
         }
 
-        /// The links of a page's style sheets, or the name of one that there is no file of.
+        /// The links of a page's style sheets; the error is the name of a sheet without a file.
         fn styles(&self, page: Page) -> Result<String, &'static str> {
             let root = self.root(page);
             let link = |name: &&'static str| {

@@ -1,4 +1,5 @@
-//! `soak [GAME] --preset P --games N --seed S`: random games by the million, each move held against every law.
+//! `soak [GAME] --preset P --games N --seed S`: random games by the million, with every move checked against
+//! every law.
 
 use std::{
     cell::Cell,
@@ -19,7 +20,7 @@ use papan::{
     notation::read_readings,
 };
 
-/// What is played: a game, and a preset with or without readings of its own.
+/// A part of the work: a game and a preset, possibly with changed readings.
 #[derive(Clone, Copy)]
 struct Part<'a> {
     kind: Kind,
@@ -56,7 +57,7 @@ fn wish(arguments: impl Iterator<Item = String>) -> Result<Wish, String> {
     Ok(wish)
 }
 
-/// Every game under every preset, or what was asked for of it.
+/// Every game under every preset, or those selected by the options.
 fn parts(wish: &Wish) -> Vec<Part<'_>> {
     let kinds = Kind::ALL.into_iter().filter(|kind| wish.game.is_none_or(|wished| wished == *kind));
     let all = kinds.flat_map(|kind| match &wish.preset {
@@ -67,11 +68,11 @@ fn parts(wish: &Wish) -> Vec<Part<'_>> {
 }
 
 thread_local! {
-    /// What this thread plays, for when it panics.
+    /// The game that this thread plays, and the number of the playout, for the message of a panic.
     static PLAYED: Cell<(&'static str, u64)> = const { Cell::new(("nothing", 0)) };
 }
 
-/// Plays one part; its line of the table, and whether all laws held.
+/// Plays one part; returns its line of the table, and whether all laws held.
 fn played<F: Lawful>(plain: Option<F>, part: Part, wish: &Wish) -> Result<(String, bool), String> {
     let name = format!("{} {}", part.kind.name(), part.readings);
     let plain = plain.ok_or(format!("{name} is not in this program"))?;
@@ -81,13 +82,13 @@ fn played<F: Lawful>(plain: Option<F>, part: Part, wish: &Wish) -> Result<(Strin
     Ok((seen.row(&name, part.kind.seats(), from.elapsed().as_secs_f64()), seen.broken == 0))
 }
 
-/// Plays all that is wished for, on as many threads as the machine has; whether all laws held.
+/// Plays all selected parts on as many threads as the machine has; returns whether all laws held.
 fn run(wish: &Wish) -> Result<bool, String> {
     let mut parts = parts(wish);
     parts.reverse();
     let (left, held, failed) = (Mutex::new(parts), AtomicBool::new(true), Mutex::new(None));
     println!("{}", heading());
-    // nothing is half changed when a thread panics while it holds a lock
+    // a thread that panics while it holds the lock leaves no half-made change
     let next = || left.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).pop();
     let work = || {
         while let Some(part) = next() {

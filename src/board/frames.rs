@@ -1,17 +1,17 @@
-//! Frames of the browser, one after another, as long as something moves.
+//! Animation frames of the browser, requested as long as something moves.
 
 use std::{cell::RefCell, rc::Rc};
 
 use gloo_render::{AnimationFrame, request_animation_frame};
 
-/// A longer pause between two frames (a hidden page) does not count as time.
+/// The longest time in milliseconds that counts between two frames; a page may have been hidden.
 const LONGEST_FRAME: f64 = 100.0;
 
-/// Asks for frames until dropped.
+/// Requests animation frames until it is dropped.
 pub struct Frames(Rc<RefCell<Option<AnimationFrame>>>);
 
 impl Frames {
-    /// Calls `each` on every frame with the milliseconds since the last one, until it says `false`.
+    /// Calls `each` on every frame with the milliseconds since the last one, until it returns `false`.
     pub fn run(each: impl FnMut(f64) -> bool + 'static) -> Frames {
         let frame = Rc::new(RefCell::new(None));
         ask(&frame, None, each);
@@ -30,10 +30,10 @@ fn ask(
     last: Option<f64>,
     mut each: impl FnMut(f64) -> bool + 'static,
 ) {
-    // weak: a frame that is waited for must not keep itself alive
+    // weak: a requested frame must not keep itself alive
     let next = Rc::downgrade(frame);
     let asked = request_animation_frame(move |now| {
-        // a browser may ask a page that nobody sees for a frame now and then: no time passes there
+        // a browser may give a hidden page a frame now and then: no time passes there
         let hidden = web_sys::window().and_then(|window| window.document()).is_some_and(|page| page.hidden());
         let passed = if hidden { 0.0 } else { last.map_or(0.0, |last| (now - last).min(LONGEST_FRAME)) };
         if each(passed)

@@ -1,8 +1,8 @@
-//! Parts of a page that never change stand in its file alone: the live page takes them over as they are,
-//! so the program carries neither their words nor their drawing.
+//! Parts of a page that never change and exist only in its HTML file. The live page takes over their elements,
+//! so the program contains neither their text nor their drawing.
 
-/// One element with an id: written on the host, and only kept in the browser. The element says so by an
-/// attribute, `data-kept`.
+/// One element with an id: rendered on the host, and looked up by its id in the browser. The element must have
+/// the attribute `data-kept`.
 macro_rules! kept {
     ($id:expr, $written:expr) => {{
         #[cfg(not(target_arch = "wasm32"))]
@@ -29,14 +29,15 @@ mod live {
         static KEPT: RefCell<Vec<Element>> = const { RefCell::new(Vec::new()) };
     }
 
-    /// Copies what is to be kept out of the still page, which is looked at until the live one is complete.
+    /// Copies the elements with `data-kept` out of the static page, which stays visible until the live page is
+    /// complete.
     pub fn gather(still: &Element) {
         let Ok(found) = still.query_selector_all("[data-kept]") else { return };
         let copies = (0..found.length()).filter_map(|at| found.get(at)?.clone_node_with_deep(true).ok());
         KEPT.with(|kept| kept.borrow_mut().extend(copies.filter_map(|copy| copy.dyn_into().ok())));
     }
 
-    /// What was kept under an id.
+    /// The copied element with an id; empty if there is none.
     pub fn found(id: &str) -> Html {
         let found = KEPT.with(|kept| kept.borrow().iter().find(|element| element.id() == id).cloned());
         found.map_or_else(Html::default, |element| Html::VRef(Node::from(element)))

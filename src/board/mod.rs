@@ -1,4 +1,4 @@
-//! Boards as they are seen and touched: props in, SVG out. The only place that knows pixels.
+//! The boards as components: props in, SVG out. Only this module knows pixels.
 
 pub mod draw;
 mod frames;
@@ -24,7 +24,7 @@ pub enum View {
     Open,
     /// Down the screen.
     Turned,
-    /// Both, one of them hidden by the style sheet: a page that has not come alive cannot know its screen.
+    /// Both, one of them hidden by the style sheet: a static page cannot know the size of its screen.
     Either,
 }
 
@@ -39,12 +39,12 @@ impl View {
     }
 }
 
-/// Which drawing a game is played on.
+/// The board on which a game is drawn.
 pub const fn drawing(kind: family::Kind) -> draw::Board {
     for_kind!(kind, Game => <Game as draw::Drawn>::BOARD)
 }
 
-/// Whether a game is played on a boat: styles place by it what stands beside the board.
+/// Whether a game is played on a boat; the style sheet then places the parts beside the board differently.
 pub const fn is_boat(kind: Kind) -> bool {
     match kind {
         Kind::Sowing(kind) => drawing(kind).spec().boat,
@@ -57,8 +57,8 @@ fn raw(text: String) -> Html {
     Html::from_html_unchecked(AttrValue::from(text))
 }
 
-/// What the boards of a page are drawn from, once a page. It stands in the file beside the application,
-/// which never writes it: so the program carries no materials.
+/// The `<defs>` for the boards of a page, needed once a page. They are in the HTML file and never written by
+/// the program in the browser, which therefore contains no materials.
 pub fn definitions(kinds: &[Kind]) -> String {
     let boards: Vec<_> = kinds
         .iter()
@@ -71,7 +71,7 @@ pub fn definitions(kinds: &[Kind]) -> String {
         true => draw::definitions_with_pasang(&boards),
         false => draw::definitions(&boards),
     };
-    // hands sow, and ways lead from hole to hole
+    // only sowing games need the hand and the paths between holes
     let marks = if boards.is_empty() { ["", ""] } else { [draw::hand::DEFINITIONS, draw::way::DEFINITIONS] };
     let marks = marks.concat();
     format!(

@@ -1,5 +1,5 @@
-//! Moves what is in the air, frame by frame. Yew draws whole steps; between them this alone writes, two
-//! attributes a frame.
+//! Moves the pieces in the air, frame by frame. Yew renders whole steps; between them only this module writes
+//! to the page, up to two attributes a frame.
 
 use std::rc::Rc;
 
@@ -9,17 +9,16 @@ use crate::story::{
     showing::{Run, Showing},
 };
 
-/// A family of games whose moves are drawn as they pass.
+/// A family of games whose moves are animated.
 pub trait Drawn: Told {
-    /// Where everything lies on its board.
+    /// The layout of its board.
     type Layout: Clone + PartialEq;
 
-    /// Puts what is in the air where it is in the middle of a step: so many whole ones are over, and a part (0…1)
-    /// of the next.
+    /// Places the pieces in the air during a step: `steps` whole steps are over, and `part` (0…1) of the next.
     fn write(run: &Run<Self>, layout: &Self::Layout, steps: usize, part: f64);
 }
 
-/// A move whose time is passing.
+/// The animation of a move.
 pub struct Moving<F: Drawn> {
     run: Rc<Run<F>>,
     layout: F::Layout,
@@ -28,14 +27,14 @@ pub struct Moving<F: Drawn> {
 }
 
 impl<F: Drawn> Moving<F> {
-    /// Whether this is the time of that move, passing as fast.
+    /// Whether this animates the same run in the same layout at the same speed.
     fn is_of(&self, run: &Rc<Run<F>>, layout: &F::Layout, speed: f64) -> bool {
         Rc::ptr_eq(&self.run, run) && self.layout == *layout && self.speed == speed
     }
 }
 
-/// Lets the time of what is shown pass, or stand still. `stepped` is called after every step with how many are
-/// over; what hangs in the air is found by its class.
+/// Starts, keeps or stops the animation of what is shown. `stepped` is called after every step with the number
+/// of steps that are over; the elements in the air are found by their class.
 pub fn keep_moving<F: Drawn + 'static>(
     moving: &mut Option<Moving<F>>,
     showing: Option<&Showing<F>>,
@@ -68,7 +67,7 @@ pub fn keep_moving<F: Drawn + 'static>(
     *moving = Some(Moving { run: run.clone(), layout: layout.clone(), speed, _frames: frames });
 }
 
-/// Writes the place of what a selector names.
+/// Sets the attribute `transform` of the element that a selector finds.
 pub(super) fn set(css: &str, transform: &str) {
     let document = web_sys::window().and_then(|window| window.document());
     if let Some(element) = document.and_then(|document| document.query_selector(css).ok().flatten()) {

@@ -1,24 +1,25 @@
-//! What a visitor chooses a game by: its names, where and when it was written down, its board, how long it takes.
+//! The facts by which a visitor chooses a game: its names, the place and time of its record, its board, its
+//! length.
 
 use super::Documented;
 use crate::{engine::Kind, games::for_kind};
 
-/// What the home page tells of a game, and searches.
+/// What the home page shows and searches of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts {
-    /// Other spellings of its name, and names of its board: searched, not shown.
+    /// Other spellings of its name, and names of its board. They are searched but not shown.
     pub names: &'static [&'static str],
-    /// Parts of the world: how we group the places of the sources, so `editorial`. The first is the main one.
+    /// Parts of the world. The grouping is ours, so it is `editorial`. The first is the main one.
     pub regions: &'static [Region],
-    /// The century of the record that we follow.
+    /// The century of the record that the rules follow.
     pub century: &'static str,
     pub board: Board,
-    /// What board and counters are made of here.
+    /// The material of board and counters on this site.
     pub material: &'static str,
     pub length: Length,
 }
 
-/// A part of the world, as we group places.
+/// A part of the world, in our grouping.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Region {
     SouthAmerica,
@@ -52,12 +53,12 @@ impl Region {
     }
 }
 
-/// What a game is played on, by the preset that it opens with.
+/// The board of the game's first preset.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Board {
     /// Rows of holes.
     Rows { rows: u8, holes: u8 },
-    /// A square of points, so many a side.
+    /// A square with a number of points a side.
     Square { side: u8 },
 }
 
@@ -74,13 +75,13 @@ impl Board {
 /// How long a game takes: medians of random games (`tests/lengths.rs` plays them), so `editorial`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Length {
-    /// Choices of all players together.
+    /// The moves of all players together.
     pub moves: u32,
-    /// Minutes in which the moves are shown at the usual speed, and [`THOUGHT`] for each choice.
+    /// The duration in minutes: the moves as shown at the usual speed, plus [`THOUGHT`] for each choice.
     pub minutes: u32,
 }
 
-/// Seconds that are counted for a choice, beside the time in which its move is shown.
+/// Seconds counted for a choice, in addition to the time in which its move is shown.
 pub const THOUGHT: u32 = 5;
 
 pub const fn facts(kind: Kind) -> &'static Facts {

@@ -1,4 +1,4 @@
-//! What is known about each game besides its rules: names, people, place, time, sources.
+//! Facts about each game besides its rules: names, people, place, time, sources.
 
 mod facts;
 mod news;
@@ -10,27 +10,27 @@ use crate::{engine::Kind, games::for_kind};
 
 /// One game's entry.
 pub struct Entry {
-    /// The game's name as we write it.
+    /// The game's name in our spelling.
     pub name: &'static str,
     pub people: &'static str,
     pub place: &'static str,
     /// When it was seen or published.
     pub time: &'static str,
-    /// Whom its rules are told after, in a few words.
+    /// The author whose account its rules follow, in a few words.
     pub after: &'static str,
     /// One sentence for a visitor who has never heard of it.
     pub idea: &'static str,
-    /// Everything that its clauses cite, the most important first.
+    /// All sources that its clauses cite, the most important first.
     pub sources: &'static [Source],
 }
 
-/// A source: the key that clauses cite it by, and the reference in full.
+/// A source: the key by which clauses cite it, and the full reference.
 pub struct Source {
     pub key: &'static str,
     pub reference: &'static str,
 }
 
-/// Sources that several rooms cite.
+/// Sources that several games cite.
 pub mod shared {
     use super::Source;
 
@@ -49,7 +49,7 @@ pub mod shared {
     }
 }
 
-/// What a game's room tells of it.
+/// The catalogue data of a game.
 pub trait Documented {
     const ENTRY: &'static Entry;
     const FACTS: &'static Facts;

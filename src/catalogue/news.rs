@@ -1,5 +1,4 @@
-//! What is new, for visitors: a few lines, the latest first. What has changed for those who build on it stands in
-//! `CHANGELOG.md`.
+//! News for visitors: a few lines, the latest first. Changes that concern developers are in `CHANGELOG.md`.
 
 /// Something a visitor can find on the site that was not there before.
 pub struct News {

@@ -1,4 +1,4 @@
-//! What can be done at a table, and the names by which the controls of a page do it.
+//! The actions of a table, and the names by which the controls of a page request them.
 
 use std::rc::Rc;
 
@@ -20,80 +20,81 @@ use super::{
     table::{Names, OpponentSeats},
 };
 
-/// What a person does at the table, or time.
+/// An action at the table: of a person, or of time.
 pub enum PageAction<F: Played> {
     Do(Action),
-    /// Something that concerns the board alone.
+    /// An action on the board alone.
     Hand(F::BoardAction),
-    /// Something that cannot be done, in words.
+    /// Announces that something cannot be done.
     Tell(Message),
-    /// Back to the game that was left for this one.
+    /// Returns to the game that was left for this one.
     Return,
-    /// The same game from its beginning, the seats exchanged.
+    /// The same game from its beginning, with the seats exchanged.
     Again,
-    /// Another game, as an address or a record has it.
+    /// Another game, from an address or a record.
     Lay {
         options: Box<Options<F>>,
         names: Names,
     },
-    /// Who sits where.
+    /// The names at the seats.
     Names(Names),
-    /// What the opponent tells of the seats it plays for.
+    /// The opponent's data about the seats it plays for.
     Opponent(OpponentSeats),
-    /// What is shown of the opponent.
+    /// The data shown of the opponent.
     OpponentShown(opponent::View),
-    /// What is shown of advice.
+    /// The data shown of advice.
     Advised(Rc<Adviser>),
-    /// Opens a dialog, once what there is to keep has been kept: its list has this game in it.
+    /// Opens a dialog after the game has been saved, because the dialog lists the saved games.
     Keep(Dialog),
-    /// A dialog is open, or none any more.
+    /// A dialog was opened, or the last one closed.
     Open(Option<Dialog>),
-    /// The page has come alive: what was set before, and the game that was left.
+    /// The page has become live: earlier settings, and the game that was left.
     Woken {
         own: Settings,
-        /// What the address asks to be shown, as it stands there.
+        /// The display options of the address, as text.
         shown: String,
         still: bool,
         resume: Option<String>,
     },
-    /// Sets one thing, both by name.
+    /// Sets one setting; both strings are names.
     Set {
         name: String,
         value: String,
     },
-    /// The screen has been turned.
+    /// The screen has been rotated.
     Turned(View),
-    /// Something that can be chosen is pointed at, or nothing any more.
+    /// A target is pointed at, or none any more.
     Considered(Option<Target>),
-    /// The explanation has been read.
+    /// The explanation has been read: removes it.
     Dismiss,
     /// A question about the game, answered in words.
     Ask(Query),
-    /// Plays a move that no person chooses.
+    /// Plays a move that is not chosen by a person.
     ByItself(Which),
-    /// So many steps of the move being shown have been shown.
+    /// A number of steps of the move being shown are over.
     Stepped(usize),
     /// Stops the picture at a step of the last move, or of the one being shown.
     StandAt(usize),
-    /// One step back or on; over the ends of a move to the next or the one before.
+    /// One step back or forward; at the ends of a move on to the move before or after it.
     Step {
         back: bool,
     },
-    /// Stops the time of the move being shown, or lets it pass; with nothing shown, shows the last move again.
+    /// Pauses or resumes the move being shown; if none is shown, shows the last move again.
     PausePlay,
 }
 
 /// Which of the legal moves.
 pub enum Which {
-    /// The only one, or the one that a lot from 0 to 1 picks out of all; only where the game goes on by itself.
+    /// The only one, or the one that a random number from 0 to 1 selects; only where the game goes on by
+    /// itself.
     Drawn(f64),
-    /// The one that is written so, which the opponent has chosen.
+    /// The move with this notation, chosen by the opponent.
     Named(String),
 }
 
 impl<F: Played> PageAction<F> {
-    /// What a control does, by its `data-t`: `undo`, `m12` to a move, `s7` to a step of the move looked at, a place
-    /// of the board by its name. Taps before the start are remembered by the same names.
+    /// The action of a control, by its `data-t`: `undo`, `m12` for a move, `s7` for a step of the move looked
+    /// at, the name of a place on the board. Taps before the start are kept under the same names.
     pub fn named(game: &F, name: &str) -> Option<PageAction<F>> {
         Some(match name {
             "undo" => PageAction::Do(Action::Undo),

@@ -1,5 +1,5 @@
-//! Games beside the one on the table: who looks back in a game and plays another move there begins a second game,
-//! and the first stays as it was.
+//! Several games at one table: playing another move from an earlier position begins a second game, and the
+//! first stays as it was.
 
 use std::rc::Rc;
 
@@ -12,13 +12,13 @@ use crate::{
     story::caption,
 };
 
-/// A game as it was left for another.
+/// A game that was left for another.
 pub(super) struct Left<F: Played> {
     session: Session<F>,
     preset: &'static str,
     names: Names,
     by_itself: Vec<usize>,
-    /// Which of the games on the table it is.
+    /// Its number among the games of the table.
     games: usize,
 }
 
@@ -33,20 +33,20 @@ impl<F: Played> Table<F> {
         })
     }
 
-    /// The game on the table is another from now on.
+    /// Counts another game on the table.
     pub(super) fn is_another(&mut self) {
         self.laid += 1;
         self.games = self.laid;
     }
 
-    /// Leaves the game on the table as it is for one that goes another way.
+    /// Keeps the game on the table as it is, for another game that branches off.
     pub(super) fn leave(&mut self) {
         let left = self.left();
         self.beside.push(left);
         self.is_another();
     }
 
-    /// Back to the end of the game that was left last; by and by to all of them.
+    /// Returns to the end of the game that was left last; repeated calls reach all of them.
     pub(super) fn return_to_other(&mut self) {
         let Some(other) = self.beside.pop() else { return };
         let left = self.left();
@@ -83,7 +83,7 @@ mod tests {
         Rc::new(Table::laid(options::read(sample::PLAIN.game(), address), View::Open))
     }
 
-    /// What the controls of these names do, one after another.
+    /// Performs the actions of some controls in order.
     fn does(table: &Rc<Table<Sowing>>, names: &[&str]) -> Rc<Table<Sowing>> {
         names.iter().fold(table.clone(), |table, name| {
             let action = PageAction::named(table.session.game(), name).expect("a control");
@@ -97,12 +97,12 @@ mod tests {
 
     const ENDED: &str = "v=1&moves=a_A_c_D&end=resigned-first";
 
-    /// A table, what is done at it to look back, and the address of the game that is left.
+    /// A table, the controls used there to look back, and the address of the game that is left.
     type Way = (Rc<Table<Sowing>>, &'static [&'static str], &'static str);
 
     #[test]
     fn who_plays_where_a_game_is_looked_back_at_begins_another_beside_it() {
-        // the list of moves and the ruler, looking back at the end, going through it step by step, a link to a moment
+        // by the list of moves and the ruler, from the end, step by step, by a link to a moment
         let ended = table(ENDED);
         let ways: [Way; 4] = [
             (table("moves=a_A_c_D"), &["m2"], "v=1&moves=a_A_c_D"),
@@ -117,7 +117,7 @@ mod tests {
             let other = does(&back, &[seat]);
             assert_eq!(other.session.moves().len(), back.session.cursor() + 1);
             assert_eq!((other.games, other.beside.len()), (1, 1));
-            // back at the end of the first, which is as it was, and to the second again
+            // back at the end of the first game, which is unchanged, and to the second again
             let first_again = does(&other, &["beside"]);
             assert_eq!((address(&first_again).as_str(), first_again.games), (first, 0));
             let again = does(&first_again, &["beside"]);
@@ -141,7 +141,7 @@ mod tests {
         for (begun, names, now) in [
             ("moves=a_A_c_D", &["undo", "undo", "d"][..], "v=1&moves=a_A_d"),
             ("moves=a_A_c_D", &["undo", "E"], "v=1&moves=a_A_c_E"),
-            // the move that follows goes on with the game that is looked at
+            // choosing the move that the game already has continues that game
             ("moves=a_A_c_D", &["m2", "c"], "v=1&moves=a_A_c_D&at=m3"),
         ] {
             let table = does(&table(begun), names);
@@ -161,7 +161,7 @@ mod tests {
         let wanted = ["a_A_e", "a_A_d", "a_A_b", "a_A_c_D"].map(|moves| format!("v=1&moves={moves}"));
         assert_eq!(seen, wanted);
         assert_eq!(address(&does(&table, &["beside"])), wanted[0]);
-        // a new game is a new beginning, and its number is no other's
+        // a new game gets a number of its own
         let anew = does(&table, &["again"]);
         assert_eq!((anew.games, anew.beside.len()), (4, 0));
     }
@@ -178,15 +178,15 @@ mod tests {
             assert_eq!(address(&refused), before);
             let why = refused.why.as_ref().map(|why| &*why.says);
             assert_eq!(why, Some(&Message::Ui(Ui::NotInReview)), "{begun}");
-            // one's own moves are one's own, and a seat that is a person's again
+            // a move at a person's seat begins a second game, also at a seat that the opponent had before
             let own = does(&table, &["m2", "d"]);
             assert_eq!((address(&own).as_str(), own.beside.len()), ("v=1&moves=a_A_d", 1));
             assert_eq!(does(&table.reduce(seats([false; 3], false)), &["E"]).beside.len(), 1);
         }
-        // stopped where it has the move, a person may
+        // when the opponent was stopped at its move, a person may play
         let last = table("moves=a").reduce(second());
         assert_eq!(address(&does(&last, &["D"])), "v=1&moves=a_D");
-        // while somebody watches, no seat is a person's, and it goes on by itself from where is looked
+        // while somebody watches, no seat is a person's, and play goes on from the position looked at
         let watched = table("moves=a_A_c_D&at=m1").reduce(seats([false; 3], true));
         assert!(does(&watched, &["D"]).why.is_some());
         let gone = watched.reduce(PageAction::ByItself(Which::Named("D".into())));

@@ -1,5 +1,5 @@
-//! What acts beside the picture: the opponent and whoever advises. Both ask the worker, look at the table as it was
-//! last drawn, and change it by actions alone.
+//! The parts that act independently of the rendering: the opponent and advice. Both use the worker, read the
+//! table of the last render, and change it only by actions.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -13,22 +13,22 @@ use super::{
 };
 use crate::{options, session::Session};
 
-/// What acts beside the picture, and the table as it was last drawn.
+/// The state of the opponent and of advice, and the table of the last render.
 pub struct Desk<F: Played> {
     /// The page's game under its default preset.
     pub plain: F,
     pub embed: bool,
     pub table: Handle<F>,
-    /// The address of the game on the table at the position looked at, and who plays, as they were last looked at.
+    /// The address of the game at the position looked at, and the players, at the last look.
     pub address: String,
     pub names: Names,
     pub opponent: Opponent,
     pub adviser: Adviser,
-    /// What has been drawn on the board of what was found.
+    /// What advice has drawn on the board.
     pub drawn: String,
-    /// What gets the focus when the next picture is complete.
+    /// The selector that gets the focus after the next render.
     pub focus: Option<String>,
-    /// Nothing has been looked at yet.
+    /// No table has been looked at yet.
     new: bool,
     /// A move is being shown.
     showing: bool,
@@ -47,7 +47,7 @@ impl<F: Played> Desk<F> {
     }
 }
 
-/// Begins to look at a table, and to hear the dialogs, the worker and whether anybody sees the page.
+/// Starts to follow a table, and the listeners for dialogs, the worker and the visibility of the page.
 pub fn start<F: Played>(plain: F, embed: bool, table: Handle<F>) -> Shared<F> {
     let desk = Rc::new(RefCell::new(Desk {
         plain,
@@ -72,16 +72,16 @@ pub fn start<F: Played>(plain: F, embed: bool, table: Handle<F>) -> Shared<F> {
     desk
 }
 
-/// The worker says something, to the opponent or to whoever advises.
+/// Passes a message of the worker to the opponent or to advice.
 fn hear<F: Played>(desk: &mut Desk<F>, text: &str) {
     if !advice::hear(desk, text) {
         opponent::hear(desk, text);
-        // who waited for the opponent goes on
+        // a request of advice may have waited for the opponent
         advice::look(desk);
     }
 }
 
-/// A picture of the table is complete: whoever acts beside it looks at what is another.
+/// After a render: passes what has changed to the opponent and to advice.
 pub fn look<F: Played>(shared: &Shared<F>, table: &Handle<F>) {
     let mut desk = shared.borrow_mut();
     desk.table = table.clone();
@@ -90,7 +90,7 @@ pub fn look<F: Played>(shared: &Shared<F>, table: &Handle<F>) {
         let before = std::mem::replace(&mut desk.address, address);
         let names = std::mem::replace(&mut desk.names, table.names.clone());
         let players = names != desk.names;
-        // of another game it is told next whether a move is being shown
+        // for another game the state of the animation follows next
         (desk.new, desk.showing) = (false, false);
         opponent::told(&mut desk, &before, players);
         advice::told(&mut desk);

@@ -1,5 +1,5 @@
-//! What follows when a picture is complete: time passes, the game is kept, what is asked of the page from outside
-//! is heard. Everything here acts on the browser; nothing of it is drawn.
+//! The effects after a render: they animate and save the game, and react to address, storage and sound.
+//! Everything here acts on the browser and renders nothing.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -24,15 +24,15 @@ use crate::{
     story::{passing::Passing, showing::Run},
 };
 
-/// Before a move plays itself, in milliseconds: long enough to see that the last one is over.
+/// The pause before a move that plays itself, in milliseconds: long enough to see that the last one is over.
 const BREATH: f64 = 700.0;
 
 type Dispatcher<F> = UseReducerDispatcher<Table<F>>;
 
-/// What was drawn last: Yew tells that a picture is complete some time after it can be seen.
+/// The table of the last render: Yew runs effects some time after the render is visible.
 type Drawn<F> = Rc<RefCell<Option<Handle<F>>>>;
 
-/// What goes on beside the picture, and what it was last told.
+/// The running effects, and the state they last saw.
 pub struct Effects<F: Played> {
     keeper: Option<Rc<RefCell<Keeper>>>,
     moving: Option<Moving<F>>,
@@ -40,7 +40,7 @@ pub struct Effects<F: Played> {
     game: Option<F>,
     settings: Option<Settings>,
     shown: Option<(Rc<Run<F>>, usize)>,
-    /// When something was heard lately.
+    /// The times of recent sounds.
     knocks: Vec<f64>,
     voice: Rc<RefCell<Voice>>,
     speaker: Option<Speaker>,
@@ -75,7 +75,7 @@ impl<F: Played> Default for Effects<F> {
 }
 
 impl<F: Played> Effects<F> {
-    /// Once, when the first picture is complete.
+    /// Runs once after the first render.
     pub fn begin(&mut self, plain: F, embed: bool, address: &str, table: &Handle<F>) {
         let to = table.dispatcher();
         let desk = desk::start(plain, embed, table.clone());
@@ -99,7 +99,7 @@ impl<F: Played> Effects<F> {
         }
     }
 
-    /// From here on the game is kept, and other addresses are followed.
+    /// From now on saves the game and follows other addresses.
     fn keep(&mut self, plain: F, game: &str, table: &Dispatcher<F>) {
         let kind = plain.kind();
         let refused = {
@@ -135,7 +135,7 @@ impl<F: Played> Effects<F> {
                         open(desk, &table, plain, &own.unwrap_or(meant));
                     }
                 } else {
-                    // a place in the page has taken the place of the game in the address
+                    // a fragment that names an element has replaced the game in the address
                     Keeper::write_again(&keeper);
                 }
             })
@@ -144,12 +144,12 @@ impl<F: Played> Effects<F> {
         self.keeper = Some(keeper);
     }
 
-    /// While a picture is being drawn.
+    /// Runs during a render.
     pub fn drawing(&self, table: &Handle<F>) {
         *self.drawn.borrow_mut() = Some(table.clone());
     }
 
-    /// Effects every picture.
+    /// Runs after each render.
     pub fn picture(&mut self, table: &Handle<F>) {
         let to = &table.dispatcher();
         let layout = F::layout(table);
@@ -168,7 +168,7 @@ impl<F: Played> Effects<F> {
         if self.settings != Some(table.settings) {
             let before = self.settings.replace(table.settings);
             let hears = |settings: &Settings| settings.get(Set::Sound) == "on";
-            // browsers let a page be heard only from a gesture on
+            // browsers allow sound only after a gesture
             if hears(&table.settings) && before.is_some_and(|before| !hears(&before)) {
                 self.speaker = Speaker::on();
             }
@@ -185,13 +185,13 @@ impl<F: Played> Effects<F> {
                 readings.map(|(at, known)| format!("{}-{}", known.name, game.value(at))).collect();
             browser::hold(&held);
         }
-        // a place that is no more takes the focus with it, and one that has been named and not gone to has it from then on
+        // moves the focus from a place that is gone, and to a place that was requested and now exists
         browser::keep_focus();
         let choosing = !table.session.chosen().is_empty();
         if choosing != self.choosing {
             self.choosing = choosing;
             if choosing {
-                // the next choice is not on the board
+                // the next choice is among the buttons, not on the board
                 browser::focus("#way button");
             }
         }
@@ -215,7 +215,7 @@ impl<F: Played> Effects<F> {
         }
     }
 
-    /// Draws the lot and plays the moves that nobody chooses, after a breath.
+    /// Draws the lot and plays the moves that no person chooses, after a pause.
     fn alone(&mut self, table: &Table<F>, to: &Dispatcher<F>) {
         if !table.goes_by_itself() {
             self.alone = None;
@@ -227,7 +227,7 @@ impl<F: Played> Effects<F> {
         }
         let mut left = if table.paced() { BREATH } else { 0.0 };
         let to = to.clone();
-        // frames stand still in a hidden page, and so does this
+        // frames stop in a hidden page, and this must stop too
         let frames = Frames::run(move |passed| {
             left -= passed;
             if left <= 0.0 {
@@ -238,7 +238,7 @@ impl<F: Played> Effects<F> {
         self.alone = Some((cursor, frames));
     }
 
-    /// What lands or is taken up is heard, where sound is on.
+    /// Plays the sounds of landings and liftings, if sound is on.
     fn sound(&mut self, table: &Table<F>) {
         let now = table.showing.as_ref().map(|showing| (showing.run.clone(), showing.steps));
         let before = std::mem::replace(&mut self.shown, now.clone());
@@ -256,7 +256,7 @@ impl<F: Played> Effects<F> {
                 let heard = || passing.heard(time, &lately, |step, lands| code(&run, step, lands));
                 over.then(heard).unwrap_or_default()
             }
-            // a moment that a person goes to is not listened to on the way there
+            // jumping to a moment plays no sounds
             (Some((was, from)), Some((run, to)))
                 if Rc::ptr_eq(&was, &run) && (to == from + 1 || playing && to > from) =>
             {
@@ -279,7 +279,8 @@ impl<F: Played> Effects<F> {
     }
 }
 
-/// The game of an address: what only shows it is no part of what is kept. Who plays it, the opponent looks at.
+/// The game of an address without display options, which are not saved. Passes the players of the address to
+/// the opponent.
 fn game_of<F: Played>(desk: &Shared<F>, plain: F, address: &str) -> String {
     let game = options::read(plain, address);
     if !game.seats.is_empty() {
@@ -288,19 +289,19 @@ fn game_of<F: Played>(desk: &Shared<F>, plain: F, address: &str) -> String {
     options::write(&game.session, game.preset, game.steps)
 }
 
-/// Lays the game of another address on the table.
+/// Replaces the game on the table by that of another address.
 fn open<F: Played>(desk: &Shared<F>, table: &Dispatcher<F>, plain: F, address: &str) {
     let options = options::read(plain, address);
     let game = options::write(&options.session, options.preset, options.steps);
     let names = keeping::kept(plain.kind(), &game).map(|saved| saved.names).unwrap_or_default();
     table.dispatch(PageAction::Lay { options: Box::new(options), names });
-    // who plays it besides persons sits down at the game that lies there
+    // the players of the address are applied to the new game
     game_of(desk, plain, address);
 }
 
-/// What the page keeps of the game on the table.
+/// The data to be saved of the game on the table.
 fn state<F: Played>(table: &Table<F>) -> State {
-    // a picture that moves is not a moment: what is kept is the position it leads to
+    // during an animation the position after the move is saved
     let steps = table.showing.as_ref().filter(|showing| !showing.playing).map(|showing| showing.steps);
     State {
         address: options::write(&table.session, table.preset, steps),
@@ -311,11 +312,11 @@ fn state<F: Played>(table: &Table<F>) -> State {
     }
 }
 
-/// A moment alone is one of the game on the table; every other address is as it was asked for.
+/// An address that has only a moment refers to the game on the table; any other address is returned unchanged.
 fn moment_of<F: Played>(table: &Table<F>, asked: &str) -> String {
     if !options::is_moment(asked) {
         return asked.into();
     }
-    // of two moments the first is meant
+    // the first of two `at` is used
     format!("at={asked}&{}", options::write(&table.session, table.preset, None))
 }

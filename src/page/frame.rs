@@ -1,4 +1,4 @@
-//! What every page has: its head and its foot.
+//! The head and foot of every page.
 
 use yew::prelude::*;
 
@@ -11,18 +11,18 @@ use crate::{
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{catalogue, engine::Kind};
 
-/// Fixed words that the program writes.
+/// A fixed text of the program.
 pub fn ui(ui: Ui) -> String {
     say(&Message::Ui(ui))
 }
 
-/// Fixed words by their names.
+/// A fixed text of the HTML files.
 pub fn words(words: File) -> String {
     say(&Message::File(words))
 }
 
-/// That the program of the page could not be started: the start-up file shows it then, and hears its button. Where
-/// that file does not run itself, the style sheet shows the words after a while.
+/// The message that the program could not be started. The start-up file shows it and handles its button; if
+/// that file does not run, the style sheet shows the message after a while.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn failed(says: String) -> Html {
     html! {
@@ -33,7 +33,7 @@ pub fn failed(says: String) -> Html {
     }
 }
 
-/// That the program of the page has stopped: the start-up file shows it then, and hears its button.
+/// The message that the program has stopped. The start-up file shows it and handles its button.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn stopped() -> Html {
     html! {
@@ -44,7 +44,7 @@ pub fn stopped() -> Html {
     }
 }
 
-/// The head of a page: the mark, which leads home, and what stands beside it.
+/// The head of a page: the logo, which links to the home page, and `beside` next to it.
 pub fn head(_root: &AttrValue, beside: Html) -> Html {
     html! {
         <header class="head">

@@ -1,26 +1,26 @@
-//! How often the address is written where nothing else keeps the game.
+//! Limits how often the address is written where the browser has no other storage.
 
-/// Safari refuses more than 100 addresses in 30 seconds. What is written after a pause comes to 30 of them, and some
-/// are left for what else is written there.
+/// Safari refuses more than 100 addresses in 30 seconds. Writes after a pause come to 30 of them; the rest is
+/// reserved for other writes.
 const MOST: usize = 60;
 const SPAN: f64 = 30_000.0;
 
-/// When addresses were written lately, in milliseconds.
+/// The times of recent writes of the address, in milliseconds.
 #[derive(Default)]
 pub struct Hurry(Vec<f64>);
 
 impl Hurry {
-    /// Whether another address can be written at once.
+    /// Whether the address may be written at once.
     pub fn allows(&self, now: f64) -> bool {
         self.lately(now).count() < MOST
     }
 
-    /// One is written.
+    /// Records a write.
     pub fn wrote(&mut self, now: f64) {
         self.0 = self.lately(now).chain([now]).collect();
     }
 
-    /// A clock that was put back begins anew.
+    /// The writes of the period before `now`; if the clock was put back, none.
     fn lately(&self, now: f64) -> impl Iterator<Item = f64> {
         self.0.iter().copied().filter(move |time| (0.0..SPAN).contains(&(now - time)))
     }
@@ -37,7 +37,7 @@ mod tests {
             let mut tick = 0.0;
             while tick < 90_000.0 {
                 wanted += 1;
-                // what may not be written at once waits until a second has passed
+                // a write that is not allowed at once waits until a second has passed
                 if hurry.allows(tick) || written.last().is_none_or(|last| tick - last >= 1000.0) {
                     hurry.wrote(tick);
                     written.push(tick);

@@ -1,10 +1,10 @@
-//! The page's own signs, drawn in the colour of the text.
+//! The site's own icons, in the colour of the text.
 
 use yew::prelude::*;
 
 use super::markup::{drawn, element};
 
-/// A sign on a button.
+/// An icon of a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
     #[cfg(not(target_arch = "wasm32"))]
@@ -65,7 +65,7 @@ pub fn icon(icon: Icon) -> Html {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-/// The site's mark: a board with six counters, one of them only a ring.
+/// The logo: a board with six counters, one of them only a ring.
 pub fn mark() -> Html {
     const HOLES: [(&str, &str); 5] =
         [("11", "7.2"), ("17", "7.2"), ("23", "7.2"), ("11", "14.8"), ("17", "14.8")];

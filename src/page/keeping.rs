@@ -1,6 +1,6 @@
-//! The game on the table is written into the address and kept in the browser's storage: a reload, a crash or
-//! another day goes on where it was. Both at most once a second, unless the browser keeps nothing at all: what is not
-//! in the address is lost there.
+//! Writes the game on the table into the address and the browser's storage, so that it continues after a
+//! reload, a crash or another day. Both are written at most once a second, except that without storage the
+//! address is written at once, because otherwise the game would be lost.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -12,99 +12,100 @@ use super::{
 };
 use crate::{engine::Kind, notation::Written, settings::Settings};
 
-/// How often something is written, in milliseconds: Safari refuses more than 100 addresses in 30 seconds.
+/// The least time between two writes, in milliseconds: Safari refuses more than 100 addresses in 30 seconds.
 const PAUSE: i32 = 1000;
 
-/// What the page shows, as it is to be kept.
+/// The state of the page to be saved.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
-    /// The game, as an address.
+    /// The game as an address.
     pub address: String,
-    /// What the address says besides: how the visitor was sent here to see it.
+    /// The display options of the address with which the visitor came.
     pub shown: String,
-    /// What it says of the seats.
+    /// The players' part of the address.
     pub seats: String,
     pub names: Names,
-    /// Nothing is kept of a game that has not begun.
+    /// Whether the game has begun; others are not saved.
     pub begun: bool,
 }
 
-/// Writes what the page shows, now or after a pause.
+/// Saves the state of the page, at once or after a pause.
 pub struct Keeper {
     kind: Kind,
-    /// The name this tab keeps its game under, and the text that lies there as far as it knows.
+    /// The id under which this tab saves its game, and the text last known to be stored there.
     own: Option<(String, String)>,
-    /// The same of the games that were on the table before, by their numbers: one can go back to them.
+    /// The same for the earlier games of the table, by their numbers, because one can return to them.
     before: Vec<(usize, Option<(String, String)>)>,
     wanted: Option<State>,
     last: Option<State>,
-    /// Which of the games on the table it is.
+    /// The number of the game among those of the table.
     games: usize,
-    /// The entry of the history that the page stands in, as far as it knows.
+    /// The last known id of the current entry of the history.
     entry: Option<String>,
     pause: Option<Later>,
-    /// Called once, when the browser keeps nothing.
+    /// Called once, if the browser has no storage.
     refused: Option<Box<dyn Fn()>>,
-    /// The address alone holds the game: what it is left with cannot be put by.
+    /// The game exists only in the address: the state at leaving the page cannot be stored elsewhere.
     alone: bool,
     hurry: Hurry,
 }
 
-/// Where the settings are kept; `boot.js` reads the colours there.
+/// The key of the settings; `boot.js` reads the colours from it.
 const SETTINGS: &str = "settings";
 
-/// What was set in an earlier visit.
+/// The settings of an earlier visit.
 pub fn settings() -> String {
     Storage::open().ok().and_then(|storage| storage.get(SETTINGS)).unwrap_or_default()
 }
 
 pub fn keep_settings(settings: Settings) {
     if let Ok(storage) = Storage::open() {
-        // what is not kept is set again next time
+        // settings that cannot be stored have to be set again next time
         let _ = storage.set(SETTINGS, &settings.write());
     }
 }
 
-/// What an entry of the history was left with.
+/// The prefix of the keys of states that were current when a page was left.
 const LEFT: &str = "left:";
 
-/// The address that is meant where `asked` stands: a game is ahead of its address for a second, no browser lets
-/// a page write it while it is left, and WebKit may come back to what was written the second before.
+/// The address to be opened where the browser reports `asked`. The game is up to a second ahead of its address,
+/// no browser lets a page write the address while it is left, and WebKit may return to the address of the
+/// second before.
 pub fn meant(asked: &str) -> String {
     left().and_then(|(session, name)| session.get(&name)).unwrap_or_else(|| asked.into())
 }
 
-/// Whether the browser keeps games for this page.
+/// Whether the browser has a storage for this page.
 pub fn keeps() -> bool {
     Storage::open().is_ok_and(|storage| storage.takes())
 }
 
-/// Whether what a page is left with can be put by.
+/// Whether the state at leaving the page can be stored.
 fn puts_by() -> bool {
     Storage::of_this_tab().is_ok_and(|session| session.takes())
 }
 
-/// Where this entry of the history keeps what it was left with, until its address is written.
+/// The storage and key for the state of this entry of the history, used until its address has been written.
 fn left() -> Option<(Storage, String)> {
     Some((Storage::of_this_tab().ok()?, format!("{LEFT}{}", browser::entry()?)))
 }
 
-/// The kept game with this address.
+/// The saved game with this address.
 pub fn kept(kind: Kind, address: &str) -> Option<Saved> {
     saved(kind).into_iter().find(|saved| saved.address == address)
 }
 
-/// The kept games of a kind, in no order; none where nothing is kept.
+/// The saved games of a kind, in no particular order; none without storage.
 pub fn saved(kind: Kind) -> Vec<Saved> {
     let Ok(storage) = Storage::open() else { return Vec::new() };
     let all = storage.all(&format!("game:{}:", kind.name()));
     all.iter().filter_map(|(id, text)| Saved::read(id, text)).collect()
 }
 
-/// The address of the game that was played last among those that are not over.
+/// The address of the unfinished game that was played last.
 pub fn resume<F: Written>(plain: F) -> Option<String> {
     let mut games = saved(plain.kind());
-    // whether a game is over takes playing it through: the latest first, and no more than are needed
+    // to know whether a game is over it must be replayed: starts with the latest, and stops at the first match
     while let Some(latest) =
         (0..games.len()).reduce(|a, b| if games[a].age() < games[b].age() { b } else { a })
     {
@@ -123,7 +124,7 @@ pub fn delete(kind: Kind, id: &str) {
 }
 
 impl State {
-    /// The whole address: the game, how the visitor was sent here to see it, and who plays.
+    /// The whole address: the game, the display options, and the players.
     fn written(&self) -> String {
         let pairs = [self.address.as_str(), self.shown.as_str(), self.seats.as_str()];
         pairs.into_iter().filter(|pair| !pair.is_empty()).collect::<Vec<_>>().join("&")
@@ -131,7 +132,7 @@ impl State {
 }
 
 impl Keeper {
-    /// A page that opens at an address goes on with the game that is kept of it.
+    /// Takes over the saved game of the page's address, if there is one.
     pub fn new(kind: Kind, address: &str, refused: impl Fn() + 'static) -> Rc<RefCell<Keeper>> {
         let mut keeper = Keeper {
             kind,
@@ -150,13 +151,13 @@ impl Keeper {
         Rc::new(RefCell::new(keeper))
     }
 
-    /// The game on the table is the one that is kept of this address, or none yet.
+    /// Continues the saved game with this address, if there is one.
     fn take_over(&mut self, address: &str) {
         self.own = kept(self.kind, address).map(|saved| (saved.id.clone(), saved.write()));
     }
 
-    /// The page is left, or another entry of the history has come: the address that stood there cannot be
-    /// written any more.
+    /// Called when the page is left or another entry of the history has become current, so that the old address
+    /// can no longer be written.
     pub fn leave(&mut self) {
         let wanted = self.wanted.take();
         if let Some(state) = wanted.as_ref().or(self.last.as_ref())
@@ -171,17 +172,18 @@ impl Keeper {
         }
     }
 
-    /// Another entry of the history has come, and its address was written by somebody else; gives what was
-    /// shown before it.
+    /// Called when another entry of the history has become current, whose address was not written by this
+    /// object; returns the state that was shown before.
     pub fn arrived(&mut self) -> Option<State> {
         self.entry = browser::entry();
         self.last.take()
     }
 
-    /// What is to be written next; `games` counts the games that were laid. Whether it is anything new.
+    /// Sets the state to be written next; `games` is the number of the game on the table. Returns whether it is
+    /// new.
     pub fn want(&mut self, games: usize, state: State) -> bool {
         if self.games != games {
-            // the game before is kept as it was left
+            // the former game is saved in its last state
             if let Some(state) = self.wanted.take() {
                 self.put(&state);
             }
@@ -199,7 +201,8 @@ impl Keeper {
         new
     }
 
-    /// Writes soon, and at once where nothing has been written for a while, or nothing else holds the game.
+    /// Writes after a pause, or at once if nothing has been written for a while or only the address holds the
+    /// game.
     pub fn keep(this: &Rc<RefCell<Keeper>>, games: usize, state: State) {
         let new = this.borrow_mut().want(games, state);
         let at_once = |keeper: &Keeper| {
@@ -210,7 +213,7 @@ impl Keeper {
         }
     }
 
-    /// Writes what there is to write, and then nothing for a while.
+    /// Writes what is pending, then starts a pause.
     fn write(this: &Rc<RefCell<Keeper>>) {
         this.borrow_mut().flush();
         let again = Rc::downgrade(this);
@@ -226,7 +229,7 @@ impl Keeper {
         this.borrow_mut().pause = Some(pause);
     }
 
-    /// A place in the page stands in the address now: what is shown is written there anew.
+    /// Writes the state into the address again, because a fragment that names an element has replaced it.
     pub fn write_again(this: &Rc<RefCell<Keeper>>) {
         let games = this.borrow().games;
         let before = this.borrow_mut().arrived();
@@ -237,15 +240,15 @@ impl Keeper {
 
     /// Writes now.
     pub fn flush(&mut self) {
-        // where another entry has come, this one is about to be left
+        // if another entry is current, this one is about to be left
         if browser::entry() != self.entry {
             return;
         }
         let Some(state) = self.wanted.take() else { return };
         self.hurry.wrote(browser::milliseconds());
-        // where the browser refuses, the address stays as it was
+        // if the browser refuses, the address does not change
         let _ = browser::replace(&state.written());
-        // a page that was left and come back to is past what it was left with
+        // the page has changed since it was left, so the state stored then is obsolete
         if let Some((session, name)) = left() {
             session.remove(&name);
         }
@@ -253,7 +256,7 @@ impl Keeper {
         self.last = Some(state);
     }
 
-    /// Keeps a game that has begun; says once where nothing is kept.
+    /// Saves a game that has begun; calls `refused` once if that fails.
     fn put(&mut self, state: &State) {
         if state.begun
             && self.store(state).is_err()
@@ -264,8 +267,8 @@ impl Keeper {
         }
     }
 
-    /// Another tab may go on with the same game: what it has written is never overwritten, this tab's game gets
-    /// a name of its own.
+    /// Another tab may continue the same game. The text of that tab is never overwritten: this tab's game gets
+    /// an id of its own.
     fn store(&mut self, state: &State) -> Result<(), Refused> {
         let storage = Storage::open()?;
         let name = |id: &str| format!("game:{}:{id}", self.kind.name());

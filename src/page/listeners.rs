@@ -1,5 +1,6 @@
-//! What a person does to the page: each control says in `data-t` what it is for, and one listener of a kind hears
-//! them all. So controls can stand in the file, and taps before the start have the same names.
+//! The event listeners of a page. Each control has its action in `data-t`, and one delegated listener per event
+//! type handles all of them. So static HTML can contain controls, and taps before the start are replayed by the
+//! same names.
 
 use web_sys::{DragEvent, Element};
 use yew::prelude::*;
@@ -11,7 +12,7 @@ use super::{
     played::{Handle, Played},
 };
 
-/// A click or a tap on a control, or one from before the start.
+/// Handles a click or tap on a control, or one from before the start.
 pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Element>) {
     if name == "new" {
         table.dispatch(PageAction::Keep(Dialog::Setup));
@@ -19,10 +20,10 @@ pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Elemen
         table.dispatch(PageAction::Keep(Dialog::Menu { says: String::new() }));
     } else if let Some(action) = PageAction::named(table.session.game(), name) {
         table.dispatch(action);
-        // what is done to the game is looked at on the board
+        // the result of an action on the game is shown on the board
         if let Some(control) = control {
             browser::close(control);
-            // a button of a note goes with the note: the focus goes on to the board
+            // a button of a note disappears with the note: the focus moves on to the board
             if control.closest(".notes").is_ok_and(|note| note.is_some()) {
                 browser::focus(&F::after_note(table, name));
             }
@@ -56,7 +57,7 @@ pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
         key: Callback::from({
             let table = ear();
             move |event: KeyboardEvent| {
-                // a key that means something here must not scroll or search the page around the board
+                // a key with a meaning here must not scroll the page or open the browser's search
                 if F::pressed(&table, &event) {
                     event.prevent_default();
                     event.stop_propagation();
@@ -92,7 +93,7 @@ pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
                 }
             }
         }),
-        // the rulers are heard while they are drawn along
+        // the rulers act while they are being dragged
         input: Callback::from({
             let table = ear();
             move |event: InputEvent| {

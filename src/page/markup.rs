@@ -1,5 +1,5 @@
-//! Parts of a page as HTML text: what stands around the board changes as a whole or not at all, and text takes a
-//! program a fraction of what elements do.
+//! Parts of a page as HTML text. The parts around the board change as a whole or not at all, and text makes a
+//! program much smaller than Yew elements do.
 
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::{
     i18n::{Message, say},
 };
 
-/// Any text as text of an element or of an attribute.
+/// Escapes a text for use in an element or an attribute.
 pub fn escaped(text: &str) -> String {
     let mut safe = String::new();
     for letter in text.chars() {
@@ -23,7 +23,7 @@ pub fn escaped(text: &str) -> String {
     safe
 }
 
-/// An element with its attributes, of which those without a name are left out; `inside` is HTML text.
+/// An element with its attributes, of which those with an empty name are left out; `inside` is HTML text.
 #[inline(never)]
 pub fn element(tag: &str, attributes: &[(&str, &str)], inside: &str) -> String {
     let mut text = String::from("<");
@@ -44,20 +44,20 @@ pub fn paragraph(says: &str) -> String {
     element("p", &[], &escaped(says))
 }
 
-/// A button that does what its name says; `inside` is HTML text.
+/// A button whose `data-t` is `name`; `inside` is HTML text.
 pub fn button(name: &str, class: &str, inside: &str) -> String {
     element("button", &[("type", "button"), ("class", class), ("data-t", name)], inside)
 }
 
-/// A button that is a sign; what it does, it is called.
+/// A button with an icon; `says` is its accessible name.
 pub fn sign(name: &str, class: &str, says: &str, sign: Icon) -> String {
     let attributes =
         [("type", "button"), ("class", class), ("data-t", name), ("aria-label", says), ("title", says)];
     element("button", &attributes, &sign.text())
 }
 
-/// A clause as a link to its rule: the line beside it says how sure we are. `rules` is the page that has the rules,
-/// empty for the page itself; another page opens beside this one.
+/// A link to a clause; the line beside it shows how certain the clause is. `rules` is the page with the rules,
+/// empty for the page itself; another page opens in a new tab.
 pub fn citation(clause: &Clause, rules: &str) -> String {
     let says = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
     let outside = !rules.is_empty();
@@ -72,7 +72,7 @@ pub fn citation(clause: &Clause, rules: &str) -> String {
     element("a", &attributes, &element("span", &[], &inside))
 }
 
-/// [`citation`] as a part of what Yew draws.
+/// [`citation`] for Yew.
 pub fn cite(clause: &Clause, rules: &str) -> Html {
     let says = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
     let outside = !rules.is_empty();
@@ -84,12 +84,12 @@ pub fn cite(clause: &Clause, rules: &str) -> Html {
     }
 }
 
-/// HTML text as a part of what Yew draws.
+/// HTML text for Yew.
 pub fn drawn(text: String) -> Html {
     Html::from_html_unchecked(AttrValue::from(text))
 }
 
-/// The id of the field of a reading: readings have plain names, which other parts of a page have as well.
+/// The id of a reading's field. It has a prefix, because other parts of a page use the plain names.
 pub fn reading_id(reading: &str) -> String {
     ["reading-", reading].concat()
 }

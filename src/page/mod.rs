@@ -1,4 +1,4 @@
-//! Pages and state: what is on the screen, and how it came alive.
+//! The application: pages, their state, and how a page becomes live.
 
 pub mod action;
 mod advice;
@@ -50,19 +50,19 @@ pub struct AppProps<F: Played> {
     pub page: Page,
     /// The page's game under its default preset.
     pub plain: F,
-    /// How boards are laid out: both ways until the screen is known.
+    /// The layout of boards: both until the screen is known.
     pub view: View,
-    /// The way to the site's root from where this file lies.
+    /// The relative path from this file to the root of the site.
     pub root: AttrValue,
-    /// What the address asks for; nothing on the host.
+    /// The address with which the page was opened; empty on the host.
     #[prop_or_default]
     pub address: AttrValue,
-    /// Called once, when the first live picture is complete but not yet in the page.
+    /// Called once, when the first live render is complete but not yet in the document.
     #[prop_or_default]
     pub mounted: Callback<()>,
 }
 
-/// The whole application: one page, one state, one listener of a kind. Every link leads to a file.
+/// The whole application: one page, one state, one listener per event type. Every link leads to a file.
 #[component]
 pub fn App<F: Played>(props: &AppProps<F>) -> Html {
     let (plain, embed) = (props.plain, matches!(props.page, Page::Embed(_)));
@@ -85,7 +85,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
                     listeners::clicked(&table, &tap, None);
                 }
                 mounted.emit(());
-                // the elements that are looked at from now on are in the page only now
+                // the elements to be observed are in the document only now
                 if embed {
                     browser::tell_height(options::read(plain, &address).id);
                 }
@@ -117,7 +117,7 @@ pub fn start<F: Played>() {
     }
 }
 
-/// The first live picture is made in a detached copy of the root, then put in its place once.
+/// Renders the live page into a detached copy of the root, and then replaces the root once.
 #[cfg(target_arch = "wasm32")]
 fn begin<F: Played>(plain: F, embed: bool) {
     use wasm_bindgen::JsCast;

@@ -1,4 +1,4 @@
-//! What stands around a board: on the page of a game, and in somebody else's page.
+//! The layout of a page with a board: the page of a game, and the embed.
 
 use yew::prelude::*;
 
@@ -22,7 +22,7 @@ use crate::{
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{catalogue, i18n::File};
 
-/// A board and what stands around it.
+/// The board and everything around it.
 pub fn around<F: Played>(
     table: &Table<F>,
     log: &Shown,
@@ -34,7 +34,7 @@ pub fn around<F: Played>(
     if embed { embedded(table, log, kind, root, address) } else { page(table, log, kind, root) }
 }
 
-/// The page that has the rules: this one, or the game's own.
+/// The page with the rules: empty for the game's own page.
 pub fn rules_at(kind: Kind, embed: bool, root: &AttrValue) -> AttrValue {
     if embed { format!("{root}{}/index.html", kind.name()).into() } else { AttrValue::from("") }
 }
@@ -65,7 +65,7 @@ fn page<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrValue) 
     }
 }
 
-/// The same board in somebody else's page, with as much around it as its address asks for.
+/// The embed: the same board, with the parts around it that its address asks for.
 fn embedded<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrValue, address: &str) -> Html {
     let rules = rules_at(kind, true, root);
     let parts = parts(address);

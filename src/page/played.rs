@@ -1,4 +1,4 @@
-//! What a family of games does on a page in its own way: how its board is handled, and what stands beside it.
+//! What each family of games implements for its page: the handling of its board, and the panels beside it.
 
 use web_sys::Event;
 use yew::prelude::*;
@@ -17,90 +17,91 @@ pub type Handle<F> = UseReducerHandle<Table<F>>;
 
 /// A family of games that is played on a page.
 pub trait Played: Drawn + Advised + 'static {
-    /// What a page knows of the board besides the game: where the tab key leads, what has been laid or picked.
+    /// The page's state of the board besides the game: the hole or spot that Tab reaches, what has been laid or
+    /// picked.
     type Hand: Clone;
-    /// What changes it.
+    /// The actions that change it.
     type BoardAction;
 
-    /// Whether its board stands upright on every screen that is higher than wide, not on phones alone.
+    /// Whether its board is upright on every screen that is higher than wide, not only on phones.
     const STANDS: bool = false;
 
-    /// A board that nobody has touched.
+    /// The initial state of the board.
     fn hand(&self) -> Self::Hand;
-    /// What a control of this family does, by its `data-t`.
+    /// The action of a control of this family, by its `data-t`.
     fn control(&self, name: &str) -> Option<PageAction<Self>>;
-    /// Carries out what concerns the board alone.
+    /// Performs an action on the board alone.
     fn handle(table: &mut Table<Self>, action: Self::BoardAction);
-    /// An action that means something else while something is laid or picked; whether it did.
+    /// Handles an action that has another meaning while something is laid or picked; returns whether it did.
     fn instead(_table: &mut Table<Self>, _action: Action) -> bool {
         false
     }
-    /// The position looked at is another.
+    /// Called when another position is looked at.
     fn moved(_table: &mut Table<Self>) {}
     /// The session after a target was chosen.
     fn choose(session: &Session<Self>, target: Target) -> Result<Session<Self>, Refusal>;
-    /// What is said of a choice that is under way; nothing where none is.
+    /// The announcement of a choice under way; `None` without one.
     fn under_way(session: &Session<Self>) -> Option<Message>;
-    /// The position looked at as the board shows it; inside a move what lies there.
+    /// The position looked at as the board shows it; in the middle of a move without the moving pieces.
     fn position(table: &Table<Self>) -> Self::Position;
     /// Answers a question about the game on the table.
     fn answers(table: &Table<Self>, query: Query) -> Message {
         asked::answer(&table.session, &table.position(), query, table.why.as_deref())
     }
 
-    /// The rounds that are over, in their order.
+    /// The finished rounds, in order.
     fn rounds(_session: &Session<Self>) -> Vec<RoundRow> {
         Vec::new()
     }
-    /// Whether the persons exchange seats when they play again.
+    /// Whether the players exchange seats when they play again.
     fn exchanges(_session: &Session<Self>) -> bool {
         true
     }
 
-    /// Where everything lies on the board.
+    /// The layout of the board.
     fn layout(table: &Table<Self>) -> Self::Layout;
-    /// The board; `label` is what it is called for those who hear it.
+    /// The board; `label` is its accessible name.
     fn board(table: &Table<Self>, label: AttrValue) -> Html;
-    /// The seats in the order of reading: the person across the table first.
+    /// The seats in reading order: the person across the table first.
     fn around(_table: &Table<Self>) -> Vec<Seat> {
         vec![Seat::SECOND, Seat::FIRST]
     }
-    // what follows is HTML text
-    /// What stands in a seat's heading besides its score.
+    // the functions below return HTML text
+    /// The part of a seat's heading besides its score.
     fn role(_table: &Table<Self>, _seat: Seat) -> String {
         String::new()
     }
-    /// What stands below a seat's heading.
+    /// The part below a seat's heading.
     fn debts(_table: &Table<Self>, _seat: Seat) -> String {
         String::new()
     }
-    /// What stands above the board: the round that is played, or what can be done with the board itself.
+    /// The part above the board: the number of the round, or tools of the board.
     fn above(_table: &Table<Self>) -> String {
         String::new()
     }
-    /// What stands below the board and does something to it alone.
+    /// The tools below the board.
     fn tools(_table: &Table<Self>) -> String {
         String::new()
     }
-    /// A choice under way, or a pause. `rules` is the page that has the rules, empty for this one.
+    /// The panel of a choice under way, or of a pause. `rules` is the page with the rules, empty for this one.
     fn panel(_table: &Table<Self>, _rules: &str) -> String {
         String::new()
     }
-    /// Why the game was over before its time.
+    /// Why the game ended early.
     fn cut_short(_table: &Table<Self>, _rules: &str) -> String {
         String::new()
     }
-    /// Whether a move that is the only one by chance is told of only while it waits to be played.
+    /// Whether the note about an only move is shown only while the move waits to be played.
     fn passes(_says: &Message) -> bool {
         false
     }
 
-    /// What an event on the page would choose.
+    /// The target that an event on the page would choose.
     fn target(table: &Table<Self>, event: &Event) -> Option<Target>;
-    /// The place of the board that has got the focus.
+    /// The action for a place of the board that has received the focus.
     fn reached(table: &Table<Self>, event: &Event) -> Option<Self::BoardAction>;
-    /// A key on the board; whether it meant anything there.
+    /// Handles a key on the board; returns whether it has a meaning there.
     fn pressed(table: &Handle<Self>, event: &KeyboardEvent) -> bool;
-    /// Where the focus goes when a control of a note has been used and goes with it.
+    /// The selector that gets the focus when a note disappears with the control that was used.
     fn after_note(table: &Table<Self>, name: &str) -> String;
 }

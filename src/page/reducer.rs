@@ -1,4 +1,4 @@
-//! What actions do to a table. The session alone says what is allowed.
+//! The reducer of a table. The session alone decides what is allowed.
 
 use std::rc::Rc;
 
@@ -28,7 +28,7 @@ impl<F: Played> Table<F> {
         self.why = None;
     }
 
-    /// Something that cannot be done.
+    /// Announces that something cannot be done.
     pub(super) fn tell(&mut self, says: Message) {
         self.refuse(Why { says: says.into(), clause: None });
     }
@@ -43,7 +43,7 @@ impl<F: Played> Table<F> {
         self.refuse(why::why(&self.session, target, refusal));
     }
 
-    /// The session is another: what belonged to the last position is gone.
+    /// After a change of the session: drops what belonged to the last position.
     pub(super) fn look(&mut self) {
         self.last = self.session.told(self.session.cursor()).map(|(before, events)| Run::of(before, events));
         self.showing = None;
@@ -60,7 +60,7 @@ impl<F: Played> Table<F> {
             Action::Choose(target) => F::choose(&self.session, target),
             _ => self.session.act(action),
         };
-        // who chooses the same again gives it up
+        // choosing the same again cancels the choice
         let dropped = |session: &Session<F>| {
             session.cursor() == self.session.cursor() && session.chosen().len() < self.session.chosen().len()
         };
@@ -78,12 +78,12 @@ impl<F: Played> Table<F> {
         }
     }
 
-    /// Whoever taps has seen enough of what is shown.
+    /// A tap ends the animation that is shown.
     fn seen(&mut self) {
         self.showing = self.showing.take().filter(|showing| !showing.playing);
     }
 
-    /// Back to where somebody last had a choice; whoever has had none yet stays.
+    /// The session at the last position where a person had a choice; unchanged if there is none.
     fn taken_back(&self) -> Result<Session<F>, Refusal> {
         let mut session = self.session.act(Action::Undo)?;
         let passed = |session: &Session<F>| self.undo_skips(session.game().to_move(session.position()));
@@ -104,7 +104,7 @@ impl<F: Played> Table<F> {
             return self.tell(Ui::NotInReview.into());
         }
         if let Some(says) = F::under_way(&session) {
-            // a choice is under way: the board stays as it is
+            // a choice is under way: the board does not change
             self.session = session;
             self.ghost = None;
             return self.say(says);
@@ -135,7 +135,7 @@ impl<F: Played> Table<F> {
         }
     }
 
-    /// A move that no person chooses.
+    /// Plays a move that no person chooses.
     fn play_by_itself(&mut self, which: Which) {
         let game = *self.session.game();
         let chosen = match &which {
@@ -162,7 +162,7 @@ impl<F: Played> Table<F> {
         }
     }
 
-    /// Shows the last move after so many steps; after all of them nothing needs to be shown.
+    /// Shows the last move after a number of steps; after all of them the animation is removed.
     pub(super) fn stand(&mut self, steps: usize, playing: bool) {
         let run = self.last.clone().filter(|run| steps < run.steps());
         self.showing = run.map(|run| Showing { run, steps, playing });
@@ -170,7 +170,7 @@ impl<F: Played> Table<F> {
         self.ghost = None;
     }
 
-    /// Stands still after so many steps because a person asked for it: the last of them is told.
+    /// Stops after a number of steps at a person's request, and announces the last of them.
     fn stand_at(&mut self, steps: usize) {
         self.stand(steps, false);
         self.driven = false;
@@ -180,7 +180,7 @@ impl<F: Played> Table<F> {
         }
     }
 
-    /// One step back or on.
+    /// One step back or forward.
     fn step(&mut self, back: bool) {
         let (steps, all) = self.steps();
         if back && steps > 0 {
@@ -193,7 +193,7 @@ impl<F: Played> Table<F> {
         let before = self.session.cursor().checked_sub(1);
         let (action, done) = match before {
             _ if !back => (Action::Redo, self.session.act(Action::Redo)),
-            // who goes through a game takes nothing back
+            // stepping through a game takes nothing back
             Some(before) => (Action::Goto(before), self.session.act(Action::Goto(before))),
             None => (Action::Undo, Err(Refusal::AtStart)),
         };
@@ -209,7 +209,7 @@ impl<F: Played> Table<F> {
         }
     }
 
-    /// Another game on the same table.
+    /// Puts another game on the same table.
     fn lay(&mut self, session: Session<F>, preset: &'static str, names: Names) {
         self.say(caption::told(&session));
         (self.session, self.preset, self.names) = (session, preset, names);
@@ -220,7 +220,7 @@ impl<F: Played> Table<F> {
         self.look();
     }
 
-    /// What a choice would come to, where that may be told.
+    /// Sets what a considered choice would do, if the settings show it.
     fn consider(&mut self, target: Option<Target>) {
         let tells = self.settings.get(Set::Ghost) == "on" && self.showing.is_none();
         let target = target.filter(|_| tells);
@@ -236,14 +236,14 @@ impl<F: Played> Table<F> {
             PageAction::Again => {
                 let session = Session::new(*self.session.game(), *self.session.start());
                 if F::exchanges(&self.session) {
-                    // everybody moves on by one seat
+                    // every player moves on by one seat
                     let seats = session.game().kind().seats();
                     self.names[..seats].rotate_left(1);
                 }
                 self.lay(session, self.preset, self.names.clone());
             }
             PageAction::Lay { options, names } => {
-                // until the opponent has looked at the seats; it says nothing of those that are not asked for
+                // until the opponent has read the players of the address; without any it reports nothing
                 if !options.seats.is_empty() {
                     let option = options.seats.clone();
                     self.opponent = OpponentSeats { option, ..OpponentSeats::default() };
@@ -263,7 +263,7 @@ impl<F: Played> Table<F> {
                 self.own.put(&name, &value);
                 self.shown = Settings::default();
                 self.ghost = None;
-                // what was moving by itself stops where nothing does any more
+                // an animation stops when animations are turned off
                 if !self.paced() {
                     self.seen();
                 }
@@ -285,7 +285,7 @@ impl<F: Played> Table<F> {
             }
             PageAction::ByItself(which) => self.play_by_itself(which),
             PageAction::Stepped(steps) => {
-                // time passes: what has been told stays
+                // only time has passed: the last announcement stays
                 self.showing = self.showing.take().filter(|showing| steps < showing.run.steps());
                 if let Some(showing) = &mut self.showing {
                     showing.steps = steps;
@@ -296,7 +296,7 @@ impl<F: Played> Table<F> {
             PageAction::PausePlay => match &mut self.showing {
                 Some(showing) if showing.playing => showing.playing = false,
                 _ => {
-                    // where nothing moves by itself the move stands at its beginning, to be gone through by hand
+                    // without animations the move stands at its beginning, to be stepped through by hand
                     let (steps, all) = self.steps();
                     self.stand(if steps == all { 0 } else { steps }, self.paced());
                 }

@@ -1,4 +1,4 @@
-//! Which page this is; the same on the host and in the browser.
+//! The pages of the site; the same on the host and in the browser.
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::frame::words;
@@ -9,17 +9,17 @@ use crate::{
     i18n::{File, block::Carries, patterns::OnPage, position::OnPage as OnPosition},
 };
 
-/// A page of the site. Every one is a file that reads without scripts.
+/// A page of the site. Each is a file that can be read without scripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Page {
     Home,
     Game(Kind),
     Embed(Kind),
-    /// Pasang's patterns, and the workshop for one's own.
+    /// Pasang's patterns, and the workshop for the visitor's own.
     Patterns,
-    /// Where a position of a game is set up.
+    /// The editor of a game's positions.
     Position(Kind),
-    /// Served where there is no page, at any depth.
+    /// Served for addresses without a page, at any depth.
     Missing,
 }
 
@@ -32,7 +32,7 @@ impl Page {
     }
 }
 
-/// What a page's file says of itself.
+/// The data in a page's file.
 #[cfg(not(target_arch = "wasm32"))]
 impl Page {
     pub fn all() -> Vec<Page> {
@@ -41,7 +41,7 @@ impl Page {
         [Page::Home, Page::Patterns, Page::Missing].into_iter().chain(games).collect()
     }
 
-    /// Path of the file from the site's root.
+    /// Path of the file relative to the root of the site.
     pub fn file(self) -> String {
         match self {
             Page::Home => "index.html".into(),
@@ -53,7 +53,7 @@ impl Page {
         }
     }
 
-    /// The way from this page to the site's root: `./`, `../` …
+    /// The relative path from this page to the root of the site: `./`, `../` …
     pub fn root(self) -> String {
         match self.file().matches('/').count() {
             0 => "./".into(),
@@ -61,7 +61,7 @@ impl Page {
         }
     }
 
-    /// What the page is, as the `html` element says it.
+    /// The kind of the page, an attribute of the `html` element.
     pub const fn kind(self) -> &'static str {
         match self {
             Page::Home => "home",
@@ -83,7 +83,7 @@ impl Page {
         }
     }
 
-    /// The game that the page is of.
+    /// The game of the page.
     pub const fn of_game(self) -> Option<Kind> {
         match self {
             Page::Game(kind) | Page::Embed(kind) | Page::Position(kind) => Some(kind),
@@ -92,7 +92,7 @@ impl Page {
         }
     }
 
-    /// What the program of the page can say: the page carries its words.
+    /// The words that the page contains for its program.
     pub const fn carries(self) -> Option<Carries> {
         match self {
             Page::Game(kind) | Page::Embed(kind) => Some(Carries::Game(kind)),
@@ -103,7 +103,7 @@ impl Page {
         }
     }
 
-    /// What the boards of the page are drawn from.
+    /// The `<defs>` of the boards of the page.
     pub fn definitions(self) -> String {
         let kinds = match self {
             Page::Home => Kind::ALL.to_vec(),
@@ -113,11 +113,11 @@ impl Page {
         board::definitions(&kinds)
     }
 
-    /// The style sheets of the page by their names, in the order in which they are linked: that of the site, and
-    /// those of the boards and pages that have one of their own.
+    /// The names of the page's style sheets, in linking order: the one of the site, and those of single boards
+    /// and pages.
     pub fn sheets(self) -> &'static [&'static str] {
         match self {
-            // its boards are only looked at: that of Pasang needs nothing of its own
+            // its boards have no controls, so Pasang's needs no sheet of its own
             Page::Home | Page::Missing => &["site", "home"],
             Page::Game(Kind::Pasang) => &["site", "pasang"],
             Page::Embed(Kind::Pasang) => &["site", "pasang", "embed"],

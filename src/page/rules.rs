@@ -1,4 +1,4 @@
-//! The rules of a game as they can be read: clauses with sources, readings with what each answers.
+//! The rules of a game as text: clauses with sources, readings with their answers.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::{
     i18n::{File, Message, patterns::OnPage, position::OnPage as OnPosition, say},
 };
 
-/// The rules as they stand in the file.
+/// The rules, for the HTML file.
 pub fn rules(kind: Kind) -> Html {
     html! {
         <section class="rules wrap" id="rules-kept" data-kept="" aria-labelledby="rules">
@@ -53,13 +53,13 @@ pub fn rules(kind: Kind) -> Html {
     }
 }
 
-/// Where a clause is said and how sure we are, as one text.
+/// The source of a clause and its certainty, as one text.
 fn grounds(clause: &Clause) -> String {
     let source = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
     format!(" · {source} · {}", words(File::Certainty(clause.certainty)))
 }
 
-/// Each question the sources leave and its answers; the sheet fills the mark of the one that is played.
+/// The questions that the sources leave open, with their answers; the style sheet marks the one that is played.
 fn readings(kind: Kind) -> Html {
     html! {
         <dl class="readings">

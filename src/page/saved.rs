@@ -1,4 +1,4 @@
-//! Games kept in the browser, a line for each thing known of them.
+//! Games saved in the browser, one line of text per field.
 
 use super::table::Names;
 use crate::{
@@ -7,26 +7,26 @@ use crate::{
     session::Action,
 };
 
-/// A game as it is kept.
+/// A saved game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Saved {
-    /// The name it is kept under.
+    /// The key it is saved under.
     pub id: String,
-    /// What the page's address was.
+    /// The address of its page.
     pub address: String,
     pub names: Names,
-    /// When it was last played, in milliseconds since 1970.
+    /// The time it was last played, in milliseconds since 1970.
     pub when: String,
 }
 
 impl Saved {
-    /// The text that is kept: address, time, and a name a line.
+    /// The saved text: address, time, and one name per line.
     pub fn write(&self) -> String {
         let name = |seat: usize| self.names[seat].as_deref().unwrap_or("").replace(['\n', '\r'], " ");
         format!("{}\n{}\n{}\n{}\n{}", self.address, self.when, name(0), name(1), name(2))
     }
 
-    /// Takes any text for a game.
+    /// Parses any text, without checking it.
     pub fn parse(id: &str, text: &str) -> Saved {
         let mut lines = text.split('\n');
         let address = lines.next().unwrap_or("").into();
@@ -35,7 +35,7 @@ impl Saved {
         Saved { id: id.into(), address, names, when }
     }
 
-    /// Reads what has been kept: what has no address is no game.
+    /// Parses a saved text; `None` if it has no address.
     pub fn read(id: &str, text: &str) -> Option<Saved> {
         Some(Saved::parse(id, text)).filter(|saved| saved.address.starts_with("v="))
     }
@@ -45,12 +45,12 @@ impl Saved {
         pairs.into_iter().find(|(key, _)| *key == wanted).map(|(_, value)| value)
     }
 
-    /// How many moves have been played.
+    /// The number of moves that have been played.
     pub fn moves(&self) -> usize {
         self.get("moves").map_or(0, |moves| moves.split('_').count())
     }
 
-    /// Whether it has come to its end, by its rules or by its persons; what cannot be read has not.
+    /// Whether it is over, by its rules or by its players; `false` if it cannot be parsed.
     pub fn is_over<F: Written>(&self, plain: F) -> bool {
         let session = options::read(plain, &self.address).session;
         session.act(Action::Goto(session.moves().len())).is_ok_and(|last| last.is_over())
@@ -62,7 +62,7 @@ impl Saved {
         games
     }
 
-    /// Grows with the time at which it was played.
+    /// A sort key that grows with the time at which it was played.
     pub fn age(&self) -> (usize, &str) {
         (self.when.len(), &self.when)
     }

@@ -1,4 +1,4 @@
-//! What is heard, through the browser. It may have no sound, or refuse it: then nothing is heard.
+//! Plays sounds in the browser. If it has no audio or refuses it, nothing is heard.
 
 use std::cell::Cell;
 
@@ -10,25 +10,25 @@ use crate::{
     story::{sound::Knock, wave::RATE},
 };
 
-/// How many knocks sound at once: one more is not heard.
+/// The greatest number of simultaneous knocks; further ones are dropped.
 const VOICES: usize = 16;
 
-/// A way to be heard, until dropped.
+/// The audio output, closed when dropped.
 pub struct Speaker {
     context: AudioContext,
-    /// When the knock of each voice is over, by the clock of the context.
+    /// The end of each voice's knock, in the time of the audio context.
     ends: Cell<[f64; VOICES]>,
     _hiding: Option<Listening>,
 }
 
 impl Speaker {
-    /// To be called while a tap or a key is answered: browsers keep silent before one.
+    /// Must be called during the handling of a tap or a key: browsers keep silent before one.
     pub fn on() -> Option<Speaker> {
         let context = AudioContext::new().ok()?;
         let _ = context.resume();
         let _hiding = browser::on_window("visibilitychange", {
             let context = context.clone();
-            // the next knock wakes it
+            // the next knock resumes the context
             move |_| {
                 if browser::is_hidden() {
                     let _ = context.suspend();
@@ -38,7 +38,7 @@ impl Speaker {
         Some(Speaker { context, ends: Cell::default(), _hiding })
     }
 
-    /// Sounds at once, or not at all.
+    /// Plays a knock at once, or not at all.
     pub fn knock(&self, knock: &Knock) {
         if !browser::is_hidden() {
             let _ = self.play(knock);
@@ -50,7 +50,7 @@ impl Speaker {
         let mut ends = self.ends.get();
         if context.state() != AudioContextState::Running {
             let _ = context.resume();
-            // the clock stands: what is started now waits, and all that waits would sound together
+            // the clock stands still: knocks started now would wait and then sound together
             if ends.iter().any(|end| *end > now) {
                 return Ok(());
             }
@@ -62,7 +62,7 @@ impl Speaker {
         let source = context.create_buffer_source()?;
         source.set_buffer(Some(&buffer));
         source.connect_with_audio_node(&context.destination())?;
-        // it ends with its buffer, and is freed
+        // the source ends with its buffer, and is freed then
         source.start()?;
         *voice = now + buffer.duration();
         self.ends.set(ends);

@@ -1,4 +1,4 @@
-//! The board between its two seats, what was said, and what stands against a choice.
+//! The board between its two seats, the announcements, and the notes about the current choice.
 
 use yew::prelude::*;
 
@@ -23,8 +23,8 @@ use crate::{
     story::{caption, why::Why},
 };
 
-/// The board and what belongs to it. `embed` is what stands around it in somebody else's page; `rules` is the page
-/// that has the rules, empty for this one.
+/// The board and the parts around it. `embed` selects the parts of an embed; `rules` is the page with the
+/// rules, empty for this one.
 pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValue) -> Html {
     let session = &table.session;
     let game = *session.game();
@@ -60,7 +60,7 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
                 { drawn(F::panel(table, rules) + &result(table, rules) + &beside(table) + &resume(table)) }
             </div>
             <div id="stands">
-                // what is said is written by itself (`voice`)
+                // written by `voice`, not by Yew
                 <p id="say" class="hidden" role="status"></p>
                 { needs() }
                 if let Some(shown) = &table.opponent_shown {
@@ -74,7 +74,7 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
     }
 }
 
-/// What is said where there is no program, or none any more.
+/// The note shown without a running program.
 fn needs() -> Html {
     kept!(
         "needs",
@@ -115,11 +115,11 @@ fn seat<F: Played>(table: &Table<F>, seat: Seat, turn: Option<Seat>) -> String {
     element("div", &[("class", "seat"), ("data-side", side), (moves, "")], &all)
 }
 
-/// Why the last choice was refused. The element stays, so that what comes into it is announced.
+/// Why the last choice was refused. The element always exists, so that new content is announced.
 fn why_not<F: Played>(table: &Table<F>, rules: &str) -> Html {
     let mut inside = String::new();
     if let Some(why) = &table.why {
-        // made anew for every refusal: the same words twice are said twice
+        // a new element for every refusal, so that equal words are announced again
         let number = table.sayings.to_string();
         inside += &element("p", &[("data-n", &number)], &escaped(&say(&why.says)));
         inside += &clause_link(table, why.clause, rules);
@@ -140,8 +140,8 @@ fn button_close() -> String {
     element("button", &attributes, &Icon::Close.text())
 }
 
-/// That there is nothing to choose, and why not. Where the rules leave no choice in the whole game, that stays; a
-/// move that is the only one by chance is told of only when it waits to be played.
+/// A note that there is nothing to choose, and why. If the rules leave no choice in the whole game, it stays;
+/// for an only move by chance it is shown only until the move is played.
 fn no_choice<F: Played>(table: &Table<F>, rules: &str) -> String {
     let waits = table.showing.is_none() && !table.goes_by_itself();
     let told = |why: &Why| waits || !F::passes(&why.says);
@@ -154,7 +154,7 @@ fn no_choice<F: Played>(table: &Table<F>, rules: &str) -> String {
     }
 }
 
-/// The link to a clause, where there is one.
+/// The link to a clause, if there is one.
 pub fn clause_link<F: Played>(table: &Table<F>, clause: Option<ClauseId>, rules: &str) -> String {
     let known = clause.and_then(|clause| table.session.game().clauses().get(usize::from(clause.0)));
     known.map(|clause| citation(clause, rules)).unwrap_or_default()
@@ -180,7 +180,7 @@ fn result<F: Played>(table: &Table<F>, rules: &str) -> String {
     element("section", &attributes, &inside)
 }
 
-/// That another game goes on than before, and the way back to that.
+/// A note that another game was begun, and the link back to the former one.
 fn beside<F: Played>(table: &Table<F>) -> String {
     if table.beside.is_empty() {
         return String::new();
@@ -190,7 +190,7 @@ fn beside<F: Played>(table: &Table<F>) -> String {
     element("section", &[("id", "beside"), ("class", "note"), ("aria-label", &ui(Ui::ToBeside))], &inside)
 }
 
-/// The way back to a game that was left, as long as no other has begun.
+/// The link to a game that was left, until another has begun.
 fn resume<F: Played>(table: &Table<F>) -> String {
     match table.resume.as_ref().filter(|_| table.session.moves().is_empty()) {
         Some(address) => {

@@ -1,4 +1,4 @@
-//! The state of a page with a board: the game, what was last said, why something was refused.
+//! The state of a page with a board: the game, the last announcement, the reason of a refusal.
 
 use std::rc::Rc;
 
@@ -17,78 +17,79 @@ use crate::{
     },
 };
 
-/// Names of the persons in each seat, where they have been given.
+/// Names of the players at each seat, if they have been given.
 pub type Names = [Option<String>; 3];
 
-/// A game on the table. Changed only by actions (`reducer.rs`), which ask the session.
+/// A game on the table. Only actions change it (`reducer.rs`), and they ask the session.
 pub struct Table<F: Played> {
     pub session: Session<F>,
     pub preset: &'static str,
     pub names: Names,
-    /// The last announcement, and how many there have been: the same words can be said again.
+    /// The last announcement, and the number of announcements: the same words can be repeated.
     pub said: Option<Rc<Message>>,
     pub sayings: usize,
     pub why: Option<Rc<Why>>,
-    /// The move that led to the position looked at, laid out in time; `None` at the start.
+    /// The move that led to the position looked at, with its timeline; `None` at the start.
     pub last: Option<Rc<Run<F>>>,
     /// The move being shown; the game is already past it.
     pub showing: Option<Showing<F>>,
-    /// Which of the games that were laid on it, the first being 0, and how many were laid after that.
+    /// The number of the game on this table, the first being 0, and the number of games laid after it.
     pub games: usize,
     pub(super) laid: usize,
-    /// The games that were left for the one on the table, the last one last.
+    /// The games that were left for the one on the table, the latest last.
     pub(super) beside: Vec<Rc<Left<F>>>,
-    /// How often what there is to keep was to be kept at once.
+    /// How often an immediate save was requested.
     pub flushes: usize,
-    /// How it is shown.
+    /// The display settings in effect.
     pub settings: Settings,
-    /// What the person has set, here or in an earlier visit: only this is kept.
+    /// The settings that the person has made, here or in an earlier visit; only these are saved.
     pub own: Settings,
-    /// What the address asked to be shown so, until the person sets something.
+    /// The settings of the address, until the person changes something.
     pub shown: Settings,
-    /// The person wants nothing to move by itself.
+    /// The person prefers reduced motion.
     pub still: bool,
-    /// The screen is one on which boards are turned; unknown before the page is alive.
+    /// The layout for the screen; unknown before the page is live.
     pub view: View,
-    /// What is known of the board besides the game.
+    /// The state of the board besides the game.
     pub hand: F::Hand,
-    /// What the choice that is pointed at would come to.
+    /// What the considered choice would do.
     pub ghost: Option<Rc<F::Ghost>>,
-    /// The address of a game that was left, as long as no other has begun.
+    /// The address of a game that was left, until another has begun.
     pub resume: Option<String>,
-    /// Whether what follows by itself is played by itself: so after a choice, not when one looks back.
+    /// Whether moves without a choice are played by themselves: after a choice they are, while looking back
+    /// they are not.
     pub(super) driven: bool,
-    /// The numbers of the moves that played themselves, which taking back does not stop at.
+    /// The numbers of the moves that played themselves; undo skips these.
     pub(super) by_itself: Vec<usize>,
-    /// What the opponent has told of the seats it plays for.
+    /// The opponent's data about the seats it plays for.
     pub(super) opponent: OpponentSeats,
-    /// What is shown of the opponent, once anything has been said of it.
+    /// The data shown of the opponent, once it has been mentioned.
     pub opponent_shown: Option<Rc<opponent::View>>,
-    /// What has been asked for as advice, and found.
+    /// The state of advice.
     pub adviser: Rc<Adviser>,
-    /// The dialog that is open, and one that is opened once the game on the table has been kept.
+    /// The open dialog, and one that opens after the game on the table has been saved.
     pub dialog: Option<Dialog>,
     pub opening: Option<Dialog>,
-    /// How many actions there have been: two tables of the same number are the same.
+    /// The number of actions so far: tables with equal numbers are equal.
     pub version: usize,
 }
 
-/// What the table knows of the seats that the opponent plays for.
+/// The table's data about the seats that the opponent plays for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OpponentSeats {
-    /// The seats whose moves taking back passes over: its own, where a person plays too.
+    /// The seats whose moves undo skips: the opponent's, if a person plays too.
     pub undo_skips: [bool; 3],
-    /// It is at work: nobody makes its move by hand.
+    /// The opponent is thinking: nobody may move for it.
     pub locked: bool,
-    /// It plays for all, and nobody has started it: nothing goes by itself.
+    /// The opponent plays every seat, and nobody has started it: no move plays itself.
     pub paused: bool,
-    /// Who plays, as an address says it (`seats=h,ai3`); empty where persons play. Before the opponent has looked at the
-    /// seats, what an address said of them, which is written again as it was.
+    /// The players' part of an address (`seats=h,ai3`); empty if only persons play. Until the opponent has read
+    /// the seats, the part of the address that opened the page, unchanged.
     pub option: String,
 }
 
 impl<F: Played> Table<F> {
-    /// A table as an address asks for it.
+    /// The table of an address.
     pub fn laid(options: Options<F>, view: View) -> Table<F> {
         let mut table = Table {
             hand: options.session.game().hand(),
@@ -134,7 +135,7 @@ impl<F: Played> Table<F> {
         F::named(game.name()).unwrap_or(*game)
     }
 
-    /// Where an address opens the game on the table, and what could not be read of it.
+    /// Opens the position of the address, and announces the part of it that could not be parsed.
     pub(super) fn open(&mut self, steps: Option<usize>, trouble: Option<Message>) {
         self.driven = self.session.moves().is_empty();
         if let Some(steps) = steps {
@@ -145,12 +146,12 @@ impl<F: Played> Table<F> {
         }
     }
 
-    /// The move inside which the picture stands still, where it does.
+    /// The move in the middle of which the picture is stopped, if it is.
     pub fn stands_in(&self) -> Option<&Showing<F>> {
         self.showing.as_ref().filter(|showing| !showing.playing)
     }
 
-    /// The position looked at as the board shows it; inside a move what lies there.
+    /// The position looked at as the board shows it; in the middle of a move without the moving pieces.
     pub fn position(&self) -> F::Position {
         match self.stands_in() {
             Some(Showing { run, steps, .. }) => <F as Told>::lying(run, *steps),
@@ -158,12 +159,12 @@ impl<F: Played> Table<F> {
         }
     }
 
-    /// Whether moves are shown in time, or at once.
+    /// Whether moves are animated.
     pub fn paced(&self) -> bool {
         self.settings.speed() > 0.0 && !self.still
     }
 
-    /// Whether the lot is to be drawn, or the only move to be played, as soon as the picture is whole.
+    /// Whether a lot or an only move is played as soon as the picture is complete.
     pub fn goes_by_itself(&self) -> bool {
         let plays = self.paced() && self.settings.get(Set::Forced) == "play";
         self.driven
@@ -175,17 +176,17 @@ impl<F: Played> Table<F> {
                 || plays && self.session.only_move().is_some())
     }
 
-    /// Whether taking back passes over the moves of a seat.
+    /// Whether undo skips the moves of a seat.
     pub(super) fn undo_skips(&self, seat: Seat) -> bool {
         self.opponent.undo_skips[seat.index()]
     }
 
-    /// Whether the position looked at is an earlier one of a game with the opponent in which it has the move: that is
-    /// looked at, and nobody plays for it.
+    /// Whether the position looked at is an earlier one of a game against the opponent in which it is the
+    /// opponent's turn: it can be looked at, but not played.
     pub fn is_review(&self) -> bool {
         let (game, position) = (self.session.game(), self.session.position());
         let its = self.undo_skips(game.to_move(position)) || self.opponent.paused;
-        // the next round is begun by persons
+        // persons begin the next round
         let begins = game.waits_for_round(position).is_some() && self.session.only_move().is_some();
         its && self.session.cursor() < self.session.moves().len() && !begins
     }
@@ -195,7 +196,7 @@ impl<F: Played> Table<F> {
         match self.settings.get(Set::Orient) {
             "second" => Seat::SECOND,
             "third" if self.session.game().seats() == Seats::THREE => Seat::THIRD,
-            // it turns when the picture is whole, not under the hand
+            // it turns when the picture is complete, not during the animation
             "turn" => {
                 let game = self.session.game();
                 let shown = self.showing.as_ref().map(|showing| &showing.run.before);
@@ -205,7 +206,7 @@ impl<F: Played> Table<F> {
         }
     }
 
-    /// The move being shown, or else the last one: so many steps shown of how many.
+    /// The number of steps shown, and of all steps, of the move being shown or else of the last one.
     pub fn steps(&self) -> (usize, usize) {
         match (&self.showing, &self.last) {
             (Some(showing), _) => (showing.steps, showing.run.steps()),

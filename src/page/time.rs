@@ -1,4 +1,4 @@
-//! The time of a move: back and on by a counter, pause, a ruler to draw along, and how fast it passes.
+//! The controls of a move in time: steps back and forward, pause, a ruler to drag, and the speed.
 
 use yew::prelude::*;
 
@@ -37,7 +37,7 @@ pub fn controls<F: Played>(table: &Table<F>) -> Html {
     }
 }
 
-/// A button that is a sign; what it does, it is called.
+/// A button with an icon; `name` is its accessible name.
 pub fn button(id: &'static str, name: String, sign: Icon, class: &'static str) -> Html {
     html! {
         <button type="button" {id} data-t={id} {class} aria-label={name.clone()} title={name}>{ icon(sign) }</button>

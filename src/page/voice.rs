@@ -1,20 +1,21 @@
-//! Announcements for those who do not see the board: one at a time, never two in half a second.
+//! Announcements for people who do not see the board: one at a time, at least half a second apart.
 
 use std::{cell::RefCell, rc::Rc};
 
 use super::browser::{self, Later};
 
-/// Between two announcements, in milliseconds.
+/// The least time between two announcements, in milliseconds.
 const PAUSE: i32 = 500;
-/// Where the page speaks.
+/// The id of the live region.
 const PLACE: &str = "say";
 
-/// What is being said, and what will be: the latest, when several things happen at once.
+/// The current announcement, and the next one; if several are requested, the latest is kept.
 #[derive(Default)]
 pub struct Voice {
     next: Option<String>,
     pause: Option<Later>,
-    /// The same words twice have to differ, or nobody hears the second.
+    /// Alternates so that equal announcements differ, because a screen reader would not repeat an unchanged
+    /// text.
     odd: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Pages that are written as files, on the host alone: each reads without scripts.
+//! Pages written to files by the host; each can be read without scripts.
 
 pub mod home;
 mod patterns;
@@ -11,11 +11,11 @@ use crate::page::{Page, frame};
 #[derive(Properties, PartialEq)]
 pub struct FixedProps {
     pub page: Page,
-    /// The way to the site's root from where this file lies.
+    /// The relative path from this file to the root of the site.
     pub root: AttrValue,
 }
 
-/// A page without a board to play on: its file is all of it. A program that it starts draws nothing anew.
+/// A page without a playable board. The HTML is complete; a program that it starts does not render it again.
 #[component]
 pub fn Fixed(props: &FixedProps) -> Html {
     let FixedProps { page, root } = props;

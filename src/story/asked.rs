@@ -1,4 +1,4 @@
-//! Answers to questions about a game, for those who do not see the board.
+//! Answers to questions about a game, for people who do not see the board.
 
 use super::{Told, caption, why::Why};
 use crate::{i18n::Message, session::Session};
@@ -8,7 +8,7 @@ use crate::{i18n::Message, session::Session};
 pub enum Query {
     LastMove,
     Score,
-    /// What lies in every hole.
+    /// The contents of every hole.
     Board,
     /// The holes that may be played.
     Playable,
@@ -17,7 +17,7 @@ pub enum Query {
 }
 
 impl Query {
-    /// The query a letter asks on a board; no hole has these letters.
+    /// The query of a letter; no hole of a board has these letters.
     pub const fn of_letter(letter: char) -> Option<Query> {
         match letter {
             'l' => Some(Query::LastMove),
@@ -30,8 +30,8 @@ impl Query {
     }
 }
 
-/// Answers a question about a session whose board shows a position: another than the session's own where a row is
-/// being laid, or inside a move.
+/// Answers a question about a session. The board shows `position`, which differs from the session's own while a
+/// row is being laid, or during a move.
 pub fn answer<F: Told>(
     session: &Session<F>,
     position: &F::Position,

@@ -1,4 +1,4 @@
-//! A move in a sentence, and where a game stands after it, of whatever family.
+//! A move in a sentence, and the state of the game after it, for every family.
 
 use super::Told;
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     session::Session,
 };
 
-/// The announcement of the last move played in a session, or of how its persons ended it.
+/// The announcement of the last move played in a session, or of the way its players ended it.
 pub fn told<F: Told>(session: &Session<F>) -> Message {
     match session.stop() {
         Some(stop) => Message::Stopped { stop },
@@ -44,7 +44,7 @@ pub fn ended<F: Told>(session: &Session<F>, outcome: Outcome) -> Message {
     }
 }
 
-/// Which rules these are: the preset, and what differs from it.
+/// Names the rules: the preset, and its changed options.
 pub fn differs<F: Told>(game: &F, preset: &str) -> Message {
     let presets = game.presets();
     let preset = presets.iter().position(|known| known.name == preset).unwrap_or(0);

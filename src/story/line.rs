@@ -1,4 +1,4 @@
-//! One line of the log, of whatever family.
+//! One line of the log, for every family.
 
 use crate::{engine::clause::ClauseId, i18n::Tale};
 
@@ -6,11 +6,11 @@ use crate::{engine::clause::ClauseId, i18n::Tale};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
     pub says: Tale,
-    /// The clauses of the events it tells, each once, in order.
+    /// The clauses of the line's events, each once, in order.
     pub clauses: Vec<ClauseId>,
-    /// How many steps of the move are over before the line's first and after its last.
+    /// The number of steps that are over before the line's first event and after its last.
     pub from: usize,
     pub to: usize,
-    /// Which lifting it belongs to, from 1; 0 before the first.
+    /// The lap it belongs to, from 1; 0 before the first lifting.
     pub lap: usize,
 }

@@ -1,5 +1,5 @@
-//! Time inside a move, what is said of it, and what is heard. A family of games tells its own (`told.rs` lists what);
-//! what is the same for all is here.
+//! The steps of a move in time, its description in words, and its sounds. `told.rs` lists what each family
+//! implements; the code common to all families is here.
 
 pub mod asked;
 pub mod caption;

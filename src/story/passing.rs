@@ -1,26 +1,27 @@
-//! Which steps of a move are heard where many pass at once: a long relay is heard all the way, and its knocks stay
-//! apart.
+//! Selects the steps of a move that are heard when many pass at once, so that a long relay is audible all the
+//! way and single knocks stay apart.
 
 use super::{Told, showing::Run};
 
-/// So many knocks begin within so many milliseconds: twelve a second, however they lie.
+/// At most so many knocks in a span of milliseconds: twelve a second.
 const MOST: usize = 3;
 const SPAN: f64 = 250.0;
-/// No frame is longer.
+/// The longest frame, in milliseconds.
 const FRAME: f64 = 100.0;
 
-/// Steps of a move that have passed since it was last listened to: so many were over then, and so many are now.
+/// The steps of a move that have passed since the last call: those from `from` to `to`.
 pub struct Passing<'a, F: Told> {
     pub run: &'a Run<F>,
     pub from: usize,
     pub to: usize,
-    /// How fast its time passes.
+    /// The factor at which its time passes.
     pub speed: f64,
 }
 
 impl<F: Told> Passing<'_, F> {
-    /// What is heard now, in its order: `before` is when something was heard lately, in milliseconds as `now`. `knock`
-    /// gives what a step sounds like as it begins, or as it lands. The last capture is always among it.
+    /// The sounds of this moment, in order. `before` holds the times of recent sounds, in milliseconds like
+    /// `now`. `knock` gives the sound of a step at its beginning or landing. The last capture is always
+    /// included.
     pub fn heard<T>(
         &self,
         now: f64,
@@ -45,7 +46,7 @@ impl<F: Told> Passing<'_, F> {
             let gap = SPAN / MOST as f64;
             room = room.min(usize::from(before.iter().all(|time| now - time >= gap)));
         }
-        // where there is not room for all, the latest are those that are seen
+        // if there is no room for all, prefer the latest, which match the picture
         for (step, lands) in passed.rev().filter(|&(step, _)| Some(step) != last) {
             if room == 0 {
                 break;
@@ -59,18 +60,18 @@ impl<F: Told> Passing<'_, F> {
         heard.into_iter().map(|(_, sound)| sound).collect()
     }
 
-    /// Whether a move of which no more is shown has gone by: otherwise its rest was passed over.
+    /// Whether a move that is no longer shown was played to its end; otherwise its rest was skipped.
     pub fn is_over(&self) -> bool {
         self.from + 1 == self.to || self.lasts(self.from, self.to) <= FRAME
     }
 
-    /// The time between two steps as it passes, in milliseconds.
+    /// The time between two steps at the current speed, in milliseconds.
     fn lasts(&self, from: usize, to: usize) -> f64 {
         let timeline = &self.run.timeline;
         (timeline.time_of(to) - timeline.time_of(from)) / self.speed
     }
 
-    /// Whether the steps follow one another faster than they may be heard.
+    /// Whether the steps follow one another faster than sounds may.
     fn is_dense(&self) -> bool {
         let steps = self.run.steps();
         self.lasts(0, steps) * (MOST as f64) < SPAN * steps as f64

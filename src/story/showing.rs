@@ -1,11 +1,11 @@
-//! A move being shown: which, how far, and whether it goes on by itself.
+//! A move being shown: which one, how many of its steps, and whether it goes on by itself.
 
 use std::rc::Rc;
 
 use super::{Told, timeline::Timeline};
 use crate::{engine::clause::Cited, session::Events};
 
-/// A move laid out in time.
+/// A move with its timeline.
 #[derive(PartialEq, Debug)]
 pub struct Run<F: Told> {
     /// The position the move was played in.
@@ -21,17 +21,17 @@ impl<F: Told> Run<F> {
         Rc::new(Run { before, events, timeline })
     }
 
-    /// How many steps the move has.
+    /// The number of steps of the move.
     pub fn steps(&self) -> usize {
         self.timeline.steps.len()
     }
 
-    /// The position after so many steps.
+    /// The position after a number of steps.
     pub fn after(&self, steps: usize) -> F::Position {
         super::timeline::after::<F>(&self.before, &self.events, steps)
     }
 
-    /// What lies still after so many whole steps, with the next one begun.
+    /// The position after a number of whole steps, without the pieces that the next one moves.
     pub fn lying(&self, steps: usize) -> F::Position {
         F::lying(self, steps)
     }
@@ -42,11 +42,11 @@ impl<F: Told> Run<F> {
     }
 }
 
-/// A moment of a move on the board. The game is already past it: only the picture lags.
+/// A moment of a move on the board. The game is already past the move; only the picture lags.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Showing<F: Told> {
     pub run: Rc<Run<F>>,
-    /// Whole steps shown.
+    /// The number of whole steps shown.
     pub steps: usize,
     /// Whether time passes.
     pub playing: bool,

@@ -1,6 +1,6 @@
-//! What is heard of a move, without the browser: the same step always sounds the same.
+//! The sounds of a move, independent of the browser: the same step always sounds the same.
 
-/// What is heard: the counter that falls, or the wooden store it falls into.
+/// What sounds: a falling counter, or the wooden store it falls into.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Material {
     /// A bean on wood: short and dull.
@@ -19,27 +19,27 @@ pub enum Material {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Knock {
     pub material: Material,
-    /// The lowest tone of the body that is struck, in hertz.
+    /// The lowest tone of the struck body, in hertz.
     pub height: f32,
-    /// How loud it is at its loudest, from 0 to 1.
+    /// The loudness at its peak, from 0 to 1.
     pub weight: f32,
-    /// After how many seconds a hit has died away (to a thousandth).
+    /// The time until a hit has died away (to a thousandth), in seconds.
     pub lasts: f32,
-    /// How many hits follow one another; at least one.
+    /// The number of successive hits; at least one.
     pub hits: u8,
-    /// From one hit to the next, in seconds.
+    /// The time from one hit to the next, in seconds.
     pub apart: f32,
 }
 
-/// A handful has no more hits than these, however large: more are heard as a noise.
+/// The greatest number of hits of a handful; more would sound like noise.
 const HANDFUL: u8 = 9;
-/// From one hit to the next of counters taken up together, and of counters poured, in seconds. The whole
-/// ends with its step at 1×.
+/// The time from one hit to the next, in seconds: of counters taken up together, and of counters poured. The
+/// sound ends with its step at 1×.
 pub(super) const RUSTLE: f32 = 0.018;
 const POUR: f32 = 0.04;
 
 impl Material {
-    /// Its height, weight and length on a bare ground. The clearer a tone, the softer: its ring carries it.
+    /// Its pitch, loudness and duration on bare ground. A clear tone rings and carries, so it is softer.
     const fn bare(self) -> (f32, f32, f32) {
         match self {
             Material::Bean => (1250.0, 0.8, 0.045),
@@ -50,7 +50,7 @@ impl Material {
         }
     }
 
-    /// One counter falling on so many others, which take up its blow. No two places sound quite alike.
+    /// One counter falling on `lying` others, which dampen it. The sound varies a little from place to place.
     pub(super) fn falling(self, lying: u8, place: usize) -> Knock {
         let (height, weight, lasts) = self.bare();
         let heap = f32::from(lying) / (f32::from(lying) + 6.0);
@@ -65,7 +65,7 @@ impl Material {
         }
     }
 
-    /// So many counters at once: the more, the louder.
+    /// Several counters at once: the more, the louder.
     pub(super) fn handful(self, count: u8, lying: u8, place: usize) -> Knock {
         let one = self.falling(lying, place);
         let many = f32::from(count) / (f32::from(count) + 4.0);

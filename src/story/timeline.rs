@@ -2,13 +2,13 @@
 
 use super::told::{Events, Told};
 
-/// A whole move takes no longer, however many steps it has.
+/// The greatest duration of a whole move in milliseconds, however many steps it has.
 const LONGEST: f64 = 6000.0;
 
 /// One step: a counter put down, or a group taken up or moved at once.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Step {
-    /// Where the event stands among the move's events.
+    /// The index of the event among the move's events.
     pub event: usize,
     /// When it begins and how long it takes, in milliseconds at 1×.
     pub starts: f64,
@@ -41,7 +41,7 @@ impl Timeline {
         timeline
     }
 
-    /// How many steps are over at a time, and how far the next one is (0…1).
+    /// The number of steps that are over at a time, and the part (0…1) of the next one.
     pub fn at(&self, time: f64) -> (usize, f64) {
         let over = self.steps.partition_point(|step| step.starts + step.lasts <= time);
         let part =
@@ -49,13 +49,14 @@ impl Timeline {
         (over, part)
     }
 
-    /// The time at which so many steps are over.
+    /// The time at which a number of steps are over.
     pub fn time_of(&self, steps: usize) -> f64 {
         self.steps.get(steps).map_or(self.lasts, |step| step.starts)
     }
 }
 
-/// The position after so many steps of a move. Events that are no steps happen with the step before them.
+/// The position after a number of steps of a move. Events that are no steps happen together with the step
+/// before them.
 pub fn after<F: Told>(before: &F::Position, events: &Events<F>, steps: usize) -> F::Position {
     let mut position = *before;
     let mut taken = 0;

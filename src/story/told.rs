@@ -1,4 +1,4 @@
-//! What a family of games has to tell of its moves.
+//! What a family of games provides so that its moves can be shown, told and heard.
 
 use super::{Line, asked::Query, showing::Run, sound::Knock, why::Why};
 use crate::{
@@ -16,57 +16,57 @@ pub type Events<F> = [Cited<<F as crate::engine::Game>::Event>];
 
 /// A family of games whose moves are shown in time and told in words.
 pub trait Told: Written {
-    /// What a choice would come to.
+    /// What a choice would do.
     type Ghost: Clone + PartialEq;
 
-    /// How long each step of a move takes at 1×, in milliseconds, with the place of its event among the move's.
+    /// For each step of a move the index of its event, and its duration at 1× in milliseconds.
     fn paces(events: &Events<Self>) -> Vec<(usize, f64)>;
-    /// What lies still after so many whole steps of a move, with the next one begun.
+    /// The position after a number of whole steps, without the pieces that the next one moves.
     fn lying(run: &Run<Self>, steps: usize) -> Self::Position;
-    /// What counts for each seat.
+    /// The score of each seat.
     fn scores(&self, position: &Self::Position) -> [i32; 3];
-    /// What counts for each seat in a position where the game is over, by whatever clause.
+    /// The score of each seat in a position where the game is over, by any clause.
     fn final_scores(&self, position: &Self::Position) -> [i32; 3] {
         self.scores(position)
     }
-    /// What lies before each seat; at the end what else counts for it.
+    /// The counters or tokens that each seat holds; at the end its score, if that differs.
     fn held(&self, position: &Self::Position) -> [i32; 3] {
         self.scores(position)
     }
-    /// Whether the scores hold debts that have not been paid on the board.
+    /// Whether the scores include debts that have not been paid on the board.
     fn owes(&self, _position: &Self::Position) -> bool {
         false
     }
-    /// The round that can begin, where one is over and another waits.
+    /// The number of the round that can begin, between two rounds.
     fn waits_for_round(&self, _position: &Self::Position) -> Option<u16> {
         None
     }
-    /// Whether the next move is for a lot to decide, and not for the seat to move.
+    /// Whether the next move is made by drawing lots instead of by the seat to move.
     fn draws_lot(&self, _position: &Self::Position) -> bool {
         false
     }
-    /// The announcement of the last move played in a session that its persons have not ended.
+    /// The announcement of the last move played in a session that its players have not ended.
     fn told(session: &Session<Self>) -> Message;
     /// Whether an event is a capture.
     fn takes(event: &Self::Event) -> bool;
-    /// How many counters or tokens the mover took.
+    /// The number of counters or tokens that the mover took.
     fn taken(&self, before: &Self::Position, chosen: Self::Move, events: &Events<Self>) -> u32;
-    /// What the move did that led to the position looked at, and whether it has ended the game, line by line;
-    /// nothing before the first.
+    /// The lines of the move that led to the position looked at, and of the end of the game if it ended it;
+    /// empty before the first move.
     fn lines(session: &Session<Self>) -> Vec<Line>;
-    /// Why the last target of a path may not be chosen, beginning with what is seen on the board.
+    /// Why the last target of a path may not be chosen; the text begins with what is visible on the board.
     fn reason(&self, position: &Self::Position, clause: ClauseId, path: &[Target]) -> Message;
-    /// What somebody should know who has nothing to choose.
+    /// A message for somebody who has no choice.
     fn no_choice(session: &Session<Self>) -> Option<Why>;
-    /// Answers what lies on a board that shows a position, or what may be played.
+    /// Answers what lies on the board that shows `position`, or what may be played.
     fn answer(session: &Session<Self>, position: &Self::Position, query: Query) -> Message;
-    /// The last of so many steps of a move in words; `None` before the first.
+    /// Step number `steps` of a move in words; `None` before the first.
     fn step(&self, run: &Run<Self>, steps: usize) -> Option<Message>;
-    /// What completing a choice by a target would come to; `None` where nothing would be played.
+    /// What completing a choice with a target would do; `None` if that plays nothing.
     fn ghost(session: &Session<Self>, target: Target) -> Option<Self::Ghost>;
-    /// A step of a move, the first being 0, as figures for the part of the program that is heard. What `lands` is
-    /// heard when its step is over, all else when it begins. `run` is the last move of the session.
+    /// Encodes the sound of a step, the first being 0, for the sound code. `lands` selects the sound at the end
+    /// of the step instead of at its beginning. `run` is the last move of the session.
     fn code(session: &Session<Self>, run: &Run<Self>, step: usize, lands: bool) -> Option<String>;
-    /// What [`Told::code`] wrote, as it is heard; nothing for any other text.
+    /// Decodes the text of [`Told::code`] into a sound; `None` for any other text.
     fn knock(&self, code: &str) -> Option<Knock>;
 }

@@ -1,7 +1,7 @@
-//! A knock as samples, so that nothing is downloaded, and a browser has only to play them.
+//! A knock as samples: nothing is downloaded, and the browser only plays them.
 //!
-//! A blow is a short push, rough as the thing is rough, on a body that rings with two or three tones, each
-//! dying away at its own pace. A heap makes the body lower, and a lower body is pushed longer: duller.
+//! A blow is a short push with some noise, applied to a body that rings with two or three tones, each with its
+//! own decay. A heap lowers the pitch of the body, and a lower body is pushed longer, which sounds duller.
 
 use std::f32::consts::TAU;
 
@@ -9,15 +9,15 @@ use super::sound::{Knock, Material};
 
 /// Samples a second.
 pub const RATE: u32 = 44_100;
-/// The largest sample of the loudest knock: several may sound at once.
+/// The amplitude of the loudest knock, less than 1 because several may sound at once.
 const LOUDEST: f32 = 0.6;
-/// The hits of a handful: how late (in parts of the way to the next), how loud and how high each is.
+/// The hits of a handful: delay (as a part of the interval between hits), loudness and pitch of each.
 const UNEVEN: [(f32, f32, f32); 5] =
     [(0.0, 1.0, 1.0), (0.35, 0.6, 1.09), (0.1, 0.85, 0.94), (0.45, 0.5, 1.05), (0.2, 0.75, 0.97)];
 
 /// One tone of a body.
 struct Tone {
-    /// Its height and how long it lasts, in parts of those of the knock.
+    /// Its pitch and its duration, relative to those of the knock.
     height: f32,
     lasts: f32,
     level: f32,
@@ -27,9 +27,9 @@ const fn tone(height: f32, lasts: f32, level: f32) -> Tone {
     Tone { height, lasts, level }
 }
 
-/// How a body is pushed and rings.
+/// How a body is pushed and how it rings.
 struct Body {
-    /// How long the push is, in turns of the lowest tone.
+    /// The duration of the push, in periods of the lowest tone.
     push: f32,
     /// How much of the push is noise, from 0 to 1.
     rough: f32,
@@ -69,7 +69,7 @@ impl Knock {
                     let grain = (noise >> 16) as f32 / 32_768.0 - 1.0;
                     let part = f32::min(n as f32 / push, 1.0);
                     let push = part * (1.0 - part) * (1.0 - body.rough + body.rough * grain);
-                    // only the change of the push moves the body: nothing is left when it is over
+                    // only changes of the push excite the body, so it leaves no offset when it is over
                     let now = first * one - second * two + push - pushed;
                     (two, one, pushed) = (one, now, push);
                     *sample += now * tone.level * loud * (1.0 - n as f32 / length as f32);
@@ -85,7 +85,8 @@ impl Knock {
     }
 }
 
-/// The cosine of an angle up to a quarter turn, by its series: the machine's is large and not the same everywhere.
+/// The cosine of an angle up to a quarter turn, as a series: the platform's makes the program larger and
+/// differs between machines.
 fn cos(angle: f32) -> f32 {
     let square = angle * angle;
     1.0 - square / 2.0 * (1.0 - square / 12.0 * (1.0 - square / 30.0 * (1.0 - square / 56.0)))

@@ -1,4 +1,4 @@
-//! Why something may not be played, in words that begin with what is seen on the board.
+//! Why something may not be played; the text begins with what is visible on the board.
 
 use std::rc::Rc;
 
@@ -9,14 +9,14 @@ use crate::{
     session::{Refusal, Session},
 };
 
-/// A refusal as it is shown: words, and the clause they rest on where one forbids.
+/// A refusal as it is shown: its text, and the clause that forbids the choice, if there is one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Why {
     pub says: Rc<Message>,
     pub clause: Option<ClauseId>,
 }
 
-/// Explains why the session refused a target, or taking back or playing again.
+/// Explains why the session refused a target, an undo or a redo.
 pub fn why<F: Told>(session: &Session<F>, target: Option<Target>, refusal: Refusal) -> Why {
     let game = session.game();
     match refusal {
@@ -30,7 +30,7 @@ pub fn why<F: Told>(session: &Session<F>, target: Option<Target>, refusal: Refus
             Why { says: Message::Over(Box::new(Message::Stopped { stop })).into(), clause: None }
         }
         Refusal::Clause(clause) => {
-            // what begins another choice is refused as that
+            // a target that begins another choice is explained as such
             let goes_on =
                 |target: &Target| matches!(target, Target::Way(_) | Target::Line(_) | Target::Number(_));
             let mut path = session.chosen().to_vec();

@@ -1,4 +1,4 @@
-//! Measures the engine and the opponent, natively, as wasm and in a browser, and the weight of the site.
+//! Measures the speed of engine and opponent, natively, as wasm and in a browser, and the size of the site.
 
 use crate::{
     Result,
@@ -17,8 +17,8 @@ use std::{
 
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// Prints the tables of speeds, then builds the site as on a machine that has nothing of it yet, and prints its sizes
-/// and how long one waits for the opponent on it.
+/// Prints the tables of speeds, then builds the site from scratch, and prints its sizes and the waiting times
+/// for the opponent.
 pub fn bench(project: &Project, tools: &Tools) -> Result<()> {
     tools.for_building()?;
     say("native");
@@ -39,7 +39,8 @@ pub fn bench(project: &Project, tools: &Tools) -> Result<()> {
     waits(project, tools)
 }
 
-/// Prints how long a person waits for the opponent, its program's start included, as a test in a browser tells it.
+/// Prints the time a person waits for the opponent, including the start of its program, as measured by a
+/// browser test.
 fn waits(project: &Project, tools: &Tools) -> Result<()> {
     let browser = Browser::Chromium;
     browser.set_up(tools)?;
@@ -50,8 +51,8 @@ fn waits(project: &Project, tools: &Tools) -> Result<()> {
     run(&mut told)
 }
 
-/// Game, preset or way of thinking, and games or positions a second of some tables in those of others, for the rows
-/// that both have.
+/// For each row that both tables have: the game, the preset or way of thinking, and its games or positions a
+/// second as wasm divided by the native ones.
 fn ratios(native: &str, wasm: &str) -> Vec<[String; 3]> {
     let rate = |line: &str| -> Option<([String; 2], f64)> {
         let mut words = line.split_whitespace().map(String::from);
@@ -64,23 +65,23 @@ fn ratios(native: &str, wasm: &str) -> Vec<[String; 3]> {
     both.map(|(ratio, [game, preset])| [game, preset, format!("{ratio:.2}")]).collect()
 }
 
-/// Runs random games without a page: `cargo xtask playouts GAME --preset P --games N --seed S`.
+/// Plays random games natively: `cargo xtask playouts GAME --preset P --games N --seed S`.
 pub fn playouts(project: &Project, args: &[String]) -> Result<()> {
     native(project, "playouts", args)
 }
 
-/// Plays random games by the million and holds every move against the laws of its game:
-/// `cargo xtask soak GAME --preset P --games N --seed S`.
+/// Plays random games by the million and checks every move against the laws of its game: `cargo xtask soak GAME
+/// --preset P --games N --seed S`.
 pub fn soak(project: &Project, args: &[String]) -> Result<()> {
     native(project, "soak", args)
 }
 
-/// Runs a program of the package, built for speed.
+/// Runs a binary of the package, compiled for speed.
 fn native(project: &Project, program: &str, args: &[String]) -> Result<()> {
     run(quick(project, "run", program)?.args(["--quiet", "--"]).args(args))
 }
 
-/// A cargo command for a program of the package that has no pages, with all games and built for speed.
+/// A cargo command for a binary of the package without pages, with all games and compiled for speed.
 fn quick(project: &Project, what: &str, program: &str) -> Result<Command> {
     let mut command = cargo(project);
     command.args([what, "--profile", "native", "--package", "papan", "--bin", program]);
@@ -88,7 +89,7 @@ fn quick(project: &Project, what: &str, program: &str) -> Result<Command> {
     Ok(command)
 }
 
-/// Plays the opponent against others: `cargo xtask bench strength [GAME] [--games N] …`.
+/// Measures the opponent against other players: `cargo xtask bench strength [GAME] [--games N] …`.
 pub fn strength(project: &Project, args: &[String]) -> Result<()> {
     let args: Vec<String> = std::iter::once("strength".into()).chain(args.iter().cloned()).collect();
     native(project, "bench", &args)
@@ -114,7 +115,7 @@ fn wasm(project: &Project, tools: &Tools) -> Result<String> {
     output(Command::new("node").args(["-e", script]).arg(out.join("engine.js")))
 }
 
-/// Bytes as they lie, by gzip at 9 and by brotli at 11.
+/// Sizes in bytes: uncompressed, with gzip at 9, with brotli at 11.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Size([u64; 3]);
 
@@ -150,10 +151,10 @@ fn sizes(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The bytes of what was asked of a finished site, a path each, as they travel: brotli at 11.
+/// The total size of requested files of a finished site, given by path, as transferred: brotli at 11.
 ///
 /// # Errors
-/// One of them is no file of the site.
+/// A requested path is not a file of the site.
 pub fn travelling<'a>(dist: &Path, asked: impl IntoIterator<Item = &'a str>) -> Result<u64> {
     let file = |path: &str| {
         let folder = if path.ends_with('/') { "index.html" } else { "" };
@@ -164,7 +165,7 @@ pub fn travelling<'a>(dist: &Path, asked: impl IntoIterator<Item = &'a str>) -> 
     Ok(measured(dist, &files)?.values().map(|Size([_, _, brotli])| brotli).sum())
 }
 
-/// The size of each file, by its path from the root; node has brotli, std has not.
+/// The size of each file, by its path from the root. Uses node, because std has no brotli.
 fn measured(dist: &Path, files: &[PathBuf]) -> Result<BTreeMap<String, Size>> {
     let script = "const z = require('zlib'), fs = require('fs'); for (const f of process.argv.slice(1)) { \
         const b = fs.readFileSync(f); \
@@ -182,8 +183,8 @@ fn name(dist: &Path, file: &Path) -> String {
     path.to_string_lossy().replace('\\', "/")
 }
 
-/// What a browser fetches for a page at most: what it links, the program that it names, and every font
-/// that the stylesheet names.
+/// The largest set of files that a browser fetches for a page: the files it links, the program that it names,
+/// and every font in the stylesheet.
 fn first_load<'a>(
     dist: &Path,
     page: &'a str,

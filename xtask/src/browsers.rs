@@ -1,4 +1,4 @@
-//! The browsers that the tests run in, and their drivers.
+//! The browsers for the tests, and their drivers.
 
 use crate::{
     Result, error,
@@ -16,7 +16,7 @@ pub enum Browser {
     WebKit,
 }
 
-/// Where a browser and the program that drives it lie.
+/// The paths of a browser and of its driver.
 #[derive(Debug, Clone)]
 pub struct Found {
     pub binary: PathBuf,
@@ -26,7 +26,7 @@ pub struct Found {
 impl Browser {
     pub const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
 
-    /// The browser and its driver, when both are there.
+    /// The browser and its driver, if both are installed.
     pub fn find(self, tools: &Tools) -> Option<Found> {
         let first = |names: &[&str]| names.iter().find_map(|name| which(name));
         let (binary, driver) = match self {
@@ -35,7 +35,7 @@ impl Browser {
             }
             Self::Firefox => (first(&["firefox-esr", "firefox"])?, tools.geckodriver()),
             Self::WebKit => {
-                // it has no mode without a window: a virtual screen is needed
+                // it has no headless mode, so it needs a virtual screen
                 which("xvfb-run").and(which("xauth"))?;
                 (mini_browser()?, which("WebKitWebDriver")?)
             }
@@ -84,7 +84,7 @@ impl FromStr for Browser {
     }
 }
 
-/// WebKit's small browser is not on the search path: it lies in the library's own folder.
+/// WebKit's MiniBrowser is not on the search path but in the library's own folder.
 fn mini_browser() -> Option<PathBuf> {
     let below = |dir: PathBuf| fs::read_dir(dir).into_iter().flatten().flatten();
     let libs = ["/usr/lib", "/usr/libexec"].map(PathBuf::from);

@@ -1,4 +1,4 @@
-//! What a host sends for a path: the finished site's files, with good or bad manners.
+//! The responses of a host for the files of the finished site, with variations for tests.
 
 use crate::{
     http::{Request, Response, Status},
@@ -12,21 +12,21 @@ use std::{
     time::Duration,
 };
 
-/// Where a browser tells of what the policy forbade.
+/// The path to which a browser reports violations of the policy.
 pub const REPORT: &str = "/__report";
 
-/// How a site is served. [`ServerOptions::new`] is a good host; tests change a field or two.
+/// The options of a server. [`ServerOptions::new`] follows `docs/hosting.md`; tests change single fields.
 #[derive(Debug, Clone)]
 pub struct ServerOptions {
     /// The folder of the finished site.
     pub folder: PathBuf,
-    /// 0: any that is free.
+    /// 0: any free port.
     pub port: u16,
     /// The path of the site's root, with a slash at both ends.
     pub prefix: String,
     /// Sends the policy with every page.
     pub policy: bool,
-    /// Asks browsers to tell of what the policy forbade: see [`crate::Server::reports`].
+    /// Asks browsers to report violations of the policy: see [`crate::Server::reports`].
     pub reports: bool,
     /// False: the policy forbids every script.
     pub scripts: bool,
@@ -34,16 +34,16 @@ pub struct ServerOptions {
     pub workers: bool,
     /// Lets other origins fetch.
     pub cors: bool,
-    /// Sends wasm under its own type.
+    /// Sends wasm with its own content type.
     pub wasm_type: bool,
-    /// Endings of names that are answered with 404, until [`crate::Server::release`].
+    /// Suffixes of file names that are answered with 404, until [`crate::Server::release`].
     pub missing: Vec<String>,
-    /// Endings of names that are answered only after [`crate::Server::release`].
+    /// Suffixes of file names that are answered only after [`crate::Server::release`].
     pub held: Vec<String>,
 }
 
 impl ServerOptions {
-    /// A host that does all that `docs/hosting.md` says, on any free port.
+    /// A host that follows `docs/hosting.md`, on any free port.
     pub fn new(folder: impl Into<PathBuf>) -> Self {
         Self {
             folder: folder.into(),
@@ -67,7 +67,8 @@ impl ServerOptions {
         ends(path, &self.held)
     }
 
-    /// What is sent for a request that reads, by the server at an address; `free` when what was missing is there.
+    /// The response to a GET or HEAD request, for a server at an address; `free` means that missing files have
+    /// been released.
     pub(crate) fn answer(&self, request: &Request, addr: SocketAddr, free: bool) -> Response {
         let origin = origin(request, addr);
         let Some(path) = request.path.strip_prefix(&self.prefix) else {
@@ -130,13 +131,13 @@ impl ServerOptions {
     }
 }
 
-/// The file that a relative path names; none outside the folder.
+/// The file of a relative path; `None` outside the folder.
 fn inside(folder: &Path, path: &str) -> Option<PathBuf> {
     let bad = |part: &str| part == ".." || part.contains(['\\', '\0', ':']);
     (!path.starts_with('/') && !path.split('/').any(bad)).then(|| folder.join(path))
 }
 
-/// A file's bytes; asks again while a new build takes the folder's place.
+/// The bytes of a file; retries while a new build replaces the folder.
 fn read(file: &Path, folder: &Path) -> io::Result<Vec<u8>> {
     let mut tries = 0;
     loop {
@@ -151,7 +152,7 @@ fn read(file: &Path, folder: &Path) -> io::Result<Vec<u8>> {
 }
 
 fn origin(request: &Request, addr: SocketAddr) -> String {
-    // the person may have typed localhost; nothing but a host goes into a header
+    // the host may be localhost; anything that is not a host must not reach a header
     let safe = |host: &&String| host.bytes().all(|b| b.is_ascii_alphanumeric() || b".:-[]".contains(&b));
     match request.host.as_ref().filter(safe) {
         Some(host) => format!("http://{host}"),
@@ -159,7 +160,7 @@ fn origin(request: &Request, addr: SocketAddr) -> String {
     }
 }
 
-/// A policy that allows nothing by one of its rules.
+/// A copy of the policy in which one directive allows nothing.
 fn without(policy: &str, forbidden: &str) -> String {
     let rules = policy.split("; ").map(|rule| match rule.split(' ').next() {
         Some(name) if name == forbidden => format!("{name} 'none'"),
@@ -174,7 +175,7 @@ fn redirect(to: &str, request: &Request) -> Response {
     response
 }
 
-/// An answer in a few words.
+/// A plain-text response.
 pub(crate) fn plain(status: Status, text: &str) -> Response {
     Response {
         status,

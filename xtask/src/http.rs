@@ -1,14 +1,14 @@
-//! As much of HTTP/1.1 as files on the loopback need: one request a connection.
+//! The part of HTTP/1.1 needed to serve files on the loopback: one request per connection.
 
 use std::{
     io::{self, BufRead, BufReader, Read, Write},
     net::TcpStream,
 };
 
-/// More than any browser sends here; a report of a broken rule is the longest.
+/// The limit of a request in bytes; the longest here are reports of policy violations.
 const LONGEST: u64 = 64 * 1024;
 
-/// A request as it came.
+/// A received request.
 #[derive(Debug)]
 pub struct Request {
     pub method: String,
@@ -16,19 +16,19 @@ pub struct Request {
     pub path: String,
     /// With its question mark, or empty.
     pub query: String,
-    /// The host and port that were asked for.
+    /// The requested host and port.
     pub host: Option<String>,
     pub body: String,
 }
 
-/// What goes back.
+/// A response to be sent.
 pub struct Response {
     pub status: Status,
     pub headers: Vec<(&'static str, String)>,
     pub body: Vec<u8>,
 }
 
-/// The outcomes that this server knows.
+/// The status codes of this server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
     Ok,
@@ -39,7 +39,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// The code and its words.
+    /// The code and its reason phrase.
     pub fn line(self) -> &'static str {
         match self {
             Self::Ok => "200 OK",
@@ -51,7 +51,7 @@ impl Status {
     }
 }
 
-/// Reads a request; `None` when the connection was opened in advance and never used.
+/// Reads a request; `None` if the connection was opened in advance and never used.
 pub fn receive(stream: &TcpStream) -> io::Result<Option<Request>> {
     let mut from = BufReader::new(stream.take(LONGEST));
     let mut line = String::new();
@@ -90,7 +90,7 @@ pub fn receive(stream: &TcpStream) -> io::Result<Option<Request>> {
     Ok(Some(request))
 }
 
-/// Sends a response; to HEAD without its body.
+/// Sends a response, without its body for HEAD.
 pub fn send(mut stream: &TcpStream, response: &Response, head: bool) -> io::Result<()> {
     let mut text = format!(
         "HTTP/1.1 {}\r\nConnection: close\r\nContent-Length: {}\r\n",
@@ -107,7 +107,7 @@ pub fn send(mut stream: &TcpStream, response: &Response, head: bool) -> io::Resu
     stream.flush()
 }
 
-/// A path with its %XX read; none when it is not text.
+/// A path with %XX decoded; `None` if it is not UTF-8.
 fn decoded(path: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(path.len());
     let mut rest = path.bytes();

@@ -1,5 +1,5 @@
-//! Shorter names for what a program imports: names of bindings end in a hash, and of a first load their letters are
-//! kilobytes that say nothing.
+//! Shortens the names of a program's imports: the names of bindings end in a hash, which adds kilobytes to a
+//! first load.
 
 use crate::{Result, error};
 
@@ -8,10 +8,10 @@ const PREFIX: &str = "__wbg_";
 const IMPORTS: u8 = 2;
 const HEADER: usize = 8;
 
-/// Gives every binding a number for its name, in the glue and in the module.
+/// Replaces the name of every binding by a number, in the glue and in the module.
 ///
 /// # Errors
-/// The module cannot be read.
+/// The module cannot be parsed.
 pub fn numbered(glue: &str, wasm: &[u8]) -> Result<(String, Vec<u8>)> {
     let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     let mut names: Vec<&str> = Vec::new();
@@ -29,7 +29,8 @@ pub fn numbered(glue: &str, wasm: &[u8]) -> Result<(String, Vec<u8>)> {
         Some(format!("w{}", at + 1))
     };
     let wasm = renamed(wasm, short).ok_or_else(|| error!("The imports of a module cannot be read."))?;
-    // a name can be the beginning of none: all end in a hash of the same length, and the longest are replaced first
+    // no name is a prefix of another, because all end in a hash of the same length and the longest are replaced
+    // first
     let mut order: Vec<usize> = (0..names.len()).collect();
     order.sort_by_key(|&at| std::cmp::Reverse(names[at].len()));
     let text =
@@ -37,7 +38,7 @@ pub fn numbered(glue: &str, wasm: &[u8]) -> Result<(String, Vec<u8>)> {
     Ok((text, wasm))
 }
 
-/// What is left of a module to be read.
+/// The unread rest of a module.
 struct Reader<'a>(&'a [u8]);
 
 impl<'a> Reader<'a> {
@@ -69,14 +70,14 @@ impl<'a> Reader<'a> {
         self.bytes(count)
     }
 
-    /// Of tables and memories: one number, or two.
+    /// Skips the limits of a table or a memory: one number, or two.
     fn limits(&mut self) -> Option<()> {
         let both = self.byte()? & 1 == 1;
         self.number()?;
         if both { self.number().map(drop) } else { Some(()) }
     }
 
-    /// What an import is, without its names: as it stands.
+    /// The description of an import without its names, as bytes.
     fn kind(&mut self) -> Option<&'a [u8]> {
         let from = self.0;
         match self.byte()? {
@@ -110,7 +111,7 @@ fn write_vector(out: &mut Vec<u8>, bytes: &[u8]) {
     out.extend(bytes);
 }
 
-/// A module whose imports are called as `short` says; those of which it says nothing keep their names.
+/// A module with imports renamed by `short`; imports for which it returns nothing keep their names.
 fn renamed(wasm: &[u8], short: impl Fn(&[u8]) -> Option<String>) -> Option<Vec<u8>> {
     let mut module = Reader(wasm);
     let mut out = module.bytes(HEADER)?.to_vec();
@@ -143,7 +144,8 @@ fn renamed(wasm: &[u8], short: impl Fn(&[u8]) -> Option<String>) -> Option<Vec<u
 mod tests {
     use super::*;
 
-    /// A module of a section of types that is left alone, and imports: functions, a memory with a limit, a global.
+    /// A module with a section of types, which stays unchanged, and imports: functions, a memory with a limit,
+    /// a global.
     fn module(names: [&str; 4]) -> Vec<u8> {
         let mut imports = vec![4];
         for (name, kind) in

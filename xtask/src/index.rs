@@ -1,4 +1,4 @@
-//! What a file for trunk (`index.html`) asks it to compile.
+//! The programs that a file for trunk (`index.html`) lists.
 
 use crate::{Result, error};
 
@@ -7,7 +7,7 @@ use crate::{Result, error};
 pub struct Program {
     pub name: String,
     pub kind: Kind,
-    /// The worker that it asks, where it does.
+    /// The worker that it uses, if any.
     pub asks: Option<String>,
 }
 
@@ -18,10 +18,10 @@ pub enum Kind {
     Worker,
 }
 
-/// The programs that the text of such a file links; `file` is its name, for errors.
+/// The programs that the text of an `index.html` links; `file` is its name, for errors.
 ///
 /// # Errors
-/// A link that would give a slow or an unusable program is named.
+/// A link would give a slow or an unusable program; the message names it.
 pub fn programs(file: &str, text: &str) -> Result<Vec<Program>> {
     let links = text.split("<link ").skip(1);
     let links = links.filter_map(|rest| rest.split_once('>').map(|(link, _)| link));
@@ -45,7 +45,7 @@ fn program(file: &str, link: &str) -> Result<Program> {
             "{file}: `{name}` needs data-wasm-opt=\"0\": its wasm is optimised while the next compiles."
         ));
     }
-    // trunk compiles one main part and any number of workers: what is otherwise says so
+    // trunk compiles one main program and any number of workers, marked by their attributes
     let kind = match value(link, "data-part").or(value(link, "data-type")) {
         Some("worker") => Kind::Worker,
         _ => Kind::Page,

@@ -22,11 +22,11 @@ pub use host::ServerOptions;
 pub use http::Status;
 pub use serve::Server;
 
-/// What went wrong, in one sentence for the person at the terminal.
+/// A failure, as one sentence for the person at the terminal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Error(pub String);
 
-/// A result whose failure is a sentence.
+/// A result with [`Error`].
 pub type Result<T> = std::result::Result<T, Error>;
 
 impl std::fmt::Display for Error {

@@ -1,4 +1,4 @@
-//! `cargo xtask`: reads the arguments and calls what they name.
+//! `cargo xtask`: parses the arguments and runs the commands.
 
 use std::process::ExitCode;
 use xtask::{
@@ -45,7 +45,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Tells whether all went well.
+/// Runs a command; returns whether it succeeded.
 fn command(args: &[String]) -> Result<bool> {
     let Some((name, rest)) = args.split_first() else {
         return Err(Error(format!("Which command?\n{USAGE}")));
@@ -94,7 +94,7 @@ fn serve(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
     let site = address(&site)?;
     let mut options = ServerOptions::new(project.dist());
     options.port = port;
-    // a port that is taken is known before the long work begins
+    // bind the port first, so that a port in use is noticed before the long build
     let server = Server::start(options)?;
     tools.for_building()?;
     let mut seen = watch::look(&project.root);
@@ -112,7 +112,7 @@ fn serve(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
     }
 }
 
-/// A public address, with the scheme that canonical links need.
+/// A public address; it must have the scheme that canonical links need.
 fn address(site: &Option<String>) -> Result<Option<&str>> {
     match site.as_deref() {
         Some(url) if !url.starts_with("http://") && !url.starts_with("https://") => {
@@ -145,7 +145,7 @@ fn plan(args: &[String]) -> Result<Plan> {
     Ok(plan)
 }
 
-/// The values of options that all take one.
+/// The values of options that each take one.
 fn options<const N: usize>(args: &[String], names: [&str; N]) -> Result<[Option<String>; N]> {
     let mut values = [const { None }; N];
     let mut args = args.iter();

@@ -1,9 +1,8 @@
-//! Puts names and start-up files in the place of trunk's output.
+//! Replaces trunk's output by files with content names, and adds the start-up files.
 //!
-//! Each program becomes three files of one name: glue, wasm, and the wasm as a script for
-//! places where fetching is refused. The name covers glue and wasm together, so a page can never pair
-//! a new glue with an old wasm. Each page carries the name of its program, and only the pages
-//! themselves have to be asked for again.
+//! Each program becomes three files of one name: glue, wasm, and the wasm as a script for places where fetching
+//! is refused. The name is a hash of glue and wasm together, so a page can never pair a new glue with an old
+//! wasm. Each page contains the name of its program, so only the pages themselves must be revalidated.
 
 use crate::{
     Result, error,
@@ -19,13 +18,13 @@ use std::{
 };
 
 const BOOT: &str = "boot.js";
-/// It holds up the first picture of every page.
+/// The size limit of the start-up file, which delays the first picture of every page.
 const BOOT_BYTES: usize = 3328;
 
-/// The page's side of the opponent: part of what asks it.
+/// The page's part of the opponent, appended to the programs that use it.
 const OPPONENT: &str = "opponent.js";
 
-/// A program that trunk has made.
+/// A program compiled by trunk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Made {
     pub program: Program,
@@ -54,7 +53,7 @@ pub fn pack(tools: &Tools, made: &[Made], statics: &Path, out: &Path) -> Result<
     let out = out.join("static");
     let mut named: Vec<(String, String)> = Vec::new();
     let mut all: Vec<&Made> = made.iter().collect();
-    // whoever asks a worker knows the name of its files
+    // workers first: their file names are needed by the programs that use them
     all.sort_by_key(|made| made.program.kind == Kind::Page);
     for made in &all {
         let program = &made.program;
@@ -91,7 +90,7 @@ pub fn pack(tools: &Tools, made: &[Made], statics: &Path, out: &Path) -> Result<
     Ok(names)
 }
 
-/// The style sheets, which stand right in `statics`, by their names; what they import lies deeper.
+/// The style sheets, by name: the files directly in `statics`; the sheets that they import are in subfolders.
 fn sheets(statics: &Path) -> Vec<(String, PathBuf)> {
     let files = files(statics).into_iter().filter(|path| path.parent() == Some(statics));
     let sheets = files.filter(|path| path.extension().is_some_and(|ending| ending == "css"));
@@ -99,7 +98,7 @@ fn sheets(statics: &Path) -> Vec<(String, PathBuf)> {
     sheets.filter_map(named).collect()
 }
 
-/// What a page has a program for: the names by which the start-up file and the opponent's script know it.
+/// The name under which the start-up file and the opponent's script look up a program.
 fn place(program: &Program) -> &'static str {
     match program.kind {
         Kind::Page => "page",
@@ -107,8 +106,8 @@ fn place(program: &Program) -> &'static str {
     }
 }
 
-/// Glue registers itself: the page's as a started function, a worker's as a function whose text
-/// becomes a Blob, because a worker from an address is refused in a sandbox.
+/// Makes glue register itself: that of a page as a started function, that of a worker as a function whose text
+/// becomes a Blob, because a sandbox refuses workers from an address.
 fn wrapped(program: &Program, glue: &str) -> String {
     let name = place(program);
     match program.kind {
@@ -119,7 +118,8 @@ fn wrapped(program: &Program, glue: &str) -> String {
     }
 }
 
-/// What a program has beside its glue that asks a worker; `named` are the programs known so far, with their files.
+/// The script that a program with a worker has beside its glue; `named` are the programs packed so far, with
+/// their files.
 fn asking(script: &str, worker: &str, named: &[(String, String)]) -> Result<String> {
     const PLACE: &str = "\"worker\"";
     let (_, file) = named
@@ -139,7 +139,7 @@ fn minified(tools: &Tools, js: &str) -> Result<String> {
     Ok(filter(&mut esbuild, js)?.trim_end().into())
 }
 
-/// One file of all that it imports; fonts and pictures stay where they are.
+/// Bundles a style sheet with all its imports; fonts and pictures stay separate files.
 fn stylesheet(tools: &Tools, path: &Path) -> Result<String> {
     let mut esbuild = tools.command("esbuild");
     esbuild.arg(path).args([
@@ -153,7 +153,7 @@ fn stylesheet(tools: &Tools, path: &Path) -> Result<String> {
     Ok(filter(&mut esbuild, "")?.trim_end().into())
 }
 
-/// Fonts, licences, icons and the like keep their names.
+/// Copies fonts, licences, icons and similar files under their own names.
 fn copy_rest(from: &Path, to: &Path) -> Result<()> {
     for file in files(from) {
         let Ok(name) = file.strip_prefix(from) else {
@@ -168,14 +168,14 @@ fn copy_rest(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// FNV-1a: the same for ever, which std's hasher does not promise.
+/// FNV-1a. Unlike std's hasher it is guaranteed never to change.
 fn hash(bytes: &[u8]) -> String {
     let start = 0xcbf2_9ce4_8422_2325_u64;
     let sum = bytes.iter().fold(start, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3));
     format!("{sum:016x}")
 }
 
-/// Whether a file's name holds its content, so that it never changes.
+/// Whether a file's name contains the hash of its content, so that the file never changes.
 pub fn is_hashed(name: &str) -> bool {
     let stem = name.split('.').next().unwrap_or_default();
     stem.rsplit_once('-').is_some_and(|(_, hash)| {
@@ -197,7 +197,7 @@ fn base64(bytes: &[u8]) -> String {
     text
 }
 
-/// Changes the finished folder for the one being served, as nearly at once as a file system can.
+/// Replaces the folder being served by the finished one, as atomically as the file system allows.
 pub fn swap(new: &Path, place: &Path, aside: &Path) -> Result<()> {
     use crate::project::{remove, rename};
     remove(aside)?;
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn hash_is_fnv_1a() {
-        // the vectors of the algorithm's own page
+        // the test vectors of the algorithm's own page
         assert_eq!(hash(b""), "cbf29ce484222325");
         assert_eq!(hash(b"foobar"), "85944171f73967e8");
     }

@@ -1,4 +1,4 @@
-//! The picture at the head of the README: a game in play, as Chromium shows it.
+//! The picture in the README: a game in progress, rendered by Chromium.
 
 use crate::{
     Result, Server, ServerOptions, browsers::Browser, error, process::run, project::Project, tools::Tools,
@@ -8,10 +8,10 @@ use std::process::Command;
 const FILE: &str = "docs/picture.png";
 const SIZE: [u32; 2] = [1280, 720];
 
-/// Writes it from the site in `dist/`: the page at `path`, which holds a game as an address.
+/// Takes the picture from the site in `dist/`: the page at `path`, an address with a game.
 ///
 /// # Errors
-/// There is no site yet, or no Chromium that could be installed.
+/// There is no site yet, or Chromium is missing and cannot be installed.
 pub fn picture(project: &Project, tools: &Tools, path: &str) -> Result<()> {
     if !project.dist().is_dir() {
         return Err(error!("There is no site in dist/: `cargo xtask build` writes one."));
@@ -25,7 +25,7 @@ pub fn picture(project: &Project, tools: &Tools, path: &str) -> Result<()> {
     let mut chromium = Command::new(found.binary);
     chromium.args(["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]);
     chromium.arg(format!("--window-size={width},{height}"));
-    // the page's own time passes as fast as it can, until the picture stands
+    // fast-forwards the page's clock until the picture is complete
     chromium.arg("--virtual-time-budget=6000");
     chromium.arg(format!("--screenshot={}", project.root.join(FILE).display()));
     run(chromium.arg(server.url(path)))

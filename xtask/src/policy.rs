@@ -1,5 +1,4 @@
-//! What headers the site's files are served with: the one place for them, which
-//! `docs/hosting.md` repeats for other servers.
+//! The headers of the site's files: their only definition; `docs/hosting.md` repeats it for other servers.
 
 use crate::pack::is_hashed;
 
@@ -9,8 +8,8 @@ pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eva
     font-src 'self'; manifest-src 'self'; media-src 'self'; frame-src 'self'; base-uri 'none'; \
     form-action 'none'";
 
-/// The policy of what other sites embed: inside a sandbox `'self'` is nobody, so the origin
-/// (`https://host`) is spelt out.
+/// The policy of embedded pages: inside a sandbox `'self'` matches nothing, so the origin (`https://host`) is
+/// written out.
 pub fn embed_policy(origin: &str) -> String {
     POLICY.replace("'self'", origin)
 }
@@ -20,7 +19,7 @@ pub fn policy(path: &str, origin: &str) -> String {
     if path.starts_with("embed/") { embed_policy(origin) } else { POLICY.into() }
 }
 
-/// Files named by their content are kept for ever; fonts for a week; all else is asked for again.
+/// The caching of a file: files named by their content for ever, fonts for a week, all others revalidated.
 pub fn cache_control(path: &str) -> &'static str {
     match path.strip_prefix("static/") {
         Some(name) if is_hashed(name) => "public, max-age=31536000, immutable",
@@ -29,7 +28,7 @@ pub fn cache_control(path: &str) -> &'static str {
     }
 }
 
-/// The types that the site's files are served as, by the ending of their names.
+/// The content types of the site's files, by suffix.
 pub const TYPES: [(&str, &str); 12] = [
     ("css", "text/css; charset=utf-8"),
     ("html", "text/html; charset=utf-8"),
@@ -45,7 +44,7 @@ pub const TYPES: [(&str, &str); 12] = [
     ("xml", "application/xml"),
 ];
 
-/// The type of a file by the ending of its name.
+/// The content type of a file, by the suffix of its name.
 pub fn content_type(path: &str) -> &'static str {
     let ending = path.rsplit_once('.').map_or("", |(_, ending)| ending);
     TYPES.iter().find(|(known, _)| *known == ending).map_or("application/octet-stream", |(_, of)| of)

@@ -1,4 +1,4 @@
-//! Running other programs, visibly.
+//! Running other programs, with visible progress.
 
 use crate::{Error, Result, error};
 use std::{
@@ -8,12 +8,12 @@ use std::{
     process::{Command, ExitStatus, Stdio},
 };
 
-/// Says what is being done, apart from the output of the programs that do it.
+/// Prints what is being done, set off from the output of the programs.
 pub fn say(text: impl AsRef<str>) {
     eprintln!("xtask: {}", text.as_ref());
 }
 
-/// Where a program lies on the search path.
+/// The path of a program on the search path.
 pub fn which(program: &str) -> Option<PathBuf> {
     let paths = env::var_os("PATH")?;
     env::split_paths(&paths).map(|dir| dir.join(program)).find(|file| file.is_file())
@@ -26,7 +26,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     judge(command, status)
 }
 
-/// Runs a command that says nothing worth showing, and gives what it printed.
+/// Runs a command silently, and returns its output.
 pub fn output(command: &mut Command) -> Result<String> {
     let result = command.stderr(Stdio::inherit()).output();
     let out = result.map_err(|e| cannot(command, &e))?;
@@ -34,12 +34,12 @@ pub fn output(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&out.stdout).into_owned())
 }
 
-/// Gives a text to a command and returns what it makes of it.
+/// Runs a command with a text as its input, and returns its output.
 pub fn filter(command: &mut Command, text: &str) -> Result<String> {
     let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let mut child = child.map_err(|e| cannot(command, &e))?;
     if let Some(mut to) = child.stdin.take() {
-        // a program that stops reading says why by its exit code
+        // if the program stops reading, its exit code says why
         let _ = to.write_all(text.as_bytes());
     }
     let out = child.wait_with_output().map_err(|e| cannot(command, &e))?;
@@ -47,7 +47,7 @@ pub fn filter(command: &mut Command, text: &str) -> Result<String> {
     Ok(String::from_utf8_lossy(&out.stdout).into_owned())
 }
 
-/// Runs a command, passes its lines on as they come, and shows each to `see`.
+/// Runs a command, prints its output line by line, and passes each line to `see`.
 pub fn follow(command: &mut Command, mut see: impl FnMut(&str)) -> Result<()> {
     say(shown(command));
     let child = command.stdout(Stdio::piped()).spawn();
@@ -76,7 +76,7 @@ fn cannot(command: &Command, why: &std::io::Error) -> Error {
     error!("`{}` cannot be run: {why}.", command.get_program().display())
 }
 
-/// A command as one would type it, the program by its name.
+/// A command as typed in a shell, with the program's bare name.
 fn shown(command: &Command) -> String {
     let program = std::path::Path::new(command.get_program());
     let name = program.file_name().unwrap_or(program.as_os_str());

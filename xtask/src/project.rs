@@ -1,4 +1,4 @@
-//! Where things lie, and files with errors that name them.
+//! The folders of the project, and file functions whose errors name the file.
 
 use crate::{Result, error};
 use std::{
@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The work tree: its root and the folder that cargo builds into.
+/// The work tree: its root, and cargo's target folder.
 #[derive(Debug, Clone)]
 pub struct Project {
     pub root: PathBuf,
@@ -38,7 +38,7 @@ impl Project {
         self.root.join("dist")
     }
 
-    /// The version that the lock file holds of a package.
+    /// The version of a package in the lock file.
     pub fn locked(&self, package: &str) -> Result<String> {
         let lock = read(&self.root.join("Cargo.lock"))?;
         locked(&lock, package)
@@ -71,7 +71,7 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<()> {
         .map_err(|e| error!("Cannot write {}: {e}.", path.display()))
 }
 
-/// Removes a folder and what is in it; nothing to do when it is not there.
+/// Removes a folder and its contents; does nothing if it does not exist.
 pub fn remove(dir: &Path) -> Result<()> {
     match fs::remove_dir_all(dir) {
         Err(e) if e.kind() != std::io::ErrorKind::NotFound => {
@@ -81,12 +81,12 @@ pub fn remove(dir: &Path) -> Result<()> {
     }
 }
 
-/// Gives a file or a folder another name.
+/// Renames a file or a folder.
 pub fn rename(from: &Path, to: &Path) -> Result<()> {
     fs::rename(from, to).map_err(|e| error!("Cannot rename {} to {}: {e}.", from.display(), to.display()))
 }
 
-/// Every file below a folder, sorted; none when the folder is not there.
+/// Every file below a folder, sorted; none if the folder does not exist.
 pub fn files(dir: &Path) -> Vec<PathBuf> {
     let mut found: Vec<PathBuf> = fs::read_dir(dir)
         .into_iter()

@@ -1,5 +1,5 @@
-//! A small server for the finished site: for looking at it, and for the tests in browsers, which
-//! can make it behave like every host that the site must live on.
+//! A small server for the finished site: for looking at it, and for the browser tests, in which it can imitate
+//! every kind of host that the site must work on.
 
 use crate::{
     Result, error,
@@ -16,13 +16,13 @@ use std::{
     time::Duration,
 };
 
-/// Browsers open connections in advance and leave them.
+/// The time after which an unused connection is closed: browsers open connections in advance.
 const IDLE: Duration = Duration::from_secs(10);
 
-/// The longest that a held file keeps a browser waiting, should a test forget it.
+/// The longest time for which a held file delays a browser, if a test forgets to release it.
 const HELD: Duration = Duration::from_secs(60);
 
-/// An answered request.
+/// A request that was answered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seen {
     pub path: String,
@@ -31,7 +31,7 @@ pub struct Seen {
 
 /// A running server on the loopback; it ends when dropped.
 pub struct Server {
-    /// Where it listens.
+    /// Its address.
     pub addr: SocketAddr,
     shared: Arc<Shared>,
     accepting: Option<JoinHandle<()>>,
@@ -53,10 +53,10 @@ struct State {
 }
 
 impl Server {
-    /// Starts serving on threads of its own.
+    /// Starts serving, on threads of its own.
     ///
     /// # Errors
-    /// The port is taken.
+    /// The port is in use.
     pub fn start(options: ServerOptions) -> Result<Self> {
         let port = options.port;
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
@@ -80,30 +80,30 @@ impl Server {
         format!("{}{}{path}", self.origin(), self.shared.options.prefix)
     }
 
-    /// Adds a page that is not of the site, such as one of another host that embeds it, or a script; sent
-    /// without a policy. Gives its full address.
+    /// Adds a page or a script that is not part of the site, such as a page of another host that embeds it; it
+    /// is sent without a policy. Returns its full address.
     pub fn add_page(&self, path: &str, html: impl Into<String>) -> String {
         self.shared.state().pages.insert(path.into(), html.into());
         format!("{}{path}", self.origin())
     }
 
-    /// Answers all that was held back or missing, now and from now on.
+    /// Answers everything that was held back or missing, now and from now on.
     pub fn release(&self) {
         self.shared.state().free = true;
         self.shared.released.notify_all();
     }
 
-    /// Holds back from now on what was held back before it was released.
+    /// Holds files back again after a release.
     pub fn hold(&self) {
         self.shared.state().free = false;
     }
 
-    /// What was asked for so far, in the order of the answers; reports are not among it.
+    /// The requests so far, in the order of the answers, without reports.
     pub fn requests(&self) -> Vec<Seen> {
         self.shared.state().seen.clone()
     }
 
-    /// What browsers said that the policy forbade, as they said it.
+    /// The policy violations reported by browsers, unchanged.
     pub fn reports(&self) -> Vec<String> {
         self.shared.state().reports.clone()
     }
@@ -113,7 +113,7 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.shared.state().ended = true;
         self.release();
-        // the thread waits for a connection: give it one
+        // the thread waits in `accept`: connect once to wake it
         if TcpStream::connect(self.addr).is_ok()
             && let Some(thread) = self.accepting.take()
         {
@@ -124,11 +124,11 @@ impl Drop for Server {
 
 impl Shared {
     fn state(&self) -> MutexGuard<'_, State> {
-        // nothing is half changed when a thread panics while it holds the lock
+        // a thread that panics while it holds the lock leaves no half-made change
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until a held file may go.
+    /// Waits until a held file is released.
     fn wait_for(&self, path: &str) {
         if self.options.holds(path) {
             let wait = self.released.wait_timeout_while(self.state(), HELD, |state| !state.free);
@@ -163,7 +163,7 @@ fn accept(listener: &TcpListener, shared: &Arc<Shared>) {
         }
         let shared = shared.clone();
         if let Ok(stream) = stream {
-            // a browser that goes away in the middle is no fault
+            // a browser that disconnects early is not an error
             thread::spawn(move || drop(converse(&stream, &shared)));
         }
     }

@@ -1,4 +1,4 @@
-//! What the machine itself must have: installed where that is possible, asked for where it is not.
+//! The requirements of the machine: installed where possible, otherwise requested from the person.
 
 use crate::{
     Result, error,
@@ -9,7 +9,7 @@ use std::{path::Path, process::Command, sync::Once};
 
 /// The target that the site is compiled for.
 pub fn wasm_target() -> Result<()> {
-    // asking the compiler works without rustup, too, and needs no network
+    // asking the compiler works also without rustup, and needs no network
     let at = ["--print", "target-libdir", "--target", "wasm32-unknown-unknown"];
     let dir = output(Command::new("rustc").args(at))?;
     if Path::new(dir.trim()).exists() {
@@ -24,9 +24,9 @@ pub fn wasm_target() -> Result<()> {
     run(Command::new("rustup").args(["target", "add", "wasm32-unknown-unknown"]))
 }
 
-/// The parts of the Rust distribution that judge the sources.
+/// The components of the Rust distribution that check the sources.
 pub fn rust_components() -> Result<()> {
-    // on the search path rustup has a door for each, whether there is a room behind it or not
+    // rustup puts a proxy for each on the search path, whether the component is installed or not
     let root = output(Command::new("rustc").args(["--print", "sysroot"]))?;
     let bin = Path::new(root.trim()).join("bin");
     if ["cargo-clippy", "cargo-fmt"].iter().all(|name| bin.join(name).exists()) {
@@ -38,7 +38,7 @@ pub fn rust_components() -> Result<()> {
     run(Command::new("rustup").args(["component", "add", "clippy", "rustfmt"]))
 }
 
-/// Node, which runs wasm-opt, and npm, which fetches it.
+/// Node, which runs wasm-opt, and npm, which installs it.
 pub fn node() -> Result<()> {
     if exists("node") && exists("npm") {
         return Ok(());
@@ -46,7 +46,7 @@ pub fn node() -> Result<()> {
     apt(&["nodejs", "npm"], "Node.js with npm")
 }
 
-/// Installs packages of a Debian-like system, or says which to install.
+/// Installs packages on a Debian-like system, or says which to install.
 pub fn apt(packages: &[&str], what: &str) -> Result<()> {
     let list = packages.join(" ");
     if !exists("apt-get") {
@@ -56,7 +56,7 @@ pub fn apt(packages: &[&str], what: &str) -> Result<()> {
         return Err(error!("Install {what}, for example by `sudo apt-get install {list}`."));
     }
     static LISTS: Once = Once::new();
-    // lists that cannot be renewed may still do
+    // if the package lists cannot be updated, the old ones may do
     LISTS.call_once(|| {
         let _ = run(apt_get().arg("update"));
     });
@@ -66,7 +66,7 @@ pub fn apt(packages: &[&str], what: &str) -> Result<()> {
 
 fn apt_get() -> Command {
     let mut command = Command::new("apt-get");
-    // no question can be answered here
+    // there is nobody to answer questions
     command.env("DEBIAN_FRONTEND", "noninteractive");
     command
 }

@@ -10,31 +10,31 @@ use crate::{
 };
 use std::{env, fs, path::PathBuf, process::Command, time::Instant};
 
-/// Flags that keep this machine's folders out of what is served: a panic names the file it happened in.
+/// Compiler flags that remove this machine's folders from the programs: a panic message names its source file.
 fn nameless() -> String {
     let cargo = env::var_os("CARGO_HOME").map(PathBuf::from);
     let cargo = cargo.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")));
     let Some(sources) = cargo.map(|cargo| cargo.join("registry/src")) else { return String::new() };
-    // the folder below has the registry's name in it, which says as little
+    // the folder below contains the name of the registry, which is not needed either
     let folders = fs::read_dir(&sources).into_iter().flatten().flatten().map(|folder| folder.path());
     folders.map(|folder| format!("--remap-path-prefix={}=", folder.display())).collect::<Vec<_>>().join(" ")
 }
 
-/// How much care the programs are made with.
+/// The optimisation of the programs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Care {
-    /// Small, as they are published.
+    /// For small files, as published.
     Whole,
-    /// Soon there: they do the same, and are larger.
+    /// For short builds: the programs do the same but are larger.
     Quick,
 }
 
-/// The files that say what trunk compiles.
+/// The files that list what trunk compiles.
 const PAGES: &str = "index.html";
 const OPPONENTS: &str = "src/opponents.html";
 
-/// Runs trunk on one of these files, with the features of the package that are on by default or with none; `to` names
-/// the folder of its output. Gives the programs it has made.
+/// Runs trunk on one of these files, with the default features of the package or with none; `to` is the folder
+/// of its output. Returns the compiled programs.
 fn compile(
     project: &Project,
     tools: &Tools,
@@ -50,14 +50,14 @@ fn compile(
     if !features {
         trunk.arg("--no-default-features=true");
     }
-    // the custom is "any value"; trunk refuses all but true and false
+    // NO_COLOR usually has any value, but trunk accepts only true and false
     trunk.env_remove("NO_COLOR");
     if care == Care::Quick {
         for (name, value) in [("LTO", "off"), ("CODEGEN_UNITS", "16"), ("INCREMENTAL", "true")] {
             trunk.env(format!("CARGO_PROFILE_RELEASE_{name}"), value);
         }
     }
-    // a source that does not compile is no fault of trunk's
+    // a compile error of the sources needs no backtrace of trunk
     trunk.env("RUST_BACKTRACE", "0");
     trunk.env("CARGO_TARGET_DIR", &project.target);
     trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", nameless());
@@ -65,7 +65,7 @@ fn compile(
     Ok(programs.into_iter().map(|program| Made { program, trunk: dist.clone() }).collect())
 }
 
-/// Makes the wasm of a program small, or quick where that is what it is for.
+/// Optimises the wasm of a program: for size, or for speed where that matters.
 fn optimised(tools: &Tools, made: Made, care: Care) -> Result<Made> {
     if care == Care::Quick {
         return Ok(made);
@@ -76,18 +76,19 @@ fn optimised(tools: &Tools, made: Made, care: Care) -> Result<Made> {
         Kind::Page => &["-Oz", "--converge"],
         Kind::Worker => &["-O3"],
     };
-    // what tells of the compiler is read by no browser
+    // browsers do not read the sections about the compiler
     small.args(how).args(["--strip-producers", "--strip-target-features"]);
     run(small.arg(&wasm).arg("-o").arg(&wasm))?;
     Ok(made)
 }
 
-/// Compiles, packs and prerenders; `dist/` changes only at the end, and only when all went well.
+/// Compiles, packs and prerenders; `dist/` is replaced only at the end, and only if everything succeeded.
 ///
-/// `site` is the public address, for what must be absolute (canonical links, the links of the page for missing addresses).
+/// `site` is the public address for absolute links (canonical links, the links of the page for missing
+/// addresses).
 pub fn build(project: &Project, tools: &Tools, care: Care, site: Option<&str>) -> Result<()> {
     let began = Instant::now();
-    // on the file system of dist/ wherever cargo builds, so that it can take its place at once
+    // on the file system of dist/, wherever cargo builds, so that it can be renamed into place
     let stage = project.root.join("target");
     let (new, old) = (stage.join("site-new"), stage.join("site-old"));
 
@@ -98,7 +99,7 @@ pub fn build(project: &Project, tools: &Tools, care: Care, site: Option<&str>) -
                 all.into_iter().map(|made| scope.spawn(move || optimised(tools, made, care))).collect();
             all.into_iter().map(|one| one.join().map_err(gone)?).collect::<Result<Vec<Made>>>()
         };
-        // opponents are compiled beside the pages: they have a profile, and so a folder of cargo's, of their own
+        // opponents are compiled in parallel: their own profile gives them a cargo folder of their own
         let opponents = scope.spawn(|| compile(project, tools, OPPONENTS, false, "opponents", care));
         let mut all = optimised(compile(project, tools, PAGES, true, "pages", care)?)?;
         all.extend(optimised(opponents.join().map_err(gone)??)?);

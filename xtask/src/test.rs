@@ -1,4 +1,4 @@
-//! Runs every check and counts what passed.
+//! Runs all checks and counts the passed tests.
 
 use crate::{
     Error, Result,
@@ -12,13 +12,13 @@ use crate::{
 };
 use std::{fmt, process::Command, time::Instant};
 
-/// What to test.
+/// The tests to run.
 #[derive(Debug, Clone)]
 pub struct Plan {
     pub browsers: Vec<Browser>,
     /// Formatting, clippy and the tests that need no browser.
     pub host: bool,
-    /// The tests that need one.
+    /// The tests that need a browser.
     pub browser: bool,
     /// Only tests whose name contains this.
     pub filter: Option<String>,
@@ -38,7 +38,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Counts in the closing line of one of libtest's runs; other lines say nothing.
+    /// Adds the counts in the summary line of a libtest run; ignores other lines.
     pub fn read(&mut self, line: &str) {
         let Some((_, counts)) = line.trim().strip_prefix("test result: ").and_then(|l| l.split_once(". "))
         else {
@@ -65,16 +65,16 @@ impl fmt::Display for Tally {
     }
 }
 
-/// What came of the checks so far.
+/// The results of the checks so far.
 #[derive(Default)]
 struct Report {
-    /// Each step: what it is called, how long it took in seconds, and how its tests ended where it has any.
+    /// For each step its name, its duration in seconds, and the result of its tests if it has any.
     steps: Vec<(String, f32, Option<Tally>)>,
     faults: Vec<Error>,
 }
 
-/// Concerns of the tests in `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
-/// animation. All others are run in Chromium alone.
+/// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
+/// animation. All others run in Chromium only.
 pub const DIFFER: [&str; 21] = [
     "asked",
     "embed",
@@ -100,7 +100,7 @@ pub const DIFFER: [&str; 21] = [
 ];
 
 impl Report {
-    /// Goes on after a fault: one run shows all of them.
+    /// Runs a step; goes on after a failure, so that one run shows all of them.
     fn step(&mut self, name: &str, step: impl FnOnce() -> Result<()>) -> bool {
         let began = Instant::now();
         let result = step();
@@ -119,7 +119,7 @@ impl Report {
         tally
     }
 
-    /// Prints a line a step, and tells whether all went well.
+    /// Prints one line per step; returns whether all succeeded.
     fn print(&self) -> bool {
         let mut sum = Tally::default();
         println!();
@@ -136,10 +136,10 @@ impl Report {
     }
 }
 
-/// Runs what the plan says, prints a summary and tells whether all went well.
+/// Runs the checks of the plan and prints a summary; returns whether all succeeded.
 ///
 /// # Errors
-/// What every check needs could not be set up.
+/// The requirements of every check could not be set up.
 pub fn test(project: &Project, tools: &Tools, plan: &Plan) -> Result<bool> {
     let mut report = Report::default();
     if !report.step("tools", || setup::rust_components().and_then(|()| tools.for_building())) {
@@ -172,7 +172,7 @@ fn lints(project: &Project) -> [(&'static str, Command); 3] {
 }
 
 fn in_browsers(project: &Project, tools: &Tools, plan: &Plan, report: &mut Report) {
-    // all that can be missing is found before the long work begins
+    // look for everything that may be missing before the long work begins
     let mut ready = plan.browsers.clone();
     ready.retain(|browser| report.step(&format!("set up {browser}"), || browser.set_up(tools)));
     if ready.is_empty() || !report.step("site", || site::build(project, tools, Care::Whole, None)) {
@@ -180,7 +180,7 @@ fn in_browsers(project: &Project, tools: &Tools, plan: &Plan, report: &mut Repor
     }
     for browser in ready {
         let mut tests = cargo(project, "test --no-fail-fast --package browser-tests");
-        // a browser often waits for what is shown in time: three at once share two cores well
+        // browsers mostly wait for animations, so three at once make good use of two cores
         tests.args(&plan.filter).args(["--", "--test-threads=3"]);
         if plan.filter.is_none() && browser != Browser::Chromium {
             tests.args(DIFFER.map(|concern| format!("{concern}::")));

@@ -1,5 +1,5 @@
-//! The programs that the build and the tests call, each kept by name and version outside the work
-//! tree, so that a fresh clone does not make them again.
+//! The programs that the build and the tests use, each installed by name and version outside the work tree, so
+//! that a fresh clone need not install them again.
 
 use crate::{
     Result, error,
@@ -20,11 +20,11 @@ const BINARYEN: &str = "132.0.0";
 const ESBUILD: &str = "0.28.2";
 const AXE: &str = "4.14.1";
 
-/// The folder of the tools and the versions that this work tree asks for.
+/// The folder of the tools, and the versions that this work tree needs.
 #[derive(Debug, Clone)]
 pub struct Tools {
     dir: PathBuf,
-    /// Must equal the library's version exactly, so it is read from the lock file.
+    /// Must be exactly the version of the library, so it is read from the lock file.
     wasm_bindgen: String,
 }
 
@@ -44,14 +44,14 @@ impl Tools {
         setup::wasm_target()?;
         setup::node()?;
         self.cargo("trunk", TRUNK, 0, &["--no-default-features"])?;
-        // it works on the wasm itself: worth a little optimisation
+        // it processes the whole wasm, so a little optimisation pays
         self.cargo("wasm-bindgen-cli", &self.wasm_bindgen, 1, &[])?;
         self.npm("binaryen", BINARYEN)?;
         self.npm("esbuild", ESBUILD)?;
         self.tidy()
     }
 
-    /// Installs what the tests in browsers need, the browsers apart.
+    /// Installs what the browser tests need besides the browsers.
     pub fn for_testing(&self, firefox: bool) -> Result<()> {
         setup::node()?;
         self.npm("axe-core", AXE)?;
@@ -61,7 +61,7 @@ impl Tools {
         self.tidy()
     }
 
-    /// The script of axe-core, which finds faults of accessibility in a page.
+    /// The script of axe-core, which checks the accessibility of a page.
     pub fn axe(&self) -> PathBuf {
         self.modules("axe-core", AXE).join("axe-core/axe.min.js")
     }
@@ -71,7 +71,7 @@ impl Tools {
         self.root("geckodriver", GECKODRIVER).join("bin/geckodriver")
     }
 
-    /// A command that finds the tools before the system's own programs.
+    /// A command for a program, with the tools before the system's own programs on the search path.
     pub fn command(&self, program: &str) -> Command {
         let mut command = Command::new(program);
         command.env("PATH", self.path());
@@ -87,7 +87,7 @@ impl Tools {
         ];
         let before = env::var_os("PATH").unwrap_or_default();
         dirs.extend(env::split_paths(&before));
-        // a folder with a colon in its name cannot be on a path at all
+        // a folder with a colon in its name cannot be on the search path
         env::join_paths(dirs).unwrap_or(before)
     }
 
@@ -99,7 +99,8 @@ impl Tools {
         self.root(&format!("npm-{package}"), version).join("node_modules")
     }
 
-    /// Compiled quickly rather than well: a tool runs for seconds, its compilation for minutes.
+    /// Installs a tool with cargo, compiled quickly rather than well: it runs for seconds, but compiles for
+    /// minutes.
     fn cargo(&self, name: &str, version: &str, level: u8, more: &[&str]) -> Result<()> {
         let root = self.root(name, version);
         if has_entries(&root.join("bin")) {
@@ -123,7 +124,7 @@ impl Tools {
             return Ok(());
         }
         say(format!("setting up {package} {version}"));
-        // under another name until it is whole: an interrupted installation is begun again
+        // under another name until it is complete: an interrupted installation starts again
         let begun = root.with_extension("begun");
         remove(&begun)?;
         let wish = format!("{{ \"private\": true, \"dependencies\": {{ \"{package}\": \"{version}\" }} }}\n");
@@ -134,7 +135,7 @@ impl Tools {
         rename(&begun, &root)
     }
 
-    /// What the tools share while they are compiled; of no use afterwards.
+    /// A target folder that the tools share during their compilation, of no use afterwards.
     fn scratch(&self) -> PathBuf {
         self.dir.join("compiling")
     }
@@ -148,7 +149,7 @@ fn has_entries(dir: &Path) -> bool {
     std::fs::read_dir(dir).is_ok_and(|mut entries| entries.next().is_some())
 }
 
-/// Whether a program can be started here at all.
+/// Whether a program can be started.
 pub fn exists(program: &str) -> bool {
     which(program).is_some()
 }

@@ -1,4 +1,4 @@
-//! Sees changes in the sources.
+//! Detects changes of the sources.
 
 use crate::project::files;
 use std::{
@@ -9,15 +9,15 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// What the site is made of, relative to the root.
+/// The sources of the site, relative to the root.
 const SOURCES: [&str; 7] =
     ["src", "static", "docs/strength.txt", "index.html", "Trunk.toml", "Cargo.toml", "Cargo.lock"];
 
-/// Looked at again and again rather than told by the system: a few hundred files cost a
-/// millisecond, and it works in every container and on every file system.
+/// The interval of polling. Polling is used instead of notifications: a few hundred files cost a millisecond,
+/// and it works in every container and on every file system.
 const PAUSE: Duration = Duration::from_millis(300);
 
-/// The sources at one moment: each file with its size and its time.
+/// The sources at one moment: each file with its size and its modification time.
 pub type Snapshot = BTreeMap<PathBuf, (u64, Option<SystemTime>)>;
 
 /// The state of the sources now.
@@ -34,13 +34,13 @@ pub fn look(root: &Path) -> Snapshot {
     .collect()
 }
 
-/// Waits until the sources differ from `seen` and have come to rest; gives their new state.
+/// Waits until the sources differ from `seen` and no longer change; returns their new state.
 pub fn wait_for_change(root: &Path, seen: &Snapshot) -> Snapshot {
     let mut before = look(root);
     loop {
         thread::sleep(PAUSE);
         let now = look(root);
-        // an editor or a checkout writes several files: let it end
+        // an editor or a checkout writes several files: wait for the last one
         if now == before && now != *seen {
             return now;
         }
@@ -48,7 +48,7 @@ pub fn wait_for_change(root: &Path, seen: &Snapshot) -> Snapshot {
     }
 }
 
-/// A file that differs between two states, for a person to read.
+/// The first file that differs between two states, for a message.
 pub fn changed<'a>(before: &'a Snapshot, after: &'a Snapshot) -> Option<&'a Path> {
     let new = after.iter().find(|(path, state)| before.get(*path) != Some(*state));
     let gone = before.keys().find(|path| !after.contains_key(*path));

@@ -1,4 +1,5 @@
-//! What advice draws on a board of holes: a part of it, a hole, and what a move from there is worth.
+//! What advice draws on a board of holes: an outlined part of the board, a marked hole, or the value of a move
+//! from a hole.
 
 use super::{
     layout::Layout,
@@ -8,13 +9,13 @@ use super::{
     wood::oblong,
 };
 
-/// How a word stands out from others of its kind.
+/// How a chip with a word looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
     Plain,
-    /// The best of them.
+    /// The best of several values.
     Best,
-    /// Which move of a line.
+    /// The number of a move in a line of moves.
     Place,
 }
 
@@ -28,14 +29,15 @@ impl Look {
     }
 }
 
-/// A word on a chip about a point, no wider than `room`; what is `sure` has a second edge. It must be free of markup.
+/// A word on a chip whose middle is `at`, no wider than `room` board units. `sure` adds a second edge. The word
+/// must be free of markup.
 pub(super) fn word(at: Point, word: &str, look: Look, sure: bool, scale: f64, room: f64) -> String {
     let width = mark::width(word.chars().count());
     let scale = scale.min(room / width);
     let mut text = String::new();
     for letter in word.chars() {
         match letter {
-            // the lettering of the boards has this in a file of its own
+            // the font of the boards has no percent sign
             '%' => text.push_str(r#"<tspan font-family="sans-serif">%</tspan>"#),
             letter => text.push(letter),
         }
@@ -55,7 +57,7 @@ pub(super) fn word(at: Point, word: &str, look: Look, sure: bool, scale: f64, ro
     format!(r#"<g transform="translate({x} {y}) scale({scale})">{second}{chip}</g>"#)
 }
 
-/// An outline of the part of the board that a path goes round.
+/// Outlines a part of the board along the path `d`.
 pub(super) fn part(d: &str, width: f64) -> String {
     let (under, width) = (num(width + 4.0), num(width));
     format!(
@@ -63,7 +65,7 @@ pub(super) fn part(d: &str, width: f64) -> String {
     )
 }
 
-/// A heavy dashed ring: unlike that of the focus, which is whole.
+/// A heavy dashed ring. The ring of the focus is solid.
 pub(super) fn ring((x, y): Point, r: f64, width: f64) -> String {
     let (x, y, r, under, width) = (num(x), num(y), num(r), num(width + 4.0), num(width));
     format!(
@@ -77,7 +79,7 @@ pub fn hole(layout: &Layout, hole: usize) -> String {
     ring((spot.x, spot.y), spot.r + 7.0, 6.5)
 }
 
-/// Marks the part of the board that holes of one row make.
+/// Marks a group of holes of one row.
 pub fn holes(layout: &Layout, holes: &[usize]) -> String {
     let spots = holes.iter().map(|&hole| layout.hole(hole));
     let mut bounds: Option<[f64; 4]> = None;
@@ -94,13 +96,13 @@ pub fn holes(layout: &Layout, holes: &[usize]) -> String {
     bounds.map_or_else(String::new, |bounds| part(&around(bounds, 34.0), 6.0))
 }
 
-/// A rounded outline: left, top, right, bottom.
+/// A rounded rectangle from its left, top, right and bottom.
 pub(super) fn around([left, top, right, bottom]: [f64; 4], corner: f64) -> String {
     let middle = ((left + right) / 2.0, (top + bottom) / 2.0);
     oblong(&|point| point, middle, ((right - left) / 2.0, (bottom - top) / 2.0), corner)
 }
 
-/// A word in the middle of a hole: the count beside it stays free.
+/// Writes the value of a move in the middle of its hole; the count beside the hole stays free.
 pub fn worth(layout: &Layout, hole: usize, says: &str, look: Look, sure: bool) -> String {
     let spot = layout.hole(hole);
     word((spot.x, spot.y), says, look, sure, 1.25, 2.0 * spot.r)

@@ -1,9 +1,10 @@
-//! Sines and cosines of our own: the machine's differ in the last bit between a server and a browser,
-//! and a picture must not; and the general ones are large, being made for arguments we never have.
+//! Our own sine and cosine. Those of the platform differ in the last bit between a server and a browser, but a
+//! picture must not differ. The general ones also make the program larger, because they serve arguments that do
+//! not occur here.
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
-/// The sine, to ten decimal places for angles of up to some thousands of radians.
+/// The sine of an angle in radians, to ten decimal places up to some thousands of radians.
 pub fn sin(angle: f64) -> f64 {
     let half_turns = (angle / PI + 0.5).floor();
     let x = angle - half_turns * PI;

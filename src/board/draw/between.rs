@@ -1,5 +1,5 @@
-//! The boards whose stores lie between the rows: an olinda board, and those of the games of a Raja, with three
-//! players and with two. Ornament and plank are ours, after no particular piece.
+//! The boards whose stores lie between the rows: the olinda board, and those of the Raja games for three
+//! players and for two. Ornament and plank are our own design and follow no particular piece.
 
 use super::layout::Layout;
 use super::look::{JAK, OLINDA as RED};
@@ -12,7 +12,7 @@ use super::{
     spec::{Between, BoardSpec, Size, Store, in_the_file, in_the_file_too},
 };
 
-/// The light of what is inlaid in nadun.
+/// The colour of the inlay of a board of nadun.
 pub const INLAY: &str = "#f0cf9d";
 
 pub const OLINDA: BoardSpec = BoardSpec {
@@ -66,7 +66,7 @@ pub const ACROSS: Size = Size {
     store: stores(0.0, (1.0, 1.0), &[]),
 };
 
-/// The same, down the screen.
+/// The same board down the screen.
 pub const DOWN: Size = Size {
     pitch: 90.0,
     r: 39.0,
@@ -80,22 +80,23 @@ pub const DOWN: Size = Size {
     store: stores(0.0, (1.0, 1.0), &[]),
 };
 
-/// Stores between the rows.
+/// The lengths of stores that lie between the rows.
 pub const fn stores(across: f64, heap: (f64, f64), between: &'static [Between]) -> Store {
     Store { inset: 0.0, along: 0.0, across, figure: 0.0, aside: (0.0, 0.0), shift: 0.0, heap, between }
 }
 
-/// One of two stores to either side of the middle, its count between it and the middle.
+/// One of two stores on either side of the middle. Its count lies between the store and the middle.
 pub const fn pair(side: f64, at: f64, along: f64, figure: f64) -> Between {
     Between { at: side * at, along, figure: side * figure }
 }
 
-/// A store about a place, its count before it.
+/// A single store whose middle is `at`; its count stands `before` units in front of its bowl.
 pub const fn one(at: f64, along: f64, before: f64) -> Between {
     Between { at, along, figure: at - along - before }
 }
 
-/// What the sections wear, as signs about (0, 0) of 44 by 18, in the colour of the text: for the plates of the seats.
+/// The signs of the three sections, about (0, 0) and 44 by 18, in the colour of the text: for the plates of the
+/// seats.
 pub const SIGNS: &str = r##"<path id="pp-sign-raja" d="M-22 0L-12-7L-2 0L-12 7ZM2 0L12-7L22 0L12 7Z" fill="currentColor"/><path id="pp-sign-mandiri" d="M-15-9V9M-5-9V9M5-9V9M15-9V9" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><path id="pp-sign-pasu" d="M-15 0h0M0 0h0M15 0h0" stroke="currentColor" stroke-width="8" stroke-linecap="round"/>"##;
 
 /// The olinda board: a row of cut teeth inside the edge, two oblong stores, a rosette between them.
@@ -135,13 +136,13 @@ fn olinda(layout: &Layout) -> String {
     .concat()
 }
 
-/// The definitions of a board of nadun whose edge tells whose holes lie there: `worn` draws that.
+/// The definitions of a board of nadun whose edge shows the owner of each section; `worn` draws the edge.
 pub fn marked(board: Board, worn: fn(&Layout) -> String) -> Vec<String> {
     let lid = sign::lid(board.spec().material);
     [gouged(board), vec![lid, sections(board, worn), SIGNS.into()]].concat()
 }
 
-/// What the edge says of whose holes lie there, for both ways of laying out a board.
+/// What the edge shows of the owners of the holes, as a group for each layout of the board.
 fn sections(board: Board, worn: fn(&Layout) -> String) -> String {
     let mut text = String::new();
     for turned in [false, true] {
@@ -152,7 +153,8 @@ fn sections(board: Board, worn: fn(&Layout) -> String) -> String {
     text
 }
 
-/// The lines along the edge from a place of the rows to another, and down the end of the board between them.
+/// Three lines: from `from` to `to` along each of the two long edges, and along the end of the board between
+/// them.
 pub fn around(layout: &Layout, from: f64, to: f64, edge: f64) -> [(Point, Point); 3] {
     let (length, breadth) = (layout.length(), layout.breadth());
     let end = if from < to { edge } else { length - edge };
@@ -163,7 +165,7 @@ pub fn around(layout: &Layout, from: f64, to: f64, edge: f64) -> [(Point, Point)
     ]
 }
 
-/// The bowls of the stores, each with its middle and half its extent.
+/// The bowls of the stores; `outline` gets the middle of each and half its extent.
 pub fn bowls(layout: &Layout, outline: impl Fn(Point, Point) -> String) -> String {
     let one = |place| {
         let (u, v, _) = layout.bowl(place);
@@ -188,7 +190,8 @@ pub fn owners(layout: &Layout, cut: &dyn Fn(&str, &super::look::Material, f64) -
     cut(&path.text(), layout.board.spec().material, 2.4)
 }
 
-/// The four sides of a board so far inside its edge, each clear of the corners, clockwise round it.
+/// The four sides of a rectangle `inside` units within the edge of the board, each shortened at the corners,
+/// clockwise.
 fn edges(layout: &Layout, inside: f64, corner: f64) -> [(Point, Point); 4] {
     let (left, top) = (inside, inside);
     let (right, bottom) = (layout.length() - inside, layout.breadth() - inside);
@@ -200,7 +203,7 @@ fn edges(layout: &Layout, inside: f64, corner: f64) -> [(Point, Point); 4] {
     ]
 }
 
-/// Divides a line into parts of about one length: the middle of each, and the way from there to its end.
+/// Divides a line into parts of about `length`: the middle of each, and the vector from there to its end.
 fn marks(from: Point, to: Point, length: f64) -> Vec<(Point, Point)> {
     let (du, dv) = (to.0 - from.0, to.1 - from.1);
     let parts = (du.hypot(dv) / length).round().max(1.0);

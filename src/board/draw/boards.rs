@@ -1,4 +1,4 @@
-//! All boards of sowing games, for tests of what is drawn on any of them.
+//! All boards of sowing games, for tests of drawings that every board shares.
 
 use super::Board;
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-/// Each board in every length that a game is played on it with, and one of its games.
+/// Each board in every length that some game uses, with one of its games.
 pub fn all() -> Vec<(Kind, Board, usize)> {
     let mut all: Vec<(Kind, Board, usize)> = Vec::new();
     for kind in Kind::ALL {

@@ -23,8 +23,8 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// Gives the attribute `transform` that puts the drawing of a counter here, to the nearest board unit: a page
-    /// has hundreds of counters, and none lies in a place that had to be exact.
+    /// Gives the attribute `transform` that puts the drawing of a counter here, to the nearest board unit. A
+    /// page has hundreds of counters, and none needs a more exact place.
     pub fn transform(&self) -> String {
         let whole = |length: f64| (length + 0.5).floor() as i32;
         format!("translate({} {}) scale({})", whole(self.x), whole(self.y), num(self.scale))
@@ -36,12 +36,12 @@ pub fn href(board: Board, angle: u8) -> String {
     format!("#pp-{}-{angle}", board.spec().counter.id)
 }
 
-/// Gives how many counters of a hole are drawn at most; the figure tells the rest.
+/// Gives the greatest number of counters drawn in a hole; the figure beside it gives the true number.
 pub fn slots(board: Board) -> usize {
     board.spec().counter.slots.len()
 }
 
-/// Gives the place of a counter in a hole, the same whatever else lies there.
+/// Gives the place of a counter in a hole; it does not depend on the other counters there.
 ///
 /// The slots are turned and mirrored from hole to hole, so that no two holes look alike.
 pub fn in_hole(layout: &Layout, hole: usize, slot: usize) -> Placed {
@@ -60,7 +60,7 @@ pub fn in_hole(layout: &Layout, hole: usize, slot: usize) -> Placed {
     }
 }
 
-/// Gives the place of a counter in the store of a seat, the same whatever else lies there.
+/// Gives the place of a counter in the store of a seat; it does not depend on the other counters there.
 ///
 /// The counters of a layer are spread as in the head of a sunflower; the layers above the
 /// first are drawn in towards the middle.

@@ -5,18 +5,18 @@ use super::{Board, paint, pasang, wood};
 /// Brass: of tacks, cups and kas.
 pub const BRASS: &str = r##"<radialGradient id="pp-brass" cx=".36" cy=".32" r=".75"><stop offset="0" stop-color="#fff6cf"/><stop offset=".35" stop-color="#e3bd5f"/><stop offset=".8" stop-color="#93691f"/><stop offset="1" stop-color="#4d330b"/></radialGradient>"##;
 
-/// Writes the content of `<defs>` for the boards of a page: counters at every angle and the one to come, materials,
-/// fittings. What two boards share is written once.
+/// Writes the content of `<defs>` for the boards of a page: counters at every angle, the ghost of a counter,
+/// materials and fittings. Definitions that boards share are written once.
 pub fn definitions(boards: &[Board]) -> String {
     once(boards.iter().flat_map(|&board| parts(board)))
 }
 
-/// The same for a page that shows the board of Pasang too, or it alone.
+/// The same for a page that also, or only, shows the board of Pasang.
 pub fn definitions_with_pasang(boards: &[Board]) -> String {
     once(boards.iter().flat_map(|&board| parts(board)).chain(pasang::parts()))
 }
 
-/// Puts parts together, each of them once.
+/// Joins the parts, and leaves out repetitions.
 fn once(parts: impl Iterator<Item = String>) -> String {
     let mut all: Vec<String> = Vec::new();
     for part in parts {
@@ -33,13 +33,13 @@ fn parts(board: Board) -> Vec<String> {
     [vec![counters], (board.spec().fittings)(board)].concat()
 }
 
-/// What a board of wood refers to whose hollows have been gouged.
+/// The definitions for a wooden board with gouged hollows.
 pub fn gouged(board: Board) -> Vec<String> {
     let material = board.spec().material;
     vec![wood::SHARED.into(), wood::colours(material), wood::gouged(material)]
 }
 
-/// What a board of wood refers to whose hollows have been turned.
+/// The definitions for a wooden board with turned hollows.
 pub fn turned(board: Board) -> Vec<String> {
     let material = board.spec().material;
     vec![wood::SHARED.into(), wood::colours(material), wood::turned(material)]
@@ -75,7 +75,7 @@ mod tests {
         text
     }
 
-    /// Whatever is referred to is defined, and nothing twice.
+    /// Asserts that every id referred to is defined, and that none is defined twice.
     fn hold(text: &str) {
         let mut defined = HashSet::new();
         for id in between(text, " id=\"", '"') {

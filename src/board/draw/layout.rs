@@ -25,7 +25,7 @@ pub struct Layout {
     pub(crate) turned: bool,
     /// The second row lies at the bottom.
     pub(crate) half: bool,
-    /// Which place the store of each seat has.
+    /// The place of the store of each seat.
     seats: [u8; 3],
 }
 
@@ -68,17 +68,18 @@ pub struct StoreSpot {
 }
 
 impl Layout {
-    /// Lays out a board with so many holes a row, across the screen or turned down it.
+    /// Lays out a board with `holes_a_row` holes in each row, across the screen or turned down it.
     pub fn new(board: Board, holes_a_row: usize, turned: bool) -> Self {
         Layout { board, holes: holes_a_row, turned, half: false, seats: [0, 1, 2] }
     }
 
-    /// The same after half a turn: what lay at the bottom lies at the top, and whatever is written stays upright.
+    /// The same board after half a turn: top and bottom are exchanged, and text stays upright.
     pub fn half_turned(self) -> Self {
         Layout { half: !self.half, ..self }
     }
 
-    /// The same with the stores of the three seats at other places: the middle, the left, the right.
+    /// The same board with the stores of the three seats at other places; 0 is the middle, 1 the left, 2 the
+    /// right.
     pub fn seated(self, seats: [u8; 3]) -> Self {
         Layout { seats, ..self }
     }
@@ -88,12 +89,12 @@ impl Layout {
         self.board
     }
 
-    /// Whether the board has as many holes as the one that stands in the game's file.
+    /// Whether the board has the number of holes for which it is drawn in the HTML file.
     pub fn is_usual(&self) -> bool {
         self.holes == self.board.spec().usual
     }
 
-    /// Whether the board is laid out anew for a portrait screen.
+    /// Whether the board is laid out down a portrait screen.
     pub fn is_turned(&self) -> bool {
         self.turned
     }
@@ -158,7 +159,7 @@ impl Layout {
     /// Gives the view of the board with its edge and shadow: left, top, width and height.
     pub fn view_box(&self) -> [f64; 4] {
         let thick = self.size().thick;
-        // what has no edge fills its view
+        // ground without an edge fills its view
         let (margin, below) = if thick > 0.0 { (MARGIN, thick + SHADOW) } else { (0.0, 0.0) };
         [-margin, -margin, self.width() + 2.0 * margin, self.height() + 2.0 * margin + below]
     }
@@ -173,7 +174,7 @@ impl Layout {
         if self.turned { self.length() } else { self.breadth() }
     }
 
-    /// Carries a point of the board (u, v) to the screen (x, y).
+    /// Maps a point of the board (u, v) to the screen (x, y).
     pub(crate) fn map(&self, (u, v): Point) -> Point {
         if self.turned { (self.breadth() - v, u) } else { (u, v) }
     }
@@ -189,7 +190,7 @@ impl Layout {
         &self.size().store
     }
 
-    /// The holes of both rows.
+    /// The number of holes of both rows.
     pub(crate) fn holes(&self) -> usize {
         2 * self.holes
     }
@@ -215,20 +216,20 @@ impl Layout {
         self.store_size().between.len().max(2)
     }
 
-    /// How far the stores reach from the middle line towards the rows; nothing where they lie at the ends.
+    /// How far the stores reach from the middle line towards the rows; 0 where they lie at the ends.
     pub(crate) fn inner(&self) -> f64 {
         let store = self.store_size();
         if store.between.is_empty() { 0.0 } else { store.across + 6.0 }
     }
 
-    /// Half the bowl of a seat's store along the board.
+    /// Half the length of the bowl of a seat's store, along the board.
     pub(crate) fn along(&self, seat: usize) -> f64 {
         self.between(seat).map_or(self.store_size().along, |between| between.along)
     }
 
-    /// Whether what the edges tell is to be read the other way round.
+    /// Whether the drawing of the edges must be mirrored.
     pub(crate) fn is_mirrored(&self) -> bool {
-        // at the left of the middle section is whoever plays after its owner
+        // the section on the left of the middle one belongs to the seat that plays after its owner
         let middle = self.seats.iter().position(|&place| place == 0).unwrap_or(0);
         (self.seats[(middle + 1) % 3] == 2) != self.half
     }
@@ -257,7 +258,7 @@ impl Layout {
         (u, self.middle() - inwards * self.store_size().aside.0, inwards)
     }
 
-    /// A name for this layout, for ids that must differ from board to board.
+    /// A name for this layout, to make ids that differ between boards.
     pub(crate) fn id(&self) -> String {
         let way = if self.turned { "t" } else { "o" };
         format!("{}-{}-{way}", self.board.spec().id, self.holes)
@@ -319,7 +320,7 @@ mod tests {
     fn counts_of_stores_stay_clear_of_heaps_and_holes() {
         for layout in layouts() {
             let font = layout.store_figure_size();
-            // half of three figures with their halo
+            // half of a figure of three digits with its halo
             let (wide, high) = (font * 0.5 * 1.5 + 2.0, font * 0.36 + 2.0);
             for seat in 0..layout.stores() {
                 let at = layout.store(seat);

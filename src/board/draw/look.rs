@@ -7,7 +7,7 @@ pub const CHALK: &str = "#fffdf4";
 pub const SOOT: &str = "#15100b";
 /// The blue of what is current.
 pub const BLUE: &str = "#1d3b8f";
-/// The pale blue of what is yet to come.
+/// The pale blue of what has not happened yet.
 pub const PALE: &str = "#cfdcff";
 
 /// The colours of a wood, or of sand.
@@ -36,7 +36,7 @@ pub struct Material {
     pub hi: &'static str,
     /// Lettering on the board.
     pub text: &'static str,
-    /// The halo round lettering, which carries the contrast.
+    /// The halo round lettering, which gives the contrast.
     pub key: &'static str,
 }
 
@@ -108,7 +108,7 @@ pub const KEMPAS: Material = Material {
     key: "#1f0f08",
 };
 
-/// Maple, as boards from a workshop are.
+/// Maple, the wood of boards from workshops.
 pub const MAPLE: Material = Material {
     id: "maple",
     light: "#e9d2a9",
@@ -125,7 +125,7 @@ pub const MAPLE: Material = Material {
     key: "#fff6e4",
 };
 
-/// The pale brown wood of the sese tree, of which boards are cut in Ghana.
+/// The pale brown wood of the sese tree, used for boards in Ghana.
 pub const SESE: Material = Material {
     id: "sese",
     light: "#a57f5b",
@@ -162,19 +162,19 @@ pub const SAND: Material = Material {
 /// A place in a hollow of radius 1: x, y, and the angle in sixteenths of a turn.
 pub type Slot = (f64, f64, u8);
 
-/// A kind of counter, as it lies. What it looks like stands in `paint.rs`.
+/// A kind of counter and how it lies. Its drawing is in `paint.rs`.
 pub struct Counter {
     /// The name used in the ids of its definitions.
     pub id: &'static str,
-    /// Where counter k of a hole lies; the first lie on the floor, the rest on them.
+    /// Where counter k of a hole lies. The first ones lie on the floor, the others on top of them.
     pub slots: &'static [Slot],
     /// Half the length of a counter, in hole radii.
     pub size: f64,
-    /// By how much the slots are drawn apart.
+    /// The factor by which the slots are moved apart.
     pub spread: f64,
     /// How far the slots are turned from hole to hole, in sixteenths.
     pub step: usize,
-    /// The area a counter takes in a store, in squares of its half length.
+    /// The area of a counter in a store, in squares of its half length.
     pub room: f64,
 }
 
@@ -185,7 +185,7 @@ pub const BEAN: Counter = Counter { id: "bean", slots: &LONG, size: 0.272, sprea
 pub const OLINDA: Counter =
     Counter { id: "olinda", slots: &ROUND, size: 0.215, spread: 1.08, step: 3, room: 4.4 };
 
-/// A plain brown seed, where no source tells what the counters are.
+/// A plain brown seed, for games whose sources do not name the counters.
 pub const SEED: Counter = Counter { id: "seed", slots: &LONG, size: 0.245, spread: 1.0, step: 7, room: 3.3 };
 
 /// A flat drop of coloured glass.

@@ -1,4 +1,5 @@
-//! Marks on a hole: chalk over soot, each with a shape of its own. What is yet to come is dashed, its words blue.
+//! Marks on a hole: chalk over soot, each of a different shape. Marks of what has not happened yet are dashed,
+//! and their words are blue.
 
 use super::counter::{in_hole, in_store, slots};
 use super::layout::{At, Layout};
@@ -6,7 +7,7 @@ use super::look::{BLUE, CHALK, SOOT};
 use super::svg::{Path, Point, num, turn};
 use super::{STORE_SLOTS, counter::Placed};
 
-/// The dashes of what is yet to come.
+/// The dashes of marks of what has not happened yet.
 pub(super) const DASHED: &str = r#" stroke-dasharray="9 7""#;
 
 /// Marks a hole that may be played: a plain ring.
@@ -14,7 +15,7 @@ pub fn playable(layout: &Layout, hole: usize) -> String {
     ring(layout, hole, 5.0, 3.2, "")
 }
 
-/// Marks the hole that has the focus: a heavy ring, blue between two whites.
+/// Marks the hole that has the focus: a heavy blue ring between two white ones.
 pub fn focus(layout: &Layout, hole: usize) -> String {
     let spot = layout.hole(hole);
     let (x, y, r) = (num(spot.x), num(spot.y), num(spot.r + 9.0));
@@ -23,7 +24,7 @@ pub fn focus(layout: &Layout, hole: usize) -> String {
     )
 }
 
-/// Marks the store that has the focus: the same about its heap.
+/// Marks the store that has the focus: the same ring round its heap.
 pub fn focus_store(layout: &Layout, seat: usize) -> String {
     let at = layout.store(seat);
     let (x, y, rx, ry) = (num(at.x), num(at.y), num(at.rx + 6.0), num(at.ry + 6.0));
@@ -54,13 +55,13 @@ pub fn captured(layout: &Layout, hole: usize, number: u32) -> String {
     corners(layout, hole, number, "", &SAID)
 }
 
-/// Marks a hole that would be captured: the same, dashed.
+/// Marks a hole that would be captured: the same as [`captured`], dashed.
 pub fn threatened(layout: &Layout, hole: usize, number: u32) -> String {
     corners(layout, hole, number, DASHED, &TO_COME)
 }
 
-/// Marks where the last counter would fall, over so many that lie there: a dashed counter in a dashed ring,
-/// and a word, which must be free of markup.
+/// Marks where the last counter would fall, on top of `lying` counters: a dashed counter in a dashed ring, and
+/// a word, which must be free of markup.
 pub fn ghost(layout: &Layout, last: At, lying: usize, word: &str) -> String {
     let (at, ring) = match last {
         At::Hole(hole) => {
@@ -79,9 +80,9 @@ pub fn ghost(layout: &Layout, last: At, lying: usize, word: &str) -> String {
     format!(r##"<use href="#pp-{id}-g" transform="{place} rotate({degrees})"/>{ring}{word}"##)
 }
 
-/// Marks a hole or a store whose count is another than before: both counts on a chip, off the figure.
+/// Marks a hole or a store whose count has changed: both counts on a chip beside the figure.
 ///
-/// The lettering of the boards has no arrow, and a browser that looked for one in it would load another file.
+/// The font of the boards has no arrow; for an arrow in that font a browser would load another file.
 pub fn changed(layout: &Layout, place: At, before: u32, after: u32) -> String {
     let word = format!(r#"{before}<tspan font-family="sans-serif">→</tspan>{after}"#);
     let digits = [before, after].map(|count| 1 + usize::from(count > 9) + usize::from(count > 99));
@@ -105,9 +106,9 @@ fn corners(layout: &Layout, hole: usize, number: u32, more: &str, look: &Chip) -
     chalk(&corners.text(), 3.6, more) + &chip(chip_at, width(word.chars().count()), &word, look)
 }
 
-/// Where a chip so wide lies beside a place, clear of its figure: a store's on the edge away from its
-/// owner, a hole's towards the middle of the board. A chip that shares the strip there with one of the hole
-/// across lies over the rim; one that is alone has the strip, and covers nothing of what lies in the hole.
+/// Where a chip of a width lies beside a place without covering its figure: for a store at the edge away from
+/// its owner, for a hole towards the middle of the board. If the opposite hole can have a chip too (`shares`),
+/// the chip overlaps the rim; otherwise it has the whole strip between the rows and covers no counter.
 fn inner(layout: &Layout, place: At, width: f64, shares: bool) -> Point {
     let half = if layout.turned { width } else { HEIGHT } / 2.0;
     match place {
@@ -117,7 +118,7 @@ fn inner(layout: &Layout, place: At, width: f64, shares: bool) -> Point {
             let v = match layout.inner() {
                 0.0 if shares => rim.max(half + 2.0),
                 0.0 => (rim - half).max(0.0),
-                // stores lie there
+                // stores lie between the rows
                 inner => rim.max(inner + half),
             };
             layout.map((spot.u, layout.middle() + spot.side * v))
@@ -129,13 +130,13 @@ fn inner(layout: &Layout, place: At, width: f64, shares: bool) -> Point {
     }
 }
 
-/// Carries points about the middle of a hole to the screen.
+/// Maps points relative to the middle of a hole to the screen.
 fn from_middle(layout: &Layout, hole: usize) -> impl Fn(Point) -> Point {
     let spot = layout.hole(hole);
     move |(x, y)| (spot.x + x, spot.y + y)
 }
 
-/// A ring so far outside the rim of a hole; `more` holds further attributes.
+/// A ring `out` units outside the rim of a hole; `more` holds further attributes.
 fn ring(layout: &Layout, hole: usize, out: f64, width: f64, more: &str) -> String {
     let spot = layout.hole(hole);
     circle((spot.x, spot.y), spot.r + out, width, more)
@@ -166,14 +167,14 @@ pub(super) struct Chip(&'static str, &'static str);
 pub(super) const SAID: Chip = Chip(CHALK, SOOT);
 /// What would happen.
 pub(super) const TO_COME: Chip = Chip(BLUE, "#fff");
-/// Which lap of a move, so that it is not taken for a number of counters.
+/// The number of a lap, in other colours so that it is not taken for a number of counters.
 pub(super) const LAP: Chip = Chip(SOOT, CHALK);
 
 /// The font size of a chip, and its height.
 const SIZE: f64 = 20.0;
 pub(super) const HEIGHT: f64 = SIZE * 1.45;
 
-/// The width of a chip with so many letters on it.
+/// The width of a chip for a number of letters.
 pub(super) fn width(letters: usize) -> f64 {
     (letters as f64 * 0.5 + 0.85) * SIZE
 }

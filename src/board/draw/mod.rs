@@ -1,8 +1,8 @@
 //! The boards as SVG text: parameters in, text out.
 //!
-//! The object is warm and lit from the upper left; marks are chalk. Nothing here keeps a state,
-//! so the same board comes out the same on the server and in the browser. Lengths are board
-//! units: u runs along the board, v across it, x and y are those of the screen.
+//! The board is warm and lit from the upper left; marks are chalk. Nothing here keeps state, so a board looks
+//! the same when it is drawn on the server and in the browser. Lengths are in board units: u runs along the
+//! board, v across it; x and y are screen coordinates.
 
 pub mod advice;
 pub(crate) mod angle;
@@ -36,7 +36,7 @@ pub use spec::{Board, Drawn};
 pub struct Ink {
     /// The letters.
     pub text: &'static str,
-    /// The halo round them, which carries the contrast wherever the wood is light or dark.
+    /// The halo round them, which gives contrast on light and on dark wood.
     pub key: &'static str,
 }
 

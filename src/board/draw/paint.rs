@@ -1,5 +1,5 @@
-//! What counters look like: shapes, faces and colours. Only definitions need it, and those stand in the
-//! file: nothing a page calls when it is alive may lead here, or the program carries it.
+//! What counters look like: shapes, faces and colours. Only the definitions need it, and they are in the HTML
+//! file. Code that runs in the browser must not call this module, or it becomes part of the program.
 
 use super::Board;
 use super::look::{CHALK, Counter, PALE, SOOT};
@@ -9,7 +9,7 @@ use super::svg::{num, turn};
 struct Paint {
     /// The outline.
     shape: &'static str,
-    /// What lies up at even and at odd angles.
+    /// What lies on top at even and at odd angles.
     faces: [Face; 2],
     /// Three sets of colours, each from the light to the shade.
     tones: [[&'static str; 4]; 3],

@@ -26,7 +26,7 @@ pub fn definitions(material: &Material) -> String {
     .concat()
 }
 
-/// A tile of grains, whose places come from a walk by multiplication.
+/// A tile of grains. Their places come from a multiplicative pseudo-random sequence.
 fn grains(id: &str, tile: u32, number: usize, start: u32, look: &str) -> String {
     let places: Vec<u32> = std::iter::successors(Some(start), |place| Some(place * 1103 % 7919))
         .skip(1)

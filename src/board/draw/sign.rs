@@ -1,4 +1,4 @@
-//! What the rules have made of a hole: shut, tied, or left with straws. The drawings stand in the file.
+//! What the rules have made of a hole: shut, tied, or left with straws. The drawings are in the HTML file.
 
 use std::f64::consts::FRAC_1_SQRT_2;
 
@@ -8,8 +8,9 @@ use super::mark::{SAID, chalk, chip, width};
 use super::svg::{Path, Point, num};
 use super::way::HEAD;
 
-/// Cord and straws, about a hole of radius 1 of the bottom row. Who has tied a hole is told three times: the bow and
-/// the triangle lie on that person's side, and the first person's cord is finely twisted, the second's banded.
+/// Cord and straws, about a hole of radius 1 of the bottom row. Three things show who has tied a hole: the bow
+/// and the triangle lie on that person's side, and the cord of the first person is finely twisted, that of the
+/// second banded.
 pub const STRAW: &str = r##"<g id="pp-bow"><path d="M0 0C-22-26-36-10-24 0C-34 10-16 22 0 0C22-26 36-8 24 2C32 14 14 22 0 0M-2 2L-13 27M3 2L11 29" fill="none" stroke="#3f2e0b" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M0 0C-22-26-36-10-24 0C-34 10-16 22 0 0C22-26 36-8 24 2C32 14 14 22 0 0M-2 2L-13 27M3 2L11 29" fill="none" stroke="#f3dd98" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round"/><circle r="6.6" fill="#e6c974" stroke="#3f2e0b" stroke-width="2.4"/></g><g id="pp-cord" fill="none"><circle r="1.09" stroke="#000" stroke-opacity=".42" stroke-width=".26"/><circle r="1.09" stroke="#4a360e" stroke-width=".2"/><circle r="1.09" stroke="#f3dd98" stroke-width=".14"/></g><g id="pp-knot"><use href="#pp-bow" transform="translate(-.72 .86) scale(.0158) rotate(38)"/><path d="M-.19 1H.19L0 1.31Z" fill="#fffdf4" stroke="#15100b" stroke-width=".06" stroke-linejoin="round"/></g><g id="pp-tied-0"><use href="#pp-cord"/><circle r="1.09" fill="none" stroke="#7c5c1c" stroke-width=".14" stroke-dasharray=".05 .121"/><use href="#pp-knot"/></g><g id="pp-tied-1"><use href="#pp-cord"/><circle r="1.09" fill="none" stroke="#4a360e" stroke-width=".14" stroke-dasharray=".285 .285"/><use href="#pp-knot" transform="rotate(180)"/></g><g id="pp-puta" stroke-linecap="round"><path d="M-1.19-.5L1.19-.3" stroke="#000" stroke-opacity=".4" stroke-width=".27"/><path d="M-1.19-.5L1.19-.3" stroke="#5b4312" stroke-width=".18"/><path d="M-1.19-.5L1.19-.3" stroke="#ecd182" stroke-width=".125"/><path d="M-1.18-.53L1.18-.33" stroke="#fff7d2" stroke-width=".035"/></g><g id="pp-naga"><use href="#pp-puta" transform="translate(0 -.12)"/><use href="#pp-puta" transform="scale(1 -1) translate(0 -.12)"/></g>"##;
 
 /// Writes the lid of a hole that is shut, of the board's own wood: hatched, with a ring of chalk.
@@ -17,7 +18,7 @@ pub fn lid(material: &Material) -> String {
     let Material { id, mid, dark, .. } = material;
     let stay = |point: Point| point;
     let lines = (-3..=3).fold(Path::new(&stay), |path, k| {
-        // a chord of the lid, in hundredths, for a path is written in tenths
+        // a chord of the lid, in hundredths, because a path is written in tenths
         let off = f64::from(k) * 25.0;
         let half = (90.0 * 90.0 - off * off).sqrt();
         let at = |along: f64| ((along + off) * FRAC_1_SQRT_2, (off - along) * FRAC_1_SQRT_2);
@@ -29,16 +30,17 @@ pub fn lid(material: &Material) -> String {
     )
 }
 
-/// Shuts a hole: nothing is sown into it. The word lies on the lid, where no figure is.
+/// Draws the lid of a hole into which nothing is sown. The word lies on the lid, because the hole has no
+/// figure.
 pub fn shut(layout: &Layout, hole: usize, word: &str) -> String {
     let (id, spot) = (layout.board.spec().material.id, layout.hole(hole));
     placed(layout, hole, "shut-", id) + &chip((spot.x, spot.y), width(word.len()), word, &SAID)
 }
 
-/// Ties a hole, for a seat; the word lies on the rim clear of the knot.
+/// Draws the cord of a hole that a seat has tied; the word lies on the rim clear of the knot.
 pub fn tied(layout: &Layout, hole: usize, seat: usize, word: &str) -> String {
     let spot = layout.hole(hole);
-    // the side of the knot, as rows have sides
+    // the side of the knot, 1 or -1 like the sides of rows
     let knot = if (seat == 0) == layout.half { -1.0 } else { 1.0 };
     let at = if layout.turned {
         // the bow lies above the triangle on the left, and below it on the right
@@ -52,10 +54,10 @@ pub fn tied(layout: &Layout, hole: usize, seat: usize, word: &str) -> String {
         + &chip(at, width(word.len()), word, &SAID)
 }
 
-/// A hole with a name of its own: its straws, where it has some, and the word on a chip at the rim.
+/// Draws a named hole: its straws, if it has any, and its name on a chip at the rim.
 pub fn named(layout: &Layout, hole: usize, word: &str, straws: bool) -> String {
     let spot = layout.hole(hole);
-    // away from the counts, and on a turned board between two holes
+    // away from the counts; on a turned board between two holes
     let at = if layout.turned {
         (spot.x + spot.side * spot.r, spot.y + spot.r * 0.85)
     } else {
@@ -65,7 +67,7 @@ pub fn named(layout: &Layout, hole: usize, word: &str, straws: bool) -> String {
     straws + &chip(at, width(word.len()), word, &SAID)
 }
 
-/// Which way the round is sown: an arrow at either end of the board, from row to row.
+/// Shows the direction of sowing in this round: an arrow at either end of the board, from row to row.
 pub fn direction(layout: &Layout, clockwise: bool) -> String {
     let (length, middle) = (layout.length(), layout.middle());
     let inside = layout.size().ends - 14.0;
@@ -80,7 +82,7 @@ pub fn direction(layout: &Layout, clockwise: bool) -> String {
     arrow(length, 1.0) + &arrow(0.0, -1.0)
 }
 
-/// What is laid on the edges of a board to tell whose holes lie there.
+/// Draws the edge ornament that shows the owners of the holes.
 pub fn worn(layout: &Layout) -> String {
     let Some(ends) = layout.board.spec().worn else { return String::new() };
     let id = layout.id();
@@ -92,7 +94,7 @@ pub fn worn(layout: &Layout) -> String {
     format!(r##"<use href="#pp-worn-{id}"{mirrored}/>"##)
 }
 
-/// A drawing about a hole, turned as the board is.
+/// A drawing centred on a hole and rotated with the board.
 fn placed(layout: &Layout, hole: usize, what: &str, which: &str) -> String {
     let spot = layout.hole(hole);
     let (x, y, r) = (num(spot.x), num(spot.y), num(spot.r));

@@ -1,4 +1,4 @@
-//! What a board is drawn by: materials, functions and lengths. Each game's room has its own.
+//! The parameters of a board's drawing: materials, functions and lengths. The module of each game has its own.
 
 use super::layout::Layout;
 use super::look::{Counter, Material};
@@ -33,13 +33,13 @@ impl fmt::Debug for Board {
     }
 }
 
-/// How a board is drawn whose holes are always as many: it stands in the game's file, and the program that runs
-/// there never draws it.
+/// The drawing function of a board that always has the same number of holes. Its drawing is in the HTML file,
+/// so the program in the browser gets an empty function.
 pub const fn in_the_file(body: fn(&Layout) -> String) -> fn(&Layout) -> String {
     if cfg!(target_arch = "wasm32") { |_| String::new() } else { body }
 }
 
-/// The definitions that a board refers to stand in the game's file, too.
+/// The same for the definitions that a board refers to.
 pub const fn in_the_file_too(fittings: fn(Board) -> Vec<String>) -> fn(Board) -> Vec<String> {
     if cfg!(target_arch = "wasm32") { |_| Vec::new() } else { fittings }
 }
@@ -48,21 +48,23 @@ pub const fn in_the_file_too(fittings: fn(Board) -> Vec<String>) -> fn(Board) ->
 pub struct BoardSpec {
     /// The name used in ids.
     pub id: &'static str,
-    /// Holes a row of the board that stands in the game's file.
+    /// Holes in a row of the board that is drawn in the HTML file.
     pub usual: usize,
     pub material: &'static Material,
     pub counter: &'static Counter,
-    /// Whether the edges tell whose holes lie there, and then whether they do so at the ends: otherwise along the rows.
+    /// Whether the edges show the owners of the holes: at the ends (`true`), along the rows (`false`), or not
+    /// at all.
     pub worn: Option<bool>,
-    /// Whether it is a boat: its stores swell towards the rows, and its corners are free for what is said beside it.
+    /// Whether the board is a boat: its stores swell towards the rows, and its corners are free for text beside
+    /// the board.
     pub boat: bool,
     /// Draws the plank and the bowls of the stores, or the sand.
     pub body: fn(&Layout) -> String,
-    /// The definitions that it refers to, beside those of its counters.
+    /// The definitions that the board refers to, without those of its counters.
     pub fittings: fn(Board) -> Vec<String>,
     /// Lengths of the board laid across the screen.
     pub open: Size,
-    /// Lengths of the board laid anew down the screen.
+    /// Lengths of the board laid out down the screen.
     pub turned: Size,
 }
 
@@ -78,7 +80,7 @@ pub struct Size {
     pub breadth: f64,
     /// The room beyond the rows, at each end.
     pub ends: f64,
-    /// The height of the board, which shows below it; nothing if it is ground, which fills its view.
+    /// The height of the board, which shows below it; 0 for ground, which fills its view.
     pub thick: f64,
     /// The font size of the counts of holes.
     pub figure: f64,
@@ -89,7 +91,7 @@ pub struct Size {
     pub store: Store,
 }
 
-/// The lengths of the stores, in board units. A heap on the ground has them as a bowl does.
+/// The lengths of the stores, in board units. They hold for a heap on the ground as for a bowl.
 pub struct Store {
     /// From the end of the board to the middle of the bowl.
     pub inset: f64,
@@ -99,14 +101,13 @@ pub struct Store {
     pub across: f64,
     /// From the end of the board to the middle of the count.
     pub figure: f64,
-    /// From the middle line to the middle of the bowl, and to that of the count: both towards the
-    /// row of the owner.
+    /// Offsets from the middle line towards the row of the owner: of the middle of the bowl, and of the count.
     pub aside: (f64, f64),
-    /// How far the heap lies from the middle of the bowl towards the rows, in parts of `along`.
+    /// Offset of the heap from the middle of the bowl towards the rows, as a part of `along`.
     pub shift: f64,
     /// The width and height of the heap on the screen, in parts of the bowl.
     pub heap: (f64, f64),
-    /// The stores that lie between the rows; none where they lie at the ends.
+    /// The stores that lie between the rows; empty where they lie at the ends.
     pub between: &'static [Between],
 }
 

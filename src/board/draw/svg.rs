@@ -1,4 +1,4 @@
-//! The small tools every drawing is written with: numbers, turns and paths.
+//! Small tools for all drawings: numbers, rotations and paths.
 
 use super::angle::{cos, sin};
 use std::fmt;
@@ -40,21 +40,21 @@ pub fn turn((x, y): Point, degrees: f64) -> Point {
     (x * cos - y * sin, x * sin + y * cos)
 }
 
-/// A path whose points are mapped as they are written: each from the last one, which says the same of equal
-/// shapes and of equal steps wherever they lie, and so takes little room in a page.
+/// A path whose points are mapped as they are written. Each is written relative to the last one, so that
+/// equal shapes and steps give equal text wherever they lie and take little room in a page.
 ///
 /// Lengths are rounded to the nearest tenth of a board unit, a twentieth of a pixel.
 pub struct Path<'a> {
     map: &'a dyn Fn(Point) -> Point,
     text: String,
-    /// Where the path has come to, and where its last part began, in tenths of a unit.
+    /// The current point and the start of the current subpath, in tenths of a unit.
     at: [i32; 2],
     began: [i32; 2],
     letter: char,
 }
 
 impl<'a> Path<'a> {
-    /// Starts an empty path; `map` carries each of its points to the screen.
+    /// Starts an empty path; `map` maps each of its points to the screen.
     pub fn new(map: &'a dyn Fn(Point) -> Point) -> Self {
         Path { map, text: String::new(), at: [0; 2], began: [0; 2], letter: 'z' }
     }
@@ -104,10 +104,11 @@ impl<'a> Path<'a> {
 
     fn segment(mut self, letter: char, points: &[Point]) -> Self {
         let from = self.at;
-        // a letter said again can be left out, but of a move, after which points are those of lines
+        // SVG lets a repeated command letter be left out, except `m`: the points after it would be those of
+        // lines
         let mut gap = letter == self.letter && letter != 'm';
         if self.text.is_empty() {
-            // so that it can be joined to another text
+            // an absolute first point, so that the path can be appended to another one
             self.text.push('M');
         } else if !gap {
             self.text.push(letter);

@@ -1,41 +1,43 @@
-//! The way of a move: a line of chalk in the strip between the rows, where neither counters nor figures are.
+//! The path of a move: a line of chalk in the strip between the rows, which has neither counters nor figures.
 
 use super::layout::{At, Layout};
 use super::mark::{LAP, chalk, chip, width};
 use super::svg::{Path, Point};
 
-/// From the middle of a hole to where its lap begins, along the way: another lap may end at the hole.
+/// From the middle of a hole to the beginning of its lap, in the direction of sowing: another lap may end at
+/// the hole.
 const ASIDE: f64 = 20.0;
-/// From one tick to the next where a hole is fed again.
+/// Distance between the ticks of a hole that gets several counters.
 const AGAIN: f64 = 9.0;
-/// Ticks after a hole's first; a board of few holes may feed one oftener than there is room for.
+/// The greatest number of further ticks of a hole; on a board of few holes one may get more counters than there
+/// is room for ticks.
 const MOST: usize = 4;
-/// How wide the line turns.
+/// The radius of the line's bends.
 const BEND: f64 = 12.0;
 /// The length of a tick, and of the part of the head before the end of its line.
 const TICK: f64 = 7.0;
 const TIP: f64 = 6.0;
 
-/// What a way is drawn with, once a page: its head, in the colours of chalk and soot.
+/// The marker at the end of a path, in the colours of chalk and soot; written once a page.
 pub const DEFINITIONS: &str = r##"<marker id="pp-head" orient="auto" markerUnits="userSpaceOnUse" overflow="visible"><path d="M6 0L-6 6.5V-6.5Z" fill="#fffdf4" stroke="#15100b" stroke-width="1.6" stroke-linejoin="round"/></marker>"##;
 pub(super) const HEAD: &str = r##" marker-end="url(#pp-head)""##;
 const DASHED: &str = r##" stroke-dasharray="10 8" marker-end="url(#pp-head)""##;
 
-/// One lap, sown on the ring from a hole.
+/// One lap: the sowing from a hole round the board.
 pub struct Lap {
     pub from: usize,
-    /// The holes and stores a counter came to, in order.
+    /// The holes and stores that got a counter, in order.
     pub stops: Vec<At>,
-    /// How many of these, at the end, the last counter moved on to after it had fallen.
+    /// How many of these, at the end, the last counter reached by moving on after it had fallen.
     pub moved: usize,
 }
 
-/// Draws the way of a move: its first lap, and its last with its number where there is more than one.
+/// Draws the path of a move: its first lap, and, if there are several, its last one with its number.
 ///
-/// Those between are left out: a relay may go round forty times, and forty lines are a scrawl.
+/// The laps between are left out: a relay may have forty laps, and forty lines cannot be told apart.
 pub fn way(layout: &Layout, first: &Lap, last: Option<(u32, &Lap)>) -> String {
     let Some((number, last)) = last else { return lap(layout, first, 0.55, HEAD) };
-    // between two holes, clear of what is said of either
+    // between two holes, clear of the marks of both
     let (_, v) = begins(layout, last, 0.65);
     let u = layout.hole(last.from).u;
     let side = layout.hole(last.from).side * ahead(layout, last);
@@ -52,13 +54,14 @@ fn room(layout: &Layout) -> f64 {
     size.across - size.r - 8.0
 }
 
-/// From the middle line to a lane, a part of the room; past the stores that lie there.
+/// Distance of a lane from the middle line, given as a part of the room there; outside the stores that lie
+/// between the rows.
 fn lane(layout: &Layout, part: f64) -> f64 {
     let inner = layout.inner();
     inner + part * (room(layout) - inner)
 }
 
-/// Which way round a lap goes: 1 is anticlockwise, -1 clockwise. A sowing passes over some holes, never over most.
+/// The direction of a lap: 1 is anticlockwise, -1 clockwise. A sowing skips some holes, but never most of them.
 fn ahead(layout: &Layout, lap: &Lap) -> f64 {
     let ring = layout.holes();
     let (mut from, mut on, mut back) = (lap.from, 0, 0);
@@ -72,13 +75,15 @@ fn ahead(layout: &Layout, lap: &Lap) -> f64 {
     if back < on { -1.0 } else { 1.0 }
 }
 
-/// Where a lap comes to its lane, a part of the room away from the middle line.
+/// The point where a lap enters its lane; `part` is the lane's distance from the middle line as a part of the
+/// room.
 fn begins(layout: &Layout, lap: &Lap, part: f64) -> Point {
     let spot = layout.hole(lap.from);
     (spot.u + spot.side * ahead(layout, lap) * ASIDE, layout.middle() + spot.side * lane(layout, part))
 }
 
-/// Draws a lap: out of its hole, along the lane with a tick at each place it fed, and with a head into the last.
+/// Draws a lap: out of its hole, along the lane with a tick at each place that got a counter, and with an
+/// arrowhead at the last one.
 fn lap(layout: &Layout, lap: &Lap, part: f64, more: &str) -> String {
     let Some(end) = lap.stops.len().checked_sub(1) else { return String::new() };
     let (middle, room) = (layout.middle(), room(layout));
@@ -94,7 +99,7 @@ fn lap(layout: &Layout, lap: &Lap, part: f64, more: &str) -> String {
     for (i, &stop) in lap.stops.iter().enumerate() {
         let last = i == end;
         let again = lap.stops[..i].iter().filter(|&&before| before == stop).count().min(MOST) as f64 * AGAIN;
-        // where the line goes round to the other row: short of a store it does not feed
+        // where the line turns to the other row: before a store that gets no counter
         let out = layout.holes() as f64 / 4.0 - 0.05;
         let round = layout.length() / 2.0 + side * ahead * out * layout.size().pitch;
         let (on, into) = match stop {
@@ -127,11 +132,11 @@ fn lap(layout: &Layout, lap: &Lap, part: f64, more: &str) -> String {
             ticks = ticks.m(on).l(into);
         }
     }
-    // the line comes last: the head stands at its end
+    // the line comes last, because the arrowhead stands at its end
     chalk(&rounded(ticks, &points).text(), 2.6, more)
 }
 
-/// A line through points, its corners rounded as far as the stretches between them allow.
+/// A line through points. Its corners are rounded as far as the lengths of its segments allow.
 fn rounded<'a>(mut path: Path<'a>, points: &[Point]) -> Path<'a> {
     let toward = |(u, v): Point, to: Point| {
         let (du, dv) = (to.0 - u, to.1 - v);
@@ -161,7 +166,7 @@ mod tests {
                 let part = &d[start..starts.get(i + 1).copied().unwrap_or(d.len())];
                 let spaced = part[1..].replace('-', " -");
                 let numbers: Vec<f64> = spaced.split_whitespace().map(|n| n.parse().unwrap()).collect();
-                // so many points a segment, all from where the last one ended
+                // points per segment, all relative to the end of the last one
                 let points = if part.starts_with('q') { 2 } else { 1 };
                 assert!(part.starts_with(['M', 'm', 'l', 'q']), "{part}");
                 for segment in numbers.chunks(2 * points) {
@@ -176,7 +181,7 @@ mod tests {
         all
     }
 
-    /// A sowing of so many, past one store or both or none, as the board has it.
+    /// A sowing of `count` counters, past one store, both or none, as the board has it.
     fn sown(stores: bool, holes: usize, from: usize, count: usize) -> Vec<At> {
         let ring = (0..holes).flat_map(|hole| {
             let store = (stores && hole == holes / 2 - 1).then_some(At::Store(0));
@@ -185,7 +190,7 @@ mod tests {
         ring.cycle().skip_while(|&at| at != At::Hole(from)).skip(1).take(count).collect()
     }
 
-    /// Nothing of a way lies on holes, on stores between the rows, or beyond the rows.
+    /// Asserts that no part of a path lies on holes, on stores between the rows, or beyond the rows.
     fn hold(layout: &Layout, drawn: &str, said: &str) {
         for (x, y) in points(drawn) {
             for hole in 0..layout.holes() {
@@ -232,7 +237,7 @@ mod tests {
         }
     }
 
-    /// The first board with rows of so many.
+    /// The layout of the first board with rows of `row` holes.
     fn layout(row: usize) -> Layout {
         let (_, board, _) =
             boards::all().into_iter().find(|(.., length)| *length == row).expect("such a board");

@@ -5,7 +5,7 @@ use super::layout::Layout;
 use super::look::Material;
 use super::svg::{Path, Point, num, turn};
 
-/// Gradients that serve every wood: the depth of a bowl, its rim, and sheen and bevel of a plank.
+/// Gradients for all woods: the depth of a bowl, its rim, and sheen and bevel of a plank.
 pub const SHARED: &str = concat!(
     r##"<radialGradient id="pp-in" cx=".62" cy=".66" r=".72"><stop offset=".5" stop-color="#000" stop-opacity="0"/><stop offset=".78" stop-color="#000" stop-opacity=".3"/><stop offset="1" stop-color="#000" stop-opacity=".72"/></radialGradient>"##,
     r##"<linearGradient id="pp-rim" x1=".1" y1=".05" x2=".9" y2=".95"><stop offset="0" stop-color="#000" stop-opacity=".6"/><stop offset=".5" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".5"/></linearGradient>"##,
@@ -51,7 +51,7 @@ pub fn colours(material: &Material) -> String {
     .concat()
 }
 
-/// Writes what the bowls of a wood are painted with, and a hollow of radius 1 with the faint lines a tool leaves.
+/// Writes the gradients of the bowls of a wood, and a hollow of radius 1 with faint tool marks.
 fn hollow(material: &Material, cuts: &str) -> String {
     let Material { id, floor, wall, deep, lit, hi, .. } = material;
     [
@@ -69,11 +69,11 @@ fn hollow(material: &Material, cuts: &str) -> String {
 /// The wood a plank is cut from.
 pub struct Timber<'a> {
     pub material: &'a Material,
-    /// A name for ids that must differ from plank to plank.
+    /// A suffix for ids, different for each plank.
     pub id: String,
     /// The height of the plank, which shows below it.
     pub thick: f64,
-    /// Its grain, of which the outline cuts out a part.
+    /// The grain; the outline of the plank clips it.
     pub grain: String,
 }
 
@@ -113,10 +113,10 @@ pub fn cut(timber: &Timber, d: &str) -> String {
     .concat()
 }
 
-/// Draws grain of a length along u and a breadth across v, carried to the screen by `map`: lines that share one
-/// field of displacement, so that neighbours run together. `phase` places them, `lines` is their number.
+/// Draws grain of a length along u and a breadth across v, mapped to the screen by `map`. All lines share one
+/// displacement field, so that neighbours run together. `phase` places them, `lines` is their number.
 ///
-/// Its lines have the stroke and the colour of what they are drawn in, the light ones the colour.
+/// The lines inherit stroke and colour from the element round them, the light ones only the colour.
 pub fn grain((length, breadth): Point, map: &dyn Fn(Point) -> Point, phase: f64, lines: usize) -> String {
     const WIDTHS: [f64; 7] = [0.7, 1.6, 0.9, 2.6, 0.8, 1.2, 3.4];
     let field = |u: f64, v: f64| {
@@ -128,7 +128,7 @@ pub fn grain((length, breadth): Point, map: &dyn Fn(Point) -> Point, phase: f64,
     // the last step may end beyond the wood, which cuts it off
     let step = (length / 12.0).ceil().max(60.0);
     let steps = (length / step).ceil() as u8;
-    // no eye sees a fraction of a unit in the run of the grain, and a page has hundreds of these points
+    // whole units are exact enough for grain, and a page has hundreds of these points
     let whole = |point: Point| {
         let (x, y) = map(point);
         ((x + 0.5).floor(), (y + 0.5).floor())
@@ -181,7 +181,7 @@ pub fn slab(layout: &Layout, middle: Point, half: Point, corner: f64) -> String 
     oblong(&|point| layout.map(point), middle, half, corner)
 }
 
-/// The same, carried to the screen by `map`.
+/// The same, mapped to the screen by `map`.
 pub fn oblong(map: &dyn Fn(Point) -> Point, (u, v): Point, (a, b): Point, corner: f64) -> String {
     let (left, right, top, bottom) = (u - a, u + a, v - b, v + b);
     Path::new(map)
@@ -200,7 +200,7 @@ pub fn oblong(map: &dyn Fn(Point) -> Point, (u, v): Point, (a, b): Point, corner
 
 /// Writes an oval about a middle, with half its length and breadth.
 pub fn oval(layout: &Layout, (u, v): Point, (a, b): Point) -> String {
-    // how far a curve's hands reach for a quarter of an oval, a little fuller than an ellipse's
+    // the lengths of the control handles of a quarter of an oval, a little fuller than an ellipse's
     let (c, d) = (a * 0.58, b * 0.58);
     Path::new(&|point| layout.map(point))
         .m((u - a, v))

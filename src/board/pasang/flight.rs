@@ -1,4 +1,4 @@
-//! Where a piece in the air is inside a step.
+//! The place of a piece in the air during a step.
 
 use super::{Flying, Lying};
 use crate::board::draw::{
@@ -6,12 +6,12 @@ use crate::board::draw::{
     pasang::{Layout, Piece, SLOTS, on_point, slots},
 };
 
-/// How high a piece is lifted that hops, in board units, and how much larger it looks there.
+/// How high a jumping piece is lifted, in board units, and how much larger it looks there.
 const HOP: f64 = 30.0;
 const NEARER: f64 = 0.16;
 
-/// The attribute `transform` of a piece in the air at a part (0…1) of its step. It begins where the piece lay, and
-/// ends where it will lie.
+/// The attribute `transform` of a piece in the air at a part (0…1) of its step. The flight begins where the
+/// piece lay and ends where it will lie.
 pub fn flight(layout: &Layout, flying: &Flying, part: f64) -> String {
     let (start, end) = ends(layout, flying);
     let gone = part * part * (3.0 - 2.0 * part);
@@ -48,7 +48,7 @@ fn ends(layout: &Layout, flying: &Flying) -> (Placed, Placed) {
             let lying = slots(layout, seat.index() % 2, colour);
             lying.get(slot.min(SLOTS - 1)).copied().unwrap_or(start)
         }
-        // no ka is taken
+        // cannot occur: no ka is taken
         (Lying::Tray { .. }, Piece::Ka(..)) => start,
     };
     (start, end)

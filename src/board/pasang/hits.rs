@@ -1,4 +1,4 @@
-//! What can be focused and tapped: points or columns, and the numbers and letters along the edges.
+//! The targets of focus and taps: points or columns, and the numbers and letters along the edges.
 
 use yew::prelude::*;
 
@@ -14,9 +14,9 @@ use crate::{
     engine::pasang::board::{Point, SIDE},
 };
 
-/// All buttons of one layout. Points lie over the edges: so the whole place of a point is its own. While columns are
-/// chosen, what lies beyond them can be tapped too, to be told why it may not be chosen; a page that is `still` a file
-/// does without.
+/// All buttons of one layout. Points are drawn over the edges, so that the whole target of a point belongs to
+/// it. While columns are chosen, the points outside them can be tapped too, to ask why they may not be chosen;
+/// a static page (`still`) has no such buttons.
 pub(super) fn hits(of: &Shown, layout: &Layout, still: bool) -> Html {
     let mut all = Vec::new();
     for edge in Edge::all().filter(|&edge| of.columns.is_none() && shows(layout, edge)) {
@@ -43,7 +43,8 @@ pub(super) fn hits(of: &Shown, layout: &Layout, still: bool) -> Html {
     html! { <g class="hits"><g>{ raw(rings) }</g><g>{ for all }</g></g> }
 }
 
-/// The id of the focus ring, which every point uses: both layouts may be in a page.
+/// The id of the focus ring, which every point refers to. The layouts need different ids, because a page may
+/// have both.
 fn ring(layout: &Layout) -> &'static str {
     if layout.is_turned() { "ring-upright" } else { "ring-across" }
 }
@@ -59,7 +60,7 @@ fn shows(layout: &Layout, edge: Edge) -> bool {
 const COLUMNS: usize = 200;
 const EDGES: usize = 300;
 
-/// The place of a point, as path data.
+/// The target of a point, as path data.
 fn round(x: &str, y: &str) -> String {
     let (r, wide) = (number(draw::REACH), number(2.0 * draw::REACH));
     format!("M{x} {y}m-{r} 0a{r} {r} 0 1 0 {wide} 0a{r} {r} 0 1 0-{wide} 0z")
@@ -71,7 +72,7 @@ fn oblong(place: [f64; 4]) -> String {
     format!("M{x} {y}h{wide}v{high}h-{wide}z")
 }
 
-/// What is said and done with a button.
+/// The attributes of a button.
 struct Button {
     class: &'static str,
     tab: &'static str,
@@ -81,7 +82,7 @@ struct Button {
     pressed: Option<&'static str>,
 }
 
-/// A button: its shape takes taps and the focus, and the ring after it shows the focus.
+/// A button: its shape takes taps and the focus; the ring after it shows the focus.
 fn hit(key: usize, shape: String, ring: String, button: Button) -> Html {
     let Button { class, tab, name, label, disabled, pressed } = button;
     html! {
@@ -94,7 +95,7 @@ fn hit(key: usize, shape: String, ring: String, button: Button) -> Html {
 }
 
 fn spot(of: &Shown, spot: Spot, key: usize, shape: String, ring: String) -> Html {
-    // a token of a line that is open takes it
+    // a token of an open line selects that line
     let takes =
         matches!(spot, Spot::Point(point) if of.offers.iter().any(|offer| offer.tokens.contains(&point)));
     let playable = takes || of.may.iter().any(|candidate| candidate.spot == spot);

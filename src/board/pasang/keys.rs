@@ -1,4 +1,4 @@
-//! Where keys lead on the board of Pasang.
+//! Where arrow keys lead on the board of Pasang.
 
 use super::Spot;
 use crate::engine::{
@@ -6,18 +6,19 @@ use crate::engine::{
     seat::Seat,
 };
 
-/// The spot reached from another by a key, as arrows point on the screen; `None` for other keys.
+/// The spot that a key leads to from another one, in the direction of the arrow on the screen; `None` for other
+/// keys.
 ///
-/// Home and End lead to the ends of the row, from the left; Page up and Page down to the ends of the column, from
-/// the top. `columns` is whose columns are the spots, while passages are made. `half` says that North's edge lies
-/// at the bottom of the screen. The centre is passed over.
+/// Home and End lead to the left and right end of the row, Page Up and Page Down to the top and bottom of the
+/// column. `columns` is the seat whose columns are the spots, while passages are made. `half` means that
+/// North's edge lies at the bottom of the screen. The centre is skipped.
 pub fn reached(from: Spot, key: &str, columns: Option<Seat>, half: bool) -> Option<Spot> {
     let last = SIDE - 1;
     let (column, row) = match from {
         Spot::Column(column) => (column.min(last), 0),
         Spot::Point(point) => (point.column(), point.row().min(last)),
     };
-    // as it lies on the screen: from the left, and from the bottom
+    // coordinates on the screen: from the left, and from the bottom
     let seen = |at: u8| if half { last - at } else { at };
     let (x, y) = (seen(column), seen(row));
     let (to_x, to_y) = match key {
@@ -35,7 +36,7 @@ pub fn reached(from: Spot, key: &str, columns: Option<Seat>, half: bool) -> Opti
         return Some(Spot::Column(seen(to_x)));
     }
     let to = Point::at(seen(to_x), seen(to_y));
-    // a step over the centre goes on in the same way
+    // a step that meets the centre goes on in the same direction
     let over = || Point::at(seen(2 * to_x - x), seen(2 * to_y - y));
     Some(Spot::Point(if to == CENTRE { over() } else { to }))
 }
@@ -86,7 +87,7 @@ mod tests {
                     let along = (b.x - a.x) * dx + (b.y - a.y) * dy;
                     let far = (b.x - a.x).abs() + (b.y - a.y).abs();
                     assert!(along == far, "{from:?} {key} {half}");
-                    // stays at the edge, passes the centre over
+                    // stays at the edge, skips the centre
                     assert!([0.0, 60.0, 120.0].contains(&far), "{from:?} {key} {half}");
                 }
             }

@@ -1,4 +1,4 @@
-//! The layers of the board: what never moves, the pieces, the coordinates, the figures of the trays.
+//! The layers of the board: the parts that never move, the pieces, the coordinates, the figures of the trays.
 
 use yew::prelude::*;
 
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// Wood, inlay, hollow and trays, which stand in the file.
+/// Wood, inlay, hollow and trays, which are in the HTML file.
 pub(super) fn body(layout: &Layout) -> Html {
     let id = if layout.is_turned() { "body-upright" } else { "body-across" };
     kept!(
@@ -29,8 +29,8 @@ pub(super) fn body(layout: &Layout) -> Html {
     )
 }
 
-/// What lies on the board and in the trays, but on `free` points: what moves lies on none. A piece keeps its key as
-/// long as it lies, and a ka when it moves.
+/// The pieces on the board and in the trays, except on the `free` points, whose pieces are in the air. A piece
+/// keeps its key as long as it lies; a ka keeps it when it moves.
 pub(super) fn pieces(layout: &Layout, position: &Position, trays: &[[usize; 2]; 2], free: &[Point]) -> Html {
     let mut all = Vec::new();
     let used = |key: usize, href: String, transform: String| html! { <use {key} {href} {transform} /> };
@@ -60,11 +60,11 @@ pub(super) fn pieces(layout: &Layout, position: &Position, trays: &[[usize; 2]; 
     html! { <g class="counters" aria-hidden="true">{ for all }</g> }
 }
 
-/// Where the keys of kas and of what lies in trays begin: those of points are their numbers.
+/// The first keys of kas and of tokens in trays; the keys of points are their numbers.
 const KAS: usize = 200;
 const TRAYS: usize = 300;
 
-/// How lettering looks that is written in an ink.
+/// The markup of lettering in an ink.
 fn lettering(class: &str, ink: draw::Ink, text: &str) -> String {
     let draw::Ink { text: fill, key } = ink;
     format!(
@@ -72,7 +72,7 @@ fn lettering(class: &str, ink: draw::Ink, text: &str) -> String {
     )
 }
 
-/// The letters of the columns and the numbers of the rows: over the pieces, where the board is enlarged.
+/// The letters of the columns and the numbers of the rows; drawn over the pieces where the board is enlarged.
 pub(super) fn coordinates(layout: &Layout) -> String {
     let strips = draw::pasang::strips(layout);
     format!(r#"<g class="marks" aria-hidden="true">{strips}</g>"#)

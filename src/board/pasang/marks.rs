@@ -1,4 +1,4 @@
-//! What a move has left on the board, what may be chosen, and what a choice would come to.
+//! The marks of the last move, of what may be chosen, and of what a choice would do.
 
 use super::{
     Candidate, Edge, Ghost, Offer, Shown, Spot,
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// The marks under the pieces: passages, the row and the column that are picked, the way of the last move.
+/// The marks below the pieces: passages, the picked row and column, the path of the last move.
 pub(super) fn under(of: &Shown, layout: &Layout) -> String {
     let mut drawn = String::new();
     for seat in [Seat::FIRST, Seat::SECOND] {
@@ -40,8 +40,7 @@ pub(super) fn over(of: &Shown, layout: &Layout) -> String {
     drawn + &considered(of, layout) + &changed(of, layout)
 }
 
-/// The way of the last move, until another choice is considered: how the ka went, and the points that were
-/// emptied.
+/// The path of the last move, until another choice is considered: the step of the ka, and the emptied points.
 fn trace(of: &Shown) -> Option<(Option<Step>, Vec<usize>)> {
     let (_, events) = of.last.as_ref()?;
     if of.flying.is_some() || of.ghost.is_some() || of.chosen.is_some() {
@@ -60,7 +59,7 @@ fn trace(of: &Shown) -> Option<(Option<Step>, Vec<usize>)> {
     Some((step, taken))
 }
 
-/// The lines that are considered: those of what is pointed at, or those of the choice under way.
+/// The lines that are considered: those of the spot pointed at, or those of the choice under way.
 fn lines<'a>(of: &'a Shown) -> &'a [Offer] {
     match &of.ghost {
         Some(Ghost::Lines { offers, .. }) => offers,
@@ -68,7 +67,8 @@ fn lines<'a>(of: &'a Shown) -> &'a [Offer] {
     }
 }
 
-/// What may be chosen, each with what it brings; but where lines are drawn, these say it.
+/// What may be chosen, each with what it brings; without the figures where lines are drawn, because these show
+/// it.
 fn candidates(of: &Shown, layout: &Layout) -> String {
     if of.chosen.is_some() {
         return String::new();
@@ -111,7 +111,7 @@ fn hides(of: &Shown, layout: &Layout, column: u8) -> bool {
     }
 }
 
-/// What is pointed at or chosen: a column, or lines, one of them in full.
+/// What is pointed at or chosen: a column, or lines with one of them drawn in full.
 fn considered(of: &Shown, layout: &Layout) -> String {
     let seat = of.columns.unwrap_or(of.position.to_move()).index();
     let picked = match &of.ghost {
@@ -146,7 +146,7 @@ fn full(layout: &Layout, offer: &Offer, tokens: &[usize]) -> String {
     draw::offer(layout, &draw::Offer { at, step, tokens, colour, price: &price })
 }
 
-/// For those who see no movement: the points that the last move has changed.
+/// The points that the last move has changed, marked for people who have turned movement off.
 fn changed(of: &Shown, layout: &Layout) -> String {
     let Some((before, _)) = of.last.as_ref().filter(|_| of.still && of.ghost.is_none()) else {
         return String::new();

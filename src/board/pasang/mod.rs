@@ -1,4 +1,4 @@
-//! The board of Pasang as it is seen and touched: plain data in, SVG out.
+//! The board of Pasang as a component: plain data in, SVG out.
 
 mod flight;
 mod hits;
@@ -22,15 +22,16 @@ use crate::{
     story::{pasang::scene::Trays, showing::Run},
 };
 
-/// Where everything lies, and what lay in the trays before the move that is shown: what is taken goes there.
+/// The layout, and the contents of the trays before the move that is shown: taken tokens fly to the next free
+/// places.
 #[derive(Clone, PartialEq)]
 pub struct Laid {
     pub layout: super::draw::pasang::Layout,
     pub trays: Trays,
 }
 
-/// What is in the air in the step after so many whole ones of a move, and what lies in the trays meanwhile; `trays`
-/// is what lay there before the move.
+/// The piece in the air after `steps` whole steps of a move, and the contents of the trays during that step;
+/// `trays` are the contents before the move.
 pub fn in_the_air(run: &Run<Pasang>, mut trays: Trays, steps: usize) -> (Option<Flying>, Trays) {
     for cited in (0..steps).filter_map(|step| run.event(step)) {
         if let Event::Take { seat, colour, .. } = cited.what {

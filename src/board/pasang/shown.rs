@@ -1,4 +1,4 @@
-//! What the board of Pasang is drawn from: plain data, filled in by the page.
+//! The data of a drawing of the board of Pasang; the page fills it in.
 
 use std::rc::Rc;
 
@@ -17,16 +17,16 @@ use crate::{
     },
 };
 
-/// A line that may be taken, and how the ka comes to where it takes it from.
+/// A line that may be taken, and the step of the ka to the point it is taken from.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Offer {
     /// Where the ka would stand.
     pub at: Point,
-    /// Where it, or the token that becomes it, comes from.
+    /// The point that the ka, or the token that becomes it, comes from.
     pub from: Option<Point>,
-    /// Whether it hops over the token between.
+    /// Whether it jumps over a token between.
     pub jumps: bool,
-    /// What would be taken, in the order it is counted: all of one colour.
+    /// The tokens that would be taken, in the order they are counted: all of one colour.
     pub tokens: Vec<Point>,
     pub colour: Colour,
     pub points: u8,
@@ -38,11 +38,11 @@ pub struct Offer {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Candidate {
     pub spot: Spot,
-    /// What each line that may be taken there brings; one for a column.
+    /// What each line that may be taken there brings; a single value for a column.
     pub points: Vec<u8>,
 }
 
-/// What is pointed at, or has the focus, and may be chosen.
+/// A choice that is pointed at or has the focus.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Ghost {
     /// A column, and what it would bring in words.
@@ -55,7 +55,7 @@ pub enum Ghost {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lying {
     Point(Point),
-    /// In a tray: how many of its colour lie there before it.
+    /// In a tray, on top of a number of tokens of its colour.
     Tray {
         seat: Seat,
         slot: usize,
@@ -67,13 +67,13 @@ pub enum Lying {
 pub struct Flying {
     pub piece: Piece,
     pub from: Point,
-    /// The point it hops over.
+    /// The point that it jumps over.
     pub over: Option<Point>,
     pub to: Lying,
 }
 
 impl Flying {
-    /// What is in the air while an event happens, given the position and the trays before it.
+    /// The piece in the air during an event, given the position and the trays before it.
     pub fn of(before: &Position, trays: &[[usize; 2]; 2], event: Event) -> Option<Flying> {
         Some(match event {
             Event::Take { seat, point, colour } => {
@@ -96,45 +96,45 @@ impl Flying {
     }
 }
 
-/// A game of Pasang as its board shows it.
+/// The state of a game of Pasang that its board shows.
 pub struct Shown<'a> {
-    /// What lies on the board; a piece in the air is left out of it by the drawing.
+    /// The pieces on the board; the drawing leaves out a piece in the air.
     pub position: Position,
     /// The tokens in the tray of each seat, black and white, without what is in the air.
     pub trays: [[usize; 2]; 2],
     /// The points that the trays show.
     pub scores: [u16; 2],
-    /// What the board is called, for those who hear it.
+    /// The accessible name of the board.
     pub label: AttrValue,
-    /// The columns of that seat's half are the spots: while passages are made.
+    /// The seat whose columns are the spots, while passages are made.
     pub columns: Option<Seat>,
     /// What may be chosen.
     pub may: Vec<Candidate>,
-    /// The point that was chosen, where its lines are still to be told apart.
+    /// The chosen point, while one of its lines is still to be chosen.
     pub chosen: Option<Point>,
     /// The lines open there.
     pub offers: Vec<Offer>,
     pub ghost: Option<Ghost>,
-    /// The last move, kept on the board until another is considered: the position before it, and its events.
+    /// The last move, shown until another is considered: the position before it, and its events.
     pub last: Option<(Position, Rc<[Cited<Event>]>)>,
-    /// The step of the move under way, and what is in the air.
+    /// The number of the step under way, and the piece in the air.
     pub flying: Option<(usize, Flying)>,
-    /// Nothing moves: what has changed carries a mark.
+    /// Movement is turned off: what has changed carries a mark.
     pub still: bool,
-    /// The one spot that the tab key reaches: arrows go on from there.
+    /// The spot that Tab reaches; arrow keys go on from there.
     pub stop: Spot,
-    /// The row that was picked, from 0, and the column.
+    /// The picked row and column, from 0.
     pub row: Option<u8>,
     pub column: Option<u8>,
     /// The column and the row around which a part is shown enlarged, from 0.
     pub zoom: Option<(u8, u8)>,
-    /// What spots are called, for those who hear them.
+    /// The accessible names of spots.
     pub names: &'a dyn Fn(Spot) -> String,
-    /// What numbers and letters along the edges are called.
+    /// The accessible names of the numbers and letters along the edges.
     pub edges: &'a dyn Fn(Edge) -> String,
 }
 
-/// A colour in the drawing's words.
+/// A colour as the drawing's type.
 pub(super) fn drawn(colour: Colour) -> draw::Colour {
     match colour {
         Colour::Black => draw::Colour::Black,
@@ -147,7 +147,7 @@ pub(super) fn ka(position: &Position, seat: Seat) -> Piece {
     Piece::Ka(seat.index() % 2, drawn(position.ka_token(seat).unwrap_or(Colour::White)))
 }
 
-/// What lies on a point, in the drawing's words.
+/// The piece on a point as the drawing's type.
 pub(super) fn piece(position: &Position, point: Point) -> Option<Piece> {
     position.at(point).map(|piece| match piece {
         position::Piece::Token(colour) => Piece::Ball(drawn(colour)),
@@ -156,7 +156,7 @@ pub(super) fn piece(position: &Position, point: Point) -> Option<Piece> {
 }
 
 impl Offer {
-    /// The way of the ka, in the drawing's words.
+    /// The step of the ka as the drawing's type.
     pub(super) fn step(&self) -> Option<Step> {
         let from = self.from.filter(|&from| from != self.at)?;
         Some(Step { from: from.0.into(), to: self.at.0.into(), jumps: self.jumps })

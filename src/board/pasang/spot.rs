@@ -1,4 +1,4 @@
-//! What of the board can be focused and tapped, and how it is called in `data-t`.
+//! The parts of the board that can be focused and tapped, and their names in `data-t`.
 
 use crate::{
     board::draw::pasang::Lane,
@@ -15,7 +15,7 @@ pub enum Spot {
     Point(Point),
 }
 
-/// A number or a letter along the edges: who cannot hit a point picks its row, then its column.
+/// A number or a letter along the edges. People who cannot hit a point pick its row, then its column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Edge {
     /// A row, from 0 at the bottom.
@@ -30,7 +30,7 @@ impl Edge {
         (0..SIDE).map(Edge::Row).chain((0..SIDE).map(Edge::Column))
     }
 
-    /// How it is called: `row-5`, `column-e`.
+    /// Its name: `row-5`, `column-e`.
     pub fn name(self) -> String {
         match self {
             Edge::Row(row) => format!("row-{}", row + 1),
@@ -46,7 +46,7 @@ impl Edge {
     }
 }
 
-/// How a spot is called: `col-c`, `e5`.
+/// The name of a spot: `col-c`, `e5`.
 pub fn name(spot: Spot) -> String {
     match spot {
         Spot::Column(column) => format!("col-{}", column_letter(column)),
@@ -54,7 +54,7 @@ pub fn name(spot: Spot) -> String {
     }
 }
 
-/// The spot a text calls; `None` for any other text, and for the centre.
+/// The spot of a name; `None` for any other text, and for the centre.
 pub fn named(text: &str) -> Option<Spot> {
     match text.strip_prefix("col-") {
         Some(letter) => column(letter).map(Spot::Column),
@@ -62,12 +62,12 @@ pub fn named(text: &str) -> Option<Spot> {
     }
 }
 
-/// The row or column a text calls; `None` for any other text.
+/// The row or column of a name; `None` for any other text.
 pub fn edge_named(text: &str) -> Option<Edge> {
     if let Some(letter) = text.strip_prefix("column-") {
         return column(letter).map(Edge::Column);
     }
-    // as a point of the first column is written
+    // parsed as a point of the first column
     let point = point_named(&format!("a{}", text.strip_prefix("row-")?))?;
     Some(Edge::Row(point.row()))
 }

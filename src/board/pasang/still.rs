@@ -1,4 +1,4 @@
-//! A board of Pasang that is only looked at: as text, because another program than that of the game shows it too.
+//! A board of Pasang without controls: as text, because programs other than the game's show it too.
 
 use super::shown::piece;
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// The size of the picture, as `viewBox` says it.
+/// The size of the picture, as `viewBox` has it.
 pub fn view_box() -> String {
     Layout::new(false).view_box().map(number).join(" ")
 }
@@ -26,7 +26,7 @@ pub fn body() -> String {
     draw::body(&Layout::new(false))
 }
 
-/// What lies on the body and in the trays, and the way of the last move by its events.
+/// The pieces on the board and in the trays, and the path of the last move, given its events.
 pub fn lying(position: &Position, trays: [[usize; 2]; 2], events: &[Cited<Event>]) -> String {
     let layout = Layout::new(false);
     let (mut step, mut taken) = (None, Vec::new());

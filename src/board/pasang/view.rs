@@ -1,4 +1,4 @@
-//! One board of Pasang: its layers, and over them what can be focused and tapped.
+//! One board of Pasang: its layers, and over them the targets of focus and taps.
 
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::board::{
     raw,
 };
 
-/// The board as it is played on. It hears nothing itself: what is touched is called by its `data-t`.
+/// The playable board. It has no listeners of its own: the page finds the tapped spot by its `data-t`.
 pub fn board(view: View, of: &Shown) -> Html {
     let layouts: &[bool] = match view {
         View::Open => &[false],
@@ -26,8 +26,8 @@ pub fn board(view: View, of: &Shown) -> Html {
     }
 }
 
-/// How the board lies: turned down the screen, a part of it enlarged. For the second person the whole stage is turned
-/// by the style sheet.
+/// The layout of the board: turned down the screen, or with a part enlarged. For the second person the style
+/// sheet turns the whole stage.
 pub fn layout(turned: bool, zoom: Option<(u8, u8)>) -> Layout {
     let layout = Layout::new(turned);
     match zoom {
@@ -36,17 +36,17 @@ pub fn layout(turned: bool, zoom: Option<(u8, u8)>) -> Layout {
     }
 }
 
-/// One layout of the board; one of two where `either` is to be shown.
+/// One layout of the board; one of two if `either` is set.
 fn face(of: &Shown, layout: &Layout, either: bool) -> Html {
     let lay = if layout.is_turned() { "upright" } else { "across" };
     let zoomed = of.zoom.is_some().then_some("");
-    // what is in the air lies neither where it comes from nor where it goes
+    // a piece in the air is drawn neither at its start nor at its goal
     let free = match of.flying {
         Some((_, Flying { from, to: Lying::Point(to), .. })) => vec![from, to],
         Some((_, Flying { from, .. })) => vec![from],
         None => Vec::new(),
     };
-    // of a part of the board letters and numbers stand over what lies there
+    // coordinates of an enlarged part stand over the pieces
     let letters = layers::coordinates(layout);
     let [before, after] = if of.zoom.is_none() { [letters.as_str(), ""] } else { ["", &letters] };
     let over = format!(
@@ -69,8 +69,8 @@ fn face(of: &Shown, layout: &Layout, either: bool) -> Html {
     }
 }
 
-/// The piece in the air. It is made anew for every step, so that what the frames have written of the last one is
-/// gone with it.
+/// The piece in the air. It is a new element for every step, without the attributes that the frames of the last
+/// step have written.
 fn air(layout: &Layout, step: usize, flying: &Flying) -> Html {
     let href = match flying.piece {
         Piece::Ball(colour) => {

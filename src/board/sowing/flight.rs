@@ -1,4 +1,4 @@
-//! Where moving things are inside a step: the hand, and the counters under way.
+//! The places of the hand and of the moving counters during a step.
 
 use super::super::draw::{self, Layout, hand::Reach};
 use crate::story::sowing::scene::{Moving, Place, Scene};
@@ -6,7 +6,7 @@ use crate::story::sowing::scene::{Moving, Place, Scene};
 /// A point of the board, in board units.
 type Point = (f64, f64);
 
-/// The side a place lies on: 1 for the first row's.
+/// The side of the board that a place is on: 1 for the side of the first row.
 fn side(layout: &Layout, place: Place) -> f64 {
     match place {
         Place::Hole(hole) => layout.hole(hole.index()).side,
@@ -25,23 +25,23 @@ fn point(layout: &Layout, place: Place) -> Point {
             let store = layout.store(seat.index());
             (store.x, store.y)
         }
-        // out over the edge
+        // out of the board, over its edge
         Place::Away | Place::Hand => (layout.width() / 2.0, layout.height() + 60.0),
     }
 }
 
-/// How the hand reaches over a place.
+/// The reach of the hand to a place.
 fn reach(layout: &Layout, place: Place) -> Reach {
     Reach::to(layout, point(layout, place), side(layout, place))
 }
 
-/// The hand at a part (0…1) of the step: it gets to its place in the first half and waits there.
+/// The hand at a part (0…1) of the step: it arrives in the first half and then waits.
 pub fn hand(layout: &Layout, scene: &Scene, part: f64) -> Option<Reach> {
     let (from, to) = scene.over?;
     Some(reach(layout, from).toward(reach(layout, to), eased((part * 1.8).min(1.0))))
 }
 
-/// The counters under way at the beginning of the step, each where it lies.
+/// The moving counters, each where it lies at the beginning of the step.
 pub fn counters(board: draw::Board, layout: &Layout, scene: &Scene) -> Vec<draw::Placed> {
     let Some(Moving { from, to, count }) = scene.moving else { return Vec::new() };
     match from {
@@ -55,7 +55,7 @@ pub fn counters(board: draw::Board, layout: &Layout, scene: &Scene) -> Vec<draw:
             let slots = lying..(lying + usize::from(count)).min(draw::STORE_SLOTS);
             slots.map(|slot| draw::in_store(layout, seat.index(), slot)).collect()
         }
-        // a counter that falls is drawn where it will lie, and moved there from the hand
+        // a falling counter is drawn where it will lie, and moved there from the hand
         _ => vec![landing(board, layout, scene, to)],
     }
 }
@@ -74,7 +74,7 @@ fn landing(board: draw::Board, layout: &Layout, scene: &Scene, to: Place) -> dra
     }
 }
 
-/// How far the counters under way have been moved from where [`counters`] puts them, at a part of the step.
+/// How far the moving counters are shifted from the places of [`counters`] at a part of the step.
 fn shift(board: draw::Board, layout: &Layout, scene: &Scene, part: f64) -> Point {
     let Some(Moving { from, to, .. }) = scene.moving else { return (0.0, 0.0) };
     let (start, end) = match (from, to) {
@@ -92,13 +92,14 @@ fn shift(board: draw::Board, layout: &Layout, scene: &Scene, part: f64) -> Point
             ((0.0, 0.0), (to.0 - from.0, to.1 - from.1))
         }
     };
-    // a counter leaves the hand only when the hand has come
+    // a counter leaves the hand only after the hand has arrived
     let gone = if from == Place::Hand { ((part - 0.5) * 2.0).max(0.0) } else { part };
     let gone = eased(gone);
     (start.0 + (end.0 - start.0) * gone, start.1 + (end.1 - start.1) * gone)
 }
 
-/// How what is under way is put in its place at a part of the step: one counter as it is drawn, several together.
+/// The `transform` of the moving counters at a part of the step: a single counter is placed, several are
+/// shifted together.
 pub fn transform(board: draw::Board, layout: &Layout, scene: &Scene, part: f64) -> String {
     let (x, y) = shift(board, layout, scene, part);
     let moved = format!("translate({} {})", draw::number(x), draw::number(y));
@@ -126,7 +127,8 @@ mod tests {
         story::{showing::Run, sowing::scene},
     };
 
-    /// A round of each game of rounds, and the refilling after it: whatever is under way begins where it lay.
+    /// Plays a round of each game that has rounds, and the refilling after it, and checks that every moving
+    /// counter begins where it lay.
     #[test]
     fn what_moves_begins_where_it_lay() {
         for kind in Kind::ALL.into_iter().filter(|kind| kind.has_rounds()) {
@@ -145,7 +147,7 @@ mod tests {
                     let layout = layout(&game, after, false);
                     let scene = scene::scene(&run, steps);
                     let under_way = counters(board, &layout, &scene);
-                    // a heap shows so many and no more
+                    // a heap shows a limited number of counters
                     let lying = usize::from(scene.lying.store(seat));
                     let shown = usize::from(count).min(draw::STORE_SLOTS.saturating_sub(lying));
                     assert_eq!(under_way.len(), shown, "{kind:?}");

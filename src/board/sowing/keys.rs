@@ -2,22 +2,22 @@
 
 use crate::engine::{Hole, seat::Seat};
 
-/// The hole reached from another by a key, on a board of `row` holes a side; `None` for other keys.
+/// The hole that a key leads to from another one, on a board of `row` holes a side; `None` for other keys.
 ///
-/// On a board that lies open the bottom row runs left to right below the top row. On a turned board
-/// it is the left column, from the top down. `near` is the person to whom the board is turned. Home and End lead to
-/// the first and the last hole of the row as it lies on the screen: from the left, or from the top.
+/// On a board laid across the screen the bottom row runs from left to right below the top row. On a turned
+/// board it is the left column, from the top down. `near` is the person to whom the board is turned. Home and
+/// End lead to the first and the last hole of the row on the screen: from the left, or from the top.
 pub fn reached(from: Hole, key: &str, row: u8, turned: bool, near: Seat) -> Option<Hole> {
-    // which way an arrow of the screen points on a board that has been turned by so many quarters
+    // the arrows of the screen in clockwise order; turning the board by a quarter shifts the list by one
     const ARROWS: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
-    // a board that stands is turned to the third person by half, one that lies by a quarter
+    // for the third person a turned board is rotated by half a turn, another one by a quarter
     let quarters = [0, 2, if turned { 2 } else { 1 }][near.index() % 3];
     let key = match ARROWS.iter().position(|&arrow| arrow == key) {
         Some(arrow) => ARROWS[(arrow + quarters) % 4],
         None => key,
     };
     let bottom = from.0 < row;
-    // columns count along the board as the bottom row runs
+    // columns are counted in the direction of the bottom row
     let column = if bottom { from.0 } else { 2 * row - 1 - from.0 };
     let at = |bottom: bool, column: u8| Hole(if bottom { column } else { 2 * row - 1 - column });
     let on = |bottom: bool| Some(at(bottom, (column + 1).min(row - 1)));

@@ -1,4 +1,4 @@
-//! A board of holes as it is seen and touched.
+//! A board of holes as a component.
 
 mod flight;
 pub mod keys;
@@ -18,14 +18,14 @@ use crate::{
 impl Drawn for Sowing {
     type Layout = Layout;
 
-    /// Puts the hand and what it lets fall where they are.
+    /// Places the hand and the moving counters.
     fn write(run: &Run<Sowing>, layout: &Layout, steps: usize, part: f64) {
         let scene = scene::scene(run, steps);
         let board = layout.board();
         if let Some(reach) = flight::hand(layout, &scene, part) {
             set(".palm", &reach.transform());
         }
-        // what has been drawn for another step is on its way out
+        // an element of another step is about to be removed
         set(&format!(".flying[data-step=\"{steps}\"]"), &flight::transform(board, layout, &scene, part));
     }
 }

@@ -1,4 +1,4 @@
-//! The layers of a board: what never moves, the counters, the marks, the figures.
+//! The layers of a board: the parts that never move, the counters, the marks, the figures.
 
 use yew::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::{
     story::sowing::marks::Mark,
 };
 
-/// Wood, bowls and hollows. They stand in the file; only a board of another size is drawn in the page.
+/// Wood, bowls and hollows. They are in the HTML file; only a board of another size is drawn in the browser.
 pub(super) fn body(layout: &Layout) -> Html {
     let id = if layout.is_turned() { "body-upright" } else { "body-across" };
     if !layout.is_usual() {
@@ -63,7 +63,7 @@ pub(super) fn rings(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
     html! { <g class="marks" aria-hidden="true">{ raw(drawn.collect()) }</g> }
 }
 
-/// What the rules have made of holes, and which way the round is sown.
+/// The signs of what the rules have made of holes, and the direction of sowing in this round.
 pub(super) fn signs(layout: &Layout, position: &Position, row: u8, clockwise: Option<bool>) -> Html {
     let mut drawn = clockwise.map_or_else(String::new, |clockwise| draw::sign::direction(layout, clockwise));
     if position.is_marked() {
@@ -88,7 +88,7 @@ pub(super) fn signs(layout: &Layout, position: &Position, row: u8, clockwise: Op
     }
 }
 
-/// What was captured, above everything else.
+/// The marks of captures, above everything else.
 pub(super) fn captured(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
     let drawn = marks.iter().map(|&(hole, mark)| match mark {
         Mark::Captured(count) => draw::mark::captured(layout, hole.index(), count.into()),

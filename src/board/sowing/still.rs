@@ -1,4 +1,4 @@
-//! A board of holes that is only looked at: as text, because another program than that of the games shows it too.
+//! A board of holes without controls: as text, because programs other than the game's show it too.
 
 use super::view::layout;
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
     story::sowing::marks::Mark,
 };
 
-/// The size of the picture, as `viewBox` says it.
+/// The size of the picture, as `viewBox` has it.
 pub fn view_box(game: &Sowing, position: &Position) -> String {
     layout(game, position, false).view_box().map(draw::number).join(" ")
 }
@@ -28,12 +28,12 @@ pub fn body(game: &Sowing, position: &Position) -> String {
     draw::body(&layout(game, position, false))
 }
 
-/// Whether the board is of the size that its drawing is known by.
+/// Whether the board has the size for which its drawing is in the HTML file.
 pub fn is_usual(game: &Sowing, position: &Position) -> bool {
     layout(game, position, false).is_usual()
 }
 
-/// What lies on the body: counters, what the rules have made of holes, and what the last move left.
+/// The counters on the board, the signs on holes, and the marks of the last move.
 pub fn lying(game: &Sowing, position: &Position, marks: &[(Hole, Mark)]) -> String {
     let (board, layout) = (drawing(game.kind()), layout(game, position, false));
     let mut text = draw::sign::worn(&layout);
@@ -66,7 +66,7 @@ pub fn lying(game: &Sowing, position: &Position, marks: &[(Hole, Mark)]) -> Stri
     text
 }
 
-/// What the rules have made of a hole.
+/// The sign of what the rules have made of a hole.
 fn held(layout: &Layout, position: &Position, hole: Hole) -> String {
     let (at, mark) = (hole.index(), position.mark(hole));
     match mark {

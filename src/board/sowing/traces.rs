@@ -1,4 +1,4 @@
-//! What a move leaves on the board, and what one would: the story's places put into the drawing's words.
+//! The marks of a move, made or considered: places of the story translated to those of the drawing.
 
 use super::super::draw::{
     self, At, Layout,
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// A place that is on the board.
+/// The place on the board; `None` for a place outside it.
 fn at(place: Place) -> Option<At> {
     match place {
         Place::Hole(hole) => Some(At::Hole(hole.index())),
@@ -21,7 +21,7 @@ fn at(place: Place) -> Option<At> {
     }
 }
 
-/// Draws the way of a move.
+/// Draws the path of a move.
 pub fn way(layout: &Layout, way: &Way) -> String {
     let lap = |leg: &Leg| {
         let mut stops = Vec::new();
@@ -37,7 +37,7 @@ pub fn way(layout: &Layout, way: &Way) -> String {
     }
 }
 
-/// Draws what a move would do in a position, with the word for its last counter.
+/// Draws what a move would do in a position; `word` is written at its last counter.
 pub fn ghost(layout: &Layout, position: &Position, ghost: &Ghost, word: &str) -> String {
     let Some(last) = at(ghost.last) else { return String::new() };
     let mut drawn = draw::mark::ghost(layout, last, count(position, ghost.last), word);
@@ -55,7 +55,7 @@ fn count(position: &Position, place: Place) -> usize {
     }
 }
 
-/// Draws the counts that a move has changed, for those who see no movement.
+/// Draws the counts that a move has changed, for people who have turned movement off.
 pub fn changed(layout: &Layout, places: &[(Place, u8, u8)]) -> String {
     let mut drawn = String::new();
     for &(place, before, after) in places {

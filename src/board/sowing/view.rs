@@ -1,4 +1,4 @@
-//! One board: its layers, and over them the holes as things that can be focused and tapped.
+//! One board: its layers, and over them the holes as targets of focus and taps.
 
 use std::rc::Rc;
 
@@ -32,30 +32,30 @@ use crate::{
     },
 };
 
-/// A game as its board shows it.
+/// The state of a game that its board shows.
 pub struct Game {
     pub game: Sowing,
     pub position: Position,
-    /// What the board is called, for those who hear it.
+    /// The accessible name of the board.
     pub label: AttrValue,
     pub marks: Vec<(Hole, Mark)>,
-    /// The holes that may be played, also while the picture lags behind.
+    /// The holes that may be played, even while the picture lags behind the position.
     pub may: Vec<Hole>,
-    /// The move that led to the position, kept on the board until another is considered.
+    /// The move that led to the position, shown until another is considered.
     pub last: Option<Rc<Run<Sowing>>>,
-    /// A move under way: the picture lags behind the position.
+    /// The move being animated: the picture lags behind the position.
     pub showing: Option<Showing<Sowing>>,
-    /// What a hole would come to that is pointed at.
+    /// What playing the hole that is pointed at would do.
     pub ghost: Option<Rc<Ghost>>,
-    /// Whether holes tell where they would lead.
+    /// Whether holes show where their move would lead.
     pub tells: bool,
-    /// Nothing moves: what has changed carries a mark.
+    /// Movement is turned off: what has changed carries a mark.
     pub still: bool,
-    /// The one hole that the tab key reaches: arrows go on from there.
+    /// The hole that Tab reaches; arrow keys go on from there.
     pub stop: Hole,
 }
 
-/// A board that is played on. It hears nothing itself: what holes are called stands in their `data-t`.
+/// The playable board. It has no listeners of its own: the page finds a hole by its `data-t`.
 pub fn sowing_board(view: View, of: &Game) -> Html {
     html! {
         for &turned in view.layouts() {
@@ -64,7 +64,7 @@ pub fn sowing_board(view: View, of: &Game) -> Html {
     }
 }
 
-/// How a game's board is laid out: of three stores each lies in the section of its owner.
+/// The layout of a game's board; each of three stores lies in the section of its owner.
 pub fn layout(game: &Sowing, position: &Position, turned: bool) -> Layout {
     let row = game.row();
     let layout = Layout::new(drawing(game.kind()), row.into(), turned);
@@ -78,7 +78,7 @@ pub fn layout(game: &Sowing, position: &Position, turned: bool) -> Layout {
     layout.seated(seats)
 }
 
-/// One layout of a board; one of two where `either` is to be shown.
+/// One layout of a board; one of two if `either` is set.
 fn face(of: &Game, layout: &Layout, either: bool) -> Html {
     let row = of.game.row();
     let board = drawing(of.game.kind());
@@ -109,7 +109,7 @@ fn face(of: &Game, layout: &Layout, either: bool) -> Html {
     }
 }
 
-/// The way of the last move, until another choice is considered.
+/// The path of the last move, until another choice is considered.
 fn trace(of: &Game, layout: &Layout) -> String {
     match &of.last {
         Some(last) if of.showing.is_none() && of.ghost.is_none() => {
@@ -119,7 +119,8 @@ fn trace(of: &Game, layout: &Layout) -> String {
     }
 }
 
-/// What a hole that is pointed at would come to; and for those who see no movement, what the last move changed.
+/// What playing the hole that is pointed at would do; and, with movement turned off, what the last move
+/// changed.
 fn over(of: &Game, layout: &Layout) -> String {
     if of.showing.is_some() {
         return String::new();
@@ -136,8 +137,8 @@ fn over(of: &Game, layout: &Layout) -> String {
     }
 }
 
-/// What is in the air during a step: the hand, and the counters under way. These are made anew for every step,
-/// so that what the frames have written of the last one is gone with it.
+/// The hand and the moving counters during a step. They are new elements for every step, without the attributes
+/// that the frames of the last step have written.
 fn air(board: draw::Board, layout: &Layout, step: usize, scene: &Scene) -> Html {
     let counter = |(slot, placed): (usize, draw::Placed)| {
         html! { <use key={slot} href={draw::href(board, placed.angle)} transform={placed.transform()} /> }
@@ -165,7 +166,7 @@ fn air(board: draw::Board, layout: &Layout, step: usize, scene: &Scene) -> Html 
     }
 }
 
-/// A hole as a button: its circle takes taps and the focus, the ring after it shows the focus.
+/// A hole as a button: its circle takes taps and the focus; the ring after it shows the focus.
 fn spot(layout: &Layout, of: &Game, hole: Hole) -> Html {
     let row = of.game.row();
     let place = layout.hole(hole.index());

@@ -1,5 +1,4 @@
-//! What the analysis of a position has found: what it comes to, the best line to be gone through, and every move with
-//! what it is worth.
+//! The analysis of a position: its value, the best line to step through, and every move with its value.
 
 use yew::prelude::*;
 
@@ -22,7 +21,7 @@ use crate::{
     worker::Reply,
 };
 
-/// Nothing where it is off.
+/// The analysis; empty while it is off.
 pub fn analysis<F: Advised>(shown: &Shown<F>) -> Html {
     if !shown.asking.analyses() {
         return Html::default();
@@ -58,7 +57,7 @@ pub fn analysis<F: Advised>(shown: &Shown<F>) -> Html {
     }
 }
 
-/// How far the best line is gone through, in words, and the board there as text.
+/// The number of moves of the best line that are shown, in words, and the board after them as SVG text.
 fn gone_through<F: Advised>(shown: &Shown<F>) -> (String, String) {
     let all = shown.line.len();
     let moments = line::moments(shown.session, &shown.line[..shown.step.min(all)]);
@@ -71,7 +70,7 @@ fn gone_through<F: Advised>(shown: &Shown<F>) -> (String, String) {
     }
 }
 
-/// The best line, to be gone through and played.
+/// The best line, to be stepped through and played.
 fn best_line<F: Advised>(shown: &Shown<F>) -> Html {
     let (step, all) = (shown.step.min(shown.line.len()), shown.line.len());
     let button = |does: &'static str, says: Advice, sign: Option<Icon>, can: bool| {
@@ -92,7 +91,7 @@ fn best_line<F: Advised>(shown: &Shown<F>) -> Html {
                     <li key={at} aria-current={(at + 1 == step).then_some("step")}>{ word }</li>
                 }
             </ol>
-            // they stay where there is no line yet, so that the focus does
+            // the buttons stay while there is no line yet, so that they keep the focus
             <p class="acts">
                 { button("back", Advice::StepBack, Some(Icon::Back), step > 0) }
                 { button("on", Advice::StepOn, Some(Icon::Next), step < all) }
@@ -104,10 +103,10 @@ fn best_line<F: Advised>(shown: &Shown<F>) -> Html {
     }
 }
 
-/// A move of the list: how it is written, what it is worth, what is expected after it.
+/// A row of the list: the notation of a move, its value, the expected moves after it.
 type Row = [String; 3];
 
-/// Every move with what it is worth, in the order of the worker: the best first.
+/// Every move with its value, in the order of the worker: the best first.
 fn rows<F: Advised>(shown: &Shown<F>, values: &Reply) -> Vec<Row> {
     let row = |found: &crate::worker::Line| {
         let mut next = line::words(&found.moves).into_iter();
@@ -154,7 +153,7 @@ pub mod tests {
         worker::{Command, LEVELS, Request, State, Want, Worker},
     };
 
-    /// What the worker finds of a position, its answer given to what has asked.
+    /// The worker's reply for a position, passed to what has asked for it.
     pub fn found<F: Advised>(session: &Session<F>, want: Want, asking: &mut Asking) -> Reply {
         let address = options::write(session, session.game().presets()[0].name, None);
         let kind = session.game().kind();
@@ -188,7 +187,8 @@ pub mod tests {
         Shown { session, asking, line, step: 0, turned: false, held: false }
     }
 
-    /// At some moments of a game: every move has its row, every place a value, and the hint comes in three steps.
+    /// At some moments of a game, checks that every move has its row and every place a value, and that the hint
+    /// comes in three steps.
     fn advised<F: Advised>(game: F) {
         let mut session = Session::new(game, game.start());
         for moment in 0..40 {
@@ -207,7 +207,7 @@ pub mod tests {
                 assert_eq!(rows(&of, &values).len(), legal, "{}", game.name());
                 let places = of.worths(&values);
                 assert_eq!(of.marks().matches("pp-chip").count(), places.len());
-                // through the line
+                // every moment of the line
                 let moments = line::moments(&session, &line);
                 assert_eq!(moments.len(), line.len(), "{}: {line:?}", game.name());
                 for step in 1..=line.len() {

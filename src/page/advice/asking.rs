@@ -1,28 +1,28 @@
-//! What is asked of the opponent's worker for the position looked at, and what it has answered: no page, no worker.
+//! The requests to the opponent's worker about the position looked at, and its replies; independent of page and
+//! worker.
 
 use crate::{
     i18n::opponent::Lost,
     worker::{Line, Reply, State, Want},
 };
 
-/// The turns of the opponent count from 1: so it is known whose an answer is.
+/// The first request number of advice. Those of the opponent count from 1, so a number shows whose reply it is.
 const OWN: u32 = 1 << 31;
 
-/// For how many nodes a hint is thought about, as many as the strongest level has; and an analysis goes on: some
-/// seconds.
+/// The nodes of a hint, as many as the strongest level uses; an analysis goes on for some seconds.
 const HINT: u64 = 1_000_000;
 const ANALYSIS: u64 = 12_000_000;
 
-/// How far a hint has been asked for.
+/// The steps of a hint that have been asked for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Step {
     #[default]
     None,
-    /// Which part of the board.
+    /// The part of the board.
     Part,
-    /// What to choose first there.
+    /// The first target of the move.
     Spot,
-    /// The move, and what is expected to follow.
+    /// The move, and the expected line after it.
     Line,
 }
 
@@ -36,10 +36,10 @@ impl Step {
     }
 }
 
-/// What is to be said to the worker.
+/// A message to the worker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tell {
-    /// For so many nodes.
+    /// A request with a limit of nodes.
     Ask {
         turn: u32,
         want: Want,
@@ -48,51 +48,51 @@ pub enum Tell {
     Stop(u32),
 }
 
-/// Whether the worker is there to be asked.
+/// Whether the worker is available.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Free {
     Yes,
-    /// The opponent thinks: its request has taken the place of ours.
+    /// The opponent thinks: its request has replaced ours.
     Taken,
-    /// Nobody looks, or there is nothing to ask about.
+    /// The page is hidden, or there is nothing to ask about.
     No,
 }
 
-/// A request that the worker is at.
+/// A request that the worker is processing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Running {
     turn: u32,
     want: Want,
-    /// It is about a position that is not looked at any more.
+    /// It is about a position that is no longer looked at.
     stale: bool,
 }
 
-/// What is asked for the position looked at.
+/// The requests for the position looked at.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Asking {
     /// The address of the game at the moment looked at.
     address: String,
-    /// How many requests there have been.
+    /// The number of requests so far.
     turns: u32,
     running: Option<Running>,
     step: Step,
-    /// The line of the hint, and whether nothing was left to find.
+    /// The line of the hint, and whether the search was exhaustive.
     hint: Option<(Line, bool)>,
     analysis: bool,
     values: Option<Reply>,
     complete: bool,
-    /// There was nothing left to find before the nodes were spent.
+    /// The search was complete before the nodes were used up.
     solved: bool,
     lost: Option<Lost>,
 }
 
 impl Asking {
-    /// Whether an answer of this turn is to something that was asked here.
+    /// Whether a request number belongs to advice.
     pub const fn is_own(turn: u32) -> bool {
         turn & OWN != 0
     }
 
-    /// The position looked at: what belongs to another is gone. Whether it is another.
+    /// Sets the position looked at, and drops what belongs to another; returns whether it is another.
     pub fn look(&mut self, address: &str) -> bool {
         if self.address == address {
             return false;
@@ -108,15 +108,15 @@ impl Asking {
         true
     }
 
-    /// The next step of a hint is asked for.
+    /// Asks for the next step of a hint.
     pub fn ask_hint(&mut self) {
-        // the first waits for its answer
+        // the first step still waits for its reply
         if self.hint.is_some() || self.step == Step::None {
             self.step = self.step.next();
         }
         self.lost = None;
         if self.hint.is_none() {
-            // what has been analysed as deeply as a hint need not be asked again
+            // an analysis as deep as a hint answers it without another request
             let values = self.values.as_ref().filter(|values| self.complete || values.nodes >= HINT);
             let best = values.and_then(|values| values.lines.first()).cloned();
             self.hint = best.map(|best| (best, self.solved));
@@ -131,13 +131,13 @@ impl Asking {
         }
     }
 
-    /// Nothing is asked for any more.
+    /// Cancels all requests.
     pub fn close(&mut self) {
         self.switch_analysis(false);
         (self.step, self.hint) = (Step::None, None);
     }
 
-    /// What the worker is to be told, that it does what is wanted now.
+    /// The message that makes the worker do what is wanted now; `None` if it does so already.
     pub fn tell(&mut self, free: Free) -> Option<Tell> {
         let wanted = match free {
             Free::Yes if self.step > Step::None && self.hint.is_none() => Some(Want::Hint),
@@ -162,7 +162,7 @@ impl Asking {
         }
     }
 
-    /// Hears an answer; whether it changes anything.
+    /// Takes a reply; returns whether it changes anything.
     pub fn hear(&mut self, reply: Reply) -> bool {
         let running = self.running.filter(|running| running.turn == reply.turn && !running.stale);
         let Some(Running { want, .. }) = running else { return false };
@@ -190,7 +190,7 @@ impl Asking {
         true
     }
 
-    /// There is no worker any more; whether anything was asked of it.
+    /// Handles the loss of the worker; returns whether anything had been asked of it.
     pub fn lose(&mut self, why: Lost) -> bool {
         let asked = self.running.take().is_some();
         if asked {
@@ -204,7 +204,7 @@ impl Asking {
         self.step
     }
 
-    /// The line of the hint, once it is known, and whether nothing was left to find.
+    /// The line of the hint, once it is known, and whether the search was exhaustive.
     pub fn hint(&self) -> Option<(&Line, bool)> {
         self.hint.as_ref().map(|(line, solved)| (line, *solved))
     }
@@ -213,7 +213,7 @@ impl Asking {
         self.analysis
     }
 
-    /// What every move is worth, as far as it is known.
+    /// The values of the moves, as far as they are known.
     pub fn values(&self) -> Option<&Reply> {
         self.values.as_ref()
     }
@@ -223,7 +223,7 @@ impl Asking {
         self.analysis && !self.complete
     }
 
-    /// Whether what has been found of all moves is all there is to find.
+    /// Whether the values of all moves are final.
     pub const fn is_solved(&self) -> bool {
         self.solved
     }
@@ -266,7 +266,7 @@ mod tests {
         let (turn, want) = asked(&mut asking, Free::Yes);
         assert!(want == Want::Hint && Asking::is_own(turn));
         assert_eq!(asking.tell(Free::Yes), None);
-        // who is impatient does not get more than the first step
+        // asking again before the reply arrives gives no more than the first step
         asking.ask_hint();
         assert!(!asking.hear(reply(turn, State::More, &["a"])));
         assert!(!asking.hear(reply(turn - 1, State::Done, &["b"])));
@@ -277,7 +277,7 @@ mod tests {
             assert_eq!((asking.step(), asking.tell(Free::Yes)), (step, None));
         }
         assert_eq!(asking.hint().map(|(line, _)| line.first()), Some("a"));
-        // it belongs to the position
+        // a hint belongs to its position
         assert!(asking.look("v=1&moves=a"));
         assert_eq!((asking.step(), asking.hint()), (Step::None, None));
     }
@@ -342,7 +342,7 @@ mod tests {
         asking.look("v=1");
         asking.switch_analysis(true);
         let (first, _) = asked(&mut asking, Free::Yes);
-        // the opponent's request has taken the place of this one: a stop would be for nobody
+        // the opponent's request has already replaced this one: a stop would have no receiver
         assert_eq!(asking.tell(Free::Taken), None);
         let (second, _) = asked(&mut asking, Free::Yes);
         assert!(second != first);

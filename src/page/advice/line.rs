@@ -1,19 +1,19 @@
-//! A line of moves that are expected, gone through without touching the game.
+//! A line of expected moves, stepped through without changing the game.
 
 use super::place::Advised;
 use crate::{board::draw::advice::Look, i18n::say, session::Session, story::caption};
 
 use super::place::Worth;
 
-/// Moves of a line that are numbered on the board.
+/// The greatest number of moves of a line that are numbered on the board.
 const NUMBERED: usize = 5;
 
-/// The words of a line, its moves joined by `_`.
+/// The moves of a line, which are joined by `_`.
 pub fn words(moves: &str) -> Vec<String> {
     moves.split('_').filter(|word| !word.is_empty()).map(Into::into).collect()
 }
 
-/// The game after each move of a line, as far as they can be played.
+/// The game after each move of a line, up to the first that cannot be played.
 pub fn moments<F: Advised>(session: &Session<F>, line: &[String]) -> Vec<Session<F>> {
     let mut all: Vec<Session<F>> = Vec::new();
     for word in line {
@@ -27,18 +27,18 @@ pub fn moments<F: Advised>(session: &Session<F>, line: &[String]) -> Vec<Session
     all
 }
 
-/// The announcement of the first move of a line; nothing where it cannot be played.
+/// The announcement of the first move of a line; `None` if it cannot be played.
 pub fn told<F: Advised>(session: &Session<F>, line: &[String]) -> Option<String> {
     let first = moments(session, line.get(..1)?);
     first.first().map(|after| say(&caption::told(after)))
 }
 
-/// Whether a move, as it is written, may be played.
+/// Whether a move in notation may be played.
 pub fn is_playable<F: Advised>(session: &Session<F>, word: &str) -> bool {
     session.game().read_move(word).is_some_and(|chosen| session.may_play(chosen))
 }
 
-/// The moves of a line as numbers where they are made: several at one place together.
+/// The numbers of a line's moves at the places where they are made; those at one place are joined.
 pub fn numbers<F: Advised>(session: &Session<F>, line: &[String]) -> Vec<Worth> {
     let game = session.game();
     let line = line.get(..NUMBERED).unwrap_or(line);
@@ -60,11 +60,11 @@ pub fn numbers<F: Advised>(session: &Session<F>, line: &[String]) -> Vec<Worth> 
     all
 }
 
-/// The picture of a position as text; `turned` is down the screen.
+/// The picture of a position as SVG text; `turned` is down the screen.
 pub fn picture<F: Advised>(session: &Session<F>, turned: bool) -> String {
     let (game, position) = (session.game(), session.position());
     let lay = if turned { "upright" } else { "across" };
-    // wood and hollows stand in the page already
+    // the page already contains the drawing of wood and hollows
     let body = game.body(turned).unwrap_or_else(|| format!("<use href=\"#body-{lay}\"/>"));
     let lying = game.lying(&game.open(position), turned);
     format!(
@@ -86,7 +86,7 @@ mod tests {
         assert_eq!(all.len(), 3);
         assert_eq!(options::write(&all[1], "standard", None).matches("moves=a_A_b").count(), 1);
         assert_eq!(session.cursor(), 1, "the game itself is not touched");
-        // whose turn it is not cannot move
+        // a move of the other seat cannot be played
         assert_eq!(moments(&session, &words("b_C")).len(), 0);
         assert_eq!(moments(&session, &words("A_zz_b")).len(), 1);
         assert!(words("").is_empty() && told(&session, &[]).is_none());

@@ -1,8 +1,8 @@
-//! Advice, for those who ask for it: hints in three steps, and the analysis of every position looked at. What is asked
-//! of the worker, the opponent's, comes after what the opponent itself asks.
+//! Advice on request: hints in three steps, and the analysis of every position looked at. It uses the
+//! opponent's worker, with requests of lower priority than the opponent's own.
 //!
-//! Its place stands beside the board from the first time on that somebody asks in the menu; on the board it draws into
-//! a group of its own after all that the page draws there.
+//! Its panel stands beside the board after somebody has asked for advice in the menu. On the board it draws
+//! into a group of its own, after everything that the page draws there.
 
 mod analysis;
 mod asking;
@@ -34,28 +34,28 @@ pub use panel::{in_menu, panel};
 pub use place::Advised;
 use shown::Shown;
 
-/// The boards of the page, and what has been drawn on one.
+/// The boards of the page.
 const BOARDS: &str = ".place .board";
 const OWN: &str = "g.advice";
 
-/// What has been asked for and found.
+/// The state of advice: what has been asked for and found.
 #[derive(Clone, PartialEq, Default)]
 pub struct Adviser {
-    /// Somebody has asked, and has not closed it.
+    /// Advice has been asked for and not been closed.
     open: bool,
     asking: Asking,
-    /// A move is being shown: the board is not that of the position yet.
+    /// A move is being shown: the board does not show the position yet.
     showing: bool,
-    /// The best line, as it is gone through.
+    /// The best line that is being stepped through.
     line: Vec<String>,
     step: usize,
-    /// What is left of a line whose first move has been played.
+    /// The rest of a line whose first move has been played.
     carried: Vec<String>,
-    /// What is said where no hint is.
+    /// The text in place of a hint.
     note: Option<Advice>,
-    /// The small board is drawn down the screen, as the board of the page is.
+    /// The small board is drawn down the screen, like the board of the page.
     turned: bool,
-    /// Nobody may play now: the opponent has the move and is at work.
+    /// Nobody may play now: the opponent has the move and is thinking.
     held: bool,
 }
 
@@ -65,7 +65,7 @@ impl Adviser {
         Shown { session, asking, line, step: *step, turned: *turned, held: *held }
     }
 
-    /// What is said: the hint as far as it has been asked for, or what has happened.
+    /// The text: the hint as far as it has been asked for, or what has happened.
     fn says<F: Advised>(&self, session: &Session<F>) -> String {
         let says = match self.asking.lost() {
             Some(why) => Some(Advice::Lost(why)),
@@ -75,7 +75,7 @@ impl Adviser {
     }
 }
 
-/// The position looked at, what is shown of it and what the worker is asked: all of it made to agree, whatever has
+/// Brings the state of advice, its picture and the request to the worker into line with the table, whatever has
 /// changed.
 pub fn look<F: Played>(desk: &mut Desk<F>) {
     if !desk.adviser.open {
@@ -111,16 +111,16 @@ pub fn look<F: Played>(desk: &mut Desk<F>) {
     show(desk);
 }
 
-/// Nothing can be advised in a position where the game is over, or a lot decides.
+/// Whether nothing can be advised: the game is over, or a lot decides.
 fn idle<F: Advised>(session: &Session<F>) -> bool {
     session.is_over() || Told::draws_lot(session.game(), session.position())
 }
 
-/// Shows what is known.
+/// Shows the results.
 fn show<F: Played>(desk: &mut Desk<F>) {
     let held = desk.opponent.holds();
     let adviser = &mut desk.adviser;
-    // who goes through a line keeps it
+    // a line that is being stepped through stays
     if adviser.step == 0
         && let Some(best) = adviser.asking.values().and_then(|values| values.lines.first())
     {
@@ -135,8 +135,8 @@ fn show<F: Played>(desk: &mut Desk<F>) {
     }
 }
 
-/// Draws on the boards of the page what has been found, whenever a picture of the page is complete: what has been drawn
-/// anew has lost it.
+/// Draws the results on the boards of the page. Needed after every render, because a board that was rendered
+/// anew has lost them.
 pub fn draw<F: Played>(desk: &mut Desk<F>) {
     let adviser = &desk.adviser;
     let marks = match adviser.open && !adviser.showing {
@@ -159,7 +159,7 @@ pub fn draw<F: Played>(desk: &mut Desk<F>) {
     desk.drawn = marks;
 }
 
-/// Whether a move is being shown.
+/// Notes whether a move is being shown.
 pub fn step<F: Played>(desk: &mut Desk<F>, showing: bool) {
     if desk.adviser.showing != showing {
         desk.adviser.showing = showing;
@@ -173,7 +173,7 @@ pub fn told<F: Played>(desk: &mut Desk<F>) {
     look(desk);
 }
 
-/// The worker says something; whether it was about what is asked here.
+/// Handles a message of the worker; returns whether it answers a request of advice.
 pub fn hear<F: Played>(desk: &mut Desk<F>, text: &str) -> bool {
     let asking = &mut desk.adviser.asking;
     if let Some(why) = text.strip_prefix("failed=") {
@@ -181,7 +181,7 @@ pub fn hear<F: Played>(desk: &mut Desk<F>, text: &str) -> bool {
         return false;
     }
     let Some(reply) = Reply::read(text).filter(|reply| Asking::is_own(reply.turn)) else { return false };
-    // of a long list only what it comes to is written
+    // of a long list only the value of the position is shown
     let brief = reply.state == State::More && reply.lines.len() > MANY;
     if asking.hear(reply) && !brief {
         look(desk);
@@ -189,10 +189,10 @@ pub fn hear<F: Played>(desk: &mut Desk<F>, text: &str) -> bool {
     true
 }
 
-/// More moves than can be written ten times a second.
+/// The greatest number of moves that can be rendered ten times a second.
 const MANY: usize = 80;
 
-/// A control of advice has been used.
+/// Handles the use of a control of advice.
 fn pressed<F: Played>(shared: &Shared<F>, control: &Element, does: &str) {
     let disabled = control.has_attribute("aria-disabled");
     let in_menu = control.closest("dialog").ok().flatten().is_some();
@@ -205,7 +205,7 @@ fn pressed<F: Played>(shared: &Shared<F>, control: &Element, does: &str) {
     let mut desk = shared.borrow_mut();
     if !desk.adviser.open {
         desk.adviser.open = true;
-        // what is asked is asked about the position looked at
+        // the request is about the position looked at
         look(&mut desk);
     }
     let adviser = &mut desk.adviser;
@@ -231,12 +231,12 @@ fn pressed<F: Played>(shared: &Shared<F>, control: &Element, does: &str) {
         drop(desk);
         browser::focus("#menu-open");
     } else if in_menu {
-        // whoever asked in the menu is led to what is said, once it is there
+        // the focus moves from the menu to the answer, once it is there
         desk.focus = Some(format!("#advice-{does}"));
     }
 }
 
-/// Plays the first move of the line on the table.
+/// Plays the first move of the line at the table.
 fn play<F: Played>(desk: &mut Desk<F>) {
     let session = desk.session();
     let first = desk.adviser.line.first().filter(|word| line::is_playable(session, word)).cloned();
@@ -247,7 +247,7 @@ fn play<F: Played>(desk: &mut Desk<F>) {
     }
 }
 
-/// Begins to hear its controls, and whether anybody looks.
+/// Starts the listeners for its controls and for the visibility of the page.
 pub fn begin<F: Played>(desk: &Shared<F>) -> Vec<Option<Listening>> {
     let ear = || desk.clone();
     let clicked = {
@@ -260,7 +260,7 @@ pub fn begin<F: Played>(desk: &Shared<F>) -> Vec<Option<Listening>> {
                     let does = control.get_attribute("data-advice").unwrap_or_default();
                     pressed(&desk, &control, &does);
                 }
-                // whatever else was used may have stopped the opponent
+                // any other control may have stopped the opponent
                 None => look(&mut desk.borrow_mut()),
             }
         })

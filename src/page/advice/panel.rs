@@ -1,4 +1,4 @@
-//! The place of advice beside the board, and its buttons in the menu.
+//! The panel of advice beside the board, and its buttons in the menu.
 
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// The place, from the first time on that somebody has asked.
+/// The panel; it exists once somebody has asked for advice.
 pub fn panel<F: Played>(table: &Table<F>) -> Html {
     let adviser = &table.adviser;
     if !adviser.open {
@@ -45,18 +45,18 @@ pub fn in_menu<F: Played>(table: &Table<F>) -> Html {
     }
 }
 
-/// What the button says that asks for a hint, and whether there is more to ask for.
+/// The label of the button that asks for a hint, and whether there is a further step.
 fn next_hint(asking: &Asking) -> (Advice, bool) {
     let says = match (asking.step(), asking.hint().is_some()) {
         (Step::Part, true) => Advice::AskSpot,
         (Step::Spot, true) => Advice::AskLine,
         _ => Advice::Hint,
     };
-    // what has been told in three steps is told
+    // after three steps there is no further one
     (says, asking.step() < Step::Line)
 }
 
-/// The buttons; `place` tells the ids apart.
+/// The buttons; `place` makes their ids unique.
 fn buttons(asking: &Asking, place: &str) -> Html {
     let (next, more) = next_hint(asking);
     let analyses = if asking.analyses() { "true" } else { "false" };

@@ -1,4 +1,4 @@
-//! Where on a board a move is chosen, and which part of the board that is.
+//! The place on a board where a move is chosen, and the part of the board that contains it.
 
 use crate::{
     board::{
@@ -21,7 +21,7 @@ use crate::{
     page::editor::edited::Edited,
 };
 
-/// What is chosen first on the board when a move is made.
+/// The first target of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     Hole(Hole),
@@ -30,23 +30,23 @@ pub enum Place {
     Point(Point),
 }
 
-/// A word to be written at a place.
+/// A word written at a place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Worth {
     pub place: Place,
     pub says: String,
     pub look: Look,
-    /// It is proved.
+    /// The value is proved.
     pub sure: bool,
 }
 
-/// A family of games whose moves are advised on.
+/// A family of games for which advice is given.
 pub trait Advised: Edited {
-    /// What is chosen first; nothing for a move that is not chosen on the board.
+    /// The first target; `None` for a move that is not chosen on the board.
     fn place(&self, position: &Self::Position, chosen: Self::Move) -> Option<Place>;
-    /// The part of the board that the place of a move lies in, as it is said.
+    /// The part of the board that contains the place of a move, as an argument of messages.
     fn part(&self, position: &Self::Position, chosen: Self::Move) -> Part;
-    /// The place of a move, as it is said.
+    /// The place of a move, as an argument of messages.
     fn first(&self, position: &Self::Position, chosen: Self::Move) -> Spot;
     /// Draws the part of the board, as SVG text.
     fn draw_part(&self, position: &Self::Position, chosen: Self::Move, turned: bool) -> String;
@@ -56,8 +56,8 @@ pub trait Advised: Edited {
     fn draw_worths(&self, position: &Self::Position, worths: &[Worth], turned: bool) -> String;
 }
 
-/// The part of so many places side by side that one of them lies in: the first and the last. There are three parts of
-/// six places or more, two of three or more.
+/// The first and last place of that part of `all` places side by side that contains `at`. Six places or more
+/// have three parts, three or more have two.
 pub fn part_of(all: u8, at: u8) -> (u8, u8) {
     let parts = match all {
         6.. => 3,
@@ -69,7 +69,7 @@ pub fn part_of(all: u8, at: u8) -> (u8, u8) {
     (bound(part), bound(part + 1).max(1) - 1)
 }
 
-/// The holes of the part of its row that a hole lies in.
+/// The holes of a part of a row: the part that contains the given hole.
 fn holes_of(row: u8, hole: Hole) -> Vec<Hole> {
     let first = if hole.0 < row { 0 } else { row };
     let (from, to) = part_of(row, hole.0 - first);
@@ -125,7 +125,7 @@ impl Advised for Sowing {
     fn draw_place(&self, position: &Self::Position, chosen: Self::Move, turned: bool) -> String {
         let layout = self.laid(position, turned);
         if let holes::Move::Arrange(counts) = chosen {
-            // how many go into each hole of the row
+            // how many counters go into each hole of the row
             let laid = own_row(self, position).zip(counts);
             return laid
                 .map(|(hole, count)| {
@@ -146,14 +146,14 @@ impl Advised for Sowing {
     }
 }
 
-/// The row that whoever has the move lays out between two rounds.
+/// The row that the seat to move lays out between two rounds.
 fn own_row(game: &Sowing, position: &holes::position::Position) -> impl Iterator<Item = Hole> {
     let row = game.row();
     let first = if game.to_move(position).index() == 0 { 0 } else { row };
     (first..first + row).map(Hole)
 }
 
-/// The part of the board of Pasang that a point lies in: its first and its last point.
+/// The first and the last point of the part of Pasang's board that contains a point.
 fn block(point: Point) -> (Point, Point) {
     let (left, right) = part_of(SIDE, point.column());
     let (low, high) = part_of(SIDE, point.row());
@@ -252,7 +252,7 @@ mod tests {
                     assert_eq!(from, next);
                     next = to + 1;
                 }
-                // a part is no single hole, and never all of a row that can be parted
+                // a part is more than one hole, and less than a row that can be divided
                 assert!(all < 4 || to > from && to - from + 1 < all, "{at} of {all}");
             }
             assert_eq!(next, all);
@@ -261,7 +261,8 @@ mod tests {
         assert_eq!([0, 3, 6].map(|at| part_of(7, at)), [(0, 1), (2, 4), (5, 6)]);
     }
 
-    /// At every moment of a game every move that is chosen on the board is drawn in each step.
+    /// Checks that at every moment of a game each move that is chosen on the board is drawn in each step of a
+    /// hint.
     fn drawn_in_each_step<F: Advised>(game: F) {
         let mut seen = 0;
         Playouts::new(game, 3).play(game.start(), |position, chosen, _| {

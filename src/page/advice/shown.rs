@@ -1,4 +1,4 @@
-//! What is shown of advice: functions of the game and of what has been found, without a page.
+//! The texts and marks of advice: functions of the game and of the results, independent of a page.
 
 use super::{
     asking::{Asking, Step},
@@ -13,21 +13,21 @@ use crate::{
     worker::{Line, Reply},
 };
 
-/// What the advice is about.
+/// The game and the results that advice is about.
 pub struct Shown<'a, F: Advised> {
     pub session: &'a Session<F>,
     pub asking: &'a Asking,
-    /// The best line, from the analysis or what is left of it after its first move was played.
+    /// The best line: from the analysis, or the rest of it after its first move was played.
     pub line: &'a [String],
-    /// How many of its moves the small picture shows.
+    /// The number of its moves that the small picture shows.
     pub step: usize,
-    /// The board lies down the screen.
+    /// The board is drawn down the screen.
     pub turned: bool,
-    /// Nobody may play now: the opponent has the move and is at work.
+    /// Nobody may play now: the opponent has the move and is thinking.
     pub held: bool,
 }
 
-/// Moves of a line that a list of many has room for.
+/// The moves of a line that are listed where the list has many lines.
 pub const FEW: usize = 5;
 
 impl<F: Advised> Shown<'_, F> {
@@ -35,7 +35,7 @@ impl<F: Advised> Shown<'_, F> {
         self.session.game().to_move(self.session.position())
     }
 
-    /// Nothing can be advised here: the game is over, or nobody chooses.
+    /// The reason why nothing can be advised here: the game is over, or no person chooses.
     pub fn idle(&self) -> Option<Advice> {
         if self.session.is_over() {
             Some(Advice::Over)
@@ -46,7 +46,7 @@ impl<F: Advised> Shown<'_, F> {
         }
     }
 
-    /// What a line is worth to the seat to move; `solved` says that nothing was left to find.
+    /// The value of a line for the seat to move; `solved` means that the search was exhaustive.
     pub fn worth(&self, line: &Line, solved: bool) -> Worth {
         let mover = self.mover();
         let ahead = |seat: Seat| line.ahead.get(seat.index()).copied().unwrap_or(0);
@@ -69,7 +69,7 @@ impl<F: Advised> Shown<'_, F> {
         self.session.game().read_move(line.first())
     }
 
-    /// What the hint says, as far as it has been asked for.
+    /// The text of the hint, as far as it has been asked for.
     pub fn hint(&self) -> Option<Advice> {
         let step = self.asking.step();
         if step == Step::None {
@@ -94,7 +94,7 @@ impl<F: Advised> Shown<'_, F> {
         })
     }
 
-    /// What stands on the board.
+    /// The marks on the board, as SVG text.
     pub fn marks(&self) -> String {
         let (game, position) = (self.session.game(), self.session.position());
         if self.idle().is_some() {
@@ -116,7 +116,7 @@ impl<F: Advised> Shown<'_, F> {
         drawn + &game.draw_worths(position, &worths, self.turned)
     }
 
-    /// What the moves are worth where they are made: of several at one place the best.
+    /// The values of the moves at their places; several at one place are represented by the best.
     pub fn worths(&self, values: &Reply) -> Vec<Written> {
         let mut all: Vec<Written> = Vec::new();
         for found in &values.lines {

@@ -1,4 +1,4 @@
-//! The prospects of three seats as a point in a triangle: the nearer a corner, the likelier its seat wins.
+//! The prospects of three seats as a point in a triangle: the nearer to a corner, the likelier its seat wins.
 
 use crate::{
     engine::seat::Seat,
@@ -6,10 +6,10 @@ use crate::{
     page::markup::escaped,
 };
 
-/// The corners, in units of the drawing: the first seat's at the bottom, as it sits.
+/// The corners, in units of the drawing. That of the first seat is at the bottom, where this seat sits.
 const CORNERS: [(i32, i32); 3] = [(120, 184), (22, 32), (218, 32)];
 
-/// Where prospects in thousandths lie, in hundredths of a unit; in the middle where there are none.
+/// The point of prospects in thousandths, in hundredths of a unit; the middle if there are none.
 fn point(prospects: [u16; 3]) -> (i32, i32) {
     let sum: i32 = prospects.iter().map(|&share| i32::from(share)).sum();
     let weigh = |along: fn((i32, i32)) -> i32| {
@@ -26,7 +26,7 @@ fn unit(hundredths: i32) -> String {
     format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }
 
-/// Draws it; what it says stands in words beside it.
+/// Draws the triangle; the text beside it says the same.
 pub fn triangle(prospects: [u16; 3]) -> String {
     let [a, b, c] = CORNERS.map(|(x, y)| format!("{x} {y}"));
     let (middle_x, middle_y) = point([1; 3]);
@@ -34,7 +34,7 @@ pub fn triangle(prospects: [u16; 3]) -> String {
     let mut text = format!(
         "<svg class=\"advice-triangle\" viewBox=\"0 0 240 216\" aria-hidden=\"true\" focusable=\"false\"><path class=\"advice-side\" d=\"M{a}L{b}L{c}z\"/>"
     );
-    // from the middle to the corners: where two are as likely
+    // from the middle to the corners: the lines on which two seats are equally likely
     for from in CORNERS {
         text += &format!(
             "<path class=\"advice-rib\" d=\"M{} {}L{} {}\"/>",

@@ -1,4 +1,4 @@
-//! The address of the page: what it asks for, and what is written there.
+//! The address of the page: reading and writing it.
 
 use wasm_bindgen::prelude::*;
 
@@ -8,8 +8,8 @@ extern "C" {
     fn decode(text: &str) -> Result<String, JsValue>;
 }
 
-/// What the address asks of a page: an embed reads it after `?` (hosts add fragments of their own),
-/// the site after `#`.
+/// What the address asks of a page. An embed reads it after `?`, because hosts add fragments of their own; the
+/// site reads it after `#`.
 pub fn asked(embed: bool) -> String {
     let Some(location) = web_sys::window().map(|window| window.location()) else { return String::new() };
     let text = if embed { location.search() } else { location.hash() };
@@ -18,7 +18,7 @@ pub fn asked(embed: bool) -> String {
     decode(text).unwrap_or_else(|_| text.into())
 }
 
-/// Whether a text asks for a game, and is not a place in the page.
+/// Whether a fragment asks for a game, and does not name an element of the page.
 pub fn asks(text: &str) -> bool {
     let moment = text.strip_prefix('m').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
     text.contains('=') || moment
@@ -31,7 +31,7 @@ pub fn go(to: &str) {
     }
 }
 
-/// Writes what a page shows into its address, where the browser allows it; adds nothing to the history.
+/// Writes the address, if the browser allows it, without adding an entry to the history.
 pub fn replace(asked: &str) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let (here, history) = (window.location(), window.history()?);
@@ -39,20 +39,20 @@ pub fn replace(asked: &str) -> Result<(), JsValue> {
     history.replace_state_with_url(&history.state()?, "", Some(&to))
 }
 
-/// What stands after the `?` of the address, as it stands there.
+/// The part of the address after the `?`, undecoded.
 pub fn search() -> String {
     let search = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
     search.strip_prefix('?').unwrap_or_default().into()
 }
 
-/// Whether an address takes the place of the one before, or can be gone back from.
+/// Whether an address replaces the one before or becomes a new entry of the history.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Search {
     Same,
     New,
 }
 
-/// Writes what stands after the `?`, where the browser allows it.
+/// Writes the part after the `?`, if the browser allows it.
 pub fn write_search(text: &str, how: Search) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let (here, history) = (window.location(), window.history()?);
@@ -63,8 +63,8 @@ pub fn write_search(text: &str, how: Search) -> Result<(), JsValue> {
     }
 }
 
-/// The name of the entry of the history that is shown: it is given one when it is first asked for, and has it
-/// whatever its address becomes. None where the browser allows no entry to be named.
+/// The id of the current entry of the history. It is assigned at the first call and stays when the address
+/// changes. `None` if the browser allows no state for the entry.
 pub fn entry() -> Option<String> {
     let history = web_sys::window()?.history().ok()?;
     if let Some(name) = history.state().ok()?.as_string() {
@@ -74,7 +74,7 @@ pub fn entry() -> Option<String> {
     history.replace_state(&JsValue::from_str(&name), "").ok().map(|()| name)
 }
 
-/// The public address of a game at a moment, from wherever this page lies.
+/// The public address of a game at a moment, independent of the location of this page.
 pub fn whole_address(game: &str, asked: &str) -> String {
     let root = super::ROOT.with(Clone::clone);
     // a folder has an index page only where a server adds it

@@ -1,4 +1,4 @@
-//! Dialogs and the fields in them, found by their ids.
+//! Dialogs and their fields, found by id.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlDialogElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
@@ -16,7 +16,7 @@ pub fn show(dialog: &NodeRef) {
     }
 }
 
-/// Closes the dialog that an element stands in.
+/// Closes the dialog that contains an element.
 pub fn close(within: &Element) {
     let dialog = within.closest("dialog").ok().flatten();
     if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
@@ -24,8 +24,8 @@ pub fn close(within: &Element) {
     }
 }
 
-/// Shows a value in a field. Where an option of a list is only marked as selected, a browser may keep what it
-/// showed before: so the list itself is told.
+/// Sets the value of a field. It is set on the list itself, because a browser can ignore a change of the
+/// selected option.
 pub fn pick(id: &str, value: &str) {
     let Some(field) = by_id(id) else { return };
     if let Some(list) = field.dyn_ref::<HtmlSelectElement>() {
@@ -37,13 +37,13 @@ pub fn pick(id: &str, value: &str) {
     }
 }
 
-/// The value of a list as Yew puts it: the list itself is told, because where an option is only marked as selected a
-/// browser keeps what a person has chosen before.
+/// The value of a list as a property for Yew. It is set on the list itself, because a browser keeps the choice
+/// of a person when only an option is marked as selected.
 pub fn choice(value: &str) -> JsValue {
     JsValue::from_str(value)
 }
 
-/// What stands in a field.
+/// The value of a field.
 pub fn typed(field: &Element) -> Option<String> {
     field
         .dyn_ref::<HtmlSelectElement>()
@@ -52,7 +52,7 @@ pub fn typed(field: &Element) -> Option<String> {
         .or_else(|| field.dyn_ref::<HtmlTextAreaElement>().map(HtmlTextAreaElement::value))
 }
 
-/// Selects all text of a field, to be copied by hand.
+/// Selects the whole text of a field, so that it can be copied by hand.
 pub fn choose_text(field: &NodeRef) {
     if let Some(area) = field.cast::<HtmlTextAreaElement>() {
         let _ = area.focus();
@@ -60,7 +60,7 @@ pub fn choose_text(field: &NodeRef) {
     }
 }
 
-/// The same of a field by its id.
+/// The same for a field by its id.
 pub fn choose_text_of(id: &str) {
     if let Some(area) = by_id(id).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok()) {
         let _ = area.focus();
@@ -68,21 +68,21 @@ pub fn choose_text_of(id: &str) {
     }
 }
 
-/// Words in an element that the page keeps.
+/// Sets the text of an element of the static page.
 pub fn put_text(id: &str, text: &str) {
     if let Some(element) = by_id(id) {
         element.set_text_content(Some(text));
     }
 }
 
-/// Puts HTML of our own into an element that the page keeps.
+/// Sets the HTML of an element of the static page.
 pub fn put_html(id: &str, html: &str) {
     if let Some(element) = by_id(id) {
         element.set_inner_html(html);
     }
 }
 
-/// Takes an element out of the page for a while.
+/// Hides or shows an element.
 pub fn hide(id: &str, hidden: bool) {
     if let Some(element) = by_id(id) {
         let _ = element.toggle_attribute_with_force("hidden", hidden);

@@ -13,12 +13,12 @@ extern "C" {
     fn write_text(this: &Clipboard, text: &str) -> Result<js_sys::Promise, JsValue>;
 }
 
-/// Calls back with the text of a file, or with nothing where it cannot be read.
+/// Calls back with the text of a file, or with `None` if it cannot be read.
 fn read(file: &web_sys::Blob, then: impl Fn(Option<String>) + 'static) {
     settled(&file.text(), move |value| then(value.and_then(|value| value.as_string())));
 }
 
-/// Calls back once with what a promise comes to, or with nothing where it fails.
+/// Calls back once with the value of a promise, or with `None` if it is rejected.
 fn settled(promise: &js_sys::Promise, then: impl Fn(Option<JsValue>) + 'static) {
     let then = std::rc::Rc::new(then);
     let failed = Closure::once_into_js({
@@ -32,7 +32,8 @@ fn settled(promise: &js_sys::Promise, then: impl Fn(Option<JsValue>) + 'static) 
     }
 }
 
-/// The text of the file a person has picked in a field; the same file can then be picked again.
+/// Calls back with the text of the file picked in a field, and clears the field so that the same file can be
+/// picked again.
 pub fn picked(field: &Element, then: impl Fn(Option<String>) + 'static) {
     let Some(field) = field.dyn_ref::<HtmlInputElement>() else { return };
     if let Some(file) = field.files().and_then(|files| files.get(0)) {
@@ -41,7 +42,7 @@ pub fn picked(field: &Element, then: impl Fn(Option<String>) + 'static) {
     }
 }
 
-/// The text of the file that was let fall on the page; whether there was one.
+/// Calls back with the text of a file dropped on the page; returns whether there is one.
 pub fn dropped(event: &DragEvent, then: impl Fn(Option<String>) + 'static) -> bool {
     let file = event.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0));
     if let Some(file) = &file {
@@ -50,7 +51,7 @@ pub fn dropped(event: &DragEvent, then: impl Fn(Option<String>) + 'static) -> bo
     file.is_some()
 }
 
-/// Gives a person a file to keep.
+/// Offers a file for download.
 pub fn save(name: &str, text: &str) {
     let link = super::document().and_then(|document| document.create_element("a").ok());
     if let Some(link) = link {
@@ -62,7 +63,7 @@ pub fn save(name: &str, text: &str) {
     }
 }
 
-/// Copies a text; calls back with whether it could.
+/// Copies a text; calls back with whether it succeeded.
 pub fn copy(text: &str, then: impl Fn(bool) + 'static) {
     let clipboard = web_sys::window()
         .and_then(|window| js_sys::Reflect::get(&window.navigator(), &"clipboard".into()).ok())

@@ -1,10 +1,10 @@
-//! The page around an embed: it is told how high the frame wants to be.
+//! Tells the page around an embed the height that the frame needs.
 
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{Element, ResizeObserver};
 
-/// Tells the page around this one how high it is, now and whenever that changes. `id` is what the frame calls
-/// itself there.
+/// Posts the height of this page to the page around it, now and whenever it changes. `id` identifies the frame
+/// there.
 pub fn tell_height(id: String) {
     let mut told = 0.0;
     let changed = Closure::<dyn FnMut()>::new(move || {
@@ -21,12 +21,13 @@ pub fn tell_height(id: String) {
         for element in (0..all.length()).filter_map(|at| all.get(at)?.dyn_into::<Element>().ok()) {
             observer.observe(&element);
         }
-        // as long as the page lives
+        // for the lifetime of the page
         changed.forget();
     }
 }
 
-/// What the frame would take with its board as wide as it is: what a low frame takes from the board is added.
+/// The height that the frame would have if its board were as wide as the frame; a frame that is too low makes
+/// the board smaller.
 fn wanted() -> Option<f64> {
     let document = super::document()?;
     let height = |element: &Element| element.get_bounding_client_rect().height();
@@ -38,7 +39,7 @@ fn wanted() -> Option<f64> {
     let view = board.get_attribute("viewBox")?;
     let mut sides = view.split(' ').skip(2).filter_map(|side| side.split('.').next()?.parse::<u32>().ok());
     let (across, down) = (f64::from(sides.next()?), f64::from(sides.next()?));
-    // a frame that is too low has a scroll bar, which takes from its width only until it is high enough
+    // a frame that is too low has a scroll bar, which takes width only until the frame is high enough
     let bar = web_sys::window()?.inner_width().ok()?.as_f64()?
         - f64::from(document.document_element()?.client_width());
     Some((sum - height(&board) + (place.width() + bar) * down / across).ceil())
@@ -55,6 +56,6 @@ fn send(id: &str, height: f64) -> Result<(), JsValue> {
     put(&message, "type", "size".into())?;
     put(&message, "data", data.into())?;
     let host = web_sys::window().and_then(|window| window.parent().ok()?).ok_or(JsValue::NULL)?;
-    // a height is no secret, and a sandboxed frame cannot know who is around it
+    // a height is not confidential, and a sandboxed frame cannot know the origin of its parent
     host.post_message(&message, "*")
 }

@@ -1,4 +1,5 @@
-//! The browser's doors. Each returns a `Result` or an `Option`, or does nothing where it is refused.
+//! Access to the browser. Each function returns a `Result` or an `Option`, or does nothing if the browser
+//! refuses.
 
 mod address;
 mod field;
@@ -27,12 +28,12 @@ use web_sys::{Element, Event};
 
 #[wasm_bindgen]
 extern "C" {
-    /// What was tapped before the start (`data-t` of each), in order; nothing the second time.
+    /// The `data-t` of each tap before the start, in order; empty when called again.
     #[wasm_bindgen(js_namespace = papan, js_name = take)]
     pub fn take_taps() -> Vec<String>;
     #[wasm_bindgen(js_namespace = papan, js_name = root, thread_local_v2)]
     static ROOT: String;
-    /// The opponent's worker is asked or told to stop, started first where it has not been.
+    /// Sends a request or a stop to the opponent's worker, starting it if necessary.
     #[wasm_bindgen(js_namespace = papan, js_name = opponent)]
     pub fn ask_opponent(text: &str);
     #[wasm_bindgen(thread_local_v2, js_name = papan)]
@@ -43,7 +44,8 @@ extern "C" {
     fn clear_timeout(timer: f64);
 }
 
-/// Hears what the opponent's worker has to say, and `failed=` with a word where there is none any more.
+/// Calls back with each message of the opponent's worker, and with `failed=` and a word if there is no worker
+/// any more.
 pub fn hear_opponent(then: impl Fn(String) + 'static) {
     put_function("thought", Closure::<dyn Fn(String)>::new(then).into_js_value());
 }
@@ -52,7 +54,7 @@ fn put_function(name: &str, function: JsValue) {
     let _ = PAPAN.with(|papan| js_sys::Reflect::set(papan, &name.into(), &function));
 }
 
-/// Which game this page is of, and whether it is in somebody else's page; the words are taken from its file.
+/// The game of this page, and whether the page is an embed; also takes the words from the HTML.
 #[cfg(target_arch = "wasm32")]
 pub fn page() -> Option<(crate::engine::Kind, bool)> {
     let html = document()?.document_element()?;
@@ -61,19 +63,19 @@ pub fn page() -> Option<(crate::engine::Kind, bool)> {
     Some((kind, html.get_attribute("data-page").as_deref() == Some("embed")))
 }
 
-/// Whether the page says that it is of this kind: `game`, `embed`, `position`, `patterns`, `home`.
+/// Whether the page is of a kind: `game`, `embed`, `position`, `patterns`, `home`.
 pub fn is_page(kind: &str) -> bool {
     let html = document().and_then(|document| document.document_element());
     html.and_then(|html| html.get_attribute("data-page")).as_deref() == Some(kind)
 }
 
-/// The way from this page to the site's root.
+/// The relative path from this page to the root of the site.
 pub fn root() -> String {
     let html = document().and_then(|document| document.document_element());
     html.and_then(|html| html.get_attribute("data-root")).unwrap_or_default()
 }
 
-/// Gives the focus to the first element that a selector names.
+/// Focuses the first element that a selector finds.
 pub fn focus(css: &str) {
     let found = document().and_then(|document| document.query_selector(css).ok().flatten());
     if let Some(element) = found {
@@ -81,10 +83,11 @@ pub fn focus(css: &str) {
     }
 }
 
-/// The place of the board that the Tab key reaches.
+/// The place of the board that Tab reaches.
 const REACHED: &str = ".board .hit[tabindex=\"0\"]";
 
-/// What a picture may take away while it has the focus, and what gets the focus then: the first that is there.
+/// Elements that a render may remove while they have the focus, and the selectors of what gets the focus then:
+/// the first that exists.
 const NEXT: [(&str, [&str; 2]); 3] = [
     (".hit", [REACHED, REACHED]),
     ("#opponent button", ["#opponent-do", REACHED]),
@@ -92,12 +95,12 @@ const NEXT: [(&str, [&str; 2]); 3] = [
 ];
 
 thread_local! {
-    /// What has the focus of what a picture may take away, and what gets it then.
+    /// The focused element that a render may remove, and the selectors of what gets the focus then.
     static FOCUSED: RefCell<Option<(Element, [&'static str; 2])>> = const { RefCell::new(None) };
 }
 
-/// The focus has come to something. This is noted at once: a picture that takes it away may be made before the next
-/// one is complete.
+/// Notes the element that has received the focus. It must be noted at once, because the render that removes it
+/// may come before the next effect.
 pub fn focus_came(event: &Event) {
     let known = target(event).and_then(|element| {
         let (_, next) = NEXT.into_iter().find(|(css, _)| element.matches(css).unwrap_or(false))?;
@@ -106,8 +109,8 @@ pub fn focus_came(event: &Event) {
     FOCUSED.set(known);
 }
 
-/// If the focused element is gone, focuses the next; a place of the board that had the focus and is not reached by the Tab
-/// key any more gives it to the one that is.
+/// If the focused element is gone, focuses the next. If the focused place of the board is no longer the one
+/// that Tab reaches, focuses that one.
 pub fn keep_focus() {
     let gone = FOCUSED.with_borrow(|focused| {
         let (element, next) = focused.as_ref()?;
@@ -124,12 +127,12 @@ pub fn keep_focus() {
     }
 }
 
-/// The element that has the focus, where a selector names it.
+/// The focused element, if it matches a selector.
 pub fn focused_as(css: &str) -> Option<Element> {
     document()?.active_element().filter(|active| active.matches(css).unwrap_or(false))
 }
 
-/// `focus` lives on HTMLElement and on SVGElement: it is called by name.
+/// Calls `focus` by name, because both HTMLElement and SVGElement have it.
 fn give_focus(element: &Element) {
     let focus = js_sys::Reflect::get(element, &"focus".into());
     if let Some(focus) = focus.ok().and_then(|focus| focus.dyn_into::<js_sys::Function>().ok()) {
@@ -145,7 +148,7 @@ pub fn by_id(id: &str) -> Option<Element> {
     document()?.get_element_by_id(id)
 }
 
-/// A listener on something, until dropped.
+/// An event listener, removed when dropped.
 pub struct Listening {
     on: web_sys::EventTarget,
     kind: &'static str,
@@ -172,7 +175,7 @@ pub fn on_element(id: &str, kind: &'static str, then: impl Fn(Event) + 'static) 
     Some(listen(by_id(id)?.into(), kind, then))
 }
 
-/// Something that will be done, unless this is dropped before.
+/// A pending callback, cancelled when dropped.
 pub struct Later {
     timer: f64,
     _then: Closure<dyn FnMut()>,
@@ -184,33 +187,33 @@ impl Drop for Later {
     }
 }
 
-/// Calls back once after so many milliseconds.
+/// Calls back once after a number of milliseconds.
 pub fn later(milliseconds: i32, then: impl FnMut() + 'static) -> Later {
     let then = Closure::<dyn FnMut()>::new(then);
     Later { timer: set_timeout(&then, milliseconds), _then: then }
 }
 
-/// Milliseconds since 1970, as figures.
+/// Milliseconds since 1970, as decimal digits.
 pub fn now() -> String {
     (milliseconds() as u64).to_string()
 }
 
-/// The same as a number, for what counts only within a page.
+/// Milliseconds as a number, comparable only within a page.
 pub fn milliseconds() -> f64 {
     js_sys::Date::now()
 }
 
-/// A name that no other tab will think of.
+/// A random id, different from those of other tabs.
 pub fn new_id() -> String {
     format!("{}-{:05}", now(), (chance() * 1e5) as u32)
 }
 
-/// A number from 0 to 1, by chance.
+/// A random number from 0 to 1.
 pub fn chance() -> f64 {
     js_sys::Math::random()
 }
 
-/// A time in milliseconds since 1970 as the visitor writes it.
+/// A time in milliseconds since 1970 in the format of the visitor's language.
 pub fn date(milliseconds: &str) -> String {
     let time = js_sys::Date::new(&js_sys::Number::from(milliseconds.parse::<u64>().unwrap_or(0) as f64));
     let style = js_sys::Object::new();
@@ -220,9 +223,9 @@ pub fn date(milliseconds: &str) -> String {
     time.to_locale_string("default", &style).into()
 }
 
-/// The screens on which a board is turned; the style sheet asks the same question.
+/// The media query of screens on which a board is turned; the style sheet has the same query.
 ///
-/// `stands` is a board that is upright wherever there is more height than width.
+/// `stands` is a board that is upright on every screen that is higher than wide.
 fn turned_query(embed: bool, stands: bool) -> Option<web_sys::MediaQueryList> {
     let narrow = if embed { "" } else { ", (max-width: 480px)" };
     let wide = if stands && !embed { "1200" } else { "640" };
@@ -234,12 +237,13 @@ pub fn is_turned(embed: bool, stands: bool) -> bool {
     turned_query(embed, stands).is_some_and(|query| query.matches())
 }
 
-/// Calls back whenever the screen begins or ceases to be one on which a board is turned.
+/// Calls back whenever the result of that query changes.
 pub fn on_turned(embed: bool, stands: bool, then: impl Fn(bool) + 'static) -> Option<Listening> {
     let width = || web_sys::window().and_then(|window| window.inner_width().ok()?.as_f64());
     let known = std::cell::Cell::new(width());
     Some(listen(turned_query(embed, stands)?.into(), "change", move |_| {
-        // a frame that is as high as it told must not turn its board by that, and tell another height, for ever
+        // a frame whose height follows its content must not turn its board for that reason: the new height
+        // would turn it back, for ever
         let now = width();
         if !embed || known.replace(now) != now {
             then(is_turned(embed, stands));
@@ -247,19 +251,19 @@ pub fn on_turned(embed: bool, stands: bool, then: impl Fn(bool) + 'static) -> Op
     }))
 }
 
-/// Whether nobody can see the page: its tab or its window is covered.
+/// Whether the page is hidden: its tab or its window is covered.
 pub fn is_hidden() -> bool {
     document().is_some_and(|document| document.hidden())
 }
 
-/// Whether the person has asked for no movement.
+/// Whether the person prefers reduced motion.
 pub fn wants_stillness() -> bool {
     let query =
         web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
     query.is_some_and(|query| query.matches())
 }
 
-/// The colours of the page; `auto` leaves them to the device.
+/// Sets the colours of the page; `auto` follows the device.
 pub fn theme(theme: &str) {
     if let Some(html) = document().and_then(|document| document.document_element()) {
         let _ = match theme {
@@ -269,14 +273,14 @@ pub fn theme(theme: &str) {
     }
 }
 
-/// All elements of the page that a selector names.
+/// All elements of the page that a selector finds.
 pub fn all(css: &str) -> Vec<Element> {
     let found = document().and_then(|document| document.query_selector_all(css).ok());
     let element = |at| found.as_ref()?.get(at)?.dyn_into::<Element>().ok();
     (0..found.as_ref().map_or(0, |found| found.length())).filter_map(element).collect()
 }
 
-/// Marks those elements of the page that hold one of these values of `data-reading`.
+/// Marks the elements whose `data-reading` is one of these values.
 pub fn hold(values: &[String]) {
     let Some(all) = document().and_then(|document| document.query_selector_all("[data-reading]").ok()) else {
         return;
@@ -287,26 +291,26 @@ pub fn hold(values: &[String]) {
     }
 }
 
-/// The element that an event happened on.
+/// The element on which an event happened.
 pub fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()
 }
 
-/// What the control is called that an event happened on or in: the `data-t` of it.
+/// The control on or in which an event happened, and its `data-t`.
 pub fn control(event: &Event) -> Option<(Element, String)> {
     let control = event.target()?.dyn_into::<Element>().ok()?.closest("[data-t]").ok()??;
     let name = control.get_attribute("data-t")?;
     Some((control, name))
 }
 
-/// How the element within another is named that has the focus.
+/// The name of the focused element within another.
 fn focused(within: &Element) -> Option<String> {
     let active = within.owner_document()?.active_element().filter(|active| within.contains(Some(active)))?;
     let named = |name: &str| active.get_attribute(name).map(|value| format!("[{name}=\"{value}\"]"));
     named("data-t").or_else(|| named("id")).or_else(|| named("href"))
 }
 
-/// The page says that it is alive.
+/// Marks the page as live.
 pub fn alive() {
     if let Some(html) = document().and_then(|document| document.document_element()) {
         let _ = html.remove_attribute("data-state");
@@ -314,14 +318,14 @@ pub fn alive() {
     }
 }
 
-/// Controls that were tapped before the start show no longer that they wait.
+/// Removes the waiting state of controls that were tapped before the start.
 pub fn no_longer_waiting() {
     for control in all(".waiting") {
         let _ = control.class_list().remove_1("waiting");
     }
 }
 
-/// Puts the live element where the still one was; keeps the focus.
+/// Replaces the static element by the live one and keeps the focus.
 pub fn swap(still: &Element, live: &Element) {
     let focused = focused(still);
     if still.replace_with_with_node_1(live).is_err() {

@@ -1,12 +1,12 @@
-//! What the browser keeps for the site. Keys carry the site's path: several projects share an origin.
+//! The browser's storage for the site. Keys contain the site's path, because several projects share an origin.
 
-/// The browser's storage, where it lets the page have one.
+/// The browser's storage, if the page may use it.
 pub struct Storage(web_sys::Storage);
 
-/// The storage is full, or has been taken away.
+/// The storage is full or not available any more.
 pub struct Refused;
 
-/// What is written to see whether anything can be, and is taken away at once.
+/// The key of a value that is written and removed at once to test the storage.
 const PROBE: &str = "probe";
 
 impl Storage {
@@ -14,7 +14,7 @@ impl Storage {
         web_sys::window().and_then(|window| window.local_storage().ok()?).map(Storage).ok_or(Refused)
     }
 
-    /// What lives as long as this tab.
+    /// The storage that lasts as long as this tab.
     pub fn of_this_tab() -> Result<Storage, Refused> {
         web_sys::window().and_then(|window| window.session_storage().ok()?).map(Storage).ok_or(Refused)
     }
@@ -31,7 +31,7 @@ impl Storage {
         self.0.set_item(&Self::key(name), value).map_err(|_| Refused)
     }
 
-    /// Whether it takes anything: some browsers open a storage that is full from the beginning.
+    /// Whether it accepts values: some browsers provide a storage that is always full.
     pub fn takes(&self) -> bool {
         let takes = self.set(PROBE, "").is_ok();
         self.remove(PROBE);
@@ -42,7 +42,7 @@ impl Storage {
         let _ = self.0.remove_item(&Self::key(name));
     }
 
-    /// The names below a prefix, each with what is kept there.
+    /// The keys with a prefix, each with its value.
     pub fn all(&self, prefix: &str) -> Vec<(String, String)> {
         let whole = Self::key(prefix);
         let keys = (0..self.0.length().unwrap_or(0)).filter_map(|index| self.0.key(index).ok()?);

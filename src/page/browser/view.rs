@@ -1,4 +1,4 @@
-//! What of the page is in view.
+//! The parts of the page that are in view.
 
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::Element;
@@ -22,7 +22,8 @@ extern "C" {
     fn replace_sync(this: &CSSStyleSheet, css: &str) -> Result<(), JsValue>;
 }
 
-/// Calls back whenever the elements right within the first that a selector names are others, as long as the page lives.
+/// Calls back whenever the children of the first element that a selector finds change, for the lifetime of the
+/// page.
 pub fn on_children(css: &str, then: impl FnMut() + 'static) {
     let Some(element) = super::all(css).into_iter().next() else { return };
     let changed = Closure::<dyn FnMut()>::new(then);
@@ -34,8 +35,7 @@ pub fn on_children(css: &str, then: impl FnMut() + 'static) {
     }
 }
 
-/// Adds styles to the page: a sheet that is made, which the policy allows as it does not allow text of styles in the
-/// page.
+/// Adds styles to the page, as a constructed style sheet: the policy allows that, but no style elements.
 pub fn add_style(css: &str) {
     let document = web_sys::window().and_then(|window| window.document());
     let (Some(document), Ok(sheet)) = (document, CSSStyleSheet::new_sheet()) else { return };
@@ -48,7 +48,7 @@ pub fn add_style(css: &str) {
     }
 }
 
-/// Calls back with the elements that have come into view or gone out of it, as long as the page lives.
+/// Calls back with the elements that have entered or left the view, for the lifetime of the page.
 pub fn watch(elements: &[Element], mut then: impl FnMut(Vec<(Element, bool)>) + 'static) {
     let seen = Closure::<dyn FnMut(js_sys::Array)>::new(move |entries: js_sys::Array| {
         let of = |entry: &JsValue, name: &str| js_sys::Reflect::get(entry, &name.into()).ok();

@@ -1,4 +1,4 @@
-//! The words that the page carries for its program.
+//! The words that the page contains for its program.
 
 use js_sys::{Array, JSON, Object, Reflect};
 use wasm_bindgen::prelude::*;
@@ -9,11 +9,11 @@ use crate::i18n::{
     store::{Messages, Words, speak},
 };
 
-/// What is kept of this tab while it is loaded again: that it has been, for these words.
+/// The key in the tab's storage that notes for which words the page has been reloaded.
 const LOADED_AGAIN: &str = "words";
 
-/// Takes the words from the page's file. Where they are of another time than the program, a page that does not run yet
-/// is loaded again, once; and what was begun does not go on: the start-up file says that it could not be.
+/// Reads the words from the HTML. If they belong to another version than the program, a page that is not live
+/// yet is reloaded, once. The start does not go on then: the start-up file reports that it failed.
 pub fn take_words() {
     match by_id("words").and_then(|element| read(&element.text_content()?)) {
         Some(words) => speak(Box::leak(Box::new(words))),
@@ -28,7 +28,7 @@ pub fn take_words() {
     }
 }
 
-/// Whether this page has not been loaded again for these words in this tab yet, and the tab can remember that it has been.
+/// Whether this tab has not yet reloaded the page for these words, and its storage can note that it does.
 fn is_first_time() -> bool {
     let Ok(tab) = Storage::of_this_tab() else { return false };
     let html = document().and_then(|document| document.document_element());
@@ -37,7 +37,7 @@ fn is_first_time() -> bool {
     tab.get(LOADED_AGAIN).as_ref() != Some(&mark) && tab.set(LOADED_AGAIN, &mark).is_ok()
 }
 
-/// The words of a block that bears the program's stamp.
+/// The words of a block that has the program's stamp.
 fn read(text: &str) -> Option<Words> {
     let block = JSON::parse(text).ok()?;
     let part = |name: &str| Reflect::get(&block, &name.into()).ok();
@@ -52,7 +52,7 @@ fn read(text: &str) -> Option<Words> {
 
 fn messages(object: &JsValue) -> Option<Messages> {
     let pair = |(key, text): (String, JsValue)| Some((key, text.as_string()?));
-    // the block is written in the order of its keys, and a JSON object keeps it
+    // the keys of the block are sorted, and a JSON object keeps their order
     Some(Messages::sorted(entries(object)?.into_iter().filter_map(pair).collect()))
 }
 

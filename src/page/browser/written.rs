@@ -1,15 +1,15 @@
-//! What a program without a drawing of its own writes into the page: no more than what is new.
+//! Updates of the page by programs that do not use Yew; only what has changed is written.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
-/// Puts HTML of our own after what an element holds.
+/// Appends HTML to the content of an element.
 pub fn add_html(element: &Element, html: &str) {
     let _ = element.insert_adjacent_html("beforeend", html);
 }
 
-/// Puts HTML of our own into an element. Whoever had the focus in it has it on what is called so now, or else on
-/// the first of what can have it.
+/// Replaces the content of an element by HTML. If it had the focus, the element of the same name gets it, or
+/// else the first that can have it.
 pub fn write_anew(element: &Element, html: &str) {
     let focused = super::focused(element);
     element.set_inner_html(html);
@@ -21,8 +21,8 @@ pub fn write_anew(element: &Element, html: &str) {
     }
 }
 
-/// Makes what an element holds into other HTML of our own, of which most is the same: only what differs is written, so
-/// that whoever has the focus in it, or writes there, is not disturbed.
+/// Changes the content of an element to HTML that is mostly the same. Only the differences are written, so that
+/// focus and text input are not disturbed.
 pub fn patch(element: &Element, html: &str) {
     let Some(new) = element.clone_node().ok().and_then(|node| node.dyn_into::<Element>().ok()) else {
         return;
@@ -31,7 +31,7 @@ pub fn patch(element: &Element, html: &str) {
     patch_inside(element, &new);
 }
 
-/// The elements within another, in their order.
+/// The child elements of an element.
 fn children(of: &Element) -> impl Iterator<Item = Element> {
     std::iter::successors(of.first_element_child(), Element::next_element_sibling)
 }
@@ -68,7 +68,7 @@ fn patch_one(old: &Element, new: &Element) {
         }
     }
     patch_inside(old, new);
-    // what a person has changed is no attribute
+    // a changed value is a property, not an attribute
     if let (Some(old), Some(new)) = (old.dyn_ref::<HtmlInputElement>(), new.dyn_ref::<HtmlInputElement>()) {
         if old.value() != new.value() {
             old.set_value(&new.value());
@@ -81,7 +81,7 @@ fn patch_one(old: &Element, new: &Element) {
     }
 }
 
-/// Marks one element within another as the one that is looked at, or none.
+/// Marks one element within another as current, or none.
 pub fn make_current(within: &Element, now: Option<&Element>) {
     let before = within.query_selector("[aria-current]").ok().flatten();
     if before.as_ref() == now {

@@ -1,5 +1,5 @@
-//! How persons end a game, in the menu: who resigns is named and asked once more, and where the opponent plays a draw
-//! is offered to it.
+//! Ending a game from the menu: resigning needs a second tap on a button that names the seat; if the opponent
+//! plays, a draw is offered to it.
 
 use yew::prelude::*;
 
@@ -13,17 +13,17 @@ use crate::{
     session::{Session, Stop},
 };
 
-/// The seat that resigns: that of the person to move, or of the next after whoever has the move. `None` where no person
-/// plays.
+/// The seat that resigns: that of the person to move, or of the next person after the seat to move. `None` if
+/// no person plays.
 fn resigns<F: Played>(session: &Session<F>, seated: Seated) -> Option<Seat> {
-    // whatever position is looked at
+    // independent of the position looked at
     let last = session.after(session.moves().len()).unwrap_or(session.position());
     let (first, seats) = (session.game().to_move(last).index(), session.game().kind().seats());
     let after = (first..first + seats).filter_map(|at| Seat::at(at % seats));
     after.into_iter().find(|&seat| seated.level(seat).is_none())
 }
 
-/// What the button says by which it does.
+/// The label of the button that resigns.
 fn says<F: Played>(session: &Session<F>, seated: Seated, seat: Seat) -> Ends {
     let persons = (0..session.game().kind().seats()).filter_map(Seat::at);
     match persons.filter(|&seat| seated.level(seat).is_none()).count() {
@@ -34,15 +34,15 @@ fn says<F: Played>(session: &Session<F>, seated: Seated, seat: Seat) -> Ends {
 
 #[derive(Properties, PartialEq)]
 pub struct ButtonsProps {
-    /// Who resigns, and what the button says; nothing where no person plays.
+    /// The seat that resigns, and the label of the button; `None` if no person plays.
     pub resigns: Option<(Seat, Ends)>,
-    /// Who wins then, in words.
+    /// The seat that wins then, in words.
     pub surely: AttrValue,
-    /// A draw is offered to the opponent, not agreed on among persons.
+    /// A draw is offered to the opponent, instead of agreed on between persons.
     pub offers: bool,
 }
 
-/// What a game offers to those who would end it.
+/// The ways to end a game.
 pub fn buttons<F: Played>(session: &Session<F>, seated: Seated) -> ButtonsProps {
     let resigns = self::resigns(session, seated).map(|seat| (seat, says(session, seated, seat)));
     let wins = resigns.map(|(seat, _)| Stop::Resigned(seat).winners(session.game().seats()));
@@ -50,13 +50,13 @@ pub fn buttons<F: Played>(session: &Session<F>, seated: Seated) -> ButtonsProps 
     ButtonsProps { resigns, surely, offers: seated.is_any() }
 }
 
-/// The buttons. Who resigns is asked: the button that does it stands in the place of the one that was tapped.
+/// The buttons. Resigning asks for confirmation: the button that resigns replaces the one that was tapped.
 #[component]
 pub fn Buttons(props: &ButtonsProps) -> Html {
     let ButtonsProps { resigns, surely, offers } = props;
     let asked = use_state(|| None::<Seat>);
     let seat = resigns.map(|(seat, _)| seat);
-    // another seat is another question
+    // for another seat the question starts anew
     let asks = asked.is_some() && *asked == seat;
     use_effect_with(asks, |&asks| {
         if asks {
@@ -73,7 +73,7 @@ pub fn Buttons(props: &ButtonsProps) -> Html {
             if let Some((seat, says)) = resigns {
                 <button type="button" class="btn" id="resign" data-t="resign" key="resign" hidden={asks} onclick={ask}>{ ends(*says) }</button>
                 if asks {
-                    // the page hears this one, by the name that says whose seat it is
+                    // the listener of the page handles this one; its name contains the seat
                     <button type="button" class="btn" id="resign-surely" key="surely" data-t={format!("resign-{}", seat.name())}>{ surely }</button>
                 }
                 <button type="button" class="btn" id="agree" data-t={name} data-opponent={offers.then_some("offer")} key="agree">{ ends(agrees) }</button>
@@ -103,7 +103,7 @@ mod tests {
         let (two, three) = (sample::PLAIN, sample::THREE);
         let one = |seat| Some((seat, Ends::Resign));
         let named = |seat| Some((seat, Ends::ResignAs(seat)));
-        // the opponent has the move, or has it not, wherever is looked
+        // the opponent has the move or has it not, at every position looked at
         for address in ["moves=a", "", "moves=a_A", "moves=a_A&at=m1"] {
             assert_eq!(end(two, address, [None, Some(3), None]), one(Seat::FIRST), "{address}");
             assert_eq!(end(two, address, [Some(3), None, None]), one(Seat::SECOND), "{address}");

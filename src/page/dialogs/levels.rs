@@ -1,4 +1,5 @@
-//! What the opponent's levels are, in the menu: how far each sees, and what it was measured to win of the one below.
+//! The opponent's levels, in the menu: how far each looks ahead, and its measured score against the level
+//! below.
 
 use yew::prelude::*;
 
@@ -11,7 +12,7 @@ use crate::{
     },
 };
 
-/// The levels of a game, folded.
+/// The levels of a game, in a collapsed section.
 pub fn levels(kind: Kind) -> Html {
     html! {
         <div class="acts">
@@ -31,7 +32,7 @@ pub fn levels(kind: Kind) -> Html {
     }
 }
 
-/// What is said of each level: its name, how far it sees, what it was measured to win.
+/// The text of each level: its name, how far it looks ahead, its measured score.
 pub fn text(kind: Kind) -> Vec<[String; 3]> {
     let measured: Ladder = ladder(kind);
     let row = |(level, measured)| {
@@ -51,7 +52,7 @@ fn sight(sees: Sees) -> OfLevel {
     }
 }
 
-/// What a level won of the one below; the first, of moves by chance.
+/// The score of a level against the one below; of the first level against random moves.
 fn won(kind: Kind, level: u8, measured: Option<Measured>) -> OfLevel {
     let against = if level > 1 { Against::Level(level - 1) } else { Against::Chance };
     let seats = kind.seats();

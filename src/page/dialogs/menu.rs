@@ -1,4 +1,4 @@
-//! The game's own dialog: who plays, how it is shown, its record, the games that are kept.
+//! The game's own dialog: the players, the display, the record, the saved games.
 
 use yew::prelude::*;
 

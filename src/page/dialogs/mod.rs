@@ -1,5 +1,5 @@
-//! The dialogs of a page with a board: a new game, and the game's own menu. Each is made when it is opened, from the
-//! table as it is then, and gone when it is closed.
+//! The dialogs of a page with a board: a new game, and the game's menu. Each is created from the table when it
+//! is opened, and removed when it is closed.
 
 mod ends;
 pub mod levels;
@@ -28,20 +28,20 @@ use setup::Setup;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Dialog {
     Setup,
-    /// What is said first below the field of the record: that a file could not be read.
+    /// The message shown first below the field of the record: that a file could not be read.
     Menu {
         says: String,
     },
 }
 
-/// A table as a dialog sees it: another one where anything has been done at it.
+/// The table for the props of a dialog; equal as long as no action has changed it.
 pub struct AtTable<F: Played> {
     pub table: Handle<F>,
     version: usize,
     /// The page's game under its default preset.
     pub plain: F,
     pub embed: bool,
-    /// The page that has the rules, empty for this one.
+    /// The page with the rules, empty for this one.
     pub rules: AttrValue,
 }
 
@@ -66,7 +66,7 @@ impl<F: Played> PartialEq for AtTable<F> {
 #[derive(Properties)]
 pub struct DialogProps<F: Played> {
     pub at: AtTable<F>,
-    /// What is said first.
+    /// The message shown first.
     #[prop_or_default]
     pub says: String,
 }
@@ -77,7 +77,7 @@ impl<F: Played> PartialEq for DialogProps<F> {
     }
 }
 
-/// The dialog that is open, where one is.
+/// The open dialog, if there is one.
 pub fn open<F: Played>(at: AtTable<F>) -> Html {
     match at.table.dialog.clone() {
         None => Html::default(),
@@ -86,7 +86,7 @@ pub fn open<F: Played>(at: AtTable<F>) -> Html {
     }
 }
 
-/// A dialog above the page, shown as soon as it is there; `id` and `title` name it.
+/// Shows a dialog above the page as soon as it is in the document.
 #[hook]
 fn use_dialog<F: Played>(at: &AtTable<F>) -> (NodeRef, Callback<Event>) {
     let node = use_node_ref();
@@ -107,12 +107,12 @@ fn head(id: &'static str, title: File) -> Html {
     }
 }
 
-/// What is on the page beside the game's own: in the same folder, from its page or from beside it.
+/// The address of a page beside the game's own, from the game's page or from one beside it.
 fn beside(rules: &str, page: &str) -> String {
     format!("{}{page}/index.html", rules.trim_end_matches("index.html"))
 }
 
-/// The way to where positions are set up, with the one on the table.
+/// The link to the editor of positions, with the position on the table.
 fn set_up<F: Played>(id: &'static str, table: &Table<F>, rules: &str) -> Html {
     let session = &table.session;
     let address = super::editor::editor_model::address(session.game(), table.preset, session.position());

@@ -1,4 +1,4 @@
-//! Who plays for each seat, in the menu: a person by name, or a level of the opponent.
+//! The player of each seat, in the menu: a person by name, or a level of the opponent.
 
 use yew::prelude::*;
 
@@ -25,11 +25,11 @@ const FIELDS: [(&str, File); 3] =
 pub struct PlayersProps {
     pub names: Names,
     pub seats: usize,
-    /// Called with all names when one has been written or chosen.
+    /// Called with all names when one has been entered or chosen.
     pub named: Callback<Names>,
 }
 
-/// The fields, in the order of the seats. What is being written in one is taken when it is left.
+/// The fields, in the order of the seats. A name is taken when its field is left.
 #[component]
 pub fn Players(props: &PlayersProps) -> Html {
     let PlayersProps { names, seats, named } = props;
@@ -81,7 +81,7 @@ pub fn Players(props: &PlayersProps) -> Html {
     html! { <>{ for fields }</> }
 }
 
-/// What a level is called in the list; 0 is a person.
+/// The label of a level in the list; 0 is a person.
 fn player(level: u8) -> String {
     opposed(match level {
         0 => Opposed::Person,

@@ -1,4 +1,4 @@
-//! The game as a record and as a link, out of the page and into it.
+//! Exporting and importing the game as a record or a link.
 
 use yew::prelude::*;
 
@@ -19,7 +19,7 @@ use crate::{
 
 use super::AtTable;
 
-/// The whole game on the table, as it can be written down.
+/// The record of the whole game on the table.
 pub fn of<F: Played>(table: &Table<F>) -> Record<F> {
     let session = &table.session;
     let last = session.act(Action::Goto(session.moves().len())).unwrap_or_else(|_| session.clone());
@@ -35,12 +35,12 @@ pub fn of<F: Played>(table: &Table<F>) -> Record<F> {
     }
 }
 
-/// The address of the game that a record holds.
+/// The address of the game of a record.
 pub fn address<F: Played>(record: &Record<F>) -> String {
     let start = record.setup.unwrap_or_else(|| record.game.start());
     let mut session = Session::new(record.game, start);
     for &chosen in &record.moves {
-        // one that could not be played would change nothing
+        // a move that cannot be played changes nothing
         let _ = session.push(chosen);
     }
     if let Some(stop) = record.stop {
@@ -49,10 +49,10 @@ pub fn address<F: Played>(record: &Record<F>) -> String {
     options::write(&session, record.preset, None)
 }
 
-/// Lays a record that somebody has pasted, opened or let fall on the table.
+/// Replaces the game on the table by a record that was pasted, opened or dropped.
 ///
 /// # Errors
-/// What cannot be read, with its place, in words; the game on the table stays.
+/// The text cannot be read: a message with the place; the table is not changed.
 pub fn lay<F: Played>(table: &Handle<F>, plain: F, text: Option<String>) -> Result<(), String> {
     let kind = plain.kind();
     let Some(text) = text else { return Err(ui(Ui::NotRead)) };
@@ -69,7 +69,7 @@ pub fn lay<F: Played>(table: &Handle<F>, plain: F, text: Option<String>) -> Resu
     Err(say(&wrong))
 }
 
-/// The public address of the moment that is shown, and of who plays besides persons.
+/// The public address of the moment that is shown, and of the opponent's seats.
 fn link<F: Played>(table: &Table<F>) -> String {
     let shown = table.showing.as_ref().map(|showing| showing.steps);
     let address = options::write(&table.session, table.preset, shown);
@@ -78,7 +78,7 @@ fn link<F: Played>(table: &Table<F>) -> String {
     browser::whole_address(table.session.game().name(), &[&*address, between, &*seats].concat())
 }
 
-/// Gives the game as a file.
+/// Downloads the game as a file.
 fn save<F: Played>(table: &Table<F>, json: bool) {
     let record = of(table);
     let (ending, text) = if json { ("json", record.to_json()) } else { ("txt", record.to_text()) };
@@ -88,7 +88,7 @@ fn save<F: Played>(table: &Table<F>, json: bool) {
 #[derive(Properties)]
 pub struct RecordProps<F: Played> {
     pub at: AtTable<F>,
-    /// What is said first below the field.
+    /// The message shown first below the field.
     pub says: String,
 }
 
@@ -98,19 +98,19 @@ impl<F: Played> PartialEq for RecordProps<F> {
     }
 }
 
-/// The record of the game, to be copied, kept as a file, or written over with another.
+/// The record of the game, to be copied, saved as a file, or replaced by another.
 #[component]
 pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
     let at = &props.at;
     let says = use_state(|| props.says.clone());
     let text = use_state(|| of(&at.table).to_text());
-    // another name stands in the record as well
+    // a changed name changes the record too
     use_effect_with(at.table.names.clone(), {
         let (text, table) = (text.clone(), at.table.clone());
         move |_| text.set(of(&table).to_text())
     });
     let field = use_node_ref();
-    // what was selected to be copied is selected once the field shows it
+    // the text to be copied is selected after the field has been updated
     let copies = use_state(|| None::<String>);
     use_effect_with((*copies).clone(), {
         let (field, says) = (field.clone(), says.clone());

@@ -1,4 +1,4 @@
-//! The games that are kept, each a link to where it stands; in the menu.
+//! The saved games in the menu, each a link to its current position.
 
 use yew::prelude::*;
 
@@ -18,17 +18,17 @@ pub struct SavedProps<F: PartialEq> {
     pub plain: F,
 }
 
-/// A game that is kept, as its row shows it.
+/// The row of a saved game.
 #[derive(Clone, PartialEq)]
 struct Row {
     id: String,
-    /// The address in this page.
+    /// The fragment that opens it in this page.
     link: String,
     date: String,
     says: String,
 }
 
-/// What is kept now, the latest first; nothing is known where the browser keeps nothing.
+/// The saved games, the latest first; `None` if the browser has no storage.
 fn rows<F: Played>(plain: F) -> Option<Vec<Row>> {
     let row = |saved: Saved| {
         let names: Vec<&str> = saved.names.iter().flatten().map(String::as_str).collect();
@@ -40,7 +40,7 @@ fn rows<F: Played>(plain: F) -> Option<Vec<Row>> {
     saved.map(|saved| saved.into_iter().map(row).collect())
 }
 
-/// The list. Asked twice, a game is deleted.
+/// The list. Deleting a game needs a second tap.
 #[component]
 pub fn SavedGames<F: Played>(props: &SavedProps<F>) -> Html {
     let plain = props.plain;

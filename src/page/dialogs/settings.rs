@@ -1,4 +1,4 @@
-//! How the game is shown, in the menu.
+//! The display settings, in the menu.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::{
     settings::{MENU, SETTINGS, Set, Settings},
 };
 
-/// The fields; on a board for `seats`.
+/// The fields, for a board with a number of seats.
 pub fn fields(settings: &Settings, seats: usize) -> Html {
     MENU.into_iter().map(|set| field(set, settings, seats)).collect()
 }

@@ -1,4 +1,4 @@
-//! A new game: its readings by preset or one by one.
+//! A new game: a preset, or its readings one by one.
 
 use yew::prelude::*;
 
@@ -19,7 +19,7 @@ use crate::{
     story::caption,
 };
 
-/// What has been chosen: a game under a preset, some of whose readings may be others.
+/// The chosen game: a preset, with readings that may differ from it.
 #[derive(Clone, Copy, PartialEq)]
 struct Chosen<F> {
     game: F,
@@ -27,7 +27,7 @@ struct Chosen<F> {
 }
 
 impl<F: Played> Chosen<F> {
-    /// A field has another value. Another preset brings its readings; a value that is not known changes nothing.
+    /// After a change of a field. Another preset sets its readings; an unknown value changes nothing.
     fn with(self, plain: F, field: &str, value: &str) -> Chosen<F> {
         let mut chosen = self;
         if field == "preset" {
@@ -111,8 +111,8 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
     }
 }
 
-/// The new game, for the same persons. What they have laid out themselves is laid out again; nothing where it has not
-/// been laid out yet.
+/// The new game, for the same players. A game that began with a set-up position begins with that position
+/// again; `None` if it has not been set up yet.
 fn begun<F: Played>(chosen: Chosen<F>, before: &Session<F>) -> Option<Session<F>> {
     let start = match (chosen.game.is_laid_out(), before.game().is_laid_out()) {
         (true, true) => *before.start(),
@@ -122,7 +122,7 @@ fn begun<F: Played>(chosen: Chosen<F>, before: &Session<F>) -> Option<Session<F>
     Some(Session::new(chosen.game, start))
 }
 
-/// The clause that a reading reads, and where it is said; the way there leads out of the dialog.
+/// The clause that a reading interprets, and its source; the link leads out of the dialog.
 fn source(kind: Kind, clause: ClauseId, rules: &str) -> Html {
     match kind.clauses().get(usize::from(clause.0)) {
         Some(clause) => html! { <span class="reads" data-t="close">{ cite(clause, rules) }</span> },
@@ -130,7 +130,7 @@ fn source(kind: Kind, clause: ClauseId, rules: &str) -> Html {
     }
 }
 
-/// The way to the patterns as pictures.
+/// The link to the page of patterns.
 fn patterns(rules: &str) -> Html {
     let outside = !rules.is_empty();
     html! {

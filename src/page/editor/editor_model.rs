@@ -1,4 +1,4 @@
-//! The editor without its page: what lies, what lay before, what the laws say of it, and the links that hold it.
+//! The editor, independent of its page: the position, its history, the result of the laws, and its links.
 
 use super::edited::{Edited, Unread};
 use crate::{
@@ -8,48 +8,48 @@ use crate::{
     options,
 };
 
-/// So many steps back are kept.
+/// The greatest number of undo steps.
 const KEPT: usize = 500;
-/// The most words that are said at once.
+/// The greatest number of words of one announcement.
 const WORDS: usize = 25;
 
-/// What is chosen and in hand.
+/// The current selection and tool.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hand {
-    /// The place that is chosen: the tab key reaches it.
+    /// The selected place, which Tab reaches.
     pub at: u8,
-    /// What a tap lays, where taps do: its place among what can be laid.
+    /// The brush that a tap applies, where taps draw: its index among all brushes.
     pub brush: u8,
-    /// What has been typed toward a number or a name.
+    /// The part of a number or a name that has been typed so far.
     pub typed: String,
 }
 
-/// A position in the making.
+/// A position being edited.
 pub struct EditorModel<F: Edited> {
     pub game: F,
     pub preset: &'static str,
     now: F::Open,
-    /// What was set up when the page was opened.
+    /// The position with which the page was opened.
     came: F::Open,
     back: Vec<F::Open>,
     on: Vec<F::Open>,
-    /// The last step was typed, and what is typed next may belong to it.
+    /// The last step was typed, and the next key may belong to it.
     typing: bool,
     pub hand: Hand,
 }
 
-/// What is said of a position.
+/// The result of the laws for a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Status {
     pub says: String,
     pub clause: Option<ClauseId>,
     pub lawful: bool,
-    /// The other laws that are broken, each with the clause behind it.
+    /// The other broken laws, each with its clause.
     pub also: Vec<(String, Option<ClauseId>)>,
 }
 
 impl Status {
-    /// What is said aloud: the first, and how many more there are.
+    /// The announcement: the first law, and the number of the others.
     fn aloud(&self) -> String {
         match self.also.len() {
             0 => self.says.clone(),
@@ -58,27 +58,27 @@ impl Status {
     }
 }
 
-/// How the editor stood before something was done.
+/// The state of the editor before an action.
 struct Stood<F: Edited> {
     now: F::Open,
     status: Status,
     at: u8,
-    /// So many letters had been typed.
+    /// The number of characters that had been typed.
     typed: usize,
 }
 
-/// What an address asks for.
+/// The request of an address.
 pub struct Asked<F: Edited> {
     pub game: F,
     pub preset: &'static str,
-    /// What lies; nothing where the address says nothing of it.
+    /// The position; `None` if the address has none.
     pub open: Option<Result<F::Open, Unread>>,
-    /// What the address says of the rules could not be read: they are the usual ones.
+    /// The readings of the address could not be parsed: the defaults are used.
     pub unread_readings: bool,
 }
 
-/// Reads an address; readings that cannot be read are the usual ones. A game that has begun is looked at where it
-/// stands.
+/// Parses an address; readings that cannot be parsed are the defaults. Of a game with moves it takes the
+/// position looked at.
 pub fn asked<F: Edited>(plain: F, address: &str) -> Asked<F> {
     let get = |wanted: &str| {
         let mut pairs = address.split('&').filter_map(|pair| pair.split_once('='));
@@ -98,14 +98,14 @@ pub fn asked<F: Edited>(plain: F, address: &str) -> Asked<F> {
     Asked { game, preset, open: get("pos").map(|text| game.read_open(text)), unread_readings }
 }
 
-/// The address of a game that begins with a position. It says the readings in every case: an address without any
-/// is no game.
+/// The address of a game that begins with a position. It always contains the readings, because an address
+/// without any opens no game.
 pub fn address<F: Written>(game: &F, preset: &str, position: &F::Position) -> String {
     format!("v=1&r={}&pos={}", write_readings(game, preset), game.write_position(position))
 }
 
 impl<F: Edited> EditorModel<F> {
-    /// Lays out what an address asks for, or the start of its game.
+    /// Loads the position of an address, or the start of its game.
     pub fn new(asked: &Asked<F>) -> EditorModel<F> {
         let game = asked.game;
         let now = match &asked.open {
@@ -121,13 +121,13 @@ impl<F: Edited> EditorModel<F> {
         &self.now
     }
 
-    /// Whether there is something to take back, and something to do again.
+    /// Whether undo and redo are possible.
     pub fn steps(&self) -> [bool; 2] {
         [!self.back.is_empty(), !self.on.is_empty()]
     }
 
-    /// Does something; what is said of it comes back with what it means for the laws. Nothing where nothing is done.
-    /// Figures that are typed one after the other into the same place are one step.
+    /// Performs an action and returns its announcement with any change in the result of the laws; `None` if
+    /// nothing is done. Digits typed in succession at one place are one step.
     pub fn act(
         &mut self,
         action: impl FnOnce(&F, &mut F::Open, &mut Hand) -> Option<String>,
@@ -143,7 +143,8 @@ impl<F: Edited> EditorModel<F> {
         Stood { now: self.now.clone(), status: self.status(), at: *at, typed: typed.len() }
     }
 
-    /// After something that has been done: the step is kept, and what it means for the laws is said with it.
+    /// Completes an action: stores the undo step, and adds any change in the result of the laws to the
+    /// announcement.
     #[inline(never)]
     fn settled(&mut self, was: Stood<F>, says: String) -> String {
         let Hand { at, typed, .. } = &self.hand;
@@ -157,7 +158,7 @@ impl<F: Edited> EditorModel<F> {
             self.back.push(was.now);
             self.typing = !self.hand.typed.is_empty();
         } else if self.back.last() == Some(&self.now) {
-            // the number is again what it was
+            // the number has its former value again
             self.back.pop();
             self.typing = false;
         }
@@ -167,7 +168,7 @@ impl<F: Edited> EditorModel<F> {
         self.with_status(says, &was.status)
     }
 
-    /// What has been done, and what is said of the position now where that is something else than before.
+    /// An announcement, followed by the result of the laws if it has changed.
     fn with_status(&self, says: String, stood: &Status) -> String {
         let status = self.status();
         if status == *stood {
@@ -183,7 +184,7 @@ impl<F: Edited> EditorModel<F> {
         }
     }
 
-    /// Puts another board into the editor; undoing brings back what lay there.
+    /// Replaces the board; undo restores the former one.
     pub fn replace(&mut self, open: F::Open, edit: &Edit) -> String {
         self.act(|_, now, hand| {
             *now = open;
@@ -209,7 +210,7 @@ impl<F: Edited> EditorModel<F> {
         self.with_status(say(&Edit::Redone), &stood)
     }
 
-    /// What was set up when the page was opened.
+    /// Restores the position with which the page was opened.
     pub fn as_it_came(&mut self) -> String {
         self.replace(self.came.clone(), &Edit::AsItCame)
     }
@@ -222,12 +223,12 @@ impl<F: Edited> EditorModel<F> {
         self.replace(self.game.bare(), &Edit::Cleared)
     }
 
-    /// Whether a text can be laid out.
+    /// Whether a text can be parsed as a position.
     pub fn reads(&self, text: &str) -> bool {
         self.game.read_open(text.trim()).is_ok()
     }
 
-    /// Lays out a text, or says why it cannot be.
+    /// Loads a position from a text, or announces why it cannot be parsed.
     pub fn read(&mut self, text: &str) -> String {
         match self.game.read_open(text.trim()) {
             Ok(open) => self.replace(open, &Edit::Taken),
@@ -236,7 +237,7 @@ impl<F: Edited> EditorModel<F> {
         }
     }
 
-    /// What the laws say of what lies.
+    /// The result of the laws for the board.
     pub fn status(&self) -> Status {
         match self.game.close(&self.now) {
             Ok(position) => {
@@ -254,17 +255,17 @@ impl<F: Edited> EditorModel<F> {
         }
     }
 
-    /// The position as text, lawful or not.
+    /// The position as text, also if it breaks laws.
     pub fn text(&self) -> String {
         F::write_open(&self.now)
     }
 
-    /// The address of the board as it is, for this page.
+    /// The address of this page with the board.
     pub fn address(&self) -> String {
         format!("v=1&r={}&pos={}", write_readings(&self.game, self.preset), self.text())
     }
 
-    /// The address of a game that begins with the position, where no law is broken.
+    /// The address of a game that begins with the position; `None` if it breaks a law.
     pub fn game_address(&self) -> Option<String> {
         Some(address(&self.game, self.preset, &self.game.close(&self.now).ok()?))
     }

@@ -1,4 +1,4 @@
-//! A board of holes that is set up: holes and stores are chosen, and then told what they hold.
+//! The editor of boards of holes: a hole or a store is selected, then its count is entered.
 
 use super::{
     edited::{Edited, Unread, stranger, written},
@@ -25,7 +25,7 @@ use crate::{
 
 use super::editor_model::Hand;
 
-/// What a place may hold at most: more than any game has.
+/// The greatest count of a place; more than any game has.
 const MOST: u32 = 255;
 
 /// A place of the board.
@@ -35,7 +35,7 @@ pub enum Place {
     Store(Seat),
 }
 
-/// The place of a number: holes, then stores.
+/// The place of an index: holes first, then stores.
 pub fn place(game: &Sowing, at: u8) -> Place {
     let holes = 2 * game.row();
     match at.checked_sub(holes).and_then(|store| Seat::at(store.into())) {
@@ -57,19 +57,19 @@ pub fn mark(setup: &Setup, hole: Hole) -> Mark {
     setup.marks.get(hole.index()).copied().unwrap_or(Mark::None)
 }
 
-/// Where no hole has a mark any more, there are none: as it is read.
+/// Removes the list of marks if it has become empty, as the parser does.
 pub fn unmark(setup: &mut Setup) {
     if setup.marks.iter().all(|&mark| mark == Mark::None) {
         setup.marks.clear();
     }
 }
 
-/// What a note says.
+/// The value of a note.
 pub fn note<'a>(setup: &'a Setup, wanted: &str) -> Option<&'a str> {
     setup.notes.iter().find(|(key, _)| key == wanted).map(|(_, value)| value.as_str())
 }
 
-/// Whose holes are which hangs on the round alone: a lawful board of the same round tells it.
+/// A lawful position of the same round. It shows the owners of the holes, which depend on the round alone.
 pub fn like(game: &Sowing, setup: &Setup) -> Position {
     let start = game.start();
     let round = setup.notes.iter().filter(|(key, _)| key == "round").cloned().collect();
@@ -242,7 +242,7 @@ impl Edited for Sowing {
 }
 
 impl Sowing {
-    /// A place holds so many; a hole that gets counters is not closed any more. What is said of it.
+    /// Sets the count of a place; a closed hole that gets counters is opened. Returns the announcement.
     fn hold(&self, open: &mut Setup, at: u8, count: u32) -> String {
         let count = count.min(MOST);
         let held = match place(self, at) {

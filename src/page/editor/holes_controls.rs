@@ -1,4 +1,4 @@
-//! What is set of a board of holes besides its counts: marks, whose turn it is, and what the game notes.
+//! The controls of a board of holes besides its counts: marks, the seat to move, and the game's notes.
 
 use super::{
     edited::written,
@@ -23,7 +23,7 @@ use crate::{
     page::markup::element,
 };
 
-/// How a mark is called in `data-t`, as in the notation.
+/// The name of a mark in `data-t`, as in the notation.
 fn code(mark: Mark) -> &'static str {
     match mark {
         Mark::None => "",
@@ -37,7 +37,7 @@ fn code(mark: Mark) -> &'static str {
     }
 }
 
-/// A place by its name.
+/// The name of a place.
 fn named(game: &Sowing, setup: &Setup, at: u8) -> String {
     say_holes(&match place(game, at) {
         Place::Hole(hole) => {
@@ -80,18 +80,18 @@ pub fn controls(game: &Sowing, setup: &Setup, at: u8) -> String {
     .concat()
 }
 
-/// Whether a note speaks of a hole; nothing where it speaks of no holes.
+/// Whether a note includes a hole; `None` for a note that is not about holes.
 fn has(game: &Sowing, setup: &Setup, noted: Noted, hole: Hole) -> Option<bool> {
     let letter = hole_letter(hole, game.row());
     match noted.form {
-        // what is left out speaks of all
+        // without the note it holds for all holes
         Form::Holes => Some(note(setup, noted.key).is_none_or(|letters| letters.contains(letter))),
         Form::Hole => Some(note(setup, noted.key).is_some_and(|letters| letters.contains(letter))),
         _ => None,
     }
 }
 
-/// A note as a field of its own.
+/// The field of a note.
 fn field(game: &Sowing, setup: &Setup, Noted { key, form }: Noted) -> String {
     let kind = game.kind();
     let label = say_holes(&Holes::Note { kind, key });
@@ -115,7 +115,7 @@ fn field(game: &Sowing, setup: &Setup, Noted { key, form }: Noted) -> String {
     }
 }
 
-/// Who owes whom what a figure of a note says.
+/// The label of a figure of a note about debts: the debtor and the creditor.
 fn owes(game: &Sowing, figure: u8) -> String {
     let others = (game.stores() as u8).saturating_sub(1).max(1);
     let (debtor, other) = (figure / others, figure % others);
@@ -124,7 +124,7 @@ fn owes(game: &Sowing, figure: u8) -> String {
     say_holes(&Holes::Owes { debtor: seat(debtor), creditor: seat(creditor) })
 }
 
-/// One figure of a note: what one owes another.
+/// The field of one figure of a note: the debt of one seat to another.
 fn debt(game: &Sowing, key: &str, said: Option<&str>, figure: u8) -> String {
     let label = owes(game, figure);
     let value = said
@@ -133,7 +133,7 @@ fn debt(game: &Sowing, key: &str, said: Option<&str>, figure: u8) -> String {
     element("p", &[], &number(&format!("pos-figure-{figure}-{key}"), &label, 0, 9, value.min(9).into()))
 }
 
-/// Writes a note, or leaves it out where it says what is usual.
+/// Writes a note, or removes it if its value is the default.
 fn put(setup: &mut Setup, key: &str, value: Option<String>) {
     match (setup.notes.iter().position(|(known, _)| known == key), value) {
         (Some(at), Some(value)) => setup.notes[at].1 = value,
@@ -145,7 +145,7 @@ fn put(setup: &mut Setup, key: &str, value: Option<String>) {
     }
 }
 
-/// What a control sets; what is said of it.
+/// Handles a control; returns the announcement.
 pub fn action(game: &Sowing, setup: &mut Setup, at: u8, name: &str, value: &str) -> Option<String> {
     let kind = game.kind();
     if name == "pos-turn" {
@@ -206,7 +206,7 @@ pub fn action(game: &Sowing, setup: &mut Setup, at: u8, name: &str, value: &str)
     Some(format!("{asks}: {says}."))
 }
 
-/// The number that a note says, or the usual one.
+/// The number in a note, or its default.
 fn counted(setup: &Setup, key: &str, usual: u16) -> u32 {
     note(setup, key).and_then(|text| text.parse().ok()).unwrap_or(usual.into())
 }
@@ -215,7 +215,7 @@ fn noted_of(game: &Sowing, key: &str) -> Option<Noted> {
     game.note_schema().into_iter().find(|noted| noted.key == key)
 }
 
-/// A hole takes a mark, or loses the one that it has; what is closed is emptied.
+/// Sets or removes the mark of a hole; a hole that is closed is emptied.
 fn bear(game: &Sowing, setup: &mut Setup, hole: Hole, wanted: Mark) {
     let bears = mark(setup, hole) == wanted;
     setup.marks.resize(2 * usize::from(game.row()), Mark::None);
@@ -231,7 +231,7 @@ fn bear(game: &Sowing, setup: &mut Setup, hole: Hole, wanted: Mark) {
     unmark(setup);
 }
 
-/// A note speaks of a hole, or does so no more.
+/// Adds a hole to a note, or removes it.
 fn turn_over(game: &Sowing, setup: &mut Setup, noted: Noted, hole: Hole) {
     let letter = |hole| hole_letter(hole, game.row());
     let on = has(game, setup, noted, hole) == Some(true);

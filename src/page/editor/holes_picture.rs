@@ -1,4 +1,4 @@
-//! A board of holes that is set up, as SVG text.
+//! A board of holes in the editor, as SVG text.
 
 use super::holes::{Place, held, like, mark, note, place};
 use crate::{
@@ -26,7 +26,7 @@ pub fn view(game: &Sowing, turned: bool) -> String {
     plain(game, turned).view_box().map(number).join(" ")
 }
 
-/// A board of another size than the usual stands in no file.
+/// Wood and hollows, if the board has another size than the one in the HTML file.
 pub fn body(game: &Sowing, turned: bool) -> Option<String> {
     let layout = plain(game, turned);
     let fixed = cfg!(target_arch = "wasm32") && layout.is_usual();
@@ -51,7 +51,7 @@ fn used(board: draw::Board, placed: draw::Placed) -> String {
     format!("<use href=\"{}\" transform=\"{}\"/>", draw::href(board, placed.angle), placed.transform())
 }
 
-/// Counters, marks and figures: groups, so that one that stays as it is need not be written again.
+/// Counters, marks and figures, in groups, so that an unchanged group is not written again.
 pub fn lying(game: &Sowing, setup: &Setup, turned: bool) -> String {
     let (layout, board) = (layout(game, setup, turned), drawing(game.kind()));
     let row = game.row();
@@ -74,7 +74,7 @@ pub fn lying(game: &Sowing, setup: &Setup, turned: bool) -> String {
     )
 }
 
-/// What the rules have made of holes, and which way the round is sown.
+/// The signs of what the rules have made of holes, and the direction of sowing in this round.
 fn signs(game: &Sowing, setup: &Setup, layout: &Layout) -> String {
     let way = game.note_schema().iter().any(|noted| noted.key == "way").then(|| note(setup, "way"));
     let between = note(setup, "between").is_some();
@@ -151,7 +151,7 @@ pub fn spot(game: &Sowing, setup: &Setup, at: u8, turned: bool, attributes: &str
     }
 }
 
-/// Counters beside the board: so many as are not placed yet.
+/// The counters beside the board that have not been placed yet.
 pub fn pool(game: &Sowing, count: u32) -> String {
     const A_ROW: u32 = 24;
     const MOST: u32 = 120;

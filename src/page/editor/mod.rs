@@ -1,5 +1,5 @@
-//! The editor of positions: any board of the page's game is laid out, its laws are said as one works, and it is played
-//! or sent from there. It is the desk of a page of its own, where nothing else is asked of the desk.
+//! The editor of positions. Any board of the page's game can be laid out; its laws are checked at every step,
+//! and it can be played or shared. It is a page of its own, on which the desk has no other part.
 
 pub mod edited;
 pub mod editor_model;
@@ -27,29 +27,30 @@ use crate::{
 use edited::Edited;
 use editor_model::EditorModel;
 
-/// The page of the game, from this one.
+/// The address of the game's page, relative to this one.
 pub const RULES: &str = "../index.html";
-/// The controls that take back and do again, by their ids.
+/// The ids of the undo and redo buttons.
 pub const STEPS: [&str; 2] = ["pos-undo", "pos-redo"];
-/// The address is written as seldom as this, in milliseconds: Safari refuses more than 100 in 30 seconds.
+/// The least time between two writes of the address, in milliseconds: Safari refuses more than 100 in 30
+/// seconds.
 const PAUSE: i32 = 600;
 
-/// What the page knows.
+/// The state of the page.
 struct State<F: Edited> {
     /// The page's game under its default preset.
     plain: F,
     bench: EditorModel<F>,
-    /// What stands in the address.
+    /// The text in the address.
     written: String,
     pause: Option<Later>,
-    /// The boards of the file, where they have been drawn anew in another size.
+    /// The drawings of the board, if they have replaced those in the HTML file because of another size.
     bodies: Vec<String>,
     _listening: Vec<Option<Listening>>,
 }
 
 type Shared<F> = Rc<RefCell<State<F>>>;
 
-/// Begins to hear the page.
+/// Starts the listeners of the page.
 pub fn start<F: Edited>(plain: F) {
     let bench = EditorModel::new(&editor_model::asked(plain, ""));
     let (written, bodies) = (String::new(), Vec::new());
@@ -77,7 +78,7 @@ pub fn start<F: Edited>(plain: F) {
     browser::no_longer_waiting();
 }
 
-/// The page is asked for a board by its address; a place in the page is none.
+/// Loads the position of the address; a fragment that names an element of the page is ignored.
 fn arrive<F: Edited>(shared: &Shared<F>) {
     let text = browser::asked(false);
     let mut state = shared.borrow_mut();
@@ -97,7 +98,8 @@ fn arrive<F: Edited>(shared: &Shared<F>) {
     show(&state);
 }
 
-/// Draws a board of another size than that in the file, and later that of the file again.
+/// Draws a board of another size than that in the HTML file; for a board of that size restores the drawing of
+/// the file.
 fn draw_bodies<F: Edited>(state: &mut State<F>) {
     for (turned, lay) in LAYOUTS {
         let game = &state.bench.game;
@@ -115,15 +117,15 @@ fn draw_bodies<F: Edited>(state: &mut State<F>) {
     }
 }
 
-/// How the board lies, and how the drawing is called that does so.
+/// For each layout whether it is turned, and the name of its drawing.
 pub const LAYOUTS: [(bool, &str); 2] = [(false, "across"), (true, "upright")];
 
-/// Whether the drawing down the screen is the one that is seen.
+/// Whether the drawing down the screen is visible.
 fn turned() -> bool {
     browser::is_turned(false, false)
 }
 
-/// Writes what has changed since the last time.
+/// Writes what has changed since the last call.
 #[inline(never)]
 fn show<F: Edited>(state: &State<F>) {
     let bench = &state.bench;
@@ -160,20 +162,20 @@ fn link<F: Edited>(state: &State<F>) -> String {
     browser::whole_address(&page, &state.bench.address())
 }
 
-/// Says what came of something; nothing said leaves what stands there.
+/// Announces the result of an action; an empty text leaves the last announcement.
 fn tell(says: &str) {
     if !says.is_empty() {
         browser::put_text("pos-says", says);
     }
 }
 
-/// Does something, shows what it has made of the board, and says it.
+/// Performs an action, shows the new state of the board, and announces the result.
 fn act<F: Edited>(shared: &Shared<F>, act: impl FnOnce(&mut EditorModel<F>) -> String) {
     let says = act(&mut shared.borrow_mut().bench);
     acted(shared, &says);
 }
 
-/// What follows whatever has been done: once in the program, not once for each action.
+/// The common end of all actions, not inlined so that the program contains it once.
 #[inline(never)]
 fn acted<F: Edited>(shared: &Shared<F>, says: &str) {
     let mut state = shared.borrow_mut();
@@ -186,14 +188,14 @@ fn acted<F: Edited>(shared: &Shared<F>, says: &str) {
                 let mut state = state.borrow_mut();
                 state.pause = None;
                 state.written = state.bench.address();
-                // where the browser refuses, the address stays as it was
+                // if the browser refuses, the address does not change
                 let _ = browser::replace(&state.written);
             }
         }));
     }
 }
 
-/// A control has been used.
+/// Handles the use of a control.
 fn done<F: Edited>(shared: &Shared<F>, name: &str, value: &str) {
     match name {
         "pos-undo" => act(shared, EditorModel::undo),
@@ -211,7 +213,7 @@ fn done<F: Edited>(shared: &Shared<F>, name: &str, value: &str) {
                 bench.read(&text)
             });
             if !read {
-                // what is refused stays, to be mended
+                // a text that is refused stays in the field, to be corrected
                 browser::pick("pos-text", &text);
             }
         }
@@ -222,7 +224,7 @@ fn done<F: Edited>(shared: &Shared<F>, name: &str, value: &str) {
     }
 }
 
-/// A board of many points is shown in a size for fingers, and moved below them.
+/// Toggles a larger size of a board of many points, for fingers; it can then be scrolled.
 fn large() {
     let (Some(place), Some(control)) = (browser::by_id("pos-place"), browser::by_id("pos-large")) else {
         return;
@@ -233,7 +235,7 @@ fn large() {
 
 fn clicked<F: Edited>(shared: &Shared<F>, event: &Event) {
     let Some((control, name)) = browser::control(event) else { return };
-    // what is chosen or written is heard when it has changed
+    // fields are handled by their change event
     if !matches!(control.tag_name().as_str(), "INPUT" | "SELECT") {
         done(shared, &name, "");
     }
@@ -246,10 +248,10 @@ fn changed<F: Edited>(shared: &Shared<F>, event: &Event) {
     }
 }
 
-/// The place that has the focus is the one that is chosen, where a tap does no more than that.
+/// Selects the place that has received the focus, where a tap only selects.
 fn focused<F: Edited>(shared: &Shared<F>, event: &Event) {
     let Some((_, name)) = browser::control(event) else { return };
-    // writing into the page moves the focus, too: then the state is in use, and knows
+    // writing into the page moves the focus as well: the state is then borrowed, and already right
     let Ok(mut state) = shared.try_borrow_mut() else { return };
     let Some(at) = state.bench.game.place_named(&name) else { return };
     if state.bench.hand.at != at {
@@ -259,7 +261,7 @@ fn focused<F: Edited>(shared: &Shared<F>, event: &Event) {
     }
 }
 
-/// A key: what takes back is heard everywhere but where something is written, all else on the board.
+/// Handles a key: undo and redo everywhere except in text fields, all others on the board.
 fn pressed<F: Edited>(shared: &Shared<F>, event: &Event) {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
     if event.alt_key() || event.is_composing() {
@@ -314,7 +316,7 @@ fn pressed<F: Edited>(shared: &Shared<F>, event: &Event) {
     }
 }
 
-/// Copies the address of this page with the board, or selects it where the browser does not let the page copy.
+/// Copies the address of this page with the board, or selects it if the browser does not allow copying.
 fn copy<F: Edited>(state: &State<F>) {
     browser::hide("pos-linked", false);
     browser::copy(&link(state), |done| {

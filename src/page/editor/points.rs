@@ -1,4 +1,4 @@
-//! Pasang's board that is set up: what is in hand is laid where a point is tapped.
+//! The editor of Pasang's board: a tap lays the current brush on a point.
 
 use super::{
     edited::{Edited, Unread, stranger, written},
@@ -29,10 +29,10 @@ use crate::{
 };
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
-/// More points than there are to take.
+/// The greatest score; higher than any possible one.
 const MOST: u32 = 999;
 
-/// What can be laid, the first of it in hand at first: what a pattern has can be asked for where there is one.
+/// The brushes, the default one first. The brush of the pattern exists only in a game with a pattern.
 fn brushes(game: &Pasang) -> Vec<Brush> {
     let pieces = [
         Piece::Token(Colour::Black),
@@ -44,7 +44,7 @@ fn brushes(game: &Pasang) -> Vec<Brush> {
     pattern.into_iter().chain(pieces.map(Brush::Piece)).chain([Brush::Nothing]).collect()
 }
 
-/// What a brush lays on a point.
+/// The piece that a brush lays on a point.
 fn laid(game: &Pasang, brush: u8, point: Point) -> Option<Piece> {
     match brushes(game).get(usize::from(brush)) {
         Some(Brush::Pattern) => game.pattern()?.at(point).map(Piece::Token),
@@ -53,7 +53,7 @@ fn laid(game: &Pasang, brush: u8, point: Point) -> Option<Piece> {
     }
 }
 
-/// Puts something on a point, with what goes with it: a seat has one ka, which was some token.
+/// Lays a piece on a point, with its consequences: a seat has one ka, which was some token.
 fn put(setup: &mut Setup, point: Point, piece: Option<Piece>) {
     let stood = setup.at(point);
     if let Some(Piece::Ka(seat)) = piece {
@@ -175,7 +175,7 @@ impl Edited for Pasang {
     fn action(&self, open: &mut Setup, hand: &mut Hand, name: &str, value: &str) -> Option<String> {
         hand.typed.clear();
         if name == point_name(CENTRE) {
-            // nothing is laid there
+            // the centre takes no piece
             return Some(self.label(open, CENTRE.0) + ".");
         }
         if let Some(at) = self.place_named(name) {
@@ -207,7 +207,7 @@ impl Edited for Pasang {
             "passage" => {
                 let column = value.chars().next().and_then(column_named);
                 open.passages[own] = column;
-                // what lay there has been taken
+                // the tokens of a passage count as taken
                 for point in column
                     .into_iter()
                     .flat_map(|column| half_rows(seat).map(move |row| Point::at(column, row)))
@@ -250,7 +250,7 @@ impl Edited for Pasang {
             put(open, Point(hand.at), None);
             return Some(self.label(open, hand.at) + ".");
         }
-        // a letter, and then the figures of its row
+        // a letter, then the digits of its row
         let typed = match key.chars().next().filter(|_| key.len() == 1)? {
             letter @ 'a'..='k' => String::from(letter),
             figure if figure.is_ascii_digit() && !hand.typed.is_empty() => format!("{}{figure}", hand.typed),
@@ -262,7 +262,7 @@ impl Edited for Pasang {
             hand.typed.clear();
             return Some(self.label(open, CENTRE.0) + ".");
         }
-        // only a row that begins with one can have a second figure
+        // only a row that begins with 1 can have a second digit
         hand.typed =
             if typed.len() == 1 || typed.len() == 2 && typed.ends_with('1') { typed } else { String::new() };
         Some(String::new())
@@ -270,7 +270,7 @@ impl Edited for Pasang {
 }
 
 impl Pasang {
-    /// What a seat has besides what lies on the board.
+    /// The data of a seat besides the pieces on the board.
     fn of_seat(&self, open: &Setup, seat: Seat) -> String {
         let (own, number_of) = (seat.index(), seat.index() + 1);
         let column = |column: u8| (column_letter(column).to_string(), column_letter(column).to_string());

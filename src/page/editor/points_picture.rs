@@ -1,4 +1,4 @@
-//! Pasang's board that is set up, as SVG text.
+//! Pasang's board in the editor, as SVG text.
 
 use crate::{
     board::draw::{
@@ -25,7 +25,7 @@ pub fn view(turned: bool) -> String {
     Layout::new(turned).view_box().map(number).join(" ")
 }
 
-/// It stands in the file.
+/// The board, for the HTML file; `None` in the browser.
 pub fn body(turned: bool) -> Option<String> {
     #[cfg(not(target_arch = "wasm32"))]
     return Some(drawn::body(&Layout::new(turned)));
@@ -43,7 +43,7 @@ const fn colour(colour: Colour) -> drawn::Colour {
     }
 }
 
-/// Pieces, coordinates, and the points of each player beside the board; the centre, which says what it is.
+/// Pieces, coordinates, the points of each player beside the board, and the sign of the centre.
 pub fn lying(setup: &Setup, turned: bool) -> String {
     let layout = Layout::new(turned);
     let mut lying = Lying { points: [None; drawn::SIDE * drawn::SIDE], trays: [[0; 2]; 2] };
@@ -85,7 +85,7 @@ fn lettering(draw::Ink { text, key }: draw::Ink, inside: &str) -> String {
     )
 }
 
-/// The middle of a point, and how far a finger may be from it.
+/// The middle of a point, and the radius of its target.
 fn place(Point(point): Point, layout: &Layout) -> [String; 3] {
     let spot = layout.point(point.into());
     [spot.x, spot.y, drawn::REACH].map(number)

@@ -1,4 +1,5 @@
-//! The page of the editor as HTML text: what changes with the position. The file begins with the same.
+//! The parts of the editor's page that change with the position, as HTML text. The HTML file uses the same
+//! functions.
 
 use super::{
     edited::Edited,
@@ -10,19 +11,19 @@ use crate::{
     page::markup::{citation, element, escaped},
 };
 
-/// What a family sets in groups of the controls.
+/// A labelled group of a family's controls.
 pub fn group(label: &str, inside: &str) -> String {
     element("fieldset", &[("class", "pos-set")], &(element("legend", &[], &escaped(label)) + inside))
 }
 
-/// A field: an element that nothing can be in is not closed.
+/// A field; void elements have no closing tag.
 fn field(attributes: &[(&str, &str)]) -> String {
     let mut field = element("input", attributes, "");
     field.truncate(field.len() - "</input>".len());
     field
 }
 
-/// One of several, chosen by a button of its own.
+/// One of several options, as a radio button.
 pub fn radio(name: &str, value: &str, says: &str, chosen: bool) -> String {
     let attributes = [
         ("type", "radio"),
@@ -35,7 +36,7 @@ pub fn radio(name: &str, value: &str, says: &str, chosen: bool) -> String {
     element("label", &[], &(field + &element("span", &[], &escaped(says))))
 }
 
-/// A list to choose from: values, and what they say.
+/// A list to choose from, given as pairs of value and label.
 pub fn select(name: &str, label: &str, values: &[(String, String)], chosen: &str) -> String {
     let option = |(value, says): &(String, String)| {
         let chosen = if value == chosen { "selected" } else { "" };
@@ -61,14 +62,14 @@ pub fn number(name: &str, label: &str, least: u32, most: u32, value: u32) -> Str
     element("label", &[("for", name)], &escaped(label)) + &field(&attributes)
 }
 
-/// A button that is pressed or not.
+/// A toggle button.
 pub fn toggle(name: &str, says: &str, on: bool) -> String {
     let pressed = if on { "true" } else { "false" };
     let attributes = [("type", "button"), ("class", "btn"), ("data-t", name), ("aria-pressed", pressed)];
     element("button", &attributes, &escaped(says))
 }
 
-/// The places of the board as buttons, one of them reached by the tab key.
+/// The places of the board as buttons, one of them reached by Tab.
 pub fn hits<F: Edited>(bench: &EditorModel<F>, turned: bool) -> String {
     let (game, open) = (&bench.game, bench.now());
     let spot = |place: u8| {
@@ -85,13 +86,13 @@ pub fn hits<F: Edited>(bench: &EditorModel<F>, turned: bool) -> String {
     game.places().into_iter().map(spot).collect()
 }
 
-/// How many lie, and what does not lie yet.
+/// The number of counters or tokens on the board, and of those not placed yet.
 pub fn counts<F: Edited>(bench: &EditorModel<F>) -> String {
     let counts = element("span", &[], &escaped(&bench.game.counts(bench.now())));
     counts + &bench.game.pool(bench.now())
 }
 
-/// What the laws say, each with the clause behind it; `rules` is the page that has the rules.
+/// The results of the laws, each with its clause; `rules` is the page with the rules.
 pub fn law<F: Edited>(bench: &EditorModel<F>, status: &Status, rules: &str) -> String {
     let said = |tag: &str, says: &str, clause: Option<ClauseId>| {
         let clause = clause.and_then(|id| bench.game.clauses().get(usize::from(id.0)));
@@ -105,7 +106,7 @@ pub fn law<F: Edited>(bench: &EditorModel<F>, status: &Status, rules: &str) -> S
     if also.is_empty() { first } else { first + &element("ul", &[], &also) }
 }
 
-/// The way to the game: a link that leads nowhere while a law is broken.
+/// The link to the game; without an address while a law is broken.
 pub fn play<F: Edited>(bench: &EditorModel<F>, says: &str, rules: &str) -> String {
     let to = bench.game_address().map(|asked| format!("{rules}#{asked}")).unwrap_or_default();
     let lawful = !to.is_empty();
@@ -121,7 +122,7 @@ pub fn play<F: Edited>(bench: &EditorModel<F>, says: &str, rules: &str) -> Strin
     element("a", &attributes, &escaped(says))
 }
 
-/// The steps of a number: one fewer, the number, one more.
+/// A number with buttons for one less and one more.
 pub fn stepped(name: &str, place: &str, value: u32, most: u32) -> String {
     let button = |action: &str, says: Edit, sign: &str| {
         let says = say(&says);

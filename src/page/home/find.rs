@@ -1,11 +1,11 @@
-//! What a visitor looks for: read from an address, written there, and held against what is known of a game.
+//! The search of the home page: queries, their form in addresses, and matching against the games.
 
-/// What is asked for; an empty text asks for nothing.
+/// A query; an empty text places no condition.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Query {
-    /// Words, all of which must be known of a game: each the beginning or a part of a word.
+    /// Words that must all occur in a game's words, as a whole or as a part.
     pub text: String,
-    /// How many players, by figures.
+    /// The number of players, in digits.
     pub players: String,
     /// A board by its name (`2x6`).
     pub board: String,
@@ -13,20 +13,19 @@ pub struct Query {
     pub region: String,
 }
 
-/// A game as it is looked for.
+/// The searchable data of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Known<'a> {
-    /// All its words, folded.
+    /// All its words, normalised by [`folded`].
     pub words: &'a str,
     pub players: &'a str,
     pub board: &'a str,
-    /// Parts of the world, a space between them.
+    /// Parts of the world, separated by spaces.
     pub regions: &'a str,
 }
 
 impl Query {
-    /// Reads what stands after the `?` of an address; keys that are not known, and what cannot be read, ask for
-    /// nothing.
+    /// Parses the part of an address after the `?`; unknown keys and invalid values are ignored.
     pub fn read(search: &str) -> Query {
         let mut query = Query::default();
         for (key, value) in search.split('&').filter_map(|pair| pair.split_once('=')) {
@@ -42,7 +41,7 @@ impl Query {
         query
     }
 
-    /// Writes it as [`Query::read`] reads it; nothing where nothing is asked.
+    /// The inverse of [`Query::read`]; empty for an empty query.
     pub fn write(&self) -> String {
         let mut text = String::new();
         let pairs =
@@ -64,13 +63,13 @@ impl Query {
     }
 }
 
-/// A text as it is compared: small letters without their marks, and one space for all that is neither letter nor
-/// figure.
+/// Normalises a text for comparison: lower case without diacritics, and one space for any run of characters
+/// that are neither letters nor digits.
 pub fn folded(text: &str) -> String {
     let mut plain = String::new();
     for letter in text.chars().flat_map(char::to_lowercase) {
         match letter {
-            // marks that stand by themselves
+            // combining marks and apostrophes
             '\u{300}'..='\u{36f}' | '’' | '\'' | 'ʻ' | 'ʼ' => (),
             'à'..='å' | 'ā' | 'ă' | 'ą' => plain.push('a'),
             'æ' => plain.push_str("ae"),
@@ -102,7 +101,7 @@ pub fn folded(text: &str) -> String {
     plain
 }
 
-/// A value of an address as text; what is not UTF-8 has signs in its place.
+/// Decodes a value of an address; invalid UTF-8 becomes replacement characters.
 fn decoded(value: &str) -> String {
     let figure = |byte: Option<&u8>| char::from(*byte?).to_digit(16);
     let (bytes, mut plain, mut at) = (value.as_bytes(), Vec::new(), 0);
@@ -120,7 +119,7 @@ fn decoded(value: &str) -> String {
     String::from_utf8_lossy(&plain).into_owned()
 }
 
-/// Text as a value of an address.
+/// Encodes a text as a value of an address.
 fn encoded(text: &str) -> String {
     const FIGURES: [u8; 16] = *b"0123456789ABCDEF";
     let mut value = String::new();

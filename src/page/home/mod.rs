@@ -1,5 +1,5 @@
-//! The program of the home page: its boards play by themselves, games are found by what is known of them, and those
-//! that a visitor keeps are shown. The page itself is complete in its file (`site::home`).
+//! The program of the home page: its boards play by themselves, games are found by their facts, and the
+//! visitor's saved games are listed. The HTML is complete without it (`site::home`).
 
 pub mod find;
 mod program;

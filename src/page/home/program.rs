@@ -1,5 +1,5 @@
-//! The program of the home page: the boards that are in view play, a move at a time; games are found; what is kept
-//! is shown. Where anything fails the page stays as its file has it.
+//! The program of the home page: boards in view play a move at a time, the search filters the games, and the
+//! saved games are listed. If anything fails, the page stays as its HTML has it.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -12,36 +12,37 @@ use crate::{
     page::browser::{self, Later, Listening, Search},
 };
 
-/// Between two moves, of whatever boards, in milliseconds: one board at a time, so that an old phone has nothing to
-/// do most of the time.
+/// The pause between two moves, of any board, in milliseconds. Only one board moves at a time, so that an old
+/// phone is idle most of the time.
 const PAUSE: i32 = 2000;
-/// What is typed is written into the address when it has come to rest: browsers refuse to be asked too often.
+/// The delay before typed text is written into the address, in milliseconds: browsers limit the rate of
+/// changes.
 const REST: i32 = 500;
 
 /// A board of the page.
 struct Board {
-    /// Where it stands, which is in view or not.
+    /// Its element, whose visibility is observed.
     place: Element,
-    /// The picture's layer that changes.
+    /// The layer of the picture that changes.
     lying: Element,
-    /// The link that leads into the game as it is shown.
+    /// The link that continues the game from the position shown.
     on: Option<Element>,
     kind: Kind,
-    /// The moves of its game as an address has them, and how many are shown.
+    /// The moves of its game in the notation of addresses, and the number shown.
     words: String,
     at: usize,
-    /// Read when it is first needed.
+    /// Parsed when it is first needed.
     game: Option<Shown>,
     in_view: bool,
 }
 
-/// What the page knows.
+/// The state of the page.
 struct Home {
     boards: Vec<Board>,
     /// The board that moved last.
     last: usize,
     stopped: bool,
-    /// The board whose piece is pointed at, and the one whose piece has the focus: they rest.
+    /// The boards whose card is pointed at or has the focus; these pause.
     pointed: Option<usize>,
     focused: Option<usize>,
     next: Option<Later>,
@@ -67,7 +68,7 @@ impl Board {
         })
     }
 
-    /// Shows the next move, and after the last the start.
+    /// Shows the next move, and after the last one the start.
     fn go_on(&mut self) {
         if self.game.is_none() {
             self.game = Shown::read(self.kind, &["v=1&moves=", &self.words].concat());
@@ -91,7 +92,7 @@ impl Home {
         !self.boards[board].in_view || self.pointed == Some(board) || self.focused == Some(board)
     }
 
-    /// The board whose turn it is.
+    /// The board that moves next.
     fn whose(&self) -> Option<usize> {
         if self.stopped || browser::is_hidden() || browser::wants_stillness() {
             return None;
@@ -100,7 +101,7 @@ impl Home {
         (1..=all).map(|step| (self.last + step) % all).find(|&board| !self.rests(board))
     }
 
-    /// The board of the piece that something happened on; a button is for all boards.
+    /// The board of the card on which an event happened; `None` for a button, which concerns all boards.
     fn board_of(&self, event: &Event) -> Option<usize> {
         let target = browser::target(event).filter(|target| target.tag_name() != "BUTTON")?;
         let piece = target.closest("[data-piece]").ok()??;
@@ -108,7 +109,7 @@ impl Home {
     }
 }
 
-/// Lets a board move after a while, where there is one that may; nothing runs where there is none.
+/// Schedules the next move, if a board may move; otherwise no timer runs.
 fn play(shared: &Shared) {
     let mut program = shared.borrow_mut();
     if program.whose().is_none() {
@@ -134,7 +135,7 @@ fn play(shared: &Shared) {
     }));
 }
 
-/// Begins to hear the page.
+/// Starts the listeners of the page.
 pub fn begin() {
     let boards: Vec<Board> = browser::all("[data-plays]").iter().filter_map(Board::of).collect();
     let shared = Rc::new(RefCell::new(Home {
@@ -165,7 +166,7 @@ pub fn begin() {
         on_page("focusout", |shared, _| focused(shared, None)),
         on_window("visibilitychange", play),
         on_window("popstate", |_| seek::arrive()),
-        // another tab has played on, or one comes back to the page as it was
+        // another tab has played on, or the page was restored from the history
         on_window("storage", |_| saved_games::show()),
         on_window("pageshow", |_| saved_games::show()),
     ];
@@ -181,7 +182,7 @@ pub fn begin() {
     browser::no_longer_waiting();
 }
 
-/// Boards play only while they are in view.
+/// Observes which boards are in view; only these play.
 fn watch(shared: &Shared) {
     let places: Vec<Element> = shared.borrow().boards.iter().map(|board| board.place.clone()).collect();
     let again = shared.clone();
@@ -236,13 +237,13 @@ fn focused(shared: &Shared, event: Option<&Event>) {
     play(shared);
 }
 
-/// A field has changed by a letter: the list follows at once, the address when there is time.
+/// A character was typed: updates the list at once, the address after a delay.
 fn typed(shared: &Shared, _: &Event) {
     seek::show(&seek::asked());
     shared.borrow_mut().writing = Some(browser::later(REST, || seek::write(&seek::asked(), Search::Same)));
 }
 
-/// A field is left with something else in it, or something has been chosen.
+/// A field was changed and left, or an option was chosen.
 fn chosen(shared: &Shared, event: &Event) {
     shared.borrow_mut().writing = None;
     let is_list = browser::target(event).is_some_and(|field| field.tag_name() == "SELECT");

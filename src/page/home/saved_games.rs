@@ -1,4 +1,4 @@
-//! The games that a visitor keeps, of all kinds: the latest first, each where it stands.
+//! The visitor's saved games of all kinds: the latest first, each with its current position.
 
 use super::shown::Shown;
 use crate::{
@@ -11,10 +11,10 @@ use crate::{
     },
 };
 
-/// No more are shown: the page of a game has all of its own.
+/// The greatest number shown; the page of a game lists all of its own.
 const MOST: usize = 6;
 
-/// Writes into the page what is kept now; where nothing is, there is no list.
+/// Writes the list of saved games into the page; without any the list is hidden.
 pub fn show() {
     let mut all: Vec<(Kind, Saved)> = Vec::new();
     for kind in Kind::ALL {
@@ -31,7 +31,7 @@ pub fn show() {
     browser::put_html("kept-list", &rows);
 }
 
-/// One game: its board as it is left, how far it is, by whom and when it was played.
+/// One game: its board, the number of its moves, its players, and when it was last played.
 fn row(kind: Kind, saved: &Saved) -> String {
     let shown = Shown::read(kind, &saved.address);
     let over = shown.as_ref().is_some_and(Shown::is_over);

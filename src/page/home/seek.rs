@@ -1,4 +1,4 @@
-//! Finding games in the page: what stands in the fields, in the address and in the list are the same.
+//! The search in the page: keeps fields, address and list consistent.
 
 use web_sys::Element;
 
@@ -8,17 +8,17 @@ use crate::{
     page::browser::{self, Search},
 };
 
-/// The fields by the part of a query that they hold.
+/// The ids of the fields, in the order of the parts of a query.
 const FIELDS: [&str; 4] = ["find-q", "find-players", "find-board", "find-region"];
 
-/// What the fields ask for.
+/// The query in the fields.
 pub fn asked() -> Query {
     let [text, players, board, region] =
         FIELDS.map(|id| browser::by_id(id).and_then(|field| browser::typed(&field)).unwrap_or_default());
     Query { text, players, board, region }
 }
 
-/// Puts what the address asks for into the fields; what cannot be chosen there is not asked.
+/// Puts the query of the address into the fields; values without an option are dropped.
 pub fn arrive() {
     let query = Query::read(&browser::search());
     for (id, value) in FIELDS.into_iter().zip([&query.text, &query.players, &query.board, &query.region]) {
@@ -27,14 +27,14 @@ pub fn arrive() {
     show(&asked());
 }
 
-/// Gives up all that was asked for.
+/// Clears all fields.
 pub fn clear() {
     FIELDS.into_iter().for_each(|id| browser::pick(id, ""));
     show(&asked());
     browser::focus("#find-q");
 }
 
-/// Shows the games that fit, and says how many they are.
+/// Shows the games that match, and their number.
 pub fn show(query: &Query) {
     let pieces = browser::all("#hall > li");
     let all = pieces.len();
@@ -55,11 +55,11 @@ fn fits(query: &Query, piece: &Element) -> bool {
     query.fits(Known { words: &words, players: &players, board: &board, regions: &regions })
 }
 
-/// Writes what is asked for into the address; a choice can be gone back from, a letter cannot.
+/// Writes the query into the address. A choice becomes a new entry of the history, a typed character does not.
 pub fn write(query: &Query, how: Search) {
     let text = query.write();
     if text != Query::read(&browser::search()).write() {
-        // where the browser refuses, the page has it all the same
+        // if the browser refuses, the fields and the list are right all the same
         let _ = browser::write_search(&text, how);
     }
 }

@@ -1,4 +1,4 @@
-//! A game as a small board shows it, of whatever family: read from an address, drawn after any of its moves.
+//! A game on a small board, of any family: parsed from an address, drawn after any of its moves.
 
 use crate::{
     board,
@@ -14,7 +14,7 @@ pub enum Shown {
     Pasang(Session<Pasang>),
 }
 
-/// The game that an address holds, as far as it can be read.
+/// The game of an address, up to the first error.
 fn session<F: Written>(kind: Kind, address: &str) -> Option<Session<F>> {
     Some(options::read(F::named(kind.name())?, address).session)
 }
@@ -24,7 +24,7 @@ fn is_over<F: Family>(session: &Session<F>) -> bool {
 }
 
 impl Shown {
-    /// None where this program does not have the game.
+    /// `None` if this program does not include the game.
     pub fn read(kind: Kind, address: &str) -> Option<Shown> {
         match kind {
             Kind::Sowing(_) => session(kind, address).map(Shown::Sowing),
@@ -32,7 +32,7 @@ impl Shown {
         }
     }
 
-    /// How many moves it has.
+    /// The number of its moves.
     pub fn moves(&self) -> usize {
         match self {
             Shown::Sowing(session) => session.moves().len(),
@@ -40,7 +40,7 @@ impl Shown {
         }
     }
 
-    /// After how many of them the address looks at it.
+    /// The number of moves before the position that the address looks at.
     pub fn looked_at(&self) -> usize {
         match self {
             Shown::Sowing(session) => session.cursor(),
@@ -48,7 +48,7 @@ impl Shown {
         }
     }
 
-    /// Whether it has come to its end, by its rules or by its persons.
+    /// Whether it is over, by its rules or by its players.
     pub fn is_over(&self) -> bool {
         match self {
             Shown::Sowing(session) => is_over(session),
@@ -56,7 +56,7 @@ impl Shown {
         }
     }
 
-    /// Whether the board is the one that the page has a drawing of.
+    /// Whether the board is the one whose drawing is in the HTML file.
     pub fn is_usual(&self) -> bool {
         match self {
             Shown::Sowing(session) => board::sowing::still::is_usual(session.game(), session.position()),
@@ -64,7 +64,7 @@ impl Shown {
         }
     }
 
-    /// The size of the picture, as `viewBox` says it.
+    /// The size of the picture, as `viewBox` has it.
     pub fn view_box(&self) -> String {
         match self {
             Shown::Sowing(session) => board::sowing::still::view_box(session.game(), session.position()),
@@ -72,7 +72,7 @@ impl Shown {
         }
     }
 
-    /// What never changes of the board, as SVG text: for the file.
+    /// The parts of the board that never change, as SVG text for the HTML file.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn body(&self) -> String {
         match self {
@@ -81,7 +81,7 @@ impl Shown {
         }
     }
 
-    /// What lies on the board after so many moves, with the marks of the last of them, as SVG text.
+    /// The counters or pieces after a number of moves, with the marks of the last one, as SVG text.
     pub fn lying(&self, moves: usize) -> String {
         match self {
             Shown::Sowing(session) => {

@@ -1,4 +1,4 @@
-//! What happened in the move looked at: each line a way to the moment it tells of, lap by lap where there are several.
+//! The events of the move looked at: each line links to its moment, grouped by laps if there are several.
 
 use yew::prelude::*;
 
@@ -13,10 +13,10 @@ use crate::{
 /// A line of the log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LineRow {
-    /// The steps of the move that it tells: from the first, to before the second.
+    /// The first step of the line, and the one after its last.
     pub from: usize,
     pub to: usize,
-    /// Which lap of the move, from 1; 0 before the first.
+    /// The lap of the move, from 1; 0 before the first.
     pub lap: usize,
     pub says: AttrValue,
     pub clauses: Vec<&'static Clause>,
@@ -39,7 +39,7 @@ pub struct LastProps {
     pub lines: std::rc::Rc<[LineRow]>,
     /// The step being shown.
     pub step: Option<usize>,
-    /// The page that has the rules, empty for this one.
+    /// The page with the rules, empty for this one.
     pub rules: AttrValue,
 }
 
@@ -54,7 +54,7 @@ impl PartialEq for LastProps {
 pub fn LastMove(props: &LastProps) -> Html {
     let LastProps { lines, step, rules } = props;
     let laps = lines.last().is_some_and(|line| line.lap > 1);
-    // the first line that tells the step
+    // the first line that contains the step
     let current = lines.iter().position(|line| step.is_some_and(|step| (line.from..line.to).contains(&step)));
     let one = |(at, line): (usize, &LineRow)| {
         html! {

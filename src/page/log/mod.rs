@@ -1,4 +1,4 @@
-//! The log of a game: what happened in the last move, the list of moves with a ruler over the game, the table of
+//! The log of a game: the events of the last move, the list of moves with a ruler over the game, the table of
 //! rounds.
 
 mod last;
@@ -21,10 +21,10 @@ use last::{LastMove, LineRow, lines};
 use rounds::Rounds;
 use rows::{Row, Rows};
 
-/// What the log has of a table, worked out once a position.
+/// The log's data of a table, computed once per position.
 pub struct Log<F: Played> {
     rows: Rows<F>,
-    /// The game as it was last looked at, and what its last move came to.
+    /// The last session looked at, and the lines of its last move.
     of: Option<Session<F>>,
     lines: Rc<[LineRow]>,
     rounds: Vec<RoundRow>,
@@ -36,7 +36,7 @@ impl<F: Played> Default for Log<F> {
     }
 }
 
-/// What is shown of the log now.
+/// The current content of the log.
 pub struct Shown {
     rows: Rc<[Rc<Row>]>,
     lines: Rc<[LineRow]>,
@@ -49,7 +49,7 @@ pub struct Shown {
 }
 
 impl<F: Played> Log<F> {
-    /// Looks at a table; `rules` is the page that has the rules, empty for this one.
+    /// Updates the log from a table; `rules` is the page with the rules, empty for this one.
     pub fn look(&mut self, table: &Table<F>, rules: AttrValue) -> Shown {
         let session = &table.session;
         if self.of.as_ref() != Some(session) {
@@ -80,7 +80,7 @@ impl Shown {
         html! { <Moves rows={self.rows.clone()} cursor={self.cursor} /> }
     }
 
-    /// Both places, side by side; `first` stands before them.
+    /// Both parts side by side, after `first`.
     pub fn deck(&self, first: Html) -> Html {
         html! {
             <div class="deck" id="deck">
@@ -99,7 +99,7 @@ impl Shown {
         }
     }
 
-    /// The last move alone, where it is asked for.
+    /// The last move alone, if it is asked for.
     pub fn last_move(&self, asked: bool) -> Html {
         let place = html! {
             <section class="told" id="last-move" aria-label={words(File::LastMove)}>{ self.last_move_lines() }</section>
@@ -107,14 +107,14 @@ impl Shown {
         only_if(asked, place)
     }
 
-    /// The list of moves alone, where it is asked for.
+    /// The list of moves alone, if it is asked for.
     pub fn moves(&self, asked: bool) -> Html {
         let place = html! { <section class="side" id="side" aria-label={words(File::Moves)}>{ self.list() }</section> };
         only_if(asked, place)
     }
 }
 
-/// A file does not know what its address asks for: it has every place, and the live page draws those it shows.
+/// Static HTML cannot know the address, so it contains every part; the live page renders only those asked for.
 fn only_if(asked: bool, place: Html) -> Html {
     match asked {
         true => place,
@@ -126,7 +126,7 @@ fn only_if(asked: bool, place: Html) -> Html {
 #[derive(Properties)]
 struct MovesProps {
     rows: Rc<[Rc<Row>]>,
-    /// How many moves lead to the position looked at.
+    /// The number of moves that lead to the position looked at.
     cursor: usize,
 }
 
@@ -136,7 +136,7 @@ impl PartialEq for MovesProps {
     }
 }
 
-/// The moves by turns, each a way back to it, and a ruler over the whole game.
+/// The moves by turns, each a link to its position, and a ruler over the whole game.
 #[component]
 fn Moves(props: &MovesProps) -> Html {
     let MovesProps { rows, cursor } = props;

@@ -1,4 +1,5 @@
-//! The table of the rounds: what each person held when a round was over, and what that meant for the next.
+//! The table of rounds: the counters of each player at the end of a round, and the consequence for the next
+//! round.
 
 use yew::prelude::*;
 
@@ -17,24 +18,24 @@ use crate::{
     session::Session,
 };
 
-/// A round that is over.
+/// A finished round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoundRow {
     /// The move that ended it, from 1.
     pub moves: usize,
     /// Its number, from 1.
     pub round: u16,
-    /// For each seat what it held, and in words what it began the next round with, where that has begun.
+    /// For each seat its counters at the end, and how it began the next round, in words, if that has begun.
     pub held: Vec<(i32, Option<String>)>,
 }
 
-/// The rounds of a game that are over, in their order.
+/// The finished rounds of a game, in order.
 pub fn rounds(session: &Session<Sowing>) -> Vec<RoundRow> {
     let ends = (1..=session.moves().len()).filter(|&number| is_end(session, number));
     ends.filter_map(|number| row(session, number)).collect()
 }
 
-/// Whether a round was over after so many moves, and not before.
+/// Whether move `number` ended a round.
 fn is_end(session: &Session<Sowing>, number: usize) -> bool {
     let between = |number| session.after(number).is_some_and(Position::is_between);
     between(number) && !between(number - 1)
@@ -57,7 +58,7 @@ fn row(session: &Session<Sowing>, moves: usize) -> Option<RoundRow> {
     Some(RoundRow { moves, round: game.round(over), held })
 }
 
-/// What a seat lent, borrowed or paid back in the move that began a round.
+/// The loans and repayments of a seat in the move that began a round.
 fn loans(session: &Session<Sowing>, number: usize, seat: Seat) -> Vec<(Loan, u8, Seat)> {
     let game = session.game();
     let events = session.told(number).map(|(_, events)| events).unwrap_or_default();
@@ -81,7 +82,7 @@ pub struct RoundsProps {
     pub rounds: Vec<RoundRow>,
 }
 
-/// What each round came to.
+/// The results of all finished rounds.
 #[component]
 pub fn Rounds(props: &RoundsProps) -> Html {
     let RoundsProps { seats, rounds } = props;

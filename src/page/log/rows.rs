@@ -1,5 +1,5 @@
-//! What the list of moves shows of each move. A row depends on the moves up to its own alone, so rows that are known
-//! stay as a game goes on.
+//! The rows of the list of moves. A row depends only on the moves up to its own, so known rows stay valid as a
+//! game goes on.
 
 use std::rc::Rc;
 
@@ -20,15 +20,15 @@ pub struct Row {
     /// From 1.
     pub number: usize,
     pub seat: Seat,
-    /// The move as it is written.
+    /// The move in notation.
     pub word: AttrValue,
-    /// How many counters it took.
+    /// The number of counters it took.
     pub taken: u32,
-    /// The ids of the clauses it rests on, a space between them.
+    /// The ids of its clauses, separated by spaces.
     pub clauses: AttrValue,
 }
 
-/// The row of a move, by its number from 1; nothing past the last.
+/// The row of a move, by its number from 1; `None` after the last.
 pub fn row<F: Told>(session: &Session<F>, number: usize) -> Option<Row> {
     let game = session.game();
     let &chosen = session.moves().get(number.checked_sub(1)?)?;
@@ -54,7 +54,7 @@ pub fn clause<F: Told>(game: &F, ClauseId(id): ClauseId) -> Option<&'static Clau
     game.clauses().get(usize::from(id))
 }
 
-/// The rows of a game, of which those that are known are kept: a move costs no more in a long game than in a short one.
+/// A cache of the rows of a game: a move costs no more in a long game than in a short one.
 pub struct Rows<F: Told> {
     of: Option<Session<F>>,
     rows: Rc<[Rc<Row>]>,
@@ -67,7 +67,7 @@ impl<F: Told> Default for Rows<F> {
 }
 
 impl<F: Told> Rows<F> {
-    /// The rows of all moves of a game; the same as the last time where nothing else has been played.
+    /// The rows of all moves of a game. Returns the same `Rc` if no other move has been played.
     pub fn of(&mut self, session: &Session<F>) -> Rc<[Rc<Row>]> {
         let known =
             self.of.as_ref().filter(|of| of.game() == session.game() && of.start() == session.start());

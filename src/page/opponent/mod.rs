@@ -1,9 +1,10 @@
-//! The opponent at the table: asked as soon as it has the move, while the picture of the last one still goes on; what
-//! it has found is played when that picture has ended. It is asked through the worker, and what the worker cannot do
-//! a person can: the game goes on by hand.
+//! The opponent at the table. Its move is requested as soon as it is its turn, while the picture of the last
+//! move still runs, and is played after that. It runs in a worker; if the worker fails, a person can make the
+//! move.
 //!
-//! Whose a seat is stands in `seats`, who sits down and gets up in `sitting`, how far it is in `stage`, how it plays
-//! for somebody who watches in `watch`, a draw that is offered to it in `offer`, and what the page shows of it in `place`.
+//! Module `seats` says who has a seat, `sitting` changes that, `stage` is the progress of a move, `watch` the
+//! pace when a person only watches, `offer` a draw that is offered to it, and `place` what the page shows of
+//! it.
 
 mod offer;
 mod place;
@@ -37,51 +38,53 @@ use seats::to_move;
 use stage::Stage;
 use watch::Watch;
 
-/// The opponent, as the desk knows it.
+/// The opponent's state in the desk.
 #[derive(Default)]
 pub struct Opponent {
-    /// The number of the last request for a move; those of advice have the highest bit.
+    /// The number of the last request for a move; the numbers of advice have the highest bit set.
     turn: u32,
-    /// What it was asked last: the same is not asked again.
+    /// The last request; it is not repeated.
     asked: String,
     stage: Stage,
     offer: Offer,
-    /// Whom the page has been told to seat as its address asks: a table that it told before is not looked at.
+    /// The players that the address has just asked for. The next report of the table is ignored if it still has
+    /// others.
     awaits: Option<Seated>,
-    /// Who plays, as the page has told it last.
+    /// The players, as last reported by the page.
     seated: Seated,
-    /// Nobody plays any more in the position looked at.
+    /// The game is over in the position looked at.
     over: bool,
     /// A move is being shown.
     showing: bool,
     watch: Watch,
-    /// The seats that persons have taken from it, and its levels there.
+    /// The seats that persons have taken over from it, with its levels there.
     taken: [Option<u8>; 3],
-    /// Why what the address asks for cannot be had.
+    /// Why the players requested by the address are not possible.
     trouble: Option<SeatsTrouble>,
-    /// What the table was told last of the seats, and what is shown; nothing where nobody has said anything of it.
+    /// The data last sent to the table about the seats, and the view shown; `None` before the opponent has been
+    /// mentioned.
     told: Option<OpponentSeats>,
     shown: Option<View>,
-    /// A dialog is open: nothing is played under it.
+    /// A dialog is open; no move is played below it.
     under_dialog: bool,
     on_seats: Callback<OpponentSeats>,
     on_view: Callback<View>,
-    /// It plays a move, as it is written.
+    /// Called to play a move, in notation.
     on_move: Callback<String>,
-    /// Calls back when a pause between two moves is over.
+    /// Called when a pause between two moves is over.
     rested: Option<Rc<dyn Fn()>>,
 }
 
-/// Looks at the table: thinks where it has the move, and rests where it has not, or nobody sees it.
+/// Looks at the table: thinks if it is the opponent's turn, and otherwise, or in a hidden page, rests.
 fn look<F: Played>(desk: &mut Desk<F>) {
     let seated = Seated::of(desk.session().game(), &desk.table.names);
     let over = desk.session().is_over();
     desk.opponent.knows(seated, over);
-    // nothing is said of it to persons who play without it
+    // persons who play without the opponent see nothing of it
     if !seated.is_any() && desk.opponent.shown.is_none() {
         return;
     }
-    // what is offered is weighed first
+    // an offer is evaluated first
     if desk.opponent.offer.is_weighed() {
         return desk.opponent.show();
     }
@@ -95,7 +98,7 @@ fn look<F: Played>(desk: &mut Desk<F>) {
     }
 }
 
-/// Thinks about the position on the table, unless it has already.
+/// Starts thinking about the position on the table, unless it has done so already.
 fn think<F: Played>(desk: &mut Desk<F>, level: u8) {
     let request = Request {
         turn: 0,
@@ -120,17 +123,17 @@ fn think<F: Played>(desk: &mut Desk<F>, level: u8) {
 }
 
 impl Opponent {
-    /// Whether the worker is busy with a move of a seat, or with what is offered to one.
+    /// Whether the worker is busy with a move or with an offer.
     pub fn is_thinking(&self) -> bool {
         self.stage == Stage::Thinks || self.offer.is_weighed()
     }
 
-    /// Whether it has the move and is at work: nobody moves for it.
+    /// Whether it has the move and is thinking, so that nobody may move for it.
     pub fn holds(&self) -> bool {
         self.watch.runs() || self.offer.holds() || matches!(self.stage, Stage::Thinks | Stage::Found(_))
     }
 
-    /// Who sits at the table, and whether the game is over there.
+    /// Notes the players at the table, and whether the game is over there.
     fn knows(&mut self, seated: Seated, over: bool) {
         (self.seated, self.over) = (seated, over);
         for seat in (0..3).filter_map(Seat::at).filter(|&seat| seated.level(seat).is_some()) {
@@ -138,21 +141,21 @@ impl Opponent {
         }
     }
 
-    /// What is not finished is not to be.
+    /// Stops the current request.
     fn stop_thinking(&mut self) {
         if self.stage == Stage::Thinks {
             browser::ask_opponent(&Command::Stop(self.turn).write());
         }
     }
 
-    /// It has nothing to do.
+    /// Sets the stage to waiting.
     fn rest(&mut self) {
         self.stop_thinking();
         self.asked.clear();
         self.now(Stage::Waits);
     }
 
-    /// The page tells whether a move is being shown.
+    /// Notes whether a move is being shown.
     pub fn step(&mut self, showing: bool) {
         self.showing = showing;
         if showing {
@@ -161,7 +164,7 @@ impl Opponent {
         self.play();
     }
 
-    /// What has been found is played, unless something is still to be seen.
+    /// Plays the move that has been found, unless a picture or a pause must end first.
     fn play(&mut self) {
         let may = !self.showing && self.pause();
         if let Stage::Found(chosen) = self.stage.clone()
@@ -175,19 +178,19 @@ impl Opponent {
         }
     }
 
-    /// Begins the pause after a move that somebody watches, where it has not begun; whether there is none any more.
+    /// Starts the pause after a move in a watched game, if it has not started; returns whether it is over.
     fn pause(&mut self) -> bool {
         !self.watch.runs() || self.watch.may_play(&self.rested)
     }
 
-    /// The pause is over.
+    /// Called when the pause is over.
     fn has_rested(&mut self) {
         self.watch.rested();
         self.play();
     }
 }
 
-/// The worker says something. A move is one that may be played on the table, or none.
+/// Handles a message of the worker. A move is played only if it is legal on the table.
 pub fn hear<F: Played>(desk: &mut Desk<F>, text: &str) {
     if offer::hear(desk, text) {
         return;
@@ -197,7 +200,7 @@ pub fn hear<F: Played>(desk: &mut Desk<F>, text: &str) {
     if let Some(stage) = desk.opponent.stage.after(text, desk.opponent.turn, legal) {
         let opponent = &mut desk.opponent;
         if let Stage::Rests(_) = stage {
-            // whoever watches sees what is wrong, and starts it again
+            // the watching person sees the failure, and starts play again
             opponent.watch.stop();
         }
         opponent.now(stage);
@@ -205,7 +208,7 @@ pub fn hear<F: Played>(desk: &mut Desk<F>, text: &str) {
     }
 }
 
-/// Another table is looked at, whose address was `before`, or other players sit at it.
+/// Called when another table is looked at, whose address was `before`, or when the players have changed.
 pub fn told<F: Played>(desk: &mut Desk<F>, before: &str, players: bool) {
     let session = desk.session();
     let last = session.cursor() == session.moves().len();
@@ -213,7 +216,7 @@ pub fn told<F: Played>(desk: &mut Desk<F>, before: &str, players: bool) {
     let moved = before != desk.address;
     desk.opponent.watch.told(before, &desk.address, last);
     if moved {
-        // whether its move is shown is told next
+        // whether its last move is being shown is reported next
         desk.opponent.showing = false;
         if !before.is_empty() {
             desk.opponent.trouble = None;
@@ -224,22 +227,22 @@ pub fn told<F: Played>(desk: &mut Desk<F>, before: &str, players: bool) {
         desk.opponent.trouble = None;
     }
     if desk.opponent.awaits.take().is_some_and(|awaits| awaits != now) {
-        // told before the table had seated anybody: it comes again
+        // reported before the table had seated the players: it is reported again
         return;
     }
     look(desk);
-    // a seat may have been taken while what was found for another waited for the end of a pause
+    // a seat may have been taken over while the move of another waited for the end of a pause
     desk.opponent.play();
 }
 
-/// Whether a dialog is open: what has been found is played when it is closed.
+/// Notes whether a dialog is open: the move that has been found is played when it is closed.
 pub fn under_dialog<F: Played>(desk: &mut Desk<F>, open: bool) {
     if std::mem::replace(&mut desk.opponent.under_dialog, open) && !open {
         desk.opponent.play();
     }
 }
 
-/// The button beside what the opponent does: stops it, or lets it think again.
+/// Handles the button that stops the opponent, or lets it think again.
 fn pressed<F: Played>(desk: &mut Desk<F>) {
     let opponent = &mut desk.opponent;
     if opponent.seated.is_all() {
@@ -262,7 +265,7 @@ fn pressed<F: Played>(desk: &mut Desk<F>) {
     }
 }
 
-/// One of the buttons that stand in the place has been tapped.
+/// Handles a tap on one of the opponent's buttons.
 fn tapped<F: Played>(desk: &mut Desk<F>, button: &str) {
     if button == "offer" {
         return offer::offer(desk);
@@ -276,7 +279,7 @@ fn tapped<F: Played>(desk: &mut Desk<F>, button: &str) {
     }
 }
 
-/// Begins to hear the buttons, and whether anybody sees the page.
+/// Starts the listeners for the buttons and for the visibility of the page.
 pub fn begin<F: Played>(shared: &Shared<F>) -> Vec<Option<Listening>> {
     let ear = || shared.clone();
     let pressing = {
@@ -292,7 +295,7 @@ pub fn begin<F: Played>(shared: &Shared<F>) -> Vec<Option<Listening>> {
         let desk = ear();
         browser::on_window("visibilitychange", move |_| {
             let mut desk = desk.borrow_mut();
-            // whom a person has stopped does not go on by itself
+            // an opponent that a person has stopped does not go on by itself
             if !matches!(desk.opponent.stage, Stage::Rests(_)) {
                 look(&mut desk);
             }

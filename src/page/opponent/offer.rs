@@ -1,5 +1,5 @@
-//! A draw that is offered to the opponent: it looks at the board as for a move of its own, and agrees where it does not
-//! stand better.
+//! A draw offered to the opponent. It evaluates the board as for a move, and agrees if none of its seats has
+//! better prospects than a draw.
 
 use super::{Stage, look};
 use crate::{
@@ -11,12 +11,12 @@ use crate::{
     worker::{Command, Reply, Request, State, Want},
 };
 
-/// What has become of the last offer.
+/// The state of the last offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Offer {
     #[default]
     None,
-    /// The worker has been asked, in this turn; whether its own move has to wait for that.
+    /// The request number of the evaluation, and whether the opponent's own move waits for it.
     Weighed {
         turn: u32,
         waits: bool,
@@ -30,7 +30,7 @@ impl Offer {
         matches!(self, Offer::Weighed { .. })
     }
 
-    /// The opponent has the move, and has not begun to think about it: nobody moves for it.
+    /// Whether the opponent has the move but waits for this evaluation, so that nobody may move for it.
     pub fn holds(self) -> bool {
         matches!(self, Offer::Weighed { waits: true, .. })
     }
@@ -45,31 +45,31 @@ impl Offer {
     }
 }
 
-/// Whether none of these seats stands better than it would with a draw, by what the worker has answered; `None` where
-/// it tells nothing of one.
+/// Whether none of these seats has better prospects than a draw, by the worker's reply; `None` if the reply has
+/// no value for one of them.
 fn takes(reply: &Reply, seats: impl IntoIterator<Item = Seat>) -> Option<bool> {
     let prospects = &reply.lines.first()?.prospects;
     let count = prospects.len() as u32;
     let mut takes = true;
     for seat in seats {
-        // in thousandths, of which one is lost by rounding
+        // in thousandths; rounding may lose one
         takes &= u32::from(*prospects.get(seat.index())?) * count <= 1000 + count;
     }
     Some(takes)
 }
 
-/// A person offers a draw at the end of the game, wherever in it is looked.
+/// A person offers a draw; it applies to the end of the game, whatever position is looked at.
 pub fn offer<F: Played>(desk: &mut Desk<F>) {
     let seated = desk.opponent.seated;
     let level = (0..3).filter_map(Seat::at).filter_map(|seat| seated.level(seat)).max();
     let last = desk.session().act(Action::Goto(desk.session().moves().len()));
     let (Some(level), Ok(last)) = (level, last) else { return };
     if last.is_over() {
-        // the page says why that cannot be
+        // the page explains why that is not possible
         return desk.dispatch(PageAction::Do(Action::Stop(Stop::Agreed)));
     }
     let opponent = &mut desk.opponent;
-    // the worker does one thing after another: its own move is asked for anew
+    // the worker processes one request at a time: its own move must be requested again
     let waits = matches!(opponent.stage, Stage::Thinks | Stage::Found(_));
     opponent.rest();
     opponent.turn += 1;
@@ -87,7 +87,7 @@ pub fn offer<F: Played>(desk: &mut Desk<F>) {
     browser::ask_opponent(&Command::Think(request).write());
 }
 
-/// The worker says something; whether it was about the offer.
+/// Handles a message of the worker; returns whether it was about the offer.
 pub fn hear<F: Played>(desk: &mut Desk<F>, text: &str) -> bool {
     let Offer::Weighed { turn, .. } = desk.opponent.offer else { return false };
     let lost = text.strip_prefix("failed=").map(Lost::named);
@@ -118,7 +118,7 @@ pub fn hear<F: Played>(desk: &mut Desk<F>, text: &str) -> bool {
     true
 }
 
-/// Another table is told: what was offered or answered was about the one before, unless it has ended so.
+/// Called when another table is looked at: drops the offer and its answer, unless the game ended by it.
 pub fn told<F: Played>(desk: &mut Desk<F>) {
     let ended = desk.session().stopped() == Some(Stop::Agreed);
     let opponent = &mut desk.opponent;
@@ -146,7 +146,7 @@ mod tests {
             ("500,500", true, true),
             ("613,387", false, true),
             ("0,1000", true, false),
-            // rounding is nobody's advantage
+            // differences from rounding are no advantage
             ("501,500", true, true),
             ("503,497", false, true),
         ] {
@@ -159,7 +159,7 @@ mod tests {
         let three = reply("300,400,300");
         assert_eq!(takes(&three, [Seat::FIRST, Seat::THIRD]), Some(true));
         assert_eq!(takes(&three, [Seat::FIRST, Seat::SECOND]), Some(false));
-        // nothing is told of a seat, or of any
+        // no value for one seat, or for any
         assert_eq!(takes(&reply("500,500"), [Seat::THIRD]), None);
         assert_eq!(takes(&Reply::default(), [Seat::FIRST]), None);
     }

@@ -1,4 +1,4 @@
-//! What the page shows of the opponent: what it does, and the buttons that do something to it.
+//! The opponent's panel: what it does, and the buttons that control it.
 
 use yew::prelude::*;
 
@@ -8,17 +8,17 @@ use crate::{
     i18n::opponent::{Opposed, opposed},
 };
 
-/// What is shown of the opponent.
+/// The data of the panel.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     pub says: Opposed,
-    /// At most one thing that can be done to what it does.
+    /// The button that acts on what it does, if there is one.
     pub does: Option<Opposed>,
-    /// The seats that can be taken from it, or given back to it.
+    /// The seats that can be taken over from it, or returned to it.
     pub seats: Vec<Exchange>,
-    /// It plays for every seat: what it does comes before the seats.
+    /// It plays every seat: the button for what it does comes before those of the seats.
     pub watched: bool,
-    /// Persons play, and nothing is to be said of it.
+    /// Only persons play: the panel is hidden.
     pub hidden: bool,
 }
 
@@ -30,13 +30,13 @@ pub enum Exchange {
 }
 
 impl Opponent {
-    /// It is another thing that it does now.
+    /// Enters another stage.
     pub(super) fn now(&mut self, stage: Stage) {
         self.stage = stage;
         self.show();
     }
 
-    /// Shows how far it is, and tells the table whose moves are not made by hand.
+    /// Updates the panel, and sends the table the seats whose moves are not made by hand.
     pub(super) fn show(&mut self) {
         let told = self.seated.told(self.holds(), self.seated.is_all() && !self.watch.runs());
         if self.told.as_ref() != Some(&told) {
@@ -103,7 +103,7 @@ impl Opponent {
 }
 
 impl Exchange {
-    /// The button of it: what it is called, and what it says.
+    /// The name and the label of its button.
     fn button(self) -> (String, Opposed) {
         match self {
             Exchange::Take(seat) => (format!("take-{}", seat.name()), Opposed::Take(seat)),
@@ -112,7 +112,7 @@ impl Exchange {
     }
 }
 
-/// The place of the opponent beside the board; the page's listener hears its buttons.
+/// The opponent's panel beside the board; the page's listener handles its buttons.
 pub fn place(view: &View) -> Html {
     let button = |name: &str, says: Opposed| {
         html! { <button type="button" class="btn" key={name.to_string()} id={format!("opponent-{name}")} data-opponent={name.to_string()}>{ opposed(says) }</button> }
@@ -123,7 +123,7 @@ pub fn place(view: &View) -> Html {
         button(&name, says)
     });
     let seats = html! { <span key="seats">{ for exchanges }</span> };
-    // each in a place of its own: what comes and goes in one neither moves nor replaces what stands in the other
+    // each group has a place of its own, so that changes in one do not move or replace the other
     let acts = if view.watched { [does, seats] } else { [seats, does] };
     html! {
         <div class="needs" id="opponent" hidden={view.hidden}>
@@ -149,7 +149,7 @@ mod tests {
         Opponent { seated, ..Opponent::default() }
     }
 
-    /// What the buttons are called.
+    /// The names of the buttons.
     fn ids(opponent: &Opponent) -> Vec<String> {
         let view = opponent.view();
         let does = view.does.map(|_| "do".to_string());
@@ -169,7 +169,7 @@ mod tests {
             own.stage = stage;
             assert_eq!(ids(&own), buttons, "{:?}", own.stage);
         }
-        // a seat that was taken can be given back
+        // a seat that was taken over can be returned
         own.stage = Stage::Waits;
         own.taken[2] = Some(5);
         assert_eq!(ids(&own), ["give-third"]);

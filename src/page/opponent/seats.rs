@@ -1,5 +1,5 @@
-//! Whose a seat is: a person's, or the opponent's by its name. So it is kept, copied and exchanged with the names of
-//! the persons, and stands in records.
+//! The owner of a seat: a person, or a level of the opponent, identified by its name. So the seats are saved,
+//! copied and exchanged together with the names, and appear in records.
 
 use crate::{
     engine::seat::Seat,
@@ -12,7 +12,7 @@ use crate::{
     worker::LEVELS,
 };
 
-/// What the opponent is called; its level follows.
+/// The opponent's name, followed by the level.
 const NAME: &str = "Papan ";
 
 /// The name of a level.
@@ -20,23 +20,23 @@ pub fn name(level: u8) -> String {
     format!("{NAME}{level}")
 }
 
-/// The level of the opponent that has this name; `None` for a person.
+/// The level with this name; `None` for a person.
 pub fn level(name: &str) -> Option<u8> {
     let level = name.strip_prefix(NAME)?.parse().ok()?;
-    // a person may be called much the same
+    // only the exact name counts, because a person may have a similar one
     (1..=LEVELS).contains(&level).then_some(level).filter(|&level| self::name(level) == name)
 }
 
-/// Who plays at a table.
+/// The players at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seated {
     players: Players,
-    /// How many play.
+    /// The number of seats in the game.
     seats: usize,
 }
 
 impl Seated {
-    /// By the names of those who play a game.
+    /// From the names of the players of a game.
     pub fn of<F: Played>(game: &F, names: &Names) -> Seated {
         let (mut players, seats) = (Players::default(), game.kind().seats());
         for (player, name) in players.iter_mut().zip(names).take(seats) {
@@ -45,40 +45,40 @@ impl Seated {
         Seated { players, seats }
     }
 
-    /// The level of the opponent in a seat that is its.
+    /// The level of the opponent at a seat; `None` for a person.
     pub fn level(self, seat: Seat) -> Option<u8> {
         self.players[seat.index() % 3]
     }
 
-    /// Whether a seat is the opponent's.
+    /// Whether the opponent has any seat.
     pub fn is_any(self) -> bool {
         self.players.iter().any(Option::is_some)
     }
 
-    /// Whether every seat is: then a person watches.
+    /// Whether the opponent has every seat, so that a person only watches.
     pub fn is_all(self) -> bool {
         self.seats > 0 && self.players.iter().take(self.seats).all(Option::is_some)
     }
 
-    /// What the table has to know of the seats. Taking back passes over what the opponent has played where a person
-    /// plays too; `locked` while it has the move and is at work; `paused` where it plays for all and nobody has started
-    /// it.
+    /// The data for the table. If a person plays too, undo skips the opponent's moves; `locked` while it has
+    /// the move and is thinking; `paused` if it plays every seat and nobody has started it.
     pub fn told(self, locked: bool, paused: bool) -> OpponentSeats {
         let undo_skips = self.players.map(|player| player.is_some() && !self.is_all());
         OpponentSeats { undo_skips, locked, paused, option: self.option() }
     }
 
-    /// The option of an address that says so; nothing where persons play.
+    /// The option of an address for these players; empty if only persons play.
     pub fn option(self) -> String {
         write(&self.players, self.seats)
     }
 }
 
-/// The level that has the move in a position that play goes on from; `None` where a person, a lot or nobody has it.
+/// The level whose turn it is in a position from which play goes on; `None` if it is the turn of a person, of a
+/// lot or of nobody.
 pub fn to_move<F: Played>(session: &Session<F>, seated: Seated) -> Option<u8> {
     let (game, position) = (session.game(), session.position());
     let last = session.cursor() == session.moves().len() && session.stopped().is_none();
-    // who watches may let it go on from where he looks back to; among persons, when the next round begins is theirs to say
+    // a watching person may let play go on from an earlier position; if persons play, they begin the next round
     let waits = game.waits_for_round(position).is_some() && session.only_move().is_some();
     let open = !session.is_over() && (seated.is_all() || last && !waits);
     seated.level(game.to_move(position)).filter(|_| open && !game.draws_lot(position))
@@ -137,7 +137,7 @@ mod tests {
         moments
     }
 
-    /// The first seat is a person's, or all are the opponent's.
+    /// The first seat has this player, the others are the opponent's.
     fn with(first: Option<u8>, game: Sowing) -> Seated {
         Seated::of(&game, &[first, Some(2), Some(2)].map(|level| level.map(name)))
     }
@@ -153,14 +153,14 @@ mod tests {
             lots += usize::from(lot);
         }
         assert_eq!(lots, 3);
-        // a round that waits to begin, in a game of rounds
+        // a round that has not begun, in games of several rounds
         for kind in [sample::TWO_IN_ROUNDS, sample::THREE] {
             let (game, mut rounds) = (kind.game(), 0);
             for session in moments(game) {
                 let waits = Told::waits_for_round(&game, session.position()).is_some();
                 let person = with(None, game).level(game.to_move(session.position())).is_none();
                 assert_eq!(to_move(&session, with(None, game)).is_none(), waits || person);
-                // where nobody else plays it begins the round
+                // if nobody else plays, the opponent begins the round
                 assert!(to_move(&session, with(Some(1), game)).is_some());
                 rounds += usize::from(waits);
             }

@@ -1,4 +1,4 @@
-//! Who sits down and gets up: by the address, in the menu, and beside the board.
+//! Changes of the players: by the address, in the menu, and beside the board.
 
 use super::{
     Seated,
@@ -11,13 +11,13 @@ use crate::{
     worker::LEVELS,
 };
 
-/// Other players sit at the table, by their names.
+/// Seats other players at the table, by their names.
 fn sit<F: Played>(desk: &mut Desk<F>, names: Names) {
     desk.opponent.trouble = None;
     desk.dispatch(PageAction::Names(names));
 }
 
-/// An address says who plays. Persons of a game that is kept keep their names.
+/// Seats the players of an address. The persons of a saved game keep their names.
 pub fn asked<F: Played>(desk: &mut Desk<F>, address: &str) {
     let (kind, game) = (desk.plain.kind(), options::read(desk.plain, address));
     match seats::read(seats::asked(address).unwrap_or_default(), kind.seats(), LEVELS) {
@@ -30,7 +30,7 @@ pub fn asked<F: Played>(desk: &mut Desk<F>, address: &str) {
                 let person = own.take().filter(|own| level(own).is_none());
                 *own = player.map(name).or(person);
             }
-            // the page has written of the seats what its address says: what is known of them is told anew
+            // the page has written the players' part of its address: it is sent to the table again
             desk.opponent.told = None;
             desk.opponent.awaits = Some(Seated::of(&game_of, &names));
             sit(desk, names);
@@ -42,7 +42,7 @@ pub fn asked<F: Played>(desk: &mut Desk<F>, address: &str) {
     }
 }
 
-/// A person takes a seat that is the opponent's.
+/// Gives a seat of the opponent to a person.
 pub fn take<F: Played>(desk: &mut Desk<F>, seat: Seat) {
     let mut names = desk.table.names.clone();
     desk.opponent.taken[seat.index()] = desk.opponent.seated.level(seat);
@@ -50,7 +50,7 @@ pub fn take<F: Played>(desk: &mut Desk<F>, seat: Seat) {
     sit(desk, names);
 }
 
-/// A person gives it back; where nobody else plays, what is watched goes on.
+/// Returns a seat to the opponent; if no person is left, play goes on as a watched game.
 pub fn give<F: Played>(desk: &mut Desk<F>, seat: Seat) {
     let Some(level) = desk.opponent.taken[seat.index()].take() else { return };
     let mut names = desk.table.names.clone();

@@ -1,26 +1,26 @@
-//! How far the opponent is with a move.
+//! The progress of the opponent's move.
 
 use crate::{
     i18n::opponent::Lost,
     worker::{Reply, State},
 };
 
-/// How far it is.
+/// The stage of a move.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Stage {
-    /// Somebody else has the move.
+    /// It is not the opponent's turn.
     #[default]
     Waits,
     Thinks,
-    /// It has found this move, as it is written, and plays it when the picture has ended.
+    /// It has found this move, in notation, and plays it when the picture has ended.
     Found(String),
-    /// It does not think about this position any more: a person has stopped it, or it is lost.
+    /// It no longer thinks about this position: a person has stopped it, or the worker is lost.
     Rests(Option<Lost>),
 }
 
 impl Stage {
-    /// How far it is after the worker has said this; `None` where nothing follows from it. `turn` is the request that
-    /// is waited for, `legal` says whether a move may be played in the position it is about.
+    /// The stage after a message of the worker; `None` if the message changes nothing. `turn` is the number of
+    /// the current request; `legal` says whether a move may be played in its position.
     pub fn after(&self, text: &str, turn: u32, legal: impl Fn(&str) -> bool) -> Option<Stage> {
         if *self != Stage::Thinks {
             return None;
@@ -50,14 +50,14 @@ mod tests {
         let done = "turn=5&state=done&depth=1&nodes=2\nc_A 500,500 0,0 2 -";
         assert_eq!(after(Stage::Thinks, done), Some(Stage::Found("c".into())));
         assert_eq!(after(Stage::Thinks, &done.replace("done", "more")), None);
-        // no longer, for another request, or nothing that can be read
+        // not thinking any more, for another request, or unreadable
         for stage in [Stage::Waits, Stage::Found("a".into()), Stage::Rests(None)] {
             assert_eq!(after(stage.clone(), done), None);
             assert_eq!(after(stage, "failed=load"), None);
         }
         assert_eq!(after(Stage::Thinks, &done.replace("turn=5", "turn=4")), None);
         assert_eq!(after(Stage::Thinks, "nonsense"), None);
-        // a move that cannot be played, none, a refusal, a worker that is gone
+        // an illegal move, no move, a refusal, a lost worker
         let broken = Some(Stage::Rests(Some(Lost::Broken)));
         assert_eq!(after(Stage::Thinks, &done.replace("c_A", "z")), broken);
         assert_eq!(after(Stage::Thinks, "turn=5&state=stopped&depth=0&nodes=0"), broken);

@@ -1,11 +1,11 @@
-//! How the opponent plays where it plays for every seat and somebody watches: it is started by a person, stops where
-//! a person does anything, and leaves a pause after every move in which it can be looked at.
+//! The pace of a game that the opponent plays alone and somebody watches: a person starts it, any action of a
+//! person stops it, and after every move there is a pause for looking.
 
 use std::rc::Rc;
 
 use crate::page::browser::{self, Later};
 
-/// After a picture, and after a move that was shown at once, in milliseconds.
+/// The pause after the picture of a move, and after a move without a picture, in milliseconds.
 const BREATH: i32 = 700;
 const LOOK: i32 = 1200;
 
@@ -13,11 +13,11 @@ const LOOK: i32 = 1200;
 #[derive(Default)]
 pub struct Watch {
     runs: bool,
-    /// The table that is told next is what it has played itself.
+    /// The next table to be reported is the result of its own move.
     own: bool,
-    /// The last move was shown in time.
+    /// The last move was animated.
     shown: bool,
-    /// The pause after the last move, and whether it is over.
+    /// The pause after the last move; the flag says whether it is over.
     pause: Option<Later>,
     rested: bool,
 }
@@ -27,7 +27,7 @@ impl Watch {
         self.runs
     }
 
-    /// A person starts it: it does not wait any more.
+    /// Starts the game.
     pub fn start(&mut self) {
         (self.runs, self.rested) = (true, true);
     }
@@ -36,19 +36,20 @@ impl Watch {
         *self = Watch::default();
     }
 
-    /// It plays a move.
+    /// Called when the opponent plays a move.
     pub fn plays(&mut self) {
         self.own = true;
     }
 
-    /// The last move is being shown.
+    /// Called while the last move is being shown.
     pub fn shown(&mut self) {
         self.shown = true;
         (self.rested, self.pause) = (false, None);
     }
 
-    /// Another table is told, by its address before and now; `last` where it is looked at after its last move. It goes
-    /// on where that is what it has played, or what has played itself since.
+    /// Called when another table is looked at, with its addresses before and now; `last` means that it is
+    /// looked at after its last move. Play goes on if the opponent's move, or a move that plays itself, led
+    /// there.
     pub fn told(&mut self, before: &str, now: &str, last: bool) {
         let goes_on = self.own || last && now.starts_with(before);
         let moved = before != now;
@@ -60,7 +61,7 @@ impl Watch {
         }
     }
 
-    /// Whether the next move may be played: otherwise `then` is called when it may.
+    /// Whether the next move may be played; otherwise `then` is called when it may.
     pub fn may_play(&mut self, then: &Option<Rc<dyn Fn()>>) -> bool {
         if !self.rested
             && self.pause.is_none()
@@ -71,7 +72,7 @@ impl Watch {
         self.rested
     }
 
-    /// The pause is over.
+    /// Called when the pause is over.
     pub fn rested(&mut self) {
         (self.rested, self.pause) = (true, None);
     }
@@ -95,13 +96,13 @@ mod tests {
             watch.told(before, now, last);
             watch.runs()
         };
-        // what has played itself, and the same table with another name
+        // a move that played itself, and the same table with another name
         assert!(runs("v=1&moves=a", "v=1&moves=a_B", true) && runs("v=1&moves=a", "v=1&moves=a", true));
         assert!(runs("", "v=1&moves=a", true));
-        // back, another game, another move in the place of one
+        // back, another game, another move in place of one
         assert!(!runs("v=1&moves=a_B", "v=1&moves=a_B&at=m1", false));
         assert!(!runs("v=1&moves=a_B", "", true) && !runs("v=1&moves=a_B", "v=1&moves=a_C", true));
-        // from where somebody has looked back to
+        // from the position that somebody has looked back to
         let mut watch = running();
         watch.plays();
         watch.told("v=1&moves=a_B_c&at=m1", "v=1&moves=a_C", true);
@@ -119,7 +120,7 @@ mod tests {
         assert!(!watch.may_play(&None));
         watch.rested();
         assert!(watch.may_play(&None));
-        // the menu is opened and closed meanwhile, the same table told again
+        // the menu was opened and closed meanwhile, and the same table reported again
         watch.told("v=1&moves=a", "v=1&moves=a", true);
         assert!(watch.may_play(&None));
         watch.shown();

@@ -1,5 +1,5 @@
-//! What a page knows of Pasang's board besides the game: where the focus is, what has been picked or typed, which
-//! part is enlarged.
+//! The page's state of Pasang's board besides the game: the focus, what has been picked or typed, the enlarged
+//! part.
 
 use super::{columns, there};
 use crate::{
@@ -17,15 +17,15 @@ use crate::{
     session::Action,
 };
 
-/// What is known of the board.
+/// The state of the board.
 #[derive(Clone)]
 pub struct Hand {
-    /// The spot that the tab key reaches, as it was last reached.
+    /// The spot that Tab reaches, as last set.
     pub stop: Spot,
     /// The row and the column that have been picked or typed, from 0.
     pub row: Option<u8>,
     pub column: Option<u8>,
-    /// A one has been typed after a column: ten, eleven, or itself.
+    /// The digit 1 has been typed after a column; the row can still become 10 or 11.
     one: bool,
     /// The column and the row in the middle of the part that is enlarged, from 0.
     pub zoom: Option<(u8, u8)>,
@@ -37,36 +37,36 @@ impl Default for Hand {
     }
 }
 
-/// What is done to the board alone.
+/// An action on the board alone.
 pub enum Handling {
-    /// A spot has got the focus.
+    /// A spot has received the focus.
     Reached(Spot),
     /// A row or a column is picked by its number or letter, from 0.
     Row(u8),
     Column(u8),
-    /// A figure has been typed.
+    /// A digit has been typed.
     Figure(u8),
-    /// Enter after a one that could have become ten or eleven.
+    /// Enter after a 1 that could have become 10 or 11.
     Done,
     /// A typed letter that names no column.
     Stray(char),
-    /// Enlarges a part of the board, or shows it whole again.
+    /// Enlarges a part of the board, or shows the whole board again.
     Zoom,
-    /// Moves the part that is enlarged: columns to the right and rows up, as they are numbered.
+    /// Moves the enlarged part: by columns to the right and rows up, in the numbering of the board.
     Pan(i8, i8),
 }
 
-/// How far the enlarged part moves at once, and how far from the edge its middle stays.
+/// The number of points by which the enlarged part moves, and the least distance of its middle from the edge.
 const STRIDE: i8 = 3;
 const EDGE: u8 = 2;
 
 impl Hand {
-    /// Whether something has been picked or typed that is not a point yet.
+    /// Whether something has been picked or typed that does not make a point yet.
     pub fn is_picking(&self) -> bool {
         self.row.is_some() || self.column.is_some()
     }
 
-    /// Whether a typed one waits for what follows.
+    /// Whether a typed 1 waits for another key.
     pub fn waits(&self) -> bool {
         self.one
     }
@@ -76,7 +76,7 @@ impl Hand {
     }
 }
 
-/// What choosing a spot chooses.
+/// The target of a spot.
 pub fn target(spot: Spot) -> Target {
     match spot {
         Spot::Column(column) => Target::Column(column),
@@ -84,7 +84,7 @@ pub fn target(spot: Spot) -> Target {
     }
 }
 
-/// Carries out what is done to the board alone.
+/// Performs an action on the board alone.
 pub fn handle(table: &mut Table<Pasang>, action: Handling) {
     match action {
         Handling::Reached(spot) => {
@@ -108,7 +108,7 @@ pub fn handle(table: &mut Table<Pasang>, action: Handling) {
         Handling::Pan(columns, rows) => {
             if let Some((column, row)) = table.hand.zoom {
                 let by = |at: u8, by: i8| (at as i8 + by * STRIDE).clamp(0, SIDE as i8 - 1) as u8;
-                // what is up on the screen is down in the numbers for who sits at the other side
+                // for the player on the other side, up on the screen means a lower row number
                 let turn = if table.near() == Seat::SECOND { -1 } else { 1 };
                 table.hand.zoom = Some(within((by(column, columns * turn), by(row, rows * turn))));
             }
@@ -116,13 +116,13 @@ pub fn handle(table: &mut Table<Pasang>, action: Handling) {
     }
 }
 
-/// A row or a column more is known; with both the point is chosen. While passages are made, a column is enough.
+/// Adds a row or a column; with both, the point is chosen. While passages are made, a column is enough.
 fn pick(table: &mut Table<Pasang>, row: Option<u8>, column: Option<u8>) {
     if let (Some(column), Some(_)) = (column, columns(&table.session)) {
         table.hand.drop_picked();
         return table.act(Action::Choose(Target::Column(column)));
     }
-    // the same again is not picked any more
+    // picking the same again undoes it
     let toggled =
         |known: Option<u8>, new: Option<u8>| if new.is_some() && known == new { None } else { new.or(known) };
     table.hand.row = toggled(table.hand.row, row);
@@ -140,7 +140,7 @@ fn pick(table: &mut Table<Pasang>, row: Option<u8>, column: Option<u8>) {
     table.say(Message::Pasang(Say::Picked { row, column }.into()));
 }
 
-/// A figure after a column: 1 waits, for rows go to 11.
+/// A digit after a column: after 1 it waits, because rows go to 11.
 fn typed(table: &mut Table<Pasang>, figure: u8) {
     match (table.hand.one, figure) {
         (true, 0 | 1) => pick(table, Some(9 + figure), None),
@@ -154,12 +154,12 @@ fn typed(table: &mut Table<Pasang>, figure: u8) {
     }
 }
 
-/// The middle of a part that lies on the board: further out it would show the same.
+/// Limits the middle so that the enlarged part lies on the board.
 fn within((column, row): (u8, u8)) -> (u8, u8) {
     (column.clamp(EDGE, SIDE - 1 - EDGE), row.clamp(EDGE, SIDE - 1 - EDGE))
 }
 
-/// Where the enlarged part begins: round the ka, or in the half of the seat to move.
+/// The initial middle of the enlarged part: the ka, or the half of the seat to move.
 fn middle(table: &Table<Pasang>) -> (u8, u8) {
     let position = table.session.position();
     let seat = position.to_move();
@@ -170,7 +170,7 @@ fn middle(table: &Table<Pasang>) -> (u8, u8) {
     }
 }
 
-/// The enlarged part goes where the focus goes.
+/// Moves the enlarged part so that the focused spot is in view.
 fn follow(table: &mut Table<Pasang>, spot: Spot) {
     let Some((column, row)) = table.hand.zoom else { return };
     let seat = columns(&table.session);
@@ -184,7 +184,7 @@ fn follow(table: &mut Table<Pasang>, spot: Spot) {
     }
 }
 
-/// The spot that the tab key reaches now.
+/// The spot that Tab reaches now.
 pub fn stop(table: &Table<Pasang>) -> Spot {
     there(&table.session, table.hand.stop)
 }

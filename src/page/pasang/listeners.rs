@@ -1,4 +1,4 @@
-//! What events on the board of Pasang mean.
+//! The events on the board of Pasang.
 
 use yew::prelude::*;
 
@@ -12,21 +12,21 @@ use crate::{
     story::asked::Query,
 };
 
-/// The spot that the tab key reaches.
+/// The selector of the spot that Tab reaches.
 pub const BOARD: &str = ".board .hit[tabindex=\"0\"]";
 
-/// A spot as a thing on the page.
+/// The selector of a spot.
 fn on_board(spot: Spot) -> String {
     format!(".board [data-t=\"{}\"]", name(spot))
 }
 
-/// The spot that an event happened on.
+/// The spot on which an event happened.
 pub fn spot(event: &web_sys::Event) -> Option<Spot> {
     let (control, name) = browser::control(event)?;
     named(&name).filter(|_| control.class_list().contains("hit"))
 }
 
-/// What an event would choose: a spot, or one of the lines that are open.
+/// The target that an event would choose: a spot, or one of the open lines.
 pub fn target(event: &web_sys::Event) -> Option<Target> {
     if let Some(spot) = spot(event) {
         return Some(hand::target(spot));
@@ -35,7 +35,7 @@ pub fn target(event: &web_sys::Event) -> Option<Target> {
     Some(Target::Line(line_named(name.strip_prefix('x')?)?))
 }
 
-/// A key on the board; whether it meant anything there.
+/// Handles a key on the board; returns whether it has a meaning there.
 pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
     let choosing = !table.session.chosen().is_empty() || table.hand.is_picking();
     if choosing && event.key() == "Escape" {
@@ -50,7 +50,7 @@ pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
     let key = event.key();
     let half = table.near() == Seat::SECOND;
     if let Some(to) = reached(from, &key, columns(&table.session), half) {
-        // the part that is enlarged goes along
+        // the enlarged part follows
         table.dispatch(PageAction::Hand(Handling::Reached(to)));
         browser::focus(&on_board(to));
         return true;

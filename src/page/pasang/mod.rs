@@ -1,5 +1,5 @@
-//! Pasang on a page: columns, points and lines as what is chosen, a part of the board enlarged, points picked by
-//! their row and column.
+//! Pasang on a page: columns, points and lines as targets, an enlarged part of the board, points picked by row
+//! and column.
 
 mod hand;
 mod listeners;
@@ -67,7 +67,7 @@ impl Played for Pasang {
         hand::handle(table, action);
     }
 
-    /// What has been picked is given up before a choice is.
+    /// Undo drops what has been picked before it drops a choice.
     fn instead(table: &mut Table<Pasang>, action: Action) -> bool {
         let picked = table.hand.is_picking();
         table.hand.drop_picked();
@@ -76,7 +76,7 @@ impl Played for Pasang {
 
     fn moved(table: &mut Table<Pasang>) {
         table.hand.drop_picked();
-        // who has moved by keyboard stands where the ka has come to
+        // after a move by keyboard the focus is where the ka has arrived
         let went = |cited: &Cited<Event>| match cited.what {
             Event::Slide { to, .. } | Event::Jump { to, .. } => Some(to),
             _ => None,
@@ -86,8 +86,8 @@ impl Played for Pasang {
         }
     }
 
-    /// While lines are open at a point: a token at the end of one takes it, the same point gives the choice up, and
-    /// another point takes its place.
+    /// While lines are open at a point: a token at the end of one chooses that line, the same point cancels the
+    /// choice, and another point replaces it.
     fn choose(session: &Session<Pasang>, target: Target) -> Result<Session<Pasang>, Refusal> {
         let (&[Target::Point(before)], Target::Point(point)) = (session.chosen(), target) else {
             return session.act(Action::Choose(target));
@@ -115,7 +115,7 @@ impl Played for Pasang {
         *table.session.position()
     }
 
-    /// Who begins the next game sits South.
+    /// The players exchange seats if the one who begins the next game is not South.
     fn exchanges(session: &Session<Pasang>) -> bool {
         let last = session.after(session.moves().len()).unwrap_or(session.position());
         session.game().next_starter(last) != Seat::FIRST
@@ -162,14 +162,14 @@ impl Played for Pasang {
     }
 }
 
-/// Whose columns are chosen: while passages are made.
+/// The seat whose columns are the targets, while passages are made.
 fn columns(session: &Session<Pasang>) -> Option<Seat> {
     let (game, position) = (session.game(), session.position());
     let seat = game.to_move(position);
     (position.passage(seat).is_none() && !session.is_over()).then_some(seat)
 }
 
-/// A spot that there is: columns and points take each other's place as the game goes on.
+/// The spot itself, or its replacement: columns and points replace each other as the game goes on.
 fn there(session: &Session<Pasang>, spot: Spot) -> Spot {
     use crate::engine::pasang::board::{Point, half_rows};
     match (columns(session), spot) {

@@ -1,5 +1,4 @@
-//! What stands beside the board of Pasang: the lines that are open, a part enlarged, what lies in the trays. All as
-//! HTML text.
+//! The panels beside the board of Pasang: open lines, enlarging, the contents of the trays. All as HTML text.
 
 use crate::{
     engine::{
@@ -25,7 +24,7 @@ fn words(what: Say) -> String {
     say(&Message::Pasang(what.into()))
 }
 
-/// The lines that are open to the choice under way, each a button.
+/// The open lines of the choice under way, each as a button.
 pub fn lines(table: &Table<Pasang>) -> String {
     let offers = choice::offers(&table.session);
     let Some(first) = offers.first() else { return String::new() };
@@ -39,7 +38,7 @@ pub fn lines(table: &Table<Pasang>) -> String {
     element("section", &[("id", "way"), ("class", "note lines"), ("aria-labelledby", "which-line")], &inside)
 }
 
-/// A part of the board enlarged, and moved.
+/// The controls for enlarging a part of the board and moving it.
 pub fn tools(table: &Table<Pasang>) -> String {
     let (is, enlarge) = (table.hand.zoom.is_some(), words(Say::Enlarge));
     let pressed = if is { "true" } else { "false" };
@@ -58,11 +57,11 @@ pub fn tools(table: &Table<Pasang>) -> String {
     element("div", &[("class", "enlarge"), ("role", "group"), ("aria-label", &enlarge)], &inside)
 }
 
-/// What a seat has taken, by colour.
+/// The tokens that a seat has taken, by colour.
 pub fn tray(table: &Table<Pasang>, seat: Seat) -> String {
     let trays = scene::trays(&table.session, table.session.cursor());
     let [black, white] = trays[seat.index() % 2].map(|count| count as u8);
     let says = words(Say::Tray { seat, tokens: Tokens { black, white } });
-    // the trays on the board show the same: this is for those who hear it
+    // the trays on the board show the same: this is for people who hear the page
     element("p", &[("class", "hidden")], &says)
 }

@@ -1,4 +1,4 @@
-//! What the board of Pasang shows of the table.
+//! The data of the board of Pasang, from the table.
 
 use yew::prelude::*;
 
@@ -59,7 +59,7 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
         Some(Showing { run, steps, .. }) => Pasang::lying(run, *steps),
         None => position,
     };
-    // a choice under way can be made anew
+    // another first target can be chosen instead
     let first = match session.chosen() {
         [] => None,
         _ => session.act(Action::Drop).ok(),

@@ -1,4 +1,4 @@
-//! What is done at a table, one thing after another.
+//! Sequences of actions at a table.
 
 use super::*;
 use crate::{
@@ -36,7 +36,7 @@ fn second() -> PageAction<Sowing> {
     PageAction::Opponent(plays(1))
 }
 
-/// It has the move, whoever's it is.
+/// The opponent has the move and is thinking.
 fn at_work() -> PageAction<Sowing> {
     PageAction::Opponent(OpponentSeats { locked: true, ..OpponentSeats::default() })
 }
@@ -51,15 +51,15 @@ fn what_the_opponent_plays_is_no_choice_to_go_back_to() {
     assert_eq!(back.session.cursor(), 2);
     let back = back.reduce(undo());
     assert_eq!(back.session.cursor(), 0, "past what the opponent played");
-    // the same of a game that comes from an address, and where it has the move
+    // the same for a game from an address, and where it is the opponent's turn
     for (address, cursor) in [("moves=a_B", 0), ("moves=a_B_c_A", 2), ("moves=a_B_c", 2)] {
         let back = table(address).reduce(second()).reduce(undo());
         assert_eq!(back.session.cursor(), cursor, "{address}");
     }
-    // who has had no choice yet has nothing to take back
+    // before the first choice there is nothing to take back
     let none = table("moves=a").reduce(first()).reduce(undo());
     assert!(none.session.cursor() == 1 && none.why.is_some());
-    // where it plays for everybody, one move at a time
+    // where the opponent plays every seat, undo takes one move at a time
     assert_eq!(table("moves=a_B").reduce(at_work()).reduce(undo()).session.cursor(), 1);
 }
 
@@ -70,7 +70,7 @@ fn nobody_moves_for_the_opponent_while_it_is_at_work() {
     assert_eq!(played(&refused), "v=1&moves=a");
     assert_eq!(refused.why.as_ref().map(|why| &*why.says), Some(&Message::Ui(Ui::NotByHand)));
     assert_eq!(played(&held.clone().reduce(PageAction::ByItself(Which::Named("A".into())))), "v=1&moves=a_A");
-    // stopped, a person may
+    // when it has been stopped, a person may move
     assert_eq!(played(&held.reduce(second()).reduce(chosen(6))), "v=1&moves=a_A");
 }
 
@@ -81,7 +81,7 @@ fn a_move_that_is_not_legal_plays_nothing_and_is_told_of() {
         assert_eq!(table.session.cursor(), 1, "{text:?}");
         assert_eq!(table.why.as_ref().map(|why| &*why.says), Some(&Message::Ui(Ui::NotPlayed)));
     }
-    // a lot decides only where the rules want one
+    // a lot is drawn only where the rules ask for one
     let table = table("moves=a").reduce(PageAction::ByItself(Which::Drawn(0.5)));
     assert!(table.session.cursor() == 1 && table.why.is_none());
 }
@@ -97,6 +97,6 @@ fn what_an_address_says_of_the_seats_is_known_at_once() {
         names: Names::default(),
     };
     assert_eq!(seats(&table("").reduce(second()).reduce(lay("seats=ai1.h"))), asked("seats=ai1.h"));
-    // the opponent says itself that a seat is no more its
+    // the opponent itself reports that a seat is no longer its own
     assert_eq!(seats(&table("").reduce(second()).reduce(lay("moves=a"))), plays(1));
 }

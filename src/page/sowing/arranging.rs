@@ -1,4 +1,4 @@
-//! A short row that is laid counter by counter, between two rounds.
+//! Laying a short row counter by counter, between two rounds.
 
 use crate::{
     engine::{
@@ -13,20 +13,21 @@ use crate::{
 };
 
 impl Table<Sowing> {
-    /// Whether a row is being arranged; a program of another game carries nothing of it.
+    /// Whether a row is being arranged; always `false` in a program without such games, so that the compiler
+    /// drops the code.
     pub fn is_arranging(&self) -> bool {
         self.session.game().kind().has_arranging() && self.hand.arranging.is_some()
     }
 
-    /// Whose row is being arranged, the places in it that counters were laid in, in their order, and how many are
-    /// left to lay.
+    /// The seat whose row is being arranged, the places of the laid counters in order, and the number of
+    /// counters left to lay.
     pub fn row_laid(&self) -> Option<(Seat, &[u8], u8)> {
         let laid = self.hand.arranging.as_ref().filter(|_| self.is_arranging())?;
         let (seat, count) = self.session.game().arranger(self.session.position())?;
         Some((seat, laid, count.saturating_sub(laid.len() as u8)))
     }
 
-    /// How many counters have been laid in each hole of the row, from its owner's left.
+    /// The number of counters laid in each hole of the row, from its owner's left.
     pub(super) fn counts(&self) -> Option<[u8; 7]> {
         let mut counts = [0; 7];
         for &place in self.hand.arranging.as_ref()? {
@@ -35,7 +36,7 @@ impl Table<Sowing> {
         Some(counts)
     }
 
-    /// Begins to arrange a row; the tab key reaches its first hole.
+    /// Begins to arrange a row; Tab then reaches its first hole.
     pub(super) fn arrange(&mut self) {
         let game = *self.session.game();
         let arranger = game.arranger(self.session.position()).filter(|_| self.showing.is_none());
@@ -45,7 +46,7 @@ impl Table<Sowing> {
         self.say(Message::Round(Round::Arranging { kind: game.kind(), seat, left }.into()));
     }
 
-    /// One counter more in a hole of the row; past its most, or where none is left to lay, it is emptied.
+    /// Adds a counter to a hole of the row; beyond its limit, or if none is left to lay, empties the hole.
     pub(super) fn lay_one(&mut self, hole: Hole) {
         let game = *self.session.game();
         let (Some((seat, _, left)), Some(counts)) = (self.row_laid(), self.counts()) else { return };
@@ -57,14 +58,14 @@ impl Table<Sowing> {
             if left > 0 && counts.get(place).is_some_and(|&lies| lies < game.most(place)) {
                 laid.push(place as u8);
             } else {
-                // so that its counters can go elsewhere
+                // so that its counters can be laid elsewhere
                 laid.retain(|&other| usize::from(other) != place);
             }
         }
         self.tell_laid(place);
     }
 
-    /// Takes back what was laid last; where nothing lies, the row is not arranged.
+    /// Takes back the last counter; if there is none, ends the arranging.
     pub(super) fn take_one(&mut self) {
         match self.hand.arranging.as_mut().and_then(Vec::pop) {
             Some(place) => self.tell_laid(place.into()),
@@ -77,7 +78,7 @@ impl Table<Sowing> {
         self.say(Message::Round(Round::NotArranged.into()));
     }
 
-    /// The round begins with the row as it has been arranged, or the clause is told that forbids it.
+    /// Begins the round with the arranged row, or announces the clause that forbids it.
     pub(super) fn lay_row(&mut self) {
         let Some(counts) = self.counts() else { return };
         match self.session.play(Move::Arrange(counts)) {
@@ -86,7 +87,7 @@ impl Table<Sowing> {
         }
     }
 
-    /// What a hole of the row now holds.
+    /// Announces the contents of a hole of the row.
     fn tell_laid(&mut self, place: usize) {
         let row = self.session.game().row();
         let (Some((seat, _, left)), Some(counts)) = (self.row_laid(), self.counts()) else { return };
@@ -95,7 +96,7 @@ impl Table<Sowing> {
         }
     }
 
-    /// Answers from what lies on the board, also where a row is being laid.
+    /// Answers about the board as it is shown, also while a row is being laid.
     pub(super) fn told_of(&self, query: Query) -> Message {
         let game = self.session.game();
         if let (Query::Playable, Some((seat, _, left)), Some(counts)) =
@@ -151,7 +152,7 @@ mod tests {
         table.said.as_deref().map(say).unwrap_or_default()
     }
 
-    /// What is answered to a question.
+    /// The answer to a question.
     fn told(table: &Rc<Table<Sowing>>, query: Query) -> String {
         said(&table.clone().reduce(PageAction::Ask(query)))
     }
@@ -162,7 +163,7 @@ mod tests {
         let (_, count) = begun.session.game().arranger(begun.session.position()).unwrap();
         assert!(count >= 3, "{count}");
         let mut table = does(begun.clone(), "arrange");
-        // the tab key reaches the row that is laid
+        // Tab reaches the row that is laid
         assert_eq!(table.hand.stop, Hole(7));
         assert!(said(&table).contains("to lay"));
         assert_eq!(told(&table, Query::Playable), "North may lay in A, B, C, D, E, F and G.");
@@ -174,7 +175,7 @@ mod tests {
         };
         assert_eq!(said(&table), left(count - 3));
         assert!(said(&table).starts_with("B: two."));
-        // what lies is what is answered
+        // the answer describes the counters laid so far
         assert!(told(&table, Query::Board).contains("North A to G: 1, 2, 0,"));
         assert!(told(&table, Query::Score).contains(&format!("North {}.", count - 3)));
         if count > 3 {
@@ -208,7 +209,7 @@ mod tests {
         assert_eq!(table.hand.arranging.as_deref(), Some(&[1][..]));
         table = does(table, "undo");
         assert!(said(&table).starts_with("b: none."));
-        // with nothing laid the round cannot begin
+        // the round cannot begin before all counters are laid
         table = table.reduce(PageAction::Do(Action::Choose(Target::Next)));
         assert!(table.why.is_some() && table.hand.arranging.is_some());
     }

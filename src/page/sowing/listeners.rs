@@ -1,4 +1,4 @@
-//! What events on a board of holes mean.
+//! The events on a board of holes.
 
 use yew::prelude::*;
 
@@ -12,21 +12,21 @@ use crate::{
     story::asked::Query,
 };
 
-/// The hole that the tab key reaches.
+/// The selector of the hole that Tab reaches.
 pub const BOARD: &str = ".board .hit[tabindex=\"0\"]";
 
-/// A hole as a thing on the page.
+/// The selector of a hole.
 pub fn on_board(hole: Hole, row: u8) -> String {
     format!(".board [data-t={}]", hole_letter(hole, row))
 }
 
-/// The hole that an event happened on.
+/// The hole on which an event happened.
 pub fn hole(event: &web_sys::Event, row: u8) -> Option<Hole> {
     let (control, name) = browser::control(event)?;
     hole_named(name.chars().next()?, row).filter(|_| control.class_list().contains("hit"))
 }
 
-/// What an event would choose: a hole, or a way round.
+/// The target that an event would choose: a hole, or a direction.
 pub fn target(event: &web_sys::Event, row: u8) -> Option<Target> {
     if let Some(hole) = hole(event, row) {
         return Some(Target::Hole(hole));
@@ -38,7 +38,7 @@ pub fn target(event: &web_sys::Event, row: u8) -> Option<Target> {
     }
 }
 
-/// A key on the board; whether it meant anything there.
+/// Handles a key on the board; returns whether it has a meaning there.
 pub fn pressed(table: &Handle<Sowing>, event: &KeyboardEvent) -> bool {
     let row = table.session.game().row();
     let choosing = !table.session.chosen().is_empty() || table.is_arranging();

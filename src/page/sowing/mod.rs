@@ -1,4 +1,4 @@
-//! Sowing games on a page: holes as what is chosen, rounds, rows that are arranged.
+//! Sowing games on a page: holes as targets, rounds, arranged rows.
 
 mod arranging;
 mod listeners;
@@ -37,23 +37,22 @@ use crate::{
     },
 };
 
-/// What a page knows of a board of holes besides the game.
+/// The page's state of a board of holes besides the game.
 #[derive(Clone)]
 pub struct Hand {
-    /// The hole that the tab key reaches.
+    /// The hole that Tab reaches.
     pub stop: Hole,
-    /// The row that is being arranged: the places that counters were laid in, from its owner's left, in the order of
-    /// laying.
+    /// The row being arranged: the place of each counter, from its owner's left, in the order of laying.
     pub arranging: Option<Vec<u8>>,
 }
 
-/// What concerns the board alone.
+/// An action on the board alone.
 pub enum Handling {
-    /// A hole has got the focus.
+    /// A hole has received the focus.
     Reached(Hole),
     /// Begins to arrange a short row.
     Arrange,
-    /// The row is arranged: the round begins.
+    /// The row is complete: begins the round.
     Laid,
     /// A typed letter that names no hole.
     Stray(char),
@@ -113,7 +112,7 @@ impl Played for Sowing {
         table.hand.arranging = None;
     }
 
-    /// Another hole takes the place of one that waits for the rest of its choice.
+    /// Another hole replaces one whose choice is not complete.
     fn choose(session: &Session<Sowing>, target: Target) -> Result<Session<Sowing>, Refusal> {
         match target {
             Target::Hole(_) if !session.chosen().is_empty() => {
@@ -130,7 +129,7 @@ impl Played for Sowing {
         Some(Message::Round(Round::WhichWay { seat, hole }.into()))
     }
 
-    /// With what has been laid of an arrangement.
+    /// Includes the counters laid in an arrangement.
     fn position(table: &Table<Sowing>) -> Position {
         let mut position = *table.session.position();
         let game = table.session.game();
@@ -169,7 +168,7 @@ impl Played for Sowing {
         sowing_board(table.view, &of)
     }
 
-    /// Of three as their sections lie.
+    /// With three seats, in the order of their sections on the board.
     fn around(table: &Table<Sowing>) -> Vec<Seat> {
         let (game, position) = (table.session.game(), table.session.position());
         let row = game.row();
@@ -215,7 +214,7 @@ impl Played for Sowing {
         listeners::pressed(table, event)
     }
 
-    /// Whoever arranges does so in his own row.
+    /// While a row is arranged, the focus goes to that row.
     fn after_note(table: &Table<Sowing>, name: &str) -> String {
         let row = table.session.game().row();
         let arranger = table.session.game().arranger(table.session.position());
@@ -231,14 +230,14 @@ fn marks(table: &Table<Sowing>) -> Vec<(Hole, Mark)> {
     let game = table.session.game();
     let last = table.session.cursor().checked_sub(1).and_then(|last| table.session.moves().get(last));
     let mut marks = match (&table.last, last) {
-        // what is considered now is not to be mixed up with what was done
+        // while another move is considered, the marks of the last one are hidden
         (Some(run), Some(&chosen)) if table.ghost.is_none() && !table.is_arranging() => {
             marks::of_move(game, &run.before, chosen, &run.events)
         }
         _ => Vec::new(),
     };
     if table.showing.is_some() {
-        // where it ends, what it takes and what may follow are not told before it has happened
+        // during the animation only the first hole is marked; the end and the captures have not happened yet
         marks.retain(|(_, mark)| *mark == Mark::From);
         return marks;
     }
@@ -249,7 +248,7 @@ fn marks(table: &Table<Sowing>) -> Vec<(Hole, Mark)> {
 /// The holes that may be played.
 pub fn may(table: &Table<Sowing>) -> Vec<Hole> {
     let (session, row) = (&table.session, table.session.game().row());
-    // the opponent's are looked at alone
+    // the opponent's holes are only looked at
     if table.is_review() {
         return Vec::new();
     }
@@ -263,6 +262,6 @@ pub fn may(table: &Table<Sowing>) -> Vec<Hole> {
     if session.chosen().is_empty() {
         return may(session);
     }
-    // a choice under way can be made anew
+    // another first target can be chosen instead
     session.act(Action::Drop).as_ref().map(may).unwrap_or_default()
 }

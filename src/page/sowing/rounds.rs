@@ -1,5 +1,5 @@
-//! What stands under the board where a move is more than a hole: the way round, the pause between two rounds, the
-//! arranging of a short row. All as HTML text.
+//! The panels below the board for moves that are more than a hole: the direction of sowing, the pause between
+//! two rounds, arranging a short row. All as HTML text.
 
 use super::super::{
     frame::ui,
@@ -18,14 +18,14 @@ fn round(what: Round) -> String {
     say(&Message::Round(what.into()))
 }
 
-/// A note that its first paragraph names: `id` is the note's, `name` the paragraph's.
+/// A note labelled by its first paragraph: `id` is that of the note, `name` that of the paragraph.
 fn note(id: &str, name: &str, says: &str, more: &str, acts: &str) -> String {
     let inside =
         [&element("p", &[("id", name)], says), more, &element("p", &[("class", "acts")], acts)].concat();
     element("section", &[("id", id), ("class", "note"), ("aria-labelledby", name)], &inside)
 }
 
-/// That the last round was over before its time, where the match is over with it.
+/// A note that the last round ended early, if the match is over with it.
 #[inline(never)]
 pub fn cut_short(table: &Table<Sowing>, rules: &str) -> String {
     match caption::cut(&table.session) {
@@ -34,7 +34,7 @@ pub fn cut_short(table: &Table<Sowing>, rules: &str) -> String {
     }
 }
 
-/// Which round it is, in games that are played in rounds.
+/// The number of the round, in games of several rounds.
 pub fn number(table: &Table<Sowing>) -> String {
     let (game, position) = (table.session.game(), table.session.position());
     if !game.kind().has_rounds() {
@@ -47,7 +47,7 @@ pub fn number(table: &Table<Sowing>) -> String {
     element("p", &[("class", "round"), ("id", "round")], &inside)
 }
 
-/// The part a seat plays in this round.
+/// The role of a seat in this round.
 pub fn role(table: &Table<Sowing>, seat: Seat) -> String {
     let game = table.session.game();
     match game.role(table.session.position(), seat) {
@@ -56,7 +56,7 @@ pub fn role(table: &Table<Sowing>, seat: Seat) -> String {
     }
 }
 
-/// What a seat owes others.
+/// The debts of a seat.
 pub fn debts(table: &Table<Sowing>, seat: Seat) -> String {
     let game = table.session.game();
     let owed = game.debts(table.session.position()).into_iter().filter(|(from, ..)| *from == seat);
@@ -65,9 +65,10 @@ pub fn debts(table: &Table<Sowing>, seat: Seat) -> String {
     if owed.is_empty() { String::new() } else { element("p", &[("class", "owes")], &owed.join(", ")) }
 }
 
-/// A choice under way, or the pause between two rounds. `rules` is the page that has the rules, empty for this one.
+/// The panel of a choice under way, or of the pause between two rounds. `rules` is the page with the rules,
+/// empty for this one.
 pub fn panel(table: &Table<Sowing>, rules: &str) -> String {
-    // a program of another game carries nothing of this
+    // without this test the programs of other games would contain the code below
     if !table.session.game().kind().has_rounds() || table.session.is_over() || table.showing.is_some() {
         return String::new();
     }
@@ -80,7 +81,7 @@ pub fn panel(table: &Table<Sowing>, rules: &str) -> String {
     if table.session.position().is_between() { between(table, rules) } else { String::new() }
 }
 
-/// Which way shall the round go?
+/// The choice of the direction of sowing.
 fn way(table: &Table<Sowing>, hole: Named) -> String {
     let seat = table.session.position().to_move();
     let mut acts = String::new();
@@ -96,7 +97,7 @@ fn way(table: &Table<Sowing>, hole: Named) -> String {
     note("way", "which-way", &round(Round::WhichWay { seat, hole }), "", &acts)
 }
 
-/// A round is over: what everybody holds, and how the next begins.
+/// After a round: the counters of each player, and how the next round begins.
 fn between(table: &Table<Sowing>, rules: &str) -> String {
     let (game, position) = (table.session.game(), table.session.position());
     let (kind, over) = (game.kind(), game.round(position));
@@ -113,7 +114,7 @@ fn between(table: &Table<Sowing>, rules: &str) -> String {
     note("between", "round-over", &says, &clause_link(table, clause, rules), &acts)
 }
 
-/// A short row is being laid.
+/// The panel while a short row is being laid.
 fn arranging(table: &Table<Sowing>, seat: Seat, left: u8) -> String {
     let (game, position) = (table.session.game(), table.session.position());
     let says = round(Round::Arranging { kind: game.kind(), seat, left });

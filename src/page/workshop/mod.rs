@@ -1,5 +1,5 @@
-//! The program of the page of Pasang's patterns: the workshop, and what a visitor keeps. The page stands in its
-//! file; what is to be played is a link to the game's page.
+//! The program of the page of Pasang's patterns: the workshop, and the visitor's own patterns. Playing a
+//! pattern is a link to the game's page.
 
 pub mod pattern_address;
 pub mod picture;
@@ -20,31 +20,31 @@ use pattern_address::{Asks, Laid};
 use saved_patterns::Own;
 use workshop_model::{Face, WorkshopModel};
 
-/// Where the visitor's own patterns are kept.
+/// The prefix of the storage keys of the visitor's own patterns.
 const KEPT: &str = "pattern:";
 
-/// What the page knows.
+/// The state of the page.
 struct State {
-    /// What the address asks for; games begin by its readings.
+    /// The request of the address; games begin with its readings.
     laid: Laid,
-    /// A kept pattern that is deleted if the person asks once more.
+    /// A saved pattern that will be deleted if the person confirms.
     pending_delete: Option<String>,
     bench: WorkshopModel,
-    /// The kept pattern that is in the workshop.
+    /// The saved pattern that is open in the workshop.
     own: Option<String>,
-    /// How the points were last written into the page.
+    /// The points as last written into the page.
     faces: Vec<Face>,
     _listening: Vec<Option<Listening>>,
 }
 
 type Shared = Rc<RefCell<State>>;
 
-/// Begins to hear the page.
+/// Starts the listeners of the page.
 pub fn begin() {
     #[cfg(target_arch = "wasm32")]
     console_error_panic_hook::set_once();
     let bench = WorkshopModel::new(Draft::default());
-    // an empty board stands in the file
+    // the HTML has an empty board
     let faces = bench.faces();
     let (laid, pending_delete, own) = (pattern_address::read(""), None, None);
     let state =
@@ -61,7 +61,7 @@ pub fn begin() {
         vec![listen("click", tapped), listen("change", changed), listen("keydown", workshop::key)];
     let (again, elsewhere) = (state.clone(), state.clone());
     listening.push(browser::on_window("hashchange", move |_| arrive(&mut again.borrow_mut())));
-    // another tab has kept or deleted something
+    // another tab has saved or deleted something
     listening.push(browser::on_window("storage", move |_| show_own(&elsewhere.borrow())));
     {
         let mut state = state.borrow_mut();
@@ -77,7 +77,7 @@ pub fn begin() {
     browser::no_longer_waiting();
 }
 
-/// The page is asked for something by its address; a place in it is none.
+/// Opens the board of the address; a fragment that names an element of the page is ignored.
 fn arrive(state: &mut State) {
     let text = browser::asked(false);
     if !browser::asks(&text) {
@@ -99,7 +99,7 @@ fn arrive(state: &mut State) {
     }
 }
 
-/// The way to a game with a pattern, by the readings that the visitor came with.
+/// The address of a game with a pattern, with the readings that the visitor came with.
 fn game(state: &State, pattern: &Pattern) -> String {
     format!("{}{NAME}/index.html#{}", browser::root(), pattern_address::address(&state.laid, pattern))
 }
@@ -110,7 +110,7 @@ fn all_own() -> Vec<Own> {
     saved_patterns::sorted(kept.iter().filter_map(|(id, text)| Own::read(id, text)).collect())
 }
 
-/// Writes them into the page.
+/// Writes the list of own patterns into the page.
 fn show_own(state: &State) {
     if Storage::open().is_err() {
         browser::put_text("pat-own-none", &say(&Craft::NotSaved));
@@ -124,12 +124,12 @@ fn show_own(state: &State) {
 
 fn tapped(shared: &Shared, control: &Element, name: &str, event: &Event) {
     if clicked(&mut shared.borrow_mut(), name) && control.has_attribute("href") {
-        // the workshop has the focus already, and the address keeps what it says
+        // the workshop has the focus already, and the address stays as it is
         event.prevent_default();
     }
 }
 
-/// A control has been tapped; whether it leads to the workshop.
+/// Handles a tap on a control; returns whether it leads to the workshop.
 fn clicked(state: &mut State, name: &str) -> bool {
     if let Some(pattern) = name.strip_prefix("pat-change-").and_then(pattern_address::named) {
         workshop::open(state, pattern.into(), None);
@@ -148,7 +148,7 @@ fn clicked(state: &mut State, name: &str) -> bool {
     true
 }
 
-/// Asked twice, a kept pattern is gone.
+/// Deletes a saved pattern at the second request.
 fn delete(state: &mut State, id: &str) {
     let surely = state.pending_delete.as_deref() == Some(id);
     state.pending_delete = if surely { None } else { Some(id.into()) };

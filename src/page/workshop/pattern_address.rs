@@ -1,4 +1,4 @@
-//! What an address says of a pattern, and the addresses of games and boards with one.
+//! Patterns in addresses: parsing, and the addresses of games and boards with a pattern.
 
 use super::saved_patterns;
 use crate::{
@@ -17,26 +17,26 @@ use crate::{
     notation::{pasang, read_readings, write_readings},
 };
 
-/// A game as an address tells it, before its first move.
+/// The game of an address, before its first move.
 pub struct Laid {
     pub game: Pasang,
     pub preset: &'static str,
-    /// What was laid out; less than a pattern where a game was set up in its middle.
+    /// The board that was laid out; less than a pattern if a game was set up in its middle.
     pub draft: Draft,
     pub asks: Asks,
 }
 
-/// What an address says of a board to work on.
+/// Whether an address contains a board for the workshop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asks {
     Nothing,
-    /// A board, which could be read.
+    /// A board that could be parsed.
     Board,
-    /// Something that could not be read.
+    /// A board that could not be parsed.
     Unread,
 }
 
-/// Reads an address; what cannot be read is the default.
+/// Parses an address; what cannot be parsed is the default.
 pub fn read(address: &str) -> Laid {
     let get = |wanted: &str| {
         let mut pairs = address.split('&').filter_map(|pair| pair.split_once('='));
@@ -55,7 +55,7 @@ pub fn read(address: &str) -> Laid {
     Laid { game, preset, draft, asks }
 }
 
-/// The tokens of a position as it is written; none where it has not eleven rows of eleven points.
+/// The tokens of a position in notation; `None` if it does not have eleven rows of eleven points.
 pub fn board(text: &str) -> Option<Draft> {
     let setup = pasang::read_setup(text).ok()?;
     let side = usize::from(SIDE);
@@ -75,13 +75,14 @@ fn of_setup(setup: &Setup) -> Draft {
     draft
 }
 
-/// The pattern to play that a built-in one's id names.
+/// The playable pattern of a built-in id.
 pub fn named(id: &str) -> Option<Pattern> {
     built_in().find(|known| known.id == id).map(|known| known.pattern)
 }
 
-/// The address of a new game with a pattern, by the readings of another: an attested pattern is a reading, any
-/// other one travels as the position. It says the readings in every case: an address without any is no game.
+/// The address of a new game with a pattern and the readings of another game. An attested pattern is a reading;
+/// any other one is written as the position. The readings are always written, because an address without any
+/// opens no game.
 pub fn address(other: &Laid, pattern: &Pattern) -> String {
     let mut game = other.game;
     let attested = ATTESTED.iter().find(|known| known.pattern == *pattern);
@@ -90,7 +91,7 @@ pub fn address(other: &Laid, pattern: &Pattern) -> String {
         Some(id) => (id, "emended"),
         None => ("custom", "emended"),
     };
-    // both are readings of the game: see the tests
+    // both are readings of the game, as the tests check
     let _ = game.read("pattern", layout).and_then(|()| game.read("pattern_2_row_11", row));
     let mut text = format!("v=1&r={}", write_readings(&game, other.preset));
     if attested.is_none() {
@@ -100,8 +101,8 @@ pub fn address(other: &Laid, pattern: &Pattern) -> String {
     text
 }
 
-/// The address of a board as it is laid out, complete or not, for the workshop; one that is a pattern opens a game
-/// as well.
+/// The address of a board, complete or not, for the workshop; if it is a pattern, the address also opens a
+/// game.
 pub fn shared(other: &Laid, draft: &Draft) -> String {
     let mut game = other.game;
     let _ = game.read("pattern", "custom").and_then(|()| game.read("pattern_2_row_11", "emended"));

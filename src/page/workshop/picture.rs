@@ -1,13 +1,13 @@
-//! A pattern as a small picture: balls of two colours on wood, few bytes each. The sheet has the strokes
-//! (`patterns.css`): a dash of no length with a round cap is a ball, so a run of balls is one line.
+//! A pattern as a small picture: balls of two colours on wood, in few bytes. The strokes are defined in
+//! `patterns.css`: a dash of length 0 with a round cap is a ball, so a run of balls is one line.
 
 use crate::engine::pasang::{
     board::{Colour, Point, SIDE},
     draft::{Draft, Points},
 };
 
-/// Balls on these points as the data of a path: a run along a row is one line, a little longer than from its first
-/// ball to its last. A unit is from point to point; the top left point is at the origin.
+/// The path data of balls on these points. A run along a row is one line, a little longer than from its first
+/// ball to its last. The unit is the distance between points; the top left point is the origin.
 pub fn balls(points: Points) -> String {
     let mut text = String::new();
     for row in (0..SIDE).rev() {
@@ -28,12 +28,12 @@ pub fn balls(points: Points) -> String {
     text
 }
 
-/// What stands before a picture and after it: the drawing itself says nothing to those who do not see it.
+/// The markup around a picture, which is hidden from screen readers.
 pub fn framed(inside: &str) -> String {
     format!("<svg class=\"pat-pic\" viewBox=\"-1 -1 12 12\" aria-hidden=\"true\">{inside}</svg>")
 }
 
-/// A board as it has been laid out so far; the wood stands in the file.
+/// A board laid out so far; the wood is defined in the HTML file.
 pub fn of_draft(draft: &Draft) -> String {
     let [black, white] = Colour::BOTH.map(|colour| balls(draft.of(colour)));
     framed(&format!(
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
     use crate::engine::pasang::{board::CENTRE, modern::built_in, pattern::CHECKER};
 
-    /// The points that a path has balls on.
+    /// The points with balls of a path.
     fn drawn(path: &str) -> Points {
         let runs = path.split('M').skip(1).flat_map(|run| {
             let (start, length) = run.split_once('h').unwrap();

@@ -1,4 +1,4 @@
-//! Patterns that a visitor keeps: as text in the browser's storage, and as items of the page's list.
+//! The visitor's own patterns: as text in the browser's storage, and as items of the page's list.
 
 use super::{pattern_address, picture};
 use crate::{
@@ -15,31 +15,31 @@ use crate::{
     page::markup::escaped,
 };
 
-/// Letters that a name may have.
+/// The greatest number of characters of a name.
 const NAME: usize = 40;
 
-/// What follows the rows of a position where nobody has moved yet.
+/// The rest of a position after its rows, before the first move.
 const BEGINS: &str = "~1~0-0~--~--";
 
-/// A board that is kept, complete or not.
+/// A saved board, complete or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Own {
-    /// The name it is kept under: letters, figures and `-`.
+    /// The id it is saved under: letters, digits and `-`.
     pub id: String,
     pub draft: Draft,
-    /// When it was kept, in milliseconds since 1970, as figures.
+    /// The time it was saved, in milliseconds since 1970, as decimal digits.
     pub when: String,
-    /// What the visitor calls it.
+    /// The name given by the visitor.
     pub name: String,
 }
 
 impl Own {
-    /// The text that is kept: the board, the time and the name, a line each.
+    /// The saved text: board, time and name, one line each.
     pub fn write(&self) -> String {
         format!("{}\n{}\n{}", text(&self.draft), self.when, self.name)
     }
 
-    /// Reads what is kept; what holds no board, or stands under a name that no page gives, is none.
+    /// Parses a saved text; `None` if it has no board, or if its id cannot come from a page.
     pub fn read(id: &str, text: &str) -> Option<Own> {
         let plain =
             !id.is_empty() && id.len() <= NAME && id.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-');
@@ -49,8 +49,8 @@ impl Own {
         Some(Own { id: id.into(), draft, when, name: name(lines.next().unwrap_or("")) })
     }
 
-    /// An item of the list: picture, name, class, what may be done with it. `play` gives the way to a game with a
-    /// pattern; `pending_delete` where the next tap deletes it.
+    /// An item of the list: picture, name, class, buttons. `play` gives the address of a game with a pattern;
+    /// with `pending_delete` the next tap deletes.
     pub fn item(&self, play: impl Fn(&Pattern) -> String, pending_delete: bool) -> String {
         let (id, name) = (escaped(&self.id), escaped(&self.name));
         let named = |says: &str| format!("{}<span class=\"hidden\"> {name}</span>", escaped(says));
@@ -72,13 +72,13 @@ impl Own {
     }
 }
 
-/// The latest first.
+/// Sorts, the latest first.
 pub fn sorted(mut all: Vec<Own>) -> Vec<Own> {
     all.sort_by(|a, b| (b.when.len(), &b.when).cmp(&(a.when.len(), &a.when)));
     all
 }
 
-/// A name as it may be kept: one line, not too long, never empty.
+/// The name to be saved: one line, of limited length, never empty.
 pub fn name(typed: &str) -> String {
     let plain: String = typed.chars().map(|c| if c.is_control() { ' ' } else { c }).take(NAME).collect();
     match plain.trim() {
@@ -114,12 +114,12 @@ pub fn text(draft: &Draft) -> String {
     (0..SIDE).rev().map(row).collect::<Vec<_>>().join(".")
 }
 
-/// A board as the position before a first move.
+/// A board as the position before the first move.
 pub fn position(draft: &Draft) -> String {
     text(draft) + BEGINS
 }
 
-/// Reads what [`text`] writes; it is a position's first part.
+/// Parses the result of [`text`], which is also the first part of a position.
 pub fn draft(text: &str) -> Option<Draft> {
     pattern_address::board(&format!("{text}{BEGINS}"))
 }

@@ -1,4 +1,4 @@
-//! The workshop in the page: it writes what has changed of the board, and says what came of a stroke.
+//! The workshop in the page: writes the changes of the board, and announces the results.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
@@ -22,7 +22,8 @@ use crate::{
     page::browser::{self, Storage},
 };
 
-/// What is in hand on the page before the program is: a browser may have kept it, and a person may have taken it.
+/// Takes over the brush selected on the page before the program ran: a browser may have restored it, or a
+/// person may have chosen it.
 pub fn take_up(state: &mut State) {
     let checked = browser::all("[name=ws-hand]:checked");
     for (field, name) in [(checked.first(), "ws-hand"), (browser::by_id("ws-brush").as_ref(), "ws-brush")] {
@@ -32,7 +33,7 @@ pub fn take_up(state: &mut State) {
     }
 }
 
-/// Lays a board in the workshop and leads there; what lay there before can be brought back by undoing.
+/// Opens a board in the workshop and scrolls there; undo restores the former board.
 pub fn open(state: &mut State, draft: Draft, own: Option<Own>) {
     state.bench.open(draft);
     browser::pick("ws-name", own.as_ref().map_or("", |own| &own.name));
@@ -44,7 +45,7 @@ pub fn open(state: &mut State, draft: Draft, own: Option<Own>) {
     browser::focus("#workshop-title");
 }
 
-/// Writes what has changed since the last time.
+/// Writes what has changed since the last call.
 fn show(state: &mut State) {
     let faces = state.bench.faces();
     for ((point, new), old) in Point::all().zip(&faces).zip(&state.faces) {
@@ -69,7 +70,7 @@ fn cell(point: Point) -> Option<Element> {
     grid.query_selector(&format!("[data-t=\"{}\"]", workshop_model::cell_name(point))).ok()?
 }
 
-/// Says something where it is not said already: what is said again is heard again.
+/// Writes a text, unless it is there already: writing it again would announce it again.
 fn put(id: &str, craft: &Craft) {
     let says = say(craft);
     if browser::by_id(id).and_then(|element| element.text_content()).as_deref() != Some(&says) {
@@ -77,21 +78,21 @@ fn put(id: &str, craft: &Craft) {
     }
 }
 
-/// Says what came of something.
+/// Announces the result of an action.
 pub fn tell(craft: &Craft) {
     browser::put_text("ws-says", &say(craft));
 }
 
-/// Does something to the board, shows what it is now, and says what came of it.
+/// Performs an action on the board, shows the new state, and announces the result.
 fn act(state: &mut State, act: impl FnOnce(&mut WorkshopModel) -> Craft) {
     let says = act(&mut state.bench);
-    // a link to another board than this would mislead
+    // the link shown belongs to the former board
     browser::hide("ws-linked", true);
     show(state);
     tell(&says);
 }
 
-/// A control of the workshop has been tapped.
+/// Handles a tap on a control of the workshop.
 pub fn clicked(state: &mut State, name: &str) {
     match name {
         "ws-fill" => act(state, |bench| bench.fill(random)),
@@ -114,7 +115,7 @@ pub fn clicked(state: &mut State, name: &str) {
     }
 }
 
-/// A field of the workshop has another value.
+/// Handles a change of a field of the workshop.
 pub fn changed(state: &mut State, name: &str, value: &str) {
     match name {
         "ws-hand" => {
@@ -132,7 +133,7 @@ pub fn changed(state: &mut State, name: &str, value: &str) {
     }
 }
 
-/// A key on a point of the board.
+/// Handles a key on a point of the board.
 pub fn key(shared: &Shared, _: &Element, name: &str, event: &Event) {
     let (Some(at), Some(event)) = (workshop_model::cell_named(name), event.dyn_ref::<KeyboardEvent>()) else {
         return;
@@ -148,7 +149,7 @@ pub fn key(shared: &Shared, _: &Element, name: &str, event: &Event) {
         Press::Go(to) => {
             state.bench.at = to;
             show(&mut state);
-            // focusing tells others of it, who may ask for the state
+            // focusing runs other listeners, which may borrow the state
             drop(state);
             browser::focus(&format!("#ws-grid [data-t=\"{}\"]", workshop_model::cell_name(to)));
         }
@@ -157,14 +158,14 @@ pub fn key(shared: &Shared, _: &Element, name: &str, event: &Event) {
     }
 }
 
-/// 64 bits by chance.
+/// 64 random bits.
 fn random() -> u64 {
     let half = || (browser::chance() * 4_294_967_296.0) as u64;
     half() << 32 | half()
 }
 
-/// Keeps the board in the browser under the name that is written; the same board under the same name again is
-/// not kept twice.
+/// Saves the board in the browser under the entered name, unless the same board is already saved under this
+/// name.
 fn save(state: &mut State) {
     let typed = browser::by_id("ws-name").and_then(|field| browser::typed(&field)).unwrap_or_default();
     let name = saved_patterns::name(&typed);
@@ -201,7 +202,7 @@ fn show_link(state: &State) {
     browser::hide("ws-linked", false);
 }
 
-/// Copies that address, or selects it where the browser does not let the page copy.
+/// Copies that address, or selects it if the browser does not allow copying.
 fn copy(state: &State) {
     show_link(state);
     let text = browser::by_id("ws-link").and_then(|field| browser::typed(&field)).unwrap_or_default();

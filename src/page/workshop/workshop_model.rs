@@ -1,4 +1,5 @@
-//! The workshop without its page: what lies, what is in hand, what is said of it and how each point looks.
+//! The workshop, independent of its page: the board, the brush, the announcements and the appearance of each
+//! point.
 
 use crate::{
     engine::pasang::{
@@ -14,31 +15,31 @@ use crate::{
     page::markup::escaped,
 };
 
-/// A law that more points break than these is not near: a tenth of the board.
+/// The greatest number of points that may break a law for it to count as near: a tenth of the board.
 const NEAR: u32 = 12;
 const LAST: u8 = SIDE - 1;
 
 /// A board in the making and what is in hand.
 pub struct WorkshopModel {
     workshop: Workshop,
-    /// What a stroke lays; `None` clears.
+    /// The colour that a stroke lays; `None` clears.
     pub hand: Option<Colour>,
-    /// The point that the tab key reaches.
+    /// The point that Tab reaches.
     pub at: Point,
-    /// What stood against the last filling, until something changes.
+    /// The points that prevented the last filling, until something changes.
     against: Points,
 }
 
-/// How a point is to look.
+/// The appearance of a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Face {
     pub lies: Option<Colour>,
     pub odd: bool,
-    /// Whether the tab key reaches it.
+    /// Whether Tab reaches it.
     pub here: bool,
 }
 
-/// What a key on the board asks for.
+/// The action of a key on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Press {
     Go(Point),
@@ -52,7 +53,7 @@ impl WorkshopModel {
         WorkshopModel { workshop, hand: Some(Colour::Black), at: Point::at(0, LAST), against: Points::NONE }
     }
 
-    /// Puts another board in the workshop; undoing brings back what lay there.
+    /// Opens another board; undo restores the former one.
     pub fn open(&mut self, draft: Draft) {
         self.workshop.brush = brush_of(&draft);
         self.replace(draft);
@@ -71,7 +72,7 @@ impl WorkshopModel {
         self.workshop.brush
     }
 
-    /// Takes the brush of this id; what is laid stays.
+    /// Selects the brush of this id; the board does not change.
     pub fn take_brush(&mut self, id: &str) {
         if let Some(&brush) = Brush::ALL.iter().find(|brush| brush.id() == id) {
             self.workshop.brush = brush;
@@ -79,7 +80,8 @@ impl WorkshopModel {
         }
     }
 
-    /// Lays a colour on a point with all that goes with it, or clears them; says what came of it.
+    /// Lays a colour on a point and those that belong to it by the brush, or clears them; returns the
+    /// announcement.
     pub fn paint(&mut self, point: Point, colour: Option<Colour>) -> Craft {
         match self.brush().orbit(point).and_then(|orbit| self.workshop.paint(point, colour).map(|()| orbit)) {
             Ok(orbit) => {
@@ -91,7 +93,7 @@ impl WorkshopModel {
         }
     }
 
-    /// Lays the rest by chance; `random` gives 64 even bits a call.
+    /// Fills the rest at random; each call of `random` gives 64 uniform bits.
     pub fn fill(&mut self, random: impl FnMut() -> u64) -> Craft {
         let full = self.draft().empty().is_empty();
         match self.workshop.fill(random) {
@@ -125,7 +127,7 @@ impl WorkshopModel {
         Craft::Counts { black, white }
     }
 
-    /// What symmetry is seen, and the points that break it where one is near.
+    /// The symmetry of the board, and, if one is near, the points that break it.
     pub fn shape(&self) -> (Shape, Points) {
         let draft = self.draft();
         let holds = |brush: Brush| brush != Brush::Free && brush.at_odds(draft).is_empty();
@@ -136,7 +138,7 @@ impl WorkshopModel {
             0 => Class::of(&Pattern::of_black(draft.of(Colour::Black).iter()))
                 .map(Shape::Class)
                 .or(plain.map(Shape::Plain)),
-            // what is being painted says most of what it is to become
+            // the symmetry of the current brush says most about the intended pattern
             _ if holds(self.brush()) => Some(Shape::Fits(self.brush())),
             _ => None,
         };
@@ -151,12 +153,12 @@ impl WorkshopModel {
         }
     }
 
-    /// The pattern that may be played.
+    /// The pattern, if it may be played.
     pub fn pattern(&self) -> Result<Pattern, Unfinished> {
         self.draft().pattern()
     }
 
-    /// How each point looks, from the bottom left, row by row; the centre among them.
+    /// The appearance of all points including the centre, from the bottom left, row by row.
     pub fn faces(&self) -> Vec<Face> {
         let odd = if self.against.is_empty() { self.shape().1 } else { self.against };
         let face = |point: Point| Face {
@@ -168,7 +170,7 @@ impl WorkshopModel {
     }
 }
 
-/// The brush that has made a board, as far as can be seen: the first whose law it keeps.
+/// The brush that probably made a board: the first whose law it keeps.
 pub fn brush_of(draft: &Draft) -> Brush {
     match draft.empty().len() {
         120 => Brush::FourMirrors,
@@ -177,7 +179,7 @@ pub fn brush_of(draft: &Draft) -> Brush {
 }
 
 impl Face {
-    /// The attributes that tell what lies on a point: names and values; an empty value is none.
+    /// The attributes that describe the piece on a point: names and values; an empty value means no attribute.
     pub fn attributes(self, point: Point) -> [(&'static str, String); 4] {
         let lies = match self.lies {
             Some(Colour::Black) => "b",
@@ -193,18 +195,18 @@ impl Face {
     }
 }
 
-/// How a point is called on the page.
+/// The name of a point in `data-t`.
 pub fn cell_name(point: Point) -> String {
     format!("ws-p{}", point.0)
 }
 
-/// The point that a name on the page names; none for the centre.
+/// The point of a name; `None` for the centre.
 pub fn cell_named(name: &str) -> Option<Point> {
     let number = name.strip_prefix("ws-p")?.parse().ok()?;
     Some(Point(number)).filter(|point| point.is_playable())
 }
 
-/// The whole grid as HTML: rows from the top, a button a point, and nothing to reach at the centre.
+/// The whole grid as HTML: rows from the top, one button per point, none at the centre.
 pub fn grid(faces: &[Face]) -> String {
     let cell = |point: Point, face: &Face| {
         if point == CENTRE {
@@ -231,8 +233,8 @@ pub fn grid(faces: &[Face]) -> String {
     .collect()
 }
 
-/// What a key asks for on a point of the grid. Enter and the space bar are taps on it, as on every button.
-/// `command` is Ctrl or its like on other keyboards.
+/// The action of a key on a point of the grid. Enter and the space bar are taps on it, as on every button.
+/// `command` is Ctrl or its equivalent.
 pub fn pressed(key: &str, command: bool, at: Point) -> Option<Press> {
     let (column, row) = (at.column(), at.row());
     let go = |column, row| Some(Press::Go(Point::at(column, row)));
@@ -255,7 +257,7 @@ pub fn pressed(key: &str, command: bool, at: Point) -> Option<Press> {
     }
 }
 
-/// The next point that way, the centre passed over; the same at the edge.
+/// The next point in a direction, skipping the centre; the same point at the edge.
 fn step(at: Point, across: i8, up: i8) -> Point {
     let to = |by: i8| {
         let place = |from: u8, way: i8| u8::try_from(from as i8 + way * by).ok().filter(|&to| to < SIDE);

@@ -1,4 +1,4 @@
-//! A game on the home page as its file has it: a board in the middle of a game, and a label.
+//! A game in the HTML of the home page: a board in the middle of a game, and a label.
 
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// How the names begin of what clips the drawing of a board.
+/// The prefix of the ids of clip paths in the drawing of a board.
 const CLIP: &str = "pp-c-";
 
 pub fn on_home(about: OnHome) -> String {
@@ -28,7 +28,7 @@ pub fn link(root: &str, kind: Kind) -> String {
     format!("{root}{}/index.html", kind.name())
 }
 
-/// A board that plays by itself where its program runs: its game, and the moment that stands in the file.
+/// A board of the home page that plays by itself once its program runs: its game, and the moment in the HTML.
 pub struct Live {
     kind: Kind,
     moves: String,
@@ -37,7 +37,7 @@ pub struct Live {
 }
 
 impl Live {
-    /// After so many sixths of its game; nothing where that cannot be read.
+    /// The moment after a number of sixths of its game; `None` if the game cannot be read.
     pub fn new(kind: Kind, sixths: usize) -> Option<Live> {
         let moves = games::moves(kind);
         let shown = Shown::read(kind, &format!("v=1&moves={moves}"))?;
@@ -45,11 +45,11 @@ impl Live {
         Some(Live { kind, moves, at, shown })
     }
 
-    /// The board. What never changes of it is drawn once a page: the `first` board of a game is the one.
+    /// The board. Its static parts are drawn once a page, by the `first` board of a game.
     pub fn board(&self, class: &'static str, first: bool) -> Html {
         let name = self.kind.name();
         let body = match first {
-            // boards of one shape name what clips them alike: here they stand beside each other
+            // boards of one shape use the same ids for their clip paths, and here they are in one page
             true => {
                 let drawn = self.shown.body().replace(CLIP, &format!("{CLIP}{name}-"));
                 format!("<g id=\"body-{name}\" class=\"body\">{drawn}</g>")
@@ -67,7 +67,7 @@ impl Live {
         }
     }
 
-    /// The way into the game as the board shows it.
+    /// The link that continues the game from the position shown.
     pub fn go_on(&self, root: &str, class: &'static str) -> Html {
         let played = self.moves.split('_').take(self.at).collect::<Vec<_>>().join("_");
         let to = format!("{}#v=1&moves={played}", link(root, self.kind));
@@ -82,7 +82,7 @@ pub fn board_words(board: Board) -> String {
     })
 }
 
-/// All words that a game is found by.
+/// All words by which a game is found.
 fn known(kind: Kind) -> String {
     let (entry, facts) = (catalogue::entry(kind), catalogue::facts(kind));
     let regions = facts.regions.iter().map(|region| on_home(OnHome::Region(region.name())));
@@ -93,11 +93,11 @@ fn known(kind: Kind) -> String {
     all.join(" ")
 }
 
-/// A game among the others.
+/// The card of a game in the list.
 pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
     let entry = catalogue::entry(kind);
     let Facts { regions, century, board, length, .. } = catalogue::facts(kind);
-    // the board that leads shows another moment of its game
+    // the first board shows another moment of its game than its card
     let live = Live::new(kind, if first { 2 } else { 4 });
     let names = regions.iter().map(|region| region.name()).collect::<Vec<_>>().join(" ");
     let board_is = board_words(*board);
@@ -122,7 +122,7 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
             }
             <dl class="label">
                 for (what, says) in facts {
-                    // measured by us: the line below says so as it does everywhere
+                    // our own measurement, marked as everywhere
                     <div class={(what == OnHome::Length).then_some("guess")}><dt>{ on_home(what) }</dt><dd>{ says }</dd></div>
                 }
             </dl>

@@ -1,4 +1,4 @@
-//! The games that the boards of the home page play: made here by the rules, the same for every build.
+//! The games that the boards of the home page play. They are generated from the rules, the same in every build.
 
 use fastrand::Rng;
 
@@ -8,11 +8,11 @@ use crate::{
     story::Told,
 };
 
-/// A board plays so many moves at most, and then begins again.
+/// The greatest number of moves that a board plays before it begins again.
 const MOST: usize = 60;
 const SEED: u64 = 11;
 
-/// The moves of a game as an address has them.
+/// The moves of a game in the notation of addresses.
 pub fn moves(kind: Kind) -> String {
     match kind {
         Kind::Sowing(kind) => words(kind.game()),
@@ -20,8 +20,8 @@ pub fn moves(kind: Kind) -> String {
     }
 }
 
-/// Each choice is the one that leaves its mover best off at once, and of equal ones one by chance: such a game takes
-/// and gives, as a random one hardly does.
+/// Each choice is the one that leaves its mover best off at once, with ties broken at random. Such games have
+/// captures on both sides, which random ones hardly do.
 fn words<F: Told>(plain: F) -> String {
     let mut rng = Rng::with_seed(SEED);
     let mut session = Session::new(plain, plain.start());

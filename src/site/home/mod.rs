@@ -1,4 +1,4 @@
-//! The home page as its file has it, and the page that stands where there is none.
+//! The HTML of the home page, and of the page for addresses without a file.
 
 mod game_card;
 pub mod games;
@@ -53,7 +53,7 @@ pub fn home(root: &AttrValue) -> Html {
     }
 }
 
-/// What the site is, and a board in play.
+/// What the site is, and a board with a game in progress.
 fn opening(root: &str) -> Html {
     let (live, entry) = (Live::new(LEAD, 3), catalogue::entry(LEAD));
     html! {
@@ -77,7 +77,7 @@ fn opening(root: &str) -> Html {
     }
 }
 
-/// Fields by which games are found: where no program runs they are not seen.
+/// The fields for finding games, hidden unless the program runs.
 fn find() -> Html {
     let mut seats: Vec<usize> = Kind::ALL.map(Kind::seats).into();
     seats.sort_unstable();
@@ -179,10 +179,10 @@ mod tests {
         html.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split('"').next()).unwrap_or("")
     }
 
-    /// The games that fit, by the words that stand in the file.
+    /// The games that match, by the words in the HTML.
     fn found(html: &str, asked: &str) -> Vec<String> {
         let query = Query::read(asked);
-        // before the first there is what leads the page
+        // the first list item begins after the page's opening
         let items = html.split("<li").skip(1);
         let pieces = items.filter(|item| item.contains(" data-piece="));
         let fitting = pieces.filter(|piece| {
@@ -238,7 +238,7 @@ mod tests {
             found(&html, "q=SAAMAK%C3%81"),
             those(&|kind| catalogue::entry(kind).people.contains("Saamaka"))
         );
-        // every choice that is offered finds something
+        // every option that is offered finds something
         for (name, at) in [("players", "find-players"), ("board", "find-board"), ("region", "find-region")] {
             let list = html.split_once(&format!("id=\"{at}\"")).unwrap().1.split("</select>").next().unwrap();
             let values: Vec<_> =

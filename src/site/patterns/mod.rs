@@ -1,5 +1,6 @@
-//! The page of Pasang's patterns as it stands in its file: all of them to be read and played, the workshop, and room
-//! for what the visitor keeps. A program of its own hears it (`page::workshop`); no pattern needs that to be played.
+//! The HTML of the page of Pasang's patterns: all patterns to read and play, the workshop, and a place for the
+//! visitor's own. A separate program handles its events (`page::workshop`); the patterns can be played without
+//! it.
 
 mod read;
 mod workshop;
@@ -30,7 +31,7 @@ fn black(pattern: &Pattern) -> Points {
     Draft::from(*pattern).of(Colour::Black)
 }
 
-/// The page; `root` is the way to the site's root.
+/// The page; `root` is the relative path to the root of the site.
 pub fn page(root: &AttrValue) -> Html {
     let game = format!("{root}{}/index.html", Kind::Pasang.name());
     let ways = [
@@ -64,7 +65,8 @@ pub fn page(root: &AttrValue) -> Html {
     }
 }
 
-/// Drawings that all pictures refer to: the wood with its hollow, a board full of white balls, and each pattern.
+/// The drawings that all pictures refer to: the wood with its hollow, a board full of white balls, and each
+/// pattern.
 fn definitions() -> Html {
     let all = balls(Point::all().filter(|point| *point != CENTRE).collect());
     let mut text = format!(
@@ -78,7 +80,7 @@ fn definitions() -> Html {
     Html::from_html_unchecked(text.into())
 }
 
-/// What the visitor keeps: the program writes it.
+/// The place for the visitor's own patterns, filled by the program.
 fn yours() -> Html {
     html! {
         <section id="pat-own" aria-labelledby="pat-own-title">
@@ -151,10 +153,10 @@ mod tests {
                 assert_eq!(start.at(point), known.pattern.at(point).map(Piece::Token), "{}", known.id);
             }
             assert_eq!(opened.preset, Pasang::default().presets()[0].name);
-            // attested ones are a reading, so that the page can name them
+            // attested patterns are options of a reading, so the address need not contain the pattern
             assert_eq!(asked.contains("pos="), known.origin == Origin::Modern, "{asked}");
             assert_eq!(asked.contains("pattern-custom"), known.origin == Origin::Modern, "{asked}");
-            // the page's program writes the same where nothing else is asked
+            // the program of the page writes the same address if nothing else is asked for
             assert_eq!(asked, pattern_address::address(&pattern_address::read(""), &known.pattern));
         }
     }

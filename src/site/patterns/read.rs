@@ -1,4 +1,4 @@
-//! The patterns to be read: pictures, names, what is known of them, and a way to play each.
+//! The list of patterns: pictures, names, what is known about them, and a link to play each.
 
 use yew::prelude::*;
 
@@ -21,7 +21,7 @@ use crate::{
     session::Session,
 };
 
-/// All classes, in the order in which they are told.
+/// All classes, in the order of the page.
 const CLASSES: [Class; 8] = [
     Class::Perfect,
     Class::CheckerboardLike,
@@ -42,7 +42,7 @@ fn picture(known: &BuiltIn) -> Html {
     Html::from_html_unchecked(text.into())
 }
 
-/// The line beside the words on where a pattern comes from: how sure we are, as everywhere.
+/// The class of the line beside the text on a pattern's origin, which shows how certain the origin is.
 fn sure(known: &BuiltIn) -> &'static str {
     match known.origin {
         Origin::Attested => "stated",
@@ -50,7 +50,7 @@ fn sure(known: &BuiltIn) -> &'static str {
     }
 }
 
-/// What the sources record, and the fault of one of them.
+/// The patterns that the sources record, and the misprint in one of them.
 pub fn attested(game: &str) -> Html {
     html! {
         <section id="attested" aria-labelledby="attested-title">
@@ -62,7 +62,7 @@ pub fn attested(game: &str) -> Html {
     }
 }
 
-/// What is ours.
+/// Our own patterns.
 pub fn modern(game: &str) -> Html {
     html! {
         <section id="modern" aria-labelledby="modern-title">
@@ -73,7 +73,7 @@ pub fn modern(game: &str) -> Html {
     }
 }
 
-/// What the classes mean.
+/// The meanings of the classes.
 pub fn classes() -> Html {
     html! {
         <section id="classes" aria-labelledby="classes-title">
@@ -108,13 +108,13 @@ fn list(game: &str, known: &'static [BuiltIn]) -> Html {
     }
 }
 
-/// What a link does, and to which pattern for those who do not see where it stands.
+/// The accessible name of a link: what it does, and with which pattern.
 fn named(says: OnPage, known: &BuiltIn) -> Html {
     html! { <>{ on_page(says) }<span class="hidden">{ format!(" {}", on_page(OnPage::Name(known.id))) }</span></> }
 }
 
-/// The address of a game with a pattern under the default preset, which is named: an address that says nothing
-/// would open the game that was played last.
+/// The address of a game with a pattern under the default preset. The address names the preset, because without
+/// one it would open the game that was played last.
 pub(super) fn address(known: &BuiltIn) -> String {
     let laid = pattern_address::read(&pattern_address::address(&pattern_address::read(""), &known.pattern));
     let start = laid.game.lay_out(&known.pattern);
@@ -124,7 +124,7 @@ pub(super) fn address(known: &BuiltIn) -> String {
     if written.is_empty() { format!("v=1&r={}", laid.preset) } else { written }
 }
 
-/// The misprint: both bottom rows, the point that differs in a frame.
+/// The misprint: both bottom rows, with a frame round the point that differs.
 fn fault() -> Html {
     let row = |pattern: &Pattern, says: OnPage| {
         let row: Points = (0..SIDE).map(|column| Point::at(column, 0)).collect();

@@ -1,4 +1,4 @@
-//! The workshop as it stands in the file, with an empty board.
+//! The HTML of the workshop, with an empty board.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::{
     page::workshop::workshop_model::{self, WorkshopModel},
 };
 
-/// The workshop: an empty board and all that is done with it.
+/// The workshop: an empty board and its controls.
 pub fn workshop() -> Html {
     let bench = WorkshopModel::new(Draft::default());
     let grid = Html::from_html_unchecked(workshop_model::grid(&bench.faces()).into());
@@ -68,7 +68,7 @@ fn button(name: &'static str, main: bool, says: OnPage) -> Html {
     html! { <button type="button" class={if main { "btn main" } else { "btn" }} data-t={name}>{ on_page(says) }</button> }
 }
 
-/// The brushes, under the classes that they make.
+/// The brushes, grouped by the classes that they make.
 fn brushes(taken: Brush) -> Html {
     let same = |a: &Brush, b: &Brush| on_page(OnPage::Group(*a)) == on_page(OnPage::Group(*b));
     html! {

@@ -1,5 +1,5 @@
-//! The page on which a position of a game is set up, as it stands in its file: what the laws ask can be read there,
-//! and the board is as the program begins it (`page::editor`).
+//! The HTML of the page on which a position of a game is set up. It contains the requirements of the laws, and
+//! the board at the start of the program (`page::editor`).
 
 use yew::prelude::*;
 
@@ -28,7 +28,7 @@ fn on_page(about: OnPage) -> String {
     words(File::Position(about))
 }
 
-/// The page; `root` is the way to the site's root.
+/// The page; `root` is the relative path to the root of the site.
 pub fn page(kind: Kind, root: &AttrValue) -> Html {
     let game = catalogue::entry(kind).name;
     html! {
@@ -59,7 +59,7 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
     }
 }
 
-/// The board at the start of the game, and all that is done with it.
+/// The board at the start of the game, and its controls.
 fn editor<F: Edited>(plain: F) -> Html {
     let bench = EditorModel::new(&asked(plain, ""));
     let kind = plain.kind();
@@ -84,7 +84,8 @@ fn editor<F: Edited>(plain: F) -> Html {
                 <div id="pos-controls">{ drawn(plain.controls(bench.now(), &bench.hand)) }</div>
                 <p class="acts">
                     for (name, says) in STEPS.into_iter().zip([OnPage::Undo, OnPage::Redo]) {
-                        // at first there is no step to take; whoever asks for one is told so
+                        // at first there is no step to take; the button stays active so that a press can be
+                        // answered with that
                         <button key={name} type="button" class="btn" id={name} data-t={name} aria-disabled="true">{ on_page(says) }</button>
                     }
                     { button("pos-came", OnPage::AsItCame) }
@@ -111,7 +112,7 @@ fn button(name: &'static str, says: OnPage) -> Html {
     html! { <button type="button" class="btn" data-t={name}>{ on_page(says) }</button> }
 }
 
-/// One of the two drawings of the board; the style sheet shows the one that fits.
+/// One of the two drawings of the board; the style sheet shows the one that fits the screen.
 fn board<F: Edited>(bench: &EditorModel<F>, turned: bool, lay: &'static str) -> Html {
     let kind = bench.game.kind();
     let long = matches!(kind, Kind::Sowing(kind) if kind.game().row() > 6).then_some("");

@@ -1,4 +1,4 @@
-//! Answers to questions about a game of Pasang, for those who do not see the board.
+//! Answers to questions about a game of Pasang, for people who do not see the board.
 
 use super::{
     SEATS,
@@ -18,10 +18,11 @@ use crate::{
     story::asked::Query,
 };
 
-/// So few tokens are told with their places.
+/// The greatest number of tokens that are listed with their points.
 const FEW: usize = 12;
 
-/// Answers what lies on a board that shows a position, or what may be played: the rest is the same for all games.
+/// Answers what lies on the board that shows `position`, or what may be played; the other answers do not depend
+/// on the family.
 pub fn answer(session: &Session<Pasang>, position: &Position, query: Query) -> Say {
     match query {
         Query::Board => board(position),
@@ -29,7 +30,7 @@ pub fn answer(session: &Session<Pasang>, position: &Position, query: Query) -> S
     }
 }
 
-/// Both kas, the passages, and what is left.
+/// Both kas, the passages, and the tokens left on the board.
 fn board(position: &Position) -> Say {
     let mut left = Tokens::default();
     let mut points: Vec<(Point, Colour)> = Vec::new();
@@ -70,7 +71,7 @@ fn playable(session: &Session<Pasang>) -> Say {
     }
 }
 
-/// The last of so many steps of a move in words, the first being 1; `None` before the first and past the last.
+/// Step number `steps` of a move in words, the first being 1; `None` before the first and past the last.
 pub fn step(before: &Position, events: &[Cited<Event>], steps: usize) -> Option<Say> {
     let all = events.iter().filter(|cited| cited.what.is_step()).count();
     let mut position = *before;

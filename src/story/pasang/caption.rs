@@ -1,4 +1,4 @@
-//! A move of Pasang in a sentence, and where a game stands after it.
+//! A move of Pasang in a sentence, and the state of the game after it.
 
 use super::{SEATS, taken as line_of};
 use crate::{
@@ -18,13 +18,13 @@ use crate::{
     story::caption::next,
 };
 
-/// The points of each seat; the third has none.
+/// The points of each seat; 0 for the third seat, which Pasang does not have.
 pub fn scores(position: &Position) -> [i32; 3] {
     let [south, north] = SEATS.map(|seat| position.score(seat).into());
     [south, north, 0]
 }
 
-/// How many tokens a move's events take.
+/// The number of tokens that a move's events take.
 pub fn taken(events: &[Cited<Event>]) -> u32 {
     events.iter().map(|cited| u32::from(matches!(cited.what, Event::Take { .. }))).sum()
 }

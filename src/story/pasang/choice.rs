@@ -1,4 +1,4 @@
-//! What may be chosen on the board of Pasang, and what each choice would bring.
+//! The choices on the board of Pasang, and what each would bring.
 
 use super::{stands, taken};
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     session::Session,
 };
 
-/// One line that may be taken, and how the ka comes to where it takes it from.
+/// One line that may be taken, and the step of the ka to the point it is taken from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
     pub line: Line,
@@ -24,28 +24,28 @@ pub struct Offer {
     /// In the order in which they are taken: north before south, west before east, the nearest first.
     pub tokens: Vec<Point>,
     pub points: u8,
-    /// Where the ka takes it from.
+    /// The point from which the ka takes it.
     pub at: Point,
     /// The token that becomes the ka, while one is to be chosen.
     pub from: Option<Point>,
     /// Whether that token jumps into the passage.
     pub jumps: bool,
-    /// How many tokens the whole line has, where only a part of it is taken.
+    /// The number of tokens of the whole line, where only a part of it is taken.
     pub part_of: Option<u8>,
 }
 
 impl Offer {
-    /// The offer as it is said.
+    /// The offer as an argument of messages.
     pub fn taken(&self) -> Taken {
         Taken { line: self.line, colour: self.colour, points: self.points, part_of: self.part_of }
     }
 
-    /// The point that is chosen for it: the token that becomes the ka, or where the ka goes.
+    /// The point that selects it: that of the token that becomes the ka, or the ka's goal.
     pub fn chosen(&self) -> Point {
         self.from.unwrap_or(self.at)
     }
 
-    /// The word of its button.
+    /// The label of its button.
     pub fn says(&self) -> Say {
         Say::Line(self.taken())
     }
@@ -63,12 +63,12 @@ impl Offer {
     }
 }
 
-/// What may be chosen first.
+/// A first target of a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Candidate {
-    /// A column to be emptied, and what lies in it.
+    /// A column to be emptied, and its tokens.
     Column { column: u8, tokens: Tokens },
-    /// A token that may become the ka, or a point the ka may go to, with the lines it offers.
+    /// A token that may become the ka, or a point the ka may go to, with the lines that it offers.
     Point { point: Point, offers: Vec<Offer> },
 }
 
@@ -89,7 +89,7 @@ impl Candidate {
     }
 }
 
-/// What lies of a column in a seat's half.
+/// The tokens of a column in a seat's half.
 pub fn column(position: &Position, seat: Seat, column: u8) -> Tokens {
     let mut tokens = Tokens::default();
     for row in half_rows(seat) {
@@ -122,8 +122,8 @@ pub(super) fn offer(game: &Pasang, position: &Position, chosen: Move) -> Option<
     Some(Offer { line, axis: line.axis()?, colour, tokens, points, at, from, jumps, part_of })
 }
 
-/// Everything that may be chosen first in the position looked at, columns from the left and points from the
-/// bottom left; nothing once the game is over.
+/// All first targets in the position looked at: columns from the left, points from the bottom left; empty once
+/// the game is over.
 pub fn candidates(session: &Session<Pasang>) -> Vec<Candidate> {
     let (game, position) = (session.game(), session.position());
     let mut candidates: Vec<Candidate> = Vec::new();
@@ -154,7 +154,7 @@ pub fn candidates(session: &Session<Pasang>) -> Vec<Candidate> {
     candidates
 }
 
-/// The lines that are open to the choice under way, once a point has been chosen; none before.
+/// The lines among which the choice is still to be made once a point has been chosen; empty before.
 pub fn offers(session: &Session<Pasang>) -> Vec<Offer> {
     let &[Target::Point(chosen)] = session.chosen() else { return Vec::new() };
     for candidate in candidates(session) {
@@ -166,8 +166,8 @@ pub fn offers(session: &Session<Pasang>) -> Vec<Offer> {
     Vec::new()
 }
 
-/// The one offered line that ends at a tapped token or, where none does, has it among its tokens; `None` where
-/// none or several do.
+/// The one offered line that ends at a tapped token or, if none ends there, contains it; `None` for none or
+/// several.
 pub fn by_token(offers: &[Offer], point: Point) -> Option<Line> {
     let ends = ending(offers, point);
     match ends[..] {
@@ -185,8 +185,8 @@ pub(super) fn ending(offers: &[Offer], point: Point) -> Vec<&Offer> {
     offers.iter().filter(|offer| offer.ends().any(|end| end == point)).collect()
 }
 
-/// A point or a column for those who hear the board. `shown` is what lies there, `candidates` and `offers` what
-/// [`candidates`] and [`offers`] say of the session.
+/// The accessible name of a point or a column. `shown` is the position on the board; `candidates` and `offers`
+/// are the results of [`candidates`] and [`offers`] for the session.
 pub fn label(shown: &Position, candidates: &[Candidate], offers: &[Offer], target: Target) -> Option<Say> {
     let candidate = candidates.iter().find(|candidate| candidate.target() == target);
     match target {
@@ -207,7 +207,7 @@ pub fn label(shown: &Position, candidates: &[Candidate], offers: &[Offer], targe
     }
 }
 
-/// A whole row or column for those who hear the board.
+/// A whole row or column in words, for people who hear the board.
 pub fn lane(shown: &Position, axis: Axis, lane: u8) -> Say {
     let stands = (0..SIDE).map(|place| stands(shown, axis.point(lane % SIDE, place))).collect();
     Say::Lane { axis, lane, stands }
@@ -217,7 +217,7 @@ fn lines(offers: &[Offer]) -> Vec<Taken> {
     offers.iter().map(Offer::taken).collect()
 }
 
-/// What a point is for while a line is to be named.
+/// What tapping a point does while a line is still to be chosen.
 fn under_way(offers: &[Offer], point: Point) -> Option<May> {
     if offers.iter().any(|offer| offer.chosen() == point) {
         return Some(May::Take { lines: lines(offers) });
@@ -226,7 +226,7 @@ fn under_way(offers: &[Offer], point: Point) -> Option<May> {
     (!lines.is_empty()).then_some(May::Ends { lines })
 }
 
-/// What a point offers that may be chosen first.
+/// What a point offers as a first target.
 fn first(offers: &[Offer]) -> May {
     match offers.first() {
         Some(&Offer { from: Some(_), at, jumps, .. }) => May::Become { to: at, jumps, lines: lines(offers) },

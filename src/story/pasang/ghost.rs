@@ -1,4 +1,4 @@
-//! What a choice would come to that is only considered.
+//! What a choice that is only considered would do.
 
 use super::choice::{self, Candidate, Offer};
 use crate::{
@@ -7,16 +7,16 @@ use crate::{
     session::{Action, Session},
 };
 
-/// What is pointed at, or has the focus.
+/// The choice that is pointed at or has the focus.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Ghost {
-    /// A column to be emptied, and what lies in it.
+    /// A column to be emptied, and its tokens.
     Column { column: u8, tokens: Tokens },
-    /// The lines of a point, of which one is looked at.
+    /// The lines of a point, one of them looked at.
     Lines { offers: Vec<Offer>, picked: usize },
 }
 
-/// What choosing a target would come to; `None` where it cannot be chosen.
+/// What choosing a target would do; `None` if it cannot be chosen.
 pub fn ghost(session: &Session<Pasang>, target: Target) -> Option<Ghost> {
     let open = choice::offers(session);
     let line = match target {

@@ -17,12 +17,12 @@ use crate::{
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
     pub says: Tale,
-    /// The clauses of the events it tells, each once, in order.
+    /// The clauses of the line's events, each once, in order.
     pub clauses: Vec<ClauseId>,
-    /// How many steps of the move are over before the line's first and after its last.
+    /// The number of steps that are over before the line's first event and after its last.
     pub from: usize,
     pub to: usize,
-    /// Always 0: nothing is sown in laps.
+    /// Always 0, because Pasang has no laps.
     pub lap: usize,
 }
 
@@ -34,15 +34,15 @@ impl Line {
     }
 }
 
-/// What the move did that led to the position looked at, and whether it has ended the game; nothing before the
-/// first.
+/// The lines of the move that led to the position looked at, and of the end of the game if it ended it; empty
+/// before the first move.
 pub fn lines(session: &Session<Pasang>) -> Vec<Line> {
     let Some((before, events)) = session.told(session.cursor()) else { return Vec::new() };
     let is_over = session.outcome().is_some();
     let mut lines: Vec<Line> = Vec::new();
     let mut steps = 0;
     let mut position = before;
-    // a token rises as the ka before it moves, which is one thing to tell
+    // a token becomes a ka just before it moves: both belong in one line
     let mut ahead: Vec<ClauseId> = Vec::new();
     for cited in events.iter() {
         position.apply(cited.what);
@@ -71,7 +71,7 @@ pub fn lines(session: &Session<Pasang>) -> Vec<Line> {
             {
                 line(session).and_then(|line| taken(session.game(), &before, line, &events)).map(Tale::Takes)
             }
-            // one line tells all that is taken at once
+            // the tokens taken together are in the line before
             Event::Take { .. } => None,
             Event::Score { seat, points } => Some(Tale::KaCounts { seat, points }),
             Event::Turn if is_over => None,

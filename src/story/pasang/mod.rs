@@ -1,4 +1,4 @@
-//! What happened in a game of Pasang, told from events alone.
+//! What happened in a game of Pasang, described from its events alone.
 
 pub mod asked;
 pub mod caption;
@@ -27,25 +27,25 @@ use crate::{
 /// Both players, in the order of play.
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
-/// What stands on a point, as it is said.
+/// What stands on a point, as an argument of messages.
 pub(super) fn stands(position: &Position, point: Point) -> Stands {
     match position.at(point) {
         _ if point == CENTRE => Stands::Centre,
         None => Stands::Nothing,
         Some(Piece::Token(colour)) => Stands::Token(colour),
-        // a ka on the board has been a token
+        // a ka on the board was a token before
         Some(Piece::Ka(seat)) => position.ka_token(seat).map_or(Stands::Nothing, |was| Stands::Ka(seat, was)),
     }
 }
 
-/// What a ka sees along the way a line lies, from where it stands after coming there.
+/// The tokens that a ka meets along the axis of a line, from the point where it has arrived.
 fn runs(position: &Position, at: Point, line: Line) -> Option<Runs> {
     let axis = line.axis()?;
     let (lane, place) = axis.split(at);
     Some(position.lane(axis, lane).runs(place))
 }
 
-/// How many tokens the whole line has of which one takes a part; `None` for a whole one.
+/// The number of tokens of the whole line of which `line` is a part; `None` for a whole line.
 fn part_of(game: &Pasang, runs: Runs, line: Line) -> Option<u8> {
     let (low, high) = line.split(line.axis()?);
     if runs.are_whole(game, low, high) {
@@ -54,7 +54,7 @@ fn part_of(game: &Pasang, runs: Runs, line: Line) -> Option<u8> {
     let [all_low, all_high] = [runs.low, runs.high].map(|run| run.count_ones() as u8);
     let both = all_low + all_high;
     Some(match (low, high, game.line_rule) {
-        // a part of one side where each side is a line, or can be one
+        // a part of one side, where each side is a line of its own or may be one
         (_, 0, _) if !runs.same => all_low,
         (0, _, _) if !runs.same => all_high,
         (_, 0, LineRule::SeparateSides) => all_low,
@@ -65,7 +65,7 @@ fn part_of(game: &Pasang, runs: Runs, line: Line) -> Option<u8> {
     })
 }
 
-/// What the events of a move take, as a line from the point the ka has come to. `None` where no ka takes
+/// What the events of a move take, as a line from the point where the ka has arrived. `None` if no ka takes
 /// anything.
 pub(super) fn taken(game: &Pasang, before: &Position, line: Line, events: &[Cited<Event>]) -> Option<Taken> {
     let mut position = *before;

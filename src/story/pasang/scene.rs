@@ -1,4 +1,4 @@
-//! Time inside a move of Pasang, and what is where in the middle of it, without a pixel.
+//! Time inside a move of Pasang, and where the pieces are during it, independent of pixels.
 
 use super::SEATS;
 use crate::{
@@ -15,12 +15,12 @@ use crate::{
     session::Session,
 };
 
-/// What a step takes at 1×, in milliseconds.
+/// The durations of a step at 1×, in milliseconds.
 const TAKE: f64 = 180.0;
 const SLIDE: f64 = 420.0;
 const JUMP: f64 = 480.0;
-/// So many tokens are taken one like the other; each after them takes nine tenths of the one before, down to
-/// the fastest.
+/// The first tokens taken in a move take equally long; each further one takes nine tenths of the time of the
+/// one before, down to the fastest.
 const EVEN: usize = 5;
 const QUICKER: f64 = 0.9;
 const FASTEST_TAKE: f64 = 90.0;
@@ -28,15 +28,15 @@ const FASTEST_TAKE: f64 = 90.0;
 /// Tokens taken, by seat and colour (black, white).
 pub type Trays = [[usize; 2]; 2];
 
-/// What flies.
+/// The piece that moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flyer {
     Ball(Colour),
-    /// A seat's ka, and what it was.
+    /// A seat's ka, and its colour as a token.
     Ka(Seat, Colour),
 }
 
-/// Where it will lie.
+/// The goal of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     Point(Point),
@@ -53,7 +53,7 @@ pub enum Place {
 pub struct Flying {
     pub piece: Flyer,
     pub from: Point,
-    /// What a ka hops over.
+    /// The point that a ka jumps over.
     pub over: Option<Point>,
     pub to: Place,
 }
@@ -61,15 +61,15 @@ pub struct Flying {
 /// A moment of a move, between two steps or inside one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scene {
-    /// What lies still: the piece under way has left its point and reached no place. The scores are those
-    /// before its step.
+    /// The pieces at rest: the moving piece has left its point and not yet arrived. The scores are those before
+    /// its step.
     pub lying: Position,
-    /// What lies in the trays, without the piece under way.
+    /// The tokens in the trays, without the moving one.
     pub trays: Trays,
     pub moving: Option<Flying>,
 }
 
-/// Each step of a move: where its event stands among them, and how long it takes at 1×, in milliseconds.
+/// For each step of a move the index of its event, and its duration at 1× in milliseconds.
 pub fn lasts(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
     let mut taken = 0;
     let one = |(at, cited): (usize, &Cited<Event>)| {
@@ -88,8 +88,8 @@ pub fn lasts(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
     events.iter().enumerate().filter_map(one).collect()
 }
 
-/// The scene of the step after `steps` whole ones; past the last step the position after the move. `trays` is
-/// what lay in them before the move.
+/// The scene of the step after `steps` whole ones; past the last step the position after the move. `trays` are
+/// the contents before the move.
 pub fn scene(before: &Position, trays: Trays, events: &[Cited<Event>], steps: usize) -> Scene {
     let mut scene = Scene { lying: *before, trays, moving: None };
     let mut over = 0;
@@ -112,7 +112,7 @@ pub fn scene(before: &Position, trays: Trays, events: &[Cited<Event>], steps: us
     scene
 }
 
-/// The piece that a step moves, when what came before is over.
+/// The piece that a step moves, after all steps before it.
 fn flying(scene: &Scene, event: Event) -> Option<Flying> {
     let ka = |seat: Seat| Some(Flyer::Ka(seat, scene.lying.ka_token(seat)?));
     Some(match event {
@@ -131,8 +131,8 @@ fn flying(scene: &Scene, event: Event) -> Option<Flying> {
     })
 }
 
-/// What each seat has taken after so many moves of a session (all of them where it has fewer), counted from its
-/// start: what a position does not tell.
+/// The tokens that each seat has taken in the first `upto` moves of a session (all of them if it has fewer),
+/// including those missing at its start. A position does not contain this.
 pub fn trays(session: &Session<Pasang>, upto: usize) -> Trays {
     let mut trays = before(session.game(), session.start());
     let mut was = session.start();
@@ -140,7 +140,7 @@ pub fn trays(session: &Session<Pasang>, upto: usize) -> Trays {
         let Some(is) = session.after(moves) else { break };
         let mover = was.to_move();
         for colour in Colour::BOTH {
-            // a token that has become a ka has left the board, but not for a tray
+            // a token that has become a ka has left its point, but not for a tray
             let rose = was.ka_token(mover).is_none() && is.ka_token(mover) == Some(colour);
             let gone = was.count(colour).saturating_sub(is.count(colour));
             trays[mover.index() % 2][colour as usize] += gone.saturating_sub(rose.into()) as usize;
@@ -150,8 +150,8 @@ pub fn trays(session: &Session<Pasang>, upto: usize) -> Trays {
     trays
 }
 
-/// A split of what is missing on the board at the start that fits the scores, as even as can be: which it was
-/// nobody has written down.
+/// Divides the tokens that are missing at the start between the trays, as evenly as the scores allow. The true
+/// division is not recorded.
 fn before(game: &Pasang, start: &Position) -> Trays {
     let (black, white) = game.pattern().map_or((60, 60), Pattern::counts);
     let missing = [(Colour::Black, black), (Colour::White, white)].map(|(colour, all)| {
@@ -164,7 +164,7 @@ fn before(game: &Pasang, start: &Position) -> Trays {
         i32::from(start.score(seat)) - i32::from(ka)
     });
     let [black, white] = missing;
-    // South has so many white tokens, and the rest of his points in black ones
+    // South has `of_white` white tokens, and the rest of South's points in black ones
     let fits = |&of_white: &i32| (0..=black).contains(&(south - 2 * of_white));
     let worth = black + 2 * white;
     let uneven = |&of_white: &i32| (of_white * worth - white * south).abs();

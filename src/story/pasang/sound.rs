@@ -5,33 +5,33 @@ use crate::{
     story::sound::{Knock, Material, RUSTLE},
 };
 
-/// From one row or column of the board to the next under a ka that slides over it, in seconds.
+/// For a sliding ka, the time from one row or column of the board to the next, in seconds.
 const GROOVE: f32 = 0.035;
 
-/// What of a step is heard: how it begins, or how it ends.
+/// The audible beginnings and ends of steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Heard {
     /// A ball is lifted from the board.
     Lifted,
-    /// A ball is laid to so many others of a seat's tray.
+    /// A ball is laid on others in a seat's tray.
     Laid { seat: usize, lying: u8 },
-    /// A ka slides over so many points.
+    /// A ka slides over a number of points.
     Slides { points: u8 },
     /// A ka is lifted for a jump.
     Springs,
-    /// A ka comes to stand.
+    /// A ka arrives.
     Stands { jumped: bool },
 }
 
 impl Heard {
     fn knock(self) -> Knock {
         match self {
-            // it only brushes against the board
+            // a lifted ball only brushes against the board
             Heard::Lifted => {
                 let ball = Material::Glass.falling(6, 0);
                 Knock { weight: ball.weight * 0.3, lasts: ball.lasts * 0.4, ..ball }
             }
-            // the two trays are not alike
+            // the two trays sound different
             Heard::Laid { seat, lying } => Material::Glass.falling(lying, 3 + 2 * seat),
             Heard::Slides { points } => {
                 let wood = Material::Wood.handful(points, 0, 1);
@@ -64,14 +64,14 @@ fn heard(event: &Event, lying: u8, lands: bool) -> Option<Heard> {
     })
 }
 
-/// What is heard of an event when it begins or, where it `lands`, when it is over; `lying` balls lie where one
-/// comes to. Only steps are heard.
+/// The sound of an event when it begins or, if it `lands`, when it is over; `lying` is the number of balls
+/// already at its goal. `None` for events that are no steps.
 pub fn of_step(event: &Event, lying: u8, lands: bool) -> Option<Knock> {
     heard(event, lying, lands).map(Heard::knock)
 }
 
-/// A step of a move, the first being 0, as three figures for the part of the program that is heard. `trays` is
-/// what lay in them before the move, by seat and colour; `lands` asks for what is heard when the step is over.
+/// Encodes the sound of a step, the first being 0, as three numbers for the sound code. `trays` are the
+/// contents before the move, by seat and colour; `lands` selects the sound at the end of the step.
 pub fn code(trays: [[usize; 2]; 2], events: &[Cited<Event>], step: usize, lands: bool) -> Option<String> {
     let (at, cited) = events.iter().enumerate().filter(|(_, cited)| cited.what.is_step()).nth(step)?;
     let lying = match cited.what {
@@ -95,7 +95,7 @@ pub fn code(trays: [[usize; 2]; 2], events: &[Cited<Event>], step: usize, lands:
     Some(format!("{what} {one} {two}"))
 }
 
-/// What [`code`] wrote, as it is heard; nothing for any other text.
+/// Decodes the text of [`code`] into a sound; `None` for any other text.
 pub fn of_code(code: &str) -> Option<Knock> {
     let mut figures = code.split(' ').map(|figure| figure.parse::<u8>().ok());
     let mut next = || figures.next().flatten();

@@ -1,4 +1,4 @@
-//! Pasang as a family of games that is told: where its parts are.
+//! The implementation of `Told` for Pasang.
 
 use super::{asked, caption, ghost, lines, scene, sound, why};
 use crate::{
@@ -21,7 +21,7 @@ impl Told for Pasang {
     fn paces(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
         scene::lasts(events)
     }
-    /// A piece in the air still stands where it comes from: the board draws it in the air alone.
+    /// A moving piece still stands at its start in this position: the board draws it only in the air.
     fn lying(run: &Run<Pasang>, steps: usize) -> Position {
         run.after(steps)
     }

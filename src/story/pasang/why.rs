@@ -1,4 +1,4 @@
-//! Why something may not be played in Pasang: what is seen on the board, for the clause that forbids it.
+//! Why something may not be played in Pasang: the visible reason that goes with the clause that forbids it.
 
 use super::{choice, stands};
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
     session::Session,
 };
 
-/// What is seen when a clause forbids a path of targets; the words of the clause are the caller's to add.
+/// The visible reason why a clause forbids a path of targets; the caller adds the words of the clause.
 pub fn reason(game: &Pasang, position: &Position, path: &[Target], clause: ClauseId) -> Say {
     let seat = position.to_move();
     if game.ended(position).is_some() {
@@ -30,16 +30,16 @@ pub fn reason(game: &Pasang, position: &Position, path: &[Target], clause: Claus
     })
 }
 
-/// The only move, for somebody who has nothing to choose, and the clause that leaves no other.
+/// The only legal move, for somebody who has no choice, and the clause that leaves no other.
 pub fn no_choice(session: &Session<Pasang>) -> Option<(Say, ClauseId)> {
     let offer = choice::offer(session.game(), session.position(), session.only_move()?)?;
     let seat = session.position().to_move();
     let says = Say::OnlyOne { seat, from: offer.from, to: offer.at, taken: offer.taken() };
-    // a move that takes nothing is none
+    // a move that takes nothing is not a move
     Some((says, Clause::Turns.into()))
 }
 
-/// A point that is none of the board's, if it is none.
+/// The reason if the point does not exist on the board; `None` if it does.
 fn no_point(point: Point) -> Option<Seen> {
     match point {
         CENTRE => Some(Seen::Centre),
@@ -136,17 +136,17 @@ fn moving(game: &Pasang, position: &Position, ka: Point, path: &[Target], clause
         .seen(position, rest, clause)
 }
 
-/// Where a ka would stand, and what it would meet from there.
+/// A place where a ka would stand, and what it would meet from there.
 struct Stand<'a> {
     game: &'a Pasang,
-    /// The ka has come there.
+    /// The position with the ka there.
     position: Position,
     at: Point,
-    /// Along which axes it may take.
+    /// The axes along which it may take.
     may: &'a [Axis],
-    /// The axis it has come along, where that matters.
+    /// The axis along which it has arrived, where that matters.
     moved: Option<Axis>,
-    /// The point that is chosen for it.
+    /// The point that was chosen for it.
     chosen: Point,
 }
 
@@ -188,7 +188,7 @@ impl Stand<'_> {
         }
     }
 
-    /// Several lines are open, and none of them has been named.
+    /// The reason when several lines are open and none of them has been named.
     fn one_line(&self, before: &Position, rest: &[Target]) -> Seen {
         let at = self.at;
         let mut offers = Vec::new();
@@ -209,7 +209,7 @@ impl Stand<'_> {
         self.position.lane(axis, lane).runs(place)
     }
 
-    /// The colour of what lies first on a side of the ka.
+    /// The colour of the nearest token on one side of the ka.
     fn colour(&self, axis: Axis, run: u32) -> Option<Colour> {
         let black = self.position.lane(axis, axis.split(self.at).0).black;
         match run {
@@ -219,7 +219,7 @@ impl Stand<'_> {
         }
     }
 
-    /// What the ka meets on its low and on its high side.
+    /// The tokens that the ka meets on its low and on its high side.
     fn each_side(&self, axis: Axis) -> [Option<(Line, Colour)>; 2] {
         let Runs { low, high, .. } = self.runs(axis);
         [
@@ -228,14 +228,14 @@ impl Stand<'_> {
         ]
     }
 
-    /// What lies on both sides where it is of one colour.
+    /// The tokens on both sides together, if they are of one colour.
     fn both(&self, axis: Axis) -> Option<(Line, Colour)> {
         let Runs { low, high, same } = self.runs(axis);
         let colour = self.colour(axis, low).filter(|_| same)?;
         Some((Line::along(axis, low.count_ones() as u8, high.count_ones() as u8), colour))
     }
 
-    /// What the ka meets, a line or one side of it each.
+    /// The groups that the ka meets: whole lines, or one side each.
     fn groups(&self, axes: &[Axis]) -> Vec<(Line, Colour)> {
         let mut groups = Vec::new();
         for &axis in axes {
@@ -247,14 +247,14 @@ impl Stand<'_> {
         groups
     }
 
-    /// What lies on those sides on which something is asked for.
+    /// The tokens on those sides of which the target asks for some.
     fn asked_of(&self, asked: Line, axis: Axis) -> Vec<(Line, Colour)> {
         let (low, high) = asked.split(axis);
         let sides = self.each_side(axis).into_iter().zip([low, high]);
         sides.filter(|&(_, count)| count > 0).filter_map(|(side, _)| side).collect()
     }
 
-    /// The line of which a part is asked for.
+    /// The whole line of which the target asks for a part.
     fn whole(&self, asked: Line, axis: Axis) -> Option<(Line, Colour)> {
         match self.both(axis) {
             Some(both) if self.game.line_rule != LineRule::SeparateSides => Some(both),

@@ -1,4 +1,4 @@
-//! Answers to questions about a game, for those who do not see the board.
+//! Answers to questions about a game, for people who do not see the board.
 
 use super::super::{asked::Query, showing::Run};
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     session::Session,
 };
 
-/// What lies in every hole of a board that shows a position, or which holes may be played.
+/// The contents of every hole of a board that shows `position`, or the holes that may be played.
 pub fn answer(session: &Session<Sowing>, position: &Position, query: Query) -> Message {
     let game = session.game();
     let kind = game.kind();
@@ -40,7 +40,7 @@ pub fn answer(session: &Session<Sowing>, position: &Position, query: Query) -> M
     }
 }
 
-/// The last of so many steps of a move in words; `None` before the first.
+/// Step number `steps` of a move in words; `None` before the first.
 pub fn step(game: &Sowing, run: &Run<Sowing>, steps: usize) -> Option<Message> {
     let step = run.timeline.steps.get(steps.checked_sub(1)?)?;
     let after = run.after(steps);

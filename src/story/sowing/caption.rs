@@ -1,4 +1,4 @@
-//! A move in a sentence, and where a game stands after it.
+//! A move in a sentence, and the state of the game after it.
 
 use crate::{
     engine::{
@@ -18,7 +18,7 @@ use crate::{
     story::caption::next,
 };
 
-/// Why a round has ended before its time with the last move, and by which clause; `None` where none has.
+/// Why the last move ended a round early, and the clause; `None` if it did not.
 pub fn cut(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
     let kind = session.game().kind();
     if !kind.has_rounds() || !session.position().is_between() {
@@ -37,11 +37,11 @@ pub fn cut(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
     None
 }
 
-/// The numbers that tell a whole move: how many were lifted, where the last fell, how many were taken.
+/// The numbers of a whole move: counters lifted, hole of the last counter, counters taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sum {
     pub seat: Seat,
-    /// The hole that was played, where one was.
+    /// The hole that was played, if one was.
     pub origin: Option<Hole>,
     /// Counters lifted from the hole that was played.
     pub count: u8,
@@ -76,10 +76,10 @@ pub fn sum(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event
     sum
 }
 
-/// What playing a hole would come to; `None` where it cannot be played, or is not sown.
+/// What playing a hole would do; `None` if it cannot be played, or is not sown.
 pub fn ends(game: &Sowing, position: &Position, hole: Hole) -> Option<Ends> {
     let chosen = Move::Sow(hole);
-    // where the way round has still to be chosen, the hole alone says nothing
+    // where the direction has still to be chosen, the hole alone does not decide the move
     if game.targets(position, chosen).len() > 1 {
         return None;
     }
@@ -92,7 +92,7 @@ pub fn ends(game: &Sowing, position: &Position, hole: Hole) -> Option<Ends> {
     Some(Ends { last, owner, taken: sum.taken, endless })
 }
 
-/// The announcement of the last move played in a session that its persons have not ended.
+/// The announcement of the last move played in a session that its players have not ended.
 pub fn told(session: &Session<Sowing>) -> Message {
     let game = session.game();
     let kind = game.kind();

@@ -16,7 +16,8 @@ use crate::{
     story::{Line, Told, sowing::caption},
 };
 
-/// What the move did that led to the position looked at, and whether it has ended the game; nothing before the first.
+/// The lines of the move that led to the position looked at, and of the end of the game if it ended it; empty
+/// before the first move.
 pub fn lines(session: &Session<Sowing>) -> Vec<Line> {
     let Some((before, events)) = session.told(session.cursor()) else { return Vec::new() };
     let game = session.game();
@@ -38,8 +39,8 @@ pub fn lines(session: &Session<Sowing>) -> Vec<Line> {
     lines
 }
 
-/// Groups the events of one move into lines; `before` is the position it was played in. Where the game `is_over`,
-/// nobody's turn follows.
+/// Groups the events of one move into lines; `before` is the position it was played in. If the game `is_over`,
+/// turns are left out.
 fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: bool) -> Vec<Line> {
     let kind = game.kind();
     let seat = before.to_move();
@@ -95,7 +96,7 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
             Event::Mark { hole, mark } => Tale::Marked { holes: vec![name(hole)], mark },
             Event::RoundEnds => Tale::RoundEnds(None),
             Event::RoundBegins { round } => Tale::RoundBegins(round),
-            // who would begin the round that is not played any more
+            // the turn of a round that will not be played
             Event::Turn { .. } if is_over && position.is_between() => continue,
             Event::Turn { .. } | Event::Again { .. } if is_over => {
                 rests(&mut lines, &mut ahead, cited.clause);
@@ -122,7 +123,7 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
     lines
 }
 
-/// Raja, Mandiri and Pasu of a position's round.
+/// The seats of Raja, Mandiri and Pasu in a position's round.
 fn roles(game: &Sowing, position: &Position) -> Option<[Seat; 3]> {
     let mut seats = [Seat::FIRST; 3];
     for seat in game.seats().iter() {
@@ -131,10 +132,10 @@ fn roles(game: &Sowing, position: &Position) -> Option<[Seat; 3]> {
     Some(seats)
 }
 
-/// Tells that a hole has lost its mark: before the filling or collecting that it is part of, which so stays in one
-/// line. `now` is how many steps are over, and the lap.
+/// Adds that a hole has lost its mark: before the filling or collecting that it is part of, so that these stay
+/// in one line. `now` is the number of steps that are over, and the lap.
 fn reopen(lines: &mut Vec<Line>, hole: Named, was: Mark, clause: ClauseId, now: (usize, usize)) {
-    // a tied hole that has been collected is told of already
+    // the line of a tied hole that has been collected says it already
     if let Some(line) = lines.last_mut()
         && matches!(line.says, Tale::Unties { hole: untied, .. } if untied == hole)
     {
@@ -158,7 +159,8 @@ fn reopen(lines: &mut Vec<Line>, hole: Named, was: Mark, clause: ClauseId, now: 
     lines.insert(at, Line { says, clauses: vec![clause], from, to: from, lap });
 }
 
-/// What a clause says is said already by the line before, which then rests on it too, or by the one to come.
+/// Adds a clause to the line before, which already says what the clause says; without one, keeps it for the
+/// next line.
 fn rests(lines: &mut [Line], ahead: &mut Vec<ClauseId>, clause: ClauseId) {
     match lines.last_mut() {
         Some(line) if line.clauses.contains(&clause) => (),
@@ -167,7 +169,7 @@ fn rests(lines: &mut [Line], ahead: &mut Vec<ClauseId>, clause: ClauseId) {
     }
 }
 
-/// Adds an event to the line before it where the two tell one thing; `was` is the position before the event.
+/// Adds an event to the line before it if the two belong in one line; `was` is the position before the event.
 fn join(line: &mut Line, cited: &Cited<Event>, game: &Sowing, was: &Position) -> bool {
     let name = |hole| Named { hole, row: game.row() };
     let place = match cited.what {
@@ -200,7 +202,7 @@ fn join(line: &mut Line, cited: &Cited<Event>, game: &Sowing, was: &Position) ->
     true
 }
 
-/// What a note of the game means, where it says something that no other event says.
+/// The line of a note of the game, where no other event says the same.
 fn noted(
     game: &Sowing,
     before: &Position,

@@ -1,4 +1,4 @@
-//! What the last move left on the board: where it came from, where it ended, what it took.
+//! The marks of the last move: the hole it came from, the hole it ended in, and the captures.
 
 use crate::{
     engine::{
@@ -25,7 +25,7 @@ pub enum Mark {
     Captured(u8),
 }
 
-/// The path of one move, kept until the next choice.
+/// The marks of one move, shown until the next choice.
 pub fn of_move(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event>]) -> Vec<(Hole, Mark)> {
     let sum = caption::sum(game, before, chosen, events);
     if let Move::Empty(hole) = chosen {
@@ -37,8 +37,8 @@ pub fn of_move(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
     marks
 }
 
-/// What was captured, each hole once with all that was taken from it: a relay can come back and take again.
-/// Counters that a side keeps when the game ends are `swept`, not captured by a move.
+/// The captures, each hole once with all counters taken from it: a relay can return and take again. `swept`
+/// selects the counters that a side keeps when the game ends, instead of those captured by a move.
 pub(super) fn taken(game: &Sowing, events: &[Cited<Event>], swept: bool) -> Vec<(Hole, u8)> {
     let mut taken: Vec<(Hole, u8)> = Vec::new();
     for cited in events {

@@ -1,4 +1,4 @@
-//! What sowing games tell of their moves.
+//! The story of a move of a sowing game: its steps, words and sounds.
 
 pub mod asked;
 pub mod caption;

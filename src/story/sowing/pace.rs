@@ -1,17 +1,17 @@
-//! How long the steps of a sowing take.
+//! The durations of the steps of a sowing.
 
 use crate::engine::{clause::Cited, sowing::position::Event};
 
-/// What the counters of a step take at 1×, in milliseconds.
+/// The durations of steps at 1×, in milliseconds.
 const LIFT: f64 = 180.0;
 const DROP: f64 = 220.0;
 const CAPTURE: f64 = 400.0;
-/// A rest before a relay lifts again.
+/// The pause before a relay lifts again.
 const REST: f64 = 120.0;
-/// Each lap's drops take four fifths of the last one's, down to this.
+/// Each lap's drops take four fifths of the time of the lap before, down to this.
 const FASTEST_DROP: f64 = 60.0;
 
-/// How long each step of a move takes at 1×, in milliseconds, with the place of its event among the move's.
+/// For each step of a move the index of its event, and its duration at 1× in milliseconds.
 pub fn paces(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
     let (mut laps, mut drop) = (0, DROP);
     let steps = events.iter().enumerate().filter(|(_, cited)| cited.what.is_step());

@@ -1,4 +1,4 @@
-//! What is where in the middle of a move, without a pixel: the counters that lie, the hand, what moves.
+//! The scene in the middle of a move, independent of pixels: resting counters, the hand, moving counters.
 
 use super::super::showing::Run;
 use crate::engine::{
@@ -15,12 +15,12 @@ use crate::engine::{
 pub enum Place {
     Hole(Hole),
     Store(Seat),
-    /// Out of the game.
+    /// Removed from the game.
     Away,
     Hand,
 }
 
-/// The counters of the step under way.
+/// The moving counters of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moving {
     pub from: Place,
@@ -31,11 +31,11 @@ pub struct Moving {
 /// A moment of a move, between two steps or inside one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Scene {
-    /// What lies still: the counters of the step under way have left their place and reached none.
+    /// The counters at rest: the moving ones have left their place and not yet arrived.
     pub lying: Position,
-    /// Counters in the hand, without the one that falls.
+    /// Counters in the hand, without a falling one.
     pub hand: u8,
-    /// The hole or store the hand is over, and the one it came from; `None` while no hand is needed.
+    /// The hole or store that the hand is over, and the one it came from; `None` while no hand is needed.
     pub over: Option<(Place, Place)>,
     pub moving: Option<Moving>,
 }
@@ -87,7 +87,7 @@ pub fn scene(run: &Run<Sowing>, steps: usize) -> Scene {
     }
 }
 
-/// Where an event leaves the hand.
+/// The place of the hand after an event.
 fn place_of(event: Event) -> Option<Place> {
     match event {
         Event::Lift { hole, .. } | Event::Drop { hole } => Some(Place::Hole(hole)),

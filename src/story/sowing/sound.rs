@@ -1,4 +1,4 @@
-//! What a step sounds like, without the browser: the same step always sounds the same.
+//! The sound of a step, independent of the browser: the same step always sounds the same.
 
 use super::super::{
     showing::Run,
@@ -13,15 +13,15 @@ use crate::{
     games::for_kind,
 };
 
-/// What is heard of a game.
+/// The sounds of a game.
 pub trait Heard {
-    /// What its counters are, as they are drawn.
+    /// The material of its counters, as they are drawn.
     const COUNTER: Material = Material::Bean;
-    /// What counters fall on in a store; none where a store is a heap like any other.
+    /// What counters fall on in a store; `None` where a store is a heap on the ground.
     const STORE: Option<Material> = Some(Material::Wood);
 }
 
-/// What is heard of an event when `lying` counters lie where its own come to. Only steps are heard.
+/// The sound of an event when `lying` counters are already at its goal. `None` for events that are no steps.
 pub fn of_step(kind: Kind, event: &Event, lying: u8) -> Option<Knock> {
     let (counter, store) = for_kind!(kind, Game => (Game::COUNTER, Game::STORE));
     Some(match *event {
@@ -29,7 +29,7 @@ pub fn of_step(kind: Kind, event: &Event, lying: u8) -> Option<Knock> {
         Event::Bank { seat } => store.unwrap_or(counter).falling(lying, seat.index()),
         Event::Capture { count, seat, .. } => counter.handful(count, lying, seat.index()),
         Event::Remove { hole, count } => counter.handful(count, lying, hole.index()),
-        // what is taken up only brushes against the rest
+        // lifted counters only brush against the rest
         Event::Lift { hole, count } => {
             let poured = counter.handful(count, 0, hole.index());
             Knock { weight: poured.weight * 0.4, lasts: poured.lasts * 0.5, apart: RUSTLE, ..poured }
@@ -40,8 +40,9 @@ pub fn of_step(kind: Kind, event: &Event, lying: u8) -> Option<Knock> {
     })
 }
 
-/// A step of a move, the first being 0, as three figures for the part of the program that is heard: what happens,
-/// to what, and on how many others. What `lands` is heard when its step is over, all else when it begins.
+/// Encodes the sound of a step, the first being 0, for the sound code: kind of event, place, count, and the
+/// number of counters that lie there. Sounds that belong to the end of their step need `lands`, all others its
+/// absence.
 pub fn code(run: &Run<Sowing>, step: usize, lands: bool) -> Option<String> {
     let event = run.events.get(run.timeline.steps.get(step)?.event)?.what;
     let position = run.after(step);
@@ -58,7 +59,7 @@ pub fn code(run: &Run<Sowing>, step: usize, lands: bool) -> Option<String> {
     (lands == (what < 2)).then(|| format!("{what} {place} {count} {lying}"))
 }
 
-/// What [`code`] wrote, as it is heard; nothing for any other text.
+/// Decodes the text of [`code`] into a sound; `None` for any other text.
 pub fn of_code(kind: Kind, code: &str) -> Option<Knock> {
     let mut figures = code.split(' ').map(|figure| figure.parse::<u8>().ok());
     let mut next = || figures.next().flatten();

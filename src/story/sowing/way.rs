@@ -1,4 +1,4 @@
-//! The way of a move, told from its events alone; what has changed when it is over; and what it would do.
+//! The path of a move, found from its events alone; the counts it changed; and what a move would do.
 
 use super::{caption::sum, marks::taken, scene::Place};
 use crate::engine::{
@@ -11,17 +11,18 @@ use crate::engine::{
     },
 };
 
-/// One lap: a lifting, and the sowing of what was lifted.
+/// One lap: a lifting, and the sowing of the lifted counters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Leg {
     pub from: Hole,
-    /// The holes and stores a counter came to, in order; a hole as often as it did.
+    /// The holes and stores that got a counter, in order; a hole can occur several times.
     pub stops: Vec<Place>,
-    /// How many of these, at the end, the last counter moved on to after it had fallen: a shell that eats does.
+    /// How many of these, at the end, the last counter reached by moving on after it had fallen, as a shell
+    /// that eats does.
     pub moved: usize,
 }
 
-/// The laps of a move; none when nothing was sown.
+/// The laps of a move; none if nothing was sown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Way {
     pub legs: Vec<Leg>,
@@ -65,20 +66,20 @@ pub fn changed(before: &Position, after: &Position, row: u8) -> Vec<(Place, u8, 
     changed
 }
 
-/// What a move would do: where its last counter comes to lie, and what it takes.
+/// What a move would do: the place of its last counter, and what it captures.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ghost {
     /// [`Place::Away`] for a move that sows nothing.
     pub last: Place,
-    /// Liftings after the first.
+    /// The number of liftings after the first.
     pub laps: u32,
     /// What would be captured, each hole once, without what is swept up at the end of the game.
     pub taken: Vec<(Hole, u8)>,
-    /// The sowing would be broken off, for it goes round for ever.
+    /// The sowing would be broken off, because it would go on for ever.
     pub endless: bool,
 }
 
-/// Plays a legal move on a copy, to see where it leads.
+/// Plays a legal move on a copy to see its result.
 pub fn ghost(game: &Sowing, position: &Position, chosen: Move) -> Ghost {
     let mut events = Vec::new();
     game.play(&mut position.clone(), chosen, |event| events.push(event));

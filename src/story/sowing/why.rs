@@ -1,4 +1,4 @@
-//! Why something may not be played, in words that begin with what is seen on the board.
+//! Why something may not be played; the text begins with what is visible on the board.
 
 use crate::{
     engine::{
@@ -16,8 +16,7 @@ use crate::{
     story::why::Why,
 };
 
-/// What somebody should know who has nothing to choose: which move is the only one, and the clause that leaves
-/// no other.
+/// For somebody who has no choice: the only legal move, and the clause that leaves no other.
 pub fn no_choice(session: &Session<Sowing>) -> Option<Why> {
     let (game, position) = (session.game(), session.position());
     let kind = game.kind();
@@ -33,7 +32,7 @@ pub fn no_choice(session: &Session<Sowing>) -> Option<Why> {
     let only = session.only_move()?.hole()?;
     let hole = Named { hole: only, row: game.row() };
     let seat = position.to_move();
-    // what stands against another hole of the row that has counters in it, or against any
+    // why another hole of the row with counters may not be played, or else any hole
     let own: Vec<Hole> = (0..2 * game.row())
         .map(Hole)
         .filter(|&hole| hole != only && game.owner(position, hole) == seat)
@@ -48,7 +47,7 @@ pub fn no_choice(session: &Session<Sowing>) -> Option<Why> {
     Some(Why { says: says.into(), clause: Some(clause) })
 }
 
-/// Why the last target of a path may not be chosen, beginning with what is seen on the board.
+/// Why the last target of a path may not be chosen; the text begins with what is visible on the board.
 pub fn reason(game: &Sowing, position: &Position, clause: ClauseId, path: &[Target]) -> Message {
     let Some(&Target::Hole(hole)) = path.last() else {
         return Message::Clause { kind: game.kind().into(), clause };
@@ -66,16 +65,16 @@ pub fn reason(game: &Sowing, position: &Position, clause: ClauseId, path: &[Targ
     if let (true, Some(&at)) = (game.does(clause, Effect::Follows), legal.first()) {
         return Message::MustBegin { hole: name(hole), at };
     }
-    // between two rounds nobody plays a hole, and the rule says what comes first
+    // between two rounds no hole is played, and the rule says what comes first
     if owner != turn && !position.is_between() {
         let mut own = holes_of(turn, row);
         let first = own.next().unwrap_or(hole);
         let last = own.next_back().unwrap_or(first);
-        // the holes of three lie in both rows
+        // in a game for three a seat has holes in both rows
         let row = (game.seats() == Seats::BOTH).then(|| (name(first), name(last)));
         return Message::NotYours { hole: name(hole), owner, row, turn };
     }
-    // an own hole with seeds is held back only for the sake of the other side
+    // an own hole with counters can only be forbidden for the sake of the opponent
     let slam = game.does(clause, Effect::ForbidsSlam);
     if (slam || game.does(clause, Effect::KeepsFed)) && count > 0 && !legal.is_empty() {
         let count = if slam { 0 } else { count };
@@ -91,7 +90,7 @@ pub fn reason(game: &Sowing, position: &Position, clause: ClauseId, path: &[Targ
     if position.is_between() || position.round() > 0 && (count > 0 || mark != Mark::None) {
         return Message::Forbidden { kind: game.kind(), hole: name(hole), count, mark, clause };
     }
-    // a hole with enough in it can only be held back by what must be played before it
+    // a hole with enough counters can only be forbidden because another must be played first
     if count < 2 || legal.is_empty() {
         return Message::TooFew { kind: game.kind(), hole: name(hole), count };
     }

@@ -1,11 +1,11 @@
-//! Faults of accessibility, as axe-core finds them.
+//! Accessibility violations, as found by axe-core.
 
 use crate::{Browser, Error, Page, Result, browser};
 use std::{env, path::PathBuf};
 use xtask::{project::Project, tools::Tools};
 
-/// The colours in which axe looks at the states of a page: all of them in one browser and one in each of the
-/// others, for no colour is a browser's own.
+/// The themes in which axe checks the states of a page: all of them in one browser, and one in each of the
+/// others, because colours do not depend on the browser.
 pub fn themes() -> &'static [&'static str] {
     match browser() {
         Browser::Chromium => &["light", "dark", "contrast"],
@@ -15,7 +15,7 @@ pub fn themes() -> &'static [&'static str] {
 }
 
 impl Page {
-    /// Every rule that the page breaks, with the places where; empty when it breaks none.
+    /// The rules that the page violates, each with the places; empty if there are none.
     pub async fn axe(&self) -> Result<Vec<String>> {
         self.js(&source()?).await?;
         let found = self
@@ -25,7 +25,7 @@ impl Page {
                  `${v.id}: ${v.help}: ` + v.nodes.map(n => `${n.target.join(' ')} (${n.any.concat(n.all).map(c => c.message).join('; ')})`).join(', ')) }",
             )
             .await?;
-        // a run that looked at nothing would pass everything
+        // a run without rules would pass everything
         if found["rules"].as_u64().unwrap_or(0) < 10 {
             return Err(Error::Other(format!("axe hardly looked at the page: {found}")));
         }
@@ -34,7 +34,7 @@ impl Page {
     }
 }
 
-/// The script: where xtask says, or where xtask would put it.
+/// The script of axe: where xtask says, or at its default place.
 fn source() -> Result<String> {
     let path = match env::var_os("PAPAN_AXE") {
         Some(path) => PathBuf::from(path),

@@ -1,4 +1,4 @@
-//! The program between the tests and the browser.
+//! The driver program between tests and browser.
 
 use crate::{Error, Result};
 use std::{
@@ -12,24 +12,24 @@ use std::{
 };
 use xtask::{browsers::Browser, project::Project, tools::Tools};
 
-/// A test process can be killed at any moment: so a shell stands guard. Its input is a pipe that
-/// closes when the driver is dropped or this process ends, however; then it ends its whole process
-/// group (driver, virtual screen, browser) and removes what they left.
+/// A test process can be killed at any moment, so a shell guards the driver. Its standard input is a pipe that
+/// closes when the driver is dropped or this process ends in any way; then it ends its whole process group
+/// (driver, virtual screen, browser) and removes their temporary files.
 const GUARD: &str = r#""$@" & trap '' TERM; cat; kill -TERM 0; sleep 1; rm -rf "$TMPDIR"; kill -KILL 0"#;
 
-/// How long a driver may take until it listens.
+/// The longest time that a driver may take to listen.
 const START: Duration = Duration::from_secs(20);
 
-/// A running driver and where its browser lies; it ends when dropped.
+/// A running driver and the path of its browser; the driver ends when this is dropped.
 pub struct Driver {
     pub url: String,
     pub binary: String,
-    /// Never waited for: holding it holds the pipe open.
+    /// Never waited for: it keeps the pipe open.
     _guard: Child,
 }
 
 impl Driver {
-    /// Starts the driver of a browser on a free port; `still` for a person who wants nothing to move.
+    /// Starts the driver of a browser on a free port; `still` sets a preference for reduced motion.
     pub fn start(browser: Browser, still: bool) -> Result<Self> {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let tools = Tools::find(&Project::find()?)?;
@@ -47,7 +47,7 @@ impl Driver {
         let scratch = env::temp_dir().join(format!("papan-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&scratch).map_err(|e| Error::Other(format!("{}: {e}", scratch.display())))?;
         if still && browser == Browser::WebKit {
-            // its wish for no movement is that of the desktop, which is read from a file
+            // it takes the preference for reduced motion from the desktop settings, which are in a file
             gtk_settings(&scratch)?;
             command.env("XDG_CONFIG_HOME", &scratch);
         }
@@ -55,7 +55,7 @@ impl Driver {
             .env("TMPDIR", &scratch)
             .process_group(0)
             .stdin(Stdio::piped())
-            // an inherited pipe would keep whoever reads this test's output waiting for the guard
+            // with an inherited pipe, a reader of this test's output would wait for the guard
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()

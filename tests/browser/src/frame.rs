@@ -6,17 +6,17 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// An iframe on a page that is otherwise empty.
 #[derive(Debug, Clone, Copy)]
 pub struct Frame<'a> {
-    /// The address of what is embedded.
+    /// The address of the embedded page.
     pub src: &'a str,
     /// In CSS pixels.
     pub width: u32,
     pub height: u32,
-    /// The value of the `sandbox` attribute; none: no sandbox.
+    /// The value of the `sandbox` attribute; `None` for no sandbox.
     pub sandbox: Option<&'a str>,
 }
 
 impl<'a> Frame<'a> {
-    /// A frame without a sandbox, as wide and high as a phone or a window of that size.
+    /// A frame without a sandbox, of the size of a phone or a window.
     pub fn sized(src: &'a str, width: u32, height: u32) -> Self {
         Self { src, width, height, sandbox: None }
     }
@@ -37,7 +37,7 @@ impl<'a> Frame<'a> {
 }
 
 impl Page {
-    /// Opens a page of `host` with the frame in it, and goes into the frame.
+    /// Opens a page of `host` with the frame, and switches into the frame.
     pub async fn open_in(&self, host: &Server, frame: Frame<'_>) -> Result {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let path = format!("/host-{}.html", NEXT.fetch_add(1, Ordering::Relaxed));

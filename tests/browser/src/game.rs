@@ -1,4 +1,4 @@
-//! A game as the rules have it, and what a page shows of it.
+//! Games by the rules, and what a page shows of them.
 
 use crate::{Browser, Page, Result, Server, browser};
 use papan::{
@@ -16,8 +16,8 @@ use papan::{
 };
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Games of every shape with moves whose last one is long enough to be looked into. The pages of the other
-/// games have nothing that these have not: what goes through whole games goes through them too.
+/// Games of every shape, with moves whose last one is long enough to be examined step by step. The pages of the
+/// other games have no further features, so tests that go through whole games use these.
 const SHAPES: [(Kind, &[&str]); 4] = [
     (Kind::Adjiboto, &["e", "A", "c"]),
     (Kind::MangalaSuez, &["xa", "xA", "xb", "c"]),
@@ -25,8 +25,8 @@ const SHAPES: [(Kind, &[&str]); 4] = [
     (Kind::RajaPasuMandiri, &["C", "a", "f"]),
 ];
 
-/// [`SHAPES`], all of them in one browser and two in each of the others: what they look at is in one program, and
-/// what browsers differ in is not in the game.
+/// [`SHAPES`], all of them in one browser and two in each of the others: the shapes use the same program, and
+/// browsers differ in nothing that depends on the game.
 pub fn shapes() -> Vec<(Kind, &'static [&'static str])> {
     let own = match browser() {
         Browser::Chromium => [0, 1, 2, 3].as_slice(),
@@ -36,17 +36,17 @@ pub fn shapes() -> Vec<(Kind, &'static [&'static str])> {
     own.iter().map(|&shape| SHAPES[shape]).collect()
 }
 
-/// The games of [`shapes`]: for what the page does in the same way with each game of a shape.
+/// The games of [`shapes`], for features that are the same in each game of a shape.
 pub fn forms() -> Vec<Kind> {
     shapes().into_iter().map(|(kind, _)| kind).collect()
 }
 
-/// How the page says where in a game a board is, after so many moves.
+/// The text by which the page says how many moves lead to the position of a board.
 pub fn when(moves: usize) -> String {
     if moves > 0 { format!("after move {moves}") } else { "before the first move".into() }
 }
 
-/// The element that is tapped to choose a hole.
+/// The selector of the element to tap for a hole.
 pub fn hit(letter: char) -> String {
     format!("circle.hit[data-t=\"{letter}\"]")
 }
@@ -56,7 +56,7 @@ pub fn letter(game: &Sowing, chosen: Move) -> char {
     hole_letter(hole, game.row())
 }
 
-/// What is tapped, one after another, to play a move.
+/// The selectors to tap, in order, to play a move.
 pub fn taps(game: &Sowing, before: &Position, chosen: Move) -> Vec<String> {
     let control = |name: &str| format!("[data-t=\"{name}\"]");
     match chosen {
@@ -79,7 +79,8 @@ pub fn taps(game: &Sowing, before: &Position, chosen: Move) -> Vec<String> {
     }
 }
 
-/// A game that is played in rounds with one alone, any other as it is: short enough to be played to its end often.
+/// A game with rounds is limited to one round, any other is unchanged: short enough to be played to its end
+/// often.
 pub fn brief(kind: Kind) -> (Sowing, String) {
     if !kind.has_rounds() {
         return (kind.game(), String::new());
@@ -89,12 +90,12 @@ pub fn brief(kind: Kind) -> (Sowing, String) {
     (game, format!("v=1&r={readings}&"))
 }
 
-/// Moves as they are written.
+/// Moves from their notation.
 pub fn read(game: &Sowing, moves: &[&str]) -> Vec<Move> {
     moves.iter().map(|word| read_move(game, word).unwrap_or_else(|| panic!("{word} is no move"))).collect()
 }
 
-/// The game at every moment, as the rules have it.
+/// The sessions at every moment of a game.
 pub fn moments(game: Sowing, moves: &[Move]) -> Vec<Session<Sowing>> {
     let mut sessions = vec![Session::new(game, game.start())];
     for &chosen in moves {
@@ -104,13 +105,13 @@ pub fn moments(game: Sowing, moves: &[Move]) -> Vec<Session<Sowing>> {
     sessions
 }
 
-/// A game as it was after moves as they are written.
+/// The session after moves in notation.
 pub fn after(game: Sowing, moves: &[&str]) -> Session<Sowing> {
     let all = moments(game, &read(&game, moves));
     all[all.len() - 1].clone()
 }
 
-/// So many random games, the same every time.
+/// A number of random games, always the same.
 pub fn games(game: Sowing, count: u64) -> impl Iterator<Item = Vec<Move>> {
     (0..count).map(move |seed| {
         let mut moves = Vec::new();
@@ -119,7 +120,7 @@ pub fn games(game: Sowing, count: u64) -> impl Iterator<Item = Vec<Move>> {
     })
 }
 
-/// A random game of at least so many moves, the shortest among a hundred.
+/// A random game of at least `least` moves, the shortest of a hundred.
 pub fn random(game: Sowing, least: usize) -> Vec<Move> {
     let shortest = games(game, 100).filter(|moves| moves.len() >= least).min_by_key(Vec::len);
     shortest.unwrap_or_else(|| panic!("no game has {least} moves"))
@@ -137,13 +138,13 @@ pub fn legal(session: &Session<Sowing>) -> Vec<char> {
     all
 }
 
-/// An address of moves, as it stands after `#`.
+/// The fragment of an address with these moves, as after `#`.
 pub fn moves(game: &Sowing, moves: &[Move]) -> String {
     let words: Vec<_> = moves.iter().map(|&chosen| write_move(game, chosen)).collect();
     format!("moves={}", words.join("_"))
 }
 
-/// Every figure of the board, in its order: the holes that are open, then the stores.
+/// The figures of the board, in order: the open holes, then the stores.
 pub fn figures(game: &Sowing, position: &Position) -> Vec<String> {
     let open = |hole: &Hole| position.mark(*hole) != Mark::Closed;
     let hole = |hole| format!("{} {}", hole_letter(hole, game.row()), position.count(hole));
@@ -152,24 +153,24 @@ pub fn figures(game: &Sowing, position: &Position) -> Vec<String> {
 }
 
 impl Page {
-    /// Opens the page of a game anew, with this after `#`; waits until it is alive and its log is told.
+    /// Opens the page of a game anew, with `asked` after `#`; waits until it is live and its log is complete.
     pub async fn open_game(&self, site: &Server, kind: Kind, asked: &str) -> Result {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
-        // another fragment alone would not load the page again
+        // changing only the fragment would not load the page again
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         self.open(&site.url(&format!("{}/?{number}#{asked}", kind.name()))).await?;
         self.live().await?;
         self.told().await
     }
 
-    /// Every figure that is read on the board, as [`figures`] has them.
+    /// The figures shown on the board, in the order of [`figures`].
     pub async fn figures(&self) -> Result<Vec<String>> {
         let script = "return [...document.querySelectorAll('.board [data-count]')].map(e => `${e.dataset.count} ${e.textContent}`)";
         let found = self.js(script).await?;
         Ok(found.as_array().into_iter().flatten().filter_map(|v| v.as_str().map(String::from)).collect())
     }
 
-    /// Waits until so many moves have been played, and the last of them is the one looked at.
+    /// Waits until a number of moves have been played, and the last one is looked at.
     pub async fn played(&self, moves: usize) -> Result {
         let script = format!(
             "const now = document.querySelector('#moves [data-move] [aria-current]');\
@@ -178,7 +179,7 @@ impl Page {
         self.until(&format!("{moves} moves"), &script).await
     }
 
-    /// Plays a move by keys alone, the focus being on the board.
+    /// Plays a move with keys only; the focus must be on the board.
     pub async fn plays_by_keys(&self, game: &Sowing, before: &Position, chosen: Move) -> Result {
         match chosen {
             Move::Next => return self.keys("n").await,
@@ -191,7 +192,7 @@ impl Page {
                 Some(_) => {}
                 None => {
                     self.wait_for(&css).await?;
-                    // the first of the ways gets the focus by itself
+                    // the first of the direction buttons gets the focus by itself
                     if css.contains("way-") {
                         let there = "return !!document.activeElement.closest('#way')";
                         self.until("the focus at the ways", there).await?;
@@ -218,8 +219,8 @@ impl Page {
         Ok(())
     }
 
-    /// Waits until no move is being shown. A slow browser may take its time over a long move, as long as it goes on:
-    /// the next step is never waited for longer than anything else is.
+    /// Waits until no move is being shown. A long move may take a slow browser any time, as long as each next
+    /// step comes within the usual timeout.
     pub async fn whole(&self) -> Result {
         const STEP: &str = "const air = document.querySelector('.air'), flying = document.querySelector('.air [data-step]');\
             const step = flying ? flying.dataset.step : ''";
@@ -241,13 +242,13 @@ impl Page {
         Ok((side(0), side(1)))
     }
 
-    /// What has the focus: its `data-t`, or else its id; nothing where the page itself has it.
+    /// The focused element: its `data-t`, or else its id; empty if nothing has the focus.
     pub async fn focused(&self) -> Result<String> {
         let script = "const e = document.activeElement; return e && e != document.body ? e.dataset.t || e.id || e.tagName : ''";
         Ok(self.js(script).await?.as_str().unwrap_or_default().into())
     }
 
-    /// Presses Tab until an element has the focus, as it must within so many stops.
+    /// Presses Tab until an element has the focus, at most `most` times.
     pub async fn tab_to(&self, css: &str, most: usize) -> Result {
         for _ in 0..most {
             self.press(crate::Key::Tab).await?;

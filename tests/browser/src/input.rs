@@ -1,4 +1,4 @@
-//! What a person does with hands.
+//! Input by mouse, fingers and keys.
 
 use crate::{Browser, Error, Page, Result};
 use fantoccini::{
@@ -13,13 +13,13 @@ use std::time::Duration;
 impl Page {
     /// Clicks in the middle of an element with the mouse; scrolls it into view first.
     ///
-    /// In SVG name a shape: no driver but Chromium's finds the middle of a group.
+    /// In SVG select a shape: only Chromium's driver finds the middle of a group.
     ///
-    /// A hand goes to what it sees. A driver is told of an element and then to click it: one that has been replaced
-    /// between the two is not clicked, and its successor is.
+    /// If the element is replaced between finding and clicking it, its successor is clicked, as a person would
+    /// do.
     ///
     /// # Errors
-    /// The element is hidden or something lies over it.
+    /// The element is hidden or covered.
     pub async fn click(&self, css: &str) -> Result {
         let mut tries = 0;
         loop {
@@ -35,10 +35,10 @@ impl Page {
     /// Taps in the middle of an element with one finger.
     ///
     /// # Errors
-    /// [`Error::NoTouch`] where the driver has no fingers.
+    /// [`Error::NoTouch`] if the driver does not support touch.
     pub async fn tap(&self, css: &str) -> Result {
         if self.browser == Browser::WebKit {
-            // it takes the command and moves the mouse
+            // it accepts the command but moves the mouse
             return Err(Error::NoTouch("WebKitWebDriver knows only the mouse".into()));
         }
         let element = self.find(css).await?;
@@ -51,11 +51,11 @@ impl Page {
         sent.map_err(|e| Error::NoTouch(e.to_string()))
     }
 
-    /// Moves fingers over the window, all at once: each goes down at the first point of its way (as `clientX`
-    /// and `clientY`), is led through the others in a twentieth of a second each, and goes up.
+    /// Moves several fingers over the window at once: each goes down at the first point of its path (as
+    /// `clientX` and `clientY`), moves through the others in a twentieth of a second each, and goes up.
     ///
     /// # Errors
-    /// [`Error::NoTouch`] where the driver has no fingers.
+    /// [`Error::NoTouch`] if the driver does not support touch.
     pub async fn fingers(&self, ways: &[&[(f64, f64)]]) -> Result {
         if self.browser == Browser::WebKit {
             return Err(Error::NoTouch("WebKitWebDriver knows only the mouse".into()));
@@ -82,7 +82,7 @@ impl Page {
         self.perform(MouseActions::new("mouse".into()).then(over(element))).await
     }
 
-    /// Presses the button of the mouse in the middle of an element and lets it go so far from there.
+    /// Presses the mouse button in the middle of an element and releases it at an offset from there.
     pub async fn trembling_click(&self, css: &str, (x, y): (f64, f64)) -> Result {
         let element = self.find(css).await?;
         self.show(css).await?;
@@ -103,18 +103,18 @@ impl Page {
         self.perform(wheel).await
     }
 
-    /// Brings an element into the middle of the window, or of what a dialog shows: WebKit's driver does not scroll there.
+    /// Scrolls an element into the middle of the window or of a dialog: WebKit's driver does not scroll there.
     pub async fn show(&self, css: &str) -> Result {
         self.picked(css, "e.scrollIntoView({ block: 'center', behavior: 'instant' })").await.map(drop)
     }
 
-    /// Puts the mouse into the upper left corner, where it colours nothing.
+    /// Moves the mouse into the upper left corner, where it hovers over nothing.
     pub async fn park(&self) -> Result {
         let away = PointerAction::MoveTo { duration: None, x: 0.0, y: 0.0 };
         self.perform(MouseActions::new("mouse".into()).then(away)).await
     }
 
-    /// Types into what has the focus; special keys are [`crate::Key`]s as characters.
+    /// Types into the focused element; special keys are [`crate::Key`]s as characters.
     pub async fn keys(&self, text: &str) -> Result {
         let mut keys = KeyActions::new("keyboard".into());
         for value in text.chars() {

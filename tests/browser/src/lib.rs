@@ -1,5 +1,5 @@
-//! Drives the finished site in a real browser: which one says the variable `PAPAN_BROWSER`
-//! (chromium, firefox, webkit; chromium when it is not set).
+//! Drives the finished site in a real browser, selected by the variable `PAPAN_BROWSER` (chromium, firefox,
+//! webkit; the default is chromium).
 //!
 //! ```ignore
 //! #[test]
@@ -11,7 +11,7 @@
 //!     });
 //! }
 //! ```
-//! Every test has a session of its own ([`pool`]); nothing of them is left when all have ended.
+//! Every test has a session of its own ([`pool`]); all of them are removed at the end.
 
 pub mod axe;
 mod driver;
@@ -43,17 +43,17 @@ pub fn room(name: &str) -> std::path::PathBuf {
     games.join(name.replace('-', "_")).join("tests")
 }
 
-/// Every page of a game, of its embed, and those of no game, by their addresses from the root.
+/// The addresses of all pages, relative to the root: of each game, of its embed, and the others.
 pub fn all_pages() -> Vec<&'static str> {
     let games = Kind::ALL.into_iter().flat_map(|kind| {
         let name = kind.name();
         [format!("{name}/"), format!("embed/v1/{name}/")]
     });
-    // a program of tests has them as long as it runs
+    // leaked, because a test program needs them until it ends
     ["", "404.html"].into_iter().chain(games.map(|path| &*path.leak())).collect()
 }
 
-/// The first sowing game of each shape: how many play it, whether in rounds, and how many holes a row has.
+/// The first sowing game of each shape: the number of players, with or without rounds, and the holes in a row.
 fn shapes() -> Vec<Kind> {
     let mut shapes = Vec::new();
     let mut first = Vec::new();
@@ -67,8 +67,9 @@ fn shapes() -> Vec<Kind> {
     first
 }
 
-/// [`all_pages`], all of them in one browser but embeds of games of one shape, which differ in nothing but the game; in
-/// each of the others those of half of the shapes: what differs between browsers is not in the game.
+/// [`all_pages`]. One browser gets all of them except the embeds of further games of a shape, which differ only
+/// in the game. Each of the others gets the pages of half of the shapes, because browsers do not differ by
+/// game.
 pub fn pages() -> Vec<&'static str> {
     let (shapes, browser) = (shapes(), browser());
     let mine = |path: &&str| {
@@ -85,46 +86,46 @@ pub fn pages() -> Vec<&'static str> {
     all_pages().into_iter().filter(mine).collect()
 }
 
-/// What a page may load with all that it does but the opponent, in bytes as they travel (brotli): three in a hundred more
-/// than the heaviest page was when this was last set. It is to come down to 260,000 (docs/decisions/0026).
+/// The limit of what a page loads without the opponent, in bytes as transferred (brotli): three per cent more
+/// than the heaviest page when this was last set. The goal is 260,000 (docs/decisions/0026).
 pub const PAGE_BYTES: u64 = 305_000;
 
-/// The last game of the list that two play in one round.
+/// The last game in the list that is for two players and has one round.
 pub fn last_of_two() -> sowing::Kind {
     let single = |kind: &sowing::Kind| kind.seats() == 2 && !kind.has_rounds();
     sowing::Kind::ALL.into_iter().rfind(single).expect("a game of one round")
 }
 
-/// The games whose pages are among [`pages`].
+/// The games whose pages are in [`pages`].
 pub fn kinds() -> Vec<Kind> {
     let pages = pages();
     Kind::ALL.into_iter().filter(|kind| pages.contains(&format!("{}/", kind.name()).as_str())).collect()
 }
 
-/// Why a test cannot go on.
+/// Why a test cannot continue.
 #[derive(Debug)]
 pub enum Error {
     /// The driver or the browser refused a command.
     Driver(String),
     /// A condition did not come true within [`page::PATIENCE`].
     Late(String),
-    /// The driver cannot send touches.
+    /// The driver does not support touch.
     NoTouch(String),
-    /// Something else that the test relies on is missing.
+    /// Another requirement of the test is missing.
     Other(String),
 }
 
-/// What a test gives back.
+/// The result of a test.
 pub type Result<T = ()> = std::result::Result<T, Error>;
 
 impl Error {
-    /// Whether the browser itself is gone, and not something in the page.
+    /// Whether the browser session is lost, as opposed to an error in the page.
     fn is_a_dead_session(&self) -> bool {
         let gone = ["InvalidSessionId", "UnknownError, message: \"\""];
         matches!(self, Self::Driver(why) if gone.iter().any(|word| why.contains(word)))
     }
 
-    /// Whether an element that was found is not in the page any more, and nothing has been done to it.
+    /// Whether the error is that an element is no longer in the page, so that nothing has been done to it.
     fn is_of_what_is_gone(&self) -> bool {
         matches!(self, Self::Driver(why) if why.contains("StaleElementReference"))
     }
@@ -147,18 +148,18 @@ impl From<xtask::Error> for Error {
     }
 }
 
-/// The browser that this process tests in.
+/// The browser that this process tests.
 pub fn browser() -> Browser {
     let name = env::var("PAPAN_BROWSER").unwrap_or_else(|_| "chromium".into());
     name.parse().unwrap_or_else(|e| panic!("PAPAN_BROWSER: {e}"))
 }
 
-/// A server of the finished site that collects what the policy forbade, with the given changes.
+/// A server of the finished site that collects policy violations, with the given changes.
 pub fn site(change: impl FnOnce(&mut ServerOptions)) -> Result<Server> {
     let mut options = ServerOptions::new(dist()?);
     options.reports = true;
     change(&mut options);
-    // what is kept in a browser is kept for a port, and a session can serve several tests
+    // browser storage belongs to a port, and a session can serve several tests: no port is used twice
     static PORTS: Mutex<Vec<u16>> = Mutex::new(Vec::new());
     loop {
         let server = Server::start(options.clone())?;
@@ -184,10 +185,10 @@ pub fn run(test: impl AsyncFn(&Page) -> Result) {
     run_in(Session::default(), test);
 }
 
-/// Runs a test in a fresh browser session of a certain kind.
+/// Runs a test in a fresh browser session of a kind.
 ///
-/// WebKit's own process sometimes dies when a page is left, whatever the page: the driver then says that
-/// the session is gone, and the test is begun again in another. What a test asserts is never tried twice.
+/// WebKit's process sometimes dies when a page is left, whatever the page. The driver then reports that the
+/// session is gone, and the test starts again in another session. A failed assertion is never retried.
 pub fn run_in(session: Session, test: impl AsyncFn(&Page) -> Result) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -198,7 +199,7 @@ pub fn run_in(session: Session, test: impl AsyncFn(&Page) -> Result) {
         tries += 1;
         let page = runtime.block_on(Page::begin(browser(), session));
         let page = page.unwrap_or_else(|e| panic!("{e}"));
-        // the session ends after a panic, too: the next test needs the driver
+        // the session must end after a panic, too: the next test needs the driver
         let result = std::panic::catch_unwind(AssertUnwindSafe(|| runtime.block_on(test(&page))));
         let fault = match result {
             Ok(Ok(())) => return runtime.block_on(pool::give(page)),

@@ -1,29 +1,29 @@
-//! How much a page holds: what must not grow with the moves that are played.
+//! The memory of a page, which must not grow with the number of moves.
 
 use crate::{Browser, Page, Result};
 use serde_json::{Value, json};
 
-/// What a page holds after what nobody holds any more has been collected.
+/// The memory of a page after a garbage collection.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Weight {
-    /// Bytes of the memories of all programs; they never shrink.
+    /// Bytes of the wasm memories of all programs; they never shrink.
     pub wasm: f64,
     /// Nodes of the document.
     pub nodes: f64,
-    /// Bytes that the browser's own objects take; Chromium alone tells.
+    /// Bytes of the browser's JavaScript heap; Chromium only.
     pub heap: Option<f64>,
-    /// Nodes that are in no document count, too; Chromium alone tells.
+    /// Nodes including those in no document; Chromium only.
     pub all_nodes: Option<f64>,
     pub listeners: Option<f64>,
 }
 
-/// Before a program starts: its memory can be asked for its size.
+/// A script to be run before a program starts: it collects the wasm memories, so that their sizes can be read.
 pub const WEIGHED: &str = "const was = window.WebAssembly.instantiate; self.memories = [];\
     window.WebAssembly.instantiate = async (...all) => {\
         const instance = await was(...all); memories.push(instance.exports.memory); return instance }";
 
 impl Page {
-    /// What the page holds; [`WEIGHED`] must have been run before its program started.
+    /// Measures the page; [`WEIGHED`] must have been run before its program started.
     pub async fn weigh(&self) -> Result<Weight> {
         let script = "const all = document.createTreeWalker(document); let nodes = 1; while (all.nextNode()) nodes++;\
             return [memories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0), nodes]";
@@ -50,7 +50,7 @@ impl Page {
     }
 }
 
-/// Chromedriver's own way to the commands of the browser's tools.
+/// Chromedriver's command for the browser's developer tools.
 #[derive(Debug)]
 struct Devtools(&'static str);
 

@@ -10,19 +10,19 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use xtask::browsers::Browser;
 
-/// The longest that a condition or an answer is waited for; long, because two cores serve browser and build.
+/// The timeout of conditions and answers; long, because browser and build share two cores.
 pub const PATIENCE: Duration = Duration::from_secs(40);
 
-/// Between two looks at a condition.
+/// The interval between two checks of a condition.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// What kind of session a test wants.
+/// The kind of session that a test needs.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Session {
-    /// A phone of this width and height in CSS pixels, with touch: in Chromium by emulation,
-    /// elsewhere only touch events are switched on (narrow pages: [`crate::Frame`]).
+    /// A phone of this width and height in CSS pixels, with touch. Chromium emulates it; elsewhere only touch
+    /// events are switched on (narrow pages: [`crate::Frame`]).
     pub phone: Option<(u32, u32)>,
-    /// The person has asked for no movement (`prefers-reduced-motion`).
+    /// A preference for reduced motion (`prefers-reduced-motion`).
     pub still: bool,
 }
 
@@ -34,10 +34,10 @@ pub struct Page {
 }
 
 impl Page {
-    /// A session that waits, or else a new one.
+    /// An idle session, or else a new one.
     ///
-    /// WebKit's driver sometimes waits for ever for a browser that ended while it began; a test has
-    /// not begun then, so it is tried again with a driver of its own.
+    /// WebKit's driver sometimes waits for ever for a browser that ended during its start. No test has begun
+    /// then, so the start is retried with another driver.
     pub(crate) async fn begin(browser: Browser, session: Session) -> Result<Self> {
         if let Some((client, life)) = pool::take(browser, session).await {
             return Ok(Self { client, browser, life: Life { tests: life.tests + 1, ..life } });
@@ -68,7 +68,7 @@ impl Page {
         let _ = tokio::time::timeout(PATIENCE, self.client.close()).await;
     }
 
-    /// Waits for the answer to a command, which `what` names in errors; not for ever.
+    /// Waits for the answer to a command, with a timeout; `what` names the command in errors.
     pub async fn answer<T>(
         &self,
         what: &str,
@@ -82,10 +82,10 @@ impl Page {
 
     /// Goes to an address; waits for the load event, not for the application.
     ///
-    /// WebKit's driver now and then answers with an error that has neither a kind nor a word; it is asked
-    /// again then. An address that cannot be opened is refused in words.
+    /// WebKit's driver sometimes answers with an error that has neither a kind nor a message; the request is
+    /// then repeated. For an address that cannot be opened the error has a message.
     ///
-    /// Firefox's driver sometimes answers while the document before is still there.
+    /// Firefox's driver sometimes answers while the former document is still there.
     pub async fn open(&self, url: &str) -> Result {
         let what = format!("going to {url}");
         let mark = "self.left = true; return location.href.split('#')[0] != arguments[0].split('#')[0]";
@@ -108,12 +108,12 @@ impl Page {
         self.answer("going back", self.client.back()).await
     }
 
-    /// Waits until the application has taken the page over.
+    /// Waits until the page is live.
     pub async fn live(&self) -> Result {
         self.until("the page is live", "return document.documentElement.hasAttribute('data-live')").await
     }
 
-    /// Runs the body of a function in the page and gives what it returns.
+    /// Runs the body of a function in the page and returns its result.
     pub async fn js(&self, script: &str) -> Result<Value> {
         self.js_with(script, vec![]).await
     }
@@ -123,7 +123,7 @@ impl Page {
         self.answer("a script", self.client.execute(script, args)).await
     }
 
-    /// Runs the body of an async function in the page and gives what it comes to.
+    /// Runs the body of an async function in the page and returns the value of its promise.
     pub async fn js_async(&self, script: &str) -> Result<Value> {
         let script = format!(
             "const done = arguments[arguments.length - 1];\
@@ -136,11 +136,11 @@ impl Page {
         }
     }
 
-    /// Waits until the body of a function returns something true; `what` names it in the error.
+    /// Waits until the body of a function returns a true value; `what` names it in the error.
     pub async fn until(&self, what: &str, script: &str) -> Result {
         let end = Instant::now() + PATIENCE;
         loop {
-            // a page that is just changing for the next refuses scripts: that is not yet, either
+            // a page that is being replaced refuses scripts, which counts as not yet true
             let last = self.js(script).await;
             match &last {
                 Ok(value) if is_true(value) => return Ok(()),
@@ -151,7 +151,7 @@ impl Page {
         }
     }
 
-    /// What can be said of any page where something was waited for in vain.
+    /// The state of the page for the message after a timeout.
     async fn as_it_stands(&self) -> String {
         let script = "const focus = document.activeElement, picture = document.querySelector('.air');\
             return [location.href, { ...document.documentElement.dataset }, document.hasFocus(), document.visibilityState, `${innerWidth}×${innerHeight}, at ${scrollY}`,\
@@ -160,7 +160,7 @@ impl Page {
         self.js(script).await.map_or_else(|e| e.to_string(), |told| told.to_string())
     }
 
-    /// The element that a selector names: the first that is drawn, or else the first.
+    /// The element that a selector finds: the first rendered one, or else the first.
     pub async fn find(&self, css: &str) -> Result<Element> {
         let found = self.picked(css, "return e").await?;
         let id = found.as_object().and_then(|reference| reference.values().next()?.as_str());
@@ -168,9 +168,9 @@ impl Page {
         Ok(Element::from_element_id(self.client.clone(), id.to_string().into()))
     }
 
-    /// Runs a script on the element `e` that a selector names; null when there is none.
+    /// Runs a script on the element `e` that a selector finds; null if there is none.
     ///
-    /// A page that does not know its screen yet holds a board twice, one of them not drawn.
+    /// A page that is not live yet contains its board twice, once not rendered.
     pub async fn picked(&self, css: &str, script: &str) -> Result<Value> {
         let script = format!(
             "const all = [...document.querySelectorAll(arguments[0])];\
@@ -186,16 +186,16 @@ impl Page {
         self.until(&format!("an element `{css}`"), &script).await
     }
 
-    /// The text content of an element, drawn text in SVG included.
+    /// The text content of an element, including text in SVG.
     pub async fn text(&self, css: &str) -> Result<String> {
         let value = self.picked(css, "return e.textContent.trim()").await?;
         let text = value.as_str().map(String::from);
         text.ok_or_else(|| Error::Other(format!("no element `{css}`")))
     }
 
-    /// The words of the page that are drawn, a line for each run of text in one element.
+    /// The rendered words of the page, a line for each run of text in one element.
     pub async fn words(&self) -> Result<String> {
-        // a file has one text node where the application has several side by side
+        // static HTML has one text node where the live page has several side by side
         let script = "const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), runs = [];\
             let last;\
             while (texts.nextNode()) {\
@@ -209,7 +209,7 @@ impl Page {
         Ok(value.as_str().unwrap_or_default().into())
     }
 
-    /// What a screen reader calls an element, as the browser computes it.
+    /// The accessible name of an element, as the browser computes it.
     pub async fn name(&self, css: &str) -> Result<String> {
         let element = self.find(css).await?;
         let asked = ComputedLabel(element.element_id().to_string());
@@ -217,20 +217,20 @@ impl Page {
         Ok(name.as_str().unwrap_or_default().into())
     }
 
-    /// An attribute of an element; none when it has none.
+    /// An attribute of an element; `None` if it is missing.
     pub async fn attribute(&self, css: &str, name: &str) -> Result<Option<String>> {
         let value = self.picked(css, &format!("return e.getAttribute({})", json!(name))).await?;
         Ok(value.as_str().map(String::from))
     }
 
-    /// How many elements a selector names.
+    /// The number of elements that a selector finds.
     pub async fn count(&self, css: &str) -> Result<u64> {
         let script = "return document.querySelectorAll(arguments[0]).length";
         let value = self.js_with(script, vec![json!(css)]).await?;
         Ok(value.as_u64().unwrap_or(0))
     }
 
-    /// Sets the outer size of the window in CSS pixels; a browser may have a smallest width.
+    /// Sets the outer size of the window in CSS pixels; a browser may have a minimum width.
     pub async fn window_size(&self, width: u32, height: u32) -> Result {
         self.answer("a size", self.client.set_window_size(width, height)).await
     }
@@ -240,24 +240,24 @@ impl Page {
         self.answer("a screenshot", self.client.screenshot()).await
     }
 
-    /// Waits until every font that the page uses has arrived or failed.
+    /// Waits until every font of the page is loaded or has failed.
     pub async fn fonts(&self) -> Result {
         self.until("all fonts", "return document.fonts.status === 'loaded'").await
     }
 
-    /// Waits until no transition of a colour or a size is under way.
+    /// Waits until no transition of a colour or a size is running.
     pub async fn settled(&self) -> Result {
         let script = "return !document.getAnimations().some(a => a instanceof CSSTransition)";
         self.until("the end of all transitions", script).await
     }
 
-    /// Whether an element takes part in the picture.
+    /// Whether an element is rendered and visible.
     pub async fn is_visible(&self, css: &str) -> Result<bool> {
         let script = "return e.getClientRects().length > 0 && getComputedStyle(e).visibility === 'visible'";
         Ok(self.picked(css, script).await? == true)
     }
 
-    /// Errors in the console since the last call; none where the driver does not tell.
+    /// Errors in the console since the last call; `None` if the driver does not report them.
     pub async fn console_errors(&self) -> Result<Option<Vec<String>>> {
         if self.browser != Browser::Chromium {
             return Ok(None);
@@ -269,7 +269,7 @@ impl Page {
     }
 }
 
-/// What JavaScript holds for true, of the values that scripts here return.
+/// JavaScript's truth value of a result.
 fn is_true(value: &Value) -> bool {
     match value {
         Value::Null => false,
@@ -280,7 +280,7 @@ fn is_true(value: &Value) -> bool {
     }
 }
 
-/// Chromedriver's own command for the console's entries.
+/// Chromedriver's command for the entries of the console.
 #[derive(Debug)]
 struct ConsoleLog;
 
@@ -298,7 +298,7 @@ impl fantoccini::wd::WebDriverCompatibleCommand for ConsoleLog {
     }
 }
 
-/// The standard's command for the accessible name of an element, which the client does not know.
+/// The WebDriver command for the accessible name of an element, which the client lacks.
 #[derive(Debug)]
 struct ComputedLabel(String);
 
@@ -349,7 +349,7 @@ fn capabilities(browser: Browser, session: Session, binary: &str) -> Capabilitie
                 "binary": binary,
                 "args": ["-headless"],
                 "prefs": {
-                    // on a desktop without a touch screen they are off
+                    // off by default on a desktop without a touch screen
                     "dom.w3c_touch_events.enabled": u8::from(session.phone.is_some()),
                     "ui.prefersReducedMotion": u8::from(session.still),
                 },

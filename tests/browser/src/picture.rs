@@ -1,17 +1,17 @@
-//! Pictures of the window, compared by pixel.
+//! Screenshots, compared by pixel.
 
 use crate::{Error, Result};
 
-/// The levels (of 255) by which a sample may differ in equal pictures. Chromium rounds the soft edge
-/// of a shadow by what else is in the page: measured 2; whatever moves differs by tens.
+/// The difference (of 255) that samples of equal pictures may have. Chromium's rounding of the soft edge of a
+/// shadow depends on the rest of the page: measured 2; anything that moves differs by tens.
 const ROUNDING: u8 = 3;
 
-/// Eight-bit pixels, line by line from the upper left.
+/// Pixels with eight bits per sample, line by line from the upper left.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picture {
     pub width: usize,
     pub height: usize,
-    /// Samples a pixel: 3 (red, green, blue) or 4 (with alpha).
+    /// Samples per pixel: 3 (red, green, blue) or 4 (with alpha).
     pub channels: usize,
     pub samples: Vec<u8>,
 }
@@ -35,11 +35,11 @@ impl Picture {
         })
     }
 
-    /// How many pixels differ, and the first of them as x and y; none when the pictures are equal
+    /// The number of pixels that differ, and the x and y of the first of them; `None` if the pictures are equal
     /// but for rounding.
     ///
     /// # Errors
-    /// The pictures are not of one size and kind.
+    /// The pictures differ in size or kind.
     pub fn difference(&self, other: &Self) -> Result<Option<(usize, (usize, usize))>> {
         let kind = |p: &Self| (p.width, p.height, p.channels);
         if kind(self) != kind(other) {
@@ -52,7 +52,7 @@ impl Picture {
         Ok(first.map(|first| (places.len(), first)))
     }
 
-    /// How many different pixels there are: a blank window has one.
+    /// The number of different pixel values: a blank window has one.
     pub fn colours(&self) -> usize {
         let pixels = self.samples.chunks(self.channels);
         pixels.collect::<std::collections::BTreeSet<_>>().len()

@@ -1,8 +1,8 @@
-//! Sessions that wait for another test.
+//! Idle sessions for further tests.
 //!
-//! Firefox takes three seconds to begin, which a whole run of tests would wait for a hundred times: a session
-//! whose test passed is given on there, with one new empty tab of the size it began with. Nothing of a test
-//! before can be met again: no two sites of a run have the same port, so none has the storage of another.
+//! Firefox takes three seconds to start, and a whole run has a hundred tests. So there the session of a test
+//! that passed is reused, with one new empty tab of the initial size. No data of an earlier test can interfere:
+//! no two sites of a run have the same port, so none has the storage of another.
 
 use crate::{Error, Page, Result, Session, driver::Driver};
 use fantoccini::Client;
@@ -13,19 +13,19 @@ use std::{
 };
 use xtask::browsers::Browser;
 
-/// How many tests one session serves: what a browser gathers in time stays small.
+/// The number of tests that one session serves, limited because a browser accumulates data over time.
 const TESTS: u32 = 24;
 
-/// The longest that putting a session in order may take; one that takes longer is ended.
+/// The longest time for tidying up a session; otherwise it is ended.
 const ORDER: Duration = Duration::from_secs(5);
 
-/// What a session is, besides the client of one test.
+/// The data of a session besides the client of one test.
 pub(crate) struct Life {
     pub driver: Driver,
     pub kind: Session,
-    /// Width and height of the window as it began.
+    /// Initial width and height of the window.
     pub window: (u64, u64),
-    /// How many tests it has served.
+    /// The number of tests it has served.
     pub tests: u32,
 }
 
@@ -40,7 +40,7 @@ const fn is_slow(browser: Browser) -> bool {
     matches!(browser, Browser::Firefox)
 }
 
-/// A session of this kind that waits, if one does.
+/// An idle session of this kind, if there is one.
 pub(crate) async fn take(browser: Browser, kind: Session) -> Option<(Client, Life)> {
     if !is_slow(browser) {
         return None;
@@ -54,7 +54,7 @@ pub(crate) async fn take(browser: Browser, kind: Session) -> Option<(Client, Lif
     Some((client.ok()?, found.life))
 }
 
-/// Keeps the session of a test that passed for another, or ends it.
+/// Keeps the session of a test that passed for another one, or ends it.
 pub(crate) async fn give(page: Page) {
     if !is_slow(page.browser) || page.life.tests >= TESTS {
         return page.end().await;
@@ -68,7 +68,7 @@ pub(crate) async fn give(page: Page) {
     }
 }
 
-/// One new tab is left, of the size of the beginning; the session's name.
+/// Closes all tabs but a new one of the initial size; returns the id of the session.
 async fn in_order(page: &Page) -> Result<String> {
     let client = &page.client;
     let before = page.answer("the windows", client.windows()).await?;

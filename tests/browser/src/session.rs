@@ -1,4 +1,4 @@
-//! What a page with a board shows of its game, compared with what the rules make of it.
+//! Compares what a page with a board shows with the session that the rules give.
 
 use crate::{Page, Result, Server, game::hit};
 use fantoccini::elements::Element;
@@ -13,17 +13,17 @@ use papan::{
 };
 use serde_json::json;
 
-/// Every count in the order of the letters.
+/// A script for every count, in the order of the letters.
 const COUNTS: &str = "const all = [...document.querySelectorAll('[data-count]')].map(e => [e.dataset.count, e.textContent])\
     .filter(count => count[0].length == 1);\
     all.sort((a, b) => a[0] < b[0] ? -1 : 1);\
     const counts = all.map(count => count.join('')).join(' ');";
 
-/// The counts, the moves of the log, and how many of them are looked at.
+/// A script for the counts, the moves of the log, and how many of them are looked at.
 const SEEN: &str = "const moves = [...document.querySelectorAll('#moves [data-move] b')].map(e => e.textContent);\
     const seen = counts + ' | ' + moves.join(' ') + ' | ' + document.querySelector('#scrub-game').value;";
 
-/// How many moves have been played on the board, as it says itself: the log comes after it.
+/// A script for the number of moves played, as the board has it: the log is updated later.
 pub const MOVES: &str =
     "Number((document.querySelector('svg.board').getAttribute('aria-label').match(/\\d+$/) || [0])[0])";
 
@@ -35,7 +35,7 @@ pub fn played(kind: Kind, moves: &[&str]) -> Session<Sowing> {
     })
 }
 
-/// The address of a game, as a page writes it that was asked for nothing else.
+/// The address of a game as a page writes it, without further options.
 pub fn address(session: &Session<Sowing>) -> String {
     options::write(session, session.game().kind().presets()[0].name, None)
 }
@@ -56,7 +56,7 @@ pub fn record(session: &Session<Sowing>, names: [&str; 2]) -> Record {
     }
 }
 
-/// The game that a record tells.
+/// The game of a record.
 pub fn told(record: &Record) -> Session<Sowing> {
     let start = record.setup.unwrap_or_else(|| record.game.start());
     let begun = Session::new(record.game, start);
@@ -64,7 +64,7 @@ pub fn told(record: &Record) -> Session<Sowing> {
     record.stop.map_or(session.clone(), |stop| session.act(Action::Stop(stop)).unwrap())
 }
 
-/// What [`COUNTS`] says of a page that shows this game.
+/// The result of [`COUNTS`] for a page that shows this game.
 fn counts(session: &Session<Sowing>) -> String {
     let game = session.game();
     let position = session.position();
@@ -75,14 +75,14 @@ fn counts(session: &Session<Sowing>) -> String {
     counts.join(" ")
 }
 
-/// What [`SEEN`] says of it.
+/// The result of [`SEEN`] for such a page.
 fn picture(session: &Session<Sowing>) -> String {
     let moves: Vec<_> = session.moves().iter().map(|&chosen| write_move(session.game(), chosen)).collect();
     format!("{} | {} | {}", counts(session), moves.join(" "), session.cursor())
 }
 
 impl Page {
-    /// Lets moves be shown at once on every page of a site, as if the person had set that before.
+    /// Stores settings for every page of a site, as if the person had made them in an earlier visit.
     pub async fn set_before(&self, site: &Server, settings: &str) -> Result {
         // a page that starts no program
         self.open(&site.url("404.html")).await?;
@@ -90,7 +90,7 @@ impl Page {
         self.js_with("localStorage.setItem(...arguments)", vec![json!(key), json!(settings)]).await.map(drop)
     }
 
-    /// Waits until the log, where there is one, tells what the board shows.
+    /// Waits until the log, if there is one, agrees with the board.
     pub async fn told(&self) -> Result {
         let script = format!(
             "const moves = {MOVES}, ruler = document.querySelector('#scrub-game'), log = document.querySelector('#log');\
@@ -101,13 +101,13 @@ impl Page {
         self.until("the log to be told", &script).await
     }
 
-    /// Waits until every count of the board is that of this game, whatever the log tells.
+    /// Waits until every count of the board is that of this game, regardless of the log.
     pub async fn lies(&self, session: &Session<Sowing>) -> Result {
         let wanted = json!(counts(session));
         self.until("the counts of the board", &format!("{COUNTS} return counts == {wanted}")).await
     }
 
-    /// Plays moves by their holes, and waits for each on the board.
+    /// Plays moves by their holes, and waits until the board shows each.
     pub async fn plays(&self, moves: &[&str]) -> Result {
         for word in moves {
             let number = self.js(&format!("return {MOVES}")).await?;
@@ -125,7 +125,8 @@ impl Page {
         Ok(())
     }
 
-    /// Waits until the page shows this game: every count, every move, also those beyond the one looked at.
+    /// Waits until the page shows this game: every count and every move, including those after the position
+    /// looked at.
     pub async fn shows(&self, session: &Session<Sowing>) -> Result {
         let wanted = picture(session);
         let shown = self.until(&wanted, &format!("{COUNTS} {SEEN} return seen == {}", json!(wanted))).await;
@@ -138,31 +139,31 @@ impl Page {
         }
     }
 
-    /// What the address asks for after its `#`.
+    /// The part of the address after its `#`.
     pub async fn asked(&self) -> Result<String> {
         let asked = self.js("return decodeURIComponent(location.hash.slice(1))").await?;
         Ok(asked.as_str().unwrap_or_default().into())
     }
 
-    /// Waits until exactly this is written after the `#` of the address.
+    /// Waits until the part of the address after `#` is exactly this.
     pub async fn is_written(&self, wanted: &str) -> Result {
         let script = format!("return decodeURIComponent(location.hash.slice(1)) == {}", json!(wanted));
         self.until(&format!("the address to be `{wanted}`"), &script).await
     }
 
-    /// Opens the page's own dialog.
+    /// Opens the page's menu.
     pub async fn open_menu(&self) -> Result {
         self.click("#menu-open").await?;
         self.wait_for("#menu[open]").await
     }
 
-    /// Closes it.
+    /// Closes the menu.
     pub async fn close_menu(&self) -> Result {
         self.click("#menu .dialog-head button").await?;
         self.until("the menu to close", "return !document.querySelector('dialog')").await
     }
 
-    /// Resigns in the menu, which is open, and says so when asked once more.
+    /// Resigns in the open menu, and confirms it.
     pub async fn resigns(&self) -> Result {
         self.show("#resign").await?;
         self.click("#resign").await?;
@@ -171,7 +172,7 @@ impl Page {
         self.click("#resign-surely").await
     }
 
-    /// Begins another game by its dialog, with the readings that stand there.
+    /// Begins another game in the dialog, with the readings selected there.
     pub async fn begin_anew(&self) -> Result {
         self.click("#new").await?;
         self.wait_for("#setup[open]").await?;
@@ -185,7 +186,7 @@ impl Page {
         self.until("the dialog to close", "return !document.querySelector('dialog')").await
     }
 
-    /// Waits until these names stand at the seats, first and second.
+    /// Waits until these names are shown at the first and second seat.
     pub async fn names(&self, first: &str, second: &str) -> Result {
         let script = "const name = seat => (document.querySelector(`[data-score=${seat}]`).closest('.seat').querySelector('.name') || { textContent: '' }).textContent;\
             const seen = [name('first'), name('second')];";
@@ -205,20 +206,20 @@ impl Page {
         }
     }
 
-    /// Chooses in a list.
+    /// Chooses an option of a list.
     pub async fn select(&self, css: &str, value: &str) -> Result {
         self.show(css).await?;
         let list: Element = self.find(css).await?;
         self.answer(&format!("a choice in {css}"), list.select_by_value(value)).await
     }
 
-    /// What stands in a field.
+    /// The value of a field.
     pub async fn value(&self, css: &str) -> Result<String> {
         let value = self.picked(css, "return e.value").await?;
         Ok(value.as_str().unwrap_or_default().into())
     }
 
-    /// Loads the page again, and waits until it is another and alive.
+    /// Reloads the page, and waits until the new one is live.
     pub async fn reload(&self) -> Result {
         self.js("self.before = true").await?;
         self.answer("a reload", self.client.refresh()).await?;

@@ -1,14 +1,14 @@
-//! A page that nobody sees for a while.
+//! Hides a page for a while.
 
 use crate::{Browser, Page, Result};
 
 impl Page {
-    /// Does something while nobody sees the page: another tab lies over it, and what is done is done there. The driver
-    /// of WebKit opens windows beside one another and hides none; there the page is told that it is hidden, and what is
-    /// done is done in itself.
+    /// Runs `meanwhile` while the page is hidden by another tab, in that tab. WebKit's driver opens windows
+    /// side by side and hides none; there the page is told that it is hidden, and `meanwhile` runs in the page
+    /// itself.
     ///
     /// # Errors
-    /// What is done fails, or the driver opens no tab.
+    /// `meanwhile` fails, or the driver cannot open a tab.
     pub async fn unseen(&self, meanwhile: impl AsyncFnOnce() -> Result) -> Result {
         if self.browser == Browser::WebKit {
             self.say_hidden(true).await?;
@@ -23,7 +23,7 @@ impl Page {
         self.answer("going back", self.client.switch_to_window(own)).await
     }
 
-    /// Tells the page that it is hidden, or seen again.
+    /// Tells the page that it is hidden, or visible again.
     async fn say_hidden(&self, hidden: bool) -> Result {
         let script = format!(
             "Object.defineProperty(document, 'hidden', {{ configurable: true, get: () => {hidden} }});\

@@ -1,4 +1,5 @@
-//! What advice draws on the board of Pasang: a part of it, a point or a column, and what a move there is worth.
+//! What advice draws on the board of Pasang: an outlined part of the board, a marked point, or the value of a
+//! move to a point or of a column.
 
 use super::super::advice::{Look, around, part, ring, word};
 use super::layout::{BALL, PITCH};
@@ -13,7 +14,7 @@ pub fn point(layout: &Layout, point: usize) -> String {
     ring(middle(layout, point), BALL + 7.0, 5.0 * layout.weight())
 }
 
-/// Marks the points from one corner to the other: the lowest of them and the highest.
+/// Outlines a rectangle of points from its lower left to its upper right corner.
 pub fn points(layout: &Layout, from: usize, to: usize) -> String {
     let (a, b) = (middle(layout, from), middle(layout, to));
     let bounds = [a.0.min(b.0) - BESIDE, a.1.min(b.1) - BESIDE, a.0.max(b.0) + BESIDE, a.1.max(b.1) + BESIDE];
@@ -26,12 +27,12 @@ pub fn columns(layout: &Layout, seat: usize, from: usize, to: usize) -> String {
     points(layout, rows[0] * SIDE + from, rows[1] * SIDE + to)
 }
 
-/// A word on a point, no wider than the way to the next.
+/// Writes a value on a point, no wider than the distance between points.
 pub fn worth(layout: &Layout, point: usize, says: &str, look: Look, sure: bool) -> String {
     word(middle(layout, point), says, look, sure, 1.25, PITCH - 3.0)
 }
 
-/// A word in the middle of a column of a seat's half.
+/// Writes a value in the middle of a column of a seat's half.
 pub fn column_worth(
     layout: &Layout,
     seat: usize,

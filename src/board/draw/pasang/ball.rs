@@ -28,13 +28,13 @@ const WHITE: Look = Look {
     gleams: [".8", ".95"],
 };
 
-/// Where the small gleam lies in each shade: no two windows are alike.
+/// Where the small gleam lies in each shade. The three differ slightly.
 const GLEAMS: [(&str, &str); 3] = [("-.36", "-.44"), ("-.4", "-.41"), ("-.33", "-.47")];
 
 /// Writes the drawings of balls of radius 1, three of each colour.
 ///
-/// The shadow fades by a gradient; the rim away from the light takes back what the wood throws at it, which
-/// sets a black ball off from dark wood.
+/// The shadow fades by a gradient. The light that the wood reflects on the shaded rim sets a black ball off
+/// from dark wood.
 pub fn definitions() -> String {
     let mut text = String::from(
         r##"<radialGradient id="pp-cast"><stop offset=".55" stop-color="#080402" stop-opacity=".72"/><stop offset=".78" stop-color="#080402" stop-opacity=".34"/><stop offset="1" stop-color="#080402" stop-opacity="0"/></radialGradient><radialGradient id="pp-gleam"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>"##,
@@ -51,12 +51,12 @@ pub fn definitions() -> String {
     text
 }
 
-/// Gives the reference to the drawing of a ball; the angle of its place tells which shade.
+/// Gives the reference to the drawing of a ball; the angle of its place selects the shade.
 pub fn href(colour: Colour, angle: u8) -> String {
     format!("#pp-{}-{}", colour.name(), angle % 3)
 }
 
-/// Gives the place of a ball on a point: a hand sets it down within a board unit of the crossing.
+/// Gives the place of a ball on a point: within a board unit of the crossing, as if set down by hand.
 pub fn on_point(layout: &Layout, point: usize) -> Placed {
     let spot = layout.point(point);
     let stray = |factor: usize| ((point * factor + point / 11 * 5) % 3) as f64 - 1.0;

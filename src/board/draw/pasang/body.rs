@@ -11,19 +11,20 @@ const FRAME: f64 = 11.5;
 /// How far the lozenges of the corners reach.
 const LOZENGE: f64 = 7.5;
 
-/// The light of inlaid jak wood, of the trays' bowls and of the brass cup's inside.
+/// The gradients of inlaid jak wood, of the bowls of the trays and of the inside of the brass cup.
 pub const DEFINITIONS: &str = r##"<linearGradient id="pp-inlay" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="500" y2="740"><stop offset="0" stop-color="#ecc88a"/><stop offset=".5" stop-color="#cf9d59"/><stop offset="1" stop-color="#a3753d"/></linearGradient><radialGradient id="pp-shallow" cx=".6" cy=".66" r=".86" fx=".68" fy=".78"><stop offset="0" stop-color="#d3a05a"/><stop offset=".4" stop-color="#b17f41"/><stop offset=".72" stop-color="#87592a"/><stop offset="1" stop-color="#452a0f"/></radialGradient><radialGradient id="pp-cup" cx=".64" cy=".68" r=".8"><stop offset="0" stop-color="#c79a45"/><stop offset=".4" stop-color="#7d5a20"/><stop offset="1" stop-color="#2a1a06"/></radialGradient>"##;
 
-/// Writes the definition of the board itself, which lies the same in every layout: a page draws it once. The grain
-/// is that of the trays, too.
+/// Writes the definition of the board itself, which is the same in every layout, so a page needs it once. The
+/// trays use its grain too.
 pub fn definition() -> String {
     let grain = grain((BOARD, BOARD), &|point| point, 4.1, 46);
     format!(r#"<g id="pp-grain">{grain}</g><g id="pp-pasang">{}</g>"#, plank())
 }
 
-/// Draws everything that never moves: the same after half a turn, as nothing of it belongs to a seat.
+/// Draws everything that never moves. It is symmetric under half a turn, because no part of it belongs to a
+/// seat.
 ///
-/// The board itself and the grain are only referred to; they stand in `definition`.
+/// The board itself and its grain are references to `definition`.
 pub fn body(layout: &Layout) -> String {
     let layout = &Layout::new(layout.is_turned());
     let trays: String = [1, 0].map(|seat| tray(layout, seat)).concat();
@@ -44,7 +45,7 @@ fn plank() -> String {
     [board, inlaid(&frame, 5.0), line, corners(), field(), hollow()].concat()
 }
 
-/// Strips of jak wood let into the board along a path: a dark joint shows on both sides of them.
+/// Strips of jak wood let into the board along a path, with a dark joint on both sides.
 fn inlaid(d: &str, width: f64) -> String {
     let (joint, strip) = (num(width + 2.4), num(width));
     format!(
@@ -66,7 +67,7 @@ fn corners() -> String {
     )
 }
 
-/// The lines between the points, a dimple at each crossing, and the diagonals that patterns are laid out by.
+/// The lines between the points, a dimple at each crossing, and the diagonals by which patterns are laid out.
 fn field() -> String {
     let point = |column: usize, row: usize| {
         let spot = Layout::new(false).point(row * SIDE + column);
@@ -75,7 +76,7 @@ fn field() -> String {
     let stay = |point: Point| point;
     let last = SIDE - 1;
     let middle = last / 2;
-    // a little beyond the last point, lest the last dash be rounded away
+    // a little beyond the last point, so that rounding does not drop the last dash
     let across = (0..SIDE).fold(Path::new(&stay), |path, i| {
         let (x, y) = point(last, i);
         path.line([point(0, i), (x + 1.0, y)])
@@ -84,7 +85,7 @@ fn field() -> String {
     let (mut lines, mut diagonals) = (Path::new(&stay), Path::new(&stay));
     for i in 0..SIDE {
         if i == middle {
-            // nothing leads into the hollow
+            // no line leads into the hollow
             for [from, to] in [[0, middle - 1], [middle + 1, last]] {
                 lines = lines.line([point(from, i), point(to, i)]).line([point(i, from), point(i, to)]);
             }
@@ -123,7 +124,7 @@ fn hollow() -> String {
 /// The tray of a seat: a slab of jak wood with a bowl for each colour, drawn about its middle.
 fn tray(layout: &Layout, seat: usize) -> String {
     let Tray { x, y, half: (a, b), bowls, bowl, .. } = layout.tray(seat);
-    // the grain runs along the tray, and each has another part of it
+    // the grain runs along the tray; the two trays show different parts of it
     let turn = match (b > a, seat) {
         (true, 0) => "rotate(90) translate(-566 -110)",
         (true, _) => "rotate(90) translate(-166 -622)",
@@ -141,7 +142,7 @@ fn tray(layout: &Layout, seat: usize) -> String {
     format!(r#"<g transform="translate({} {})">{text}</g>"#, num(x), num(y))
 }
 
-/// A shallow bowl, lighter than those of the sowing boards: black balls lie in it.
+/// A shallow bowl, lighter than those of the sowing boards, because black balls lie in it.
 fn shallow(d: &str) -> String {
     format!(
         r##"<path d="{d}" fill="none" stroke="url(#pp-lip-jak)" stroke-width="7"/><path d="{d}" fill="url(#pp-shallow)"/><path d="{d}" fill="none" stroke="url(#pp-rim)" stroke-width="2.4"/><path d="{d}" class="pp-deep"/><path d="{d}" class="pp-edge" stroke-width="3"/>"##

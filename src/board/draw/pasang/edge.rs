@@ -1,4 +1,4 @@
-//! The numbers and the letters along the edges as places to touch, and the row or the column picked there.
+//! The numbers and letters along the edges as targets to tap, and the mark of the row or column picked there.
 
 use super::super::look::{CHALK, PALE};
 use super::super::svg::num;
@@ -12,10 +12,10 @@ pub enum Lane {
     Column(usize),
 }
 
-/// The radius of the place round a point that is its own: up to that of the next.
+/// The radius of a point's target: half the distance to the next point.
 pub const REACH: f64 = PITCH / 2.0;
 
-/// How far the places of the edges reach out past the edge of the board on a phone, where they are small.
+/// How far the targets reach beyond the edge of the board on a phone, where they are small.
 const OUT: f64 = 23.0;
 
 impl Layout {
@@ -26,7 +26,7 @@ impl Layout {
         [a.x - REACH, a.y.min(b.y) - REACH, PITCH, (a.y - b.y).abs() + PITCH]
     }
 
-    /// Gives the oblong round a number or a letter that may be touched: left, top, width and height.
+    /// Gives the target of a number or a letter: left, top, width and height.
     pub fn edge(&self, lane: Lane) -> [f64; 4] {
         let half = REACH;
         let out = if self.is_small() { OUT } else { 0.0 };
@@ -35,7 +35,7 @@ impl Layout {
         match lane {
             Lane::Row(row) => {
                 let spot = self.point(row * super::SIDE);
-                // up to where the places of the first points begin
+                // up to the targets of the first points
                 let (x, wide) = if beside.is_some() {
                     (left, STRIP)
                 } else {
@@ -57,7 +57,7 @@ impl Layout {
     }
 }
 
-/// Marks a row or a column that is picked: a pale band across the board. It belongs under the pieces.
+/// Marks a picked row or column with a pale band across the board. It must be drawn below the pieces.
 pub fn band(layout: &Layout, lane: Lane) -> String {
     let (long, wide) = (BOARD - 2.0 * INSET, PITCH - 6.0);
     let (x, y, wide, high) = match lane {
@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn edges_are_large_enough_for_a_finger_on_the_smallest_phone_and_never_meet_the_points() {
         for layout in [Layout::new(true), Layout::new(true).half_turned(), Layout::new(true).enlarged(5, 5)] {
-            // the page leaves the board 306 of 320 pixels
+            // on a screen of 320 pixels the board is 306 pixels wide
             let pixel = layout.view_box()[2] / 306.0;
             for i in 0..11 {
                 for lane in [Lane::Row(i), Lane::Column(i)] {

@@ -3,27 +3,27 @@
 use super::super::Placed;
 use super::{Colour, Layout};
 
-/// How many tokens of a colour are drawn in a tray at most; the figure tells the rest.
+/// The greatest number of tokens of a colour drawn in a tray; the figure gives the true number.
 pub const SLOTS: usize = 36;
 
-/// The radius of a ball in a tray: the bowls are small for sixty.
+/// The radius of a ball in a tray, smaller than on the board, because a bowl has room for few of sixty balls.
 const BALL: f64 = 16.0;
-/// The rim of a bowl that no ball covers.
+/// The width of the rim of a bowl that no ball covers.
 const RIM: f64 = 7.0;
-/// From a row of balls that touch to the next, in balls.
+/// Distance between rows of touching balls, in ball diameters.
 const ROW: f64 = 0.88;
 
-/// Gives so many tokens of a colour in the tray of a seat, as they are to be drawn: the number of each, and its
+/// Gives the drawn tokens of a colour in the tray of a seat, in drawing order: the number of each and its
 /// place. Token k always lies in place k.
 ///
-/// What is higher comes later, and in a layer what is further from the light: so no shadow falls on what stands
-/// in the light.
+/// Higher layers come later, and within a layer the places further from the light, so that no shadow falls on a
+/// ball in the light.
 pub fn heap(layout: &Layout, seat: usize, colour: Colour, count: usize) -> Vec<(usize, Placed)> {
     let lying = slots(layout, seat, colour).into_iter().enumerate().take(count);
     in_order(lying, |(_, p), (_, q)| p.scale < q.scale || p.scale == q.scale && p.x + p.y < q.x + q.y)
 }
 
-/// They are few: each is put in its place, and no program carries a sort for them.
+/// Sorts by insertion: the lists are short, and a general sort would make the program larger.
 fn in_order<T>(all: impl IntoIterator<Item = T>, before: impl Fn(&T, &T) -> bool) -> Vec<T> {
     let mut ordered: Vec<T> = Vec::new();
     for one in all {
@@ -35,8 +35,8 @@ fn in_order<T>(all: impl IntoIterator<Item = T>, before: impl Fn(&T, &T) -> bool
 
 /// The places of the tokens of a colour in the tray of a seat.
 ///
-/// Balls gather where a bowl is deepest: they fill its floor from the middle, row in the gaps of row, and
-/// further layers lie on those in the same way.
+/// The balls fill the floor of a bowl from its middle, each row in the gaps of the next; further layers lie on
+/// them in the same way.
 pub fn slots(layout: &Layout, seat: usize, colour: Colour) -> Vec<Placed> {
     let tray = layout.tray(seat);
     let bowl = Layout::bowl(colour);
@@ -45,7 +45,7 @@ pub fn slots(layout: &Layout, seat: usize, colour: Colour) -> Vec<Placed> {
     let start = seat * 11 + bowl * 5;
     let mut all: Vec<Placed> = Vec::new();
     for floor in 0.. {
-        // a layer is smaller than the one below it; what comes after the third rolls into gaps further out
+        // a layer is smaller than the one below it; after the third they spread outwards again
         let inwards = [0.0, 0.5, 1.0, 0.3, 0.8][floor % 5] * 2.0 * BALL;
         let layer = places((a - inwards, (b - inwards * ROW).max(0.0)), floor % 2 == 1);
         let layer = in_order(layer, |p, q| far(*p, (a, b)) < far(*q, (a, b)));
@@ -55,7 +55,7 @@ pub fn slots(layout: &Layout, seat: usize, colour: Colour) -> Vec<Placed> {
                 return all;
             }
             let stray = |factor: usize| ((k * factor + start) % 7) as f64 / 2.0 - 1.5;
-            // what lies higher is nearer to the eye
+            // higher balls look larger
             let scale = BALL * (1.0 + 0.02 * floor.min(5) as f64);
             let angle = ((k * 5 + start) % 3) as u8;
             all.push(Placed { x: x + dx + stray(3), y: y + dy + stray(5), angle, scale });
@@ -68,7 +68,7 @@ pub fn slots(layout: &Layout, seat: usize, colour: Colour) -> Vec<Placed> {
 fn places((a, b): (f64, f64), odd: bool) -> Vec<(f64, f64)> {
     let step = 2.0 * BALL;
     let rows = (2.0 * b / (step * ROW)) as usize + 1;
-    // rows spread a little where there is room
+    // spread the rows where there is room
     let apart = if rows > 1 { (2.0 * b / (rows - 1) as f64).min(step) } else { 0.0 };
     let mut all = Vec::new();
     for row in 0..rows {
@@ -82,7 +82,7 @@ fn places((a, b): (f64, f64), odd: bool) -> Vec<(f64, f64)> {
     all
 }
 
-/// How far out a place lies in an oblong, squared.
+/// The squared distance of a place from the middle of an oblong, relative to its half extents.
 fn far((x, y): (f64, f64), (a, b): (f64, f64)) -> f64 {
     let (x, y) = (x / (a + BALL), y / (b + BALL));
     x * x + y * y

@@ -1,23 +1,23 @@
-//! The kas: a ball of the colour the token had, in a brass collar whose beak and triangle point to the goal.
+//! The kas: a ball of the token's colour in a brass collar whose beak and triangle point towards the goal.
 
 use super::super::look::{CHALK, PALE, SOOT};
 use super::super::svg::num;
 use super::{Colour, Layout};
 
-/// The collar of a ka that goes up the screen, its middle at the origin.
+/// The collar of a ka that moves up the screen, with its middle at the origin.
 const UP: &str = "M0-35L11.5-24.2A26.8 26.8 0 1 1-11.5-24.2Z";
-/// The collar of one that goes down.
+/// The collar of a ka that moves down the screen.
 const DOWN: &str = "M0 35L-11.5 24.2A26.8 26.8 0 1 1 11.5 24.2Z";
 /// The triangles, on the ball.
 const UP_SIGN: &str = "M0-10.5L10 7.5H-10Z";
 const DOWN_SIGN: &str = "M0 10.5L-10-7.5H10Z";
 
-/// The collar and the triangle by the way a ka goes.
+/// The collar and the triangle for a direction.
 fn shape(up: bool) -> [&'static str; 3] {
     if up { ["up", UP, UP_SIGN] } else { ["down", DOWN, DOWN_SIGN] }
 }
 
-/// Writes the drawings of kas: of both colours, up and down the screen.
+/// Writes the drawings of kas: both colours, up and down the screen.
 pub fn definitions() -> String {
     let mut text = String::new();
     for (colour, ground, edge) in [(Colour::Black, CHALK, SOOT), (Colour::White, SOOT, CHALK)] {
@@ -31,7 +31,7 @@ pub fn definitions() -> String {
     text
 }
 
-/// Gives the reference to the drawing of a seat's ka that was a token of a colour. It lies by its middle.
+/// Gives the reference to the drawing of a seat's ka of a colour. Its origin is the middle of the ka.
 pub fn ka(layout: &Layout, seat: usize, colour: Colour) -> String {
     let [way, ..] = shape(layout.bottom(seat));
     format!("#pp-ka-{}-{way}", colour.name())

@@ -3,13 +3,13 @@
 use super::super::svg::Point;
 use super::{Colour, SIDE};
 
-/// From a point to the next.
+/// Distance between neighbouring points.
 pub(super) const PITCH: f64 = 60.0;
 /// From the first points to the edge of the board.
 pub(super) const MARGIN: f64 = 66.0;
-/// The length of the board's sides.
+/// The length of a side of the board.
 pub(super) const BOARD: f64 = 2.0 * MARGIN + 10.0 * PITCH;
-/// How far the plank stays within it.
+/// How far the plank stays inside the board's square.
 pub(super) const INSET: f64 = 4.0;
 /// The radius of a ball.
 pub(super) const BALL: f64 = 22.5;
@@ -21,8 +21,8 @@ pub(super) const BASELINE: f64 = 0.34;
 
 /// Where the parts of the board lie, in board units with (0, 0) at the board's upper left corner.
 ///
-/// Across the screen the trays stand at the sides, each beside the half of its owner; down the screen North's
-/// lies above the board and South's below it. The points are in the same places.
+/// Across the screen the trays stand at the sides, each beside the half of its owner. Down the screen North's
+/// tray lies above the board and South's below it. The points have the same places in both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layout {
     turned: bool,
@@ -65,7 +65,7 @@ impl Layout {
         Layout { turned, half: false, around: None }
     }
 
-    /// The same after half a turn: North sits at the bottom, and whatever is written stays upright.
+    /// The same board after half a turn: North sits at the bottom, and text stays upright.
     pub fn half_turned(self) -> Self {
         Layout { half: !self.half, ..self }
     }
@@ -117,7 +117,7 @@ impl Layout {
         let (count, score) = (self.count_size() * BASELINE, self.score_size() * BASELINE);
         if self.turned {
             let half = (middle - INSET, 66.0);
-            // the edge of what lies above shows below it
+            // the thickness of whatever lies above shows below it
             let thick = if side > 0.0 { THICK } else { TRAY_THICK };
             let (x, y) = (middle, middle + side * (middle - INSET + 15.0 + half.1) + side * thick);
             Tray {
@@ -163,12 +163,12 @@ impl Layout {
         [left, top, BOARD - 2.0 * left, bottom + below - top]
     }
 
-    /// How much heavier the lines of marks are than on a board that is drawn at its full size.
+    /// The factor by which the lines of marks are heavier than on a board at full size.
     pub(super) fn weight(&self) -> f64 {
         if self.is_small() { 1.45 } else { 1.0 }
     }
 
-    /// How much larger chips are.
+    /// The factor by which chips are larger.
     pub(super) fn chips(&self) -> f64 {
         if self.is_small() { 1.75 } else { 1.05 }
     }
@@ -178,12 +178,12 @@ impl Layout {
         (seat == 0) != self.half
     }
 
-    /// The number of a colour's bowl.
+    /// The index of a colour's bowl.
     pub(super) fn bowl(colour: Colour) -> usize {
         usize::from(colour == Colour::White)
     }
 
-    /// A name for this layout, for ids that must differ from board to board.
+    /// A name for this layout, to make ids that differ between boards.
     pub(super) fn id(&self) -> &'static str {
         if self.turned { "pasang-t" } else { "pasang-o" }
     }
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn points_are_far_enough_apart_for_a_finger_on_a_phone() {
         let layout = Layout::new(true);
-        // the page leaves the board 346 of 360 pixels, and 306 of 320
+        // on screens of 360 and 320 pixels the board is 346 and 306 pixels wide
         let pixels = |wide: f64| PITCH / layout.view_box()[2] * wide;
         assert!(pixels(346.0) >= 27.0, "{}", pixels(346.0));
         assert!(pixels(306.0) >= 24.0, "{}", pixels(306.0));
@@ -222,7 +222,7 @@ mod tests {
     fn a_board_across_the_screen_takes_most_of_its_height() {
         let [_, _, wide, high] = Layout::new(false).view_box();
         assert!((BOARD + THICK) / high > 0.95);
-        // as wide and high as a page of 1440 by 900 allows
+        // a page of 1440 by 900 leaves the board 1256 by 796 pixels
         assert!(wide / high < 1256.0 / 796.0, "{}", wide / high);
     }
 

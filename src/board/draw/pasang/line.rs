@@ -1,4 +1,4 @@
-//! What a move did and what it would: the way of a ka, and the line it takes.
+//! What a move did or would do: the path of a ka, and the line it takes.
 
 use super::super::look::{CHALK, SOOT};
 use super::super::mark::{DASHED, TO_COME, chalk, circle};
@@ -7,7 +7,7 @@ use super::layout::{BALL, BOARD};
 use super::mark::{beyond, chip, middle};
 use super::{Colour, Layout, SIDE};
 
-/// How much of a line of sight is left free at a ka and at a ball.
+/// How much of a line of sight stays free of dots at a ka and at a ball.
 const FREE: [f64; 2] = [BALL + 10.0, BALL + 7.0];
 
 /// How a ka goes from one point to another of the same row or column.
@@ -19,9 +19,9 @@ pub struct Step {
     pub jumps: bool,
 }
 
-/// The way of a move that was made.
+/// The path of a move that was made.
 pub struct Way<'a> {
-    /// How the ka went; nothing where a passage was made.
+    /// The step of the ka; `None` for a passage.
     pub step: Option<Step>,
     /// The points that tokens were taken from.
     pub taken: &'a [usize],
@@ -31,17 +31,17 @@ pub struct Way<'a> {
 pub struct Offer<'a> {
     /// The point the ka takes it from.
     pub at: usize,
-    /// How it would come there, if it is not there yet.
+    /// The step of the ka to that point; `None` if it stands there already.
     pub step: Option<Step>,
     /// The tokens in the order they are counted, all of one colour.
     pub tokens: &'a [usize],
     pub colour: Colour,
-    /// What it brings, free of markup.
+    /// What the line brings, in words; free of markup.
     pub price: &'a str,
 }
 
-/// Draws the way of a move: a ring of dots where the ka stood, an arrow, and a ring round each point that was
-/// emptied, tied to the ka by a dotted line. It belongs under the pieces.
+/// Draws the path of a move: a dotted ring where the ka stood, an arrow, and a ring round each emptied point,
+/// with dots along the ka's line of sight. It must be drawn below the pieces.
 pub fn way(layout: &Layout, way: &Way) -> String {
     let mut text = String::new();
     if let Some(step) = way.step {
@@ -57,7 +57,7 @@ pub fn way(layout: &Layout, way: &Way) -> String {
 }
 
 /// Draws the line that is considered: brackets at both ends, numbers on the balls, dots on the ka's line of
-/// sight, the price on a chip, and the way to the point if there is one to go.
+/// sight, the price on a chip, and the ka's step to the point, if any.
 pub fn offer(layout: &Layout, offer: &Offer) -> String {
     let mut text = sight(layout, offer.at, offer.tokens, offer.step.map(|step| step.from), FREE);
     if let Some(step) = offer.step {
@@ -76,7 +76,7 @@ pub fn other(layout: &Layout, at: usize, step: Option<Step>, tokens: &[usize]) -
     sight(layout, at, tokens, step.map(|step| step.from), FREE) + &brackets(layout, tokens, DASHED)
 }
 
-/// A number on a ball, whose colour stays to be seen.
+/// A number on a ball that leaves the ball's colour visible.
 fn numbered(layout: &Layout, point: usize, colour: Colour, number: usize) -> String {
     let (x, y) = middle(layout, point);
     let size = if layout.is_small() { 35.0 } else { 26.0 };
@@ -116,19 +116,19 @@ fn brackets(layout: &Layout, tokens: &[usize], more: &str) -> String {
     chalk(&d.text(), 3.4 * layout.weight(), more)
 }
 
-/// Whether tokens stand in one column. One alone is bracketed as a row is.
+/// Whether tokens stand in one column. A single token gets the brackets of a row.
 fn runs_up(tokens: &[usize]) -> bool {
     tokens.len() > 1 && tokens.iter().all(|token| token % SIDE == tokens[0] % SIDE)
 }
 
-/// Where the price of a line stands: at the edge of the board, on the side of it where the line lies.
+/// Where the price of a line stands: at the edge of the board that is nearer to the line.
 fn price_at(layout: &Layout, tokens: &[usize]) -> Point {
     let Some(((x0, y0), (x1, y1))) = ends(layout, tokens) else { return (0.0, 0.0) };
     ((x0 + x1) / 2.0, beyond(layout, if y0 + y1 < BOARD { -1.0 } else { 1.0 }))
 }
 
-/// Dots from a ka to the nearest token on each side, leaving so much free at the ka and at the token; what the
-/// ka comes from is passed over, for it still lies there while a line is considered.
+/// Dots from a ka to the nearest token on each side, with a free length at the ka and at the token. The point
+/// that the ka leaves is skipped, because the ka still lies there while a line is considered.
 fn sight(
     layout: &Layout,
     at: usize,
@@ -169,7 +169,7 @@ fn sight(
     )
 }
 
-/// An arrow from point to point, leaving so much free at both; over a token it goes in a bow round it.
+/// An arrow between two points, with a free length at both ends; it bends round a token that is jumped.
 fn arrow(layout: &Layout, step: Step, leave: f64, reach: f64) -> String {
     let ((x, y), (u, v)) = (middle(layout, step.from), middle(layout, step.to));
     let far = (u - x).abs() + (v - y).abs();
@@ -177,12 +177,12 @@ fn arrow(layout: &Layout, step: Step, leave: f64, reach: f64) -> String {
         return String::new();
     }
     let (ax, ay) = ((u - x) / far, (v - y) / far);
-    // along the way, and to its left
+    // coordinates along the arrow and to its left
     let at = |(along, aside): Point| (x + ax * along + ay * aside, y + ay * along - ax * aside);
     let wing = 8.0 * layout.weight();
     let path = Path::new(&at);
     let d = if step.jumps {
-        // the bow clears the ball and ends at the rim of what lies at its end
+        // the bow clears the ball and ends at the rim of the piece at its end
         let (rise, slant) = (0.74, 0.68);
         let head = (far - reach * slant, reach * rise);
         path.m((leave * slant, leave * rise))

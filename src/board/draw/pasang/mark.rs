@@ -1,4 +1,4 @@
-//! Marks on points and columns: chalk over soot, each with a shape of its own, as on the boards with holes.
+//! Marks on points and columns: chalk over soot, each of a different shape, as on the boards of holes.
 
 use super::super::look::{BLUE, CHALK, SOOT};
 use super::super::mark::{self as marks, Chip, DASHED, HEIGHT, SAID, TO_COME, chalk, circle};
@@ -30,12 +30,12 @@ fn dot(layout: &Layout, point: usize) -> String {
     )
 }
 
-/// Marks the point that has the focus: a heavy ring, blue between two whites.
+/// Marks the point that has the focus: a heavy blue ring between two white ones.
 pub fn focus(layout: &Layout, point: usize) -> String {
     focus_at(layout, middle(layout, point))
 }
 
-/// The mark of [`focus`] about the origin, to be used at every point.
+/// The mark of [`focus`] about the origin, to be referred to at every point.
 pub fn focus_ring(layout: &Layout) -> String {
     focus_at(layout, (0.0, 0.0))
 }
@@ -57,18 +57,18 @@ pub fn may_take(layout: &Layout, seat: usize, column: usize) -> String {
     chalk(&(d + &back), 3.4 * layout.weight(), "")
 }
 
-/// Marks the column that has the focus: a heavy edge, blue between two whites.
+/// Marks the column that has the focus: a heavy blue edge between two white ones.
 pub fn focus_column(layout: &Layout, seat: usize, column: usize) -> String {
     heavy(layout, &format!(r#"<path d="{}""#, around(layout, seat, column, BESIDE + 4.0)))
 }
 
-/// Marks a column of a seat's half that would be taken: a dashed edge round it, and what it brings on a chip,
-/// free of markup.
+/// Marks a column of a seat's half that would be taken: a dashed edge round it, and what it brings on a chip;
+/// the text must be free of markup.
 pub fn column(layout: &Layout, seat: usize, column: usize, price: &str) -> String {
     let (x, _, side) = foot(layout, seat, column);
     let d = around(layout, seat, column, BESIDE);
     let edge = chalk(&d, 3.0 * layout.weight(), DASHED);
-    // on a phone the words stand over the tray, past what the other columns bring
+    // on a phone the words stand over the tray, beyond the prices of the other columns
     let past = match (layout.is_small(), side < 0.0) {
         (true, true) => -28.0,
         (true, false) => BOARD + 57.0,
@@ -77,9 +77,9 @@ pub fn column(layout: &Layout, seat: usize, column: usize, price: &str) -> Strin
     edge + &chip(layout, (x, past), price, &TO_COME)
 }
 
-/// Marks the passage of a seat, the column it has emptied: a rounded edge of dots on a lighter ground.
+/// Marks the passage of a seat, the column that it emptied: a rounded dotted edge on a lighter ground.
 ///
-/// It belongs under the pieces.
+/// It must be drawn below the pieces.
 pub fn passage(layout: &Layout, seat: usize, column: usize) -> String {
     let d = around(layout, seat, column, 25.0);
     let width = num(2.6 * layout.weight());
@@ -89,7 +89,7 @@ pub fn passage(layout: &Layout, seat: usize, column: usize) -> String {
     )
 }
 
-/// Marks where a ka has come to: four ticks round it.
+/// Marks the point where a ka has arrived: four ticks round it.
 pub fn end(layout: &Layout, point: usize) -> String {
     let (x, y) = middle(layout, point);
     let map = |(dx, dy)| (x + dx, y + dy);
@@ -111,9 +111,10 @@ pub fn ghost(layout: &Layout, seat: usize, point: usize, word: &str) -> String {
     text + &chip(layout, (x, y + below * (BALL + 8.0 + HEIGHT * layout.chips() / 2.0)), word, &TO_COME)
 }
 
-/// Marks the tray of a seat whose points are others than before: both on a chip, over the rim of the tray.
+/// Marks the tray of a seat whose points have changed: the points before and after on a chip, over the rim of
+/// the tray.
 ///
-/// The lettering of the boards has no arrow, and a browser that looked for one in it would load another file.
+/// The font of the boards has no arrow; for an arrow in that font a browser would load another file.
 pub fn changed(layout: &Layout, seat: usize, before: u32, after: u32) -> String {
     let tray = layout.tray(seat);
     let word = format!(r#"{before}<tspan font-family="sans-serif">→</tspan>{after}"#);
@@ -123,8 +124,8 @@ pub fn changed(layout: &Layout, seat: usize, before: u32, after: u32) -> String 
     sized(layout, at, digits[0] + digits[1] + 2, &word, &SAID)
 }
 
-/// How far down the middle of a chip stands that hides neither pieces nor letters: over the upper edge of the
-/// board for -1, and over the lower one, past the letters, for 1.
+/// The y of the middle of a chip that hides neither pieces nor letters: over the upper edge of the board for
+/// side -1; over the lower edge, below the letters, for side 1.
 pub(super) fn beyond(layout: &Layout, side: f64) -> f64 {
     let [_, top, _, high] = layout.clear();
     let half = HEIGHT * layout.chips() / 2.0 + 2.0;
@@ -137,7 +138,7 @@ pub(super) fn beyond(layout: &Layout, side: f64) -> f64 {
     if layout.around.is_some() { at.max(top + half).min(top + high - half) } else { at }
 }
 
-/// A word on a chip of this board's size, moved as far as it must be to stay on the board.
+/// A word on a chip of this board's size, moved so that it stays on the board.
 pub(super) fn chip(layout: &Layout, at: Point, word: &str, look: &Chip) -> String {
     if word.is_empty() {
         return String::new();
@@ -147,15 +148,15 @@ pub(super) fn chip(layout: &Layout, at: Point, word: &str, look: &Chip) -> Strin
     sized(layout, (x, at.1), letters, word, look)
 }
 
-/// How far to the right the middle of a chip with so many letters lies, so that it stays within the edges at the
-/// sides, and half its width.
+/// The x of the middle of a chip with `letters` letters, moved so that it stays within the side edges, and half
+/// its width.
 pub(super) fn reach(layout: &Layout, (x, _): Point, letters: usize) -> (f64, f64) {
     let half = marks::width(letters) * layout.chips() / 2.0;
     let [left, _, wide, _] = layout.clear();
     (x.min(left + wide - half).max(left + half), half)
 }
 
-/// The chips of the other boards are made for these; here they are drawn larger on a phone.
+/// The chips of the other boards, enlarged on a phone.
 fn sized(layout: &Layout, (x, y): Point, letters: usize, word: &str, look: &Chip) -> String {
     let (x, y, scale) = (num(x), num(y), num(layout.chips()));
     let chip = marks::chip((0.0, 0.0), marks::width(letters), word, look);
@@ -182,7 +183,7 @@ fn around(layout: &Layout, seat: usize, column: usize, beside: f64) -> String {
     oblong(&|point| point, (x, y - side * 2.0 * PITCH), half, beside)
 }
 
-/// A shape in blue between two whites, its text up to the attributes of the stroke.
+/// A shape in blue between two white ones; `shape` is its markup up to the attributes of the stroke.
 fn heavy(layout: &Layout, shape: &str) -> String {
     let [white, blue] = if layout.is_small() { [11.5, 6.6] } else { [9.0, 5.0] };
     let (white, blue) = (num(white), num(blue));

@@ -1,8 +1,8 @@
 //! The board of Pasang: eleven by eleven points on dark wood, a hollow in the middle, a tray for each player.
 //!
-//! Points are numbered from 0 to 120: eleven times the row and the column, row 0 at South's edge, column 0 at the
-//! left. Seat 0 is South, who has rows 0 to 4; seat 1 is North, who has rows 6 to 10. The balls are of no
-//! particular kind: no source tells what they are made of. Inlay and fittings are ours too.
+//! Points are numbered from 0 to 120: eleven times the row plus the column, with row 0 at South's edge and
+//! column 0 at the left. Seat 0 is South, with rows 0 to 4; seat 1 is North, with rows 6 to 10. No source names
+//! the material of the balls. Inlay and fittings are our own design too.
 
 pub mod advice;
 mod ball;
@@ -42,7 +42,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// Both, as they lie in a tray.
+    /// Both, in the order of their bowls in a tray.
     pub const BOTH: [Colour; 2] = [Colour::Black, Colour::White];
 
     fn name(self) -> &'static str {
@@ -65,13 +65,13 @@ pub enum Piece {
 /// Everything that lies on a board and beside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lying {
-    /// By point; nothing lies in the centre.
+    /// Indexed by point; the centre is always empty.
     pub points: [Option<Piece>; SIDE * SIDE],
     /// The tokens in the tray of each seat, black and white.
     pub trays: [[usize; 2]; 2],
 }
 
-/// Draws all pieces where they lie: for a picture, or a board on which nothing moves.
+/// Draws all pieces where they lie, for a picture or a board without movement.
 pub fn pieces(layout: &Layout, lying: &Lying) -> String {
     let mut text = String::new();
     let ball = |colour, placed: super::Placed| {
@@ -109,7 +109,8 @@ pub fn tray_ink() -> Ink {
     Ink { text: JAK.text, key: JAK.key }
 }
 
-/// The definitions this board refers to, part by part: what another board has too is the same text there.
+/// The definitions that this board refers to, in parts: a part shared with another board has the same text
+/// there.
 pub(super) fn parts() -> Vec<String> {
     vec![
         wood::SHARED.into(),

@@ -1,4 +1,4 @@
-//! What a choice would bring, as a figure at the place that is chosen: seen before anything is pointed at.
+//! What a choice would bring, as a figure at the place of the choice: visible before anything is pointed at.
 
 use super::super::look::{BLUE, CHALK};
 use super::super::svg::{Point, num};
@@ -6,9 +6,9 @@ use super::layout::{BALL, BASELINE, BOARD, Layout};
 use super::mark::{foot, middle, reach};
 use super::{Piece, may_take, playable};
 
-/// Marks a point that may be chosen, and what it brings: a figure on blue where a ka may go to a vacant point; a
-/// ring round a token, and the figure at its shoulder, so that the colour stays to be seen. `more` tells that there are
-/// several lines there, of which this is the best.
+/// Marks a point that may be chosen, with what it brings: a figure on blue where a ka may go to a vacant point;
+/// a ring round a token with the figure at its upper right, so that the token's colour stays visible. `more`
+/// means that the point has several lines, of which this is the best.
 pub fn price(layout: &Layout, point: usize, piece: Option<Piece>, points: u8, more: bool) -> String {
     if piece.is_none() {
         return figure(layout, middle(layout, point), points, more);
@@ -16,7 +16,7 @@ pub fn price(layout: &Layout, point: usize, piece: Option<Piece>, points: u8, mo
     playable(layout, point, piece) + &figure(layout, shoulder(layout, point), points, more)
 }
 
-/// Writes what a line brings that is not the one considered, at the shoulder of its last token.
+/// Writes what another line than the considered one brings, at the upper right of its last token.
 pub fn line_price(layout: &Layout, last: usize, points: u8) -> String {
     figure(layout, shoulder(layout, last), points, false)
 }
@@ -26,7 +26,8 @@ fn shoulder(layout: &Layout, point: usize) -> Point {
     (x + BALL * 0.7, y - BALL * 0.7)
 }
 
-/// Marks a column of a seat's half that may be taken by what it brings, at the edge of the board past its letter.
+/// Marks a column of a seat's half that may be taken with what it brings, at the edge of the board beyond its
+/// letter.
 pub fn column_price(layout: &Layout, seat: usize, column: usize, points: u8) -> String {
     let (x, _, side) = foot(layout, seat, column);
     let half = price_size(layout) * HIGH / 2.0;
@@ -37,7 +38,7 @@ pub fn column_price(layout: &Layout, seat: usize, column: usize, points: u8) -> 
         (false, Some(_)) => top + high - half - 1.0,
     };
     let figure = figure(layout, (x, at), points, false);
-    // on a low screen, where figures are enlarged, it goes further down
+    // the style sheet moves it further down on a low screen, where figures are enlarged
     let figure = if side > 0.0 { format!(r#"<g class="pp-below">{figure}</g>"#) } else { figure };
     // on a phone an arc would lie over the letter
     if layout.is_small() { figure } else { may_take(layout, seat, column) + &figure }
@@ -63,7 +64,7 @@ pub fn price_size(layout: &Layout) -> f64 {
 /// The height of the ground of a figure, in font sizes.
 const HIGH: f64 = 1.18;
 
-/// A figure on a rounded ground; a second ground shows behind it where there is more.
+/// A figure on a rounded ground, with a second ground behind it if there are several lines.
 fn figure(layout: &Layout, (x, y): Point, points: u8, more: bool) -> String {
     let size = price_size(layout);
     let high = size * HIGH;
@@ -91,12 +92,12 @@ mod tests {
 
     #[test]
     fn figures_are_legible_on_a_phone_and_on_a_large_screen() {
-        // the page leaves the board 346 of 360 pixels
+        // on a screen of 360 pixels the board is 346 pixels wide
         let turned = Layout::new(true);
         assert!(price_size(&turned) / turned.view_box()[2] * 346.0 >= 12.0);
         let enlarged = turned.enlarged(2, 3);
         assert!(price_size(&enlarged) / enlarged.view_box()[2] * 346.0 >= 12.0);
-        // and 796 pixels of the height of a page of 1440 by 900
+        // a page of 1440 by 900 leaves the board a height of 796 pixels
         let open = Layout::new(false);
         assert!(price_size(&open) / open.view_box()[3] * 796.0 >= 16.0);
     }

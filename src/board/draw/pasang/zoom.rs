@@ -1,25 +1,26 @@
-//! A part of the board enlarged: for those to whom the points of the whole board lie too close together.
+//! A part of the board enlarged, for people to whom the points of the whole board are too close together.
 
 use super::super::look::SOOT;
 use super::super::svg::num;
 use super::layout::{BASELINE, BOARD, Layout, MARGIN, PITCH, THICK};
 
-/// How often the whole view is as wide as the enlarged part.
+/// The width of the whole view divided by that of the enlarged part.
 const TIMES: f64 = 2.0;
-/// The width of the strips at the left and the lower edge of an enlarged part, where its coordinates stand.
-/// They hide half a ball at most: the edge of the view runs through the middle of a column and of a row.
+/// The width of the strips at the left and lower edge of an enlarged part, which hold its coordinates. They
+/// hide half a ball at most, because the edge of the view runs through the middle of a column and of a row.
 pub(super) const STRIP: f64 = PITCH / 2.0;
-/// How far the view stays within the edges of the board: a shadow that is cut off is none.
+/// How far the view stays within the edges of the board, so that it never shows part of its shadow.
 const WITHIN: f64 = 2.0;
 
 impl Layout {
-    /// The same about twice as large, around the point in a column and a row, both from 0.
+    /// The same board about twice as large, around the point in a column and a row, both from 0.
     pub fn enlarged(mut self, column: u8, row: u8) -> Self {
         self.around = Some((column.min(10), row.min(10)));
         self
     }
 
-    /// Gives the view: left, top, width and height. Of a board that is enlarged it is a part, of the same shape.
+    /// Gives the view: left, top, width and height. The view of an enlarged board is a part of the whole, of
+    /// the same shape.
     pub fn view_box(&self) -> [f64; 4] {
         let whole = self.whole();
         let Some((column, row)) = self.around else { return whole };
@@ -36,12 +37,12 @@ impl Layout {
         [left, bottom - high, wide, high]
     }
 
-    /// Whether marks must be drawn larger than on a screen with room: a board down a phone, not enlarged.
+    /// Whether marks must be drawn larger: on a board down a phone that is not enlarged.
     pub(super) fn is_small(&self) -> bool {
         self.is_turned() && self.around.is_none()
     }
 
-    /// Where the numbers of rows stand across, and the baseline of the letters, where these stand on strips.
+    /// The x of the row numbers and the baseline of the column letters, each only where they stand on a strip.
     pub(super) fn strip(&self) -> (Option<f64>, Option<f64>) {
         let [left, top, _, high] = self.view_box();
         let enlarged = self.around.is_some();
@@ -50,7 +51,7 @@ impl Layout {
         (x, below.then_some(top + high - STRIP / 2.0 + self.letter_size() * BASELINE))
     }
 
-    /// What of the board chips may cover: left, top, width and height, without the strips.
+    /// The part of the board that chips may cover, without the strips: left, top, width and height.
     pub(super) fn clear(&self) -> [f64; 4] {
         if self.around.is_none() {
             return [0.0, 0.0, BOARD, BOARD];
@@ -76,7 +77,7 @@ impl Layout {
     }
 }
 
-/// The grounds of coordinates that stand over pieces; nothing where the edges of the board are in view.
+/// The backgrounds of coordinates that stand over pieces; empty where the edges of the board are in view.
 pub fn strips(layout: &Layout) -> String {
     let [left, top, wide, high] = layout.view_box();
     let rect = |x: f64, y: f64, wide: f64, high: f64| {
@@ -119,7 +120,7 @@ mod tests {
         for (layout, _) in all() {
             let [_, _, wide, high] = layout.view_box();
             if layout.is_turned() {
-                // the page leaves the board 346 of 360 pixels, and 306 of 320
+                // on screens of 360 and 320 pixels the board is 346 and 306 pixels wide
                 assert!(PITCH / wide * 346.0 >= 44.0 && PITCH / wide * 306.0 >= 44.0);
             }
             let [_, _, all_wide, all_high] = layout.whole();

@@ -1,4 +1,4 @@
-//! The workshop without its page.
+//! The workshop, independent of its page.
 
 use super::*;
 use crate::engine::pasang::{
@@ -50,7 +50,7 @@ fn the_symmetry_of_every_built_in_pattern_is_named() {
     for known in built_in() {
         let (shape, odd) = WorkshopModel::new(known.pattern.into()).shape();
         match known.id {
-            // the fault in print: one point, d1, and the law that it breaks
+            // the misprint: one point, d1, and the law that it breaks
             "pattern_2_printed" => {
                 assert_eq!(shape, Shape::Near { brush: Brush::FourfoldRotation, points: 1 });
                 assert_eq!(odd, Points::from(Point::at(3, 0)));
