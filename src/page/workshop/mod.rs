@@ -1,10 +1,10 @@
 //! The program of the page of Pasang's patterns: the workshop, and the visitor's own patterns. Playing a
 //! pattern is a link to the game's page.
 
+mod controls;
 pub mod pattern_address;
 pub mod picture;
 pub mod saved_patterns;
-mod workshop;
 pub mod workshop_model;
 
 use std::{cell::RefCell, rc::Rc};
@@ -58,7 +58,7 @@ pub fn begin() {
         })
     };
     let mut listening =
-        vec![listen("click", tapped), listen("change", changed), listen("keydown", workshop::key)];
+        vec![listen("click", tapped), listen("change", changed), listen("keydown", controls::key)];
     let (again, elsewhere) = (state.clone(), state.clone());
     listening.push(browser::on_window("hashchange", move |_| arrive(&mut again.borrow_mut())));
     // another tab has saved or deleted something
@@ -66,7 +66,7 @@ pub fn begin() {
     {
         let mut state = state.borrow_mut();
         state._listening = listening;
-        workshop::take_up(&mut state);
+        controls::take_up(&mut state);
         arrive(&mut state);
         show_own(&state);
     }
@@ -94,8 +94,8 @@ fn arrive(state: &mut State) {
     let draft = state.laid.draft;
     match state.laid.asks {
         Asks::Nothing => (),
-        Asks::Board => workshop::open(state, draft, None),
-        Asks::Unread => workshop::tell(&Craft::NotRead),
+        Asks::Board => controls::open(state, draft, None),
+        Asks::Unread => controls::tell(&Craft::NotRead),
     }
 }
 
@@ -132,17 +132,17 @@ fn tapped(shared: &Shared, control: &Element, name: &str, event: &Event) {
 /// Handles a tap on a control; returns whether it leads to the workshop.
 fn clicked(state: &mut State, name: &str) -> bool {
     if let Some(pattern) = name.strip_prefix("pat-change-").and_then(pattern_address::named) {
-        workshop::open(state, pattern.into(), None);
+        controls::open(state, pattern.into(), None);
     } else if let Some(id) = name.strip_prefix("own-change-") {
         match all_own().into_iter().find(|own| own.id == id) {
-            Some(own) => workshop::open(state, own.draft, Some(own)),
+            Some(own) => controls::open(state, own.draft, Some(own)),
             None => return false,
         }
     } else if let Some(id) = name.strip_prefix("own-delete-") {
         delete(state, id);
         return false;
     } else {
-        workshop::clicked(state, name);
+        controls::clicked(state, name);
         return false;
     }
     true
@@ -162,6 +162,6 @@ fn delete(state: &mut State, id: &str) {
 
 fn changed(shared: &Shared, field: &Element, name: &str, _: &Event) {
     if let Some(value) = browser::typed(field) {
-        workshop::changed(&mut shared.borrow_mut(), name, &value);
+        controls::changed(&mut shared.borrow_mut(), name, &value);
     }
 }
