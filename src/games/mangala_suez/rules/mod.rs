@@ -1,8 +1,7 @@
 //! Mangala of Suez and Sinai, after Parker 1909 (Ancient Ceylon: 601–602).
 //!
 //! Two rows of six holes. Nine of them hold eight cowry shells each; three are emptied before play and their
-//! shells leave the game. Captured shells are *eaten*; they go to a store for each player, into which nobody
-//! sows.
+//! shells leave the game. Captured shells are *eaten*: a store each, into which nobody sows.
 
 use crate::engine::{
     Game, Hole, Outcome, Path, Target,
@@ -63,8 +62,7 @@ clauses! {
 readings! {
     /// Mangala of Suez under one set of readings.
     MangalaSuez {
-        /// Who empties the three holes. By lot, the starter taps the holes that were drawn: the engine draws
-        /// nothing.
+        /// Who empties the three holes. By lot, the starter taps the holes drawn: the engine draws nothing.
         empties: EmptiesRule { Alternate = "alternate", StarterSets = "starter_sets", Random = "random" } of Empties;
         /// Which side has two empty holes.
         two_empty_side: TwoEmptySide { Starter = "starter", Second = "second" } of Empties;
@@ -96,8 +94,7 @@ readings! {
     }
 }
 
-/// The result of a turn's sowing: the hole of its last shell, whether any shells were eaten, and the clause
-/// that ended it.
+/// The result of a turn's sowing: the hole of its last shell, whether any were eaten, what clause ended it.
 struct Sown {
     last: Hole,
     ate: bool,
@@ -114,8 +111,7 @@ impl MangalaSuez {
         }
     }
 
-    /// The number of turns that rules depend on: early captures, and a forced start after each player has sown
-    /// once.
+    /// The number of turns that rules depend on: early captures, and a forced start after each has sown once.
     fn counted_turns(&self) -> u8 {
         self.quiet_turns().max(2)
     }
