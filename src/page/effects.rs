@@ -245,7 +245,7 @@ impl<F: Played> Effects<F> {
         if table.settings.get(Set::Sound) != "on" {
             return;
         }
-        let code = |run: &Run<F>, step, lands| F::code(&table.session, run, step, lands);
+        let sound = |run: &Run<F>, step, lands| F::sound(&table.session, run, step, lands);
         let speed = table.settings.speed();
         let playing = table.showing.as_ref().is_some_and(|showing| showing.playing);
         let (time, lately) = (browser::milliseconds(), std::mem::take(&mut self.knocks));
@@ -253,7 +253,7 @@ impl<F: Played> Effects<F> {
             (Some((run, from)), None) => {
                 let passing = Passing { run: &run, from, to: run.steps(), speed };
                 let over = passing.is_over();
-                let heard = || passing.heard(time, &lately, |step, lands| code(&run, step, lands));
+                let heard = || passing.heard(time, &lately, |step, lands| sound(&run, step, lands));
                 over.then(heard).unwrap_or_default()
             }
             // jumping to a moment plays no sounds
@@ -261,17 +261,17 @@ impl<F: Played> Effects<F> {
                 if Rc::ptr_eq(&was, &run) && (to == from + 1 || playing && to > from) =>
             {
                 let passing = Passing { run: &run, from, to, speed };
-                passing.heard(time, &lately, |step, lands| code(&run, step, lands))
+                passing.heard(time, &lately, |step, lands| sound(&run, step, lands))
             }
-            (_, Some((run, 0))) => code(&run, 0, false).into_iter().collect(),
+            (_, Some((run, 0))) => sound(&run, 0, false).into_iter().collect(),
             _ => Vec::new(),
         };
         self.knocks = lately.into_iter().filter(|before| (0.0..1000.0).contains(&(time - before))).collect();
-        for code in heard {
+        for knock in heard {
             if self.speaker.is_none() {
                 self.speaker = Speaker::on();
             }
-            if let (Some(speaker), Some(knock)) = (&self.speaker, table.session.game().knock(&code)) {
+            if let Some(speaker) = &self.speaker {
                 speaker.knock(&knock);
             }
             self.knocks.push(time);

@@ -64,9 +64,7 @@ pub trait Told: Written {
     fn step(&self, run: &Run<Self>, steps: usize) -> Option<Message>;
     /// What completing a choice with a target would do; `None` if that plays nothing.
     fn ghost(session: &Session<Self>, target: Target) -> Option<Self::Ghost>;
-    /// Encodes the sound of a step, the first being 0, for the sound code. `lands` selects the sound at the end
-    /// of the step instead of at its beginning. `run` is the last move of the session.
-    fn code(session: &Session<Self>, run: &Run<Self>, step: usize, lands: bool) -> Option<String>;
-    /// Decodes the text of [`Told::code`] into a sound; `None` for any other text.
-    fn knock(&self, code: &str) -> Option<Knock>;
+    /// The sound of a step of `run`, the last move of the session, the first step being 0. `lands` selects the sound at
+    /// the end of the step instead of at its beginning.
+    fn sound(session: &Session<Self>, run: &Run<Self>, step: usize, lands: bool) -> Option<Knock>;
 }

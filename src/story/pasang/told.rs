@@ -65,11 +65,8 @@ impl Told for Pasang {
     fn ghost(session: &Session<Pasang>, target: Target) -> Option<ghost::Ghost> {
         ghost::ghost(session, target)
     }
-    fn code(session: &Session<Pasang>, run: &Run<Pasang>, step: usize, lands: bool) -> Option<String> {
+    fn sound(session: &Session<Pasang>, run: &Run<Pasang>, step: usize, lands: bool) -> Option<Knock> {
         let trays = scene::trays(session, session.cursor().saturating_sub(1));
-        sound::code(trays, &run.events, step, lands)
-    }
-    fn knock(&self, code: &str) -> Option<Knock> {
-        sound::of_code(code)
+        sound::sound(trays, &run.events, step, lands)
     }
 }

@@ -79,10 +79,7 @@ impl Told for Sowing {
         let chosen = session.completes(target).filter(|chosen| chosen.hole().is_some())?;
         Some(way::ghost(session.game(), session.position(), chosen))
     }
-    fn code(_session: &Session<Sowing>, run: &Run<Sowing>, step: usize, lands: bool) -> Option<String> {
-        sound::code(run, step, lands)
-    }
-    fn knock(&self, code: &str) -> Option<Knock> {
-        sound::of_code(self.kind(), code)
+    fn sound(session: &Session<Sowing>, run: &Run<Sowing>, step: usize, lands: bool) -> Option<Knock> {
+        sound::sound(session.game().kind(), run, step, lands)
     }
 }

@@ -5,11 +5,7 @@ use super::super::{
     sound::{Knock, Material, RUSTLE},
 };
 use crate::{
-    engine::{
-        Hole,
-        seat::Seat,
-        sowing::{Kind, Sowing, position::Event},
-    },
+    engine::sowing::{Kind, Sowing, position::Event},
     games::for_kind,
 };
 
@@ -40,40 +36,18 @@ pub fn of_step(kind: Kind, event: &Event, lying: u8) -> Option<Knock> {
     })
 }
 
-/// Encodes the sound of a step, the first being 0, for the sound code: kind of event, place, count, and the
-/// number of counters that lie there. Sounds that belong to the end of their step need `lands`, all others its
-/// absence.
-pub fn code(run: &Run<Sowing>, step: usize, lands: bool) -> Option<String> {
+/// The sound of a step of a move, the first being 0. Sounds that belong to the end of their step need `lands`, all
+/// others its absence. `None` if the step has no such sound, or the move no such step.
+pub fn sound(kind: Kind, run: &Run<Sowing>, step: usize, lands: bool) -> Option<Knock> {
     let event = run.events.get(run.timeline.steps.get(step)?.event)?.what;
     let position = run.after(step);
-    let (what, place, count, lying) = match event {
-        Event::Drop { hole } | Event::Shift { to: hole, .. } => (0, hole.index(), 1, position.count(hole)),
-        Event::Bank { seat } => (1, seat.index(), 1, position.store(seat)),
-        Event::Lift { hole, count } => (2, hole.index(), count, 0),
-        Event::Capture { count, seat, .. } => (3, seat.index(), count, position.store(seat)),
-        Event::Remove { hole, count } => (4, hole.index(), count, 0),
-        Event::Fill { hole, count, .. } => (5, hole.index(), count, 0),
-        Event::Give { to, count, .. } => (6, to.index(), count, position.store(to)),
-        _ => return None,
+    let lying = match event {
+        Event::Drop { hole } | Event::Shift { to: hole, .. } => position.count(hole),
+        Event::Bank { seat } | Event::Capture { seat, .. } | Event::Give { to: seat, .. } => {
+            position.store(seat)
+        }
+        _ => 0,
     };
-    (lands == (what < 2)).then(|| format!("{what} {place} {count} {lying}"))
-}
-
-/// Decodes the text of [`code`] into a sound; `None` for any other text.
-pub fn of_code(kind: Kind, code: &str) -> Option<Knock> {
-    let mut figures = code.split(' ').map(|figure| figure.parse::<u8>().ok());
-    let mut next = || figures.next().flatten();
-    let (what, place, count, lying) = (next()?, next()?, next()?, next()?);
-    let (hole, seat) = (Hole(place), Seat::at(place.into()).unwrap_or_default());
-    let event = match what {
-        0 => Event::Drop { hole },
-        1 => Event::Bank { seat },
-        2 => Event::Lift { hole, count },
-        3 => Event::Capture { hole, count, seat },
-        4 => Event::Remove { hole, count },
-        5 => Event::Fill { seat: Seat::FIRST, hole, count },
-        6 => Event::Give { from: Seat::FIRST, to: seat, count },
-        _ => return None,
-    };
-    of_step(kind, &event, lying)
+    let falls = matches!(event, Event::Drop { .. } | Event::Shift { .. } | Event::Bank { .. });
+    of_step(kind, &event, lying).filter(|_| lands == falls)
 }
