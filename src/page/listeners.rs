@@ -116,7 +116,7 @@ pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
             move |event: DragEvent| {
                 let to = table.clone();
                 let read = browser::dropped(&event, move |text| {
-                    if let Err(says) = record::lay(&to, to.plain(), text) {
+                    if let Err(says) = record::lay(&to, text) {
                         to.dispatch(PageAction::Keep(Dialog::Menu { says }));
                     }
                 });

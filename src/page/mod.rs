@@ -100,7 +100,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
         <div class="page" onclick={click} onkeydown={key} onfocusin={focus}
             onpointerover={point} onpointerout={unpoint} oninput={input} ondragover={over} ondrop={drop}>
             { play::around(&table, &log, kind, embed, &props.root, &props.address) }
-            <div id="dialogs">{ dialogs::open(AtTable::new(&table, plain, embed, rules)) }</div>
+            <div id="dialogs">{ dialogs::open(AtTable::new(&table, embed, rules)) }</div>
         </div>
     }
 }

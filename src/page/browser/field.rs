@@ -1,7 +1,7 @@
 //! Dialogs and their fields, found by id.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, HtmlDialogElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::{Element, Event, HtmlDialogElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
 use yew::NodeRef;
 
@@ -50,6 +50,11 @@ pub fn typed(field: &Element) -> Option<String> {
         .map(HtmlSelectElement::value)
         .or_else(|| field.dyn_ref::<HtmlInputElement>().map(HtmlInputElement::value))
         .or_else(|| field.dyn_ref::<HtmlTextAreaElement>().map(HtmlTextAreaElement::value))
+}
+
+/// The value of the field of an event; empty if it happened on no field.
+pub fn value(event: &Event) -> String {
+    super::target(event).and_then(|field| typed(&field)).unwrap_or_default()
 }
 
 /// Selects the whole text of a field, so that it can be copied by hand.

@@ -12,14 +12,16 @@ mod words;
 mod written;
 
 pub use address::{Search, asked, asks, entry, go, replace, search, whole_address, write_search};
-pub use field::{choice, choose_text, choose_text_of, close, hide, pick, put_html, put_text, show, typed};
+pub use field::{
+    choice, choose_text, choose_text_of, close, hide, pick, put_html, put_text, show, typed, value,
+};
 pub use file::{copy, dropped, picked, save};
 pub use host::tell_height;
 pub use storage::{Refused, Storage};
-pub use view::{add_style, on_children, watch};
+pub use view::watch;
 #[cfg(target_arch = "wasm32")]
 pub use words::take_words;
-pub use written::{add_html, make_current, patch, write_anew};
+pub use written::patch;
 
 use std::cell::RefCell;
 

@@ -24,7 +24,8 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
     let at = &props.at;
     let table = &at.table;
     let (node, closed) = use_dialog(at);
-    let kind = at.plain.kind();
+    let plain = table.plain();
+    let kind = plain.kind();
     let seated = Seated::of(table.session.game(), &table.names);
     let named = {
         let table = table.dispatcher();
@@ -54,7 +55,7 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
             <h3>{ words(File::Settings) }</h3>
             { settings::fields(&table.settings, kind.seats()) }
             if !at.embed {
-                <SavedGames<F> plain={at.plain} />
+                <SavedGames<F> {plain} />
             }
             <RecordOf<F> at={at.clone()} says={props.says.clone()} />
         </dialog>

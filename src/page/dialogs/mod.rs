@@ -38,16 +38,14 @@ pub enum Dialog {
 pub struct AtTable<F: Played> {
     pub table: Handle<F>,
     version: usize,
-    /// The page's game under its default preset.
-    pub plain: F,
     pub embed: bool,
     /// The page with the rules, empty for this one.
     pub rules: AttrValue,
 }
 
 impl<F: Played> AtTable<F> {
-    pub fn new(table: &Handle<F>, plain: F, embed: bool, rules: AttrValue) -> AtTable<F> {
-        AtTable { table: table.clone(), version: table.version, plain, embed, rules }
+    pub fn new(table: &Handle<F>, embed: bool, rules: AttrValue) -> AtTable<F> {
+        AtTable { table: table.clone(), version: table.version, embed, rules }
     }
 }
 

@@ -40,7 +40,7 @@ pub fn Players(props: &PlayersProps) -> Html {
             let typed = typed.clone();
             Callback::from(move |event: InputEvent| {
                 let mut now = (*typed).clone();
-                now[at] = value(&event);
+                now[at] = browser::value(&event);
                 typed.set(now);
             })
         };
@@ -57,10 +57,10 @@ pub fn Players(props: &PlayersProps) -> Html {
         };
         let left = {
             let taken = taken.clone();
-            Callback::from(move |event: Event| taken(&value(&event)))
+            Callback::from(move |event: Event| taken(&browser::value(&event)))
         };
         let chosen = Callback::from(move |event: Event| {
-            let level = value(&event).parse().ok().filter(|&level: &u8| level > 0);
+            let level = browser::value(&event).parse().ok().filter(|&level: &u8| level > 0);
             taken(&level.map(opponent::name).unwrap_or_default());
         });
         let now = names[at].as_deref().and_then(level).unwrap_or(0);
@@ -88,8 +88,4 @@ fn player(level: u8) -> String {
         USUAL => Opposed::UsualLevel(level),
         _ => Opposed::Level(level),
     })
-}
-
-fn value(event: &Event) -> String {
-    browser::target(event).and_then(|field| browser::typed(&field)).unwrap_or_default()
 }

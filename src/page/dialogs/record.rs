@@ -53,7 +53,8 @@ pub fn address<F: Played>(record: &Record<F>) -> String {
 ///
 /// # Errors
 /// The text cannot be read: a message with the place; the table is not changed.
-pub fn lay<F: Played>(table: &Handle<F>, plain: F, text: Option<String>) -> Result<(), String> {
+pub fn lay<F: Played>(table: &Handle<F>, text: Option<String>) -> Result<(), String> {
+    let plain = table.plain();
     let kind = plain.kind();
     let Some(text) = text else { return Err(ui(Ui::NotRead)) };
     let wrong = match Record::<F>::read(&text) {
@@ -110,42 +111,38 @@ pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
         move |_| text.set(of(&table).to_text())
     });
     let field = use_node_ref();
-    // the text to be copied is selected after the field has been updated
-    let copies = use_state(|| None::<String>);
-    use_effect_with((*copies).clone(), {
-        let (field, says) = (field.clone(), says.clone());
-        move |copied| {
-            let Some(copied) = copied else { return };
-            browser::copy(copied, move |done| {
-                browser::choose_text(&field);
-                says.set(ui(if done { Ui::Copied } else { Ui::NotCopied }));
-            });
+    // what is to be copied, and the number of copies so far: the same text can be copied again
+    let copies = use_state(|| (0, String::new()));
+    // the text is selected after the field has been updated
+    use_effect_with(copies.0, {
+        let (field, says, copies) = (field.clone(), says.clone(), copies.clone());
+        move |&number: &usize| {
+            if number > 0 {
+                browser::copy(&copies.1, move |done| {
+                    browser::choose_text(&field);
+                    says.set(ui(if done { Ui::Copied } else { Ui::NotCopied }));
+                });
+            }
         }
     });
     let written = {
-        let (text, copies) = (text.clone(), copies.clone());
-        Callback::from(move |event: InputEvent| {
-            text.set(value(&event));
-            copies.set(None);
-        })
+        let text = text.clone();
+        Callback::from(move |event: InputEvent| text.set(browser::value(&event)))
     };
     let clicked = {
         let (at, text, says, copies) = (at.clone(), text.clone(), says.clone(), copies.clone());
         Callback::from(move |event: MouseEvent| {
             let Some((control, name)) = browser::control(&event) else { return };
             match &*name {
-                "copy-record" => {
-                    copies.set(None);
-                    copies.set(Some((*text).clone()));
-                }
+                "copy-record" => copies.set((copies.0 + 1, (*text).clone())),
                 "copy-link" => {
                     let link = link(&at.table);
                     text.set(link.clone());
-                    copies.set(Some(link));
+                    copies.set((copies.0 + 1, link));
                 }
                 "save-text" => save(&at.table, false),
                 "save-json" => save(&at.table, true),
-                "read-record" => match lay(&at.table, at.plain, Some((*text).clone())) {
+                "read-record" => match lay(&at.table, Some((*text).clone())) {
                     Ok(()) => browser::close(&control),
                     Err(why) => says.set(why),
                 },
@@ -158,7 +155,7 @@ pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
         Callback::from(move |event: Event| {
             let Some(field) = browser::target(&event) else { return };
             let (at, says, within) = (at.clone(), says.clone(), field.clone());
-            browser::picked(&field, move |text| match lay(&at.table, at.plain, text) {
+            browser::picked(&field, move |text| match lay(&at.table, text) {
                 Ok(()) => browser::close(&within),
                 Err(why) => says.set(why),
             });
@@ -185,8 +182,4 @@ pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
             <input id="file" type="file" accept=".txt,.json,text/plain,application/json" data-t="file" onchange={picked} />
         </>
     }
-}
-
-fn value(event: &Event) -> String {
-    browser::target(event).and_then(|field| browser::typed(&field)).unwrap_or_default()
 }

@@ -50,9 +50,10 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
     let chosen = use_state(|| Chosen { game: *at.table.session.game(), preset: at.table.preset });
     let given_up = at.embed || !keeping::keeps();
     let note = use_state(|| if given_up { ui(Ui::GivenUp) } else { words(File::SetupNote) });
-    let kind = at.plain.kind();
+    let plain = at.table.plain();
+    let kind = plain.kind();
     let changed = {
-        let (chosen, plain) = (chosen.clone(), at.plain);
+        let chosen = chosen.clone();
         Callback::from(move |event: Event| {
             let field = browser::target(&event).and_then(|field| Some((field.get_attribute("name")?, field)));
             if let Some((name, field)) = field {
@@ -67,7 +68,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
             Some((control, name)) if name == "start" => match begun(*chosen, &at.table.session) {
                 Some(session) => {
                     let address = options::write(&session, chosen.preset, None);
-                    let options = Box::new(options::read(at.plain, &address));
+                    let options = Box::new(options::read(plain, &address));
                     at.table.dispatch(PageAction::Lay { options, names: at.table.names.clone() });
                     browser::close(&control);
                 }

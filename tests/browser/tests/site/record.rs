@@ -234,6 +234,10 @@ fn a_record_is_copied_or_else_selected() {
             assert_eq!(page.js(selected).await?, json!(text), "{clipboard}");
             if clipboard == takes {
                 assert_eq!(page.js("return copied").await?, json!(text));
+                // the same text again, whatever the clipboard has had since
+                page.js("copied = ''").await?;
+                page.click("[data-t=copy-record]").await?;
+                page.until("the record again", &format!("return copied == {}", json!(text))).await?;
                 page.click("[data-t=copy-link]").await?;
                 let link = site.url("kalah/#v=1&moves=f_E");
                 page.until("the link", &format!("return copied == {}", json!(link))).await?;
