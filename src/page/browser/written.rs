@@ -3,14 +3,9 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
-/// Appends HTML to the content of an element.
-pub fn add_html(element: &Element, html: &str) {
-    let _ = element.insert_adjacent_html("beforeend", html);
-}
-
 /// Replaces the content of an element by HTML. If it had the focus, the element of the same name gets it, or
 /// else the first that can have it.
-pub fn write_anew(element: &Element, html: &str) {
+fn write_anew(element: &Element, html: &str) {
     let focused = super::focused(element);
     element.set_inner_html(html);
     if let Some(css) = focused {
@@ -78,19 +73,5 @@ fn patch_one(old: &Element, new: &Element) {
         (old.dyn_ref::<HtmlSelectElement>(), new.dyn_ref::<HtmlSelectElement>())
     {
         old.set_value(&new.value());
-    }
-}
-
-/// Marks one element within another as current, or none.
-pub fn make_current(within: &Element, now: Option<&Element>) {
-    let before = within.query_selector("[aria-current]").ok().flatten();
-    if before.as_ref() == now {
-        return;
-    }
-    if let Some(before) = before {
-        let _ = before.remove_attribute("aria-current");
-    }
-    if let Some(now) = now {
-        let _ = now.set_attribute("aria-current", "step");
     }
 }
