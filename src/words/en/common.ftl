@@ -164,7 +164,6 @@ ui-delete = Delete
 ui-delete-surely = Delete for good
 ui-drop = Not yet
 ui-not-kept = This browser keeps nothing for this page. The game goes on, and stays in the address.
-ui-not-loaded = This part of the page could not be loaded. The game goes on.
 ui-not-by-hand = The opponent has the move. Stop it to play by hand.
 ui-not-in-review = This move was the opponent’s. Its seat can be taken in the menu.
 ui-not-played = The opponent has stopped by a fault of its own. Play goes on by hand.

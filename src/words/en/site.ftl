@@ -25,8 +25,6 @@ site-open-on-site = Rules and sources on Papan
 site-licence = Program: MIT or Apache 2.0. Lettering: Gentium Book Plus, SIL Open Font License.
 site-ornament = The ornament of the board is ours and follows no particular piece.
 site-keys = Keys
-site-resign = Resign
-site-agree-draw = Agree on a draw
 site-reference = a game to compare with
 site-reference-lead = A game to compare with: it is played and studied all over the world, and stands here for whoever wants to hold the others beside what is familiar.
 
