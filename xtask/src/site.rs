@@ -56,6 +56,8 @@ fn compile(
         for (name, value) in [("LTO", "off"), ("CODEGEN_UNITS", "16"), ("INCREMENTAL", "true")] {
             trunk.env(format!("CARGO_PROFILE_RELEASE_{name}"), value);
         }
+        // the opponent counts nodes, not time: slower, it plays the same
+        trunk.env("CARGO_PROFILE_NATIVE_OPT_LEVEL", "1");
     }
     // a compile error of the sources needs no backtrace of trunk
     trunk.env("RUST_BACKTRACE", "0");
@@ -82,6 +84,19 @@ fn optimised(tools: &Tools, made: Made, care: Care) -> Result<Made> {
     Ok(made)
 }
 
+/// Compiles the program that writes the pages; returns its path. It runs for a second: optimising it, as tests are, would
+/// take longer.
+fn prerender(project: &Project) -> Result<PathBuf> {
+    let mut cargo = Command::new("cargo");
+    cargo
+        .args(["build", "--quiet", "--package", "papan", "--bin", "prerender"])
+        .args(["--config", "profile.dev.package.papan.opt-level=0"])
+        .env("CARGO_TARGET_DIR", &project.target)
+        .current_dir(&project.root);
+    run(&mut cargo)?;
+    Ok(project.target.join("debug").join(format!("prerender{}", env::consts::EXE_SUFFIX)))
+}
+
 /// Compiles, packs and prerenders; `dist/` is replaced only at the end, and only if everything succeeded.
 ///
 /// `site` is the public address for absolute links (canonical links, the links of the page for missing
@@ -92,7 +107,7 @@ pub fn build(project: &Project, tools: &Tools, care: Care, site: Option<&str>) -
     let stage = project.root.join("target");
     let (new, old) = (stage.join("site-new"), stage.join("site-old"));
 
-    let made = std::thread::scope(|scope| {
+    let (made, writer) = std::thread::scope(|scope| {
         let gone = |_| error!("A thread of the build is gone.");
         let optimised = |all: Vec<Made>| {
             let all: Vec<_> =
@@ -101,23 +116,17 @@ pub fn build(project: &Project, tools: &Tools, care: Care, site: Option<&str>) -
         };
         // opponents are compiled in parallel: their own profile gives them a cargo folder of their own
         let opponents = scope.spawn(|| compile(project, tools, OPPONENTS, false, "opponents", care));
+        let writer = scope.spawn(|| prerender(project));
         let mut all = optimised(compile(project, tools, PAGES, true, "pages", care)?)?;
         all.extend(optimised(opponents.join().map_err(gone)??)?);
-        Ok::<_, crate::Error>(all)
+        Ok::<_, crate::Error>((all, writer.join().map_err(gone)??))
     })?;
 
     remove(&new)?;
     let names = pack::pack(tools, &made, &project.root.join("static"), &new)?;
 
-    let mut prerender = Command::new("cargo");
-    prerender
-        .args(["run", "--quiet", "--package", "papan", "--bin", "prerender", "--"])
-        .arg(&new)
-        .arg(&names.boot)
-        .args(&names.sheets)
-        .args(&names.programs)
-        .env("CARGO_TARGET_DIR", &project.target)
-        .current_dir(&project.root);
+    let mut prerender = Command::new(writer);
+    prerender.arg(&new).arg(&names.boot).args(&names.sheets).args(&names.programs).current_dir(&project.root);
     if let Some(site) = site {
         prerender.args(["--site", site]);
     }
