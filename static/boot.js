@@ -31,7 +31,8 @@
   const compiled = async () => {
     if (!papan.packed.page) {
       if (!refused) try {
-        const r = await fetch(root + "static/" + file.program + ".wasm")
+        // the page reads without it: its styles and letters come first
+        const r = await fetch(root + "static/" + file.program + ".wasm", { priority: "low" })
         if (!r.ok) throw r.status
         // a host that does not know the type gets the longer way
         return /^application\/wasm/.test(r.headers.get("content-type")) && WebAssembly.compileStreaming
@@ -102,12 +103,17 @@
   }
   hide()
   const ready = new Promise(ok => document.readyState == "loading" ? addEventListener("DOMContentLoaded", ok) : ok())
+  // The file is seen before the program begins, which takes a moment. A page that nobody sees has no frames.
+  const seen = ready.then(() => new Promise(ok => {
+    requestAnimationFrame(() => setTimeout(ok))
+    setTimeout(ok, document.hidden ? 0 : 300)
+  }))
   let started
   const start = async () => {
     delete html.dataset.failed
     try {
       const module = await program()
-      await ready
+      await seen
       if (started) return
       started = true
       await papan.glue.page({ module_or_path: module })
