@@ -1,4 +1,4 @@
-//! What a family of games provides so that its moves can be shown, told and heard.
+//! What a family of games provides so that its moves can be shown, told and heard, and its questions answered.
 
 use std::rc::Rc;
 
