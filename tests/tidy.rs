@@ -1,10 +1,10 @@
 //! The house rules of the source: which module may name which, how long a file may be, and what none of them
 //! says. Held by reading the text; the checker is itself tested, on lines that break each rule.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+#[path = "common/source.rs"]
+mod source;
+
+use source::{Named, code, module, named, sources};
 
 /// DESIGN.md's table: a module and what of the crate it may name. A module that is not here has no place yet.
 const LAYERS: &[(&str, &[&str])] = &[
@@ -92,73 +92,25 @@ const CRATES: &[&str] = &["fastrand", "papan", "serde", "serde_json", "tokio"];
 /// Lines a file may have.
 const LENGTH: usize = 400;
 
-/// The lines of a file that are code outside tests, with their numbers; comments are blank.
-fn code(text: &str) -> Vec<(usize, &str)> {
-    let mut lines = Vec::new();
-    let mut depth = None;
-    for (index, line) in text.lines().enumerate() {
-        let trimmed = line.trim_start();
-        if trimmed.starts_with("#[cfg(test)]") {
-            depth = Some(0i32);
-        }
-        if let Some(inside) = &mut depth {
-            // an item under `cfg(test)` lasts until its braces are closed, or its one line ends
-            let braces = |brace| line.matches(brace).count() as i32;
-            let opened = braces('{');
-            *inside += opened - braces('}');
-            if *inside == 0 && (opened > 0 || trimmed.ends_with(';')) {
-                depth = None;
-            }
-        } else if !trimmed.starts_with("//") {
-            lines.push((index + 1, line));
-        }
-    }
-    lines
-}
-
-/// The modules of the crate that a text names after `crate::` or `papan::`, braces and `super` included.
-fn named(code: &str, depth: usize) -> Vec<String> {
-    let word = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
-    let climb = "super::".repeat(depth);
-    let mut modules = Vec::new();
-    for root in ["crate::", "papan::", climb.as_str()] {
-        for (at, _) in code.match_indices(root).filter(|_| !root.is_empty()) {
-            if code[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_') {
-                continue;
-            }
-            let rest = &code[at + root.len()..];
-            let Some(group) = rest.strip_prefix('{') else {
-                modules.push(word(rest));
-                continue;
-            };
-            // the names one brace deep
-            let mut open = 1;
-            let mut fresh = true;
-            for (place, c) in group.char_indices() {
-                match c {
-                    '{' => open += 1,
-                    '}' => open -= 1,
-                    ',' if open == 1 => fresh = true,
-                    c if c.is_alphabetic() && fresh && open == 1 => {
-                        modules.push(word(&group[place..]));
-                        fresh = false;
-                    }
-                    _ => (),
-                }
-                if open == 0 {
-                    break;
-                }
-            }
-        }
-    }
-    modules.retain(|module| ALL.contains(&module.as_str()));
-    modules
+/// The modules of the crate's root that a file names.
+fn layers(path: &str, text: &str) -> Vec<String> {
+    let depth = module(path).len();
+    let layer = |named: &Named| {
+        let climbs = named.words.iter().take_while(|word| *word == "super").count();
+        let at = match named.words.first()?.as_str() {
+            "crate" | "papan" => 1,
+            "super" if climbs == depth => depth,
+            _ => return None,
+        };
+        named.words.get(at).filter(|word| ALL.contains(&word.as_str())).cloned()
+    };
+    named(text).iter().filter_map(layer).collect()
 }
 
 /// What is wrong with a file of `src`, given its path below `src`.
 fn faults(path: &str, text: &str) -> Vec<String> {
-    let steps: Vec<&str> = path.trim_end_matches(".rs").split('/').filter(|step| *step != "mod").collect();
-    let layer = steps[0];
+    let steps = module(path);
+    let layer = steps.first().copied().unwrap_or_default();
     let mut faults = Vec::new();
     if !text.starts_with("//!") {
         faults.push("has no //! in its first line".into());
@@ -192,16 +144,16 @@ fn faults(path: &str, text: &str) -> Vec<String> {
         }
     }
     if path != "lib.rs" {
-        let joined = lines.iter().map(|(_, line)| line.trim()).collect::<String>();
         let part = path.strip_prefix("games/").and_then(|inside| inside.split_once('/'));
         if let Some((room, part)) = part {
-            faults.extend(room_faults(room, part, &joined, steps.len()));
+            let joined = lines.iter().map(|(_, line)| line.trim()).collect::<String>();
+            faults.extend(room_faults(room, part, &joined, &layers(path, text)));
             return faults;
         }
         match LAYERS.iter().find(|(known, _)| *known == layer) {
             None => faults.push(format!("{layer} has no layer in tests/tidy.rs")),
             Some((_, may)) => {
-                let strays = named(&joined, steps.len());
+                let strays = layers(path, text);
                 let strays = strays.iter().filter(|name| *name != layer && !may.contains(&name.as_str()));
                 faults.extend(strays.map(|name| format!("{layer} names {name}")));
             }
@@ -211,13 +163,12 @@ fn faults(path: &str, text: &str) -> Vec<String> {
 }
 
 /// What a file of a game's room names that it may not; `part` is its path inside the room.
-fn room_faults(room: &str, part: &str, code: &str, depth: usize) -> Vec<String> {
+fn room_faults(room: &str, part: &str, code: &str, layers: &[String]) -> Vec<String> {
     let what = part.trim_end_matches(".rs").split('/').next().unwrap_or_default();
     let Some((_, may)) = ROOM.iter().find(|(known, _)| *known == what) else {
         return vec![format!("a room has no {what}")];
     };
-    let strays =
-        named(code, depth).into_iter().filter(|name| name != "engine" && !may.contains(&name.as_str()));
+    let strays = layers.iter().filter(|name| *name != "engine" && !may.contains(&name.as_str()));
     let mut faults: Vec<String> = strays.map(|name| format!("{what} of a room names {name}")).collect();
     // what two games share is the family's
     let rooms = code.match_indices("games::").map(|(at, _)| &code[at + "games::".len()..]);
@@ -232,27 +183,6 @@ fn names(line: &str, what: &str) -> bool {
         let after = &line[at + what.len()..];
         !line[..at].ends_with(ends) && (after.starts_with("::") || after.starts_with([';', '_']))
     })
-}
-
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            found.push(path);
-        }
-    }
-}
-
-/// The Rust files below a folder of the project, with their paths and texts.
-fn sources(folder: &str) -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let mut found = Vec::new();
-    files(&folder, &mut found);
-    assert!(!found.is_empty(), "{} has no Rust files", folder.display());
-    let below = |path: &Path| path.strip_prefix(&folder).unwrap_or(path).to_string_lossy().replace('\\', "/");
-    found.iter().filter_map(|path| Some((below(path), fs::read_to_string(path).ok()?))).collect()
 }
 
 #[test]

@@ -66,7 +66,7 @@ mod write {
                 format!(" data-game=\"{}\"{boat}", game.name())
             });
             let title = escaped(&page.title());
-            let words = i18n::store::words();
+            let words = i18n::current::words();
             let language = &words.language;
             let direction = if words.is_right_to_left() { " dir=\"rtl\"" } else { "" };
             let definitions = page.definitions();
@@ -169,7 +169,7 @@ mod write {
         }
         if let Ok(name) = std::env::var("PAPAN_WORDS") {
             let how = Pseudo::named(&name).ok_or(format!("there are no words called {name}"))?;
-            i18n::store::speak(Box::leak(Box::new(pseudo(i18n::store::words(), how))));
+            i18n::current::speak(Box::leak(Box::new(pseudo(i18n::current::words(), how))));
         }
         let site = Site { boot, sheets: &sheets, programs: &programs, address };
         pages(Path::new(out), &site).map_err(|error| format!("{out}: {error}"))

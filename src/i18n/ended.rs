@@ -1,10 +1,38 @@
-//! Messages about the end of a game.
+//! Messages about the end of a game, or who is next until then, and the counts of its seats.
 
-use super::said::{Said, list, said};
-use crate::engine::{
-    Kind, Outcome, pasang,
-    seat::{Seat, Seats},
+use super::{
+    Next,
+    said::{Said, Value, list, said},
 };
+use crate::{
+    engine::{
+        Kind, Outcome, pasang,
+        seat::{Seat, Seats},
+    },
+    session::Stop,
+};
+
+pub(super) fn next(next: Next) -> Said {
+    match next {
+        Next::Seat(seat) => said!("next-seat", seat),
+        Next::Stopped(stop) => stopped(stop),
+        Next::Over { kind, outcome, stores, debts } => ended(kind, outcome, stores, debts, false),
+        Next::Round(round) => said!("next-round", round),
+    }
+}
+
+pub(super) fn stopped(stop: Stop) -> Said {
+    match stop {
+        Stop::Resigned(seat) => said!("stopped-resigned", seat),
+        Stop::Agreed => said!("stopped-agreed"),
+    }
+}
+
+/// The counts of a game's seats.
+pub(super) fn counts(kind: Kind, counts: [i32; 3]) -> Value {
+    let seats = (0..kind.seats()).filter_map(Seat::at);
+    list(seats.map(|seat| said!("seat-count", seat, count = counts[seat.index()])))
+}
 
 /// Who has won, and why. `at_length` adds whether points count, in games whose points need not decide. Each
 /// game's own file may word it differently.
@@ -45,7 +73,7 @@ fn of_holes(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool) -> Said
     said.with("gains", list(gains.map(|((seat, count), stake)| seat_gain(seat, count - stake))))
 }
 
-pub(super) fn winners(seats: Seats) -> super::said::Value {
+pub(super) fn winners(seats: Seats) -> Value {
     list(seats.iter())
 }
 

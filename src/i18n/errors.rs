@@ -1,11 +1,10 @@
 //! Messages about what cannot be read: links, records, positions.
 
 use super::{
-    LinkTrouble, message,
+    LinkTrouble, pasang,
     quoted::shortened,
     said::{Said, said},
-    say_pasang,
-    words::{About, about},
+    words::{About, about, name},
 };
 use crate::{
     engine::{Kind, sowing::setup::SetupError},
@@ -37,7 +36,7 @@ fn import(kind: Kind, trouble: &Trouble) -> Said {
         Trouble::Format(version) => quoting("record-format", version),
         Trouble::NoGame => said!("record-no-game"),
         Trouble::UnknownGame(name) => quoting("record-unknown-game", name),
-        Trouble::Elsewhere(kind) => said!("other-game", name = message::name(*kind)),
+        Trouble::Elsewhere(kind) => said!("other-game", name = name(*kind)),
         Trouble::Readings(error) => match error {
             ReadingsError::Preset(name) => quoting("record-preset", name),
             ReadingsError::Pair(text) => quoting("record-pair", text),
@@ -48,7 +47,7 @@ fn import(kind: Kind, trouble: &Trouble) -> Said {
         },
         Trouble::Position(PositionError::Syntax { .. }) => said!("record-position"),
         Trouble::Position(PositionError::Law(Law::Sowing(law))) => setup(law),
-        Trouble::Position(PositionError::Law(Law::Pasang(law))) => say_pasang::law(law),
+        Trouble::Position(PositionError::Law(Law::Pasang(law))) => pasang::law(law),
         Trouble::NotAMove(text) => quoting("record-not-a-move", text),
         Trouble::Number(text) => quoting("record-number", text),
         Trouble::Illegal { text, clause } => {

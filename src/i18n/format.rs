@@ -9,9 +9,9 @@
 use std::{cell::Cell, rc::Rc};
 
 use super::{
-    plural,
+    current, plural,
     said::{Said, ToValue, Value},
-    store::{self, Words},
+    store::Words,
 };
 use crate::engine::Kind;
 
@@ -23,7 +23,7 @@ const MESSAGES: u32 = 10_000;
 pub fn format(said: &Said) -> String {
     #[cfg(not(target_arch = "wasm32"))]
     super::heard::note(said);
-    format_in(store::words(), said)
+    format_in(current::words(), said)
 }
 
 /// The message in any language.

@@ -2,8 +2,8 @@
 
 use super::{
     format::format,
-    message::name,
     said::{ToValue, said},
+    words::name,
 };
 use crate::engine::Kind;
 

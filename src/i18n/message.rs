@@ -1,46 +1,18 @@
 //! Converts a [`Message`] to its key in the language files and its values.
 
 use super::{
-    Message, Next, Ui, ended, errors,
+    Message, Ui,
+    ended::{self, counts, next, stopped},
+    errors,
     format::format,
-    said::{Said, Value, kebab, list, said},
+    said::{Said, kebab, list, said},
     sowing,
-    words::{About, about},
+    words::{About, about, name},
 };
-use crate::{
-    engine::{Kind, clause::ClauseId, seat::Seat},
-    session::Stop,
-};
-
-pub(super) fn next(next: Next) -> Said {
-    match next {
-        Next::Seat(seat) => said!("next-seat", seat),
-        Next::Stopped(stop) => stopped(stop),
-        Next::Over { kind, outcome, stores, debts } => ended::ended(kind, outcome, stores, debts, false),
-        Next::Round(round) => said!("next-round", round),
-    }
-}
-
-pub(super) fn stopped(stop: Stop) -> Said {
-    match stop {
-        Stop::Resigned(seat) => said!("stopped-resigned", seat),
-        Stop::Agreed => said!("stopped-agreed"),
-    }
-}
-
-/// The counts of a game's seats.
-pub(super) fn counts(kind: Kind, counts: [i32; 3]) -> Value {
-    let seats = (0..kind.seats()).filter_map(Seat::at);
-    list(seats.map(|seat| said!("seat-count", seat, count = counts[seat.index()])))
-}
+use crate::engine::{Kind, clause::ClauseId};
 
 pub(super) fn label(ui: Ui) -> Said {
     Said::new(&["ui-", &kebab(&format!("{ui:?}"))].concat())
-}
-
-/// The name of a game.
-pub(super) fn name(kind: Kind) -> Said {
-    said!(kind => "name")
 }
 
 /// Text that is already in the language, unchanged.
@@ -129,7 +101,7 @@ pub(super) fn said(message: &Message) -> Said {
         Message::Pace(name) => pace(name),
         Message::Ui(ui) => label(*ui),
         Message::File(words) => super::pages::file(*words),
-        Message::Pasang(says) => super::say_pasang::said(says),
+        Message::Pasang(says) => super::pasang::said(says),
         Message::Round(round) => super::round::said(round),
         _ => sowing::said(message),
     }

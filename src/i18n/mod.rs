@@ -1,13 +1,11 @@
 //! Every visible text: a [`Message`] holds the meaning, a language file the wording.
 
 pub mod advice;
-mod advised;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod block;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod compile;
-mod craft;
-mod editor;
+pub mod current;
 mod ended;
 pub mod ends;
 mod errors;
@@ -17,12 +15,10 @@ pub mod format;
 pub mod heard;
 pub mod home;
 pub mod levels;
-mod lines;
 mod message;
 pub mod opponent;
 mod pages;
 pub mod pasang;
-mod pasang_seen;
 pub mod patterns;
 pub mod plural;
 pub mod position;
@@ -31,8 +27,6 @@ pub mod pseudo;
 mod quoted;
 pub mod round;
 pub mod said;
-mod say_pasang;
-mod seen;
 mod sowing;
 pub mod store;
 mod tale;

@@ -1,12 +1,12 @@
 //! Fixed texts of pages, most of which appear only in the HTML.
 
 use super::{
-    File, craft,
+    File,
     home::OnHome,
-    message::name,
-    patterns::{Craft, OnPage},
+    patterns::{self, Craft, OnPage},
     position::OnPage as OnPosition,
     said::{Said, kebab, or_none, said},
+    words::name,
 };
 use crate::{
     engine::{Kind, pasang::brush::Brush},
@@ -25,7 +25,7 @@ pub(super) fn file(words: File) -> Said {
         File::KeysLead(Kind::Pasang) => said!("site-keys-lead-pasang"),
         File::KeysLead(_) => said!("site-keys-lead"),
         File::OnHome(about) => home(about),
-        File::Patterns(about) => patterns(about),
+        File::Patterns(about) => self::patterns(about),
         File::Position(about) => position(about),
         File::Certainty(certainty) => Said::new(&["certainty-", certainty.name()].concat()),
         File::CertaintyMeans(certainty) => Said::new(&["certainty-means-", certainty.name()].concat()),
@@ -44,7 +44,7 @@ pub(super) fn file(words: File) -> Said {
 
 /// A message of a game's own file, or an empty text.
 fn optional(kind: Kind, key: &str) -> Said {
-    match super::store::words().own(kind).is_some_and(|own| own.get(key).is_some()) {
+    match super::current::words().own(kind).is_some_and(|own| own.get(key).is_some()) {
         true => said!(kind => key),
         false => said!("verbatim", text = ""),
     }
@@ -68,12 +68,12 @@ fn patterns(words: OnPage) -> Said {
         OnPage::Name(id) => Said::new(&["pattern-", id].concat()),
         OnPage::Motif(id) => Said::new(&["pattern-", id, "-motif"].concat()),
         OnPage::Source(id) => Said::new(&["pattern-", id, "-source"].concat()),
-        OnPage::Class(class) => craft::said(&Craft::ClassMeans(class)),
-        OnPage::Play => craft::said(&Craft::Play),
-        OnPage::Change => craft::said(&Craft::Change),
+        OnPage::Class(class) => patterns::said(&Craft::ClassMeans(class)),
+        OnPage::Play => patterns::said(&Craft::Play),
+        OnPage::Change => patterns::said(&Craft::Change),
         OnPage::Colour(laid) => said!("patterns-page-colour", it = or_none(laid)),
         OnPage::Group(brush) => Said::new(&["brushes-", group(brush)].concat()),
-        OnPage::BrushName(brush) => said!("patterns-page-brush-name", law = craft::law(brush)),
+        OnPage::BrushName(brush) => said!("patterns-page-brush-name", law = patterns::law(brush)),
         words => called("patterns-page-", &words),
     }
 }
@@ -107,28 +107,6 @@ fn position(words: OnPosition) -> Said {
         OnPosition::Keys(_) => said!("position-page-keys"),
         words => called("position-page-", &words),
     }
-}
-
-/// The laws of a game's positions, each with the id of its clause: first those of the family, then those in the
-/// game's own file, in their order.
-#[cfg(not(target_arch = "wasm32"))]
-pub fn laws(kind: Kind) -> Vec<(String, &'static str)> {
-    let first = match kind {
-        Kind::Pasang => said!("law-board-pasang"),
-        Kind::Sowing(kind) => {
-            let game = kind.game();
-            said!(kind => "law-board", holes = 2 * game.row(), stores = kind.seats(), total = game.total())
-        }
-    };
-    let mut all =
-        vec![(super::format::format(&first), kind.clauses().first().map_or("", |clause| clause.id))];
-    for (key, _) in super::compile::compile(super::files::game_file(kind)).unwrap_or_default() {
-        let Some(id) = key.strip_prefix("law-") else { continue };
-        if let Some(clause) = kind.clauses().iter().find(|clause| clause.id.replace('.', "-") == id) {
-            all.push((super::format::format(&said!(kind => &key)), clause.id));
-        }
-    }
-    all
 }
 
 #[cfg(test)]

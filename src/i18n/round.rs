@@ -1,7 +1,7 @@
 //! Messages about rounds: number, end, next beginning, arranging, debts.
 
 use super::{
-    Named, ended, message,
+    Named, ended,
     said::{Said, or_none, said},
 };
 use crate::engine::{
@@ -117,7 +117,7 @@ pub(super) fn said(round: &Round) -> Said {
         Round::Over { kind, round, holds, cut } => said!(
             *kind => "round-over",
             round,
-            holds = message::counts((*kind).into(), *holds),
+            holds = ended::counts((*kind).into(), *holds),
             cut = or_none(cut.map(cut_word)),
         ),
         Round::Begins { round, starts } => said!("round-begins", round, starts),

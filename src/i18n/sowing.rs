@@ -2,7 +2,7 @@
 
 use super::{
     Ends, May, Message, Named,
-    message::next,
+    ended::next,
     round,
     said::{Said, ToValue, Value, list, or_none, said},
     words::{About, about},

@@ -1,6 +1,4 @@
-//! The messages of a language: on the host from its files, on a page from the page's block.
-
-use std::cell::Cell;
+//! The messages of a language.
 
 use crate::engine::Kind;
 
@@ -59,27 +57,4 @@ impl Words {
     pub fn is_right_to_left(&self) -> bool {
         self.language == "en-XB"
     }
-}
-
-/// The messages before any are loaded.
-#[cfg(target_arch = "wasm32")]
-static NONE: Words =
-    Words { language: String::new(), shared: Messages::sorted(Vec::new()), games: Vec::new() };
-
-thread_local! {
-    static NOW: Cell<Option<&'static Words>> = const { Cell::new(None) };
-}
-
-/// The messages in use on this thread.
-pub fn words() -> &'static Words {
-    #[cfg(target_arch = "wasm32")]
-    let usual = || &NONE;
-    #[cfg(not(target_arch = "wasm32"))]
-    let usual = super::files::english;
-    NOW.get().unwrap_or_else(usual)
-}
-
-/// Sets the messages to use on this thread.
-pub fn speak(words: &'static Words) {
-    NOW.set(Some(words));
 }

@@ -1,9 +1,8 @@
 //! Formats the lines of a log.
 
 use super::{
-    Loan, Named, Tale, ended, round,
+    Loan, Named, Tale, ended, pasang, round,
     said::{Said, list, said},
-    say_pasang,
     sowing::{mark, mark_word},
 };
 use crate::engine::{
@@ -52,7 +51,7 @@ fn marked(key: &str, holes: &[Named], of: Mark) -> Said {
 
 pub(super) fn said(tale: &Tale) -> Said {
     match tale {
-        Tale::Pasang(tale) => say_pasang::tale(tale),
+        Tale::Pasang(tale) => pasang::tale(tale),
         Tale::TurnGoes { seat } => said!("turn-goes", seat),
         Tale::MoveOf { number, all } => said!("move-of", number, all),
         Tale::Lap(lap) => said!("lap", lap),

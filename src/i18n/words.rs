@@ -37,6 +37,11 @@ fn key(kind: Kind, about: About) -> Option<String> {
     })
 }
 
+/// The name of a game.
+pub(super) fn name(kind: Kind) -> Said {
+    said!(kind => "name")
+}
+
 pub(super) fn about(kind: Kind, about: About) -> Said {
     match key(kind, about) {
         Some(key) => said!(kind => &key),

@@ -209,13 +209,6 @@ impl<F: Written> Record<F> {
         };
         serde_json::to_string_pretty(&json).unwrap_or_default()
     }
-
-    /// Reads either form and replays its moves; the outcome is taken from the moves.
-    pub fn read(text: &str) -> Result<Record<F>, ImportError> {
-        // some editors put a byte-order mark before the first letter
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        if text.trim_start().starts_with('{') { super::json::read(text) } else { super::import::text(text) }
-    }
 }
 
 /// The tags read from a record, each with its place.

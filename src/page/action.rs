@@ -9,15 +9,14 @@ use crate::{
     options::Options,
     session::{Action, Stop},
     settings::Settings,
-    story::asked::Query,
+    story::Query,
 };
 
 use super::{
-    advice::Adviser,
-    dialogs::Dialog,
-    opponent,
+    advice::adviser::Adviser,
+    opponent::place::View as OpponentView,
     played::Played,
-    table::{Names, OpponentSeats},
+    table::{Dialog, Names, OpponentSeats},
 };
 
 /// An action at the table: of a person, or of time.
@@ -41,7 +40,7 @@ pub enum PageAction<F: Played> {
     /// The opponent's data about the seats it plays for.
     Opponent(OpponentSeats),
     /// The data shown of the opponent.
-    OpponentShown(opponent::View),
+    OpponentShown(OpponentView),
     /// The data shown of advice.
     Advised(Rc<Adviser>),
     /// Opens a dialog after the game has been saved, because the dialog lists the saved games.

@@ -5,22 +5,9 @@ use std::rc::Rc;
 
 use super::{
     played::Played,
-    table::{Names, Table},
+    table::{Left, Table},
 };
-use crate::{
-    session::{Action, Session},
-    story::caption,
-};
-
-/// A game that was left for another.
-pub(super) struct Left<F: Played> {
-    session: Session<F>,
-    preset: &'static str,
-    names: Names,
-    by_itself: Vec<usize>,
-    /// Its number among the games of the table.
-    games: usize,
-}
+use crate::{session::Action, story::caption};
 
 impl<F: Played> Table<F> {
     fn left(&self) -> Rc<Left<F>> {

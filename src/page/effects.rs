@@ -8,7 +8,8 @@ use yew::UseReducerDispatcher;
 use super::{
     action::{PageAction, Which},
     browser::{self, Listening},
-    desk::{self, Shared},
+    desk::Shared,
+    follow,
     keeping::{self, Keeper, State},
     opponent,
     played::{Handle, Played},
@@ -78,7 +79,7 @@ impl<F: Played> Effects<F> {
     /// Runs once after the first render.
     pub fn begin(&mut self, plain: F, embed: bool, address: &str, table: &Handle<F>) {
         let to = table.dispatcher();
-        let desk = desk::start(plain, embed, table.clone());
+        let desk = follow::start(plain, embed, table.clone());
         let own = Settings::default().read(&if embed { String::new() } else { keeping::settings() }).0;
         let game = game_of(&desk, plain, address);
         let resume = if embed || !game.is_empty() { None } else { keeping::resume(plain) };
@@ -196,7 +197,7 @@ impl<F: Played> Effects<F> {
             }
         }
         if let Some(desk) = &self.desk {
-            desk::look(desk, table);
+            follow::look(desk, table);
         }
         self.sound(table);
         if self.said != table.sayings {

@@ -8,8 +8,9 @@ use yew::prelude::*;
 use super::{
     action::PageAction,
     browser,
-    dialogs::{Dialog, record},
+    dialogs::record,
     played::{Handle, Played},
+    table::Dialog,
 };
 
 /// Handles a click or tap on a control, or one from before the start.

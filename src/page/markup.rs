@@ -3,7 +3,6 @@
 
 use yew::prelude::*;
 
-use super::icons::Icon;
 use crate::{
     engine::clause::Clause,
     i18n::{Message, say},
@@ -47,13 +46,6 @@ pub fn paragraph(says: &str) -> String {
 /// A button whose `data-t` is `name`; `inside` is HTML text.
 pub fn button(name: &str, class: &str, inside: &str) -> String {
     element("button", &[("type", "button"), ("class", class), ("data-t", name)], inside)
-}
-
-/// A button with an icon; `says` is its accessible name.
-pub fn sign(name: &str, class: &str, says: &str, sign: Icon) -> String {
-    let attributes =
-        [("type", "button"), ("class", class), ("data-t", name), ("aria-label", says), ("title", says)];
-    element("button", &attributes, &sign.text())
 }
 
 /// A link to a clause; the line beside it shows how certain the clause is. `rules` is the page with the rules,

@@ -8,6 +8,7 @@ mod desk;
 pub mod dialogs;
 pub mod editor;
 mod effects;
+mod follow;
 pub mod frame;
 pub mod home;
 mod hurry;

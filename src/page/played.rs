@@ -3,13 +3,13 @@
 use web_sys::Event;
 use yew::prelude::*;
 
-use super::{action::PageAction, advice::Advised, log::RoundRow, table::Table};
+use super::{action::PageAction, advice::place::Advised, log::rounds::RoundRow, table::Table};
 use crate::{
     board::Drawn,
     engine::{Target, seat::Seat},
     i18n::Message,
     session::{Action, Refusal, Session},
-    story::asked::{self, Query},
+    story::{Query, asked},
 };
 
 /// A table as the page's listeners hold it.

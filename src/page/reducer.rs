@@ -15,9 +15,9 @@ use crate::{
     session::{Action, Refusal, Session},
     settings::{Set, Settings},
     story::{
-        asked, caption,
+        Query, Why, asked, caption,
         showing::{Run, Showing},
-        why::{self, Why},
+        why,
     },
 };
 
@@ -114,7 +114,7 @@ impl<F: Played> Table<F> {
         let next = caption::next(&session);
         self.say(match action {
             Action::Choose(_) | Action::Stop(_) => caption::told(&session),
-            Action::Drop => asked::answer(&session, session.position(), asked::Query::Playable, None),
+            Action::Drop => asked::answer(&session, session.position(), Query::Playable, None),
             Action::Redo => Message::PlayedAgain { moves, next },
             Action::Undo | Action::Goto(_) => Message::TookBack { moves, next },
         });

@@ -20,7 +20,7 @@ use crate::{
     engine::{clause::ClauseId, seat::Seat},
     i18n::{Message, Ui, say},
     options::{Part, Parts},
-    story::{caption, why::Why},
+    story::{Why, caption},
 };
 
 /// The board and the parts around it. `embed` selects the parts of an embed; `rules` is the page with the

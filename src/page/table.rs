@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{advice::Adviser, beside::Left, dialogs::Dialog, opponent, played::Played};
+use super::{advice::adviser::Adviser, opponent::place::View as OpponentView, played::Played};
 use crate::{
     board::View,
     engine::seat::{Seat, Seats},
@@ -11,9 +11,8 @@ use crate::{
     session::Session,
     settings::{Set, Settings},
     story::{
-        Told,
+        Told, Why,
         showing::{Run, Showing},
-        why::Why,
     },
 };
 
@@ -64,7 +63,7 @@ pub struct Table<F: Played> {
     /// The opponent's data about the seats it plays for.
     pub(super) opponent: OpponentSeats,
     /// The data shown of the opponent, once it has been mentioned.
-    pub opponent_shown: Option<Rc<opponent::View>>,
+    pub opponent_shown: Option<Rc<OpponentView>>,
     /// The state of advice.
     pub adviser: Rc<Adviser>,
     /// The open dialog, and one that opens after the game on the table has been saved.
@@ -72,6 +71,26 @@ pub struct Table<F: Played> {
     pub opening: Option<Dialog>,
     /// The number of actions so far: tables with equal numbers are equal.
     pub version: usize,
+}
+
+/// A dialog that is open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    Setup,
+    /// The message shown first below the field of the record: that a file could not be read.
+    Menu {
+        says: String,
+    },
+}
+
+/// A game that was left for another.
+pub(super) struct Left<F: Played> {
+    pub(super) session: Session<F>,
+    pub(super) preset: &'static str,
+    pub(super) names: Names,
+    pub(super) by_itself: Vec<usize>,
+    /// Its number among the games of the table.
+    pub(super) games: usize,
 }
 
 /// The table's data about the seats that the opponent plays for.

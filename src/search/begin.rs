@@ -2,28 +2,16 @@
 
 use super::{
     Searched,
-    deep::{Deep, Frame},
+    deep::{Deep, Frame, PLIES},
     found::{Found, Way, Window, usable},
+    reach::{Arrival, LONG, Reached, reach},
     table::Bound,
     worth::{ALL, SURE, worth},
 };
-use crate::engine::{Game, Outcome, history::Trail, seat::Seat};
+use crate::engine::{Outcome, seat::Seat};
 
-/// The longest line, in moves; positions beyond it are estimated.
-pub const PLIES: usize = 120;
 /// The most moves tried in a position below the root; only arrangements are so numerous.
 const TRIED: usize = 32;
-/// Moves since the last irreversible change from which their number is part of the table's key. Some games end
-/// a round after a number of quiet moves, and no line that began earlier is long enough to get there.
-const LONG: u32 = 64;
-
-/// How a position was reached on a line.
-pub enum Reached {
-    New,
-    /// Met before, and the game goes on.
-    Again,
-    Ended(Outcome),
-}
 
 impl<G: Searched> Deep<G> {
     /// Plays a move from `before` and begins the search of the position after it, for the seat that moves
@@ -215,39 +203,4 @@ impl<G: Searched> Deep<G> {
         }
         best
     }
-}
-
-/// A position after a move, its line's state, and how it was reached.
-pub type Arrival<G> = (<G as Game>::Position, Way, Reached);
-
-/// Plays a move of a line.
-#[inline(always)]
-pub fn reach<G: Searched>(
-    game: &G,
-    trail: &mut Trail<G::Position>,
-    before: &G::Position,
-    chosen: G::Move,
-    mut way: Way,
-) -> Arrival<G> {
-    let mut position = *before;
-    game.play(&mut position, chosen, |_| ());
-    let Some(cycle) = G::CYCLE else { return (position, way, Reached::New) };
-    let stretch = trail.stretch(way.stretch, game.progress(&position));
-    if stretch != way.stretch {
-        way = Way { stretch, twice: 0 };
-    }
-    let met = trail.meet(&position, stretch, cycle);
-    if met.times <= 1 && met.since < LONG {
-        return (position, way, Reached::New);
-    }
-    if let Some(outcome) = game.repeated(&mut position, met, |_| ()) {
-        return (position, way, Reached::Ended(outcome));
-    }
-    // the repetition may have ended a round
-    way.stretch = trail.stretch(stretch, game.progress(&position));
-    if met.times <= 1 {
-        return (position, way, Reached::New);
-    }
-    way.twice ^= game.key(&position).rotate_left(17) | 1;
-    (position, way, Reached::Again)
 }

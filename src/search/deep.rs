@@ -3,12 +3,14 @@
 
 use super::{
     Searched,
-    begin::{PLIES, reach},
     found::{Found, Way, Window},
+    reach::reach,
     table::{Bound, Entry, Table},
 };
 use crate::engine::{history::Trail, seat::Seat};
 
+/// The longest line, in moves; positions beyond it are estimated.
+pub const PLIES: usize = 120;
 /// A position some of whose moves have been searched.
 #[derive(Clone, Copy)]
 pub struct Frame<G: Searched> {

@@ -14,6 +14,7 @@ pub use level::Aptitude;
 pub mod olinda;
 pub mod own;
 mod pasang;
+mod reach;
 pub mod rows;
 pub mod sight;
 mod table;

@@ -15,4 +15,4 @@ pub mod wave;
 pub mod why;
 
 pub use line::Line;
-pub use told::Told;
+pub use told::{Query, Told, Why};

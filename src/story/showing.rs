@@ -2,25 +2,22 @@
 
 use std::rc::Rc;
 
-use super::{Told, timeline::Timeline};
-use crate::{engine::clause::Cited, session::Events};
+use super::timeline::{self, Timeline};
+use crate::{
+    engine::{clause::Cited, family::Family},
+    session::Events,
+};
 
 /// A move with its timeline.
 #[derive(PartialEq, Debug)]
-pub struct Run<F: Told> {
+pub struct Run<F: Family> {
     /// The position the move was played in.
     pub before: F::Position,
     pub events: Events<F>,
     pub timeline: Timeline,
 }
 
-impl<F: Told> Run<F> {
-    pub fn of(before: F::Position, events: impl Into<Events<F>>) -> Rc<Run<F>> {
-        let events = events.into();
-        let timeline = Timeline::of::<F>(&events);
-        Rc::new(Run { before, events, timeline })
-    }
-
+impl<F: Family> Run<F> {
     /// The number of steps of the move.
     pub fn steps(&self) -> usize {
         self.timeline.steps.len()
@@ -28,12 +25,7 @@ impl<F: Told> Run<F> {
 
     /// The position after a number of steps.
     pub fn after(&self, steps: usize) -> F::Position {
-        super::timeline::after::<F>(&self.before, &self.events, steps)
-    }
-
-    /// The position after a number of whole steps, without the pieces that the next one moves.
-    pub fn lying(&self, steps: usize) -> F::Position {
-        F::lying(self, steps)
+        timeline::after::<F>(&self.before, &self.events, steps)
     }
 
     /// The event of a step, the first being 0.
@@ -44,7 +36,7 @@ impl<F: Told> Run<F> {
 
 /// A moment of a move on the board. The game is already past the move; only the picture lags.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Showing<F: Told> {
+pub struct Showing<F: Family> {
     pub run: Rc<Run<F>>,
     /// The number of whole steps shown.
     pub steps: usize,

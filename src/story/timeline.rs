@@ -1,6 +1,9 @@
 //! Time inside a move: its events laid out as steps with durations.
 
-use super::told::{Events, Told};
+use crate::engine::{Game, clause::Cited, family::Family};
+
+/// The events of a move.
+pub type Events<F> = [Cited<<F as Game>::Event>];
 
 /// The greatest duration of a whole move in milliseconds, however many steps it has.
 const LONGEST: f64 = 6000.0;
@@ -24,9 +27,10 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    pub fn of<F: Told>(events: &Events<F>) -> Timeline {
+    /// From the index of each step's event, and the step's duration.
+    pub fn of(paces: Vec<(usize, f64)>) -> Timeline {
         let mut timeline = Timeline::default();
-        for (event, lasts) in F::paces(events) {
+        for (event, lasts) in paces {
             timeline.steps.push(Step { event, starts: timeline.lasts, lasts });
             timeline.lasts += lasts;
         }
@@ -57,7 +61,7 @@ impl Timeline {
 
 /// The position after a number of steps of a move. Events that are no steps happen together with the step
 /// before them.
-pub fn after<F: Told>(before: &F::Position, events: &Events<F>, steps: usize) -> F::Position {
+pub fn after<F: Family>(before: &F::Position, events: &Events<F>, steps: usize) -> F::Position {
     let mut position = *before;
     let mut taken = 0;
     for cited in events {

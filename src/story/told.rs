@@ -1,18 +1,19 @@
-//! What a family of games provides so that its moves can be shown, told and heard.
+//! What a family of games provides so that its moves can be shown, told and heard, and its questions answered.
 
-use super::{Line, asked::Query, showing::Run, sound::Knock, why::Why};
+use std::rc::Rc;
+
+use super::{
+    Line,
+    showing::Run,
+    sound::Knock,
+    timeline::{Events, Timeline},
+};
 use crate::{
-    engine::{
-        Target,
-        clause::{Cited, ClauseId},
-    },
+    engine::{Target, clause::ClauseId},
     i18n::Message,
     notation::Written,
-    session::Session,
+    session::{self, Session},
 };
-
-/// The events of a move.
-pub type Events<F> = [Cited<<F as crate::engine::Game>::Event>];
 
 /// A family of games whose moves are shown in time and told in words.
 pub trait Told: Written {
@@ -67,4 +68,51 @@ pub trait Told: Written {
     /// The sound of a step of `run`, the last move of the session, the first step being 0. `lands` selects the sound at
     /// the end of the step instead of at its beginning.
     fn sound(session: &Session<Self>, run: &Run<Self>, step: usize, lands: bool) -> Option<Knock>;
+}
+
+impl<F: Told> Run<F> {
+    pub fn of(before: F::Position, events: impl Into<session::Events<F>>) -> Rc<Run<F>> {
+        let events = events.into();
+        let timeline = Timeline::of(F::paces(&events));
+        Rc::new(Run { before, events, timeline })
+    }
+
+    /// The position after a number of whole steps, without the pieces that the next one moves.
+    pub fn lying(&self, steps: usize) -> F::Position {
+        F::lying(self, steps)
+    }
+}
+
+/// What can be asked at any time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Query {
+    LastMove,
+    Score,
+    /// The contents of every hole.
+    Board,
+    /// The holes that may be played.
+    Playable,
+    /// Why the last choice was refused.
+    Why,
+}
+
+impl Query {
+    /// The query of a letter; no hole of a board has these letters.
+    pub const fn of_letter(letter: char) -> Option<Query> {
+        match letter {
+            'l' => Some(Query::LastMove),
+            's' => Some(Query::Score),
+            'r' => Some(Query::Board),
+            'p' => Some(Query::Playable),
+            'w' => Some(Query::Why),
+            _ => None,
+        }
+    }
+}
+
+/// A refusal as it is shown: its text, and the clause that forbids the choice, if there is one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Why {
+    pub says: Rc<Message>,
+    pub clause: Option<ClauseId>,
 }

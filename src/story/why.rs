@@ -1,20 +1,11 @@
 //! Why something may not be played; the text begins with what is visible on the board.
 
-use std::rc::Rc;
-
-use super::{Told, caption};
+use super::{Told, Why, caption};
 use crate::{
-    engine::{Target, clause::ClauseId},
+    engine::Target,
     i18n::Message,
     session::{Refusal, Session},
 };
-
-/// A refusal as it is shown: its text, and the clause that forbids the choice, if there is one.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Why {
-    pub says: Rc<Message>,
-    pub clause: Option<ClauseId>,
-}
 
 /// Explains why the session refused a target, an undo or a redo.
 pub fn why<F: Told>(session: &Session<F>, target: Option<Target>, refusal: Refusal) -> Why {

@@ -27,12 +27,7 @@ use papan::{
     notation::{Record, Written},
     page::{log::RoundRow, played::Played},
     session::{Action, Refusal, Session, Stop},
-    story::{
-        asked::{self, Query},
-        caption,
-        showing::Run,
-        why::{self, Why},
-    },
+    story::{Query, Why, asked, caption, showing::Run, why},
 };
 
 use crate::{

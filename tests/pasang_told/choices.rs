@@ -12,7 +12,7 @@ use papan::{
     i18n::pasang::say,
     session::{Action, Session},
     story::{
-        asked::Query,
+        Query,
         pasang::{
             asked,
             choice::{self, Candidate},

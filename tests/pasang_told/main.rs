@@ -26,8 +26,7 @@ use papan::{
     playout::Playouts,
     session::{Action, Session},
     story::{
-        asked::{self, Query},
-        caption,
+        Query, asked, caption,
         pasang::{self, choice, lines::lines},
     },
 };

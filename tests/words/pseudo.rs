@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use papan::i18n::{
+    current::speak,
     files::english,
     format::format_in,
     pseudo::{Pseudo, pseudo},
     said::{Said, Value},
-    store::speak,
 };
 
 use crate::everything::{everything, walk};
@@ -44,7 +44,7 @@ fn quoted(said: &Said) -> BTreeSet<String> {
 #[test]
 fn nothing_is_said_in_english_that_is_not_in_the_files() {
     speak(Box::leak(Box::new(pseudo(english(), Pseudo::Accented))));
-    let words = papan::i18n::store::words();
+    let words = papan::i18n::current::words();
     let mut english = BTreeSet::new();
     for said in everything() {
         let mut text = format_in(words, &said);

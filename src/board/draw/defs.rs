@@ -1,6 +1,6 @@
 //! The definitions a board refers to.
 
-use super::{Board, paint, pasang, wood};
+use super::{Board, paint, wood};
 
 /// Brass: of tacks, cups and kas.
 pub const BRASS: &str = r##"<radialGradient id="pp-brass" cx=".36" cy=".32" r=".75"><stop offset="0" stop-color="#fff6cf"/><stop offset=".35" stop-color="#e3bd5f"/><stop offset=".8" stop-color="#93691f"/><stop offset="1" stop-color="#4d330b"/></radialGradient>"##;
@@ -11,13 +11,8 @@ pub fn definitions(boards: &[Board]) -> String {
     once(boards.iter().flat_map(|&board| parts(board)))
 }
 
-/// The same for a page that also, or only, shows the board of Pasang.
-pub fn definitions_with_pasang(boards: &[Board]) -> String {
-    once(boards.iter().flat_map(|&board| parts(board)).chain(pasang::parts()))
-}
-
 /// Joins the parts, and leaves out repetitions.
-fn once(parts: impl Iterator<Item = String>) -> String {
+pub(super) fn once(parts: impl Iterator<Item = String>) -> String {
     let mut all: Vec<String> = Vec::new();
     for part in parts {
         if !all.contains(&part) {
@@ -27,7 +22,7 @@ fn once(parts: impl Iterator<Item = String>) -> String {
     all.concat()
 }
 
-fn parts(board: Board) -> Vec<String> {
+pub(super) fn parts(board: Board) -> Vec<String> {
     let counters =
         (0..16).map(|angle| paint::definition(board, angle)).chain([paint::ghost(board)]).collect();
     [vec![counters], (board.spec().fittings)(board)].concat()
@@ -47,7 +42,7 @@ pub fn turned(board: Board) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Layout, boards::usual, body, href, sign};
+    use super::super::{Layout, boards::usual, body, definitions_with_pasang, href, pasang, sign};
     use super::*;
     use std::collections::HashSet;
 

@@ -27,8 +27,9 @@ pub(crate) mod wood;
 
 pub use body::body;
 pub use counter::{Placed, STORE_SLOTS, href, in_hole, in_store, slots};
-pub use defs::{definitions, definitions_with_pasang};
+pub use defs::definitions;
 pub use layout::{At, Layout, Spot, StoreSpot};
+pub use pasang::definitions_with_pasang;
 pub use spec::{Board, Drawn};
 
 /// The colours of lettering on a board.

@@ -8,6 +8,7 @@ pub mod board;
 mod broken;
 pub mod brush;
 pub mod draft;
+mod family;
 pub mod fill;
 pub mod line;
 pub mod modern;
@@ -29,9 +30,8 @@ use self::{
 use super::{
     Game, Outcome, Path, Target,
     clause::{Cited, ClauseId, clauses},
-    family::{self, Family, Unread},
     history::Met,
-    reading::{Preset, Reading, Readings, readings},
+    reading::readings,
     seat::Seat,
 };
 
@@ -139,39 +139,6 @@ impl Pasang {
             NextStarterRule::LastCapturer => last.to_move().other(),
             NextStarterRule::Alternate => Seat::SECOND,
         }
-    }
-}
-
-impl Family for Pasang {
-    fn named(name: &str) -> Option<Pasang> {
-        (name == NAME).then(Pasang::default)
-    }
-    fn kind(&self) -> super::Kind {
-        super::Kind::Pasang
-    }
-    fn is_laid_out(&self) -> bool {
-        self.pattern == Layout::Custom
-    }
-    fn is_step(event: &Event) -> bool {
-        event.is_step()
-    }
-    fn apply(position: &mut Position, event: Event) {
-        position.apply(event);
-    }
-    fn readings(&self) -> &'static [Reading] {
-        Pasang::READINGS
-    }
-    fn presets(&self) -> &'static [Preset] {
-        Pasang::PRESETS
-    }
-    fn value(&self, reading: usize) -> &'static str {
-        let value = Readings::value(self, reading);
-        Pasang::READINGS.get(reading).and_then(|known| known.values.get(value)).copied().unwrap_or("")
-    }
-    fn read(&mut self, reading: &str, value: &str) -> Result<(), Unread> {
-        let (index, value) = family::find(Pasang::READINGS, reading, value)?;
-        self.set_value(index, value);
-        Ok(())
     }
 }
 

@@ -4,11 +4,12 @@
 //! Its panel stands beside the board after somebody has asked for advice in the menu. On the board it draws
 //! into a group of its own, after everything that the page draws there.
 
+pub(super) mod adviser;
 mod analysis;
 mod asking;
 mod line;
 mod panel;
-mod place;
+pub(super) mod place;
 mod shown;
 mod triangle;
 
@@ -21,59 +22,18 @@ use super::{
     played::Played,
 };
 use crate::{
-    i18n::{
-        advice::{Advice, advise},
-        opponent::Lost,
-    },
+    i18n::{advice::Advice, opponent::Lost},
     session::Session,
     story::Told,
     worker::{Command, LEVELS, Reply, Request, State},
 };
 use asking::{Asking, Free, Tell};
 pub use panel::{in_menu, panel};
-pub use place::Advised;
-use shown::Shown;
+use place::Advised;
 
 /// The boards of the page.
 const BOARDS: &str = ".place .board";
 const OWN: &str = "g.advice";
-
-/// The state of advice: what has been asked for and found.
-#[derive(Clone, PartialEq, Default)]
-pub struct Adviser {
-    /// Advice has been asked for and not been closed.
-    open: bool,
-    asking: Asking,
-    /// A move is being shown: the board does not show the position yet.
-    showing: bool,
-    /// The best line that is being stepped through.
-    line: Vec<String>,
-    step: usize,
-    /// The rest of a line whose first move has been played.
-    carried: Vec<String>,
-    /// The text in place of a hint.
-    note: Option<Advice>,
-    /// The small board is drawn down the screen, like the board of the page.
-    turned: bool,
-    /// Nobody may play now: the opponent has the move and is thinking.
-    held: bool,
-}
-
-impl Adviser {
-    fn shown<'a, F: Advised>(&'a self, session: &'a Session<F>) -> Shown<'a, F> {
-        let Adviser { asking, line, step, turned, held, .. } = self;
-        Shown { session, asking, line, step: *step, turned: *turned, held: *held }
-    }
-
-    /// The text: the hint as far as it has been asked for, or what has happened.
-    fn says<F: Advised>(&self, session: &Session<F>) -> String {
-        let says = match self.asking.lost() {
-            Some(why) => Some(Advice::Lost(why)),
-            None => self.shown(session).hint().or(self.note.clone()),
-        };
-        says.map(|says| advise(&says)).unwrap_or_default()
-    }
-}
 
 /// Brings the state of advice, its picture and the request to the worker into line with the table, whatever has
 /// changed.

@@ -5,8 +5,9 @@ use wasm_bindgen::prelude::*;
 
 use super::{Storage, by_id, document};
 use crate::i18n::{
+    current::speak,
     files::STAMP,
-    store::{Messages, Words, speak},
+    store::{Messages, Words},
 };
 
 /// The key in the tab's storage that notes for which words the page has been reloaded.

@@ -18,21 +18,11 @@ use super::{
     frame::words,
     icons::{Icon, icon},
     played::{Handle, Played},
-    table::Table,
+    table::{Dialog, Table},
 };
 use crate::i18n::{File, position::OnPage as OnPosition};
 use menu::Menu;
 use setup::Setup;
-
-/// A dialog that is open.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Dialog {
-    Setup,
-    /// The message shown first below the field of the record: that a file could not be read.
-    Menu {
-        says: String,
-    },
-}
 
 /// The table for the props of a dialog; equal as long as no action has changed it.
 pub struct AtTable<F: Played> {

@@ -2,7 +2,7 @@
 //! rounds.
 
 mod last;
-mod rounds;
+pub(super) mod rounds;
 mod rows;
 
 pub use rounds::{RoundRow, rounds};

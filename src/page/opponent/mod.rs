@@ -3,17 +3,18 @@
 //! move.
 //!
 //! Module `seats` says who has a seat, `sitting` changes that, `stage` is the progress of a move, `watch` the
-//! pace when a person only watches, `offer` a draw that is offered to it, and `place` what the page shows of
-//! it.
+//! pace when a person only watches, `state` all of these together, `offer` a draw that is offered to it, and
+//! `place` what the page shows of it.
 
 mod offer;
-mod place;
+pub mod place;
 mod seats;
 mod sitting;
 mod stage;
+pub(super) mod state;
 mod watch;
 
-pub use place::{View, place};
+pub use place::place;
 pub use seats::{Seated, level, name};
 pub use sitting::asked;
 
@@ -26,54 +27,13 @@ use super::{
     browser::{self, Listening},
     desk::{Desk, Shared},
     played::Played,
-    table::OpponentSeats,
 };
 use crate::{
     engine::seat::Seat,
-    i18n::opponent::SeatsTrouble,
     worker::{Command, Request, Want},
 };
-use offer::Offer;
 use seats::to_move;
 use stage::Stage;
-use watch::Watch;
-
-/// The opponent's state in the desk.
-#[derive(Default)]
-pub struct Opponent {
-    /// The number of the last request for a move; the numbers of advice have the highest bit set.
-    turn: u32,
-    /// The last request; it is not repeated.
-    asked: String,
-    stage: Stage,
-    offer: Offer,
-    /// The players that the address has just asked for. The next report of the table is ignored if it still has
-    /// others.
-    awaits: Option<Seated>,
-    /// The players, as last reported by the page.
-    seated: Seated,
-    /// The game is over in the position looked at.
-    over: bool,
-    /// A move is being shown.
-    showing: bool,
-    watch: Watch,
-    /// The seats that persons have taken over from it, with its levels there.
-    taken: [Option<u8>; 3],
-    /// Why the players requested by the address are not possible.
-    trouble: Option<SeatsTrouble>,
-    /// The data last sent to the table about the seats, and the view shown; `None` before the opponent has been
-    /// mentioned.
-    told: Option<OpponentSeats>,
-    shown: Option<View>,
-    /// A dialog is open; no move is played below it.
-    under_dialog: bool,
-    on_seats: Callback<OpponentSeats>,
-    on_view: Callback<View>,
-    /// Called to play a move, in notation.
-    on_move: Callback<String>,
-    /// Called when a pause between two moves is over.
-    rested: Option<Rc<dyn Fn()>>,
-}
 
 /// Looks at the table: thinks if it is the opponent's turn, and otherwise, or in a hidden page, rests.
 fn look<F: Played>(desk: &mut Desk<F>) {
@@ -120,74 +80,6 @@ fn think<F: Played>(desk: &mut Desk<F>, level: u8) {
     let seed = (browser::chance() * f64::from(u32::MAX)) as u64;
     opponent.now(Stage::Thinks);
     browser::ask_opponent(&Command::Think(Request { turn, seed, ..request }).write());
-}
-
-impl Opponent {
-    /// Whether the worker is busy with a move or with an offer.
-    pub fn is_thinking(&self) -> bool {
-        self.stage == Stage::Thinks || self.offer.is_weighed()
-    }
-
-    /// Whether it has the move and is thinking, so that nobody may move for it.
-    pub fn holds(&self) -> bool {
-        self.watch.runs() || self.offer.holds() || matches!(self.stage, Stage::Thinks | Stage::Found(_))
-    }
-
-    /// Notes the players at the table, and whether the game is over there.
-    fn knows(&mut self, seated: Seated, over: bool) {
-        (self.seated, self.over) = (seated, over);
-        for seat in (0..3).filter_map(Seat::at).filter(|&seat| seated.level(seat).is_some()) {
-            self.taken[seat.index()] = None;
-        }
-    }
-
-    /// Stops the current request.
-    fn stop_thinking(&mut self) {
-        if self.stage == Stage::Thinks {
-            browser::ask_opponent(&Command::Stop(self.turn).write());
-        }
-    }
-
-    /// Sets the stage to waiting.
-    fn rest(&mut self) {
-        self.stop_thinking();
-        self.asked.clear();
-        self.now(Stage::Waits);
-    }
-
-    /// Notes whether a move is being shown.
-    pub fn step(&mut self, showing: bool) {
-        self.showing = showing;
-        if showing {
-            self.watch.shown();
-        }
-        self.play();
-    }
-
-    /// Plays the move that has been found, unless a picture or a pause must end first.
-    fn play(&mut self) {
-        let may = !self.showing && self.pause();
-        if let Stage::Found(chosen) = self.stage.clone()
-            && may
-            && !self.under_dialog
-            && !browser::is_hidden()
-        {
-            self.watch.plays();
-            self.now(Stage::Waits);
-            self.on_move.emit(chosen);
-        }
-    }
-
-    /// Starts the pause after a move in a watched game, if it has not started; returns whether it is over.
-    fn pause(&mut self) -> bool {
-        !self.watch.runs() || self.watch.may_play(&self.rested)
-    }
-
-    /// Called when the pause is over.
-    fn has_rested(&mut self) {
-        self.watch.rested();
-        self.play();
-    }
 }
 
 /// Handles a message of the worker. A move is played only if it is legal on the table.

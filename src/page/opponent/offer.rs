@@ -1,49 +1,15 @@
 //! A draw offered to the opponent. It evaluates the board as for a move, and agrees if none of its seats has
 //! better prospects than a draw.
 
-use super::{Stage, look};
+use super::{look, stage::Stage, state::Offer};
 use crate::{
     engine::seat::Seat,
-    i18n::opponent::{Lost, Opposed},
+    i18n::opponent::Lost,
     options,
     page::{action::PageAction, browser, desk::Desk, played::Played},
     session::{Action, Stop},
     worker::{Command, Reply, Request, State, Want},
 };
-
-/// The state of the last offer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Offer {
-    #[default]
-    None,
-    /// The request number of the evaluation, and whether the opponent's own move waits for it.
-    Weighed {
-        turn: u32,
-        waits: bool,
-    },
-    Agreed,
-    Refused,
-}
-
-impl Offer {
-    pub fn is_weighed(self) -> bool {
-        matches!(self, Offer::Weighed { .. })
-    }
-
-    /// Whether the opponent has the move but waits for this evaluation, so that nobody may move for it.
-    pub fn holds(self) -> bool {
-        matches!(self, Offer::Weighed { waits: true, .. })
-    }
-
-    pub fn says(self) -> Option<Opposed> {
-        match self {
-            Offer::None => None,
-            Offer::Weighed { .. } => Some(Opposed::Weighs),
-            Offer::Agreed => Some(Opposed::Agrees),
-            Offer::Refused => Some(Opposed::Refuses),
-        }
-    }
-}
 
 /// Whether none of these seats has better prospects than a draw, by the worker's reply; `None` if the reply has
 /// no value for one of them.

@@ -9,7 +9,7 @@ use crate::{
     notation::pasang::{column_named, line_named},
     page::{action::PageAction, browser, played::Handle},
     session::Action,
-    story::asked::Query,
+    story::Query,
 };
 
 /// The selector of the spot that Tab reaches.

@@ -13,8 +13,8 @@ use crate::{
     notation::pasang::line_name,
     page::{
         frame::ui,
-        icons::Icon,
-        markup::{button, element, sign},
+        icons::{Icon, sign},
+        markup::{button, element},
         table::Table,
     },
     story::pasang::{choice, scene},

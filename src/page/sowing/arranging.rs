@@ -9,7 +9,7 @@ use crate::{
     i18n::{Message, Named, round::Round},
     page::table::Table,
     session::{Action, Refusal},
-    story::asked::{self, Query},
+    story::{Query, asked},
 };
 
 impl Table<Sowing> {

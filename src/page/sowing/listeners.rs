@@ -9,7 +9,7 @@ use crate::{
     notation::{hole_letter, hole_named},
     page::{action::PageAction, browser, played::Handle},
     session::Action,
-    story::asked::Query,
+    story::Query,
 };
 
 /// The selector of the hole that Tab reaches.

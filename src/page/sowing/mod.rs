@@ -32,7 +32,7 @@ use crate::{
     session::{Action, Refusal, Session},
     settings::Set,
     story::{
-        asked::Query,
+        Query,
         sowing::marks::{self, Mark},
     },
 };

@@ -15,7 +15,7 @@ use crate::{
     },
     i18n::pasang::{Say, Tokens},
     session::Session,
-    story::asked::Query,
+    story::Query,
 };
 
 /// The greatest number of tokens that are listed with their points.

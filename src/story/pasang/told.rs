@@ -12,7 +12,7 @@ use crate::{
     },
     i18n::{Message, Tale},
     session::Session,
-    story::{Line, Told, asked::Query, showing::Run, sound::Knock, why::Why},
+    story::{Line, Query, Told, Why, showing::Run, sound::Knock},
 };
 
 impl Told for Pasang {

@@ -1,6 +1,6 @@
 //! Answers to questions about a game, for people who do not see the board.
 
-use super::super::{asked::Query, showing::Run};
+use super::super::{Query, showing::Run};
 use crate::{
     engine::{
         Game, Hole, Target,

@@ -10,7 +10,7 @@ pub mod sound;
 pub mod way;
 pub mod why;
 
-use super::{Line, Told, asked::Query, showing::Run, sound::Knock, why::Why};
+use super::{Line, Query, Told, Why, showing::Run, sound::Knock};
 use crate::{
     engine::{
         Target,

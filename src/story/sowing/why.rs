@@ -13,7 +13,7 @@ use crate::{
     },
     i18n::{Message, Named},
     session::Session,
-    story::why::Why,
+    story::Why,
 };
 
 /// For somebody who has no choice: the only legal move, and the clause that leaves no other.

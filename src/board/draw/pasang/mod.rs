@@ -29,7 +29,11 @@ pub use zoom::strips;
 
 use super::Ink;
 use super::look::{JAK, KEMPAS};
-use super::{defs::BRASS, wood};
+use super::{
+    Board,
+    defs::{self, BRASS},
+    wood,
+};
 
 /// Points a side.
 pub const SIDE: usize = 11;
@@ -109,9 +113,14 @@ pub fn tray_ink() -> Ink {
     Ink { text: JAK.text, key: JAK.key }
 }
 
+/// The content of `<defs>` for a page that shows the board of Pasang, alone or with others.
+pub fn definitions_with_pasang(boards: &[Board]) -> String {
+    defs::once(boards.iter().flat_map(|&board| defs::parts(board)).chain(parts()))
+}
+
 /// The definitions that this board refers to, in parts: a part shared with another board has the same text
 /// there.
-pub(super) fn parts() -> Vec<String> {
+fn parts() -> Vec<String> {
     vec![
         wood::SHARED.into(),
         wood::colours(&KEMPAS),

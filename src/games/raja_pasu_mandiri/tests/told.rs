@@ -3,7 +3,7 @@
 use papan::{
     i18n::say,
     session::Action,
-    story::{asked, caption},
+    story::{Query, asked, caption},
 };
 
 use crate::support::told::{log, recorded, result, says};
@@ -29,7 +29,7 @@ fn a_result_that_counts_debts_says_so_and_the_plates_show_what_lies_there() {
     let won = "South has won, debts counted: South +29, North −28, East −1.";
     assert_eq!(result(&game), format!("{won} With them South has 71, North 0, East 27."));
     assert!(say(&caption::told(&game)).ends_with(won));
-    let score = say(&asked::answer(&game, game.position(), asked::Query::Score, None));
+    let score = say(&asked::answer(&game, game.position(), Query::Score, None));
     assert_eq!(score, format!("Store: South 64, North 7, East 27. {won}"));
     says(
         &log(&game),

@@ -7,11 +7,7 @@ use papan::{
     i18n::{pasang::tell, say},
     playout::Playouts,
     session::{Action, Session},
-    story::{
-        asked::{self, Query},
-        caption,
-        pasang::lines,
-    },
+    story::{Query, asked, caption, pasang::lines},
 };
 use serde_json::json;
 

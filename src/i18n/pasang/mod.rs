@@ -1,5 +1,10 @@
 //! Messages about a game of Pasang and its log, as data.
 
+mod lines;
+mod say;
+mod say_seen;
+mod seen;
+
 use crate::engine::{
     Outcome,
     pasang::{
@@ -9,8 +14,11 @@ use crate::engine::{
     seat::Seat,
 };
 
-pub use super::pasang_seen::Seen;
-use super::{Next, format::format, say_pasang};
+pub(super) use lines::column;
+pub(super) use say::{law, said, tale};
+pub use seen::Seen;
+
+use super::{Next, format::format};
 
 /// A line that is taken, or could be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -239,10 +247,10 @@ impl Tokens {
 
 /// The message in the language of the page.
 pub fn say(what: &Say) -> String {
-    format(&say_pasang::said(what))
+    format(&say::said(what))
 }
 
 /// The line of the log in the language of the page.
 pub fn tell(tale: &Tale) -> String {
-    format(&say_pasang::tale(tale))
+    format(&say::tale(tale))
 }

@@ -1,17 +1,19 @@
 //! Messages of the pattern workshop and of the list of saved patterns.
 
-use super::{
-    format::format,
-    patterns::{Craft, Shape},
-    quoted::shortened,
-    said::{Said, kebab, or_none, said},
-};
-use crate::engine::pasang::{
-    board::Point,
-    brush::{Brush, Refusal},
-    draft::{EACH, Unfinished},
-    fill::Unfillable,
-    symmetry::{Class, Night},
+use super::{Craft, Shape};
+use crate::{
+    engine::pasang::{
+        board::Point,
+        brush::{Brush, Refusal},
+        draft::{EACH, Unfinished},
+        fill::Unfillable,
+        symmetry::{Class, Night},
+    },
+    i18n::{
+        format::format,
+        quoted::shortened,
+        said::{Said, kebab, or_none, said},
+    },
 };
 
 /// The message in the language of the page.
@@ -19,7 +21,7 @@ pub fn say(craft: &Craft) -> String {
     format(&said(craft))
 }
 
-pub(super) fn said(craft: &Craft) -> Said {
+pub(in crate::i18n) fn said(craft: &Craft) -> Said {
     match craft {
         Craft::Counts { black, white } => {
             said!("craft-counts", black, white, each = EACH, empty = (2 * EACH).saturating_sub(black + white))
@@ -106,7 +108,7 @@ fn means(class: Class) -> Said {
 }
 
 /// The laws of a brush.
-pub(super) fn law(brush: Brush) -> Said {
+pub(in crate::i18n) fn law(brush: Brush) -> Said {
     Said::new(&["brush-", &kebab(&format!("{brush:?}"))].concat())
 }
 

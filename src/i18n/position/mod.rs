@@ -1,5 +1,9 @@
 //! Messages of the position editor: those of its program, and those in the page's HTML.
 
+#[cfg(not(target_arch = "wasm32"))]
+mod laws;
+mod say;
+
 use super::Named;
 use crate::engine::Kind;
 use crate::engine::{
@@ -17,9 +21,9 @@ use crate::engine::{
     },
 };
 
-pub use super::editor::{say, say_holes, say_points};
 #[cfg(not(target_arch = "wasm32"))]
-pub use super::pages::laws;
+pub use laws::laws;
+pub use say::{say, say_holes, say_points};
 
 /// Messages for any game.
 #[derive(Clone, PartialEq, Eq, Debug)]

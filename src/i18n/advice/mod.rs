@@ -1,10 +1,12 @@
 //! The messages of the advisor, as data. Types of their own: only the program that gives advice contains their
 //! texts.
 
+mod say;
+
 use super::{Named, opponent::Lost};
 use crate::engine::{Kind, pasang::board::Point, seat::Seat};
 
-pub use super::advised::{advise, cell, figure};
+pub use say::{advise, cell, figure};
 
 /// A part of the board: the first step of a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! Why a choice in Pasang is refused, by what the board shows, as data.
 
-use super::pasang::Stands;
+use super::Stands;
 use crate::engine::{
     pasang::{
         Line,

@@ -1,10 +1,10 @@
 //! Formats why a choice in Pasang is refused, in one sentence.
 
 use super::{
+    Seen,
     lines::{column, columns, groups, lane_of, sides, standing, tokens_of},
-    pasang::Seen,
-    said::{Said, or_none, said},
 };
+use crate::i18n::said::{Said, or_none, said};
 
 /// From this many columns on they are not named one by one.
 const NAMED: usize = 10;

@@ -1,14 +1,12 @@
 //! Pasang's points, columns and lines as values in messages.
 
-use super::{
-    pasang::{Stands, Taken},
-    said::{Said, ToValue, Value, list, or_none, said},
-};
+use super::{Stands, Taken};
 use crate::{
     engine::pasang::{
         Line,
         board::{Axis, Colour, Point, Side},
     },
+    i18n::said::{Said, ToValue, Value, list, or_none, said},
     notation::pasang::{column_letter, point_name},
 };
 
@@ -45,7 +43,7 @@ impl ToValue for Side {
 }
 
 /// The letter of a column.
-pub(super) fn column(column: u8) -> char {
+pub(in crate::i18n) fn column(column: u8) -> char {
     column_letter(column)
 }
 

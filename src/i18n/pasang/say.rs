@@ -1,19 +1,23 @@
 //! Messages of Pasang: announcements, answers, points and lines, the log, the laws of positions.
 
 use super::{
-    Next, ended,
+    May, Say, Stands, Taken, Tale, Tokens,
     lines::{choice, column, columns, lane, some, standing, taken, takes},
-    message::next,
-    pasang::{May, Say, Stands, Taken, Tale, Tokens},
-    said::{Said, Value, list, or_none, said},
-    seen,
+    say_seen,
 };
-use crate::engine::{
-    pasang::{
-        board::{Colour, Point},
-        setup::SetupError,
+use crate::{
+    engine::{
+        pasang::{
+            board::{Colour, Point},
+            setup::SetupError,
+        },
+        seat::Seat,
     },
-    seat::Seat,
+    i18n::{
+        Next,
+        ended::{self, next},
+        said::{Said, Value, list, or_none, said},
+    },
 };
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
@@ -29,7 +33,7 @@ fn took(seat: Seat, line: &Taken, scores: [i32; 3], then: &Next) -> Said {
     said!("took", line = taken(key, line), points = line.points, own, other, next)
 }
 
-pub(super) fn said(what: &Say) -> Said {
+pub(in crate::i18n) fn said(what: &Say) -> Said {
     match what {
         Say::Emptied { seat, column: of, tokens, points, next: then } => {
             said!("pasang-emptied", seat, column = column(*of), tokens, points, next = next(*then))
@@ -46,7 +50,7 @@ pub(super) fn said(what: &Say) -> Said {
         Say::Moved { seat, from, to, taken, scores, next } => {
             said!("pasang-moved", seat, from, to, took = took(*seat, taken, *scores, next))
         }
-        Say::Seen(what) => seen::said(what),
+        Say::Seen(what) => say_seen::said(what),
         Say::OnlyOne { seat, from, to, taken: line } => {
             said!("pasang-only-one", seat, from = or_none(*from), to, line = taken("line", line))
         }
@@ -139,7 +143,7 @@ fn board(
 }
 
 /// A line of the log.
-pub(super) fn tale(tale: &Tale) -> Said {
+pub(in crate::i18n) fn tale(tale: &Tale) -> Said {
     match tale {
         Tale::Empties { seat, column: of, tokens } => {
             // a colour without tokens is not named, unless it is the only one
@@ -163,7 +167,7 @@ pub(super) fn tale(tale: &Tale) -> Said {
 }
 
 /// The law that a position breaks.
-pub(super) fn law(law: &SetupError) -> Said {
+pub(in crate::i18n) fn law(law: &SetupError) -> Said {
     match *law {
         SetupError::Rows { found } => said!("law-rows", found),
         SetupError::Points { row, found } => said!("law-points", row = row + 1, found),

@@ -1,5 +1,7 @@
 //! Messages about Pasang's patterns: those of the workshop, and those in the page's HTML.
 
+mod say;
+
 use crate::engine::pasang::{
     board::{Colour, Point},
     brush::{Brush, Refusal},
@@ -8,7 +10,8 @@ use crate::engine::pasang::{
     symmetry::Class,
 };
 
-pub use super::craft::say;
+pub use say::say;
+pub(super) use say::{law, said};
 
 /// Messages of the workshop and of the list of saved patterns.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,16 +1,18 @@
 //! Messages of the advisor: values as numbers, proofs, hints.
 
-use super::{
-    advice::{Advice, Part, Spot, Worth},
-    format::format,
-    levels::thousands,
-    lines::column,
-    opponent::{Lost, word},
-    said::{Said, ToValue, Value, list, said},
-};
-use crate::engine::{
-    Kind,
-    seat::{Seat, Seats},
+use super::{Advice, Part, Spot, Worth};
+use crate::{
+    engine::{
+        Kind,
+        seat::{Seat, Seats},
+    },
+    i18n::{
+        format::format,
+        levels::thousands,
+        opponent::{Lost, word},
+        pasang::column,
+        said::{Said, ToValue, Value, list, said},
+    },
 };
 
 /// Adds the sign, the whole part and the tenths of a number of hundredths, rounded to a tenth; if `short`, from

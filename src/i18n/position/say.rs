@@ -1,14 +1,6 @@
 //! Messages of the position editor: counts, marks, notes, and broken laws.
 
-use super::{
-    ended::winners,
-    format::format,
-    position::{Brush, Edit, Holes, Points},
-    quoted::shortened,
-    said::{Said, ToValue, Value, said},
-    say_pasang,
-    sowing::{mark, mark_word},
-};
+use super::{Brush, Edit, Holes, Points};
 use crate::{
     engine::{
         pasang::{board::CENTRE, position::Piece},
@@ -17,6 +9,14 @@ use crate::{
             position::Mark,
             setup::{Setup, SetupError},
         },
+    },
+    i18n::{
+        ended::winners,
+        format::format,
+        pasang,
+        quoted::shortened,
+        said::{Said, ToValue, Value, or_none, said},
+        sowing::{mark, mark_word},
     },
     notation::hole_letter,
 };
@@ -117,7 +117,7 @@ pub fn say_points(points: &Points) -> String {
     format(&match *points {
         Points::Counts { black, white, taken, given } => {
             let all = taken == Some(given);
-            said!("points-counts", black, white, taken = super::said::or_none(taken), given, all)
+            said!("points-counts", black, white, taken = or_none(taken), given, all)
         }
         Points::Point { point: CENTRE, .. } => said!("points-point", point = CENTRE, piece = "centre"),
         Points::Point { point, piece } => match piece {
@@ -125,7 +125,7 @@ pub fn say_points(points: &Points) -> String {
             Some(Piece::Token(colour)) => said!("points-point", point, piece = "token", colour),
             Some(Piece::Ka(seat)) => said!("points-point", point, piece = "ka", seat),
         },
-        Points::Law(ref law) => say_pasang::law(law),
+        Points::Law(ref law) => pasang::law(law),
         Points::Brush(brush) => match brush {
             Brush::Pattern => said!("points-brush-pattern"),
             Brush::Piece(Piece::Token(colour)) => said!("points-colour", colour),

@@ -1,0 +1,44 @@
+//! The state of advice.
+
+use super::{asking::Asking, place::Advised, shown::Shown};
+use crate::{
+    i18n::advice::{Advice, advise},
+    session::Session,
+};
+
+/// The state of advice: what has been asked for and found.
+#[derive(Clone, PartialEq, Default)]
+pub struct Adviser {
+    /// Advice has been asked for and not been closed.
+    pub(super) open: bool,
+    pub(super) asking: Asking,
+    /// A move is being shown: the board does not show the position yet.
+    pub(super) showing: bool,
+    /// The best line that is being stepped through.
+    pub(super) line: Vec<String>,
+    pub(super) step: usize,
+    /// The rest of a line whose first move has been played.
+    pub(super) carried: Vec<String>,
+    /// The text in place of a hint.
+    pub(super) note: Option<Advice>,
+    /// The small board is drawn down the screen, like the board of the page.
+    pub(super) turned: bool,
+    /// Nobody may play now: the opponent has the move and is thinking.
+    pub(super) held: bool,
+}
+
+impl Adviser {
+    pub(super) fn shown<'a, F: Advised>(&'a self, session: &'a Session<F>) -> Shown<'a, F> {
+        let Adviser { asking, line, step, turned, held, .. } = self;
+        Shown { session, asking, line, step: *step, turned: *turned, held: *held }
+    }
+
+    /// The text: the hint as far as it has been asked for, or what has happened.
+    pub(super) fn says<F: Advised>(&self, session: &Session<F>) -> String {
+        let says = match self.asking.lost() {
+            Some(why) => Some(Advice::Lost(why)),
+            None => self.shown(session).hint().or(self.note.clone()),
+        };
+        says.map(|says| advise(&says)).unwrap_or_default()
+    }
+}

@@ -1,0 +1,51 @@
+//! Plays a move of a line, and finds out whether its position was met before.
+
+use super::{Searched, found::Way};
+use crate::engine::{Game, Outcome, history::Trail};
+
+/// Moves since the last irreversible change from which their number is part of the table's key. Some games end
+/// a round after a number of quiet moves, and no line that began earlier is long enough to get there.
+pub const LONG: u32 = 64;
+
+/// How a position was reached on a line.
+pub enum Reached {
+    New,
+    /// Met before, and the game goes on.
+    Again,
+    Ended(Outcome),
+}
+
+/// A position after a move, its line's state, and how it was reached.
+pub type Arrival<G> = (<G as Game>::Position, Way, Reached);
+
+/// Plays a move of a line.
+#[inline(always)]
+pub fn reach<G: Searched>(
+    game: &G,
+    trail: &mut Trail<G::Position>,
+    before: &G::Position,
+    chosen: G::Move,
+    mut way: Way,
+) -> Arrival<G> {
+    let mut position = *before;
+    game.play(&mut position, chosen, |_| ());
+    let Some(cycle) = G::CYCLE else { return (position, way, Reached::New) };
+    let stretch = trail.stretch(way.stretch, game.progress(&position));
+    if stretch != way.stretch {
+        way = Way { stretch, twice: 0 };
+    }
+    let met = trail.meet(&position, stretch, cycle);
+    if met.times <= 1 && met.since < LONG {
+        return (position, way, Reached::New);
+    }
+    if let Some(outcome) = game.repeated(&mut position, met, |_| ()) {
+        return (position, way, Reached::Ended(outcome));
+    }
+    // the repetition may have ended a round
+    way.stretch = trail.stretch(stretch, game.progress(&position));
+    if met.times <= 1 {
+        return (position, way, Reached::New);
+    }
+    way.twice ^= game.key(&position).rotate_left(17) | 1;
+    (position, way, Reached::Again)
+}
