@@ -1,6 +1,6 @@
 // Starts the application on a page that already reads without it. Classic script, in <head>, not deferred.
 (() => {
-  const html = document.documentElement, inline = !document.currentScript.src
+  const html = document.documentElement
   const root = new URL(html.dataset.root || "./", document.baseURI).href.replace(/[?#].*/, "")
   const file = html.dataset // the page names the files of its program: data-program
   file.script = "" // what needs one is seen from now on
@@ -31,8 +31,7 @@
   const compiled = async () => {
     if (!papan.packed.page) {
       if (!refused) try {
-        // the page reads without it: its styles and letters come first
-        const r = await fetch(root + "static/" + file.program + ".wasm", { priority: "low" })
+        const r = await fetch(root + "static/" + file.program + ".wasm")
         if (!r.ok) throw r.status
         // a host that does not know the type gets the longer way
         return /^application\/wasm/.test(r.headers.get("content-type")) && WebAssembly.compileStreaming
@@ -103,17 +102,20 @@
   }
   hide()
   const ready = new Promise(ok => document.readyState == "loading" ? addEventListener("DOMContentLoaded", ok) : ok())
-  // The file is seen before the program begins, which takes a moment. A page that nobody sees has no frames.
+  // The page reads without its program: styles, letters and the first picture come before it. A page that nobody sees
+  // is not painted.
   const seen = ready.then(() => new Promise(ok => {
-    requestAnimationFrame(() => setTimeout(ok))
-    setTimeout(ok, document.hidden ? 0 : 300)
+    setTimeout(ok, document.hidden ? 0 : 1000)
+    try {
+      new PerformanceObserver(ok).observe({ type: "paint", buffered: true })
+    } catch { ok() }
   }))
   let started
   const start = async () => {
     delete html.dataset.failed
     try {
-      const module = await program()
       await seen
+      const module = await program()
       if (started) return
       started = true
       await papan.glue.page({ module_or_path: module })
@@ -133,7 +135,7 @@
   addEventListener("pageshow", e => {
     if (e.persisted && !started && file.program) start()
   })
-  // a page without a program is its file; that of the home page has nothing to do before the page stands
+  // a page without a program is its file
   if (!file.program) ready.then(() => { papan.take(); file.live = "" })
-  else inline || file.page == "home" ? ready.then(start) : start()
+  else start()
 })()
