@@ -1,9 +1,8 @@
 //! The HTML of the page of Pasang's patterns: all patterns to read and play, the workshop, and a place for the
-//! visitor's own. A separate program handles its events (`page::workshop`); the patterns can be played without
-//! it.
+//! visitor's saved ones. The last two are drawn again by a program (`page::workshop`); the patterns can be played
+//! without it.
 
 mod read;
-mod workshop;
 
 use yew::prelude::*;
 
@@ -20,7 +19,7 @@ use crate::{
         },
     },
     i18n::{File, patterns::OnPage},
-    page::workshop::picture::balls,
+    page::workshop::{self, WorkshopState, picture::balls},
 };
 
 fn on_page(about: OnPage) -> String {
@@ -57,8 +56,7 @@ pub fn page(root: &AttrValue) -> Html {
                 </nav>
                 { read::attested(&game) }
                 { read::modern(&game) }
-                { workshop::workshop() }
-                { yours() }
+                <div id={workshop::PLACE}>{ workshop::sections(&WorkshopState::default(), root) }</div>
                 { read::classes() }
             </main>
         </>
@@ -78,17 +76,6 @@ fn definitions() -> Html {
     }
     text += "</svg>";
     Html::from_html_unchecked(text.into())
-}
-
-/// The place for the visitor's own patterns, filled by the program.
-fn yours() -> Html {
-    html! {
-        <section id="pat-own" aria-labelledby="pat-own-title">
-            <h2 id="pat-own-title" tabindex="-1">{ on_page(OnPage::Yours) }</h2>
-            <p id="pat-own-none">{ on_page(OnPage::YoursLead) }</p>
-            <ul class="pat-list" id="pat-own-list"></ul>
-        </section>
-    }
 }
 
 #[cfg(test)]
