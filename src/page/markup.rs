@@ -1,9 +1,7 @@
-//! Parts of a page as HTML text. The parts around the board change as a whole or not at all, and text makes a
-//! program much smaller than Yew elements do.
+//! Parts of a page as HTML text, for pictures and for what changes as a whole or not at all; and links to clauses.
 
 use yew::prelude::*;
 
-use super::icons::Icon;
 use crate::{
     engine::clause::Clause,
     i18n::{Message, say},
@@ -39,21 +37,9 @@ pub fn element(tag: &str, attributes: &[(&str, &str)], inside: &str) -> String {
     text
 }
 
-/// A paragraph of plain text.
-pub fn paragraph(says: &str) -> String {
-    element("p", &[], &escaped(says))
-}
-
 /// A button whose `data-t` is `name`; `inside` is HTML text.
 pub fn button(name: &str, class: &str, inside: &str) -> String {
     element("button", &[("type", "button"), ("class", class), ("data-t", name)], inside)
-}
-
-/// A button with an icon; `says` is its accessible name.
-pub fn sign(name: &str, class: &str, says: &str, sign: Icon) -> String {
-    let attributes =
-        [("type", "button"), ("class", class), ("data-t", name), ("aria-label", says), ("title", says)];
-    element("button", &attributes, &sign.text())
 }
 
 /// A link to a clause; the line beside it shows how certain the clause is. `rules` is the page with the rules,
@@ -101,7 +87,7 @@ mod tests {
     #[test]
     fn nothing_that_a_person_types_is_markup() {
         let name = "<b onclick=\"x\">&amp;";
-        assert_eq!(paragraph(name), "<p>&lt;b onclick=&quot;x&quot;>&amp;amp;</p>");
+        assert_eq!(element("p", &[], &escaped(name)), "<p>&lt;b onclick=&quot;x&quot;>&amp;amp;</p>");
         let element = element("i", &[("title", name), ("", "left out")], "");
         assert_eq!(element, "<i title=\"&lt;b onclick=&quot;x&quot;>&amp;amp;\"></i>");
     }
