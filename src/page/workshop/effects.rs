@@ -3,11 +3,12 @@
 use yew::UseReducerDispatcher;
 
 use super::{
+    Place,
     action::{Effect, WorkshopAction},
-    game_address, pattern_address,
+    pattern_address,
     reducer::WorkshopState,
     saved_patterns::SavedPattern,
-    view::{LINK, link},
+    view::LINK,
 };
 use crate::page::browser::{self, Storage};
 
@@ -27,7 +28,7 @@ pub fn saved() -> Option<Vec<SavedPattern>> {
 }
 
 /// Performs the effects that the state asks for, once.
-pub fn perform(state: &WorkshopState, to: &Dispatcher, root: &str) {
+pub fn perform(state: &WorkshopState, to: &Dispatcher, place: &Place) {
     let effects = state.effects.clone();
     if effects.is_empty() {
         return;
@@ -36,7 +37,7 @@ pub fn perform(state: &WorkshopState, to: &Dispatcher, root: &str) {
     for effect in effects {
         match effect {
             Effect::Focus(css) => browser::focus(&css),
-            Effect::Play(address) => browser::go(&game_address(root, &address)),
+            Effect::Play(address) => browser::go(&place.of_game(&address)),
             Effect::Save(pattern) => save(pattern, to),
             Effect::Delete(id) => {
                 if let Ok(storage) = Storage::open() {
@@ -44,8 +45,8 @@ pub fn perform(state: &WorkshopState, to: &Dispatcher, root: &str) {
                 }
                 to.dispatch(WorkshopAction::Listed(saved()));
             }
-            Effect::Copy => copy(&link(state), to),
-            Effect::Links => write_links(state, root),
+            Effect::Copy => copy(&place.of_board(state), to),
+            Effect::Links => write_links(state, place),
         }
     }
 }
@@ -69,12 +70,12 @@ fn copy(text: &str, to: &Dispatcher) {
 }
 
 /// The links of the page's own list stay those of its file; only their readings follow the address.
-fn write_links(state: &WorkshopState, root: &str) {
+fn write_links(state: &WorkshopState, place: &Place) {
     for link in browser::all("a[data-pat]") {
         let pattern = link.get_attribute("data-pat").and_then(|id| pattern_address::named(&id));
         if let Some(pattern) = pattern {
             let address = pattern_address::address(&state.laid, &pattern);
-            let _ = link.set_attribute("href", &game_address(root, &address));
+            let _ = link.set_attribute("href", &place.of_game(&address));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The program of the page of Pasang's patterns: the workshop, and the visitor's saved patterns. Playing a
 //! pattern is a link to the game's page; the list of the patterns that are known stays as the page's file has it.
 
-mod action;
+pub mod action;
 mod effects;
 mod grid;
 mod listeners;
@@ -25,20 +25,34 @@ use crate::engine::pasang::NAME;
 use action::WorkshopAction;
 
 /// The id of the element around both sections.
-pub const PLACE: &str = "ws-place";
+pub const ROOT: &str = "ws-root";
 
-/// The address of a game, for the page whose relative path to the root of the site is `root`.
-fn game_address(root: &str, address: &str) -> String {
-    [root, NAME, "/index.html#", address].concat()
+/// Where the page lies.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Place {
+    /// The relative path to the root of the site.
+    pub root: AttrValue,
+    /// The public address of this page; empty on the host.
+    pub page: AttrValue,
+}
+
+impl Place {
+    /// The relative address of a game.
+    fn of_game(&self, asked: &str) -> String {
+        [&*self.root, NAME, "/index.html#", asked].concat()
+    }
+
+    /// The public address of this page with the board of the workshop.
+    fn of_board(&self, state: &WorkshopState) -> String {
+        [&*self.page, &*pattern_address::shared(&state.laid, state.model.draft())].concat()
+    }
 }
 
 #[derive(Properties, PartialEq)]
 pub struct WorkshopProps {
-    /// The relative path to the root of the site.
-    pub root: AttrValue,
-    /// The names and values of the fields when the program starts: a browser may have restored them, or a
-    /// person may have chosen them.
-    pub fields: Rc<[(&'static str, String)]>,
+    pub place: Place,
+    /// The actions that lead to the first state.
+    pub first: Rc<[WorkshopAction]>,
     /// Called once, when the first live render is complete but not yet in the document.
     pub mounted: Callback<()>,
 }
@@ -46,10 +60,13 @@ pub struct WorkshopProps {
 /// The workshop and the list of saved patterns.
 #[component]
 pub fn Workshop(props: &WorkshopProps) -> Html {
-    let state = use_reducer(|| begun(&props.fields));
+    let state = use_reducer(|| {
+        let state = Rc::new(WorkshopState::default());
+        Rc::unwrap_or_clone(props.first.iter().cloned().fold(state, WorkshopState::reduce))
+    });
     let listening = use_mut_ref(Vec::new);
     use_effect({
-        let (state, mounted, root) = (state.clone(), props.mounted.clone(), props.root.clone());
+        let (state, mounted, place) = (state.clone(), props.mounted.clone(), props.place.clone());
         move || {
             let to = state.dispatcher();
             if listening.borrow().is_empty() {
@@ -60,26 +77,10 @@ pub fn Workshop(props: &WorkshopProps) -> Html {
                 }
                 browser::no_longer_waiting();
             }
-            effects::perform(&state, &to, &root);
+            effects::perform(&state, &to, &place);
         }
     });
-    sections(&state, &props.root)
-}
-
-/// The first state: that of the page's fields, of the address and of the storage.
-fn begun(fields: &[(&str, String)]) -> WorkshopState {
-    let of_field = |(name, value): &(&str, String)| WorkshopAction::of_field(name, value);
-    let address = Some(browser::asked(false)).filter(|address| browser::asks(address));
-    let mut state = Rc::new(WorkshopState::default());
-    for action in fields
-        .iter()
-        .filter_map(of_field)
-        .chain(address.map(WorkshopAction::Address))
-        .chain([WorkshopAction::Listed(effects::saved())])
-    {
-        state = state.reduce(action);
-    }
-    Rc::unwrap_or_clone(state)
+    sections(&state, &props.place)
 }
 
 /// Renders the live sections into a detached copy of their place in the file, and then replaces it once.
@@ -87,16 +88,29 @@ fn begun(fields: &[(&str, String)]) -> WorkshopState {
 pub fn start() {
     use wasm_bindgen::JsCast;
     console_error_panic_hook::set_once();
-    let Some(still) = browser::by_id(PLACE) else { return };
+    let Some(still) = browser::by_id(ROOT) else { return };
     let Ok(live) = still.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else { return };
     crate::board::kept::gather(&still);
-    let fields = [("ws-hand", "[name=ws-hand]:checked"), ("ws-brush", "#ws-brush"), ("ws-name", "#ws-name")];
-    let typed = |css| browser::all(css).first().and_then(browser::typed);
-    let fields = fields.into_iter().filter_map(|(name, css)| Some((name, typed(css)?))).collect();
     let mounted = {
         let live = live.clone();
         Callback::from(move |()| browser::swap(&still, &live))
     };
-    let props = WorkshopProps { root: browser::root().into(), fields, mounted };
+    let page = browser::whole_address(&[NAME, "/patterns"].concat(), "").into();
+    let props =
+        WorkshopProps { place: Place { root: browser::root().into(), page }, first: first(), mounted };
     yew::Renderer::<Workshop>::with_root_and_props(live, props).render();
+}
+
+/// The actions that lead to the first state. A browser may have restored the fields of the page's file, or a person
+/// may have changed them already.
+#[cfg(target_arch = "wasm32")]
+fn first() -> Rc<[WorkshopAction]> {
+    let fields = [("ws-hand", "[name=ws-hand]:checked"), ("ws-brush", "#ws-brush"), ("ws-name", "#ws-name")];
+    let taken = fields.into_iter().filter_map(|(name, css)| {
+        let value = browser::all(css).first().and_then(browser::typed)?;
+        WorkshopAction::of_field(name, &value)
+    });
+    let address = Some(browser::asked(false)).filter(|address| browser::asks(address));
+    let listed = [WorkshopAction::Listed(effects::saved())];
+    taken.chain(address.map(WorkshopAction::Address)).chain(listed).collect()
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    game_address,
+    Place,
     pattern_address::{self, Laid},
     picture,
     reducer::WorkshopState,
@@ -18,8 +18,8 @@ use crate::{
     },
 };
 
-/// The section of saved patterns; `root` is the relative path to the root of the site.
-pub fn saved_list(state: &WorkshopState, root: &str) -> Html {
+/// The section of saved patterns.
+pub fn saved_list(state: &WorkshopState, place: &Place) -> Html {
     let none = if state.saves_nothing { say(&Craft::NotSaved) } else { on_page(OnPage::YoursLead) };
     html! {
         <section id="pat-own" aria-labelledby="pat-own-title">
@@ -27,7 +27,7 @@ pub fn saved_list(state: &WorkshopState, root: &str) -> Html {
             <p id="pat-own-none" hidden={!state.saved.is_empty()}>{ none }</p>
             <ul class="pat-list" id="pat-own-list">
                 for saved in state.saved.iter() {
-                    { item(saved, &state.laid, state.pending_delete.as_ref() == Some(&saved.id), root) }
+                    { item(saved, &state.laid, state.pending_delete.as_ref() == Some(&saved.id), place) }
                 }
             </ul>
         </section>
@@ -35,7 +35,7 @@ pub fn saved_list(state: &WorkshopState, root: &str) -> Html {
 }
 
 /// A saved pattern; with `pending_delete` the next request deletes it.
-fn item(saved: &SavedPattern, laid: &Laid, pending_delete: bool, root: &str) -> Html {
+fn item(saved: &SavedPattern, laid: &Laid, pending_delete: bool, place: &Place) -> Html {
     let SavedPattern { id, draft, name, .. } = saved;
     let pattern = draft.pattern();
     let class = match &pattern {
@@ -53,7 +53,7 @@ fn item(saved: &SavedPattern, laid: &Laid, pending_delete: bool, root: &str) -> 
             <span class="pat-tag" data-sure="editorial">{ say(&Craft::Yours) }</span>
             <p class="pat-do">
                 if let Ok(pattern) = &pattern {
-                    <a href={game_address(root, &pattern_address::address(laid, pattern))}>{ named(say(&Craft::Play)) }</a>
+                    <a href={place.of_game(&pattern_address::address(laid, pattern))}>{ named(say(&Craft::Play)) }</a>
                 }
                 <a href="#workshop" data-t={["own-change-", id].concat()}>{ named(say(&Craft::Change)) }</a>
                 <button type="button" data-t={["own-delete-", id].concat()}>{ named(label(delete)) }</button>

@@ -3,22 +3,17 @@
 
 use yew::prelude::*;
 
-use super::{
-    action::colour_name, grid::grid, pattern_address, reducer::WorkshopState, saved_list::saved_list,
-};
+use super::{Place, action::colour_name, grid::grid, reducer::WorkshopState, saved_list::saved_list};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::page::frame::{failed, stopped};
 use crate::{
     board::kept::kept,
-    engine::pasang::{NAME, board::Colour, brush::Brush},
+    engine::pasang::{board::Colour, brush::Brush},
     i18n::{
         File,
         patterns::{Craft, OnPage, say},
     },
-    page::{
-        browser::{choice, whole_address},
-        frame::words,
-    },
+    page::{browser::choice, frame::words},
 };
 
 /// The ids of the fields for the name and for the link.
@@ -29,8 +24,8 @@ pub fn on_page(about: OnPage) -> String {
     words(File::Patterns(about))
 }
 
-/// Both sections; `root` is the relative path to the root of the site.
-pub fn sections(state: &WorkshopState, root: &str) -> Html {
+/// Both sections of the page.
+pub fn sections(state: &WorkshopState, place: &Place) -> Html {
     html! {
         <>
             <section id="workshop" aria-labelledby="workshop-title">
@@ -39,10 +34,10 @@ pub fn sections(state: &WorkshopState, root: &str) -> Html {
                 { needs() }
                 <div class="ws">
                     { grid(&state.model) }
-                    { controls(state) }
+                    { controls(state, place) }
                 </div>
             </section>
-            { saved_list(state, root) }
+            { saved_list(state, place) }
         </>
     }
 }
@@ -62,7 +57,7 @@ fn needs() -> Html {
 }
 
 /// What the board is, and everything that changes it.
-fn controls(state: &WorkshopState) -> Html {
+fn controls(state: &WorkshopState, place: &Place) -> Html {
     let model = &state.model;
     html! {
         <div class="ws-side">
@@ -92,17 +87,11 @@ fn controls(state: &WorkshopState) -> Html {
             </p>
             <div id="ws-linked" hidden={!state.linked}>
                 <label class="small" for={LINK}>{ on_page(OnPage::Link) }</label>
-                <textarea id={LINK} rows="3" readonly=true spellcheck="false" value={state.linked.then(|| link(state))} />
+                <textarea id={LINK} rows="3" readonly=true spellcheck="false" value={state.linked.then(|| place.of_board(state))} />
             </div>
             <p class="small" id="ws-keys">{ on_page(OnPage::Keys) }</p>
         </div>
     }
-}
-
-/// The public address of this page with the board.
-pub fn link(state: &WorkshopState) -> String {
-    let asked = pattern_address::shared(&state.laid, state.model.draft());
-    whole_address(&[NAME, "/patterns"].concat(), &asked)
 }
 
 fn button(name: &'static str, main: bool, says: OnPage) -> Html {
@@ -165,7 +154,7 @@ mod tests {
     /// The page's HTML after an action.
     fn written(action: WorkshopAction) -> String {
         let state = std::rc::Rc::new(WorkshopState::default()).reduce(action);
-        let props = Written { html: sections(&state, "../../") };
+        let props = Written { html: sections(&state, &Place { root: "../../".into(), ..Place::default() }) };
         let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
         runtime.block_on(LocalServerRenderer::<Whole>::with_props(props).hydratable(false).render())
     }

@@ -19,7 +19,7 @@ use crate::{
         },
     },
     i18n::{File, patterns::OnPage},
-    page::workshop::{self, WorkshopState, picture::balls},
+    page::workshop::{self, Place, WorkshopState, picture::balls},
 };
 
 fn on_page(about: OnPage) -> String {
@@ -32,6 +32,7 @@ fn black(pattern: &Pattern) -> Points {
 
 /// The page; `root` is the relative path to the root of the site.
 pub fn page(root: &AttrValue) -> Html {
+    let place = Place { root: root.clone(), page: AttrValue::default() };
     let game = format!("{root}{}/index.html", Kind::Pasang.name());
     let ways = [
         ("attested", OnPage::Attested),
@@ -56,7 +57,7 @@ pub fn page(root: &AttrValue) -> Html {
                 </nav>
                 { read::attested(&game) }
                 { read::modern(&game) }
-                <div id={workshop::PLACE}>{ workshop::sections(&WorkshopState::default(), root) }</div>
+                <div id={workshop::ROOT}>{ workshop::sections(&WorkshopState::default(), &place) }</div>
                 { read::classes() }
             </main>
         </>
