@@ -10,7 +10,7 @@ fn main() {
     #[cfg(target_arch = "wasm32")]
     if papan::page::browser::is_page("patterns") {
         papan::page::browser::take_words();
-        papan::page::workshop::begin();
+        papan::page::workshop::start();
     } else {
         papan::page::start::<papan::engine::pasang::Pasang>();
     }

@@ -1,5 +1,4 @@
-//! Parts of a page as HTML text. The parts around the board change as a whole or not at all, and text makes a
-//! program much smaller than Yew elements do.
+//! Parts of a page as HTML text, for pictures and for what changes as a whole or not at all; and links to clauses.
 
 use yew::prelude::*;
 
@@ -36,11 +35,6 @@ pub fn element(tag: &str, attributes: &[(&str, &str)], inside: &str) -> String {
         text.push_str(part);
     }
     text
-}
-
-/// A paragraph of plain text.
-pub fn paragraph(says: &str) -> String {
-    element("p", &[], &escaped(says))
 }
 
 /// A button whose `data-t` is `name`; `inside` is HTML text.
@@ -93,7 +87,7 @@ mod tests {
     #[test]
     fn nothing_that_a_person_types_is_markup() {
         let name = "<b onclick=\"x\">&amp;";
-        assert_eq!(paragraph(name), "<p>&lt;b onclick=&quot;x&quot;>&amp;amp;</p>");
+        assert_eq!(element("p", &[], &escaped(name)), "<p>&lt;b onclick=&quot;x&quot;>&amp;amp;</p>");
         let element = element("i", &[("title", name), ("", "left out")], "");
         assert_eq!(element, "<i title=\"&lt;b onclick=&quot;x&quot;>&amp;amp;\"></i>");
     }

@@ -4,6 +4,7 @@ pub mod action;
 mod advice;
 mod beside;
 pub mod browser;
+mod controls;
 mod desk;
 pub mod dialogs;
 pub mod editor;

@@ -66,30 +66,29 @@ pub trait Played: Drawn + Advised + 'static {
     fn around(_table: &Table<Self>) -> Vec<Seat> {
         vec![Seat::SECOND, Seat::FIRST]
     }
-    // the functions below return HTML text
     /// The part of a seat's heading besides its score.
-    fn role(_table: &Table<Self>, _seat: Seat) -> String {
-        String::new()
+    fn role(_table: &Table<Self>, _seat: Seat) -> Html {
+        Html::default()
     }
     /// The part below a seat's heading.
-    fn debts(_table: &Table<Self>, _seat: Seat) -> String {
-        String::new()
+    fn debts(_table: &Table<Self>, _seat: Seat) -> Html {
+        Html::default()
     }
     /// The part above the board: the number of the round, or tools of the board.
-    fn above(_table: &Table<Self>) -> String {
-        String::new()
+    fn above(_table: &Table<Self>) -> Html {
+        Html::default()
     }
     /// The tools below the board.
-    fn tools(_table: &Table<Self>) -> String {
-        String::new()
+    fn tools(_table: &Table<Self>) -> Html {
+        Html::default()
     }
     /// The panel of a choice under way, or of a pause. `rules` is the page with the rules, empty for this one.
-    fn panel(_table: &Table<Self>, _rules: &str) -> String {
-        String::new()
+    fn panel(_table: &Table<Self>, _rules: &str) -> Html {
+        Html::default()
     }
     /// Why the game ended early.
-    fn cut_short(_table: &Table<Self>, _rules: &str) -> String {
-        String::new()
+    fn cut_short(_table: &Table<Self>, _rules: &str) -> Html {
+        Html::default()
     }
     /// Whether the note about an only move is shown only while the move waits to be played.
     fn passes(_says: &Message) -> bool {

@@ -6,9 +6,10 @@ use yew::prelude::*;
 use super::frame::{failed, stopped, words};
 use super::{
     advice,
+    controls::button,
     frame::ui,
-    icons::Icon,
-    markup::{button, citation, drawn, element, escaped, paragraph},
+    icons::{Icon, icon},
+    markup::cite,
     opponent,
     played::Played,
     table::Table,
@@ -34,30 +35,33 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
         None => (!session.is_over()).then(|| game.to_move(session.position())),
     };
     let near = Some(table.near()).filter(|&near| near != Seat::FIRST);
-    let mut head = String::new();
-    if embed.is_none_or(|parts| parts.has(Part::Score)) {
-        for at in F::around(table) {
-            head += &seat(table, at, turn);
-        }
-    }
-    if embed.is_none() {
-        head += &F::above(table);
-        let differs = escaped(&say(&caption::differs(&game, table.preset)));
-        head += &element("p", &[("class", "differs")], &differs);
-    }
+    let scored = embed.is_none_or(|parts| parts.has(Part::Score));
     let handled = embed.is_none_or(|parts| parts.has(Part::Controls));
-    let tools = if handled { F::tools(table) } else { String::new() };
     html! {
         <section class="stage" data-near={near.map(Seat::name)} data-seats={game.kind().seats().to_string()} id="board" aria-labelledby="title"
             data-turn={turn.map(Seat::name)} data-over={turn.is_none().then_some("")}>
-            { drawn(head) }
+            if scored {
+                for at in F::around(table) {
+                    { seat(table, at, turn) }
+                }
+            }
+            if embed.is_none() {
+                { F::above(table) }
+                <p class="differs">{ say(&caption::differs(&game, table.preset)) }</p>
+            }
             <div class="place">
                 { F::board(table, label.clone()) }
             </div>
-            { drawn(tools + &no_choice(table, rules)) }
+            if handled {
+                { F::tools(table) }
+            }
+            { no_choice(table, rules) }
             <div class="notes">
                 { why_not(table, rules) }
-                { drawn(F::panel(table, rules) + &result(table, rules) + &beside(table) + &resume(table)) }
+                { F::panel(table, rules) }
+                { result(table, rules) }
+                { beside(table) }
+                { resume(table) }
             </div>
             <div id="stands">
                 // written by `voice`, not by Yew
@@ -88,7 +92,7 @@ fn needs() -> Html {
     )
 }
 
-fn seat<F: Played>(table: &Table<F>, seat: Seat, turn: Option<Seat>) -> String {
+fn seat<F: Played>(table: &Table<F>, seat: Seat, turn: Option<Seat>) -> Html {
     let session = &table.session;
     let score = session.game().held(&table.position())[seat.index()];
     let state = match session.winners().filter(|_| table.stands_in().is_none()) {
@@ -99,104 +103,94 @@ fn seat<F: Played>(table: &Table<F>, seat: Seat, turn: Option<Seat>) -> String {
     };
     let side = ["south", "north", "east"][seat.index() % 3];
     let store = say(&Message::Score { kind: session.game().kind(), seat, count: score });
-    let name = table.names[seat.index()].as_ref();
+    let name = table.names[seat.index()].as_deref();
     let heading = name.map_or(store.clone(), |name| [name, ", ", &*store].concat());
-    let mut inside = element("span", &[("class", "num"), ("data-score", seat.name())], &score.to_string());
-    inside += " ";
-    inside += &say(&Message::Seat(seat));
-    inside += &F::role(table, seat);
-    if let Some(name) = name {
-        inside += &element("span", &[("class", "name")], &escaped(name));
+    html! {
+        <div key={seat.name()} class="seat" data-side={side} data-moves={(turn == Some(seat)).then_some("")}>
+            <h2 aria-label={heading}>
+                <span class="num" data-score={seat.name()}>{ score }</span>
+                { [" ", &*say(&Message::Seat(seat))].concat() }
+                { F::role(table, seat) }
+                if let Some(name) = name {
+                    <span class="name">{ name }</span>
+                }
+            </h2>
+            <p>{ state.as_ref().map(say) }</p>
+            { F::debts(table, seat) }
+        </div>
     }
-    let mut all = element("h2", &[("aria-label", &heading)], &inside);
-    all += &paragraph(&state.as_ref().map(say).unwrap_or_default());
-    all += &F::debts(table, seat);
-    let moves = if turn == Some(seat) { "data-moves" } else { "" };
-    element("div", &[("class", "seat"), ("data-side", side), (moves, "")], &all)
 }
 
 /// Why the last choice was refused. The element always exists, so that new content is announced.
 fn why_not<F: Played>(table: &Table<F>, rules: &str) -> Html {
-    let mut inside = String::new();
-    if let Some(why) = &table.why {
-        // a new element for every refusal, so that equal words are announced again
-        let number = table.sayings.to_string();
-        inside += &element("p", &[("data-n", &number)], &escaped(&say(&why.says)));
-        inside += &clause_link(table, why.clause, rules);
-        inside += &button_close();
-    }
     html! {
-        <div id="why" role="status" class="note" data-empty={table.why.is_none().then_some("")}>{ drawn(inside) }</div>
+        <div id="why" role="status" class="note" data-empty={table.why.is_none().then_some("")}>
+            if let Some(why) = &table.why {
+                // a new element for every refusal, so that equal words are announced again
+                <p key={table.sayings} data-n={table.sayings.to_string()}>{ say(&why.says) }</p>
+                { clause_link(table, why.clause, rules) }
+                <button type="button" class="btn sq bare" data-t="dismiss" aria-label={ui(Ui::Close)}>{ icon(Icon::Close) }</button>
+            }
+        </div>
     }
-}
-
-fn button_close() -> String {
-    let attributes = [
-        ("type", "button"),
-        ("class", "btn sq bare"),
-        ("data-t", "dismiss"),
-        ("aria-label", &*ui(Ui::Close)),
-    ];
-    element("button", &attributes, &Icon::Close.text())
 }
 
 /// A note that there is nothing to choose, and why. If the rules leave no choice in the whole game, it stays;
 /// for an only move by chance it is shown only until the move is played.
-fn no_choice<F: Played>(table: &Table<F>, rules: &str) -> String {
+fn no_choice<F: Played>(table: &Table<F>, rules: &str) -> Html {
     let waits = table.showing.is_none() && !table.goes_by_itself();
     let told = |why: &Why| waits || !F::passes(&why.says);
-    match F::no_choice(&table.session).filter(told) {
-        Some(why) => {
-            let inside = paragraph(&say(&why.says)) + &clause_link(table, why.clause, rules);
-            element("div", &[("id", "only")], &inside)
-        }
-        None => String::new(),
-    }
+    let Some(why) = F::no_choice(&table.session).filter(told) else { return Html::default() };
+    html! { <div id="only"><p>{ say(&why.says) }</p>{ clause_link(table, why.clause, rules) }</div> }
 }
 
 /// The link to a clause, if there is one.
-pub fn clause_link<F: Played>(table: &Table<F>, clause: Option<ClauseId>, rules: &str) -> String {
+pub fn clause_link<F: Played>(table: &Table<F>, clause: Option<ClauseId>, rules: &str) -> Html {
     let known = clause.and_then(|clause| table.session.game().clauses().get(usize::from(clause.0)));
-    known.map(|clause| citation(clause, rules)).unwrap_or_default()
+    known.map(|clause| cite(clause, rules)).unwrap_or_default()
 }
 
-fn result<F: Played>(table: &Table<F>, rules: &str) -> String {
+fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
     let session = &table.session;
     let (says, clause) = match (session.outcome(), session.stop()) {
         (Some(outcome), _) => (caption::ended(session, outcome), Some(outcome.clause)),
         (None, Some(stop)) => (Message::Stopped { stop }, None),
-        (None, None) => return String::new(),
+        (None, None) => return Html::default(),
     };
-    let mut inside = String::new();
-    if session.outcome().is_some() {
-        inside += &F::cut_short(table, rules);
+    html! {
+        <section key="result" id="result" class="note" aria-label={ui(Ui::Result)}>
+            if session.outcome().is_some() {
+                { F::cut_short(table, rules) }
+            }
+            <p>{ say(&says) }</p>
+            { clause_link(table, clause, rules) }
+            <p class="acts">
+                <button type="button" class="btn main" id="again" data-t="again">{ ui(Ui::PlayAgain) }</button>
+                { button("review", "btn", ui(Ui::Review)) }
+            </p>
+        </section>
     }
-    inside += &paragraph(&say(&says));
-    inside += &clause_link(table, clause, rules);
-    let again = [("type", "button"), ("class", "btn main"), ("id", "again"), ("data-t", "again")];
-    let acts = element("button", &again, &ui(Ui::PlayAgain)) + &button("review", "btn", &ui(Ui::Review));
-    inside += &element("p", &[("class", "acts")], &acts);
-    let attributes = [("id", "result"), ("class", "note"), ("aria-label", &*ui(Ui::Result))];
-    element("section", &attributes, &inside)
 }
 
 /// A note that another game was begun, and the link back to the former one.
-fn beside<F: Played>(table: &Table<F>) -> String {
+fn beside<F: Played>(table: &Table<F>) -> Html {
     if table.beside.is_empty() {
-        return String::new();
+        return Html::default();
     }
-    let inside = paragraph(&ui(Ui::Beside))
-        + &element("p", &[("class", "acts")], &button("beside", "btn", &ui(Ui::ToBeside)));
-    element("section", &[("id", "beside"), ("class", "note"), ("aria-label", &ui(Ui::ToBeside))], &inside)
+    html! {
+        <section key="beside" id="beside" class="note" aria-label={ui(Ui::ToBeside)}>
+            <p>{ ui(Ui::Beside) }</p>
+            <p class="acts">{ button("beside", "btn", ui(Ui::ToBeside)) }</p>
+        </section>
+    }
 }
 
 /// The link to a game that was left, until another has begun.
-fn resume<F: Played>(table: &Table<F>) -> String {
+fn resume<F: Played>(table: &Table<F>) -> Html {
     match table.resume.as_ref().filter(|_| table.session.moves().is_empty()) {
-        Some(address) => {
-            let link = element("a", &[("href", &["#", address].concat())], &ui(Ui::Last));
-            element("p", &[("id", "resume"), ("class", "note")], &link)
-        }
-        None => String::new(),
+        Some(address) => html! {
+            <p key="resume" id="resume" class="note"><a href={["#", address].concat()}>{ ui(Ui::Last) }</a></p>
+        },
+        None => Html::default(),
     }
 }

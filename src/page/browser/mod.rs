@@ -309,7 +309,7 @@ pub fn control(event: &Event) -> Option<(Element, String)> {
 fn focused(within: &Element) -> Option<String> {
     let active = within.owner_document()?.active_element().filter(|active| within.contains(Some(active)))?;
     let named = |name: &str| active.get_attribute(name).map(|value| format!("[{name}=\"{value}\"]"));
-    named("data-t").or_else(|| named("id")).or_else(|| named("href"))
+    named("id").or_else(|| named("data-t")).or_else(|| named("href"))
 }
 
 /// Marks the page as live.

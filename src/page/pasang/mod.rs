@@ -129,15 +129,15 @@ impl Played for Pasang {
         shown::board(table, label)
     }
 
-    fn debts(table: &Table<Pasang>, seat: Seat) -> String {
+    fn debts(table: &Table<Pasang>, seat: Seat) -> Html {
         panel::tray(table, seat)
     }
 
-    fn tools(table: &Table<Pasang>) -> String {
+    fn tools(table: &Table<Pasang>) -> Html {
         panel::tools(table)
     }
 
-    fn panel(table: &Table<Pasang>, _rules: &str) -> String {
+    fn panel(table: &Table<Pasang>, _rules: &str) -> Html {
         panel::lines(table)
     }
 

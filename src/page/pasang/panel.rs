@@ -1,4 +1,6 @@
-//! The panels beside the board of Pasang: open lines, enlarging, the contents of the trays. All as HTML text.
+//! The panels beside the board of Pasang: open lines, enlarging, the contents of the trays.
+
+use yew::prelude::*;
 
 use crate::{
     engine::{
@@ -12,9 +14,9 @@ use crate::{
     },
     notation::pasang::line_name,
     page::{
+        controls::button,
         frame::ui,
-        icons::{Icon, sign},
-        markup::{button, element},
+        icons::{Icon, icon},
         table::Table,
     },
     story::pasang::{choice, scene},
@@ -25,43 +27,56 @@ fn words(what: Say) -> String {
 }
 
 /// The open lines of the choice under way, each as a button.
-pub fn lines(table: &Table<Pasang>) -> String {
+pub fn lines(table: &Table<Pasang>) -> Html {
     let offers = choice::offers(&table.session);
-    let Some(first) = offers.first() else { return String::new() };
-    let mut acts = String::new();
-    for offer in &offers {
-        acts += &button(&["x", &*line_name(offer.line)].concat(), "btn", &words(offer.says()));
+    let Some(first) = offers.first() else { return Html::default() };
+    html! {
+        <section key="way" id="way" class="note lines" aria-labelledby="which-line">
+            <p id="which-line">{ words(Say::WhichLine { at: first.at }) }</p>
+            <p class="acts">
+                for offer in &offers {
+                    { button(&["x", &*line_name(offer.line)].concat(), "btn", words(offer.says())) }
+                }
+                { button("drop", "btn", ui(Ui::Drop)) }
+            </p>
+        </section>
     }
-    acts += &button("drop", "btn", &ui(Ui::Drop));
-    let says = element("p", &[("id", "which-line")], &words(Say::WhichLine { at: first.at }));
-    let inside = says + &element("p", &[("class", "acts")], &acts);
-    element("section", &[("id", "way"), ("class", "note lines"), ("aria-labelledby", "which-line")], &inside)
 }
 
 /// The controls for enlarging a part of the board and moving it.
-pub fn tools(table: &Table<Pasang>) -> String {
+pub fn tools(table: &Table<Pasang>) -> Html {
     let (is, enlarge) = (table.hand.zoom.is_some(), words(Say::Enlarge));
-    let pressed = if is { "true" } else { "false" };
-    let attributes = [("type", "button"), ("class", "btn"), ("data-t", "zoom"), ("aria-pressed", pressed)];
-    let mut inside = element("button", &attributes, &[Icon::Enlarge.text(), enlarge.clone()].join(" "));
-    if is {
-        for (name, way, icon) in [
-            ("pan-left", Side::West, Icon::Back),
-            ("pan-up", Side::North, Icon::Up),
-            ("pan-down", Side::South, Icon::Down),
-            ("pan-right", Side::East, Icon::Next),
-        ] {
-            inside += &sign(name, "btn sq bare", &words(Say::Part(way)), icon);
-        }
+    let ways = [
+        ("pan-left", Side::West, Icon::Back),
+        ("pan-up", Side::North, Icon::Up),
+        ("pan-down", Side::South, Icon::Down),
+        ("pan-right", Side::East, Icon::Next),
+    ];
+    html! {
+        <div class="enlarge" role="group" aria-label={enlarge.clone()}>
+            <button type="button" class="btn" data-t="zoom" aria-pressed={if is { "true" } else { "false" }}>
+                { icon(Icon::Enlarge) }{ [" ", &*enlarge].concat() }
+            </button>
+            if is {
+                for (name, way, sign) in ways {
+                    { pan(name, words(Say::Part(way)), sign) }
+                }
+            }
+        </div>
     }
-    element("div", &[("class", "enlarge"), ("role", "group"), ("aria-label", &enlarge)], &inside)
+}
+
+/// The button that moves the enlarged part one way; `says` is its accessible name.
+fn pan(name: &'static str, says: String, sign: Icon) -> Html {
+    html! {
+        <button key={name} type="button" class="btn sq bare" data-t={name} aria-label={says.clone()} title={says}>{ icon(sign) }</button>
+    }
 }
 
 /// The tokens that a seat has taken, by colour.
-pub fn tray(table: &Table<Pasang>, seat: Seat) -> String {
+pub fn tray(table: &Table<Pasang>, seat: Seat) -> Html {
     let trays = scene::trays(&table.session, table.session.cursor());
     let [black, white] = trays[seat.index() % 2].map(|count| count as u8);
-    let says = words(Say::Tray { seat, tokens: Tokens { black, white } });
     // the trays on the board show the same: this is for people who hear the page
-    element("p", &[("class", "hidden")], &says)
+    html! { <p class="hidden">{ words(Say::Tray { seat, tokens: Tokens { black, white } }) }</p> }
 }

@@ -178,23 +178,23 @@ impl Played for Sowing {
         [0, row / 2, row - 1].into_iter().map(|hole| game.owner(position, Hole(hole))).collect()
     }
 
-    fn role(table: &Table<Sowing>, seat: Seat) -> String {
+    fn role(table: &Table<Sowing>, seat: Seat) -> Html {
         rounds::role(table, seat)
     }
 
-    fn debts(table: &Table<Sowing>, seat: Seat) -> String {
+    fn debts(table: &Table<Sowing>, seat: Seat) -> Html {
         rounds::debts(table, seat)
     }
 
-    fn above(table: &Table<Sowing>) -> String {
+    fn above(table: &Table<Sowing>) -> Html {
         rounds::number(table)
     }
 
-    fn panel(table: &Table<Sowing>, rules: &str) -> String {
+    fn panel(table: &Table<Sowing>, rules: &str) -> Html {
         rounds::panel(table, rules)
     }
 
-    fn cut_short(table: &Table<Sowing>, rules: &str) -> String {
+    fn cut_short(table: &Table<Sowing>, rules: &str) -> Html {
         rounds::cut_short(table, rules)
     }
 

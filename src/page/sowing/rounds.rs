@@ -1,10 +1,12 @@
 //! The panels below the board for moves that are more than a hole: the direction of sowing, the pause between
-//! two rounds, arranging a short row. All as HTML text.
+//! two rounds, arranging a short row.
+
+use yew::prelude::*;
 
 use super::super::{
+    controls::button,
     frame::ui,
-    icons::Icon,
-    markup::{button, element, paragraph},
+    icons::{Icon, icon},
     stage::clause_link,
     table::Table,
 };
@@ -19,58 +21,72 @@ fn round(what: Round) -> String {
 }
 
 /// A note labelled by its first paragraph: `id` is that of the note, `name` that of the paragraph.
-fn note(id: &str, name: &str, says: &str, more: &str, acts: &str) -> String {
-    let inside =
-        [&element("p", &[("id", name)], says), more, &element("p", &[("class", "acts")], acts)].concat();
-    element("section", &[("id", id), ("class", "note"), ("aria-labelledby", name)], &inside)
+fn note(id: &'static str, name: &'static str, says: String, more: Html, acts: Html) -> Html {
+    html! {
+        <section key={id} {id} class="note" aria-labelledby={name}>
+            <p id={name}>{ says }</p>
+            { more }
+            <p class="acts">{ acts }</p>
+        </section>
+    }
 }
 
 /// A note that the last round ended early, if the match is over with it.
 #[inline(never)]
-pub fn cut_short(table: &Table<Sowing>, rules: &str) -> String {
+pub fn cut_short(table: &Table<Sowing>, rules: &str) -> Html {
     match caption::cut(&table.session) {
-        Some((cut, clause)) => paragraph(&round(Round::Cut(cut))) + &clause_link(table, Some(clause), rules),
-        None => String::new(),
+        Some((cut, clause)) => {
+            html! { <><p>{ round(Round::Cut(cut)) }</p>{ clause_link(table, Some(clause), rules) }</> }
+        }
+        None => Html::default(),
     }
 }
 
 /// The number of the round, in games of several rounds.
-pub fn number(table: &Table<Sowing>) -> String {
+pub fn number(table: &Table<Sowing>) -> Html {
     let (game, position) = (table.session.game(), table.session.position());
     if !game.kind().has_rounds() {
-        return String::new();
+        return Html::default();
     }
-    let mut inside = round(Round::Number { round: game.round(position), of: game.rounds() });
-    if let Some(way) = game.direction(position).filter(|_| !position.is_between()) {
-        inside += &element("span", &[], &round(Round::Goes(way)));
+    let way = game.direction(position).filter(|_| !position.is_between());
+    html! {
+        <p class="round" id="round">
+            { round(Round::Number { round: game.round(position), of: game.rounds() }) }
+            if let Some(way) = way {
+                <span>{ round(Round::Goes(way)) }</span>
+            }
+        </p>
     }
-    element("p", &[("class", "round"), ("id", "round")], &inside)
 }
 
 /// The role of a seat in this round.
-pub fn role(table: &Table<Sowing>, seat: Seat) -> String {
+pub fn role(table: &Table<Sowing>, seat: Seat) -> Html {
     let game = table.session.game();
     match game.role(table.session.position(), seat) {
-        Some(role) => element("span", &[("class", "role")], &round(Round::Role(role))),
-        None => String::new(),
+        Some(role) => html! { <span class="role">{ round(Round::Role(role)) }</span> },
+        None => Html::default(),
     }
 }
 
 /// The debts of a seat.
-pub fn debts(table: &Table<Sowing>, seat: Seat) -> String {
+pub fn debts(table: &Table<Sowing>, seat: Seat) -> Html {
     let game = table.session.game();
     let owed = game.debts(table.session.position()).into_iter().filter(|(from, ..)| *from == seat);
     let kind = game.kind();
     let owed: Vec<_> = owed.map(|(from, to, count)| round(Round::Owes { kind, from, to, count })).collect();
-    if owed.is_empty() { String::new() } else { element("p", &[("class", "owes")], &owed.join(", ")) }
+    if owed.is_empty() {
+        Html::default()
+    } else {
+        html! { <p class="owes">{ owed.join(", ") }</p> }
+    }
 }
 
 /// The panel of a choice under way, or of the pause between two rounds. `rules` is the page with the rules,
 /// empty for this one.
-pub fn panel(table: &Table<Sowing>, rules: &str) -> String {
+pub fn panel(table: &Table<Sowing>, rules: &str) -> Html {
     // without this test the programs of other games would contain the code below
     if !table.session.game().kind().has_rounds() || table.session.is_over() || table.showing.is_some() {
-        return String::new();
+        return Html::default();
     }
     if let Some((seat, _, left)) = table.row_laid() {
         return arranging(table, seat, left);
@@ -78,47 +94,53 @@ pub fn panel(table: &Table<Sowing>, rules: &str) -> String {
     if let [Target::Hole(hole)] = *table.session.chosen() {
         return way(table, Named { hole, row: table.session.game().row() });
     }
-    if table.session.position().is_between() { between(table, rules) } else { String::new() }
+    if table.session.position().is_between() { between(table, rules) } else { Html::default() }
 }
 
 /// The choice of the direction of sowing.
-fn way(table: &Table<Sowing>, hole: Named) -> String {
+fn way(table: &Table<Sowing>, hole: Named) -> Html {
     let seat = table.session.position().to_move();
-    let mut acts = String::new();
-    for (name, way, sign) in
-        [("way-a", Way::Anticlockwise, Icon::Anticlockwise), ("way-c", Way::Clockwise, Icon::Clockwise)]
-    {
-        if table.session.may_choose(Target::Way(way)) {
-            let inside = [sign.text(), round(Round::Way(way))].join(" ");
-            acts += &button(name, "btn main", &inside);
-        }
-    }
-    acts += &button("drop", "btn", &ui(Ui::Drop));
-    note("way", "which-way", &round(Round::WhichWay { seat, hole }), "", &acts)
+    let ways =
+        [("way-a", Way::Anticlockwise, Icon::Anticlockwise), ("way-c", Way::Clockwise, Icon::Clockwise)];
+    let open = ways.into_iter().filter(|(_, way, _)| table.session.may_choose(Target::Way(*way)));
+    let acts = html! {
+        <>
+            for (name, way, sign) in open {
+                <button key={name} type="button" class="btn main" data-t={name}>
+                    { icon(sign) }{ [" ", &*round(Round::Way(way))].concat() }
+                </button>
+            }
+            { button("drop", "btn", ui(Ui::Drop)) }
+        </>
+    };
+    note("way", "which-way", round(Round::WhichWay { seat, hole }), Html::default(), acts)
 }
 
 /// After a round: the counters of each player, and how the next round begins.
-fn between(table: &Table<Sowing>, rules: &str) -> String {
+fn between(table: &Table<Sowing>, rules: &str) -> Html {
     let (game, position) = (table.session.game(), table.session.position());
     let (kind, over) = (game.kind(), game.round(position));
     let holds = game.scores(position);
     let (cut, clause) = caption::cut(&table.session).unzip();
-    let mut acts = String::new();
-    if table.session.may_choose(Target::Next) {
-        acts += &button("next", "btn main", &round(Round::Begin { round: over + 1 }));
-    }
-    if let Some((seat, count)) = game.arranger(position) {
-        acts += &button("arrange", "btn", &round(Round::Arrange { kind, seat, count }));
-    }
+    let acts = html! {
+        <>
+            if table.session.may_choose(Target::Next) {
+                { button("next", "btn main", round(Round::Begin { round: over + 1 })) }
+            }
+            if let Some((seat, count)) = game.arranger(position) {
+                { button("arrange", "btn", round(Round::Arrange { kind, seat, count })) }
+            }
+        </>
+    };
     let says = round(Round::Over { kind, round: over, holds, cut });
-    note("between", "round-over", &says, &clause_link(table, clause, rules), &acts)
+    note("between", "round-over", says, clause_link(table, clause, rules), acts)
 }
 
 /// The panel while a short row is being laid.
-fn arranging(table: &Table<Sowing>, seat: Seat, left: u8) -> String {
+fn arranging(table: &Table<Sowing>, seat: Seat, left: u8) -> Html {
     let (game, position) = (table.session.game(), table.session.position());
     let says = round(Round::Arranging { kind: game.kind(), seat, left });
     let begin = round(Round::Begin { round: game.round(position) + 1 });
-    let acts = button("laid", "btn main", &begin) + &button("drop", "btn", &ui(Ui::Drop));
-    note("arranging", "to-lay", &says, "", &acts)
+    let acts = html! { <>{ button("laid", "btn main", begin) }{ button("drop", "btn", ui(Ui::Drop)) }</> };
+    note("arranging", "to-lay", says, Html::default(), acts)
 }

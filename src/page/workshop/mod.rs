@@ -1,167 +1,116 @@
-//! The program of the page of Pasang's patterns: the workshop, and the visitor's own patterns. Playing a
-//! pattern is a link to the game's page.
+//! The program of the page of Pasang's patterns: the workshop, and the visitor's saved patterns. Playing a
+//! pattern is a link to the game's page; the list of the patterns that are known stays as the page's file has it.
 
-mod controls;
+pub mod action;
+mod effects;
+mod grid;
+mod listeners;
 pub mod pattern_address;
 pub mod picture;
+mod reducer;
+mod saved_list;
 pub mod saved_patterns;
+mod view;
 pub mod workshop_model;
 
-use std::{cell::RefCell, rc::Rc};
+use std::rc::Rc;
 
-use web_sys::{Element, Event};
+use yew::prelude::*;
 
-use crate::{
-    engine::pasang::{NAME, draft::Draft, pattern::Pattern},
-    i18n::patterns::{Craft, say},
-    page::browser::{self, Listening, Storage},
-};
-use pattern_address::{Asks, Laid};
-use saved_patterns::Own;
-use workshop_model::{Face, WorkshopModel};
+pub use reducer::WorkshopState;
+pub use view::sections;
 
-/// The prefix of the storage keys of the visitor's own patterns.
-const KEPT: &str = "pattern:";
+use super::browser;
+use crate::engine::pasang::NAME;
+use action::WorkshopAction;
 
-/// The state of the page.
-struct State {
-    /// The request of the address; games begin with its readings.
-    laid: Laid,
-    /// A saved pattern that will be deleted if the person confirms.
-    pending_delete: Option<String>,
-    bench: WorkshopModel,
-    /// The saved pattern that is open in the workshop.
-    own: Option<String>,
-    /// The points as last written into the page.
-    faces: Vec<Face>,
-    _listening: Vec<Option<Listening>>,
+/// The id of the element around both sections.
+pub const ROOT: &str = "ws-root";
+
+/// Where the page lies.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Place {
+    /// The relative path to the root of the site.
+    pub root: AttrValue,
+    /// The public address of this page; empty on the host.
+    pub page: AttrValue,
 }
 
-type Shared = Rc<RefCell<State>>;
+impl Place {
+    /// The relative address of a game.
+    fn of_game(&self, asked: &str) -> String {
+        [&*self.root, NAME, "/index.html#", asked].concat()
+    }
 
-/// Starts the listeners of the page.
-pub fn begin() {
-    #[cfg(target_arch = "wasm32")]
-    console_error_panic_hook::set_once();
-    let bench = WorkshopModel::new(Draft::default());
-    // the HTML has an empty board
-    let faces = bench.faces();
-    let (laid, pending_delete, own) = (pattern_address::read(""), None, None);
-    let state =
-        Rc::new(RefCell::new(State { laid, pending_delete, bench, own, faces, _listening: Vec::new() }));
-    let listen = |kind, heard: fn(&Shared, &Element, &str, &Event)| {
-        let state = state.clone();
-        browser::on_element("app", kind, move |event: Event| {
-            if let Some((control, name)) = browser::control(&event) {
-                heard(&state, &control, &name, &event);
+    /// The public address of this page with the board of the workshop.
+    fn of_board(&self, state: &WorkshopState) -> String {
+        [&*self.page, &*pattern_address::shared(&state.laid, state.model.draft())].concat()
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct WorkshopProps {
+    pub place: Place,
+    /// The actions that lead to the first state.
+    pub first: Rc<[WorkshopAction]>,
+    /// Called once, when the first live render is complete but not yet in the document.
+    pub mounted: Callback<()>,
+}
+
+/// The workshop and the list of saved patterns.
+#[component]
+pub fn Workshop(props: &WorkshopProps) -> Html {
+    let state = use_reducer(|| {
+        let state = Rc::new(WorkshopState::default());
+        Rc::unwrap_or_clone(props.first.iter().cloned().fold(state, WorkshopState::reduce))
+    });
+    let listening = use_mut_ref(Vec::new);
+    use_effect({
+        let (state, mounted, place) = (state.clone(), props.mounted.clone(), props.place.clone());
+        move || {
+            let to = state.dispatcher();
+            if listening.borrow().is_empty() {
+                *listening.borrow_mut() = listeners::listen(&to);
+                mounted.emit(());
+                for tap in browser::take_taps() {
+                    listeners::tapped(&to, &tap);
+                }
+                browser::no_longer_waiting();
             }
-        })
+            effects::perform(&state, &to, &place);
+        }
+    });
+    sections(&state, &props.place)
+}
+
+/// Renders the live sections into a detached copy of their place in the file, and then replaces it once.
+#[cfg(target_arch = "wasm32")]
+pub fn start() {
+    use wasm_bindgen::JsCast;
+    console_error_panic_hook::set_once();
+    let Some(still) = browser::by_id(ROOT) else { return };
+    let Ok(live) = still.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else { return };
+    crate::board::kept::gather(&still);
+    let mounted = {
+        let live = live.clone();
+        Callback::from(move |()| browser::swap(&still, &live))
     };
-    let mut listening =
-        vec![listen("click", tapped), listen("change", changed), listen("keydown", controls::key)];
-    let (again, elsewhere) = (state.clone(), state.clone());
-    listening.push(browser::on_window("hashchange", move |_| arrive(&mut again.borrow_mut())));
-    // another tab has saved or deleted something
-    listening.push(browser::on_window("storage", move |_| show_own(&elsewhere.borrow())));
-    {
-        let mut state = state.borrow_mut();
-        state._listening = listening;
-        controls::take_up(&mut state);
-        arrive(&mut state);
-        show_own(&state);
-    }
-    browser::alive();
-    for tap in browser::take_taps() {
-        clicked(&mut state.borrow_mut(), &tap);
-    }
-    browser::no_longer_waiting();
+    let page = browser::whole_address(&[NAME, "/patterns"].concat(), "").into();
+    let props =
+        WorkshopProps { place: Place { root: browser::root().into(), page }, first: first(), mounted };
+    yew::Renderer::<Workshop>::with_root_and_props(live, props).render();
 }
 
-/// Opens the board of the address; a fragment that names an element of the page is ignored.
-fn arrive(state: &mut State) {
-    let text = browser::asked(false);
-    if !browser::asks(&text) {
-        return;
-    }
-    state.laid = pattern_address::read(&text);
-    for link in browser::all("a[data-pat]") {
-        let pattern = link.get_attribute("data-pat").and_then(|id| pattern_address::named(&id));
-        if let Some(pattern) = pattern {
-            let _ = link.set_attribute("href", &game(state, &pattern));
-        }
-    }
-    show_own(state);
-    let draft = state.laid.draft;
-    match state.laid.asks {
-        Asks::Nothing => (),
-        Asks::Board => controls::open(state, draft, None),
-        Asks::Unread => controls::tell(&Craft::NotRead),
-    }
-}
-
-/// The address of a game with a pattern, with the readings that the visitor came with.
-fn game(state: &State, pattern: &Pattern) -> String {
-    format!("{}{NAME}/index.html#{}", browser::root(), pattern_address::address(&state.laid, pattern))
-}
-
-/// The visitor's own patterns, the latest first.
-fn all_own() -> Vec<Own> {
-    let kept = Storage::open().map_or_else(|_| Vec::new(), |storage| storage.all(KEPT));
-    saved_patterns::sorted(kept.iter().filter_map(|(id, text)| Own::read(id, text)).collect())
-}
-
-/// Writes the list of own patterns into the page.
-fn show_own(state: &State) {
-    if Storage::open().is_err() {
-        browser::put_text("pat-own-none", &say(&Craft::NotSaved));
-    }
-    let all = all_own();
-    browser::hide("pat-own-none", !all.is_empty());
-    let pending_delete = |own: &Own| state.pending_delete.as_ref() == Some(&own.id);
-    let item = |own: &Own| own.item(|pattern| game(state, pattern), pending_delete(own));
-    browser::put_html("pat-own-list", &all.iter().map(item).collect::<String>());
-}
-
-fn tapped(shared: &Shared, control: &Element, name: &str, event: &Event) {
-    if clicked(&mut shared.borrow_mut(), name) && control.has_attribute("href") {
-        // the workshop has the focus already, and the address stays as it is
-        event.prevent_default();
-    }
-}
-
-/// Handles a tap on a control; returns whether it leads to the workshop.
-fn clicked(state: &mut State, name: &str) -> bool {
-    if let Some(pattern) = name.strip_prefix("pat-change-").and_then(pattern_address::named) {
-        controls::open(state, pattern.into(), None);
-    } else if let Some(id) = name.strip_prefix("own-change-") {
-        match all_own().into_iter().find(|own| own.id == id) {
-            Some(own) => controls::open(state, own.draft, Some(own)),
-            None => return false,
-        }
-    } else if let Some(id) = name.strip_prefix("own-delete-") {
-        delete(state, id);
-        return false;
-    } else {
-        controls::clicked(state, name);
-        return false;
-    }
-    true
-}
-
-/// Deletes a saved pattern at the second request.
-fn delete(state: &mut State, id: &str) {
-    let surely = state.pending_delete.as_deref() == Some(id);
-    state.pending_delete = if surely { None } else { Some(id.into()) };
-    if surely && let Ok(storage) = Storage::open() {
-        storage.remove(&format!("{KEPT}{id}"));
-    }
-    show_own(state);
-    let next = if surely { "#pat-own-title".into() } else { format!("[data-t=\"own-delete-{id}\"]") };
-    browser::focus(&next);
-}
-
-fn changed(shared: &Shared, field: &Element, name: &str, _: &Event) {
-    if let Some(value) = browser::typed(field) {
-        controls::changed(&mut shared.borrow_mut(), name, &value);
-    }
+/// The actions that lead to the first state. A browser may have restored the fields of the page's file, or a person
+/// may have changed them already.
+#[cfg(target_arch = "wasm32")]
+fn first() -> Rc<[WorkshopAction]> {
+    let fields = [("ws-hand", "[name=ws-hand]:checked"), ("ws-brush", "#ws-brush"), ("ws-name", "#ws-name")];
+    let taken = fields.into_iter().filter_map(|(name, css)| {
+        let value = browser::all(css).first().and_then(browser::typed)?;
+        WorkshopAction::of_field(name, &value)
+    });
+    let address = Some(browser::asked(false)).filter(|address| browser::asks(address));
+    let listed = [WorkshopAction::Listed(effects::saved())];
+    taken.chain(address.map(WorkshopAction::Address)).chain(listed).collect()
 }

@@ -1,18 +1,12 @@
-//! The visitor's own patterns: as text in the browser's storage, and as items of the page's list.
+//! The visitor's saved patterns, as text in the browser's storage.
 
-use super::{pattern_address, picture};
+use super::pattern_address;
 use crate::{
     engine::pasang::{
         board::{CENTRE, Colour, Point, SIDE},
         draft::Draft,
-        pattern::Pattern,
-        symmetry::Class,
     },
-    i18n::{
-        Ui, label,
-        patterns::{Craft, say},
-    },
-    page::markup::escaped,
+    i18n::patterns::{Craft, say},
 };
 
 /// The greatest number of characters of a name.
@@ -23,7 +17,7 @@ const BEGINS: &str = "~1~0-0~--~--";
 
 /// A saved board, complete or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Own {
+pub struct SavedPattern {
     /// The id it is saved under: letters, digits and `-`.
     pub id: String,
     pub draft: Draft,
@@ -33,47 +27,25 @@ pub struct Own {
     pub name: String,
 }
 
-impl Own {
+impl SavedPattern {
     /// The saved text: board, time and name, one line each.
     pub fn write(&self) -> String {
         format!("{}\n{}\n{}", text(&self.draft), self.when, self.name)
     }
 
     /// Parses a saved text; `None` if it has no board, or if its id cannot come from a page.
-    pub fn read(id: &str, text: &str) -> Option<Own> {
+    pub fn read(id: &str, text: &str) -> Option<SavedPattern> {
         let plain =
             !id.is_empty() && id.len() <= NAME && id.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-');
         let mut lines = text.split('\n');
         let draft = plain.then(|| draft(lines.next().unwrap_or("")))??;
         let when = lines.next().unwrap_or("").chars().filter(char::is_ascii_digit).take(15).collect();
-        Some(Own { id: id.into(), draft, when, name: name(lines.next().unwrap_or("")) })
-    }
-
-    /// An item of the list: picture, name, class, buttons. `play` gives the address of a game with a pattern;
-    /// with `pending_delete` the next tap deletes.
-    pub fn item(&self, play: impl Fn(&Pattern) -> String, pending_delete: bool) -> String {
-        let (id, name) = (escaped(&self.id), escaped(&self.name));
-        let named = |says: &str| format!("{}<span class=\"hidden\"> {name}</span>", escaped(says));
-        let (class, play) = match self.draft.pattern() {
-            Ok(pattern) => {
-                let (to, says) = (escaped(&play(&pattern)), named(&say(&Craft::Play)));
-                (Craft::Class(Class::of(&pattern)), format!("<a href=\"{to}\">{says}</a>"))
-            }
-            Err(unfinished) => (Craft::Unfinished(unfinished), String::new()),
-        };
-        format!(
-            "<li class=\"pat\">{}<b>{name}</b><span>{}</span><span class=\"pat-tag\" data-sure=\"editorial\">{}</span><p class=\"pat-do\">{play}<a href=\"#workshop\" data-t=\"own-change-{id}\">{}</a><button type=\"button\" data-t=\"own-delete-{id}\">{}</button></p></li>",
-            picture::of_draft(&self.draft),
-            escaped(&say(&class)),
-            escaped(&say(&Craft::Yours)),
-            named(&say(&Craft::Change)),
-            named(&label(if pending_delete { Ui::DeleteSurely } else { Ui::Delete })),
-        )
+        Some(SavedPattern { id: id.into(), draft, when, name: name(lines.next().unwrap_or("")) })
     }
 }
 
 /// Sorts, the latest first.
-pub fn sorted(mut all: Vec<Own>) -> Vec<Own> {
+pub fn sorted(mut all: Vec<SavedPattern>) -> Vec<SavedPattern> {
     all.sort_by(|a, b| (b.when.len(), &b.when).cmp(&(a.when.len(), &a.when)));
     all
 }
@@ -127,10 +99,10 @@ pub fn draft(text: &str) -> Option<Draft> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::pasang::{draft::Points, modern::built_in, pattern::CHECKER};
+    use crate::engine::pasang::{draft::Points, modern::built_in};
 
-    fn own(draft: Draft) -> Own {
-        Own { id: "17-04".into(), draft, when: "17".into(), name: "Ama’s <b>".into() }
+    fn saved(draft: Draft) -> SavedPattern {
+        SavedPattern { id: "17-04".into(), draft, when: "17".into(), name: "Ama’s <b>".into() }
     }
 
     #[test]
@@ -139,10 +111,18 @@ mod tests {
             let mut draft = Draft::from(known.pattern);
             for cleared in [Points::NONE, Point::all().filter(|point| point.0 % 7 < 3).collect()] {
                 draft.lay(cleared, None);
-                assert_eq!(Own::read("17-04", &own(draft).write()), Some(own(draft)), "{}", known.id);
+                assert_eq!(
+                    SavedPattern::read("17-04", &saved(draft).write()),
+                    Some(saved(draft)),
+                    "{}",
+                    known.id
+                );
             }
         }
-        assert_eq!(Own::read("17-04", &own(Draft::default()).write()), Some(own(Draft::default())));
+        assert_eq!(
+            SavedPattern::read("17-04", &saved(Draft::default()).write()),
+            Some(saved(Draft::default()))
+        );
     }
 
     #[test]
@@ -150,24 +130,25 @@ mod tests {
         let board = text(&Draft::default());
         let long = "b".repeat(400_000);
         for text in ["", "\n\n", "b", "99999999999999999999", "b~1", "\u{0}", "11.11", long.as_str()] {
-            assert_eq!(Own::read("x", text), None);
+            assert_eq!(SavedPattern::read("x", text), None);
         }
         for cut in 0..board.len() {
-            assert_eq!(Own::read("x", &board[..cut]), None, "{cut}");
+            assert_eq!(SavedPattern::read("x", &board[..cut]), None, "{cut}");
         }
         for id in ["", "a\"b", "../x", "é", long.as_str()] {
-            assert_eq!(Own::read(id, &board), None);
+            assert_eq!(SavedPattern::read(id, &board), None);
         }
-        let read = Own::read("x", &board).expect("a board");
+        let read = SavedPattern::read("x", &board).expect("a board");
         assert_eq!((read.when.as_str(), read.name.as_str()), ("", "My pattern"));
-        let read = Own::read("x", &format!("{board}\nsoon 12\n\u{7}a\tb{long}\nmore")).expect("a board");
+        let read =
+            SavedPattern::read("x", &format!("{board}\nsoon 12\n\u{7}a\tb{long}\nmore")).expect("a board");
         assert_eq!((read.when.as_str(), read.name.chars().count()), ("12", NAME - 1));
     }
 
     #[test]
     fn no_change_of_a_text_does_harm() {
         let mut random = fastrand::Rng::with_seed(1);
-        let kept = own(Draft::from(built_in().last().expect("patterns").pattern)).write();
+        let kept = saved(Draft::from(built_in().last().expect("patterns").pattern)).write();
         let address = format!("v=1&r=traditional.pattern-custom&pos={}~1~0-0~--~--", text(&Draft::default()));
         for _ in 0..3_000 {
             let mut texts = [kept.clone(), address.clone()];
@@ -183,8 +164,8 @@ mod tests {
                     *text = letters.into_iter().collect();
                 }
             }
-            if let Some(own) = Own::read("x", &texts[0]) {
-                assert_eq!(Own::read("x", &own.write()), Some(own));
+            if let Some(saved) = SavedPattern::read("x", &texts[0]) {
+                assert_eq!(SavedPattern::read("x", &saved.write()), Some(saved));
             }
             let laid = pattern_address::read(&texts[1]);
             let (black, white) = laid.draft.counts();
@@ -193,21 +174,10 @@ mod tests {
     }
 
     #[test]
-    fn an_item_holds_no_markup_of_the_visitor() {
-        let item = own(Draft::default()).item(|_| unreachable!(), false);
-        assert!(item.contains("Ama’s &lt;b>") && !item.contains("<b>Ama’s <b>"), "{item}");
-        assert!(item.contains("120 points are still empty.") && item.matches("<a ").count() == 1, "{item}");
-        assert!(own(Draft::default()).item(|_| String::new(), true).contains("Delete for good"));
-        assert!(!item.contains("style="));
-        let whole = own(CHECKER.into()).item(|_| "a&b".into(), false);
-        assert!(whole.contains("<a href=\"a&amp;b\">Play this<span class=\"hidden\"> Ama"), "{whole}");
-    }
-
-    #[test]
     fn the_latest_comes_first() {
-        let at = |when: &str| Own { when: when.into(), ..own(Draft::default()) };
+        let at = |when: &str| SavedPattern { when: when.into(), ..saved(Draft::default()) };
         let whens: Vec<_> =
-            sorted(vec![at("999"), at(""), at("1000")]).into_iter().map(|own| own.when).collect();
+            sorted(vec![at("999"), at(""), at("1000")]).into_iter().map(|saved| saved.when).collect();
         assert_eq!(whens, ["1000", "999", ""]);
     }
 }

@@ -1,5 +1,4 @@
-//! The workshop, independent of its page: the board, the brush, the announcements and the appearance of each
-//! point.
+//! The workshop, independent of its page: the board, the brush, the announcements and the cells of its grid.
 
 use crate::{
     engine::pasang::{
@@ -11,8 +10,7 @@ use crate::{
         symmetry::Class,
         workshop::Workshop,
     },
-    i18n::patterns::{Craft, Shape, say},
-    page::markup::escaped,
+    i18n::patterns::{Craft, Shape},
 };
 
 /// The greatest number of points that may break a law for it to count as near: a tenth of the board.
@@ -20,6 +18,7 @@ const NEAR: u32 = 12;
 const LAST: u8 = SIDE - 1;
 
 /// A board in the making and what is in hand.
+#[derive(Clone)]
 pub struct WorkshopModel {
     workshop: Workshop,
     /// The colour that a stroke lays; `None` clears.
@@ -30,13 +29,15 @@ pub struct WorkshopModel {
     against: Points,
 }
 
-/// The appearance of a point.
+/// A cell of the grid that shows the board: a point, or the centre.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Face {
+pub struct Cell {
+    pub point: Point,
     pub lies: Option<Colour>,
+    /// Whether it breaks the stated symmetry.
     pub odd: bool,
     /// Whether Tab reaches it.
-    pub here: bool,
+    pub is_reached: bool,
 }
 
 /// The action of a key on the board.
@@ -158,15 +159,16 @@ impl WorkshopModel {
         self.draft().pattern()
     }
 
-    /// The appearance of all points including the centre, from the bottom left, row by row.
-    pub fn faces(&self) -> Vec<Face> {
+    /// All cells including the centre, from the bottom left, row by row.
+    pub fn cells(&self) -> Vec<Cell> {
         let odd = if self.against.is_empty() { self.shape().1 } else { self.against };
-        let face = |point: Point| Face {
+        let cell = |point: Point| Cell {
+            point,
             lies: self.draft().at(point),
             odd: odd.contains(point),
-            here: point == self.at,
+            is_reached: point == self.at,
         };
-        Point::all().map(face).collect()
+        Point::all().map(cell).collect()
     }
 }
 
@@ -175,23 +177,6 @@ pub fn brush_of(draft: &Draft) -> Brush {
     match draft.empty().len() {
         120 => Brush::FourMirrors,
         _ => Brush::ALL.iter().copied().find(|brush| brush.at_odds(draft).is_empty()).unwrap_or(Brush::Free),
-    }
-}
-
-impl Face {
-    /// The attributes that describe the piece on a point: names and values; an empty value means no attribute.
-    pub fn attributes(self, point: Point) -> [(&'static str, String); 4] {
-        let lies = match self.lies {
-            Some(Colour::Black) => "b",
-            Some(Colour::White) => "w",
-            None => "",
-        };
-        [
-            ("aria-label", say(&Craft::Cell { point, lies: self.lies, odd: self.odd })),
-            ("tabindex", if self.here { "0" } else { "-1" }.into()),
-            ("data-c", lies.into()),
-            ("data-odd", if self.odd { "1" } else { "" }.into()),
-        ]
     }
 }
 
@@ -204,33 +189,6 @@ pub fn cell_name(point: Point) -> String {
 pub fn cell_named(name: &str) -> Option<Point> {
     let number = name.strip_prefix("ws-p")?.parse().ok()?;
     Some(Point(number)).filter(|point| point.is_playable())
-}
-
-/// The whole grid as HTML: rows from the top, one button per point, none at the centre.
-pub fn grid(faces: &[Face]) -> String {
-    let cell = |point: Point, face: &Face| {
-        if point == CENTRE {
-            return "<span class=\"ws-hole\"></span>".into();
-        }
-        let attributes = face.attributes(point).into_iter().filter(|(_, value)| !value.is_empty());
-        let attributes: String =
-            attributes.map(|(name, value)| format!(" {name}=\"{}\"", escaped(&value))).collect();
-        format!(
-            "<button type=\"button\" role=\"gridcell\" class=\"ws-c\" data-t=\"{}\" aria-colindex=\"{}\"{attributes}></button>",
-            cell_name(point),
-            point.column() + 1,
-        )
-    };
-    let cells: Vec<String> = Point::all().zip(faces).map(|(point, face)| cell(point, face)).collect();
-    let rows = cells.chunks(SIDE.into()).rev().enumerate();
-    rows.map(|(from_top, row)| {
-        format!(
-            "<div role=\"row\" class=\"ws-row\" aria-rowindex=\"{}\">{}</div>",
-            from_top + 1,
-            row.concat()
-        )
-    })
-    .collect()
 }
 
 /// The action of a key on a point of the grid. Enter and the space bar are taps on it, as on every button.

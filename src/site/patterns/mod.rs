@@ -1,9 +1,8 @@
 //! The HTML of the page of Pasang's patterns: all patterns to read and play, the workshop, and a place for the
-//! visitor's own. A separate program handles its events (`page::workshop`); the patterns can be played without
-//! it.
+//! visitor's saved ones. The last two are drawn again by a program (`page::workshop`); the patterns can be played
+//! without it.
 
 mod read;
-mod workshop;
 
 use yew::prelude::*;
 
@@ -20,7 +19,7 @@ use crate::{
         },
     },
     i18n::{File, patterns::OnPage},
-    page::workshop::picture::balls,
+    page::workshop::{self, Place, WorkshopState, picture::balls},
 };
 
 fn on_page(about: OnPage) -> String {
@@ -33,6 +32,7 @@ fn black(pattern: &Pattern) -> Points {
 
 /// The page; `root` is the relative path to the root of the site.
 pub fn page(root: &AttrValue) -> Html {
+    let place = Place { root: root.clone(), page: AttrValue::default() };
     let game = format!("{root}{}/index.html", Kind::Pasang.name());
     let ways = [
         ("attested", OnPage::Attested),
@@ -57,8 +57,7 @@ pub fn page(root: &AttrValue) -> Html {
                 </nav>
                 { read::attested(&game) }
                 { read::modern(&game) }
-                { workshop::workshop() }
-                { yours() }
+                <div id={workshop::ROOT}>{ workshop::sections(&WorkshopState::default(), &place) }</div>
                 { read::classes() }
             </main>
         </>
@@ -78,17 +77,6 @@ fn definitions() -> Html {
     }
     text += "</svg>";
     Html::from_html_unchecked(text.into())
-}
-
-/// The place for the visitor's own patterns, filled by the program.
-fn yours() -> Html {
-    html! {
-        <section id="pat-own" aria-labelledby="pat-own-title">
-            <h2 id="pat-own-title" tabindex="-1">{ on_page(OnPage::Yours) }</h2>
-            <p id="pat-own-none">{ on_page(OnPage::YoursLead) }</p>
-            <ul class="pat-list" id="pat-own-list"></ul>
-        </section>
-    }
 }
 
 #[cfg(test)]

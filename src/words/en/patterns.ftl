@@ -95,3 +95,36 @@ craft-still-empty = { $points ->
 }
 craft-unbalanced = { $black } black and { $white } white lie: a pattern has { $each } of each.
 craft-saved = Kept in this browser as “{ $name }”.
+
+# What the workshop and the list of what is kept are labelled with.
+patterns-page-yours = Yours
+patterns-page-yours-lead = Modern too: made in the workshop and kept in this browser only. None is kept yet.
+patterns-page-workshop-title = Pattern workshop
+patterns-page-workshop-lead = Lay out 60 black and 60 white. A brush lays the images of a point with it. What is made here is modern.
+patterns-page-grid = The pattern, 11 by 11 points
+patterns-page-keys = Arrow keys go from point to point, Home and End to the ends of a row, with Ctrl to those of the board. Enter or the space bar lays the colour in hand, B black, W white; X or Delete clears, U takes back.
+patterns-page-in-hand = In hand
+patterns-page-brush = Brush
+patterns-page-fill = Fill by chance
+patterns-page-undo = Undo
+patterns-page-clear = Clear the board
+patterns-page-save-name = Name
+patterns-page-save = Keep it here
+patterns-page-copy = Copy a link
+patterns-page-link = Link to this board
+patterns-page-play-this = Play this pattern
+patterns-page-brush-name = { CAPITAL($law) }
+patterns-page-colour = { $it ->
+    [black] Black
+    [white] White
+   *[none] Nothing: clear
+}
+# The heading that brushes stand under: the class that they make.
+brushes-perfect = Perfect
+brushes-checkerboard-like = Checkerboard-like
+brushes-four-mirrors = Four mirrors
+brushes-night-and-day = Night and day
+brushes-fourfold-rotation = Fourfold rotation
+brushes-diagonal = Diagonal
+brushes-plain = Plainer than the classes
+brushes-free = No law

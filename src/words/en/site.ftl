@@ -86,8 +86,6 @@ patterns-page-attested = Attested
 patterns-page-attested-lead = Recorded in our sources, which have no names for them: the names are ours.
 patterns-page-modern = Modern
 patterns-page-modern-lead = Ours, names included: nothing here is traditional. A program ran through simple formulas for exact symmetry, 60 tokens of each colour and lively play, and we chose by eye. Laying out a symmetrical pattern of one’s own is in the tradition.
-patterns-page-yours = Yours
-patterns-page-yours-lead = Modern too: made in the workshop and kept in this browser only. None is kept yet.
 patterns-page-classes-title = Classes of symmetry
 patterns-page-classes-lead = Computed by this program from the colours of the points; how the classes are told apart is ours. A turn or a mirror keeps where every point has the colour of its image, and swaps where every point has the other. The hollow centre is left out.
 patterns-page-fault-title = A fault in print
@@ -95,26 +93,6 @@ patterns-page-fault = As its source prints it, Pattern 2 has 61 white tokens and
 patterns-page-fault-ours = Ours: with black on d1 instead of white the quarter turns keep the colours and there are 60 of each. No other change of a single point does that. The emended row is played; the printed one can be chosen.
 patterns-page-printed = As printed: b b w w w w b b w w b
 patterns-page-emended = As played here: b b w b w w b b w w b
-patterns-page-workshop-title = Pattern workshop
-patterns-page-workshop-lead = Lay out 60 black and 60 white. A brush lays the images of a point with it. What is made here is modern.
-patterns-page-grid = The pattern, 11 by 11 points
-patterns-page-keys = Arrow keys go from point to point, Home and End to the ends of a row, with Ctrl to those of the board. Enter or the space bar lays the colour in hand, B black, W white; X or Delete clears, U takes back.
-patterns-page-in-hand = In hand
-patterns-page-brush = Brush
-patterns-page-fill = Fill by chance
-patterns-page-undo = Undo
-patterns-page-clear = Clear the board
-patterns-page-save-name = Name
-patterns-page-save = Keep it here
-patterns-page-copy = Copy a link
-patterns-page-link = Link to this board
-patterns-page-play-this = Play this pattern
-patterns-page-colour = { $it ->
-    [black] Black
-    [white] White
-   *[none] Nothing: clear
-}
-patterns-page-brush-name = { CAPITAL($law) }
 patterns-page-ours = modern: ours
 pattern-pattern_1 = Pattern 1
 pattern-pattern_1-motif = Four blades from the centre, each with its shadow.
@@ -164,15 +142,6 @@ pattern-zigzag_bands-source = { patterns-page-ours }
 pattern-kites = Kites
 pattern-kites-motif = Four kites fly round the centre, each with its shadow.
 pattern-kites-source = { patterns-page-ours }
-# The heading that brushes stand under: the class that they make.
-brushes-perfect = Perfect
-brushes-checkerboard-like = Checkerboard-like
-brushes-four-mirrors = Four mirrors
-brushes-night-and-day = Night and day
-brushes-fourfold-rotation = Fourfold rotation
-brushes-diagonal = Diagonal
-brushes-plain = Plainer than the classes
-brushes-free = No law
 
 # The page on which positions are set up.
 position-page-lead = Lay out a board as a book, a photograph or a friend has it. What the laws of the game ask is said while you work; as soon as none is broken, the position can be played. The address of this page follows it, so a link can be sent at any time, also of a board that is not yet complete.

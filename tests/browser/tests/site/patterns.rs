@@ -18,7 +18,7 @@ use papan::{
 const PATH: &str = "pasang/patterns/";
 
 /// What lies in the workshop.
-async fn bench(page: &Page) -> Result<Draft> {
+async fn board(page: &Page) -> Result<Draft> {
     let script =
         "return [...document.querySelectorAll('#ws-grid [data-t]')].map(e => [e.dataset.t, e.dataset.c])";
     let mut draft = Draft::default();
@@ -73,7 +73,7 @@ fn a_pattern_is_laid_out_kept_and_played_by_keys_alone() {
         page.tab_to("[data-t=\"ws-fill\"]", 6).await?;
         page.press(Key::Enter).await?;
         says(page, "ws-counts", &Craft::Counts { black: 60, white: 60 }).await?;
-        let laid = bench(page).await?;
+        let laid = board(page).await?;
         assert!(laid.pattern().is_ok());
         page.tab_to("#ws-name", 6).await?;
         page.keys("Ama").await?;
@@ -84,10 +84,10 @@ fn a_pattern_is_laid_out_kept_and_played_by_keys_alone() {
         page.reload().await?;
         assert_eq!(page.text("#pat-own-list b").await?, "Ama");
         assert!(!page.is_visible("#pat-own-none").await?);
-        assert_eq!(bench(page).await?, Draft::default());
+        assert_eq!(board(page).await?, Draft::default());
         page.tab_to("[data-t^=\"own-change\"]", 80).await?;
         page.press(Key::Enter).await?;
-        assert_eq!(bench(page).await?, laid);
+        assert_eq!(board(page).await?, laid);
         assert_eq!(page.value("#ws-name").await?, "Ama");
         assert_eq!(page.js("return document.activeElement.id").await?, "workshop-title");
         page.tab_to("[data-t=\"ws-play\"]", 10).await?;
@@ -130,7 +130,7 @@ fn a_board_is_sent_as_a_link() {
         page.click("[data-t=\"ws-p120\"]").await?;
         page.click("[name=ws-hand][value=x]").await?;
         page.click("[data-t=\"ws-p0\"]").await?;
-        let laid = bench(page).await?;
+        let laid = board(page).await?;
         assert_ne!(laid.empty().len(), 0);
         page.click("[data-t=\"ws-copy\"]").await?;
         let link = page.value("#ws-link").await?;
@@ -138,7 +138,7 @@ fn a_board_is_sent_as_a_link() {
         page.answer("the tab", page.client.switch_to_window(tab.handle)).await?;
         page.open(&link).await?;
         page.live().await?;
-        assert_eq!(bench(page).await?, laid);
+        assert_eq!(board(page).await?, laid);
         // the readings come along
         assert!(
             page.attribute("[data-pat=windows]", "href").await?.unwrap_or_default().contains("r=traditional")
@@ -148,10 +148,10 @@ fn a_board_is_sent_as_a_link() {
         let game = pattern_address::address(&pattern_address::read(""), &windows);
         page.js(&format!("location.hash = {game:?}")).await?;
         says(page, "ws-counts", &Craft::Counts { black: 60, white: 60 }).await?;
-        assert_eq!(bench(page).await?, Draft::from(windows));
+        assert_eq!(board(page).await?, Draft::from(windows));
         page.js("location.hash = 'pos=nonsense'").await?;
         says(page, "ws-says", &Craft::NotRead).await?;
-        assert_eq!(bench(page).await?, Draft::from(windows));
+        assert_eq!(board(page).await?, Draft::from(windows));
         Ok(())
     });
 }
@@ -169,7 +169,7 @@ fn where_nothing_is_kept_the_page_says_so_and_gives_a_link() {
         says(page, "pat-own-none", &Craft::NotSaved).await?;
         assert_eq!(page.count(".waiting").await?, 0);
         let vortex = Draft::from(pattern_address::named("vortex").expect("a pattern"));
-        assert_eq!(bench(page).await?, vortex);
+        assert_eq!(board(page).await?, vortex);
         page.click("[data-t=\"ws-save\"]").await?;
         says(page, "ws-says", &Craft::NotSaved).await?;
         let link = page.value("#ws-link").await?;
@@ -260,6 +260,32 @@ fn the_workshop_does_not_move_when_its_program_comes() {
         page.live().await?;
         assert_eq!(page.words().await?, words);
         assert_eq!(page.js(tops).await?, before);
+        Ok(())
+    });
+}
+
+#[test]
+fn what_is_chosen_and_typed_before_the_start_stays() {
+    run(async |page| {
+        let site = site(|options| options.held = vec![".wasm".into()])?;
+        page.open(&site.url(PATH)).await?;
+        page.click("[name=ws-hand][value=w]").await?;
+        page.select("#ws-brush", "free").await?;
+        page.click("#ws-name").await?;
+        page.keys("Am").await?;
+        site.release();
+        page.live().await?;
+        page.keys("a").await?;
+        assert_eq!(page.value("#ws-name").await?, "Ama");
+        assert_eq!(page.value("#ws-brush").await?, "free");
+        page.click("[data-t=\"ws-p0\"]").await?;
+        says(page, "ws-counts", &Craft::Counts { black: 0, white: 1 }).await?;
+        page.click("[data-t=\"ws-save\"]").await?;
+        assert_eq!(page.text("#pat-own-list b").await?, "Ama");
+        // a board that is opened brings its own brush and name
+        page.click("[data-t=\"pat-change-kites\"]").await?;
+        assert_eq!(page.value("#ws-name").await?, "");
+        assert_ne!(page.value("#ws-brush").await?, "free");
         Ok(())
     });
 }

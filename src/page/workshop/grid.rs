@@ -1,0 +1,44 @@
+//! The board of the workshop: a grid of buttons, a point each.
+
+use yew::prelude::*;
+
+use super::{
+    action::colour_name,
+    view::on_page,
+    workshop_model::{Cell, WorkshopModel, cell_name},
+};
+use crate::{
+    engine::pasang::board::{CENTRE, SIDE},
+    i18n::patterns::{Craft, OnPage, say},
+};
+
+/// The grid: rows from the top, one button per point, none at the centre.
+pub fn grid(model: &WorkshopModel) -> Html {
+    let cells = model.cells();
+    let rows = cells.chunks(SIDE.into()).enumerate().rev();
+    html! {
+        <div class="ws-grid" id="ws-grid" role="grid" aria-label={on_page(OnPage::Grid)} aria-describedby="ws-keys"
+            aria-rowcount={SIDE.to_string()} aria-colcount={SIDE.to_string()}>
+            for (row, cells) in rows {
+                <div key={row} role="row" class="ws-row" aria-rowindex={(usize::from(SIDE) - row).to_string()}>
+                    for at in cells {
+                        { cell(at) }
+                    }
+                </div>
+            }
+        </div>
+    }
+}
+
+fn cell(cell: &Cell) -> Html {
+    let Cell { point, lies, odd, is_reached } = *cell;
+    if point == CENTRE {
+        return html! { <span key={point.0} class="ws-hole"></span> };
+    }
+    html! {
+        <button key={point.0} type="button" role="gridcell" class="ws-c" data-t={cell_name(point)}
+            aria-colindex={(point.column() + 1).to_string()} aria-label={say(&Craft::Cell { point, lies, odd })}
+            tabindex={if is_reached { "0" } else { "-1" }} data-c={lies.map(|_| colour_name(lies))}
+            data-odd={odd.then_some("1")}></button>
+    }
+}

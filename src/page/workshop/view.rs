@@ -1,0 +1,192 @@
+//! The workshop and the list of saved patterns as nodes. The host draws them into the page's file, the program
+//! draws them again from then on.
+
+use yew::prelude::*;
+
+use super::{Place, action::colour_name, grid::grid, reducer::WorkshopState, saved_list::saved_list};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::page::frame::{failed, stopped};
+use crate::{
+    board::kept::kept,
+    engine::pasang::{board::Colour, brush::Brush},
+    i18n::{
+        File,
+        patterns::{Craft, OnPage, say},
+    },
+    page::{browser::choice, frame::words},
+};
+
+/// The ids of the fields for the name and for the link.
+pub const NAME_FIELD: &str = "ws-name";
+pub const LINK: &str = "ws-link";
+
+pub fn on_page(about: OnPage) -> String {
+    words(File::Patterns(about))
+}
+
+/// Both sections of the page.
+pub fn sections(state: &WorkshopState, place: &Place) -> Html {
+    html! {
+        <>
+            <section id="workshop" aria-labelledby="workshop-title">
+                <h2 id="workshop-title" tabindex="-1">{ on_page(OnPage::WorkshopTitle) }</h2>
+                <p>{ on_page(OnPage::WorkshopLead) }</p>
+                { needs() }
+                <div class="ws">
+                    { grid(&state.model) }
+                    { controls(state, place) }
+                </div>
+            </section>
+            { saved_list(state, place) }
+        </>
+    }
+}
+
+/// The notes shown without a running program.
+fn needs() -> Html {
+    kept!(
+        "needs",
+        html! {
+            <div id="needs" data-kept="">
+                <noscript><p class="needs">{ on_page(OnPage::NeedsScript) }</p></noscript>
+                { failed(on_page(OnPage::Failed)) }
+                { stopped() }
+            </div>
+        }
+    )
+}
+
+/// What the board is, and everything that changes it.
+fn controls(state: &WorkshopState, place: &Place) -> Html {
+    let model = &state.model;
+    html! {
+        <div class="ws-side">
+            <p class="ws-counts" id="ws-counts" role="status">{ say(&model.counts()) }</p>
+            <p class="ws-shape" id="ws-shape" role="status">{ say(&Craft::Symmetry(model.shape().0)) }</p>
+            { hand(model.hand) }
+            <label for="ws-brush">{ on_page(OnPage::Brush) }</label>
+            { brushes(model.brush()) }
+            <p class="acts">
+                { button("ws-fill", false, OnPage::Fill) }
+                { button("ws-undo", false, OnPage::Undo) }
+                { button("ws-clear", false, OnPage::Clear) }
+            </p>
+            <p class="pat-says" id="ws-says" role="status">
+                // a new element for every announcement, so that equal words are announced again
+                if !state.said.is_empty() {
+                    <span key={state.sayings}>{ &*state.said }</span>
+                }
+            </p>
+            { button("ws-play", true, OnPage::PlayThis) }
+            <label for={NAME_FIELD}>{ on_page(OnPage::SaveName) }</label>
+            <input id={NAME_FIELD} type="text" maxlength="40" autocomplete="off"
+                value={(!state.name.is_empty()).then(|| state.name.clone())} />
+            <p class="acts">
+                { button("ws-save", false, OnPage::Save) }
+                { button("ws-copy", false, OnPage::Copy) }
+            </p>
+            <div id="ws-linked" hidden={!state.linked}>
+                <label class="small" for={LINK}>{ on_page(OnPage::Link) }</label>
+                <textarea id={LINK} rows="3" readonly=true spellcheck="false" value={state.linked.then(|| place.of_board(state))} />
+            </div>
+            <p class="small" id="ws-keys">{ on_page(OnPage::Keys) }</p>
+        </div>
+    }
+}
+
+fn button(name: &'static str, main: bool, says: OnPage) -> Html {
+    html! { <button type="button" class={if main { "btn main" } else { "btn" }} data-t={name}>{ on_page(says) }</button> }
+}
+
+/// The colour that a stroke lays.
+fn hand(taken: Option<Colour>) -> Html {
+    html! {
+        <fieldset class="ws-hand">
+            <legend>{ on_page(OnPage::InHand) }</legend>
+            for colour in [Some(Colour::Black), Some(Colour::White), None] {
+                <label key={colour_name(colour)}>
+                    <input type="radio" name="ws-hand" id={["ws-hand-", colour_name(colour)].concat()}
+                        value={colour_name(colour)} data-t="ws-hand" checked={colour == taken} />
+                    <span class="ws-ball" data-c={colour_name(colour)}></span>
+                    { on_page(OnPage::Colour(colour)) }
+                </label>
+            }
+        </fieldset>
+    }
+}
+
+/// The brushes, grouped by the classes that they make.
+fn brushes(taken: Brush) -> Html {
+    let same = |a: &Brush, b: &Brush| on_page(OnPage::Group(*a)) == on_page(OnPage::Group(*b));
+    html! {
+        <select id="ws-brush" data-t="ws-brush" ~value={choice(taken.id())}>
+            for group in Brush::ALL.chunk_by(same) {
+                <optgroup label={on_page(OnPage::Group(group[0]))}>
+                    for brush in group {
+                        <option key={brush.id()} value={brush.id()} selected={*brush == taken}>{ on_page(OnPage::BrushName(*brush)) }</option>
+                    }
+                </optgroup>
+            }
+        </select>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use yew::{LocalServerRenderer, Reducible};
+
+    use super::{
+        super::{action::WorkshopAction, saved_patterns::SavedPattern},
+        *,
+    };
+    use crate::engine::pasang::{board::Point, draft::Draft, pattern::CHECKER};
+
+    #[derive(Properties, PartialEq)]
+    struct Written {
+        html: Html,
+    }
+
+    #[component]
+    fn Whole(props: &Written) -> Html {
+        props.html.clone()
+    }
+
+    /// The page's HTML after an action.
+    fn written(action: WorkshopAction) -> String {
+        let state = std::rc::Rc::new(WorkshopState::default()).reduce(action);
+        let props = Written { html: sections(&state, &Place { root: "../../".into(), ..Place::default() }) };
+        let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+        runtime.block_on(LocalServerRenderer::<Whole>::with_props(props).hydratable(false).render())
+    }
+
+    #[test]
+    fn the_grid_has_a_button_a_point_and_one_that_the_tab_key_reaches() {
+        let html = written(WorkshopAction::Paint(Point::at(4, 4)));
+        let (_, grid) = html.split_once("id=\"ws-grid\"").expect("a grid");
+        let (grid, _) = grid.split_once("ws-side").expect("the controls");
+        assert_eq!(grid.matches("<button").count(), 120);
+        assert_eq!(grid.matches("role=\"row\"").count(), 11);
+        assert_eq!(grid.matches("tabindex=\"0\"").count(), 1);
+        assert!(grid.contains("aria-label=\"e5, black\" tabindex=\"0\" data-c=\"b\""), "{grid}");
+        assert!(grid.find("a11, empty") < grid.find("a1, empty"));
+        assert!(!grid.contains("f6") && !grid.contains(" style"));
+    }
+
+    #[test]
+    fn a_saved_pattern_holds_no_markup_of_the_visitor() {
+        let item = |draft: Draft| {
+            let saved =
+                SavedPattern { id: "17-04".into(), draft, when: "17".into(), name: "Ama’s <b>".into() };
+            let html = written(WorkshopAction::Listed(Some(vec![saved])));
+            html.split_once("id=\"pat-own-list\"").expect("the list").1.to_string()
+        };
+        let unfinished = item(Draft::default());
+        assert!(unfinished.contains("Ama’s &lt;b&gt;") && !unfinished.contains("Ama’s <b>"), "{unfinished}");
+        assert!(unfinished.contains("120 points are still empty."), "{unfinished}");
+        assert_eq!(unfinished.matches("<a ").count(), 1);
+        assert!(!unfinished.contains("style="));
+        let whole = item(CHECKER.into());
+        assert!(whole.contains("<a href=\"../../pasang/index.html#v=1&amp;r="), "{whole}");
+        assert!(whole.contains("Play this<span class=\"hidden\"> Ama"), "{whole}");
+    }
+}
