@@ -60,6 +60,21 @@ pub enum Edit {
     OneFewer,
     /// The label for the count of a place.
     Count(String),
+    /// A place with its contents.
+    Place(String),
+    /// Something was set to a value: "To move: South."
+    Set {
+        what: String,
+        value: String,
+    },
+    /// Something of a place or a list was set to a value.
+    SetOf {
+        of: String,
+        what: String,
+        value: String,
+    },
+    /// Two announcements, one after the other.
+    Both(String, String),
 }
 
 /// Messages for boards of holes.
@@ -168,4 +183,6 @@ pub enum OnPage {
     Keys(Kind),
     LawsTitle,
     LawsLead,
+    /// The link to the rules of the game.
+    Rules(Kind),
 }

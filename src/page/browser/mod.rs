@@ -9,7 +9,6 @@ mod storage;
 mod view;
 #[cfg(target_arch = "wasm32")]
 mod words;
-mod written;
 
 pub use address::{Search, asked, asks, entry, go, replace, search, whole_address, write_search};
 pub use field::{
@@ -21,7 +20,6 @@ pub use storage::{Refused, Storage};
 pub use view::watch;
 #[cfg(target_arch = "wasm32")]
 pub use words::take_words;
-pub use written::patch;
 
 use std::cell::RefCell;
 
@@ -90,10 +88,11 @@ const REACHED: &str = ".board .hit[tabindex=\"0\"]";
 
 /// Elements that a render may remove while they have the focus, and the selectors of what gets the focus then:
 /// the first that exists.
-const NEXT: [(&str, [&str; 2]); 3] = [
+const NEXT: [(&str, [&str; 2]); 4] = [
     (".hit", [REACHED, REACHED]),
     ("#opponent button", ["#opponent-do", REACHED]),
     ("#log .line", ["#log .line", REACHED]),
+    ("#pos-controls [data-t]", ["#pos-controls [data-t]", REACHED]),
 ];
 
 thread_local! {
@@ -309,7 +308,7 @@ pub fn control(event: &Event) -> Option<(Element, String)> {
 fn focused(within: &Element) -> Option<String> {
     let active = within.owner_document()?.active_element().filter(|active| within.contains(Some(active)))?;
     let named = |name: &str| active.get_attribute(name).map(|value| format!("[{name}=\"{value}\"]"));
-    named("data-t").or_else(|| named("id")).or_else(|| named("href"))
+    named("id").or_else(|| named("data-t")).or_else(|| named("href"))
 }
 
 /// Marks the page as live.
