@@ -64,13 +64,13 @@ pub enum Edit {
     Place(String),
     /// Something was set to a value: "To move: South."
     Set {
-        what: String,
+        name: String,
         value: String,
     },
-    /// Something of a place or a list was set to a value.
+    /// Something of a place or a list, which is the heading, was set to a value.
     SetOf {
-        of: String,
-        what: String,
+        heading: String,
+        name: String,
         value: String,
     },
     /// Two announcements, one after the other.

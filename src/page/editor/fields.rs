@@ -39,7 +39,7 @@ pub fn to_move(seats: impl IntoIterator<Item = Seat>, chosen: usize) -> Html {
 
 /// The announcement that a seat is now to move.
 pub fn is_to_move(seat: Seat) -> String {
-    say(&Edit::Set { what: say(&Edit::ToMove), value: message(&Message::Seat(seat)) })
+    say(&Edit::Set { name: say(&Edit::ToMove), value: message(&Message::Seat(seat)) })
 }
 
 /// A list to choose from, given as pairs of value and label.

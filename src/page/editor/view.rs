@@ -8,23 +8,23 @@ use super::{
     editor_model::{EditorModel, Status},
     reducer::EditorState,
 };
-#[cfg(not(target_arch = "wasm32"))]
-use crate::page::frame::words;
 use crate::{
-    board::draw::number,
-    board::kept::kept,
+    board::{View, draw::number, kept::kept},
     engine::{Kind, clause::ClauseId},
     i18n::{
-        File, Message,
+        File,
         position::{Edit, OnPage, say},
         say as message,
     },
-    page::markup::{cite, drawn},
+    page::{
+        frame::words,
+        markup::{cite, drawn},
+    },
     story::caption,
 };
 
 fn on_page(about: OnPage) -> String {
-    message(&Message::File(File::Position(about)))
+    words(File::Position(about))
 }
 
 /// The board, and what is said of it.
@@ -58,7 +58,7 @@ fn board<F: Edited>(state: &EditorState<F>, turned: bool) -> Html {
     let lay = if turned { "upright" } else { "across" };
     let kind = model.game.kind();
     let long = matches!(kind, Kind::Sowing(kind) if kind.game().row() > 6).then_some("");
-    let either = (state.view == crate::board::View::Either).then_some("");
+    let either = (state.view == View::Either).then_some("");
     html! {
         <svg key={lay} class={classes!("pp-board", "board", (kind == Kind::Pasang).then_some("pasang"))}
             data-lay={lay} data-either={either} data-long={long} viewBox={model.game.view_box(turned)} role="group"
@@ -142,7 +142,8 @@ pub fn control_side<F: Edited>(state: &EditorState<F>, link: &str) -> Html {
                 <textarea id="pos-link" rows="3" readonly=true spellcheck="false" value={link} />
             </div>
             <label for="pos-text">{ on_page(OnPage::Text) }</label>
-            <textarea id="pos-text" rows="3" spellcheck="false" autocomplete="off" value={text} />
+            <textarea id="pos-text" rows="3" spellcheck="false" autocomplete="off"
+                defaultvalue={text.clone()} value={text} />
             <p class="acts">{ button("pos-read", OnPage::ReadText) }</p>
             { keys(model.game.kind()) }
         </div>
@@ -175,6 +176,6 @@ fn play<F: Edited>(model: &EditorModel<F>) -> Html {
 fn keys(_kind: Kind) -> Html {
     kept!(
         "pos-keys",
-        html! { <p class="small" id="pos-keys" data-kept="">{ words(File::Position(OnPage::Keys(_kind))) }</p> }
+        html! { <p class="small" id="pos-keys" data-kept="">{ on_page(OnPage::Keys(_kind)) }</p> }
     )
 }

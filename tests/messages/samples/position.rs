@@ -83,10 +83,10 @@ fn edits() -> Text {
     sheet.put_all([Edit::AtStart, Edit::Cleared, Edit::Taken, Edit::NotLinked, Edit::NotRuled, Edit::Lawful]);
     sheet.put_all([Edit::NoNumber, Edit::ToMove, Edit::OneMore, Edit::OneFewer]);
     sheet.put_all([Edit::NoBoard(text()), Edit::Broken(text()), Edit::Also(text()), Edit::Count("a".into())]);
-    let [of, what, value] = ["South a", "Round", "2"].map(String::from);
+    let [heading, name, value] = ["South a", "Round", "2"].map(String::from);
     sheet.put(Edit::Place("South a, empty".into()));
-    sheet.put(Edit::Set { what: what.clone(), value: value.clone() });
-    sheet.put(Edit::SetOf { of, what, value });
+    sheet.put(Edit::Set { name: name.clone(), value: value.clone() });
+    sheet.put(Edit::SetOf { heading, name, value });
     sheet.put(Edit::Both(text(), text()));
     sheet.put_all([1, 12].map(|column| Edit::NotRead { column }));
     sheet.put_all([1, 2, 11, 12, 13].map(Edit::More));

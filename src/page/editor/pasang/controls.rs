@@ -98,7 +98,7 @@ pub fn action(
     let (what, of) = name.strip_prefix("pos-")?.rsplit_once('-')?;
     let seat = seat(of)?;
     let own = seat.index();
-    let set = |what: Points, value: String| say(&Edit::Set { what: say_points(&what), value });
+    let set = |what: Points, value: String| say(&Edit::Set { name: say_points(&what), value });
     match what {
         "passage" => {
             let column = value.chars().next().and_then(column_named);

@@ -166,7 +166,7 @@ pub fn action(game: &Sowing, setup: &mut Setup, at: u8, name: &str, value: &str)
         let wanted = game.marks().iter().find(|&&known| self::code(known) == code)?;
         bear(game, setup, hole, *wanted);
         let value = say_holes(&Holes::Mark(mark(setup, hole)));
-        return Some(say(&Edit::Set { what: named(game, setup, at), value }));
+        return Some(say(&Edit::Set { name: named(game, setup, at), value }));
     }
     let asks = |noted: Noted| say_holes(&Holes::Note { kind: game.kind(), key: noted.key });
     if let Some(noted) = name.strip_prefix("pos-hole-").and_then(|key| noted_of(game, key)) {
@@ -174,16 +174,16 @@ pub fn action(game: &Sowing, setup: &mut Setup, at: u8, name: &str, value: &str)
         turn_over(game, setup, noted, hole);
         let value = if has(game, setup, noted, hole)? { "1" } else { "0" };
         let value = say_holes(&Holes::Value { kind: game.kind(), key: "", value });
-        return Some(say(&Edit::SetOf { of: named(game, setup, at), what: asks(noted), value }));
+        return Some(say(&Edit::SetOf { heading: named(game, setup, at), name: asks(noted), value }));
     }
     if let Some((figure, noted)) = name.strip_prefix("pos-figure-").and_then(|rest| rest.split_once('-')) {
         let (figure, noted) = (figure.parse::<u8>().ok()?, noted_of(game, noted)?);
         let (typed, digit) = owe(setup, noted, figure, value)?;
-        let (of, what, value) = (asks(noted), owes(game, figure), digit.to_string());
-        return Some(number_typed(&typed, say(&Edit::SetOf { of, what, value })));
+        let (heading, name, value) = (asks(noted), owes(game, figure), digit.to_string());
+        return Some(number_typed(&typed, say(&Edit::SetOf { heading, name, value })));
     }
     let noted = noted_of(game, name.strip_prefix("pos-note-")?)?;
-    let what = asks(noted);
+    let name = asks(noted);
     match noted.form {
         Form::Number { least, most, usual } => {
             let typed = limited(value, least.into(), most.into());
@@ -191,13 +191,13 @@ pub fn action(game: &Sowing, setup: &mut Setup, at: u8, name: &str, value: &str)
                 put(setup, noted.key, (number != u32::from(usual)).then(|| number.to_string()));
             }
             let value = counted(setup, noted.key, usual).to_string();
-            Some(number_typed(&typed, say(&Edit::Set { what, value })))
+            Some(number_typed(&typed, say(&Edit::Set { name, value })))
         }
         Form::OneOf(values) => {
             let value = *values.iter().find(|&&known| known == value)?;
             put(setup, noted.key, (values.first() != Some(&value)).then(|| value.into()));
             let value = say_holes(&Holes::Value { kind: game.kind(), key: noted.key, value });
-            Some(say(&Edit::Set { what, value }))
+            Some(say(&Edit::Set { name, value }))
         }
         _ => None,
     }

@@ -181,6 +181,49 @@ fn points_are_laid_by_taps_and_by_names() {
 }
 
 #[test]
+fn another_address_and_another_shape_of_window_keep_the_page_in_use() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let kalah = named("kalah");
+        page.open(&site.url("kalah/position/#v=1&r=standard.holes-4")).await?;
+        page.live().await?;
+        assert_eq!(page.count(".hits .hit").await?, 2 * 4 + 2);
+        assert_eq!(page.count("[data-lay=across] .body[data-kept]").await?, 0);
+        page.tab_to("#pos-hits-across [tabindex=\"0\"]", 10).await?;
+        page.keys("d12").await?;
+        assert!(page.value("#pos-text").await?.starts_with("4-4-4-12-"));
+        page.js("location.hash = '#v=1&r=standard'").await?;
+        page.until("the board of the file", "return document.querySelectorAll('.hits .hit').length == 14")
+            .await?;
+        assert_eq!(page.count("[data-lay=across] .body[data-kept]").await?, 1);
+        // the focus is still on the board
+        page.keys("c7").await?;
+        assert_eq!(lies(page, kalah).await?.now().holes[2], 7);
+        // the board is turned, and the focus stays on its place
+        page.window_size(420, 900).await?;
+        page.wait_for("#pos-hits-upright").await?;
+        page.until("the focus", "return document.activeElement.dataset.t == 'c'").await?;
+        page.keys("5").await?;
+        assert_eq!(lies(page, kalah).await?.now().holes[2], 75);
+        page.js("location.hash = '#v=1&r=standard&pos=nonsense'").await?;
+        page.until(
+            "what cannot be read",
+            "return document.getElementById('pos-says').textContent.includes('could not be read')",
+        )
+        .await?;
+        // a place in the page is no position
+        page.js("location.hash = '#laws'").await?;
+        page.js("location.hash = '#v=1&r=standard.nonsense'").await?;
+        page.until(
+            "what cannot be read of the rules",
+            "return document.getElementById('pos-says').textContent.includes('of the rules')",
+        )
+        .await?;
+        Ok(())
+    });
+}
+
+#[test]
 fn fingers_find_everything_on_a_phone() {
     run_in(Session { phone: Some((360, 740)), ..Session::default() }, async |page| {
         let site = site(|_| ())?;
