@@ -143,7 +143,7 @@ pub fn control_side<F: Edited>(state: &EditorState<F>, link: &str) -> Html {
             </div>
             <label for="pos-text">{ on_page(OnPage::Text) }</label>
             <textarea id="pos-text" rows="3" spellcheck="false" autocomplete="off"
-                defaultvalue={text.clone()} value={text} />
+                value={text.clone()} defaultvalue={text} />
             <p class="acts">{ button("pos-read", OnPage::ReadText) }</p>
             { keys(model.game.kind()) }
         </div>
