@@ -105,7 +105,7 @@ impl Edited for Sowing {
     }
 
     fn law_text(&self, setup: &Setup, law: &SetupError) -> (String, Option<ClauseId>) {
-        let words = Holes::Law { kind: self.kind(), row: self.row(), setup: setup, law };
+        let words = Holes::Law { kind: self.kind(), row: self.row(), setup, law };
         (say_holes(&words), self.clause_of(setup, law))
     }
 
