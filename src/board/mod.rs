@@ -30,7 +30,7 @@ pub enum View {
 
 impl View {
     /// The layouts to draw, across the screen or turned; both where the style sheet shows one.
-    fn layouts(self) -> &'static [bool] {
+    pub fn layouts(self) -> &'static [bool] {
         match self {
             View::Open => &[false],
             View::Turned => &[true],

@@ -103,6 +103,7 @@ fn position(words: OnPosition) -> Said {
             said!("position-page-title", name = name(kind))
         }
         OnPosition::Description(kind) => said!("position-page-description", name = name(kind)),
+        OnPosition::Rules(kind) => said!("position-page-rules", name = name(kind)),
         OnPosition::Keys(Kind::Pasang) => said!("position-page-keys-pasang"),
         OnPosition::Keys(_) => said!("position-page-keys"),
         words => called("position-page-", &words),

@@ -137,17 +137,17 @@ fn edited<F: Edited + Played>(seed: u64, plain: F) -> usize {
     }));
     let mut read = 0;
     for text in inputs(seed, &valid) {
-        let mut bench = EditorModel::new(&asked(plain, &text));
-        let reads = bench.reads(&text);
+        let mut model = EditorModel::new(&asked(plain, &text));
+        let reads = model.reads(&text);
         read += usize::from(reads);
-        let said = bench.read(&text);
+        let said = model.read(&text);
         assert!(reads || !said.is_empty(), "{text:?}");
-        let written = bench.text();
-        assert_eq!(EditorModel::new(&asked(plain, &bench.address())).text(), written, "{text:?}");
-        if let Some(address) = bench.game_address() {
+        let written = model.text();
+        assert_eq!(EditorModel::new(&asked(plain, &model.address())).text(), written, "{text:?}");
+        if let Some(address) = model.game_address() {
             assert!(options::read(plain, &address).troubles.is_empty(), "{address:?} of {text:?}");
         }
-        bench.undo();
+        model.undo();
     }
     read
 }

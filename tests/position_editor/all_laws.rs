@@ -12,11 +12,11 @@ use papan::{
         },
         seat::Seat,
     },
-    page::editor::{edited::Edited, editor_model::EditorModel, sheet},
+    page::editor::{edited::Edited, editor_model::EditorModel, view},
 };
 
 use super::{
-    bench, pasang, positions,
+    model, pasang, positions, rendered,
     rows::{Row, rows},
     sowing,
 };
@@ -47,7 +47,7 @@ fn laws_of_holes_that_are_apart_are_all_said() {
     for Row { game: plain, readings, text, laws } in rows {
         let dot = if readings.is_empty() { "" } else { "." };
         let preset = plain.kind().presets()[0].name;
-        let editor = bench(plain, &format!("v=1&r={preset}{dot}{readings}&pos={text}"));
+        let editor = model(plain, &format!("v=1&r={preset}{dot}{readings}&pos={text}"));
         assert_eq!(editor.text(), text, "{} was read", plain.kind().name());
         let laws: Vec<_> = laws.iter().map(|(says, clause)| (says.as_str(), clause.as_str())).collect();
         says(&editor, &laws);
@@ -106,21 +106,21 @@ fn laws_of_points_that_are_apart_are_all_said() {
     for (change, wanted) in rows {
         let mut open = start.clone();
         change(&mut open);
-        says(&bench(Pasang::default(), &format!("v=1&pos={}", Pasang::write_open(&open))), wanted);
+        says(&model(Pasang::default(), &format!("v=1&pos={}", Pasang::write_setup(&open))), wanted);
     }
 }
 
 /// Whatever is laid out: the first law is the one that the game names, and each has its words on the page.
-fn all_of<F: Edited>(mut editor: EditorModel<F>, boards: impl Iterator<Item = F::Open>) {
+fn all_of<F: Edited>(mut editor: EditorModel<F>, boards: impl Iterator<Item = F::Setup>) {
     let game = editor.game;
     let mut several = 0;
     for open in boards {
         editor.replace(open, &papan::i18n::position::Edit::Taken);
-        let laws = game.breaks(editor.now());
-        let first = game.close(editor.now()).err();
-        let broken = |law| game.broken(editor.now(), law);
+        let laws = game.broken_laws(editor.now());
+        let first = game.checked(editor.now()).err();
+        let broken = |law| game.law_text(editor.now(), law);
         assert_eq!(laws.first().map(broken), first.as_ref().map(broken), "{}", editor.text());
-        let html = sheet::law(&editor, &editor.status(), "");
+        let html = rendered(view::laws(&editor, &editor.status()));
         assert_eq!(html.matches("<li").count(), laws.len().saturating_sub(1), "{html}");
         several += usize::from(laws.len() > 1);
     }
@@ -148,10 +148,10 @@ fn the_first_law_is_the_one_that_the_game_names() {
             if rng.u8(..4) == 0 {
                 text += "_strange-1";
             }
-            game.read_open(&text).unwrap_or_else(|_| panic!("{text}"))
+            game.read_setup(&text).unwrap_or_else(|_| panic!("{text}"))
         };
         let boards: Vec<_> = (0..200).map(board).collect();
-        all_of(bench(game.kind().game(), &format!("v=1&r={preset}")), boards.into_iter());
+        all_of(model(game.kind().game(), &format!("v=1&r={preset}")), boards.into_iter());
     }
     for (game, preset) in pasang() {
         let pieces = [
@@ -163,7 +163,7 @@ fn the_first_law_is_the_one_that_the_game_names() {
         ];
         let starts = positions(game, 3, 100);
         let boards = starts.iter().map(|position| {
-            let mut open = game.open(position);
+            let mut open = game.setup_of(position);
             for _ in 0..rng.usize(1..4) {
                 let point = Point::at(rng.u8(..11), rng.u8(..11));
                 if point != CENTRE {
@@ -174,7 +174,7 @@ fn the_first_law_is_the_one_that_the_game_names() {
             open.passages[rng.usize(..2)] = Some(rng.u8(..11));
             open
         });
-        all_of(bench(Pasang::default(), &format!("v=1&r={preset}")), boards);
+        all_of(model(Pasang::default(), &format!("v=1&r={preset}")), boards);
     }
 }
 
@@ -184,7 +184,7 @@ fn the_first_law_is_said_aloud_with_how_many_there_are_more() {
     for Row { game, readings, text, laws } in rows("all") {
         let preset = game.kind().presets()[0].name;
         let dot = if readings.is_empty() { "" } else { "." };
-        let said = bench(game, &format!("v=1&r={preset}{dot}{readings}")).read(&text);
+        let said = model(game, &format!("v=1&r={preset}{dot}{readings}")).read(&text);
         let (first, _) = &laws[0];
         // where the law is long, no more than the law is said
         let law = said.strip_prefix("The text has been read. ").unwrap_or(&said);

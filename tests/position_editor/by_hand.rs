@@ -19,10 +19,10 @@ use papan::{
     },
 };
 
-use super::{bench, pasang, positions, sowing};
+use super::{model, pasang, positions, rendered, sowing};
 
 fn tap<F: Edited>(editor: &mut EditorModel<F>, name: &str, value: &str) -> String {
-    let says = editor.act(|game, open, hand| game.action(open, hand, name, value));
+    let says = editor.act(|game, setup, selection| game.action(setup, selection, name, value));
     says.unwrap_or_else(|| panic!("no control is called {name}"))
 }
 
@@ -88,10 +88,10 @@ fn lay(editor: &mut EditorModel<Sowing>, wanted: &Setup) {
 #[test]
 fn every_position_of_holes_is_set_up_by_its_controls() {
     for (game, preset) in sowing() {
-        let mut editor = bench(game.kind().game(), &format!("v=1&r={preset}"));
+        let mut editor = model(game.kind().game(), &format!("v=1&r={preset}"));
         for position in positions(game, 12, 60) {
             lay(&mut editor, &game.setup(&position));
-            assert_eq!(game.close(editor.now()), Ok(position), "{preset}: {}", editor.text());
+            assert_eq!(game.checked(editor.now()), Ok(position), "{preset}: {}", editor.text());
         }
     }
 }
@@ -99,12 +99,12 @@ fn every_position_of_holes_is_set_up_by_its_controls() {
 #[test]
 fn every_position_of_pasang_is_set_up_by_its_controls() {
     for (game, preset) in pasang() {
-        let mut editor = bench(papan::engine::pasang::Pasang::default(), &format!("v=1&r={preset}"));
+        let mut editor = model(papan::engine::pasang::Pasang::default(), &format!("v=1&r={preset}"));
         assert_eq!(editor.game, game);
         // where a pattern is given it can be laid as well
         let first = usize::from(game.pattern().is_some());
         for position in positions(game, 3, 25) {
-            let wanted = game.open(&position);
+            let wanted = game.setup_of(&position);
             editor.clear();
             for own in 0..2 {
                 let column =
@@ -133,7 +133,7 @@ fn every_position_of_pasang_is_set_up_by_its_controls() {
                 tap(&mut editor, &format!("pos-score-{number}"), &wanted.scores[own].to_string());
             }
             tap(&mut editor, "pos-turn", &(wanted.to_move + 1).to_string());
-            assert_eq!(game.close(editor.now()), Ok(position), "{}", editor.text());
+            assert_eq!(game.checked(editor.now()), Ok(position), "{}", editor.text());
             // who has all the rest has what the other has not
             let says = tap(&mut editor, "pos-rest-1", "");
             assert!(editor.status().lawful, "{says}");
@@ -165,7 +165,7 @@ fn stir<F: Edited>(editor: &mut EditorModel<F>, rng: &mut Rng) -> String {
         "x",
         "~",
     ];
-    let controls = editor.game.controls(editor.now(), &editor.hand);
+    let controls = rendered(editor.game.controls(editor.now(), &editor.selection));
     let names: Vec<_> =
         controls.split("data-t=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     match rng.u8(..8) {
@@ -175,7 +175,9 @@ fn stir<F: Edited>(editor: &mut EditorModel<F>, rng: &mut Rng) -> String {
             let name = names[rng.usize(..names.len())].to_string();
             let values = ["", "1", "2", "12", "x", "b", "w", "e", "-", "999", "99999999999", "open", "7"];
             let value = values[rng.usize(..values.len())];
-            editor.act(|game, open, hand| game.action(open, hand, &name, value)).unwrap_or_default()
+            editor
+                .act(|game, setup, selection| game.action(setup, selection, &name, value))
+                .unwrap_or_default()
         }
         4 => {
             let places = editor.game.places();
@@ -184,21 +186,22 @@ fn stir<F: Edited>(editor: &mut EditorModel<F>, rng: &mut Rng) -> String {
         }
         _ => {
             let key = KEYS[rng.usize(..KEYS.len())];
-            editor.act(|game, open, hand| game.key(open, hand, key)).unwrap_or_default()
+            editor.act(|game, setup, selection| game.key(setup, selection, key)).unwrap_or_default()
         }
     }
 }
 
 fn back_and_on<F: Edited>(plain: F, preset: &str) {
     let mut rng = Rng::with_seed(11);
-    let mut editor = bench(plain, &format!("v=1&r={preset}"));
+    let mut editor = model(plain, &format!("v=1&r={preset}"));
     let began = editor.now().clone();
     let (mut stood, mut typing) = (vec![began.clone()], false);
     for _ in 0..150 {
-        let (at, typed) = (editor.hand.at, editor.hand.typed.clone());
+        let (at, typed) = (editor.selection.at, editor.selection.typed.clone());
         let says = stir(&mut editor, &mut rng);
         // a number that is typed on is one step
-        let goes_on = !typed.is_empty() && editor.hand.at == at && editor.hand.typed.len() > typed.len();
+        let goes_on =
+            !typed.is_empty() && editor.selection.at == at && editor.selection.typed.len() > typed.len();
         typing &= goes_on;
         assert!(says.split_whitespace().count() <= 25, "{says}");
         let status = editor.status();
@@ -210,12 +213,12 @@ fn back_and_on<F: Edited>(plain: F, preset: &str) {
             if stood.last() == Some(editor.now()) {
                 typing = false;
             } else {
-                typing |= !editor.hand.typed.is_empty();
+                typing |= !editor.selection.typed.is_empty();
                 stood.push(editor.now().clone());
             }
         }
         // a board in the making is sent as it is
-        assert!(bench(plain, &editor.address()).now() == editor.now(), "{}", editor.address());
+        assert!(model(plain, &editor.address()).now() == editor.now(), "{}", editor.address());
     }
     assert!(stood.len() > 30, "{}", stood.len());
     for before in stood.iter().rev().skip(1) {
@@ -250,7 +253,7 @@ fn all_is_taken_back_and_done_again() {
 }
 
 fn all_reached<F: Edited>(game: F) {
-    let open = game.open(&game.start());
+    let open = game.setup_of(&game.start());
     for turned in [false, true] {
         let mut seen = vec![game.places()[0]];
         let mut next = 0;
@@ -275,7 +278,7 @@ fn arrows_reach_every_place() {
     sowing().into_iter().for_each(|(game, _)| all_reached(game));
     pasang().into_iter().for_each(|(game, _)| all_reached(game));
     let (pasang, _) = pasang()[0];
-    let open = pasang.bare();
+    let open = pasang.empty_board();
     let go = |from: Point, key| reached(&pasang, &open, from.0, key, true).map(Point);
     assert_eq!(go(Point::at(5, 4), "ArrowUp"), Some(Point::at(5, 6)));
     assert_eq!(go(Point::at(3, 3), "ArrowUp"), Some(Point::at(3, 4)));

@@ -11,7 +11,7 @@ use papan::{
 };
 
 use super::{
-    bench, pasang, positions,
+    model, pasang, positions,
     rows::{Row, rows},
     sowing as presets,
 };
@@ -26,14 +26,14 @@ fn every_law_of_holes_is_said_with_its_clause() {
         let text = text.replace("FULL", &plain.write_full());
         let preset = plain.kind().presets()[0].name;
         let dot = if readings.is_empty() { "" } else { "." };
-        let editor = bench(plain, &format!("v=1&r={preset}{dot}{readings}&pos={text}"));
+        let editor = model(plain, &format!("v=1&r={preset}{dot}{readings}&pos={text}"));
         assert_eq!(editor.text(), text, "{name} was read");
         let status = editor.status();
         assert!(!status.lawful && status.says.contains(says.as_str()), "{name} {text}: {}", status.says);
         let cited = status.clause.map_or("", |id| plain.kind().clauses()[usize::from(id.0)].id);
         assert_eq!(cited, clause, "{name} {text}: {}", status.says);
         assert_eq!(editor.game_address(), None);
-        let law = editor.game.close(editor.now()).expect_err("a law is broken");
+        let law = editor.game.checked(editor.now()).expect_err("a law is broken");
         kinds.push((plain, std::mem::discriminant(&law)));
     }
     for (game, _) in presets() {
@@ -51,18 +51,18 @@ trait WriteFull {
 impl WriteFull for Sowing {
     fn write_full(&self) -> String {
         let all = positions(*self, 3, 30);
-        let text = |position| Sowing::write_open(&self.open(position));
+        let text = |position| Sowing::write_setup(&self.setup_of(position));
         let plain = all.iter().map(text).find(|text| text.matches('_').count() == 2);
-        plain.unwrap_or_else(|| Sowing::write_open(&self.bare()))
+        plain.unwrap_or_else(|| Sowing::write_setup(&self.empty_board()))
     }
 }
 
 #[test]
 fn a_board_of_another_size_is_refused_in_words() {
     for game in sowing::Kind::ALL.map(sowing::Kind::game) {
-        let mut editor = bench(game, "");
+        let mut editor = model(game, "");
         let stood = editor.now().clone();
-        let (row, start) = (usize::from(game.row()), Sowing::write_open(&stood));
+        let (row, start) = (usize::from(game.row()), Sowing::write_setup(&stood));
         let [board, stores, seat, notes @ ..] = &start.split('_').collect::<Vec<_>>()[..] else {
             panic!("{start}")
         };
@@ -94,7 +94,7 @@ fn a_board_of_another_size_is_refused_in_words() {
 #[test]
 fn every_law_of_points_is_said_with_its_clause() {
     let custom = "v=1&r=modern.pattern-custom".to_string();
-    let custom = if bench(Pasang::default(), &custom).game.pattern().is_none() {
+    let custom = if model(Pasang::default(), &custom).game.pattern().is_none() {
         custom
     } else {
         format!("v=1&r={}.pattern-custom", pasang()[0].1)
@@ -143,9 +143,9 @@ fn every_law_of_points_is_said_with_its_clause() {
     for (own, change, says, clause) in rows {
         let mut open = start.clone();
         change(&mut open);
-        let text = Pasang::write_open(&open);
+        let text = Pasang::write_setup(&open);
         let readings = if *own { &custom } else { "v=1" };
-        let editor = bench(Pasang::default(), &format!("{readings}&pos={text}"));
+        let editor = model(Pasang::default(), &format!("{readings}&pos={text}"));
         let status = editor.status();
         assert!(!status.lawful && status.says.contains(says), "{text}: {}", status.says);
         let cited = status.clause.map_or("", |id| Kind::Pasang.clauses()[usize::from(id.0)].id);
@@ -165,17 +165,17 @@ fn every_law_of_points_is_said_with_its_clause() {
         Points::SecondPassage { column: 4 },
         Points::KaPlace { point },
     ] {
-        let (says, clause) = game.broken(&start, &law);
+        let (says, clause) = game.law_text(&start, &law);
         assert!(says.len() > 10 && says.ends_with('.'), "{says}");
         assert!(clause.is_none_or(|id| usize::from(id.0) < Kind::Pasang.clauses().len()));
     }
     assert!(
-        bench(game, "").read("11.11").contains("rows of 11")
-            || bench(game, "").read("11.11").contains("Column")
+        model(game, "").read("11.11").contains("rows of 11")
+            || model(game, "").read("11.11").contains("Column")
     );
     let mut long = start.clone();
     long.rows.push(vec![None; 11]);
-    assert!(bench(game, "").read(&Pasang::write_open(&long)).contains("12 rows of 11"));
+    assert!(model(game, "").read(&Pasang::write_setup(&long)).contains("12 rows of 11"));
 }
 
 #[test]

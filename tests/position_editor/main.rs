@@ -6,6 +6,7 @@ mod by_hand;
 mod laws;
 #[path = "../hostile/mutations.rs"]
 mod mutations;
+mod page;
 mod round_trips;
 mod rows;
 mod steps;
@@ -23,6 +24,23 @@ use papan::{
     },
     playout::Playouts,
 };
+use yew::{LocalServerRenderer, prelude::*};
+
+#[derive(Properties, PartialEq)]
+struct Drawn {
+    html: Html,
+}
+
+#[component]
+fn Only(props: &Drawn) -> Html {
+    props.html.clone()
+}
+
+/// A part of the page as the host writes it.
+fn rendered(html: Html) -> String {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+    runtime.block_on(LocalServerRenderer::<Only>::with_props(Drawn { html }).hydratable(false).render())
+}
 
 /// Every sowing game under every preset, with the preset's name.
 fn sowing() -> Vec<(Sowing, &'static str)> {
@@ -43,7 +61,7 @@ fn pasang() -> Vec<(Pasang, &'static str)> {
 }
 
 /// The editor as its page begins it at an address.
-fn bench<F: Edited>(plain: F, address: &str) -> EditorModel<F> {
+fn model<F: Edited>(plain: F, address: &str) -> EditorModel<F> {
     EditorModel::new(&asked(plain, address))
 }
 

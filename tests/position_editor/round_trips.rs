@@ -8,16 +8,16 @@ use papan::{
     playout::Playouts,
 };
 
-use super::{bench, pasang, positions, sowing};
+use super::{model, pasang, positions, sowing};
 
 fn comes_through<F: Edited>(plain: F, game: F, preset: &str, games: usize) -> usize {
     let mut seen = 0;
     for position in positions(game, games, 400) {
         // the game's page sends it here, and it is sent on, and back
         let sent = address(&game, preset, &position);
-        let editor = bench(plain, &sent);
+        let editor = model(plain, &sent);
         assert!(editor.status().lawful, "{sent}: {}", editor.status().says);
-        let again = bench(plain, &editor.address());
+        let again = model(plain, &editor.address());
         assert!(again.now() == editor.now(), "{sent}");
         let asked = again.game_address().expect("a lawful position");
         let plainly = |letter: char| letter.is_ascii_alphanumeric() || "-_.~=&".contains(letter);
@@ -27,7 +27,7 @@ fn comes_through<F: Edited>(plain: F, game: F, preset: &str, games: usize) -> us
         assert_eq!((*opened.session.start(), opened.preset), (position, preset), "{asked}");
         assert_eq!(*opened.session.game(), game);
         // as text
-        let mut bare = bench(plain, &sent);
+        let mut bare = model(plain, &sent);
         bare.clear();
         bare.read(&editor.text());
         assert!(bare.now() == editor.now());
@@ -55,28 +55,28 @@ fn a_game_is_looked_at_where_it_stands() {
     let played = &format!("v=1&r={preset}&moves={}", moves[..3].join("_"));
     let session = options::read(plain, played).session;
     assert_eq!(session.moves().len(), 3);
-    let editor = bench(plain, played);
-    assert_eq!(*editor.now(), plain.open(session.position()));
+    let editor = model(plain, played);
+    assert_eq!(*editor.now(), plain.setup_of(session.position()));
     // one move of it, and what cannot be played
     assert_eq!(
-        *bench(plain, &format!("{played}&at=m1")).now(),
-        plain.open(session.after(1).expect("a move"))
+        *model(plain, &format!("{played}&at=m1")).now(),
+        plain.setup_of(session.after(1).expect("a move"))
     );
-    assert_eq!(*bench(plain, "v=1&moves=c_c_nonsense").now(), plain.open(&plain.start()));
+    assert_eq!(*model(plain, "v=1&moves=c_c_nonsense").now(), plain.setup_of(&plain.start()));
 }
 
 #[test]
 fn a_board_in_the_making_is_sent_as_it_is() {
     for (game, preset) in sowing() {
         let plain = game.kind().game();
-        let mut editor = bench(plain, &format!("v=1&r={preset}"));
+        let mut editor = model(plain, &format!("v=1&r={preset}"));
         for (place, key) in [(0, "9"), (1, "Delete"), (2, "+")] {
-            editor.hand.at = place;
-            editor.act(|game, open, hand| game.key(open, hand, key));
+            editor.selection.at = place;
+            editor.act(|game, setup, selection| game.key(setup, selection, key));
         }
         assert!(!editor.status().lawful);
         assert_eq!(editor.game_address(), None);
-        let again = bench(plain, &editor.address());
+        let again = model(plain, &editor.address());
         assert!(again.now() == editor.now() && again.game == game && again.preset == preset);
     }
 }

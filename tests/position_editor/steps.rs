@@ -12,19 +12,19 @@ use papan::{
     page::editor::{edited::Edited, editor_model::EditorModel},
 };
 
-use super::bench;
+use super::{model, rendered};
 
 fn keys<F: Edited>(editor: &mut EditorModel<F>, keys: &[&str]) -> String {
     let mut says = String::new();
     for key in keys {
-        says = editor.act(|game, open, hand| game.key(open, hand, key)).unwrap_or_default();
+        says = editor.act(|game, setup, selection| game.key(setup, selection, key)).unwrap_or_default();
     }
     says
 }
 
 /// The editor of the first game, and what its first hole holds at the start.
 fn editor() -> (EditorModel<Sowing>, u32) {
-    let editor = bench(Kind::ALL[0].game(), "");
+    let editor = model(Kind::ALL[0].game(), "");
     let start = first(&editor);
     (editor, start)
 }
@@ -89,7 +89,7 @@ fn a_number_that_ends_as_what_was_there_is_no_step() {
 }
 
 fn set<F: Edited>(editor: &mut EditorModel<F>, name: &str, value: &str) -> String {
-    editor.act(|game, open, hand| game.action(open, hand, name, value)).expect("a control")
+    editor.act(|game, setup, selection| game.action(setup, selection, name, value)).expect("a control")
 }
 
 /// The readings under which a game has a note of several figures: its game, its name, the note, and its value.
@@ -123,7 +123,7 @@ fn what_is_no_number_is_said_and_changes_nothing() {
     assert!(set(&mut editor, "pos-count", "9999").contains("255"));
     assert!(set(&mut editor, "pos-count", "-3").contains("empty"));
     for kind in Kind::ALL.into_iter().filter(|kind| kind.has_rounds()) {
-        let mut editor = bench(kind.game(), "");
+        let mut editor = model(kind.game(), "");
         set(&mut editor, "pos-note-round", "3");
         assert_eq!(set(&mut editor, "pos-note-round", "x"), format!("{none} Round: 3."));
         assert!(editor.text().contains("_round-3"), "{}", editor.text());
@@ -131,13 +131,13 @@ fn what_is_no_number_is_said_and_changes_nothing() {
     for (reading, value) in figured() {
         let (kind, reading, key) = reading;
         let address = format!("v=1&r={}.{reading}-{value}", kind.presets()[0].name);
-        let mut editor = bench(kind.game(), &address);
+        let mut editor = model(kind.game(), &address);
         let name = format!("pos-figure-0-{key}");
         set(&mut editor, &name, "2");
         let said = set(&mut editor, &name, "no");
         assert!(said.starts_with(none) && said.ends_with(": 2."), "{said}");
     }
-    let mut editor = bench(Pasang::default(), "");
+    let mut editor = model(Pasang::default(), "");
     set(&mut editor, "pos-score-1", "7");
     assert_eq!(set(&mut editor, "pos-score-1", "!"), format!("{none} South’s points: 7."));
 }
@@ -145,14 +145,14 @@ fn what_is_no_number_is_said_and_changes_nothing() {
 #[test]
 fn the_hollow_centre_says_what_it_is() {
     let hollow = "f6, the hollow centre: nothing lies or stands there.";
-    let mut editor = bench(Pasang::default(), "");
-    let stood = (editor.now().clone(), editor.hand.at);
+    let mut editor = model(Pasang::default(), "");
+    let stood = (editor.now().clone(), editor.selection.at);
     assert_eq!(keys(&mut editor, &["f", "6"]), hollow);
     assert_eq!(set(&mut editor, "f6", ""), hollow);
-    assert_eq!((editor.now().clone(), editor.hand.at), stood);
+    assert_eq!((editor.now().clone(), editor.selection.at), stood);
     // a tap finds it on the board, where nothing else of it is reached
     for turned in [false, true] {
-        assert_eq!(editor.game.lying(editor.now(), turned).matches("data-t=\"f6\"").count(), 1);
+        assert_eq!(rendered(editor.game.contents(editor.now(), turned)).matches("data-t=\"f6\"").count(), 1);
     }
     assert!(!editor.game.places().contains(&CENTRE.0));
 }

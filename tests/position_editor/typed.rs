@@ -1,35 +1,41 @@
 //! Whatever is typed, pasted or sent: it is read or refused with its place, and what can be read is written as it is.
 
-use papan::page::editor::edited::{Edited, Unread};
+use papan::{
+    board::View,
+    page::editor::{
+        edited::{Edited, Unread},
+        reducer::EditorState,
+        view::{board_side, control_side},
+    },
+};
+use yew::prelude::*;
 
 use super::{
-    bench,
+    model,
     mutations::{inputs, some},
-    pasang, positions, sowing,
+    pasang, positions, rendered, sowing,
 };
 
 /// One of so many inputs is tried.
 fn hostile<F: Edited>(plain: F, game: F, preset: &str, every: usize) {
     let texts: Vec<_> =
-        positions(game, 4, 12).iter().map(|position| F::write_open(&game.open(position))).collect();
-    let mut editor = bench(plain, &format!("v=1&r={preset}"));
+        positions(game, 4, 12).iter().map(|position| F::write_setup(&game.setup_of(position))).collect();
+    let mut editor = model(plain, &format!("v=1&r={preset}"));
     let mut accepted = 0;
     for (at, text) in inputs(5, &texts).enumerate().filter(|(at, _)| at % every == 0) {
-        match game.read_open(&text) {
+        match game.read_setup(&text) {
             Ok(open) => {
                 accepted += 1;
-                let written = F::write_open(&open);
-                assert!(game.read_open(&written).ok() == Some(open.clone()), "{text:?} {written:?}");
+                let written = F::write_setup(&open);
+                assert!(game.read_setup(&written).ok() == Some(open.clone()), "{text:?} {written:?}");
                 // everything that is said and drawn of it
                 editor.replace(open, &papan::i18n::position::Edit::Taken);
                 let status = editor.status();
                 assert!(!status.says.is_empty());
                 if at % 64 == 0 {
-                    for turned in [false, true] {
-                        drop(game.lying(editor.now(), turned));
-                        drop(papan::page::editor::sheet::hits(&editor, turned));
-                    }
-                    drop((game.controls(editor.now(), &editor.hand), game.pool(editor.now())));
+                    let mut state = EditorState::new(plain, "", View::Either);
+                    state.model = editor.clone();
+                    drop(rendered(html! { <>{ board_side(&state) }{ control_side(&state, "") }</> }));
                 }
             }
             Err(Unread::Column(column)) => {
@@ -39,8 +45,8 @@ fn hostile<F: Edited>(plain: F, game: F, preset: &str, every: usize) {
         }
         if at % 16 == 0 {
             let address = format!("v=1&r={preset}&pos={text}");
-            drop(bench(plain, &address).status());
-            drop(bench(plain, &text).status());
+            drop(model(plain, &address).status());
+            drop(model(plain, &text).status());
         }
     }
     some(accepted);
@@ -65,13 +71,13 @@ fn hostile_texts_of_points() {
 #[test]
 fn figures_and_letters_are_typed() {
     let (game, _) = sowing()[0];
-    let mut editor = bench(game, "");
+    let mut editor = model(game, "");
     // the other row begins at A
     let (other, lies) = (game.row(), editor.now().holes.clone());
     let (c, a) = (lies[2], lies[usize::from(other)]);
     let mut key = |key: &str| {
-        editor.act(|game, open, hand| game.key(open, hand, key));
-        (editor.hand.at, editor.now().holes[usize::from(editor.hand.at)])
+        editor.act(|game, setup, selection| game.key(setup, selection, key));
+        (editor.selection.at, editor.now().holes[usize::from(editor.selection.at)])
     };
     assert_eq!(["c", "1", "2"].map(&mut key), [(2, c), (2, 1), (2, 12)]);
     assert_eq!(["Backspace", "+", "-", "Delete"].map(&mut key), [(2, 1), (2, 2), (2, 1), (2, 0)]);
@@ -79,10 +85,10 @@ fn figures_and_letters_are_typed() {
     assert_eq!(["2", "5", "6"].map(&mut key), [(2, 2), (2, 25), (2, 6)]);
     assert_eq!(["A", "3", "c", "3"].map(&mut key), [(other, a), (other, 3), (2, 6), (2, 3)]);
     let (pasang, _) = pasang()[0];
-    let mut editor = bench(pasang, "");
+    let mut editor = model(pasang, "");
     let mut key = |key: &str| {
-        editor.act(|game, open, hand| game.key(open, hand, key));
-        editor.game.place_name(editor.hand.at)
+        editor.act(|game, setup, selection| game.key(setup, selection, key));
+        editor.game.place_name(editor.selection.at)
     };
     assert_eq!(["e", "5"].map(&mut key)[1], "e5");
     assert_eq!(["k", "1", "1"].map(&mut key)[1..], ["k1", "k11"]);

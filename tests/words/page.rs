@@ -80,7 +80,7 @@ fn the_page_of_every_game_has_its_words() {
     ];
     let (mut board, mut editor) = (of_any.to_vec(), vec!["position.txt", "buttons.txt", "troubles.txt"]);
     board.extend(["rounds.txt", "pasang.txt", "pasang_refusals.txt"]);
-    editor.push("messages.txt");
+    editor.extend(["messages.txt", "position_page.txt"]);
     let (board, editor) = (said(&board), said(&editor));
     // what is said on the page of positions alone, and in files alone
     for kind in Kind::ALL {

@@ -14,8 +14,10 @@ use crate::everything::{everything, walk};
 
 /// Variables by which persons, sources and what has been said already are quoted; what else is a text is a letter or a
 /// point of a board, or a word that files choose by.
-const QUOTED: [&str; 12] =
-    ["found", "key", "name", "names", "next", "pages", "source", "text", "told", "value", "version", "why"];
+const QUOTED: [&str; 13] = [
+    "found", "heading", "key", "name", "names", "next", "pages", "source", "text", "told", "value",
+    "version", "why",
+];
 
 /// What a message quotes.
 fn quoted(said: &Said) -> BTreeSet<String> {

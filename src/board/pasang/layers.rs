@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::shown::{drawn, piece};
+use super::shown::drawn;
 use crate::{
     board::{
         draw::{
@@ -12,16 +12,13 @@ use crate::{
         kept::kept,
     },
     engine::{
-        pasang::{
-            board::{self, Point},
-            position::Position,
-        },
+        pasang::board::{self, Point},
         seat::Seat,
     },
 };
 
 /// Wood, inlay, hollow and trays, which are in the HTML file.
-pub(super) fn body(layout: &Layout) -> Html {
+pub fn body(layout: &Layout) -> Html {
     let id = if layout.is_turned() { "body-upright" } else { "body-across" };
     kept!(
         id,
@@ -29,24 +26,23 @@ pub(super) fn body(layout: &Layout) -> Html {
     )
 }
 
-/// The pieces on the board and in the trays, except on the `free` points, whose pieces are in the air. A piece
-/// keeps its key as long as it lies; a ka keeps it when it moves.
-pub(super) fn pieces(layout: &Layout, position: &Position, trays: &[[usize; 2]; 2], free: &[Point]) -> Html {
+/// The pieces on the board and in the trays. A piece keeps its key as long as it lies; a ka keeps it when it
+/// moves.
+pub fn pieces(layout: &Layout, lying: &[(Point, Piece)], trays: &[[usize; 2]; 2]) -> Html {
     let mut all = Vec::new();
     let used = |key: usize, href: String, transform: String| html! { <use {key} {href} {transform} /> };
     let ball = |key: usize, colour, placed: draw::Placed| {
         used(key, draw::pasang::href(colour, placed.angle), placed.transform())
     };
-    for point in Point::all().filter(|point| !free.contains(point)) {
+    for &(point, piece) in lying {
         let at = usize::from(point.0);
-        all.push(match piece(position, point) {
-            Some(Piece::Ball(colour)) => ball(at, colour, draw::pasang::on_point(layout, at)),
-            Some(Piece::Ka(seat, colour)) => {
+        all.push(match piece {
+            Piece::Ball(colour) => ball(at, colour, draw::pasang::on_point(layout, at)),
+            Piece::Ka(seat, colour) => {
                 let spot = layout.point(at);
                 let transform = format!("translate({} {})", draw::number(spot.x), draw::number(spot.y));
                 used(KAS + seat, draw::pasang::ka(layout, seat, colour), transform)
             }
-            None => continue,
         });
     }
     for (seat, tray) in [0, 1].into_iter().zip(trays) {
@@ -73,7 +69,7 @@ fn lettering(class: &str, ink: draw::Ink, text: &str) -> String {
 }
 
 /// The letters of the columns and the numbers of the rows; drawn over the pieces where the board is enlarged.
-pub(super) fn coordinates(layout: &Layout) -> String {
+pub fn coordinates(layout: &Layout) -> String {
     let strips = draw::pasang::strips(layout);
     format!(r#"<g class="marks" aria-hidden="true">{strips}</g>"#)
         + &lettering("figures coordinates", draw::pasang::ink(), &draw::pasang::coordinates(layout))

@@ -3,7 +3,7 @@
 mod flight;
 mod hits;
 mod keys;
-mod layers;
+pub mod layers;
 mod marks;
 mod shown;
 mod spot;
@@ -12,7 +12,7 @@ mod view;
 
 pub use flight::flight;
 pub use keys::reached;
-pub use shown::{Candidate, Flying, Ghost, Lying, Offer, Shown};
+pub use shown::{Candidate, Flying, Ghost, Lying, Offer, Shown, drawn as colour};
 pub use spot::{Edge, Spot, edge_named, name, named};
 pub use view::{board, layout};
 

@@ -135,7 +135,7 @@ pub struct Shown<'a> {
 }
 
 /// A colour as the drawing's type.
-pub(super) fn drawn(colour: Colour) -> draw::Colour {
+pub fn drawn(colour: Colour) -> draw::Colour {
     match colour {
         Colour::Black => draw::Colour::Black,
         Colour::White => draw::Colour::White,

@@ -2,14 +2,17 @@
 
 use yew::prelude::*;
 
-use super::{Flying, Lying, Shown, flight, hits, layers, marks};
-use crate::board::{
-    View,
-    draw::{
-        self, number,
-        pasang::{Layout, Piece},
+use super::{Flying, Lying, Shown, flight, hits, layers, marks, shown::piece};
+use crate::{
+    board::{
+        View,
+        draw::{
+            self, number,
+            pasang::{Layout, Piece},
+        },
+        raw,
     },
-    raw,
+    engine::pasang::board::Point,
 };
 
 /// The playable board. It has no listeners of its own: the page finds the tapped spot by its `data-t`.
@@ -46,6 +49,9 @@ fn face(of: &Shown, layout: &Layout, either: bool) -> Html {
         Some((_, Flying { from, .. })) => vec![from],
         None => Vec::new(),
     };
+    let on_board = Point::all().filter(|point| !free.contains(point));
+    let lying: Vec<_> =
+        on_board.filter_map(|point| piece(&of.position, point).map(|piece| (point, piece))).collect();
     // coordinates of an enlarged part stand over the pieces
     let letters = layers::coordinates(layout);
     let [before, after] = if of.zoom.is_none() { [letters.as_str(), ""] } else { ["", &letters] };
@@ -59,7 +65,7 @@ fn face(of: &Shown, layout: &Layout, either: bool) -> Html {
             viewBox={view_box(layout)} role="group" aria-label={of.label.clone()}>
             { layers::body(layout) }
             <g class="marks" aria-hidden="true">{ raw(marks::under(of, layout)) }</g>
-            { layers::pieces(layout, &of.position, &of.trays, &free) }
+            { layers::pieces(layout, &lying, &of.trays) }
             <g>{ raw(over) }</g>
             if let Some((step, flying)) = &of.flying {
                 { air(layout, *step, flying) }

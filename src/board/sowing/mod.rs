@@ -2,7 +2,7 @@
 
 mod flight;
 pub mod keys;
-mod parts;
+pub mod parts;
 pub mod still;
 pub mod traces;
 mod view;

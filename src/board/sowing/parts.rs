@@ -18,8 +18,27 @@ use crate::{
     story::sowing::marks::Mark,
 };
 
+/// What lies on a board: in a position, or in one that is being set up.
+pub trait Contents {
+    fn count(&self, hole: Hole) -> usize;
+    fn stored(&self, seat: Seat) -> usize;
+    fn mark(&self, hole: Hole) -> Held;
+}
+
+impl Contents for Position {
+    fn count(&self, hole: Hole) -> usize {
+        Position::count(self, hole).into()
+    }
+    fn stored(&self, seat: Seat) -> usize {
+        self.store(seat).into()
+    }
+    fn mark(&self, hole: Hole) -> Held {
+        Position::mark(self, hole)
+    }
+}
+
 /// Wood, bowls and hollows. They are in the HTML file; only a board of another size is drawn in the browser.
-pub(super) fn body(layout: &Layout) -> Html {
+pub fn body(layout: &Layout) -> Html {
     let id = if layout.is_turned() { "body-upright" } else { "body-across" };
     if !layout.is_usual() {
         return html! { <g class="body" aria-hidden="true">{ raw(draw::body(layout)) }</g> };
@@ -28,7 +47,7 @@ pub(super) fn body(layout: &Layout) -> Html {
 }
 
 /// The counters in holes and stores: the layer that moves.
-pub(super) fn counters(board: draw::Board, layout: &Layout, position: &Position, row: u8) -> Html {
+pub fn counters(board: draw::Board, layout: &Layout, contents: &dyn Contents, row: u8) -> Html {
     let one = |slot: usize, placed: draw::Placed| {
         html! { <use key={slot} href={draw::href(board, placed.angle)} transform={placed.transform()} /> }
     };
@@ -36,14 +55,14 @@ pub(super) fn counters(board: draw::Board, layout: &Layout, position: &Position,
         <g class="counters" aria-hidden="true">
             for hole in 0..2 * usize::from(row) {
                 <g key={hole} class="pp-hole">
-                    for slot in 0..usize::from(position.count(Hole(hole as u8))).min(draw::slots(board)) {
+                    for slot in 0..contents.count(Hole(hole as u8)).min(draw::slots(board)) {
                         { one(slot, draw::in_hole(layout, hole, slot)) }
                     }
                 </g>
             }
             for seat in (0..layout.stores()).filter_map(Seat::at) {
                 <g key={seat.name()} class="pp-store">
-                    for slot in 0..usize::from(position.store(seat)).min(draw::STORE_SLOTS) {
+                    for slot in 0..contents.stored(seat).min(draw::STORE_SLOTS) {
                         { one(slot, draw::in_store(layout, seat.index(), slot)) }
                     }
                 </g>
@@ -64,22 +83,19 @@ pub(super) fn rings(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
 }
 
 /// The signs of what the rules have made of holes, and the direction of sowing in this round.
-pub(super) fn signs(layout: &Layout, position: &Position, row: u8, clockwise: Option<bool>) -> Html {
+pub fn signs(layout: &Layout, contents: &dyn Contents, row: u8, clockwise: Option<bool>) -> Html {
     let mut drawn = clockwise.map_or_else(String::new, |clockwise| draw::sign::direction(layout, clockwise));
-    if position.is_marked() {
-        for hole in 0..2 * row {
-            let at = usize::from(hole);
-            let mark = position.mark(Hole(hole));
-            let word = || say(&Message::Sign(mark));
-            drawn += &match mark {
-                Held::None => continue,
-                Held::Closed => draw::sign::shut(layout, at, &word()),
-                Held::Tied(seat) => draw::sign::tied(layout, at, seat.index(), &word()),
-                Held::Puta => draw::sign::named(layout, at, "puta", true),
-                Held::Naga => draw::sign::named(layout, at, "naga", true),
-                Held::Wala => draw::sign::named(layout, at, "wala", false),
-            };
-        }
+    for hole in (0..2 * row).map(Hole) {
+        let (at, mark) = (hole.index(), contents.mark(hole));
+        let word = || say(&Message::Sign(mark));
+        drawn += &match mark {
+            Held::None => continue,
+            Held::Closed => draw::sign::shut(layout, at, &word()),
+            Held::Tied(seat) => draw::sign::tied(layout, at, seat.index(), &word()),
+            Held::Puta => draw::sign::named(layout, at, "puta", true),
+            Held::Naga => draw::sign::named(layout, at, "naga", true),
+            Held::Wala => draw::sign::named(layout, at, "wala", false),
+        };
     }
     html! {
         if !drawn.is_empty() {
@@ -98,7 +114,7 @@ pub(super) fn captured(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
 }
 
 /// The number of counters in every hole and store, and the holes' letters.
-pub(super) fn figures(board: draw::Board, layout: &Layout, position: &Position, row: u8) -> Html {
+pub fn figures(board: draw::Board, layout: &Layout, contents: &dyn Contents, row: u8) -> Html {
     let ink = draw::ink(board);
     let text = |class: &'static str, at: (f64, f64), size: f64, name: Option<String>, says: String| {
         html! {
@@ -109,16 +125,16 @@ pub(super) fn figures(board: draw::Board, layout: &Layout, position: &Position, 
         <g class="figures" aria-hidden="true" text-anchor="middle" fill={ink.text} stroke={ink.key} stroke-width="4"
             stroke-opacity=".78" stroke-linejoin="round" paint-order="stroke">
             for hole in (0..2 * row).map(Hole) {
-                if position.mark(hole) != Held::Closed {
+                if contents.mark(hole) != Held::Closed {
                     { text("pp-fig", layout.figure(hole.index()), layout.figure_size(),
-                        Some(hole_letter(hole, row).to_string()), position.count(hole).to_string()) }
+                        Some(hole_letter(hole, row).to_string()), contents.count(hole).to_string()) }
                 }
                 { text("pp-word pp-letter", layout.letter(hole.index()), layout.letter_size(), None,
                     hole_letter(hole, row).to_string()) }
             }
             for seat in (0..layout.stores()).filter_map(Seat::at) {
                 { text("pp-fig", { let store = layout.store(seat.index()); (store.fx, store.fy) },
-                    layout.store_figure_size(), Some(seat.name().into()), position.store(seat).to_string()) }
+                    layout.store_figure_size(), Some(seat.name().into()), contents.stored(seat).to_string()) }
             }
         </g>
     }

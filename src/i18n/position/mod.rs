@@ -64,6 +64,21 @@ pub enum Edit {
     OneFewer,
     /// The label for the count of a place.
     Count(String),
+    /// A place with its contents.
+    Place(String),
+    /// Something was set to a value: "To move: South."
+    Set {
+        name: String,
+        value: String,
+    },
+    /// Something of a place or a list, which is the heading, was set to a value.
+    SetOf {
+        heading: String,
+        name: String,
+        value: String,
+    },
+    /// Two announcements, one after the other.
+    Both(String, String),
 }
 
 /// Messages for boards of holes.
@@ -172,4 +187,6 @@ pub enum OnPage {
     Keys(Kind),
     LawsTitle,
     LawsLead,
+    /// The link to the rules of the game.
+    Rules(Kind),
 }

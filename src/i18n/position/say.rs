@@ -46,6 +46,10 @@ pub fn say(edit: &Edit) -> String {
         Edit::OneMore => said!("edit-one-more"),
         Edit::OneFewer => said!("edit-one-fewer"),
         Edit::Count(place) => said!("edit-count", place),
+        Edit::Place(told) => said!("edit-place", told),
+        Edit::Set { name, value } => said!("edit-set", name, value),
+        Edit::SetOf { heading, name, value } => said!("edit-set-of", heading, name, value),
+        Edit::Both(told, next) => said!("edit-both", told, next),
     })
 }
 

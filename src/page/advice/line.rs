@@ -1,5 +1,7 @@
 //! A line of expected moves, stepped through without changing the game.
 
+use yew::prelude::*;
+
 use super::place::Advised;
 use crate::{board::draw::advice::Look, i18n::say, session::Session, story::caption};
 
@@ -60,17 +62,21 @@ pub fn numbers<F: Advised>(session: &Session<F>, line: &[String]) -> Vec<Worth> 
     all
 }
 
-/// The picture of a position as SVG text; `turned` is down the screen.
-pub fn picture<F: Advised>(session: &Session<F>, turned: bool) -> String {
-    let (game, position) = (session.game(), session.position());
+/// The picture of a position; `turned` is down the screen.
+pub fn picture<F: Advised>(session: &Session<F>, turned: bool) -> Html {
+    let (game, setup) = (session.game(), session.game().setup_of(session.position()));
     let lay = if turned { "upright" } else { "across" };
-    // the page already contains the drawing of wood and hollows
-    let body = game.body(turned).unwrap_or_else(|| format!("<use href=\"#body-{lay}\"/>"));
-    let lying = game.lying(&game.open(position), turned);
-    format!(
-        "<svg class=\"pp-board advice-picture\" data-lay=\"{lay}\" viewBox=\"{}\" aria-hidden=\"true\" focusable=\"false\">{body}{lying}</svg>",
-        game.view(turned)
-    )
+    html! {
+        <svg class="pp-board advice-picture" data-lay={lay} viewBox={game.view_box(turned)} aria-hidden="true" focusable="false">
+            if game.is_usual() {
+                // the page already contains the drawing of the board
+                <use href={["#body-", lay].concat()} />
+            } else {
+                { game.body(&setup, turned) }
+            }
+            { game.contents(&setup, turned) }
+        </svg>
+    }
 }
 
 #[cfg(test)]

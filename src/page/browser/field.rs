@@ -38,11 +38,9 @@ pub fn pick(id: &str, value: &str) {
 }
 
 /// The value of a list as a property for Yew. It is set on the list itself, because a browser keeps the choice
-/// of a person when only an option is marked as selected.
-///
-/// The host writes attributes alone, and has no such values.
+/// of a person when only an option is marked as selected. The host, which writes no properties, has no values.
 pub fn choice(value: &str) -> JsValue {
-    if cfg!(target_arch = "wasm32") { JsValue::from_str(value) } else { JsValue::UNDEFINED }
+    if cfg!(target_arch = "wasm32") { JsValue::from_str(value) } else { JsValue::NULL }
 }
 
 /// The value of a field.

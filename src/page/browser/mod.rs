@@ -9,7 +9,6 @@ mod storage;
 mod view;
 #[cfg(target_arch = "wasm32")]
 mod words;
-mod written;
 
 pub use address::{Search, asked, asks, entry, go, replace, search, whole_address, write_search};
 pub use field::{
@@ -21,7 +20,6 @@ pub use storage::{Refused, Storage};
 pub use view::watch;
 #[cfg(target_arch = "wasm32")]
 pub use words::take_words;
-pub use written::patch;
 
 use std::cell::RefCell;
 
@@ -90,10 +88,11 @@ const REACHED: &str = ".board .hit[tabindex=\"0\"]";
 
 /// Elements that a render may remove while they have the focus, and the selectors of what gets the focus then:
 /// the first that exists.
-const NEXT: [(&str, [&str; 2]); 3] = [
+const NEXT: [(&str, [&str; 2]); 4] = [
     (".hit", [REACHED, REACHED]),
     ("#opponent button", ["#opponent-do", REACHED]),
     ("#log .line", ["#log .line", REACHED]),
+    ("#pos-controls [data-t]", ["#pos-controls [data-t]", REACHED]),
 ];
 
 thread_local! {

@@ -1,6 +1,8 @@
 //! What a family of games provides for the editor of positions.
 
-use super::editor_model::Hand;
+use yew::prelude::*;
+
+use super::editor_model::Selection;
 use crate::{
     engine::clause::ClauseId,
     i18n::position::{Edit, say},
@@ -10,28 +12,27 @@ use crate::{
 /// A family of games whose positions can be edited. A place is the number of something that can be chosen on
 /// the board.
 pub trait Edited: Told + 'static {
-    /// The editable form of a position; its board has the size of the game's.
-    type Open: Clone + PartialEq;
+    /// The unchecked form of a position; its board has the size of the game's.
+    type Setup: Clone + PartialEq;
     /// A law that a position breaks.
-    type Broken;
+    type BrokenLaw;
 
-    fn open(&self, position: &Self::Position) -> Self::Open;
-    /// The empty board.
-    fn bare(&self) -> Self::Open;
-    fn close(&self, open: &Self::Open) -> Result<Self::Position, Self::Broken>;
-    /// All broken laws, first the one that [`Edited::close`] reports.
-    fn breaks(&self, open: &Self::Open) -> Vec<Self::Broken>;
+    fn setup_of(&self, position: &Self::Position) -> Self::Setup;
+    fn empty_board(&self) -> Self::Setup;
+    fn checked(&self, setup: &Self::Setup) -> Result<Self::Position, Self::BrokenLaw>;
+    /// All broken laws, first the one that [`Edited::checked`] reports.
+    fn broken_laws(&self, setup: &Self::Setup) -> Vec<Self::BrokenLaw>;
     /// The text about a broken law, and the clause that requires it.
-    fn broken(&self, open: &Self::Open, law: &Self::Broken) -> (String, Option<ClauseId>);
+    fn law_text(&self, setup: &Self::Setup, law: &Self::BrokenLaw) -> (String, Option<ClauseId>);
     /// Parses a text. The position may break laws, but its board must have the size of the game's.
-    fn read_open(&self, text: &str) -> Result<Self::Open, Unread>;
-    fn write_open(open: &Self::Open) -> String;
+    fn read_setup(&self, text: &str) -> Result<Self::Setup, Unread>;
+    fn write_setup(setup: &Self::Setup) -> String;
 
     /// The number of counters or tokens on the board, and of those not placed yet.
-    fn counts(&self, open: &Self::Open) -> String;
-    /// The counters that are not placed yet, as HTML text; empty if there are none.
-    fn pool(&self, _: &Self::Open) -> String {
-        String::new()
+    fn counts(&self, setup: &Self::Setup) -> String;
+    /// The counters that are not placed yet.
+    fn unplaced(&self, _: &Self::Setup) -> Html {
+        Html::default()
     }
     fn places(&self) -> Vec<u8>;
     /// The name of a place in `data-t`; `place_named` is the inverse.
@@ -40,25 +41,45 @@ pub trait Edited: Told + 'static {
         self.places().into_iter().find(|&place| self.place_name(place) == name)
     }
     /// The accessible name of a place with its contents.
-    fn label(&self, open: &Self::Open, place: u8) -> String;
-    /// The middle of a place on the screen.
-    fn middle(&self, open: &Self::Open, place: u8, turned: bool) -> (f64, f64);
+    fn label(&self, setup: &Self::Setup, place: u8) -> String;
+    /// Where the places lie on the screen.
+    fn spots(&self, setup: &Self::Setup, turned: bool) -> Vec<Spot>;
     /// The view of the board: left, top, width, height.
-    fn view(&self, turned: bool) -> String;
-    /// Wood and hollows as SVG text, if they differ from those in the HTML file.
-    fn body(&self, turned: bool) -> Option<String>;
-    /// Counters, pieces and marks, as SVG text.
-    fn lying(&self, open: &Self::Open, turned: bool) -> String;
-    /// The shape of a place and its focus mark, as SVG text; `attributes` belong to the shape.
-    fn spot(&self, open: &Self::Open, place: u8, turned: bool, attributes: &str) -> [String; 2];
-    /// The controls besides the board, as HTML text.
-    fn controls(&self, open: &Self::Open, hand: &Hand) -> String;
+    fn view_box(&self, turned: bool) -> String;
+    /// The board without what lies on it.
+    fn body(&self, setup: &Self::Setup, turned: bool) -> Html;
+    /// Whether the board has the size of the one that is in the file.
+    fn is_usual(&self) -> bool {
+        true
+    }
+    /// What lies on the board.
+    fn contents(&self, setup: &Self::Setup, turned: bool) -> Html;
+    /// The controls besides the board.
+    fn controls(&self, setup: &Self::Setup, selection: &Selection) -> Html;
     /// Handles the control `name`, with its value if it is a field. Returns the announcement, or `None` if
     /// there is no such control.
-    fn action(&self, open: &mut Self::Open, hand: &mut Hand, name: &str, value: &str) -> Option<String>;
+    fn action(
+        &self,
+        setup: &mut Self::Setup,
+        selection: &mut Selection,
+        name: &str,
+        value: &str,
+    ) -> Option<String>;
     /// Handles a key on the board that does not move the focus. Returns the announcement, or `None` if the key
     /// has no meaning.
-    fn key(&self, open: &mut Self::Open, hand: &mut Hand, key: &str) -> Option<String>;
+    fn key(&self, setup: &mut Self::Setup, selection: &mut Selection, key: &str) -> Option<String>;
+}
+
+/// A place on the screen: the ellipse that takes taps and the focus.
+pub struct Spot {
+    pub place: u8,
+    /// The middle.
+    pub x: f64,
+    pub y: f64,
+    pub rx: f64,
+    pub ry: f64,
+    /// The mark of the focus, as SVG text.
+    pub focus: String,
 }
 
 /// Why a text is not a position of a game.
@@ -70,24 +91,34 @@ pub enum Unread {
     Board(String),
 }
 
-/// An entered number, limited to a range, and a message about the limit. For anything but a whole number the
-/// former value `stood` is kept.
-pub fn written(typed: &str, least: u32, most: u32, stood: u32) -> (u32, String) {
-    match typed.trim().parse::<i64>() {
-        Ok(number) => (number.clamp(least.into(), most.into()) as u32, String::new()),
-        Err(_) => (stood, say(&Edit::NoNumber) + " "),
+/// A number typed into a field, limited to a range; anything but a whole number is an error.
+pub fn limited(typed: &str, least: u32, most: u32) -> Result<u32, NoNumber> {
+    let number = typed.trim().parse::<i64>().map_err(|_| NoNumber)?;
+    Ok(number.clamp(least.into(), most.into()) as u32)
+}
+
+/// What was typed is no whole number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoNumber;
+
+/// The announcement after a number was typed: `says` is about the value, which is the former one if the text
+/// was no number.
+pub fn number_typed<T>(typed: &Result<T, NoNumber>, says: String) -> String {
+    match typed {
+        Ok(_) => says,
+        Err(NoNumber) => say(&Edit::Both(say(&Edit::NoNumber), says)),
     }
 }
 
 /// The column, from 1, of the first character that addresses do not allow.
-pub fn stranger(text: &str) -> Option<usize> {
+pub fn forbidden_column(text: &str) -> Option<usize> {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '.' | '~');
     text.chars().position(|letter| !plain(letter)).map(|at| at + 1)
 }
 
 /// The place that an arrow key, Home or End leads to from another one on the screen: the nearest in that
 /// direction, with a sideways distance weighted more; `None` for other keys.
-pub fn reached<F: Edited>(game: &F, open: &F::Open, from: u8, key: &str, turned: bool) -> Option<u8> {
+pub fn reached<F: Edited>(game: &F, setup: &F::Setup, from: u8, key: &str, turned: bool) -> Option<u8> {
     let (dx, dy, far) = match key {
         "ArrowLeft" => (-1.0, 0.0, false),
         "ArrowRight" => (1.0, 0.0, false),
@@ -99,19 +130,19 @@ pub fn reached<F: Edited>(game: &F, open: &F::Open, from: u8, key: &str, turned:
         "PageDown" => (0.0, 1.0, true),
         _ => return None,
     };
-    let (x, y) = game.middle(open, from, turned);
+    let spots = game.spots(setup, turned);
+    let Some(start) = spots.iter().find(|spot| spot.place == from) else { return Some(from) };
     let mut best = None;
-    for place in game.places().into_iter().filter(|&place| place != from) {
-        let (px, py) = game.middle(open, place, turned);
-        let along = (px - x) * dx + (py - y) * dy;
-        let aside = ((px - x) * dy).abs() + ((py - y) * dx).abs();
+    for spot in spots.iter().filter(|spot| spot.place != from) {
+        let along = (spot.x - start.x) * dx + (spot.y - start.y) * dy;
+        let aside = ((spot.x - start.x) * dy).abs() + ((spot.y - start.y) * dx).abs();
         // prefer places straight ahead; Home and End stay on the line
         if along < 1.0 || far && aside > 20.0 || aside > 3.0 * along {
             continue;
         }
         let cost = if far { -along } else { along + 2.0 * aside };
         if best.is_none_or(|(least, _)| cost < least) {
-            best = Some((cost, place));
+            best = Some((cost, spot.place));
         }
     }
     Some(best.map_or(from, |(_, place)| place))

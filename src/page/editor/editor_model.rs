@@ -1,5 +1,7 @@
 //! The editor, independent of its page: the position, its history, the result of the laws, and its links.
 
+use std::rc::Rc;
+
 use super::edited::{Edited, Unread};
 use crate::{
     engine::clause::ClauseId,
@@ -9,13 +11,13 @@ use crate::{
 };
 
 /// The greatest number of undo steps.
-const KEPT: usize = 500;
+const MOST_STEPS: usize = 500;
 /// The greatest number of words of one announcement.
 const WORDS: usize = 25;
 
-/// The current selection and tool.
+/// The selected place, and the tool.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Hand {
+pub struct Selection {
     /// The selected place, which Tab reaches.
     pub at: u8,
     /// The brush that a tap applies, where taps draw: its index among all brushes.
@@ -25,17 +27,19 @@ pub struct Hand {
 }
 
 /// A position being edited.
+#[derive(Clone)]
 pub struct EditorModel<F: Edited> {
     pub game: F,
     pub preset: &'static str,
-    now: F::Open,
+    now: Rc<F::Setup>,
     /// The position with which the page was opened.
-    came: F::Open,
-    back: Vec<F::Open>,
-    on: Vec<F::Open>,
+    opened: Rc<F::Setup>,
+    /// The positions that undo and redo restore, the next one last.
+    undo: Vec<Rc<F::Setup>>,
+    redo: Vec<Rc<F::Setup>>,
     /// The last step was typed, and the next key may belong to it.
     typing: bool,
-    pub hand: Hand,
+    pub selection: Selection,
 }
 
 /// The result of the laws for a position.
@@ -50,17 +54,17 @@ pub struct Status {
 
 impl Status {
     /// The announcement: the first law, and the number of the others.
-    fn aloud(&self) -> String {
+    fn announcement(&self) -> String {
         match self.also.len() {
             0 => self.says.clone(),
-            more => format!("{} {}", self.says, say(&Edit::More(more))),
+            more => say(&Edit::Both(self.says.clone(), say(&Edit::More(more)))),
         }
     }
 }
 
 /// The state of the editor before an action.
-struct Stood<F: Edited> {
-    now: F::Open,
+struct Before<F: Edited> {
+    now: Rc<F::Setup>,
     status: Status,
     at: u8,
     /// The number of characters that had been typed.
@@ -72,7 +76,7 @@ pub struct Asked<F: Edited> {
     pub game: F,
     pub preset: &'static str,
     /// The position; `None` if the address has none.
-    pub open: Option<Result<F::Open, Unread>>,
+    pub setup: Option<Result<F::Setup, Unread>>,
     /// The readings of the address could not be parsed: the defaults are used.
     pub unread_readings: bool,
 }
@@ -87,15 +91,25 @@ pub fn asked<F: Edited>(plain: F, address: &str) -> Asked<F> {
     if get("moves").is_some() {
         let options = options::read(plain, address);
         let game = *options.session.game();
-        let open = options.troubles.is_empty().then(|| Ok(game.open(options.session.position())));
-        let open = open.or(Some(Err(Unread::Column(1))));
-        return Asked { game, preset: options.preset, open, unread_readings: false };
+        let setup = options.troubles.is_empty().then(|| Ok(game.setup_of(options.session.position())));
+        let setup = setup.or(Some(Err(Unread::Column(1))));
+        return Asked { game, preset: options.preset, setup, unread_readings: false };
     }
     let first = plain.presets().first().map_or("", |preset| preset.name);
     let ruled = get("r").map(|text| read_readings(plain, text).ok());
     let unread_readings = ruled == Some(None);
     let (game, preset) = ruled.flatten().unwrap_or((plain, first));
-    Asked { game, preset, open: get("pos").map(|text| game.read_open(text)), unread_readings }
+    Asked { game, preset, setup: get("pos").map(|text| game.read_setup(text)), unread_readings }
+}
+
+impl<F: Edited> Asked<F> {
+    /// What could not be read.
+    pub fn trouble(&self) -> Option<Edit> {
+        match self.setup {
+            Some(Err(_)) => Some(Edit::NotLinked),
+            _ => self.unread_readings.then_some(Edit::NotRuled),
+        }
+    }
 }
 
 /// The address of a game that begins with a position. It always contains the readings, because an address
@@ -107,131 +121,148 @@ pub fn address<F: Written>(game: &F, preset: &str, position: &F::Position) -> St
 impl<F: Edited> EditorModel<F> {
     /// Loads the position of an address, or the start of its game.
     pub fn new(asked: &Asked<F>) -> EditorModel<F> {
-        let game = asked.game;
-        let now = match &asked.open {
-            Some(Ok(open)) => open.clone(),
-            _ => game.open(&game.start()),
-        };
-        let hand = Hand { at: game.places().first().copied().unwrap_or(0), ..Hand::default() };
-        let (came, back, on) = (now.clone(), Vec::new(), Vec::new());
-        EditorModel { game, preset: asked.preset, now, came, back, on, typing: false, hand }
+        let (game, preset) = (asked.game, asked.preset);
+        let now = Rc::new(match &asked.setup {
+            Some(Ok(setup)) => setup.clone(),
+            _ => game.setup_of(&game.start()),
+        });
+        let at = game.places().first().copied().unwrap_or(0);
+        let selection = Selection { at, ..Selection::default() };
+        let (opened, undo, redo) = (now.clone(), Vec::new(), Vec::new());
+        EditorModel { game, preset, now, opened, undo, redo, typing: false, selection }
     }
 
-    pub fn now(&self) -> &F::Open {
+    pub fn now(&self) -> &F::Setup {
         &self.now
     }
 
     /// Whether undo and redo are possible.
     pub fn steps(&self) -> [bool; 2] {
-        [!self.back.is_empty(), !self.on.is_empty()]
+        [!self.undo.is_empty(), !self.redo.is_empty()]
+    }
+
+    /// Selects a place; what was typed at the former one is complete.
+    pub fn select(&mut self, at: u8) {
+        self.selection.at = at;
+        self.selection.typed.clear();
     }
 
     /// Performs an action and returns its announcement with any change in the result of the laws; `None` if
     /// nothing is done. Digits typed in succession at one place are one step.
     pub fn act(
         &mut self,
-        action: impl FnOnce(&F, &mut F::Open, &mut Hand) -> Option<String>,
+        action: impl FnOnce(&F, &mut F::Setup, &mut Selection) -> Option<String>,
     ) -> Option<String> {
-        let was = self.stands();
-        let says = action(&self.game, &mut self.now, &mut self.hand)?;
-        Some(self.settled(was, says))
+        let before = self.before();
+        let mut now = F::Setup::clone(&self.now);
+        let says = action(&self.game, &mut now, &mut self.selection)?;
+        if now != *self.now {
+            self.now = now.into();
+        }
+        Some(self.completed(before, says))
+    }
+
+    /// Whether a key that does not move the focus has a meaning on the board.
+    pub fn has_key(&self, key: &str) -> bool {
+        let (mut now, mut selection) = (F::Setup::clone(&self.now), self.selection.clone());
+        self.game.key(&mut now, &mut selection, key).is_some()
     }
 
     #[inline(never)]
-    fn stands(&self) -> Stood<F> {
-        let Hand { at, typed, .. } = &self.hand;
-        Stood { now: self.now.clone(), status: self.status(), at: *at, typed: typed.len() }
+    fn before(&self) -> Before<F> {
+        let Selection { at, typed, .. } = &self.selection;
+        Before { now: self.now.clone(), status: self.status(), at: *at, typed: typed.len() }
     }
 
     /// Completes an action: stores the undo step, and adds any change in the result of the laws to the
     /// announcement.
     #[inline(never)]
-    fn settled(&mut self, was: Stood<F>, says: String) -> String {
-        let Hand { at, typed, .. } = &self.hand;
-        let goes_on = was.typed > 0 && *at == was.at && typed.len() > was.typed;
+    fn completed(&mut self, before: Before<F>, says: String) -> String {
+        let Selection { at, typed, .. } = &self.selection;
+        let goes_on = before.typed > 0 && *at == before.at && typed.len() > before.typed;
         self.typing &= goes_on;
-        if self.now == was.now {
+        if self.now == before.now {
             return says;
         }
-        self.on.clear();
+        self.redo.clear();
         if !self.typing {
-            self.back.push(was.now);
-            self.typing = !self.hand.typed.is_empty();
-        } else if self.back.last() == Some(&self.now) {
+            self.undo.push(before.now);
+            self.typing = !self.selection.typed.is_empty();
+        } else if self.undo.last() == Some(&self.now) {
             // the number has its former value again
-            self.back.pop();
+            self.undo.pop();
             self.typing = false;
         }
-        if self.back.len() > KEPT {
-            self.back.remove(0);
+        if self.undo.len() > MOST_STEPS {
+            self.undo.remove(0);
         }
-        self.with_status(says, &was.status)
+        self.with_status(says, &before.status)
     }
 
     /// An announcement, followed by the result of the laws if it has changed.
-    fn with_status(&self, says: String, stood: &Status) -> String {
+    fn with_status(&self, says: String, before: &Status) -> String {
         let status = self.status();
-        if status == *stood {
+        if status == *before {
             return says;
         }
-        let aloud = status.aloud();
-        let both = format!("{says} {aloud}");
+        let announced = status.announcement();
+        let both = say(&Edit::Both(says, announced.clone()));
         let long = |text: &str| text.split_whitespace().count() > WORDS;
-        match (long(&both), long(&aloud)) {
+        match (long(&both), long(&announced)) {
             (false, _) => both,
-            (_, false) => aloud,
+            (_, false) => announced,
             _ => status.says,
         }
     }
 
     /// Replaces the board; undo restores the former one.
-    pub fn replace(&mut self, open: F::Open, edit: &Edit) -> String {
-        self.act(|_, now, hand| {
-            *now = open;
-            hand.typed.clear();
+    pub fn replace(&mut self, setup: F::Setup, edit: &Edit) -> String {
+        self.act(|_, now, selection| {
+            *now = setup;
+            selection.typed.clear();
             Some(say(edit))
         })
         .unwrap_or_default()
     }
 
     pub fn undo(&mut self) -> String {
-        let Some(before) = self.back.pop() else { return say(&Edit::NothingToUndo) };
-        let stood = self.status();
-        self.hand.typed.clear();
-        self.on.push(std::mem::replace(&mut self.now, before));
-        self.with_status(say(&Edit::Undone), &stood)
+        let Some(earlier) = self.undo.pop() else { return say(&Edit::NothingToUndo) };
+        let before = self.status();
+        self.selection.typed.clear();
+        self.redo.push(std::mem::replace(&mut self.now, earlier));
+        self.with_status(say(&Edit::Undone), &before)
     }
 
     pub fn redo(&mut self) -> String {
-        let Some(after) = self.on.pop() else { return say(&Edit::NothingToRedo) };
-        let stood = self.status();
-        self.hand.typed.clear();
-        self.back.push(std::mem::replace(&mut self.now, after));
-        self.with_status(say(&Edit::Redone), &stood)
+        let Some(later) = self.redo.pop() else { return say(&Edit::NothingToRedo) };
+        let before = self.status();
+        self.selection.typed.clear();
+        self.undo.push(std::mem::replace(&mut self.now, later));
+        self.with_status(say(&Edit::Redone), &before)
     }
 
     /// Restores the position with which the page was opened.
     pub fn as_it_came(&mut self) -> String {
-        self.replace(self.came.clone(), &Edit::AsItCame)
+        self.replace(F::Setup::clone(&self.opened), &Edit::AsItCame)
     }
 
     pub fn at_start(&mut self) -> String {
-        self.replace(self.game.open(&self.game.start()), &Edit::AtStart)
+        self.replace(self.game.setup_of(&self.game.start()), &Edit::AtStart)
     }
 
     pub fn clear(&mut self) -> String {
-        self.replace(self.game.bare(), &Edit::Cleared)
+        self.replace(self.game.empty_board(), &Edit::Cleared)
     }
 
     /// Whether a text can be parsed as a position.
     pub fn reads(&self, text: &str) -> bool {
-        self.game.read_open(text.trim()).is_ok()
+        self.game.read_setup(text.trim()).is_ok()
     }
 
     /// Loads a position from a text, or announces why it cannot be parsed.
     pub fn read(&mut self, text: &str) -> String {
-        match self.game.read_open(text.trim()) {
-            Ok(open) => self.replace(open, &Edit::Taken),
+        match self.game.read_setup(text.trim()) {
+            Ok(setup) => self.replace(setup, &Edit::Taken),
             Err(Unread::Column(column)) => say(&Edit::NotRead { column }),
             Err(Unread::Board(why)) => say(&Edit::NoBoard(why)),
         }
@@ -239,7 +270,7 @@ impl<F: Edited> EditorModel<F> {
 
     /// The result of the laws for the board.
     pub fn status(&self) -> Status {
-        match self.game.close(&self.now) {
+        match self.game.checked(&self.now) {
             Ok(position) => {
                 let outcome = self.game.ended(&position);
                 let says = say(&outcome.map_or(Edit::Lawful, Edit::Over));
@@ -247,9 +278,9 @@ impl<F: Edited> EditorModel<F> {
                 Status { says, clause, lawful: true, also: Vec::new() }
             }
             Err(law) => {
-                let said = |law: &F::Broken| self.game.broken(&self.now, law);
+                let said = |law: &F::BrokenLaw| self.game.law_text(&self.now, law);
                 let (says, clause) = said(&law);
-                let also = self.game.breaks(&self.now).iter().skip(1).map(said).collect();
+                let also = self.game.broken_laws(&self.now).iter().skip(1).map(said).collect();
                 Status { says: say(&Edit::Broken(says)), clause, lawful: false, also }
             }
         }
@@ -257,7 +288,7 @@ impl<F: Edited> EditorModel<F> {
 
     /// The position as text, also if it breaks laws.
     pub fn text(&self) -> String {
-        F::write_open(&self.now)
+        F::write_setup(&self.now)
     }
 
     /// The address of this page with the board.
@@ -267,6 +298,6 @@ impl<F: Edited> EditorModel<F> {
 
     /// The address of a game that begins with the position; `None` if it breaks a law.
     pub fn game_address(&self) -> Option<String> {
-        Some(address(&self.game, self.preset, &self.game.close(&self.now).ok()?))
+        Some(address(&self.game, self.preset, &self.game.checked(&self.now).ok()?))
     }
 }

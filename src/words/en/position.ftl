@@ -30,6 +30,25 @@ edit-more = { $more ->
    *[other] { CAPITAL(SPELL($more)) } more laws are broken.
 }
 edit-count = In { $place }
+edit-place = { $told }.
+edit-set = { $name }: { $value }.
+edit-set-of = { $heading }. { $name }: { $value }.
+# Two sentences, one after the other.
+edit-both = { $told } { $next }
+
+# The board and its buttons.
+position-page-board = The board that is set up
+position-page-undo = Undo
+position-page-redo = Redo
+position-page-as-it-came = As it came
+position-page-at-start = Start of the game
+position-page-clear = Bare board
+position-page-play = Play from here
+position-page-copy = Copy a link to this board
+position-page-link = The link
+position-page-text = The position as text
+position-page-read-text = Lay out this text
+position-page-large = Larger board
 
 # Boards of holes.
 holes-placed = { $state ->

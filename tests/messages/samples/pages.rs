@@ -112,6 +112,7 @@ variants!(OnPosition {
     Keys,
     LawsTitle,
     LawsLead,
+    Rules,
 });
 
 pub fn home() -> Text {
@@ -205,7 +206,7 @@ pub fn position() -> Text {
     sheet.put_all([Text, ReadText, Large, LawsTitle, LawsLead]);
     for kind in Kind::ALL {
         sheet.of(kind);
-        sheet.put_all([Title(kind), PageTitle(kind), Description(kind), Keys(kind)]);
+        sheet.put_all([Title(kind), PageTitle(kind), Description(kind), Keys(kind), Rules(kind)]);
     }
     sheet.whole()
 }

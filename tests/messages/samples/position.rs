@@ -44,6 +44,10 @@ variants!(Edit {
     OneMore,
     OneFewer,
     Count,
+    Place,
+    Set,
+    SetOf,
+    Both,
 });
 variants!(Holes<'_> { Placed, Hole, Store, Law, Mark, Note, Value, Owes });
 variants!(Points { Counts, Point, Law, Brush, Brushes, Passage, NoPassage, KaWas, Colour, Score, Rest });
@@ -79,6 +83,11 @@ fn edits() -> Text {
     sheet.put_all([Edit::AtStart, Edit::Cleared, Edit::Taken, Edit::NotLinked, Edit::NotRuled, Edit::Lawful]);
     sheet.put_all([Edit::NoNumber, Edit::ToMove, Edit::OneMore, Edit::OneFewer]);
     sheet.put_all([Edit::NoBoard(text()), Edit::Broken(text()), Edit::Also(text()), Edit::Count("a".into())]);
+    let [heading, name, value] = ["South a", "Round", "2"].map(String::from);
+    sheet.put(Edit::Place("South a, empty".into()));
+    sheet.put(Edit::Set { name: name.clone(), value: value.clone() });
+    sheet.put(Edit::SetOf { heading, name, value });
+    sheet.put(Edit::Both(text(), text()));
     sheet.put_all([1, 12].map(|column| Edit::NotRead { column }));
     sheet.put_all([1, 2, 11, 12, 13].map(Edit::More));
     for kind in Kind::ALL {

@@ -30,13 +30,13 @@ async fn hit(page: &Page, css: &str) -> Result {
 async fn lies<F: Edited>(page: &Page, plain: F) -> Result<EditorModel<F>> {
     let text = page.value("#pos-text").await?;
     let preset = plain.presets()[0].name;
-    let bench = EditorModel::new(&asked(plain, &format!("v=1&r={preset}&pos={text}")));
-    assert_eq!(bench.text(), text);
+    let model = EditorModel::new(&asked(plain, &format!("v=1&r={preset}&pos={text}")));
+    assert_eq!(model.text(), text);
     // what is said of it stands there
-    assert!(page.text("#pos-law").await?.starts_with(&bench.status().says), "{text}");
-    assert!(page.text("#pos-counts").await?.starts_with(&plain.counts(bench.now())), "{text}");
-    assert_eq!(page.attribute("#pos-play", "href").await?.is_some(), bench.status().lawful);
-    Ok(bench)
+    assert!(page.text("#pos-law").await?.starts_with(&model.status().says), "{text}");
+    assert!(page.text("#pos-counts").await?.starts_with(&plain.counts(model.now())), "{text}");
+    assert_eq!(page.attribute("#pos-play", "href").await?.is_some(), model.status().lawful);
+    Ok(model)
 }
 
 /// The page of the game begins with this position.
@@ -67,10 +67,10 @@ fn a_board_is_set_up_by_mouse_said_sent_and_played() {
         for _ in 0..2 {
             hit(page, "[data-t=\"pos-fewer\"]").await?;
         }
-        let bench = lies(page, kotu).await?;
+        let model = lies(page, kotu).await?;
         assert_eq!(page.count(".pos-pool use").await?, 2);
         assert!(page.text("#pos-says").await?.contains("two seeds still to place"));
-        assert_eq!(bench.now().holes[1], 2);
+        assert_eq!(model.now().holes[1], 2);
         assert_eq!(page.attribute("#pos-undo", "aria-disabled").await?, None);
         // the law has its clause, and the way to the game leads nowhere
         assert_eq!(page.text("#pos-law .cl b").await?, "kotu.setup");
@@ -83,18 +83,18 @@ fn a_board_is_set_up_by_mouse_said_sent_and_played() {
         page.select("#pos-note-way", "anticlockwise").await?;
         page.select("#pos-note-owed", "2").await?;
         hit(page, "[name=pos-turn][value=\"2\"]").await?;
-        let bench = lies(page, kotu).await?;
-        let position = kotu.close(bench.now()).expect("a lawful board");
+        let model = lies(page, kotu).await?;
+        let position = kotu.checked(model.now()).expect("a lawful board");
         assert_eq!(position.mark(papan::engine::Hole(0)), Mark::Tied(papan::engine::seat::Seat::FIRST));
         // the address follows: a reload, and another tab, show the same
-        let written = format!("return decodeURIComponent(location.hash) == '#{}'", bench.address());
+        let written = format!("return decodeURIComponent(location.hash) == '#{}'", model.address());
         page.until("the address", &written).await?;
         page.reload().await?;
         page.live().await?;
-        assert_eq!(lies(page, kotu).await?.now(), bench.now());
+        assert_eq!(lies(page, kotu).await?.now(), model.now());
         hit(page, "[data-t=\"pos-copy\"]").await?;
         let link = page.value("#pos-link").await?;
-        assert!(link.ends_with(&format!("kotu-baendum/position/#{}", bench.address())), "{link}");
+        assert!(link.ends_with(&format!("kotu-baendum/position/#{}", model.address())), "{link}");
         hit(page, "#pos-play").await?;
         is_played(page, kotu, &position).await?;
         // and back: the game's menu leads here with what lies
@@ -102,7 +102,7 @@ fn a_board_is_set_up_by_mouse_said_sent_and_played() {
         hit(page, "#set-up").await?;
         page.until("the editor", "return location.pathname.includes('/position/')").await?;
         page.live().await?;
-        assert_eq!(kotu.close(lies(page, kotu).await?.now()), Ok(position));
+        assert_eq!(kotu.checked(lies(page, kotu).await?.now()), Ok(position));
         assert_eq!(site.reports(), Vec::<String>::new());
         Ok(())
     });
@@ -122,9 +122,9 @@ fn a_board_is_set_up_by_keys_alone() {
         // the store above the hole
         let store = page.attribute(":focus", "data-t").await?.unwrap_or_default();
         assert!(["first", "second", "third"].contains(&store.as_str()), "{store}");
-        let bench = lies(page, raja).await?;
-        assert_eq!(bench.now().stores.iter().sum::<u32>(), 7);
-        assert!(bench.status().lawful);
+        let model = lies(page, raja).await?;
+        assert_eq!(model.now().stores.iter().sum::<u32>(), 7);
+        assert!(model.status().lawful);
         page.keys("A").await?;
         assert_eq!(page.attribute(":focus", "data-t").await?.as_deref(), Some("A"));
         page.press(Key::Delete).await?;
@@ -133,12 +133,12 @@ fn a_board_is_set_up_by_keys_alone() {
         assert!(page.text("#pos-says").await?.starts_with("Taken back."));
         page.chord(Key::Control, 'y').await?;
         page.chord(Key::Control, 'z').await?;
-        assert_eq!(lies(page, raja).await?.now(), bench.now());
+        assert_eq!(lies(page, raja).await?.now(), model.now());
         page.tab_to("#pos-note-round", 12).await?;
         page.keys("2").await?;
         page.tab_to("#pos-play", 12).await?;
-        let bench = lies(page, raja).await?;
-        let position = raja.close(bench.now()).expect("a lawful board");
+        let model = lies(page, raja).await?;
+        let position = raja.checked(model.now()).expect("a lawful board");
         page.press(Key::Enter).await?;
         is_played(page, raja, &position).await
     });
@@ -154,8 +154,8 @@ fn points_are_laid_by_taps_and_by_names() {
         page.select("#pos-passage-1", "c").await?;
         hit(page, "[data-t=\"pos-rest-1\"]").await?;
         hit(page, "[name=pos-turn][value=\"2\"]").await?;
-        let bench = lies(page, game).await?;
-        let position = game.close(bench.now()).expect("a lawful board");
+        let model = lies(page, game).await?;
+        let position = game.checked(model.now()).expect("a lawful board");
         assert!(position.score(papan::engine::seat::Seat::FIRST) > 0);
         // what lies is taken off, and laid again as the pattern has it
         hit(page, "[name=pos-brush][value=\"5\"]").await?;
@@ -169,7 +169,7 @@ fn points_are_laid_by_taps_and_by_names() {
         for point in ["e5", "k11"] {
             hit(page, &format!("#pos-hits-across [data-t=\"{point}\"]")).await?;
         }
-        assert_eq!(game.close(lies(page, game).await?.now()), Ok(position));
+        assert_eq!(game.checked(lies(page, game).await?.now()), Ok(position));
         // a text that is no position is refused with its place
         page.js("document.getElementById('pos-text').value = 'wb.ü'").await?;
         hit(page, "[data-t=\"pos-read\"]").await?;
@@ -177,6 +177,49 @@ fn points_are_laid_by_taps_and_by_names() {
         assert_eq!(page.value("#pos-text").await?, "wb.ü");
         hit(page, "#pos-play").await?;
         is_played(page, game, &position).await
+    });
+}
+
+#[test]
+fn another_address_and_another_shape_of_window_keep_the_page_in_use() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let kalah = named("kalah");
+        page.open(&site.url("kalah/position/#v=1&r=standard.holes-4")).await?;
+        page.live().await?;
+        assert_eq!(page.count(".hits .hit").await?, 2 * 4 + 2);
+        assert_eq!(page.count("[data-lay=across] .body[data-kept]").await?, 0);
+        page.tab_to("#pos-hits-across [tabindex=\"0\"]", 10).await?;
+        page.keys("d12").await?;
+        assert!(page.value("#pos-text").await?.starts_with("4-4-4-12-"));
+        page.js("location.hash = '#v=1&r=standard'").await?;
+        page.until("the board of the file", "return document.querySelectorAll('.hits .hit').length == 14")
+            .await?;
+        assert_eq!(page.count("[data-lay=across] .body[data-kept]").await?, 1);
+        // the focus is still on the board
+        page.keys("c7").await?;
+        assert_eq!(lies(page, kalah).await?.now().holes[2], 7);
+        // the board is turned, and the focus stays on its place
+        page.window_size(420, 900).await?;
+        page.wait_for("#pos-hits-upright").await?;
+        page.until("the focus", "return document.activeElement.dataset.t == 'c'").await?;
+        page.keys("5").await?;
+        assert_eq!(lies(page, kalah).await?.now().holes[2], 75);
+        page.js("location.hash = '#v=1&r=standard&pos=nonsense'").await?;
+        page.until(
+            "what cannot be read",
+            "return document.getElementById('pos-says').textContent.includes('could not be read')",
+        )
+        .await?;
+        // a place in the page is no position
+        page.js("location.hash = '#laws'").await?;
+        page.js("location.hash = '#v=1&r=standard.nonsense'").await?;
+        page.until(
+            "what cannot be read of the rules",
+            "return document.getElementById('pos-says').textContent.includes('of the rules')",
+        )
+        .await?;
+        Ok(())
     });
 }
 

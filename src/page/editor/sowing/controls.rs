@@ -1,10 +1,8 @@
 //! The controls of a board of holes besides its counts: marks, the seat to move, and the game's notes.
 
-use super::{
-    edited::written,
-    holes::{Place, held, like, mark, note, place, unmark},
-    sheet::{group, number, radio, select, stepped, toggle},
-};
+use yew::prelude::*;
+
+use super::{MOST, Place, held, mark, note, place, position_like, unmark};
 use crate::{
     engine::{
         Hole,
@@ -16,11 +14,14 @@ use crate::{
         },
     },
     i18n::{
-        Message, Named,
+        Named,
         position::{Edit, Holes, say, say_holes},
     },
     notation::hole_letter,
-    page::markup::element,
+    page::editor::{
+        edited::{NoNumber, limited, number_typed},
+        fields::{group, is_to_move, number, select, stepped, to_move, toggle},
+    },
 };
 
 /// The name of a mark in `data-t`, as in the notation.
@@ -40,44 +41,52 @@ fn code(mark: Mark) -> &'static str {
 /// The name of a place.
 fn named(game: &Sowing, setup: &Setup, at: u8) -> String {
     say_holes(&match place(game, at) {
-        Place::Hole(hole) => {
-            Holes::Hole { hole: Named { hole, row: game.row() }, owner: game.owner(&like(game, setup), hole) }
-        }
+        Place::Hole(hole) => Holes::Hole {
+            hole: Named { hole, row: game.row() },
+            owner: game.owner(&position_like(game, setup), hole),
+        },
         Place::Store(seat) => Holes::Store { kind: game.kind(), seat },
     })
 }
 
-pub fn controls(game: &Sowing, setup: &Setup, at: u8) -> String {
+/// The controls of the selected place, of the seat to move, and of the notes.
+pub fn controls(game: &Sowing, setup: &Setup, at: u8) -> Html {
     let name = named(game, setup, at);
-    let mut chosen = stepped("pos-count", &name, held(game, setup, at), 255);
-    if let Place::Hole(hole) = place(game, at) {
-        let marks = game.marks().iter().map(|&known| {
-            let says = say_holes(&Holes::Mark(known));
-            toggle(&format!("pos-mark-{}", code(known)), &says, mark(setup, hole) == known)
-        });
-        let notes = game.note_schema().into_iter().filter_map(|noted| {
-            let on = has(game, setup, noted, hole)?;
-            let says = say_holes(&Holes::Note { kind: game.kind(), key: noted.key });
-            Some(toggle(&format!("pos-hole-{}", noted.key), &says, on))
-        });
-        let all: String = marks.chain(notes).collect();
-        if !all.is_empty() {
-            chosen += &element("div", &[("class", "acts")], &all);
-        }
+    let holes = match place(game, at) {
+        Place::Hole(hole) => toggles(game, setup, hole),
+        Place::Store(_) => Vec::new(),
+    };
+    let chosen = html! {
+        <>
+            { stepped("pos-count", &name, held(game, setup, at), MOST) }
+            if !holes.is_empty() {
+                <div class="acts">{ for holes }</div>
+            }
+        </>
+    };
+    html! {
+        <>
+            { group(name, chosen) }
+            { to_move((0..game.stores()).filter_map(Seat::at), setup.to_move) }
+            <div class="pos-notes">
+                { for game.note_schema().into_iter().filter_map(|noted| note_field(game, setup, noted)) }
+            </div>
+        </>
     }
-    let seats = (0..game.stores()).filter_map(Seat::at);
-    let turns = seats.map(|seat| {
-        let value = (seat.index() + 1).to_string();
-        radio("pos-turn", &value, &crate::i18n::say(&Message::Seat(seat)), setup.to_move == seat.index())
+}
+
+/// The marks that a hole can bear, and the notes that can include it.
+fn toggles(game: &Sowing, setup: &Setup, hole: Hole) -> Vec<Html> {
+    let marks = game.marks().iter().map(|&known| {
+        let says = say_holes(&Holes::Mark(known));
+        toggle(format!("pos-mark-{}", code(known)), says, mark(setup, hole) == known)
     });
-    let turns: String = turns.collect();
-    let notes: String = game.note_schema().into_iter().map(|noted| field(game, setup, noted)).collect();
-    [
-        group(&name, &chosen),
-        group(&say(&Edit::ToMove), &turns),
-        element("div", &[("class", "pos-notes")], &notes),
-    ]
-    .concat()
+    let notes = game.note_schema().into_iter().filter_map(|noted| {
+        let on = has(game, setup, noted, hole)?;
+        let says = say_holes(&Holes::Note { kind: game.kind(), key: noted.key });
+        Some(toggle(format!("pos-hole-{}", noted.key), says, on))
+    });
+    marks.chain(notes).collect()
 }
 
 /// Whether a note includes a hole; `None` for a note that is not about holes.
@@ -92,27 +101,28 @@ fn has(game: &Sowing, setup: &Setup, noted: Noted, hole: Hole) -> Option<bool> {
 }
 
 /// The field of a note.
-fn field(game: &Sowing, setup: &Setup, Noted { key, form }: Noted) -> String {
+fn note_field(game: &Sowing, setup: &Setup, Noted { key, form }: Noted) -> Option<Html> {
     let kind = game.kind();
     let label = say_holes(&Holes::Note { kind, key });
     let (said, name) = (note(setup, key), format!("pos-note-{key}"));
-    match form {
+    Some(match form {
         Form::Number { least, most, usual } => {
             let value = counted(setup, key, usual);
-            element("p", &[], &number(&name, &label, least.into(), most.into(), value))
+            html! { <p {key}>{ number(&name, label, least.into(), most.into(), value) }</p> }
         }
         Form::OneOf(values) => {
             let said = said.unwrap_or(values.first().unwrap_or(&""));
             let value = |value: &&str| ((*value).into(), say_holes(&Holes::Value { kind, key, value }));
-            let values: Vec<_> = values.iter().map(value).collect();
-            select(&name, &label, &values, said)
+            select(&name, label, values.iter().map(value).collect(), said)
         }
         Form::Figures(figures) => {
             let all = (0..figures).map(|figure| debt(game, key, said, figure));
-            group(&label, &element("div", &[("class", "pos-notes")], &all.collect::<String>()))
+            let all = html! { <div class="pos-notes">{ for all }</div> };
+            html! { <key={key}>{ group(label, all) }</> }
         }
-        Form::Holes | Form::Hole => String::new(),
-    }
+        // these are set at each hole
+        Form::Holes | Form::Hole => return None,
+    })
 }
 
 /// The label of a figure of a note about debts: the debtor and the creditor.
@@ -125,12 +135,11 @@ fn owes(game: &Sowing, figure: u8) -> String {
 }
 
 /// The field of one figure of a note: the debt of one seat to another.
-fn debt(game: &Sowing, key: &str, said: Option<&str>, figure: u8) -> String {
-    let label = owes(game, figure);
-    let value = said
-        .and_then(|text| text.as_bytes().get(usize::from(figure)))
-        .map_or(0, |byte| byte.saturating_sub(b'0'));
-    element("p", &[], &number(&format!("pos-figure-{figure}-{key}"), &label, 0, 9, value.min(9).into()))
+fn debt(game: &Sowing, key: &str, said: Option<&str>, figure: u8) -> Html {
+    let digit = said.and_then(|text| text.as_bytes().get(usize::from(figure)));
+    let value = digit.map_or(0, |byte| byte.saturating_sub(b'0')).min(9);
+    let name = format!("pos-figure-{figure}-{key}");
+    html! { <p key={figure}>{ number(&name, owes(game, figure), 0, 9, value.into()) }</p> }
 }
 
 /// Writes a note, or removes it if its value is the default.
@@ -147,63 +156,66 @@ fn put(setup: &mut Setup, key: &str, value: Option<String>) {
 
 /// Handles a control; returns the announcement.
 pub fn action(game: &Sowing, setup: &mut Setup, at: u8, name: &str, value: &str) -> Option<String> {
-    let kind = game.kind();
     if name == "pos-turn" {
         let seat = Seat::at(value.parse::<usize>().ok()?.checked_sub(1)?)?;
         setup.to_move = seat.index();
-        return Some(format!("{}: {}.", say(&Edit::ToMove), crate::i18n::say(&Message::Seat(seat))));
+        return Some(is_to_move(seat));
     }
     if let Some(code) = name.strip_prefix("pos-mark-") {
         let Place::Hole(hole) = place(game, at) else { return None };
         let wanted = game.marks().iter().find(|&&known| self::code(known) == code)?;
         bear(game, setup, hole, *wanted);
-        let mark = say_holes(&Holes::Mark(mark(setup, hole)));
-        return Some(format!("{}: {mark}.", named(game, setup, at)));
+        let value = say_holes(&Holes::Mark(mark(setup, hole)));
+        return Some(say(&Edit::Set { name: named(game, setup, at), value }));
     }
+    let asks = |noted: Noted| say_holes(&Holes::Note { kind: game.kind(), key: noted.key });
     if let Some(noted) = name.strip_prefix("pos-hole-").and_then(|key| noted_of(game, key)) {
         let Place::Hole(hole) = place(game, at) else { return None };
         turn_over(game, setup, noted, hole);
-        let on = has(game, setup, noted, hole)?;
-        let (asks, yes) = (say_holes(&Holes::Note { kind, key: noted.key }), if on { "1" } else { "0" });
-        let says = say_holes(&Holes::Value { kind, key: "", value: yes });
-        return Some(format!("{}. {asks}: {says}.", named(game, setup, at)));
+        let value = if has(game, setup, noted, hole)? { "1" } else { "0" };
+        let value = say_holes(&Holes::Value { kind: game.kind(), key: "", value });
+        return Some(say(&Edit::SetOf { heading: named(game, setup, at), name: asks(noted), value }));
     }
     if let Some((figure, noted)) = name.strip_prefix("pos-figure-").and_then(|rest| rest.split_once('-')) {
-        let (figure, noted) = (figure.parse::<usize>().ok()?, noted_of(game, noted)?);
-        let Form::Figures(all) = noted.form else { return None };
-        let said = note(setup, noted.key).unwrap_or("");
-        let mut figures: Vec<char> = said.chars().chain(std::iter::repeat('0')).take(all.into()).collect();
-        let place = figures.get_mut(figure)?;
-        let (number, why) = written(value, 0, 9, place.to_digit(10).unwrap_or(0));
-        let digit = char::from_digit(number, 10).unwrap_or('0');
-        *place = digit;
-        let text: String = figures.iter().collect();
-        put(setup, noted.key, text.bytes().any(|byte| byte != b'0').then_some(text));
-        let asks = say_holes(&Holes::Note { kind, key: noted.key });
-        return Some(format!("{why}{asks}. {}: {digit}.", owes(game, figure as u8)));
+        let (figure, noted) = (figure.parse::<u8>().ok()?, noted_of(game, noted)?);
+        let (typed, digit) = owe(setup, noted, figure, value)?;
+        let (heading, name, value) = (asks(noted), owes(game, figure), digit.to_string());
+        return Some(number_typed(&typed, say(&Edit::SetOf { heading, name, value })));
     }
     let noted = noted_of(game, name.strip_prefix("pos-note-")?)?;
-    let (usual, says) = match noted.form {
+    let name = asks(noted);
+    match noted.form {
         Form::Number { least, most, usual } => {
-            let stood = counted(setup, noted.key, usual);
-            let (number, why) = written(value, least.into(), most.into(), stood);
-            if why.is_empty() {
+            let typed = limited(value, least.into(), most.into());
+            if let Ok(number) = typed {
                 put(setup, noted.key, (number != u32::from(usual)).then(|| number.to_string()));
             }
-            return Some(format!("{why}{}: {number}.", say_holes(&Holes::Note { kind, key: noted.key })));
+            let value = counted(setup, noted.key, usual).to_string();
+            Some(number_typed(&typed, say(&Edit::Set { name, value })))
         }
         Form::OneOf(values) => {
-            let value = values.iter().find(|&&known| known == value)?;
-            (values.first() == Some(value), *value)
+            let value = *values.iter().find(|&&known| known == value)?;
+            put(setup, noted.key, (values.first() != Some(&value)).then(|| value.into()));
+            let value = say_holes(&Holes::Value { kind: game.kind(), key: noted.key, value });
+            Some(say(&Edit::Set { name, value }))
         }
-        _ => return None,
-    };
-    put(setup, noted.key, (!usual).then(|| says.into()));
-    let (asks, says) = (
-        say_holes(&Holes::Note { kind, key: noted.key }),
-        say_holes(&Holes::Value { kind, key: noted.key, value: says }),
-    );
-    Some(format!("{asks}: {says}."))
+        _ => None,
+    }
+}
+
+/// Writes one figure of a note; returns what was typed, and the figure that now stands there.
+fn owe(setup: &mut Setup, noted: Noted, figure: u8, value: &str) -> Option<(Result<u32, NoNumber>, char)> {
+    let Form::Figures(all) = noted.form else { return None };
+    let said = note(setup, noted.key).unwrap_or("");
+    let mut figures: Vec<char> = said.chars().chain(std::iter::repeat('0')).take(all.into()).collect();
+    let place = figures.get_mut(usize::from(figure))?;
+    let typed = limited(value, 0, 9);
+    let stood = place.to_digit(10).unwrap_or(0);
+    let digit = char::from_digit(typed.unwrap_or(stood), 10).unwrap_or('0');
+    *place = digit;
+    let text: String = figures.iter().collect();
+    put(setup, noted.key, text.bytes().any(|byte| byte != b'0').then_some(text));
+    Some((typed, digit))
 }
 
 /// The number in a note, or its default.

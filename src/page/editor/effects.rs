@@ -1,0 +1,98 @@
+//! The effects of the editor's page: they follow and write the address, move the focus, and act on taps from
+//! before the start.
+
+use std::{cell::RefCell, rc::Rc};
+
+use super::{Handle, action::EditorAction, edited::Edited, editor_model::asked, listeners};
+use crate::{
+    board::View,
+    i18n::position::say,
+    page::browser::{self, Later, Listening},
+};
+
+/// The least time between two writes of the address, in milliseconds: Safari refuses more than 100 in 30
+/// seconds.
+const PAUSE: i32 = 600;
+
+/// The address of the page.
+#[derive(Default)]
+struct Address {
+    /// What was last read or written.
+    written: String,
+    /// The address of the position that is shown.
+    current: String,
+    /// The time until the next write.
+    pause: Option<Later>,
+}
+
+impl Address {
+    /// Writes the address after a pause.
+    fn write(shared: &Rc<RefCell<Address>>) {
+        let mut address = shared.borrow_mut();
+        if address.pause.is_some() || address.current == address.written {
+            return;
+        }
+        let again = Rc::downgrade(shared);
+        address.pause = Some(browser::later(PAUSE, move || {
+            if let Some(address) = again.upgrade() {
+                let mut address = address.borrow_mut();
+                address.pause = None;
+                address.written = address.current.clone();
+                // if the browser refuses, the address does not change
+                let _ = browser::replace(&address.written);
+            }
+        }));
+    }
+}
+
+/// The running effects, and what they last saw.
+#[derive(Default)]
+pub struct Effects {
+    address: Rc<RefCell<Address>>,
+    acts: usize,
+    copies: usize,
+    listening: Vec<Option<Listening>>,
+}
+
+impl Effects {
+    /// Runs once after the first render, before the live page is in the document.
+    pub fn begin<F: Edited>(&mut self, state: &Handle<F>, address: &str, link: &str) {
+        self.address.borrow_mut().written = address.into();
+        let (to, known) = (state.dispatcher(), self.address.clone());
+        let changed = browser::on_window("hashchange", move |_| {
+            let asked = browser::asked(false);
+            // a fragment that names an element of the page is ignored
+            if browser::asks(&asked) && asked != known.borrow().written {
+                known.borrow_mut().written.clone_from(&asked);
+                to.dispatch(EditorAction::Arrive(asked));
+            }
+        });
+        let to = state.dispatcher();
+        let turned = browser::on_turned(false, false, move |turned| {
+            to.dispatch(EditorAction::Turn(if turned { View::Turned } else { View::Open }));
+        });
+        self.listening = vec![changed, turned];
+        // announced only now, because the element of announcements was not in the document before
+        if let Some(trouble) = asked(state.plain, address).trouble() {
+            state.dispatch(EditorAction::Tell(say(&trouble)));
+        }
+        for tap in browser::take_taps() {
+            listeners::used(state, link, &tap, String::new());
+        }
+    }
+
+    /// Runs after each render.
+    pub fn rendered<F: Edited>(&mut self, state: &Handle<F>) {
+        self.address.borrow_mut().current = state.model.address();
+        if self.acts != state.acts {
+            self.acts = state.acts;
+            Address::write(&self.address);
+        }
+        // the focus follows the selection on the board, and moves on from what is gone
+        browser::keep_focus();
+        if self.copies != state.copies {
+            self.copies = state.copies;
+            browser::choose_text_of("pos-link");
+        }
+    }
+}

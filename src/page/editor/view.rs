@@ -1,0 +1,181 @@
+//! The parts of the editor's page, in the file as well as in the browser.
+
+use yew::prelude::*;
+
+use super::{
+    RULES,
+    edited::{Edited, Spot},
+    editor_model::{EditorModel, Status},
+    reducer::EditorState,
+};
+use crate::{
+    board::{View, draw::number, kept::kept},
+    engine::{Kind, clause::ClauseId},
+    i18n::{
+        File,
+        position::{Edit, OnPage, say},
+        say as message,
+    },
+    page::{
+        frame::words,
+        markup::{cite, drawn},
+    },
+    story::caption,
+};
+
+fn on_page(about: OnPage) -> String {
+    words(File::Position(about))
+}
+
+/// The board, and what is said of it.
+pub fn board_side<F: Edited>(state: &EditorState<F>) -> Html {
+    let model = &state.model;
+    let is_pasang = model.game.kind() == Kind::Pasang;
+    html! {
+        <div class="pos-board">
+            <div class="pos-place" id="pos-place" data-large={state.large.then_some("")}>
+                for &turned in state.view.layouts() {
+                    { board(state, turned) }
+                }
+            </div>
+            if is_pasang {
+                <button type="button" class="btn pos-larger" id="pos-large" data-t="pos-large" aria-pressed={state.large.to_string()}>
+                    { on_page(OnPage::Large) }
+                </button>
+            }
+            <div class="pos-counts" id="pos-counts">
+                <span>{ model.game.counts(model.now()) }</span>
+                { model.game.unplaced(model.now()) }
+            </div>
+            <div id="pos-law">{ laws(model, &model.status()) }</div>
+        </div>
+    }
+}
+
+/// One layout of the board; the file has both, and the style sheet shows the one that fits the screen.
+fn board<F: Edited>(state: &EditorState<F>, turned: bool) -> Html {
+    let model = &state.model;
+    let lay = if turned { "upright" } else { "across" };
+    let kind = model.game.kind();
+    let long = matches!(kind, Kind::Sowing(kind) if kind.game().row() > 6).then_some("");
+    let either = (state.view == View::Either).then_some("");
+    html! {
+        <svg key={lay} class={classes!("pp-board", "board", (kind == Kind::Pasang).then_some("pasang"))}
+            data-lay={lay} data-either={either} data-long={long} viewBox={model.game.view_box(turned)} role="group"
+            aria-label={on_page(OnPage::Board)} aria-describedby="pos-keys">
+            { model.game.body(model.now(), turned) }
+            <g aria-hidden="true">{ model.game.contents(model.now(), turned) }</g>
+            <g class="hits" id={["pos-hits-", lay].concat()}>
+                { for model.game.spots(model.now(), turned).into_iter().map(|spot| place(model, spot)) }
+            </g>
+        </svg>
+    }
+}
+
+/// A place as a button: its shape takes taps and the focus; the mark after it shows the focus. Tab reaches the
+/// selected one.
+fn place<F: Edited>(model: &EditorModel<F>, spot: Spot) -> Html {
+    let selected = spot.place == model.selection.at;
+    html! {
+        <g key={spot.place} class="spot">
+            <ellipse class="hit" cx={number(spot.x)} cy={number(spot.y)} rx={number(spot.rx)} ry={number(spot.ry)}
+                role="button" tabindex={if selected { "0" } else { "-1" }} data-t={model.game.place_name(spot.place)}
+                aria-label={model.game.label(model.now(), spot.place)} aria-pressed={selected.to_string()} />
+            <g class="focus" aria-hidden="true">{ drawn(spot.focus) }</g>
+        </g>
+    }
+}
+
+/// The results of the laws, each with its clause.
+pub fn laws<F: Edited>(model: &EditorModel<F>, status: &Status) -> Html {
+    let said = |says: String, clause: Option<ClauseId>| {
+        let clause = clause.and_then(|id| model.game.clauses().get(usize::from(id.0)));
+        html! {
+            <>
+                <span>{ says }</span>
+                if let Some(clause) = clause {
+                    { " " }
+                    { cite(clause, RULES) }
+                }
+            </>
+        }
+    };
+    html! {
+        <>
+            <p>{ said(status.says.clone(), status.clause) }</p>
+            if !status.also.is_empty() {
+                <ul>
+                    for (says, clause) in &status.also {
+                        <li>{ said(say(&Edit::Also(says.clone())), *clause) }</li>
+                    }
+                </ul>
+            }
+        </>
+    }
+}
+
+/// The controls; `link` is the public address of this page, empty on the host.
+pub fn control_side<F: Edited>(state: &EditorState<F>, link: &str) -> Html {
+    let model = &state.model;
+    let [undo, redo] = model.steps();
+    let link = if link.is_empty() { String::new() } else { [link, &model.address()].concat() };
+    let text = state.draft.clone().unwrap_or_else(|| model.text());
+    html! {
+        <div class="pos-side">
+            <p class="small" id="pos-rules">{ message(&caption::differs(&model.game, model.preset)) }</p>
+            <div id="pos-controls">{ model.game.controls(model.now(), &model.selection) }</div>
+            <p class="acts">
+                { step("pos-undo", OnPage::Undo, undo) }
+                { step("pos-redo", OnPage::Redo, redo) }
+                { button("pos-came", OnPage::AsItCame) }
+                { button("pos-start", OnPage::AtStart) }
+                { button("pos-clear", OnPage::Clear) }
+            </p>
+            <p class="pos-says" id="pos-says" role="status">
+                // a new element for every announcement, so that equal words are announced again
+                <span key={state.sayings}>{ state.said.clone() }</span>
+            </p>
+            <p id="pos-go">{ play(model) }</p>
+            <p class="acts">{ button("pos-copy", OnPage::Copy) }</p>
+            <div id="pos-linked" hidden={!state.linked}>
+                <label class="small" for="pos-link">{ on_page(OnPage::Link) }</label>
+                <textarea id="pos-link" rows="3" readonly=true spellcheck="false" value={link} />
+            </div>
+            <label for="pos-text">{ on_page(OnPage::Text) }</label>
+            <textarea id="pos-text" rows="3" spellcheck="false" autocomplete="off"
+                value={text.clone()} defaultvalue={text} />
+            <p class="acts">{ button("pos-read", OnPage::ReadText) }</p>
+            { keys(model.game.kind()) }
+        </div>
+    }
+}
+
+fn button(name: &'static str, says: OnPage) -> Html {
+    html! { <button type="button" class="btn" data-t={name}>{ on_page(says) }</button> }
+}
+
+/// The button of undo or redo. It stays active without a step to take, so that a press can be answered with
+/// that.
+fn step(name: &'static str, says: OnPage, can: bool) -> Html {
+    html! {
+        <button type="button" class="btn" id={name} data-t={name} aria-disabled={(!can).then_some("true")}>{ on_page(says) }</button>
+    }
+}
+
+/// The link to the game; without an address while a law is broken.
+fn play<F: Edited>(model: &EditorModel<F>) -> Html {
+    let to = model.game_address().map(|asked| [RULES, "#", &asked].concat());
+    let broken = to.is_none();
+    html! {
+        <a class="btn main" id="pos-play" href={to} role={broken.then_some("link")} aria-disabled={broken.then_some("true")}
+            tabindex={broken.then_some("0")} aria-describedby="pos-law">{ on_page(OnPage::Play) }</a>
+    }
+}
+
+/// The keys of the board.
+fn keys(_kind: Kind) -> Html {
+    kept!(
+        "pos-keys",
+        html! { <p class="small" id="pos-keys" data-kept="">{ on_page(OnPage::Keys(_kind)) }</p> }
+    )
+}
