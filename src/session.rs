@@ -62,7 +62,7 @@ pub enum Refusal {
 pub type Events<G> = Rc<[Cited<<G as Game>::Event>]>;
 
 /// The position before a move, and the events of the move.
-pub type Told<G> = (<G as Game>::Position, Events<G>);
+pub type Replay<G> = (<G as Game>::Position, Events<G>);
 
 /// A game from its start to its last move, viewed after `cursor` moves.
 #[derive(Clone, Debug)]
@@ -193,7 +193,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The position before move `number` (from 1) and the events of that move; `None` past the last.
-    pub fn told(&self, number: usize) -> Option<Told<G>> {
+    pub fn replay(&self, number: usize) -> Option<Replay<G>> {
         let before = number.checked_sub(1)?;
         Some((*self.positions.get(before)?, self.events.get(before)?.clone()))
     }
@@ -251,7 +251,7 @@ impl<G: Game> Session<G> {
 
     /// Whether `next`, one move later, is a different game: this one was being browsed, and `next` plays
     /// another move than the recorded one. False after undo, which discards the old move.
-    pub fn is_left_by(&self, next: &Self) -> bool {
+    pub fn is_branched_by(&self, next: &Self) -> bool {
         let follows = self.moves.get(self.cursor);
         let played = next.moves.get(self.cursor).filter(|_| next.cursor == self.cursor + 1);
         self.looks_back && follows.is_some() && played.is_some() && follows != played

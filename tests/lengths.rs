@@ -4,14 +4,14 @@ use papan::{
     catalogue::{THOUGHT, facts},
     engine::{Kind, pasang::Pasang},
     playout::Playouts,
-    story::{Told, timeline::Timeline},
+    story::{Story, timeline::Timeline},
 };
 
 /// Random games a kind: medians of so many lie within a tenth of those of thousands.
 const GAMES: usize = 101;
 
 /// The moves of a random game, and the minutes of showing and choosing them: each in the middle of those of all.
-fn measured<F: Told>(plain: F) -> (u32, f64) {
+fn measured<F: Story>(plain: F) -> (u32, f64) {
     let mut playouts = Playouts::new(plain, 1);
     let (mut moves, mut times) = (Vec::new(), Vec::new());
     for _ in 0..GAMES {
@@ -20,7 +20,7 @@ fn measured<F: Told>(plain: F) -> (u32, f64) {
             let (mut position, mut events) = (*before, Vec::new());
             plain.play(&mut position, chosen, |event| events.push(event));
             played += 1;
-            time += Timeline::of(F::paces(&events)).lasts / 60_000.0 + f64::from(THOUGHT) / 60.0;
+            time += Timeline::of(F::step_durations(&events)).lasts / 60_000.0 + f64::from(THOUGHT) / 60.0;
         });
         moves.push(played);
         times.push(time);

@@ -8,7 +8,7 @@ mod pictures;
 use papan::{
     board::{
         View, draw, drawing,
-        sowing::{Game, sowing_board},
+        sowing::{BoardProps, sowing_board},
     },
     engine::{
         Hole,
@@ -35,7 +35,7 @@ fn only(props: &Drawn) -> Html {
 
 /// A board in a position, as the server writes it.
 fn board(kind: Kind, position: Position, view: View) -> String {
-    let game = Game {
+    let game = BoardProps {
         game: kind.game(),
         position,
         label: "board".into(),

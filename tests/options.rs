@@ -6,14 +6,14 @@ use papan::{
         seat::Seat,
         sowing::{Kind, Sowing},
     },
-    i18n::{LinkTrouble, Message, say},
+    i18n::{LinkError, Message, say},
     options::{self, Part},
     playout::Playouts,
     session::{Action, Session, Stop},
     settings::{SETTINGS, Set, Settings},
 };
 
-fn troubles(kind: Kind, text: &str) -> Vec<LinkTrouble> {
+fn troubles(kind: Kind, text: &str) -> Vec<LinkError> {
     options::read(kind.game(), text).troubles
 }
 
@@ -49,7 +49,7 @@ fn an_embed_has_around_its_board_what_it_asks_for() {
     assert!(parts.has(Part::Moves) && parts.has(Part::Source) && parts.has(Part::Time));
     assert!(!parts.has(Part::Controls) && !parts.has(Part::Share));
     assert_eq!(options::parts("ui=none"), options::parts("ui=board"));
-    assert_eq!(troubles(Kind::ALL[0], "ui=moves,clock"), [LinkTrouble::Key("clock".into())]);
+    assert_eq!(troubles(Kind::ALL[0], "ui=moves,clock"), [LinkError::Key("clock".into())]);
     assert_eq!(troubles(Kind::ALL[0], "lang=xx&v=2").len(), 2);
     assert_eq!(troubles(Kind::ALL[0], "seats=h,h&lang=en&v=1&id=x"), []);
 }

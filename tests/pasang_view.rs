@@ -9,7 +9,9 @@ mod pictures;
 use papan::{
     board::{
         View, draw,
-        pasang::{Candidate, Edge, Flying, Ghost, Offer, Shown, Spot, board, flight, layout, name, still},
+        pasang::{
+            BoardProps, Candidate, Edge, Flying, Ghost, Offer, Spot, board, flight, layout, name, still,
+        },
     },
     engine::{
         Game,
@@ -117,12 +119,12 @@ fn candidates(position: &Position) -> Vec<Candidate> {
 const NAMES: &dyn Fn(Spot) -> String = &|spot| format!("spot {}", name(spot));
 const EDGES: &dyn Fn(Edge) -> String = &|edge| format!("edge {}", edge.name());
 
-fn shown(played: &Played) -> Shown<'static> {
+fn shown(played: &Played) -> BoardProps<'static> {
     let position = played.position;
     let passage = position.passage(position.to_move()).is_none();
     let may = candidates(&position);
     let scores = [Seat::FIRST, Seat::SECOND].map(|seat| position.score(seat));
-    Shown {
+    BoardProps {
         position,
         trays: played.trays,
         scores,
@@ -242,7 +244,7 @@ fn a_move_under_way_has_one_piece_in_the_air_and_none_where_it_comes_from() {
     for (step, event) in events.into_iter().enumerate() {
         let flying = Flying::of(&position, &trays, event).map(|flying| (step, flying));
         let picture = |position, flying| {
-            rendered(board(View::Open, &Shown { position, trays, flying, ..shown(&before) }))
+            rendered(board(View::Open, &BoardProps { position, trays, flying, ..shown(&before) }))
         };
         let lay = tokens(layer(&picture(position, None), "counters"));
         let drawn = picture(position, flying);

@@ -100,7 +100,7 @@ fn ways_changes_and_ghosts_are_drawn_as_they_were() {
     for kind in Kind::ALL {
         let session = options::read(kind.game(), &moments(kind)[1]).session;
         let (game, position) = (session.game(), session.position());
-        let (before, events) = session.told(session.cursor()).unwrap();
+        let (before, events) = session.replay(session.cursor()).unwrap();
         let mut ghosts = Vec::new();
         game.each_move(position, |chosen| ghosts.push(way::ghost(game, position, chosen)));
         for (turned, laid) in [(false, "open"), (true, "turned")] {

@@ -204,11 +204,11 @@ fn a_tap_walks_the_legal_moves_once_and_plays_once() {
         PLAYED.set(0);
         let back = session.act(Action::Goto(1)).unwrap();
         for number in 1..=moves {
-            let (before, events) = back.told(number).unwrap();
+            let (before, events) = back.replay(number).unwrap();
             assert_eq!(Some(&before), session.after(number - 1));
             assert!(!events.is_empty());
         }
-        assert_eq!((PLAYED.get(), back.told(0), back.told(moves + 1)), (0, None, None));
+        assert_eq!((PLAYED.get(), back.replay(0), back.replay(moves + 1)), (0, None, None));
         halves += begun;
     }
     assert!(halves > 0, "no move takes two taps");
@@ -226,9 +226,9 @@ fn events_kept_are_those_of_the_move_in_its_place() {
         let next = back.play(other.unwrap()).unwrap();
         let mut events = Vec::new();
         game.play(&mut back.position().clone(), other.unwrap(), |event| events.push(event));
-        assert_eq!(next.told(2), Some((*back.position(), events.into())));
-        assert_eq!(next.told(3), None);
-        assert_eq!(next.told(1), session.told(1));
+        assert_eq!(next.replay(2), Some((*back.position(), events.into())));
+        assert_eq!(next.replay(3), None);
+        assert_eq!(next.replay(1), session.replay(1));
     }
 }
 
@@ -248,7 +248,7 @@ fn what_was_taken_back_is_replaced_and_what_was_looked_back_at_is_left() {
     let does = |session: &Session<Sowing>, actions: &[Action]| {
         actions.iter().fold(session.clone(), |session, &action| session.act(action).unwrap())
     };
-    let leaves = |session: &Session<Sowing>| session.is_left_by(&session.play(another(session)).unwrap());
+    let leaves = |session: &Session<Sowing>| session.is_branched_by(&session.play(another(session)).unwrap());
     for session in games() {
         let last = session.moves().len();
         for (actions, left) in [
@@ -267,8 +267,8 @@ fn what_was_taken_back_is_replaced_and_what_was_looked_back_at_is_left() {
         }
         let back = does(&session, &[Action::Goto(1)]);
         // the move that follows leaves nothing, nor does what is no move
-        assert!(!back.is_left_by(&back.play(session.moves()[1]).unwrap()));
-        assert!(!back.is_left_by(&does(&back, &[Action::Goto(0)])) && !back.is_left_by(&session));
+        assert!(!back.is_branched_by(&back.play(session.moves()[1]).unwrap()));
+        assert!(!back.is_branched_by(&does(&back, &[Action::Goto(0)])) && !back.is_branched_by(&session));
         // the end of a game that its players have stopped is left too, or taken back
         let stopped = session.act(Action::Stop(Stop::Agreed)).unwrap();
         assert!(leaves(&does(&stopped, &[Action::Goto(2)])));
@@ -289,5 +289,5 @@ fn whoever_goes_back_from_the_end_looks_back() {
     while back.only_move().is_some() {
         back = back.act(Action::Undo).unwrap();
     }
-    assert!(back.is_left_by(&back.play(another(&back)).unwrap()));
+    assert!(back.is_branched_by(&back.play(another(&back)).unwrap()));
 }

@@ -9,9 +9,9 @@ use papan::{
     },
     playout::Playouts,
     story::{
-        passing::Passing,
         showing::Run,
         sound::{Knock, Material},
+        sound_filter::SoundFilter,
         sowing::sound::{of_step, sound},
         wave::RATE,
     },
@@ -204,7 +204,7 @@ fn shown(run: &Run<Sowing>, speed: f64, frame: f64) -> Vec<(f64, usize)> {
         now += frame;
         let to = run.timeline.at(now * speed).0;
         let before: Vec<f64> = heard.iter().map(|&(time, _)| time).collect();
-        let sounds = Passing { run, from, to, speed }.heard(now, &before, |step, lands| {
+        let sounds = SoundFilter { run, from, to, speed }.sounds(now, &before, |step, lands| {
             let drop = matches!(run.event(step)?.what, Event::Drop { .. });
             (drop == lands).then_some(step)
         });

@@ -13,7 +13,7 @@ use papan::{
             position::{Event, Mark},
         },
     },
-    i18n::{Message, Tale, say, tell},
+    i18n::{LogLine, Message, log_text, say},
     notation::hole_letter,
     session::{Action, Refusal},
     story::{
@@ -27,7 +27,7 @@ use papan::{
 fn an_announcement_has_at_most_25_words() {
     let mut longest = 0;
     each_move(12, 30, |session, _| {
-        let said = say(&caption::told(session));
+        let said = say(&caption::announcement(session));
         let words = said.split_whitespace().count();
         assert!(words <= 25, "{words}: {said}");
         assert!(said.ends_with('.'), "{said}");
@@ -39,13 +39,13 @@ fn an_announcement_has_at_most_25_words() {
 #[test]
 fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
     each_move(12, 10, |session, _| {
-        let (_, events) = session.told(session.cursor()).unwrap();
+        let (_, events) = session.replay(session.cursor()).unwrap();
         let lines = lines::lines(session);
         let dropped =
             events.iter().filter(|e| matches!(e.what, Event::Drop { .. } | Event::Bank { .. })).count();
         let told: usize = lines
             .iter()
-            .map(|line| if let Tale::Sows { path, .. } = &line.says { path.len() } else { 0 })
+            .map(|line| if let LogLine::Sows { path, .. } = &line.says { path.len() } else { 0 })
             .sum();
         assert_eq!(told, dropped);
         let captured: u32 = events
@@ -55,10 +55,10 @@ fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
         let told: u32 = lines
             .iter()
             .map(|line| match line.says {
-                Tale::Takes { count, .. }
-                | Tale::Keeps { count, .. }
-                | Tale::Unties { count, .. }
-                | Tale::TakesOpposite { count, .. } => u32::from(count),
+                LogLine::Takes { count, .. }
+                | LogLine::Keeps { count, .. }
+                | LogLine::Unties { count, .. }
+                | LogLine::TakesOpposite { count, .. } => u32::from(count),
                 _ => 0,
             })
             .sum();
@@ -69,14 +69,14 @@ fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
             // who would begin another round is not told
             assert!(cited.contains(&event.clause) || is_over && matches!(event.what, Event::Turn { .. }));
         }
-        let tells_end = lines.iter().any(|line| matches!(line.says, Tale::Ends { .. }));
+        let tells_end = lines.iter().any(|line| matches!(line.says, LogLine::Ends { .. }));
         let tells_turn = lines.iter().any(|line| {
-            matches!(line.says, Tale::TurnGoes { .. } | Tale::Again { .. } | Tale::Forces { .. })
+            matches!(line.says, LogLine::TurnGoes { .. } | LogLine::Again { .. } | LogLine::Forces { .. })
         });
         assert_eq!((tells_end, is_over && tells_turn), (is_over, false));
         let mut steps = 0;
         for line in &lines {
-            assert!(!tell(&line.says).is_empty());
+            assert!(!log_text(&line.says).is_empty());
             // line after line the whole move is told, and each line knows its steps
             assert_eq!(line.from, steps);
             steps = line.to;
@@ -88,7 +88,7 @@ fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
 #[test]
 fn the_marks_of_a_move_are_where_it_went() {
     each_move(12, 10, |session, _| {
-        let (before, events) = session.told(session.cursor()).unwrap();
+        let (before, events) = session.replay(session.cursor()).unwrap();
         let chosen = session.moves()[session.cursor() - 1];
         let marked = marks::of_move(session.game(), &before, chosen, &events);
         // a round begins nowhere in particular

@@ -4,7 +4,7 @@
 #[path = "common/source.rs"]
 mod source;
 
-use source::{Named, code, module, named, sources};
+use source::{HoleName, code, module, named, sources};
 
 /// DESIGN.md's table: a module and what of the crate it may name. A module that is not here has no place yet.
 const LAYERS: &[(&str, &[&str])] = &[
@@ -95,7 +95,7 @@ const LENGTH: usize = 400;
 /// The modules of the crate's root that a file names.
 fn layers(path: &str, text: &str) -> Vec<String> {
     let depth = module(path).len();
-    let layer = |named: &Named| {
+    let layer = |named: &HoleName| {
         let climbs = named.words.iter().take_while(|word| *word == "super").count();
         let at = match named.words.first()?.as_str() {
             "crate" | "papan" => 1,

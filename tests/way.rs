@@ -39,7 +39,7 @@ fn session(kind: Kind, position: &str, moves: &str) -> Session<Sowing> {
 /// A way as text: a lap a word, its hole, the places it fed (`1` and `2` are stores), after `>` where it moved on.
 fn told(session: &Session<Sowing>) -> String {
     let row = session.game().row();
-    let (_, events) = session.told(session.cursor()).unwrap();
+    let (_, events) = session.replay(session.cursor()).unwrap();
     let hole = |hole: Hole| hole_letter(hole, row);
     let legs = Way::of(&events).legs.into_iter().map(|leg| {
         let fell = leg.stops.len() - leg.moved;
@@ -93,7 +93,7 @@ fn laps(kind: Kind) -> &'static str {
 fn a_way_has_as_many_laps_as_liftings_and_stops_as_counters_sown() {
     let (mut longest, mut shifted) = (0, 0);
     each_move(21, 10, |session, chosen| {
-        let (before, events) = session.told(session.cursor()).unwrap();
+        let (before, events) = session.replay(session.cursor()).unwrap();
         let way = Way::of(&events);
         let sum = caption::sum(session.game(), &before, chosen, &events);
         if matches!(chosen, Move::Empty(_) | Move::Next | Move::Arrange(_)) {
@@ -138,7 +138,7 @@ fn a_way_has_as_many_laps_as_liftings_and_stops_as_counters_sown() {
 fn what_has_changed_turns_the_position_before_into_the_one_after() {
     each_move(21, 5, |session, _| {
         let row = session.game().row();
-        let (before, _) = session.told(session.cursor()).unwrap();
+        let (before, _) = session.replay(session.cursor()).unwrap();
         let after = *session.position();
         let count = |position: &Position, place| match place {
             Place::Hole(hole) => position.count(hole),
@@ -163,7 +163,7 @@ fn a_ghost_is_what_the_move_then_does() {
     let (mut captures, mut stores) = (0, 0);
     each_move(21, 10, |session, chosen| {
         let game = session.game();
-        let (before, events) = session.told(session.cursor()).unwrap();
+        let (before, events) = session.replay(session.cursor()).unwrap();
         let untouched = before;
         let foretold = ghost(game, &before, chosen);
         assert_eq!(before, untouched);
@@ -198,7 +198,7 @@ fn a_ghost_is_what_the_move_then_does() {
 fn a_hole_that_a_relay_takes_twice_is_marked_once() {
     let mut twice = 0;
     each_move(21, 20, |session, chosen| {
-        let (before, events) = session.told(session.cursor()).unwrap();
+        let (before, events) = session.replay(session.cursor()).unwrap();
         let marked = marks::of_move(session.game(), &before, chosen, &events);
         let taken: Vec<_> = marked
             .iter()

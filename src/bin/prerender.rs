@@ -70,8 +70,8 @@ mod write {
             let language = &words.language;
             let direction = if words.is_right_to_left() { " dir=\"rtl\"" } else { "" };
             let definitions = page.definitions();
-            let words = page.carries().map(|carries| {
-                let words = i18n::block::block(words, carries);
+            let words = page.word_bundle().map(|word_bundle| {
+                let words = i18n::block::block(words, word_bundle);
                 format!("<script type=\"application/json\" id=\"words\">{words}</script>")
             });
             let words = words.unwrap_or_default();

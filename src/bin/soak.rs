@@ -92,11 +92,11 @@ fn run(wish: &Wish) -> Result<bool, String> {
     let next = || left.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).pop();
     let work = || {
         while let Some(part) = next() {
-            let told = match part.kind {
+            let result = match part.kind {
                 Kind::Pasang => played(Pasang::named(part.kind.name()), part, wish),
                 Kind::Sowing(kind) => played(Sowing::named(kind.name()), part, wish),
             };
-            match told {
+            match result {
                 Ok((row, lawful)) => {
                     println!("{row}");
                     held.fetch_and(lawful, Ordering::Relaxed);
@@ -117,11 +117,11 @@ fn run(wish: &Wish) -> Result<bool, String> {
 }
 
 fn main() -> ExitCode {
-    let told = std::panic::take_hook();
+    let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         let (game, number) = PLAYED.get();
         eprintln!("in {game}, game {number} of the seed (`playouts` writes it down):");
-        told(panic);
+        hook(panic);
     }));
     match wish(std::env::args().skip(1)).and_then(|wish| run(&wish)) {
         Ok(true) => ExitCode::SUCCESS,

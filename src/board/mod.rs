@@ -2,10 +2,10 @@
 
 pub mod draw;
 mod frames;
-pub mod kept;
 mod moving;
 pub mod pasang;
 pub mod sowing;
+pub mod static_element;
 
 pub use frames::Frames;
 pub use moving::{Drawn, Moving, keep_moving};

@@ -5,12 +5,12 @@ use std::rc::Rc;
 
 use super::frames::Frames;
 use crate::story::{
-    Told,
+    Story,
     showing::{Run, Showing},
 };
 
 /// A family of games whose moves are animated.
-pub trait Drawn: Told {
+pub trait Drawn: Story {
     /// The layout of its board.
     type Layout: Clone + PartialEq;
 

@@ -12,7 +12,7 @@ use crate::engine::{
         Meaning, Move, SowingGame,
         position::{Event, Mark, Position},
         rounds::Role,
-        setup::{Noted, Setup, SetupError},
+        setup::{NoteSchema, Setup, SetupError},
     },
 };
 
@@ -98,8 +98,8 @@ impl Sowing {
     }
 
     /// What each seat holds, without its debts.
-    pub fn held(&self, position: &Position) -> [i32; 3] {
-        each!(self, game => game.held(position))
+    pub fn seat_totals(&self, position: &Position) -> [i32; 3] {
+        each!(self, game => game.seat_totals(position))
     }
 
     /// The move that begins at a hole, in games where a hole is all there is to choose.
@@ -193,7 +193,7 @@ impl Sowing {
     }
 
     /// The notes that the game takes under its readings, in the order to ask for them.
-    pub fn note_schema(&self) -> Vec<Noted> {
+    pub fn note_schema(&self) -> Vec<NoteSchema> {
         each!(self, game => game.note_schema())
     }
 

@@ -16,7 +16,7 @@ const IN_FILES: [&str; 2] = ["law-", "random-play"];
 
 /// What a program can display, which decides the shared files it needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Carries {
+pub enum WordBundle {
     /// The page or the embed of a game.
     Game(Kind),
     /// The page on which positions of a game are set up.
@@ -26,22 +26,22 @@ pub enum Carries {
     Home,
 }
 
-impl Carries {
+impl WordBundle {
     fn files(self) -> &'static [&'static str] {
         match self {
-            Carries::Game(Kind::Pasang) => &["common", "page", "pasang", "advice", "opponent"],
-            Carries::Game(_) => &["common", "page", "sowing", "advice", "opponent"],
-            Carries::Position(Kind::Pasang) => &["common", "pasang", "position"],
-            Carries::Position(_) => &["common", "sowing", "position"],
-            Carries::Patterns => &["common", "patterns"],
-            Carries::Home => &["home"],
+            WordBundle::Game(Kind::Pasang) => &["common", "page", "pasang", "advice", "opponent"],
+            WordBundle::Game(_) => &["common", "page", "sowing", "advice", "opponent"],
+            WordBundle::Position(Kind::Pasang) => &["common", "pasang", "position"],
+            WordBundle::Position(_) => &["common", "sowing", "position"],
+            WordBundle::Patterns => &["common", "patterns"],
+            WordBundle::Home => &["home"],
         }
     }
 
     fn game(self) -> Option<Kind> {
         match self {
-            Carries::Game(kind) | Carries::Position(kind) => Some(kind),
-            Carries::Patterns | Carries::Home => None,
+            WordBundle::Game(kind) | WordBundle::Position(kind) => Some(kind),
+            WordBundle::Patterns | WordBundle::Home => None,
         }
     }
 }
@@ -58,16 +58,16 @@ struct Block<'a> {
 type Part<'a> = BTreeMap<&'a str, &'a str>;
 
 /// The block of a page, escaped for HTML; of other games it contains only the names.
-pub fn block(words: &Words, carries: Carries) -> String {
+pub fn block(words: &Words, bundle: WordBundle) -> String {
     let wanted: BTreeSet<String> = files()
-        .filter(|(name, _)| carries.files().contains(name))
+        .filter(|(name, _)| bundle.files().contains(name))
         .flat_map(|(_, file)| compile(file).unwrap_or_default())
         .map(|(key, _)| key)
         .collect();
     let mut shared: Part = words.shared.iter().filter(|(key, _)| wanted.contains(*key)).collect();
     let mut games = BTreeMap::new();
     for kind in Kind::ALL {
-        let of_page = carries.game() == Some(kind);
+        let of_page = bundle.game() == Some(kind);
         let is_wanted = |key: &str| match of_page {
             true => !IN_FILES.iter().any(|start| key.starts_with(start)),
             false => key == "name",
@@ -79,7 +79,7 @@ pub fn block(words: &Words, carries: Carries) -> String {
         }
         games.insert(kind.name(), own);
     }
-    if carries == Carries::Home {
+    if bundle == WordBundle::Home {
         // boards show the marks of their holes
         let marks: Part = words.shared.iter().filter(|(key, _)| key.starts_with("mark-sign-")).collect();
         refer(words, &marks, &mut shared);

@@ -13,8 +13,9 @@ use fluent_syntax::{
 pub fn compile(file: &str) -> Result<Vec<(String, String)>, String> {
     let resource = parser::parse(file).map_err(|(_, errors)| {
         let line = |at: usize| file[..at.min(file.len())].lines().count().max(1);
-        let told = errors.iter().map(|error| format!("line {}: {}", line(error.pos.start), error.kind));
-        told.collect::<Vec<_>>().join("; ")
+        let errors_by_line =
+            errors.iter().map(|error| format!("line {}: {}", line(error.pos.start), error.kind));
+        errors_by_line.collect::<Vec<_>>().join("; ")
     })?;
     let mut all: Vec<(String, String)> = Vec::new();
     for entry in &resource.body {

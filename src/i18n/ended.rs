@@ -2,7 +2,7 @@
 
 use super::{
     Next,
-    said::{Said, Value, list, said},
+    keyed::{KeyedMessage, Value, keyed, list},
 };
 use crate::{
     engine::{
@@ -12,31 +12,37 @@ use crate::{
     session::Stop,
 };
 
-pub(super) fn next(next: Next) -> Said {
+pub(super) fn next(next: Next) -> KeyedMessage {
     match next {
-        Next::Seat(seat) => said!("next-seat", seat),
+        Next::Seat(seat) => keyed!("next-seat", seat),
         Next::Stopped(stop) => stopped(stop),
         Next::Over { kind, outcome, stores, debts } => ended(kind, outcome, stores, debts, false),
-        Next::Round(round) => said!("next-round", round),
+        Next::Round(round) => keyed!("next-round", round),
     }
 }
 
-pub(super) fn stopped(stop: Stop) -> Said {
+pub(super) fn stopped(stop: Stop) -> KeyedMessage {
     match stop {
-        Stop::Resigned(seat) => said!("stopped-resigned", seat),
-        Stop::Agreed => said!("stopped-agreed"),
+        Stop::Resigned(seat) => keyed!("stopped-resigned", seat),
+        Stop::Agreed => keyed!("stopped-agreed"),
     }
 }
 
 /// The counts of a game's seats.
 pub(super) fn counts(kind: Kind, counts: [i32; 3]) -> Value {
     let seats = (0..kind.seats()).filter_map(Seat::at);
-    list(seats.map(|seat| said!("seat-count", seat, count = counts[seat.index()])))
+    list(seats.map(|seat| keyed!("seat-count", seat, count = counts[seat.index()])))
 }
 
 /// Who has won, and why. `at_length` adds whether points count, in games whose points need not decide. Each
 /// game's own file may word it differently.
-pub(super) fn ended(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool, at_length: bool) -> Said {
+pub(super) fn ended(
+    kind: Kind,
+    outcome: Outcome,
+    counts: [i32; 3],
+    debts: bool,
+    at_length: bool,
+) -> KeyedMessage {
     match kind {
         Kind::Sowing(_) => of_holes(kind, outcome, counts, debts),
         Kind::Pasang => of_points(outcome, counts, at_length),
@@ -49,12 +55,12 @@ pub(super) fn clause_key(kind: Kind, outcome: Outcome) -> String {
     clause.map_or_else(String::new, |clause| clause.id.replace('.', "-"))
 }
 
-fn of_holes(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool) -> Said {
+fn of_holes(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool) -> KeyedMessage {
     let winner = outcome.winners.iter().next().unwrap_or_default();
     let [first, second, _] = counts;
     // the seat that is named first gets the first count
     let [more, less] = if winner == Seat::SECOND { [second, first] } else { [first, second] };
-    let said = said!(
+    let keyed = keyed!(
         kind => "ended",
         clause = clause_key(kind, outcome),
         draw = outcome.winners.count() > 1,
@@ -70,31 +76,31 @@ fn of_holes(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool) -> Said
         Kind::Pasang => [0; 3],
     };
     let gains = Seats::THREE.iter().zip(counts).zip(stakes).take(kind.seats());
-    said.with("gains", list(gains.map(|((seat, count), stake)| seat_gain(seat, count - stake))))
+    keyed.with("gains", list(gains.map(|((seat, count), stake)| seat_gain(seat, count - stake))))
 }
 
 pub(super) fn winners(seats: Seats) -> Value {
     list(seats.iter())
 }
 
-fn seat_gain(seat: Seat, gain: i32) -> Said {
-    let Said { values, .. } = self::gain(gain);
-    let mut said = said!("seat-gain", seat);
-    said.values.extend(values);
-    said
+fn seat_gain(seat: Seat, gain: i32) -> KeyedMessage {
+    let KeyedMessage { values, .. } = self::gain(gain);
+    let mut keyed = keyed!("seat-gain", seat);
+    keyed.values.extend(values);
+    keyed
 }
 
 /// A seat's gain over its first stake; a negative one is a loss.
-pub(super) fn gain(gain: i32) -> Said {
+pub(super) fn gain(gain: i32) -> KeyedMessage {
     let sign = match gain.signum() {
         1 => "more",
         -1 => "less",
         _ => "even",
     };
-    said!("gain", sign, by = gain.unsigned_abs())
+    keyed!("gain", sign, by = gain.unsigned_abs())
 }
 
-pub(super) fn of_points(outcome: Outcome, scores: [i32; 3], at_length: bool) -> Said {
+pub(super) fn of_points(outcome: Outcome, scores: [i32; 3], at_length: bool) -> KeyedMessage {
     use pasang::Clause;
     let winner = outcome.winners.iter().next().unwrap_or_default();
     let how = match Clause::ALL.get(usize::from(outcome.clause.0)) {
@@ -106,7 +112,7 @@ pub(super) fn of_points(outcome: Outcome, scores: [i32; 3], at_length: bool) -> 
     let first = if how == "draw" { Seat::FIRST } else { winner };
     let [own, other] = pair(first, scores);
     let key = if at_length { "pasang-ended-at-length" } else { "pasang-ended" };
-    said!(key, how, winner, loser = winner.other(), own, other)
+    keyed!(key, how, winner, loser = winner.other(), own, other)
 }
 
 /// The points of both seats, `seat`'s first.

@@ -1,43 +1,44 @@
 //! Messages about what cannot be read: links, records, positions.
 
 use super::{
-    LinkTrouble, pasang,
+    LinkError,
+    keyed::{KeyedMessage, keyed},
+    pasang,
     quoted::shortened,
-    said::{Said, said},
-    words::{About, about, name},
+    rule_texts::{RuleText, about, name},
 };
 use crate::{
     engine::{Kind, sowing::setup::SetupError},
-    notation::{ImportError, JsonTrouble, Law, PositionError, ReadingsError, Trouble},
+    notation::{ImportError, ImportErrorKind, JsonError, Law, PositionError, ReadingsError},
 };
 
-pub(super) fn link(trouble: &LinkTrouble) -> Said {
+pub(super) fn link(trouble: &LinkError) -> KeyedMessage {
     match trouble {
-        LinkTrouble::Beyond { moves } => said!("link-beyond", moves),
-        LinkTrouble::BeyondStep { number, steps } => said!("link-beyond-step", number, steps),
-        LinkTrouble::Key(key) => quoting("link-key", key),
-        LinkTrouble::Import { kind, error } => at(*kind, error),
+        LinkError::Beyond { moves } => keyed!("link-beyond", moves),
+        LinkError::BeyondStep { number, steps } => keyed!("link-beyond-step", number, steps),
+        LinkError::Key(key) => quoting("link-key", key),
+        LinkError::Import { kind, error } => at(*kind, error),
     }
 }
 
 /// What is wrong in a record, and where.
-pub(super) fn at(kind: Kind, error: &ImportError) -> Said {
-    said!("bad-record", line = error.line, column = error.column, what = import(kind, &error.what))
+pub(super) fn at(kind: Kind, error: &ImportError) -> KeyedMessage {
+    keyed!("bad-record", line = error.line, column = error.column, what = import(kind, &error.what))
 }
 
 /// A message that quotes text a person has typed.
-fn quoting(key: &str, text: &str) -> Said {
-    said!(key, text = shortened(text))
+fn quoting(key: &str, text: &str) -> KeyedMessage {
+    keyed!(key, text = shortened(text))
 }
 
-fn import(kind: Kind, trouble: &Trouble) -> Said {
+fn import(kind: Kind, trouble: &ImportErrorKind) -> KeyedMessage {
     match trouble {
-        Trouble::Tag => said!("record-tag"),
-        Trouble::Format(version) => quoting("record-format", version),
-        Trouble::NoGame => said!("record-no-game"),
-        Trouble::UnknownGame(name) => quoting("record-unknown-game", name),
-        Trouble::Elsewhere(kind) => said!("other-game", name = name(*kind)),
-        Trouble::Readings(error) => match error {
+        ImportErrorKind::Tag => keyed!("record-tag"),
+        ImportErrorKind::Format(version) => quoting("record-format", version),
+        ImportErrorKind::NoGame => keyed!("record-no-game"),
+        ImportErrorKind::UnknownGame(name) => quoting("record-unknown-game", name),
+        ImportErrorKind::Elsewhere(kind) => keyed!("other-game", name = name(*kind)),
+        ImportErrorKind::Readings(error) => match error {
             ReadingsError::Preset(name) => quoting("record-preset", name),
             ReadingsError::Pair(text) => quoting("record-pair", text),
             ReadingsError::Reading(name) => quoting("record-reading", name),
@@ -45,36 +46,36 @@ fn import(kind: Kind, trouble: &Trouble) -> Said {
                 quoting("record-value", reading).with("value", shortened(value))
             }
         },
-        Trouble::Position(PositionError::Syntax { .. }) => said!("record-position"),
-        Trouble::Position(PositionError::Law(Law::Sowing(law))) => setup(law),
-        Trouble::Position(PositionError::Law(Law::Pasang(law))) => pasang::law(law),
-        Trouble::NotAMove(text) => quoting("record-not-a-move", text),
-        Trouble::Number(text) => quoting("record-number", text),
-        Trouble::Illegal { text, clause } => {
-            quoting("record-illegal", text).with("clause", about(kind, About::Clause(*clause)))
+        ImportErrorKind::Position(PositionError::Syntax { .. }) => keyed!("record-position"),
+        ImportErrorKind::Position(PositionError::Law(Law::Sowing(law))) => setup(law),
+        ImportErrorKind::Position(PositionError::Law(Law::Pasang(law))) => pasang::law(law),
+        ImportErrorKind::NotAMove(text) => quoting("record-not-a-move", text),
+        ImportErrorKind::Number(text) => quoting("record-number", text),
+        ImportErrorKind::Illegal { text, clause } => {
+            quoting("record-illegal", text).with("clause", about(kind, RuleText::Clause(*clause)))
         }
-        Trouble::AfterEnd(text) => quoting("record-after-end", text),
-        Trouble::Result { claimed, found } => {
+        ImportErrorKind::AfterEnd(text) => quoting("record-after-end", text),
+        ImportErrorKind::Result { claimed, found } => {
             quoting("record-result", claimed).with("found", shortened(found))
         }
-        Trouble::Json(JsonTrouble::Syntax) => said!("record-json-syntax"),
-        Trouble::Json(JsonTrouble::Ends) => said!("record-json-ends"),
-        Trouble::Json(JsonTrouble::NotText) => said!("record-json-not-text"),
-        Trouble::Json(JsonTrouble::NotAList) => said!("record-json-not-a-list"),
+        ImportErrorKind::Json(JsonError::Syntax) => keyed!("record-json-syntax"),
+        ImportErrorKind::Json(JsonError::Ends) => keyed!("record-json-ends"),
+        ImportErrorKind::Json(JsonError::NotText) => keyed!("record-json-not-text"),
+        ImportErrorKind::Json(JsonError::NotAList) => keyed!("record-json-not-a-list"),
     }
 }
 
-fn setup(error: &SetupError) -> Said {
+fn setup(error: &SetupError) -> KeyedMessage {
     match error {
-        SetupError::Holes { found, wanted } => said!("setup-holes", found, wanted),
-        SetupError::Stores { found, wanted } => said!("setup-stores", found, wanted),
-        SetupError::Total { found, wanted } => said!("setup-total", found, wanted),
-        SetupError::Mark { hole } => said!("setup-mark", hole = hole.0 + 1),
-        SetupError::Seat { found } => said!("setup-seat", found = found + 1),
-        SetupError::Note { key } => said!("setup-note", key = shortened(key)),
+        SetupError::Holes { found, wanted } => keyed!("setup-holes", found, wanted),
+        SetupError::Stores { found, wanted } => keyed!("setup-stores", found, wanted),
+        SetupError::Total { found, wanted } => keyed!("setup-total", found, wanted),
+        SetupError::Mark { hole } => keyed!("setup-mark", hole = hole.0 + 1),
+        SetupError::Seat { found } => keyed!("setup-seat", found = found + 1),
+        SetupError::Note { key } => keyed!("setup-note", key = shortened(key)),
         SetupError::Value { key, value } => {
-            said!("setup-value", key = shortened(key), value = shortened(value))
+            keyed!("setup-value", key = shortened(key), value = shortened(value))
         }
-        SetupError::MustPass => said!("setup-must-pass"),
+        SetupError::MustPass => keyed!("setup-must-pass"),
     }
 }

@@ -9,8 +9,9 @@
 use std::{cell::Cell, rc::Rc};
 
 use super::{
-    current, plural,
-    said::{Said, ToValue, Value},
+    current,
+    keyed::{KeyedMessage, ToValue, Value},
+    plural,
     store::Words,
 };
 use crate::engine::Kind;
@@ -20,16 +21,16 @@ const DEPTH: u8 = 24;
 const MESSAGES: u32 = 10_000;
 
 /// The message in the language of the page.
-pub fn format(said: &Said) -> String {
+pub fn format(keyed: &KeyedMessage) -> String {
     #[cfg(not(target_arch = "wasm32"))]
-    super::heard::note(said);
-    format_in(current::words(), said)
+    super::recorder::note(keyed);
+    format_in(current::words(), keyed)
 }
 
 /// The message in any language.
-pub fn format_in(words: &Words, said: &Said) -> String {
+pub fn format_in(words: &Words, keyed: &KeyedMessage) -> String {
     let mut text = String::new();
-    Run { words, game: None, values: &[], depth: DEPTH, left: &Cell::new(MESSAGES) }.said(said, &mut text);
+    Run { words, game: None, values: &[], depth: DEPTH, left: &Cell::new(MESSAGES) }.keyed(keyed, &mut text);
     text
 }
 
@@ -44,8 +45,8 @@ struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    fn said(&self, said: &Said, text: &mut String) {
-        Run { game: said.game.or(self.game), values: &said.values, ..*self }.message(&said.key, text);
+    fn keyed(&self, keyed: &KeyedMessage, text: &mut String) {
+        Run { game: keyed.game.or(self.game), values: &keyed.values, ..*self }.message(&keyed.key, text);
     }
 
     /// Formats another message with the same values; nothing if the language does not have it.
@@ -172,7 +173,7 @@ impl<'a> Run<'a> {
                 Err(_) => key == plural::category(&self.words.language, *number),
             },
             Value::Text(text) => **text == *key,
-            Value::Said(_) | Value::List(_) => false,
+            Value::KeyedMessage(_) | Value::List(_) => false,
         }
     }
 
@@ -180,7 +181,7 @@ impl<'a> Run<'a> {
         match value {
             Value::Number(number) => text.push_str(&number.to_string()),
             Value::Text(it) => text.push_str(it),
-            Value::Said(said) => self.said(said, text),
+            Value::KeyedMessage(keyed) => self.keyed(keyed, text),
             Value::List(_) => (),
         }
     }

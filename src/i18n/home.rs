@@ -2,14 +2,14 @@
 
 use super::{
     format::format,
-    said::{ToValue, said},
-    words::name,
+    keyed::{ToValue, keyed},
+    rule_texts::name,
 };
 use crate::engine::Kind;
 
 /// Messages of the home page's program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hall {
+pub enum HomeMessage {
     /// How many of all games match the filters.
     Found {
         found: usize,
@@ -32,7 +32,7 @@ pub enum Hall {
 
 /// Texts of the home page that appear only in its HTML.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OnHome {
+pub enum HomePageText {
     Kept,
     KeptNote,
     Find,
@@ -71,17 +71,17 @@ pub enum OnHome {
 }
 
 /// The message in the language of the page.
-pub fn say(hall: Hall) -> String {
-    format(&match hall {
-        Hall::Found { found, all } => {
+pub fn say(message: HomeMessage) -> String {
+    format(&match message {
+        HomeMessage::Found { found, all } => {
             let found = if found == all { "all".value() } else { found.value() };
-            said!("home-found", found, all)
+            keyed!("home-found", found, all)
         }
-        Hall::Stop => said!("home-stop"),
-        Hall::Play => said!("home-play"),
-        Hall::GoOn { moves } => said!("home-go-on", moves),
-        Hall::Name(kind) => name(kind),
-        Hall::Kept { moves, over } => said!("home-kept", moves, over),
+        HomeMessage::Stop => keyed!("home-stop"),
+        HomeMessage::Play => keyed!("home-play"),
+        HomeMessage::GoOn { moves } => keyed!("home-go-on", moves),
+        HomeMessage::Name(kind) => name(kind),
+        HomeMessage::Kept { moves, over } => keyed!("home-kept", moves, over),
     })
 }
 
@@ -91,9 +91,10 @@ mod tests {
 
     #[test]
     fn a_single_one_is_said_as_one() {
-        let said = [(1, 1), (1, 9), (0, 9), (9, 9)].map(|(found, all)| say(Hall::Found { found, all }));
-        assert_eq!(said, ["1 game", "1 of 9 games", "None of 9 games", "9 games"]);
-        assert_eq!(say(Hall::Kept { moves: 1, over: true }), "1 move, ended");
-        assert_eq!(say(Hall::GoOn { moves: 12 }), "Go on from here, after 12 moves");
+        let keyed =
+            [(1, 1), (1, 9), (0, 9), (9, 9)].map(|(found, all)| say(HomeMessage::Found { found, all }));
+        assert_eq!(keyed, ["1 game", "1 of 9 games", "None of 9 games", "9 games"]);
+        assert_eq!(say(HomeMessage::Kept { moves: 1, over: true }), "1 move, ended");
+        assert_eq!(say(HomeMessage::GoOn { moves: 12 }), "Go on from here, after 12 moves");
     }
 }

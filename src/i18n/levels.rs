@@ -3,7 +3,7 @@
 
 use super::{
     format::format,
-    said::{Said, Value, list, said},
+    keyed::{KeyedMessage, Value, keyed, list},
 };
 
 /// The opponent in a level's measurement.
@@ -17,7 +17,7 @@ pub enum Against {
 
 /// A message about a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OfLevel {
+pub enum LevelMessage {
     /// The heading above all levels.
     Title,
     /// The meaning of the figures, for a game of this many players.
@@ -45,32 +45,36 @@ pub enum OfLevel {
 }
 
 /// The message in the language of the page.
-pub fn of_level(what: OfLevel) -> String {
-    format(&said(what))
+pub fn level_text(what: LevelMessage) -> String {
+    format(&keyed(what))
 }
 
-fn said(what: OfLevel) -> Said {
+fn keyed(what: LevelMessage) -> KeyedMessage {
     match what {
-        OfLevel::Title => said!("level-title"),
-        OfLevel::Note(seats) => said!("level-note", seats),
-        OfLevel::Name(level) => said!("level-name", level),
-        OfLevel::SeesTaking => said!("level-sees-taking"),
-        OfLevel::SeesMove => said!("level-sees-move"),
-        OfLevel::SeesAnswer => said!("level-sees-answer"),
-        OfLevel::SeesAhead(moves) => said!("level-sees-ahead", moves),
-        OfLevel::SeesPositions(positions) => said!("level-sees-positions", positions = thousands(positions)),
-        OfLevel::Won { share, games, rounds, against, seats } => {
-            measured(said!("level-won", share = (share + 5) / 10, games, rounds), against, seats)
+        LevelMessage::Title => keyed!("level-title"),
+        LevelMessage::Note(seats) => keyed!("level-note", seats),
+        LevelMessage::Name(level) => keyed!("level-name", level),
+        LevelMessage::SeesTaking => keyed!("level-sees-taking"),
+        LevelMessage::SeesMove => keyed!("level-sees-move"),
+        LevelMessage::SeesAnswer => keyed!("level-sees-answer"),
+        LevelMessage::SeesAhead(moves) => keyed!("level-sees-ahead", moves),
+        LevelMessage::SeesPositions(positions) => {
+            keyed!("level-sees-positions", positions = thousands(positions))
         }
-        OfLevel::NotMeasured { against, seats } => measured(said!("level-not-measured"), against, seats),
+        LevelMessage::Won { share, games, rounds, against, seats } => {
+            measured(keyed!("level-won", share = (share + 5) / 10, games, rounds), against, seats)
+        }
+        LevelMessage::NotMeasured { against, seats } => {
+            measured(keyed!("level-not-measured"), against, seats)
+        }
     }
 }
 
-fn measured(said: Said, against: Against, seats: usize) -> Said {
+fn measured(keyed: KeyedMessage, against: Against, seats: usize) -> KeyedMessage {
     match against {
-        Against::Chance => said.with("against", "chance"),
+        Against::Chance => keyed.with("against", "chance"),
         Against::Level(level) => {
-            said.with("against", if seats > 2 { "pair" } else { "level" }).with("level", level)
+            keyed.with("against", if seats > 2 { "pair" } else { "level" }).with("level", level)
         }
     }
 }
@@ -89,13 +93,13 @@ mod tests {
 
     #[test]
     fn figures_are_rounded_and_grouped() {
-        let sees = |positions| of_level(OfLevel::SeesPositions(positions));
+        let sees = |positions| level_text(LevelMessage::SeesPositions(positions));
         assert_eq!(sees(7), "Looks at 7 positions a move.");
         assert_eq!(sees(60_000), "Looks at 60,000 positions a move.");
         assert_eq!(sees(1_234_567), "Looks at 1,234,567 positions a move.");
         let won = |share, seats| {
             let against = Against::Level(2);
-            of_level(OfLevel::Won { share, games: 21, rounds: seats > 2, against, seats })
+            level_text(LevelMessage::Won { share, games: 21, rounds: seats > 2, against, seats })
         };
         assert_eq!(won(875, 2), "Wins 88% of 21 games against level 2.");
         assert_eq!(won(571, 3), "Wins 57% of 21 matches against two of level 2.");

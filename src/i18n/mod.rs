@@ -6,15 +6,15 @@ pub mod block;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod compile;
 pub mod current;
+pub mod end_game;
 mod ended;
-pub mod ends;
 mod errors;
 pub mod files;
 pub mod format;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod heard;
 pub mod home;
+pub mod keyed;
 pub mod levels;
+mod log_line;
 mod message;
 pub mod opponent;
 mod pages;
@@ -25,19 +25,19 @@ pub mod position;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod pseudo;
 mod quoted;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod recorder;
 pub mod round;
-pub mod said;
+pub mod rule_texts;
+mod say_log;
 mod sowing;
 pub mod store;
-mod tale;
-mod tales;
-mod ui;
-pub mod words;
+mod texts;
 
+pub use log_line::{Loan, LogLine, log_text};
 pub use sowing::sign;
-pub use tale::{Loan, Tale, tell};
-pub use ui::File;
-pub use ui::Ui;
+pub use texts::PageText;
+pub use texts::UiText;
 
 use std::rc::Rc;
 
@@ -56,13 +56,13 @@ use crate::{
 
 /// A hole with the board size that its letter depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Named {
+pub struct HoleName {
     pub hole: Hole,
     /// Holes a row.
     pub row: u8,
 }
 
-impl Named {
+impl HoleName {
     pub fn letter(self) -> char {
         hole_letter(self.hole, self.row)
     }
@@ -73,14 +73,14 @@ impl Named {
 pub enum Message {
     // what a move did
     /// One turn in at most two sentences and 25 words, for screen readers.
-    Told {
+    Turn {
         kind: SowingKind,
         seat: Seat,
-        hole: Named,
+        hole: HoleName,
         count: u8,
         /// Lifts after the first.
         laps: u32,
-        last: Option<Named>,
+        last: Option<HoleName>,
         taken: u32,
         /// Counters taken by seats other than the mover: in some games a hole's owner takes them.
         others: u32,
@@ -93,13 +93,13 @@ pub enum Message {
         kind: SowingKind,
         step: usize,
         all: usize,
-        place: Option<Named>,
+        place: Option<HoleName>,
         count: u32,
     },
     Emptied {
         kind: SowingKind,
         seat: Seat,
-        hole: Named,
+        hole: HoleName,
         next: Next,
     },
     Start {
@@ -116,39 +116,39 @@ pub enum Message {
     },
     // why not
     NotYours {
-        hole: Named,
+        hole: HoleName,
         owner: Seat,
         /// The first and last hole of the row that may be played, if it is one row.
-        row: Option<(Named, Named)>,
+        row: Option<(HoleName, HoleName)>,
         turn: Seat,
     },
     MayNotEmpty {
-        hole: Named,
+        hole: HoleName,
         /// It is already empty.
         gone: bool,
-        legal: Vec<Named>,
+        legal: Vec<HoleName>,
     },
     MustBegin {
-        hole: Named,
-        at: Named,
+        hole: HoleName,
+        at: HoleName,
     },
     TooFew {
         kind: SowingKind,
-        hole: Named,
+        hole: HoleName,
         count: u8,
     },
     AlreadyOpened {
-        hole: Named,
-        owed: Vec<Named>,
+        hole: HoleName,
+        owed: Vec<HoleName>,
     },
     /// An empty row must be fed: this hole does not reach another seat's empty row or, with a `count` of 0,
     /// would empty it. Also the holes that may be played.
     Unfed {
         kind: SowingKind,
-        hole: Named,
+        hole: HoleName,
         count: u8,
         other: Seat,
-        feeds: Vec<Named>,
+        feeds: Vec<HoleName>,
     },
     Over(Box<Message>),
     AtStart,
@@ -156,13 +156,13 @@ pub enum Message {
     NoSuchHole {
         letter: char,
     },
-    Unreadable(Box<LinkTrouble>),
+    Unreadable(Box<LinkError>),
     /// Nothing has been refused yet.
     NothingRefused,
     /// A hole that a clause forbids: its visible state; the clause explains the rest.
     Forbidden {
         kind: SowingKind,
-        hole: Named,
+        hole: HoleName,
         count: u8,
         mark: Mark,
         clause: ClauseId,
@@ -173,11 +173,11 @@ pub enum Message {
     },
     OnlyOne {
         seat: Seat,
-        hole: Named,
+        hole: HoleName,
     },
     /// Under this reading every turn begins where the previous one ended.
     NobodyChooses {
-        hole: Named,
+        hole: HoleName,
     },
     // answers to questions
     Scores {
@@ -188,11 +188,11 @@ pub enum Message {
     Rows {
         kind: SowingKind,
         /// Bottom and top row; the count of a closed hole is not mentioned.
-        rows: [Vec<(Named, u8, Mark)>; 2],
+        rows: [Vec<(HoleName, u8, Mark)>; 2],
     },
     May {
         seat: Seat,
-        holes: Vec<Named>,
+        holes: Vec<HoleName>,
     },
     /// A refusal, repeated with the words of its clause.
     Explained {
@@ -215,14 +215,14 @@ pub enum Message {
     // a hole, for screen readers
     Hole {
         kind: SowingKind,
-        hole: Named,
+        hole: HoleName,
         owner: Seat,
         count: u8,
         mark: Mark,
         /// What may be done with it now.
         may: Option<May>,
         /// The result of playing it, where it may be shown.
-        ends: Option<Ends>,
+        ends: Option<MoveEnd>,
     },
     /// The short word on a hole with a mark.
     Sign(Mark),
@@ -297,8 +297,8 @@ pub enum Message {
     Round(Box<Round>),
     /// Messages of Pasang only.
     Pasang(Box<pasang::Say>),
-    Ui(Ui),
-    File(File),
+    UiText(UiText),
+    PageText(PageText),
 }
 
 /// What may be done with a hole.
@@ -310,9 +310,9 @@ pub enum May {
 
 /// Where a move would end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ends {
+pub struct MoveEnd {
     /// `None` is the mover's store.
-    pub last: Option<Named>,
+    pub last: Option<HoleName>,
     /// The owner of that hole.
     pub owner: Seat,
     pub taken: u32,
@@ -322,7 +322,7 @@ pub struct Ends {
 
 /// A part of an address that cannot be read.
 #[derive(Clone, PartialEq, Debug)]
-pub enum LinkTrouble {
+pub enum LinkError {
     Import {
         kind: Kind,
         error: ImportError,
@@ -357,10 +357,10 @@ pub enum Next {
 
 /// The message in the language of the page.
 pub fn say(message: &Message) -> String {
-    format::format(&message::said(message))
+    format::format(&message::keyed(message))
 }
 
 /// The text of a fixed label.
-pub fn label(ui: Ui) -> String {
-    format::format(&message::label(ui))
+pub fn label(text: UiText) -> String {
+    format::format(&message::label(text))
 }

@@ -2,14 +2,14 @@
 
 use super::{
     format::format,
+    keyed::{KeyedMessage, keyed},
     quoted::shortened,
-    said::{Said, said},
 };
 use crate::engine::seat::Seat;
 
 /// Why there is no opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lost {
+pub enum WorkerFailure {
     /// Its files could not be loaded.
     NotLoaded,
     /// The browser does not allow workers here.
@@ -20,21 +20,21 @@ pub enum Lost {
     Silent,
 }
 
-impl Lost {
+impl WorkerFailure {
     /// The reason for a word used by the page's side of the opponent.
-    pub fn named(word: &str) -> Lost {
+    pub fn named(word: &str) -> WorkerFailure {
         match word {
-            "load" => Lost::NotLoaded,
-            "refused" => Lost::NotAllowed,
-            "silent" => Lost::Silent,
-            _ => Lost::Broken,
+            "load" => WorkerFailure::NotLoaded,
+            "refused" => WorkerFailure::NotAllowed,
+            "silent" => WorkerFailure::Silent,
+            _ => WorkerFailure::Broken,
         }
     }
 }
 
 /// Why the option `seats` cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SeatsTrouble {
+pub enum SeatsError {
     /// The number of players differs from the number of seats.
     Count { found: usize, seats: usize },
     /// A word is not a player; also the number of levels.
@@ -43,7 +43,7 @@ pub enum SeatsTrouble {
 
 /// Messages of the panel for the opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Opposed {
+pub enum OpponentMessage {
     /// The label for who plays a seat.
     PlayedBy(Seat),
     Person,
@@ -54,7 +54,7 @@ pub enum Opposed {
     Thinks,
     /// Stopped by a person.
     Stopped,
-    Lost(Lost),
+    Failed(WorkerFailure),
     Stop,
     Think,
     /// It plays every seat while people watch.
@@ -73,51 +73,51 @@ pub enum Opposed {
     Agrees,
     Refuses,
     /// The address asks for players that do not exist.
-    Unseated(SeatsTrouble),
+    Unseated(SeatsError),
 }
 
 /// The word by which Fluent files select the reason.
-pub(super) const fn word(why: Lost) -> &'static str {
+pub(super) const fn word(why: WorkerFailure) -> &'static str {
     match why {
-        Lost::NotLoaded => "not-loaded",
-        Lost::NotAllowed => "not-allowed",
-        Lost::Broken => "broken",
-        Lost::Silent => "silent",
+        WorkerFailure::NotLoaded => "not-loaded",
+        WorkerFailure::NotAllowed => "not-allowed",
+        WorkerFailure::Broken => "broken",
+        WorkerFailure::Silent => "silent",
     }
 }
 
 /// The message in the language of the page.
-pub fn opposed(what: Opposed) -> String {
-    format(&said(what))
+pub fn opponent_text(what: OpponentMessage) -> String {
+    format(&keyed(what))
 }
 
-fn said(what: Opposed) -> Said {
+fn keyed(what: OpponentMessage) -> KeyedMessage {
     match what {
-        Opposed::PlayedBy(seat) => said!("opponent-played-by", seat),
-        Opposed::Person => said!("opponent-person"),
-        Opposed::Level(level) => said!("opponent-level", level),
-        Opposed::UsualLevel(level) => said!("opponent-usual-level", level),
-        Opposed::Waits => said!("opponent-waits"),
-        Opposed::Thinks => said!("opponent-thinks"),
-        Opposed::Stopped => said!("opponent-stopped"),
-        Opposed::Lost(why) => Said::new(&["opponent-lost-", word(why)].concat()),
-        Opposed::Stop => said!("opponent-stop"),
-        Opposed::Think => said!("opponent-think"),
-        Opposed::Watched => said!("opponent-watched"),
-        Opposed::Halted => said!("opponent-halted"),
-        Opposed::Over => said!("opponent-over"),
-        Opposed::Start => said!("opponent-start"),
-        Opposed::Pause => said!("opponent-pause"),
-        Opposed::Take(seat) => said!("opponent-take", seat),
-        Opposed::Give(seat) => said!("opponent-give", seat),
-        Opposed::Weighs => said!("opponent-weighs"),
-        Opposed::Agrees => said!("opponent-agrees"),
-        Opposed::Refuses => said!("opponent-refuses"),
-        Opposed::Unseated(SeatsTrouble::Count { found, seats }) => {
-            said!("opponent-unseated-count", found, seats)
+        OpponentMessage::PlayedBy(seat) => keyed!("opponent-played-by", seat),
+        OpponentMessage::Person => keyed!("opponent-person"),
+        OpponentMessage::Level(level) => keyed!("opponent-level", level),
+        OpponentMessage::UsualLevel(level) => keyed!("opponent-usual-level", level),
+        OpponentMessage::Waits => keyed!("opponent-waits"),
+        OpponentMessage::Thinks => keyed!("opponent-thinks"),
+        OpponentMessage::Stopped => keyed!("opponent-stopped"),
+        OpponentMessage::Failed(why) => KeyedMessage::new(&["opponent-lost-", word(why)].concat()),
+        OpponentMessage::Stop => keyed!("opponent-stop"),
+        OpponentMessage::Think => keyed!("opponent-think"),
+        OpponentMessage::Watched => keyed!("opponent-watched"),
+        OpponentMessage::Halted => keyed!("opponent-halted"),
+        OpponentMessage::Over => keyed!("opponent-over"),
+        OpponentMessage::Start => keyed!("opponent-start"),
+        OpponentMessage::Pause => keyed!("opponent-pause"),
+        OpponentMessage::Take(seat) => keyed!("opponent-take", seat),
+        OpponentMessage::Give(seat) => keyed!("opponent-give", seat),
+        OpponentMessage::Weighs => keyed!("opponent-weighs"),
+        OpponentMessage::Agrees => keyed!("opponent-agrees"),
+        OpponentMessage::Refuses => keyed!("opponent-refuses"),
+        OpponentMessage::Unseated(SeatsError::Count { found, seats }) => {
+            keyed!("opponent-unseated-count", found, seats)
         }
-        Opposed::Unseated(SeatsTrouble::Player { word, levels }) => {
-            said!("opponent-unseated-player", word = shortened(&word), levels)
+        OpponentMessage::Unseated(SeatsError::Player { word, levels }) => {
+            keyed!("opponent-unseated-player", word = shortened(&word), levels)
         }
     }
 }

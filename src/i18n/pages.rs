@@ -1,12 +1,12 @@
 //! Fixed texts of pages, most of which appear only in the HTML.
 
 use super::{
-    File,
-    home::OnHome,
-    patterns::{self, Craft, OnPage},
-    position::OnPage as OnPosition,
-    said::{Said, kebab, or_none, said},
-    words::name,
+    PageText,
+    home::HomePageText,
+    keyed::{KeyedMessage, kebab, keyed, or_none},
+    patterns::{self, PatternsPageText, WorkshopMessage},
+    position::PositionPageText,
+    rule_texts::name,
 };
 use crate::{
     engine::{Kind, pasang::brush::Brush},
@@ -14,66 +14,68 @@ use crate::{
 };
 
 /// The message with the kebab-case name of a variant, after a prefix.
-fn called(what: &str, name: &impl std::fmt::Debug) -> Said {
-    Said::new(&[what, &kebab(&format!("{name:?}"))].concat())
+fn called(what: &str, name: &impl std::fmt::Debug) -> KeyedMessage {
+    KeyedMessage::new(&[what, &kebab(&format!("{name:?}"))].concat())
 }
 
-pub(super) fn file(words: File) -> Said {
+pub(super) fn file(words: PageText) -> KeyedMessage {
     match words {
-        File::PlayName(kind) => said!("site-play-name", name = name(kind)),
-        File::RandomPlay(kind) => optional(kind, "random-play"),
-        File::KeysLead(Kind::Pasang) => said!("site-keys-lead-pasang"),
-        File::KeysLead(_) => said!("site-keys-lead"),
-        File::OnHome(about) => home(about),
-        File::Patterns(about) => self::patterns(about),
-        File::Position(about) => position(about),
-        File::Certainty(certainty) => Said::new(&["certainty-", certainty.name()].concat()),
-        File::CertaintyMeans(certainty) => Said::new(&["certainty-means-", certainty.name()].concat()),
-        File::Setting(set) => Said::new(&["setting-", SETTINGS[set as usize].name].concat()),
+        PageText::PlayName(kind) => keyed!("site-play-name", name = name(kind)),
+        PageText::RandomPlay(kind) => optional(kind, "random-play"),
+        PageText::KeysLead(Kind::Pasang) => keyed!("site-keys-lead-pasang"),
+        PageText::KeysLead(_) => keyed!("site-keys-lead"),
+        PageText::HomePage(about) => home(about),
+        PageText::Patterns(about) => self::patterns(about),
+        PageText::Position(about) => position(about),
+        PageText::Certainty(certainty) => KeyedMessage::new(&["certainty-", certainty.name()].concat()),
+        PageText::CertaintyMeans(certainty) => {
+            KeyedMessage::new(&["certainty-means-", certainty.name()].concat())
+        }
+        PageText::Setting(set) => KeyedMessage::new(&["setting-", SETTINGS[set as usize].name].concat()),
         // speed is set next to the animation's controls and has numbers instead of words
-        File::Choice(Set::Speed, _) => said!("verbatim", text = ""),
-        File::Choice(set, value) => {
-            Said::new(&["setting-", SETTINGS[set as usize].name, "-", value].concat())
+        PageText::Choice(Set::Speed, _) => keyed!("verbatim", text = ""),
+        PageText::Choice(set, value) => {
+            KeyedMessage::new(&["setting-", SETTINGS[set as usize].name, "-", value].concat())
         }
         words => match kebab(&format!("{words:?}")).strip_prefix("site-") {
-            Some(of_site) => Said::new(&["site-", of_site].concat()),
+            Some(of_site) => KeyedMessage::new(&["site-", of_site].concat()),
             None => called("site-", &words),
         },
     }
 }
 
 /// A message of a game's own file, or an empty text.
-fn optional(kind: Kind, key: &str) -> Said {
+fn optional(kind: Kind, key: &str) -> KeyedMessage {
     match super::current::words().own(kind).is_some_and(|own| own.get(key).is_some()) {
-        true => said!(kind => key),
-        false => said!("verbatim", text = ""),
+        true => keyed!(kind => key),
+        false => keyed!("verbatim", text = ""),
     }
 }
 
-fn home(words: OnHome) -> Said {
+fn home(words: HomePageText) -> KeyedMessage {
     match words {
-        OnHome::Seats(seats) => said!("home-page-seats", seats),
-        OnHome::Rows { rows, holes } => said!("home-page-rows", rows, holes),
-        OnHome::Square { side } => said!("home-page-square", side),
-        OnHome::Region(name) => Said::new(&["region-", name].concat()),
-        OnHome::Lasts { moves, minutes } => said!("home-page-lasts", moves, minutes),
-        OnHome::Ours { thought } => said!("home-page-ours", thought),
-        OnHome::Version(version) => said!("home-page-version", version),
+        HomePageText::Seats(seats) => keyed!("home-page-seats", seats),
+        HomePageText::Rows { rows, holes } => keyed!("home-page-rows", rows, holes),
+        HomePageText::Square { side } => keyed!("home-page-square", side),
+        HomePageText::Region(name) => KeyedMessage::new(&["region-", name].concat()),
+        HomePageText::Lasts { moves, minutes } => keyed!("home-page-lasts", moves, minutes),
+        HomePageText::Ours { thought } => keyed!("home-page-ours", thought),
+        HomePageText::Version(version) => keyed!("home-page-version", version),
         words => called("home-page-", &words),
     }
 }
 
-fn patterns(words: OnPage) -> Said {
+fn patterns(words: PatternsPageText) -> KeyedMessage {
     match words {
-        OnPage::Name(id) => Said::new(&["pattern-", id].concat()),
-        OnPage::Motif(id) => Said::new(&["pattern-", id, "-motif"].concat()),
-        OnPage::Source(id) => Said::new(&["pattern-", id, "-source"].concat()),
-        OnPage::Class(class) => patterns::said(&Craft::ClassMeans(class)),
-        OnPage::Play => patterns::said(&Craft::Play),
-        OnPage::Change => patterns::said(&Craft::Change),
-        OnPage::Colour(laid) => said!("patterns-page-colour", it = or_none(laid)),
-        OnPage::Group(brush) => Said::new(&["brushes-", group(brush)].concat()),
-        OnPage::BrushName(brush) => said!("patterns-page-brush-name", law = patterns::law(brush)),
+        PatternsPageText::Name(id) => KeyedMessage::new(&["pattern-", id].concat()),
+        PatternsPageText::Motif(id) => KeyedMessage::new(&["pattern-", id, "-motif"].concat()),
+        PatternsPageText::Source(id) => KeyedMessage::new(&["pattern-", id, "-source"].concat()),
+        PatternsPageText::Class(class) => patterns::keyed(&WorkshopMessage::ClassMeans(class)),
+        PatternsPageText::Play => patterns::keyed(&WorkshopMessage::Play),
+        PatternsPageText::Change => patterns::keyed(&WorkshopMessage::Change),
+        PatternsPageText::Colour(laid) => keyed!("patterns-page-colour", it = or_none(laid)),
+        PatternsPageText::Group(brush) => KeyedMessage::new(&["brushes-", group(brush)].concat()),
+        PatternsPageText::BrushName(brush) => keyed!("patterns-page-brush-name", law = patterns::law(brush)),
         words => called("patterns-page-", &words),
     }
 }
@@ -97,15 +99,15 @@ fn group(brush: Brush) -> &'static str {
     }
 }
 
-fn position(words: OnPosition) -> Said {
+fn position(words: PositionPageText) -> KeyedMessage {
     match words {
-        OnPosition::Title(kind) | OnPosition::PageTitle(kind) => {
-            said!("position-page-title", name = name(kind))
+        PositionPageText::Title(kind) | PositionPageText::PageTitle(kind) => {
+            keyed!("position-page-title", name = name(kind))
         }
-        OnPosition::Description(kind) => said!("position-page-description", name = name(kind)),
-        OnPosition::Rules(kind) => said!("position-page-rules", name = name(kind)),
-        OnPosition::Keys(Kind::Pasang) => said!("position-page-keys-pasang"),
-        OnPosition::Keys(_) => said!("position-page-keys"),
+        PositionPageText::Description(kind) => keyed!("position-page-description", name = name(kind)),
+        PositionPageText::Rules(kind) => keyed!("position-page-rules", name = name(kind)),
+        PositionPageText::Keys(Kind::Pasang) => keyed!("position-page-keys-pasang"),
+        PositionPageText::Keys(_) => keyed!("position-page-keys"),
         words => called("position-page-", &words),
     }
 }
@@ -119,14 +121,14 @@ mod tests {
         i18n::{Message, say},
     };
 
-    fn on_page(words: OnPage) -> String {
-        say(&Message::File(File::Patterns(words)))
+    fn on_page(words: PatternsPageText) -> String {
+        say(&Message::PageText(PageText::Patterns(words)))
     }
 
     #[test]
     fn every_part_of_the_world_has_a_name() {
         for place in Region::ALL {
-            let says = say(&Message::File(File::OnHome(OnHome::Region(place.name()))));
+            let says = say(&Message::PageText(PageText::HomePage(HomePageText::Region(place.name()))));
             assert!(!says.is_empty(), "{place:?}");
         }
     }
@@ -135,7 +137,8 @@ mod tests {
     fn every_built_in_pattern_has_a_name_a_motif_and_says_where_it_is_from() {
         for known in built_in() {
             let [name, motif, source] =
-                [OnPage::Name, OnPage::Motif, OnPage::Source].map(|about| on_page(about(known.id)));
+                [PatternsPageText::Name, PatternsPageText::Motif, PatternsPageText::Source]
+                    .map(|about| on_page(about(known.id)));
             assert!(!name.is_empty() && motif.ends_with('.'), "{}", known.id);
             let says = if known.origin == Origin::Modern { "modern" } else { "attested" };
             assert!(source.starts_with(says), "{}: {source}", known.id);
@@ -144,7 +147,8 @@ mod tests {
 
     #[test]
     fn brushes_of_a_class_stand_together() {
-        let mut titles: Vec<_> = Brush::ALL.iter().map(|&brush| on_page(OnPage::Group(brush))).collect();
+        let mut titles: Vec<_> =
+            Brush::ALL.iter().map(|&brush| on_page(PatternsPageText::Group(brush))).collect();
         titles.dedup();
         let together = titles.len();
         titles.sort();

@@ -23,14 +23,14 @@ impl Pseudo {
 
 /// All messages, pseudo-localised.
 pub fn pseudo(english: &Words, how: Pseudo) -> Words {
-    let said = |messages: &Messages| {
+    let keyed = |messages: &Messages| {
         messages.iter().map(|(key, text)| (key.to_string(), spoken(text, how))).collect::<Messages>()
     };
     Words {
         // plurals follow English
         language: if how == Pseudo::Mirrored { "en-XB" } else { "en-XA" }.into(),
-        shared: said(&english.shared),
-        games: english.games.iter().map(|(game, own)| (game.clone(), said(own))).collect(),
+        shared: keyed(&english.shared),
+        games: english.games.iter().map(|(game, own)| (game.clone(), keyed(own))).collect(),
     }
 }
 
@@ -110,9 +110,9 @@ mod tests {
 
     #[test]
     fn letters_take_accents_and_what_is_no_text_stays() {
-        let said = |text| spoken(text, Pseudo::Accented);
+        let keyed = |text| spoken(text, Pseudo::Accented);
         assert_eq!(
-            said("is {SEAT($it)->[one]one*[other]no{\"[\"}}, yes"),
+            keyed("is {SEAT($it)->[one]one*[other]no{\"[\"}}, yes"),
             "îš {SEAT($it)->[one]öñéé*[other]ñö{\"[\"}}, ýéšš"
         );
         assert_eq!(spoken("a", Pseudo::Mirrored), "\u{202e}å\u{202c}");

@@ -1,8 +1,8 @@
 //! Messages about rounds: number, end, next beginning, arranging, debts.
 
 use super::{
-    Named, ended,
-    said::{Said, or_none, said},
+    HoleName, ended,
+    keyed::{KeyedMessage, keyed, or_none},
 };
 use crate::engine::{
     Way,
@@ -58,14 +58,14 @@ pub enum Round {
     },
     /// The count of a hole in the row, and how many counters are left to lay.
     Laid {
-        hole: Named,
+        hole: HoleName,
         count: u8,
         left: u8,
     },
     /// The holes of the row that can take one more; empty when none is left to lay.
     MayLay {
         seat: Seat,
-        holes: Vec<Named>,
+        holes: Vec<HoleName>,
     },
     /// The arrangement has been cancelled.
     NotArranged,
@@ -80,7 +80,7 @@ pub enum Round {
     /// At a round's first sowing: the question of its direction.
     WhichWay {
         seat: Seat,
-        hole: Named,
+        hole: HoleName,
     },
     /// The button for a direction.
     Way(Way),
@@ -110,36 +110,36 @@ const fn way_word(way: Way) -> &'static str {
     }
 }
 
-pub(super) fn said(round: &Round) -> Said {
+pub(super) fn keyed(round: &Round) -> KeyedMessage {
     match round {
-        Round::Number { round, of } => said!("round-number", round, of),
-        Round::Cut(cut) => said!("round-cut", cut = cut_word(*cut)),
-        Round::Over { kind, round, holds, cut } => said!(
+        Round::Number { round, of } => keyed!("round-number", round, of),
+        Round::Cut(cut) => keyed!("round-cut", cut = cut_word(*cut)),
+        Round::Over { kind, round, holds, cut } => keyed!(
             *kind => "round-over",
             round,
             holds = ended::counts((*kind).into(), *holds),
             cut = or_none(cut.map(cut_word)),
         ),
-        Round::Begins { round, starts } => said!("round-begins", round, starts),
-        Round::Begin { round } => said!("round-begin", round),
-        Round::Arrange { kind, seat, count } => said!(*kind => "round-arrange", seat, count),
-        Round::Arranging { kind, seat, left } => said!(*kind => "round-arranging", seat, left),
-        Round::Laid { hole, count, left } => said!("round-laid", hole, count, left),
-        Round::MayLay { seat, holes } => said!("round-may-lay", seat, holes),
-        Round::NotArranged => said!("round-not-arranged"),
-        Round::Arranged { seat, round, starts } => said!("round-arranged", seat, round, starts),
-        Round::Goes(way) => said!("round-goes", way = way_word(*way)),
-        Round::WhichWay { seat, hole } => said!("round-which-way", seat, hole),
-        Round::Way(way) => said!("round-way", way = way_word(*way)),
+        Round::Begins { round, starts } => keyed!("round-begins", round, starts),
+        Round::Begin { round } => keyed!("round-begin", round),
+        Round::Arrange { kind, seat, count } => keyed!(*kind => "round-arrange", seat, count),
+        Round::Arranging { kind, seat, left } => keyed!(*kind => "round-arranging", seat, left),
+        Round::Laid { hole, count, left } => keyed!("round-laid", hole, count, left),
+        Round::MayLay { seat, holes } => keyed!("round-may-lay", seat, holes),
+        Round::NotArranged => keyed!("round-not-arranged"),
+        Round::Arranged { seat, round, starts } => keyed!("round-arranged", seat, round, starts),
+        Round::Goes(way) => keyed!("round-goes", way = way_word(*way)),
+        Round::WhichWay { seat, hole } => keyed!("round-which-way", seat, hole),
+        Round::Way(way) => keyed!("round-way", way = way_word(*way)),
         Round::Role(role) => {
             let role = match role {
                 Role::Raja => "raja",
                 Role::Mandiri => "mandiri",
                 Role::Pasu => "pasu",
             };
-            said!("round-role", role)
+            keyed!("round-role", role)
         }
-        Round::Owes { kind, from, to, count } => said!(*kind => "round-owes", from, to, count),
+        Round::Owes { kind, from, to, count } => keyed!(*kind => "round-owes", from, to, count),
         Round::Gain(gain) => ended::gain(*gain),
     }
 }

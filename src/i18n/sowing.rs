@@ -1,11 +1,11 @@
 //! Messages for boards of holes: what a move did, why a hole may not be played, what it contains.
 
 use super::{
-    Ends, May, Message, Named,
+    HoleName, May, Message, MoveEnd,
     ended::next,
+    keyed::{KeyedMessage, ToValue, Value, keyed, list, or_none},
     round,
-    said::{Said, ToValue, Value, list, or_none, said},
-    words::{About, about},
+    rule_texts::{RuleText, about},
 };
 use crate::engine::{
     Kind,
@@ -26,11 +26,11 @@ pub(super) const fn mark_word(mark: Mark) -> &'static str {
 }
 
 /// A mark in words; `how` is `mark-` in a sentence, `mark-alone-`, or `mark-sign-` on the board.
-pub(super) fn mark(how: &str, mark: Mark) -> Said {
+pub(super) fn mark(how: &str, mark: Mark) -> KeyedMessage {
     let key = [how, mark_word(mark)].concat();
     match mark {
-        Mark::Tied(by) => said!(&key, by),
-        _ => Said::new(&key),
+        Mark::Tied(by) => keyed!(&key, by),
+        _ => KeyedMessage::new(&key),
     }
 }
 
@@ -40,46 +40,46 @@ pub fn sign(mark: Mark) -> String {
 }
 
 /// The state of a hole that may not be played, to precede the words of the clause.
-fn forbidden(kind: sowing::Kind, hole: Named, count: u8, mark: Mark) -> Said {
+fn forbidden(kind: sowing::Kind, hole: HoleName, count: u8, mark: Mark) -> KeyedMessage {
     let word = match mark {
         Mark::None | Mark::Wala => "free",
         mark => mark_word(mark),
     };
-    said!(kind => "forbidden", hole, count, mark = word, marked = self::mark("mark-", mark))
+    keyed!(kind => "forbidden", hole, count, mark = word, marked = self::mark("mark-", mark))
 }
 
 /// A row of counts by letter; names its owner where seats own rows.
-fn row(kind: sowing::Kind, seat: Seat, row: &[(Named, u8, Mark)]) -> Said {
-    let held = |&(_, count, mark): &(Named, u8, Mark)| match mark {
+fn row(kind: sowing::Kind, seat: Seat, row: &[(HoleName, u8, Mark)]) -> KeyedMessage {
+    let held = |&(_, count, mark): &(HoleName, u8, Mark)| match mark {
         Mark::None => count.value(),
         Mark::Closed => self::mark("mark-alone-", mark).value(),
-        _ => said!("row-hole", count, mark = self::mark("mark-alone-", mark)).value(),
+        _ => keyed!("row-hole", count, mark = self::mark("mark-alone-", mark)).value(),
     };
-    let letter = |end: Option<&(Named, u8, Mark)>| end.map_or(' ', |(hole, ..)| hole.letter());
+    let letter = |end: Option<&(HoleName, u8, Mark)>| end.map_or(' ', |(hole, ..)| hole.letter());
     let whose = if kind.seats() == 2 { seat.value() } else { "nobody".value() };
     let (from, to) = (letter(row.first()), letter(row.last()));
-    said!("row", whose, from, to, counts = list(row.iter().map(held)))
+    keyed!("row", whose, from, to, counts = list(row.iter().map(held)))
 }
 
 /// A hole with the result of playing it, where it is shown.
-fn with_end(hole: Said, ends: Option<&Ends>) -> Said {
+fn with_end(hole: KeyedMessage, ends: Option<&MoveEnd>) -> KeyedMessage {
     match ends {
         None => hole,
-        Some(Ends { last, owner, taken, endless }) => {
+        Some(MoveEnd { last, owner, taken, endless }) => {
             let key = "hole-with-end".into();
-            let hole = Said { key, ..hole };
+            let hole = KeyedMessage { key, ..hole };
             hole.with("last", last).with("whose", owner).with("taken", taken).with("endless", endless)
         }
     }
 }
 
-pub(super) fn said(message: &Message) -> Said {
+pub(super) fn keyed(message: &Message) -> KeyedMessage {
     match message {
-        Message::Told { kind, seat, hole, count, laps, last, taken, others, cut, next: then } => {
+        Message::Turn { kind, seat, hole, count, laps, last, taken, others, cut, next: then } => {
             // the end of a match of rounds takes many words
             let long = cut.is_some() || matches!(then, super::Next::Over { debts: true, .. });
-            said!(
-                *kind => "told",
+            keyed!(
+                *kind => "turn",
                 seat,
                 hole,
                 count,
@@ -92,49 +92,49 @@ pub(super) fn said(message: &Message) -> Said {
             )
         }
         Message::AtStep { kind, step, all, place, count } => {
-            said!(*kind => "at-step", step, all, hole = place, count)
+            keyed!(*kind => "at-step", step, all, hole = place, count)
         }
         Message::Emptied { kind, seat, hole, next: then } => {
-            said!(*kind => "emptied", seat, hole, next = next(*then))
+            keyed!(*kind => "emptied", seat, hole, next = next(*then))
         }
         Message::NotYours { hole, owner, row, turn } => {
             let [from, to] = [row.map(|(first, _)| first), row.map(|(_, last)| last)].map(or_none);
-            said!("not-yours", hole, owner, turn, from, to)
+            keyed!("not-yours", hole, owner, turn, from, to)
         }
-        Message::MayNotEmpty { hole, gone, legal } => said!("may-not-empty", hole, gone, legal),
-        Message::MustBegin { hole, at } => said!("must-begin", hole, at),
-        Message::TooFew { kind, hole, count } => said!(*kind => "too-few", hole, count),
+        Message::MayNotEmpty { hole, gone, legal } => keyed!("may-not-empty", hole, gone, legal),
+        Message::MustBegin { hole, at } => keyed!("must-begin", hole, at),
+        Message::TooFew { kind, hole, count } => keyed!(*kind => "too-few", hole, count),
         Message::Unfed { kind, hole, count, other, feeds } => {
-            said!(*kind => "unfed", hole, count, other, feeds)
+            keyed!(*kind => "unfed", hole, count, other, feeds)
         }
-        Message::AlreadyOpened { hole, owed } => said!("already-opened", hole, owed),
+        Message::AlreadyOpened { hole, owed } => keyed!("already-opened", hole, owed),
         Message::Forbidden { kind, hole, count, mark, clause } => {
-            let clause = about(Kind::from(*kind), About::Clause(*clause));
+            let clause = about(Kind::from(*kind), RuleText::Clause(*clause));
             forbidden(*kind, *hole, *count, *mark).with("clause", clause)
         }
-        Message::NoSuchHole { letter } => said!("no-such-hole", letter),
-        Message::LotDraws { .. } => said!("lot-draws"),
-        Message::OnlyOne { seat, hole } => said!("only-one", seat, hole),
-        Message::NobodyChooses { hole } => said!("nobody-chooses", hole),
+        Message::NoSuchHole { letter } => keyed!("no-such-hole", letter),
+        Message::LotDraws { .. } => keyed!("lot-draws"),
+        Message::OnlyOne { seat, hole } => keyed!("only-one", seat, hole),
+        Message::NobodyChooses { hole } => keyed!("nobody-chooses", hole),
         Message::Rows { kind, rows } => {
             let [bottom, top] =
                 [Seat::FIRST, Seat::SECOND].map(|seat| row(*kind, seat, &rows[seat.index() % 2]));
-            said!("rows", bottom, top)
+            keyed!("rows", bottom, top)
         }
-        Message::May { seat, holes } => said!("may", seat, holes),
-        Message::Hole { hole, owner, mark: Mark::Closed, .. } => said!("hole-closed", owner, hole),
+        Message::May { seat, holes } => keyed!("may", seat, holes),
+        Message::Hole { hole, owner, mark: Mark::Closed, .. } => keyed!("hole-closed", owner, hole),
         Message::Hole { kind, hole, owner, count, mark, may, ends } => {
             let may = or_none(may.map(|may| match may {
                 May::Sow => "sow",
                 May::Empty => "empty",
             }));
             let marked = self::mark("mark-", *mark);
-            let hole = said!(*kind => "hole", hole, owner, count, mark = mark_word(*mark), marked, may);
+            let hole = keyed!(*kind => "hole", hole, owner, count, mark = mark_word(*mark), marked, may);
             with_end(hole, ends.as_ref())
         }
         Message::Sign(mark) => self::mark("mark-sign-", *mark),
-        Message::Ghost { endless } => said!("ghost", endless),
+        Message::Ghost { endless } => keyed!("ghost", endless),
         // all other messages are the same for every game
-        _ => said!("verbatim", text = Value::Text("".into())),
+        _ => keyed!("verbatim", text = Value::Text("".into())),
     }
 }

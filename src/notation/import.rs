@@ -2,14 +2,14 @@
 
 use super::{
     Written,
-    record::{ImportError, Record, Tags, Trouble},
+    record::{ImportError, ImportErrorKind, Record, Tags},
 };
 use crate::session::{Refusal, Session, Stop};
 
 /// Line and column, from 1.
 pub(super) type Place = (usize, usize);
 
-pub(super) fn fail((line, column): Place, what: Trouble) -> ImportError {
+pub(super) fn fail((line, column): Place, what: ImportErrorKind) -> ImportError {
     ImportError { line, column, what }
 }
 
@@ -22,7 +22,7 @@ pub(super) fn text<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
         let indent = line.chars().take_while(|c| c.is_whitespace()).count();
         let trimmed = line.trim();
         if trimmed.starts_with('[') {
-            let (key, value) = tag(trimmed).ok_or(fail((number, indent + 1), Trouble::Tag))?;
+            let (key, value) = tag(trimmed).ok_or(fail((number, indent + 1), ImportErrorKind::Tag))?;
             let column = indent + 1 + "[ \"".len() + key.chars().count();
             tags.0.push((key.into(), value.into(), (number, column)));
             continue;
@@ -41,7 +41,7 @@ pub(super) fn text<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
     for (word, place) in words {
         if let Some(number) = word.strip_suffix('.') {
             if number.parse() != Ok(game.played() + 1) {
-                return Err(fail(place, Trouble::Number(word.into())));
+                return Err(fail(place, ImportErrorKind::Number(word.into())));
             }
         } else if word != "*" {
             game.play(word, place)?;
@@ -75,14 +75,17 @@ impl<F: Written> Replay<F> {
     }
 
     pub fn play(&mut self, word: &str, place: Place) -> Result<(), ImportError> {
-        let chosen =
-            self.0.game().read_move(word).ok_or_else(|| fail(place, Trouble::NotAMove(word.into())))?;
+        let chosen = self
+            .0
+            .game()
+            .read_move(word)
+            .ok_or_else(|| fail(place, ImportErrorKind::NotAMove(word.into())))?;
         self.0.push(chosen).map_err(|refusal| {
             fail(
                 place,
                 match refusal {
-                    Refusal::Clause(clause) => Trouble::Illegal { text: word.into(), clause },
-                    _ => Trouble::AfterEnd(word.into()),
+                    Refusal::Clause(clause) => ImportErrorKind::Illegal { text: word.into(), clause },
+                    _ => ImportErrorKind::AfterEnd(word.into()),
                 },
             )
         })?;

@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 use super::{
     Written,
     import::{Place, Replay, fail},
-    record::{ImportError, JsonTrouble, Record, Tags, Trouble},
+    record::{ImportError, ImportErrorKind, JsonError, Record, Tags},
 };
 
 pub(super) fn read<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
@@ -15,8 +15,8 @@ pub(super) fn read<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
         // the parser counts bytes, positions here are in characters
         let line = text.split('\n').nth(error.line().saturating_sub(1)).unwrap_or_default();
         let before = line.char_indices().take_while(|(at, _)| at + 1 < error.column()).count();
-        let what = if error.is_eof() { JsonTrouble::Ends } else { JsonTrouble::Syntax };
-        fail((error.line().max(1), before + 1), Trouble::Json(what))
+        let what = if error.is_eof() { JsonError::Ends } else { JsonError::Syntax };
+        fail((error.line().max(1), before + 1), ImportErrorKind::Json(what))
     })?;
     let mut values: Vec<(&String, &RawValue)> = keys.iter().map(|(key, raw)| (key, *raw)).collect();
     values.sort_by_key(|(_, raw)| raw.get().as_ptr());
@@ -24,7 +24,7 @@ pub(super) fn read<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
     let mut walk = Walk::of(text);
     for (key, raw) in values.into_iter().filter(|(key, _)| *key != "Moves") {
         let ((line, column), value) = (walk.to(raw), string(raw));
-        let value = value.ok_or_else(|| fail((line, column), Trouble::Json(JsonTrouble::NotText)))?;
+        let value = value.ok_or_else(|| fail((line, column), ImportErrorKind::Json(JsonError::NotText)))?;
         tags.0.push((key.clone(), value, (line, column + 1)));
     }
     let mut record: Record<F> = tags.record()?;
@@ -32,11 +32,11 @@ pub(super) fn read<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
     if let Some(raw) = keys.get("Moves") {
         let mut walk = Walk::of(text);
         let place = walk.to(raw);
-        let moves: Vec<&RawValue> =
-            serde_json::from_str(raw.get()).map_err(|_| fail(place, Trouble::Json(JsonTrouble::NotAList)))?;
+        let moves: Vec<&RawValue> = serde_json::from_str(raw.get())
+            .map_err(|_| fail(place, ImportErrorKind::Json(JsonError::NotAList)))?;
         for raw in moves {
             let ((line, column), word) = (walk.to(raw), string(raw));
-            let word = word.ok_or_else(|| fail((line, column), Trouble::Json(JsonTrouble::NotText)))?;
+            let word = word.ok_or_else(|| fail((line, column), ImportErrorKind::Json(JsonError::NotText)))?;
             game.play(&word, (line, column + 1))?;
         }
     }

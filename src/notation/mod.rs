@@ -14,7 +14,7 @@ pub use moves::{hole_letter, hole_named, read_move, write_move};
 pub use names::name;
 pub use position::{Law, PositionError, read_position, write_position};
 pub use readings::{ReadingsError, read_readings, write_readings};
-pub use record::{ImportError, JsonTrouble, Record, Trouble};
+pub use record::{ImportError, ImportErrorKind, JsonError, Record};
 pub use written::Written;
 
 impl<F: Written> Record<F> {

@@ -31,12 +31,12 @@ pub struct Record<F: Written = Sowing> {
 pub struct ImportError {
     pub line: usize,
     pub column: usize,
-    pub what: Trouble,
+    pub what: ImportErrorKind,
 }
 
 /// The kind of an error, with its details.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum ImportErrorKind {
     /// A line in brackets that is not `[Key "value"]`.
     Tag,
     /// Another version of the format.
@@ -64,12 +64,12 @@ pub enum Trouble {
         claimed: String,
         found: String,
     },
-    Json(JsonTrouble),
+    Json(JsonError),
 }
 
 /// What is wrong with a record in JSON form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum JsonTrouble {
+pub enum JsonError {
     /// Invalid JSON from this place on.
     Syntax,
     /// The text ends in the middle.
@@ -234,27 +234,27 @@ impl Tags {
     pub fn record<F: Written>(&self) -> Result<Record<F>, ImportError> {
         let fail = |(line, column): (usize, usize), what| ImportError { line, column, what };
         if let Some((format, at)) = self.get("Format").filter(|(format, _)| *format != "1") {
-            return Err(fail(at, Trouble::Format(format.into())));
+            return Err(fail(at, ImportErrorKind::Format(format.into())));
         }
-        let (name, at) = self.get("Game").ok_or(fail((1, 1), Trouble::NoGame))?;
+        let (name, at) = self.get("Game").ok_or(fail((1, 1), ImportErrorKind::NoGame))?;
         let game = F::named(name).ok_or_else(|| {
-            let elsewhere = Kind::named(name).map(Trouble::Elsewhere);
-            fail(at, elsewhere.unwrap_or_else(|| Trouble::UnknownGame(name.into())))
+            let elsewhere = Kind::named(name).map(ImportErrorKind::Elsewhere);
+            fail(at, elsewhere.unwrap_or_else(|| ImportErrorKind::UnknownGame(name.into())))
         })?;
         let (preset, preset_at) = self.get("Preset").unwrap_or(("", at));
         let (pairs, pairs_at) = self.get("Readings").unwrap_or(("", preset_at));
         let joined = if pairs.is_empty() { preset.to_string() } else { format!("{preset}.{pairs}") };
         let (game, preset) = readings::read_readings(game, &joined).map_err(|what| {
             let at = if matches!(what, ReadingsError::Preset(_)) { preset_at } else { pairs_at };
-            fail(at, Trouble::Readings(what))
+            fail(at, ImportErrorKind::Readings(what))
         })?;
         let setup = match self.get("Setup") {
             None => None,
             Some((text, (line, column))) => Some(game.read_position(text).map_err(|what| match what {
                 PositionError::Syntax { column: inside } => {
-                    fail((line, column + inside - 1), Trouble::Position(what))
+                    fail((line, column + inside - 1), ImportErrorKind::Position(what))
                 }
-                PositionError::Law(_) => fail((line, column), Trouble::Position(what)),
+                PositionError::Law(_) => fail((line, column), ImportErrorKind::Position(what)),
             })?),
         };
         let names = SEATS.map(|(key, _)| self.get(key).and_then(|(value, _)| names::name(value)));
@@ -278,7 +278,7 @@ impl Tags {
         let same = |key: &str, found: &str| match self.get(key) {
             // a record may stop before the last move; it then claims nothing
             Some((claimed, (line, column))) if claimed != found && claimed != "*" => {
-                let what = Trouble::Result { claimed: claimed.into(), found: found.into() };
+                let what = ImportErrorKind::Result { claimed: claimed.into(), found: found.into() };
                 Err(ImportError { line, column, what })
             }
             _ => Ok(()),

@@ -7,8 +7,8 @@ pub use embed::{Part, Parts};
 
 use crate::{
     engine::seat::Seats,
-    i18n::LinkTrouble,
-    notation::{ImportError, Trouble, Written, read_readings, write_readings},
+    i18n::LinkError,
+    notation::{ImportError, ImportErrorKind, Written, read_readings, write_readings},
     session::{Action, Refusal, Session, Stop},
     settings::Settings,
 };
@@ -30,7 +30,7 @@ pub struct Options<F: Written> {
     /// `id`: the identifier of an embed in its messages.
     pub id: String,
     /// The parts that could not be read; their defaults are used.
-    pub troubles: Vec<LinkTrouble>,
+    pub troubles: Vec<LinkError>,
 }
 
 /// Reads `key=value` pairs joined by `&`, or a moment alone (`m12`). Never fails: parts that cannot be read are
@@ -47,7 +47,7 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
     };
     // every part of an address is one line, so only the column varies
     let trouble =
-        |column: usize, what| LinkTrouble::Import { kind, error: ImportError { line: 1, column, what } };
+        |column: usize, what| LinkError::Import { kind, error: ImportError { line: 1, column, what } };
     let start_of = |value: &str| (value.as_ptr() as usize).saturating_sub(text.as_ptr() as usize) + 1;
 
     let default = (plain, plain.presets().first().map_or("", |preset| preset.name));
@@ -55,7 +55,7 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
         None => default,
         Some((_, Ok(read))) => read,
         Some((value, Err(error))) => {
-            troubles.push(trouble(start_of(value), Trouble::Readings(error)));
+            troubles.push(trouble(start_of(value), ImportErrorKind::Readings(error)));
             default
         }
     };
@@ -63,14 +63,14 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
     if let Some(value) = get("pos") {
         match game.read_position(value) {
             Ok(position) => start = position,
-            Err(error) => troubles.push(trouble(start_of(value), Trouble::Position(error))),
+            Err(error) => troubles.push(trouble(start_of(value), ImportErrorKind::Position(error))),
         }
     }
     let mut session = Session::new(game, start);
     for word in get("moves").unwrap_or("").split('_').filter(|word| !word.is_empty()) {
         let played = game
             .read_move(word)
-            .ok_or_else(|| Trouble::NotAMove(word.into()))
+            .ok_or_else(|| ImportErrorKind::NotAMove(word.into()))
             .and_then(|chosen| session.push(chosen).map_err(|refusal| refused(word, refusal)));
         if let Err(what) = played {
             troubles.push(trouble(start_of(word), what));
@@ -81,10 +81,10 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
         match stop(value) {
             // a game of two has no third seat to resign
             Some(Stop::Resigned(seat)) if !game.seats().has(seat) => {
-                troubles.push(LinkTrouble::Key(value.into()));
+                troubles.push(LinkError::Key(value.into()));
             }
             Some(stop) => session = session.act(Action::Stop(stop)).unwrap_or(session),
-            None => troubles.push(LinkTrouble::Key(value.into())),
+            None => troubles.push(LinkError::Key(value.into())),
         }
     }
     let mut steps = None;
@@ -93,28 +93,28 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
             Some((number, inside)) => {
                 // a moment inside a move is shown as the position after that move, with the picture held at a
                 // step
-                let told = session.told(number).filter(|_| inside.is_some());
+                let replay = session.replay(number).filter(|_| inside.is_some());
                 let all =
-                    told.map(|(_, events)| events.iter().filter(|cited| F::is_step(&cited.what)).count());
+                    replay.map(|(_, events)| events.iter().filter(|cited| F::is_step(&cited.what)).count());
                 let moves = session.moves().len();
                 match (inside, all) {
                     (None, _) if number <= moves => (),
                     (Some(inside), Some(all)) if inside <= all => steps = Some(inside),
-                    (Some(_), Some(all)) => troubles.push(LinkTrouble::BeyondStep { number, steps: all }),
-                    _ => troubles.push(LinkTrouble::Beyond { moves }),
+                    (Some(_), Some(all)) => troubles.push(LinkError::BeyondStep { number, steps: all }),
+                    _ => troubles.push(LinkError::Beyond { moves }),
                 }
                 session = session.act(Action::Goto(number)).unwrap_or(session);
             }
-            None => troubles.push(LinkTrouble::Key(value.into())),
+            None => troubles.push(LinkError::Key(value.into())),
         }
     }
     let (settings, unset) = Settings::default().read(text);
     let (_, unknown) = Parts::read(get("ui"));
-    troubles.extend(unset.into_iter().chain(unknown).map(LinkTrouble::Key));
+    troubles.extend(unset.into_iter().chain(unknown).map(LinkError::Key));
     // an unsupported value is reported, not silently ignored
     for (key, known) in [("v", VERSION), ("lang", "en")] {
         if let Some(value) = get(key).filter(|value| *value != known) {
-            troubles.push(LinkTrouble::Key(value.into()));
+            troubles.push(LinkError::Key(value.into()));
         }
     }
     let id = get("id").unwrap_or_default().into();
@@ -186,10 +186,10 @@ fn stop(text: &str) -> Option<Stop> {
     }
 }
 
-fn refused(word: &str, refusal: Refusal) -> Trouble {
+fn refused(word: &str, refusal: Refusal) -> ImportErrorKind {
     match refusal {
-        Refusal::Clause(clause) => Trouble::Illegal { text: word.into(), clause },
-        _ => Trouble::AfterEnd(word.into()),
+        Refusal::Clause(clause) => ImportErrorKind::Illegal { text: word.into(), clause },
+        _ => ImportErrorKind::AfterEnd(word.into()),
     }
 }
 

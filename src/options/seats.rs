@@ -1,7 +1,7 @@
 //! The option `seats`: who plays each seat, as in `h,ai3`. It is parsed only where the opponent is; pages for
 //! people alone do not need it.
 
-use crate::i18n::opponent::SeatsTrouble;
+use crate::i18n::opponent::SeatsError;
 
 /// The words for a person and for the opponent; a level follows the latter.
 const PERSON: &str = "h";
@@ -19,10 +19,10 @@ pub fn asked(address: &str) -> Option<&str> {
 ///
 /// # Errors
 /// There are too many or too few players, or one of them is unknown.
-pub fn read(text: &str, seats: usize, levels: u8) -> Result<Players, SeatsTrouble> {
+pub fn read(text: &str, seats: usize, levels: u8) -> Result<Players, SeatsError> {
     let found = text.split([',', '.']).count();
     if found != seats {
-        return Err(SeatsTrouble::Count { found, seats });
+        return Err(SeatsError::Count { found, seats });
     }
     let mut players = Players::default();
     for (player, word) in players.iter_mut().zip(text.split([',', '.'])) {
@@ -35,7 +35,7 @@ pub fn read(text: &str, seats: usize, levels: u8) -> Result<Players, SeatsTroubl
             _ => 0,
         };
         if level == 0 || level > levels {
-            return Err(SeatsTrouble::Player { word: word.into(), levels });
+            return Err(SeatsError::Player { word: word.into(), levels });
         }
         *player = Some(level);
     }
@@ -90,12 +90,12 @@ mod tests {
         for (text, seats, found) in
             [("", 2, 1), ("h", 2, 1), ("h,h,h", 2, 3), ("h,ai1", 3, 2), ("h,h,", 2, 3)]
         {
-            assert_eq!(read(text, seats, 6), Err(SeatsTrouble::Count { found, seats }), "{text}");
+            assert_eq!(read(text, seats, 6), Err(SeatsError::Count { found, seats }), "{text}");
         }
         for word in
             ["", "ai", "ai0", "ai7", "ai03", "ai+3", "ai33", "AI3", "H", "hh", "3", "ai\u{663}", "aié"]
         {
-            let wrong = SeatsTrouble::Player { word: word.into(), levels: 6 };
+            let wrong = SeatsError::Player { word: word.into(), levels: 6 };
             assert_eq!(read(&format!("h,{word}"), 2, 6), Err(wrong), "{word}");
         }
     }

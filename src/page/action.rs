@@ -14,7 +14,7 @@ use crate::{
 
 use super::{
     advice::adviser::Adviser,
-    opponent::place::View as OpponentView,
+    opponent::panel::View as OpponentView,
     played::Played,
     table::{Dialog, Names, OpponentSeats},
 };
@@ -23,32 +23,32 @@ use super::{
 pub enum PageAction<F: Played> {
     Do(Action),
     /// An action on the board alone.
-    Hand(F::BoardAction),
+    Board(F::BoardAction),
     /// Announces that something cannot be done.
-    Tell(Message),
+    Warn(Message),
     /// Returns to the game that was left for this one.
-    Return,
+    SwitchBranch,
     /// The same game from its beginning, with the seats exchanged.
-    Again,
+    Rematch,
     /// Another game, from an address or a record.
-    Lay {
+    LoadGame {
         options: Box<Options<F>>,
         names: Names,
     },
     /// The names at the seats.
     Names(Names),
     /// The opponent's data about the seats it plays for.
-    Opponent(OpponentSeats),
+    SetOpponentSeats(OpponentSeats),
     /// The data shown of the opponent.
-    OpponentShown(OpponentView),
+    ShowOpponent(OpponentView),
     /// The data shown of advice.
-    Advised(Rc<Adviser>),
+    ShowAdvice(Rc<Adviser>),
     /// Opens a dialog after the game has been saved, because the dialog lists the saved games.
-    Keep(Dialog),
+    SaveAndOpen(Dialog),
     /// A dialog was opened, or the last one closed.
-    Open(Option<Dialog>),
+    SetDialog(Option<Dialog>),
     /// The page has become live: earlier settings, and the game that was left.
-    Woken {
+    BecameLive {
         own: Settings,
         /// The display options of the address, as text.
         shown: String,
@@ -61,34 +61,34 @@ pub enum PageAction<F: Played> {
         value: String,
     },
     /// The screen has been rotated.
-    Turned(View),
+    Rotated(View),
     /// A target is pointed at, or none any more.
-    Considered(Option<Target>),
+    Preview(Option<Target>),
     /// The explanation has been read: removes it.
     Dismiss,
     /// A question about the game, answered in words.
     Ask(Query),
     /// Plays a move that is not chosen by a person.
-    ByItself(Which),
+    AutoPlay(AutoMove),
     /// A number of steps of the move being shown are over.
-    Stepped(usize),
+    StepsShown(usize),
     /// Stops the picture at a step of the last move, or of the one being shown.
-    StandAt(usize),
+    StopAt(usize),
     /// One step back or forward; at the ends of a move on to the move before or after it.
     Step {
         back: bool,
     },
     /// Pauses or resumes the move being shown; if none is shown, shows the last move again.
-    PausePlay,
+    TogglePause,
 }
 
 /// Which of the legal moves.
-pub enum Which {
+pub enum AutoMove {
     /// The only one, or the one that a random number from 0 to 1 selects; only where the game goes on by
     /// itself.
-    Drawn(f64),
+    Lot(f64),
     /// The move with this notation, chosen by the opponent.
-    Named(String),
+    Notation(String),
 }
 
 impl<F: Played> PageAction<F> {
@@ -101,10 +101,10 @@ impl<F: Played> PageAction<F> {
             "redo" => PageAction::Do(Action::Redo),
             "review" => PageAction::Do(Action::Goto(0)),
             "agree" => PageAction::Do(Action::Stop(Stop::Agreed)),
-            "beside" => PageAction::Return,
-            "again" => PageAction::Again,
+            "beside" => PageAction::SwitchBranch,
+            "again" => PageAction::Rematch,
             "dismiss" => PageAction::Dismiss,
-            "pause" => PageAction::PausePlay,
+            "pause" => PageAction::TogglePause,
             "step-back" => PageAction::Step { back: true },
             "step-on" => PageAction::Step { back: false },
             _ => {
@@ -118,7 +118,7 @@ impl<F: Played> PageAction<F> {
                 let number = |first: char| name.strip_prefix(first)?.parse().ok();
                 match (number('m'), number('s')) {
                     (Some(moves), _) => PageAction::Do(Action::Goto(moves)),
-                    (_, Some(steps)) => PageAction::StandAt(steps),
+                    (_, Some(steps)) => PageAction::StopAt(steps),
                     _ => return game.control(name),
                 }
             }

@@ -6,23 +6,22 @@ use std::{cell::RefCell, rc::Rc};
 use yew::UseReducerDispatcher;
 
 use super::{
-    action::{PageAction, Which},
-    browser::{self, Listening},
-    desk::Shared,
-    follow,
-    keeping::{self, Keeper, State},
-    opponent,
+    action::{AutoMove, PageAction},
+    agents::Shared,
+    announcer::Announcer,
+    browser::{self, Listener},
+    follow, opponent,
     played::{Handle, Played},
+    saving::{self, GameSaver, State},
     speaker::Speaker,
     table::Table,
-    voice::Voice,
 };
 use crate::{
     board::{self, Frames, Moving, View},
-    i18n::{Ui, say},
+    i18n::{UiText, say},
     options,
     settings::{Set, Settings},
-    story::{passing::Passing, showing::Run},
+    story::{showing::Run, sound_filter::SoundFilter},
 };
 
 /// The pause before a move that plays itself, in milliseconds: long enough to see that the last one is over.
@@ -35,38 +34,38 @@ type Drawn<F> = Rc<RefCell<Option<Handle<F>>>>;
 
 /// The running effects, and the state they last saw.
 pub struct Effects<F: Played> {
-    keeper: Option<Rc<RefCell<Keeper>>>,
+    saver: Option<Rc<RefCell<GameSaver>>>,
     moving: Option<Moving<F>>,
-    alone: Option<(usize, Frames)>,
+    auto_play: Option<(usize, Frames)>,
     game: Option<F>,
     settings: Option<Settings>,
     shown: Option<(Rc<Run<F>>, usize)>,
     /// The times of recent sounds.
-    knocks: Vec<f64>,
-    voice: Rc<RefCell<Voice>>,
+    recent_sounds: Vec<f64>,
+    announcer: Rc<RefCell<Announcer>>,
     speaker: Option<Speaker>,
-    desk: Option<Shared<F>>,
-    said: usize,
+    agents: Option<Shared<F>>,
+    announced: usize,
     choosing: bool,
     flushes: usize,
     drawn: Drawn<F>,
-    listening: Vec<Option<Listening>>,
+    listening: Vec<Option<Listener>>,
 }
 
 impl<F: Played> Default for Effects<F> {
     fn default() -> Effects<F> {
         Effects {
-            keeper: None,
+            saver: None,
             moving: None,
-            alone: None,
+            auto_play: None,
             game: None,
             settings: None,
             shown: None,
-            knocks: Vec::new(),
-            voice: Rc::default(),
+            recent_sounds: Vec::new(),
+            announcer: Rc::default(),
             speaker: None,
-            desk: None,
-            said: 0,
+            agents: None,
+            announced: 0,
             choosing: false,
             flushes: 0,
             drawn: Rc::default(),
@@ -79,84 +78,84 @@ impl<F: Played> Effects<F> {
     /// Runs once after the first render.
     pub fn begin(&mut self, plain: F, embed: bool, address: &str, table: &Handle<F>) {
         let to = table.dispatcher();
-        let desk = follow::start(plain, embed, table.clone());
-        let own = Settings::default().read(&if embed { String::new() } else { keeping::settings() }).0;
-        let game = game_of(&desk, plain, address);
-        let resume = if embed || !game.is_empty() { None } else { keeping::resume(plain) };
-        to.dispatch(PageAction::Woken {
+        let agents = follow::start(plain, embed, table.clone());
+        let own = Settings::default().read(&if embed { String::new() } else { saving::settings() }).0;
+        let game = game_of(&agents, plain, address);
+        let resume = if embed || !game.is_empty() { None } else { saving::resume(plain) };
+        to.dispatch(PageAction::BecameLive {
             own,
             shown: address.into(),
-            still: browser::wants_stillness(),
+            still: browser::prefers_reduced_motion(),
             resume,
         });
-        self.desk = Some(desk);
-        let turned = browser::on_turned(embed, F::STANDS, {
+        self.agents = Some(agents);
+        let turned = browser::on_turned(embed, F::UPRIGHT, {
             let to = to.clone();
-            move |turned| to.dispatch(PageAction::Turned(if turned { View::Turned } else { View::Open }))
+            move |turned| to.dispatch(PageAction::Rotated(if turned { View::Turned } else { View::Open }))
         });
         self.listening.push(turned);
         if !embed {
-            self.keep(plain, &game, &to);
+            self.start_saving(plain, &game, &to);
         }
     }
 
     /// From now on saves the game and follows other addresses.
-    fn keep(&mut self, plain: F, game: &str, table: &Dispatcher<F>) {
+    fn start_saving(&mut self, plain: F, game: &str, table: &Dispatcher<F>) {
         let kind = plain.kind();
         let refused = {
             let table = table.clone();
-            move || table.dispatch(PageAction::Tell(Ui::NotKept.into()))
+            move || table.dispatch(PageAction::Warn(UiText::NotKept.into()))
         };
-        let keeper = Keeper::new(kind, game, refused);
-        if let Some(kept) = keeping::kept(kind, game) {
-            table.dispatch(PageAction::Names(kept.names));
+        let saver = GameSaver::new(kind, game, refused);
+        if let Some(saved) = saving::saved_game(kind, game) {
+            table.dispatch(PageAction::Names(saved.names));
         }
-        let leave = |keeper: &RefCell<Keeper>, drawn: &Drawn<F>| {
-            let mut keeper = keeper.borrow_mut();
+        let leave = |saver: &RefCell<GameSaver>, drawn: &Drawn<F>| {
+            let mut saver = saver.borrow_mut();
             if let Some(table) = drawn.borrow().as_ref() {
-                keeper.want(table.games, state(table));
+                saver.want(table.game_number, state(table));
             }
-            keeper.leave();
+            saver.leave();
         };
         let left = {
-            let (keeper, drawn) = (keeper.clone(), self.drawn.clone());
-            browser::on_window("pagehide", move |_| leave(&keeper, &drawn))
+            let (saver, drawn) = (saver.clone(), self.drawn.clone());
+            browser::on_window("pagehide", move |_| leave(&saver, &drawn))
         };
         let changed = {
-            let (keeper, drawn, table) = (keeper.clone(), self.drawn.clone(), table.clone());
-            let desk = self.desk.clone();
+            let (saver, drawn, table) = (saver.clone(), self.drawn.clone(), table.clone());
+            let agents = self.agents.clone();
             browser::on_window("hashchange", move |_| {
-                let asked = browser::asked(false);
-                leave(&keeper, &drawn);
-                if asked.is_empty() || browser::asks(&asked) {
-                    keeper.borrow_mut().arrived();
-                    let meant = keeping::meant(&asked);
-                    let own = drawn.borrow().as_ref().map(|table| moment_of(table, &meant));
-                    if let Some(desk) = &desk {
-                        open(desk, &table, plain, &own.unwrap_or(meant));
+                let asked = browser::requested(false);
+                leave(&saver, &drawn);
+                if asked.is_empty() || browser::is_game_address(&asked) {
+                    saver.borrow_mut().arrived();
+                    let requested = saving::requested(&asked);
+                    let own = drawn.borrow().as_ref().map(|table| moment_of(table, &requested));
+                    if let Some(agents) = &agents {
+                        open(agents, &table, plain, &own.unwrap_or(requested));
                     }
                 } else {
                     // a fragment that names an element has replaced the game in the address
-                    Keeper::write_again(&keeper);
+                    GameSaver::write_again(&saver);
                 }
             })
         };
         self.listening.extend([left, changed]);
-        self.keeper = Some(keeper);
+        self.saver = Some(saver);
     }
 
     /// Runs during a render.
-    pub fn drawing(&self, table: &Handle<F>) {
+    pub fn before_render(&self, table: &Handle<F>) {
         *self.drawn.borrow_mut() = Some(table.clone());
     }
 
     /// Runs after each render.
-    pub fn picture(&mut self, table: &Handle<F>) {
+    pub fn after_render(&mut self, table: &Handle<F>) {
         let to = &table.dispatcher();
         let layout = F::layout(table);
         let stepped = {
             let to = to.clone();
-            move |steps| to.dispatch(PageAction::Stepped(steps))
+            move |steps| to.dispatch(PageAction::StepsShown(steps))
         };
         board::keep_moving(
             &mut self.moving,
@@ -165,7 +164,7 @@ impl<F: Played> Effects<F> {
             table.settings.speed(),
             stepped,
         );
-        self.alone(table, to);
+        self.auto_play(table, to);
         if self.settings != Some(table.settings) {
             let before = self.settings.replace(table.settings);
             let hears = |settings: &Settings| settings.get(Set::Sound) == "on";
@@ -174,17 +173,17 @@ impl<F: Played> Effects<F> {
                 self.speaker = Speaker::on();
             }
             browser::theme(table.settings.get(Set::Theme));
-            if self.keeper.is_some() && table.shown == Settings::default() {
-                keeping::keep_settings(table.own);
+            if self.saver.is_some() && table.shown == Settings::default() {
+                saving::save_settings(table.own);
             }
         }
         if self.game != Some(*table.session.game()) {
             let game = *table.session.game();
             self.game = Some(game);
             let readings = game.readings().iter().enumerate();
-            let held: Vec<_> =
+            let readings_in_force: Vec<_> =
                 readings.map(|(at, known)| format!("{}-{}", known.name, game.value(at))).collect();
-            browser::hold(&held);
+            browser::mark_readings(&readings_in_force);
         }
         // moves the focus from a place that is gone, and to a place that was requested and now exists
         browser::keep_focus();
@@ -196,47 +195,47 @@ impl<F: Played> Effects<F> {
                 browser::focus("#way button");
             }
         }
-        if let Some(desk) = &self.desk {
-            follow::look(desk, table);
+        if let Some(agents) = &self.agents {
+            follow::look(agents, table);
         }
         self.sound(table);
-        if self.said != table.sayings {
-            self.said = table.sayings;
-            Voice::say(&self.voice, table.said.as_deref().map(say).unwrap_or_default());
+        if self.announced != table.announcements {
+            self.announced = table.announcements;
+            Announcer::say(&self.announcer, table.announcement.as_deref().map(say).unwrap_or_default());
         }
-        if let Some(keeper) = &self.keeper {
-            Keeper::keep(keeper, table.games, state(table));
+        if let Some(saver) = &self.saver {
+            GameSaver::save(saver, table.game_number, state(table));
             if self.flushes != table.flushes {
                 self.flushes = table.flushes;
-                keeper.borrow_mut().flush();
+                saver.borrow_mut().flush();
             }
         }
         if let Some(dialog) = &table.opening {
-            to.dispatch(PageAction::Open(Some(dialog.clone())));
+            to.dispatch(PageAction::SetDialog(Some(dialog.clone())));
         }
     }
 
     /// Draws the lot and plays the moves that no person chooses, after a pause.
-    fn alone(&mut self, table: &Table<F>, to: &Dispatcher<F>) {
-        if !table.goes_by_itself() {
-            self.alone = None;
+    fn auto_play(&mut self, table: &Table<F>, to: &Dispatcher<F>) {
+        if !table.plays_automatically() {
+            self.auto_play = None;
             return;
         }
         let cursor = table.session.cursor();
-        if self.alone.as_ref().is_some_and(|(at, _)| *at == cursor) {
+        if self.auto_play.as_ref().is_some_and(|(at, _)| *at == cursor) {
             return;
         }
-        let mut left = if table.paced() { BREATH } else { 0.0 };
+        let mut left = if table.animated() { BREATH } else { 0.0 };
         let to = to.clone();
         // frames stop in a hidden page, and this must stop too
         let frames = Frames::run(move |passed| {
             left -= passed;
             if left <= 0.0 {
-                to.dispatch(PageAction::ByItself(Which::Drawn(browser::chance())));
+                to.dispatch(PageAction::AutoPlay(AutoMove::Lot(browser::random())));
             }
             left > 0.0
         });
-        self.alone = Some((cursor, frames));
+        self.auto_play = Some((cursor, frames));
     }
 
     /// Plays the sounds of landings and liftings, if sound is on.
@@ -249,55 +248,56 @@ impl<F: Played> Effects<F> {
         let sound = |run: &Run<F>, step, lands| F::sound(&table.session, run, step, lands);
         let speed = table.settings.speed();
         let playing = table.showing.as_ref().is_some_and(|showing| showing.playing);
-        let (time, lately) = (browser::milliseconds(), std::mem::take(&mut self.knocks));
-        let heard = match (before, now) {
+        let (time, recent) = (browser::milliseconds(), std::mem::take(&mut self.recent_sounds));
+        let sounds = match (before, now) {
             (Some((run, from)), None) => {
-                let passing = Passing { run: &run, from, to: run.steps(), speed };
-                let over = passing.is_over();
-                let heard = || passing.heard(time, &lately, |step, lands| sound(&run, step, lands));
-                over.then(heard).unwrap_or_default()
+                let filter = SoundFilter { run: &run, from, to: run.steps(), speed };
+                let over = filter.is_over();
+                let sounds = || filter.sounds(time, &recent, |step, lands| sound(&run, step, lands));
+                over.then(sounds).unwrap_or_default()
             }
             // jumping to a moment plays no sounds
             (Some((was, from)), Some((run, to)))
                 if Rc::ptr_eq(&was, &run) && (to == from + 1 || playing && to > from) =>
             {
-                let passing = Passing { run: &run, from, to, speed };
-                passing.heard(time, &lately, |step, lands| sound(&run, step, lands))
+                let filter = SoundFilter { run: &run, from, to, speed };
+                filter.sounds(time, &recent, |step, lands| sound(&run, step, lands))
             }
             (_, Some((run, 0))) => sound(&run, 0, false).into_iter().collect(),
             _ => Vec::new(),
         };
-        self.knocks = lately.into_iter().filter(|before| (0.0..1000.0).contains(&(time - before))).collect();
-        for knock in heard {
+        self.recent_sounds =
+            recent.into_iter().filter(|before| (0.0..1000.0).contains(&(time - before))).collect();
+        for knock in sounds {
             if self.speaker.is_none() {
                 self.speaker = Speaker::on();
             }
             if let Some(speaker) = &self.speaker {
                 speaker.knock(&knock);
             }
-            self.knocks.push(time);
+            self.recent_sounds.push(time);
         }
     }
 }
 
 /// The game of an address without display options, which are not saved. Passes the players of the address to
 /// the opponent.
-fn game_of<F: Played>(desk: &Shared<F>, plain: F, address: &str) -> String {
+fn game_of<F: Played>(agents: &Shared<F>, plain: F, address: &str) -> String {
     let game = options::read(plain, address);
     if !game.seats.is_empty() {
-        opponent::asked(&mut desk.borrow_mut(), address);
+        opponent::seat_from_address(&mut agents.borrow_mut(), address);
     }
     options::write(&game.session, game.preset, game.steps)
 }
 
 /// Replaces the game on the table by that of another address.
-fn open<F: Played>(desk: &Shared<F>, table: &Dispatcher<F>, plain: F, address: &str) {
+fn open<F: Played>(agents: &Shared<F>, table: &Dispatcher<F>, plain: F, address: &str) {
     let options = options::read(plain, address);
     let game = options::write(&options.session, options.preset, options.steps);
-    let names = keeping::kept(plain.kind(), &game).map(|saved| saved.names).unwrap_or_default();
-    table.dispatch(PageAction::Lay { options: Box::new(options), names });
+    let names = saving::saved_game(plain.kind(), &game).map(|saved| saved.names).unwrap_or_default();
+    table.dispatch(PageAction::LoadGame { options: Box::new(options), names });
     // the players of the address are applied to the new game
-    game_of(desk, plain, address);
+    game_of(agents, plain, address);
 }
 
 /// The data to be saved of the game on the table.

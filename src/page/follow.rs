@@ -4,8 +4,8 @@ use std::{cell::RefCell, rc::Rc};
 
 use super::{
     advice::{self, adviser::Adviser},
+    agents::{Agents, Shared},
     browser,
-    desk::{Desk, Shared},
     opponent::{self, state::Opponent},
     played::{Handle, Played},
     table::Names,
@@ -14,7 +14,7 @@ use crate::options;
 
 /// Starts to follow a table, and the listeners for dialogs, the worker and the visibility of the page.
 pub fn start<F: Played>(plain: F, embed: bool, table: Handle<F>) -> Shared<F> {
-    let desk = Rc::new(RefCell::new(Desk {
+    let agents = Rc::new(RefCell::new(Agents {
         plain,
         embed,
         table,
@@ -28,47 +28,47 @@ pub fn start<F: Played>(plain: F, embed: bool, table: Handle<F>) -> Shared<F> {
         showing: false,
         listening: Vec::new(),
     }));
-    let listening = [opponent::begin(&desk), advice::begin(&desk)].into_iter().flatten().collect();
-    desk.borrow_mut().listening = listening;
-    browser::hear_opponent({
-        let desk = desk.clone();
-        move |text| hear(&mut desk.borrow_mut(), &text)
+    let listening = [opponent::begin(&agents), advice::begin(&agents)].into_iter().flatten().collect();
+    agents.borrow_mut().listening = listening;
+    browser::on_opponent_message({
+        let agents = agents.clone();
+        move |text| receive(&mut agents.borrow_mut(), &text)
     });
-    desk
+    agents
 }
 
 /// Passes a message of the worker to the opponent or to advice.
-fn hear<F: Played>(desk: &mut Desk<F>, text: &str) {
-    if !advice::hear(desk, text) {
-        opponent::hear(desk, text);
+fn receive<F: Played>(agents: &mut Agents<F>, text: &str) {
+    if !advice::receive(agents, text) {
+        opponent::receive(agents, text);
         // a request of advice may have waited for the opponent
-        advice::look(desk);
+        advice::look(agents);
     }
 }
 
 /// After a render: passes what has changed to the opponent and to advice.
 pub fn look<F: Played>(shared: &Shared<F>, table: &Handle<F>) {
-    let mut desk = shared.borrow_mut();
-    desk.table = table.clone();
+    let mut agents = shared.borrow_mut();
+    agents.table = table.clone();
     let address = options::write(&table.session, table.preset, None);
-    if desk.new || desk.address != address || desk.names != table.names {
-        let before = std::mem::replace(&mut desk.address, address);
-        let names = std::mem::replace(&mut desk.names, table.names.clone());
-        let players = names != desk.names;
+    if agents.new || agents.address != address || agents.names != table.names {
+        let before = std::mem::replace(&mut agents.address, address);
+        let names = std::mem::replace(&mut agents.names, table.names.clone());
+        let players = names != agents.names;
         // for another game the state of the animation follows next
-        (desk.new, desk.showing) = (false, false);
-        opponent::told(&mut desk, &before, players);
-        advice::told(&mut desk);
+        (agents.new, agents.showing) = (false, false);
+        opponent::table_changed(&mut agents, &before, players);
+        advice::table_changed(&mut agents);
     }
     let showing = table.showing.is_some();
-    if desk.showing != showing {
-        desk.showing = showing;
-        desk.opponent.step(showing);
-        advice::step(&mut desk, showing);
+    if agents.showing != showing {
+        agents.showing = showing;
+        agents.opponent.step(showing);
+        advice::step(&mut agents, showing);
     }
-    opponent::under_dialog(&mut desk, table.dialog.is_some());
-    advice::draw(&mut desk);
-    if let Some(css) = desk.focus.take() {
+    opponent::under_dialog(&mut agents, table.dialog.is_some());
+    advice::draw(&mut agents);
+    if let Some(css) = agents.focus.take() {
         browser::focus(&css);
     }
 }

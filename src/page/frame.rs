@@ -5,20 +5,20 @@ use yew::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 use super::icons::mark;
 use crate::{
-    board::kept::kept,
-    i18n::{File, Message, Ui, say},
+    board::static_element::static_element,
+    i18n::{Message, PageText, UiText, say},
 };
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{catalogue, engine::Kind};
 
 /// A fixed text of the program.
-pub fn ui(ui: Ui) -> String {
-    say(&Message::Ui(ui))
+pub fn ui_text(ui: UiText) -> String {
+    say(&Message::UiText(ui))
 }
 
 /// A fixed text of the HTML files.
-pub fn words(words: File) -> String {
-    say(&Message::File(words))
+pub fn page_text(words: PageText) -> String {
+    say(&Message::PageText(words))
 }
 
 /// The message that the program could not be started. The start-up file shows it and handles its button; if
@@ -28,7 +28,7 @@ pub fn failed(says: String) -> Html {
     html! {
         <div class="needs failed" role="alert">
             <p>{ says }</p>
-            <button type="button" class="btn main" data-t="retry">{ words(File::TryAgain) }</button>
+            <button type="button" class="btn main" data-t="retry">{ page_text(PageText::TryAgain) }</button>
         </div>
     }
 }
@@ -38,8 +38,8 @@ pub fn failed(says: String) -> Html {
 pub fn stopped() -> Html {
     html! {
         <div class="needs stopped" role="alert">
-            <p>{ words(File::Stopped) }</p>
-            <button type="button" class="btn main" data-t="reload">{ words(File::LoadAgain) }</button>
+            <p>{ page_text(PageText::Stopped) }</p>
+            <button type="button" class="btn main" data-t="reload">{ page_text(PageText::LoadAgain) }</button>
         </div>
     }
 }
@@ -48,9 +48,9 @@ pub fn stopped() -> Html {
 pub fn head(_root: &AttrValue, beside: Html) -> Html {
     html! {
         <header class="head">
-            { kept!("mark", html! {
+            { static_element!("mark", html! {
                 <a class="mark" id="mark" data-kept="" href={format!("{_root}index.html")}>
-                    { mark() }<span>{ words(File::SiteName) }</span>
+                    { mark() }<span>{ page_text(PageText::SiteName) }</span>
                 </a>
             }) }
             { beside }
@@ -59,11 +59,11 @@ pub fn head(_root: &AttrValue, beside: Html) -> Html {
 }
 
 pub fn footer() -> Html {
-    kept!(
+    static_element!(
         "foot",
         html! {
             <footer class="foot" id="foot" data-kept="">
-                <p>{ format!("{} {} {} {}", words(File::Ornament), words(File::Licence), words(File::SiteName), env!("CARGO_PKG_VERSION")) }</p>
+                <p>{ format!("{} {} {} {}", page_text(PageText::Ornament), page_text(PageText::Licence), page_text(PageText::SiteName), env!("CARGO_PKG_VERSION")) }</p>
             </footer>
         }
     )

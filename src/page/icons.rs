@@ -60,13 +60,6 @@ impl Icon {
     }
 }
 
-/// A button with an icon; `says` is its accessible name.
-pub fn sign(name: &str, class: &str, says: &str, sign: Icon) -> String {
-    let attributes =
-        [("type", "button"), ("class", class), ("data-t", name), ("aria-label", says), ("title", says)];
-    element("button", &attributes, &sign.text())
-}
-
 pub fn icon(icon: Icon) -> Html {
     drawn(icon.text())
 }

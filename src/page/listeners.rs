@@ -16,9 +16,9 @@ use super::{
 /// Handles a click or tap on a control, or one from before the start.
 pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Element>) {
     if name == "new" {
-        table.dispatch(PageAction::Keep(Dialog::Setup));
+        table.dispatch(PageAction::SaveAndOpen(Dialog::Setup));
     } else if name == "menu-open" {
-        table.dispatch(PageAction::Keep(Dialog::Menu { says: String::new() }));
+        table.dispatch(PageAction::SaveAndOpen(Dialog::Menu { says: String::new() }));
     } else if let Some(action) = PageAction::named(table.session.game(), name) {
         table.dispatch(action);
         // the result of an action on the game is shown on the board
@@ -26,7 +26,7 @@ pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Elemen
             browser::close(control);
             // a button of a note disappears with the note: the focus moves on to the board
             if control.closest(".notes").is_ok_and(|note| note.is_some()) {
-                browser::focus(&F::after_note(table, name));
+                browser::focus(&F::focus_after_note(table, name));
             }
         }
     }
@@ -45,10 +45,10 @@ pub struct Listeners {
 }
 
 pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
-    let ear = || table.clone();
+    let handle = || table.clone();
     Listeners {
         click: Callback::from({
-            let table = ear();
+            let table = handle();
             move |event: MouseEvent| {
                 if let Some((control, name)) = browser::control(&event) {
                     clicked(&table, &name, Some(&control));
@@ -56,7 +56,7 @@ pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
             }
         }),
         key: Callback::from({
-            let table = ear();
+            let table = handle();
             move |event: KeyboardEvent| {
                 // a key with a meaning here must not scroll the page or open the browser's search
                 if F::pressed(&table, &event) {
@@ -66,37 +66,37 @@ pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
             }
         }),
         focus: Callback::from({
-            let table = ear();
+            let table = handle();
             move |event: FocusEvent| {
-                browser::focus_came(&event);
+                browser::focus_received(&event);
                 if let Some(reached) = F::reached(&table, &event) {
-                    table.dispatch(PageAction::Hand(reached));
+                    table.dispatch(PageAction::Board(reached));
                 }
                 if let Some(target) = F::target(&table, &event) {
-                    table.dispatch(PageAction::Considered(Some(target)));
+                    table.dispatch(PageAction::Preview(Some(target)));
                 }
             }
         }),
         // a finger does not point before it taps
         point: Callback::from({
-            let table = ear();
+            let table = handle();
             move |event: PointerEvent| {
                 if let Some(target) = F::target(&table, &event).filter(|_| event.pointer_type() == "mouse") {
-                    table.dispatch(PageAction::Considered(Some(target)));
+                    table.dispatch(PageAction::Preview(Some(target)));
                 }
             }
         }),
         unpoint: Callback::from({
-            let table = ear();
+            let table = handle();
             move |event: PointerEvent| {
                 if table.ghost.is_some() && F::target(&table, &event).is_some() {
-                    table.dispatch(PageAction::Considered(None));
+                    table.dispatch(PageAction::Preview(None));
                 }
             }
         }),
         // the rulers act while they are being dragged
         input: Callback::from({
-            let table = ear();
+            let table = handle();
             move |event: InputEvent| {
                 let Some((field, name)) = browser::control(&event) else { return };
                 let first = match name.as_str() {
@@ -113,12 +113,12 @@ pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
         }),
         over: Callback::from(|event: DragEvent| event.prevent_default()),
         drop: Callback::from({
-            let table = ear();
+            let table = handle();
             move |event: DragEvent| {
                 let to = table.clone();
                 let read = browser::dropped(&event, move |text| {
-                    if let Err(says) = record::lay(&to, text) {
-                        to.dispatch(PageAction::Keep(Dialog::Menu { says }));
+                    if let Err(says) = record::load(&to, text) {
+                        to.dispatch(PageAction::SaveAndOpen(Dialog::Menu { says }));
                     }
                 });
                 if read {

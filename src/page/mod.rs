@@ -2,38 +2,38 @@
 
 pub mod action;
 mod advice;
-mod beside;
+mod agents;
+mod announcer;
+mod branches;
 pub mod browser;
 mod controls;
-mod desk;
 pub mod dialogs;
 pub mod editor;
 mod effects;
 mod follow;
 pub mod frame;
 pub mod home;
-mod hurry;
 pub(crate) mod icons;
-pub mod keeping;
+mod layout;
 mod listeners;
 pub mod log;
 pub mod markup;
 pub mod opponent;
 mod pasang;
-mod play;
+mod playback;
 pub mod played;
 mod reducer;
 mod route;
 #[cfg(not(target_arch = "wasm32"))]
 mod rules;
-pub mod saved;
+pub mod saved_game;
+pub mod saving;
 mod sowing;
 mod speaker;
 mod stage;
 pub mod table;
-mod time;
-mod voice;
 pub mod workshop;
+mod write_limit;
 
 pub use route::Page;
 
@@ -69,20 +69,20 @@ pub struct AppProps<F: Played> {
 pub fn App<F: Played>(props: &AppProps<F>) -> Html {
     let (plain, embed) = (props.plain, matches!(props.page, Page::Embed(_)));
     let kind = plain.kind();
-    let table = use_reducer(|| Table::laid(options::read(plain, &props.address), props.view));
-    let after = use_mut_ref(|| None::<Effects<F>>);
+    let table = use_reducer(|| Table::new(options::read(plain, &props.address), props.view));
+    let effects = use_mut_ref(|| None::<Effects<F>>);
     let log = use_mut_ref(Log::default);
-    if let Some(after) = after.borrow().as_ref() {
-        after.drawing(&table);
+    if let Some(effects) = effects.borrow().as_ref() {
+        effects.before_render(&table);
     }
     use_effect({
         let (table, address, mounted) = (table.clone(), props.address.clone(), props.mounted.clone());
         move || {
-            let mut after = after.borrow_mut();
-            let begins = after.is_none();
-            let after = after.get_or_insert_default();
+            let mut effects = effects.borrow_mut();
+            let begins = effects.is_none();
+            let effects = effects.get_or_insert_default();
             if begins {
-                after.begin(plain, embed, &address, &table);
+                effects.begin(plain, embed, &address, &table);
                 for tap in browser::take_taps() {
                     listeners::clicked(&table, &tap, None);
                 }
@@ -92,16 +92,16 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
                     browser::tell_height(options::read(plain, &address).id);
                 }
             }
-            after.picture(&table);
+            effects.after_render(&table);
         }
     });
     let Listeners { click, key, focus, point, unpoint, input, over, drop } = listeners::listeners(&table);
-    let rules = play::rules_at(kind, embed, &props.root);
+    let rules = layout::rules_at(kind, embed, &props.root);
     let log = log.borrow_mut().look(&table, rules.clone());
     html! {
         <div class="page" onclick={click} onkeydown={key} onfocusin={focus}
             onpointerover={point} onpointerout={unpoint} oninput={input} ondragover={over} ondrop={drop}>
-            { play::around(&table, &log, kind, embed, &props.root, &props.address) }
+            { layout::contents(&table, &log, kind, embed, &props.root, &props.address) }
             <div id="dialogs">{ dialogs::open(AtTable::new(&table, embed, rules)) }</div>
         </div>
     }
@@ -125,15 +125,15 @@ fn begin<F: Played>(plain: F, embed: bool) {
     use wasm_bindgen::JsCast;
     let Some(still) = browser::by_id("app") else { return };
     let Ok(live) = still.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else { return };
-    crate::board::kept::gather(&still);
+    crate::board::static_element::gather(&still);
     let page = if embed { Page::Embed(plain.kind()) } else { Page::Game(plain.kind()) };
     let mounted = {
         let live = live.clone();
         Callback::from(move |()| browser::swap(&still, &live))
     };
-    let view = if browser::is_turned(embed, F::STANDS) { View::Turned } else { View::Open };
-    let asked = browser::asked(embed);
-    let address = if embed { asked } else { keeping::meant(&asked) };
+    let view = if browser::is_turned(embed, F::UPRIGHT) { View::Turned } else { View::Open };
+    let asked = browser::requested(embed);
+    let address = if embed { asked } else { saving::requested(&asked) };
     let (root, address) = (browser::root().into(), address.into());
     let props = AppProps { page, plain, view, root, address, mounted };
     yew::Renderer::<App<F>>::with_root_and_props(live, props).render();

@@ -9,7 +9,7 @@ use crate::{
     engine::{Target, seat::Seat},
     i18n::Message,
     session::{Action, Refusal, Session},
-    story::{Query, asked},
+    story::{Query, query},
 };
 
 /// A table as the page's listeners hold it.
@@ -19,21 +19,21 @@ pub type Handle<F> = UseReducerHandle<Table<F>>;
 pub trait Played: Drawn + Advised + 'static {
     /// The page's state of the board besides the game: the hole or spot that Tab reaches, what has been laid or
     /// picked.
-    type Hand: Clone;
+    type BoardState: Clone;
     /// The actions that change it.
     type BoardAction;
 
     /// Whether its board is upright on every screen that is higher than wide, not only on phones.
-    const STANDS: bool = false;
+    const UPRIGHT: bool = false;
 
     /// The initial state of the board.
-    fn hand(&self) -> Self::Hand;
+    fn board_state(&self) -> Self::BoardState;
     /// The action of a control of this family, by its `data-t`.
     fn control(&self, name: &str) -> Option<PageAction<Self>>;
     /// Performs an action on the board alone.
     fn handle(table: &mut Table<Self>, action: Self::BoardAction);
     /// Handles an action that has another meaning while something is laid or picked; returns whether it did.
-    fn instead(_table: &mut Table<Self>, _action: Action) -> bool {
+    fn intercept(_table: &mut Table<Self>, _action: Action) -> bool {
         false
     }
     /// Called when another position is looked at.
@@ -46,7 +46,7 @@ pub trait Played: Drawn + Advised + 'static {
     fn position(table: &Table<Self>) -> Self::Position;
     /// Answers a question about the game on the table.
     fn answers(table: &Table<Self>, query: Query) -> Message {
-        asked::answer(&table.session, &table.position(), query, table.why.as_deref())
+        query::answer(&table.session, &table.position(), query, table.why.as_deref())
     }
 
     /// The finished rounds, in order.
@@ -54,7 +54,7 @@ pub trait Played: Drawn + Advised + 'static {
         Vec::new()
     }
     /// Whether the players exchange seats when they play again.
-    fn exchanges(_session: &Session<Self>) -> bool {
+    fn exchanges_seats(_session: &Session<Self>) -> bool {
         true
     }
 
@@ -91,7 +91,7 @@ pub trait Played: Drawn + Advised + 'static {
         Html::default()
     }
     /// Whether the note about an only move is shown only while the move waits to be played.
-    fn passes(_says: &Message) -> bool {
+    fn is_transient_note(_says: &Message) -> bool {
         false
     }
 
@@ -102,5 +102,5 @@ pub trait Played: Drawn + Advised + 'static {
     /// Handles a key on the board; returns whether it has a meaning there.
     fn pressed(table: &Handle<Self>, event: &KeyboardEvent) -> bool;
     /// The selector that gets the focus when a note disappears with the control that was used.
-    fn after_note(table: &Table<Self>, name: &str) -> String;
+    fn focus_after_note(table: &Table<Self>, name: &str) -> String;
 }

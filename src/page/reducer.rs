@@ -5,17 +5,17 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    action::{PageAction, Which},
+    action::{AutoMove, PageAction},
     played::Played,
     table::{Names, OpponentSeats, Table},
 };
 use crate::{
     engine::Target,
-    i18n::{Message, Ui},
+    i18n::{Message, UiText},
     session::{Action, Refusal, Session},
     settings::{Set, Settings},
     story::{
-        Query, Why, asked, caption,
+        Query, Why, caption, query,
         showing::{Run, Showing},
         why,
     },
@@ -23,20 +23,20 @@ use crate::{
 
 impl<F: Played> Table<F> {
     pub(super) fn say(&mut self, said: Message) {
-        self.said = Some(said.into());
-        self.sayings += 1;
+        self.announcement = Some(said.into());
+        self.announcements += 1;
         self.why = None;
     }
 
     /// Announces that something cannot be done.
-    pub(super) fn tell(&mut self, says: Message) {
+    pub(super) fn warn(&mut self, says: Message) {
         self.refuse(Why { says: says.into(), clause: None });
     }
 
     fn refuse(&mut self, why: Why) {
         self.why = Some(why.into());
-        self.said = None;
-        self.sayings += 1;
+        self.announcement = None;
+        self.announcements += 1;
     }
 
     pub(super) fn refused(&mut self, target: Option<Target>, refusal: Refusal) {
@@ -44,19 +44,20 @@ impl<F: Played> Table<F> {
     }
 
     /// After a change of the session: drops what belonged to the last position.
-    pub(super) fn look(&mut self) {
-        self.last = self.session.told(self.session.cursor()).map(|(before, events)| Run::of(before, events));
+    pub(super) fn position_changed(&mut self) {
+        self.last =
+            self.session.replay(self.session.cursor()).map(|(before, events)| Run::of(before, events));
         self.showing = None;
         self.ghost = None;
         F::moved(self);
     }
 
     pub(super) fn act(&mut self, action: Action) {
-        if F::instead(self, action) {
+        if F::intercept(self, action) {
             return;
         }
         let done = match action {
-            Action::Undo => self.taken_back(),
+            Action::Undo => self.undone(),
             Action::Choose(target) => F::choose(&self.session, target),
             _ => self.session.act(action),
         };
@@ -72,22 +73,22 @@ impl<F: Played> Table<F> {
                     Action::Choose(target) => Some(target),
                     _ => None,
                 };
-                self.seen();
+                self.skip_animation();
                 self.refused(target, refusal);
             }
         }
     }
 
     /// A tap ends the animation that is shown.
-    fn seen(&mut self) {
+    fn skip_animation(&mut self) {
         self.showing = self.showing.take().filter(|showing| !showing.playing);
     }
 
     /// The session at the last position where a person had a choice; unchanged if there is none.
-    fn taken_back(&self) -> Result<Session<F>, Refusal> {
+    fn undone(&self) -> Result<Session<F>, Refusal> {
         let mut session = self.session.act(Action::Undo)?;
         let passed = |session: &Session<F>| self.undo_skips(session.game().to_move(session.position()));
-        while passed(&session) || session.cursor() > 0 && self.by_itself.contains(&(session.cursor() + 1)) {
+        while passed(&session) || session.cursor() > 0 && self.auto_played.contains(&(session.cursor() + 1)) {
             session = session.act(Action::Undo)?;
         }
         Ok(session)
@@ -96,12 +97,12 @@ impl<F: Played> Table<F> {
     /// After an action that was allowed.
     pub(super) fn go(&mut self, session: Session<F>, action: Action) {
         if matches!(action, Action::Choose(_)) && self.opponent.locked {
-            self.seen();
-            return self.tell(Ui::NotByHand.into());
+            self.skip_animation();
+            return self.warn(UiText::NotByHand.into());
         }
         if matches!(action, Action::Choose(_)) && self.is_review() {
-            self.seen();
-            return self.tell(Ui::NotInReview.into());
+            self.skip_animation();
+            return self.warn(UiText::NotInReview.into());
         }
         if let Some(says) = F::under_way(&session) {
             // a choice is under way: the board does not change
@@ -113,57 +114,57 @@ impl<F: Played> Table<F> {
         let on = moves > self.session.cursor();
         let next = caption::next(&session);
         self.say(match action {
-            Action::Choose(_) | Action::Stop(_) => caption::told(&session),
-            Action::Drop => asked::answer(&session, session.position(), Query::Playable, None),
+            Action::Choose(_) | Action::Stop(_) => caption::announcement(&session),
+            Action::Drop => query::answer(&session, session.position(), Query::Playable, None),
             Action::Redo => Message::PlayedAgain { moves, next },
             Action::Undo | Action::Goto(_) => Message::TookBack { moves, next },
         });
-        self.driven = matches!(action, Action::Choose(_));
-        if self.driven {
-            self.by_itself.retain(|&number| number < moves);
+        self.autoplay = matches!(action, Action::Choose(_));
+        if self.autoplay {
+            self.auto_played.retain(|&number| number < moves);
         }
-        if self.session.is_left_by(&session) {
-            self.leave();
+        if self.session.is_branched_by(&session) {
+            self.branch_off();
         }
         self.session = session;
         if action == Action::Drop {
             return;
         }
-        self.look();
-        if on && self.paced() && (self.driven || action == Action::Redo) {
-            self.stand(0, true);
+        self.position_changed();
+        if on && self.animated() && (self.autoplay || action == Action::Redo) {
+            self.show_steps(0, true);
         }
     }
 
     /// Plays a move that no person chooses.
-    fn play_by_itself(&mut self, which: Which) {
+    fn auto_play(&mut self, which: AutoMove) {
         let game = *self.session.game();
         let chosen = match &which {
-            Which::Drawn(lot) if self.goes_by_itself() => {
+            AutoMove::Lot(lot) if self.plays_automatically() => {
                 let place = |count: usize| (lot * count as f64) as usize;
                 game.pick(self.session.position(), place, &mut Vec::new())
             }
-            Which::Drawn(_) => return,
-            Which::Named(text) => game.read_move(text),
+            AutoMove::Lot(_) => return,
+            AutoMove::Notation(text) => game.read_move(text),
         };
         let Some(session) = chosen.and_then(|chosen| self.session.play(chosen).ok()) else {
-            if let Which::Named(_) = which {
-                self.tell(Ui::NotPlayed.into());
+            if let AutoMove::Notation(_) = which {
+                self.warn(UiText::NotPlayed.into());
             }
             return;
         };
         let number = session.cursor();
-        let told = caption::told(&session);
+        let announcement = caption::announcement(&session);
         self.go(session, Action::Redo);
-        self.say(told);
-        self.driven = true;
-        if let Which::Drawn(_) = which {
-            self.by_itself.push(number);
+        self.say(announcement);
+        self.autoplay = true;
+        if let AutoMove::Lot(_) = which {
+            self.auto_played.push(number);
         }
     }
 
     /// Shows the last move after a number of steps; after all of them the animation is removed.
-    pub(super) fn stand(&mut self, steps: usize, playing: bool) {
+    pub(super) fn show_steps(&mut self, steps: usize, playing: bool) {
         let run = self.last.clone().filter(|run| steps < run.steps());
         self.showing = run.map(|run| Showing { run, steps, playing });
         self.why = None;
@@ -171,12 +172,12 @@ impl<F: Played> Table<F> {
     }
 
     /// Stops after a number of steps at a person's request, and announces the last of them.
-    fn stand_at(&mut self, steps: usize) {
-        self.stand(steps, false);
-        self.driven = false;
+    fn stop_at(&mut self, steps: usize) {
+        self.show_steps(steps, false);
+        self.autoplay = false;
         let run = self.last.clone();
-        if let Some(told) = run.and_then(|run| self.session.game().step(&run, steps)) {
-            self.say(told);
+        if let Some(announcement) = run.and_then(|run| self.session.game().step(&run, steps)) {
+            self.say(announcement);
         }
     }
 
@@ -184,10 +185,10 @@ impl<F: Played> Table<F> {
     fn step(&mut self, back: bool) {
         let (steps, all) = self.steps();
         if back && steps > 0 {
-            return self.stand_at(steps - 1);
+            return self.stop_at(steps - 1);
         }
         if !back && steps < all {
-            return self.stand_at(steps + 1);
+            return self.stop_at(steps + 1);
         }
         // from the beginning of a move to the end of the one before, from its end to the first step of the next
         let before = self.session.cursor().checked_sub(1);
@@ -202,7 +203,7 @@ impl<F: Played> Table<F> {
                 self.go(session, action);
                 self.showing = None;
                 if !back {
-                    self.stand_at(1);
+                    self.stop_at(1);
                 }
             }
             Err(refusal) => self.refused(None, refusal),
@@ -210,18 +211,18 @@ impl<F: Played> Table<F> {
     }
 
     /// Puts another game on the same table.
-    fn lay(&mut self, session: Session<F>, preset: &'static str, names: Names) {
-        self.say(caption::told(&session));
+    fn load(&mut self, session: Session<F>, preset: &'static str, names: Names) {
+        self.say(caption::announcement(&session));
         (self.session, self.preset, self.names) = (session, preset, names);
-        self.beside.clear();
-        self.is_another();
-        self.by_itself.clear();
-        self.driven = true;
-        self.look();
+        self.branches.clear();
+        self.count_game();
+        self.auto_played.clear();
+        self.autoplay = true;
+        self.position_changed();
     }
 
     /// Sets what a considered choice would do, if the settings show it.
-    fn consider(&mut self, target: Option<Target>) {
+    fn preview(&mut self, target: Option<Target>) {
         let tells = self.settings.get(Set::Ghost) == "on" && self.showing.is_none();
         let target = target.filter(|_| tells);
         self.ghost = target.and_then(|target| F::ghost(&self.session, target)).map(Into::into);
@@ -230,31 +231,31 @@ impl<F: Played> Table<F> {
     fn apply(&mut self, action: PageAction<F>) {
         match action {
             PageAction::Do(action) => self.act(action),
-            PageAction::Hand(action) => F::handle(self, action),
-            PageAction::Tell(says) => self.tell(says),
-            PageAction::Return => self.return_to_other(),
-            PageAction::Again => {
+            PageAction::Board(action) => F::handle(self, action),
+            PageAction::Warn(says) => self.warn(says),
+            PageAction::SwitchBranch => self.switch_branch(),
+            PageAction::Rematch => {
                 let session = Session::new(*self.session.game(), *self.session.start());
-                if F::exchanges(&self.session) {
+                if F::exchanges_seats(&self.session) {
                     // every player moves on by one seat
                     let seats = session.game().kind().seats();
                     self.names[..seats].rotate_left(1);
                 }
-                self.lay(session, self.preset, self.names.clone());
+                self.load(session, self.preset, self.names.clone());
             }
-            PageAction::Lay { options, names } => {
+            PageAction::LoadGame { options, names } => {
                 // until the opponent has read the players of the address; without any it reports nothing
                 if !options.seats.is_empty() {
                     let option = options.seats.clone();
                     self.opponent = OpponentSeats { option, ..OpponentSeats::default() };
                 }
-                self.lay(options.session, options.preset, names);
+                self.load(options.session, options.preset, names);
                 let trouble = options.troubles.into_iter().next();
                 self.open(options.steps, trouble.map(|trouble| Message::Unreadable(trouble.into())));
             }
             PageAction::Names(names) => self.names = names,
-            PageAction::Opponent(seats) => self.opponent = seats,
-            PageAction::Woken { own, shown, still, resume } => {
+            PageAction::SetOpponentSeats(seats) => self.opponent = seats,
+            PageAction::BecameLive { own, shown, still, resume } => {
                 (self.own, self.settings) = (own, own.read(&shown).0);
                 (self.still, self.resume) = (still, resume);
             }
@@ -264,41 +265,41 @@ impl<F: Played> Table<F> {
                 self.shown = Settings::default();
                 self.ghost = None;
                 // an animation stops when animations are turned off
-                if !self.paced() {
-                    self.seen();
+                if !self.animated() {
+                    self.skip_animation();
                 }
             }
-            PageAction::OpponentShown(shown) => self.opponent_shown = Some(shown.into()),
-            PageAction::Advised(adviser) => self.adviser = adviser,
-            PageAction::Keep(dialog) => {
+            PageAction::ShowOpponent(shown) => self.opponent_shown = Some(shown.into()),
+            PageAction::ShowAdvice(adviser) => self.adviser = adviser,
+            PageAction::SaveAndOpen(dialog) => {
                 self.flushes += 1;
                 self.opening = Some(dialog);
             }
-            PageAction::Open(dialog) => (self.dialog, self.opening) = (dialog, None),
-            PageAction::Turned(view) => self.view = view,
-            PageAction::Considered(target) => self.consider(target),
+            PageAction::SetDialog(dialog) => (self.dialog, self.opening) = (dialog, None),
+            PageAction::Rotated(view) => self.view = view,
+            PageAction::Preview(target) => self.preview(target),
             PageAction::Dismiss => self.why = None,
             PageAction::Ask(query) => {
                 let why = self.why.clone();
                 self.say(F::answers(self, query));
                 self.why = why;
             }
-            PageAction::ByItself(which) => self.play_by_itself(which),
-            PageAction::Stepped(steps) => {
+            PageAction::AutoPlay(which) => self.auto_play(which),
+            PageAction::StepsShown(steps) => {
                 // only time has passed: the last announcement stays
                 self.showing = self.showing.take().filter(|showing| steps < showing.run.steps());
                 if let Some(showing) = &mut self.showing {
                     showing.steps = steps;
                 }
             }
-            PageAction::StandAt(steps) => self.stand_at(steps),
+            PageAction::StopAt(steps) => self.stop_at(steps),
             PageAction::Step { back } => self.step(back),
-            PageAction::PausePlay => match &mut self.showing {
+            PageAction::TogglePause => match &mut self.showing {
                 Some(showing) if showing.playing => showing.playing = false,
                 _ => {
                     // without animations the move stands at its beginning, to be stepped through by hand
                     let (steps, all) = self.steps();
-                    self.stand(if steps == all { 0 } else { steps }, self.paced());
+                    self.show_steps(if steps == all { 0 } else { steps }, self.animated());
                 }
             },
         }

@@ -1,12 +1,12 @@
 //! The pages of the site; the same on the host and in the browser.
 
 #[cfg(not(target_arch = "wasm32"))]
-use super::frame::words;
+use super::frame::page_text;
 use crate::engine::Kind;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
     board, catalogue,
-    i18n::{File, block::Carries, patterns::OnPage, position::OnPage as OnPosition},
+    i18n::{PageText, block::WordBundle, patterns::PatternsPageText, position::PositionPageText},
 };
 
 /// A page of the site. Each is a file that can be read without scripts.
@@ -93,12 +93,12 @@ impl Page {
     }
 
     /// The words that the page contains for its program.
-    pub const fn carries(self) -> Option<Carries> {
+    pub const fn word_bundle(self) -> Option<WordBundle> {
         match self {
-            Page::Game(kind) | Page::Embed(kind) => Some(Carries::Game(kind)),
-            Page::Position(kind) => Some(Carries::Position(kind)),
-            Page::Patterns => Some(Carries::Patterns),
-            Page::Home => Some(Carries::Home),
+            Page::Game(kind) | Page::Embed(kind) => Some(WordBundle::Game(kind)),
+            Page::Position(kind) => Some(WordBundle::Position(kind)),
+            Page::Patterns => Some(WordBundle::Patterns),
+            Page::Home => Some(WordBundle::Home),
             Page::Missing => None,
         }
     }
@@ -132,15 +132,17 @@ impl Page {
     }
 
     pub fn title(self) -> String {
-        let site = words(File::SiteName);
+        let site = page_text(PageText::SiteName);
         match self {
-            Page::Home => format!("{site}: {}", words(File::SiteIdea)),
+            Page::Home => format!("{site}: {}", page_text(PageText::SiteIdea)),
             Page::Game(kind) | Page::Embed(kind) => format!("{} · {site}", catalogue::entry(kind).name),
-            Page::Patterns => format!("{} · {site}", words(File::Patterns(OnPage::PageTitle))),
-            Page::Position(kind) => {
-                format!("{} · {site}", words(File::Position(OnPosition::PageTitle(kind))))
+            Page::Patterns => {
+                format!("{} · {site}", page_text(PageText::Patterns(PatternsPageText::PageTitle)))
             }
-            Page::Missing => format!("{} · {site}", words(File::MissingTitle)),
+            Page::Position(kind) => {
+                format!("{} · {site}", page_text(PageText::Position(PositionPageText::PageTitle(kind))))
+            }
+            Page::Missing => format!("{} · {site}", page_text(PageText::MissingTitle)),
         }
     }
 
@@ -148,9 +150,9 @@ impl Page {
     pub fn description(self) -> String {
         match self {
             Page::Game(kind) | Page::Embed(kind) => catalogue::entry(kind).idea.into(),
-            Page::Patterns => words(File::Patterns(OnPage::Description)),
-            Page::Position(kind) => words(File::Position(OnPosition::Description(kind))),
-            Page::Home | Page::Missing => words(File::SiteLead),
+            Page::Patterns => page_text(PageText::Patterns(PatternsPageText::Description)),
+            Page::Position(kind) => page_text(PageText::Position(PositionPageText::Description(kind))),
+            Page::Home | Page::Missing => page_text(PageText::SiteLead),
         }
     }
 }

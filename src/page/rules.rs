@@ -2,28 +2,28 @@
 
 use yew::prelude::*;
 
-use super::frame::{sources, words};
+use super::frame::{page_text, sources};
 use crate::{
     engine::{
         Kind,
         clause::{Certainty, Clause, ClauseId},
     },
-    i18n::{File, Message, patterns::OnPage, position::OnPage as OnPosition, say},
+    i18n::{Message, PageText, patterns::PatternsPageText, position::PositionPageText, say},
 };
 
 /// The rules, for the HTML file.
 pub fn rules(kind: Kind) -> Html {
     html! {
         <section class="rules wrap" id="rules-kept" data-kept="" aria-labelledby="rules">
-            <h2 id="rules">{ words(File::Rules) }</h2>
+            <h2 id="rules">{ page_text(PageText::Rules) }</h2>
             if kind.is_to_compare() {
-                <p class="reference">{ words(File::ReferenceLead) }</p>
+                <p class="reference">{ page_text(PageText::ReferenceLead) }</p>
             }
-            <p>{ words(File::RulesLead) }</p>
+            <p>{ page_text(PageText::RulesLead) }</p>
             <ul class="key">
                 for certainty in Certainty::ALL {
                     <li key={certainty.name()} class={classes!("tag", certainty.name())}>
-                        <span><b>{ words(File::Certainty(certainty)) }</b>{ format!(": {}", words(File::CertaintyMeans(certainty))) }</span>
+                        <span><b>{ page_text(PageText::Certainty(certainty)) }</b>{ format!(": {}", page_text(PageText::CertaintyMeans(certainty))) }</span>
                     </li>
                 }
             </ul>
@@ -35,19 +35,19 @@ pub fn rules(kind: Kind) -> Html {
                     </li>
                 }
             </ol>
-            <h3>{ words(File::ReadingsLead) }</h3>
+            <h3>{ page_text(PageText::ReadingsLead) }</h3>
             { readings(kind) }
-            <p><a href="position/index.html">{ words(File::Position(OnPosition::Way)) }</a></p>
+            <p><a href="position/index.html">{ page_text(PageText::Position(PositionPageText::Way)) }</a></p>
             if kind == Kind::Pasang {
-                <p><a href="patterns/index.html">{ words(File::Patterns(OnPage::Way)) }</a></p>
+                <p><a href="patterns/index.html">{ page_text(PageText::Patterns(PatternsPageText::Way)) }</a></p>
             }
-            if !words(File::RandomPlay(kind)).is_empty() {
-                <h3>{ words(File::RandomLead) }</h3>
-                <p>{ words(File::RandomPlay(kind)) }</p>
+            if !page_text(PageText::RandomPlay(kind)).is_empty() {
+                <h3>{ page_text(PageText::RandomLead) }</h3>
+                <p>{ page_text(PageText::RandomPlay(kind)) }</p>
             }
-            <h3 data-screen="">{ words(File::Keys) }</h3>
-            <p data-screen="">{ words(File::KeysLead(kind)) }</p>
-            <h3>{ words(File::Sources) }</h3>
+            <h3 data-screen="">{ page_text(PageText::Keys) }</h3>
+            <p data-screen="">{ page_text(PageText::KeysLead(kind)) }</p>
+            <h3>{ page_text(PageText::Sources) }</h3>
             { sources(kind) }
         </section>
     }
@@ -56,7 +56,7 @@ pub fn rules(kind: Kind) -> Html {
 /// The source of a clause and its certainty, as one text.
 fn grounds(clause: &Clause) -> String {
     let source = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
-    format!(" · {source} · {}", words(File::Certainty(clause.certainty)))
+    format!(" · {source} · {}", page_text(PageText::Certainty(clause.certainty)))
 }
 
 /// The questions that the sources leave open, with their answers; the style sheet marks the one that is played.

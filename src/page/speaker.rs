@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioContextState};
 
 use crate::{
-    page::browser::{self, Listening},
+    page::browser::{self, Listener},
     story::{sound::Knock, wave::RATE},
 };
 
@@ -18,7 +18,7 @@ pub struct Speaker {
     context: AudioContext,
     /// The end of each voice's knock, in the time of the audio context.
     ends: Cell<[f64; VOICES]>,
-    _hiding: Option<Listening>,
+    _hiding: Option<Listener>,
 }
 
 impl Speaker {

@@ -3,11 +3,11 @@
 use yew::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
-use super::frame::{failed, stopped, words};
+use super::frame::{failed, page_text, stopped};
 use super::{
     advice,
     controls::button,
-    frame::ui,
+    frame::ui_text,
     icons::{Icon, icon},
     markup::cite,
     opponent,
@@ -15,11 +15,11 @@ use super::{
     table::Table,
 };
 #[cfg(not(target_arch = "wasm32"))]
-use crate::i18n::File;
+use crate::i18n::PageText;
 use crate::{
-    board::kept::kept,
+    board::static_element::static_element,
     engine::{clause::ClauseId, seat::Seat},
-    i18n::{Message, Ui, say},
+    i18n::{Message, UiText, say},
     options::{Part, Parts},
     story::{Why, caption},
 };
@@ -30,7 +30,7 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
     let session = &table.session;
     let game = *session.game();
     let label = AttrValue::from(say(&Message::Board { kind: game.kind(), moves: session.cursor() }));
-    let turn = match table.stands_in() {
+    let turn = match table.stopped_in() {
         Some(showing) => Some(game.to_move(&showing.run.before)),
         None => (!session.is_over()).then(|| game.to_move(session.position())),
     };
@@ -64,11 +64,11 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
                 { resume(table) }
             </div>
             <div id="stands">
-                // written by `voice`, not by Yew
+                // written by `announcer`, not by Yew
                 <p id="say" class="hidden" role="status"></p>
                 { needs() }
                 if let Some(shown) = &table.opponent_shown {
-                    { opponent::place(shown) }
+                    { opponent::panel(shown) }
                 }
                 if embed.is_some() {
                     { advice::panel(table) }
@@ -80,12 +80,12 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
 
 /// The note shown without a running program.
 fn needs() -> Html {
-    kept!(
+    static_element!(
         "needs",
         html! {
             <div id="needs" data-kept="">
-                <noscript><p class="needs">{ words(File::NeedsScript) }</p></noscript>
-                { failed(words(File::Failed)) }
+                <noscript><p class="needs">{ page_text(PageText::NeedsScript) }</p></noscript>
+                { failed(page_text(PageText::Failed)) }
                 { stopped() }
             </div>
         }
@@ -94,8 +94,8 @@ fn needs() -> Html {
 
 fn seat<F: Played>(table: &Table<F>, seat: Seat, turn: Option<Seat>) -> Html {
     let session = &table.session;
-    let score = session.game().held(&table.position())[seat.index()];
-    let state = match session.winners().filter(|_| table.stands_in().is_none()) {
+    let score = session.game().seat_totals(&table.position())[seat.index()];
+    let state = match session.winners().filter(|_| table.stopped_in().is_none()) {
         Some(winners) if winners == session.game().seats() => Some(Message::Draws),
         Some(winners) if winners.has(seat) => Some(Message::Wins),
         _ if turn == Some(seat) => Some(Message::ToMove),
@@ -127,9 +127,9 @@ fn why_not<F: Played>(table: &Table<F>, rules: &str) -> Html {
         <div id="why" role="status" class="note" data-empty={table.why.is_none().then_some("")}>
             if let Some(why) = &table.why {
                 // a new element for every refusal, so that equal words are announced again
-                <p key={table.sayings} data-n={table.sayings.to_string()}>{ say(&why.says) }</p>
+                <p key={table.announcements} data-n={table.announcements.to_string()}>{ say(&why.says) }</p>
                 { clause_link(table, why.clause, rules) }
-                <button type="button" class="btn sq bare" data-t="dismiss" aria-label={ui(Ui::Close)}>{ icon(Icon::Close) }</button>
+                <button type="button" class="btn sq bare" data-t="dismiss" aria-label={ui_text(UiText::Close)}>{ icon(Icon::Close) }</button>
             }
         </div>
     }
@@ -138,9 +138,9 @@ fn why_not<F: Played>(table: &Table<F>, rules: &str) -> Html {
 /// A note that there is nothing to choose, and why. If the rules leave no choice in the whole game, it stays;
 /// for an only move by chance it is shown only until the move is played.
 fn no_choice<F: Played>(table: &Table<F>, rules: &str) -> Html {
-    let waits = table.showing.is_none() && !table.goes_by_itself();
-    let told = |why: &Why| waits || !F::passes(&why.says);
-    let Some(why) = F::no_choice(&table.session).filter(told) else { return Html::default() };
+    let waits = table.showing.is_none() && !table.plays_automatically();
+    let is_shown = |why: &Why| waits || !F::is_transient_note(&why.says);
+    let Some(why) = F::no_choice(&table.session).filter(is_shown) else { return Html::default() };
     html! { <div id="only"><p>{ say(&why.says) }</p>{ clause_link(table, why.clause, rules) }</div> }
 }
 
@@ -158,15 +158,15 @@ fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
         (None, None) => return Html::default(),
     };
     html! {
-        <section key="result" id="result" class="note" aria-label={ui(Ui::Result)}>
+        <section key="result" id="result" class="note" aria-label={ui_text(UiText::Result)}>
             if session.outcome().is_some() {
                 { F::cut_short(table, rules) }
             }
             <p>{ say(&says) }</p>
             { clause_link(table, clause, rules) }
             <p class="acts">
-                <button type="button" class="btn main" id="again" data-t="again">{ ui(Ui::PlayAgain) }</button>
-                { button("review", "btn", ui(Ui::Review)) }
+                <button type="button" class="btn main" id="again" data-t="again">{ ui_text(UiText::PlayAgain) }</button>
+                { button("review", "btn", ui_text(UiText::Review)) }
             </p>
         </section>
     }
@@ -174,13 +174,13 @@ fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
 
 /// A note that another game was begun, and the link back to the former one.
 fn beside<F: Played>(table: &Table<F>) -> Html {
-    if table.beside.is_empty() {
+    if table.branches.is_empty() {
         return Html::default();
     }
     html! {
-        <section key="beside" id="beside" class="note" aria-label={ui(Ui::ToBeside)}>
-            <p>{ ui(Ui::Beside) }</p>
-            <p class="acts">{ button("beside", "btn", ui(Ui::ToBeside)) }</p>
+        <section key="beside" id="beside" class="note" aria-label={ui_text(UiText::ToBeside)}>
+            <p>{ ui_text(UiText::Beside) }</p>
+            <p class="acts">{ button("beside", "btn", ui_text(UiText::ToBeside)) }</p>
         </section>
     }
 }
@@ -189,7 +189,7 @@ fn beside<F: Played>(table: &Table<F>) -> Html {
 fn resume<F: Played>(table: &Table<F>) -> Html {
     match table.resume.as_ref().filter(|_| table.session.moves().is_empty()) {
         Some(address) => html! {
-            <p key="resume" id="resume" class="note"><a href={["#", address].concat()}>{ ui(Ui::Last) }</a></p>
+            <p key="resume" id="resume" class="note"><a href={["#", address].concat()}>{ ui_text(UiText::Last) }</a></p>
         },
         None => Html::default(),
     }

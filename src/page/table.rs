@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{advice::adviser::Adviser, opponent::place::View as OpponentView, played::Played};
+use super::{advice::adviser::Adviser, opponent::panel::View as OpponentView, played::Played};
 use crate::{
     board::View,
     engine::seat::{Seat, Seats},
@@ -11,7 +11,7 @@ use crate::{
     session::Session,
     settings::{Set, Settings},
     story::{
-        Told, Why,
+        Story, Why,
         showing::{Run, Showing},
     },
 };
@@ -25,18 +25,18 @@ pub struct Table<F: Played> {
     pub preset: &'static str,
     pub names: Names,
     /// The last announcement, and the number of announcements: the same words can be repeated.
-    pub said: Option<Rc<Message>>,
-    pub sayings: usize,
+    pub announcement: Option<Rc<Message>>,
+    pub announcements: usize,
     pub why: Option<Rc<Why>>,
     /// The move that led to the position looked at, with its timeline; `None` at the start.
     pub last: Option<Rc<Run<F>>>,
     /// The move being shown; the game is already past it.
     pub showing: Option<Showing<F>>,
     /// The number of the game on this table, the first being 0, and the number of games laid after it.
-    pub games: usize,
-    pub(super) laid: usize,
+    pub game_number: usize,
+    pub(super) games_begun: usize,
     /// The games that were left for the one on the table, the latest last.
-    pub(super) beside: Vec<Rc<Left<F>>>,
+    pub(super) branches: Vec<Rc<Branch<F>>>,
     /// How often an immediate save was requested.
     pub flushes: usize,
     /// The display settings in effect.
@@ -50,16 +50,16 @@ pub struct Table<F: Played> {
     /// The layout for the screen; unknown before the page is live.
     pub view: View,
     /// The state of the board besides the game.
-    pub hand: F::Hand,
+    pub board_state: F::BoardState,
     /// What the considered choice would do.
     pub ghost: Option<Rc<F::Ghost>>,
     /// The address of a game that was left, until another has begun.
     pub resume: Option<String>,
     /// Whether moves without a choice are played by themselves: after a choice they are, while looking back
     /// they are not.
-    pub(super) driven: bool,
+    pub(super) autoplay: bool,
     /// The numbers of the moves that played themselves; undo skips these.
-    pub(super) by_itself: Vec<usize>,
+    pub(super) auto_played: Vec<usize>,
     /// The opponent's data about the seats it plays for.
     pub(super) opponent: OpponentSeats,
     /// The data shown of the opponent, once it has been mentioned.
@@ -84,13 +84,13 @@ pub enum Dialog {
 }
 
 /// A game that was left for another.
-pub(super) struct Left<F: Played> {
+pub(super) struct Branch<F: Played> {
     pub(super) session: Session<F>,
     pub(super) preset: &'static str,
     pub(super) names: Names,
-    pub(super) by_itself: Vec<usize>,
+    pub(super) auto_played: Vec<usize>,
     /// Its number among the games of the table.
-    pub(super) games: usize,
+    pub(super) game_number: usize,
 }
 
 /// The table's data about the seats that the opponent plays for.
@@ -109,20 +109,20 @@ pub struct OpponentSeats {
 
 impl<F: Played> Table<F> {
     /// The table of an address.
-    pub fn laid(options: Options<F>, view: View) -> Table<F> {
+    pub fn new(options: Options<F>, view: View) -> Table<F> {
         let mut table = Table {
-            hand: options.session.game().hand(),
+            board_state: options.session.game().board_state(),
             session: options.session,
             preset: options.preset,
             names: Names::default(),
-            said: None,
-            sayings: 0,
+            announcement: None,
+            announcements: 0,
             why: None,
             last: None,
             showing: None,
-            games: 0,
-            laid: 0,
-            beside: Vec::new(),
+            game_number: 0,
+            games_begun: 0,
+            branches: Vec::new(),
             flushes: 0,
             settings: options.settings,
             own: Settings::default(),
@@ -131,8 +131,8 @@ impl<F: Played> Table<F> {
             view,
             ghost: None,
             resume: None,
-            driven: true,
-            by_itself: Vec::new(),
+            autoplay: true,
+            auto_played: Vec::new(),
             opponent: OpponentSeats { option: options.seats, ..OpponentSeats::default() },
             opponent_shown: None,
             adviser: Rc::default(),
@@ -140,7 +140,7 @@ impl<F: Played> Table<F> {
             opening: None,
             version: 0,
         };
-        table.look();
+        table.position_changed();
         table.open(
             options.steps,
             options.troubles.into_iter().next().map(|trouble| Message::Unreadable(trouble.into())),
@@ -156,37 +156,37 @@ impl<F: Played> Table<F> {
 
     /// Opens the position of the address, and announces the part of it that could not be parsed.
     pub(super) fn open(&mut self, steps: Option<usize>, trouble: Option<Message>) {
-        self.driven = self.session.moves().is_empty();
+        self.autoplay = self.session.moves().is_empty();
         if let Some(steps) = steps {
-            self.stand(steps, false);
+            self.show_steps(steps, false);
         }
         if let Some(says) = trouble {
-            self.tell(says);
+            self.warn(says);
         }
     }
 
     /// The move in the middle of which the picture is stopped, if it is.
-    pub fn stands_in(&self) -> Option<&Showing<F>> {
+    pub fn stopped_in(&self) -> Option<&Showing<F>> {
         self.showing.as_ref().filter(|showing| !showing.playing)
     }
 
     /// The position looked at as the board shows it; in the middle of a move without the moving pieces.
     pub fn position(&self) -> F::Position {
-        match self.stands_in() {
-            Some(Showing { run, steps, .. }) => <F as Told>::lying(run, *steps),
+        match self.stopped_in() {
+            Some(Showing { run, steps, .. }) => <F as Story>::lying(run, *steps),
             None => F::position(self),
         }
     }
 
     /// Whether moves are animated.
-    pub fn paced(&self) -> bool {
+    pub fn animated(&self) -> bool {
         self.settings.speed() > 0.0 && !self.still
     }
 
     /// Whether a lot or an only move is played as soon as the picture is complete.
-    pub fn goes_by_itself(&self) -> bool {
-        let plays = self.paced() && self.settings.get(Set::Forced) == "play";
-        self.driven
+    pub fn plays_automatically(&self) -> bool {
+        let plays = self.animated() && self.settings.get(Set::Forced) == "play";
+        self.autoplay
             && !self.opponent.paused
             && self.showing.is_none()
             && self.session.game().waits_for_round(self.session.position()).is_none()
@@ -240,15 +240,15 @@ impl<F: Played> Clone for Table<F> {
         Table {
             session: self.session.clone(),
             names: self.names.clone(),
-            said: self.said.clone(),
-            beside: self.beside.clone(),
+            announcement: self.announcement.clone(),
+            branches: self.branches.clone(),
             why: self.why.clone(),
             last: self.last.clone(),
             showing: self.showing.clone(),
-            hand: self.hand.clone(),
+            board_state: self.board_state.clone(),
             ghost: self.ghost.clone(),
             resume: self.resume.clone(),
-            by_itself: self.by_itself.clone(),
+            auto_played: self.auto_played.clone(),
             opponent: self.opponent.clone(),
             opponent_shown: self.opponent_shown.clone(),
             adviser: self.adviser.clone(),

@@ -1,6 +1,6 @@
 //! A move in a sentence, and the state of the game after it, for every family.
 
-use super::Told;
+use super::Story;
 use crate::{
     engine::Outcome,
     i18n::{Message, Next},
@@ -8,15 +8,15 @@ use crate::{
 };
 
 /// The announcement of the last move played in a session, or of the way its players ended it.
-pub fn told<F: Told>(session: &Session<F>) -> Message {
+pub fn announcement<F: Story>(session: &Session<F>) -> Message {
     match session.stop() {
         Some(stop) => Message::Stopped { stop },
-        None => F::told(session),
+        None => F::announcement(session),
     }
 }
 
 /// Who is next in a session.
-pub fn next<F: Told>(session: &Session<F>) -> Next {
+pub fn next<F: Story>(session: &Session<F>) -> Next {
     let (game, position) = (session.game(), session.position());
     match (session.outcome(), session.stop()) {
         (None, Some(stop)) => Next::Stopped(stop),
@@ -34,7 +34,7 @@ pub fn next<F: Told>(session: &Session<F>) -> Next {
 }
 
 /// How the session's game ended, in words.
-pub fn ended<F: Told>(session: &Session<F>, outcome: Outcome) -> Message {
+pub fn ended<F: Story>(session: &Session<F>, outcome: Outcome) -> Message {
     let (game, position) = (session.game(), session.position());
     Message::Ended {
         kind: game.kind(),
@@ -45,7 +45,7 @@ pub fn ended<F: Told>(session: &Session<F>, outcome: Outcome) -> Message {
 }
 
 /// Names the rules: the preset, and its changed options.
-pub fn differs<F: Told>(game: &F, preset: &str) -> Message {
+pub fn differs<F: Story>(game: &F, preset: &str) -> Message {
     let presets = game.presets();
     let preset = presets.iter().position(|known| known.name == preset).unwrap_or(0);
     let plain = presets.get(preset).and_then(|preset| game.under(preset.name)).unwrap_or(*game);

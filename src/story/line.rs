@@ -1,11 +1,11 @@
 //! One line of the log, for every family.
 
-use crate::{engine::clause::ClauseId, i18n::Tale};
+use crate::{engine::clause::ClauseId, i18n::LogLine};
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    pub says: Tale,
+    pub says: LogLine,
     /// The clauses of the line's events, each once, in order.
     pub clauses: Vec<ClauseId>,
     /// The number of steps that are over before the line's first event and after its last.

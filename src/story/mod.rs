@@ -1,18 +1,18 @@
-//! The steps of a move in time, its description in words, and its sounds. `told.rs` lists what each family
+//! The steps of a move in time, its description in words, and its sounds. `family.rs` lists what each family
 //! implements; the code common to all families is here.
 
-pub mod asked;
 pub mod caption;
+mod family;
 pub mod line;
 pub mod pasang;
-pub mod passing;
+pub mod query;
 pub mod showing;
 pub mod sound;
+pub mod sound_filter;
 pub mod sowing;
 pub mod timeline;
-mod told;
 pub mod wave;
 pub mod why;
 
+pub use family::{Query, Story, Why};
 pub use line::Line;
-pub use told::{Query, Told, Why};

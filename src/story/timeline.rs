@@ -28,9 +28,9 @@ pub struct Timeline {
 
 impl Timeline {
     /// From the index of each step's event, and the step's duration.
-    pub fn of(paces: Vec<(usize, f64)>) -> Timeline {
+    pub fn of(step_durations: Vec<(usize, f64)>) -> Timeline {
         let mut timeline = Timeline::default();
-        for (event, lasts) in paces {
+        for (event, lasts) in step_durations {
             timeline.steps.push(Step { event, starts: timeline.lasts, lasts });
             timeline.lasts += lasts;
         }

@@ -1,6 +1,6 @@
 //! Why something may not be played; the text begins with what is visible on the board.
 
-use super::{Told, Why, caption};
+use super::{Story, Why, caption};
 use crate::{
     engine::Target,
     i18n::Message,
@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Explains why the session refused a target, an undo or a redo.
-pub fn why<F: Told>(session: &Session<F>, target: Option<Target>, refusal: Refusal) -> Why {
+pub fn why<F: Story>(session: &Session<F>, target: Option<Target>, refusal: Refusal) -> Why {
     let game = session.game();
     match refusal {
         Refusal::AtStart => Why { says: Message::AtStart.into(), clause: None },

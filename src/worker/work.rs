@@ -81,14 +81,14 @@ impl<F: Thinks> Work for Job<F> {
 
     fn reply(&self, state: State) -> Reply {
         let thought = self.thinker.thought();
-        let told = if self.want == Want::Values { usize::MAX } else { 1 };
+        let listed = if self.want == Want::Values { usize::MAX } else { 1 };
         let seats = self.game.seats();
         Reply {
             turn: self.turn,
             state,
             depth: thought.depth,
             nodes: thought.nodes,
-            lines: thought.candidates.into_iter().take(told).map(|found| self.line(found, seats)).collect(),
+            lines: thought.candidates.into_iter().take(listed).map(|found| self.line(found, seats)).collect(),
             why: String::new(),
         }
     }

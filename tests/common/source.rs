@@ -7,7 +7,7 @@ use std::{
 
 /// A path as it is written, in a `use` declaration or anywhere else.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Named {
+pub struct HoleName {
     /// Its words; the last is `*` where everything in a module is meant.
     pub words: Vec<String>,
     /// The name that a `use` declaration gives it in its file.
@@ -64,7 +64,7 @@ pub fn code(text: &str) -> Vec<(usize, &str)> {
 }
 
 /// All paths of more than one word that a file's code outside tests names; groups in braces are taken apart.
-pub fn named(text: &str) -> Vec<Named> {
+pub fn named(text: &str) -> Vec<HoleName> {
     let code: String = code(text).iter().flat_map(|(_, line)| [line.trim(), "\n"]).collect();
     let mut found = Vec::new();
     let mut rest = code.as_str();
@@ -86,7 +86,7 @@ pub fn named(text: &str) -> Vec<Named> {
 }
 
 /// Reads the rest of a path, or of a group of them, that begins with the words of `before`.
-fn tree(rest: &mut &str, before: &[String], is_use: bool, found: &mut Vec<Named>) {
+fn tree(rest: &mut &str, before: &[String], is_use: bool, found: &mut Vec<HoleName>) {
     let mut words = before.to_vec();
     loop {
         *rest = rest.trim_start();
@@ -123,7 +123,7 @@ fn tree(rest: &mut &str, before: &[String], is_use: bool, found: &mut Vec<Named>
         *rest = alias;
         local = Some(word(rest).into());
     }
-    found.push(Named { words, local: local.filter(|_| is_use) });
+    found.push(HoleName { words, local: local.filter(|_| is_use) });
 }
 
 fn is_word(c: char) -> bool {

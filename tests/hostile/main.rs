@@ -1,7 +1,6 @@
 //! Hostile text for every parser, and for all that reads what a visitor types, sends or has kept.
 
 mod addresses;
-mod kept;
 mod mutations;
 mod names;
 mod parsers;
@@ -9,4 +8,5 @@ mod pasang;
 mod records;
 #[path = "../common/rooms.rs"]
 mod rooms;
+mod storage;
 mod worker;

@@ -3,7 +3,7 @@
 use papan::{
     engine::sowing::Kind,
     notation::{Record, name},
-    page::saved::Saved,
+    page::saved_game::SavedGame,
 };
 
 use crate::mutations::{inputs, some};
@@ -51,12 +51,12 @@ fn a_clean_name_stays_as_it_is() {
         let Some(clean) = name(&typed) else { continue };
         assert!(!clean.contains(char::is_control) && clean.trim() == clean, "{typed:?}");
         assert_eq!(name(&clean).as_ref(), Some(&clean));
-        let saved = Saved {
+        let saved = SavedGame {
             id: "x".into(),
             address: "v=1".into(),
             names: [Some(clean), None, Some(typed.clone()).and_then(|typed| name(&typed))],
             when: "17".into(),
         };
-        assert_eq!(Saved::read("x", &saved.write()), Some(saved), "{typed:?}");
+        assert_eq!(SavedGame::read("x", &saved.write()), Some(saved), "{typed:?}");
     }
 }

@@ -10,11 +10,11 @@ mod recorded;
 #[path = "../common/rooms.rs"]
 mod rooms;
 
-mod held;
 mod pages;
+mod replays;
 mod rules;
 mod samples;
 mod shapes;
 mod sheet;
-mod told;
+mod snapshots;
 mod visible;

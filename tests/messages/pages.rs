@@ -10,7 +10,7 @@ use papan::{
 use yew::LocalServerRenderer;
 
 use crate::{
-    held::{file, hold},
+    snapshots::{file, hold},
     visible::lines,
 };
 

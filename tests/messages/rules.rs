@@ -6,23 +6,23 @@ use papan::{
     catalogue,
     engine::Kind,
     i18n::{
-        File, Message,
-        levels::{OfLevel, of_level},
+        Message, PageText,
+        levels::{LevelMessage, level_text},
         position::laws,
+        rule_texts::{RuleText, rule_words},
         say,
-        words::{About, words},
     },
     page::dialogs::levels,
 };
 
-use crate::held::{file, hold};
+use crate::snapshots::{file, hold};
 
 /// All that is told of a game in words of its own.
 fn rules(kind: Kind) -> String {
     let mut all = String::new();
     let mut put = |name: &str, says: String| writeln!(all, "{name}: {says}").expect("text");
     for (at, clause) in kind.clauses().iter().enumerate() {
-        put(clause.id, words(kind, About::Clause(papan::engine::clause::ClauseId(at as u8))));
+        put(clause.id, rule_words(kind, RuleText::Clause(papan::engine::clause::ClauseId(at as u8))));
         let (source, pages) = (clause.source, clause.pages);
         put(clause.certainty.name(), say(&Message::SourceAndPages { source, pages }));
     }
@@ -46,7 +46,7 @@ fn rules(kind: Kind) -> String {
     for (says, clause) in laws(kind) {
         put(&format!("law {clause}"), says);
     }
-    put("random play", say(&Message::File(File::RandomPlay(kind))));
+    put("random play", say(&Message::PageText(PageText::RandomPlay(kind))));
     let (entry, facts) = (catalogue::entry(kind), catalogue::facts(kind));
     for (name, says) in [
         ("name", entry.name),
@@ -63,11 +63,11 @@ fn rules(kind: Kind) -> String {
     for source in entry.sources {
         put("source", format!("{}: {}", source.key, source.reference));
     }
-    put("levels", of_level(OfLevel::Title));
+    put("levels", level_text(LevelMessage::Title));
     for [name, sees, won] in levels::text(kind) {
         put("levels", format!("{name}{sees} {won}"));
     }
-    put("levels", of_level(OfLevel::Note(kind.seats())));
+    put("levels", level_text(LevelMessage::Note(kind.seats())));
     all
 }
 
@@ -81,15 +81,15 @@ fn the_rules_of_every_game_have_the_words_they_had() {
 fn every_clause_reading_and_preset_has_words() {
     for kind in Kind::ALL {
         let clauses =
-            (0..kind.clauses().len()).map(|at| About::Clause(papan::engine::clause::ClauseId(at as u8)));
+            (0..kind.clauses().len()).map(|at| RuleText::Clause(papan::engine::clause::ClauseId(at as u8)));
         let readings = kind.readings().iter().enumerate().flat_map(|(reading, known)| {
-            let answers = (0..known.values.len()).map(move |value| About::Answer(reading, value));
-            [About::Asks(reading)].into_iter().chain(answers)
+            let answers = (0..known.values.len()).map(move |value| RuleText::Answer(reading, value));
+            [RuleText::Question(reading)].into_iter().chain(answers)
         });
-        let presets =
-            (0..kind.presets().len()).flat_map(|preset| [About::Title(preset), About::Says(preset)]);
+        let presets = (0..kind.presets().len())
+            .flat_map(|preset| [RuleText::PresetTitle(preset), RuleText::PresetNote(preset)]);
         for about in clauses.chain(readings).chain(presets) {
-            assert!(!words(kind, about).is_empty(), "{kind:?}: {about:?}");
+            assert!(!rule_words(kind, about).is_empty(), "{kind:?}: {about:?}");
         }
     }
 }

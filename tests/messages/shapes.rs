@@ -1,6 +1,6 @@
 //! Every message in every shape, as it was.
 
-use crate::{held::hold, samples};
+use crate::{samples, snapshots::hold};
 
 #[test]
 fn every_message_is_said_as_it_was() {

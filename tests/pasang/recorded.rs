@@ -9,8 +9,8 @@ use papan::{
         pasang::{Move, Pasang},
         reading::Readings,
     },
-    i18n::LinkTrouble,
-    notation::{ImportError, Trouble},
+    i18n::LinkError,
+    notation::{ImportError, ImportErrorKind},
     options,
 };
 
@@ -99,7 +99,7 @@ fn place(text: &str, wanted: &str) -> (usize, usize) {
     (before.matches('\n').count() + 1, before.len() - before.rfind('\n').map_or(0, |at| at + 1) + 1)
 }
 
-fn refused(name: &str, text: &str) -> ((usize, usize), Trouble) {
+fn refused(name: &str, text: &str) -> ((usize, usize), ImportErrorKind) {
     let ImportError { line, column, what } = Record::read(text).expect_err(name);
     ((line, column), what)
 }
@@ -117,7 +117,7 @@ fn a_changed_move_is_refused_where_it_stands() {
         let (line, column) = place(&text, &from);
         let (at, what) = refused(&name, &text.replacen(&from, &to, 1));
         assert_eq!(at, (line, column + 4), "{name}");
-        assert!(matches!(what, Trouble::Illegal { text, .. } if text == facing), "{name}");
+        assert!(matches!(what, ImportErrorKind::Illegal { text, .. } if text == facing), "{name}");
 
         // the last move takes one token more
         let last = text.split_whitespace().next_back().expect("a last move");
@@ -129,14 +129,14 @@ fn a_changed_move_is_refused_where_it_stands() {
             let more = format!("{}{}", &last[..last.len() - 1], char::from(figure + 1));
             let (at, what) = refused(&name, &format!("{rest}{more}\n"));
             assert_eq!(at, (line, column), "{name}");
-            assert!(matches!(what, Trouble::Illegal { text, .. } if text == more), "{name}");
+            assert!(matches!(what, ImportErrorKind::Illegal { text, .. } if text == more), "{name}");
         }
         let (at, what) = refused(&name, &format!("{rest}l9xN1\n"));
-        assert_eq!((at, what), ((line, column), Trouble::NotAMove("l9xN1".into())), "{name}");
+        assert_eq!((at, what), ((line, column), ImportErrorKind::NotAMove("l9xN1".into())), "{name}");
 
         // nothing is played after the end
         let (at, what) = refused(&name, &format!("{text}a1xN1\n"));
-        assert_eq!((at, what), ((line + 1, 1), Trouble::AfterEnd("a1xN1".into())), "{name}");
+        assert_eq!((at, what), ((line + 1, 1), ImportErrorKind::AfterEnd("a1xN1".into())), "{name}");
     }
 }
 
@@ -151,7 +151,7 @@ fn a_changed_result_is_refused_where_it_stands() {
             for &other in others.iter().filter(|other| **other != found) {
                 let [tag, changed] = [found, other].map(|value| format!("[{key} \"{value}\"]"));
                 let (line, column) = place(&text, &tag);
-                let what = Trouble::Result { claimed: other.into(), found: found.into() };
+                let what = ImportErrorKind::Result { claimed: other.into(), found: found.into() };
                 let wanted = ((line, column + key.len() + 3), what);
                 assert_eq!(refused(&name, &text.replace(&tag, &changed)), wanted, "{name}");
             }
@@ -228,7 +228,7 @@ fn spoiled_addresses_open_a_game_and_tell_what_was_not_read() {
         let address = mutated(&addresses[rng.usize(..addresses.len())], &mut rng);
         let read = options::read(Pasang::default(), &address);
         for trouble in &read.troubles {
-            if let LinkTrouble::Import { error, .. } = trouble {
+            if let LinkError::Import { error, .. } = trouble {
                 // an address is read byte by byte: its columns count those
                 let columns = 1..=address.len() + 1;
                 assert!(error.line == 1 && columns.contains(&error.column), "{error:?} in {address:?}");

@@ -3,7 +3,7 @@
 use papan::{
     engine::{
         Kind,
-        pasang::{Pasang, pattern::PATTERN_1, position::Position, setup::SetupError as Points},
+        pasang::{Pasang, pattern::PATTERN_1, position::Position, setup::SetupError as PointsMessage},
         sowing::{self, Sowing, setup::SetupError},
     },
     i18n::position::laws,
@@ -156,14 +156,14 @@ fn every_law_of_points_is_said_with_its_clause() {
     let seat = papan::engine::seat::Seat::SECOND;
     let point = papan::engine::pasang::board::Point(3);
     for law in [
-        Points::Rows { found: 3 },
-        Points::Points { row: 3, found: 12 },
-        Points::Centre,
-        Points::Seat { found: 2 },
-        Points::Kas { seat },
-        Points::Column { seat, found: 12 },
-        Points::SecondPassage { column: 4 },
-        Points::KaPlace { point },
+        PointsMessage::Rows { found: 3 },
+        PointsMessage::Points { row: 3, found: 12 },
+        PointsMessage::Centre,
+        PointsMessage::Seat { found: 2 },
+        PointsMessage::Kas { seat },
+        PointsMessage::Column { seat, found: 12 },
+        PointsMessage::SecondPassage { column: 4 },
+        PointsMessage::KaPlace { point },
     ] {
         let (says, clause) = game.law_text(&start, &law);
         assert!(says.len() > 10 && says.ends_with('.'), "{says}");

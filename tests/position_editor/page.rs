@@ -43,7 +43,7 @@ fn a_text_that_is_refused_stays_until_the_board_changes() {
 #[test]
 fn the_address_follows_actions_and_not_the_focus() {
     let state = after(first(), [EditorAction::Select(1), EditorAction::ShowLink]);
-    assert_eq!((state.acts, state.sayings), (0, 0));
+    assert_eq!((state.acts, state.announcements), (0, 0));
     let state = state.reduce(EditorAction::Press("9".into()));
     assert_eq!((state.acts, state.model.now().holes[1]), (1, 9));
     // the place has the focus already: the number is not complete

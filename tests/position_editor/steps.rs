@@ -6,7 +6,7 @@ use papan::{
         pasang::{Pasang, board::CENTRE},
         sowing::{
             Kind, Sowing,
-            setup::{Form, Noted},
+            setup::{Form, NoteSchema},
         },
     },
     page::editor::{edited::Edited, editor_model::EditorModel},
@@ -100,7 +100,7 @@ fn figured() -> Vec<((Kind, &'static str, &'static str), &'static str)> {
             for value in reading.values {
                 let mut game = kind.game();
                 game.read(reading.name, value).expect("a value of the reading");
-                let figures = |note: &Noted| matches!(note.form, Form::Figures(_));
+                let figures = |note: &NoteSchema| matches!(note.form, Form::Figures(_));
                 let of_default = kind.game().note_schema().iter().any(figures);
                 let found = game.note_schema().into_iter().find(figures).filter(|_| !of_default);
                 all.extend(found.map(|note| ((kind, reading.name, note.key), *value)));

@@ -5,6 +5,7 @@
 pub mod brute;
 pub mod endings;
 pub mod figures;
+pub mod log;
 pub mod past;
 pub mod plain;
 pub mod raja;
@@ -17,6 +18,5 @@ pub mod recorded;
 pub mod rooms;
 pub mod rows;
 pub mod together;
-pub mod told;
 pub mod tree;
 pub mod worker;

@@ -17,7 +17,7 @@ use papan::{
 
 use super::{
     raja::{FoursTo, Play, Raja, Rounds, Table},
-    readings::{Heard, Tally, holds, holes, random_readings, same_moves, sent},
+    readings::{Sounds, Tally, holds, holes, random_readings, same_moves, sent},
 };
 
 /// Moves after which a match is followed no further.
@@ -127,7 +127,7 @@ fn together(game: &Sowing, mut position: Position, mut table: Table, rng: &mut R
         }
         let play = plays[rng.usize(..plays.len())];
         plain.play(&mut table, play);
-        let mut heard = Heard::default();
+        let mut heard = Sounds::default();
         history.leave(&position);
         game.play(&mut position, chosen(play), |event| heard.hear(game.clauses(), event));
         let met = history.meet(&position, game.progress(&position), 1);

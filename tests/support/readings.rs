@@ -47,14 +47,14 @@ pub fn sent(holes: &[u32], stores: &[u32], to_move: usize, notes: &[(&str, Strin
 
 /// What is heard of one move.
 #[derive(Default)]
-pub struct Heard {
+pub struct Sounds {
     /// The clause by which the round ended, if it did.
     pub round_ended: Option<&'static str>,
     /// The clause by which a sowing without end was cut short, if it was.
     pub endless: Option<&'static str>,
 }
 
-impl Heard {
+impl Sounds {
     pub fn hear(&mut self, table: &[Clause], event: Cited<Event>) {
         let clause = || table[usize::from(event.clause.0)].id;
         match event.what {

@@ -113,7 +113,7 @@ fn cited(session: &Session<Sowing>, clause: &str) -> String {
     let letter = |hole: Hole| hole_letter(hole, game.row());
     let mut text = String::new();
     let mut dropping = false;
-    let (_, events) = session.told(session.cursor()).unwrap_or((*session.position(), [].into()));
+    let (_, events) = session.replay(session.cursor()).unwrap_or((*session.position(), [].into()));
     for event in events.iter().filter(|event| game.clauses()[usize::from(event.clause.0)].id == clause) {
         let drops = matches!(event.what, Event::Drop { .. });
         let word = match event.what {

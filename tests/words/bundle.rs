@@ -9,7 +9,7 @@ use papan::{
     engine::Kind,
     i18n::{
         files::{files, game_file},
-        said::{Said, Value},
+        keyed::{KeyedMessage, Value},
     },
 };
 
@@ -80,7 +80,7 @@ fn list<'a>(value: &'a FluentValue) -> Option<&'a List> {
 /// What a call comes to: the message of its name, of one thing or of each in a list.
 fn call<'a>(game: Option<Kind>, name: &str, value: &FluentValue) -> FluentValue<'a> {
     let key = name.to_ascii_lowercase().replace('_', "-");
-    let says = |values: FluentArgs| FluentValue::from(said(game, &key, &values));
+    let says = |values: FluentArgs| FluentValue::from(message(game, &key, &values));
     match (name, list(value)) {
         ("COUNT", Some(List(all))) => all.len().into(),
         ("CAPITAL", None) => {
@@ -108,7 +108,7 @@ fn call<'a>(game: Option<Kind>, name: &str, value: &FluentValue) -> FluentValue<
     }
 }
 
-fn said(game: Option<Kind>, key: &str, values: &FluentArgs) -> String {
+fn message(game: Option<Kind>, key: &str, values: &FluentArgs) -> String {
     let bundle = bundle(game);
     let message = bundle.get_message(key).unwrap_or_else(|| panic!("there is no message {key}"));
     let mut errors: Vec<FluentError> = Vec::new();
@@ -122,7 +122,7 @@ fn given(game: Option<Kind>, value: &Value) -> FluentValue<'static> {
     match value {
         Value::Number(number) => (*number).into(),
         Value::Text(text) => text.to_string().into(),
-        Value::Said(said) => format(said, game).into(),
+        Value::KeyedMessage(message) => format(message, game).into(),
         Value::List(all) => {
             FluentValue::Custom(Box::new(List(all.iter().map(|value| given(game, value)).collect())))
         }
@@ -130,8 +130,8 @@ fn given(game: Option<Kind>, value: &Value) -> FluentValue<'static> {
 }
 
 /// What is said, in the words of `fluent-bundle`.
-pub fn format(what: &Said, game: Option<Kind>) -> String {
+pub fn format(what: &KeyedMessage, game: Option<Kind>) -> String {
     let game = what.game.or(game);
     let values = what.values.iter().map(|(name, value)| (*name, given(game, value)));
-    said(game, &what.key, &FluentArgs::from_iter(values))
+    message(game, &what.key, &FluentArgs::from_iter(values))
 }

@@ -3,7 +3,7 @@
 use papan::i18n::{
     files::english,
     format::{capital, format_in},
-    said::{Said, ToValue, Value},
+    keyed::{KeyedMessage, ToValue, Value},
 };
 
 use crate::{bundle, everything::everything};
@@ -12,8 +12,8 @@ use crate::{bundle, everything::everything};
 fn every_message_is_said_as_fluent_says_it() {
     let all = everything();
     assert!(all.len() > 10_000, "only {} are said", all.len());
-    for said in &all {
-        assert_eq!(format_in(english(), said), bundle::format(said, None), "{said:?}");
+    for message in &all {
+        assert_eq!(format_in(english(), message), bundle::format(message, None), "{message:?}");
     }
 }
 
@@ -21,21 +21,21 @@ fn every_message_is_said_as_fluent_says_it() {
 fn every_number_is_said_as_fluent_says_it() {
     for key in ["spell", "some", "seat", "seat-letter", "points", "tokens", "taking", "games", "home-moves"] {
         for number in [0, 1, 2, 3, 11, 12, 13, 21, 101, 1_000_000] {
-            let said = Said::new(key).of(papan::engine::Kind::ALL[0]).with("it", number);
-            assert_eq!(format_in(english(), &said), bundle::format(&said, None), "{key} of {number}");
+            let message = KeyedMessage::new(key).of(papan::engine::Kind::ALL[0]).with("it", number);
+            assert_eq!(format_in(english(), &message), bundle::format(&message, None), "{key} of {number}");
         }
     }
 }
 
 #[test]
 fn what_is_missing_says_nothing_and_stops_nobody() {
-    let says = |said: Said| format_in(english(), &said);
-    assert_eq!(says(Said::new("no-such-message")), "");
-    assert_eq!(says(Said::new("lap")), "Lap ");
-    assert_eq!(says(Said::new("tale-passes").with("seat", "nobody")), "East cannot sow and passes.");
+    let says = |message: KeyedMessage| format_in(english(), &message);
+    assert_eq!(says(KeyedMessage::new("no-such-message")), "");
+    assert_eq!(says(KeyedMessage::new("lap")), "Lap ");
+    assert_eq!(says(KeyedMessage::new("log-passes").with("seat", "nobody")), "East cannot sow and passes.");
     let nothing: [Value; 0] = [];
-    assert_eq!(says(Said::new("part-holes").with("holes", &nothing[..])), "Look among the holes .");
-    assert_eq!(says(Said::new("moment").with("it", nothing[..].value())), "after move ");
+    assert_eq!(says(KeyedMessage::new("part-holes").with("holes", &nothing[..])), "Look among the holes .");
+    assert_eq!(says(KeyedMessage::new("moment").with("it", nothing[..].value())), "after move ");
     assert_eq!(["", "one", "érable", "ß"].map(capital), ["", "One", "Érable", "ß"]);
 }
 
@@ -73,7 +73,7 @@ fn whatever_a_pattern_is_the_formatter_comes_to_an_end() {
         let shared = [("x".to_string(), pattern.to_string())].into_iter().collect();
         let words = Words { language: "en".into(), shared, ..Words::default() };
         for value in [1.value(), "é".value(), vec![1, 2].value()] {
-            drop(format_in(&words, &Said::new("x").with("a", value)));
+            drop(format_in(&words, &KeyedMessage::new("x").with("a", value)));
         }
     }
 }

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use papan::{
     engine::Kind,
     i18n::{
-        block::{Carries, block, named},
+        block::{WordBundle, block, named},
         files::{self, STAMP, files},
         format::format_in,
-        heard::listen,
-        said::Said,
+        keyed::KeyedMessage,
+        recorder::record,
+        rule_texts::rule_words,
         store::{Messages, Words},
-        words::words,
     },
 };
 
@@ -21,8 +21,8 @@ use crate::{
 };
 
 /// The words of a block, as a page's program takes them.
-fn carried(carries: Carries) -> Words {
-    let text = block(files::english(), carries);
+fn carried(word_bundle: WordBundle) -> Words {
+    let text = block(files::english(), word_bundle);
     assert!(!text.contains('<'), "a block may not end its element");
     let block: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(block["stamp"], STAMP);
@@ -39,9 +39,9 @@ fn carried(carries: Carries) -> Words {
 }
 
 /// What is said on some sheets of the samples.
-fn said(names: &[&str]) -> Vec<Said> {
+fn message(names: &[&str]) -> Vec<KeyedMessage> {
     let sheets = samples::ALL.iter().filter(|(name, _)| names.contains(name));
-    sheets.flat_map(|(_, sheet)| listen(|| drop(sheet()))).collect()
+    sheets.flat_map(|(_, sheet)| record(|| drop(sheet()))).collect()
 }
 
 /// The messages of a shared file.
@@ -51,20 +51,21 @@ fn keys(name: &str) -> Vec<String> {
 }
 
 /// Whether something is of a game, and nothing in it of another or in words of a foreign file.
-fn is_of(said: &Said, kind: Kind, foreign: &[String]) -> bool {
+fn is_of(message: &KeyedMessage, kind: Kind, foreign: &[String]) -> bool {
     let mut own = true;
-    walk(said, None, &mut |said, game| {
-        own &= *said.key == *"name" || game.is_none_or(|game| game == kind);
-        own &= !foreign.contains(&said.key.to_string());
+    walk(message, None, &mut |message, game| {
+        own &= *message.key == *"name" || game.is_none_or(|game| game == kind);
+        own &= !foreign.contains(&message.key.to_string());
     });
     own
 }
 
 #[track_caller]
-fn hold(words: &Words, said: impl Iterator<Item = Said>) -> usize {
-    let said =
-        said.map(|said| assert_eq!(format_in(words, &said), format_in(files::english(), &said), "{said:?}"));
-    said.count()
+fn hold(words: &Words, message: impl Iterator<Item = KeyedMessage>) -> usize {
+    let message = message.map(|message| {
+        assert_eq!(format_in(words, &message), format_in(files::english(), &message), "{message:?}")
+    });
+    message.count()
 }
 
 #[test]
@@ -81,25 +82,25 @@ fn the_page_of_every_game_has_its_words() {
     let (mut board, mut editor) = (of_any.to_vec(), vec!["position.txt", "buttons.txt", "troubles.txt"]);
     board.extend(["rounds.txt", "pasang.txt", "pasang_refusals.txt"]);
     editor.extend(["messages.txt", "position_page.txt"]);
-    let (board, editor) = (said(&board), said(&editor));
+    let (board, editor) = (message(&board), message(&editor));
     // what is said on the page of positions alone, and in files alone
     for kind in Kind::ALL {
         let mut foreign = keys(if kind == Kind::Pasang { "sowing" } else { "pasang" });
         foreign.extend(keys("site"));
-        let rules = listen(|| about(kind).into_iter().for_each(|about| drop(words(kind, about))));
-        let page = carried(Carries::Game(kind));
+        let rules = record(|| about(kind).into_iter().for_each(|about| drop(rule_words(kind, about))));
+        let page = carried(WordBundle::Game(kind));
         assert_eq!(hold(&page, rules.iter().cloned()), rules.len());
-        let own = board.iter().filter(|said| is_of(said, kind, &foreign)).cloned();
+        let own = board.iter().filter(|message| is_of(message, kind, &foreign)).cloned();
         assert!(hold(&page, own) > 200, "{kind:?}");
-        let page = carried(Carries::Position(kind));
+        let page = carried(WordBundle::Position(kind));
         let mut elsewhere = foreign.clone();
         elsewhere.extend(keys("page"));
         elsewhere.extend(match kind {
             Kind::Pasang => keys("position").into_iter().filter(|key| key.starts_with("holes-")).collect(),
             Kind::Sowing(_) => keys("pasang"),
         });
-        let own = editor.iter().filter(|said| is_of(said, kind, &elsewhere)).cloned();
-        let own = own.filter(|said| kind == Kind::Pasang || !said.key.starts_with("points-"));
+        let own = editor.iter().filter(|message| is_of(message, kind, &elsewhere)).cloned();
+        let own = own.filter(|message| kind == Kind::Pasang || !message.key.starts_with("points-"));
         assert!(hold(&page, own) > 100, "{kind:?}");
         // nothing refers to what is not there
         for (key, text) in page.shared.iter().filter(|(key, _)| !key.starts_with("holes-")) {
@@ -112,18 +113,19 @@ fn the_page_of_every_game_has_its_words() {
 
 #[test]
 fn the_page_of_patterns_and_the_home_page_have_their_words() {
-    let patterns = carried(Carries::Patterns);
-    assert!(hold(&patterns, said(&["workshop.txt", "buttons.txt"]).into_iter()) > 100);
-    let home = carried(Carries::Home);
+    let patterns = carried(WordBundle::Patterns);
+    assert!(hold(&patterns, message(&["workshop.txt", "buttons.txt"]).into_iter()) > 100);
+    let home = carried(WordBundle::Home);
     let in_files = keys("site");
-    let said = said(&["home.txt"]).into_iter().filter(|said| !in_files.contains(&said.key.to_string()));
-    assert!(hold(&home, said) > 10);
+    let message =
+        message(&["home.txt"]).into_iter().filter(|message| !in_files.contains(&message.key.to_string()));
+    assert!(hold(&home, message) > 10);
     for kind in Kind::ALL {
-        let name = Said::new("name").of(kind);
+        let name = KeyedMessage::new("name").of(kind);
         assert_eq!(hold(&home, [name].into_iter()), 1);
     }
     for mark in ["mark-sign-none", "mark-sign-closed", "mark-sign-puta", "mark-sign-naga", "mark-sign-wala"] {
-        assert_eq!(hold(&home, [Said::new(mark)].into_iter()), 1);
+        assert_eq!(hold(&home, [KeyedMessage::new(mark)].into_iter()), 1);
     }
-    assert_eq!(hold(&home, [Said::new("mark-sign-tied").with("by", 2)].into_iter()), 1);
+    assert_eq!(hold(&home, [KeyedMessage::new("mark-sign-tied").with("by", 2)].into_iter()), 1);
 }

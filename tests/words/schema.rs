@@ -29,10 +29,10 @@ fn text((game, key): &Key) -> &'static str {
 /// All that is asked for, with the game that it is said of; and the variables that each is given.
 fn asked() -> BTreeMap<(Option<&'static str>, String), BTreeSet<&'static str>> {
     let mut all = BTreeMap::<_, BTreeSet<_>>::new();
-    for said in everything() {
-        walk(&said, None, &mut |said, game| {
-            let given = all.entry((game.map(Kind::name), said.key.to_string())).or_default();
-            given.extend(said.values.iter().map(|(name, _)| *name));
+    for message in everything() {
+        walk(&message, None, &mut |message, game| {
+            let given = all.entry((game.map(Kind::name), message.key.to_string())).or_default();
+            given.extend(message.values.iter().map(|(name, _)| *name));
         });
     }
     all
@@ -45,7 +45,7 @@ fn every_file_can_be_read() {
 
 #[test]
 fn every_message_is_there_and_every_one_that_is_there_is_said() {
-    let (mut wrong, mut said) = (Vec::new(), BTreeSet::new());
+    let (mut wrong, mut message) = (Vec::new(), BTreeSet::new());
     for (game, key) in asked().into_keys() {
         let game = game.and_then(Kind::named);
         let mut wanted = vec![(key, None)];
@@ -53,7 +53,7 @@ fn every_message_is_there_and_every_one_that_is_there_is_said() {
             let by_every_game = || Kind::ALL.iter().all(|game| found(Some(*game), &key).is_some());
             match found(game, &key) {
                 Some(found) => {
-                    if said.insert((game.map(Kind::name), found.clone())) {
+                    if message.insert((game.map(Kind::name), found.clone())) {
                         let others = named(text(&found)).into_iter();
                         wanted.extend(others.map(|other| (other, Some(key.clone()))));
                     }
@@ -68,7 +68,7 @@ fn every_message_is_there_and_every_one_that_is_there_is_said() {
             }
         }
     }
-    let said: BTreeSet<Key> = said.into_iter().map(|(_, key)| key).collect();
+    let message: BTreeSet<Key> = message.into_iter().map(|(_, key)| key).collect();
     let words = files::english();
     let shared = words.shared.iter().map(|(key, _)| ("", key.to_string()));
     let own = Kind::ALL.into_iter().flat_map(|kind| {
@@ -78,7 +78,7 @@ fn every_message_is_there_and_every_one_that_is_there_is_said() {
             .flat_map(|own| own.iter())
             .map(move |(key, _)| (kind.name(), key.to_string()))
     });
-    let left = shared.chain(own).filter(|key| !said.contains(key));
+    let left = shared.chain(own).filter(|key| !message.contains(key));
     wrong.extend(left.map(|(game, key)| format!("nobody says {key} {game}")));
     wrong.sort();
     wrong.dedup();

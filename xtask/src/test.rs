@@ -76,27 +76,27 @@ struct Report {
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only.
 pub const DIFFER: [&str; 21] = [
-    "asked",
+    "keyboard",
     "embed",
-    "hands",
-    "kept",
+    "fast_input",
+    "saved_games",
     "opponent",
     "opponent_hands",
     "opponent_seats",
-    "pace",
+    "frame_cost",
     "pasang::choice",
     "pasang::phone",
     "patterns",
     "play",
     "position",
     "record",
-    "spoiled",
+    "broken_storage",
     "start",
-    "still",
+    "without_script",
     "storage",
-    "time",
-    "trapped",
-    "wide",
+    "playback",
+    "crash",
+    "long_words",
 ];
 
 impl Report {

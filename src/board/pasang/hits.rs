@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Edge, Shown, Spot, name};
+use super::{BoardProps, Edge, Spot, name};
 use crate::{
     board::{
         draw::{
@@ -17,7 +17,7 @@ use crate::{
 /// All buttons of one layout. Points are drawn over the edges, so that the whole target of a point belongs to
 /// it. While columns are chosen, the points outside them can be tapped too, to ask why they may not be chosen;
 /// a static page (`still`) has no such buttons.
-pub(super) fn hits(of: &Shown, layout: &Layout, still: bool) -> Html {
+pub(super) fn hits(of: &BoardProps, layout: &Layout, still: bool) -> Html {
     let mut all = Vec::new();
     for edge in Edge::all().filter(|&edge| of.columns.is_none() && shows(layout, edge)) {
         all.push(edge_hit(of, layout, edge));
@@ -94,7 +94,7 @@ fn hit(key: usize, shape: String, ring: String, button: Button) -> Html {
     }
 }
 
-fn spot(of: &Shown, spot: Spot, key: usize, shape: String, ring: String) -> Html {
+fn spot(of: &BoardProps, spot: Spot, key: usize, shape: String, ring: String) -> Html {
     // a token of an open line selects that line
     let takes =
         matches!(spot, Spot::Point(point) if of.offers.iter().any(|offer| offer.tokens.contains(&point)));
@@ -110,7 +110,7 @@ fn spot(of: &Shown, spot: Spot, key: usize, shape: String, ring: String) -> Html
     hit(key, shape, ring, button)
 }
 
-fn edge_hit(of: &Shown, layout: &Layout, edge: Edge) -> Html {
+fn edge_hit(of: &BoardProps, layout: &Layout, edge: Edge) -> Html {
     let (key, picked) = match edge {
         Edge::Row(row) => (usize::from(row), of.row == Some(row)),
         Edge::Column(column) => (usize::from(SIDE + column), of.column == Some(column)),

@@ -2,14 +2,14 @@
 
 use yew::prelude::*;
 
-use super::shown::drawn;
+use super::props::drawn;
 use crate::{
     board::{
         draw::{
             self,
             pasang::{Layout, Piece},
         },
-        kept::kept,
+        static_element::static_element,
     },
     engine::{
         pasang::board::{self, Point},
@@ -20,7 +20,7 @@ use crate::{
 /// Wood, inlay, hollow and trays, which are in the HTML file.
 pub fn body(layout: &Layout) -> Html {
     let id = if layout.is_turned() { "body-upright" } else { "body-across" };
-    kept!(
+    static_element!(
         id,
         html! { <g class="body" {id} data-kept="" aria-hidden="true">{ crate::board::raw(draw::pasang::body(layout)) }</g> }
     )

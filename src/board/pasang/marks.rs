@@ -1,8 +1,8 @@
 //! The marks of the last move, of what may be chosen, and of what a choice would do.
 
 use super::{
-    Candidate, Edge, Ghost, Offer, Shown, Spot,
-    shown::{drawn, piece},
+    BoardProps, Candidate, Edge, Ghost, Offer, Spot,
+    props::{drawn, piece},
 };
 use crate::{
     board::draw::pasang::{self as draw, Layout, Step, Way},
@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The marks below the pieces: passages, the picked row and column, the path of the last move.
-pub(super) fn under(of: &Shown, layout: &Layout) -> String {
+pub(super) fn under(of: &BoardProps, layout: &Layout) -> String {
     let mut drawn = String::new();
     for seat in [Seat::FIRST, Seat::SECOND] {
         if let Some(column) = of.position.passage(seat) {
@@ -29,7 +29,7 @@ pub(super) fn under(of: &Shown, layout: &Layout) -> String {
 }
 
 /// The marks over the pieces.
-pub(super) fn over(of: &Shown, layout: &Layout) -> String {
+pub(super) fn over(of: &BoardProps, layout: &Layout) -> String {
     if of.flying.is_some() {
         return String::new();
     }
@@ -41,7 +41,7 @@ pub(super) fn over(of: &Shown, layout: &Layout) -> String {
 }
 
 /// The path of the last move, until another choice is considered: the step of the ka, and the emptied points.
-fn trace(of: &Shown) -> Option<(Option<Step>, Vec<usize>)> {
+fn trace(of: &BoardProps) -> Option<(Option<Step>, Vec<usize>)> {
     let (_, events) = of.last.as_ref()?;
     if of.flying.is_some() || of.ghost.is_some() || of.chosen.is_some() {
         return None;
@@ -60,7 +60,7 @@ fn trace(of: &Shown) -> Option<(Option<Step>, Vec<usize>)> {
 }
 
 /// The lines that are considered: those of the spot pointed at, or those of the choice under way.
-fn lines<'a>(of: &'a Shown) -> &'a [Offer] {
+fn lines<'a>(of: &'a BoardProps) -> &'a [Offer] {
     match &of.ghost {
         Some(Ghost::Lines { offers, .. }) => offers,
         _ => &of.offers,
@@ -69,7 +69,7 @@ fn lines<'a>(of: &'a Shown) -> &'a [Offer] {
 
 /// What may be chosen, each with what it brings; without the figures where lines are drawn, because these show
 /// it.
-fn candidates(of: &Shown, layout: &Layout) -> String {
+fn candidates(of: &BoardProps, layout: &Layout) -> String {
     if of.chosen.is_some() {
         return String::new();
     }
@@ -98,13 +98,13 @@ fn candidates(of: &Shown, layout: &Layout) -> String {
 }
 
 /// Whether a point has a mark of a line that is considered.
-fn is_considered(of: &Shown, point: Point) -> bool {
+fn is_considered(of: &BoardProps, point: Point) -> bool {
     let has = |offer: &Offer| offer.at == point || offer.from == Some(point) || offer.tokens.contains(&point);
     lines(of).iter().any(has)
 }
 
 /// Whether the price of the column that is pointed at, in words, lies over the figure of another.
-fn hides(of: &Shown, layout: &Layout, column: u8) -> bool {
+fn hides(of: &BoardProps, layout: &Layout, column: u8) -> bool {
     match &of.ghost {
         Some(Ghost::Column { column: at, price }) => draw::meets(layout, (*at).into(), price, column.into()),
         _ => false,
@@ -112,7 +112,7 @@ fn hides(of: &Shown, layout: &Layout, column: u8) -> bool {
 }
 
 /// What is pointed at or chosen: a column, or lines with one of them drawn in full.
-fn considered(of: &Shown, layout: &Layout) -> String {
+fn considered(of: &BoardProps, layout: &Layout) -> String {
     let seat = of.columns.unwrap_or(of.position.to_move()).index();
     let picked = match &of.ghost {
         Some(Ghost::Column { column, price }) => {
@@ -147,7 +147,7 @@ fn full(layout: &Layout, offer: &Offer, tokens: &[usize]) -> String {
 }
 
 /// The points that the last move has changed, marked for people who have turned movement off.
-fn changed(of: &Shown, layout: &Layout) -> String {
+fn changed(of: &BoardProps, layout: &Layout) -> String {
     let Some((before, _)) = of.last.as_ref().filter(|_| of.still && of.ghost.is_none()) else {
         return String::new();
     };

@@ -5,14 +5,14 @@ mod hits;
 mod keys;
 pub mod layers;
 mod marks;
-mod shown;
+mod props;
 mod spot;
 pub mod still;
 mod view;
 
 pub use flight::flight;
 pub use keys::reached;
-pub use shown::{Candidate, Flying, Ghost, Lying, Offer, Shown, drawn as colour};
+pub use props::{BoardProps, Candidate, Flying, Ghost, Lying, Offer, drawn as colour};
 pub use spot::{Edge, Spot, edge_named, name, named};
 pub use view::{board, layout};
 
@@ -25,7 +25,7 @@ use crate::{
 /// The layout, and the contents of the trays before the move that is shown: taken tokens fly to the next free
 /// places.
 #[derive(Clone, PartialEq)]
-pub struct Laid {
+pub struct PasangLayout {
     pub layout: super::draw::pasang::Layout,
     pub trays: Trays,
 }
@@ -43,9 +43,9 @@ pub fn in_the_air(run: &Run<Pasang>, mut trays: Trays, steps: usize) -> (Option<
 }
 
 impl Drawn for Pasang {
-    type Layout = Laid;
+    type Layout = PasangLayout;
 
-    fn write(run: &Run<Pasang>, laid: &Laid, steps: usize, part: f64) {
+    fn write(run: &Run<Pasang>, laid: &PasangLayout, steps: usize, part: f64) {
         if let (Some(flying), _) = in_the_air(run, laid.trays, steps) {
             set(&format!(".flying[data-step=\"{steps}\"]"), &flight(&laid.layout, &flying, part));
         }

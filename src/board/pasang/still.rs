@@ -1,6 +1,6 @@
 //! A board of Pasang without controls: as text, because programs other than the game's show it too.
 
-use super::shown::piece;
+use super::props::piece;
 use crate::{
     board::draw::{
         number,

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Flying, Lying, Shown, flight, hits, layers, marks, shown::piece};
+use super::{BoardProps, Flying, Lying, flight, hits, layers, marks, props::piece};
 use crate::{
     board::{
         View,
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The playable board. It has no listeners of its own: the page finds the tapped spot by its `data-t`.
-pub fn board(view: View, of: &Shown) -> Html {
+pub fn board(view: View, of: &BoardProps) -> Html {
     let layouts: &[bool] = match view {
         View::Open => &[false],
         View::Turned => &[true],
@@ -40,7 +40,7 @@ pub fn layout(turned: bool, zoom: Option<(u8, u8)>) -> Layout {
 }
 
 /// One layout of the board; one of two if `either` is set.
-fn face(of: &Shown, layout: &Layout, either: bool) -> Html {
+fn face(of: &BoardProps, layout: &Layout, either: bool) -> Html {
     let lay = if layout.is_turned() { "upright" } else { "across" };
     let zoomed = of.zoom.is_some().then_some("");
     // a piece in the air is drawn neither at its start nor at its goal

@@ -7,7 +7,7 @@ pub mod still;
 pub mod traces;
 mod view;
 
-pub use view::{Game, layout, sowing_board};
+pub use view::{BoardProps, layout, sowing_board};
 
 use super::{Drawn, draw::Layout, moving::set};
 use crate::{

@@ -4,14 +4,14 @@ use yew::prelude::*;
 
 use super::super::{
     draw::{self, Layout},
-    kept::kept,
     raw,
+    static_element::static_element,
 };
 use crate::{
     engine::{
         Hole,
         seat::Seat,
-        sowing::position::{Mark as Held, Position},
+        sowing::position::{Mark as HoleMark, Position},
     },
     i18n::{Message, say},
     notation::hole_letter,
@@ -22,7 +22,7 @@ use crate::{
 pub trait Contents {
     fn count(&self, hole: Hole) -> usize;
     fn stored(&self, seat: Seat) -> usize;
-    fn mark(&self, hole: Hole) -> Held;
+    fn mark(&self, hole: Hole) -> HoleMark;
 }
 
 impl Contents for Position {
@@ -32,7 +32,7 @@ impl Contents for Position {
     fn stored(&self, seat: Seat) -> usize {
         self.store(seat).into()
     }
-    fn mark(&self, hole: Hole) -> Held {
+    fn mark(&self, hole: Hole) -> HoleMark {
         Position::mark(self, hole)
     }
 }
@@ -43,7 +43,10 @@ pub fn body(layout: &Layout) -> Html {
     if !layout.is_usual() {
         return html! { <g class="body" aria-hidden="true">{ raw(draw::body(layout)) }</g> };
     }
-    kept!(id, html! { <g class="body" {id} data-kept="" aria-hidden="true">{ raw(draw::body(layout)) }</g> })
+    static_element!(
+        id,
+        html! { <g class="body" {id} data-kept="" aria-hidden="true">{ raw(draw::body(layout)) }</g> }
+    )
 }
 
 /// The counters in holes and stores: the layer that moves.
@@ -89,12 +92,12 @@ pub fn signs(layout: &Layout, contents: &dyn Contents, row: u8, clockwise: Optio
         let (at, mark) = (hole.index(), contents.mark(hole));
         let word = || say(&Message::Sign(mark));
         drawn += &match mark {
-            Held::None => continue,
-            Held::Closed => draw::sign::shut(layout, at, &word()),
-            Held::Tied(seat) => draw::sign::tied(layout, at, seat.index(), &word()),
-            Held::Puta => draw::sign::named(layout, at, "puta", true),
-            Held::Naga => draw::sign::named(layout, at, "naga", true),
-            Held::Wala => draw::sign::named(layout, at, "wala", false),
+            HoleMark::None => continue,
+            HoleMark::Closed => draw::sign::shut(layout, at, &word()),
+            HoleMark::Tied(seat) => draw::sign::tied(layout, at, seat.index(), &word()),
+            HoleMark::Puta => draw::sign::named(layout, at, "puta", true),
+            HoleMark::Naga => draw::sign::named(layout, at, "naga", true),
+            HoleMark::Wala => draw::sign::named(layout, at, "wala", false),
         };
     }
     html! {
@@ -125,7 +128,7 @@ pub fn figures(board: draw::Board, layout: &Layout, contents: &dyn Contents, row
         <g class="figures" aria-hidden="true" text-anchor="middle" fill={ink.text} stroke={ink.key} stroke-width="4"
             stroke-opacity=".78" stroke-linejoin="round" paint-order="stroke">
             for hole in (0..2 * row).map(Hole) {
-                if contents.mark(hole) != Held::Closed {
+                if contents.mark(hole) != HoleMark::Closed {
                     { text("pp-fig", layout.figure(hole.index()), layout.figure_size(),
                         Some(hole_letter(hole, row).to_string()), contents.count(hole).to_string()) }
                 }

@@ -11,7 +11,7 @@ use crate::{
         seat::Seat,
         sowing::{
             Sowing,
-            position::{Mark as Held, Position},
+            position::{Mark as HoleMark, Position},
         },
     },
     i18n::sign,
@@ -53,7 +53,7 @@ pub fn lying(game: &Sowing, position: &Position, marks: &[(Hole, Mark)]) -> Stri
         (0..count).for_each(|slot| counter(draw::in_store(&layout, seat.index(), slot)));
     }
     if position.is_marked() {
-        (0..2 * game.row()).for_each(|hole| text.push_str(&held(&layout, position, Hole(hole))));
+        (0..2 * game.row()).for_each(|hole| text.push_str(&mark_sign(&layout, position, Hole(hole))));
     }
     for &(hole, mark) in marks {
         text.push_str(&match mark {
@@ -67,14 +67,14 @@ pub fn lying(game: &Sowing, position: &Position, marks: &[(Hole, Mark)]) -> Stri
 }
 
 /// The sign of what the rules have made of a hole.
-fn held(layout: &Layout, position: &Position, hole: Hole) -> String {
+fn mark_sign(layout: &Layout, position: &Position, hole: Hole) -> String {
     let (at, mark) = (hole.index(), position.mark(hole));
     match mark {
-        Held::None => String::new(),
-        Held::Closed => draw::sign::shut(layout, at, &sign(mark)),
-        Held::Tied(seat) => draw::sign::tied(layout, at, seat.index(), &sign(mark)),
-        Held::Puta => draw::sign::named(layout, at, "puta", true),
-        Held::Naga => draw::sign::named(layout, at, "naga", true),
-        Held::Wala => draw::sign::named(layout, at, "wala", false),
+        HoleMark::None => String::new(),
+        HoleMark::Closed => draw::sign::shut(layout, at, &sign(mark)),
+        HoleMark::Tied(seat) => draw::sign::tied(layout, at, seat.index(), &sign(mark)),
+        HoleMark::Puta => draw::sign::named(layout, at, "puta", true),
+        HoleMark::Naga => draw::sign::named(layout, at, "naga", true),
+        HoleMark::Wala => draw::sign::named(layout, at, "wala", false),
     }
 }

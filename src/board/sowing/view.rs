@@ -19,7 +19,7 @@ use crate::{
         Hole, Way as Round,
         sowing::{Move, Sowing, position::Position},
     },
-    i18n::{May, Message, Named, say},
+    i18n::{HoleName, May, Message, say},
     notation::hole_letter,
     story::{
         showing::{Run, Showing},
@@ -33,7 +33,7 @@ use crate::{
 };
 
 /// The state of a game that its board shows.
-pub struct Game {
+pub struct BoardProps {
     pub game: Sowing,
     pub position: Position,
     /// The accessible name of the board.
@@ -56,7 +56,7 @@ pub struct Game {
 }
 
 /// The playable board. It has no listeners of its own: the page finds a hole by its `data-t`.
-pub fn sowing_board(view: View, of: &Game) -> Html {
+pub fn sowing_board(view: View, of: &BoardProps) -> Html {
     html! {
         for &turned in view.layouts() {
             { face(of, &layout(&of.game, &of.position, turned), view == View::Either) }
@@ -79,7 +79,7 @@ pub fn layout(game: &Sowing, position: &Position, turned: bool) -> Layout {
 }
 
 /// One layout of a board; one of two if `either` is set.
-fn face(of: &Game, layout: &Layout, either: bool) -> Html {
+fn face(of: &BoardProps, layout: &Layout, either: bool) -> Html {
     let row = of.game.row();
     let board = drawing(of.game.kind());
     let lay = if layout.is_turned() { "upright" } else { "across" };
@@ -110,7 +110,7 @@ fn face(of: &Game, layout: &Layout, either: bool) -> Html {
 }
 
 /// The path of the last move, until another choice is considered.
-fn trace(of: &Game, layout: &Layout) -> String {
+fn trace(of: &BoardProps, layout: &Layout) -> String {
     match &of.last {
         Some(last) if of.showing.is_none() && of.ghost.is_none() => {
             traces::way(layout, &Way::of(&last.events))
@@ -121,7 +121,7 @@ fn trace(of: &Game, layout: &Layout) -> String {
 
 /// What playing the hole that is pointed at would do; and, with movement turned off, what the last move
 /// changed.
-fn over(of: &Game, layout: &Layout) -> String {
+fn over(of: &BoardProps, layout: &Layout) -> String {
     if of.showing.is_some() {
         return String::new();
     }
@@ -167,7 +167,7 @@ fn air(board: draw::Board, layout: &Layout, step: usize, scene: &Scene) -> Html 
 }
 
 /// A hole as a button: its circle takes taps and the focus; the ring after it shows the focus.
-fn spot(layout: &Layout, of: &Game, hole: Hole) -> Html {
+fn spot(layout: &Layout, of: &BoardProps, hole: Hole) -> Html {
     let row = of.game.row();
     let place = layout.hole(hole.index());
     let playable = of.may.contains(&hole);
@@ -180,7 +180,7 @@ fn spot(layout: &Layout, of: &Game, hole: Hole) -> Html {
     });
     let label = say(&Message::Hole {
         kind: of.game.kind(),
-        hole: Named { hole, row },
+        hole: HoleName { hole, row },
         owner: of.game.owner(&of.position, hole),
         count: of.position.count(hole),
         mark: of.position.mark(hole),

@@ -4,7 +4,7 @@ use super::{
     Move,
     position::{Event, Mark, Position},
     rounds::Role,
-    setup::{Noted, Setup, SetupError},
+    setup::{NoteSchema, Setup, SetupError},
     turn,
 };
 use crate::engine::{
@@ -60,7 +60,7 @@ pub trait SowingGame: Game<Position = Position, Move = Move, Event = Event> + Re
         Vec::new()
     }
     /// The notes that the game takes under its readings, in the order to ask for them.
-    fn note_schema(&self) -> Vec<Noted> {
+    fn note_schema(&self) -> Vec<NoteSchema> {
         Vec::new()
     }
     /// What each seat's score is: its store and, at the end, whatever else counts for it.
@@ -74,7 +74,7 @@ pub trait SowingGame: Game<Position = Position, Move = Move, Event = Event> + Re
         self.scores(position)
     }
     /// What each seat holds, without its debts.
-    fn held(&self, position: &Position) -> [i32; 3] {
+    fn seat_totals(&self, position: &Position) -> [i32; 3] {
         self.scores(position)
     }
     /// The move that begins at a hole, in games where a hole is all there is to choose.

@@ -20,7 +20,7 @@ pub struct Setup {
 
 /// A note that a game takes and the form of its value, for an editor of positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Noted {
+pub struct NoteSchema {
     pub key: &'static str,
     pub form: Form,
 }

@@ -13,13 +13,13 @@ use crate::board::draw::{
     svg::{Path, Point, num},
     wood::{bowl, incise, plank},
 };
-use crate::story::sowing::sound::Heard;
+use crate::story::sowing::sound::Sounds;
 
 impl Drawn for Adjiboto {
     const BOARD: Board = Board(&SPEC);
 }
 
-impl Heard for Adjiboto {}
+impl Sounds for Adjiboto {}
 
 const SPEC: BoardSpec = BoardSpec {
     id: "adjiboto",

@@ -11,7 +11,7 @@ use crate::engine::{
     sowing::{
         ClauseRow, Meaning, Move, SowingGame,
         position::{Event, Position},
-        setup::{Form, Noted, Setup, SetupError},
+        setup::{Form, NoteSchema, Setup, SetupError},
         turn::{Turn, each_hole, next, pick_of, row_of},
     },
 };
@@ -165,11 +165,11 @@ impl SowingGame for Adjiboto {
     }
 
     /// The notes that the game takes under its readings.
-    fn note_schema(&self) -> Vec<Noted> {
+    fn note_schema(&self) -> Vec<NoteSchema> {
         let quiet = u16::from(self.quiet_moves());
         let opening = self.opening == OpeningRule::EachHoleOnce;
-        let played = opening.then_some(Noted { key: "played", form: Form::Holes });
-        let moves = Noted { key: "moves", form: Form::Number { least: 0, most: quiet, usual: quiet } };
+        let played = opening.then_some(NoteSchema { key: "played", form: Form::Holes });
+        let moves = NoteSchema { key: "moves", form: Form::Number { least: 0, most: quiet, usual: quiet } };
         played.into_iter().chain((quiet > 0).then_some(moves)).collect()
     }
 

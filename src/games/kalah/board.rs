@@ -10,13 +10,13 @@ use crate::board::draw::{
     wood::{bowl, plank, slab},
 };
 use crate::story::sound::Material;
-use crate::story::sowing::sound::Heard;
+use crate::story::sowing::sound::Sounds;
 
 impl Drawn for Kalah {
     const BOARD: Board = Board(&SPEC);
 }
 
-impl Heard for Kalah {
+impl Sounds for Kalah {
     const COUNTER: Material = Material::Glass;
 }
 

@@ -2,10 +2,10 @@
 
 use super::rules::KotuBaendum;
 use crate::board::draw::{Board, Drawn, between::OLINDA};
-use crate::story::sowing::sound::Heard;
+use crate::story::sowing::sound::Sounds;
 
 impl Drawn for KotuBaendum {
     const BOARD: Board = Board(&OLINDA);
 }
 
-impl Heard for KotuBaendum {}
+impl Sounds for KotuBaendum {}

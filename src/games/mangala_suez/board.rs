@@ -8,13 +8,13 @@ use crate::board::draw::{
     spec::{BoardSpec, Size, Store, in_the_file, in_the_file_too},
 };
 use crate::story::sound::Material;
-use crate::story::sowing::sound::Heard;
+use crate::story::sowing::sound::Sounds;
 
 impl Drawn for MangalaSuez {
     const BOARD: Board = Board(&SPEC);
 }
 
-impl Heard for MangalaSuez {
+impl Sounds for MangalaSuez {
     const COUNTER: Material = Material::Shell;
     const STORE: Option<Material> = None;
 }

@@ -11,13 +11,13 @@ use crate::board::draw::{
     svg::{Path, Point},
     wood::{bowl, oval, plank},
 };
-use crate::story::sowing::sound::Heard;
+use crate::story::sowing::sound::Sounds;
 
 impl Drawn for Oware {
     const BOARD: Board = Board(&SPEC);
 }
 
-impl Heard for Oware {}
+impl Sounds for Oware {}
 
 const SPEC: BoardSpec = BoardSpec {
     id: "oware",

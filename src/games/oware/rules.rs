@@ -12,7 +12,7 @@ use crate::engine::{
     sowing::{
         ClauseRow, Meaning, Move, SowingGame, for_two,
         position::{Event, Position},
-        setup::{Form, Noted, Setup, SetupError},
+        setup::{Form, NoteSchema, Setup, SetupError},
         stores,
         turn::{Turn, each_hole, holes_of, next, pick_of, row_mask, row_of},
     },
@@ -192,8 +192,8 @@ impl SowingGame for Oware {
     }
 
     /// The note that the game takes: whether repetition has ended it.
-    fn note_schema(&self) -> Vec<Noted> {
-        vec![Noted { key: "repeated", form: Form::OneOf(&["0", "1"]) }]
+    fn note_schema(&self) -> Vec<NoteSchema> {
+        vec![NoteSchema { key: "repeated", form: Form::OneOf(&["0", "1"]) }]
     }
 
     /// The notes that differ from those of an unfinished game, as [`Setup`] takes them.

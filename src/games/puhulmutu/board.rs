@@ -2,10 +2,10 @@
 
 use super::rules::Puhulmutu;
 use crate::board::draw::{Board, Drawn, between::OLINDA};
-use crate::story::sowing::sound::Heard;
+use crate::story::sowing::sound::Sounds;
 
 impl Drawn for Puhulmutu {
     const BOARD: Board = Board(&OLINDA);
 }
 
-impl Heard for Puhulmutu {}
+impl Sounds for Puhulmutu {}

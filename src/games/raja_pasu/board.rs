@@ -9,13 +9,13 @@ use crate::board::draw::{
     spec::{BoardSpec, Size, in_the_file, in_the_file_too},
     wood::{incise, oval, plank, slab},
 };
-use crate::story::sowing::sound::Heard;
+use crate::story::sowing::sound::Sounds;
 
 impl Drawn for RajaPasu {
     const BOARD: Board = Board(&SPEC);
 }
 
-impl Heard for RajaPasu {}
+impl Sounds for RajaPasu {}
 
 const SPEC: BoardSpec = BoardSpec {
     id: "pasu",

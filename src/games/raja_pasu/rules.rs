@@ -14,7 +14,7 @@ use crate::engine::{
         ClauseRow, Move, SowingGame,
         position::{Event, Mark, Position},
         raja,
-        setup::{Form, Noted, Setup, SetupError},
+        setup::{Form, NoteSchema, Setup, SetupError},
         turn::{Turn, each_hole, pick_of, row_mask, row_of},
     },
 };
@@ -204,8 +204,8 @@ impl SowingGame for RajaPasu {
     }
 
     /// The notes that the game takes under its readings.
-    fn note_schema(&self) -> Vec<Noted> {
-        let starter = Noted { key: "starter", form: Form::OneOf(&["1", "2"]) };
+    fn note_schema(&self) -> Vec<NoteSchema> {
+        let starter = NoteSchema { key: "starter", form: Form::OneOf(&["1", "2"]) };
         raja::noted_round(self.limit()).into_iter().chain([starter]).collect()
     }
 

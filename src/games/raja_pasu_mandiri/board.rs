@@ -11,13 +11,13 @@ use crate::board::draw::{
     svg::Path,
     wood::{oval, plank, slab},
 };
-use crate::story::sowing::sound::Heard;
+use crate::story::sowing::sound::Sounds;
 
 impl Drawn for RajaPasuMandiri {
     const BOARD: Board = Board(&SPEC);
 }
 
-impl Heard for RajaPasuMandiri {}
+impl Sounds for RajaPasuMandiri {}
 
 const SPEC: BoardSpec = BoardSpec {
     id: "raja",

@@ -3,7 +3,7 @@
 
 mod say;
 
-use super::{Named, opponent::Lost};
+use super::{HoleName, opponent::WorkerFailure};
 use crate::engine::{Kind, pasang::board::Point, seat::Seat};
 
 pub use say::{advise, cell, figure};
@@ -11,7 +11,7 @@ pub use say::{advise, cell, figure};
 /// A part of the board: the first step of a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
-    Holes(Vec<Named>),
+    Holes(Vec<HoleName>),
     /// Columns of a seat's half, counted from 0.
     Columns {
         from: u8,
@@ -31,7 +31,7 @@ pub enum Part {
 /// The first choice of a move: the second step of a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Spot {
-    Hole(Named),
+    Hole(HoleName),
     Column(u8),
     /// A token that is to become a ka.
     Ka(Point),
@@ -74,12 +74,12 @@ pub enum Advice {
     NoHint,
     Over,
     Lot,
-    Lost(Lost),
+    Failed(WorkerFailure),
     Part(Part),
     Spot(Spot),
     /// A move in the words of its announcement, the expected line in notation, and its worth.
     Line {
-        told: String,
+        announcement: String,
         next: Vec<String>,
         worth: Worth,
     },

@@ -8,16 +8,16 @@ use crate::{
     },
     i18n::{
         format::format,
+        keyed::{KeyedMessage, ToValue, Value, keyed, list},
         levels::thousands,
-        opponent::{Lost, word},
+        opponent::{WorkerFailure, word},
         pasang::column,
-        said::{Said, ToValue, Value, list, said},
     },
 };
 
 /// Adds the sign, the whole part and the tenths of a number of hundredths, rounded to a tenth; if `short`, from
 /// ten on rounded to a whole number.
-fn signed(said: Said, hundredths: i32, short: bool) -> Said {
+fn signed(keyed: KeyedMessage, hundredths: i32, short: bool) -> KeyedMessage {
     let size = hundredths.unsigned_abs();
     let tenths = (size + 5) / 10;
     let (whole, tenths) = match short && tenths >= 100 {
@@ -29,7 +29,7 @@ fn signed(said: Said, hundredths: i32, short: bool) -> Said {
         (_, true) => "less",
         (_, false) => "more",
     };
-    said.with("sign", sign).with("whole", whole).with("tenths", tenths)
+    keyed.with("sign", sign).with("whole", whole).with("tenths", tenths)
 }
 
 fn percent(thousandths: u16) -> u32 {
@@ -39,57 +39,57 @@ fn percent(thousandths: u16) -> u32 {
 /// The worth of a move, short enough for the board; in games scored in points, without decimals.
 pub fn figure(worth: &Worth) -> String {
     if worth.kind.seats() > 2 {
-        return format(&said!("share-board", share = percent(worth.prospects[worth.mover.index() % 3])));
+        return format(&keyed!("share-board", share = percent(worth.prospects[worth.mover.index() % 3])));
     }
     let lead = match worth.kind {
         // estimates of Pasang are too close together for decimals
         Kind::Pasang => (worth.lead + 50 * worth.lead.signum()) / 100 * 100,
         _ => worth.lead,
     };
-    format(&signed(said!("figure-board"), lead, true))
+    format(&signed(keyed!("figure-board"), lead, true))
 }
 
 fn prospects(prospects: [u16; 3], seats: usize) -> Value {
     let seats = Seats::THREE.iter().zip(prospects).take(seats);
-    list(seats.map(|(seat, share)| said!("prospect", seat, share = percent(share))))
+    list(seats.map(|(seat, share)| keyed!("prospect", seat, share = percent(share))))
 }
 
 /// What is proved.
-fn proof(worth: &Worth) -> Said {
+fn proof(worth: &Worth) -> KeyedMessage {
     let own = worth.prospects[worth.mover.index() % 3];
     let winners: Vec<Seat> =
         (0..worth.kind.seats()).filter(|&seat| worth.prospects[seat % 3] > 0).filter_map(Seat::at).collect();
     if winners.len() == 2 && worth.kind.seats() == 2 {
-        return said!("proof-draw");
+        return keyed!("proof-draw");
     }
     if winners.len() > 1 {
-        return said!("proof-shared", winners);
+        return keyed!("proof-shared", winners);
     }
     let winner = winners.first().copied().unwrap_or(worth.mover);
     let margin = if own > 0 { worth.lead } else { -worth.lead };
     // a player may win without having more
     match worth.kind.seats() {
         2 if margin > 0 && worth.exact => {
-            signed(said!(worth.kind => "proof-wins-by", winner), margin.abs(), false)
+            signed(keyed!(worth.kind => "proof-wins-by", winner), margin.abs(), false)
         }
-        _ => said!("proof-wins", winner),
+        _ => keyed!("proof-wins", winner),
     }
 }
 
-fn worth(worth: &Worth) -> Said {
+fn worth(worth: &Worth) -> KeyedMessage {
     let who = worth.mover;
     if worth.proved {
         return proof(worth);
     }
     if worth.kind.seats() > 2 {
-        return said!("worth-three", prospects = prospects(worth.prospects, 3));
+        return keyed!("worth-three", prospects = prospects(worth.prospects, 3));
     }
     let share = percent(worth.prospects[worth.mover.index() % 3]);
     match worth.lead.abs() < 5 {
-        true => said!("worth-level", who, share),
+        true => keyed!("worth-level", who, share),
         false => {
-            let said = said!(worth.kind => "worth-lead", who, share, ahead = worth.lead > 0);
-            signed(said, worth.lead.abs(), false)
+            let keyed = keyed!(worth.kind => "worth-lead", who, share, ahead = worth.lead > 0);
+            signed(keyed, worth.lead.abs(), false)
         }
     }
 }
@@ -100,95 +100,95 @@ pub fn cell(of: &Worth) -> String {
         return format(&proof(of));
     }
     format(&match of.kind.seats() {
-        3 => said!("cell-three", prospects = prospects(of.prospects, 3)),
-        _ => signed(said!("figure"), of.lead, false),
+        3 => keyed!("cell-three", prospects = prospects(of.prospects, 3)),
+        _ => signed(keyed!("figure"), of.lead, false),
     })
 }
 
-fn span((from, to): (u8, u8), name: impl Fn(u8) -> Value) -> Said {
-    said!("span", one = from == to, from = name(from), to = name(to))
+fn span((from, to): (u8, u8), name: impl Fn(u8) -> Value) -> KeyedMessage {
+    keyed!("span", one = from == to, from = name(from), to = name(to))
 }
 
-fn columns(span: (u8, u8)) -> Said {
+fn columns(span: (u8, u8)) -> KeyedMessage {
     self::span(span, |at| column(at).value())
 }
 
-fn part(part: &Part) -> Said {
+fn part(part: &Part) -> KeyedMessage {
     match part {
         Part::Holes(holes) => match holes.as_slice() {
-            [hole] => said!("part-hole", hole),
-            holes => said!("part-holes", holes),
+            [hole] => keyed!("part-hole", hole),
+            holes => keyed!("part-holes", holes),
         },
-        Part::Columns { from, to } => said!("part-columns", columns = columns((*from, *to))),
+        Part::Columns { from, to } => keyed!("part-columns", columns = columns((*from, *to))),
         Part::Block { columns: across, rows } => {
             let rows = span(*rows, |at| (at + 1).value());
-            said!("part-block", columns = columns(*across), rows)
+            keyed!("part-block", columns = columns(*across), rows)
         }
-        Part::Laying(seat) => said!("part-laying", seat),
-        Part::NextRound => said!("part-next-round"),
+        Part::Laying(seat) => keyed!("part-laying", seat),
+        Part::NextRound => keyed!("part-next-round"),
     }
 }
 
-fn spot(spot: &Spot) -> Said {
+fn spot(spot: &Spot) -> KeyedMessage {
     match spot {
-        Spot::Hole(hole) => said!("spot-hole", hole),
-        Spot::Column(of) => said!("spot-column", column = column(*of)),
-        Spot::Ka(point) => said!("spot-ka", point),
-        Spot::Point(point) => said!("spot-point", point),
-        Spot::Laid(counts) => said!("spot-laid", counts),
-        Spot::NextRound => said!("spot-next-round"),
+        Spot::Hole(hole) => keyed!("spot-hole", hole),
+        Spot::Column(of) => keyed!("spot-column", column = column(*of)),
+        Spot::Ka(point) => keyed!("spot-ka", point),
+        Spot::Point(point) => keyed!("spot-point", point),
+        Spot::Laid(counts) => keyed!("spot-laid", counts),
+        Spot::NextRound => keyed!("spot-next-round"),
     }
 }
 
-fn lost(why: Lost) -> Said {
-    Said::new(&["advice-lost-", word(why)].concat())
+fn lost(why: WorkerFailure) -> KeyedMessage {
+    KeyedMessage::new(&["advice-lost-", word(why)].concat())
 }
 
-fn said(what: &Advice) -> Said {
+fn keyed(what: &Advice) -> KeyedMessage {
     match what {
-        Advice::Title => said!("advice-title"),
-        Advice::Hint => said!("advice-hint"),
-        Advice::AskSpot => said!("advice-ask-spot"),
-        Advice::AskLine => said!("advice-ask-line"),
-        Advice::Analysis => said!("advice-analysis"),
-        Advice::Close => said!("advice-close"),
-        Advice::On => said!("advice-on"),
-        Advice::Off => said!("advice-off"),
-        Advice::Seeking => said!("advice-seeking"),
-        Advice::NoHint => said!("advice-no-hint"),
-        Advice::Over => said!("advice-over"),
-        Advice::Lot => said!("advice-lot"),
-        Advice::Lost(why) => lost(*why),
-        Advice::BestLine => said!("advice-best-line"),
-        Advice::StepBack => said!("advice-step-back"),
-        Advice::StepOn => said!("advice-step-on"),
-        Advice::Play => said!("advice-play"),
-        Advice::BeforeLine => said!("advice-before-line"),
-        Advice::Moves => said!("advice-moves"),
-        Advice::Move => said!("advice-move"),
-        Advice::Value => said!("advice-value"),
-        Advice::Then => said!("advice-then"),
+        Advice::Title => keyed!("advice-title"),
+        Advice::Hint => keyed!("advice-hint"),
+        Advice::AskSpot => keyed!("advice-ask-spot"),
+        Advice::AskLine => keyed!("advice-ask-line"),
+        Advice::Analysis => keyed!("advice-analysis"),
+        Advice::Close => keyed!("advice-close"),
+        Advice::On => keyed!("advice-on"),
+        Advice::Off => keyed!("advice-off"),
+        Advice::Seeking => keyed!("advice-seeking"),
+        Advice::NoHint => keyed!("advice-no-hint"),
+        Advice::Over => keyed!("advice-over"),
+        Advice::Lot => keyed!("advice-lot"),
+        Advice::Failed(why) => lost(*why),
+        Advice::BestLine => keyed!("advice-best-line"),
+        Advice::StepBack => keyed!("advice-step-back"),
+        Advice::StepOn => keyed!("advice-step-on"),
+        Advice::Play => keyed!("advice-play"),
+        Advice::BeforeLine => keyed!("advice-before-line"),
+        Advice::Moves => keyed!("advice-moves"),
+        Advice::Move => keyed!("advice-move"),
+        Advice::Value => keyed!("advice-value"),
+        Advice::Then => keyed!("advice-then"),
         Advice::Part(part) => self::part(part),
         Advice::Spot(spot) => self::spot(spot),
         Advice::Worth(of) => worth(of),
-        Advice::Line { told, next, worth: of } => {
-            said!("advice-line", told, next, worth = worth(of))
+        Advice::Line { announcement, next, worth: of } => {
+            keyed!("advice-line", announcement, next, worth = worth(of))
         }
         Advice::Depth { depth, nodes, thinks } => {
-            said!("advice-depth", depth, nodes = thousands(*nodes), thinks)
+            keyed!("advice-depth", depth, nodes = thousands(*nodes), thinks)
         }
         Advice::Numbers { kind, mover } => {
             let key = if kind.seats() == 2 { "advice-numbers" } else { "advice-numbers-three" };
-            said!(*kind => key, who = mover)
+            keyed!(*kind => key, who = mover)
         }
-        Advice::StepOf { step, all } => said!("advice-step-of", step, all),
-        Advice::Triangle(shares) => said!("worth-three", prospects = prospects(*shares, 3)),
+        Advice::StepOf { step, all } => keyed!("advice-step-of", step, all),
+        Advice::Triangle(shares) => keyed!("worth-three", prospects = prospects(*shares, 3)),
     }
 }
 
 /// The message in the language of the page.
 pub fn advise(what: &Advice) -> String {
-    format(&said(what))
+    format(&keyed(what))
 }
 
 #[cfg(test)]
@@ -196,7 +196,7 @@ mod tests {
     use super::*;
     use crate::engine::pasang::board::Point;
     use crate::games::sample;
-    use crate::i18n::Named;
+    use crate::i18n::HoleName;
 
     const PLAIN: Kind = Kind::Sowing(sample::PLAIN);
 
@@ -250,7 +250,7 @@ mod tests {
 
     #[test]
     fn parts_and_places_are_named_by_what_stands_on_the_board() {
-        let hole = |at| Named { hole: crate::engine::Hole(at), row: 6 };
+        let hole = |at| HoleName { hole: crate::engine::Hole(at), row: 6 };
         let says = |part| advise(&Advice::Part(part));
         assert_eq!(says(Part::Holes(vec![hole(6), hole(7)])), "Look among the holes A and B.");
         assert_eq!(says(Part::Holes(vec![hole(0)])), "Look at a.");

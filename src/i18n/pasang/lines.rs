@@ -6,7 +6,7 @@ use crate::{
         Line,
         board::{Axis, Colour, Point, Side},
     },
-    i18n::said::{Said, ToValue, Value, list, or_none, said},
+    i18n::keyed::{KeyedMessage, ToValue, Value, keyed, list, or_none},
     notation::pasang::{column_letter, point_name},
 };
 
@@ -48,15 +48,15 @@ pub(in crate::i18n) fn column(column: u8) -> char {
 }
 
 /// The name of a row or a column.
-pub(super) fn lane(axis: Axis, lane: u8) -> Said {
+pub(super) fn lane(axis: Axis, lane: u8) -> KeyedMessage {
     match axis {
-        Axis::Row => said!("lane", axis = "row", name = lane + 1),
-        Axis::Column => said!("lane", axis = "column", name = column(lane)),
+        Axis::Row => keyed!("lane", axis = "row", name = lane + 1),
+        Axis::Column => keyed!("lane", axis = "column", name = column(lane)),
     }
 }
 
 /// The row or the column that a point lies in.
-pub(super) fn lane_of(axis: Axis, point: Point) -> Said {
+pub(super) fn lane_of(axis: Axis, point: Point) -> KeyedMessage {
     lane(axis, axis.split(point).0)
 }
 
@@ -67,7 +67,7 @@ fn taking(line: Line) -> Vec<(Side, u8)> {
 
 /// The sides of a line with their numbers, each formatted by the message `key`.
 fn sided(line: Line, key: &str) -> Value {
-    list(taking(line).into_iter().map(|(way, count)| said!(key, way, count)))
+    list(taking(line).into_iter().map(|(way, count)| keyed!(key, way, count)))
 }
 
 /// The same in words, for example `three west`.
@@ -76,12 +76,12 @@ pub(super) fn sides(line: Line) -> Value {
 }
 
 /// The tokens of a line, by one of the messages on lines.
-pub(super) fn tokens_of(key: &str, line: Line, colour: Colour, part_of: Option<u8>) -> Said {
+pub(super) fn tokens_of(key: &str, line: Line, colour: Colour, part_of: Option<u8>) -> KeyedMessage {
     let way = match taking(line)[..] {
         [(only, _)] => Some(only),
         _ => None,
     };
-    said!(
+    keyed!(
         key,
         sum = line.sum(),
         whole = or_none(part_of),
@@ -93,31 +93,31 @@ pub(super) fn tokens_of(key: &str, line: Line, colour: Colour, part_of: Option<u
 }
 
 /// A line with its points.
-pub(super) fn taken(key: &str, taken: &Taken) -> Said {
+pub(super) fn taken(key: &str, taken: &Taken) -> KeyedMessage {
     let Taken { line, colour, points, part_of } = *taken;
     tokens_of(key, line, colour, part_of).with("points", points)
 }
 
 /// A list of lines with their points.
-pub(super) fn choice(key: &str, lines: &[Taken]) -> Said {
+pub(super) fn choice(key: &str, lines: &[Taken]) -> KeyedMessage {
     let points = || lines.iter().map(|line| line.points);
     let (least, most) = (points().min().unwrap_or(u8::MAX), points().max().unwrap_or_default());
-    said!(key, lines = lines.len(), least, most, same = least >= most)
+    keyed!(key, lines = lines.len(), least, most, same = least >= most)
 }
 
 /// The lines from a point, to follow the words for the point.
-pub(super) fn takes(lines: &[Taken]) -> Said {
+pub(super) fn takes(lines: &[Taken]) -> KeyedMessage {
     match lines {
-        [] => said!("takes-nothing"),
+        [] => keyed!("takes-nothing"),
         [only] => taken("takes-line", only),
         several => choice("takes-choice", several),
     }
 }
 
 /// Adds the items to be named, and the number of the rest.
-pub(super) fn some(said: Said, all: impl ExactSizeIterator<Item = Said>) -> Said {
+pub(super) fn some(keyed: KeyedMessage, all: impl ExactSizeIterator<Item = KeyedMessage>) -> KeyedMessage {
     let more = all.len().saturating_sub(NAMED);
-    said.with("some", list(all.take(NAMED))).with("more", more)
+    keyed.with("some", list(all.take(NAMED))).with("more", more)
 }
 
 /// Columns by letter; three or more consecutive ones become a range: `a, c and g to k`.
@@ -134,24 +134,24 @@ pub(super) fn columns(all: &[u8]) -> Value {
     }
     list(runs.into_iter().map(|[first, last]| match first == last {
         true => column(first).value(),
-        false => said!("column-span", from = column(first), to = column(last)).value(),
+        false => keyed!("column-span", from = column(first), to = column(last)).value(),
     }))
 }
 
 /// Adds the piece on a point, for the messages `stands` and `holds`.
-pub(super) fn standing(said: Said, stands: Stands) -> Said {
+pub(super) fn standing(keyed: KeyedMessage, stands: Stands) -> KeyedMessage {
     match stands {
-        Stands::Nothing => said.with("held", "nothing"),
-        Stands::Centre => said.with("held", "centre"),
-        Stands::Token(colour) => said.with("held", "token").with("colour", colour),
-        Stands::Ka(seat, was) => said.with("held", "ka").with("seat", seat).with("colour", was),
+        Stands::Nothing => keyed.with("held", "nothing"),
+        Stands::Centre => keyed.with("held", "centre"),
+        Stands::Token(colour) => keyed.with("held", "token").with("colour", colour),
+        Stands::Ka(seat, was) => keyed.with("held", "ka").with("seat", seat).with("colour", was),
     }
 }
 
 /// Adds the groups of tokens that a ka meets.
-pub(super) fn groups(said: Said, all: &[(Line, Colour)]) -> Said {
+pub(super) fn groups(keyed: KeyedMessage, all: &[(Line, Colour)]) -> KeyedMessage {
     // whether an item contains an "and" of its own because it names two sides
     let nested = all.iter().any(|&(line, _)| taking(line).len() > 1);
     let groups = list(all.iter().map(|&(line, colour)| tokens_of("line", line, colour, None)));
-    said.with("nested", nested).with("groups", groups)
+    keyed.with("nested", nested).with("groups", groups)
 }

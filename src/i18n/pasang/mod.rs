@@ -15,8 +15,8 @@ use crate::engine::{
 };
 
 pub(super) use lines::column;
-pub(super) use say::{law, said, tale};
-pub use seen::Seen;
+pub(super) use say::{keyed, law, log};
+pub use seen::RefusalReason;
 
 use super::{Next, format::format};
 
@@ -79,7 +79,7 @@ pub enum Say {
         next: Next,
     },
     // why not
-    Seen(Seen),
+    Refused(RefusalReason),
     /// Only one move can be played.
     OnlyOne {
         seat: Seat,
@@ -195,7 +195,7 @@ pub enum May {
 
 /// Something that a move of Pasang did, as a line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Tale {
+pub enum LogLine {
     Empties {
         seat: Seat,
         column: u8,
@@ -247,10 +247,10 @@ impl Tokens {
 
 /// The message in the language of the page.
 pub fn say(what: &Say) -> String {
-    format(&say::said(what))
+    format(&say::keyed(what))
 }
 
 /// The line of the log in the language of the page.
-pub fn tell(tale: &Tale) -> String {
-    format(&say::tale(tale))
+pub fn log_text(line: &LogLine) -> String {
+    format(&say::log(line))
 }

@@ -1,66 +1,76 @@
 //! Formats why a choice in Pasang is refused, in one sentence.
 
 use super::{
-    Seen,
+    RefusalReason,
     lines::{column, columns, groups, lane_of, sides, standing, tokens_of},
 };
-use crate::i18n::said::{Said, or_none, said};
+use crate::i18n::keyed::{KeyedMessage, keyed, or_none};
 
 /// From this many columns on they are not named one by one.
 const NAMED: usize = 10;
 
-pub(super) fn said(seen: &Seen) -> Said {
+pub(super) fn keyed(seen: &RefusalReason) -> KeyedMessage {
     match seen {
-        Seen::NoSuchColumn => said!("seen-no-such-column"),
-        Seen::NoSuchPoint => said!("seen-no-such-point"),
-        Seen::Centre => said!("seen-centre"),
-        Seen::Half { point, half } => said!("seen-half", point, half = or_none(*half)),
-        Seen::EmptyFirst { seat, point } => {
+        RefusalReason::NoSuchColumn => keyed!("refused-no-such-column"),
+        RefusalReason::NoSuchPoint => keyed!("refused-no-such-point"),
+        RefusalReason::Centre => keyed!("refused-centre"),
+        RefusalReason::Half { point, half } => keyed!("refused-half", point, half = or_none(*half)),
+        RefusalReason::EmptyFirst { seat, point } => {
             let lane = or_none(point.map(|point| lane_of(crate::engine::pasang::board::Axis::Column, point)));
-            said!("seen-empty-first", seat, point = or_none(*point), lane)
+            keyed!("refused-empty-first", seat, point = or_none(*point), lane)
         }
-        Seen::Faces { first, column: of, open: all } => {
+        RefusalReason::Faces { first, column: of, open: all } => {
             let open = match all.len() {
                 0 => "none",
                 NAMED.. => "any",
                 _ => "some",
             };
-            said!("seen-faces", first = column(*first), column = column(*of), open, columns = columns(all))
+            keyed!(
+                "refused-faces",
+                first = column(*first),
+                column = column(*of),
+                open,
+                columns = columns(all)
+            )
         }
-        Seen::ChooseKa { seat, passage } => said!("seen-choose-ka", seat, passage = column(*passage)),
-        Seen::MoveKa { seat, ka } => said!("seen-move-ka", seat, at = ka),
-        Seen::NoToken { point, stands } | Seen::Taken { point, stands } => {
-            standing(said!("seen-holds", point), *stands)
+        RefusalReason::ChooseKa { seat, passage } => {
+            keyed!("refused-choose-ka", seat, passage = column(*passage))
         }
-        Seen::Away { point, passage, columns } => {
-            said!("seen-away", point, passage = column(*passage), columns)
+        RefusalReason::MoveKa { seat, ka } => keyed!("refused-move-ka", seat, at = ka),
+        RefusalReason::NoToken { point, stands } | RefusalReason::Taken { point, stands } => {
+            standing(keyed!("refused-holds", point), *stands)
         }
-        Seen::NothingBetween { from, between, passage } => {
-            said!("seen-nothing-between", from, between, passage = column(*passage))
+        RefusalReason::Away { point, passage, columns } => {
+            keyed!("refused-away", point, passage = column(*passage), columns)
         }
-        Seen::Left { from, to } => said!("seen-left", from, to),
-        Seen::StandsThere { seat, point } => said!("seen-stands-there", seat, point),
-        Seen::OffLine { point, ka, seat } => said!("seen-off-line", point, ka, seat),
-        Seen::Between { ka, to, point, stands } => standing(said!("seen-between", ka, to, point), *stands),
-        Seen::CentreBetween { ka, to } => said!("seen-centre-between", ka, to),
-        Seen::NotOdd { at, groups: all } => groups(said!("seen-not-odd", at), all),
-        Seen::NothingMet { at, along } => {
+        RefusalReason::NothingBetween { from, between, passage } => {
+            keyed!("refused-nothing-between", from, between, passage = column(*passage))
+        }
+        RefusalReason::Left { from, to } => keyed!("refused-left", from, to),
+        RefusalReason::StandsThere { seat, point } => keyed!("refused-stands-there", seat, point),
+        RefusalReason::OffLine { point, ka, seat } => keyed!("refused-off-line", point, ka, seat),
+        RefusalReason::Between { ka, to, point, stands } => {
+            standing(keyed!("refused-between", ka, to, point), *stands)
+        }
+        RefusalReason::CentreBetween { ka, to } => keyed!("refused-centre-between", ka, to),
+        RefusalReason::NotOdd { at, groups: all } => groups(keyed!("refused-not-odd", at), all),
+        RefusalReason::NothingMet { at, along } => {
             let lane = if along.is_some() { "lane" } else { "none" };
             let along = or_none(along.map(|axis| lane_of(axis, *at)));
-            said!("seen-nothing-met", at, lane, along)
+            keyed!("refused-nothing-met", at, lane, along)
         }
-        Seen::BeyondCentre { at } => said!("seen-beyond-centre", at),
-        Seen::SameWay { at, moved } => said!("seen-same-way", at, lane = lane_of(*moved, *at)),
-        Seen::Several { at, lines } => said!("seen-several", at, lines),
-        Seen::NotOneLine { at, point, ends } => said!("seen-not-one-line", at, point, ends),
-        Seen::TwoLines { at } => said!("seen-two-lines", at),
-        Seen::Fewer { at, groups: all } => groups(said!("seen-fewer", at), all),
-        Seen::Even { at, asked } => said!("seen-even", at, asked = sides(*asked)),
-        Seen::Part { at, asked, whole: (whole, of) } => {
-            said!("seen-part", at, asked = sides(*asked), whole = tokens_of("line", *whole, *of, None))
+        RefusalReason::BeyondCentre { at } => keyed!("refused-beyond-centre", at),
+        RefusalReason::SameWay { at, moved } => keyed!("refused-same-way", at, lane = lane_of(*moved, *at)),
+        RefusalReason::Several { at, lines } => keyed!("refused-several", at, lines),
+        RefusalReason::NotOneLine { at, point, ends } => keyed!("refused-not-one-line", at, point, ends),
+        RefusalReason::TwoLines { at } => keyed!("refused-two-lines", at),
+        RefusalReason::Fewer { at, groups: all } => groups(keyed!("refused-fewer", at), all),
+        RefusalReason::Even { at, asked } => keyed!("refused-even", at, asked = sides(*asked)),
+        RefusalReason::Part { at, asked, whole: (whole, of) } => {
+            keyed!("refused-part", at, asked = sides(*asked), whole = tokens_of("line", *whole, *of, None))
         }
-        Seen::BothSides { at, whole: (whole, of), one } => {
-            said!("seen-both-sides", at, colour = of, sides = sides(*whole), one)
+        RefusalReason::BothSides { at, whole: (whole, of), one } => {
+            keyed!("refused-both-sides", at, colour = of, sides = sides(*whole), one)
         }
     }
 }

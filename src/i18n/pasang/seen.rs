@@ -11,7 +11,7 @@ use crate::engine::{
 
 /// What the board shows of a choice that is refused; the clause explains the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Seen {
+pub enum RefusalReason {
     NoSuchColumn,
     NoSuchPoint,
     /// The choice is the centre.

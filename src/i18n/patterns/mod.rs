@@ -11,11 +11,11 @@ use crate::engine::pasang::{
 };
 
 pub use say::say;
-pub(super) use say::{law, said};
+pub(super) use say::{keyed, law};
 
 /// Messages of the workshop and of the list of saved patterns.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Craft {
+pub enum WorkshopMessage {
     /// How many tokens are laid; 60 of each colour are needed.
     Counts {
         black: u32,
@@ -89,7 +89,7 @@ pub enum Shape {
 
 /// Texts about patterns that appear only in the page's HTML.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OnPage {
+pub enum PatternsPageText {
     // the page
     Title,
     PageTitle,

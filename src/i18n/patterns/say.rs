@@ -1,6 +1,6 @@
 //! Messages of the pattern workshop and of the list of saved patterns.
 
-use super::{Craft, Shape};
+use super::{Shape, WorkshopMessage};
 use crate::{
     engine::pasang::{
         board::Point,
@@ -11,79 +11,89 @@ use crate::{
     },
     i18n::{
         format::format,
+        keyed::{KeyedMessage, kebab, keyed, or_none},
         quoted::shortened,
-        said::{Said, kebab, or_none, said},
     },
 };
 
 /// The message in the language of the page.
-pub fn say(craft: &Craft) -> String {
-    format(&said(craft))
+pub fn say(craft: &WorkshopMessage) -> String {
+    format(&keyed(craft))
 }
 
-pub(in crate::i18n) fn said(craft: &Craft) -> Said {
+pub(in crate::i18n) fn keyed(craft: &WorkshopMessage) -> KeyedMessage {
     match craft {
-        Craft::Counts { black, white } => {
-            said!("craft-counts", black, white, each = EACH, empty = (2 * EACH).saturating_sub(black + white))
+        WorkshopMessage::Counts { black, white } => {
+            keyed!(
+                "workshop-counts",
+                black,
+                white,
+                each = EACH,
+                empty = (2 * EACH).saturating_sub(black + white)
+            )
         }
-        Craft::Symmetry(shape) => symmetry(*shape),
-        Craft::Class(class) => class.map_or_else(|| said!("class-none"), name),
-        Craft::ClassMeans(class) => said!("class-means", class = name(*class), says = means(*class)),
-        Craft::Brush(brush) => law(*brush),
-        Craft::Cell { point, lies, odd } => said!("craft-cell", point, colour = or_none(*lies), odd),
-        Craft::Laid { point, colour, points } => {
-            said!("craft-laid", point, colour = or_none(*colour), points)
+        WorkshopMessage::Symmetry(shape) => symmetry(*shape),
+        WorkshopMessage::Class(class) => class.map_or_else(|| keyed!("class-none"), name),
+        WorkshopMessage::ClassMeans(class) => {
+            keyed!("class-means", class = name(*class), says = means(*class))
         }
-        Craft::Refused { refusal: Refusal::NoPoint, .. } => said!("craft-no-point"),
-        Craft::Refused { point, refusal: Refusal::OwnImage } => own_image(*point),
-        Craft::Filled => said!("craft-filled"),
-        Craft::Full => said!("craft-full"),
-        Craft::Unfillable(why) => unfillable(why),
-        Craft::Unfinished(Unfinished::Empty(points)) => said!("craft-still-empty", points),
-        Craft::Unfinished(Unfinished::Uneven { black, white }) => {
-            said!("craft-unbalanced", black, white, each = EACH)
+        WorkshopMessage::Brush(brush) => law(*brush),
+        WorkshopMessage::Cell { point, lies, odd } => {
+            keyed!("workshop-cell", point, colour = or_none(*lies), odd)
         }
-        Craft::Undone => said!("craft-undone"),
-        Craft::NothingToUndo => said!("craft-nothing-to-undo"),
-        Craft::Cleared => said!("craft-cleared"),
-        Craft::Saved(name) => said!("craft-saved", name = shortened(name)),
-        Craft::NotSaved => said!("craft-not-saved"),
-        Craft::NotRead => said!("craft-not-read"),
-        Craft::Unnamed => said!("craft-unnamed"),
-        Craft::Yours => said!("craft-yours"),
-        Craft::Play => said!("craft-play"),
-        Craft::Change => said!("craft-change"),
+        WorkshopMessage::Laid { point, colour, points } => {
+            keyed!("workshop-laid", point, colour = or_none(*colour), points)
+        }
+        WorkshopMessage::Refused { refusal: Refusal::NoPoint, .. } => keyed!("workshop-no-point"),
+        WorkshopMessage::Refused { point, refusal: Refusal::OwnImage } => own_image(*point),
+        WorkshopMessage::Filled => keyed!("workshop-filled"),
+        WorkshopMessage::Full => keyed!("workshop-full"),
+        WorkshopMessage::Unfillable(why) => unfillable(why),
+        WorkshopMessage::Unfinished(Unfinished::Empty(points)) => keyed!("workshop-still-empty", points),
+        WorkshopMessage::Unfinished(Unfinished::Uneven { black, white }) => {
+            keyed!("workshop-unbalanced", black, white, each = EACH)
+        }
+        WorkshopMessage::Undone => keyed!("workshop-undone"),
+        WorkshopMessage::NothingToUndo => keyed!("workshop-nothing-to-undo"),
+        WorkshopMessage::Cleared => keyed!("workshop-cleared"),
+        WorkshopMessage::Saved(name) => keyed!("workshop-saved", name = shortened(name)),
+        WorkshopMessage::NotSaved => keyed!("workshop-not-saved"),
+        WorkshopMessage::NotRead => keyed!("workshop-not-read"),
+        WorkshopMessage::Unnamed => keyed!("workshop-unnamed"),
+        WorkshopMessage::Yours => keyed!("workshop-yours"),
+        WorkshopMessage::Play => keyed!("workshop-play"),
+        WorkshopMessage::Change => keyed!("workshop-change"),
     }
 }
 
-fn symmetry(shape: Shape) -> Said {
+fn symmetry(shape: Shape) -> KeyedMessage {
     match shape {
-        Shape::Empty => said!("symmetry-empty"),
-        Shape::Class(class) => said!("symmetry-class", class = name(class), says = means(class)),
-        Shape::Plain(brush) => said!("symmetry-plain", law = law(brush)),
-        Shape::Fits(brush) => said!("symmetry-fits", law = law(brush)),
-        Shape::Near { brush, points } => said!("symmetry-near", law = law(brush), points),
-        Shape::Far => said!("symmetry-far"),
+        Shape::Empty => keyed!("symmetry-empty"),
+        Shape::Class(class) => keyed!("symmetry-class", class = name(class), says = means(class)),
+        Shape::Plain(brush) => keyed!("symmetry-plain", law = law(brush)),
+        Shape::Fits(brush) => keyed!("symmetry-fits", law = law(brush)),
+        Shape::Near { brush, points } => keyed!("symmetry-near", law = law(brush), points),
+        Shape::Far => keyed!("symmetry-far"),
     }
 }
 
-fn own_image(point: Point) -> Said {
-    said!("craft-own-image", point)
+fn own_image(point: Point) -> KeyedMessage {
+    keyed!("workshop-own-image", point)
 }
 
-fn unfillable(why: &Unfillable) -> Said {
+fn unfillable(why: &Unfillable) -> KeyedMessage {
     match *why {
         Unfillable::OwnImages(points) => match (points.len(), points.iter().next()) {
             (1, Some(point)) => own_image(point),
-            (count, _) => said!("craft-own-images", count),
+            (count, _) => keyed!("workshop-own-images", count),
         },
-        Unfillable::AtOdds(points) => said!("craft-at-odds", count = points.len()),
-        Unfillable::Uneven { black, white } => said!("craft-uneven", each = EACH, black, white),
+        Unfillable::AtOdds(points) => keyed!("workshop-at-odds", count = points.len()),
+        Unfillable::Uneven { black, white } => keyed!("workshop-uneven", each = EACH, black, white),
     }
 }
 
 /// A message about a class.
-fn of_class(what: &str, class: Class) -> Said {
+fn of_class(what: &str, class: Class) -> KeyedMessage {
     let class = match class {
         Class::Perfect => "perfect",
         Class::CheckerboardLike => "checkerboard-like",
@@ -94,22 +104,22 @@ fn of_class(what: &str, class: Class) -> Said {
         Class::FourfoldRotation => "fourfold-rotation",
         Class::Diagonal => "diagonal",
     };
-    Said::new(&[what, class].concat())
+    KeyedMessage::new(&[what, class].concat())
 }
 
 /// The name of a class.
-fn name(class: Class) -> Said {
+fn name(class: Class) -> KeyedMessage {
     of_class("class-name-", class)
 }
 
 /// What a class requires, in one sentence.
-fn means(class: Class) -> Said {
+fn means(class: Class) -> KeyedMessage {
     of_class("class-says-", class)
 }
 
 /// The laws of a brush.
-pub(in crate::i18n) fn law(brush: Brush) -> Said {
-    Said::new(&["brush-", &kebab(&format!("{brush:?}"))].concat())
+pub(in crate::i18n) fn law(brush: Brush) -> KeyedMessage {
+    KeyedMessage::new(&["brush-", &kebab(&format!("{brush:?}"))].concat())
 }
 
 #[cfg(test)]
@@ -119,7 +129,7 @@ mod tests {
 
     #[test]
     fn counts_are_told_toward_sixty() {
-        let says = |black, white| say(&Craft::Counts { black, white });
+        let says = |black, white| say(&WorkshopMessage::Counts { black, white });
         assert_eq!(says(57, 60), "57 black of 60, 60 white of 60, 3 points empty");
         assert_eq!(says(60, 59), "60 black of 60, 59 white of 60, 1 point empty");
         assert_eq!(says(120, 0), "120 black of 60, 0 white of 60, no point empty");
@@ -127,11 +137,11 @@ mod tests {
 
     #[test]
     fn every_brush_and_class_has_words_of_its_own() {
-        let mut all: Vec<_> = Brush::ALL.iter().map(|&brush| say(&Craft::Brush(brush))).collect();
+        let mut all: Vec<_> = Brush::ALL.iter().map(|&brush| say(&WorkshopMessage::Brush(brush))).collect();
         all.sort();
         all.dedup();
         assert_eq!(all.len(), Brush::ALL.len());
-        let cell = Craft::Cell { point: Point::at(4, 4), lies: Some(Colour::White), odd: true };
+        let cell = WorkshopMessage::Cell { point: Point::at(4, 4), lies: Some(Colour::White), odd: true };
         assert_eq!(say(&cell), "e5, white, at odds");
     }
 }

@@ -4,7 +4,7 @@
 mod laws;
 mod say;
 
-use super::Named;
+use super::HoleName;
 use crate::engine::Kind;
 use crate::engine::{
     Outcome,
@@ -27,7 +27,7 @@ pub use say::{say, say_holes, say_points};
 
 /// Messages for any game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Edit {
+pub enum EditorMessage {
     Undone,
     Redone,
     NothingToUndo,
@@ -83,7 +83,7 @@ pub enum Edit {
 
 /// Messages for boards of holes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Holes<'a> {
+pub enum HolesMessage<'a> {
     /// How many counters are placed, of how many.
     Placed {
         kind: sowing::Kind,
@@ -92,7 +92,7 @@ pub enum Holes<'a> {
     },
     /// A place, by its name only.
     Hole {
-        hole: Named,
+        hole: HoleName,
         owner: Seat,
     },
     Store {
@@ -127,7 +127,7 @@ pub enum Holes<'a> {
 
 /// Messages for Pasang's board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Points {
+pub enum PointsMessage {
     /// What is on the board, and the captured points: all, and those assigned to a seat.
     Counts {
         black: usize,
@@ -162,7 +162,7 @@ pub enum Brush {
 
 /// Texts that appear only in the page's HTML.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OnPage {
+pub enum PositionPageText {
     Title(Kind),
     PageTitle(Kind),
     /// The description of the page, for search results.

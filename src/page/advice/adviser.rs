@@ -1,6 +1,6 @@
 //! The state of advice.
 
-use super::{asking::Asking, place::Advised, shown::Shown};
+use super::{place::Advised, requests::Requests, view::AdviceView};
 use crate::{
     i18n::advice::{Advice, advise},
     session::Session,
@@ -11,32 +11,32 @@ use crate::{
 pub struct Adviser {
     /// Advice has been asked for and not been closed.
     pub(super) open: bool,
-    pub(super) asking: Asking,
+    pub(super) requests: Requests,
     /// A move is being shown: the board does not show the position yet.
     pub(super) showing: bool,
     /// The best line that is being stepped through.
     pub(super) line: Vec<String>,
     pub(super) step: usize,
     /// The rest of a line whose first move has been played.
-    pub(super) carried: Vec<String>,
+    pub(super) line_rest: Vec<String>,
     /// The text in place of a hint.
     pub(super) note: Option<Advice>,
     /// The small board is drawn down the screen, like the board of the page.
     pub(super) turned: bool,
     /// Nobody may play now: the opponent has the move and is thinking.
-    pub(super) held: bool,
+    pub(super) blocked: bool,
 }
 
 impl Adviser {
-    pub(super) fn shown<'a, F: Advised>(&'a self, session: &'a Session<F>) -> Shown<'a, F> {
-        let Adviser { asking, line, step, turned, held, .. } = self;
-        Shown { session, asking, line, step: *step, turned: *turned, held: *held }
+    pub(super) fn shown<'a, F: Advised>(&'a self, session: &'a Session<F>) -> AdviceView<'a, F> {
+        let Adviser { requests, line, step, turned, blocked, .. } = self;
+        AdviceView { session, requests, line, step: *step, turned: *turned, blocked: *blocked }
     }
 
     /// The text: the hint as far as it has been asked for, or what has happened.
     pub(super) fn says<F: Advised>(&self, session: &Session<F>) -> String {
-        let says = match self.asking.lost() {
-            Some(why) => Some(Advice::Lost(why)),
+        let says = match self.requests.failure() {
+            Some(why) => Some(Advice::Failed(why)),
             None => self.shown(session).hint().or(self.note.clone()),
         };
         says.map(|says| advise(&says)).unwrap_or_default()

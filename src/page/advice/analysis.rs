@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::{
     line,
     place::Advised,
-    shown::{FEW, Shown},
     triangle::triangle,
+    view::{AdviceView, FEW},
 };
 use crate::{
     i18n::{
@@ -22,19 +22,19 @@ use crate::{
 };
 
 /// The analysis; empty while it is off.
-pub fn analysis<F: Advised>(shown: &Shown<F>) -> Html {
-    if !shown.asking.analyses() {
+pub fn analysis<F: Advised>(shown: &AdviceView<F>) -> Html {
+    if !shown.requests.analyses() {
         return Html::default();
     }
     if let Some(why) = shown.idle() {
         return html! { <p>{ advise(&why) }</p> };
     }
     let (kind, mover) = (shown.session.game().kind(), shown.mover());
-    let values = shown.asking.values();
+    let values = shown.requests.values();
     let worth = values.and_then(|values| values.lines.first());
-    let worth = worth.map(|best| shown.worth(best, shown.asking.is_solved()));
+    let worth = worth.map(|best| shown.worth(best, shown.requests.is_solved()));
     let (depth, nodes) = values.map_or((0, 0), |values| (values.depth, values.nodes));
-    let depth = Advice::Depth { depth, nodes, thinks: shown.asking.thinks() };
+    let depth = Advice::Depth { depth, nodes, thinks: shown.requests.thinks() };
     html! {
         <>
             <div class="advice-half">
@@ -58,20 +58,20 @@ pub fn analysis<F: Advised>(shown: &Shown<F>) -> Html {
 }
 
 /// The number of moves of the best line that are shown, in words, and the board after them.
-fn gone_through<F: Advised>(shown: &Shown<F>) -> (String, Html) {
+fn line_step<F: Advised>(shown: &AdviceView<F>) -> (String, Html) {
     let all = shown.line.len();
     let moments = line::moments(shown.session, &shown.line[..shown.step.min(all)]);
     match moments.last() {
         Some(now) => {
             let of = advise(&Advice::StepOf { step: moments.len(), all });
-            (format!("{of} {}", say(&caption::told(now))), line::picture(now, shown.turned))
+            (format!("{of} {}", say(&caption::announcement(now))), line::picture(now, shown.turned))
         }
         None => (advise(&Advice::BeforeLine), Html::default()),
     }
 }
 
 /// The best line, to be stepped through and played.
-fn best_line<F: Advised>(shown: &Shown<F>) -> Html {
+fn best_line<F: Advised>(shown: &AdviceView<F>) -> Html {
     let (step, all) = (shown.step.min(shown.line.len()), shown.line.len());
     let button = |does: &'static str, says: Advice, sign: Option<Icon>, can: bool| {
         let says = advise(&says);
@@ -82,7 +82,7 @@ fn best_line<F: Advised>(shown: &Shown<F>) -> Html {
             </button>
         }
     };
-    let (says, picture) = gone_through(shown);
+    let (says, picture) = line_step(shown);
     html! {
         <>
             <h3 id="advice-line-title">{ advise(&Advice::BestLine) }</h3>
@@ -95,7 +95,7 @@ fn best_line<F: Advised>(shown: &Shown<F>) -> Html {
             <p class="acts">
                 { button("back", Advice::StepBack, Some(Icon::Back), step > 0) }
                 { button("on", Advice::StepOn, Some(Icon::Next), step < all) }
-                { button("play", Advice::Play, None, all > 0 && !shown.held) }
+                { button("play", Advice::Play, None, all > 0 && !shown.blocked) }
             </p>
             <p role="status" id="advice-step">{ says }</p>
             <div class="advice-shown">{ picture }</div>
@@ -107,17 +107,17 @@ fn best_line<F: Advised>(shown: &Shown<F>) -> Html {
 type Row = [String; 3];
 
 /// Every move with its value, in the order of the worker: the best first.
-fn rows<F: Advised>(shown: &Shown<F>, values: &Reply) -> Vec<Row> {
+fn rows<F: Advised>(shown: &AdviceView<F>, values: &Reply) -> Vec<Row> {
     let row = |found: &crate::worker::Line| {
         let mut next = line::words(&found.moves).into_iter();
         let first = next.next()?;
         let then: Vec<String> = next.take(FEW).collect();
-        Some([first, advice::cell(&shown.worth(found, shown.asking.is_solved())), then.join(" ")])
+        Some([first, advice::cell(&shown.worth(found, shown.requests.is_solved())), then.join(" ")])
     };
     values.lines.iter().filter_map(row).collect()
 }
 
-fn list<F: Advised>(shown: &Shown<F>, values: &Reply) -> Html {
+fn list<F: Advised>(shown: &AdviceView<F>, values: &Reply) -> Html {
     html! {
         <>
             <h3 id="advice-list-title">{ advise(&Advice::Moves) }</h3>
@@ -142,7 +142,7 @@ fn list<F: Advised>(shown: &Shown<F>, values: &Reply) -> Html {
 #[cfg(test)]
 pub mod tests {
     use super::{
-        super::asking::{Asking, Free, Tell},
+        super::requests::{Availability, Requests, ToWorker},
         *,
     };
     use crate::{
@@ -154,7 +154,7 @@ pub mod tests {
     };
 
     /// The worker's reply for a position, passed to what has asked for it.
-    pub fn found<F: Advised>(session: &Session<F>, want: Want, asking: &mut Asking) -> Reply {
+    pub fn found<F: Advised>(session: &Session<F>, want: Want, requests: &mut Requests) -> Reply {
         let address = options::write(session, session.game().presets()[0].name, None);
         let kind = session.game().kind();
         let request =
@@ -167,24 +167,24 @@ pub mod tests {
                 break reply;
             }
         };
-        asking.look("v=1");
+        requests.set_address("v=1");
         match want {
-            Want::Values => asking.switch_analysis(true),
-            _ => asking.ask_hint(),
+            Want::Values => requests.switch_analysis(true),
+            _ => requests.ask_hint(),
         }
-        let Some(Tell::Ask { turn, .. }) = asking.tell(Free::Yes) else {
+        let Some(ToWorker::Ask { turn, .. }) = requests.next_message(Availability::Yes) else {
             panic!("nothing is asked");
         };
-        assert!(asking.hear(Reply { turn, ..reply.clone() }));
+        assert!(requests.receive(Reply { turn, ..reply.clone() }));
         reply
     }
 
     fn shown<'a, F: Advised>(
         session: &'a Session<F>,
-        asking: &'a Asking,
+        requests: &'a Requests,
         line: &'a [String],
-    ) -> Shown<'a, F> {
-        Shown { session, asking, line, step: 0, turned: false, held: false }
+    ) -> AdviceView<'a, F> {
+        AdviceView { session, requests, line, step: 0, turned: false, blocked: false }
     }
 
     /// At some moments of a game, checks that every move has its row and every place a value, and that the hint
@@ -200,10 +200,10 @@ pub mod tests {
             if moment % 8 == 0 && !session.is_over() && !game.draws_lot(session.position()) {
                 let mut legal = 0;
                 game.each_move(session.position(), |_| legal += 1);
-                let mut asking = Asking::default();
-                let values = found(&session, Want::Values, &mut asking);
+                let mut requests = Requests::default();
+                let values = found(&session, Want::Values, &mut requests);
                 let line = line::words(&values.lines[0].moves);
-                let mut of = shown(&session, &asking, &line);
+                let mut of = shown(&session, &requests, &line);
                 assert_eq!(rows(&of, &values).len(), legal, "{}", game.name());
                 let places = of.worths(&values);
                 assert_eq!(of.marks().matches("pp-chip").count(), places.len());
@@ -212,15 +212,15 @@ pub mod tests {
                 assert_eq!(moments.len(), line.len(), "{}: {line:?}", game.name());
                 for step in 1..=line.len() {
                     of.step = step;
-                    assert_ne!(gone_through(&of).1, Html::default());
+                    assert_ne!(line_step(&of).1, Html::default());
                 }
-                let mut asking = Asking::default();
-                found(&session, Want::Hint, &mut asking);
+                let mut requests = Requests::default();
+                found(&session, Want::Hint, &mut requests);
                 let mut said = Vec::new();
                 for _ in 0..3 {
-                    let of = shown(&session, &asking, &[]);
+                    let of = shown(&session, &requests, &[]);
                     said.push(advise(&of.hint().unwrap()));
-                    asking.ask_hint();
+                    requests.ask_hint();
                 }
                 assert!(said[0] != said[1] && said[1] != said[2] && said[2].len() > 20, "{said:?}");
             }
@@ -242,13 +242,13 @@ pub mod tests {
     #[test]
     fn nothing_is_drawn_where_nobody_has_asked_or_nothing_is_to_be_advised() {
         let session = options::read(sample::PLAIN.game(), "").session;
-        let mut asking = Asking::default();
-        asking.look("v=1");
-        let of = shown(&session, &asking, &[]);
+        let mut requests = Requests::default();
+        requests.set_address("v=1");
+        let of = shown(&session, &requests, &[]);
         assert_eq!((of.marks(), of.hint()), (String::new(), None));
         let over = options::read(sample::PLAIN.game(), "moves=a&end=agreed").session;
-        asking.ask_hint();
-        let of = shown(&over, &asking, &[]);
+        requests.ask_hint();
+        let of = shown(&over, &requests, &[]);
         assert_eq!((of.marks(), of.hint()), (String::new(), Some(Advice::Over)));
     }
 }

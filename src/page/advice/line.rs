@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::place::Advised;
 use crate::{board::draw::advice::Look, i18n::say, session::Session, story::caption};
 
-use super::place::Worth;
+use super::place::PlaceChip;
 
 /// The greatest number of moves of a line that are numbered on the board.
 const NUMBERED: usize = 5;
@@ -30,9 +30,9 @@ pub fn moments<F: Advised>(session: &Session<F>, line: &[String]) -> Vec<Session
 }
 
 /// The announcement of the first move of a line; `None` if it cannot be played.
-pub fn told<F: Advised>(session: &Session<F>, line: &[String]) -> Option<String> {
+pub fn announcement<F: Advised>(session: &Session<F>, line: &[String]) -> Option<String> {
     let first = moments(session, line.get(..1)?);
-    first.first().map(|after| say(&caption::told(after)))
+    first.first().map(|after| say(&caption::announcement(after)))
 }
 
 /// Whether a move in notation may be played.
@@ -41,10 +41,10 @@ pub fn is_playable<F: Advised>(session: &Session<F>, word: &str) -> bool {
 }
 
 /// The numbers of a line's moves at the places where they are made; those at one place are joined.
-pub fn numbers<F: Advised>(session: &Session<F>, line: &[String]) -> Vec<Worth> {
+pub fn numbers<F: Advised>(session: &Session<F>, line: &[String]) -> Vec<PlaceChip> {
     let game = session.game();
     let line = line.get(..NUMBERED).unwrap_or(line);
-    let mut all: Vec<Worth> = Vec::new();
+    let mut all: Vec<PlaceChip> = Vec::new();
     let after = moments(session, line);
     let before = std::iter::once(session).chain(&after);
     for (number, (now, word)) in before.zip(line).enumerate() {
@@ -56,7 +56,7 @@ pub fn numbers<F: Advised>(session: &Session<F>, line: &[String]) -> Vec<Worth> 
                 known.says.push(' ');
                 known.says += &number;
             }
-            None => all.push(Worth { place, says: number, look: Look::Place, sure: false }),
+            None => all.push(PlaceChip { place, says: number, look: Look::Place, sure: false }),
         }
     }
     all
@@ -95,8 +95,8 @@ mod tests {
         // a move of the other seat cannot be played
         assert_eq!(moments(&session, &words("b_C")).len(), 0);
         assert_eq!(moments(&session, &words("A_zz_b")).len(), 1);
-        assert!(words("").is_empty() && told(&session, &[]).is_none());
-        assert!(told(&session, &line).is_some_and(|says| says.contains("North")));
+        assert!(words("").is_empty() && announcement(&session, &[]).is_none());
+        assert!(announcement(&session, &line).is_some_and(|says| says.contains("North")));
         assert!(is_playable(&session, "B"));
         assert!(!is_playable(&session, "b"));
     }

@@ -6,107 +6,107 @@
 
 pub(super) mod adviser;
 mod analysis;
-mod asking;
 mod line;
 mod panel;
 pub(super) mod place;
-mod shown;
+mod requests;
 mod triangle;
+mod view;
 
 use web_sys::Element;
 
 use super::{
-    action::{PageAction, Which},
-    browser::{self, Listening},
-    desk::{Desk, Shared},
+    action::{AutoMove, PageAction},
+    agents::{Agents, Shared},
+    browser::{self, Listener},
     played::Played,
 };
 use crate::{
-    i18n::{advice::Advice, opponent::Lost},
+    i18n::{advice::Advice, opponent::WorkerFailure},
     session::Session,
-    story::Told,
+    story::Story,
     worker::{Command, LEVELS, Reply, Request, State},
 };
-use asking::{Asking, Free, Tell};
 pub use panel::{in_menu, panel};
 use place::Advised;
+use requests::{Availability, Requests, ToWorker};
 
 /// The boards of the page.
 const BOARDS: &str = ".place .board";
-const OWN: &str = "g.advice";
+const MARKS: &str = "g.advice";
 
 /// Brings the state of advice, its picture and the request to the worker into line with the table, whatever has
 /// changed.
-pub fn look<F: Played>(desk: &mut Desk<F>) {
-    if !desk.adviser.open {
+pub fn look<F: Played>(agents: &mut Agents<F>) {
+    if !agents.adviser.open {
         return;
     }
     let free = match () {
-        () if desk.opponent.is_thinking() => Free::Taken,
-        () if browser::is_hidden() || idle(desk.session()) => Free::No,
-        () => Free::Yes,
+        () if agents.opponent.is_thinking() => Availability::Busy,
+        () if browser::is_hidden() || idle(agents.session()) => Availability::No,
+        () => Availability::Yes,
     };
-    let adviser = &mut desk.adviser;
-    if adviser.asking.look(&desk.address) {
+    let adviser = &mut agents.adviser;
+    if adviser.requests.set_address(&agents.address) {
         adviser.note = None;
         adviser.step = 0;
-        adviser.line = std::mem::take(&mut adviser.carried);
+        adviser.line = std::mem::take(&mut adviser.line_rest);
     }
-    match adviser.asking.tell(free) {
-        Some(Tell::Ask { turn, want, nodes }) => {
+    match adviser.requests.next_message(free) {
+        Some(ToWorker::Ask { turn, want, nodes }) => {
             let request = Request {
                 turn,
                 want,
-                kind: desk.plain.kind(),
+                kind: agents.plain.kind(),
                 level: LEVELS,
                 nodes: Some(nodes),
                 seed: 0,
-                game: desk.address.clone(),
+                game: agents.address.clone(),
             };
             browser::ask_opponent(&Command::Think(request).write());
         }
-        Some(Tell::Stop(turn)) => browser::ask_opponent(&Command::Stop(turn).write()),
+        Some(ToWorker::Stop(turn)) => browser::ask_opponent(&Command::Stop(turn).write()),
         None => (),
     }
-    show(desk);
+    show(agents);
 }
 
 /// Whether nothing can be advised: the game is over, or a lot decides.
 fn idle<F: Advised>(session: &Session<F>) -> bool {
-    session.is_over() || Told::draws_lot(session.game(), session.position())
+    session.is_over() || Story::draws_lot(session.game(), session.position())
 }
 
 /// Shows the results.
-fn show<F: Played>(desk: &mut Desk<F>) {
-    let held = desk.opponent.holds();
-    let adviser = &mut desk.adviser;
+fn show<F: Played>(agents: &mut Agents<F>) {
+    let blocked = agents.opponent.blocks_moves();
+    let adviser = &mut agents.adviser;
     // a line that is being stepped through stays
     if adviser.step == 0
-        && let Some(best) = adviser.asking.values().and_then(|values| values.lines.first())
+        && let Some(best) = adviser.requests.values().and_then(|values| values.lines.first())
     {
         adviser.line = line::words(&best.moves);
     }
     adviser.turned =
         browser::all(BOARDS).first().and_then(|board| board.get_attribute("data-lay")).as_deref()
             == Some("upright");
-    adviser.held = held;
-    if *desk.table.adviser != desk.adviser {
-        desk.dispatch(PageAction::Advised(desk.adviser.clone().into()));
+    adviser.blocked = blocked;
+    if *agents.table.adviser != agents.adviser {
+        agents.dispatch(PageAction::ShowAdvice(agents.adviser.clone().into()));
     }
 }
 
 /// Draws the results on the boards of the page. Needed after every render, because a board that was rendered
 /// anew has lost them.
-pub fn draw<F: Played>(desk: &mut Desk<F>) {
-    let adviser = &desk.adviser;
+pub fn draw<F: Played>(agents: &mut Agents<F>) {
+    let adviser = &agents.adviser;
     let marks = match adviser.open && !adviser.showing {
-        true => adviser.shown(desk.session()).marks(),
+        true => adviser.shown(agents.session()).marks(),
         false => String::new(),
     };
     for board in browser::all(BOARDS) {
-        match board.query_selector(OWN).ok().flatten() {
+        match board.query_selector(MARKS).ok().flatten() {
             Some(own) if marks.is_empty() => own.remove(),
-            Some(own) if desk.drawn == marks => drop(own),
+            Some(own) if agents.drawn == marks => drop(own),
             Some(own) => own.set_inner_html(&marks),
             None if marks.is_empty() => (),
             None => {
@@ -116,35 +116,35 @@ pub fn draw<F: Played>(desk: &mut Desk<F>) {
             }
         }
     }
-    desk.drawn = marks;
+    agents.drawn = marks;
 }
 
 /// Notes whether a move is being shown.
-pub fn step<F: Played>(desk: &mut Desk<F>, showing: bool) {
-    if desk.adviser.showing != showing {
-        desk.adviser.showing = showing;
-        look(desk);
+pub fn step<F: Played>(agents: &mut Agents<F>, showing: bool) {
+    if agents.adviser.showing != showing {
+        agents.adviser.showing = showing;
+        look(agents);
     }
 }
 
 /// Another table is looked at.
-pub fn told<F: Played>(desk: &mut Desk<F>) {
-    desk.adviser.showing = false;
-    look(desk);
+pub fn table_changed<F: Played>(agents: &mut Agents<F>) {
+    agents.adviser.showing = false;
+    look(agents);
 }
 
 /// Handles a message of the worker; returns whether it answers a request of advice.
-pub fn hear<F: Played>(desk: &mut Desk<F>, text: &str) -> bool {
-    let asking = &mut desk.adviser.asking;
+pub fn receive<F: Played>(agents: &mut Agents<F>, text: &str) -> bool {
+    let requests = &mut agents.adviser.requests;
     if let Some(why) = text.strip_prefix("failed=") {
-        asking.lose(Lost::named(why));
+        requests.fail(WorkerFailure::named(why));
         return false;
     }
-    let Some(reply) = Reply::read(text).filter(|reply| Asking::is_own(reply.turn)) else { return false };
+    let Some(reply) = Reply::read(text).filter(|reply| Requests::is_own(reply.turn)) else { return false };
     // of a long list only the value of the position is shown
     let brief = reply.state == State::More && reply.lines.len() > MANY;
-    if asking.hear(reply) && !brief {
-        look(desk);
+    if requests.receive(reply) && !brief {
+        look(agents);
     }
     true
 }
@@ -162,72 +162,72 @@ fn pressed<F: Played>(shared: &Shared<F>, control: &Element, does: &str) {
     if in_menu {
         browser::close(control);
     }
-    let mut desk = shared.borrow_mut();
-    if !desk.adviser.open {
-        desk.adviser.open = true;
+    let mut agents = shared.borrow_mut();
+    if !agents.adviser.open {
+        agents.adviser.open = true;
         // the request is about the position looked at
-        look(&mut desk);
+        look(&mut agents);
     }
-    let adviser = &mut desk.adviser;
+    let adviser = &mut agents.adviser;
     match does {
-        "hint" => adviser.asking.ask_hint(),
+        "hint" => adviser.requests.ask_hint(),
         "analysis" => {
-            let on = !adviser.asking.analyses();
-            adviser.asking.switch_analysis(on);
+            let on = !adviser.requests.analyses();
+            adviser.requests.switch_analysis(on);
             adviser.note = Some(if on { Advice::On } else { Advice::Off });
             (adviser.step, adviser.line) = (0, Vec::new());
         }
-        "close" => adviser.asking.close(),
+        "close" => adviser.requests.close(),
         "back" => adviser.step = adviser.step.saturating_sub(1),
         "on" => adviser.step = (adviser.step + 1).min(adviser.line.len()),
-        "play" => play(&mut desk),
+        "play" => play(&mut agents),
         _ => (),
     }
-    look(&mut desk);
+    look(&mut agents);
     if does == "close" {
-        desk.adviser.open = false;
-        show(&mut desk);
-        draw(&mut desk);
-        drop(desk);
+        agents.adviser.open = false;
+        show(&mut agents);
+        draw(&mut agents);
+        drop(agents);
         browser::focus("#menu-open");
     } else if in_menu {
         // the focus moves from the menu to the answer, once it is there
-        desk.focus = Some(format!("#advice-{does}"));
+        agents.focus = Some(format!("#advice-{does}"));
     }
 }
 
 /// Plays the first move of the line at the table.
-fn play<F: Played>(desk: &mut Desk<F>) {
-    let session = desk.session();
-    let first = desk.adviser.line.first().filter(|word| line::is_playable(session, word)).cloned();
-    if let Some(first) = first.filter(|_| !desk.opponent.holds()) {
-        let line = &desk.adviser.line;
-        desk.adviser.carried = line.get(1..).unwrap_or_default().to_vec();
-        desk.dispatch(PageAction::ByItself(Which::Named(first)));
+fn play<F: Played>(agents: &mut Agents<F>) {
+    let session = agents.session();
+    let first = agents.adviser.line.first().filter(|word| line::is_playable(session, word)).cloned();
+    if let Some(first) = first.filter(|_| !agents.opponent.blocks_moves()) {
+        let line = &agents.adviser.line;
+        agents.adviser.line_rest = line.get(1..).unwrap_or_default().to_vec();
+        agents.dispatch(PageAction::AutoPlay(AutoMove::Notation(first)));
     }
 }
 
 /// Starts the listeners for its controls and for the visibility of the page.
-pub fn begin<F: Played>(desk: &Shared<F>) -> Vec<Option<Listening>> {
-    let ear = || desk.clone();
+pub fn begin<F: Played>(agents: &Shared<F>) -> Vec<Option<Listener>> {
+    let handle = || agents.clone();
     let clicked = {
-        let desk = ear();
+        let agents = handle();
         browser::on_window("click", move |event| {
             let control =
                 browser::target(&event).and_then(|target| target.closest("[data-advice]").ok().flatten());
             match control {
                 Some(control) => {
                     let does = control.get_attribute("data-advice").unwrap_or_default();
-                    pressed(&desk, &control, &does);
+                    pressed(&agents, &control, &does);
                 }
                 // any other control may have stopped the opponent
-                None => look(&mut desk.borrow_mut()),
+                None => look(&mut agents.borrow_mut()),
             }
         })
     };
     let seen = {
-        let desk = ear();
-        browser::on_window("visibilitychange", move |_| look(&mut desk.borrow_mut()))
+        let agents = handle();
+        browser::on_window("visibilitychange", move |_| look(&mut agents.borrow_mut()))
     };
     vec![clicked, seen]
 }

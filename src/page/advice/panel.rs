@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     analysis::analysis,
-    asking::{Asking, Step},
+    requests::{Requests, Step},
 };
 use crate::{
     i18n::advice::{Advice, advise},
@@ -28,7 +28,7 @@ pub fn panel<F: Played>(table: &Table<F>) -> Html {
                 <h2 id="advice-title">{ advise(&Advice::Title) }</h2>
                 <button type="button" class="btn sq bare" data-advice="close" aria-label={close.clone()} title={close}>{ icon(Icon::Close) }</button>
             </div>
-            <div class="acts" id="advice-acts">{ buttons(&adviser.asking, "advice") }</div>
+            <div class="acts" id="advice-acts">{ buttons(&adviser.requests, "advice") }</div>
             <p role="status" id="advice-says">{ adviser.says(&table.session) }</p>
             <div id="advice-found">{ analysis(&adviser.shown(&table.session)) }</div>
         </section>
@@ -40,26 +40,26 @@ pub fn in_menu<F: Played>(table: &Table<F>) -> Html {
     html! {
         <>
             <h3>{ advise(&Advice::Title) }</h3>
-            <div class="acts" id="advice-menu">{ buttons(&table.adviser.asking, "advice-menu") }</div>
+            <div class="acts" id="advice-menu">{ buttons(&table.adviser.requests, "advice-menu") }</div>
         </>
     }
 }
 
 /// The label of the button that asks for a hint, and whether there is a further step.
-fn next_hint(asking: &Asking) -> (Advice, bool) {
-    let says = match (asking.step(), asking.hint().is_some()) {
+fn next_hint(requests: &Requests) -> (Advice, bool) {
+    let says = match (requests.step(), requests.hint().is_some()) {
         (Step::Part, true) => Advice::AskSpot,
         (Step::Spot, true) => Advice::AskLine,
         _ => Advice::Hint,
     };
     // after three steps there is no further one
-    (says, asking.step() < Step::Line)
+    (says, requests.step() < Step::Line)
 }
 
 /// The buttons; `place` makes their ids unique.
-fn buttons(asking: &Asking, place: &str) -> Html {
-    let (next, more) = next_hint(asking);
-    let analyses = if asking.analyses() { "true" } else { "false" };
+fn buttons(requests: &Requests, place: &str) -> Html {
+    let (next, more) = next_hint(requests);
+    let analyses = if requests.analyses() { "true" } else { "false" };
     html! {
         <>
             <button type="button" class="btn" id={format!("{place}-hint")} data-advice="hint" aria-disabled={(!more).then_some("true")}>
@@ -75,21 +75,21 @@ fn buttons(asking: &Asking, place: &str) -> Html {
 #[cfg(test)]
 mod tests {
     use super::{
-        super::{analysis::tests::found, asking::Asking},
+        super::{analysis::tests::found, requests::Requests},
         *,
     };
     use crate::{games::sample, options, worker::Want};
 
     #[test]
     fn what_is_told_in_three_steps_is_told() {
-        let mut asking = Asking::default();
-        assert_eq!(next_hint(&asking), (Advice::Hint, true));
+        let mut requests = Requests::default();
+        assert_eq!(next_hint(&requests), (Advice::Hint, true));
         let session = options::read(sample::PLAIN.game(), "").session;
-        found(&session, Want::Hint, &mut asking);
+        found(&session, Want::Hint, &mut requests);
         for says in [Advice::AskSpot, Advice::AskLine] {
-            assert_eq!(next_hint(&asking), (says, true));
-            asking.ask_hint();
+            assert_eq!(next_hint(&requests), (says, true));
+            requests.ask_hint();
         }
-        assert!(!next_hint(&asking).1);
+        assert!(!next_hint(&requests).1);
     }
 }

@@ -15,7 +15,7 @@ use crate::{
         sowing::{self as holes, Sowing},
     },
     i18n::{
-        Named,
+        HoleName,
         advice::{Part, Spot},
     },
     page::editor::edited::Edited,
@@ -32,7 +32,7 @@ pub enum Place {
 
 /// A word written at a place.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Worth {
+pub struct PlaceChip {
     pub place: Place,
     pub says: String,
     pub look: Look,
@@ -53,7 +53,7 @@ pub trait Advised: Edited {
     /// Draws the place, as SVG text.
     fn draw_place(&self, position: &Self::Position, chosen: Self::Move, turned: bool) -> String;
     /// Draws words at their places, as SVG text.
-    fn draw_worths(&self, position: &Self::Position, worths: &[Worth], turned: bool) -> String;
+    fn draw_worths(&self, position: &Self::Position, worths: &[PlaceChip], turned: bool) -> String;
 }
 
 /// The first and last place of that part of `all` places side by side that contains `at`. Six places or more
@@ -94,7 +94,7 @@ impl Advised for Sowing {
             holes::Move::Arrange(_) => Part::Laying(self.to_move(position)),
             _ => match chosen.hole() {
                 Some(hole) => {
-                    Part::Holes(holes_of(row, hole).into_iter().map(|hole| Named { hole, row }).collect())
+                    Part::Holes(holes_of(row, hole).into_iter().map(|hole| HoleName { hole, row }).collect())
                 }
                 None => Part::NextRound,
             },
@@ -105,7 +105,7 @@ impl Advised for Sowing {
         match chosen {
             holes::Move::Arrange(counts) => Spot::Laid(counts[..usize::from(self.row()).min(7)].to_vec()),
             _ => match chosen.hole() {
-                Some(hole) => Spot::Hole(Named { hole, row: self.row() }),
+                Some(hole) => Spot::Hole(HoleName { hole, row: self.row() }),
                 None => Spot::NextRound,
             },
         }
@@ -136,9 +136,9 @@ impl Advised for Sowing {
         chosen.hole().map(|hole| drawn::hole(&layout, hole.index())).unwrap_or_default()
     }
 
-    fn draw_worths(&self, position: &Self::Position, worths: &[Worth], turned: bool) -> String {
+    fn draw_worths(&self, position: &Self::Position, worths: &[PlaceChip], turned: bool) -> String {
         let layout = self.laid(position, turned);
-        let one = |worth: &Worth| match worth.place {
+        let one = |worth: &PlaceChip| match worth.place {
             Place::Hole(hole) => drawn::worth(&layout, hole.index(), &worth.says, worth.look, worth.sure),
             _ => String::new(),
         };
@@ -217,10 +217,10 @@ impl Advised for Pasang {
         }
     }
 
-    fn draw_worths(&self, _: &Self::Position, worths: &[Worth], turned: bool) -> String {
+    fn draw_worths(&self, _: &Self::Position, worths: &[PlaceChip], turned: bool) -> String {
         let layout = draw::pasang::Layout::new(turned);
-        let one = |worth: &Worth| {
-            let Worth { place, says, look, sure } = worth;
+        let one = |worth: &PlaceChip| {
+            let PlaceChip { place, says, look, sure } = worth;
             match *place {
                 Place::Point(point) => points::worth(&layout, point.0.into(), says, *look, *sure),
                 Place::Column(seat, column) => {
@@ -272,7 +272,7 @@ mod tests {
                 if let Some(at) = game.place(position, chosen) {
                     assert!(!part.is_empty() && !place.is_empty() && part != place, "{chosen:?}");
                     let says = "+3".to_string();
-                    let worth = Worth { place: at, says, look: Look::Plain, sure: false };
+                    let worth = PlaceChip { place: at, says, look: Look::Plain, sure: false };
                     assert!(game.draw_worths(position, &[worth], turned).contains("+3"));
                     seen += 1;
                 }

@@ -10,7 +10,7 @@ extern "C" {
 
 /// What the address asks of a page. An embed reads it after `?`, because hosts add fragments of their own; the
 /// site reads it after `#`.
-pub fn asked(embed: bool) -> String {
+pub fn requested(embed: bool) -> String {
     let Some(location) = web_sys::window().map(|window| window.location()) else { return String::new() };
     let text = if embed { location.search() } else { location.hash() };
     let text = text.unwrap_or_default();
@@ -19,7 +19,7 @@ pub fn asked(embed: bool) -> String {
 }
 
 /// Whether a fragment asks for a game, and does not name an element of the page.
-pub fn asks(text: &str) -> bool {
+pub fn is_game_address(text: &str) -> bool {
     let moment = text.strip_prefix('m').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
     text.contains('=') || moment
 }
@@ -65,7 +65,7 @@ pub fn write_search(text: &str, how: Search) -> Result<(), JsValue> {
 
 /// The id of the current entry of the history. It is assigned at the first call and stays when the address
 /// changes. `None` if the browser allows no state for the entry.
-pub fn entry() -> Option<String> {
+pub fn history_entry() -> Option<String> {
     let history = web_sys::window()?.history().ok()?;
     if let Some(name) = history.state().ok()?.as_string() {
         return Some(name);

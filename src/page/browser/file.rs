@@ -25,10 +25,10 @@ fn settled(promise: &js_sys::Promise, then: impl Fn(Option<JsValue>) + 'static) 
         let then = then.clone();
         move |_: JsValue| then(None)
     });
-    let came = Closure::once_into_js(move |value: JsValue| then(Some(value)));
+    let resolved = Closure::once_into_js(move |value: JsValue| then(Some(value)));
     let call = js_sys::Reflect::get(promise, &"then".into()).map(|call| call.dyn_into::<js_sys::Function>());
     if let Ok(Ok(call)) = call {
-        let _ = call.call2(promise, &came, &failed);
+        let _ = call.call2(promise, &resolved, &failed);
     }
 }
 

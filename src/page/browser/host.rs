@@ -6,11 +6,11 @@ use web_sys::{Element, ResizeObserver};
 /// Posts the height of this page to the page around it, now and whenever it changes. `id` identifies the frame
 /// there.
 pub fn tell_height(id: String) {
-    let mut told = 0.0;
+    let mut sent_height = 0.0;
     let changed = Closure::<dyn FnMut()>::new(move || {
         let height = wanted().unwrap_or(0.0);
-        if height != told {
-            told = height;
+        if height != sent_height {
+            sent_height = height;
             let _ = send(&id, height);
         }
     });

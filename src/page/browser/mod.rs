@@ -10,7 +10,9 @@ mod view;
 #[cfg(target_arch = "wasm32")]
 mod words;
 
-pub use address::{Search, asked, asks, entry, go, replace, search, whole_address, write_search};
+pub use address::{
+    Search, go, history_entry, is_game_address, replace, requested, search, whole_address, write_search,
+};
 pub use field::{
     choice, choose_text, choose_text_of, close, hide, pick, put_html, put_text, show, typed, value,
 };
@@ -46,7 +48,7 @@ extern "C" {
 
 /// Calls back with each message of the opponent's worker, and with `failed=` and a word if there is no worker
 /// any more.
-pub fn hear_opponent(then: impl Fn(String) + 'static) {
+pub fn on_opponent_message(then: impl Fn(String) + 'static) {
     put_function("thought", Closure::<dyn Fn(String)>::new(then).into_js_value());
 }
 
@@ -102,7 +104,7 @@ thread_local! {
 
 /// Notes the element that has received the focus. It must be noted at once, because the render that removes it
 /// may come before the next effect.
-pub fn focus_came(event: &Event) {
+pub fn focus_received(event: &Event) {
     let known = target(event).and_then(|element| {
         let (_, next) = NEXT.into_iter().find(|(css, _)| element.matches(css).unwrap_or(false))?;
         Some((element, next))
@@ -150,48 +152,49 @@ pub fn by_id(id: &str) -> Option<Element> {
 }
 
 /// An event listener, removed when dropped.
-pub struct Listening {
+pub struct Listener {
     on: web_sys::EventTarget,
     kind: &'static str,
-    heard: Closure<dyn Fn(Event)>,
+    callback: Closure<dyn Fn(Event)>,
 }
 
-impl Drop for Listening {
+impl Drop for Listener {
     fn drop(&mut self) {
-        let _ = self.on.remove_event_listener_with_callback(self.kind, self.heard.as_ref().unchecked_ref());
+        let _ =
+            self.on.remove_event_listener_with_callback(self.kind, self.callback.as_ref().unchecked_ref());
     }
 }
 
-fn listen(on: web_sys::EventTarget, kind: &'static str, then: impl Fn(Event) + 'static) -> Listening {
-    let heard = Closure::<dyn Fn(Event)>::new(then);
-    let _ = on.add_event_listener_with_callback(kind, heard.as_ref().unchecked_ref());
-    Listening { on, kind, heard }
+fn listen(on: web_sys::EventTarget, kind: &'static str, then: impl Fn(Event) + 'static) -> Listener {
+    let callback = Closure::<dyn Fn(Event)>::new(then);
+    let _ = on.add_event_listener_with_callback(kind, callback.as_ref().unchecked_ref());
+    Listener { on, kind, callback }
 }
 
-pub fn on_window(kind: &'static str, then: impl Fn(Event) + 'static) -> Option<Listening> {
+pub fn on_window(kind: &'static str, then: impl Fn(Event) + 'static) -> Option<Listener> {
     Some(listen(web_sys::window()?.into(), kind, then))
 }
 
-pub fn on_element(id: &str, kind: &'static str, then: impl Fn(Event) + 'static) -> Option<Listening> {
+pub fn on_element(id: &str, kind: &'static str, then: impl Fn(Event) + 'static) -> Option<Listener> {
     Some(listen(by_id(id)?.into(), kind, then))
 }
 
 /// A pending callback, cancelled when dropped.
-pub struct Later {
+pub struct Timeout {
     timer: f64,
     _then: Closure<dyn FnMut()>,
 }
 
-impl Drop for Later {
+impl Drop for Timeout {
     fn drop(&mut self) {
         clear_timeout(self.timer);
     }
 }
 
 /// Calls back once after a number of milliseconds.
-pub fn later(milliseconds: i32, then: impl FnMut() + 'static) -> Later {
+pub fn after_delay(milliseconds: i32, then: impl FnMut() + 'static) -> Timeout {
     let then = Closure::<dyn FnMut()>::new(then);
-    Later { timer: set_timeout(&then, milliseconds), _then: then }
+    Timeout { timer: set_timeout(&then, milliseconds), _then: then }
 }
 
 /// Milliseconds since 1970, as decimal digits.
@@ -206,11 +209,11 @@ pub fn milliseconds() -> f64 {
 
 /// A random id, different from those of other tabs.
 pub fn new_id() -> String {
-    format!("{}-{:05}", now(), (chance() * 1e5) as u32)
+    format!("{}-{:05}", now(), (random() * 1e5) as u32)
 }
 
 /// A random number from 0 to 1.
-pub fn chance() -> f64 {
+pub fn random() -> f64 {
     js_sys::Math::random()
 }
 
@@ -227,27 +230,27 @@ pub fn date(milliseconds: &str) -> String {
 /// The media query of screens on which a board is turned; the style sheet has the same query.
 ///
 /// `stands` is a board that is upright on every screen that is higher than wide.
-fn turned_query(embed: bool, stands: bool) -> Option<web_sys::MediaQueryList> {
+fn turned_query(embed: bool, upright: bool) -> Option<web_sys::MediaQueryList> {
     let narrow = if embed { "" } else { ", (max-width: 480px)" };
-    let wide = if stands && !embed { "1200" } else { "640" };
+    let wide = if upright && !embed { "1200" } else { "640" };
     let query = ["(max-width: ", wide, "px) and (orientation: portrait)", narrow].concat();
     web_sys::window()?.match_media(&query).ok()?
 }
 
-pub fn is_turned(embed: bool, stands: bool) -> bool {
-    turned_query(embed, stands).is_some_and(|query| query.matches())
+pub fn is_turned(embed: bool, upright: bool) -> bool {
+    turned_query(embed, upright).is_some_and(|query| query.matches())
 }
 
 /// Calls back whenever the result of that query changes.
-pub fn on_turned(embed: bool, stands: bool, then: impl Fn(bool) + 'static) -> Option<Listening> {
+pub fn on_turned(embed: bool, upright: bool, then: impl Fn(bool) + 'static) -> Option<Listener> {
     let width = || web_sys::window().and_then(|window| window.inner_width().ok()?.as_f64());
     let known = std::cell::Cell::new(width());
-    Some(listen(turned_query(embed, stands)?.into(), "change", move |_| {
+    Some(listen(turned_query(embed, upright)?.into(), "change", move |_| {
         // a frame whose height follows its content must not turn its board for that reason: the new height
         // would turn it back, for ever
         let now = width();
         if !embed || known.replace(now) != now {
-            then(is_turned(embed, stands));
+            then(is_turned(embed, upright));
         }
     }))
 }
@@ -258,7 +261,7 @@ pub fn is_hidden() -> bool {
 }
 
 /// Whether the person prefers reduced motion.
-pub fn wants_stillness() -> bool {
+pub fn prefers_reduced_motion() -> bool {
     let query =
         web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
     query.is_some_and(|query| query.matches())
@@ -282,13 +285,13 @@ pub fn all(css: &str) -> Vec<Element> {
 }
 
 /// Marks the elements whose `data-reading` is one of these values.
-pub fn hold(values: &[String]) {
+pub fn mark_readings(values: &[String]) {
     let Some(all) = document().and_then(|document| document.query_selector_all("[data-reading]").ok()) else {
         return;
     };
     for element in (0..all.length()).filter_map(|at| all.get(at)?.dyn_into::<Element>().ok()) {
-        let held = element.get_attribute("data-reading").is_some_and(|value| values.contains(&value));
-        let _ = element.class_list().toggle_with_force("held", held);
+        let holds = element.get_attribute("data-reading").is_some_and(|value| values.contains(&value));
+        let _ = element.class_list().toggle_with_force("held", holds);
     }
 }
 
@@ -312,7 +315,7 @@ fn focused(within: &Element) -> Option<String> {
 }
 
 /// Marks the page as live.
-pub fn alive() {
+pub fn mark_live() {
     if let Some(html) = document().and_then(|document| document.document_element()) {
         let _ = html.remove_attribute("data-state");
         let _ = html.set_attribute("data-live", "");
@@ -320,7 +323,7 @@ pub fn alive() {
 }
 
 /// Removes the waiting state of controls that were tapped before the start.
-pub fn no_longer_waiting() {
+pub fn clear_waiting() {
     for control in all(".waiting") {
         let _ = control.class_list().remove_1("waiting");
     }
@@ -332,7 +335,7 @@ pub fn swap(still: &Element, live: &Element) {
     if still.replace_with_with_node_1(live).is_err() {
         return;
     }
-    alive();
+    mark_live();
     if let Some(element) = focused.and_then(|selector| live.query_selector(&selector).ok().flatten()) {
         give_focus(&element);
     }

@@ -6,10 +6,10 @@ use yew::prelude::*;
 use crate::{
     engine::seat::Seat,
     i18n::{
-        File,
-        ends::{Ends, ends},
+        PageText,
+        end_game::{EndLabel, end_label},
     },
-    page::{browser, frame::words, opponent::Seated, played::Played},
+    page::{browser, frame::page_text, opponent::Seated, played::Played},
     session::{Session, Stop},
 };
 
@@ -24,18 +24,18 @@ fn resigns<F: Played>(session: &Session<F>, seated: Seated) -> Option<Seat> {
 }
 
 /// The label of the button that resigns.
-fn says<F: Played>(session: &Session<F>, seated: Seated, seat: Seat) -> Ends {
+fn says<F: Played>(session: &Session<F>, seated: Seated, seat: Seat) -> EndLabel {
     let persons = (0..session.game().kind().seats()).filter_map(Seat::at);
     match persons.filter(|&seat| seated.level(seat).is_none()).count() {
-        1 => Ends::Resign,
-        _ => Ends::ResignAs(seat),
+        1 => EndLabel::Resign,
+        _ => EndLabel::ResignAs(seat),
     }
 }
 
 #[derive(Properties, PartialEq)]
 pub struct ButtonsProps {
     /// The seat that resigns, and the label of the button; `None` if no person plays.
-    pub resigns: Option<(Seat, Ends)>,
+    pub resigns: Option<(Seat, EndLabel)>,
     /// The seat that wins then, in words.
     pub surely: AttrValue,
     /// A draw is offered to the opponent, instead of agreed on between persons.
@@ -46,7 +46,7 @@ pub struct ButtonsProps {
 pub fn buttons<F: Played>(session: &Session<F>, seated: Seated) -> ButtonsProps {
     let resigns = self::resigns(session, seated).map(|seat| (seat, says(session, seated, seat)));
     let wins = resigns.map(|(seat, _)| Stop::Resigned(seat).winners(session.game().seats()));
-    let surely = wins.map(|wins| ends(Ends::Surely { wins })).unwrap_or_default().into();
+    let surely = wins.map(|wins| end_label(EndLabel::Surely { wins })).unwrap_or_default().into();
     ButtonsProps { resigns, surely, offers: seated.is_any() }
 }
 
@@ -67,18 +67,18 @@ pub fn Buttons(props: &ButtonsProps) -> Html {
         let asked = asked.clone();
         Callback::from(move |_: MouseEvent| asked.set(seat))
     };
-    let (name, agrees) = if *offers { ("offer", Ends::Offer) } else { ("agree", Ends::Agree) };
+    let (name, agrees) = if *offers { ("offer", EndLabel::Offer) } else { ("agree", EndLabel::Agree) };
     html! {
         <p class="acts">
             if let Some((seat, says)) = resigns {
-                <button type="button" class="btn" id="resign" data-t="resign" key="resign" hidden={asks} onclick={ask}>{ ends(*says) }</button>
+                <button type="button" class="btn" id="resign" data-t="resign" key="resign" hidden={asks} onclick={ask}>{ end_label(*says) }</button>
                 if asks {
                     // the listener of the page handles this one; its name contains the seat
                     <button type="button" class="btn" id="resign-surely" key="surely" data-t={format!("resign-{}", seat.name())}>{ surely }</button>
                 }
-                <button type="button" class="btn" id="agree" data-t={name} data-opponent={offers.then_some("offer")} key="agree">{ ends(agrees) }</button>
+                <button type="button" class="btn" id="agree" data-t={name} data-opponent={offers.then_some("offer")} key="agree">{ end_label(agrees) }</button>
             }
-            <button type="button" class="btn" data-t="again" key="again">{ words(File::Rematch) }</button>
+            <button type="button" class="btn" data-t="again" key="again">{ page_text(PageText::Rematch) }</button>
         </p>
     }
 }
@@ -101,8 +101,8 @@ mod tests {
             resigns(&session, seated).map(|seat| (seat, says(&session, seated, seat)))
         };
         let (two, three) = (sample::PLAIN, sample::THREE);
-        let one = |seat| Some((seat, Ends::Resign));
-        let named = |seat| Some((seat, Ends::ResignAs(seat)));
+        let one = |seat| Some((seat, EndLabel::Resign));
+        let named = |seat| Some((seat, EndLabel::ResignAs(seat)));
         // the opponent has the move or has it not, at every position looked at
         for address in ["moves=a", "", "moves=a_A", "moves=a_A&at=m1"] {
             assert_eq!(end(two, address, [None, Some(3), None]), one(Seat::FIRST), "{address}");
@@ -123,8 +123,9 @@ mod tests {
 
     #[test]
     fn who_wins_then_is_asked() {
-        let surely =
-            |kind: Kind, seat| ends(Ends::Surely { wins: Stop::Resigned(seat).winners(kind.game().seats()) });
+        let surely = |kind: Kind, seat| {
+            end_label(EndLabel::Surely { wins: Stop::Resigned(seat).winners(kind.game().seats()) })
+        };
         assert_eq!(surely(sample::PLAIN, Seat::FIRST), "Resign? North wins.");
         assert_eq!(surely(sample::THREE, Seat::SECOND), "Resign? South and East win.");
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::{
     engine::Kind,
-    i18n::levels::{Against, OfLevel, of_level},
+    i18n::levels::{Against, LevelMessage, level_text},
     worker::{
         LEVELS,
         levels::{Ladder, Measured, Sees, ladder, sees},
@@ -17,7 +17,7 @@ pub fn levels(kind: Kind) -> Html {
     html! {
         <div class="acts">
             <details id="levels">
-                <summary class="btn">{ of_level(OfLevel::Title) }</summary>
+                <summary class="btn">{ level_text(LevelMessage::Title) }</summary>
                 <div role="list">
                     for [name, sees, won] in text(kind) {
                         <div role="listitem" class="turn">
@@ -26,7 +26,7 @@ pub fn levels(kind: Kind) -> Html {
                         </div>
                     }
                 </div>
-                <p class="small">{ of_level(OfLevel::Note(kind.seats())) }</p>
+                <p class="small">{ level_text(LevelMessage::Note(kind.seats())) }</p>
             </details>
         </div>
     }
@@ -36,30 +36,30 @@ pub fn levels(kind: Kind) -> Html {
 pub fn text(kind: Kind) -> Vec<[String; 3]> {
     let measured: Ladder = ladder(kind);
     let row = |(level, measured)| {
-        let sees = of_level(sight(sees(kind, level)));
-        [of_level(OfLevel::Name(level)), sees, of_level(won(kind, level, measured))]
+        let sees = level_text(sight(sees(kind, level)));
+        [level_text(LevelMessage::Name(level)), sees, level_text(won(kind, level, measured))]
     };
     (1..=LEVELS).zip(measured).map(row).collect()
 }
 
-fn sight(sees: Sees) -> OfLevel {
+fn sight(sees: Sees) -> LevelMessage {
     match sees {
-        Sees::Taking => OfLevel::SeesTaking,
-        Sees::Move => OfLevel::SeesMove,
-        Sees::Answer => OfLevel::SeesAnswer,
-        Sees::Ahead(moves) => OfLevel::SeesAhead(moves),
-        Sees::Positions(positions) => OfLevel::SeesPositions(positions),
+        Sees::Taking => LevelMessage::SeesTaking,
+        Sees::Move => LevelMessage::SeesMove,
+        Sees::Answer => LevelMessage::SeesAnswer,
+        Sees::Ahead(moves) => LevelMessage::SeesAhead(moves),
+        Sees::Positions(positions) => LevelMessage::SeesPositions(positions),
     }
 }
 
 /// The score of a level against the one below; of the first level against random moves.
-fn won(kind: Kind, level: u8, measured: Option<Measured>) -> OfLevel {
+fn won(kind: Kind, level: u8, measured: Option<Measured>) -> LevelMessage {
     let against = if level > 1 { Against::Level(level - 1) } else { Against::Chance };
     let seats = kind.seats();
     match measured {
         Some(Measured { games, share }) => {
-            OfLevel::Won { share, games, rounds: kind.has_rounds(), against, seats }
+            LevelMessage::Won { share, games, rounds: kind.has_rounds(), against, seats }
         }
-        None => OfLevel::NotMeasured { against, seats },
+        None => LevelMessage::NotMeasured { against, seats },
     }
 }

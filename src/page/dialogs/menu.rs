@@ -13,9 +13,9 @@ use super::{
     settings, use_dialog,
 };
 use crate::{
-    i18n::File,
+    i18n::PageText,
     page::{
-        action::PageAction, advice, browser, frame::words, opponent::Seated, played::Played, table::Names,
+        action::PageAction, advice, browser, frame::page_text, opponent::Seated, played::Played, table::Names,
     },
 };
 
@@ -46,13 +46,13 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
     };
     html! {
         <dialog id="menu" aria-labelledby="menu-title" ref={node} onclose={closed} onclick={clicked} onchange={changed}>
-            { head("menu-title", File::Menu) }
-            <h3>{ words(File::Players) }</h3>
+            { head("menu-title", PageText::Menu) }
+            <h3>{ page_text(PageText::Players) }</h3>
             <Players names={table.names.clone()} seats={kind.seats()} {named} />
             { levels(kind) }
             <Buttons ..buttons(&table.session, seated) />
             { advice::in_menu(table) }
-            <h3>{ words(File::Settings) }</h3>
+            <h3>{ page_text(PageText::Settings) }</h3>
             { settings::fields(&table.settings, kind.seats()) }
             if !at.embed {
                 <SavedGames<F> {plain} />

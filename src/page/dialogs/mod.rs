@@ -15,12 +15,12 @@ use yew::prelude::*;
 use super::{
     action::PageAction,
     browser,
-    frame::words,
+    frame::page_text,
     icons::{Icon, icon},
     played::{Handle, Played},
     table::{Dialog, Table},
 };
-use crate::i18n::{File, position::OnPage as OnPosition};
+use crate::i18n::{PageText, position::PositionPageText};
 use menu::Menu;
 use setup::Setup;
 
@@ -83,14 +83,14 @@ fn use_dialog<F: Played>(at: &AtTable<F>) -> (NodeRef, Callback<Event>) {
         move |()| browser::show(&node)
     });
     let table = at.table.dispatcher();
-    (node, Callback::from(move |_| table.dispatch(PageAction::Open(None))))
+    (node, Callback::from(move |_| table.dispatch(PageAction::SetDialog(None))))
 }
 
-fn head(id: &'static str, title: File) -> Html {
+fn head(id: &'static str, title: PageText) -> Html {
     html! {
         <div class="dialog-head">
-            <h2 {id}>{ words(title) }</h2>
-            <button type="button" class="btn sq bare" data-t="close" aria-label={words(File::Close)}>{ icon(Icon::Close) }</button>
+            <h2 {id}>{ page_text(title) }</h2>
+            <button type="button" class="btn sq bare" data-t="close" aria-label={page_text(PageText::Close)}>{ icon(Icon::Close) }</button>
         </div>
     }
 }
@@ -109,7 +109,7 @@ fn set_up<F: Played>(id: &'static str, table: &Table<F>, rules: &str) -> Html {
         <p class="reads">
             <a {id} href={format!("{}#{address}", beside(rules, "position"))} target={outside.then_some("_blank")}
                 rel={outside.then_some("noopener")}>
-                { words(File::Position(OnPosition::Way)) }
+                { page_text(PageText::Position(PositionPageText::Way)) }
             </a>
         </p>
     }

@@ -5,21 +5,24 @@ use yew::prelude::*;
 use crate::{
     engine::seat::Seat,
     i18n::{
-        File,
-        opponent::{Opposed, opposed},
+        PageText,
+        opponent::{OpponentMessage, opponent_text},
     },
     notation::name,
     page::{
         browser::{self, choice},
-        frame::words,
+        frame::page_text,
         opponent::{self, level},
         table::Names,
     },
     worker::{LEVELS, USUAL},
 };
 
-const FIELDS: [(&str, File); 3] =
-    [("name-first", File::FirstName), ("name-second", File::SecondName), ("name-third", File::ThirdName)];
+const FIELDS: [(&str, PageText); 3] = [
+    ("name-first", PageText::FirstName),
+    ("name-second", PageText::SecondName),
+    ("name-third", PageText::ThirdName),
+];
 
 #[derive(Properties, PartialEq)]
 pub struct PlayersProps {
@@ -67,10 +70,10 @@ pub fn Players(props: &PlayersProps) -> Html {
         let list = format!("seat-{}", seat.name());
         html! {
             <div key={id} class="player">
-                <label for={id}>{ words(says) }</label>
+                <label for={id}>{ page_text(says) }</label>
                 <input {id} type="text" maxlength="40" autocomplete="off" data-t="name" value={typed[at].clone()}
                     oninput={written} onchange={left} />
-                <select id={list.clone()} data-t={list} ~value={choice(&now.to_string())} aria-label={opposed(Opposed::PlayedBy(seat))} onchange={chosen}>
+                <select id={list.clone()} data-t={list} ~value={choice(&now.to_string())} aria-label={opponent_text(OpponentMessage::PlayedBy(seat))} onchange={chosen}>
                     for level in 0..=LEVELS {
                         <option key={level} value={level.to_string()} selected={level == now}>{ player(level) }</option>
                     }
@@ -83,9 +86,9 @@ pub fn Players(props: &PlayersProps) -> Html {
 
 /// The label of a level in the list; 0 is a person.
 fn player(level: u8) -> String {
-    opposed(match level {
-        0 => Opposed::Person,
-        USUAL => Opposed::UsualLevel(level),
-        _ => Opposed::Level(level),
+    opponent_text(match level {
+        0 => OpponentMessage::Person,
+        USUAL => OpponentMessage::UsualLevel(level),
+        _ => OpponentMessage::Level(level),
     })
 }

@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use crate::{
-    i18n::{File, Message, Ui, say},
-    notation::{ImportError, Record, Trouble},
+    i18n::{Message, PageText, UiText, say},
+    notation::{ImportError, ImportErrorKind, Record},
     options,
     page::{
         action::PageAction,
         browser,
-        frame::{ui, words},
+        frame::{page_text, ui_text},
         opponent::Seated,
         played::{Handle, Played},
         table::Table,
@@ -53,17 +53,17 @@ pub fn address<F: Played>(record: &Record<F>) -> String {
 ///
 /// # Errors
 /// The text cannot be read: a message with the place; the table is not changed.
-pub fn lay<F: Played>(table: &Handle<F>, text: Option<String>) -> Result<(), String> {
+pub fn load<F: Played>(table: &Handle<F>, text: Option<String>) -> Result<(), String> {
     let plain = table.plain();
     let kind = plain.kind();
-    let Some(text) = text else { return Err(ui(Ui::NotRead)) };
+    let Some(text) = text else { return Err(ui_text(UiText::NotRead)) };
     let wrong = match Record::<F>::read(&text) {
-        Err(ImportError { what: Trouble::Elsewhere(kind), .. }) => Message::OtherGame { kind },
+        Err(ImportError { what: ImportErrorKind::Elsewhere(kind), .. }) => Message::OtherGame { kind },
         Err(error) => Message::BadRecord { kind, error: error.into() },
         Ok(record) if record.game.kind() != kind => Message::OtherGame { kind: record.game.kind() },
         Ok(record) => {
             let options = Box::new(options::read(plain, &address(&record)));
-            table.dispatch(PageAction::Lay { options, names: record.names });
+            table.dispatch(PageAction::LoadGame { options, names: record.names });
             return Ok(());
         }
     };
@@ -120,7 +120,7 @@ pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
             if number > 0 {
                 browser::copy(&copies.1, move |done| {
                     browser::choose_text(&field);
-                    says.set(ui(if done { Ui::Copied } else { Ui::NotCopied }));
+                    says.set(ui_text(if done { UiText::Copied } else { UiText::NotCopied }));
                 });
             }
         }
@@ -142,7 +142,7 @@ pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
                 }
                 "save-text" => save(&at.table, false),
                 "save-json" => save(&at.table, true),
-                "read-record" => match lay(&at.table, Some((*text).clone())) {
+                "read-record" => match load(&at.table, Some((*text).clone())) {
                     Ok(()) => browser::close(&control),
                     Err(why) => says.set(why),
                 },
@@ -155,30 +155,30 @@ pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
         Callback::from(move |event: Event| {
             let Some(field) = browser::target(&event) else { return };
             let (at, says, within) = (at.clone(), says.clone(), field.clone());
-            browser::picked(&field, move |text| match lay(&at.table, text) {
+            browser::picked(&field, move |text| match load(&at.table, text) {
                 Ok(()) => browser::close(&within),
                 Err(why) => says.set(why),
             });
         })
     };
-    let button = |name: &'static str, says: File| {
-        html! { <button type="button" class="btn" data-t={name}>{ words(says) }</button> }
+    let button = |name: &'static str, says: PageText| {
+        html! { <button type="button" class="btn" data-t={name}>{ page_text(says) }</button> }
     };
     html! {
         <>
-            <h3>{ words(File::Record) }</h3>
-            <label class="small" for="record">{ words(File::RecordNote) }</label>
+            <h3>{ page_text(PageText::Record) }</h3>
+            <label class="small" for="record">{ page_text(PageText::RecordNote) }</label>
             <textarea id="record" rows="7" spellcheck="false" ref={field} value={(*text).clone()} oninput={written} />
             <p id="record-why" role="status">{ &*says }</p>
             <p class="acts" onclick={clicked}>
-                { button("copy-record", File::Copy) }
-                { button("copy-link", File::Link) }
-                { button("save-text", File::DownloadText) }
-                { button("save-json", File::DownloadJson) }
-                { button("read-record", File::ReadRecord) }
+                { button("copy-record", PageText::Copy) }
+                { button("copy-link", PageText::Link) }
+                { button("save-text", PageText::DownloadText) }
+                { button("save-json", PageText::DownloadJson) }
+                { button("read-record", PageText::ReadRecord) }
             </p>
             { super::set_up("set-up", &at.table, &at.rules) }
-            <label for="file">{ words(File::OpenFile) }</label>
+            <label for="file">{ page_text(PageText::OpenFile) }</label>
             <input id="file" type="file" accept=".txt,.json,text/plain,application/json" data-t="file" onchange={picked} />
         </>
     }

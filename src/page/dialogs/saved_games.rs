@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use crate::{
-    i18n::{File, Message, Ui, say},
+    i18n::{Message, PageText, UiText, say},
     page::{
         browser,
-        frame::{ui, words},
-        keeping,
+        frame::{page_text, ui_text},
         played::Played,
-        saved::Saved,
+        saved_game::SavedGame,
+        saving,
     },
 };
 
@@ -30,13 +30,13 @@ struct Row {
 
 /// The saved games, the latest first; `None` if the browser has no storage.
 fn rows<F: Played>(plain: F) -> Option<Vec<Row>> {
-    let row = |saved: Saved| {
+    let row = |saved: SavedGame| {
         let names: Vec<&str> = saved.names.iter().flatten().map(String::as_str).collect();
         let (moves, over) = (saved.moves(), saved.is_over(plain));
         let says = say(&Message::Kept { moves, over, names: names.join(" · ") });
         Row { link: format!("#{}", saved.address), date: browser::date(&saved.when), says, id: saved.id }
     };
-    let saved = keeping::keeps().then(|| Saved::sorted(keeping::saved(plain.kind())));
+    let saved = saving::has_storage().then(|| SavedGame::sorted(saving::saved(plain.kind())));
     saved.map(|saved| saved.into_iter().map(row).collect())
 }
 
@@ -52,7 +52,7 @@ pub fn SavedGames<F: Played>(props: &SavedProps<F>) -> Html {
             let name = browser::control(&event).map(|(_, name)| name).unwrap_or_default();
             let Some(id) = name.strip_prefix("delete-") else { return };
             if pending_delete.as_deref() == Some(id) {
-                keeping::delete(plain.kind(), id);
+                saving::delete(plain.kind(), id);
                 pending_delete.set(None);
                 games.set(rows(plain));
             } else {
@@ -61,15 +61,16 @@ pub fn SavedGames<F: Played>(props: &SavedProps<F>) -> Html {
         })
     };
     let all = games.as_deref().unwrap_or_default();
-    let word =
-        |row: &Row| ui(if pending_delete.as_ref() == Some(&row.id) { Ui::DeleteSurely } else { Ui::Delete });
+    let word = |row: &Row| {
+        ui_text(if pending_delete.as_ref() == Some(&row.id) { UiText::DeleteSurely } else { UiText::Delete })
+    };
     html! {
         <section id="saved" aria-labelledby="saved-title">
-            <h3 id="saved-title">{ words(File::Saved) }</h3>
+            <h3 id="saved-title">{ page_text(PageText::Saved) }</h3>
             if games.is_none() {
-                <p class="small" id="saved-refused">{ ui(Ui::NotKept) }</p>
+                <p class="small" id="saved-refused">{ ui_text(UiText::NotKept) }</p>
             } else if all.is_empty() {
-                <p class="small" id="saved-none">{ words(File::NoneSaved) }</p>
+                <p class="small" id="saved-none">{ page_text(PageText::NoneSaved) }</p>
             }
             <ul id="saved-list" onclick={delete}>
                 for row in all {
@@ -81,7 +82,7 @@ pub fn SavedGames<F: Played>(props: &SavedProps<F>) -> Html {
                 }
             </ul>
             if games.is_some() {
-                <p class="small" id="saved-note">{ words(File::SavedNote) }</p>
+                <p class="small" id="saved-note">{ page_text(PageText::SavedNote) }</p>
             }
         </section>
     }

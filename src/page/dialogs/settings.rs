@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::{
-    i18n::File,
-    page::{browser::choice, frame::words},
+    i18n::PageText,
+    page::{browser::choice, frame::page_text},
     settings::{MENU, SETTINGS, Set, Settings},
 };
 
@@ -18,11 +18,11 @@ fn field(set: Set, settings: &Settings, seats: usize) -> Html {
     let id = format!("set-{}", known.name);
     html! {
         <div key={known.name}>
-            <label for={id.clone()}>{ words(File::Setting(set)) }</label>
+            <label for={id.clone()}>{ page_text(PageText::Setting(set)) }</label>
             <select id={id.clone()} data-t={id} ~value={choice(settings.get(set))}>
                 // a board for two has no third side
                 for value in known.values.iter().filter(|&&value| value != "third" || seats > 2) {
-                    <option key={*value} value={*value} selected={settings.get(set) == *value}>{ words(File::Choice(set, value)) }</option>
+                    <option key={*value} value={*value} selected={settings.get(set) == *value}>{ page_text(PageText::Choice(set, value)) }</option>
                 }
             </select>
         </div>

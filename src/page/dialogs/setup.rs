@@ -5,15 +5,15 @@ use yew::prelude::*;
 use super::{DialogProps, beside, head, set_up, use_dialog};
 use crate::{
     engine::{Kind, clause::ClauseId},
-    i18n::{File, Message, Ui, patterns::OnPage, say},
+    i18n::{Message, PageText, UiText, patterns::PatternsPageText, say},
     options,
     page::{
         action::PageAction,
         browser::{self, choice},
-        frame::{ui, words},
-        keeping,
+        frame::{page_text, ui_text},
         markup::{cite, reading_id},
         played::Played,
+        saving,
     },
     session::Session,
     story::caption,
@@ -48,8 +48,8 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
     let at = &props.at;
     let (node, closed) = use_dialog(at);
     let chosen = use_state(|| Chosen { game: *at.table.session.game(), preset: at.table.preset });
-    let given_up = at.embed || !keeping::keeps();
-    let note = use_state(|| if given_up { ui(Ui::GivenUp) } else { words(File::SetupNote) });
+    let given_up = at.embed || !saving::has_storage();
+    let note = use_state(|| if given_up { ui_text(UiText::GivenUp) } else { page_text(PageText::SetupNote) });
     let plain = at.table.plain();
     let kind = plain.kind();
     let changed = {
@@ -69,18 +69,18 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
                 Some(session) => {
                     let address = options::write(&session, chosen.preset, None);
                     let options = Box::new(options::read(plain, &address));
-                    at.table.dispatch(PageAction::Lay { options, names: at.table.names.clone() });
+                    at.table.dispatch(PageAction::LoadGame { options, names: at.table.names.clone() });
                     browser::close(&control);
                 }
-                None => note.set(ui(Ui::NotLaidOut)),
+                None => note.set(ui_text(UiText::NotLaidOut)),
             },
             _ => (),
         })
     };
     html! {
         <dialog id="setup" aria-labelledby="setup-title" ref={node} onclose={closed} onclick={clicked} onchange={changed}>
-            { head("setup-title", File::SetupTitle) }
-            <label for="preset">{ words(File::Preset) }</label>
+            { head("setup-title", PageText::SetupTitle) }
+            <label for="preset">{ page_text(PageText::Preset) }</label>
             <select id="preset" name="preset" data-t="preset" ~value={choice(chosen.preset)}>
                 for (index, known) in kind.presets().iter().enumerate() {
                     <option key={known.name} value={known.name} selected={known.name == chosen.preset}>
@@ -106,7 +106,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
                 </div>
             }
             <p class="small" id="setup-note">{ &*note }</p>
-            <button type="button" class="btn main" id="start" data-t="start">{ words(File::StartGame) }</button>
+            <button type="button" class="btn main" id="start" data-t="start">{ page_text(PageText::StartGame) }</button>
             { set_up("set-up-new", &at.table, &at.rules) }
         </dialog>
     }
@@ -136,7 +136,7 @@ fn patterns(rules: &str) -> Html {
     let outside = !rules.is_empty();
     html! {
         <a class="reads" href={beside(rules, "patterns")} target={outside.then_some("_blank")} rel={outside.then_some("noopener")}>
-            { words(File::Patterns(OnPage::Way)) }
+            { page_text(PageText::Patterns(PatternsPageText::Way)) }
         </a>
     }
 }

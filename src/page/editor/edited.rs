@@ -5,13 +5,13 @@ use yew::prelude::*;
 use super::editor_model::Selection;
 use crate::{
     engine::clause::ClauseId,
-    i18n::position::{Edit, say},
-    story::Told,
+    i18n::position::{EditorMessage, say},
+    story::Story,
 };
 
 /// A family of games whose positions can be edited. A place is the number of something that can be chosen on
 /// the board.
-pub trait Edited: Told + 'static {
+pub trait Edited: Story + 'static {
     /// The unchecked form of a position; its board has the size of the game's.
     type Setup: Clone + PartialEq;
     /// A law that a position breaks.
@@ -106,7 +106,7 @@ pub struct NoNumber;
 pub fn number_typed<T>(typed: &Result<T, NoNumber>, says: String) -> String {
     match typed {
         Ok(_) => says,
-        Err(NoNumber) => say(&Edit::Both(say(&Edit::NoNumber), says)),
+        Err(NoNumber) => say(&EditorMessage::Both(say(&EditorMessage::NoNumber), says)),
     }
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::edited::{Edited, Unread};
 use crate::{
     engine::clause::ClauseId,
-    i18n::position::{Edit, say},
+    i18n::position::{EditorMessage, say},
     notation::{Written, read_readings, write_readings},
     options,
 };
@@ -57,7 +57,7 @@ impl Status {
     fn announcement(&self) -> String {
         match self.also.len() {
             0 => self.says.clone(),
-            more => say(&Edit::Both(self.says.clone(), say(&Edit::More(more)))),
+            more => say(&EditorMessage::Both(self.says.clone(), say(&EditorMessage::More(more)))),
         }
     }
 }
@@ -104,10 +104,10 @@ pub fn asked<F: Edited>(plain: F, address: &str) -> Asked<F> {
 
 impl<F: Edited> Asked<F> {
     /// What could not be read.
-    pub fn trouble(&self) -> Option<Edit> {
+    pub fn trouble(&self) -> Option<EditorMessage> {
         match self.setup {
-            Some(Err(_)) => Some(Edit::NotLinked),
-            _ => self.unread_readings.then_some(Edit::NotRuled),
+            Some(Err(_)) => Some(EditorMessage::NotLinked),
+            _ => self.unread_readings.then_some(EditorMessage::NotRuled),
         }
     }
 }
@@ -206,7 +206,7 @@ impl<F: Edited> EditorModel<F> {
             return says;
         }
         let announced = status.announcement();
-        let both = say(&Edit::Both(says, announced.clone()));
+        let both = say(&EditorMessage::Both(says, announced.clone()));
         let long = |text: &str| text.split_whitespace().count() > WORDS;
         match (long(&both), long(&announced)) {
             (false, _) => both,
@@ -216,7 +216,7 @@ impl<F: Edited> EditorModel<F> {
     }
 
     /// Replaces the board; undo restores the former one.
-    pub fn replace(&mut self, setup: F::Setup, edit: &Edit) -> String {
+    pub fn replace(&mut self, setup: F::Setup, edit: &EditorMessage) -> String {
         self.act(|_, now, selection| {
             *now = setup;
             selection.typed.clear();
@@ -226,32 +226,32 @@ impl<F: Edited> EditorModel<F> {
     }
 
     pub fn undo(&mut self) -> String {
-        let Some(earlier) = self.undo.pop() else { return say(&Edit::NothingToUndo) };
+        let Some(earlier) = self.undo.pop() else { return say(&EditorMessage::NothingToUndo) };
         let before = self.status();
         self.selection.typed.clear();
         self.redo.push(std::mem::replace(&mut self.now, earlier));
-        self.with_status(say(&Edit::Undone), &before)
+        self.with_status(say(&EditorMessage::Undone), &before)
     }
 
     pub fn redo(&mut self) -> String {
-        let Some(later) = self.redo.pop() else { return say(&Edit::NothingToRedo) };
+        let Some(later) = self.redo.pop() else { return say(&EditorMessage::NothingToRedo) };
         let before = self.status();
         self.selection.typed.clear();
         self.undo.push(std::mem::replace(&mut self.now, later));
-        self.with_status(say(&Edit::Redone), &before)
+        self.with_status(say(&EditorMessage::Redone), &before)
     }
 
     /// Restores the position with which the page was opened.
     pub fn as_it_came(&mut self) -> String {
-        self.replace(F::Setup::clone(&self.opened), &Edit::AsItCame)
+        self.replace(F::Setup::clone(&self.opened), &EditorMessage::AsItCame)
     }
 
     pub fn at_start(&mut self) -> String {
-        self.replace(self.game.setup_of(&self.game.start()), &Edit::AtStart)
+        self.replace(self.game.setup_of(&self.game.start()), &EditorMessage::AtStart)
     }
 
     pub fn clear(&mut self) -> String {
-        self.replace(self.game.empty_board(), &Edit::Cleared)
+        self.replace(self.game.empty_board(), &EditorMessage::Cleared)
     }
 
     /// Whether a text can be parsed as a position.
@@ -262,9 +262,9 @@ impl<F: Edited> EditorModel<F> {
     /// Loads a position from a text, or announces why it cannot be parsed.
     pub fn read(&mut self, text: &str) -> String {
         match self.game.read_setup(text.trim()) {
-            Ok(setup) => self.replace(setup, &Edit::Taken),
-            Err(Unread::Column(column)) => say(&Edit::NotRead { column }),
-            Err(Unread::Board(why)) => say(&Edit::NoBoard(why)),
+            Ok(setup) => self.replace(setup, &EditorMessage::Taken),
+            Err(Unread::Column(column)) => say(&EditorMessage::NotRead { column }),
+            Err(Unread::Board(why)) => say(&EditorMessage::NoBoard(why)),
         }
     }
 
@@ -273,7 +273,7 @@ impl<F: Edited> EditorModel<F> {
         match self.game.checked(&self.now) {
             Ok(position) => {
                 let outcome = self.game.ended(&position);
-                let says = say(&outcome.map_or(Edit::Lawful, Edit::Over));
+                let says = say(&outcome.map_or(EditorMessage::Lawful, EditorMessage::Over));
                 let clause = outcome.map(|outcome| outcome.clause);
                 Status { says, clause, lawful: true, also: Vec::new() }
             }
@@ -281,7 +281,7 @@ impl<F: Edited> EditorModel<F> {
                 let said = |law: &F::BrokenLaw| self.game.law_text(&self.now, law);
                 let (says, clause) = said(&law);
                 let also = self.game.broken_laws(&self.now).iter().skip(1).map(said).collect();
-                Status { says: say(&Edit::Broken(says)), clause, lawful: false, also }
+                Status { says: say(&EditorMessage::Broken(says)), clause, lawful: false, also }
             }
         }
     }

@@ -7,7 +7,7 @@ use super::{Handle, action::EditorAction, edited::Edited, editor_model::asked, l
 use crate::{
     board::View,
     i18n::position::say,
-    page::browser::{self, Later, Listening},
+    page::browser::{self, Listener, Timeout},
 };
 
 /// The least time between two writes of the address, in milliseconds: Safari refuses more than 100 in 30
@@ -22,7 +22,7 @@ struct Address {
     /// The address of the position that is shown.
     current: String,
     /// The time until the next write.
-    pause: Option<Later>,
+    pause: Option<Timeout>,
 }
 
 impl Address {
@@ -33,7 +33,7 @@ impl Address {
             return;
         }
         let again = Rc::downgrade(shared);
-        address.pause = Some(browser::later(PAUSE, move || {
+        address.pause = Some(browser::after_delay(PAUSE, move || {
             if let Some(address) = again.upgrade() {
                 let mut address = address.borrow_mut();
                 address.pause = None;
@@ -51,7 +51,7 @@ pub struct Effects {
     address: Rc<RefCell<Address>>,
     acts: usize,
     copies: usize,
-    listening: Vec<Option<Listening>>,
+    listening: Vec<Option<Listener>>,
 }
 
 impl Effects {
@@ -60,9 +60,9 @@ impl Effects {
         self.address.borrow_mut().written = address.into();
         let (to, known) = (state.dispatcher(), self.address.clone());
         let changed = browser::on_window("hashchange", move |_| {
-            let asked = browser::asked(false);
+            let asked = browser::requested(false);
             // a fragment that names an element of the page is ignored
-            if browser::asks(&asked) && asked != known.borrow().written {
+            if browser::is_game_address(&asked) && asked != known.borrow().written {
                 known.borrow_mut().written.clone_from(&asked);
                 to.dispatch(EditorAction::Arrive(asked));
             }

@@ -6,7 +6,7 @@ use crate::{
     engine::seat::Seat,
     i18n::{
         Message,
-        position::{Edit, say},
+        position::{EditorMessage, say},
         say as message,
     },
     page::browser::choice,
@@ -34,12 +34,12 @@ pub fn to_move(seats: impl IntoIterator<Item = Seat>, chosen: usize) -> Html {
         let (at, says) = (seat.index(), message(&Message::Seat(seat)));
         radio("pos-turn", (at + 1).to_string(), says, at == chosen)
     });
-    group(say(&Edit::ToMove), html! { <>{ for seats }</> })
+    group(say(&EditorMessage::ToMove), html! { <>{ for seats }</> })
 }
 
 /// The announcement that a seat is now to move.
 pub fn is_to_move(seat: Seat) -> String {
-    say(&Edit::Set { name: say(&Edit::ToMove), value: message(&Message::Seat(seat)) })
+    say(&EditorMessage::Set { name: say(&EditorMessage::ToMove), value: message(&Message::Seat(seat)) })
 }
 
 /// A list to choose from, given as pairs of value and label.
@@ -78,14 +78,14 @@ pub fn toggle(name: String, says: String, on: bool) -> Html {
 
 /// A number with buttons for one less and one more.
 pub fn stepped(name: &str, place: &str, value: u32, most: u32) -> Html {
-    let button = |action: &'static str, says: Edit, sign: &'static str| {
+    let button = |action: &'static str, says: EditorMessage, sign: &'static str| {
         html! { <button type="button" class="btn sq" data-t={action} aria-label={say(&says)}>{ sign }</button> }
     };
     html! {
         <div class="pos-step">
-            { button("pos-fewer", Edit::OneFewer, "−") }
-            <span>{ number(name, say(&Edit::Count(place.into())), 0, most, value) }</span>
-            { button("pos-more", Edit::OneMore, "+") }
+            { button("pos-fewer", EditorMessage::OneFewer, "−") }
+            <span>{ number(name, say(&EditorMessage::Count(place.into())), 0, most, value) }</span>
+            { button("pos-more", EditorMessage::OneMore, "+") }
         </div>
     }
 }

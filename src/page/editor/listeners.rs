@@ -69,7 +69,7 @@ pub fn listeners<F: Edited>(state: &Handle<F>, link: &AttrValue) -> Listeners {
         focus: Callback::from({
             let state = state.clone();
             move |event: FocusEvent| {
-                browser::focus_came(&event);
+                browser::focus_received(&event);
                 let Some((_, name)) = browser::control(&event) else { return };
                 if let Some(at) = state.model.game.place_named(&name) {
                     state.dispatch(EditorAction::Select(at));

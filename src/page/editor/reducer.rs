@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     board::View,
-    i18n::{Ui, label, position::say},
+    i18n::{UiText, label, position::say},
 };
 
 /// The state of the editor's page.
@@ -23,7 +23,7 @@ pub struct EditorState<F: Edited> {
     pub view: View,
     /// The last announcement, and the number of announcements so far.
     pub said: String,
-    pub sayings: usize,
+    pub announcements: usize,
     /// What stands in the text field while it is not the text of the position: it is being typed, or was refused.
     pub draft: Option<String>,
     pub large: bool,
@@ -42,7 +42,7 @@ impl<F: Edited> EditorState<F> {
             model: EditorModel::new(&asked(plain, address)),
             view,
             said: String::new(),
-            sayings: 0,
+            announcements: 0,
             draft: None,
             large: false,
             linked: false,
@@ -69,7 +69,7 @@ impl<F: Edited> EditorState<F> {
     fn tell(&mut self, says: String) {
         if !says.is_empty() {
             self.said = says;
-            self.sayings += 1;
+            self.announcements += 1;
         }
     }
 
@@ -133,7 +133,7 @@ impl<F: Edited> EditorState<F> {
             EditorAction::ShowLink => self.linked = true,
             EditorAction::Copied(done) => {
                 self.copies += 1;
-                self.tell(label(if done { Ui::Copied } else { Ui::NotCopied }));
+                self.tell(label(if done { UiText::Copied } else { UiText::NotCopied }));
             }
             EditorAction::Tell(says) => self.tell(says),
             EditorAction::Turn(view) => self.view = view,

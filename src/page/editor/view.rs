@@ -9,22 +9,22 @@ use super::{
     reducer::EditorState,
 };
 use crate::{
-    board::{View, draw::number, kept::kept},
+    board::{View, draw::number, static_element::static_element},
     engine::{Kind, clause::ClauseId},
     i18n::{
-        File,
-        position::{Edit, OnPage, say},
+        PageText,
+        position::{EditorMessage, PositionPageText, say},
         say as message,
     },
     page::{
-        frame::words,
+        frame::page_text,
         markup::{cite, drawn},
     },
     story::caption,
 };
 
-fn on_page(about: OnPage) -> String {
-    words(File::Position(about))
+fn on_page(about: PositionPageText) -> String {
+    page_text(PageText::Position(about))
 }
 
 /// The board, and what is said of it.
@@ -40,7 +40,7 @@ pub fn board_side<F: Edited>(state: &EditorState<F>) -> Html {
             </div>
             if is_pasang {
                 <button type="button" class="btn pos-larger" id="pos-large" data-t="pos-large" aria-pressed={state.large.to_string()}>
-                    { on_page(OnPage::Large) }
+                    { on_page(PositionPageText::Large) }
                 </button>
             }
             <div class="pos-counts" id="pos-counts">
@@ -62,7 +62,7 @@ fn board<F: Edited>(state: &EditorState<F>, turned: bool) -> Html {
     html! {
         <svg key={lay} class={classes!("pp-board", "board", (kind == Kind::Pasang).then_some("pasang"))}
             data-lay={lay} data-either={either} data-long={long} viewBox={model.game.view_box(turned)} role="group"
-            aria-label={on_page(OnPage::Board)} aria-describedby="pos-keys">
+            aria-label={on_page(PositionPageText::Board)} aria-describedby="pos-keys">
             { model.game.body(model.now(), turned) }
             <g aria-hidden="true">{ model.game.contents(model.now(), turned) }</g>
             <g class="hits" id={["pos-hits-", lay].concat()}>
@@ -106,7 +106,7 @@ pub fn laws<F: Edited>(model: &EditorModel<F>, status: &Status) -> Html {
             if !status.also.is_empty() {
                 <ul>
                     for (says, clause) in &status.also {
-                        <li>{ said(say(&Edit::Also(says.clone())), *clause) }</li>
+                        <li>{ said(say(&EditorMessage::Also(says.clone())), *clause) }</li>
                     }
                 </ul>
             }
@@ -125,38 +125,38 @@ pub fn control_side<F: Edited>(state: &EditorState<F>, link: &str) -> Html {
             <p class="small" id="pos-rules">{ message(&caption::differs(&model.game, model.preset)) }</p>
             <div id="pos-controls">{ model.game.controls(model.now(), &model.selection) }</div>
             <p class="acts">
-                { step("pos-undo", OnPage::Undo, undo) }
-                { step("pos-redo", OnPage::Redo, redo) }
-                { button("pos-came", OnPage::AsItCame) }
-                { button("pos-start", OnPage::AtStart) }
-                { button("pos-clear", OnPage::Clear) }
+                { step("pos-undo", PositionPageText::Undo, undo) }
+                { step("pos-redo", PositionPageText::Redo, redo) }
+                { button("pos-came", PositionPageText::AsItCame) }
+                { button("pos-start", PositionPageText::AtStart) }
+                { button("pos-clear", PositionPageText::Clear) }
             </p>
             <p class="pos-says" id="pos-says" role="status">
                 // a new element for every announcement, so that equal words are announced again
-                <span key={state.sayings}>{ state.said.clone() }</span>
+                <span key={state.announcements}>{ state.said.clone() }</span>
             </p>
             <p id="pos-go">{ play(model) }</p>
-            <p class="acts">{ button("pos-copy", OnPage::Copy) }</p>
+            <p class="acts">{ button("pos-copy", PositionPageText::Copy) }</p>
             <div id="pos-linked" hidden={!state.linked}>
-                <label class="small" for="pos-link">{ on_page(OnPage::Link) }</label>
+                <label class="small" for="pos-link">{ on_page(PositionPageText::Link) }</label>
                 <textarea id="pos-link" rows="3" readonly=true spellcheck="false" value={link} />
             </div>
-            <label for="pos-text">{ on_page(OnPage::Text) }</label>
+            <label for="pos-text">{ on_page(PositionPageText::Text) }</label>
             <textarea id="pos-text" rows="3" spellcheck="false" autocomplete="off"
                 value={text.clone()} defaultvalue={text} />
-            <p class="acts">{ button("pos-read", OnPage::ReadText) }</p>
+            <p class="acts">{ button("pos-read", PositionPageText::ReadText) }</p>
             { keys(model.game.kind()) }
         </div>
     }
 }
 
-fn button(name: &'static str, says: OnPage) -> Html {
+fn button(name: &'static str, says: PositionPageText) -> Html {
     html! { <button type="button" class="btn" data-t={name}>{ on_page(says) }</button> }
 }
 
 /// The button of undo or redo. It stays active without a step to take, so that a press can be answered with
 /// that.
-fn step(name: &'static str, says: OnPage, can: bool) -> Html {
+fn step(name: &'static str, says: PositionPageText, can: bool) -> Html {
     html! {
         <button type="button" class="btn" id={name} data-t={name} aria-disabled={(!can).then_some("true")}>{ on_page(says) }</button>
     }
@@ -168,14 +168,14 @@ fn play<F: Edited>(model: &EditorModel<F>) -> Html {
     let broken = to.is_none();
     html! {
         <a class="btn main" id="pos-play" href={to} role={broken.then_some("link")} aria-disabled={broken.then_some("true")}
-            tabindex={broken.then_some("0")} aria-describedby="pos-law">{ on_page(OnPage::Play) }</a>
+            tabindex={broken.then_some("0")} aria-describedby="pos-law">{ on_page(PositionPageText::Play) }</a>
     }
 }
 
 /// The keys of the board.
 fn keys(_kind: Kind) -> Html {
-    kept!(
+    static_element!(
         "pos-keys",
-        html! { <p class="small" id="pos-keys" data-kept="">{ on_page(OnPage::Keys(_kind)) }</p> }
+        html! { <p class="small" id="pos-keys" data-kept="">{ on_page(PositionPageText::Keys(_kind)) }</p> }
     )
 }

@@ -5,11 +5,11 @@ use std::{cell::RefCell, rc::Rc};
 
 use web_sys::{Element, Event};
 
-use super::{find::Query, saved_games, seek, shown::Shown};
+use super::{query::Query, saved_games, search_form, small_board::SmallBoard};
 use crate::{
     engine::Kind,
-    i18n::home::{Hall as Says, say},
-    page::browser::{self, Later, Listening, Search},
+    i18n::home::{HomeMessage as Says, say},
+    page::browser::{self, Listener, Search, Timeout},
 };
 
 /// The pause between two moves, of any board, in milliseconds. Only one board moves at a time, so that an old
@@ -32,7 +32,7 @@ struct Board {
     words: String,
     at: usize,
     /// Parsed when it is first needed.
-    game: Option<Shown>,
+    game: Option<SmallBoard>,
     in_view: bool,
 }
 
@@ -45,9 +45,9 @@ struct Home {
     /// The boards whose card is pointed at or has the focus; these pause.
     pointed: Option<usize>,
     focused: Option<usize>,
-    next: Option<Later>,
-    writing: Option<Later>,
-    _listening: Vec<Option<Listening>>,
+    next: Option<Timeout>,
+    writing: Option<Timeout>,
+    _listening: Vec<Option<Listener>>,
 }
 
 type Shared = Rc<RefCell<Home>>;
@@ -55,11 +55,11 @@ type Shared = Rc<RefCell<Home>>;
 impl Board {
     fn of(place: &Element) -> Option<Board> {
         let kind = Kind::named(&place.get_attribute("data-plays")?)?;
-        let piece = place.closest("[data-piece]").ok()??;
+        let card = place.closest("[data-piece]").ok()??;
         Some(Board {
             place: place.clone(),
             lying: place.query_selector(".lying").ok()??,
-            on: piece.query_selector("[data-on]").ok()?,
+            on: card.query_selector("[data-on]").ok()?,
             kind,
             words: place.get_attribute("data-moves")?,
             at: place.get_attribute("data-at")?.parse().ok()?,
@@ -69,9 +69,9 @@ impl Board {
     }
 
     /// Shows the next move, and after the last one the start.
-    fn go_on(&mut self) {
+    fn show_next_move(&mut self) {
         if self.game.is_none() {
-            self.game = Shown::read(self.kind, &["v=1&moves=", &self.words].concat());
+            self.game = SmallBoard::read(self.kind, &["v=1&moves=", &self.words].concat());
         }
         let Some(game) = &self.game else { return };
         self.at = if self.at < game.moves() { self.at + 1 } else { 0 };
@@ -88,31 +88,31 @@ impl Board {
 }
 
 impl Home {
-    fn rests(&self, board: usize) -> bool {
+    fn is_paused(&self, board: usize) -> bool {
         !self.boards[board].in_view || self.pointed == Some(board) || self.focused == Some(board)
     }
 
     /// The board that moves next.
-    fn whose(&self) -> Option<usize> {
-        if self.stopped || browser::is_hidden() || browser::wants_stillness() {
+    fn next_board(&self) -> Option<usize> {
+        if self.stopped || browser::is_hidden() || browser::prefers_reduced_motion() {
             return None;
         }
         let all = self.boards.len();
-        (1..=all).map(|step| (self.last + step) % all).find(|&board| !self.rests(board))
+        (1..=all).map(|step| (self.last + step) % all).find(|&board| !self.is_paused(board))
     }
 
     /// The board of the card on which an event happened; `None` for a button, which concerns all boards.
     fn board_of(&self, event: &Event) -> Option<usize> {
         let target = browser::target(event).filter(|target| target.tag_name() != "BUTTON")?;
-        let piece = target.closest("[data-piece]").ok()??;
-        self.boards.iter().position(|board| piece.contains(Some(&board.place)))
+        let card = target.closest("[data-piece]").ok()??;
+        self.boards.iter().position(|board| card.contains(Some(&board.place)))
     }
 }
 
 /// Schedules the next move, if a board may move; otherwise no timer runs.
 fn play(shared: &Shared) {
     let mut program = shared.borrow_mut();
-    if program.whose().is_none() {
+    if program.next_board().is_none() {
         program.next = None;
         return;
     }
@@ -120,12 +120,12 @@ fn play(shared: &Shared) {
         return;
     }
     let again = Rc::downgrade(shared);
-    program.next = Some(browser::later(PAUSE, move || {
+    program.next = Some(browser::after_delay(PAUSE, move || {
         let Some(shared) = again.upgrade() else { return };
         let over = {
             let mut program = shared.borrow_mut();
-            if let Some(board) = program.whose() {
-                program.boards[board].go_on();
+            if let Some(board) = program.next_board() {
+                program.boards[board].show_next_move();
                 program.last = board;
             }
             program.next.take()
@@ -148,13 +148,13 @@ pub fn begin() {
         writing: None,
         _listening: Vec::new(),
     }));
-    let on_page = |kind, heard: fn(&Shared, &Event)| {
+    let on_page = |kind, handler: fn(&Shared, &Event)| {
         let shared = shared.clone();
-        browser::on_element("app", kind, move |event: Event| heard(&shared, &event))
+        browser::on_element("app", kind, move |event: Event| handler(&shared, &event))
     };
-    let on_window = |kind, heard: fn(&Shared)| {
+    let on_window = |kind, handler: fn(&Shared)| {
         let shared = shared.clone();
-        browser::on_window(kind, move |_| heard(&shared))
+        browser::on_window(kind, move |_| handler(&shared))
     };
     let listening = vec![
         on_page("click", tapped),
@@ -165,7 +165,7 @@ pub fn begin() {
         on_page("focusin", |shared, event| focused(shared, Some(event))),
         on_page("focusout", |shared, _| focused(shared, None)),
         on_window("visibilitychange", play),
-        on_window("popstate", |_| seek::arrive()),
+        on_window("popstate", |_| search_form::arrive()),
         // another tab has played on, or the page was restored from the history
         on_window("storage", |_| saved_games::show()),
         on_window("pageshow", |_| saved_games::show()),
@@ -173,13 +173,13 @@ pub fn begin() {
     shared.borrow_mut()._listening = listening;
     watch(&shared);
     let _ = browser::by_id("find-all").map(|fields| fields.remove_attribute("disabled"));
-    seek::arrive();
+    search_form::arrive();
     saved_games::show();
-    browser::alive();
+    browser::mark_live();
     for tap in browser::take_taps() {
         clicked(&shared, &tap);
     }
-    browser::no_longer_waiting();
+    browser::clear_waiting();
 }
 
 /// Observes which boards are in view; only these play.
@@ -214,8 +214,8 @@ fn clicked(shared: &Shared, name: &str) {
             play(shared);
         }
         "clear" => {
-            seek::clear();
-            seek::write(&Query::default(), Search::New);
+            search_form::clear();
+            search_form::write(&Query::default(), Search::New);
         }
         _ => (),
     }
@@ -239,15 +239,16 @@ fn focused(shared: &Shared, event: Option<&Event>) {
 
 /// A character was typed: updates the list at once, the address after a delay.
 fn typed(shared: &Shared, _: &Event) {
-    seek::show(&seek::asked());
-    shared.borrow_mut().writing = Some(browser::later(REST, || seek::write(&seek::asked(), Search::Same)));
+    search_form::show(&search_form::asked());
+    shared.borrow_mut().writing =
+        Some(browser::after_delay(REST, || search_form::write(&search_form::asked(), Search::Same)));
 }
 
 /// A field was changed and left, or an option was chosen.
 fn chosen(shared: &Shared, event: &Event) {
     shared.borrow_mut().writing = None;
     let is_list = browser::target(event).is_some_and(|field| field.tag_name() == "SELECT");
-    let query = seek::asked();
-    seek::show(&query);
-    seek::write(&query, if is_list { Search::New } else { Search::Same });
+    let query = search_form::asked();
+    search_form::show(&query);
+    search_form::write(&query, if is_list { Search::New } else { Search::Same });
 }

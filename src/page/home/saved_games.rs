@@ -1,13 +1,14 @@
 //! The visitor's saved games of all kinds: the latest first, each with its current position.
 
-use super::shown::Shown;
+use super::small_board::SmallBoard;
 use crate::{
     engine::Kind,
-    i18n::home::{Hall, say},
+    i18n::home::{HomeMessage, say},
     page::{
-        browser, keeping,
+        browser,
         markup::{element, escaped},
-        saved::Saved,
+        saved_game::SavedGame,
+        saving,
     },
 };
 
@@ -16,9 +17,9 @@ const MOST: usize = 6;
 
 /// Writes the list of saved games into the page; without any the list is hidden.
 pub fn show() {
-    let mut all: Vec<(Kind, Saved)> = Vec::new();
+    let mut all: Vec<(Kind, SavedGame)> = Vec::new();
     for kind in Kind::ALL {
-        all.extend(keeping::saved(kind).into_iter().map(|saved| (kind, saved)));
+        all.extend(saving::saved(kind).into_iter().map(|saved| (kind, saved)));
     }
     browser::hide("kept", all.is_empty());
     let mut rows = String::new();
@@ -32,14 +33,14 @@ pub fn show() {
 }
 
 /// One game: its board, the number of its moves, its players, and when it was last played.
-fn row(kind: Kind, saved: &Saved) -> String {
-    let shown = Shown::read(kind, &saved.address);
-    let over = shown.as_ref().is_some_and(Shown::is_over);
-    let board = shown.filter(Shown::is_usual).map_or_else(String::new, |shown| board(kind, &shown));
+fn row(kind: Kind, saved: &SavedGame) -> String {
+    let shown = SmallBoard::read(kind, &saved.address);
+    let over = shown.as_ref().is_some_and(SmallBoard::is_over);
+    let board = shown.filter(SmallBoard::is_usual).map_or_else(String::new, |shown| board(kind, &shown));
     let names: Vec<&str> = saved.names.iter().flatten().map(String::as_str).collect();
-    let mut text = element("b", &[], &escaped(&say(Hall::Name(kind))));
+    let mut text = element("b", &[], &escaped(&say(HomeMessage::Name(kind))));
     for says in [
-        say(Hall::Kept { moves: saved.moves(), over }),
+        say(HomeMessage::Kept { moves: saved.moves(), over }),
         names.join(" · "),
         if saved.when.is_empty() { String::new() } else { browser::date(&saved.when) },
     ] {
@@ -55,7 +56,7 @@ fn row(kind: Kind, saved: &Saved) -> String {
     )
 }
 
-fn board(kind: Kind, shown: &Shown) -> String {
+fn board(kind: Kind, shown: &SmallBoard) -> String {
     let body = element("use", &[("href", &["#body-", kind.name()].concat())], "");
     element(
         "svg",

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::rows::clause;
 use crate::{
     engine::clause::Clause,
-    i18n::{Tale, tell},
+    i18n::{LogLine, log_text},
     page::markup::cite,
-    story::{Line, Told},
+    story::{Line, Story},
 };
 
 /// A line of the log.
@@ -23,12 +23,12 @@ pub struct LineRow {
 }
 
 /// The lines of the move that led to the position looked at.
-pub fn lines<F: Told>(game: &F, lines: &[Line]) -> Vec<LineRow> {
+pub fn lines<F: Story>(game: &F, lines: &[Line]) -> Vec<LineRow> {
     let line = |line: &Line| LineRow {
         from: line.from,
         to: line.to,
         lap: line.lap,
-        says: tell(&line.says).into(),
+        says: log_text(&line.says).into(),
         clauses: line.clauses.iter().filter_map(|&id| clause(game, id)).collect(),
     };
     lines.iter().map(line).collect()
@@ -74,7 +74,7 @@ pub fn LastMove(props: &LastProps) -> Html {
         }
         html! {
             <li class="lap" key={format!("lap{first}")}>
-                <h3>{ tell(&Tale::Lap(line.lap)) }</h3>
+                <h3>{ log_text(&LogLine::Lap(line.lap)) }</h3>
                 <ol class="log">for line in lap.iter().copied() { { one(line) } }</ol>
             </li>
         }

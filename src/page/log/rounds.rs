@@ -13,8 +13,8 @@ use crate::{
             position::{Event, Mark, Position},
         },
     },
-    i18n::{File, Loan, Message, Tale, say, tell},
-    page::frame::words,
+    i18n::{Loan, LogLine, Message, PageText, log_text, say},
+    page::frame::page_text,
     session::Session,
 };
 
@@ -26,7 +26,7 @@ pub struct RoundRow {
     /// Its number, from 1.
     pub round: u16,
     /// For each seat its counters at the end, and how it began the next round, in words, if that has begun.
-    pub held: Vec<(i32, Option<String>)>,
+    pub totals: Vec<(i32, Option<String>)>,
 }
 
 /// The finished rounds of a game, in order.
@@ -44,24 +44,24 @@ fn is_end(session: &Session<Sowing>, number: usize) -> bool {
 fn row(session: &Session<Sowing>, moves: usize) -> Option<RoundRow> {
     let game = session.game();
     let over = session.after(moves)?;
-    let held = game.held(over);
+    let totals = game.seat_totals(over);
     let next = session.after(moves + 1);
     let carried = |seat: Seat| {
         let next = next?;
         let is_closed = |&hole: &Hole| next.mark(hole) == Mark::Closed && game.owner(next, hole) == seat;
         let closed = (0..2 * game.row()).map(Hole).filter(is_closed).count() as u8;
         let loans = loans(session, moves + 1, seat);
-        Some(tell(&Tale::Carries { kind: game.kind(), stored: next.store(seat), closed, loans }))
+        Some(log_text(&LogLine::Carries { kind: game.kind(), stored: next.store(seat), closed, loans }))
     };
     let seats = game.seats();
-    let held = seats.iter().map(|seat| (held[seat.index()], carried(seat))).collect();
-    Some(RoundRow { moves, round: game.round(over), held })
+    let totals = seats.iter().map(|seat| (totals[seat.index()], carried(seat))).collect();
+    Some(RoundRow { moves, round: game.round(over), totals })
 }
 
 /// The loans and repayments of a seat in the move that began a round.
 fn loans(session: &Session<Sowing>, number: usize, seat: Seat) -> Vec<(Loan, u8, Seat)> {
     let game = session.game();
-    let events = session.told(number).map(|(_, events)| events).unwrap_or_default();
+    let events = session.replay(number).map(|(_, events)| events).unwrap_or_default();
     let loan = |&cited: &Cited<Event>| {
         let Event::Give { from, to, count } = cited.what else { return None };
         let does = |effect| game.does(cited.clause, effect);
@@ -88,11 +88,11 @@ pub fn Rounds(props: &RoundsProps) -> Html {
     let RoundsProps { seats, rounds } = props;
     html! {
         <section class="rounds" aria-labelledby="rounds-title">
-            <h2 class="side-head" id="rounds-title">{ words(File::Rounds) }</h2>
-            <p class="small" id="rounds-none" hidden={!rounds.is_empty()}>{ words(File::NoRounds) }</p>
+            <h2 class="side-head" id="rounds-title">{ page_text(PageText::Rounds) }</h2>
+            <p class="small" id="rounds-none" hidden={!rounds.is_empty()}>{ page_text(PageText::NoRounds) }</p>
             <table aria-labelledby="rounds-title">
                 <thead><tr>
-                    <th scope="col">{ words(File::Round) }</th>
+                    <th scope="col">{ page_text(PageText::Round) }</th>
                     for seat in (0..*seats).filter_map(Seat::at) {
                         <th key={seat.name()} scope="col">{ say(&Message::Seat(seat)) }</th>
                     }
@@ -103,7 +103,7 @@ pub fn Rounds(props: &RoundsProps) -> Html {
                             <th scope="row">
                                 <button type="button" class="move" data-t={format!("m{}", row.moves)}>{ row.round }</button>
                             </th>
-                            for (count, carried) in &row.held {
+                            for (count, carried) in &row.totals {
                                 <td>{ count }if let Some(carried) = carried { <span class="small">{ carried }</span> }</td>
                             }
                         </tr>
@@ -131,12 +131,12 @@ mod tests {
     #[test]
     fn loans_are_told_and_the_last_row_has_what_lies_in_the_stores() {
         let rounds = rounds(&recorded(sample::LENT[0]));
-        let held = |count, carried: &str| (count, Some(carried.to_string()));
-        let has = |wanted: &(i32, Option<String>)| rounds.iter().any(|row| row.held.contains(wanted));
-        assert!(has(&held(70, "35 in the store, 7 lent to North")), "{rounds:?}");
-        assert!(has(&held(2, "2 in the store, 3 closed, 7 borrowed from South")), "{rounds:?}");
+        let totals = |count, carried: &str| (count, Some(carried.to_string()));
+        let has = |wanted: &(i32, Option<String>)| rounds.iter().any(|row| row.totals.contains(wanted));
+        assert!(has(&totals(70, "35 in the store, 7 lent to North")), "{rounds:?}");
+        assert!(has(&totals(2, "2 in the store, 3 closed, 7 borrowed from South")), "{rounds:?}");
         let last = rounds.last().expect("a round");
-        assert_eq!(last.held, [(64, None), (7, None), (27, None)]);
+        assert_eq!(last.totals, [(64, None), (7, None), (27, None)]);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::{
         seat::Seat,
     },
     session::Session,
-    story::Told,
+    story::Story,
 };
 
 /// A move of the list.
@@ -29,10 +29,10 @@ pub struct Row {
 }
 
 /// The row of a move, by its number from 1; `None` after the last.
-pub fn row<F: Told>(session: &Session<F>, number: usize) -> Option<Row> {
+pub fn row<F: Story>(session: &Session<F>, number: usize) -> Option<Row> {
     let game = session.game();
     let &chosen = session.moves().get(number.checked_sub(1)?)?;
-    let (before, events) = session.told(number)?;
+    let (before, events) = session.replay(number)?;
     let mut ids: Vec<&str> = Vec::new();
     for cited in events.iter() {
         let id = clause(game, cited.clause).map_or("", |clause| clause.id);
@@ -50,23 +50,23 @@ pub fn row<F: Told>(session: &Session<F>, number: usize) -> Option<Row> {
 }
 
 /// A clause of a game by its id.
-pub fn clause<F: Told>(game: &F, ClauseId(id): ClauseId) -> Option<&'static Clause> {
+pub fn clause<F: Story>(game: &F, ClauseId(id): ClauseId) -> Option<&'static Clause> {
     game.clauses().get(usize::from(id))
 }
 
 /// A cache of the rows of a game: a move costs no more in a long game than in a short one.
-pub struct Rows<F: Told> {
+pub struct Rows<F: Story> {
     of: Option<Session<F>>,
     rows: Rc<[Rc<Row>]>,
 }
 
-impl<F: Told> Default for Rows<F> {
+impl<F: Story> Default for Rows<F> {
     fn default() -> Rows<F> {
         Rows { of: None, rows: Rc::new([]) }
     }
 }
 
-impl<F: Told> Rows<F> {
+impl<F: Story> Rows<F> {
     /// The rows of all moves of a game. Returns the same `Rc` if no other move has been played.
     pub fn of(&mut self, session: &Session<F>) -> Rc<[Rc<Row>]> {
         let known =

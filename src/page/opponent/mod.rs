@@ -2,30 +2,30 @@
 //! move still runs, and is played after that. It runs in a worker; if the worker fails, a person can make the
 //! move.
 //!
-//! Module `seats` says who has a seat, `sitting` changes that, `stage` is the progress of a move, `watch` the
+//! Module `seats` says who has a seat, `seat_changes` changes that, `stage` is the progress of a move, `watch` the
 //! pace when a person only watches, `state` all of these together, `offer` a draw that is offered to it, and
 //! `place` what the page shows of it.
 
 mod offer;
-pub mod place;
+pub mod panel;
+mod seat_changes;
 mod seats;
-mod sitting;
 mod stage;
 pub(super) mod state;
 mod watch;
 
-pub use place::place;
+pub use panel::panel;
+pub use seat_changes::seat_from_address;
 pub use seats::{Seated, level, name};
-pub use sitting::asked;
 
 use std::rc::Rc;
 
 use yew::Callback;
 
 use super::{
-    action::{PageAction, Which},
-    browser::{self, Listening},
-    desk::{Desk, Shared},
+    action::{AutoMove, PageAction},
+    agents::{Agents, Shared},
+    browser::{self, Listener},
     played::Played,
 };
 use crate::{
@@ -36,174 +36,175 @@ use seats::to_move;
 use stage::Stage;
 
 /// Looks at the table: thinks if it is the opponent's turn, and otherwise, or in a hidden page, rests.
-fn look<F: Played>(desk: &mut Desk<F>) {
-    let seated = Seated::of(desk.session().game(), &desk.table.names);
-    let over = desk.session().is_over();
-    desk.opponent.knows(seated, over);
+fn look<F: Played>(agents: &mut Agents<F>) {
+    let seated = Seated::of(agents.session().game(), &agents.table.names);
+    let over = agents.session().is_over();
+    agents.opponent.set_players(seated, over);
     // persons who play without the opponent see nothing of it
-    if !seated.is_any() && desk.opponent.shown.is_none() {
+    if !seated.is_any() && agents.opponent.shown.is_none() {
         return;
     }
     // an offer is evaluated first
-    if desk.opponent.offer.is_weighed() {
-        return desk.opponent.show();
+    if agents.opponent.offer.is_weighed() {
+        return agents.opponent.show();
     }
     if !seated.is_all() {
-        desk.opponent.watch.stop();
+        agents.opponent.watch.stop();
     }
-    let at_work = !browser::is_hidden() && (desk.opponent.watch.runs() || !seated.is_all());
-    match to_move(desk.session(), seated).filter(|_| at_work) {
-        Some(level) => think(desk, level),
-        None => desk.opponent.rest(),
+    let at_work = !browser::is_hidden() && (agents.opponent.watch.runs() || !seated.is_all());
+    match to_move(agents.session(), seated).filter(|_| at_work) {
+        Some(level) => think(agents, level),
+        None => agents.opponent.set_idle(),
     }
 }
 
 /// Starts thinking about the position on the table, unless it has done so already.
-fn think<F: Played>(desk: &mut Desk<F>, level: u8) {
+fn think<F: Played>(agents: &mut Agents<F>, level: u8) {
     let request = Request {
         turn: 0,
         want: Want::Move,
-        kind: desk.plain.kind(),
+        kind: agents.plain.kind(),
         level,
         nodes: None,
         seed: 0,
-        game: desk.address.clone(),
+        game: agents.address.clone(),
     };
     let asked = Command::Think(request.clone()).write();
-    if desk.opponent.asked == asked {
-        return desk.opponent.show();
+    if agents.opponent.last_request == asked {
+        return agents.opponent.show();
     }
-    let opponent = &mut desk.opponent;
-    opponent.asked = asked;
+    let opponent = &mut agents.opponent;
+    opponent.last_request = asked;
     opponent.turn += 1;
     let turn = opponent.turn;
-    let seed = (browser::chance() * f64::from(u32::MAX)) as u64;
-    opponent.now(Stage::Thinks);
+    let seed = (browser::random() * f64::from(u32::MAX)) as u64;
+    opponent.set_stage(Stage::Thinks);
     browser::ask_opponent(&Command::Think(Request { turn, seed, ..request }).write());
 }
 
 /// Handles a message of the worker. A move is played only if it is legal on the table.
-pub fn hear<F: Played>(desk: &mut Desk<F>, text: &str) {
-    if offer::hear(desk, text) {
+pub fn receive<F: Played>(agents: &mut Agents<F>, text: &str) {
+    if offer::receive(agents, text) {
         return;
     }
-    let session = desk.session();
+    let session = agents.session();
     let legal = |word: &str| session.game().read_move(word).is_some_and(|chosen| session.may_play(chosen));
-    if let Some(stage) = desk.opponent.stage.after(text, desk.opponent.turn, legal) {
-        let opponent = &mut desk.opponent;
+    if let Some(stage) = agents.opponent.stage.after(text, agents.opponent.turn, legal) {
+        let opponent = &mut agents.opponent;
         if let Stage::Rests(_) = stage {
             // the watching person sees the failure, and starts play again
             opponent.watch.stop();
         }
-        opponent.now(stage);
+        opponent.set_stage(stage);
         opponent.play();
     }
 }
 
 /// Called when another table is looked at, whose address was `before`, or when the players have changed.
-pub fn told<F: Played>(desk: &mut Desk<F>, before: &str, players: bool) {
-    let session = desk.session();
+pub fn table_changed<F: Played>(agents: &mut Agents<F>, before: &str, players: bool) {
+    let session = agents.session();
     let last = session.cursor() == session.moves().len();
-    let now = Seated::of(session.game(), &desk.names);
-    let moved = before != desk.address;
-    desk.opponent.watch.told(before, &desk.address, last);
+    let now = Seated::of(session.game(), &agents.names);
+    let moved = before != agents.address;
+    agents.opponent.watch.table_changed(before, &agents.address, last);
     if moved {
         // whether its last move is being shown is reported next
-        desk.opponent.showing = false;
+        agents.opponent.showing = false;
         if !before.is_empty() {
-            desk.opponent.trouble = None;
+            agents.opponent.trouble = None;
         }
-        offer::told(desk);
+        offer::table_changed(agents);
     }
     if players {
-        desk.opponent.trouble = None;
+        agents.opponent.trouble = None;
     }
-    if desk.opponent.awaits.take().is_some_and(|awaits| awaits != now) {
+    if agents.opponent.expected_players.take().is_some_and(|expected_players| expected_players != now) {
         // reported before the table had seated the players: it is reported again
         return;
     }
-    look(desk);
+    look(agents);
     // a seat may have been taken over while the move of another waited for the end of a pause
-    desk.opponent.play();
+    agents.opponent.play();
 }
 
 /// Notes whether a dialog is open: the move that has been found is played when it is closed.
-pub fn under_dialog<F: Played>(desk: &mut Desk<F>, open: bool) {
-    if std::mem::replace(&mut desk.opponent.under_dialog, open) && !open {
-        desk.opponent.play();
+pub fn under_dialog<F: Played>(agents: &mut Agents<F>, open: bool) {
+    if std::mem::replace(&mut agents.opponent.under_dialog, open) && !open {
+        agents.opponent.play();
     }
 }
 
 /// Handles the button that stops the opponent, or lets it think again.
-fn pressed<F: Played>(desk: &mut Desk<F>) {
-    let opponent = &mut desk.opponent;
+fn pressed<F: Played>(agents: &mut Agents<F>) {
+    let opponent = &mut agents.opponent;
     if opponent.seated.is_all() {
         match opponent.watch.runs() {
             true => opponent.watch.stop(),
             false => opponent.watch.start(),
         }
-        opponent.asked.clear();
-        return look(desk);
+        opponent.last_request.clear();
+        return look(agents);
     }
     match opponent.stage {
         Stage::Thinks | Stage::Found(_) => {
             opponent.stop_thinking();
-            opponent.now(Stage::Rests(None));
+            opponent.set_stage(Stage::Rests(None));
         }
         Stage::Waits | Stage::Rests(_) => {
-            opponent.asked.clear();
-            look(desk);
+            opponent.last_request.clear();
+            look(agents);
         }
     }
 }
 
 /// Handles a tap on one of the opponent's buttons.
-fn tapped<F: Played>(desk: &mut Desk<F>, button: &str) {
+fn tapped<F: Played>(agents: &mut Agents<F>, button: &str) {
     if button == "offer" {
-        return offer::offer(desk);
+        return offer::offer(agents);
     }
-    let Some((does, name)) = button.split_once('-') else { return pressed(desk) };
+    let Some((does, name)) = button.split_once('-') else { return pressed(agents) };
     let seat = (0..3).filter_map(Seat::at).find(|seat| seat.name() == name);
     match (does, seat) {
-        ("take", Some(seat)) => sitting::take(desk, seat),
-        ("give", Some(seat)) => sitting::give(desk, seat),
+        ("take", Some(seat)) => seat_changes::take(agents, seat),
+        ("give", Some(seat)) => seat_changes::give(agents, seat),
         _ => (),
     }
 }
 
 /// Starts the listeners for the buttons and for the visibility of the page.
-pub fn begin<F: Played>(shared: &Shared<F>) -> Vec<Option<Listening>> {
-    let ear = || shared.clone();
+pub fn begin<F: Played>(shared: &Shared<F>) -> Vec<Option<Listener>> {
+    let handle = || shared.clone();
     let pressing = {
-        let desk = ear();
+        let agents = handle();
         browser::on_window("click", move |event| {
             let button = browser::target(&event).and_then(|target| target.closest("[data-opponent]").ok()?);
             if let Some(name) = button.and_then(|button| button.get_attribute("data-opponent")) {
-                tapped(&mut desk.borrow_mut(), &name);
+                tapped(&mut agents.borrow_mut(), &name);
             }
         })
     };
     let hiding = {
-        let desk = ear();
+        let agents = handle();
         browser::on_window("visibilitychange", move |_| {
-            let mut desk = desk.borrow_mut();
+            let mut agents = agents.borrow_mut();
             // an opponent that a person has stopped does not go on by itself
-            if !matches!(desk.opponent.stage, Stage::Rests(_)) {
-                look(&mut desk);
+            if !matches!(agents.opponent.stage, Stage::Rests(_)) {
+                look(&mut agents);
             }
         })
     };
     let rested = {
-        let desk = ear();
-        move || desk.borrow_mut().opponent.has_rested()
+        let agents = handle();
+        move || agents.borrow_mut().opponent.has_rested()
     };
-    let mut desk = shared.borrow_mut();
-    let to = || desk.table.dispatcher();
+    let mut agents = shared.borrow_mut();
+    let to = || agents.table.dispatcher();
     let (seats, view, play) = (to(), to(), to());
-    let opponent = &mut desk.opponent;
+    let opponent = &mut agents.opponent;
     opponent.rested = Some(Rc::new(rested));
-    opponent.on_seats = Callback::from(move |told| seats.dispatch(PageAction::Opponent(told)));
-    opponent.on_view = Callback::from(move |shown| view.dispatch(PageAction::OpponentShown(shown)));
-    opponent.on_move = Callback::from(move |word| play.dispatch(PageAction::ByItself(Which::Named(word))));
+    opponent.on_seats = Callback::from(move |data| seats.dispatch(PageAction::SetOpponentSeats(data)));
+    opponent.on_view = Callback::from(move |shown| view.dispatch(PageAction::ShowOpponent(shown)));
+    opponent.on_move =
+        Callback::from(move |word| play.dispatch(PageAction::AutoPlay(AutoMove::Notation(word))));
     vec![pressing, hiding]
 }

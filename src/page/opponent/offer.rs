@@ -4,9 +4,9 @@
 use super::{look, stage::Stage, state::Offer};
 use crate::{
     engine::seat::Seat,
-    i18n::opponent::Lost,
+    i18n::opponent::WorkerFailure,
     options,
-    page::{action::PageAction, browser, desk::Desk, played::Played},
+    page::{action::PageAction, agents::Agents, browser, played::Played},
     session::{Action, Stop},
     worker::{Command, Reply, Request, State, Want},
 };
@@ -25,69 +25,69 @@ fn takes(reply: &Reply, seats: impl IntoIterator<Item = Seat>) -> Option<bool> {
 }
 
 /// A person offers a draw; it applies to the end of the game, whatever position is looked at.
-pub fn offer<F: Played>(desk: &mut Desk<F>) {
-    let seated = desk.opponent.seated;
+pub fn offer<F: Played>(agents: &mut Agents<F>) {
+    let seated = agents.opponent.seated;
     let level = (0..3).filter_map(Seat::at).filter_map(|seat| seated.level(seat)).max();
-    let last = desk.session().act(Action::Goto(desk.session().moves().len()));
+    let last = agents.session().act(Action::Goto(agents.session().moves().len()));
     let (Some(level), Ok(last)) = (level, last) else { return };
     if last.is_over() {
         // the page explains why that is not possible
-        return desk.dispatch(PageAction::Do(Action::Stop(Stop::Agreed)));
+        return agents.dispatch(PageAction::Do(Action::Stop(Stop::Agreed)));
     }
-    let opponent = &mut desk.opponent;
+    let opponent = &mut agents.opponent;
     // the worker processes one request at a time: its own move must be requested again
     let waits = matches!(opponent.stage, Stage::Thinks | Stage::Found(_));
-    opponent.rest();
+    opponent.set_idle();
     opponent.turn += 1;
     opponent.offer = Offer::Weighed { turn: opponent.turn, waits };
     let request = Request {
         turn: opponent.turn,
         want: Want::Hint,
-        kind: desk.plain.kind(),
+        kind: agents.plain.kind(),
         level,
         nodes: None,
         seed: 0,
-        game: options::write(&last, desk.table.preset, None),
+        game: options::write(&last, agents.table.preset, None),
     };
-    desk.opponent.show();
+    agents.opponent.show();
     browser::ask_opponent(&Command::Think(request).write());
 }
 
 /// Handles a message of the worker; returns whether it was about the offer.
-pub fn hear<F: Played>(desk: &mut Desk<F>, text: &str) -> bool {
-    let Offer::Weighed { turn, .. } = desk.opponent.offer else { return false };
-    let lost = text.strip_prefix("failed=").map(Lost::named);
+pub fn receive<F: Played>(agents: &mut Agents<F>, text: &str) -> bool {
+    let Offer::Weighed { turn, .. } = agents.opponent.offer else { return false };
+    let lost = text.strip_prefix("failed=").map(WorkerFailure::named);
     let reply = Reply::read(text).filter(|reply| reply.turn == turn);
-    let seats = (0..3).filter_map(Seat::at).filter(|&seat| desk.opponent.seated.level(seat).is_some());
+    let seats = (0..3).filter_map(Seat::at).filter(|&seat| agents.opponent.seated.level(seat).is_some());
     let answer = match (lost, reply) {
         (Some(why), _) => Err(why),
         (None, None) => return false,
         (None, Some(reply)) if reply.state == State::More => return true,
-        (None, Some(reply)) => takes(&reply, seats).ok_or(Lost::Broken),
+        (None, Some(reply)) => takes(&reply, seats).ok_or(WorkerFailure::Broken),
     };
-    desk.opponent.offer = match answer {
+    agents.opponent.offer = match answer {
         Ok(true) => Offer::Agreed,
         Ok(false) => Offer::Refused,
         Err(_) => Offer::None,
     };
     match answer {
         Ok(true) => {
-            desk.opponent.show();
-            desk.dispatch(PageAction::Do(Action::Stop(Stop::Agreed)));
+            agents.opponent.show();
+            agents.dispatch(PageAction::Do(Action::Stop(Stop::Agreed)));
         }
         Ok(false) => {
-            desk.opponent.show();
-            look(desk);
+            agents.opponent.show();
+            look(agents);
         }
-        Err(why) => desk.opponent.now(Stage::Rests(Some(why))),
+        Err(why) => agents.opponent.set_stage(Stage::Rests(Some(why))),
     }
     true
 }
 
 /// Called when another table is looked at: drops the offer and its answer, unless the game ended by it.
-pub fn told<F: Played>(desk: &mut Desk<F>) {
-    let ended = desk.session().stopped() == Some(Stop::Agreed);
-    let opponent = &mut desk.opponent;
+pub fn table_changed<F: Played>(agents: &mut Agents<F>) {
+    let ended = agents.session().stopped() == Some(Stop::Agreed);
+    let opponent = &mut agents.opponent;
     match opponent.offer {
         Offer::Agreed if ended => return,
         Offer::Weighed { turn, .. } => browser::ask_opponent(&Command::Stop(turn).write()),

@@ -62,7 +62,7 @@ impl Seated {
 
     /// The data for the table. If a person plays too, undo skips the opponent's moves; `locked` while it has
     /// the move and is thinking; `paused` if it plays every seat and nobody has started it.
-    pub fn told(self, locked: bool, paused: bool) -> OpponentSeats {
+    pub fn for_table(self, locked: bool, paused: bool) -> OpponentSeats {
         let undo_skips = self.players.map(|player| player.is_some() && !self.is_all());
         OpponentSeats { undo_skips, locked, paused, option: self.option() }
     }
@@ -97,7 +97,7 @@ mod tests {
         options,
         playout::Playouts,
         session::Action,
-        story::Told,
+        story::Story,
     };
 
     #[test]
@@ -157,7 +157,7 @@ mod tests {
         for kind in [sample::TWO_IN_ROUNDS, sample::THREE] {
             let (game, mut rounds) = (kind.game(), 0);
             for session in moments(game) {
-                let waits = Told::waits_for_round(&game, session.position()).is_some();
+                let waits = Story::waits_for_round(&game, session.position()).is_some();
                 let person = with(None, game).level(game.to_move(session.position())).is_none();
                 assert_eq!(to_move(&session, with(None, game)).is_none(), waits || person);
                 // if nobody else plays, the opponent begins the round
@@ -184,21 +184,24 @@ mod tests {
         };
         let one = seated([None, Some(3), Some(1)], sample::PLAIN);
         assert_eq!((one.option().as_str(), one.is_all()), ("seats=h,ai3", false));
-        let told = |undo_skips, locked, paused, option: &str| OpponentSeats {
+        let expected = |undo_skips, locked, paused, option: &str| OpponentSeats {
             undo_skips,
             locked,
             paused,
             option: option.into(),
         };
         let second = [false, true, false];
-        assert_eq!(one.told(false, false), told(second, false, false, "seats=h,ai3"));
-        assert_eq!(one.told(true, false), told(second, true, false, "seats=h,ai3"));
+        assert_eq!(one.for_table(false, false), expected(second, false, false, "seats=h,ai3"));
+        assert_eq!(one.for_table(true, false), expected(second, true, false, "seats=h,ai3"));
         let all = seated([Some(1), Some(3), None], sample::PLAIN);
         assert!(all.is_all());
-        assert_eq!(all.told(true, false), told([false; 3], true, false, "seats=ai1,ai3"));
-        assert_eq!(all.told(false, true), told([false; 3], false, true, "seats=ai1,ai3"));
+        assert_eq!(all.for_table(true, false), expected([false; 3], true, false, "seats=ai1,ai3"));
+        assert_eq!(all.for_table(false, true), expected([false; 3], false, true, "seats=ai1,ai3"));
         let three = seated([Some(1), None, Some(6)], sample::THREE);
-        assert_eq!(three.told(false, false), told([true, false, true], false, false, "seats=ai1,h,ai6"));
-        assert_eq!(seated([None; 3], sample::PLAIN).told(false, false), OpponentSeats::default());
+        assert_eq!(
+            three.for_table(false, false),
+            expected([true, false, true], false, false, "seats=ai1,h,ai6")
+        );
+        assert_eq!(seated([None; 3], sample::PLAIN).for_table(false, false), OpponentSeats::default());
     }
 }

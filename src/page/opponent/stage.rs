@@ -1,7 +1,7 @@
 //! The progress of the opponent's move.
 
 use crate::{
-    i18n::opponent::Lost,
+    i18n::opponent::WorkerFailure,
     worker::{Reply, State},
 };
 
@@ -15,7 +15,7 @@ pub enum Stage {
     /// It has found this move, in notation, and plays it when the picture has ended.
     Found(String),
     /// It no longer thinks about this position: a person has stopped it, or the worker is lost.
-    Rests(Option<Lost>),
+    Rests(Option<WorkerFailure>),
 }
 
 impl Stage {
@@ -26,16 +26,16 @@ impl Stage {
             return None;
         }
         if let Some(why) = text.strip_prefix("failed=") {
-            return Some(Stage::Rests(Some(Lost::named(why))));
+            return Some(Stage::Rests(Some(WorkerFailure::named(why))));
         }
         let reply = Reply::read(text).filter(|reply| reply.turn == turn)?;
         match reply.state {
             State::More => None,
             State::Done | State::Stopped => {
                 let best = reply.lines.first().map(|line| line.first()).filter(|best| legal(best));
-                Some(best.map_or(Stage::Rests(Some(Lost::Broken)), |best| Stage::Found(best.into())))
+                Some(best.map_or(Stage::Rests(Some(WorkerFailure::Broken)), |best| Stage::Found(best.into())))
             }
-            State::Refused => Some(Stage::Rests(Some(Lost::Broken))),
+            State::Refused => Some(Stage::Rests(Some(WorkerFailure::Broken))),
         }
     }
 }
@@ -58,10 +58,10 @@ mod tests {
         assert_eq!(after(Stage::Thinks, &done.replace("turn=5", "turn=4")), None);
         assert_eq!(after(Stage::Thinks, "nonsense"), None);
         // an illegal move, no move, a refusal, a lost worker
-        let broken = Some(Stage::Rests(Some(Lost::Broken)));
+        let broken = Some(Stage::Rests(Some(WorkerFailure::Broken)));
         assert_eq!(after(Stage::Thinks, &done.replace("c_A", "z")), broken);
         assert_eq!(after(Stage::Thinks, "turn=5&state=stopped&depth=0&nodes=0"), broken);
         assert_eq!(after(Stage::Thinks, "turn=5&state=refused&depth=0&nodes=0\nno"), broken);
-        assert_eq!(after(Stage::Thinks, "failed=silent"), Some(Stage::Rests(Some(Lost::Silent))));
+        assert_eq!(after(Stage::Thinks, "failed=silent"), Some(Stage::Rests(Some(WorkerFailure::Silent))));
     }
 }

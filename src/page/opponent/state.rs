@@ -5,30 +5,30 @@ use std::rc::Rc;
 use yew::Callback;
 
 use super::{
-    place::{Exchange, View},
+    panel::{Exchange, View},
     seats::Seated,
     stage::Stage,
     watch::Watch,
 };
 use crate::{
     engine::seat::Seat,
-    i18n::opponent::{Opposed, SeatsTrouble},
+    i18n::opponent::{OpponentMessage, SeatsError},
     page::{browser, table::OpponentSeats},
     worker::Command,
 };
 
-/// The opponent's state in the desk.
+/// The opponent's state of the page.
 #[derive(Default)]
 pub struct Opponent {
     /// The number of the last request for a move; the numbers of advice have the highest bit set.
     pub(super) turn: u32,
     /// The last request; it is not repeated.
-    pub(super) asked: String,
+    pub(super) last_request: String,
     pub(super) stage: Stage,
     pub(super) offer: Offer,
     /// The players that the address has just asked for. The next report of the table is ignored if it still has
     /// others.
-    pub(super) awaits: Option<Seated>,
+    pub(super) expected_players: Option<Seated>,
     /// The players, as last reported by the page.
     pub(super) seated: Seated,
     /// The game is over in the position looked at.
@@ -39,10 +39,10 @@ pub struct Opponent {
     /// The seats that persons have taken over from it, with its levels there.
     pub(super) taken: [Option<u8>; 3],
     /// Why the players requested by the address are not possible.
-    pub(super) trouble: Option<SeatsTrouble>,
+    pub(super) trouble: Option<SeatsError>,
     /// The data last sent to the table about the seats, and the view shown; `None` before the opponent has been
     /// mentioned.
-    pub(super) told: Option<OpponentSeats>,
+    pub(super) sent: Option<OpponentSeats>,
     pub(super) shown: Option<View>,
     /// A dialog is open; no move is played below it.
     pub(super) under_dialog: bool,
@@ -74,16 +74,16 @@ impl Offer {
     }
 
     /// Whether the opponent has the move but waits for this evaluation, so that nobody may move for it.
-    pub fn holds(self) -> bool {
+    pub fn blocks_moves(self) -> bool {
         matches!(self, Offer::Weighed { waits: true, .. })
     }
 
-    pub fn says(self) -> Option<Opposed> {
+    pub fn says(self) -> Option<OpponentMessage> {
         match self {
             Offer::None => None,
-            Offer::Weighed { .. } => Some(Opposed::Weighs),
-            Offer::Agreed => Some(Opposed::Agrees),
-            Offer::Refused => Some(Opposed::Refuses),
+            Offer::Weighed { .. } => Some(OpponentMessage::Weighs),
+            Offer::Agreed => Some(OpponentMessage::Agrees),
+            Offer::Refused => Some(OpponentMessage::Refuses),
         }
     }
 }
@@ -95,12 +95,14 @@ impl Opponent {
     }
 
     /// Whether it has the move and is thinking, so that nobody may move for it.
-    pub fn holds(&self) -> bool {
-        self.watch.runs() || self.offer.holds() || matches!(self.stage, Stage::Thinks | Stage::Found(_))
+    pub fn blocks_moves(&self) -> bool {
+        self.watch.runs()
+            || self.offer.blocks_moves()
+            || matches!(self.stage, Stage::Thinks | Stage::Found(_))
     }
 
     /// Notes the players at the table, and whether the game is over there.
-    pub(super) fn knows(&mut self, seated: Seated, over: bool) {
+    pub(super) fn set_players(&mut self, seated: Seated, over: bool) {
         (self.seated, self.over) = (seated, over);
         for seat in (0..3).filter_map(Seat::at).filter(|&seat| seated.level(seat).is_some()) {
             self.taken[seat.index()] = None;
@@ -115,10 +117,10 @@ impl Opponent {
     }
 
     /// Sets the stage to waiting.
-    pub(super) fn rest(&mut self) {
+    pub(super) fn set_idle(&mut self) {
         self.stop_thinking();
-        self.asked.clear();
-        self.now(Stage::Waits);
+        self.last_request.clear();
+        self.set_stage(Stage::Waits);
     }
 
     /// Notes whether a move is being shown.
@@ -139,7 +141,7 @@ impl Opponent {
             && !browser::is_hidden()
         {
             self.watch.plays();
-            self.now(Stage::Waits);
+            self.set_stage(Stage::Waits);
             self.on_move.emit(chosen);
         }
     }
@@ -156,17 +158,17 @@ impl Opponent {
     }
 
     /// Enters another stage.
-    pub(super) fn now(&mut self, stage: Stage) {
+    pub(super) fn set_stage(&mut self, stage: Stage) {
         self.stage = stage;
         self.show();
     }
 
     /// Updates the panel, and sends the table the seats whose moves are not made by hand.
     pub(super) fn show(&mut self) {
-        let told = self.seated.told(self.holds(), self.seated.is_all() && !self.watch.runs());
-        if self.told.as_ref() != Some(&told) {
+        let told = self.seated.for_table(self.blocks_moves(), self.seated.is_all() && !self.watch.runs());
+        if self.sent.as_ref() != Some(&told) {
             self.on_seats.emit(told.clone());
-            self.told = Some(told);
+            self.sent = Some(told);
         }
         let view = self.view();
         if self.shown.as_ref() != Some(&view) {
@@ -188,32 +190,32 @@ impl Opponent {
         view
     }
 
-    fn says(&self) -> Opposed {
+    fn says(&self) -> OpponentMessage {
         if let Some(trouble) = &self.trouble {
-            return Opposed::Unseated(trouble.clone());
+            return OpponentMessage::Unseated(trouble.clone());
         }
         if let Some(says) = self.offer.says() {
             return says;
         }
         match (&self.stage, self.seated.is_all()) {
-            (Stage::Rests(Some(why)), _) => Opposed::Lost(*why),
-            (_, true) if self.over => Opposed::Over,
-            (_, true) if self.watch.runs() => Opposed::Watched,
-            (_, true) => Opposed::Halted,
-            (Stage::Waits, false) => Opposed::Waits,
-            (Stage::Thinks | Stage::Found(_), false) => Opposed::Thinks,
-            (Stage::Rests(None), false) => Opposed::Stopped,
+            (Stage::Rests(Some(why)), _) => OpponentMessage::Failed(*why),
+            (_, true) if self.over => OpponentMessage::Over,
+            (_, true) if self.watch.runs() => OpponentMessage::Watched,
+            (_, true) => OpponentMessage::Halted,
+            (Stage::Waits, false) => OpponentMessage::Waits,
+            (Stage::Thinks | Stage::Found(_), false) => OpponentMessage::Thinks,
+            (Stage::Rests(None), false) => OpponentMessage::Stopped,
         }
     }
 
-    fn does(&self) -> Option<Opposed> {
+    fn does(&self) -> Option<OpponentMessage> {
         match (&self.stage, self.seated.is_all()) {
             (_, true) if self.over => None,
-            (_, true) if self.watch.runs() => Some(Opposed::Pause),
-            (_, true) => Some(Opposed::Start),
+            (_, true) if self.watch.runs() => Some(OpponentMessage::Pause),
+            (_, true) => Some(OpponentMessage::Start),
             (Stage::Waits, false) => None,
-            (Stage::Thinks | Stage::Found(_), false) => Some(Opposed::Stop),
-            (Stage::Rests(_), false) => Some(Opposed::Think),
+            (Stage::Thinks | Stage::Found(_), false) => Some(OpponentMessage::Stop),
+            (Stage::Rests(_), false) => Some(OpponentMessage::Think),
         }
     }
 
@@ -230,7 +232,7 @@ impl Opponent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{games::sample, i18n::opponent::Lost, page::opponent::seats::name};
+    use crate::{games::sample, i18n::opponent::WorkerFailure, page::opponent::seats::name};
 
     fn opponent(names: [Option<u8>; 3]) -> Opponent {
         let seated = Seated::of(&sample::THREE.game(), &names.map(|level| level.map(name)));
@@ -252,7 +254,7 @@ mod tests {
             (Stage::Thinks, &["do"]),
             (Stage::Found("a".into()), &["do"]),
             (Stage::Rests(None), &["do"]),
-            (Stage::Rests(Some(Lost::Broken)), &["do"]),
+            (Stage::Rests(Some(WorkerFailure::Broken)), &["do"]),
         ] {
             own.stage = stage;
             assert_eq!(ids(&own), buttons, "{:?}", own.stage);
@@ -267,13 +269,13 @@ mod tests {
     fn who_watches_starts_it_stops_it_and_takes_any_seat() {
         let mut all = opponent([Some(1), Some(3), Some(6)]);
         let seats = ["do", "take-first", "take-second", "take-third"];
-        assert_eq!((all.says(), ids(&all)), (Opposed::Halted, seats.map(String::from).to_vec()));
-        assert_eq!(all.view().does, Some(Opposed::Start));
+        assert_eq!((all.says(), ids(&all)), (OpponentMessage::Halted, seats.map(String::from).to_vec()));
+        assert_eq!(all.view().does, Some(OpponentMessage::Start));
         all.watch.start();
         all.stage = Stage::Thinks;
-        assert_eq!((all.says(), ids(&all)), (Opposed::Watched, seats.map(String::from).to_vec()));
-        assert_eq!(all.view().does, Some(Opposed::Pause));
+        assert_eq!((all.says(), ids(&all)), (OpponentMessage::Watched, seats.map(String::from).to_vec()));
+        assert_eq!(all.view().does, Some(OpponentMessage::Pause));
         all.over = true;
-        assert_eq!((all.says(), ids(&all)), (Opposed::Over, Vec::new()));
+        assert_eq!((all.says(), ids(&all)), (OpponentMessage::Over, Vec::new()));
     }
 }

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use crate::page::browser::{self, Later};
+use crate::page::browser::{self, Timeout};
 
 /// The pause after the picture of a move, and after a move without a picture, in milliseconds.
 const BREATH: i32 = 700;
@@ -18,7 +18,7 @@ pub struct Watch {
     /// The last move was animated.
     shown: bool,
     /// The pause after the last move; the flag says whether it is over.
-    pause: Option<Later>,
+    pause: Option<Timeout>,
     rested: bool,
 }
 
@@ -50,7 +50,7 @@ impl Watch {
     /// Called when another table is looked at, with its addresses before and now; `last` means that it is
     /// looked at after its last move. Play goes on if the opponent's move, or a move that plays itself, led
     /// there.
-    pub fn told(&mut self, before: &str, now: &str, last: bool) {
+    pub fn table_changed(&mut self, before: &str, now: &str, last: bool) {
         let goes_on = self.own || last && now.starts_with(before);
         let moved = before != now;
         self.own = false;
@@ -67,7 +67,7 @@ impl Watch {
             && self.pause.is_none()
             && let Some(then) = then.clone()
         {
-            self.pause = Some(browser::later(if self.shown { BREATH } else { LOOK }, move || then()));
+            self.pause = Some(browser::after_delay(if self.shown { BREATH } else { LOOK }, move || then()));
         }
         self.rested
     }
@@ -93,7 +93,7 @@ mod tests {
     fn it_goes_on_with_what_it_plays_and_stops_where_a_person_does_anything() {
         let runs = |before: &str, now: &str, last| {
             let mut watch = running();
-            watch.told(before, now, last);
+            watch.table_changed(before, now, last);
             watch.runs()
         };
         // a move that played itself, and the same table with another name
@@ -105,9 +105,9 @@ mod tests {
         // from the position that somebody has looked back to
         let mut watch = running();
         watch.plays();
-        watch.told("v=1&moves=a_B_c&at=m1", "v=1&moves=a_C", true);
+        watch.table_changed("v=1&moves=a_B_c&at=m1", "v=1&moves=a_C", true);
         assert!(watch.runs());
-        watch.told("v=1&moves=a_C", "v=1&moves=a_D", true);
+        watch.table_changed("v=1&moves=a_C", "v=1&moves=a_D", true);
         assert!(!watch.runs(), "the next is not its own");
     }
 
@@ -116,12 +116,12 @@ mod tests {
         let mut watch = running();
         assert!(watch.may_play(&None), "the first is played as soon as it is found");
         watch.plays();
-        watch.told("", "v=1&moves=a", true);
+        watch.table_changed("", "v=1&moves=a", true);
         assert!(!watch.may_play(&None));
         watch.rested();
         assert!(watch.may_play(&None));
         // the menu was opened and closed meanwhile, and the same table reported again
-        watch.told("v=1&moves=a", "v=1&moves=a", true);
+        watch.table_changed("v=1&moves=a", "v=1&moves=a", true);
         assert!(watch.may_play(&None));
         watch.shown();
         assert!(!watch.may_play(&None), "it is being shown again");

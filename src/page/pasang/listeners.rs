@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Handling, columns, hand};
+use super::{BoardAction, board_state, columns};
 use crate::{
     board::pasang::{Spot, name, named, reached},
     engine::{Target, pasang::Pasang, seat::Seat},
@@ -29,7 +29,7 @@ pub fn spot(event: &web_sys::Event) -> Option<Spot> {
 /// The target that an event would choose: a spot, or one of the open lines.
 pub fn target(event: &web_sys::Event) -> Option<Target> {
     if let Some(spot) = spot(event) {
-        return Some(hand::target(spot));
+        return Some(board_state::target(spot));
     }
     let (_, name) = browser::control(event)?;
     Some(Target::Line(line_named(name.strip_prefix('x')?)?))
@@ -37,7 +37,7 @@ pub fn target(event: &web_sys::Event) -> Option<Target> {
 
 /// Handles a key on the board; returns whether it has a meaning there.
 pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
-    let choosing = !table.session.chosen().is_empty() || table.hand.is_picking();
+    let choosing = !table.session.chosen().is_empty() || table.board_state.is_picking();
     if choosing && event.key() == "Escape" {
         table.dispatch(PageAction::Do(Action::Drop));
         browser::focus(BOARD);
@@ -51,7 +51,7 @@ pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
     let half = table.near() == Seat::SECOND;
     if let Some(to) = reached(from, &key, columns(&table.session), half) {
         // the enlarged part follows
-        table.dispatch(PageAction::Hand(Handling::Reached(to)));
+        table.dispatch(PageAction::Board(BoardAction::Focused(to)));
         browser::focus(&on_board(to));
         return true;
     }
@@ -61,16 +61,18 @@ pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
     let figure = letter.and_then(|letter| letter.to_digit(10)).map(|figure| figure as u8);
     let action = match (letter, key.as_str(), command) {
         (_, "Enter" | " ", false) if event.repeat() => return true,
-        (_, "Enter", false) if table.hand.waits() => PageAction::Hand(Handling::Done),
-        (_, "Enter" | " ", false) => PageAction::Do(Action::Choose(hand::target(from))),
+        (_, "Enter", false) if table.board_state.waits() => PageAction::Board(BoardAction::Enter),
+        (_, "Enter" | " ", false) => PageAction::Do(Action::Choose(board_state::target(from))),
         (Some('u'), _, false) | (Some('z'), _, true) => PageAction::Do(Action::Undo),
         (Some('U'), _, false) | (Some('y' | 'Z'), _, true) => PageAction::Do(Action::Redo),
-        (_, _, false) if figure.is_some() => PageAction::Hand(Handling::Figure(figure.unwrap_or_default())),
+        (_, _, false) if figure.is_some() => {
+            PageAction::Board(BoardAction::Digit(figure.unwrap_or_default()))
+        }
         (Some(letter), _, false) if letter.is_ascii_alphabetic() => {
             match (column_named(letter), Query::of_letter(letter)) {
-                (Some(column), _) => PageAction::Hand(Handling::Column(column)),
+                (Some(column), _) => PageAction::Board(BoardAction::Column(column)),
                 (None, Some(query)) => PageAction::Ask(query),
-                (None, None) => PageAction::Hand(Handling::Stray(letter)),
+                (None, None) => PageAction::Board(BoardAction::UnknownLetter(letter)),
             }
         }
         _ => return false,

@@ -1,14 +1,14 @@
 //! Pasang on a page: columns, points and lines as targets, an enlarged part of the board, points picked by row
 //! and column.
 
-mod hand;
+mod board_state;
 mod listeners;
 mod panel;
-mod shown;
+mod view;
 
 use yew::prelude::*;
 
-pub use hand::{Hand, Handling};
+pub use board_state::{BoardAction, BoardState};
 
 use super::{
     action::PageAction,
@@ -16,7 +16,7 @@ use super::{
     table::Table,
 };
 use crate::{
-    board::pasang::{Edge, Laid, Spot, edge_named, named},
+    board::pasang::{Edge, PasangLayout, Spot, edge_named, named},
     engine::{
         Game, Target,
         clause::Cited,
@@ -33,56 +33,56 @@ use crate::{
 };
 
 impl Played for Pasang {
-    type Hand = Hand;
-    type BoardAction = Handling;
-    const STANDS: bool = true;
+    type BoardState = BoardState;
+    type BoardAction = BoardAction;
+    const UPRIGHT: bool = true;
 
-    fn hand(&self) -> Hand {
-        Hand::default()
+    fn board_state(&self) -> BoardState {
+        BoardState::default()
     }
 
     fn control(&self, name: &str) -> Option<PageAction<Pasang>> {
         let handled = match name {
-            "zoom" => Some(Handling::Zoom),
-            "pan-up" => Some(Handling::Pan(0, 1)),
-            "pan-down" => Some(Handling::Pan(0, -1)),
-            "pan-left" => Some(Handling::Pan(-1, 0)),
-            "pan-right" => Some(Handling::Pan(1, 0)),
+            "zoom" => Some(BoardAction::Zoom),
+            "pan-up" => Some(BoardAction::Pan(0, 1)),
+            "pan-down" => Some(BoardAction::Pan(0, -1)),
+            "pan-left" => Some(BoardAction::Pan(-1, 0)),
+            "pan-right" => Some(BoardAction::Pan(1, 0)),
             _ => edge_named(name).map(|edge| match edge {
-                Edge::Row(row) => Handling::Row(row),
-                Edge::Column(column) => Handling::Column(column),
+                Edge::Row(row) => BoardAction::Row(row),
+                Edge::Column(column) => BoardAction::Column(column),
             }),
         };
         if let Some(action) = handled {
-            return Some(PageAction::Hand(action));
+            return Some(PageAction::Board(action));
         }
         let target = match named(name) {
-            Some(spot) => hand::target(spot),
+            Some(spot) => board_state::target(spot),
             None => Target::Line(line_named(name.strip_prefix('x')?)?),
         };
         Some(PageAction::Do(Action::Choose(target)))
     }
 
-    fn handle(table: &mut Table<Pasang>, action: Handling) {
-        hand::handle(table, action);
+    fn handle(table: &mut Table<Pasang>, action: BoardAction) {
+        board_state::handle(table, action);
     }
 
     /// Undo drops what has been picked before it drops a choice.
-    fn instead(table: &mut Table<Pasang>, action: Action) -> bool {
-        let picked = table.hand.is_picking();
-        table.hand.drop_picked();
+    fn intercept(table: &mut Table<Pasang>, action: Action) -> bool {
+        let picked = table.board_state.is_picking();
+        table.board_state.drop_picked();
         picked && action == Action::Drop && table.session.chosen().is_empty()
     }
 
     fn moved(table: &mut Table<Pasang>) {
-        table.hand.drop_picked();
+        table.board_state.drop_picked();
         // after a move by keyboard the focus is where the ka has arrived
         let went = |cited: &Cited<Event>| match cited.what {
             Event::Slide { to, .. } | Event::Jump { to, .. } => Some(to),
             _ => None,
         };
         if let Some(to) = table.last.as_ref().and_then(|run| run.events.iter().find_map(went)) {
-            table.hand.stop = Spot::Point(to);
+            table.board_state.stop = Spot::Point(to);
         }
     }
 
@@ -116,17 +116,17 @@ impl Played for Pasang {
     }
 
     /// The players exchange seats if the one who begins the next game is not South.
-    fn exchanges(session: &Session<Pasang>) -> bool {
+    fn exchanges_seats(session: &Session<Pasang>) -> bool {
         let last = session.after(session.moves().len()).unwrap_or(session.position());
         session.game().next_starter(last) != Seat::FIRST
     }
 
-    fn layout(table: &Table<Pasang>) -> Laid {
-        shown::laid(table)
+    fn layout(table: &Table<Pasang>) -> PasangLayout {
+        view::laid(table)
     }
 
     fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
-        shown::board(table, label)
+        view::board(table, label)
     }
 
     fn debts(table: &Table<Pasang>, seat: Seat) -> Html {
@@ -141,7 +141,7 @@ impl Played for Pasang {
         panel::lines(table)
     }
 
-    fn passes(says: &Message) -> bool {
+    fn is_transient_note(says: &Message) -> bool {
         matches!(says, Message::Pasang(_))
     }
 
@@ -149,15 +149,15 @@ impl Played for Pasang {
         listeners::target(event)
     }
 
-    fn reached(_table: &Table<Pasang>, event: &web_sys::Event) -> Option<Handling> {
-        listeners::spot(event).map(Handling::Reached)
+    fn reached(_table: &Table<Pasang>, event: &web_sys::Event) -> Option<BoardAction> {
+        listeners::spot(event).map(BoardAction::Focused)
     }
 
     fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
         listeners::pressed(table, event)
     }
 
-    fn after_note(_table: &Table<Pasang>, _name: &str) -> String {
+    fn focus_after_note(_table: &Table<Pasang>, _name: &str) -> String {
         listeners::BOARD.into()
     }
 }

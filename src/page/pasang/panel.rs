@@ -8,14 +8,14 @@ use crate::{
         seat::Seat,
     },
     i18n::{
-        Message, Ui,
+        Message, UiText,
         pasang::{Say, Tokens},
         say,
     },
     notation::pasang::line_name,
     page::{
         controls::button,
-        frame::ui,
+        frame::ui_text,
         icons::{Icon, icon},
         table::Table,
     },
@@ -37,7 +37,7 @@ pub fn lines(table: &Table<Pasang>) -> Html {
                 for offer in &offers {
                     { button(&["x", &*line_name(offer.line)].concat(), "btn", words(offer.says())) }
                 }
-                { button("drop", "btn", ui(Ui::Drop)) }
+                { button("drop", "btn", ui_text(UiText::Drop)) }
             </p>
         </section>
     }
@@ -45,7 +45,7 @@ pub fn lines(table: &Table<Pasang>) -> Html {
 
 /// The controls for enlarging a part of the board and moving it.
 pub fn tools(table: &Table<Pasang>) -> Html {
-    let (is, enlarge) = (table.hand.zoom.is_some(), words(Say::Enlarge));
+    let (is, enlarge) = (table.board_state.zoom.is_some(), words(Say::Enlarge));
     let ways = [
         ("pan-left", Side::West, Icon::Back),
         ("pan-up", Side::North, Icon::Up),

@@ -9,7 +9,7 @@ use crate::{
 };
 
 fn table(address: &str) -> Rc<Table<Sowing>> {
-    Rc::new(Table::laid(options::read(sample::PLAIN.game(), address), View::Open))
+    Rc::new(Table::new(options::read(sample::PLAIN.game(), address), View::Open))
 }
 
 fn chosen(hole: u8) -> PageAction<Sowing> {
@@ -29,23 +29,25 @@ fn plays(seat: usize) -> OpponentSeats {
 }
 
 fn first() -> PageAction<Sowing> {
-    PageAction::Opponent(plays(0))
+    PageAction::SetOpponentSeats(plays(0))
 }
 
 fn second() -> PageAction<Sowing> {
-    PageAction::Opponent(plays(1))
+    PageAction::SetOpponentSeats(plays(1))
 }
 
 /// The opponent has the move and is thinking.
 fn at_work() -> PageAction<Sowing> {
-    PageAction::Opponent(OpponentSeats { locked: true, ..OpponentSeats::default() })
+    PageAction::SetOpponentSeats(OpponentSeats { locked: true, ..OpponentSeats::default() })
 }
 
 #[test]
 fn what_the_opponent_plays_is_no_choice_to_go_back_to() {
     let undo = || PageAction::Do(Action::Undo);
-    let own =
-        table("").reduce(second()).reduce(chosen(0)).reduce(PageAction::ByItself(Which::Named("B".into())));
+    let own = table("")
+        .reduce(second())
+        .reduce(chosen(0))
+        .reduce(PageAction::AutoPlay(AutoMove::Notation("B".into())));
     assert_eq!(played(&own), "v=1&moves=a_B");
     let back = own.reduce(chosen(1)).reduce(undo());
     assert_eq!(back.session.cursor(), 2);
@@ -68,8 +70,11 @@ fn nobody_moves_for_the_opponent_while_it_is_at_work() {
     let held = table("moves=a").reduce(at_work());
     let refused = held.clone().reduce(chosen(6));
     assert_eq!(played(&refused), "v=1&moves=a");
-    assert_eq!(refused.why.as_ref().map(|why| &*why.says), Some(&Message::Ui(Ui::NotByHand)));
-    assert_eq!(played(&held.clone().reduce(PageAction::ByItself(Which::Named("A".into())))), "v=1&moves=a_A");
+    assert_eq!(refused.why.as_ref().map(|why| &*why.says), Some(&Message::UiText(UiText::NotByHand)));
+    assert_eq!(
+        played(&held.clone().reduce(PageAction::AutoPlay(AutoMove::Notation("A".into())))),
+        "v=1&moves=a_A"
+    );
     // when it has been stopped, a person may move
     assert_eq!(played(&held.reduce(second()).reduce(chosen(6))), "v=1&moves=a_A");
 }
@@ -77,12 +82,12 @@ fn nobody_moves_for_the_opponent_while_it_is_at_work() {
 #[test]
 fn a_move_that_is_not_legal_plays_nothing_and_is_told_of() {
     for text in ["a", "A_B", "", "Z", "xA", "A A", "1", "\u{0}"] {
-        let table = table("moves=a").reduce(PageAction::ByItself(Which::Named(text.into())));
+        let table = table("moves=a").reduce(PageAction::AutoPlay(AutoMove::Notation(text.into())));
         assert_eq!(table.session.cursor(), 1, "{text:?}");
-        assert_eq!(table.why.as_ref().map(|why| &*why.says), Some(&Message::Ui(Ui::NotPlayed)));
+        assert_eq!(table.why.as_ref().map(|why| &*why.says), Some(&Message::UiText(UiText::NotPlayed)));
     }
     // a lot is drawn only where the rules ask for one
-    let table = table("moves=a").reduce(PageAction::ByItself(Which::Drawn(0.5)));
+    let table = table("moves=a").reduce(PageAction::AutoPlay(AutoMove::Lot(0.5)));
     assert!(table.session.cursor() == 1 && table.why.is_none());
 }
 
@@ -92,7 +97,7 @@ fn what_an_address_says_of_the_seats_is_known_at_once() {
     let asked = |option: &str| OpponentSeats { option: option.into(), ..OpponentSeats::default() };
     assert_eq!(seats(&table("moves=a&seats=h,ai3")), asked("seats=h,ai3"));
     assert_eq!(seats(&table("moves=a")), asked(""));
-    let lay = |address: &str| PageAction::Lay {
+    let lay = |address: &str| PageAction::LoadGame {
         options: options::read(sample::PLAIN.game(), address).into(),
         names: Names::default(),
     };

@@ -6,23 +6,23 @@ use crate::{
         seat::Seat,
         sowing::{Move, Sowing, turn::holes_of},
     },
-    i18n::{Message, Named, round::Round},
+    i18n::{HoleName, Message, round::Round},
     page::table::Table,
     session::{Action, Refusal},
-    story::{Query, asked},
+    story::{Query, query},
 };
 
 impl Table<Sowing> {
     /// Whether a row is being arranged; always `false` in a program without such games, so that the compiler
     /// drops the code.
     pub fn is_arranging(&self) -> bool {
-        self.session.game().kind().has_arranging() && self.hand.arranging.is_some()
+        self.session.game().kind().has_arranging() && self.board_state.arranging.is_some()
     }
 
     /// The seat whose row is being arranged, the places of the laid counters in order, and the number of
     /// counters left to lay.
     pub fn row_laid(&self) -> Option<(Seat, &[u8], u8)> {
-        let laid = self.hand.arranging.as_ref().filter(|_| self.is_arranging())?;
+        let laid = self.board_state.arranging.as_ref().filter(|_| self.is_arranging())?;
         let (seat, count) = self.session.game().arranger(self.session.position())?;
         Some((seat, laid, count.saturating_sub(laid.len() as u8)))
     }
@@ -30,7 +30,7 @@ impl Table<Sowing> {
     /// The number of counters laid in each hole of the row, from its owner's left.
     pub(super) fn counts(&self) -> Option<[u8; 7]> {
         let mut counts = [0; 7];
-        for &place in self.hand.arranging.as_ref()? {
+        for &place in self.board_state.arranging.as_ref()? {
             counts[usize::from(place) % 7] += 1;
         }
         Some(counts)
@@ -41,8 +41,8 @@ impl Table<Sowing> {
         let game = *self.session.game();
         let arranger = game.arranger(self.session.position()).filter(|_| self.showing.is_none());
         let Some((seat, left)) = arranger else { return };
-        self.hand.arranging = Some(Vec::new());
-        self.hand.stop = holes_of(seat, game.row()).next().unwrap_or(self.hand.stop);
+        self.board_state.arranging = Some(Vec::new());
+        self.board_state.stop = holes_of(seat, game.row()).next().unwrap_or(self.board_state.stop);
         self.say(Message::Round(Round::Arranging { kind: game.kind(), seat, left }.into()));
     }
 
@@ -54,7 +54,7 @@ impl Table<Sowing> {
             let refused = game.refuse(self.session.position(), &[Target::Hole(hole)]);
             return self.refused(Some(Target::Hole(hole)), Refusal::Clause(refused));
         };
-        if let Some(laid) = &mut self.hand.arranging {
+        if let Some(laid) = &mut self.board_state.arranging {
             if left > 0 && counts.get(place).is_some_and(|&lies| lies < game.most(place)) {
                 laid.push(place as u8);
             } else {
@@ -62,19 +62,19 @@ impl Table<Sowing> {
                 laid.retain(|&other| usize::from(other) != place);
             }
         }
-        self.tell_laid(place);
+        self.announce_hole(place);
     }
 
     /// Takes back the last counter; if there is none, ends the arranging.
     pub(super) fn take_one(&mut self) {
-        match self.hand.arranging.as_mut().and_then(Vec::pop) {
-            Some(place) => self.tell_laid(place.into()),
+        match self.board_state.arranging.as_mut().and_then(Vec::pop) {
+            Some(place) => self.announce_hole(place.into()),
             None => self.give_up_row(),
         }
     }
 
     pub(super) fn give_up_row(&mut self) {
-        self.hand.arranging = None;
+        self.board_state.arranging = None;
         self.say(Message::Round(Round::NotArranged.into()));
     }
 
@@ -88,27 +88,27 @@ impl Table<Sowing> {
     }
 
     /// Announces the contents of a hole of the row.
-    fn tell_laid(&mut self, place: usize) {
+    fn announce_hole(&mut self, place: usize) {
         let row = self.session.game().row();
         let (Some((seat, _, left)), Some(counts)) = (self.row_laid(), self.counts()) else { return };
         if let (Some(hole), Some(&count)) = (holes_of(seat, row).nth(place), counts.get(place)) {
-            self.say(Message::Round(Round::Laid { hole: Named { hole, row }, count, left }.into()));
+            self.say(Message::Round(Round::Laid { hole: HoleName { hole, row }, count, left }.into()));
         }
     }
 
     /// Answers about the board as it is shown, also while a row is being laid.
-    pub(super) fn told_of(&self, query: Query) -> Message {
+    pub(super) fn answer_about(&self, query: Query) -> Message {
         let game = self.session.game();
         if let (Query::Playable, Some((seat, _, left)), Some(counts)) =
             (query, self.row_laid(), self.counts())
         {
-            let name = |hole| Named { hole, row: game.row() };
+            let name = |hole| HoleName { hole, row: game.row() };
             let holes = holes_of(seat, game.row()).enumerate();
             let holes = holes.filter(|&(place, _)| left > 0 && counts.get(place) < Some(&game.most(place)));
             let holes = holes.map(|(_, hole)| name(hole)).collect();
             return Message::Round(Round::MayLay { seat, holes }.into());
         }
-        asked::answer(&self.session, &self.position(), query, self.why.as_deref())
+        query::answer(&self.session, &self.position(), query, self.why.as_deref())
     }
 }
 
@@ -137,7 +137,7 @@ mod tests {
             });
             if let Some(moves) = found {
                 let options = options::read(sample::ARRANGED.game(), &format!("moves={moves}"));
-                return Table::laid(options, View::Open).into();
+                return Table::new(options, View::Open).into();
             }
         }
         panic!("nobody arranges");
@@ -149,11 +149,11 @@ mod tests {
     }
 
     fn said(table: &Table<Sowing>) -> String {
-        table.said.as_deref().map(say).unwrap_or_default()
+        table.announcement.as_deref().map(say).unwrap_or_default()
     }
 
     /// The answer to a question.
-    fn told(table: &Rc<Table<Sowing>>, query: Query) -> String {
+    fn answer(table: &Rc<Table<Sowing>>, query: Query) -> String {
         said(&table.clone().reduce(PageAction::Ask(query)))
     }
 
@@ -164,25 +164,27 @@ mod tests {
         assert!(count >= 3, "{count}");
         let mut table = does(begun.clone(), "arrange");
         // Tab reaches the row that is laid
-        assert_eq!(table.hand.stop, Hole(7));
+        assert_eq!(table.board_state.stop, Hole(7));
         assert!(said(&table).contains("to lay"));
-        assert_eq!(told(&table, Query::Playable), "North may lay in A, B, C, D, E, F and G.");
+        assert_eq!(answer(&table, Query::Playable), "North may lay in A, B, C, D, E, F and G.");
         for name in ["B", "A", "B"] {
             table = does(table, name);
         }
         let left = |left: u8| {
-            say(&Message::Round(Round::Laid { hole: Named { hole: Hole(8), row: 7 }, count: 2, left }.into()))
+            say(&Message::Round(
+                Round::Laid { hole: HoleName { hole: Hole(8), row: 7 }, count: 2, left }.into(),
+            ))
         };
         assert_eq!(said(&table), left(count - 3));
         assert!(said(&table).starts_with("B: two."));
         // the answer describes the counters laid so far
-        assert!(told(&table, Query::Board).contains("North A to G: 1, 2, 0,"));
-        assert!(told(&table, Query::Score).contains(&format!("North {}.", count - 3)));
+        assert!(answer(&table, Query::Board).contains("North A to G: 1, 2, 0,"));
+        assert!(answer(&table, Query::Score).contains(&format!("North {}.", count - 3)));
         if count > 3 {
-            assert_eq!(told(&table, Query::Playable), "North may lay in A, C, D, E, F and G.");
+            assert_eq!(answer(&table, Query::Playable), "North may lay in A, C, D, E, F and G.");
         }
         let mut lying = Vec::new();
-        while table.hand.arranging.is_some() {
+        while table.board_state.arranging.is_some() {
             table = does(table, "undo");
             lying.push([7, 8].map(|hole| table.position().count(Hole(hole))));
         }
@@ -196,9 +198,9 @@ mod tests {
     #[test]
     fn a_row_is_given_up_at_once_and_said_so() {
         let table = ["arrange", "a", "a", "a", "b", "drop"].into_iter().fold(table(Seat::FIRST), does);
-        assert!(table.hand.arranging.is_none());
+        assert!(table.board_state.arranging.is_none());
         assert_eq!(said(&table), "The row is not arranged.");
-        assert!(told(&table, Query::Score).starts_with("Store: South "));
+        assert!(answer(&table, Query::Score).starts_with("Store: South "));
     }
 
     #[test]
@@ -206,20 +208,20 @@ mod tests {
         let mut table = ["arrange", "a", "b", "a"].into_iter().fold(table(Seat::FIRST), does);
         table = does(table, "a");
         assert!(said(&table).starts_with("a: none."), "{}", said(&table));
-        assert_eq!(table.hand.arranging.as_deref(), Some(&[1][..]));
+        assert_eq!(table.board_state.arranging.as_deref(), Some(&[1][..]));
         table = does(table, "undo");
         assert!(said(&table).starts_with("b: none."));
         // the round cannot begin before all counters are laid
         table = table.reduce(PageAction::Do(Action::Choose(Target::Next)));
-        assert!(table.why.is_some() && table.hand.arranging.is_some());
+        assert!(table.why.is_some() && table.board_state.arranging.is_some());
     }
 
     #[test]
     fn while_the_way_is_chosen_the_ways_are_what_may_be_played() {
-        let start = Table::laid(options::read(sample::ARRANGED.game(), ""), View::Open);
+        let start = Table::new(options::read(sample::ARRANGED.game(), ""), View::Open);
         let table = does(start.into(), "a");
         assert_eq!(
-            told(&table, Query::Playable),
+            answer(&table, Query::Playable),
             "South sows from a: which way shall the round go, anticlockwise or clockwise?"
         );
     }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::Handling;
+use super::BoardAction;
 use crate::{
     board::{View, sowing::keys},
     engine::{Hole, Target, Way, sowing::Sowing},
@@ -72,7 +72,7 @@ pub fn pressed(table: &Handle<Sowing>, event: &KeyboardEvent) -> bool {
             match (hole_named(letter, row), Query::of_letter(letter)) {
                 (Some(hole), _) => PageAction::Do(Action::Choose(Target::Hole(hole))),
                 (None, Some(query)) => PageAction::Ask(query),
-                (None, None) => PageAction::Hand(Handling::Stray(letter)),
+                (None, None) => PageAction::Board(BoardAction::UnknownLetter(letter)),
             }
         }
         _ => return false,

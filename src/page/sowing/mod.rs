@@ -23,11 +23,11 @@ use crate::{
         seat::Seat,
         sowing::{
             Sowing,
-            position::{Event, Mark as Held, Position},
+            position::{Event, Mark as HoleMark, Position},
             turn::holes_of,
         },
     },
-    i18n::{Message, Named, round::Round},
+    i18n::{HoleName, Message, round::Round},
     notation::hole_named,
     session::{Action, Refusal, Session},
     settings::Set,
@@ -39,7 +39,7 @@ use crate::{
 
 /// The page's state of a board of holes besides the game.
 #[derive(Clone)]
-pub struct Hand {
+pub struct BoardState {
     /// The hole that Tab reaches.
     pub stop: Hole,
     /// The row being arranged: the place of each counter, from its owner's left, in the order of laying.
@@ -47,27 +47,27 @@ pub struct Hand {
 }
 
 /// An action on the board alone.
-pub enum Handling {
+pub enum BoardAction {
     /// A hole has received the focus.
-    Reached(Hole),
+    Focused(Hole),
     /// Begins to arrange a short row.
     Arrange,
     /// The row is complete: begins the round.
-    Laid,
+    BeginRound,
     /// A typed letter that names no hole.
-    Stray(char),
+    UnknownLetter(char),
 }
 
 impl Played for Sowing {
-    type Hand = Hand;
-    type BoardAction = Handling;
+    type BoardState = BoardState;
+    type BoardAction = BoardAction;
 
     fn rounds(session: &Session<Sowing>) -> Vec<RoundRow> {
         log::rounds(session)
     }
 
-    fn hand(&self) -> Hand {
-        Hand { stop: Hole(0), arranging: None }
+    fn board_state(&self) -> BoardState {
+        BoardState { stop: Hole(0), arranging: None }
     }
 
     fn control(&self, name: &str) -> Option<PageAction<Sowing>> {
@@ -75,8 +75,8 @@ impl Played for Sowing {
             "way-a" => PageAction::Do(Action::Choose(Target::Way(Way::Anticlockwise))),
             "way-c" => PageAction::Do(Action::Choose(Target::Way(Way::Clockwise))),
             "next" => PageAction::Do(Action::Choose(Target::Next)),
-            "arrange" => PageAction::Hand(Handling::Arrange),
-            "laid" => PageAction::Hand(Handling::Laid),
+            "arrange" => PageAction::Board(BoardAction::Arrange),
+            "laid" => PageAction::Board(BoardAction::BeginRound),
             _ => {
                 let mut letters = name.chars();
                 let letter = letters.next().filter(|_| letters.next().is_none())?;
@@ -85,16 +85,16 @@ impl Played for Sowing {
         })
     }
 
-    fn handle(table: &mut Table<Sowing>, action: Handling) {
+    fn handle(table: &mut Table<Sowing>, action: BoardAction) {
         match action {
-            Handling::Reached(stop) => table.hand.stop = stop,
-            Handling::Arrange => table.arrange(),
-            Handling::Laid => table.lay_row(),
-            Handling::Stray(letter) => table.tell(Message::NoSuchHole { letter }),
+            BoardAction::Focused(stop) => table.board_state.stop = stop,
+            BoardAction::Arrange => table.arrange(),
+            BoardAction::BeginRound => table.lay_row(),
+            BoardAction::UnknownLetter(letter) => table.warn(Message::NoSuchHole { letter }),
         }
     }
 
-    fn instead(table: &mut Table<Sowing>, action: Action) -> bool {
+    fn intercept(table: &mut Table<Sowing>, action: Action) -> bool {
         if !table.is_arranging() {
             return false;
         }
@@ -109,7 +109,7 @@ impl Played for Sowing {
     }
 
     fn moved(table: &mut Table<Sowing>) {
-        table.hand.arranging = None;
+        table.board_state.arranging = None;
     }
 
     /// Another hole replaces one whose choice is not complete.
@@ -124,7 +124,7 @@ impl Played for Sowing {
 
     fn under_way(session: &Session<Sowing>) -> Option<Message> {
         let [Target::Hole(hole)] = *session.chosen() else { return None };
-        let hole = Named { hole, row: session.game().row() };
+        let hole = HoleName { hole, row: session.game().row() };
         let seat = session.position().to_move();
         Some(Message::Round(Round::WhichWay { seat, hole }.into()))
     }
@@ -135,7 +135,7 @@ impl Played for Sowing {
         let game = table.session.game();
         if let (Some(counts), Some((seat, _))) = (table.counts(), game.arranger(&position)) {
             for (hole, count) in holes_of(seat, game.row()).zip(counts) {
-                position.apply(Event::Mark { hole, mark: Held::None });
+                position.apply(Event::Mark { hole, mark: HoleMark::None });
                 position.apply(Event::Fill { seat, hole, count });
             }
         }
@@ -143,7 +143,7 @@ impl Played for Sowing {
     }
 
     fn answers(table: &Table<Sowing>, query: Query) -> Message {
-        table.told_of(query)
+        table.answer_about(query)
     }
 
     fn layout(table: &Table<Sowing>) -> Layout {
@@ -152,7 +152,7 @@ impl Played for Sowing {
     }
 
     fn board(table: &Table<Sowing>, label: AttrValue) -> Html {
-        let of = board::Game {
+        let of = board::BoardProps {
             game: *table.session.game(),
             position: table.position(),
             label,
@@ -163,7 +163,7 @@ impl Played for Sowing {
             ghost: table.ghost.clone(),
             tells: table.settings.get(Set::Ghost) == "on",
             still: table.still && table.session.cursor() > 0,
-            stop: table.hand.stop,
+            stop: table.board_state.stop,
         };
         sowing_board(table.view, &of)
     }
@@ -198,7 +198,7 @@ impl Played for Sowing {
         rounds::cut_short(table, rules)
     }
 
-    fn passes(says: &Message) -> bool {
+    fn is_transient_note(says: &Message) -> bool {
         matches!(says, Message::OnlyOne { .. })
     }
 
@@ -206,8 +206,8 @@ impl Played for Sowing {
         listeners::target(event, table.session.game().row())
     }
 
-    fn reached(table: &Table<Sowing>, event: &web_sys::Event) -> Option<Handling> {
-        listeners::hole(event, table.session.game().row()).map(Handling::Reached)
+    fn reached(table: &Table<Sowing>, event: &web_sys::Event) -> Option<BoardAction> {
+        listeners::hole(event, table.session.game().row()).map(BoardAction::Focused)
     }
 
     fn pressed(table: &Handle<Sowing>, event: &KeyboardEvent) -> bool {
@@ -215,7 +215,7 @@ impl Played for Sowing {
     }
 
     /// While a row is arranged, the focus goes to that row.
-    fn after_note(table: &Table<Sowing>, name: &str) -> String {
+    fn focus_after_note(table: &Table<Sowing>, name: &str) -> String {
         let row = table.session.game().row();
         let arranger = table.session.game().arranger(table.session.position());
         match arranger.and_then(|(seat, _)| holes_of(seat, row).next()) {

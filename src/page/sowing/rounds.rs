@@ -5,14 +5,14 @@ use yew::prelude::*;
 
 use super::super::{
     controls::button,
-    frame::ui,
+    frame::ui_text,
     icons::{Icon, icon},
     stage::clause_link,
     table::Table,
 };
 use crate::{
     engine::{Target, Way, seat::Seat, sowing::Sowing},
-    i18n::{Message, Named, Ui, round::Round, say},
+    i18n::{HoleName, Message, UiText, round::Round, say},
     story::sowing::caption,
 };
 
@@ -92,13 +92,13 @@ pub fn panel(table: &Table<Sowing>, rules: &str) -> Html {
         return arranging(table, seat, left);
     }
     if let [Target::Hole(hole)] = *table.session.chosen() {
-        return way(table, Named { hole, row: table.session.game().row() });
+        return way(table, HoleName { hole, row: table.session.game().row() });
     }
     if table.session.position().is_between() { between(table, rules) } else { Html::default() }
 }
 
 /// The choice of the direction of sowing.
-fn way(table: &Table<Sowing>, hole: Named) -> Html {
+fn way(table: &Table<Sowing>, hole: HoleName) -> Html {
     let seat = table.session.position().to_move();
     let ways =
         [("way-a", Way::Anticlockwise, Icon::Anticlockwise), ("way-c", Way::Clockwise, Icon::Clockwise)];
@@ -110,7 +110,7 @@ fn way(table: &Table<Sowing>, hole: Named) -> Html {
                     { icon(sign) }{ [" ", &*round(Round::Way(way))].concat() }
                 </button>
             }
-            { button("drop", "btn", ui(Ui::Drop)) }
+            { button("drop", "btn", ui_text(UiText::Drop)) }
         </>
     };
     note("way", "which-way", round(Round::WhichWay { seat, hole }), Html::default(), acts)
@@ -141,6 +141,7 @@ fn arranging(table: &Table<Sowing>, seat: Seat, left: u8) -> Html {
     let (game, position) = (table.session.game(), table.session.position());
     let says = round(Round::Arranging { kind: game.kind(), seat, left });
     let begin = round(Round::Begin { round: game.round(position) + 1 });
-    let acts = html! { <>{ button("laid", "btn main", begin) }{ button("drop", "btn", ui(Ui::Drop)) }</> };
+    let acts =
+        html! { <>{ button("laid", "btn main", begin) }{ button("drop", "btn", ui_text(UiText::Drop)) }</> };
     note("arranging", "to-lay", says, Html::default(), acts)
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     engine::pasang::board::{CENTRE, SIDE},
-    i18n::patterns::{Craft, OnPage, say},
+    i18n::patterns::{PatternsPageText, WorkshopMessage, say},
 };
 
 /// The grid: rows from the top, one button per point, none at the centre.
@@ -17,7 +17,7 @@ pub fn grid(model: &WorkshopModel) -> Html {
     let cells = model.cells();
     let rows = cells.chunks(SIDE.into()).enumerate().rev();
     html! {
-        <div class="ws-grid" id="ws-grid" role="grid" aria-label={on_page(OnPage::Grid)} aria-describedby="ws-keys"
+        <div class="ws-grid" id="ws-grid" role="grid" aria-label={on_page(PatternsPageText::Grid)} aria-describedby="ws-keys"
             aria-rowcount={SIDE.to_string()} aria-colcount={SIDE.to_string()}>
             for (row, cells) in rows {
                 <div key={row} role="row" class="ws-row" aria-rowindex={(usize::from(SIDE) - row).to_string()}>
@@ -37,7 +37,7 @@ fn cell(cell: &Cell) -> Html {
     }
     html! {
         <button key={point.0} type="button" role="gridcell" class="ws-c" data-t={cell_name(point)}
-            aria-colindex={(point.column() + 1).to_string()} aria-label={say(&Craft::Cell { point, lies, odd })}
+            aria-colindex={(point.column() + 1).to_string()} aria-label={say(&WorkshopMessage::Cell { point, lies, odd })}
             tabindex={if is_reached { "0" } else { "-1" }} data-c={lies.map(|_| colour_name(lies))}
             data-odd={odd.then_some("1")}></button>
     }

@@ -10,7 +10,7 @@ use super::{
     view::NAME_FIELD,
     workshop_model::{cell_named, pressed},
 };
-use crate::page::browser::{self, Listening};
+use crate::page::browser::{self, Listener};
 
 /// The action of a control, by its `data-t`.
 fn action(name: &str) -> Option<WorkshopAction> {
@@ -23,7 +23,7 @@ fn action(name: &str) -> Option<WorkshopAction> {
 
 /// 64 random bits.
 fn random() -> u64 {
-    let half = || (browser::chance() * 4_294_967_296.0) as u64;
+    let half = || (browser::random() * 4_294_967_296.0) as u64;
     half() << 32 | half()
 }
 
@@ -35,7 +35,7 @@ pub fn tapped(to: &Dispatcher, name: &str) {
 }
 
 /// Listens on the page and its window until dropped.
-pub fn listen(to: &Dispatcher) -> Vec<Option<Listening>> {
+pub fn listen(to: &Dispatcher) -> Vec<Option<Listener>> {
     let on_page = |kind, heard: fn(&Dispatcher, &Event)| {
         let to = to.clone();
         browser::on_element("app", kind, move |event: Event| heard(&to, &event))
@@ -50,9 +50,9 @@ pub fn listen(to: &Dispatcher) -> Vec<Option<Listening>> {
         on_page("input", typed),
         on_page("keydown", key),
         on_window("hashchange", |to| {
-            let address = browser::asked(false);
+            let address = browser::requested(false);
             // a fragment that names an element of the page asks for nothing
-            if browser::asks(&address) {
+            if browser::is_game_address(&address) {
                 to.dispatch(WorkshopAction::Address(address));
             }
         }),

@@ -75,7 +75,7 @@ pub fn Workshop(props: &WorkshopProps) -> Html {
                 for tap in browser::take_taps() {
                     listeners::tapped(&to, &tap);
                 }
-                browser::no_longer_waiting();
+                browser::clear_waiting();
             }
             effects::perform(&state, &to, &place);
         }
@@ -90,7 +90,7 @@ pub fn start() {
     console_error_panic_hook::set_once();
     let Some(still) = browser::by_id(ROOT) else { return };
     let Ok(live) = still.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else { return };
-    crate::board::kept::gather(&still);
+    crate::board::static_element::gather(&still);
     let mounted = {
         let live = live.clone();
         Callback::from(move |()| browser::swap(&still, &live))
@@ -110,7 +110,7 @@ fn first() -> Rc<[WorkshopAction]> {
         let value = browser::all(css).first().and_then(browser::typed)?;
         WorkshopAction::of_field(name, &value)
     });
-    let address = Some(browser::asked(false)).filter(|address| browser::asks(address));
+    let address = Some(browser::requested(false)).filter(|address| browser::is_game_address(address));
     let listed = [WorkshopAction::Listed(effects::saved())];
     taken.chain(address.map(WorkshopAction::Address)).chain(listed).collect()
 }

@@ -14,8 +14,8 @@ use super::{
 use crate::{
     engine::pasang::{board::Point, draft::Draft},
     i18n::{
-        Ui, label,
-        patterns::{Craft, say},
+        UiText, label,
+        patterns::{WorkshopMessage, say},
     },
 };
 
@@ -39,7 +39,7 @@ pub struct WorkshopState {
     pub pending_delete: Option<String>,
     /// The last announcement, and the number of announcements: the same words can be repeated.
     pub said: String,
-    pub sayings: usize,
+    pub announcements: usize,
     /// The effects that have not been performed yet, in order.
     pub effects: Vec<Effect>,
 }
@@ -57,7 +57,7 @@ impl Default for WorkshopState {
             linked: false,
             pending_delete: None,
             said: String::new(),
-            sayings: 0,
+            announcements: 0,
             effects: Vec::new(),
         }
     }
@@ -66,11 +66,11 @@ impl Default for WorkshopState {
 impl WorkshopState {
     fn tell(&mut self, says: String) {
         self.said = says;
-        self.sayings += 1;
+        self.announcements += 1;
     }
 
     /// Changes the board and announces the result. The link shown belongs to the former board.
-    fn act(&mut self, act: impl FnOnce(&mut WorkshopModel) -> Craft) {
+    fn act(&mut self, act: impl FnOnce(&mut WorkshopModel) -> WorkshopMessage) {
         let says = act(&mut self.model);
         self.linked = false;
         self.tell(say(&says));
@@ -96,7 +96,7 @@ impl WorkshopState {
         match self.laid.asks {
             Asks::Nothing => (),
             Asks::Board => self.open(self.laid.draft, None),
-            Asks::Unread => self.tell(say(&Craft::NotRead)),
+            Asks::Unread => self.tell(say(&WorkshopMessage::NotRead)),
         }
     }
 
@@ -154,22 +154,24 @@ impl WorkshopState {
             WorkshopAction::Clear => self.act(WorkshopModel::clear),
             WorkshopAction::Play => match self.model.pattern() {
                 Ok(pattern) => self.ask(Effect::Play(pattern_address::address(&self.laid, &pattern))),
-                Err(unfinished) => self.tell(say(&Craft::Unfinished(unfinished))),
+                Err(unfinished) => self.tell(say(&WorkshopMessage::Unfinished(unfinished))),
             },
             WorkshopAction::Save { new_id, now } => self.save(new_id, now),
             WorkshopAction::Saved(saved) => {
-                self.tell(say(&Craft::Saved(saved.name.clone())));
+                self.tell(say(&WorkshopMessage::Saved(saved.name.clone())));
                 (self.open, self.name) = (Some(saved.id), saved.name);
             }
             WorkshopAction::NotSaved => {
                 self.linked = true;
-                self.tell(say(&Craft::NotSaved));
+                self.tell(say(&WorkshopMessage::NotSaved));
             }
             WorkshopAction::Copy => {
                 self.linked = true;
                 self.ask(Effect::Copy);
             }
-            WorkshopAction::Copied(done) => self.tell(label(if done { Ui::Copied } else { Ui::NotCopied })),
+            WorkshopAction::Copied(done) => {
+                self.tell(label(if done { UiText::Copied } else { UiText::NotCopied }))
+            }
             WorkshopAction::OpenBuiltIn(pattern) => self.open(pattern.into(), None),
             WorkshopAction::OpenSaved(id) => {
                 if let Some(saved) = self.saved.iter().find(|saved| saved.id == id).cloned() {

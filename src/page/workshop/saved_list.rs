@@ -13,17 +13,21 @@ use super::{
 use crate::{
     engine::pasang::symmetry::Class,
     i18n::{
-        Ui, label,
-        patterns::{Craft, OnPage, say},
+        UiText, label,
+        patterns::{PatternsPageText, WorkshopMessage, say},
     },
 };
 
 /// The section of saved patterns.
 pub fn saved_list(state: &WorkshopState, place: &Place) -> Html {
-    let none = if state.saves_nothing { say(&Craft::NotSaved) } else { on_page(OnPage::YoursLead) };
+    let none = if state.saves_nothing {
+        say(&WorkshopMessage::NotSaved)
+    } else {
+        on_page(PatternsPageText::YoursLead)
+    };
     html! {
         <section id="pat-own" aria-labelledby="pat-own-title">
-            <h2 id="pat-own-title" tabindex="-1">{ on_page(OnPage::Yours) }</h2>
+            <h2 id="pat-own-title" tabindex="-1">{ on_page(PatternsPageText::Yours) }</h2>
             <p id="pat-own-none" hidden={!state.saved.is_empty()}>{ none }</p>
             <ul class="pat-list" id="pat-own-list">
                 for saved in state.saved.iter() {
@@ -39,10 +43,10 @@ fn item(saved: &SavedPattern, laid: &Laid, pending_delete: bool, place: &Place) 
     let SavedPattern { id, draft, name, .. } = saved;
     let pattern = draft.pattern();
     let class = match &pattern {
-        Ok(pattern) => Craft::Class(Class::of(pattern)),
-        Err(unfinished) => Craft::Unfinished(*unfinished),
+        Ok(pattern) => WorkshopMessage::Class(Class::of(pattern)),
+        Err(unfinished) => WorkshopMessage::Unfinished(*unfinished),
     };
-    let delete = if pending_delete { Ui::DeleteSurely } else { Ui::Delete };
+    let delete = if pending_delete { UiText::DeleteSurely } else { UiText::Delete };
     // the accessible name of a control: what it does, and with which pattern
     let named = |says: String| html! { <>{ says }<span class="hidden">{ [" ", name].concat() }</span></> };
     html! {
@@ -50,12 +54,12 @@ fn item(saved: &SavedPattern, laid: &Laid, pending_delete: bool, place: &Place) 
             { Html::from_html_unchecked(picture::of_draft(draft).into()) }
             <b>{ name }</b>
             <span>{ say(&class) }</span>
-            <span class="pat-tag" data-sure="editorial">{ say(&Craft::Yours) }</span>
+            <span class="pat-tag" data-sure="editorial">{ say(&WorkshopMessage::Yours) }</span>
             <p class="pat-do">
                 if let Ok(pattern) = &pattern {
-                    <a href={place.of_game(&pattern_address::address(laid, pattern))}>{ named(say(&Craft::Play)) }</a>
+                    <a href={place.of_game(&pattern_address::address(laid, pattern))}>{ named(say(&WorkshopMessage::Play)) }</a>
                 }
-                <a href="#workshop" data-t={["own-change-", id].concat()}>{ named(say(&Craft::Change)) }</a>
+                <a href="#workshop" data-t={["own-change-", id].concat()}>{ named(say(&WorkshopMessage::Change)) }</a>
                 <button type="button" data-t={["own-delete-", id].concat()}>{ named(label(delete)) }</button>
             </p>
         </li>

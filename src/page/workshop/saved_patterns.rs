@@ -6,7 +6,7 @@ use crate::{
         board::{CENTRE, Colour, Point, SIDE},
         draft::Draft,
     },
-    i18n::patterns::{Craft, say},
+    i18n::patterns::{WorkshopMessage, say},
 };
 
 /// The greatest number of characters of a name.
@@ -54,7 +54,7 @@ pub fn sorted(mut all: Vec<SavedPattern>) -> Vec<SavedPattern> {
 pub fn name(typed: &str) -> String {
     let plain: String = typed.chars().map(|c| if c.is_control() { ' ' } else { c }).take(NAME).collect();
     match plain.trim() {
-        "" => say(&Craft::Unnamed),
+        "" => say(&WorkshopMessage::Unnamed),
         name => name.into(),
     }
 }

@@ -7,21 +7,21 @@ use super::{Place, action::colour_name, grid::grid, reducer::WorkshopState, save
 #[cfg(not(target_arch = "wasm32"))]
 use crate::page::frame::{failed, stopped};
 use crate::{
-    board::kept::kept,
+    board::static_element::static_element,
     engine::pasang::{board::Colour, brush::Brush},
     i18n::{
-        File,
-        patterns::{Craft, OnPage, say},
+        PageText,
+        patterns::{PatternsPageText, WorkshopMessage, say},
     },
-    page::{browser::choice, frame::words},
+    page::{browser::choice, frame::page_text},
 };
 
 /// The ids of the fields for the name and for the link.
 pub const NAME_FIELD: &str = "ws-name";
 pub const LINK: &str = "ws-link";
 
-pub fn on_page(about: OnPage) -> String {
-    words(File::Patterns(about))
+pub fn on_page(about: PatternsPageText) -> String {
+    page_text(PageText::Patterns(about))
 }
 
 /// Both sections of the page.
@@ -29,8 +29,8 @@ pub fn sections(state: &WorkshopState, place: &Place) -> Html {
     html! {
         <>
             <section id="workshop" aria-labelledby="workshop-title">
-                <h2 id="workshop-title" tabindex="-1">{ on_page(OnPage::WorkshopTitle) }</h2>
-                <p>{ on_page(OnPage::WorkshopLead) }</p>
+                <h2 id="workshop-title" tabindex="-1">{ on_page(PatternsPageText::WorkshopTitle) }</h2>
+                <p>{ on_page(PatternsPageText::WorkshopLead) }</p>
                 { needs() }
                 <div class="ws">
                     { grid(&state.model) }
@@ -44,12 +44,12 @@ pub fn sections(state: &WorkshopState, place: &Place) -> Html {
 
 /// The notes shown without a running program.
 fn needs() -> Html {
-    kept!(
+    static_element!(
         "needs",
         html! {
             <div id="needs" data-kept="">
-                <noscript><p class="needs">{ on_page(OnPage::NeedsScript) }</p></noscript>
-                { failed(on_page(OnPage::Failed)) }
+                <noscript><p class="needs">{ on_page(PatternsPageText::NeedsScript) }</p></noscript>
+                { failed(on_page(PatternsPageText::Failed)) }
                 { stopped() }
             </div>
         }
@@ -62,39 +62,39 @@ fn controls(state: &WorkshopState, place: &Place) -> Html {
     html! {
         <div class="ws-side">
             <p class="ws-counts" id="ws-counts" role="status">{ say(&model.counts()) }</p>
-            <p class="ws-shape" id="ws-shape" role="status">{ say(&Craft::Symmetry(model.shape().0)) }</p>
+            <p class="ws-shape" id="ws-shape" role="status">{ say(&WorkshopMessage::Symmetry(model.shape().0)) }</p>
             { hand(model.hand) }
-            <label for="ws-brush">{ on_page(OnPage::Brush) }</label>
+            <label for="ws-brush">{ on_page(PatternsPageText::Brush) }</label>
             { brushes(model.brush()) }
             <p class="acts">
-                { button("ws-fill", false, OnPage::Fill) }
-                { button("ws-undo", false, OnPage::Undo) }
-                { button("ws-clear", false, OnPage::Clear) }
+                { button("ws-fill", false, PatternsPageText::Fill) }
+                { button("ws-undo", false, PatternsPageText::Undo) }
+                { button("ws-clear", false, PatternsPageText::Clear) }
             </p>
             <p class="pat-says" id="ws-says" role="status">
                 // a new element for every announcement, so that equal words are announced again
                 if !state.said.is_empty() {
-                    <span key={state.sayings}>{ &*state.said }</span>
+                    <span key={state.announcements}>{ &*state.said }</span>
                 }
             </p>
-            { button("ws-play", true, OnPage::PlayThis) }
-            <label for={NAME_FIELD}>{ on_page(OnPage::SaveName) }</label>
+            { button("ws-play", true, PatternsPageText::PlayThis) }
+            <label for={NAME_FIELD}>{ on_page(PatternsPageText::SaveName) }</label>
             <input id={NAME_FIELD} type="text" maxlength="40" autocomplete="off"
                 value={(!state.name.is_empty()).then(|| state.name.clone())} />
             <p class="acts">
-                { button("ws-save", false, OnPage::Save) }
-                { button("ws-copy", false, OnPage::Copy) }
+                { button("ws-save", false, PatternsPageText::Save) }
+                { button("ws-copy", false, PatternsPageText::Copy) }
             </p>
             <div id="ws-linked" hidden={!state.linked}>
-                <label class="small" for={LINK}>{ on_page(OnPage::Link) }</label>
+                <label class="small" for={LINK}>{ on_page(PatternsPageText::Link) }</label>
                 <textarea id={LINK} rows="3" readonly=true spellcheck="false" value={state.linked.then(|| place.of_board(state))} />
             </div>
-            <p class="small" id="ws-keys">{ on_page(OnPage::Keys) }</p>
+            <p class="small" id="ws-keys">{ on_page(PatternsPageText::Keys) }</p>
         </div>
     }
 }
 
-fn button(name: &'static str, main: bool, says: OnPage) -> Html {
+fn button(name: &'static str, main: bool, says: PatternsPageText) -> Html {
     html! { <button type="button" class={if main { "btn main" } else { "btn" }} data-t={name}>{ on_page(says) }</button> }
 }
 
@@ -102,13 +102,13 @@ fn button(name: &'static str, main: bool, says: OnPage) -> Html {
 fn hand(taken: Option<Colour>) -> Html {
     html! {
         <fieldset class="ws-hand">
-            <legend>{ on_page(OnPage::InHand) }</legend>
+            <legend>{ on_page(PatternsPageText::InHand) }</legend>
             for colour in [Some(Colour::Black), Some(Colour::White), None] {
                 <label key={colour_name(colour)}>
                     <input type="radio" name="ws-hand" id={["ws-hand-", colour_name(colour)].concat()}
                         value={colour_name(colour)} data-t="ws-hand" checked={colour == taken} />
                     <span class="ws-ball" data-c={colour_name(colour)}></span>
-                    { on_page(OnPage::Colour(colour)) }
+                    { on_page(PatternsPageText::Colour(colour)) }
                 </label>
             }
         </fieldset>
@@ -117,13 +117,14 @@ fn hand(taken: Option<Colour>) -> Html {
 
 /// The brushes, grouped by the classes that they make.
 fn brushes(taken: Brush) -> Html {
-    let same = |a: &Brush, b: &Brush| on_page(OnPage::Group(*a)) == on_page(OnPage::Group(*b));
+    let same =
+        |a: &Brush, b: &Brush| on_page(PatternsPageText::Group(*a)) == on_page(PatternsPageText::Group(*b));
     html! {
         <select id="ws-brush" data-t="ws-brush" ~value={choice(taken.id())}>
             for group in Brush::ALL.chunk_by(same) {
-                <optgroup label={on_page(OnPage::Group(group[0]))}>
+                <optgroup label={on_page(PatternsPageText::Group(group[0]))}>
                     for brush in group {
-                        <option key={brush.id()} value={brush.id()} selected={*brush == taken}>{ on_page(OnPage::BrushName(*brush)) }</option>
+                        <option key={brush.id()} value={brush.id()} selected={*brush == taken}>{ on_page(PatternsPageText::BrushName(*brush)) }</option>
                     }
                 </optgroup>
             }

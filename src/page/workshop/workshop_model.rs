@@ -10,7 +10,7 @@ use crate::{
         symmetry::Class,
         workshop::Workshop,
     },
-    i18n::patterns::{Craft, Shape},
+    i18n::patterns::{Shape, WorkshopMessage},
 };
 
 /// The greatest number of points that may break a law for it to count as near: a tenth of the board.
@@ -83,49 +83,49 @@ impl WorkshopModel {
 
     /// Lays a colour on a point and those that belong to it by the brush, or clears them; returns the
     /// announcement.
-    pub fn paint(&mut self, point: Point, colour: Option<Colour>) -> Craft {
+    pub fn paint(&mut self, point: Point, colour: Option<Colour>) -> WorkshopMessage {
         match self.brush().orbit(point).and_then(|orbit| self.workshop.paint(point, colour).map(|()| orbit)) {
             Ok(orbit) => {
                 self.at = point;
                 self.against = Points::NONE;
-                Craft::Laid { point, colour, points: orbit.same.len() + orbit.other.len() }
+                WorkshopMessage::Laid { point, colour, points: orbit.same.len() + orbit.other.len() }
             }
-            Err(refusal) => Craft::Refused { point, refusal },
+            Err(refusal) => WorkshopMessage::Refused { point, refusal },
         }
     }
 
     /// Fills the rest at random; each call of `random` gives 64 uniform bits.
-    pub fn fill(&mut self, random: impl FnMut() -> u64) -> Craft {
+    pub fn fill(&mut self, random: impl FnMut() -> u64) -> WorkshopMessage {
         let full = self.draft().empty().is_empty();
         match self.workshop.fill(random) {
-            Ok(()) if full => Craft::Full,
+            Ok(()) if full => WorkshopMessage::Full,
             Ok(()) => {
                 self.against = Points::NONE;
-                Craft::Filled
+                WorkshopMessage::Filled
             }
             Err(why) => {
                 self.against = match why {
                     Unfillable::AtOdds(points) => points,
                     _ => Points::NONE,
                 };
-                Craft::Unfillable(why)
+                WorkshopMessage::Unfillable(why)
             }
         }
     }
 
-    pub fn undo(&mut self) -> Craft {
+    pub fn undo(&mut self) -> WorkshopMessage {
         self.against = Points::NONE;
-        if self.workshop.undo() { Craft::Undone } else { Craft::NothingToUndo }
+        if self.workshop.undo() { WorkshopMessage::Undone } else { WorkshopMessage::NothingToUndo }
     }
 
-    pub fn clear(&mut self) -> Craft {
+    pub fn clear(&mut self) -> WorkshopMessage {
         self.replace(Draft::default());
-        Craft::Cleared
+        WorkshopMessage::Cleared
     }
 
-    pub fn counts(&self) -> Craft {
+    pub fn counts(&self) -> WorkshopMessage {
         let (black, white) = self.draft().counts();
-        Craft::Counts { black, white }
+        WorkshopMessage::Counts { black, white }
     }
 
     /// The symmetry of the board, and, if one is near, the points that break it.

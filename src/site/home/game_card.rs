@@ -7,20 +7,20 @@ use crate::{
     catalogue::{self, Board, Facts},
     engine::Kind,
     i18n::{
-        File,
-        home::{Hall, OnHome, say},
+        PageText,
+        home::{HomeMessage, HomePageText, say},
     },
     page::{
-        frame::words,
-        home::{find::folded, shown::Shown},
+        frame::page_text,
+        home::{query::normalised, small_board::SmallBoard},
     },
 };
 
 /// The prefix of the ids of clip paths in the drawing of a board.
 const CLIP: &str = "pp-c-";
 
-pub fn on_home(about: OnHome) -> String {
-    words(File::OnHome(about))
+pub fn on_home(about: HomePageText) -> String {
+    page_text(PageText::HomePage(about))
 }
 
 /// The page of a game.
@@ -33,14 +33,14 @@ pub struct Live {
     kind: Kind,
     moves: String,
     at: usize,
-    shown: Shown,
+    shown: SmallBoard,
 }
 
 impl Live {
     /// The moment after a number of sixths of its game; `None` if the game cannot be read.
     pub fn new(kind: Kind, sixths: usize) -> Option<Live> {
         let moves = games::moves(kind);
-        let shown = Shown::read(kind, &format!("v=1&moves={moves}"))?;
+        let shown = SmallBoard::read(kind, &format!("v=1&moves={moves}"))?;
         let at = shown.moves() * sixths / 6;
         Some(Live { kind, moves, at, shown })
     }
@@ -71,25 +71,25 @@ impl Live {
     pub fn go_on(&self, root: &str, class: &'static str) -> Html {
         let played = self.moves.split('_').take(self.at).collect::<Vec<_>>().join("_");
         let to = format!("{}#v=1&moves={played}", link(root, self.kind));
-        html! { <a {class} data-on="" href={to}>{ say(Hall::GoOn { moves: self.at }) }</a> }
+        html! { <a {class} data-on="" href={to}>{ say(HomeMessage::GoOn { moves: self.at }) }</a> }
     }
 }
 
 pub fn board_words(board: Board) -> String {
     on_home(match board {
-        Board::Rows { rows, holes } => OnHome::Rows { rows, holes },
-        Board::Square { side } => OnHome::Square { side },
+        Board::Rows { rows, holes } => HomePageText::Rows { rows, holes },
+        Board::Square { side } => HomePageText::Square { side },
     })
 }
 
 /// All words by which a game is found.
 fn known(kind: Kind) -> String {
     let (entry, facts) = (catalogue::entry(kind), catalogue::facts(kind));
-    let regions = facts.regions.iter().map(|region| on_home(OnHome::Region(region.name())));
+    let regions = facts.regions.iter().map(|region| on_home(HomePageText::Region(region.name())));
     let board = board_words(facts.board);
     let parts = [entry.name, entry.people, entry.place, facts.material, &board, kind.name()];
     let parts = parts.into_iter().chain(facts.names.iter().copied()).map(String::from);
-    let all: Vec<_> = parts.chain(regions).map(|part| folded(&part)).collect();
+    let all: Vec<_> = parts.chain(regions).map(|part| normalised(&part)).collect();
     all.join(" ")
 }
 
@@ -101,15 +101,15 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
     let live = Live::new(kind, if first { 2 } else { 4 });
     let names = regions.iter().map(|region| region.name()).collect::<Vec<_>>().join(" ");
     let board_is = board_words(*board);
-    let lasts = on_home(OnHome::Lasts { moves: length.moves, minutes: length.minutes });
+    let lasts = on_home(HomePageText::Lasts { moves: length.moves, minutes: length.minutes });
     let seats = kind.seats();
     let facts = [
-        (OnHome::Where, entry.place.into()),
-        (OnHome::Who, entry.people.into()),
-        (OnHome::When, format!("{century}: {}", entry.time)),
-        (OnHome::Players, on_home(OnHome::Seats(seats))),
-        (OnHome::Board, board_is),
-        (OnHome::Length, lasts),
+        (HomePageText::Where, entry.place.into()),
+        (HomePageText::Who, entry.people.into()),
+        (HomePageText::When, format!("{century}: {}", entry.time)),
+        (HomePageText::Players, on_home(HomePageText::Seats(seats))),
+        (HomePageText::Board, board_is),
+        (HomePageText::Length, lasts),
     ];
     html! {
         <li key={kind.name()} class="piece" data-piece={kind.name()} data-players={seats.to_string()} data-board={board.name()}
@@ -118,12 +118,12 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
             <h3><a href={link(root, kind)}>{ entry.name }</a></h3>
             <p>{ entry.idea }</p>
             if kind.is_to_compare() {
-                <p class="small">{ words(File::Reference) }</p>
+                <p class="small">{ page_text(PageText::Reference) }</p>
             }
             <dl class="label">
                 for (what, says) in facts {
                     // our own measurement, marked as everywhere
-                    <div class={(what == OnHome::Length).then_some("guess")}><dt>{ on_home(what) }</dt><dd>{ says }</dd></div>
+                    <div class={(what == HomePageText::Length).then_some("guess")}><dt>{ on_home(what) }</dt><dd>{ says }</dd></div>
                 }
             </dl>
             { for live.iter().map(|live| live.go_on(root, "go-on")) }

@@ -5,7 +5,7 @@ use fastrand::Rng;
 use crate::{
     engine::{Kind, pasang::Pasang},
     session::Session,
-    story::Told,
+    story::Story,
 };
 
 /// The greatest number of moves that a board plays before it begins again.
@@ -22,7 +22,7 @@ pub fn moves(kind: Kind) -> String {
 
 /// Each choice is the one that leaves its mover best off at once, with ties broken at random. Such games have
 /// captures on both sides, which random ones hardly do.
-fn words<F: Told>(plain: F) -> String {
+fn words<F: Story>(plain: F) -> String {
     let mut rng = Rng::with_seed(SEED);
     let mut session = Session::new(plain, plain.start());
     while !session.is_over() && session.moves().len() < MOST {
@@ -53,7 +53,7 @@ fn words<F: Told>(plain: F) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::home::shown::Shown;
+    use crate::page::home::small_board::SmallBoard;
 
     #[test]
     fn every_board_has_a_game_that_can_be_read_and_drawn_to_its_end() {
@@ -62,7 +62,7 @@ mod tests {
             let all = moves.split('_').count();
             assert!((10..=MOST).contains(&all), "{}: {all} moves", kind.name());
             assert!(moves.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.~".contains(&b)), "{moves}");
-            let shown = Shown::read(kind, &format!("v=1&moves={moves}")).expect("a game that is here");
+            let shown = SmallBoard::read(kind, &format!("v=1&moves={moves}")).expect("a game that is here");
             assert_eq!((shown.moves(), shown.looked_at()), (all, all), "{}", kind.name());
             let mut last = String::new();
             for moves in 0..=all {

@@ -9,10 +9,10 @@ use crate::{
     catalogue::{self, Board, NEWS, News, Region},
     engine::Kind,
     i18n::{
-        File,
-        home::{Hall, OnHome, say},
+        PageText,
+        home::{HomeMessage, HomePageText, say},
     },
-    page::frame::{head, words},
+    page::frame::{head, page_text},
 };
 use game_card::{Live, board_words, game_card, link, on_home};
 
@@ -22,18 +22,18 @@ const LEAD: Kind = Kind::ALL[0];
 pub fn home(root: &AttrValue) -> Html {
     html! {
         <>
-            { head(root, html! { <a class="ways" href="#games">{ words(File::Games) }</a> }) }
+            { head(root, html! { <a class="ways" href="#games">{ page_text(PageText::Games) }</a> }) }
             <main class="wrap">
                 { opening(root) }
                 <section class="kept" id="kept" hidden=true aria-labelledby="kept-title">
-                    <h2 id="kept-title">{ on_home(OnHome::Kept) }</h2>
+                    <h2 id="kept-title">{ on_home(HomePageText::Kept) }</h2>
                     <ul id="kept-list"></ul>
-                    <p class="small">{ on_home(OnHome::KeptNote) }</p>
+                    <p class="small">{ on_home(HomePageText::KeptNote) }</p>
                 </section>
                 <section id="games" aria-labelledby="games-title">
                     <div class="hall-head">
-                        <h2 id="games-title">{ words(File::Games) }</h2>
-                        <p id="found" role="status">{ say(Hall::Found { found: Kind::ALL.len(), all: Kind::ALL.len() }) }</p>
+                        <h2 id="games-title">{ page_text(PageText::Games) }</h2>
+                        <p id="found" role="status">{ say(HomeMessage::Found { found: Kind::ALL.len(), all: Kind::ALL.len() }) }</p>
                     </div>
                     { find() }
                     <ul class="hall" id="hall">
@@ -42,10 +42,10 @@ pub fn home(root: &AttrValue) -> Html {
                         }
                     </ul>
                     <div id="nothing" hidden=true>
-                        <p>{ on_home(OnHome::Nothing) }</p>
-                        <button type="button" class="btn" data-t="clear">{ on_home(OnHome::Clear) }</button>
+                        <p>{ on_home(HomePageText::Nothing) }</p>
+                        <button type="button" class="btn" data-t="clear">{ on_home(HomePageText::Clear) }</button>
                     </div>
-                    <p class="small ours"><span class="tag editorial">{ words(File::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(OnHome::Ours { thought: catalogue::THOUGHT }) }</p>
+                    <p class="small ours"><span class="tag editorial">{ page_text(PageText::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(HomePageText::Ours { thought: catalogue::THOUGHT }) }</p>
                 </section>
                 { news() }
             </main>
@@ -59,10 +59,10 @@ fn opening(root: &str) -> Html {
     html! {
         <section class="open" data-piece="lead">
             <div>
-                <h1>{ words(File::SiteIdea) }</h1>
-                <p>{ words(File::SiteLead) }</p>
+                <h1>{ page_text(PageText::SiteIdea) }</h1>
+                <p>{ page_text(PageText::SiteLead) }</p>
                 <div class="ways-in">
-                    <a class="btn main" href={link(root, LEAD)}>{ words(File::PlayName(LEAD)) }</a>
+                    <a class="btn main" href={link(root, LEAD)}>{ page_text(PageText::PlayName(LEAD)) }</a>
                     { for live.iter().map(|live| live.go_on(root, "btn go-on")) }
                 </div>
             </div>
@@ -70,7 +70,7 @@ fn opening(root: &str) -> Html {
                 { for live.iter().map(|live| live.board("lead-board", true)) }
                 <div class="lead-note">
                     <p class="small">{ format!("{}: {}, {}", entry.name, entry.people, entry.place) }</p>
-                    <button type="button" class="btn" id="boards" data-t="boards">{ say(Hall::Stop) }</button>
+                    <button type="button" class="btn" id="boards" data-t="boards">{ say(HomeMessage::Stop) }</button>
                 </div>
             </div>
         </section>
@@ -95,33 +95,34 @@ fn find() -> Html {
     let here =
         |region: &Region| Kind::ALL.iter().any(|kind| catalogue::facts(*kind).regions.contains(region));
     let regions = Region::ALL.iter().filter(|region| here(region));
-    let seats = seats.iter().map(|&seats| (seats.to_string(), on_home(OnHome::Seats(seats))));
+    let seats = seats.iter().map(|&seats| (seats.to_string(), on_home(HomePageText::Seats(seats))));
     let boards = boards.iter().map(|board| (board.name(), board_words(*board)));
-    let regions = regions.map(|place| (place.name().to_string(), on_home(OnHome::Region(place.name()))));
+    let regions =
+        regions.map(|place| (place.name().to_string(), on_home(HomePageText::Region(place.name()))));
     html! {
         <form class="find" id="find" role="search" autocomplete="off">
             <fieldset id="find-all" disabled=true>
-                <legend class="hidden">{ on_home(OnHome::Find) }</legend>
+                <legend class="hidden">{ on_home(HomePageText::Find) }</legend>
                 <div class="find-words">
-                    <label for="find-q">{ on_home(OnHome::Search) }</label>
+                    <label for="find-q">{ on_home(HomePageText::Search) }</label>
                     <input id="find-q" type="search" name="q" autocomplete="off" spellcheck="false" enterkeyhint="search" />
                 </div>
-                { choice("players", OnHome::Players, seats.collect()) }
-                { choice("board", OnHome::Board, boards.collect()) }
-                { choice("region", OnHome::Place, regions.collect()) }
-                <button type="button" class="btn" data-t="clear">{ on_home(OnHome::Clear) }</button>
+                { choice("players", HomePageText::Players, seats.collect()) }
+                { choice("board", HomePageText::Board, boards.collect()) }
+                { choice("region", HomePageText::Place, regions.collect()) }
+                <button type="button" class="btn" data-t="clear">{ on_home(HomePageText::Clear) }</button>
             </fieldset>
         </form>
     }
 }
 
-fn choice(name: &'static str, what: OnHome, values: Vec<(String, String)>) -> Html {
+fn choice(name: &'static str, what: HomePageText, values: Vec<(String, String)>) -> Html {
     let id = format!("find-{name}");
     html! {
         <div>
             <label for={id.clone()}>{ on_home(what) }</label>
             <select {id} {name}>
-                <option value="">{ on_home(OnHome::Any) }</option>
+                <option value="">{ on_home(HomePageText::Any) }</option>
                 for (value, says) in values {
                     <option key={value.clone()} {value}>{ says }</option>
                 }
@@ -133,11 +134,11 @@ fn choice(name: &'static str, what: OnHome, values: Vec<(String, String)>) -> Ht
 fn news() -> Html {
     html! {
         <section class="news" aria-labelledby="news-title">
-            <h2 id="news-title">{ on_home(OnHome::News) }</h2>
+            <h2 id="news-title">{ on_home(HomePageText::News) }</h2>
             <dl>
                 for (at, News { version, says }) in NEWS.iter().enumerate() {
                     if at == 0 || NEWS[at - 1].version != *version {
-                        <dt>{ on_home(OnHome::Version(version)) }</dt>
+                        <dt>{ on_home(HomePageText::Version(version)) }</dt>
                     }
                     <dd>{ *says }</dd>
                 }
@@ -151,9 +152,9 @@ pub fn missing(root: &AttrValue) -> Html {
         <>
             { head(root, Html::default()) }
             <main class="wrap missing">
-                <h1>{ words(File::MissingTitle) }</h1>
-                <p>{ words(File::MissingText) }</p>
-                <a class="btn main" href={format!("{root}index.html")}>{ words(File::Home) }</a>
+                <h1>{ page_text(PageText::MissingTitle) }</h1>
+                <p>{ page_text(PageText::MissingText) }</p>
+                <a class="btn main" href={format!("{root}index.html")}>{ page_text(PageText::Home) }</a>
             </main>
         </>
     }
@@ -162,7 +163,7 @@ pub fn missing(root: &AttrValue) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::home::find::{Known, Query};
+    use crate::page::home::query::{GameFacts, Query};
     use crate::{
         page::Page,
         site::{Fixed, FixedProps},
@@ -188,7 +189,7 @@ mod tests {
         let fitting = pieces.filter(|piece| {
             let [words, players, board, regions] =
                 ["data-words", "data-players", "data-board", "data-regions"].map(|name| value(piece, name));
-            query.fits(Known { words, players, board, regions })
+            query.fits(GameFacts { words, players, board, regions })
         });
         fitting.map(|piece| value(piece, "data-piece").to_string()).collect()
     }

@@ -6,7 +6,7 @@ mod read;
 
 use yew::prelude::*;
 
-use crate::page::frame::{head, words};
+use crate::page::frame::{head, page_text};
 use crate::{
     catalogue,
     engine::{
@@ -18,12 +18,12 @@ use crate::{
             pattern::Pattern,
         },
     },
-    i18n::{File, patterns::OnPage},
+    i18n::{PageText, patterns::PatternsPageText},
     page::workshop::{self, Place, WorkshopState, picture::balls},
 };
 
-fn on_page(about: OnPage) -> String {
-    words(File::Patterns(about))
+fn on_page(about: PatternsPageText) -> String {
+    page_text(PageText::Patterns(about))
 }
 
 fn black(pattern: &Pattern) -> Points {
@@ -35,20 +35,20 @@ pub fn page(root: &AttrValue) -> Html {
     let place = Place { root: root.clone(), page: AttrValue::default() };
     let game = format!("{root}{}/index.html", Kind::Pasang.name());
     let ways = [
-        ("attested", OnPage::Attested),
-        ("modern", OnPage::Modern),
-        ("workshop", OnPage::WorkshopTitle),
-        ("pat-own", OnPage::Yours),
-        ("classes", OnPage::ClassesTitle),
+        ("attested", PatternsPageText::Attested),
+        ("modern", PatternsPageText::Modern),
+        ("workshop", PatternsPageText::WorkshopTitle),
+        ("pat-own", PatternsPageText::Yours),
+        ("classes", PatternsPageText::ClassesTitle),
     ];
     html! {
         <>
             { definitions() }
             { head(root, html! { <a class="ways" href={game.clone()}>{ catalogue::entry(Kind::Pasang).name }</a> }) }
             <main class="wrap patterns">
-                <h1>{ on_page(OnPage::Title) }</h1>
-                <p>{ on_page(OnPage::Lead) }</p>
-                <nav aria-label={on_page(OnPage::OnThisPage)}>
+                <h1>{ on_page(PatternsPageText::Title) }</h1>
+                <p>{ on_page(PatternsPageText::Lead) }</p>
+                <nav aria-label={on_page(PatternsPageText::OnThisPage)}>
                     <ul class="pat-ways">
                         for (id, title) in ways {
                             <li key={id}><a href={format!("#{id}")}>{ on_page(title) }</a></li>

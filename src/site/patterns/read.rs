@@ -12,7 +12,7 @@ use crate::{
         pattern::{PATTERN_2, PATTERN_2_PRINTED, Pattern},
         symmetry::{Class, Night},
     },
-    i18n::patterns::{Craft, OnPage, say},
+    i18n::patterns::{PatternsPageText, WorkshopMessage, say},
     options,
     page::workshop::{
         pattern_address,
@@ -54,8 +54,8 @@ fn sure(known: &BuiltIn) -> &'static str {
 pub fn attested(game: &str) -> Html {
     html! {
         <section id="attested" aria-labelledby="attested-title">
-            <h2 id="attested-title">{ on_page(OnPage::Attested) }</h2>
-            <p>{ on_page(OnPage::AttestedLead) }</p>
+            <h2 id="attested-title">{ on_page(PatternsPageText::Attested) }</h2>
+            <p>{ on_page(PatternsPageText::AttestedLead) }</p>
             { list(game, &ATTESTED) }
             { fault() }
         </section>
@@ -66,8 +66,8 @@ pub fn attested(game: &str) -> Html {
 pub fn modern(game: &str) -> Html {
     html! {
         <section id="modern" aria-labelledby="modern-title">
-            <h2 id="modern-title">{ on_page(OnPage::Modern) }</h2>
-            <p>{ on_page(OnPage::ModernLead) }</p>
+            <h2 id="modern-title">{ on_page(PatternsPageText::Modern) }</h2>
+            <p>{ on_page(PatternsPageText::ModernLead) }</p>
             { list(game, &MODERN) }
         </section>
     }
@@ -77,11 +77,11 @@ pub fn modern(game: &str) -> Html {
 pub fn classes() -> Html {
     html! {
         <section id="classes" aria-labelledby="classes-title">
-            <h2 id="classes-title">{ on_page(OnPage::ClassesTitle) }</h2>
-            <p>{ on_page(OnPage::ClassesLead) }</p>
+            <h2 id="classes-title">{ on_page(PatternsPageText::ClassesTitle) }</h2>
+            <p>{ on_page(PatternsPageText::ClassesLead) }</p>
             <ul class="pat-classes">
                 for class in CLASSES {
-                    <li>{ on_page(OnPage::Class(class)) }</li>
+                    <li>{ on_page(PatternsPageText::Class(class)) }</li>
                 }
             </ul>
         </section>
@@ -94,13 +94,13 @@ fn list(game: &str, known: &'static [BuiltIn]) -> Html {
             for known in known {
                 <li key={known.id} class="pat">
                     { picture(known) }
-                    <b>{ on_page(OnPage::Name(known.id)) }</b>
-                    <span>{ say(&Craft::Class(Class::of(&known.pattern))) }</span>
-                    <span class="pat-tag" data-sure={sure(known)}>{ on_page(OnPage::Source(known.id)) }</span>
-                    <p class="small">{ on_page(OnPage::Motif(known.id)) }</p>
+                    <b>{ on_page(PatternsPageText::Name(known.id)) }</b>
+                    <span>{ say(&WorkshopMessage::Class(Class::of(&known.pattern))) }</span>
+                    <span class="pat-tag" data-sure={sure(known)}>{ on_page(PatternsPageText::Source(known.id)) }</span>
+                    <p class="small">{ on_page(PatternsPageText::Motif(known.id)) }</p>
                     <p class="pat-do">
-                        <a href={format!("{game}#{}", address(known))} data-pat={known.id}>{ named(OnPage::Play, known) }</a>
-                        <a href="#workshop" data-t={format!("pat-change-{}", known.id)}>{ named(OnPage::Change, known) }</a>
+                        <a href={format!("{game}#{}", address(known))} data-pat={known.id}>{ named(PatternsPageText::Play, known) }</a>
+                        <a href="#workshop" data-t={format!("pat-change-{}", known.id)}>{ named(PatternsPageText::Change, known) }</a>
                     </p>
                 </li>
             }
@@ -109,8 +109,8 @@ fn list(game: &str, known: &'static [BuiltIn]) -> Html {
 }
 
 /// The accessible name of a link: what it does, and with which pattern.
-fn named(says: OnPage, known: &BuiltIn) -> Html {
-    html! { <>{ on_page(says) }<span class="hidden">{ format!(" {}", on_page(OnPage::Name(known.id))) }</span></> }
+fn named(says: PatternsPageText, known: &BuiltIn) -> Html {
+    html! { <>{ on_page(says) }<span class="hidden">{ format!(" {}", on_page(PatternsPageText::Name(known.id))) }</span></> }
 }
 
 /// The address of a game with a pattern under the default preset. The address names the preset, because without
@@ -126,7 +126,7 @@ pub(super) fn address(known: &BuiltIn) -> String {
 
 /// The misprint: both bottom rows, with a frame round the point that differs.
 fn fault() -> Html {
-    let row = |pattern: &Pattern, says: OnPage| {
+    let row = |pattern: &Pattern, says: PatternsPageText| {
         let row: Points = (0..SIDE).map(|column| Point::at(column, 0)).collect();
         let [all, dark] = [row, row & black(pattern)].map(balls);
         let (x, y) = (f32::from(WRONG.column()) - 0.55, f32::from(SIDE - 1) - 0.55);
@@ -143,11 +143,11 @@ fn fault() -> Html {
     };
     html! {
         <div class="pat-fault" id="pattern-2-printed">
-            <h3>{ on_page(OnPage::FaultTitle) }</h3>
-            <p>{ on_page(OnPage::Fault) }</p>
-            { row(&PATTERN_2_PRINTED, OnPage::Printed) }
-            { row(&PATTERN_2, OnPage::Emended) }
-            <p>{ on_page(OnPage::FaultOurs) }</p>
+            <h3>{ on_page(PatternsPageText::FaultTitle) }</h3>
+            <p>{ on_page(PatternsPageText::Fault) }</p>
+            { row(&PATTERN_2_PRINTED, PatternsPageText::Printed) }
+            { row(&PATTERN_2, PatternsPageText::Emended) }
+            <p>{ on_page(PatternsPageText::FaultOurs) }</p>
         </div>
     }
 }

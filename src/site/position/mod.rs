@@ -8,17 +8,17 @@ use crate::{
     catalogue,
     engine::{Kind, pasang::Pasang},
     i18n::{
-        File,
-        position::{OnPage, laws},
+        PageText,
+        position::{PositionPageText, laws},
     },
     page::{
         editor::{Editor, ROOT, RULES, edited::Edited},
-        frame::{failed, head, stopped, words},
+        frame::{failed, head, page_text, stopped},
     },
 };
 
-fn on_page(about: OnPage) -> String {
-    words(File::Position(about))
+fn on_page(about: PositionPageText) -> String {
+    page_text(PageText::Position(about))
 }
 
 /// The page; `root` is the relative path to the root of the site.
@@ -28,24 +28,24 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
         <>
             { head(root, html! { <a class="ways" href={RULES}>{ game }</a> }) }
             <main class="wrap pos-page">
-                <h1>{ on_page(OnPage::Title(kind)) }</h1>
-                <p>{ on_page(OnPage::Lead) }</p>
-                <noscript><p class="needs">{ on_page(OnPage::NeedsScript) }</p></noscript>
-                { failed(on_page(OnPage::Failed)) }
+                <h1>{ on_page(PositionPageText::Title(kind)) }</h1>
+                <p>{ on_page(PositionPageText::Lead) }</p>
+                <noscript><p class="needs">{ on_page(PositionPageText::NeedsScript) }</p></noscript>
+                { failed(on_page(PositionPageText::Failed)) }
                 { stopped() }
                 { match kind {
                     Kind::Sowing(kind) => editor(kind.game()),
                     Kind::Pasang => editor(Pasang::default()),
                 } }
                 <section aria-labelledby="laws">
-                    <h2 id="laws">{ on_page(OnPage::LawsTitle) }</h2>
-                    <p>{ on_page(OnPage::LawsLead) }</p>
+                    <h2 id="laws">{ on_page(PositionPageText::LawsTitle) }</h2>
+                    <p>{ on_page(PositionPageText::LawsLead) }</p>
                     <ul class="pos-laws">
                         for (says, clause) in laws(kind) {
                             <li key={clause}>{ says }{ " " }<a href={format!("{RULES}#{clause}")}><code>{ clause }</code></a></li>
                         }
                     </ul>
-                    <p><a href={format!("{RULES}#rules")}>{ on_page(OnPage::Rules(kind)) }</a></p>
+                    <p><a href={format!("{RULES}#rules")}>{ on_page(PositionPageText::Rules(kind)) }</a></p>
                 </section>
             </main>
         </>

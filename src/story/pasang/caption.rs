@@ -41,7 +41,7 @@ pub(super) fn tokens(events: &[Cited<Event>]) -> Tokens {
 }
 
 /// The announcement of the last move played in a session.
-pub fn told(session: &Session<Pasang>) -> Message {
+pub fn announcement(session: &Session<Pasang>) -> Message {
     let next = next(session);
     match said(session, next) {
         Some(says) => Message::Pasang(says.into()),
@@ -51,7 +51,7 @@ pub fn told(session: &Session<Pasang>) -> Message {
 
 fn said(session: &Session<Pasang>, next: Next) -> Option<Say> {
     let number = session.cursor();
-    let (before, events) = session.told(number)?;
+    let (before, events) = session.replay(number)?;
     let seat = before.to_move();
     let scores = self::scores(session.position());
     let taken = |line| line_of(session.game(), &before, line, &events);

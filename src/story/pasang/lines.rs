@@ -9,14 +9,14 @@ use crate::{
         clause::ClauseId,
         pasang::{Line as Taking, Move, Pasang, position::Event},
     },
-    i18n::pasang::Tale,
+    i18n::pasang::LogLine,
     session::Session,
 };
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    pub says: Tale,
+    pub says: LogLine,
     /// The clauses of the line's events, each once, in order.
     pub clauses: Vec<ClauseId>,
     /// The number of steps that are over before the line's first event and after its last.
@@ -37,7 +37,7 @@ impl Line {
 /// The lines of the move that led to the position looked at, and of the end of the game if it ended it; empty
 /// before the first move.
 pub fn lines(session: &Session<Pasang>) -> Vec<Line> {
-    let Some((before, events)) = session.told(session.cursor()) else { return Vec::new() };
+    let Some((before, events)) = session.replay(session.cursor()) else { return Vec::new() };
     let is_over = session.outcome().is_some();
     let mut lines: Vec<Line> = Vec::new();
     let mut steps = 0;
@@ -49,33 +49,37 @@ pub fn lines(session: &Session<Pasang>) -> Vec<Line> {
         let from = steps;
         steps += usize::from(cited.what.is_step());
         let says = match cited.what {
-            Event::Passage { seat, column } => Some(Tale::Empties { seat, column, tokens: tokens(&events) }),
+            Event::Passage { seat, column } => {
+                Some(LogLine::Empties { seat, column, tokens: tokens(&events) })
+            }
             Event::Rise { .. } => {
                 ahead.push(cited.clause);
                 continue;
             }
             Event::Slide { seat, from, to } if before.ka(seat).is_some() => {
-                Some(Tale::Moves { seat, from, to })
+                Some(LogLine::Moves { seat, from, to })
             }
             Event::Slide { seat, from, to } => {
-                position.ka_token(seat).map(|was| Tale::Becomes { seat, from, was, over: None, to })
+                position.ka_token(seat).map(|was| LogLine::Becomes { seat, from, was, over: None, to })
             }
             Event::Jump { seat, from, over, to } => {
-                position.ka_token(seat).map(|was| Tale::Becomes { seat, from, was, over: Some(over), to })
+                position.ka_token(seat).map(|was| LogLine::Becomes { seat, from, was, over: Some(over), to })
             }
             Event::Take { .. }
                 if matches!(
                     lines.last(),
-                    Some(Line { says: Tale::Moves { .. } | Tale::Becomes { .. }, .. })
+                    Some(Line { says: LogLine::Moves { .. } | LogLine::Becomes { .. }, .. })
                 ) =>
             {
-                line(session).and_then(|line| taken(session.game(), &before, line, &events)).map(Tale::Takes)
+                line(session)
+                    .and_then(|line| taken(session.game(), &before, line, &events))
+                    .map(LogLine::Takes)
             }
             // the tokens taken together are in the line before
             Event::Take { .. } => None,
-            Event::Score { seat, points } => Some(Tale::KaCounts { seat, points }),
+            Event::Score { seat, points } => Some(LogLine::KaCounts { seat, points }),
             Event::Turn if is_over => None,
-            Event::Turn => Some(Tale::TurnGoes { seat: position.to_move() }),
+            Event::Turn => Some(LogLine::TurnGoes { seat: position.to_move() }),
         };
         if let Some(says) = says {
             lines.push(Line { says, clauses: std::mem::take(&mut ahead), from, to: steps, lap: 0 });
@@ -86,7 +90,7 @@ pub fn lines(session: &Session<Pasang>) -> Vec<Line> {
         }
     }
     if let Some(outcome) = session.outcome() {
-        let says = Tale::Ends { outcome, scores: scores(session.position()) };
+        let says = LogLine::Ends { outcome, scores: scores(session.position()) };
         lines.push(Line { says, clauses: vec![outcome.clause], from: steps, to: steps, lap: 0 });
     }
     lines

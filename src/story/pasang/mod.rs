@@ -1,13 +1,13 @@
 //! What happened in a game of Pasang, described from its events alone.
 
-pub mod asked;
 pub mod caption;
 pub mod choice;
+mod family;
 pub mod ghost;
 pub mod lines;
+pub mod query;
 pub mod scene;
 pub mod sound;
-mod told;
 pub mod why;
 
 use crate::{

@@ -70,7 +70,7 @@ pub struct Scene {
 }
 
 /// For each step of a move the index of its event, and its duration at 1× in milliseconds.
-pub fn lasts(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
+pub fn step_durations(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
     let mut taken = 0;
     let one = |(at, cited): (usize, &Cited<Event>)| {
         let lasts = match cited.what {

@@ -10,7 +10,7 @@ const GROOVE: f32 = 0.035;
 
 /// The audible beginnings and ends of steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Heard {
+enum SoundEvent {
     /// A ball is lifted from the board.
     Lifted,
     /// A ball is laid on others in a seat's tray.
@@ -23,25 +23,25 @@ enum Heard {
     Stands { jumped: bool },
 }
 
-impl Heard {
+impl SoundEvent {
     fn knock(self) -> Knock {
         match self {
             // a lifted ball only brushes against the board
-            Heard::Lifted => {
+            SoundEvent::Lifted => {
                 let ball = Material::Glass.falling(6, 0);
                 Knock { weight: ball.weight * 0.3, lasts: ball.lasts * 0.4, ..ball }
             }
             // the two trays sound different
-            Heard::Laid { seat, lying } => Material::Glass.falling(lying, 3 + 2 * seat),
-            Heard::Slides { points } => {
+            SoundEvent::Laid { seat, lying } => Material::Glass.falling(lying, 3 + 2 * seat),
+            SoundEvent::Slides { points } => {
                 let wood = Material::Wood.handful(points, 0, 1);
                 Knock { weight: wood.weight * 0.25, lasts: wood.lasts * 0.3, apart: GROOVE, ..wood }
             }
-            Heard::Springs => {
+            SoundEvent::Springs => {
                 let wood = Material::Wood.falling(0, 4);
                 Knock { weight: wood.weight * 0.25, lasts: wood.lasts * 0.4, apart: RUSTLE, ..wood }
             }
-            Heard::Stands { jumped } => {
+            SoundEvent::Stands { jumped } => {
                 let wood = Material::Wood.falling(0, if jumped { 2 } else { 1 });
                 Knock { weight: wood.weight * if jumped { 0.9 } else { 0.6 }, ..wood }
             }
@@ -49,17 +49,17 @@ impl Heard {
     }
 }
 
-fn heard(event: &Event, lying: u8, lands: bool) -> Option<Heard> {
+fn sound_event(event: &Event, lying: u8, lands: bool) -> Option<SoundEvent> {
     Some(match (*event, lands) {
-        (Event::Take { .. }, false) => Heard::Lifted,
-        (Event::Take { seat, .. }, true) => Heard::Laid { seat: seat.index() % 2, lying },
+        (Event::Take { .. }, false) => SoundEvent::Lifted,
+        (Event::Take { seat, .. }, true) => SoundEvent::Laid { seat: seat.index() % 2, lying },
         (Event::Slide { from, to, .. }, false) => {
             let points = from.column().abs_diff(to.column()).max(from.row().abs_diff(to.row()));
-            Heard::Slides { points }
+            SoundEvent::Slides { points }
         }
-        (Event::Jump { .. }, false) => Heard::Springs,
-        (Event::Slide { .. }, true) => Heard::Stands { jumped: false },
-        (Event::Jump { .. }, true) => Heard::Stands { jumped: true },
+        (Event::Jump { .. }, false) => SoundEvent::Springs,
+        (Event::Slide { .. }, true) => SoundEvent::Stands { jumped: false },
+        (Event::Jump { .. }, true) => SoundEvent::Stands { jumped: true },
         _ => return None,
     })
 }
@@ -67,7 +67,7 @@ fn heard(event: &Event, lying: u8, lands: bool) -> Option<Heard> {
 /// The sound of an event when it begins or, if it `lands`, when it is over; `lying` is the number of balls
 /// already at its goal. `None` for events that are no steps.
 pub fn of_step(event: &Event, lying: u8, lands: bool) -> Option<Knock> {
-    heard(event, lying, lands).map(Heard::knock)
+    sound_event(event, lying, lands).map(SoundEvent::knock)
 }
 
 /// The sound of a step of a move, the first being 0, when it begins or, if it `lands`, when it is over. `trays` are the
@@ -126,20 +126,26 @@ mod tests {
     #[test]
     fn what_a_ball_and_a_ka_sound_like_fits_their_steps() {
         for points in 1..=10 {
-            let knock = Heard::Slides { points }.knock();
+            let knock = SoundEvent::Slides { points }.knock();
             assert!(f32::from(knock.hits) * knock.apart + knock.lasts < 0.42, "{knock:?}");
         }
-        let all =
-            [Heard::Lifted, Heard::Laid { seat: 1, lying: 0 }, Heard::Slides { points: 10 }, Heard::Springs];
-        for knock in
-            all.into_iter().chain([false, true].map(|jumped| Heard::Stands { jumped })).map(Heard::knock)
+        let all = [
+            SoundEvent::Lifted,
+            SoundEvent::Laid { seat: 1, lying: 0 },
+            SoundEvent::Slides { points: 10 },
+            SoundEvent::Springs,
+        ];
+        for knock in all
+            .into_iter()
+            .chain([false, true].map(|jumped| SoundEvent::Stands { jumped }))
+            .map(SoundEvent::knock)
         {
             let wave = knock.samples();
             let peak = wave.iter().fold(0.0, |peak, sample| f32::max(peak, sample.abs()));
             assert!(peak > 0.01 && peak < 0.6, "{knock:?}: {peak}");
             assert!(wave.iter().rev().take(16).all(|sample| sample.abs() < 1e-3 * peak), "{knock:?} clicks");
         }
-        assert!(Heard::Lifted.knock().weight < Heard::Laid { seat: 0, lying: 50 }.knock().weight);
-        assert_eq!(Heard::Stands { jumped: true }.knock().material, Material::Wood);
+        assert!(SoundEvent::Lifted.knock().weight < SoundEvent::Laid { seat: 0, lying: 50 }.knock().weight);
+        assert_eq!(SoundEvent::Stands { jumped: true }.knock().material, Material::Wood);
     }
 }

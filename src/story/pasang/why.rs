@@ -13,7 +13,7 @@ use crate::{
         },
         seat::Seat,
     },
-    i18n::pasang::{Say, Seen, Stands},
+    i18n::pasang::{RefusalReason, Say, Stands},
     session::Session,
 };
 
@@ -23,7 +23,7 @@ pub fn reason(game: &Pasang, position: &Position, path: &[Target], clause: Claus
     if game.ended(position).is_some() {
         return Say::NothingToPlay;
     }
-    Say::Seen(match (position.ka(seat), position.passage(seat)) {
+    Say::Refused(match (position.ka(seat), position.passage(seat)) {
         (Some(ka), _) => moving(game, position, ka, path, clause),
         (None, Some(passage)) => choosing(game, position, passage, path, clause),
         (None, None) => emptying(game, position, path),
@@ -40,18 +40,18 @@ pub fn no_choice(session: &Session<Pasang>) -> Option<(Say, ClauseId)> {
 }
 
 /// The reason if the point does not exist on the board; `None` if it does.
-fn no_point(point: Point) -> Option<Seen> {
+fn no_point(point: Point) -> Option<RefusalReason> {
     match point {
-        CENTRE => Some(Seen::Centre),
-        _ => (!point.is_playable()).then_some(Seen::NoSuchPoint),
+        CENTRE => Some(RefusalReason::Centre),
+        _ => (!point.is_playable()).then_some(RefusalReason::NoSuchPoint),
     }
 }
 
-fn emptying(game: &Pasang, position: &Position, path: &[Target]) -> Seen {
+fn emptying(game: &Pasang, position: &Position, path: &[Target]) -> RefusalReason {
     let seat = position.to_move();
-    let none = Seen::EmptyFirst { seat, point: None };
+    let none = RefusalReason::EmptyFirst { seat, point: None };
     match path {
-        [Target::Column(SIDE..), ..] => Seen::NoSuchColumn,
+        [Target::Column(SIDE..), ..] => RefusalReason::NoSuchColumn,
         &[Target::Column(column), ..] => {
             let mut open = Vec::new();
             game.each_move(position, |legal| {
@@ -60,42 +60,50 @@ fn emptying(game: &Pasang, position: &Position, path: &[Target]) -> Seen {
                 }
             });
             match position.passage(Seat::FIRST) {
-                Some(first) if !open.contains(&column) => Seen::Faces { first, column, open },
+                Some(first) if !open.contains(&column) => RefusalReason::Faces { first, column, open },
                 _ => none,
             }
         }
         &[Target::Point(point), ..] => no_point(point).unwrap_or(match point.half() {
-            half if half != Some(seat) => Seen::Half { point, half },
-            _ => Seen::EmptyFirst { seat, point: Some(point) },
+            half if half != Some(seat) => RefusalReason::Half { point, half },
+            _ => RefusalReason::EmptyFirst { seat, point: Some(point) },
         }),
         _ => none,
     }
 }
 
-fn choosing(game: &Pasang, position: &Position, passage: u8, path: &[Target], clause: ClauseId) -> Seen {
+fn choosing(
+    game: &Pasang,
+    position: &Position,
+    passage: u8,
+    path: &[Target],
+    clause: ClauseId,
+) -> RefusalReason {
     let seat = position.to_move();
-    let &[Target::Point(from), ref rest @ ..] = path else { return Seen::ChooseKa { seat, passage } };
+    let &[Target::Point(from), ref rest @ ..] = path else {
+        return RefusalReason::ChooseKa { seat, passage };
+    };
     if let Some(seen) = no_point(from) {
         return seen;
     }
     if from.half() != Some(seat) {
-        return Seen::Half { point: from, half: from.half() };
+        return RefusalReason::Half { point: from, half: from.half() };
     }
     let columns = from.column().abs_diff(passage);
     let over = Point::at((from.column() + passage) / 2, from.row());
     let to = Point::at(passage, from.row());
     if clause == Clause::KaJumpOver.into() {
-        return Seen::NothingBetween { from, between: over, passage };
+        return RefusalReason::NothingBetween { from, between: over, passage };
     }
     if clause == Clause::KaSlideVacated.into() {
-        return Seen::Left { from, to };
+        return RefusalReason::Left { from, to };
     }
     if clause == Clause::KaSlide.into() || clause == Clause::KaJump.into() {
         let seen = stands(position, from);
         let is_token = matches!(seen, Stands::Token(_));
         return match columns {
-            1 | 2 if !is_token => Seen::NoToken { point: from, stands: seen },
-            _ => Seen::Away { point: from, passage, columns },
+            1 | 2 if !is_token => RefusalReason::NoToken { point: from, stands: seen },
+            _ => RefusalReason::Away { point: from, passage, columns },
         };
     }
     let mut there = *position;
@@ -105,30 +113,32 @@ fn choosing(game: &Pasang, position: &Position, passage: u8, path: &[Target], cl
         .seen(position, rest, clause)
 }
 
-fn moving(game: &Pasang, position: &Position, ka: Point, path: &[Target], clause: ClauseId) -> Seen {
+fn moving(game: &Pasang, position: &Position, ka: Point, path: &[Target], clause: ClauseId) -> RefusalReason {
     let seat = position.to_move();
-    let &[Target::Point(to), ref rest @ ..] = path else { return Seen::MoveKa { seat, ka } };
+    let &[Target::Point(to), ref rest @ ..] = path else { return RefusalReason::MoveKa { seat, ka } };
     if let Some(seen) = no_point(to) {
         return seen;
     }
     if clause == Clause::CentreMoves.into() {
-        return Seen::CentreBetween { ka, to };
+        return RefusalReason::CentreBetween { ka, to };
     }
     let moved = match (ka.row() == to.row(), ka.column() == to.column()) {
-        (true, true) => return Seen::StandsThere { seat, point: ka },
-        _ if position.at(to).is_some() => return Seen::Taken { point: to, stands: stands(position, to) },
+        (true, true) => return RefusalReason::StandsThere { seat, point: ka },
+        _ if position.at(to).is_some() => {
+            return RefusalReason::Taken { point: to, stands: stands(position, to) };
+        }
         (true, false) => Axis::Row,
         (false, true) => Axis::Column,
-        (false, false) => return Seen::OffLine { point: to, ka, seat },
+        (false, false) => return RefusalReason::OffLine { point: to, ka, seat },
     };
     if clause == Clause::Move.into() {
         let (lane, here) = moved.split(ka);
         let (_, there) = moved.split(to);
         let mut between = (here.min(there) + 1..here.max(there)).map(|place| moved.point(lane, place));
         let Some(point) = between.find(|&point| position.at(point).is_some()) else {
-            return Seen::MoveKa { seat, ka };
+            return RefusalReason::MoveKa { seat, ka };
         };
-        return Seen::Between { ka, to, point, stands: stands(position, point) };
+        return RefusalReason::Between { ka, to, point, stands: stands(position, point) };
     }
     let mut there = *position;
     there.apply(Event::Slide { seat, from: ka, to });
@@ -151,7 +161,7 @@ struct Stand<'a> {
 }
 
 impl Stand<'_> {
-    fn seen(&self, before: &Position, rest: &[Target], clause: ClauseId) -> Seen {
+    fn seen(&self, before: &Position, rest: &[Target], clause: ClauseId) -> RefusalReason {
         let at = self.at;
         let asked = match *rest {
             [Target::Line(line), ..] => line.axis().map(|axis| (line, axis)),
@@ -159,48 +169,50 @@ impl Stand<'_> {
         };
         let is = |known: Clause| clause == known.into();
         match asked {
-            _ if is(Clause::Centre) => Seen::BeyondCentre { at },
-            _ if is(Clause::Across) => {
-                self.moved.map_or(Seen::BeyondCentre { at }, |moved| Seen::SameWay { at, moved })
-            }
+            _ if is(Clause::Centre) => RefusalReason::BeyondCentre { at },
+            _ if is(Clause::Across) => self
+                .moved
+                .map_or(RefusalReason::BeyondCentre { at }, |moved| RefusalReason::SameWay { at, moved }),
             _ if is(Clause::OneLine) => self.one_line(before, rest),
             Some((line, _)) if is(Clause::Odd) && line.sum().is_multiple_of(2) => {
-                Seen::Even { at, asked: line }
+                RefusalReason::Even { at, asked: line }
             }
-            Some((_, axis)) if is(Clause::Odd) => Seen::NotOdd { at, groups: self.groups(&[axis]) },
-            None if is(Clause::Odd) => Seen::NotOdd { at, groups: self.groups(self.may) },
-            Some((line, axis)) if is(Clause::Line) => Seen::Fewer { at, groups: self.asked_of(line, axis) },
+            Some((_, axis)) if is(Clause::Odd) => RefusalReason::NotOdd { at, groups: self.groups(&[axis]) },
+            None if is(Clause::Odd) => RefusalReason::NotOdd { at, groups: self.groups(self.may) },
+            Some((line, axis)) if is(Clause::Line) => {
+                RefusalReason::Fewer { at, groups: self.asked_of(line, axis) }
+            }
             Some((line, axis)) if is(Clause::OddWhole) => match self.whole(line, axis) {
-                Some(whole) => Seen::Part { at, asked: line, whole },
-                None => Seen::TwoLines { at },
+                Some(whole) => RefusalReason::Part { at, asked: line, whole },
+                None => RefusalReason::TwoLines { at },
             },
             Some((_, axis)) if is(Clause::LineJoined) => match self.both(axis) {
                 Some(whole) => {
                     let one = self.game.line_rule != LineRule::SeparateSides;
-                    Seen::BothSides { at, whole, one }
+                    RefusalReason::BothSides { at, whole, one }
                 }
-                None => Seen::TwoLines { at },
+                None => RefusalReason::TwoLines { at },
             },
             _ => {
                 let along = if let [only] = *self.may { Some(only) } else { None };
-                Seen::NothingMet { at, along }
+                RefusalReason::NothingMet { at, along }
             }
         }
     }
 
     /// The reason when several lines are open and none of them has been named.
-    fn one_line(&self, before: &Position, rest: &[Target]) -> Seen {
+    fn one_line(&self, before: &Position, rest: &[Target]) -> RefusalReason {
         let at = self.at;
         let mut offers = Vec::new();
         self.game.each_move(before, |legal| offers.extend(choice::offer(self.game, before, legal)));
         offers.retain(|offer| offer.chosen() == self.chosen);
         match *rest {
-            [Target::Line(line), ..] if line.sum() > 0 => Seen::TwoLines { at },
+            [Target::Line(line), ..] if line.sum() > 0 => RefusalReason::TwoLines { at },
             [Target::Point(point), ..] => {
                 let ends = choice::ending(&offers, point).len();
-                Seen::NotOneLine { at, point, ends }
+                RefusalReason::NotOneLine { at, point, ends }
             }
-            _ => Seen::Several { at, lines: offers.len() },
+            _ => RefusalReason::Several { at, lines: offers.len() },
         }
     }
 

@@ -11,7 +11,7 @@ use crate::{
         },
     },
     i18n::{
-        Ends, Message, Named,
+        HoleName, Message, MoveEnd,
         round::{Cut, Round},
     },
     session::Session,
@@ -24,7 +24,7 @@ pub fn cut(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
     if !kind.has_rounds() || !session.position().is_between() {
         return None;
     }
-    let (mut position, events) = session.told(session.cursor())?;
+    let (mut position, events) = session.replay(session.cursor())?;
     for cited in events.iter() {
         if cited.what == Event::RoundEnds {
             // no move leads back to a position of an earlier round
@@ -77,7 +77,7 @@ pub fn sum(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event
 }
 
 /// What playing a hole would do; `None` if it cannot be played, or is not sown.
-pub fn ends(game: &Sowing, position: &Position, hole: Hole) -> Option<Ends> {
+pub fn ends(game: &Sowing, position: &Position, hole: Hole) -> Option<MoveEnd> {
     let chosen = Move::Sow(hole);
     // where the direction has still to be chosen, the hole alone does not decide the move
     if game.targets(position, chosen).len() > 1 {
@@ -86,22 +86,22 @@ pub fn ends(game: &Sowing, position: &Position, hole: Hole) -> Option<Ends> {
     let mut events = Vec::new();
     game.try_play(position, chosen, |event| events.push(event)).ok()?;
     let sum = sum(game, position, chosen, &events);
-    let last = sum.last.map(|hole| Named { hole, row: game.row() });
+    let last = sum.last.map(|hole| HoleName { hole, row: game.row() });
     let endless = events.iter().any(|cited| game.does(cited.clause, Effect::StopsEndless));
     let owner = sum.last.map_or(sum.seat, |hole| game.owner(position, hole));
-    Some(Ends { last, owner, taken: sum.taken, endless })
+    Some(MoveEnd { last, owner, taken: sum.taken, endless })
 }
 
 /// The announcement of the last move played in a session that its players have not ended.
-pub fn told(session: &Session<Sowing>) -> Message {
+pub fn announcement(session: &Session<Sowing>) -> Message {
     let game = session.game();
     let kind = game.kind();
     let number = session.cursor();
-    match (session.told(number), number.checked_sub(1).and_then(|last| session.moves().get(last))) {
+    match (session.replay(number), number.checked_sub(1).and_then(|last| session.moves().get(last))) {
         (Some((before, _)), Some(&Move::Empty(hole))) => Message::Emptied {
             kind,
             seat: before.to_move(),
-            hole: Named { hole, row: game.row() },
+            hole: HoleName { hole, row: game.row() },
             next: next(session),
         },
         (Some((before, _)), Some(Move::Next | Move::Arrange(_))) => {
@@ -115,8 +115,8 @@ pub fn told(session: &Session<Sowing>) -> Message {
         }
         (Some((before, events)), Some(&chosen)) if let Some(origin) = chosen.hole() => {
             let sum = sum(game, &before, chosen, &events);
-            let name = |hole| Named { hole, row: game.row() };
-            Message::Told {
+            let name = |hole| HoleName { hole, row: game.row() };
+            Message::Turn {
                 kind,
                 seat: sum.seat,
                 hole: name(origin),

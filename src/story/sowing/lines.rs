@@ -11,30 +11,30 @@ use crate::{
             turn::opposite,
         },
     },
-    i18n::{Named, Tale},
+    i18n::{HoleName, LogLine},
     session::Session,
-    story::{Line, Told, sowing::caption},
+    story::{Line, Story, sowing::caption},
 };
 
 /// The lines of the move that led to the position looked at, and of the end of the game if it ended it; empty
 /// before the first move.
 pub fn lines(session: &Session<Sowing>) -> Vec<Line> {
-    let Some((before, events)) = session.told(session.cursor()) else { return Vec::new() };
+    let Some((before, events)) = session.replay(session.cursor()) else { return Vec::new() };
     let game = session.game();
     let mut lines = grouped(game, &before, &events, session.outcome().is_some());
     let cut = caption::cut(session).map(|(cut, _)| cut);
-    let over = lines.iter_mut().find(|line| matches!(line.says, Tale::RoundEnds(_)));
+    let over = lines.iter_mut().find(|line| matches!(line.says, LogLine::RoundEnds(_)));
     if let Some(line) = over {
-        line.says = Tale::RoundEnds(cut);
+        line.says = LogLine::RoundEnds(cut);
     }
     let Some(outcome) = session.outcome() else { return lines };
     let (at, lap) = lines.last().map_or((0, 0), |line| (line.to, line.lap));
     if game.owes(session.position()) {
-        let says = Tale::DebtsCount(game.scores(session.position()));
+        let says = LogLine::DebtsCount(game.scores(session.position()));
         let clauses = game.clause_that(Effect::Repays).into_iter().collect();
         lines.push(Line { says, clauses, from: at, to: at, lap });
     }
-    let says = Tale::Ends { kind: game.kind(), winners: outcome.winners };
+    let says = LogLine::Ends { kind: game.kind(), winners: outcome.winners };
     lines.push(Line { says, clauses: vec![outcome.clause], from: at, to: at, lap });
     lines
 }
@@ -44,7 +44,7 @@ pub fn lines(session: &Session<Sowing>) -> Vec<Line> {
 fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: bool) -> Vec<Line> {
     let kind = game.kind();
     let seat = before.to_move();
-    let name = |hole| Named { hole, row: game.row() };
+    let name = |hole| HoleName { hole, row: game.row() };
     let mut position = *before;
     let mut lines: Vec<Line> = Vec::new();
     let (mut steps, mut lap) = (0, 0);
@@ -63,50 +63,53 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
         }
         let says = match cited.what {
             Event::Lift { hole, count } => {
-                Tale::Lifts { kind, seat, hole: name(hole), count, left: was.count(hole) - count }
+                LogLine::Lifts { kind, seat, hole: name(hole), count, left: was.count(hole) - count }
             }
-            Event::Drop { hole } => Tale::Sows { kind, seat, path: vec![Some(name(hole))] },
-            Event::Bank { .. } => Tale::Sows { kind, seat, path: vec![None] },
+            Event::Drop { hole } => LogLine::Sows { kind, seat, path: vec![Some(name(hole))] },
+            Event::Bank { .. } => LogLine::Sows { kind, seat, path: vec![None] },
             Event::Capture { hole, count, seat: owner } if game.does(cited.clause, Effect::Collects) => {
                 match was.mark(hole) {
-                    Mark::Tied(by) => Tale::Unties { kind, seat: owner, hole: name(hole), count, by },
-                    _ => Tale::Keeps { kind, seat: owner, count },
+                    Mark::Tied(by) => LogLine::Unties { kind, seat: owner, hole: name(hole), count, by },
+                    _ => LogLine::Keeps { kind, seat: owner, count },
                 }
             }
             Event::Capture { hole, count, seat } if game.does(cited.clause, Effect::TakesOpposite) => {
                 let facing = name(opposite(hole, 2 * game.row()));
-                Tale::TakesOpposite { kind, seat, hole: name(hole), count, facing }
+                LogLine::TakesOpposite { kind, seat, hole: name(hole), count, facing }
             }
-            Event::Capture { hole, count, seat } => Tale::Takes { kind, seat, hole: name(hole), count },
-            Event::Remove { hole, count } => Tale::Empties { kind, seat, hole: name(hole), count },
-            Event::Shift { to, .. } => Tale::MovesOn { kind, to: name(to) },
-            Event::Note { note, value } => match noted(game, before, events, (note, value), cited.clause) {
-                Some(says) if !(is_over && matches!(says, Tale::Forces { .. })) => says,
+            Event::Capture { hole, count, seat } => LogLine::Takes { kind, seat, hole: name(hole), count },
+            Event::Remove { hole, count } => LogLine::Empties { kind, seat, hole: name(hole), count },
+            Event::Shift { to, .. } => LogLine::MovesOn { kind, to: name(to) },
+            Event::Note { note, value } => match note_line(game, before, events, (note, value), cited.clause)
+            {
+                Some(says) if !(is_over && matches!(says, LogLine::Forces { .. })) => says,
                 _ => {
                     rests(&mut lines, &mut ahead, cited.clause);
                     continue;
                 }
             },
-            Event::Give { from, to, count } => Tale::Gives { kind, from, to, count },
-            Event::Fill { seat, hole, count } => Tale::Fills { kind, seat, holes: vec![name(hole)], count },
+            Event::Give { from, to, count } => LogLine::Gives { kind, from, to, count },
+            Event::Fill { seat, hole, count } => {
+                LogLine::Fills { kind, seat, holes: vec![name(hole)], count }
+            }
             Event::Mark { hole, mark: Mark::None } => {
                 reopen(&mut lines, name(hole), was.mark(hole), cited.clause, (steps, lap));
                 continue;
             }
-            Event::Mark { hole, mark } => Tale::Marked { holes: vec![name(hole)], mark },
-            Event::RoundEnds => Tale::RoundEnds(None),
-            Event::RoundBegins { round } => Tale::RoundBegins(round),
+            Event::Mark { hole, mark } => LogLine::Marked { holes: vec![name(hole)], mark },
+            Event::RoundEnds => LogLine::RoundEnds(None),
+            Event::RoundBegins { round } => LogLine::RoundBegins(round),
             // the turn of a round that will not be played
             Event::Turn { .. } if is_over && position.is_between() => continue,
             Event::Turn { .. } | Event::Again { .. } if is_over => {
                 rests(&mut lines, &mut ahead, cited.clause);
                 continue;
             }
-            Event::NothingTaken => Tale::NothingTaken { kind },
-            Event::Endless => Tale::Endless,
-            Event::Pass { seat } => Tale::Passes { seat },
-            Event::Again { seat } => Tale::Again { kind, seat },
-            Event::Turn { seat } => Tale::TurnGoes { seat },
+            Event::NothingTaken => LogLine::NothingTaken { kind },
+            Event::Endless => LogLine::Endless,
+            Event::Pass { seat } => LogLine::Passes { seat },
+            Event::Again { seat } => LogLine::Again { kind, seat },
+            Event::Turn { seat } => LogLine::TurnGoes { seat },
         };
         let mut clauses = std::mem::take(&mut ahead);
         if !clauses.contains(&cited.clause) {
@@ -116,7 +119,7 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
         if let Event::RoundBegins { .. } = cited.what
             && let Some(now) = roles(game, &position).filter(|&now| roles(game, before) != Some(now))
         {
-            let says = Tale::Roles(now);
+            let says = LogLine::Roles(now);
             lines.push(Line { says, clauses: vec![cited.clause], from: steps, to: steps, lap });
         }
     }
@@ -134,28 +137,29 @@ fn roles(game: &Sowing, position: &Position) -> Option<[Seat; 3]> {
 
 /// Adds that a hole has lost its mark: before the filling or collecting that it is part of, so that these stay
 /// in one line. `now` is the number of steps that are over, and the lap.
-fn reopen(lines: &mut Vec<Line>, hole: Named, was: Mark, clause: ClauseId, now: (usize, usize)) {
+fn reopen(lines: &mut Vec<Line>, hole: HoleName, was: Mark, clause: ClauseId, now: (usize, usize)) {
     // the line of a tied hole that has been collected says it already
     if let Some(line) = lines.last_mut()
-        && matches!(line.says, Tale::Unties { hole: untied, .. } if untied == hole)
+        && matches!(line.says, LogLine::Unties { hole: untied, .. } if untied == hole)
     {
         return rests(std::slice::from_mut(line), &mut Vec::new(), clause);
     }
-    let goes_on =
-        |line: &&Line| matches!(line.says, Tale::Fills { .. } | Tale::Keeps { .. } | Tale::Unties { .. });
+    let goes_on = |line: &&Line| {
+        matches!(line.says, LogLine::Fills { .. } | LogLine::Keeps { .. } | LogLine::Unties { .. })
+    };
     let at = lines.len() - lines.iter().rev().take_while(goes_on).count();
     for line in lines[..at].iter_mut().rev() {
         match &mut line.says {
-            Tale::Reopened { holes, was: known } if *known == was => {
+            LogLine::Reopened { holes, was: known } if *known == was => {
                 holes.push(hole);
                 return rests(std::slice::from_mut(line), &mut Vec::new(), clause);
             }
-            Tale::Reopened { .. } => (),
+            LogLine::Reopened { .. } => (),
             _ => break,
         }
     }
     let (from, lap) = lines.get(at).map_or(now, |line| (line.from, line.lap));
-    let says = Tale::Reopened { holes: vec![hole], was };
+    let says = LogLine::Reopened { holes: vec![hole], was };
     lines.insert(at, Line { says, clauses: vec![clause], from, to: from, lap });
 }
 
@@ -171,23 +175,23 @@ fn rests(lines: &mut [Line], ahead: &mut Vec<ClauseId>, clause: ClauseId) {
 
 /// Adds an event to the line before it if the two belong in one line; `was` is the position before the event.
 fn join(line: &mut Line, cited: &Cited<Event>, game: &Sowing, was: &Position) -> bool {
-    let name = |hole| Named { hole, row: game.row() };
+    let name = |hole| HoleName { hole, row: game.row() };
     let place = match cited.what {
         Event::Drop { hole } => Some(Some(name(hole))),
         Event::Bank { .. } => Some(None),
         _ => None,
     };
     match (&mut line.says, cited.what) {
-        (Tale::Sows { path, .. }, _) if place.is_some() => path.extend(place),
-        (Tale::Fills { seat, holes, count, .. }, Event::Fill { seat: owner, hole, count: more })
+        (LogLine::Sows { path, .. }, _) if place.is_some() => path.extend(place),
+        (LogLine::Fills { seat, holes, count, .. }, Event::Fill { seat: owner, hole, count: more })
             if *seat == owner && *count == more =>
         {
             holes.push(name(hole));
         }
-        (Tale::Marked { holes, mark }, Event::Mark { hole, mark: other }) if *mark == other => {
+        (LogLine::Marked { holes, mark }, Event::Mark { hole, mark: other }) if *mark == other => {
             holes.push(name(hole));
         }
-        (Tale::Keeps { seat, count, .. }, Event::Capture { hole, count: more, seat: owner })
+        (LogLine::Keeps { seat, count, .. }, Event::Capture { hole, count: more, seat: owner })
             if *seat == owner
                 && game.does(cited.clause, Effect::Collects)
                 && !matches!(was.mark(hole), Mark::Tied(_)) =>
@@ -203,29 +207,31 @@ fn join(line: &mut Line, cited: &Cited<Event>, game: &Sowing, was: &Position) ->
 }
 
 /// The line of a note of the game, where no other event says the same.
-fn noted(
+fn note_line(
     game: &Sowing,
     before: &Position,
     events: &[Cited<Event>],
     (note, value): (u8, u8),
     clause: ClauseId,
-) -> Option<Tale> {
+) -> Option<LogLine> {
     let kind = game.kind();
-    let name = |hole| Named { hole, row: game.row() };
+    let name = |hole| HoleName { hole, row: game.row() };
     let lifted = events.iter().find_map(|cited| match cited.what {
         Event::Lift { hole, .. } => Some(hole),
         _ => None,
     });
     if game.does(clause, Effect::WithholdsCapture) {
-        return Some(Tale::NothingTaken { kind });
+        return Some(LogLine::NothingTaken { kind });
     }
     match game.meaning(note, value)? {
-        Meaning::Opens { left } => lifted.map(|hole| Tale::Opens { hole: name(hole), left }),
-        Meaning::Repeats => Some(Tale::Repeats { kind }),
-        Meaning::Goes(way) => Some(Tale::Goes(way)),
+        Meaning::Opens { left } => lifted.map(|hole| LogLine::Opens { hole: name(hole), left }),
+        Meaning::Repeats => Some(LogLine::Repeats { kind }),
+        Meaning::Goes(way) => Some(LogLine::Goes(way)),
         Meaning::Begins(Some(hole)) => {
-            Some(Tale::Forces { seat: before.to_move().other(), hole: name(hole) })
+            Some(LogLine::Forces { seat: before.to_move().other(), hole: name(hole) })
         }
-        Meaning::Begins(None) => lifted.map(|hole| Tale::Forced { seat: before.to_move(), hole: name(hole) }),
+        Meaning::Begins(None) => {
+            lifted.map(|hole| LogLine::Forced { seat: before.to_move(), hole: name(hole) })
+        }
     }
 }

@@ -1,16 +1,16 @@
 //! The story of a move of a sowing game: its steps, words and sounds.
 
-pub mod asked;
 pub mod caption;
+mod durations;
 pub mod lines;
 pub mod marks;
-mod pace;
+pub mod query;
 pub mod scene;
 pub mod sound;
 pub mod way;
 pub mod why;
 
-use super::{Line, Query, Told, Why, showing::Run, sound::Knock};
+use super::{Line, Query, Story, Why, showing::Run, sound::Knock};
 use crate::{
     engine::{
         Target,
@@ -24,11 +24,11 @@ use crate::{
     session::Session,
 };
 
-impl Told for Sowing {
+impl Story for Sowing {
     type Ghost = way::Ghost;
 
-    fn paces(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
-        pace::paces(events)
+    fn step_durations(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
+        durations::step_durations(events)
     }
     fn lying(run: &Run<Sowing>, steps: usize) -> Position {
         scene::scene(run, steps).lying
@@ -39,8 +39,8 @@ impl Told for Sowing {
     fn final_scores(&self, position: &Position) -> [i32; 3] {
         Sowing::final_scores(self, position)
     }
-    fn held(&self, position: &Position) -> [i32; 3] {
-        Sowing::held(self, position)
+    fn seat_totals(&self, position: &Position) -> [i32; 3] {
+        Sowing::seat_totals(self, position)
     }
     fn owes(&self, position: &Position) -> bool {
         !self.debts(position).is_empty()
@@ -51,8 +51,8 @@ impl Told for Sowing {
     fn draws_lot(&self, position: &Position) -> bool {
         Sowing::draws_lot(self, position)
     }
-    fn told(session: &Session<Sowing>) -> Message {
-        caption::told(session)
+    fn announcement(session: &Session<Sowing>) -> Message {
+        caption::announcement(session)
     }
     fn takes(event: &Event) -> bool {
         matches!(event, Event::Capture { .. })
@@ -70,10 +70,10 @@ impl Told for Sowing {
         why::no_choice(session)
     }
     fn answer(session: &Session<Sowing>, position: &Position, query: Query) -> Message {
-        asked::answer(session, position, query)
+        query::answer(session, position, query)
     }
     fn step(&self, run: &Run<Sowing>, steps: usize) -> Option<Message> {
-        asked::step(self, run, steps)
+        query::step(self, run, steps)
     }
     fn ghost(session: &Session<Sowing>, target: Target) -> Option<way::Ghost> {
         let chosen = session.completes(target).filter(|chosen| chosen.hole().is_some())?;

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The sounds of a game.
-pub trait Heard {
+pub trait Sounds {
     /// The material of its counters, as they are drawn.
     const COUNTER: Material = Material::Bean;
     /// What counters fall on in a store; `None` where a store is a heap on the ground.

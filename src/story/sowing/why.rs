@@ -11,7 +11,7 @@ use crate::{
             turn::holes_of,
         },
     },
-    i18n::{Message, Named},
+    i18n::{HoleName, Message},
     session::Session,
     story::Why,
 };
@@ -30,7 +30,7 @@ pub fn no_choice(session: &Session<Sowing>) -> Option<Why> {
         });
     }
     let only = session.only_move()?.hole()?;
-    let hole = Named { hole: only, row: game.row() };
+    let hole = HoleName { hole: only, row: game.row() };
     let seat = position.to_move();
     // why another hole of the row with counters may not be played, or else any hole
     let own: Vec<Hole> = (0..2 * game.row())
@@ -53,7 +53,7 @@ pub fn reason(game: &Sowing, position: &Position, clause: ClauseId, path: &[Targ
         return Message::Clause { kind: game.kind().into(), clause };
     };
     let row = game.row();
-    let name = |hole| Named { hole, row };
+    let name = |hole| HoleName { hole, row };
     let turn = position.to_move();
     let owner = game.owner(position, hole);
     let count = position.count(hole);

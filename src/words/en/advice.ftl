@@ -80,7 +80,7 @@ spot-point = The ka goes to { $point }.
 spot-laid = The row gets { LIST($counts) }.
 spot-next-round = There is nothing to choose.
 
-advice-line = { $told }{ COUNT($next) ->
+advice-line = { $announcement }{ COUNT($next) ->
     [0] { "" }
    *[other] { " " }Expected then: { COMMAS($next) }.
 } { $worth }

@@ -195,73 +195,73 @@ part = { $side ->
 tray = { SEAT($seat) } has taken { $black } black and { $white } white
 
 # Why something may not be played: what is seen on the board.
-seen-no-such-column = The board has eleven columns, a to k.
-seen-no-such-point = The board has no such point.
-seen-centre = The centre is hollow: nothing lies or stands there.
-seen-half = { $half ->
+refused-no-such-column = The board has eleven columns, a to k.
+refused-no-such-point = The board has no such point.
+refused-centre = The centre is hollow: nothing lies or stands there.
+refused-half = { $half ->
     [none] { $point } lies in row 6, which is nobody’s.
    *[seat] { $point } lies in { SEAT($half) }’s half.
 }
-seen-empty-first = { $point ->
+refused-empty-first = { $point ->
     [none] { SEAT($seat) } has no passage yet: a column is to be emptied.
    *[point] { $point } is one of five in { $lane }: { SEAT($seat) } has still to empty a whole column.
 }
-seen-faces = { SEAT(1) } has emptied column { $first }: { $column } is not open to { SEAT(2) }, { $open ->
+refused-faces = { SEAT(1) } has emptied column { $first }: { $column } is not open to { SEAT(2) }, { $open ->
     [none] none is
     [any] any other is
    *[some] { LIST($columns) } are
 }.
-seen-choose-ka = { SEAT($seat) }’s passage, column { $passage }, has no ka yet.
-seen-move-ka = { SEAT($seat) }’s ka stands on { $at }: it is to move to a point.
-seen-holds = { $point } { holds }.
-seen-away = { $columns ->
+refused-choose-ka = { SEAT($seat) }’s passage, column { $passage }, has no ka yet.
+refused-move-ka = { SEAT($seat) }’s ka stands on { $at }: it is to move to a point.
+refused-holds = { $point } { holds }.
+refused-away = { $columns ->
     [0] { $point } lies in the passage itself, column { $passage }.
     [1] { $point } lies right beside the passage, column { $passage }.
    *[other] { $point } lies { SPELL($columns) } columns away from the passage, column { $passage }.
 }
-seen-nothing-between = { $between } is vacant: nothing to jump over between { $from } and the passage, column { $passage }.
-seen-left = { $from } is vacant once its token has come to { $to } as the ka.
-seen-stands-there = { SEAT($seat) }’s ka stands on { $point } already.
-seen-off-line = { $point } lies neither in the row nor in the column of { SEAT($seat) }’s ka on { $ka }.
-seen-between = { $point }, { stands }, stands between { $ka } and { $to }.
-seen-centre-between = The hollow centre lies between { $ka } and { $to }.
-seen-not-odd = From { $at } the ka would have { groups }: { COUNT($groups) ->
+refused-nothing-between = { $between } is vacant: nothing to jump over between { $from } and the passage, column { $passage }.
+refused-left = { $from } is vacant once its token has come to { $to } as the ka.
+refused-stands-there = { SEAT($seat) }’s ka stands on { $point } already.
+refused-off-line = { $point } lies neither in the row nor in the column of { SEAT($seat) }’s ka on { $ka }.
+refused-between = { $point }, { stands }, stands between { $ka } and { $to }.
+refused-centre-between = The hollow centre lies between { $ka } and { $to }.
+refused-not-odd = From { $at } the ka would have { groups }: { COUNT($groups) ->
     [0] a line must be odd
     [1] a line must be odd
    *[other] none is odd
 }.
-seen-nothing-met = { $lane ->
+refused-nothing-met = { $lane ->
     [none] From { $at } the ka would meet no token either way.
    *[lane] From { $at } the ka would meet no token along { $along }.
 }
-seen-beyond-centre = From { $at } the line would have to go on beyond the hollow centre.
-seen-same-way = The ka would come to { $at } along { $lane }, and could only take along it.
-seen-several = From { $at } { SPELL($lines) } lines can be taken: one is to be named.
-seen-not-one-line = { $point } ends { $ends ->
+refused-beyond-centre = From { $at } the line would have to go on beyond the hollow centre.
+refused-same-way = The ka would come to { $at } along { $lane }, and could only take along it.
+refused-several = From { $at } { SPELL($lines) } lines can be taken: one is to be named.
+refused-not-one-line = { $point } ends { $ends ->
     [0] no line
    *[other] { SPELL($ends) } lines
 } that can be taken from { $at }.
-seen-two-lines = What was named are several lines from { $at }.
-seen-fewer = { COUNT($groups) ->
+refused-two-lines = What was named are several lines from { $at }.
+refused-fewer = { COUNT($groups) ->
     [0] From { $at } the ka meets no token there.
    *[other] From { $at } the ka meets only { groups }.
 }
-seen-even = From { $at } that would be { LIST($asked) }: an even number.
-seen-part = { CAPITAL(LIST($asked)) } from { $at } are only a part of { $whole }.
-seen-both-sides = On both sides of { $at } lie { COLOUR($colour) } tokens, { LIST($sides) }: { $one ->
+refused-even = From { $at } that would be { LIST($asked) }: an even number.
+refused-part = { CAPITAL(LIST($asked)) } from { $at } are only a part of { $whole }.
+refused-both-sides = On both sides of { $at } lie { COLOUR($colour) } tokens, { LIST($sides) }: { $one ->
     [yes] one line
    *[no] a line each
 }.
 
 # The log.
-pasang-tale-empties = { SEAT($seat) } empties column { $column }, its passage: { LIST($tokens) }, { POINTS($points) }.
+pasang-log-empties = { SEAT($seat) } empties column { $column }, its passage: { LIST($tokens) }, { POINTS($points) }.
 spelled-tokens = { SPELL($count) } { COLOUR($colour) }
-pasang-tale-becomes = { SEAT($seat) } makes { $from }, { COLOUR($was) }, its ka: it { $over ->
+pasang-log-becomes = { SEAT($seat) } makes { $from }, { COLOUR($was) }, its ka: it { $over ->
     [none] slides
    *[point] jumps over { $over }
 } into the passage, to { $to }.
-pasang-tale-moves = { SEAT($seat) }’s ka moves from { $from } to { $to }.
-pasang-tale-takes = It takes { line-many } { $way ->
+pasang-log-moves = { SEAT($seat) }’s ka moves from { $from } to { $to }.
+pasang-log-takes = It takes { line-many } { $way ->
     [none] on both sides, { LIST($sides) }
    *[way] to the { WAY($way) }
 }{ $whole ->
@@ -271,7 +271,7 @@ pasang-tale-takes = It takes { line-many } { $way ->
     }
    *[other] , an odd part
 }: { POINTS($points) }.
-pasang-tale-ka-counts = { SEAT($seat) }’s own ka counts { POINTS($points) }.
+pasang-log-ka-counts = { SEAT($seat) }’s own ka counts { POINTS($points) }.
 
 # The laws that a position breaks.
 law-rows = { $found } rows of 11.

@@ -1,16 +1,16 @@
 # What the workshop of patterns and the list of what is kept say while they are used.
 
-craft-filled = The rest is laid by chance.
-craft-full = No point is empty.
-craft-undone = Taken back.
-craft-nothing-to-undo = There is nothing to take back.
-craft-cleared = The board is empty.
-craft-not-saved = This browser keeps nothing for this page. A link to the pattern holds all of it.
-craft-not-read = What the address says of a board could not be read.
-craft-unnamed = My pattern
-craft-yours = modern: yours
-craft-play = Play this
-craft-change = Into the workshop
+workshop-filled = The rest is laid by chance.
+workshop-full = No point is empty.
+workshop-undone = Taken back.
+workshop-nothing-to-undo = There is nothing to take back.
+workshop-cleared = The board is empty.
+workshop-not-saved = This browser keeps nothing for this page. A link to the pattern holds all of it.
+workshop-not-read = What the address says of a board could not be read.
+workshop-unnamed = My pattern
+workshop-yours = modern: yours
+workshop-play = Play this
+workshop-change = Into the workshop
 class-name-perfect = perfect
 class-name-checkerboard-like = checkerboard-like
 class-name-four-mirrors = four mirrors
@@ -50,7 +50,7 @@ class-says-fourfold-rotation = quarter turns keep the colours, no mirror does.
 class-says-diagonal = a mirror on a long diagonal keeps the colours, quarter turns do not.
 class-means = { CAPITAL($class) }: { $says }
 
-craft-counts = { $black } black of { $each }, { $white } white of { $each }, { $empty ->
+workshop-counts = { $black } black of { $each }, { $white } white of { $each }, { $empty ->
     [0] no point empty
     [one] { $empty } point empty
    *[other] { $empty } points empty
@@ -64,16 +64,16 @@ symmetry-near = Nearly: { $law }. { $points ->
    *[other] { $points } points break it.
 }
 symmetry-far = Symmetry: none.
-craft-colour = { $it ->
+workshop-colour = { $it ->
     [black] black
     [white] white
    *[none] empty
 }
-craft-cell = { $point }, { CRAFT_COLOUR($colour) }{ $odd ->
+workshop-cell = { $point }, { WORKSHOP_COLOUR($colour) }{ $odd ->
     [yes] , at odds
    *[no] { "" }
 }
-craft-laid = { $point } is { CRAFT_COLOUR($colour) }.{ $points ->
+workshop-laid = { $point } is { WORKSHOP_COLOUR($colour) }.{ $points ->
     [0] { "" }
     [1] { "" }
    *[other] { " " }{ $points } points { $colour ->
@@ -81,20 +81,20 @@ craft-laid = { $point } is { CRAFT_COLOUR($colour) }.{ $points ->
        *[other] laid
     } together.
 }
-craft-no-point = The centre is hollow: no token lies there.
-craft-own-image = { $point } is its own image under this brush and would have to have both colours: another brush must lay it.
-craft-own-images = { $count } empty points are their own images under this brush and would have to have both colours: another brush must lay them first.
-craft-at-odds = { $count ->
+workshop-no-point = The centre is hollow: no token lies there.
+workshop-own-image = { $point } is its own image under this brush and would have to have both colours: another brush must lay it.
+workshop-own-images = { $count } empty points are their own images under this brush and would have to have both colours: another brush must lay them first.
+workshop-at-odds = { $count ->
     [one] One token, now marked, lies against the law of this brush: change it, or take another brush.
    *[other] { $count } tokens, now marked, lie against the law of this brush: change them, or take another brush.
 }
-craft-uneven = From here this brush cannot come to { $each } of each: the nearest is { $black } black and { $white } white. Change or clear some.
-craft-still-empty = { $points ->
+workshop-uneven = From here this brush cannot come to { $each } of each: the nearest is { $black } black and { $white } white. Change or clear some.
+workshop-still-empty = { $points ->
     [one] One point is still empty.
    *[other] { $points } points are still empty.
 }
-craft-unbalanced = { $black } black and { $white } white lie: a pattern has { $each } of each.
-craft-saved = Kept in this browser as “{ $name }”.
+workshop-unbalanced = { $black } black and { $white } white lie: a pattern has { $each } of each.
+workshop-saved = Kept in this browser as “{ $name }”.
 
 # What the workshop and the list of what is kept are labelled with.
 patterns-page-yours = Yours

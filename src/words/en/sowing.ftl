@@ -30,7 +30,7 @@ by-score = { $draw ->
 ended = { by-score }
 
 # What a move did: at most 25 words.
-told = { SEAT($seat) } sows { SPELL($count) } from { $hole }{ $laps ->
+turn = { SEAT($seat) } sows { SPELL($count) } from { $hole }{ $laps ->
     [0] { "" }
     [1] , lifts again
    *[other] , lifts { $laps } times more
@@ -192,11 +192,11 @@ gain = { $sign ->
 seat-gain = { SEAT($seat) } { gain }
 
 # The log of a game.
-tale-lifts = { SEAT($seat) } lifts { COUNTERS($count) } from { $hole }{ $left ->
+log-lifts = { SEAT($seat) } lifts { COUNTERS($count) } from { $hole }{ $left ->
     [0] { "" }
    *[other] { " " }and leaves { SPELL($left) }
 }.
-tale-sows = One by one { $way ->
+log-sows = One by one { $way ->
     [nowhere] { "" }
     [alone] in { PLACE($last) }
     [named] in { PLACES($before) }, the last in { PLACE($last) }
@@ -206,10 +206,10 @@ places = { $place ->
     [first] { PLACE($it) }
    *[other] { $before } { PLACE($it) }
 }
-tale-takes = { SEAT($seat) } { takes } { COUNTERS($count) } from { $hole }.
-tale-collects = { SEAT($seat) } collects { COUNTERS($count) }.
-tale-keeps = { SEAT($seat) } keeps the { COUNTERS($count) } left in its row.
-tale-opens = { $left ->
+log-takes = { SEAT($seat) } { takes } { COUNTERS($count) } from { $hole }.
+log-collects = { SEAT($seat) } collects { COUNTERS($count) }.
+log-keeps = { SEAT($seat) } keeps the { COUNTERS($count) } left in its row.
+log-opens = { $left ->
     [0] { $hole } is the last of the five holes to be opened.
     [one] { $hole } is opened; { SPELL($left) } more hole is to come.
    *[other] { $hole } is opened; { SPELL($left) } more holes are to come.
@@ -217,18 +217,18 @@ tale-opens = { $left ->
 nothing-taken = Nothing is taken.
 # Said where the game ends because its position has come again.
 repeats = { "" }
-tale-empties = { SEAT($seat) } empties { $hole }: { COUNTERS($count) } leave the game.
-tale-moves-on = The shell that ate moves on to { $to }.
-tale-forces = { SEAT($seat) } has to begin at { $hole }.
-tale-forced = { SEAT($seat) } begins where it has to, at { $hole }.
-tale-endless = The sowing would not end: after 1,000 liftings it stops where it stands.
-tale-gives = { SEAT($from) } gives { COUNTERS($count) } to { SEAT($to) }.
-tale-fills = { SEAT($seat) } puts { COUNTERS($count) } into { LIST($holes) }.
-tale-marked = { LIST($holes) } { COUNT($holes) ->
+log-empties = { SEAT($seat) } empties { $hole }: { COUNTERS($count) } leave the game.
+log-moves-on = The shell that ate moves on to { $to }.
+log-forces = { SEAT($seat) } has to begin at { $hole }.
+log-forced = { SEAT($seat) } begins where it has to, at { $hole }.
+log-endless = The sowing would not end: after 1,000 liftings it stops where it stands.
+log-gives = { SEAT($from) } gives { COUNTERS($count) } to { SEAT($to) }.
+log-fills = { SEAT($seat) } puts { COUNTERS($count) } into { LIST($holes) }.
+log-marked = { LIST($holes) } { COUNT($holes) ->
     [one] is
    *[other] are
 } { $marked }.
-tale-reopened = { LIST($holes) } { COUNT($holes) ->
+log-reopened = { LIST($holes) } { COUNT($holes) ->
     [one] is
    *[other] are
 } { $mark ->
@@ -236,13 +236,13 @@ tale-reopened = { LIST($holes) } { COUNT($holes) ->
     [tied] no longer tied
    *[other] no longer { $marked }
 }.
-tale-unties = { SEAT($seat) } collects { COUNTERS($count) } from { $hole }, which { $own ->
+log-unties = { SEAT($seat) } collects { COUNTERS($count) } from { $hole }, which { $own ->
     [yes] it
    *[no] { SEAT($by) }
 } had tied.
-tale-takes-opposite = { SEAT($seat) } takes { COUNTERS($count) } out of { $hole }, opposite { $facing }.
-tale-roles = { SEAT($raja) } is Raja now, { SEAT($mandiri) } Mandiri, { SEAT($pasu) } Pasu.
-tale-carries = { $stored } in the { store }{ $closed ->
+log-takes-opposite = { SEAT($seat) } takes { COUNTERS($count) } out of { $hole }, opposite { $facing }.
+log-roles = { SEAT($raja) } is Raja now, { SEAT($mandiri) } Mandiri, { SEAT($pasu) } Pasu.
+log-carries = { $stored } in the { store }{ $closed ->
     [0] { "" }
    *[other] , { $closed } closed
 }{ LOANS($loans) }
@@ -251,12 +251,12 @@ loan-lent = { $count } lent to { SEAT($with) }
 loan-borrowed = { $count } borrowed from { SEAT($with) }
 loan-paid = { $count } paid back to { SEAT($with) }
 loan-repaid = { $count } paid back by { SEAT($with) }
-tale-debts-count = Debts counted: { COMMAS($holds) }.
-tale-round-over = The round is over.
-tale-round-begins = Round { $round } begins.
-tale-again = The last one fell in the { store }: { SEAT($seat) } moves again.
-tale-passes = { SEAT($seat) } cannot sow and passes.
-tale-ends = The { $rounds ->
+log-debts-count = Debts counted: { COMMAS($holds) }.
+log-round-over = The round is over.
+log-round-begins = Round { $round } begins.
+log-again = The last one fell in the { store }: { SEAT($seat) } moves again.
+log-passes = { SEAT($seat) } cannot sow and passes.
+log-ends = The { $rounds ->
     [yes] match
    *[no] game
 } is over: { $how ->

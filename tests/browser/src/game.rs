@@ -160,7 +160,7 @@ impl Page {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         self.open(&site.url(&format!("{}/?{number}#{asked}", kind.name()))).await?;
         self.live().await?;
-        self.told().await
+        self.log_written().await
     }
 
     /// The figures shown on the board, in the order of [`figures`].

@@ -17,13 +17,13 @@ pub mod axe;
 mod driver;
 mod frame;
 pub mod game;
+mod hidden;
 mod input;
 pub mod memory;
 mod page;
 pub mod picture;
 mod pool;
 pub mod session;
-mod unseen;
 
 pub use fantoccini::key::Key;
 pub use frame::Frame;

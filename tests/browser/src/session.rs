@@ -57,7 +57,7 @@ pub fn record(session: &Session<Sowing>, names: [&str; 2]) -> Record {
 }
 
 /// The game of a record.
-pub fn told(record: &Record) -> Session<Sowing> {
+pub fn session_of(record: &Record) -> Session<Sowing> {
     let start = record.setup.unwrap_or_else(|| record.game.start());
     let begun = Session::new(record.game, start);
     let session = record.moves.iter().fold(begun, |session, &chosen| session.play(chosen).unwrap());
@@ -91,7 +91,7 @@ impl Page {
     }
 
     /// Waits until the log, if there is one, agrees with the board.
-    pub async fn told(&self) -> Result {
+    pub async fn log_written(&self) -> Result {
         let script = format!(
             "const moves = {MOVES}, ruler = document.querySelector('#scrub-game'), log = document.querySelector('#log');\
              const now = document.querySelector('#moves [aria-current]');\

@@ -21,7 +21,7 @@ variants!(Advice {
     NoHint,
     Over,
     Lot,
-    Lost,
+    Failed,
     Part,
     Spot,
     Line,
@@ -70,7 +70,7 @@ pub fn all() -> Text {
         for next in [&[][..], &["b"], &["b", "C"]] {
             let next = next.iter().map(ToString::to_string).collect();
             let worth = worths(kind)[0];
-            sheet.put(Advice::Line { told: "South sows one from a.".into(), next, worth });
+            sheet.put(Advice::Line { announcement: "South sows one from a.".into(), next, worth });
         }
     }
     sheet.whole() + figures
@@ -82,7 +82,7 @@ fn plain(sheet: &mut Sheet<Advice>) {
         Title, Hint, AskSpot, AskLine, Analysis, Close, On, Off, Seeking, NoHint, Over, Lot, BestLine,
     ]);
     sheet.put_all([StepBack, StepOn, Play, BeforeLine, Moves, Move, Value, Then]);
-    sheet.put_all(lost().map(Lost));
+    sheet.put_all(lost().map(Failed));
     for depth in COUNTS.map(u32::from) {
         for nodes in [1, 60_000] {
             sheet.put_all([false, true].map(|thinks| Depth { depth, nodes, thinks }));

@@ -5,7 +5,7 @@ use papan::{
         clause::ClauseId,
         sowing::{Kind, position::Mark},
     },
-    i18n::{Ends, May, Message, Next, round::Cut},
+    i18n::{May, Message, MoveEnd, Next, round::Cut},
 };
 
 use super::{SEATS, cuts, hole, marks, nexts, seats, some_holes};
@@ -17,7 +17,7 @@ variants!(May { Sow, Empty });
 pub fn moves(kind: Kind, sheet: &mut Sheet<Message>) {
     let first = Next::Seat(seats(kind)[0]);
     let told =
-        |seat, count: u8, laps, last: Option<u8>, (taken, others), cut: Option<Cut>, next| Message::Told {
+        |seat, count: u8, laps, last: Option<u8>, (taken, others), cut: Option<Cut>, next| Message::Turn {
             kind,
             seat,
             hole: hole(kind, 0),
@@ -116,7 +116,7 @@ pub fn holes(kind: Kind, sheet: &mut Sheet<Message>) {
         for last in [None, Some(hole(kind, 1))] {
             for taken in COUNTS {
                 for endless in [false, true] {
-                    let ends = Some(Ends { last, owner, taken: taken.into(), endless });
+                    let ends = Some(MoveEnd { last, owner, taken: taken.into(), endless });
                     let (hole, mark, may) = (hole(kind, 0), marks()[0], Some(May::Sow));
                     sheet.put(Message::Hole { kind, hole, owner, count: 4, mark, may, ends });
                 }

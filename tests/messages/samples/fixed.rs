@@ -3,15 +3,15 @@
 use papan::{
     engine::{Kind, clause::Certainty},
     i18n::{
-        File, Message, Ui, home::OnHome, label, patterns::OnPage as OnPatterns,
-        position::OnPage as OnPosition, say,
+        Message, PageText, UiText, home::HomePageText, label, patterns::PatternsPageText as OnPatterns,
+        position::PositionPageText, say,
     },
     settings::{SETTINGS, Set},
 };
 
 use crate::sheet::{Sheet, Text, every, variants};
 
-variants!(Ui {
+variants!(UiText {
     GivenUp,
     Close,
     Copied,
@@ -39,7 +39,7 @@ variants!(Ui {
     StepOn,
     TimeOfMove,
 });
-variants!(File {
+variants!(PageText {
     Close,
     SiteName,
     SiteIdea,
@@ -100,7 +100,7 @@ variants!(File {
     SavedNote,
     NoneSaved,
     Link,
-    OnHome,
+    HomePage,
     Patterns,
     Position,
     Certainty,
@@ -110,12 +110,12 @@ variants!(File {
 });
 
 pub fn buttons() -> Text {
-    let mut sheet = Sheet::new(|&ui: &Ui| {
+    let mut sheet = Sheet::new(|&ui: &UiText| {
         let said = say(&ui.into());
         assert_eq!(said, label(ui));
         said
     });
-    sheet.put_all(every!(Ui {
+    sheet.put_all(every!(UiText {
         GivenUp,
         Close,
         Copied,
@@ -147,29 +147,29 @@ pub fn buttons() -> Text {
 }
 
 pub fn files() -> Text {
-    let mut sheet = Sheet::new(|&words: &File| say(&Message::File(words)));
+    let mut sheet = Sheet::new(|&words: &PageText| say(&Message::PageText(words)));
     sheet.put_all(plain());
     for kind in Kind::ALL {
         sheet.of(kind);
-        sheet.put_all([File::PlayName(kind), File::RandomPlay(kind), File::KeysLead(kind)]);
+        sheet.put_all([PageText::PlayName(kind), PageText::RandomPlay(kind), PageText::KeysLead(kind)]);
     }
     sheet.of_all();
-    sheet.put_all(Certainty::ALL.map(File::Certainty));
-    sheet.put_all(Certainty::ALL.map(File::CertaintyMeans));
+    sheet.put_all(Certainty::ALL.map(PageText::Certainty));
+    sheet.put_all(Certainty::ALL.map(PageText::CertaintyMeans));
     for set in every!(Set { Speed, Sound, Ghost, Forced, Orient, Theme }) {
-        sheet.put(File::Setting(set));
-        sheet.put_all(SETTINGS[set as usize].values.iter().map(|&value| File::Choice(set, value)));
+        sheet.put(PageText::Setting(set));
+        sheet.put_all(SETTINGS[set as usize].values.iter().map(|&value| PageText::Choice(set, value)));
     }
     // these have sheets of their own
-    sheet.put(File::OnHome(OnHome::Kept));
-    sheet.put(File::Patterns(OnPatterns::Title));
-    sheet.put(File::Position(OnPosition::Way));
+    sheet.put(PageText::HomePage(HomePageText::Kept));
+    sheet.put(PageText::Patterns(OnPatterns::Title));
+    sheet.put(PageText::Position(PositionPageText::Way));
     sheet.whole()
 }
 
 /// Those that hold nothing; which of all there are the sheet knows.
-fn plain() -> Vec<File> {
-    use File::*;
+fn plain() -> Vec<PageText> {
+    use PageText::*;
     vec![
         Close,
         SiteName,

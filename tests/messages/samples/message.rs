@@ -2,8 +2,8 @@
 
 use papan::{
     engine::{Kind, clause::ClauseId, sowing},
-    i18n::{File, LinkTrouble, Message, Ui, pasang::Say, round::Round, say},
-    notation::{ImportError, Trouble},
+    i18n::{LinkError, Message, PageText, UiText, pasang::Say, round::Round, say},
+    notation::{ImportError, ImportErrorKind},
     settings::{SETTINGS, Set},
 };
 
@@ -11,7 +11,7 @@ use super::{SEATS, board, ends, hole, nexts, seats, stops, stores};
 use crate::sheet::{Sheet, Text, variants};
 
 variants!(Message {
-    Told,
+    Turn,
     AtStep,
     Emptied,
     Start,
@@ -61,8 +61,8 @@ variants!(Message {
     OtherGame,
     Round,
     Pasang,
-    Ui,
-    File,
+    UiText,
+    PageText,
 });
 
 pub fn all() -> Text {
@@ -155,11 +155,11 @@ fn plain(sheet: &mut Sheet<Message>) {
             sheet.put(Message::Kept { moves, over, names: names.into() });
         }
     }
-    sheet.put(Message::Unreadable(LinkTrouble::Beyond { moves: 3 }.into()));
-    let error = ImportError { line: 1, column: 1, what: Trouble::NoGame };
+    sheet.put(Message::Unreadable(LinkError::Beyond { moves: 3 }.into()));
+    let error = ImportError { line: 1, column: 1, what: ImportErrorKind::NoGame };
     sheet.put(Message::BadRecord { kind: Kind::Pasang, error: error.into() });
     sheet.put(Message::Round(Round::NotArranged.into()));
     sheet.put(Message::Pasang(Say::NothingToPlay.into()));
-    sheet.put(Message::Ui(Ui::Close));
-    sheet.put(Message::File(File::Close));
+    sheet.put(Message::UiText(UiText::Close));
+    sheet.put(Message::PageText(PageText::Close));
 }

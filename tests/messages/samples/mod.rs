@@ -4,15 +4,15 @@ mod advice;
 mod board;
 mod errors;
 mod fixed;
+mod log;
 mod message;
 mod opponent;
 mod pages;
 mod pasang;
+mod pasang_refusals;
 mod patterns;
 mod position;
 mod rounds;
-mod seen;
-mod tale;
 
 use papan::{
     engine::{
@@ -21,7 +21,7 @@ use papan::{
         seat::{Seat, Seats},
         sowing::{self, position::Mark},
     },
-    i18n::{Named, Next, round::Cut},
+    i18n::{HoleName, Next, round::Cut},
     session::Stop,
 };
 
@@ -39,20 +39,20 @@ fn seats(kind: impl Into<Kind>) -> Vec<Seat> {
 }
 
 /// A hole of a game's usual board.
-fn hole(kind: sowing::Kind, at: u8) -> Named {
+fn hole(kind: sowing::Kind, at: u8) -> HoleName {
     let row = kind.game().row();
-    Named { hole: Hole(at), row }
+    HoleName { hole: Hole(at), row }
 }
 
 /// None, one, two and more holes, of both rows.
-fn some_holes(kind: sowing::Kind) -> [Vec<Named>; 4] {
+fn some_holes(kind: sowing::Kind) -> [Vec<HoleName>; 4] {
     holes_of(kind.game().row())
 }
 
 /// The same of a board with so many holes a row.
-fn holes_of(row: u8) -> [Vec<Named>; 4] {
+fn holes_of(row: u8) -> [Vec<HoleName>; 4] {
     [&[][..], &[0], &[1, row], &[0, 2, row - 1, row, 2 * row - 1]]
-        .map(|holes| holes.iter().map(|&at| Named { hole: Hole(at), row }).collect())
+        .map(|holes| holes.iter().map(|&at| HoleName { hole: Hole(at), row }).collect())
 }
 
 fn marks() -> Vec<Mark> {
@@ -121,10 +121,10 @@ pub type SheetOf = (&'static str, fn() -> Text);
 pub const ALL: [SheetOf; 16] = [
     ("messages.txt", message::all),
     ("rounds.txt", rounds::all),
-    ("log.txt", tale::all),
+    ("log.txt", log::all),
     ("troubles.txt", errors::all),
     ("pasang.txt", pasang::all),
-    ("pasang_refusals.txt", seen::all),
+    ("pasang_refusals.txt", pasang_refusals::all),
     ("buttons.txt", fixed::buttons),
     ("files.txt", fixed::files),
     ("home.txt", pages::home),

@@ -1,14 +1,14 @@
 //! What is said of the opponent and its levels.
 
 use papan::i18n::{
-    levels::{Against, OfLevel, of_level},
-    opponent::{Lost, Opposed, SeatsTrouble, opposed},
+    levels::{Against, LevelMessage, level_text},
+    opponent::{OpponentMessage, SeatsError, WorkerFailure, opponent_text},
 };
 
 use super::SEATS;
 use crate::sheet::{Sheet, Text, every, variants, whole};
 
-variants!(Opposed {
+variants!(OpponentMessage {
     PlayedBy,
     Person,
     Level,
@@ -16,7 +16,7 @@ variants!(Opposed {
     Waits,
     Thinks,
     Stopped,
-    Lost,
+    Failed,
     Stop,
     Think,
     Watched,
@@ -31,8 +31,8 @@ variants!(Opposed {
     Refuses,
     Unseated,
 });
-variants!(SeatsTrouble { Count, Player });
-variants!(OfLevel {
+variants!(SeatsError { Count, Player });
+variants!(LevelMessage {
     Title,
     Note,
     Name,
@@ -46,13 +46,13 @@ variants!(OfLevel {
 });
 variants!(Against { Chance, Level });
 
-pub fn lost() -> [Lost; 4] {
-    every!(Lost { NotLoaded, NotAllowed, Broken, Silent })
+pub fn lost() -> [WorkerFailure; 4] {
+    every!(WorkerFailure { NotLoaded, NotAllowed, Broken, Silent })
 }
 
 pub fn all() -> Text {
-    use Opposed::*;
-    let mut sheet = Sheet::new(|what: &Opposed| opposed(what.clone()));
+    use OpponentMessage::*;
+    let mut sheet = Sheet::new(|what: &OpponentMessage| opponent_text(what.clone()));
     sheet.put_all(SEATS.map(PlayedBy));
     sheet.put_all(SEATS.map(Take));
     sheet.put_all(SEATS.map(Give));
@@ -62,27 +62,32 @@ pub fn all() -> Text {
         Weighs, Agrees, Refuses, Person, Waits, Thinks, Stopped, Stop, Think, Watched, Halted, Over, Start,
         Pause,
     ]);
-    sheet.put_all(lost().map(Opposed::Lost));
-    let mut troubles = vec![SeatsTrouble::Player { word: "ai9".into(), levels: 6 }];
+    sheet.put_all(lost().map(OpponentMessage::Failed));
+    let mut troubles = vec![SeatsError::Player { word: "ai9".into(), levels: 6 }];
     for found in [0, 1, 2, 4] {
-        troubles.extend([2, 3].map(|seats| SeatsTrouble::Count { found, seats }));
+        troubles.extend([2, 3].map(|seats| SeatsError::Count { found, seats }));
     }
     sheet.put_all(whole(troubles).into_iter().map(Unseated));
     sheet.whole()
 }
 
 pub fn levels() -> Text {
-    let mut sheet = Sheet::new(|&what: &OfLevel| of_level(what));
-    sheet.put_all([OfLevel::Title, OfLevel::SeesTaking, OfLevel::SeesMove, OfLevel::SeesAnswer]);
-    sheet.put_all([2, 3].map(OfLevel::Note));
-    sheet.put_all([1, 6].map(OfLevel::Name));
-    sheet.put_all([1, 2, 12].map(OfLevel::SeesAhead));
-    sheet.put_all([1, 999, 60_000, 1_000_000].map(OfLevel::SeesPositions));
+    let mut sheet = Sheet::new(|&what: &LevelMessage| level_text(what));
+    sheet.put_all([
+        LevelMessage::Title,
+        LevelMessage::SeesTaking,
+        LevelMessage::SeesMove,
+        LevelMessage::SeesAnswer,
+    ]);
+    sheet.put_all([2, 3].map(LevelMessage::Note));
+    sheet.put_all([1, 6].map(LevelMessage::Name));
+    sheet.put_all([1, 2, 12].map(LevelMessage::SeesAhead));
+    sheet.put_all([1, 999, 60_000, 1_000_000].map(LevelMessage::SeesPositions));
     for against in whole(vec![Against::Chance, Against::Level(2)]) {
         for seats in [2, 3] {
-            sheet.put(OfLevel::NotMeasured { against, seats });
+            sheet.put(LevelMessage::NotMeasured { against, seats });
             for (share, games) in [(0, 1), (571, 20), (875, 21), (1000, 2)] {
-                sheet.put_all([false, true].map(|rounds| OfLevel::Won {
+                sheet.put_all([false, true].map(|rounds| LevelMessage::Won {
                     share,
                     games,
                     rounds,

@@ -7,10 +7,10 @@ use papan::{
         pasang::{board::Colour as Token, brush::Brush as Paint, modern::built_in},
     },
     i18n::{
-        File, Message,
-        home::{self, Hall, OnHome},
-        patterns::OnPage as OnPatterns,
-        position::OnPage as OnPosition,
+        Message, PageText,
+        home::{self, HomeMessage, HomePageText},
+        patterns::PatternsPageText as OnPatterns,
+        position::PositionPageText,
         say,
     },
 };
@@ -18,8 +18,8 @@ use papan::{
 use super::patterns::classes;
 use crate::sheet::{Sheet, Text, variants};
 
-variants!(Hall { Found, Stop, Play, GoOn, Name, Kept });
-variants!(OnHome {
+variants!(HomeMessage { Found, Stop, Play, GoOn, Name, Kept });
+variants!(HomePageText {
     Kept,
     KeptNote,
     Find,
@@ -89,7 +89,7 @@ variants!(OnPatterns {
     Link,
     PlayThis,
 });
-variants!(OnPosition {
+variants!(PositionPageText {
     Title,
     PageTitle,
     Description,
@@ -116,23 +116,23 @@ variants!(OnPosition {
 });
 
 pub fn home() -> Text {
-    let mut hall = Sheet::new(|&hall: &Hall| home::say(hall));
+    let mut hall = Sheet::new(|&hall: &HomeMessage| home::say(hall));
     for (found, all) in [(0, 1), (1, 1), (0, 9), (1, 9), (2, 9), (9, 9)] {
-        hall.put(Hall::Found { found, all });
+        hall.put(HomeMessage::Found { found, all });
     }
-    hall.put_all([Hall::Stop, Hall::Play]);
-    hall.put_all([0, 1, 2, 12].map(|moves| Hall::GoOn { moves }));
+    hall.put_all([HomeMessage::Stop, HomeMessage::Play]);
+    hall.put_all([0, 1, 2, 12].map(|moves| HomeMessage::GoOn { moves }));
     for kind in Kind::ALL {
         hall.of(kind);
-        hall.put(Hall::Name(kind));
+        hall.put(HomeMessage::Name(kind));
     }
     hall.of_all();
     for over in [false, true] {
-        hall.put_all([0, 1, 2, 12].map(|moves| Hall::Kept { moves, over }));
+        hall.put_all([0, 1, 2, 12].map(|moves| HomeMessage::Kept { moves, over }));
     }
-    let mut sheet = Sheet::new(|&words: &OnHome| say(&Message::File(File::OnHome(words))));
+    let mut sheet = Sheet::new(|&words: &HomePageText| say(&Message::PageText(PageText::HomePage(words))));
     {
-        use OnHome::*;
+        use HomePageText::*;
         sheet.put_all([
             Kept, KeptNote, Find, Search, Players, Board, Place, Any, Clear, Nothing, Where, Who, When,
         ]);
@@ -141,15 +141,15 @@ pub fn home() -> Text {
         sheet.put_all([(2, 6), (1, 1)].map(|(rows, holes)| Rows { rows, holes }));
         sheet.put(Square { side: 11 });
     }
-    sheet.put_all(Region::ALL.map(|region| OnHome::Region(region.name())));
-    sheet.put_all([(1, 1), (50, 5)].map(|(moves, minutes)| OnHome::Lasts { moves, minutes }));
-    sheet.put_all([1, 5].map(|thought| OnHome::Ours { thought }));
+    sheet.put_all(Region::ALL.map(|region| HomePageText::Region(region.name())));
+    sheet.put_all([(1, 1), (50, 5)].map(|(moves, minutes)| HomePageText::Lasts { moves, minutes }));
+    sheet.put_all([1, 5].map(|thought| HomePageText::Ours { thought }));
     hall.whole() + sheet.whole()
 }
 
 pub fn patterns() -> Text {
     use OnPatterns::*;
-    let mut sheet = Sheet::new(|&words: &OnPatterns| say(&Message::File(File::Patterns(words))));
+    let mut sheet = Sheet::new(|&words: &OnPatterns| say(&Message::PageText(PageText::Patterns(words))));
     sheet.put_all([Title, PageTitle, Description, Way, OnThisPage, NeedsScript, Failed, Lead, Attested]);
     sheet.put_all([
         AttestedLead,
@@ -186,8 +186,9 @@ pub fn patterns() -> Text {
 }
 
 pub fn position() -> Text {
-    use OnPosition::*;
-    let mut sheet = Sheet::new(|&words: &OnPosition| say(&Message::File(File::Position(words))));
+    use PositionPageText::*;
+    let mut sheet =
+        Sheet::new(|&words: &PositionPageText| say(&Message::PageText(PageText::Position(words))));
     sheet.put_all([
         Way,
         Lead,

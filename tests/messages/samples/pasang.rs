@@ -11,7 +11,7 @@ use papan::{
     },
     i18n::{
         Message,
-        pasang::{May, Say, Seen, Stands, Taken, Tokens},
+        pasang::{May, RefusalReason, Say, Stands, Taken, Tokens},
         say,
     },
 };
@@ -23,7 +23,7 @@ variants!(Say {
     Emptied,
     Chosen,
     Moved,
-    Seen,
+    Refused,
     OnlyOne,
     NoSuchColumn,
     Board,
@@ -109,7 +109,7 @@ pub fn all() -> Text {
     steps(&mut sheet);
     board(&mut sheet);
     // what is seen has a sheet of its own
-    sheet.put(Say::Seen(Seen::Centre));
+    sheet.put(Say::Refused(RefusalReason::Centre));
     sheet.whole()
 }
 

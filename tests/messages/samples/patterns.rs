@@ -8,12 +8,12 @@ use papan::{
         fill::Unfillable,
         symmetry::{Class, Night},
     },
-    i18n::patterns::{Craft, Shape, say},
+    i18n::patterns::{Shape, WorkshopMessage, say},
 };
 
 use crate::sheet::{Sheet, Text, every, variants, whole};
 
-variants!(Craft {
+variants!(WorkshopMessage {
     Counts,
     Symmetry,
     Class,
@@ -71,29 +71,40 @@ fn shapes() -> Vec<Shape> {
 pub fn all() -> Text {
     let mut sheet = Sheet::new(say);
     for (black, white) in [(0, 0), (60, 59), (60, 60), (58, 60), (61, 60), (120, 0)] {
-        sheet.put(Craft::Counts { black, white });
+        sheet.put(WorkshopMessage::Counts { black, white });
     }
-    sheet.put_all(shapes().into_iter().map(Craft::Symmetry));
-    sheet.put_all(classes().into_iter().map(Some).chain([None]).map(Craft::Class));
-    sheet.put_all(classes().into_iter().map(Craft::ClassMeans));
-    sheet.put_all(Brush::ALL.map(Craft::Brush));
+    sheet.put_all(shapes().into_iter().map(WorkshopMessage::Symmetry));
+    sheet.put_all(classes().into_iter().map(Some).chain([None]).map(WorkshopMessage::Class));
+    sheet.put_all(classes().into_iter().map(WorkshopMessage::ClassMeans));
+    sheet.put_all(Brush::ALL.map(WorkshopMessage::Brush));
     let point = Point::at(3, 0);
     for colour in [None, Some(Colour::Black), Some(Colour::White)] {
-        sheet.put_all([false, true].map(|odd| Craft::Cell { point, lies: colour, odd }));
-        sheet.put_all([0, 1, 2, 8].map(|points| Craft::Laid { point, colour, points }));
+        sheet.put_all([false, true].map(|odd| WorkshopMessage::Cell { point, lies: colour, odd }));
+        sheet.put_all([0, 1, 2, 8].map(|points| WorkshopMessage::Laid { point, colour, points }));
     }
     for refusal in every!(Refusal { NoPoint, OwnImage }) {
-        sheet.put_all([point, CENTRE].map(|point| Craft::Refused { point, refusal }));
+        sheet.put_all([point, CENTRE].map(|point| WorkshopMessage::Refused { point, refusal }));
     }
     let mut unfillable = vec![Unfillable::Uneven { black: 62, white: 58 }];
     unfillable.extend(strokes().map(Unfillable::OwnImages));
     unfillable.extend(strokes().map(Unfillable::AtOdds));
-    sheet.put_all(whole(unfillable).into_iter().map(Craft::Unfillable));
+    sheet.put_all(whole(unfillable).into_iter().map(WorkshopMessage::Unfillable));
     let mut unfinished = vec![Unfinished::Uneven { black: 61, white: 59 }];
     unfinished.extend([1, 2, 120].map(Unfinished::Empty));
-    sheet.put_all(whole(unfinished).into_iter().map(Craft::Unfinished));
-    sheet.put_all([Craft::Filled, Craft::Full, Craft::Undone, Craft::NothingToUndo, Craft::Cleared]);
-    sheet.put_all([Craft::Saved("My pattern 2".into()), Craft::NotSaved, Craft::NotRead, Craft::Unnamed]);
-    sheet.put_all([Craft::Yours, Craft::Play, Craft::Change]);
+    sheet.put_all(whole(unfinished).into_iter().map(WorkshopMessage::Unfinished));
+    sheet.put_all([
+        WorkshopMessage::Filled,
+        WorkshopMessage::Full,
+        WorkshopMessage::Undone,
+        WorkshopMessage::NothingToUndo,
+        WorkshopMessage::Cleared,
+    ]);
+    sheet.put_all([
+        WorkshopMessage::Saved("My pattern 2".into()),
+        WorkshopMessage::NotSaved,
+        WorkshopMessage::NotRead,
+        WorkshopMessage::Unnamed,
+    ]);
+    sheet.put_all([WorkshopMessage::Yours, WorkshopMessage::Play, WorkshopMessage::Change]);
     sheet.whole()
 }

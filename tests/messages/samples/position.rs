@@ -12,16 +12,16 @@ use papan::{
         seat::Seat,
         sowing::{
             self,
-            setup::{Form, Noted, Setup, SetupError},
+            setup::{Form, NoteSchema, Setup, SetupError},
         },
     },
-    i18n::position::{Brush, Edit, Holes, Points, say, say_holes, say_points},
+    i18n::position::{Brush, EditorMessage, HolesMessage, PointsMessage, say, say_holes, say_points},
 };
 
 use super::{SEATS, ends, errors::sowing_laws, hole, marks, seats};
 use crate::sheet::{Sheet, Text, variants, whole};
 
-variants!(Edit {
+variants!(EditorMessage {
     Undone,
     Redone,
     NothingToUndo,
@@ -49,8 +49,20 @@ variants!(Edit {
     SetOf,
     Both,
 });
-variants!(Holes<'_> { Placed, Hole, Store, Law, Mark, Note, Value, Owes });
-variants!(Points { Counts, Point, Law, Brush, Brushes, Passage, NoPassage, KaWas, Colour, Score, Rest });
+variants!(HolesMessage<'_> { Placed, Hole, Store, Law, Mark, Note, Value, Owes });
+variants!(PointsMessage {
+    Counts,
+    Point,
+    Law,
+    Brush,
+    Brushes,
+    Passage,
+    NoPassage,
+    KaWas,
+    Colour,
+    Score,
+    Rest
+});
 variants!(Brush { Pattern, Piece, Nothing });
 variants!(Piece { Token, Ka });
 variants!(Law {
@@ -79,54 +91,81 @@ pub fn all() -> Text {
 fn edits() -> Text {
     let mut sheet = Sheet::new(say);
     let text = || "a text.".to_string();
-    sheet.put_all([Edit::Undone, Edit::Redone, Edit::NothingToUndo, Edit::NothingToRedo, Edit::AsItCame]);
-    sheet.put_all([Edit::AtStart, Edit::Cleared, Edit::Taken, Edit::NotLinked, Edit::NotRuled, Edit::Lawful]);
-    sheet.put_all([Edit::NoNumber, Edit::ToMove, Edit::OneMore, Edit::OneFewer]);
-    sheet.put_all([Edit::NoBoard(text()), Edit::Broken(text()), Edit::Also(text()), Edit::Count("a".into())]);
+    sheet.put_all([
+        EditorMessage::Undone,
+        EditorMessage::Redone,
+        EditorMessage::NothingToUndo,
+        EditorMessage::NothingToRedo,
+        EditorMessage::AsItCame,
+    ]);
+    sheet.put_all([
+        EditorMessage::AtStart,
+        EditorMessage::Cleared,
+        EditorMessage::Taken,
+        EditorMessage::NotLinked,
+        EditorMessage::NotRuled,
+        EditorMessage::Lawful,
+    ]);
+    sheet.put_all([
+        EditorMessage::NoNumber,
+        EditorMessage::ToMove,
+        EditorMessage::OneMore,
+        EditorMessage::OneFewer,
+    ]);
+    sheet.put_all([
+        EditorMessage::NoBoard(text()),
+        EditorMessage::Broken(text()),
+        EditorMessage::Also(text()),
+        EditorMessage::Count("a".into()),
+    ]);
     let [heading, name, value] = ["South a", "Round", "2"].map(String::from);
-    sheet.put(Edit::Place("South a, empty".into()));
-    sheet.put(Edit::Set { name: name.clone(), value: value.clone() });
-    sheet.put(Edit::SetOf { heading, name, value });
-    sheet.put(Edit::Both(text(), text()));
-    sheet.put_all([1, 12].map(|column| Edit::NotRead { column }));
-    sheet.put_all([1, 2, 11, 12, 13].map(Edit::More));
+    sheet.put(EditorMessage::Place("South a, empty".into()));
+    sheet.put(EditorMessage::Set { name: name.clone(), value: value.clone() });
+    sheet.put(EditorMessage::SetOf { heading, name, value });
+    sheet.put(EditorMessage::Both(text(), text()));
+    sheet.put_all([1, 12].map(|column| EditorMessage::NotRead { column }));
+    sheet.put_all([1, 2, 11, 12, 13].map(EditorMessage::More));
     for kind in Kind::ALL {
         sheet.of(kind);
-        sheet.put_all(ends(kind).into_iter().map(|(outcome, _)| Edit::Over(outcome)));
+        sheet.put_all(ends(kind).into_iter().map(|(outcome, _)| EditorMessage::Over(outcome)));
     }
     sheet.whole()
 }
 
 fn of_holes() -> Text {
     let games = sowing::Kind::ALL.map(|kind| (kind, noted(kind), setups(kind), laws(kind)));
-    let mut sheet = Sheet::new(|holes: &Holes| say_holes(holes));
-    sheet.put_all(marks().into_iter().map(Holes::Mark));
+    let mut sheet = Sheet::new(|holes: &HolesMessage| say_holes(holes));
+    sheet.put_all(marks().into_iter().map(HolesMessage::Mark));
     for debtor in SEATS {
-        sheet.put_all(SEATS.map(|creditor| Holes::Owes { debtor, creditor }));
+        sheet.put_all(SEATS.map(|creditor| HolesMessage::Owes { debtor, creditor }));
     }
     for (kind, noted, setups, laws) in &games {
         let (kind, row) = (*kind, kind.game().row());
         sheet.of(kind);
         for placed in [0, 35, 36, 37, 47, 48, 49, 60] {
-            sheet.put(Holes::Placed { kind, placed, total: 48 });
+            sheet.put(HolesMessage::Placed { kind, placed, total: 48 });
         }
         for seat in seats(kind) {
-            sheet.put(Holes::Hole { hole: hole(kind, 0), owner: seat });
-            sheet.put(Holes::Store { kind, seat });
+            sheet.put(HolesMessage::Hole { hole: hole(kind, 0), owner: seat });
+            sheet.put(HolesMessage::Store { kind, seat });
         }
         for (setup, law) in setups.iter().flat_map(|setup| laws.iter().map(move |law| (setup, law))) {
-            sheet.put(Holes::Law { kind, row, setup, law });
+            sheet.put(HolesMessage::Law { kind, row, setup, law });
         }
         for note in noted {
-            sheet.put(Holes::Note { kind, key: note.key });
-            sheet.put_all(values(note.form).iter().map(|value| Holes::Value { kind, key: note.key, value }));
+            sheet.put(HolesMessage::Note { kind, key: note.key });
+            sheet.put_all(values(note.form).iter().map(|value| HolesMessage::Value {
+                kind,
+                key: note.key,
+                value,
+            }));
         }
     }
     sheet.whole()
 }
 
 /// The notes that a game takes under any value of any of its readings.
-fn noted(kind: sowing::Kind) -> Vec<Noted> {
+fn noted(kind: sowing::Kind) -> Vec<NoteSchema> {
     let mut all = kind.game().note_schema();
     for reading in kind.readings() {
         for value in reading.values {
@@ -200,23 +239,28 @@ fn of_points() -> Text {
     let mut sheet = Sheet::new(say_points);
     for taken in [None, Some(0), Some(1), Some(12)] {
         for given in [0, 1, 12] {
-            sheet.put(Points::Counts { black: 60, white: 59, taken, given });
+            sheet.put(PointsMessage::Counts { black: 60, white: 59, taken, given });
         }
     }
     let seats = [Seat::FIRST, Seat::SECOND];
     let pieces: Vec<_> = Colour::BOTH.map(Piece::Token).into_iter().chain(seats.map(Piece::Ka)).collect();
     let pieces = whole(pieces);
     for point in [Point::at(0, 0), CENTRE] {
-        sheet.put_all(pieces.iter().map(|&piece| Points::Point { point, piece: Some(piece) }));
-        sheet.put(Points::Point { point, piece: None });
+        sheet.put_all(pieces.iter().map(|&piece| PointsMessage::Point { point, piece: Some(piece) }));
+        sheet.put(PointsMessage::Point { point, piece: None });
     }
-    sheet.put_all(points_laws().into_iter().map(Points::Law));
+    sheet.put_all(points_laws().into_iter().map(PointsMessage::Law));
     let brushes = [Brush::Pattern, Brush::Nothing].into_iter().chain(pieces.into_iter().map(Brush::Piece));
-    sheet.put_all(whole(brushes.collect()).into_iter().map(Points::Brush));
-    sheet.put_all([Points::Brushes, Points::NoPassage]);
+    sheet.put_all(whole(brushes.collect()).into_iter().map(PointsMessage::Brush));
+    sheet.put_all([PointsMessage::Brushes, PointsMessage::NoPassage]);
     for seat in seats {
-        sheet.put_all([Points::Passage(seat), Points::KaWas(seat), Points::Score(seat), Points::Rest(seat)]);
+        sheet.put_all([
+            PointsMessage::Passage(seat),
+            PointsMessage::KaWas(seat),
+            PointsMessage::Score(seat),
+            PointsMessage::Rest(seat),
+        ]);
     }
-    sheet.put_all(Colour::BOTH.map(Points::Colour));
+    sheet.put_all(Colour::BOTH.map(PointsMessage::Colour));
     sheet.whole()
 }

@@ -18,7 +18,7 @@ use papan::{
 };
 
 use super::{CATALOGUE, Choice, Kotu, Mark, PARKER, Table, is_end};
-use crate::support::readings::{Heard, Tally, holds, holes, random_readings, same_moves, sent};
+use crate::support::readings::{Sounds, Tally, holds, holes, random_readings, same_moves, sent};
 
 /// Moves after which a match is followed no further.
 const MOST: u32 = 250;
@@ -116,7 +116,7 @@ fn together(game: &Sowing, mut position: Position, mut table: Table, rng: &mut R
         }
         let choice = choices[rng.usize(..choices.len())];
         let round_ended = plain.play(&mut table, choice).map(|end| end.clause);
-        let mut heard = Heard::default();
+        let mut heard = Sounds::default();
         history.leave(&position);
         game.play(&mut position, chosen(choice), |event| heard.hear(game.clauses(), event));
         let met = history.meet(&position, game.progress(&position), 1);

@@ -18,7 +18,7 @@ use papan::{
 };
 
 use super::{Choice, Hole, Name, Place, Puhul, Table};
-use crate::support::readings::{Heard, Tally, holds, random_readings, same_moves, sent};
+use crate::support::readings::{Sounds, Tally, holds, random_readings, same_moves, sent};
 
 const GAMES: u32 = 3500;
 /// Moves after which a match is followed no further.
@@ -114,7 +114,7 @@ fn together(game: &Sowing, mut position: Position, mut table: Table, rng: &mut R
         }
         let choice = choices[rng.usize(..choices.len())];
         let round_ended = plain.play(&mut table, choice);
-        let mut heard = Heard::default();
+        let mut heard = Sounds::default();
         history.leave(&position);
         game.play(&mut position, chosen(choice), |event| heard.hear(game.clauses(), event));
         let met = history.meet(&position, game.progress(&position), 1);

@@ -12,7 +12,7 @@ mod shared;
 mod sow;
 
 pub use rounds::{MOST, arranging, may_lay};
-pub use setup::{clause_of_mark, clause_of_note, noted, notes, position};
+pub use setup::{clause_of_mark, clause_of_note, note_schema, notes, position};
 pub(crate) use shared::olinda;
 
 use crate::engine::{

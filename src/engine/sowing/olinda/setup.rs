@@ -10,7 +10,7 @@ use crate::engine::{
     seat::Seat,
     sowing::{
         position::{Mark, Position},
-        setup::{Form, Noted, Setup, SetupError},
+        setup::{Form, NoteSchema, Setup, SetupError},
     },
 };
 
@@ -141,22 +141,22 @@ fn false_mark<G: Olinda>(position: &Position) -> Option<Hole> {
 }
 
 /// The notes that a game takes under its readings.
-pub fn noted<G: Olinda>(game: &G) -> Vec<Noted> {
-    let one_of = |key, values| Noted { key, form: Form::OneOf(values) };
+pub fn note_schema<G: Olinda>(game: &G) -> Vec<NoteSchema> {
+    let one_of = |key, values| NoteSchema { key, form: Form::OneOf(values) };
     let most = u16::from(game.last_round());
-    let mut noted =
+    let mut schema =
         vec![one_of("between", &["0", "1"]), one_of("way", &["anticlockwise", "clockwise", "open"])];
     if G::AT_ENDS.is_some() {
-        noted.push(one_of(OWED_KEY, &["0", "1", "2", "12"]));
+        schema.push(one_of(OWED_KEY, &["0", "1", "2", "12"]));
     }
     if most > 1 {
-        noted.insert(0, Noted { key: "round", form: Form::Number { least: 1, most, usual: 1 } });
-        noted.push(one_of("starter", &["1", "2"]));
+        schema.insert(0, NoteSchema { key: "round", form: Form::Number { least: 1, most, usual: 1 } });
+        schema.push(one_of("starter", &["1", "2"]));
         if game.arranges() {
-            noted.push(one_of("twelve", &["0", "11", "12", "21", "22"]));
+            schema.push(one_of("twelve", &["0", "11", "12", "21", "22"]));
         }
     }
-    noted
+    schema
 }
 
 /// The notes that differ from those of a first round played anticlockwise, as [`Setup`] takes them.

@@ -11,7 +11,7 @@ macro_rules! olinda {
             sowing::{
                 ClauseRow, Meaning, SowingGame, olinda,
                 position::{Mark, Position},
-                setup::{Noted, Setup, SetupError},
+                setup::{NoteSchema, Setup, SetupError},
             },
         };
         pub use olinda::{EACH, MOST, ROW, TOTAL};
@@ -134,8 +134,8 @@ macro_rules! olinda {
             fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
                 olinda::position(self, setup)
             }
-            fn note_schema(&self) -> Vec<Noted> {
-                olinda::noted(self)
+            fn note_schema(&self) -> Vec<NoteSchema> {
+                olinda::note_schema(self)
             }
             fn notes(&self, position: &Position) -> Vec<(String, String)> {
                 olinda::notes(position)

@@ -5,7 +5,7 @@ use crate::engine::{
     Hole,
     sowing::{
         position::{Mark, Position},
-        setup::{Form, Noted, Setup, SetupError},
+        setup::{Form, NoteSchema, Setup, SetupError},
     },
 };
 
@@ -55,9 +55,9 @@ pub fn note<'a>(setup: &'a Setup, wanted: &str) -> Option<&'a str> {
 }
 
 /// The round as a note that can be set, if there is more than one round; `limit` is the last.
-pub fn noted_round(limit: u16) -> Option<Noted> {
+pub fn noted_round(limit: u16) -> Option<NoteSchema> {
     let most = limit.min(MOST_ROUNDS);
-    (most > 1).then_some(Noted { key: ROUND, form: Form::Number { least: 1, most, usual: 1 } })
+    (most > 1).then_some(NoteSchema { key: ROUND, form: Form::Number { least: 1, most, usual: 1 } })
 }
 
 /// The note for the round, if it is not the first.

@@ -2,12 +2,12 @@
 
 use papan::{
     engine::{Game, sowing::Kind},
-    i18n::LinkTrouble,
-    notation::{Record, Trouble},
+    i18n::LinkError,
+    notation::{ImportErrorKind, Record},
     options,
 };
 
-fn troubles(kind: Kind, text: &str) -> Vec<LinkTrouble> {
+fn troubles(kind: Kind, text: &str) -> Vec<LinkError> {
     options::read(kind.game(), text).troubles
 }
 
@@ -32,17 +32,17 @@ fn a_game_opens_at_the_moment_its_address_names() {
 #[test]
 fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
     let import = |text: &str| match troubles(Kind::Adjiboto, text).remove(0) {
-        LinkTrouble::Import { error, .. } => (error.column, error.what),
+        LinkError::Import { error, .. } => (error.column, error.what),
         other => panic!("{other:?}"),
     };
-    assert_eq!(import("moves=a_z_b"), (9, Trouble::NotAMove("z".into())));
-    assert!(matches!(import("moves=a_A_a"), (11, Trouble::Illegal { .. })));
-    assert!(matches!(import("r=chess&moves=a"), (3, Trouble::Readings(_))));
-    assert!(matches!(import("moves=a&pos=1-2"), (13, Trouble::Position(_))));
+    assert_eq!(import("moves=a_z_b"), (9, ImportErrorKind::NotAMove("z".into())));
+    assert!(matches!(import("moves=a_A_a"), (11, ImportErrorKind::Illegal { .. })));
+    assert!(matches!(import("r=chess&moves=a"), (3, ImportErrorKind::Readings(_))));
+    assert!(matches!(import("moves=a&pos=1-2"), (13, ImportErrorKind::Position(_))));
     // the moves before the one that is wrong have been played
     assert_eq!(options::read(Kind::Adjiboto.game(), "moves=a_A_a").session.cursor(), 2);
-    assert_eq!(troubles(Kind::Adjiboto, "at=soon"), [LinkTrouble::Key("soon".into())]);
-    assert_eq!(troubles(Kind::Adjiboto, "moves=a&at=m9"), [LinkTrouble::Beyond { moves: 1 }]);
+    assert_eq!(troubles(Kind::Adjiboto, "at=soon"), [LinkError::Key("soon".into())]);
+    assert_eq!(troubles(Kind::Adjiboto, "moves=a&at=m9"), [LinkError::Beyond { moves: 1 }]);
     // past the end of a game, of a move, and inside a move before the first: as near as there is
     let beyond = |at: &str| {
         let read = options::read(Kind::Adjiboto.game(), &format!("moves=e_A&at={at}"));
@@ -63,7 +63,7 @@ fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
 #[test]
 fn an_illegal_move_names_its_clause() {
     let error = <Record>::read("[Game \"adjiboto\"]\n\n1. a 2. A 3. a\n").expect_err("a is played twice");
-    let Trouble::Illegal { text, clause } = error.what else { panic!("{error:?}") };
+    let ImportErrorKind::Illegal { text, clause } = error.what else { panic!("{error:?}") };
     assert_eq!(text, "a");
     assert_eq!(Kind::Adjiboto.game().clauses()[usize::from(clause.0)].id, "adj.opening");
     assert_eq!((error.line, error.column), (3, 14));

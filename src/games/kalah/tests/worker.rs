@@ -39,16 +39,16 @@ fn progress_is_told_ten_times_a_second_at_most() {
     let mut asked = request(KALAH, "");
     (asked.level, asked.nodes) = (5, Some(u64::MAX));
     worker.hear(&Command::Think(asked).write());
-    let mut told = Vec::new();
+    let mut replies = Vec::new();
     for _ in 0..100 {
-        told.extend(worker.slice());
+        replies.extend(worker.slice());
         // slow: one portion a slice
         worker.took(20.0);
     }
-    assert!((15..=20).contains(&told.len()), "{} in two seconds", told.len());
-    let told: Vec<_> = told.iter().filter_map(|text| Reply::read(text)).collect();
-    assert!(told.iter().all(|reply| reply.state == State::More && reply.lines.len() == 1));
-    assert!(told.windows(2).all(|two| two[0].nodes < two[1].nodes));
+    assert!((15..=20).contains(&replies.len()), "{} in two seconds", replies.len());
+    let replies: Vec<_> = replies.iter().filter_map(|text| Reply::read(text)).collect();
+    assert!(replies.iter().all(|reply| reply.state == State::More && reply.lines.len() == 1));
+    assert!(replies.windows(2).all(|two| two[0].nodes < two[1].nodes));
 }
 
 #[test]

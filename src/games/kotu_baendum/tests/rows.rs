@@ -11,7 +11,7 @@ use papan::{
     },
     i18n::say,
     session::Session,
-    story::{Query, asked},
+    story::{Query, query},
 };
 
 #[test]
@@ -23,7 +23,7 @@ fn the_rows_are_told_with_their_marks() {
         position.apply(Event::Mark { hole, mark });
     }
     let session = Session::new(game, position);
-    let says = say(&asked::answer(&session, &position, Query::Board, None));
+    let says = say(&query::answer(&session, &position, Query::Board, None));
     let south = "South a to g: 4 tied by North, 4 puta, 4 naga, 4 wala, closed, 4, 4.";
     assert_eq!(says, format!("{south} North A to G: 4, 4, 4, 4, 4, 4, 4."));
 }

@@ -11,7 +11,7 @@ use crate::engine::{
     sowing::{
         ClauseRow, Meaning, Move, SowingGame, for_two,
         position::Position,
-        setup::{Form, Noted, Setup, SetupError},
+        setup::{Form, NoteSchema, Setup, SetupError},
         stores,
         turn::holes_of,
     },
@@ -106,20 +106,21 @@ impl SowingGame for MangalaSuez {
     }
 
     /// The notes that the game takes under its readings.
-    fn note_schema(&self) -> Vec<Noted> {
+    fn note_schema(&self) -> Vec<NoteSchema> {
         let number = |key, most: u8| {
             let most = u16::from(most);
-            Noted { key, form: Form::Number { least: 0, most, usual: most } }
+            NoteSchema { key, form: Form::Number { least: 0, most, usual: most } }
         };
         let turns = self.counted_turns();
-        let mut noted = vec![number("emptied", EMPTIES)];
-        noted.extend((turns > 0).then(|| number("turns", turns)));
-        noted.extend(
-            (self.start_rule != StartRule::OwnSideFree).then_some(Noted { key: "from", form: Form::Hole }),
+        let mut schema = vec![number("emptied", EMPTIES)];
+        schema.extend((turns > 0).then(|| number("turns", turns)));
+        schema.extend(
+            (self.start_rule != StartRule::OwnSideFree)
+                .then_some(NoteSchema { key: "from", form: Form::Hole }),
         );
-        let endless = Noted { key: "endless", form: Form::OneOf(&["0", "1"]) };
-        noted.extend((self.endless == EndlessRule::Draw).then_some(endless));
-        noted
+        let endless = NoteSchema { key: "endless", form: Form::OneOf(&["0", "1"]) };
+        schema.extend((self.endless == EndlessRule::Draw).then_some(endless));
+        schema
     }
 
     /// The notes that differ from those of a position in mid-game, as [`Setup`] takes them.

@@ -42,7 +42,7 @@ fn line(empties: [u8; 3], first: [u8; 2]) -> Option<Line> {
     }
     let position = session.position();
     let endless = (1..=session.moves().len()).any(|number| {
-        let (_, events) = session.told(number).expect("a move of the game");
+        let (_, events) = session.replay(number).expect("a move of the game");
         events.iter().any(|event| event.clause == Clause::Endless.into())
     });
     Some(Line {

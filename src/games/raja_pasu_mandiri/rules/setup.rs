@@ -14,7 +14,7 @@ use crate::engine::{
         position::{Mark, Position},
         raja,
         rounds::Role,
-        setup::{Form, Noted, Setup, SetupError},
+        setup::{Form, NoteSchema, Setup, SetupError},
         stores,
     },
 };
@@ -48,7 +48,7 @@ impl SowingGame for RajaPasuMandiri {
         if over { self.settled(position) } else { stores(position) }
     }
     /// Unpaid debts are not included.
-    fn held(&self, position: &Position) -> [i32; 3] {
+    fn seat_totals(&self, position: &Position) -> [i32; 3] {
         stores(position)
     }
     fn owner(&self, position: &Position, hole: Hole) -> Seat {
@@ -100,8 +100,8 @@ impl SowingGame for RajaPasuMandiri {
     }
 
     /// The notes that the game takes under its readings.
-    fn note_schema(&self) -> Vec<Noted> {
-        let debts = self.lends().then_some(Noted { key: KEY, form: Form::Figures(6) });
+    fn note_schema(&self) -> Vec<NoteSchema> {
+        let debts = self.lends().then_some(NoteSchema { key: KEY, form: Form::Figures(6) });
         raja::noted_round(self.limit()).into_iter().chain(debts).collect()
     }
 

@@ -3,10 +3,10 @@
 use papan::{
     i18n::say,
     session::Action,
-    story::{Query, asked, caption},
+    story::{Query, caption, query},
 };
 
-use crate::support::told::{log, recorded, result, says};
+use crate::support::log::{log, recorded, result, says};
 
 #[test]
 fn new_roles_are_told_when_a_reign_ends_and_not_before() {
@@ -25,11 +25,11 @@ fn new_roles_are_told_when_a_reign_ends_and_not_before() {
 #[test]
 fn a_result_that_counts_debts_says_so_and_the_plates_show_what_lies_there() {
     let game = recorded("raja_pasu_mandiri_de_voogt_in_debt");
-    assert_eq!(game.game().held(game.position()), [64, 7, 27]);
+    assert_eq!(game.game().seat_totals(game.position()), [64, 7, 27]);
     let won = "South has won, debts counted: South +29, North −28, East −1.";
     assert_eq!(result(&game), format!("{won} With them South has 71, North 0, East 27."));
-    assert!(say(&caption::told(&game)).ends_with(won));
-    let score = say(&asked::answer(&game, game.position(), Query::Score, None));
+    assert!(say(&caption::announcement(&game)).ends_with(won));
+    let score = say(&query::answer(&game, game.position(), Query::Score, None));
     assert_eq!(score, format!("Store: South 64, North 7, East 27. {won}"));
     says(
         &log(&game),

@@ -20,7 +20,7 @@ use crate::{
         },
         seat::Seat,
     },
-    i18n::position::{Brush, Edit, Points, say, say_points},
+    i18n::position::{Brush, EditorMessage, PointsMessage, say, say_points},
     notation::{
         PositionError,
         pasang::{point_name, read_setup, write_setup},
@@ -93,7 +93,7 @@ impl Edited for Pasang {
     }
 
     fn law_text(&self, _: &Setup, law: &SetupError) -> (String, Option<ClauseId>) {
-        (say_points(&Points::Law(*law)), law.clause().map(ClauseId::from))
+        (say_points(&PointsMessage::Law(*law)), law.clause().map(ClauseId::from))
     }
 
     fn read_setup(&self, text: &str) -> Result<Setup, Unread> {
@@ -119,7 +119,7 @@ impl Edited for Pasang {
 
     fn counts(&self, setup: &Setup) -> String {
         let count = |wanted| setup.pieces().filter(|&(_, piece)| piece == Piece::Token(wanted)).count();
-        say_points(&Points::Counts {
+        say_points(&PointsMessage::Counts {
             black: count(Colour::Black),
             white: count(Colour::White),
             taken: self.taken(setup),
@@ -134,7 +134,7 @@ impl Edited for Pasang {
         point_name(Point(at))
     }
     fn label(&self, setup: &Setup, at: u8) -> String {
-        say_points(&Points::Point { point: Point(at), piece: setup.at(Point(at)) })
+        say_points(&PointsMessage::Point { point: Point(at), piece: setup.at(Point(at)) })
     }
     fn spots(&self, _: &Setup, turned: bool) -> Vec<Spot> {
         board::spots(turned)
@@ -162,12 +162,12 @@ impl Edited for Pasang {
         selection.typed.clear();
         if name == point_name(CENTRE) {
             // the centre takes no piece
-            return Some(say(&Edit::Place(self.label(setup, CENTRE.0))));
+            return Some(say(&EditorMessage::Place(self.label(setup, CENTRE.0))));
         }
         if let Some(at) = self.place_named(name) {
             selection.at = at;
             put(setup, Point(at), laid(self, selection.brush, Point(at)));
-            return Some(say(&Edit::Place(self.label(setup, at))));
+            return Some(say(&EditorMessage::Place(self.label(setup, at))));
         }
         controls::action(self, setup, selection, name, value)
     }
@@ -176,7 +176,7 @@ impl Edited for Pasang {
         if matches!(key, "Backspace" | "Delete") {
             selection.typed.clear();
             put(setup, Point(selection.at), None);
-            return Some(say(&Edit::Place(self.label(setup, selection.at))));
+            return Some(say(&EditorMessage::Place(self.label(setup, selection.at))));
         }
         // a letter, then the digits of its row
         let typed = match key.chars().next().filter(|_| key.len() == 1)? {
@@ -190,7 +190,7 @@ impl Edited for Pasang {
         selection.at = at.unwrap_or(selection.at);
         if typed == point_name(CENTRE) {
             selection.typed.clear();
-            return Some(say(&Edit::Place(self.label(setup, CENTRE.0))));
+            return Some(say(&EditorMessage::Place(self.label(setup, CENTRE.0))));
         }
         // only a row that begins with 1 can have a second digit
         selection.typed =

@@ -68,7 +68,7 @@ pub fn contents(game: &Sowing, setup: &Setup, turned: bool) -> Html {
 
 /// Whether the round is sown clockwise; `None` where its direction is not shown.
 fn clockwise(game: &Sowing, setup: &Setup) -> Option<bool> {
-    let has_way = game.note_schema().iter().any(|noted| noted.key == "way");
+    let has_way = game.note_schema().iter().any(|schema| schema.key == "way");
     match note(setup, "way") {
         _ if !has_way => None,
         Some(way) => (way == "clockwise").then_some(true),

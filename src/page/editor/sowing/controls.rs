@@ -10,12 +10,12 @@ use crate::{
         sowing::{
             Sowing,
             position::Mark,
-            setup::{Form, Noted, Setup},
+            setup::{Form, NoteSchema, Setup},
         },
     },
     i18n::{
-        Named,
-        position::{Edit, Holes, say, say_holes},
+        HoleName,
+        position::{EditorMessage, HolesMessage, say, say_holes},
     },
     notation::hole_letter,
     page::editor::{
@@ -41,11 +41,11 @@ fn code(mark: Mark) -> &'static str {
 /// The name of a place.
 fn named(game: &Sowing, setup: &Setup, at: u8) -> String {
     say_holes(&match place(game, at) {
-        Place::Hole(hole) => Holes::Hole {
-            hole: Named { hole, row: game.row() },
+        Place::Hole(hole) => HolesMessage::Hole {
+            hole: HoleName { hole, row: game.row() },
             owner: game.owner(&position_like(game, setup), hole),
         },
-        Place::Store(seat) => Holes::Store { kind: game.kind(), seat },
+        Place::Store(seat) => HolesMessage::Store { kind: game.kind(), seat },
     })
 }
 
@@ -69,7 +69,7 @@ pub fn controls(game: &Sowing, setup: &Setup, at: u8) -> Html {
             { group(name, chosen) }
             { to_move((0..game.stores()).filter_map(Seat::at), setup.to_move) }
             <div class="pos-notes">
-                { for game.note_schema().into_iter().filter_map(|noted| note_field(game, setup, noted)) }
+                { for game.note_schema().into_iter().filter_map(|schema| note_field(game, setup, schema)) }
             </div>
         </>
     }
@@ -78,32 +78,32 @@ pub fn controls(game: &Sowing, setup: &Setup, at: u8) -> Html {
 /// The marks that a hole can bear, and the notes that can include it.
 fn toggles(game: &Sowing, setup: &Setup, hole: Hole) -> Vec<Html> {
     let marks = game.marks().iter().map(|&known| {
-        let says = say_holes(&Holes::Mark(known));
+        let says = say_holes(&HolesMessage::Mark(known));
         toggle(format!("pos-mark-{}", code(known)), says, mark(setup, hole) == known)
     });
-    let notes = game.note_schema().into_iter().filter_map(|noted| {
-        let on = has(game, setup, noted, hole)?;
-        let says = say_holes(&Holes::Note { kind: game.kind(), key: noted.key });
-        Some(toggle(format!("pos-hole-{}", noted.key), says, on))
+    let notes = game.note_schema().into_iter().filter_map(|schema| {
+        let on = has(game, setup, schema, hole)?;
+        let says = say_holes(&HolesMessage::Note { kind: game.kind(), key: schema.key });
+        Some(toggle(format!("pos-hole-{}", schema.key), says, on))
     });
     marks.chain(notes).collect()
 }
 
 /// Whether a note includes a hole; `None` for a note that is not about holes.
-fn has(game: &Sowing, setup: &Setup, noted: Noted, hole: Hole) -> Option<bool> {
+fn has(game: &Sowing, setup: &Setup, schema: NoteSchema, hole: Hole) -> Option<bool> {
     let letter = hole_letter(hole, game.row());
-    match noted.form {
+    match schema.form {
         // without the note it holds for all holes
-        Form::Holes => Some(note(setup, noted.key).is_none_or(|letters| letters.contains(letter))),
-        Form::Hole => Some(note(setup, noted.key).is_some_and(|letters| letters.contains(letter))),
+        Form::Holes => Some(note(setup, schema.key).is_none_or(|letters| letters.contains(letter))),
+        Form::Hole => Some(note(setup, schema.key).is_some_and(|letters| letters.contains(letter))),
         _ => None,
     }
 }
 
 /// The field of a note.
-fn note_field(game: &Sowing, setup: &Setup, Noted { key, form }: Noted) -> Option<Html> {
+fn note_field(game: &Sowing, setup: &Setup, NoteSchema { key, form }: NoteSchema) -> Option<Html> {
     let kind = game.kind();
-    let label = say_holes(&Holes::Note { kind, key });
+    let label = say_holes(&HolesMessage::Note { kind, key });
     let (said, name) = (note(setup, key), format!("pos-note-{key}"));
     Some(match form {
         Form::Number { least, most, usual } => {
@@ -112,7 +112,8 @@ fn note_field(game: &Sowing, setup: &Setup, Noted { key, form }: Noted) -> Optio
         }
         Form::OneOf(values) => {
             let said = said.unwrap_or(values.first().unwrap_or(&""));
-            let value = |value: &&str| ((*value).into(), say_holes(&Holes::Value { kind, key, value }));
+            let value =
+                |value: &&str| ((*value).into(), say_holes(&HolesMessage::Value { kind, key, value }));
             select(&name, label, values.iter().map(value).collect(), said)
         }
         Form::Figures(figures) => {
@@ -131,7 +132,7 @@ fn owes(game: &Sowing, figure: u8) -> String {
     let (debtor, other) = (figure / others, figure % others);
     let creditor = if other < debtor { other } else { other + 1 };
     let seat = |index: u8| Seat::at(index.into()).unwrap_or_default();
-    say_holes(&Holes::Owes { debtor: seat(debtor), creditor: seat(creditor) })
+    say_holes(&HolesMessage::Owes { debtor: seat(debtor), creditor: seat(creditor) })
 }
 
 /// The field of one figure of a note: the debt of one seat to another.
@@ -165,48 +166,57 @@ pub fn action(game: &Sowing, setup: &mut Setup, at: u8, name: &str, value: &str)
         let Place::Hole(hole) = place(game, at) else { return None };
         let wanted = game.marks().iter().find(|&&known| self::code(known) == code)?;
         bear(game, setup, hole, *wanted);
-        let value = say_holes(&Holes::Mark(mark(setup, hole)));
-        return Some(say(&Edit::Set { name: named(game, setup, at), value }));
+        let value = say_holes(&HolesMessage::Mark(mark(setup, hole)));
+        return Some(say(&EditorMessage::Set { name: named(game, setup, at), value }));
     }
-    let asks = |noted: Noted| say_holes(&Holes::Note { kind: game.kind(), key: noted.key });
-    if let Some(noted) = name.strip_prefix("pos-hole-").and_then(|key| noted_of(game, key)) {
+    let asks = |schema: NoteSchema| say_holes(&HolesMessage::Note { kind: game.kind(), key: schema.key });
+    if let Some(schema) = name.strip_prefix("pos-hole-").and_then(|key| schema_of(game, key)) {
         let Place::Hole(hole) = place(game, at) else { return None };
-        turn_over(game, setup, noted, hole);
-        let value = if has(game, setup, noted, hole)? { "1" } else { "0" };
-        let value = say_holes(&Holes::Value { kind: game.kind(), key: "", value });
-        return Some(say(&Edit::SetOf { heading: named(game, setup, at), name: asks(noted), value }));
+        turn_over(game, setup, schema, hole);
+        let value = if has(game, setup, schema, hole)? { "1" } else { "0" };
+        let value = say_holes(&HolesMessage::Value { kind: game.kind(), key: "", value });
+        return Some(say(&EditorMessage::SetOf {
+            heading: named(game, setup, at),
+            name: asks(schema),
+            value,
+        }));
     }
-    if let Some((figure, noted)) = name.strip_prefix("pos-figure-").and_then(|rest| rest.split_once('-')) {
-        let (figure, noted) = (figure.parse::<u8>().ok()?, noted_of(game, noted)?);
-        let (typed, digit) = owe(setup, noted, figure, value)?;
-        let (heading, name, value) = (asks(noted), owes(game, figure), digit.to_string());
-        return Some(number_typed(&typed, say(&Edit::SetOf { heading, name, value })));
+    if let Some((figure, schema)) = name.strip_prefix("pos-figure-").and_then(|rest| rest.split_once('-')) {
+        let (figure, schema) = (figure.parse::<u8>().ok()?, schema_of(game, schema)?);
+        let (typed, digit) = owe(setup, schema, figure, value)?;
+        let (heading, name, value) = (asks(schema), owes(game, figure), digit.to_string());
+        return Some(number_typed(&typed, say(&EditorMessage::SetOf { heading, name, value })));
     }
-    let noted = noted_of(game, name.strip_prefix("pos-note-")?)?;
-    let name = asks(noted);
-    match noted.form {
+    let schema = schema_of(game, name.strip_prefix("pos-note-")?)?;
+    let name = asks(schema);
+    match schema.form {
         Form::Number { least, most, usual } => {
             let typed = limited(value, least.into(), most.into());
             if let Ok(number) = typed {
-                put(setup, noted.key, (number != u32::from(usual)).then(|| number.to_string()));
+                put(setup, schema.key, (number != u32::from(usual)).then(|| number.to_string()));
             }
-            let value = counted(setup, noted.key, usual).to_string();
-            Some(number_typed(&typed, say(&Edit::Set { name, value })))
+            let value = counted(setup, schema.key, usual).to_string();
+            Some(number_typed(&typed, say(&EditorMessage::Set { name, value })))
         }
         Form::OneOf(values) => {
             let value = *values.iter().find(|&&known| known == value)?;
-            put(setup, noted.key, (values.first() != Some(&value)).then(|| value.into()));
-            let value = say_holes(&Holes::Value { kind: game.kind(), key: noted.key, value });
-            Some(say(&Edit::Set { name, value }))
+            put(setup, schema.key, (values.first() != Some(&value)).then(|| value.into()));
+            let value = say_holes(&HolesMessage::Value { kind: game.kind(), key: schema.key, value });
+            Some(say(&EditorMessage::Set { name, value }))
         }
         _ => None,
     }
 }
 
 /// Writes one figure of a note; returns what was typed, and the figure that now stands there.
-fn owe(setup: &mut Setup, noted: Noted, figure: u8, value: &str) -> Option<(Result<u32, NoNumber>, char)> {
-    let Form::Figures(all) = noted.form else { return None };
-    let said = note(setup, noted.key).unwrap_or("");
+fn owe(
+    setup: &mut Setup,
+    schema: NoteSchema,
+    figure: u8,
+    value: &str,
+) -> Option<(Result<u32, NoNumber>, char)> {
+    let Form::Figures(all) = schema.form else { return None };
+    let said = note(setup, schema.key).unwrap_or("");
     let mut figures: Vec<char> = said.chars().chain(std::iter::repeat('0')).take(all.into()).collect();
     let place = figures.get_mut(usize::from(figure))?;
     let typed = limited(value, 0, 9);
@@ -214,7 +224,7 @@ fn owe(setup: &mut Setup, noted: Noted, figure: u8, value: &str) -> Option<(Resu
     let digit = char::from_digit(typed.unwrap_or(stood), 10).unwrap_or('0');
     *place = digit;
     let text: String = figures.iter().collect();
-    put(setup, noted.key, text.bytes().any(|byte| byte != b'0').then_some(text));
+    put(setup, schema.key, text.bytes().any(|byte| byte != b'0').then_some(text));
     Some((typed, digit))
 }
 
@@ -223,8 +233,8 @@ fn counted(setup: &Setup, key: &str, usual: u16) -> u32 {
     note(setup, key).and_then(|text| text.parse().ok()).unwrap_or(usual.into())
 }
 
-fn noted_of(game: &Sowing, key: &str) -> Option<Noted> {
-    game.note_schema().into_iter().find(|noted| noted.key == key)
+fn schema_of(game: &Sowing, key: &str) -> Option<NoteSchema> {
+    game.note_schema().into_iter().find(|schema| schema.key == key)
 }
 
 /// Sets or removes the mark of a hole; a hole that is closed is emptied.
@@ -244,17 +254,17 @@ fn bear(game: &Sowing, setup: &mut Setup, hole: Hole, wanted: Mark) {
 }
 
 /// Adds a hole to a note, or removes it.
-fn turn_over(game: &Sowing, setup: &mut Setup, noted: Noted, hole: Hole) {
+fn turn_over(game: &Sowing, setup: &mut Setup, schema: NoteSchema, hole: Hole) {
     let letter = |hole| hole_letter(hole, game.row());
-    let on = has(game, setup, noted, hole) == Some(true);
-    if noted.form == Form::Hole {
-        return put(setup, noted.key, (!on).then(|| letter(hole).into()));
+    let on = has(game, setup, schema, hole) == Some(true);
+    if schema.form == Form::Hole {
+        return put(setup, schema.key, (!on).then(|| letter(hole).into()));
     }
     let all = (0..2 * game.row()).map(Hole);
     let held =
-        all.filter(|&other| if other == hole { !on } else { has(game, setup, noted, other) == Some(true) });
+        all.filter(|&other| if other == hole { !on } else { has(game, setup, schema, other) == Some(true) });
     let letters: String = held.map(letter).collect();
     let whole = letters.len() == 2 * usize::from(game.row());
     let value = if letters.is_empty() { "0".into() } else { letters };
-    put(setup, noted.key, (!whole).then_some(value));
+    put(setup, schema.key, (!whole).then_some(value));
 }

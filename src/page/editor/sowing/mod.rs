@@ -21,8 +21,8 @@ use crate::{
         },
     },
     i18n::{
-        Message, Named,
-        position::{Edit, Holes, say, say_holes},
+        HoleName, Message,
+        position::{EditorMessage, HolesMessage, say, say_holes},
         say as message,
     },
     notation::{PositionError, hole_letter, position},
@@ -105,7 +105,7 @@ impl Edited for Sowing {
     }
 
     fn law_text(&self, setup: &Setup, law: &SetupError) -> (String, Option<ClauseId>) {
-        let words = Holes::Law { kind: self.kind(), row: self.row(), setup, law };
+        let words = HolesMessage::Law { kind: self.kind(), row: self.row(), setup, law };
         (say_holes(&words), self.clause_of(setup, law))
     }
 
@@ -138,7 +138,7 @@ impl Edited for Sowing {
 
     fn counts(&self, setup: &Setup) -> String {
         let placed = setup.holes.iter().chain(&setup.stores).sum();
-        say_holes(&Holes::Placed { kind: self.kind(), placed, total: self.wanted(setup) })
+        say_holes(&HolesMessage::Placed { kind: self.kind(), placed, total: self.wanted(setup) })
     }
 
     fn unplaced(&self, setup: &Setup) -> Html {
@@ -162,7 +162,7 @@ impl Edited for Sowing {
         message(&match place(self, at) {
             Place::Hole(hole) => Message::Hole {
                 kind,
-                hole: Named { hole, row: self.row() },
+                hole: HoleName { hole, row: self.row() },
                 owner: self.owner(&position_like(self, setup), hole),
                 count: count.min(MOST) as u8,
                 mark: mark(setup, hole),
@@ -271,6 +271,6 @@ impl Sowing {
             *held = count;
         }
         unmark(setup);
-        say(&Edit::Place(self.label(setup, at)))
+        say(&EditorMessage::Place(self.label(setup, at)))
     }
 }

@@ -42,7 +42,7 @@ fn a_stroke_hides_the_link_and_equal_words_are_announced_again() {
     assert!(!painted.linked && painted.effects.is_empty());
     assert_eq!(painted.model.at, E5);
     let again = after(painted.clone(), [WorkshopAction::Paint(E5)]);
-    assert_eq!((&again.said, again.sayings), (&painted.said, painted.sayings + 1));
+    assert_eq!((&again.said, again.announcements), (&painted.said, painted.announcements + 1));
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_pattern_is_saved_over_the_open_one_of_the_same_name_only() {
     // another tab has deleted it
     assert_eq!(to_be_saved(&after(open, [listed(&[]), save()])), Some(("new", "Ama")));
     let unnamed = after(WorkshopState::default(), [save()]);
-    assert_eq!(to_be_saved(&unnamed), Some(("new", &*say(&Craft::Unnamed))));
+    assert_eq!(to_be_saved(&unnamed), Some(("new", &*say(&WorkshopMessage::Unnamed))));
     let stored = after(unnamed, [WorkshopAction::Saved(saved("new", "My pattern"))]);
     assert_eq!((stored.open.as_deref(), &*stored.name), (Some("new"), "My pattern"));
 }
@@ -74,7 +74,7 @@ fn a_pattern_is_saved_over_the_open_one_of_the_same_name_only() {
 fn what_is_not_saved_is_linked() {
     let state = after(WorkshopState::default(), [WorkshopAction::Listed(None), WorkshopAction::NotSaved]);
     assert!(state.saves_nothing && state.linked);
-    assert_eq!(state.said, say(&Craft::NotSaved));
+    assert_eq!(state.said, say(&WorkshopMessage::NotSaved));
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn an_address_brings_its_readings_and_its_board() {
     assert_eq!(state.model.pattern(), Ok(windows));
     assert_eq!(after(state.clone(), [WorkshopAction::Play]).effects.last(), Some(&Effect::Play(address)));
     let unread = after(state, [WorkshopAction::Address("pos=nonsense".into())]);
-    assert_eq!((unread.model.pattern(), unread.said), (Ok(windows), say(&Craft::NotRead)));
+    assert_eq!((unread.model.pattern(), unread.said), (Ok(windows), say(&WorkshopMessage::NotRead)));
     let unfinished = after(WorkshopState::default(), [WorkshopAction::Play]);
     assert!(unfinished.effects.is_empty() && !unfinished.said.is_empty());
 }

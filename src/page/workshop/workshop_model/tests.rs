@@ -20,18 +20,18 @@ fn a_stroke_lays_what_goes_with_it_and_undoing_takes_it_back() {
     assert_eq!(model.shape().0, Shape::Empty);
     assert_eq!(model.brush(), Brush::FourMirrors);
     let white = Some(Colour::White);
-    assert_eq!(model.paint(E5, white), Craft::Laid { point: E5, colour: white, points: 4 });
-    assert_eq!(model.counts(), Craft::Counts { black: 0, white: 4 });
+    assert_eq!(model.paint(E5, white), WorkshopMessage::Laid { point: E5, colour: white, points: 4 });
+    assert_eq!(model.counts(), WorkshopMessage::Counts { black: 0, white: 4 });
     assert_eq!(model.shape().0, Shape::Fits(Brush::FourMirrors));
     assert_eq!(
         model.cells()[usize::from(E5.0)],
         Cell { point: E5, lies: white, odd: false, is_reached: true }
     );
     assert_eq!(model.pattern(), Err(Unfinished::Empty(116)));
-    let refused = Craft::Refused { point: CENTRE, refusal: Refusal::NoPoint };
+    let refused = WorkshopMessage::Refused { point: CENTRE, refusal: Refusal::NoPoint };
     assert_eq!(model.paint(CENTRE, white), refused);
-    assert_eq!(model.undo(), Craft::Undone);
-    assert_eq!(model.undo(), Craft::NothingToUndo);
+    assert_eq!(model.undo(), WorkshopMessage::Undone);
+    assert_eq!(model.undo(), WorkshopMessage::NothingToUndo);
     assert_eq!(*model.draft(), Draft::default());
 }
 
@@ -42,7 +42,7 @@ fn a_board_that_is_opened_can_be_undone_to_what_lay_there() {
     let before = *model.draft();
     model.open(PATTERN_1.into());
     assert_eq!((model.brush(), model.pattern()), (Brush::NightByMirrors, Ok(PATTERN_1)));
-    assert_eq!(model.clear(), Craft::Cleared);
+    assert_eq!(model.clear(), WorkshopMessage::Cleared);
     model.undo();
     model.undo();
     assert_eq!(*model.draft(), before);
@@ -98,14 +98,14 @@ fn plainer_symmetries_are_named_and_none_where_there_is_none() {
         }
         model.take_brush(brush.id());
         let mut random = fastrand::Rng::with_seed(7);
-        assert_eq!(model.fill(|| random.u64(..)), Craft::Filled, "{brush:?}");
+        assert_eq!(model.fill(|| random.u64(..)), WorkshopMessage::Filled, "{brush:?}");
         assert!(matches!(model.shape().0, Shape::Plain(_)), "{brush:?}: {:?}", model.shape());
-        assert_eq!(model.fill(|| 0), Craft::Full);
+        assert_eq!(model.fill(|| 0), WorkshopMessage::Full);
     }
     let mut model = empty();
     model.take_brush("free");
     let mut random = fastrand::Rng::with_seed(7);
-    assert_eq!(model.fill(|| random.u64(..)), Craft::Filled);
+    assert_eq!(model.fill(|| random.u64(..)), WorkshopMessage::Filled);
     assert_eq!(model.shape(), (Shape::Far, Points::NONE));
     assert!(model.pattern().is_ok());
 }
@@ -119,13 +119,16 @@ fn what_stands_against_a_brush_is_marked_until_something_changes() {
     model.take_brush("left_right");
     let odd = |model: &WorkshopModel| model.cells().iter().filter(|cell| cell.odd).count();
     let says = model.fill(|| 0);
-    assert!(matches!(says, Craft::Unfillable(Unfillable::AtOdds(against)) if against.len() == 1), "{says:?}");
+    assert!(
+        matches!(says, WorkshopMessage::Unfillable(Unfillable::AtOdds(against)) if against.len() == 1),
+        "{says:?}"
+    );
     assert_eq!(odd(&model), 1);
     model.take_brush("no such brush");
     assert_eq!((model.brush(), odd(&model)), (Brush::LeftRight, 1));
     model.undo();
     assert_eq!(odd(&model), 0);
-    assert_eq!(model.fill(|| 0), Craft::Filled);
+    assert_eq!(model.fill(|| 0), WorkshopMessage::Filled);
     assert_eq!(model.pattern(), Ok(CHECKER));
 }
 

@@ -15,7 +15,7 @@ use papan::{
     },
     i18n::{
         advice::{Advice, advise},
-        opponent::Lost,
+        opponent::WorkerFailure,
     },
     session::Session,
 };
@@ -289,7 +289,7 @@ fn where_the_worker_is_missing_it_is_said_and_the_game_goes_on() {
         let site = site(|options| options.missing = missing.clone())?;
         open(page, &site, "kalah/").await?;
         ask(page, "hint").await?;
-        says(page, &advise(&Advice::Lost(Lost::NotLoaded))).await?;
+        says(page, &advise(&Advice::Failed(WorkerFailure::NotLoaded))).await?;
         assert_eq!(page.count("g.advice").await?, 0);
         page.show(&hit('a')).await?;
         page.click(&hit('a')).await?;

@@ -99,7 +99,7 @@ fn an_embed_takes_the_options_of_its_address() {
             }
             // a moment inside a move
             let session = game::after(kind.game(), words);
-            let (before, events) = session.told(words.len()).unwrap();
+            let (before, events) = session.replay(words.len()).unwrap();
             let list = game::moves(session.game(), session.moves());
             open(page, &site, kind, &format!("{list}&at=m{}.s3", words.len())).await?;
             page.wait_for(".air [data-step=\"3\"]").await?;
@@ -206,7 +206,7 @@ async fn hosted(page: &Page, host: &Server, frame: Frame<'_>) -> Result {
 async fn fits(page: &Page, what: &str) -> Result<f64> {
     into(page).await?;
     page.live().await?;
-    page.told().await?;
+    page.log_written().await?;
     page.fonts().await?;
     out(page).await?;
     let follow = "const html = document.documentElement; html.dataset.follow = 'yes';\

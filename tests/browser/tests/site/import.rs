@@ -6,7 +6,7 @@ use browser_tests::{
     Page, Result,
     game::{forms, shapes},
     room, run,
-    session::{address, played, record, told},
+    session::{address, played, record, session_of},
     site,
 };
 use papan::{
@@ -52,7 +52,7 @@ fn pasted_records_are_laid_on_the_table_as_text_and_json() {
                 page.open_menu().await?;
                 paste(page, &if number % 2 == 0 { record.to_text() } else { record.to_json() }).await?;
                 page.is_closed().await?;
-                page.shows(&told(record)).await?;
+                page.shows(&session_of(record)).await?;
                 let [first, second, _] = record.names.each_ref().map(|name| name.as_deref().unwrap_or(""));
                 page.names(first, second).await?;
                 page.open_menu().await?;
@@ -76,7 +76,7 @@ fn a_record_leaves_the_game_before_it_among_the_kept() {
             let read = &recorded(kind)[0];
             page.open_menu().await?;
             paste(page, &read.to_text()).await?;
-            page.is_written(&options::write(&told(read), read.preset, None)).await?;
+            page.is_written(&options::write(&session_of(read), read.preset, None)).await?;
             page.open_menu().await?;
             let before = format!("#saved-list a[href=\"#{}\"]", address(&played(kind, moves)));
             assert_eq!(page.count(&before).await?, 1, "{kind:?}");
@@ -118,10 +118,10 @@ fn files_are_picked_and_dropped() {
                 let field = page.find("#file").await?;
                 page.answer("a file", field.send_keys(&path.to_string_lossy())).await?;
                 page.is_closed().await?;
-                page.shows(&told(record)).await?;
+                page.shows(&session_of(record)).await?;
             }
             drop_file(page, &third.to_text()).await?;
-            page.shows(&told(third)).await?;
+            page.shows(&session_of(third)).await?;
             // and one that cannot be read says why, where it can be corrected
             let wrong = format!("{}\nzz", third.to_text());
             drop_file(page, &wrong).await?;
@@ -129,7 +129,7 @@ fn files_are_picked_and_dropped() {
             page.until("why", "return document.querySelector('#record-why').textContent").await?;
             let line = third.to_text().lines().count() + 2;
             assert!(page.text("#record-why").await?.contains(&format!("Line {line}, column 1:")));
-            page.shows(&told(third)).await?;
+            page.shows(&session_of(third)).await?;
         }
         fs::remove_dir_all(&folder).unwrap();
         Ok(())

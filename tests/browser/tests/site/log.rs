@@ -9,7 +9,7 @@ use browser_tests::{
 };
 use papan::{
     engine::{Game, seat::Seat, sowing::Sowing},
-    i18n::tell,
+    i18n::log_text,
     notation::write_move,
     session::{Action, Session},
     story::sowing::lines,
@@ -24,11 +24,11 @@ async fn texts(page: &Page, css: &str) -> Result<Vec<String>> {
 
 /// Everything that the log has to tell of a game.
 async fn assert_told(page: &Page, session: &Session<Sowing>) -> Result {
-    page.told().await?;
+    page.log_written().await?;
     let (game, cursor, all) = (session.game(), session.cursor(), session.moves().len());
     let words: Vec<_> = session.moves().iter().map(|&chosen| write_move(game, chosen)).collect();
     assert_eq!(texts(page, "#moves .move b").await?, words);
-    let says: Vec<_> = lines::lines(session).iter().map(|line| tell(&line.says)).collect();
+    let says: Vec<_> = lines::lines(session).iter().map(|line| log_text(&line.says)).collect();
     assert_eq!(texts(page, "#log .line").await?, says);
     assert_eq!(page.text("#moves-count").await?, format!("{cursor} / {all}"));
     let told = page.attribute("#scrub-game", "aria-valuetext").await?;
@@ -86,9 +86,9 @@ fn an_embed_tells_what_its_address_asks_for() {
                 page.open(&site.url(&format!("embed/v1/{}/?speed=instant&ui={ui}", kind.name()))).await?;
                 page.live().await?;
                 page.plays(&moves[..1]).await?;
-                page.told().await?;
+                page.log_written().await?;
                 page.plays(&moves[1..]).await?;
-                page.told().await?;
+                page.log_written().await?;
                 assert_eq!(page.count("#log .line").await? > 0, ui == "source");
                 let rules = format!("{}/index.html#", kind.name());
                 let links = page.count(&format!("#log a.cl[href*=\"{rules}\"][target=_blank]")).await?;
@@ -131,7 +131,7 @@ fn a_long_game_is_written_once_and_keeps_the_focus() {
                 let click = "document.querySelector(arguments[0]).dispatchEvent(new MouseEvent('click', { bubbles: true }))";
                 page.js_with(click, vec![json!(hit(game::letter(&game, chosen)))]).await?;
                 page.settled().await?;
-                page.told().await?;
+                page.log_written().await?;
             }
             let session = &game::moments(game, &longest)[all];
             assert_told(page, session).await?;

@@ -3,7 +3,7 @@
 use browser_tests::{Frame, Page, Result, Server, dist, game::hit, run, session::MOVES, site};
 use papan::{
     engine::sowing::Sowing,
-    i18n::opponent::{Lost, Opposed, opposed},
+    i18n::opponent::{OpponentMessage, WorkerFailure, opponent_text},
     story::showing::Run,
 };
 use std::fs;
@@ -40,8 +40,8 @@ pub async fn sits(page: &Page, level: &str) -> Result {
     page.close_menu().await
 }
 
-pub async fn says(page: &Page, what: Opposed) -> Result {
-    let wanted = serde_json::json!(opposed(what));
+pub async fn says(page: &Page, what: OpponentMessage) -> Result {
+    let wanted = serde_json::json!(opponent_text(what));
     let script = format!("const e = document.querySelector('{SAYS}'); return e && e.textContent == {wanted}");
     page.until(&wanted.to_string(), &script).await
 }
@@ -68,7 +68,7 @@ async fn plays_some(page: &Page) -> Result {
     sits(page, "2").await?;
     for which in 0..4 {
         page.wait_for(".stage[data-turn=\"first\"]").await?;
-        says(page, Opposed::Waits).await?;
+        says(page, OpponentMessage::Waits).await?;
         assert!(!page.is_visible(BUTTON).await?, "there is nothing to stop");
         play(page, which).await?;
     }
@@ -79,13 +79,13 @@ async fn plays_some(page: &Page) -> Result {
 }
 
 /// The first seat moves, and the opponent cannot: its move is made by hand.
-async fn goes_on_by_hand(page: &Page, why: Opposed) -> Result {
+async fn goes_on_by_hand(page: &Page, why: OpponentMessage) -> Result {
     page.click(&hit('a')).await?;
     says(page, why).await?;
-    assert_eq!(page.text(BUTTON).await?, opposed(Opposed::Think));
+    assert_eq!(page.text(BUTTON).await?, opponent_text(OpponentMessage::Think));
     page.click(&hit('A')).await?;
     page.wait_for(".stage[data-turn=\"first\"]").await?;
-    says(page, Opposed::Waits).await?;
+    says(page, OpponentMessage::Waits).await?;
     assert_eq!(moves(page).await?, 2);
     Ok(())
 }
@@ -108,7 +108,7 @@ fn it_is_loaded_when_a_seat_is_its_and_plays() {
         page.click("#undo").await?;
         page.until("fewer moves", &format!("return {MOVES} < {before}")).await?;
         assert_eq!(page.count(".stage[data-turn=\"first\"]").await?, 1);
-        says(page, Opposed::Waits).await?;
+        says(page, OpponentMessage::Waits).await?;
         // its seat is kept with the game
         page.reload().await?;
         page.names("", "Papan 2").await?;
@@ -139,7 +139,7 @@ fn its_move_is_shown_after_the_picture_of_the_one_before() {
         let shown = page.js("return Math.max(...shown)").await?;
         let game = papan::engine::sowing::Kind::Kalah.game();
         let first = browser_tests::game::after(game, &["a"]);
-        let (before, events) = first.told(1).expect("a move");
+        let (before, events) = first.replay(1).expect("a move");
         let steps = Run::<Sowing>::of(before, events).steps() as u64;
         // a step that is over in a moment need not be met
         assert!(shown.as_u64().is_some_and(|last| last + 2 >= steps), "{shown} of {steps}");
@@ -157,9 +157,9 @@ fn it_can_be_stopped_and_let_think_again() {
         page.live().await?;
         sits(page, "3").await?;
         page.click(&hit('a')).await?;
-        says(page, Opposed::Thinks).await?;
+        says(page, OpponentMessage::Thinks).await?;
         page.click(BUTTON).await?;
-        says(page, Opposed::Stopped).await?;
+        says(page, OpponentMessage::Stopped).await?;
         site.release();
         page.click(BUTTON).await?;
         page.until("its move", &format!("return {MOVES} > 1")).await?;
@@ -204,7 +204,7 @@ fn where_its_files_are_missing_the_game_goes_on_by_hand() {
         page.open(&site.url("kalah/")).await?;
         page.live().await?;
         sits(page, "2").await?;
-        goes_on_by_hand(page, Opposed::Lost(Lost::NotLoaded)).await?;
+        goes_on_by_hand(page, OpponentMessage::Failed(WorkerFailure::NotLoaded)).await?;
         // they have come: the next time it plays
         site.release();
         page.click(&hit('c')).await?;
@@ -220,7 +220,7 @@ fn where_workers_are_forbidden_the_game_goes_on_by_hand() {
         page.open(&site.url("kalah/")).await?;
         page.live().await?;
         sits(page, "2").await?;
-        goes_on_by_hand(page, Opposed::Lost(Lost::NotAllowed)).await?;
+        goes_on_by_hand(page, OpponentMessage::Failed(WorkerFailure::NotAllowed)).await?;
         assert_eq!(page.count("[data-stopped]").await?, 0);
         Ok(())
     });
@@ -236,7 +236,7 @@ fn a_fault_of_its_own_is_said_and_none_of_the_page() {
         // a glue that throws at the second message it hears
         page.js("papan.glue.worker = () => { onmessage = () => { onmessage = () => { throw new Error('broken') } } }").await?;
         sits(page, "2").await?;
-        goes_on_by_hand(page, Opposed::Lost(Lost::NotAllowed)).await?;
+        goes_on_by_hand(page, OpponentMessage::Failed(WorkerFailure::NotAllowed)).await?;
         assert_eq!(page.count("[data-stopped]").await?, 0);
         Ok(())
     });

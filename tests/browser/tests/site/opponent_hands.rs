@@ -3,7 +3,7 @@
 
 use crate::opponent::{BUTTON, file, moves, says, sits};
 use browser_tests::{Browser, Page, Result, Server, game::hit, last_of_two, run, session::MOVES, site};
-use papan::i18n::{Message, Ui, opponent::Opposed, say};
+use papan::i18n::{Message, UiText, opponent::OpponentMessage, say};
 
 /// A game of Kalah in which the opponent thinks for as long as its program is held back.
 async fn thinks(page: &Page, level: &str) -> Result<Server> {
@@ -14,7 +14,7 @@ async fn thinks(page: &Page, level: &str) -> Result<Server> {
     page.live().await?;
     sits(page, level).await?;
     page.click(&hit('a')).await?;
-    says(page, Opposed::Thinks).await?;
+    says(page, OpponentMessage::Thinks).await?;
     Ok(site)
 }
 
@@ -26,7 +26,7 @@ async fn played(page: &Page, number: u64) -> Result {
 fn nobody_moves_for_it_while_it_thinks() {
     run(async |page| {
         let site = thinks(page, "3").await?;
-        let why = say(&Message::Ui(Ui::NotByHand));
+        let why = say(&Message::UiText(UiText::NotByHand));
         for by_key in [false, true] {
             match by_key {
                 false => page.click(&hit('A')).await?,
@@ -43,13 +43,13 @@ fn nobody_moves_for_it_while_it_thinks() {
         }
         // stopped, a person plays for it
         page.click(BUTTON).await?;
-        says(page, Opposed::Stopped).await?;
+        says(page, OpponentMessage::Stopped).await?;
         page.click(&hit('A')).await?;
         played(page, 2).await?;
         // and at its next move it is at work again
         site.release();
         page.wait_for(".stage[data-turn=\"first\"]").await?;
-        says(page, Opposed::Waits).await?;
+        says(page, OpponentMessage::Waits).await?;
         page.click(&hit('c')).await?;
         page.until("its move", &format!("return {MOVES} > 3")).await
     });
@@ -65,18 +65,18 @@ fn taking_back_goes_past_what_it_has_played_after_a_reload_too() {
         page.live().await?;
         page.names("", "Papan 2").await?;
         page.wait_for("#opponent:not([hidden])").await?;
-        says(page, Opposed::Waits).await?;
+        says(page, OpponentMessage::Waits).await?;
         page.click("#undo").await?;
         played(page, 2).await?;
         page.reload().await?;
         page.names("", "Papan 2").await?;
-        says(page, Opposed::Waits).await?;
+        says(page, OpponentMessage::Waits).await?;
         page.click("#undo").await?;
         played(page, 0).await?;
         // forward again by one's own, and by its
         page.click("#redo").await?;
         played(page, 1).await?;
-        says(page, Opposed::Waits).await?;
+        says(page, OpponentMessage::Waits).await?;
         page.click("#redo").await?;
         played(page, 2).await?;
         // from here another choice, which it answers
@@ -93,7 +93,7 @@ fn who_has_not_chosen_yet_has_nothing_to_take_back() {
         page.open(&site.url("adjiboto/#seats=ai1,h")).await?;
         page.live().await?;
         page.wait_for(".stage[data-turn=\"second\"]").await?;
-        says(page, Opposed::Waits).await?;
+        says(page, OpponentMessage::Waits).await?;
         let begun = moves(page).await?;
         page.click("#undo").await?;
         let said =

@@ -2,7 +2,7 @@
 
 use crate::opponent::{SAYS, moves, says};
 use browser_tests::{Frame, Page, Result, game::hit, last_of_two, run, session::MOVES, site};
-use papan::i18n::opponent::{Opposed, SeatsTrouble};
+use papan::i18n::opponent::{OpponentMessage, SeatsError};
 
 /// Plays the first seat's first hole that may be played, and waits until it is its turn again.
 async fn plays(page: &Page) -> Result {
@@ -28,7 +28,7 @@ fn the_address_says_who_plays_and_says_it_again() {
         page.open(&site.url("kalah/#seats=h,ai1")).await?;
         page.live().await?;
         page.names("", "Papan 1").await?;
-        says(page, Opposed::Waits).await?;
+        says(page, OpponentMessage::Waits).await?;
         written(page, "#seats=h,ai1").await?;
         // nothing has been played and nothing kept: it is the address that says so
         page.reload().await?;
@@ -56,15 +56,15 @@ fn what_is_no_player_is_said_and_persons_play() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        let word = SeatsTrouble::Player { word: "ai9".into(), levels: 6 };
+        let word = SeatsError::Player { word: "ai9".into(), levels: 6 };
         for (path, trouble) in [
             ("kalah/?1#seats=h,ai9", word.clone()),
-            ("kalah/?2#moves=a&seats=h", SeatsTrouble::Count { found: 1, seats: 2 }),
+            ("kalah/?2#moves=a&seats=h", SeatsError::Count { found: 1, seats: 2 }),
             ("embed/v1/kalah/?seats=h,ai9&speed=instant", word),
         ] {
             page.open(&site.url(path)).await?;
             page.live().await?;
-            says(page, Opposed::Unseated(trouble)).await?;
+            says(page, OpponentMessage::Unseated(trouble)).await?;
             assert!(page.is_visible(SAYS).await?);
             let before = moves(page).await?;
             page.click(&hit(if before > 0 { 'A' } else { 'a' })).await?;
@@ -81,7 +81,7 @@ fn two_opponents_sit_beside_a_third_person() {
         page.set_before(&site, "speed=instant").await?;
         page.open(&site.url("raja-pasu-mandiri/#seats=h,ai1,ai2")).await?;
         page.live().await?;
-        says(page, Opposed::Waits).await?;
+        says(page, OpponentMessage::Waits).await?;
         for round in 1..=3 {
             plays(page).await?;
             assert!(moves(page).await? >= 3 * round, "both have answered");
@@ -108,7 +108,7 @@ fn a_frame_without_an_origin_has_an_opponent_by_its_address() {
         for _ in 0..3 {
             plays(page).await?;
         }
-        says(page, Opposed::Waits).await?;
+        says(page, OpponentMessage::Waits).await?;
         assert_eq!(site.reports(), Vec::<String>::new());
         Ok(())
     });

@@ -4,15 +4,15 @@ use crate::opponent::{BUTTON, moves, says};
 use browser_tests::{Frame, Page, Result, run, session::MOVES, site};
 use papan::{
     engine::{Game, sowing::Kind},
-    i18n::opponent::{Opposed, opposed},
+    i18n::opponent::{OpponentMessage, opponent_text},
     notation::write_move,
     playout::Playouts,
-    story::Told,
+    story::Story,
 };
 
 /// What stands on the button.
-async fn does(page: &Page, what: Opposed) -> Result {
-    let wanted = format!("{:?}", opposed(what));
+async fn does(page: &Page, what: OpponentMessage) -> Result {
+    let wanted = format!("{:?}", opponent_text(what));
     let script =
         format!("const e = document.querySelector('{BUTTON}'); return e && e.textContent == {wanted}");
     page.until(&wanted, &script).await
@@ -31,8 +31,8 @@ const WATCH_WORK: &str = "document.querySelector('#opponent-give-first').kept = 
     new MutationObserver(worked).observe(document.querySelector('#opponent'), { childList: true, subtree: true })";
 
 async fn waits_to_be_started(page: &Page) -> Result {
-    says(page, Opposed::Halted).await?;
-    does(page, Opposed::Start).await
+    says(page, OpponentMessage::Halted).await?;
+    does(page, OpponentMessage::Start).await
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn it_begins_when_a_person_starts_it_and_goes_on_after_a_pause() {
         waits_to_be_started(page).await?;
         assert_eq!(moves(page).await?, 0);
         page.click(BUTTON).await?;
-        says(page, Opposed::Watched).await?;
+        says(page, OpponentMessage::Watched).await?;
         goes_on(page).await?;
         goes_on(page).await?;
         // paused, a person may play for it, and take back move by move
@@ -87,10 +87,10 @@ fn a_seat_is_taken_and_given_back() {
         page.names("", "Papan 2").await?;
         // the other plays on by itself, and waits for the person
         page.wait_for(".stage[data-turn=\"first\"]").await?;
-        says(page, Opposed::Waits).await?;
+        says(page, OpponentMessage::Waits).await?;
         assert!(
             page.text("#opponent-give-first").await?
-                == opposed(Opposed::Give(papan::engine::seat::Seat::FIRST))
+                == opponent_text(OpponentMessage::Give(papan::engine::seat::Seat::FIRST))
         );
         // a hand on its way to the button finds it, whatever else comes and goes while the other thinks
         page.js(WATCH_WORK).await?;
@@ -99,12 +99,12 @@ fn a_seat_is_taken_and_given_back() {
             page.click(".board .hit:not([aria-disabled])").await?;
             page.until("a move", &format!("return {MOVES} > {before}")).await?;
             page.wait_for(".stage[data-turn=\"first\"]").await?;
-            says(page, Opposed::Waits).await?;
+            says(page, OpponentMessage::Waits).await?;
         }
         assert_eq!(page.js("return document.querySelector('#opponent-give-first').kept").await?, true);
         page.click("#opponent-give-first").await?;
         page.names("Papan 1", "Papan 2").await?;
-        says(page, Opposed::Watched).await?;
+        says(page, OpponentMessage::Watched).await?;
         goes_on(page).await?;
         // a button that is gone leaves the focus where something can be done
         assert_ne!(page.focused().await?, "");
@@ -126,7 +126,7 @@ fn three_of_them_play_in_a_frame_until_one_seat_is_taken() {
         page.until("a turn of each", &format!("return {MOVES} >= 3")).await?;
         page.click("#opponent-take-second").await?;
         page.wait_for(".stage[data-turn=\"second\"]").await?;
-        says(page, Opposed::Waits).await?;
+        says(page, OpponentMessage::Waits).await?;
         assert_eq!(page.count("#opponent button").await?, 1);
         assert_eq!(site.reports(), Vec::<String>::new());
         Ok(())
@@ -142,7 +142,7 @@ fn a_round_begins_by_itself_where_nobody_else_plays() {
         let game = Kind::RajaPasu.game();
         let (mut words, mut over) = (Vec::new(), false);
         Playouts::new(game, 5).play(game.start(), |before, chosen, _| {
-            over |= Told::waits_for_round(&game, before).is_some();
+            over |= Story::waits_for_round(&game, before).is_some();
             if !over {
                 words.push(write_move(&game, chosen));
             }
@@ -156,7 +156,7 @@ fn a_round_begins_by_itself_where_nobody_else_plays() {
             page.wait_for("#opponent:not([hidden])").await?;
             match seats {
                 "h,ai1" => {
-                    says(page, Opposed::Waits).await?;
+                    says(page, OpponentMessage::Waits).await?;
                     page.click("[data-t=next]").await?;
                 }
                 _ => {
@@ -180,7 +180,7 @@ fn a_game_that_is_watched_comes_to_its_end() {
         waits_to_be_started(page).await?;
         page.click(BUTTON).await?;
         page.wait_for("#result").await?;
-        says(page, Opposed::Over).await?;
+        says(page, OpponentMessage::Over).await?;
         assert_eq!(page.count("#opponent button").await?, 0);
         // another game waits to be started as the first did
         page.click("#again").await?;

@@ -10,7 +10,7 @@ use papan::{
         modern::built_in,
         position::Piece,
     },
-    i18n::patterns::{Craft, say},
+    i18n::patterns::{WorkshopMessage, say},
     options,
     page::workshop::pattern_address,
 };
@@ -34,7 +34,7 @@ async fn board(page: &Page) -> Result<Draft> {
     Ok(draft)
 }
 
-async fn says(page: &Page, id: &str, craft: &Craft) -> Result {
+async fn says(page: &Page, id: &str, craft: &WorkshopMessage) -> Result {
     let script = format!("return document.getElementById({id:?}).textContent == {:?}", say(craft));
     page.until(&format!("{id} to say `{}`", say(craft)), &script).await
 }
@@ -61,25 +61,25 @@ fn a_pattern_is_laid_out_kept_and_played_by_keys_alone() {
         page.tab_to("#ws-grid [tabindex=\"0\"]", 60).await?;
         // black in the corner with its images, white beside it
         page.press(Key::Enter).await?;
-        says(page, "ws-counts", &Craft::Counts { black: 4, white: 0 }).await?;
+        says(page, "ws-counts", &WorkshopMessage::Counts { black: 4, white: 0 }).await?;
         page.press(Key::Right).await?;
         page.keys("w").await?;
-        says(page, "ws-counts", &Craft::Counts { black: 4, white: 8 }).await?;
+        says(page, "ws-counts", &WorkshopMessage::Counts { black: 4, white: 8 }).await?;
         page.press(Key::Down).await?;
         page.keys("b").await?;
         page.keys("u").await?;
-        says(page, "ws-says", &Craft::Undone).await?;
-        says(page, "ws-counts", &Craft::Counts { black: 4, white: 8 }).await?;
+        says(page, "ws-says", &WorkshopMessage::Undone).await?;
+        says(page, "ws-counts", &WorkshopMessage::Counts { black: 4, white: 8 }).await?;
         page.tab_to("[data-t=\"ws-fill\"]", 6).await?;
         page.press(Key::Enter).await?;
-        says(page, "ws-counts", &Craft::Counts { black: 60, white: 60 }).await?;
+        says(page, "ws-counts", &WorkshopMessage::Counts { black: 60, white: 60 }).await?;
         let laid = board(page).await?;
         assert!(laid.pattern().is_ok());
         page.tab_to("#ws-name", 6).await?;
         page.keys("Ama").await?;
         page.tab_to("[data-t=\"ws-save\"]", 2).await?;
         page.press(Key::Enter).await?;
-        says(page, "ws-says", &Craft::Saved("Ama".into())).await?;
+        says(page, "ws-says", &WorkshopMessage::Saved("Ama".into())).await?;
 
         page.reload().await?;
         assert_eq!(page.text("#pat-own-list b").await?, "Ama");
@@ -147,10 +147,10 @@ fn a_board_is_sent_as_a_link() {
         let windows = pattern_address::named("windows").expect("a pattern");
         let game = pattern_address::address(&pattern_address::read(""), &windows);
         page.js(&format!("location.hash = {game:?}")).await?;
-        says(page, "ws-counts", &Craft::Counts { black: 60, white: 60 }).await?;
+        says(page, "ws-counts", &WorkshopMessage::Counts { black: 60, white: 60 }).await?;
         assert_eq!(board(page).await?, Draft::from(windows));
         page.js("location.hash = 'pos=nonsense'").await?;
-        says(page, "ws-says", &Craft::NotRead).await?;
+        says(page, "ws-says", &WorkshopMessage::NotRead).await?;
         assert_eq!(board(page).await?, Draft::from(windows));
         Ok(())
     });
@@ -166,12 +166,12 @@ fn where_nothing_is_kept_the_page_says_so_and_gives_a_link() {
         page.click("[data-t=\"pat-change-vortex\"]").await?;
         site.release();
         page.live().await?;
-        says(page, "pat-own-none", &Craft::NotSaved).await?;
+        says(page, "pat-own-none", &WorkshopMessage::NotSaved).await?;
         assert_eq!(page.count(".waiting").await?, 0);
         let vortex = Draft::from(pattern_address::named("vortex").expect("a pattern"));
         assert_eq!(board(page).await?, vortex);
         page.click("[data-t=\"ws-save\"]").await?;
-        says(page, "ws-says", &Craft::NotSaved).await?;
+        says(page, "ws-says", &WorkshopMessage::NotSaved).await?;
         let link = page.value("#ws-link").await?;
         let asked = link.split_once('#').expect("a board").1;
         assert_eq!(pattern_address::read(asked).draft, vortex);
@@ -279,7 +279,7 @@ fn what_is_chosen_and_typed_before_the_start_stays() {
         assert_eq!(page.value("#ws-name").await?, "Ama");
         assert_eq!(page.value("#ws-brush").await?, "free");
         page.click("[data-t=\"ws-p0\"]").await?;
-        says(page, "ws-counts", &Craft::Counts { black: 0, white: 1 }).await?;
+        says(page, "ws-counts", &WorkshopMessage::Counts { black: 0, white: 1 }).await?;
         page.click("[data-t=\"ws-save\"]").await?;
         assert_eq!(page.text("#pat-own-list b").await?, "Ama");
         // a board that is opened brings its own brush and name

@@ -55,7 +55,7 @@ async fn assert_shows(page: &Page, game: &Sowing, position: &Position) -> Result
         }
         assert_eq!(page.text(&css).await?, position.count(hole).to_string(), "{css}");
     }
-    for (seat, count) in game.seats().iter().zip(game.held(position)) {
+    for (seat, count) in game.seats().iter().zip(game.seat_totals(position)) {
         let score = page.text(&format!("[data-score=\"{}\"]", seat.name())).await?;
         assert_eq!(score, count.to_string(), "{}", seat.name());
     }
@@ -269,7 +269,7 @@ fn a_refusal_says_why_and_changes_nothing() {
                 .js("return [...document.querySelectorAll('[data-count]')].map(e => e.textContent)")
                 .await?;
             assert_eq!(before, after);
-            page.told().await?;
+            page.log_written().await?;
             assert_eq!(page.count("#moves [data-move]").await?, letters.len() as u64);
         }
         // the clause leads to its rule, and the game stays as it was
@@ -313,7 +313,7 @@ fn a_new_game_takes_its_readings() {
         page.until("the dialog to close", "return !document.querySelector('dialog')").await?;
         assert_eq!(page.count("circle.hit").await?, 6);
         assert_eq!(page.text("[data-count=\"c\"]").await?, "2");
-        page.told().await?;
+        page.log_written().await?;
         assert_eq!(page.count("#moves [data-move]").await?, 0);
         let differs = page.text(".differs").await?;
         assert!(differs.contains("Irving") && differs.contains('3'), "{differs}");

@@ -10,10 +10,10 @@ use browser_tests::{
 };
 use papan::{
     engine::{Game, sowing::Kind},
-    i18n::{Message, Ui, say},
+    i18n::{Message, UiText, say},
     notation::Record,
     options,
-    page::frame::ui,
+    page::frame::ui_text,
     session::{Action, Stop},
 };
 use serde_json::json;
@@ -215,10 +215,10 @@ fn a_record_is_copied_or_else_selected() {
         let throws = "{ writeText: () => { throw new Error('no') } }";
         let takes = "{ writeText: text => { self.copied = text; return Promise.resolve() } }";
         for (number, (clipboard, says)) in (0..).zip([
-            (none, Ui::NotCopied),
-            (refuses, Ui::NotCopied),
-            (throws, Ui::NotCopied),
-            (takes, Ui::Copied),
+            (none, UiText::NotCopied),
+            (refuses, UiText::NotCopied),
+            (throws, UiText::NotCopied),
+            (takes, UiText::Copied),
         ]) {
             open(page, &site.url(&format!("kalah/?{number}#moves=f_E"))).await?;
             page.js(&format!(
@@ -229,7 +229,7 @@ fn a_record_is_copied_or_else_selected() {
             let text = record(&played(Kind::Kalah, &["f", "E"]), ["", ""]).to_text();
             page.click("[data-t=copy-record]").await?;
             page.until("an answer", "return document.querySelector('#record-why').textContent").await?;
-            assert_eq!(page.text("#record-why").await?, ui(says), "{clipboard}");
+            assert_eq!(page.text("#record-why").await?, ui_text(says), "{clipboard}");
             let selected = "const e = document.activeElement; return e.id == 'record' && e.value.slice(e.selectionStart, e.selectionEnd)";
             assert_eq!(page.js(selected).await?, json!(text), "{clipboard}");
             if clipboard == takes {

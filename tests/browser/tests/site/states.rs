@@ -174,7 +174,7 @@ fn a_long_relay_told_lap_by_lap() {
         // the game whose fifth sowing at the latest lifts most often
         let lifts = |moves: &[papan::engine::sowing::Move]| {
             let moments = game::moments(game, moves);
-            let (_, events) = moments[moves.len()].told(moves.len()).unwrap();
+            let (_, events) = moments[moves.len()].replay(moves.len()).unwrap();
             events.iter().filter(|cited| matches!(cited.what, Event::Lift { .. })).count()
         };
         let starts = game::games(game, 60)
@@ -192,7 +192,7 @@ fn a_long_relay_told_lap_by_lap() {
         )))
         .await?;
         page.live().await?;
-        page.told().await?;
+        page.log_written().await?;
         assert_eq!(page.count("#log .lap").await?, laps as u64);
         assert_accessible(page, kind, "Mangala: a long relay in somebody else’s page").await
     });

@@ -1,9 +1,9 @@
 //! Pasang in a real browser: a board whose columns, points and lines are chosen.
 
+mod announcements;
 mod choice;
 mod games;
 mod phone;
-mod told;
 
 use browser_tests::{Browser, Page, Result, Server, browser};
 use papan::{

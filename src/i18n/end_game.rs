@@ -1,0 +1,31 @@
+//! Labels of the buttons by which players end a game. A type of its own: only the program with this menu
+//! contains its texts.
+
+use super::{ended::winners, format::format, keyed::keyed};
+use crate::engine::seat::{Seat, Seats};
+
+/// What such a button does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EndLabel {
+    /// The only person at the board resigns.
+    Resign,
+    /// One of several persons resigns.
+    ResignAs(Seat),
+    /// The second click, which confirms; says who then wins.
+    Surely { wins: Seats },
+    /// The players agree on a draw.
+    Agree,
+    /// Offers the opponent a draw.
+    Offer,
+}
+
+/// The label in the language of the page.
+pub fn end_label(what: EndLabel) -> String {
+    format(&match what {
+        EndLabel::Resign => keyed!("ends-resign"),
+        EndLabel::ResignAs(seat) => keyed!("ends-resign-as", seat),
+        EndLabel::Surely { wins } => keyed!("ends-surely", wins = winners(wins)),
+        EndLabel::Agree => keyed!("ends-agree"),
+        EndLabel::Offer => keyed!("ends-offer"),
+    })
+}

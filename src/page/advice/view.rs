@@ -1,0 +1,134 @@
+//! The texts and marks of advice: functions of the game and of the results, independent of a page.
+
+use super::{
+    line,
+    place::{Advised, PlaceChip},
+    requests::{Requests, Step},
+};
+use crate::{
+    board::draw::advice::Look,
+    engine::seat::Seat,
+    i18n::advice::{self, Advice, Worth},
+    session::Session,
+    worker::{Line, Reply},
+};
+
+/// The game and the results that advice is about.
+pub struct AdviceView<'a, F: Advised> {
+    pub session: &'a Session<F>,
+    pub requests: &'a Requests,
+    /// The best line: from the analysis, or the rest of it after its first move was played.
+    pub line: &'a [String],
+    /// The number of its moves that the small picture shows.
+    pub step: usize,
+    /// The board is drawn down the screen.
+    pub turned: bool,
+    /// Nobody may play now: the opponent has the move and is thinking.
+    pub blocked: bool,
+}
+
+/// The moves of a line that are listed where the list has many lines.
+pub const FEW: usize = 5;
+
+impl<F: Advised> AdviceView<'_, F> {
+    pub fn mover(&self) -> Seat {
+        self.session.game().to_move(self.session.position())
+    }
+
+    /// The reason why nothing can be advised here: the game is over, or no person chooses.
+    pub fn idle(&self) -> Option<Advice> {
+        if self.session.is_over() {
+            Some(Advice::Over)
+        } else if self.session.game().draws_lot(self.session.position()) {
+            Some(Advice::Lot)
+        } else {
+            None
+        }
+    }
+
+    /// The value of a line for the seat to move; `solved` means that the search was exhaustive.
+    pub fn worth(&self, line: &Line, solved: bool) -> Worth {
+        let mover = self.mover();
+        let ahead = |seat: Seat| line.ahead.get(seat.index()).copied().unwrap_or(0);
+        let mut prospects = [0; 3];
+        for (own, &share) in prospects.iter_mut().zip(&line.prospects) {
+            *own = share;
+        }
+        let lead = ahead(mover).saturating_sub(ahead(mover.other()));
+        Worth {
+            kind: self.session.game().kind(),
+            mover,
+            lead,
+            prospects,
+            proved: line.proved,
+            exact: line.proved && solved,
+        }
+    }
+
+    fn chosen(&self, line: &Line) -> Option<F::Move> {
+        self.session.game().read_move(line.first())
+    }
+
+    /// The text of the hint, as far as it has been asked for.
+    pub fn hint(&self) -> Option<Advice> {
+        let step = self.requests.step();
+        if step == Step::None {
+            return None;
+        }
+        if let Some(why) = self.idle() {
+            return Some(why);
+        }
+        let Some((hint, solved)) = self.requests.hint() else { return Some(Advice::Seeking) };
+        let (game, position) = (self.session.game(), self.session.position());
+        let Some(chosen) = self.chosen(hint) else { return Some(Advice::NoHint) };
+        Some(match step {
+            Step::None | Step::Part => Advice::Part(game.part(position, chosen)),
+            Step::Spot => Advice::Spot(game.first(position, chosen)),
+            Step::Line => {
+                let mut next = line::words(&hint.moves);
+                let announcement = line::announcement(self.session, &next).unwrap_or_default();
+                next.remove(0);
+                next.truncate(FEW);
+                Advice::Line { announcement, next, worth: self.worth(hint, solved) }
+            }
+        })
+    }
+
+    /// The marks on the board, as SVG text.
+    pub fn marks(&self) -> String {
+        let (game, position) = (self.session.game(), self.session.position());
+        if self.idle().is_some() {
+            return String::new();
+        }
+        let mut drawn = String::new();
+        let mut worths = self.requests.values().map(|values| self.worths(values)).unwrap_or_default();
+        let hint = self.requests.hint().and_then(|(hint, _)| Some((hint, self.chosen(hint)?)));
+        if let Some((hint, chosen)) = hint {
+            match self.requests.step() {
+                Step::None => (),
+                Step::Part => drawn = game.draw_part(position, chosen, self.turned),
+                Step::Spot | Step::Line => drawn = game.draw_place(position, chosen, self.turned),
+            }
+            if self.requests.step() == Step::Line && worths.is_empty() {
+                worths = line::numbers(self.session, &line::words(&hint.moves));
+            }
+        }
+        drawn + &game.draw_worths(position, &worths, self.turned)
+    }
+
+    /// The values of the moves at their places; several at one place are represented by the best.
+    pub fn worths(&self, values: &Reply) -> Vec<PlaceChip> {
+        let mut all: Vec<PlaceChip> = Vec::new();
+        for found in &values.lines {
+            let game = self.session.game();
+            let place = self.chosen(found).and_then(|chosen| game.place(self.session.position(), chosen));
+            let Some(place) = place else { continue };
+            if all.iter().all(|known| known.place != place) {
+                let look = if all.is_empty() { Look::Best } else { Look::Plain };
+                let worth = self.worth(found, self.requests.is_solved());
+                all.push(PlaceChip { place, says: advice::figure(&worth), look, sure: worth.proved });
+            }
+        }
+        all
+    }
+}

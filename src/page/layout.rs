@@ -1,0 +1,119 @@
+//! The layout of a page with a board: the page of a game, and the embed.
+
+use yew::prelude::*;
+
+use super::{
+    advice,
+    frame::{footer, head},
+    log::Shown,
+    playback,
+    played::Played,
+    stage::stage,
+    table::Table,
+};
+#[cfg(not(target_arch = "wasm32"))]
+use super::{frame::page_text, icons::Icon, rules::rules};
+use crate::{
+    board::static_element::static_element,
+    engine::Kind,
+    i18n::{Message, say},
+    options::{Part, parts},
+};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::{catalogue, i18n::PageText};
+
+/// The board and everything around it.
+pub fn contents<F: Played>(
+    table: &Table<F>,
+    log: &Shown,
+    kind: Kind,
+    embed: bool,
+    root: &AttrValue,
+    address: &str,
+) -> Html {
+    if embed { embedded(table, log, kind, root, address) } else { page(table, log, kind, root) }
+}
+
+/// The page with the rules: empty for the game's own page.
+pub fn rules_at(kind: Kind, embed: bool, root: &AttrValue) -> AttrValue {
+    if embed { format!("{root}{}/index.html", kind.name()).into() } else { AttrValue::from("") }
+}
+
+/// The page of one game.
+fn page<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrValue) -> Html {
+    let here = AttrValue::from("");
+    let preset = kind.presets().iter().position(|preset| preset.name == table.preset).unwrap_or(0);
+    let beside = html! {
+        <>
+            { title(kind) }
+            <span class="set">{ say(&Message::Preset { kind, preset }) }</span>
+            { tools() }
+        </>
+    };
+    html! {
+        <>
+            { static_element!("skip", html! { <a class="skip" id="skip" data-kept="" href="#board">{ page_text(PageText::SkipToBoard) }</a> }) }
+            { head(root, beside) }
+            <main>
+                { stage(table, None, &here) }
+                { playback::controls(table) }
+                { log.deck(advice::panel(table)) }
+                { static_element!("rules-kept", rules(kind)) }
+            </main>
+            { footer() }
+        </>
+    }
+}
+
+/// The embed: the same board, with the parts around it that its address asks for.
+fn embedded<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrValue, address: &str) -> Html {
+    let rules = rules_at(kind, true, root);
+    let parts = parts(address);
+    let has = |part| parts.has(part);
+    html! {
+        <>
+            <main>
+                <div data-quiet={(!has(Part::Title)).then_some("")}>{ title(kind) }</div>
+                { stage(table, Some(parts), &rules) }
+                { log.last_move(has(Part::Source)) }
+                { log.moves(has(Part::Moves)) }
+                if has(Part::Time) {
+                    { playback::controls(table) }
+                }
+            </main>
+            if has(Part::Controls) || has(Part::Share) {
+                <footer class="bar">
+                    if has(Part::Controls) {
+                        { tools() }
+                    }
+                    if has(Part::Share) {
+                        { static_element!("share", html! {
+                            <a id="share" data-kept="" href={rules.clone()} target="_blank" rel="noopener">
+                                <span class="wide">{ page_text(PageText::OpenOnSite) }</span><span class="narrow">{ page_text(PageText::SiteName) }</span>
+                            </a>
+                        }) }
+                    }
+                </footer>
+            }
+        </>
+    }
+}
+
+/// The game's name.
+fn title(_kind: Kind) -> Html {
+    static_element!("title", html! { <h1 id="title" data-kept="">{ catalogue::entry(_kind).name }</h1> })
+}
+
+fn tools() -> Html {
+    static_element!(
+        "tools",
+        html! {
+            <div class="tools" id="tools" data-kept="" role="group">
+                { playback::button("undo", page_text(PageText::Undo), Icon::Undo, "btn sq bare") }
+                { playback::button("redo", page_text(PageText::Redo), Icon::Redo, "btn sq bare") }
+                { playback::button("new", page_text(PageText::NewGame), Icon::New, "btn sq bare") }
+                { playback::button("menu-open", page_text(PageText::Menu), Icon::Menu, "btn sq bare") }
+            </div>
+        }
+    )
+}

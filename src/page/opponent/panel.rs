@@ -1,0 +1,62 @@
+//! The opponent's panel: what it does, and the buttons that control it.
+
+use yew::prelude::*;
+
+use crate::{
+    engine::seat::Seat,
+    i18n::opponent::{OpponentMessage, opponent_text},
+};
+
+/// The data of the panel.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    pub says: OpponentMessage,
+    /// The button that acts on what it does, if there is one.
+    pub does: Option<OpponentMessage>,
+    /// The seats that can be taken over from it, or returned to it.
+    pub seats: Vec<Exchange>,
+    /// It plays every seat: the button for what it does comes before those of the seats.
+    pub watched: bool,
+    /// Only persons play: the panel is hidden.
+    pub hidden: bool,
+}
+
+/// A seat that can change hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Exchange {
+    Take(Seat),
+    Give(Seat),
+}
+
+impl Exchange {
+    /// The name and the label of its button.
+    pub(super) fn button(self) -> (String, OpponentMessage) {
+        match self {
+            Exchange::Take(seat) => (format!("take-{}", seat.name()), OpponentMessage::Take(seat)),
+            Exchange::Give(seat) => (format!("give-{}", seat.name()), OpponentMessage::Give(seat)),
+        }
+    }
+}
+
+/// The opponent's panel beside the board; the page's listener handles its buttons.
+pub fn panel(view: &View) -> Html {
+    let button = |name: &str, says: OpponentMessage| {
+        html! { <button type="button" class="btn" key={name.to_string()} id={format!("opponent-{name}")} data-opponent={name.to_string()}>{ opponent_text(says) }</button> }
+    };
+    let does = html! { <span key="does">{ for view.does.clone().map(|does| button("do", does)) }</span> };
+    let exchanges = view.seats.iter().map(|seat| {
+        let (name, says) = seat.button();
+        button(&name, says)
+    });
+    let seats = html! { <span key="seats">{ for exchanges }</span> };
+    // each group has a place of its own, so that changes in one do not move or replace the other
+    let acts = if view.watched { [does, seats] } else { [seats, does] };
+    html! {
+        <div class="needs" id="opponent" hidden={view.hidden}>
+            <p id="opponent-says" role="status">{ opponent_text(view.says.clone()) }</p>
+            if view.does.is_some() || !view.seats.is_empty() {
+                <div id="opponent-acts">{ for acts }</div>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,190 @@
+//! The page's state of Pasang's board besides the game: the focus, what has been picked or typed, the enlarged
+//! part.
+
+use super::{columns, there};
+use crate::{
+    board::pasang::Spot,
+    engine::{
+        Target,
+        pasang::{
+            Pasang,
+            board::{CENTRE, Point, SIDE},
+        },
+        seat::Seat,
+    },
+    i18n::{Message, pasang::Say},
+    page::table::Table,
+    session::Action,
+};
+
+/// The state of the board.
+#[derive(Clone)]
+pub struct BoardState {
+    /// The spot that Tab reaches, as last set.
+    pub stop: Spot,
+    /// The row and the column that have been picked or typed, from 0.
+    pub row: Option<u8>,
+    pub column: Option<u8>,
+    /// The digit 1 has been typed after a column; the row can still become 10 or 11.
+    one: bool,
+    /// The column and the row in the middle of the part that is enlarged, from 0.
+    pub zoom: Option<(u8, u8)>,
+}
+
+impl Default for BoardState {
+    fn default() -> BoardState {
+        BoardState { stop: Spot::Column(0), row: None, column: None, one: false, zoom: None }
+    }
+}
+
+/// An action on the board alone.
+pub enum BoardAction {
+    /// A spot has received the focus.
+    Focused(Spot),
+    /// A row or a column is picked by its number or letter, from 0.
+    Row(u8),
+    Column(u8),
+    /// A digit has been typed.
+    Digit(u8),
+    /// Enter after a 1 that could have become 10 or 11.
+    Enter,
+    /// A typed letter that names no column.
+    UnknownLetter(char),
+    /// Enlarges a part of the board, or shows the whole board again.
+    Zoom,
+    /// Moves the enlarged part: by columns to the right and rows up, in the numbering of the board.
+    Pan(i8, i8),
+}
+
+/// The number of points by which the enlarged part moves, and the least distance of its middle from the edge.
+const STRIDE: i8 = 3;
+const EDGE: u8 = 2;
+
+impl BoardState {
+    /// Whether something has been picked or typed that does not make a point yet.
+    pub fn is_picking(&self) -> bool {
+        self.row.is_some() || self.column.is_some()
+    }
+
+    /// Whether a typed 1 waits for another key.
+    pub fn waits(&self) -> bool {
+        self.one
+    }
+
+    pub fn drop_picked(&mut self) {
+        (self.row, self.column, self.one) = (None, None, false);
+    }
+}
+
+/// The target of a spot.
+pub fn target(spot: Spot) -> Target {
+    match spot {
+        Spot::Column(column) => Target::Column(column),
+        Spot::Point(point) => Target::Point(point),
+    }
+}
+
+/// Performs an action on the board alone.
+pub fn handle(table: &mut Table<Pasang>, action: BoardAction) {
+    match action {
+        BoardAction::Focused(spot) => {
+            table.board_state.stop = spot;
+            follow(table, spot);
+        }
+        BoardAction::Row(row) => pick(table, Some(row), None),
+        BoardAction::Column(column) => pick(table, None, Some(column)),
+        BoardAction::Digit(figure) => typed(table, figure),
+        BoardAction::Enter if table.board_state.one => pick(table, Some(0), None),
+        BoardAction::Enter => (),
+        BoardAction::UnknownLetter(letter) => {
+            table.warn(Message::Pasang(Say::NoSuchColumn { letter }.into()));
+        }
+        BoardAction::Zoom => {
+            table.board_state.zoom = match table.board_state.zoom {
+                Some(_) => None,
+                None => Some(within(middle(table))),
+            };
+        }
+        BoardAction::Pan(columns, rows) => {
+            if let Some((column, row)) = table.board_state.zoom {
+                let by = |at: u8, by: i8| (at as i8 + by * STRIDE).clamp(0, SIDE as i8 - 1) as u8;
+                // for the player on the other side, up on the screen means a lower row number
+                let turn = if table.near() == Seat::SECOND { -1 } else { 1 };
+                table.board_state.zoom = Some(within((by(column, columns * turn), by(row, rows * turn))));
+            }
+        }
+    }
+}
+
+/// Adds a row or a column; with both, the point is chosen. While passages are made, a column is enough.
+fn pick(table: &mut Table<Pasang>, row: Option<u8>, column: Option<u8>) {
+    if let (Some(column), Some(_)) = (column, columns(&table.session)) {
+        table.board_state.drop_picked();
+        return table.act(Action::Choose(Target::Column(column)));
+    }
+    // picking the same again undoes it
+    let toggled =
+        |known: Option<u8>, new: Option<u8>| if new.is_some() && known == new { None } else { new.or(known) };
+    table.board_state.row = toggled(table.board_state.row, row);
+    table.board_state.column = toggled(table.board_state.column, column);
+    table.board_state.one = false;
+    if let (Some(row), Some(column)) = (table.board_state.row, table.board_state.column) {
+        table.board_state.drop_picked();
+        let point = Point::at(column, row);
+        if point != CENTRE {
+            table.board_state.stop = Spot::Point(point);
+        }
+        return table.act(Action::Choose(Target::Point(point)));
+    }
+    let BoardState { row, column, .. } = table.board_state;
+    table.say(Message::Pasang(Say::Picked { row, column }.into()));
+}
+
+/// A digit after a column: after 1 it waits, because rows go to 11.
+fn typed(table: &mut Table<Pasang>, figure: u8) {
+    match (table.board_state.one, figure) {
+        (true, 0 | 1) => pick(table, Some(9 + figure), None),
+        (true, _) => {
+            table.board_state.one = false;
+            typed(table, figure);
+        }
+        (false, 1) if table.board_state.column.is_some() => table.board_state.one = true,
+        (false, 0) => (),
+        (false, _) => pick(table, Some(figure - 1), None),
+    }
+}
+
+/// Limits the middle so that the enlarged part lies on the board.
+fn within((column, row): (u8, u8)) -> (u8, u8) {
+    (column.clamp(EDGE, SIDE - 1 - EDGE), row.clamp(EDGE, SIDE - 1 - EDGE))
+}
+
+/// The initial middle of the enlarged part: the ka, or the half of the seat to move.
+fn middle(table: &Table<Pasang>) -> (u8, u8) {
+    let position = table.session.position();
+    let seat = position.to_move();
+    let row = if seat == Seat::FIRST { 2 } else { SIDE - 3 };
+    match position.ka(seat) {
+        Some(ka) => (ka.column(), ka.row()),
+        None => (position.passage(seat).unwrap_or(SIDE / 2), row),
+    }
+}
+
+/// Moves the enlarged part so that the focused spot is in view.
+fn follow(table: &mut Table<Pasang>, spot: Spot) {
+    let Some((column, row)) = table.board_state.zoom else { return };
+    let seat = columns(&table.session);
+    let (to_column, to_row) = match (spot, seat) {
+        (Spot::Point(point), _) => (point.column(), point.row()),
+        (Spot::Column(to), Some(Seat::SECOND)) => (to, SIDE - 3),
+        (Spot::Column(to), _) => (to, 2),
+    };
+    if column.abs_diff(to_column) > 2 || row.abs_diff(to_row) > 2 {
+        table.board_state.zoom = Some(within((to_column, to_row)));
+    }
+}
+
+/// The spot that Tab reaches now.
+pub fn stop(table: &Table<Pasang>) -> Spot {
+    there(&table.session, table.board_state.stop)
+}

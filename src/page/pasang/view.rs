@@ -1,0 +1,125 @@
+//! The data of the board of Pasang, from the table.
+
+use yew::prelude::*;
+
+use super::{board_state, columns};
+use crate::{
+    board::{
+        View,
+        pasang::{self as board, BoardProps, Candidate, Edge, Ghost, Offer, PasangLayout, Spot, in_the_air},
+    },
+    engine::{
+        Target,
+        pasang::{Pasang, board::Axis},
+        seat::Seat,
+    },
+    i18n::{Message, pasang::Say, say},
+    page::table::Table,
+    session::Action,
+    story::{
+        Story,
+        pasang::{choice, ghost, scene},
+        showing::Showing,
+    },
+};
+
+pub fn laid(table: &Table<Pasang>) -> PasangLayout {
+    let turned = matches!(table.view, View::Turned);
+    let before = table.session.cursor().saturating_sub(1);
+    PasangLayout {
+        layout: board::layout(turned, table.board_state.zoom),
+        trays: scene::trays(&table.session, before),
+    }
+}
+
+/// A line that may be taken, as the board draws it.
+fn offer(offer: &choice::Offer) -> Offer {
+    Offer {
+        at: offer.at,
+        from: offer.from,
+        jumps: offer.jumps,
+        tokens: offer.tokens.clone(),
+        colour: offer.colour,
+        points: offer.points,
+        price: say(&Message::Pasang(Say::Price(offer.taken()).into())).into(),
+    }
+}
+
+/// The board.
+pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
+    let session = &table.session;
+    let position = table.position();
+    let moving = table.showing.is_some();
+    let before = scene::trays(session, session.cursor().saturating_sub(1));
+    let (air, trays) = match &table.showing {
+        Some(Showing { run, steps, .. }) => {
+            let (air, trays) = in_the_air(run, before, *steps);
+            (air.map(|air| (*steps, air)), trays)
+        }
+        None => (None, scene::trays(session, session.cursor())),
+    };
+    let position = match &table.showing {
+        Some(Showing { run, steps, .. }) => Pasang::lying(run, *steps),
+        None => position,
+    };
+    // another first target can be chosen instead
+    let first = match session.chosen() {
+        [] => None,
+        _ => session.act(Action::Drop).ok(),
+    };
+    let candidates = choice::candidates(first.as_ref().unwrap_or(session));
+    let offers = choice::offers(session);
+    let columns = columns(session);
+    let names = |spot: Spot| {
+        let label = choice::label(&position, &candidates, &offers, board_state::target(spot));
+        label.map(|label| say(&Message::Pasang(label.into()))).unwrap_or_default()
+    };
+    let edges = |edge: Edge| {
+        let says = match edge {
+            Edge::Row(row) => choice::lane(&position, Axis::Row, row),
+            Edge::Column(column) => choice::lane(&position, Axis::Column, column),
+        };
+        say(&Message::Pasang(says.into()))
+    };
+    let may = candidates.iter().map(|candidate| Candidate {
+        spot: match candidate {
+            choice::Candidate::Column { column, .. } => Spot::Column(*column),
+            choice::Candidate::Point { point, .. } => Spot::Point(*point),
+        },
+        points: candidate.points(),
+    });
+    let chosen = match session.chosen() {
+        [Target::Point(point), ..] => Some(*point),
+        _ => None,
+    };
+    let ghost = table.ghost.as_deref().filter(|_| !moving).map(|ghost| match ghost {
+        ghost::Ghost::Column { column, tokens } => Ghost::Column {
+            column: *column,
+            price: say(&Message::Pasang(Say::PriceOf(*tokens).into())).into(),
+        },
+        ghost::Ghost::Lines { offers, picked } => {
+            Ghost::Lines { offers: offers.iter().map(offer).collect(), picked: *picked }
+        }
+    });
+    let shown = BoardProps {
+        scores: [Seat::FIRST, Seat::SECOND].map(|seat| position.score(seat)),
+        position,
+        trays,
+        label,
+        columns,
+        may: if moving || table.is_review() { Vec::new() } else { may.collect() },
+        chosen,
+        offers: if moving || table.is_review() { Vec::new() } else { offers.iter().map(offer).collect() },
+        ghost,
+        last: table.last.as_ref().filter(|_| !moving).map(|run| (run.before, run.events.clone())),
+        flying: air,
+        still: table.still && session.cursor() > 0,
+        stop: board_state::stop(table),
+        row: table.board_state.row,
+        column: table.board_state.column,
+        zoom: table.board_state.zoom,
+        names: &names,
+        edges: &edges,
+    };
+    board::board(table.view, &shown)
+}

@@ -1,0 +1,45 @@
+//! The controls of a move in time: steps back and forward, pause, a ruler to drag, and the speed.
+
+use yew::prelude::*;
+
+use super::{
+    frame::ui_text,
+    icons::{Icon, icon},
+    played::Played,
+    table::Table,
+};
+use crate::{
+    i18n::{Message, UiText, say},
+    settings::{SETTINGS, Set},
+};
+
+/// The controls below a board.
+pub fn controls<F: Played>(table: &Table<F>) -> Html {
+    let (shown, all) = table.steps();
+    let playing = table.showing.as_ref().is_some_and(|showing| showing.playing);
+    let (sign, name) = if playing { (Icon::Pause, UiText::Pause) } else { (Icon::Play, UiText::ShowMove) };
+    html! {
+        <div class="time" role="group" aria-label={ui_text(UiText::TimeOfMove)}>
+            { button("step-back", ui_text(UiText::StepBack), Icon::Back, "btn sq bare") }
+            { button("pause", ui_text(name), sign, "btn sq main") }
+            { button("step-on", ui_text(UiText::StepOn), Icon::Next, "btn sq bare") }
+            <input id="scrub" type="range" data-t="scrub" min="0" max={all.to_string()} value={shown.to_string()} aria-label={ui_text(UiText::Scrub)}
+                aria-valuetext={(!playing).then(|| say(&Message::StepOf { step: shown, all }))} disabled={all == 0} />
+            <div class="seg" role="group" aria-label={ui_text(UiText::Speed)}>
+                for name in SETTINGS[Set::Speed as usize].values {
+                    <button key={*name} type="button" data-t={format!("speed-{name}")}
+                        aria-pressed={if table.settings.get(Set::Speed) == *name { "true" } else { "false" }}>
+                        { say(&Message::Pace(name)) }
+                    </button>
+                }
+            </div>
+        </div>
+    }
+}
+
+/// A button with an icon; `name` is its accessible name.
+pub fn button(id: &'static str, name: String, sign: Icon, class: &'static str) -> Html {
+    html! {
+        <button type="button" {id} data-t={id} {class} aria-label={name.clone()} title={name}>{ icon(sign) }</button>
+    }
+}

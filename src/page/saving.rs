@@ -1,0 +1,288 @@
+//! Writes the game on the table into the address and the browser's storage, so that it continues after a
+//! reload, a crash or another day. Both are written at most once a second, except that without storage the
+//! address is written at once, because otherwise the game would be lost.
+
+use std::{cell::RefCell, rc::Rc};
+
+use super::{
+    browser::{self, Refused, Storage, Timeout},
+    saved_game::SavedGame,
+    table::Names,
+    write_limit::WriteLimit,
+};
+use crate::{engine::Kind, notation::Written, settings::Settings};
+
+/// The least time between two writes, in milliseconds: Safari refuses more than 100 addresses in 30 seconds.
+const PAUSE: i32 = 1000;
+
+/// The state of the page to be saved.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    /// The game as an address.
+    pub address: String,
+    /// The display options of the address with which the visitor came.
+    pub shown: String,
+    /// The players' part of the address.
+    pub seats: String,
+    pub names: Names,
+    /// Whether the game has begun; others are not saved.
+    pub begun: bool,
+}
+
+/// Saves the state of the page, at once or after a pause.
+pub struct GameSaver {
+    kind: Kind,
+    /// The id under which this tab saves its game, and the text last known to be stored there.
+    own: Option<(String, String)>,
+    /// The same for the earlier games of the table, by their numbers, because one can return to them.
+    before: Vec<(usize, Option<(String, String)>)>,
+    wanted: Option<State>,
+    last: Option<State>,
+    /// The number of the game among those of the table.
+    game_number: usize,
+    /// The last known id of the current entry of the history.
+    entry: Option<String>,
+    pause: Option<Timeout>,
+    /// Called once, if the browser has no storage.
+    refused: Option<Box<dyn Fn()>>,
+    /// The game exists only in the address: the state at leaving the page cannot be stored elsewhere.
+    address_only: bool,
+    write_limit: WriteLimit,
+}
+
+/// The key of the settings; `boot.js` reads the colours from it.
+const SETTINGS: &str = "settings";
+
+/// The settings of an earlier visit.
+pub fn settings() -> String {
+    Storage::open().ok().and_then(|storage| storage.get(SETTINGS)).unwrap_or_default()
+}
+
+pub fn save_settings(settings: Settings) {
+    if let Ok(storage) = Storage::open() {
+        // settings that cannot be stored have to be set again next time
+        let _ = storage.set(SETTINGS, &settings.write());
+    }
+}
+
+/// The prefix of the keys of states that were current when a page was left.
+const LEFT: &str = "left:";
+
+/// The address to be opened where the browser reports `asked`. The game is up to a second ahead of its address,
+/// no browser lets a page write the address while it is left, and WebKit may return to the address of the
+/// second before.
+pub fn requested(asked: &str) -> String {
+    pending_slot().and_then(|(session, name)| session.get(&name)).unwrap_or_else(|| asked.into())
+}
+
+/// Whether the browser has a storage for this page.
+pub fn has_storage() -> bool {
+    Storage::open().is_ok_and(|storage| storage.takes())
+}
+
+/// Whether the state at leaving the page can be stored.
+fn has_tab_storage() -> bool {
+    Storage::of_this_tab().is_ok_and(|session| session.takes())
+}
+
+/// The storage and key for the state of this entry of the history, used until its address has been written.
+fn pending_slot() -> Option<(Storage, String)> {
+    Some((Storage::of_this_tab().ok()?, format!("{LEFT}{}", browser::history_entry()?)))
+}
+
+/// The saved game with this address.
+pub fn saved_game(kind: Kind, address: &str) -> Option<SavedGame> {
+    saved(kind).into_iter().find(|saved| saved.address == address)
+}
+
+/// The saved games of a kind, in no particular order; none without storage.
+pub fn saved(kind: Kind) -> Vec<SavedGame> {
+    let Ok(storage) = Storage::open() else { return Vec::new() };
+    let all = storage.all(&format!("game:{}:", kind.name()));
+    all.iter().filter_map(|(id, text)| SavedGame::read(id, text)).collect()
+}
+
+/// The address of the unfinished game that was played last.
+pub fn resume<F: Written>(plain: F) -> Option<String> {
+    let mut games = saved(plain.kind());
+    // to know whether a game is over it must be replayed: starts with the latest, and stops at the first match
+    while let Some(latest) =
+        (0..games.len()).reduce(|a, b| if games[a].age() < games[b].age() { b } else { a })
+    {
+        let latest = games.swap_remove(latest);
+        if !latest.is_over(plain) {
+            return Some(latest.address);
+        }
+    }
+    None
+}
+
+pub fn delete(kind: Kind, id: &str) {
+    if let Ok(storage) = Storage::open() {
+        storage.remove(&format!("game:{}:{id}", kind.name()));
+    }
+}
+
+impl State {
+    /// The whole address: the game, the display options, and the players.
+    fn written(&self) -> String {
+        let pairs = [self.address.as_str(), self.shown.as_str(), self.seats.as_str()];
+        pairs.into_iter().filter(|pair| !pair.is_empty()).collect::<Vec<_>>().join("&")
+    }
+}
+
+impl GameSaver {
+    /// Takes over the saved game of the page's address, if there is one.
+    pub fn new(kind: Kind, address: &str, refused: impl Fn() + 'static) -> Rc<RefCell<GameSaver>> {
+        let mut saver = GameSaver {
+            kind,
+            own: None,
+            before: Vec::new(),
+            wanted: None,
+            last: None,
+            game_number: 0,
+            entry: browser::history_entry(),
+            pause: None,
+            refused: Some(Box::new(refused)),
+            address_only: !has_tab_storage(),
+            write_limit: WriteLimit::default(),
+        };
+        saver.take_over(address);
+        Rc::new(RefCell::new(saver))
+    }
+
+    /// Continues the saved game with this address, if there is one.
+    fn take_over(&mut self, address: &str) {
+        self.own = saved_game(self.kind, address).map(|saved| (saved.id.clone(), saved.write()));
+    }
+
+    /// Called when the page is left or another entry of the history has become current, so that the old address
+    /// can no longer be written.
+    pub fn leave(&mut self) {
+        let wanted = self.wanted.take();
+        if let Some(state) = wanted.as_ref().or(self.last.as_ref())
+            && let Some(entry) = &self.entry
+            && let Ok(session) = Storage::of_this_tab()
+        {
+            let _ = session.set(&format!("{LEFT}{entry}"), &state.written());
+        }
+        if let Some(state) = wanted {
+            self.put(&state);
+            self.last = Some(state);
+        }
+    }
+
+    /// Called when another entry of the history has become current, whose address was not written by this
+    /// object; returns the state that was shown before.
+    pub fn arrived(&mut self) -> Option<State> {
+        self.entry = browser::history_entry();
+        self.last.take()
+    }
+
+    /// Sets the state to be written next; `game_number` is the number of the game on the table. Returns whether it is
+    /// new.
+    pub fn want(&mut self, game_number: usize, state: State) -> bool {
+        if self.game_number != game_number {
+            // the former game is saved in its last state
+            if let Some(state) = self.wanted.take() {
+                self.put(&state);
+            }
+            let left = std::mem::replace(&mut self.game_number, game_number);
+            self.before.push((left, self.own.take()));
+            match self.before.iter().position(|(number, _)| *number == game_number) {
+                Some(at) => self.own = self.before.swap_remove(at).1,
+                None => self.take_over(&state.address),
+            }
+        }
+        let new = self.wanted.as_ref().or(self.last.as_ref()) != Some(&state);
+        if new {
+            self.wanted = Some(state);
+        }
+        new
+    }
+
+    /// Writes after a pause, or at once if nothing has been written for a while or only the address holds the
+    /// game.
+    pub fn save(this: &Rc<RefCell<GameSaver>>, game_number: usize, state: State) {
+        let new = this.borrow_mut().want(game_number, state);
+        let at_once = |saver: &GameSaver| {
+            saver.pause.is_none() || saver.address_only && saver.write_limit.allows(browser::milliseconds())
+        };
+        if new && at_once(&this.borrow()) {
+            GameSaver::write(this);
+        }
+    }
+
+    /// Writes what is pending, then starts a pause.
+    fn write(this: &Rc<RefCell<GameSaver>>) {
+        this.borrow_mut().flush();
+        let again = Rc::downgrade(this);
+        let pause = browser::after_delay(PAUSE, move || {
+            if let Some(saver) = again.upgrade() {
+                let wanted = saver.borrow().wanted.is_some();
+                saver.borrow_mut().pause = None;
+                if wanted {
+                    GameSaver::write(&saver);
+                }
+            }
+        });
+        this.borrow_mut().pause = Some(pause);
+    }
+
+    /// Writes the state into the address again, because a fragment that names an element has replaced it.
+    pub fn write_again(this: &Rc<RefCell<GameSaver>>) {
+        let game_number = this.borrow().game_number;
+        let before = this.borrow_mut().arrived();
+        if let Some(state) = before {
+            GameSaver::save(this, game_number, state);
+        }
+    }
+
+    /// Writes now.
+    pub fn flush(&mut self) {
+        // if another entry is current, this one is about to be left
+        if browser::history_entry() != self.entry {
+            return;
+        }
+        let Some(state) = self.wanted.take() else { return };
+        self.write_limit.record(browser::milliseconds());
+        // if the browser refuses, the address does not change
+        let _ = browser::replace(&state.written());
+        // the page has changed since it was left, so the state stored then is obsolete
+        if let Some((session, name)) = pending_slot() {
+            session.remove(&name);
+        }
+        self.put(&state);
+        self.last = Some(state);
+    }
+
+    /// Saves a game that has begun; calls `refused` once if that fails.
+    fn put(&mut self, state: &State) {
+        if state.begun
+            && self.store(state).is_err()
+            && let Some(refused) = self.refused.take()
+        {
+            self.address_only = !has_tab_storage();
+            refused();
+        }
+    }
+
+    /// Another tab may continue the same game. The text of that tab is never overwritten: this tab's game gets
+    /// an id of its own.
+    fn store(&mut self, state: &State) -> Result<(), Refused> {
+        let storage = Storage::open()?;
+        let name = |id: &str| format!("game:{}:{id}", self.kind.name());
+        let own = self.own.as_ref().filter(|(id, text)| storage.get(&name(id)).as_ref() == Some(text));
+        let id = own.map_or_else(browser::new_id, |(id, _)| id.clone());
+        let saved = SavedGame {
+            id: id.clone(),
+            address: state.address.clone(),
+            names: state.names.clone(),
+            when: browser::now(),
+        };
+        let text = saved.write();
+        storage.set(&name(&id), &text)?;
+        self.own = Some((id, text));
+        Ok(())
+    }
+}

@@ -1,0 +1,55 @@
+//! Answers to questions about a game, for people who do not see the board.
+
+use super::super::{Query, showing::Run};
+use crate::{
+    engine::{
+        Game, Hole, Target,
+        seat::Seat,
+        sowing::{
+            Sowing,
+            position::{Event, Position},
+            turn::holes_of,
+        },
+    },
+    i18n::{HoleName, Message, round::Round},
+    session::Session,
+};
+
+/// The contents of every hole of a board that shows `position`, or the holes that may be played.
+pub fn answer(session: &Session<Sowing>, position: &Position, query: Query) -> Message {
+    let game = session.game();
+    let kind = game.kind();
+    let name = |hole| HoleName { hole, row: game.row() };
+    match query {
+        Query::Board => Message::Rows {
+            kind,
+            rows: [Seat::FIRST, Seat::SECOND].map(|seat| {
+                let held = |hole| (name(hole), position.count(hole), position.mark(hole));
+                holes_of(seat, game.row()).map(held).collect()
+            }),
+        },
+        _ => {
+            if let [Target::Hole(hole)] = *session.chosen() {
+                let seat = position.to_move();
+                return Message::Round(Round::WhichWay { seat, hole: name(hole) }.into());
+            }
+            let holes = (0..2 * game.row()).map(Hole);
+            let may = holes.filter(|&hole| session.may_choose(Target::Hole(hole))).map(name).collect();
+            Message::May { seat: game.to_move(position), holes: may }
+        }
+    }
+}
+
+/// Step number `steps` of a move in words; `None` before the first.
+pub fn step(game: &Sowing, run: &Run<Sowing>, steps: usize) -> Option<Message> {
+    let step = run.timeline.steps.get(steps.checked_sub(1)?)?;
+    let after = run.after(steps);
+    let hole = |hole| (Some(HoleName { hole, row: game.row() }), u32::from(after.count(hole)));
+    let (place, count) = match run.events.get(step.event)?.what {
+        Event::Lift { hole: from, .. } | Event::Remove { hole: from, .. } => hole(from),
+        Event::Drop { hole: to } | Event::Shift { to, .. } => hole(to),
+        Event::Bank { seat } | Event::Capture { seat, .. } => (None, after.store(seat).into()),
+        _ => return None,
+    };
+    Some(Message::AtStep { kind: game.kind(), step: steps, all: run.steps(), place, count })
+}
