@@ -42,16 +42,20 @@ fn kept_games() {
 #[test]
 fn patterns_and_boards() {
     let mut valid: Vec<String> = built_in().map(|known| known.pattern.text()).collect();
-    valid.push(saved_patterns::text(&Default::default()));
+    valid.push(papan::page::workshop::draft_text::text(&Default::default()));
     let (mut patterns, mut boards) = (0, 0);
     for text in inputs(51, &valid) {
         if let Ok(pattern) = Pattern::parse(&text) {
             patterns += 1;
             assert_eq!(Pattern::parse(&pattern.text()), Ok(pattern), "{text:?}");
         }
-        if let Some(draft) = saved_patterns::draft(&text) {
+        if let Some(draft) = papan::page::workshop::draft_text::draft(&text) {
             boards += 1;
-            assert_eq!(saved_patterns::draft(&saved_patterns::text(&draft)), Some(draft), "{text:?}");
+            assert_eq!(
+                papan::page::workshop::draft_text::draft(&papan::page::workshop::draft_text::text(&draft)),
+                Some(draft),
+                "{text:?}"
+            );
         }
     }
     // hardly a change leaves sixty of each, or all rows as long as they must be

@@ -46,10 +46,10 @@ pub fn say(edit: &EditorMessage) -> String {
         EditorMessage::OneMore => keyed!("edit-one-more"),
         EditorMessage::OneFewer => keyed!("edit-one-fewer"),
         EditorMessage::Count(place) => keyed!("edit-count", place),
-        EditorMessage::Place(told) => keyed!("edit-place", told),
+        EditorMessage::Place(announcement) => keyed!("edit-place", announcement),
         EditorMessage::Set { name, value } => keyed!("edit-set", name, value),
         EditorMessage::SetOf { heading, name, value } => keyed!("edit-set-of", heading, name, value),
-        EditorMessage::Both(told, next) => keyed!("edit-both", told, next),
+        EditorMessage::Both(announcement, next) => keyed!("edit-both", announcement, next),
     })
 }
 

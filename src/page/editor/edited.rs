@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::editor_model::Selection;
+use super::selection::Selection;
 use crate::{
     engine::clause::ClauseId,
     i18n::position::{EditorMessage, say},

@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
-use super::edited::{Edited, Unread};
+use super::{
+    edited::{Edited, Unread},
+    selection::Selection,
+};
 use crate::{
     engine::clause::ClauseId,
     i18n::position::{EditorMessage, say},
@@ -14,17 +17,6 @@ use crate::{
 const MOST_STEPS: usize = 500;
 /// The greatest number of words of one announcement.
 const WORDS: usize = 25;
-
-/// The selected place, and the tool.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Selection {
-    /// The selected place, which Tab reaches.
-    pub at: u8,
-    /// The brush that a tap applies, where taps draw: its index among all brushes.
-    pub brush: u8,
-    /// The part of a number or a name that has been typed so far.
-    pub typed: String,
-}
 
 /// A position being edited.
 #[derive(Clone)]

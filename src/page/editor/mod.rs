@@ -9,6 +9,7 @@ mod fields;
 mod listeners;
 mod pasang;
 pub mod reducer;
+pub mod selection;
 mod sowing;
 pub mod view;
 

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     action::colour_name,
-    view::on_page,
+    text::on_page,
     workshop_model::{Cell, WorkshopModel, cell_name},
 };
 use crate::{

@@ -2,6 +2,7 @@
 //! pattern is a link to the game's page; the list of the patterns that are known stays as the page's file has it.
 
 pub mod action;
+pub mod draft_text;
 mod effects;
 mod grid;
 mod listeners;
@@ -10,6 +11,7 @@ pub mod picture;
 mod reducer;
 mod saved_list;
 pub mod saved_patterns;
+mod text;
 mod view;
 pub mod workshop_model;
 

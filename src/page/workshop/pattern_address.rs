@@ -1,17 +1,15 @@
 //! Patterns in addresses: parsing, and the addresses of games and boards with a pattern.
 
-use super::saved_patterns;
+use super::draft_text;
 use crate::{
     engine::{
         family::Family,
         pasang::{
             Pasang,
-            board::{Point, SIDE},
             draft::Draft,
             modern::{ATTESTED, built_in},
             pattern::{PATTERN_1, Pattern},
-            position::{Piece, Position},
-            setup::Setup,
+            position::Position,
         },
     },
     notation::{pasang, read_readings, write_readings},
@@ -46,33 +44,13 @@ pub fn read(address: &str) -> Laid {
     let first = plain.presets().first().map_or("", |preset| preset.name);
     let read = get("r").and_then(|text| read_readings(plain, text).ok());
     let (game, preset) = read.unwrap_or((plain, first));
-    let (asks, draft) = match get("pos").map(board) {
+    let (asks, draft) = match get("pos").map(draft_text::board) {
         Some(Some(draft)) => (Asks::Board, Some(draft)),
         Some(None) => (Asks::Unread, None),
         None => (Asks::Nothing, None),
     };
     let draft = draft.unwrap_or_else(|| Draft::from(*game.pattern().unwrap_or(&PATTERN_1)));
     Laid { game, preset, draft, asks }
-}
-
-/// The tokens of a position in notation; `None` if it does not have eleven rows of eleven points.
-pub fn board(text: &str) -> Option<Draft> {
-    let setup = pasang::read_setup(text).ok()?;
-    let side = usize::from(SIDE);
-    let whole = setup.rows.len() == side && setup.rows.iter().all(|row| row.len() == side);
-    whole.then(|| of_setup(&setup))
-}
-
-fn of_setup(setup: &Setup) -> Draft {
-    let mut draft = Draft::default();
-    for (row, pieces) in (0..SIDE).rev().zip(&setup.rows) {
-        for (column, piece) in (0..SIDE).zip(pieces) {
-            if let Some(Piece::Token(colour)) = piece {
-                draft.lay(Point::at(column, row).into(), Some(*colour));
-            }
-        }
-    }
-    draft
 }
 
 /// The playable pattern of a built-in id.
@@ -106,7 +84,7 @@ pub fn address(other: &Laid, pattern: &Pattern) -> String {
 pub fn shared(other: &Laid, draft: &Draft) -> String {
     let mut game = other.game;
     let _ = game.read("pattern", "custom").and_then(|()| game.read("pattern_2_row_11", "emended"));
-    format!("v=1&r={}&pos={}", write_readings(&game, other.preset), saved_patterns::position(draft))
+    format!("v=1&r={}&pos={}", write_readings(&game, other.preset), draft_text::position(draft))
 }
 
 #[cfg(test)]
@@ -181,7 +159,10 @@ mod tests {
                 assert_eq!(text, address(&other, &known.pattern));
             }
             let mut draft = laid.draft;
-            draft.lay(Point::all().filter(|point| point.0 % 5 < 2).collect(), None);
+            draft.lay(
+                crate::engine::pasang::board::Point::all().filter(|point| point.0 % 5 < 2).collect(),
+                None,
+            );
             assert_eq!(read(&shared(&other, &draft)).draft, draft);
         }
         assert_eq!(read(&shared(&other, &Draft::default())).draft, Draft::default());

@@ -8,7 +8,7 @@ use super::{
     picture,
     reducer::WorkshopState,
     saved_patterns::SavedPattern,
-    view::on_page,
+    text::on_page,
 };
 use crate::{
     engine::pasang::symmetry::Class,

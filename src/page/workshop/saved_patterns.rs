@@ -1,19 +1,13 @@
 //! The visitor's saved patterns, as text in the browser's storage.
 
-use super::pattern_address;
+use super::draft_text;
 use crate::{
-    engine::pasang::{
-        board::{CENTRE, Colour, Point, SIDE},
-        draft::Draft,
-    },
+    engine::pasang::draft::Draft,
     i18n::patterns::{WorkshopMessage, say},
 };
 
 /// The greatest number of characters of a name.
 const NAME: usize = 40;
-
-/// The rest of a position after its rows, before the first move.
-const BEGINS: &str = "~1~0-0~--~--";
 
 /// A saved board, complete or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +24,7 @@ pub struct SavedPattern {
 impl SavedPattern {
     /// The saved text: board, time and name, one line each.
     pub fn write(&self) -> String {
-        format!("{}\n{}\n{}", text(&self.draft), self.when, self.name)
+        format!("{}\n{}\n{}", draft_text::text(&self.draft), self.when, self.name)
     }
 
     /// Parses a saved text; `None` if it has no board, or if its id cannot come from a page.
@@ -38,7 +32,7 @@ impl SavedPattern {
         let plain =
             !id.is_empty() && id.len() <= NAME && id.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-');
         let mut lines = text.split('\n');
-        let draft = plain.then(|| draft(lines.next().unwrap_or("")))??;
+        let draft = plain.then(|| draft_text::draft(lines.next().unwrap_or("")))??;
         let when = lines.next().unwrap_or("").chars().filter(char::is_ascii_digit).take(15).collect();
         Some(SavedPattern { id: id.into(), draft, when, name: name(lines.next().unwrap_or("")) })
     }
@@ -59,47 +53,13 @@ pub fn name(typed: &str) -> String {
     }
 }
 
-/// A board as text: rows from the top joined by `.`, `b`, `w`, the centre `_`, a run of empty points a number.
-pub fn text(draft: &Draft) -> String {
-    let row = |row: u8| {
-        let (mut text, mut empty) = (String::new(), 0);
-        for point in (0..SIDE).map(|column| Point::at(column, row)) {
-            let letter = match draft.at(point) {
-                Some(Colour::Black) => 'b',
-                Some(Colour::White) => 'w',
-                None if point == CENTRE => '_',
-                None => {
-                    empty += 1;
-                    continue;
-                }
-            };
-            if empty > 0 {
-                text += &std::mem::take(&mut empty).to_string();
-            }
-            text.push(letter);
-        }
-        if empty > 0 {
-            text += &empty.to_string();
-        }
-        text
-    };
-    (0..SIDE).rev().map(row).collect::<Vec<_>>().join(".")
-}
-
-/// A board as the position before the first move.
-pub fn position(draft: &Draft) -> String {
-    text(draft) + BEGINS
-}
-
-/// Parses the result of [`text`], which is also the first part of a position.
-pub fn draft(text: &str) -> Option<Draft> {
-    pattern_address::board(&format!("{text}{BEGINS}"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::pasang::{draft::Points, modern::built_in};
+    use crate::{
+        engine::pasang::{board::Point, draft::Points, modern::built_in},
+        page::workshop::{draft_text::text, pattern_address},
+    };
 
     fn saved(draft: Draft) -> SavedPattern {
         SavedPattern { id: "17-04".into(), draft, when: "17".into(), name: "Ama’s <b>".into() }

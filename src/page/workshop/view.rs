@@ -3,26 +3,21 @@
 
 use yew::prelude::*;
 
-use super::{Place, action::colour_name, grid::grid, reducer::WorkshopState, saved_list::saved_list};
+use super::{
+    Place, action::colour_name, grid::grid, reducer::WorkshopState, saved_list::saved_list, text::on_page,
+};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::page::frame::{failed, stopped};
 use crate::{
     board::static_element::static_element,
     engine::pasang::{board::Colour, brush::Brush},
-    i18n::{
-        PageText,
-        patterns::{PatternsPageText, WorkshopMessage, say},
-    },
-    page::{browser::choice, frame::page_text},
+    i18n::patterns::{PatternsPageText, WorkshopMessage, say},
+    page::browser::choice,
 };
 
 /// The ids of the fields for the name and for the link.
 pub const NAME_FIELD: &str = "ws-name";
 pub const LINK: &str = "ws-link";
-
-pub fn on_page(about: PatternsPageText) -> String {
-    page_text(PageText::Patterns(about))
-}
 
 /// Both sections of the page.
 pub fn sections(state: &WorkshopState, place: &Place) -> Html {

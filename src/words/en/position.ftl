@@ -30,11 +30,11 @@ edit-more = { $more ->
    *[other] { CAPITAL(SPELL($more)) } more laws are broken.
 }
 edit-count = In { $place }
-edit-place = { $told }.
+edit-place = { $announcement }.
 edit-set = { $name }: { $value }.
 edit-set-of = { $heading }. { $name }: { $value }.
 # Two sentences, one after the other.
-edit-both = { $told } { $next }
+edit-both = { $announcement } { $next }
 
 # The board and its buttons.
 position-page-board = The board that is set up

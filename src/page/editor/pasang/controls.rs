@@ -17,8 +17,8 @@ use crate::{
     notation::pasang::{column_letter, column_named},
     page::editor::{
         edited::{limited, number_typed},
-        editor_model::Selection,
         fields::{group, is_to_move, number, radio, select, to_move},
+        selection::Selection,
     },
 };
 

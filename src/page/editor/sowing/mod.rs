@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::{
     edited::{Edited, Spot, Unread, forbidden_column, limited, number_typed},
-    editor_model::Selection,
+    selection::Selection,
 };
 use crate::{
     engine::{
