@@ -303,6 +303,8 @@ fn the_page_does_not_move_when_its_program_comes_and_loads_little() {
         hit(page, "[data-t=\"pos-clear\"]").await?;
         site.release();
         page.live().await?;
+        // the page is live before the taps are acted on
+        page.until("the tap", "return document.getElementById('pos-text').value.startsWith('0-0-0')").await?;
         assert_eq!(lies(page, named("kotu-baendum")).await?.now().holes.iter().sum::<u32>(), 0);
         hit(page, "[data-t=\"pos-undo\"]").await?;
         page.js("document.getElementById('pos-says').textContent = ''").await?;
