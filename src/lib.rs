@@ -16,11 +16,11 @@ pub mod worker;
 #[cfg(feature = "pages")]
 pub mod catalogue;
 #[cfg(feature = "pages")]
-pub mod i18n;
-#[cfg(feature = "pages")]
 pub mod options;
 #[cfg(feature = "pages")]
 pub mod story;
+#[cfg(feature = "pages")]
+pub mod words;
 
 #[cfg(feature = "pages")]
 pub mod board;

@@ -3,14 +3,14 @@
 
 use papan::{
     engine::{Game, Hole, Outcome, Target, clause::ClauseId, seat::Seat, sowing::Kind},
-    i18n::{
+    notation::{read_move, read_position, read_readings},
+    session::{Action, Session},
+    story::{caption, sowing::caption::cut, why},
+    words::{
         Message,
         round::{Cut, Round},
         say,
     },
-    notation::{read_move, read_position, read_readings},
-    session::{Action, Session},
-    story::{caption, sowing::caption::cut, why},
 };
 
 #[path = "support/log.rs"]

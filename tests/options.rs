@@ -6,11 +6,11 @@ use papan::{
         seat::Seat,
         sowing::{Kind, Sowing},
     },
-    i18n::{LinkError, Message, say},
     options::{self, Part},
     playout::Playouts,
     session::{Action, Session, Stop},
     settings::{SETTINGS, Set, Settings},
+    words::{LinkError, Message, say},
 };
 
 fn troubles(kind: Kind, text: &str) -> Vec<LinkError> {

@@ -13,7 +13,6 @@ use papan::{
             position::{Event, Mark},
         },
     },
-    i18n::{LogLine, Message, log_text, say},
     notation::hole_letter,
     session::{Action, Refusal},
     story::{
@@ -21,6 +20,7 @@ use papan::{
         sowing::{lines, marks},
         why,
     },
+    words::{LogLine, Message, log_text, say},
 };
 
 #[test]

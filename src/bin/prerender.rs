@@ -1,7 +1,7 @@
 //! `prerender OUT BOOT SHEET=FILE… PROGRAM/FILE… [--site URL]`: writes every page as an HTML file that can be
 //! read without scripts.
 //!
-//! With `PAPAN_WORDS=accented` or `mirrored` the pages are in a pseudo-language for tests (`i18n/pseudo.rs`).
+//! With `PAPAN_WORDS=accented` or `mirrored` the pages are in a pseudo-language for tests (`words/pseudo.rs`).
 
 #[cfg(not(target_arch = "wasm32"))]
 mod write {
@@ -10,12 +10,12 @@ mod write {
     use papan::{
         board::{self, View},
         engine::{Kind, pasang::Pasang},
-        i18n::{
+        page::{App, AppProps, Page, played::Played},
+        site::{Fixed, FixedProps},
+        words::{
             self,
             pseudo::{Pseudo, pseudo},
         },
-        page::{App, AppProps, Page, played::Played},
-        site::{Fixed, FixedProps},
     };
 
     /// The file names that pages link, and the public address if one was given.
@@ -66,12 +66,12 @@ mod write {
                 format!(" data-game=\"{}\"{boat}", game.name())
             });
             let title = escaped(&page.title());
-            let words = i18n::current::words();
+            let words = words::current::words();
             let language = &words.language;
             let direction = if words.is_right_to_left() { " dir=\"rtl\"" } else { "" };
             let definitions = page.definitions();
             let words = page.word_bundle().map(|word_bundle| {
-                let words = i18n::block::block(words, word_bundle);
+                let words = words::block::block(words, word_bundle);
                 format!("<script type=\"application/json\" id=\"words\">{words}</script>")
             });
             let words = words.unwrap_or_default();
@@ -163,13 +163,13 @@ mod write {
                 _ => return Err(format!("{text} is neither SHEET=FILE nor PROGRAM/FILE")),
             }
         }
-        let troubles = i18n::files::troubles();
+        let troubles = words::files::troubles();
         if !troubles.is_empty() {
             return Err(troubles.join("\n"));
         }
         if let Ok(name) = std::env::var("PAPAN_WORDS") {
             let how = Pseudo::named(&name).ok_or(format!("there are no words called {name}"))?;
-            i18n::current::speak(Box::leak(Box::new(pseudo(i18n::current::words(), how))));
+            words::current::speak(Box::leak(Box::new(pseudo(words::current::words(), how))));
         }
         let site = Site { boot, sheets: &sheets, programs: &programs, address };
         pages(Path::new(out), &site).map_err(|error| format!("{out}: {error}"))

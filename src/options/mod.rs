@@ -7,10 +7,10 @@ pub use embed::{Part, Parts};
 
 use crate::{
     engine::seat::Seats,
-    i18n::LinkError,
     notation::{ImportError, ImportErrorKind, Written, read_readings, write_readings},
     session::{Action, Refusal, Session, Stop},
     settings::Settings,
+    words::LinkError,
 };
 
 /// What an address asks for. An option that is absent has the game's default.

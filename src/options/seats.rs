@@ -1,7 +1,7 @@
 //! The option `seats`: who plays each seat, as in `h,ai3`. It is parsed only where the opponent is; pages for
 //! people alone do not need it.
 
-use crate::i18n::opponent::SeatsError;
+use crate::words::opponent::SeatsError;
 
 /// The words for a person and for the opponent; a level follows the latter.
 const PERSON: &str = "h";

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use crate::{
     board::View,
     engine::Target,
-    i18n::Message,
     options::Options,
     session::{Action, Stop},
     settings::Settings,
     story::Query,
+    words::Message,
 };
 
 use super::{

@@ -58,12 +58,12 @@ mod tests {
         board::View,
         engine::sowing::Sowing,
         games::sample,
-        i18n::{Message, UiText},
         options,
         page::{
             action::{AutoMove, PageAction},
             table::OpponentSeats,
         },
+        words::{Message, UiText},
     };
 
     fn table(address: &str) -> Rc<Table<Sowing>> {

@@ -18,10 +18,10 @@ use super::{
 };
 use crate::{
     board::{self, Frames, Moving, View},
-    i18n::{UiText, say},
     options,
     settings::{Set, Settings},
     story::{showing::Run, sound_filter::SoundFilter},
+    words::{UiText, say},
 };
 
 /// The pause before a move that plays itself, in milliseconds: long enough to see that the last one is over.

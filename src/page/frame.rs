@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::icons::mark;
 use crate::{
     board::static_element::static_element,
-    i18n::{Message, PageText, UiText, say},
+    words::{Message, PageText, UiText, say},
 };
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{catalogue, engine::Kind};

@@ -16,11 +16,11 @@ use super::{frame::page_text, icons::Icon, rules::rules};
 use crate::{
     board::static_element::static_element,
     engine::Kind,
-    i18n::{Message, say},
     options::{Part, parts},
+    words::{Message, say},
 };
 #[cfg(not(target_arch = "wasm32"))]
-use crate::{catalogue, i18n::PageText};
+use crate::{catalogue, words::PageText};
 
 /// The board and everything around it.
 pub fn contents<F: Played>(

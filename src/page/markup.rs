@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     engine::clause::Clause,
-    i18n::{Message, say},
+    words::{Message, say},
 };
 
 /// Escapes a text for use in an element or an attribute.

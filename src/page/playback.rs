@@ -9,8 +9,8 @@ use super::{
     table::Table,
 };
 use crate::{
-    i18n::{Message, UiText, say},
     settings::{SETTINGS, Set},
+    words::{Message, UiText, say},
 };
 
 /// The controls below a board.

@@ -7,9 +7,9 @@ use super::{action::PageAction, advice::place::Advised, log::rounds::RoundRow, t
 use crate::{
     board::Drawn,
     engine::{Target, seat::Seat},
-    i18n::Message,
     session::{Action, Refusal, Session},
     story::{Query, query},
+    words::Message,
 };
 
 /// A table as the page's listeners hold it.

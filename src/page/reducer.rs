@@ -11,7 +11,6 @@ use super::{
 };
 use crate::{
     engine::Target,
-    i18n::{Message, UiText},
     session::{Action, Refusal, Session},
     settings::{Set, Settings},
     story::{
@@ -19,6 +18,7 @@ use crate::{
         showing::{Run, Showing},
         why,
     },
+    words::{Message, UiText},
 };
 
 impl<F: Played> Table<F> {

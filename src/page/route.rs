@@ -6,7 +6,7 @@ use crate::engine::Kind;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
     board, catalogue,
-    i18n::{PageText, block::WordBundle, patterns::PatternsPageText, position::PositionPageText},
+    words::{PageText, block::WordBundle, patterns::PatternsPageText, position::PositionPageText},
 };
 
 /// A page of the site. Each is a file that can be read without scripts.

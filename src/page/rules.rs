@@ -8,7 +8,7 @@ use crate::{
         Kind,
         clause::{Certainty, Clause, ClauseId},
     },
-    i18n::{Message, PageText, patterns::PatternsPageText, position::PositionPageText, say},
+    words::{Message, PageText, patterns::PatternsPageText, position::PositionPageText, say},
 };
 
 /// The rules, for the HTML file.

@@ -15,13 +15,13 @@ use super::{
     table::Table,
 };
 #[cfg(not(target_arch = "wasm32"))]
-use crate::i18n::PageText;
+use crate::words::PageText;
 use crate::{
     board::static_element::static_element,
     engine::{clause::ClauseId, seat::Seat},
-    i18n::{Message, UiText, say},
     options::{Part, Parts},
     story::{Why, caption},
+    words::{Message, UiText, say},
 };
 
 /// The board and the parts around it. `embed` selects the parts of an embed; `rules` is the page with the

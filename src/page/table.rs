@@ -6,7 +6,6 @@ use super::{advice::adviser::Adviser, opponent::panel::View as OpponentView, pla
 use crate::{
     board::View,
     engine::seat::{Seat, Seats},
-    i18n::Message,
     options::Options,
     session::Session,
     settings::{Set, Settings},
@@ -14,6 +13,7 @@ use crate::{
         Story, Why,
         showing::{Run, Showing},
     },
+    words::Message,
 };
 
 /// Names of the players at each seat, if they have been given.

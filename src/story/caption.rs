@@ -3,8 +3,8 @@
 use super::Story;
 use crate::{
     engine::Outcome,
-    i18n::{Message, Next},
     session::Session,
+    words::{Message, Next},
 };
 
 /// The announcement of the last move played in a session, or of the way its players ended it.

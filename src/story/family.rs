@@ -10,9 +10,9 @@ use super::{
 };
 use crate::{
     engine::{Target, clause::ClauseId},
-    i18n::Message,
     notation::Written,
     session::{self, Session},
+    words::Message,
 };
 
 /// A family of games whose moves are shown in time and told in words.

@@ -1,6 +1,6 @@
 //! One line of the log, for every family.
 
-use crate::{engine::clause::ClauseId, i18n::LogLine};
+use crate::{engine::clause::ClauseId, words::LogLine};
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug)]

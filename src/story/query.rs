@@ -1,7 +1,7 @@
 //! Answers to questions about a game, for people who do not see the board.
 
 use super::{Query, Story, Why, caption};
-use crate::{i18n::Message, session::Session};
+use crate::{session::Session, words::Message};
 
 /// Answers a question about a session. The board shows `position`, which differs from the session's own while a
 /// row is being laid, or during a move.

@@ -3,8 +3,8 @@
 use super::{Story, Why, caption};
 use crate::{
     engine::Target,
-    i18n::Message,
     session::{Refusal, Session},
+    words::Message,
 };
 
 /// Explains why the session refused a target, an undo or a redo.

@@ -8,7 +8,6 @@ use papan::{
         pasang::Pasang,
         sowing::{self, Sowing},
     },
-    i18n::{Message, say},
     options::{self, Part},
     page::editor::{
         edited::Edited,
@@ -18,6 +17,7 @@ use papan::{
     playout::Playouts,
     session::{Action, Session, Stop},
     settings::{SETTINGS, Settings},
+    words::{Message, say},
 };
 
 use crate::mutations::{inputs, some};

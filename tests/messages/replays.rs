@@ -23,11 +23,11 @@ use papan::{
         seat::Seat,
         sowing::Sowing,
     },
-    i18n::{log_text, say},
     notation::{Record, Written},
     page::{log::RoundRow, played::Played},
     session::{Action, Refusal, Session, Stop},
     story::{Query, Why, caption, query, showing::Run, why},
+    words::{log_text, say},
 };
 
 use crate::{

@@ -5,14 +5,14 @@ use std::fmt::Write;
 use papan::{
     catalogue,
     engine::Kind,
-    i18n::{
+    page::dialogs::levels,
+    words::{
         Message, PageText,
         levels::{LevelMessage, level_text},
         position::laws,
         rule_texts::{RuleText, rule_words},
         say,
     },
-    page::dialogs::levels,
 };
 
 use crate::snapshots::{file, hold};

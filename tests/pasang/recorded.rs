@@ -9,9 +9,9 @@ use papan::{
         pasang::{Move, Pasang},
         reading::Readings,
     },
-    i18n::LinkError,
     notation::{ImportError, ImportErrorKind},
     options,
+    words::LinkError,
 };
 
 use crate::told::{claimed, outcome, texts};

@@ -9,7 +9,6 @@ use papan::{
             position::{Event, Piece},
         },
     },
-    i18n::pasang::say,
     session::{Action, Session},
     story::{
         Query,
@@ -18,6 +17,7 @@ use papan::{
             query, why,
         },
     },
+    words::pasang::say,
 };
 
 use super::{SEATS, at, sessions};

@@ -17,11 +17,6 @@ use papan::{
         pasang::{Clause, Pasang, board::Axis},
         seat::Seat,
     },
-    i18n::{
-        pasang::{log_text, say as pasang_say},
-        rule_texts::{self, RuleText},
-        say,
-    },
     notation::pasang::read_move,
     playout::Playouts,
     session::{Action, Session},
@@ -29,6 +24,11 @@ use papan::{
         Query, caption,
         pasang::{self, choice, lines::lines},
         query,
+    },
+    words::{
+        pasang::{log_text, say as pasang_say},
+        rule_texts::{self, RuleText},
+        say,
     },
 };
 

@@ -13,12 +13,12 @@ use papan::{
         },
         reading::Readings,
     },
-    i18n::pasang::{RefusalReason, Say, say},
     session::{Action, Refusal, Session},
     story::pasang::{
         choice::{self, Candidate},
         why,
     },
+    words::pasang::{RefusalReason, Say, say},
 };
 
 use super::{at, sessions, words};

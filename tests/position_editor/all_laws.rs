@@ -115,7 +115,7 @@ fn all_of<F: Edited>(mut editor: EditorModel<F>, boards: impl Iterator<Item = F:
     let game = editor.game;
     let mut several = 0;
     for open in boards {
-        editor.replace(open, &papan::i18n::position::EditorMessage::Taken);
+        editor.replace(open, &papan::words::position::EditorMessage::Taken);
         let laws = game.broken_laws(editor.now());
         let first = game.checked(editor.now()).err();
         let broken = |law| game.law_text(editor.now(), law);

@@ -6,8 +6,8 @@ use papan::{
         pasang::{Pasang, pattern::PATTERN_1, position::Position, setup::SetupError as PointsMessage},
         sowing::{self, Sowing, setup::SetupError},
     },
-    i18n::position::laws,
     page::editor::edited::Edited,
+    words::position::laws,
 };
 
 use super::{

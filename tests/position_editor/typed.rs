@@ -29,7 +29,7 @@ fn hostile<F: Edited>(plain: F, game: F, preset: &str, every: usize) {
                 let written = F::write_setup(&open);
                 assert!(game.read_setup(&written).ok() == Some(open.clone()), "{text:?} {written:?}");
                 // everything that is said and drawn of it
-                editor.replace(open, &papan::i18n::position::EditorMessage::Taken);
+                editor.replace(open, &papan::words::position::EditorMessage::Taken);
                 let status = editor.status();
                 assert!(!status.says.is_empty());
                 if at % 64 == 0 {

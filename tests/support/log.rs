@@ -2,10 +2,10 @@
 
 use papan::{
     engine::{Game, clause::ClauseId, sowing::Sowing},
-    i18n::{log_text, say},
     notation::Record,
     session::Session,
     story::{Line, caption, sowing::lines},
+    words::{log_text, say},
 };
 
 use super::recorded;

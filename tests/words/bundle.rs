@@ -7,7 +7,7 @@ use fluent_bundle::{
 };
 use papan::{
     engine::Kind,
-    i18n::{
+    words::{
         files::{files, game_file},
         keyed::{KeyedMessage, Value},
     },

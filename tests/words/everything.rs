@@ -6,7 +6,7 @@ use papan::{
         clause::ClauseId,
         seat::{Seat, Seats},
     },
-    i18n::{
+    words::{
         Message, PageText,
         end_game::{EndLabel, end_label},
         keyed::{KeyedMessage, Value},

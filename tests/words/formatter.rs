@@ -1,6 +1,6 @@
 //! Our own formatter says what `fluent-bundle` says.
 
-use papan::i18n::{
+use papan::words::{
     files::english,
     format::{capital, format_in},
     keyed::{KeyedMessage, ToValue, Value},
@@ -42,7 +42,7 @@ fn what_is_missing_says_nothing_and_stops_nobody() {
 /// A file of another time, or by a hand that errs, comes to an end.
 #[test]
 fn whatever_a_pattern_is_the_formatter_comes_to_an_end() {
-    use papan::i18n::store::Words;
+    use papan::words::store::Words;
     let patterns = [
         "{",
         "}",

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use papan::{
     engine::Kind,
-    i18n::{
+    words::{
         block::{WordBundle, block, named},
         files::{self, STAMP, files},
         format::format_in,
@@ -47,7 +47,7 @@ fn message(names: &[&str]) -> Vec<KeyedMessage> {
 /// The messages of a shared file.
 fn keys(name: &str) -> Vec<String> {
     let file = files().find(|(known, _)| *known == name).expect("a file").1;
-    papan::i18n::compile::compile(file).expect("messages").into_iter().map(|(key, _)| key).collect()
+    papan::words::compile::compile(file).expect("messages").into_iter().map(|(key, _)| key).collect()
 }
 
 /// Whether something is of a game, and nothing in it of another or in words of a foreign file.

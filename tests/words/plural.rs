@@ -3,7 +3,7 @@
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use papan::{
     engine::Kind,
-    i18n::{
+    words::{
         files::{files, game_file},
         plural::{categories, category},
     },

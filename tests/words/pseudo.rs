@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use papan::i18n::{
+use papan::words::{
     current::speak,
     files::english,
     format::format_in,
@@ -57,7 +57,7 @@ fn quoted(message: &KeyedMessage) -> BTreeSet<String> {
 #[test]
 fn nothing_is_said_in_english_that_is_not_in_the_files() {
     speak(Box::leak(Box::new(pseudo(english(), Pseudo::Accented))));
-    let words = papan::i18n::current::words();
+    let words = papan::words::current::words();
     let mut english = BTreeSet::new();
     for message in everything() {
         let mut text = format_in(words, &message);

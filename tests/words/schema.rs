@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use papan::{
     engine::Kind,
-    i18n::{block::named, files},
+    words::{block::named, files},
 };
 
 use crate::everything::{everything, walk};

@@ -13,9 +13,9 @@ use crate::{
         seat::Seat,
         sowing::position::{Mark as HoleMark, Position},
     },
-    i18n::{Message, say},
     notation::hole_letter,
     story::sowing::marks::Mark,
+    words::{Message, say},
 };
 
 /// What lies on a board: in a position, or in one that is being set up.

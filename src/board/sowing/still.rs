@@ -14,8 +14,8 @@ use crate::{
             position::{Mark as HoleMark, Position},
         },
     },
-    i18n::sign,
     story::sowing::marks::Mark,
+    words::sign,
 };
 
 /// The size of the picture, as `viewBox` has it.

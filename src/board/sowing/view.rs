@@ -19,7 +19,6 @@ use crate::{
         Hole, Way as Round,
         sowing::{Move, Sowing, position::Position},
     },
-    i18n::{HoleName, May, Message, say},
     notation::hole_letter,
     story::{
         showing::{Run, Showing},
@@ -30,6 +29,7 @@ use crate::{
             way::{self, Ghost, Way},
         },
     },
+    words::{HoleName, May, Message, say},
 };
 
 /// The state of a game that its board shows.

@@ -2,8 +2,8 @@
 
 use super::{place::Advised, requests::Requests, view::AdviceView};
 use crate::{
-    i18n::advice::{Advice, advise},
     session::Session,
+    words::advice::{Advice, advise},
 };
 
 /// The state of advice: what has been asked for and found.

@@ -9,15 +9,15 @@ use super::{
     view::{AdviceView, FEW},
 };
 use crate::{
-    i18n::{
-        advice::{self, Advice, advise},
-        say,
-    },
     page::{
         icons::{Icon, icon},
         markup::drawn,
     },
     story::caption,
+    words::{
+        advice::{self, Advice, advise},
+        say,
+    },
     worker::Reply,
 };
 

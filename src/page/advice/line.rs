@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::place::Advised;
-use crate::{board::draw::advice::Look, i18n::say, session::Session, story::caption};
+use crate::{board::draw::advice::Look, session::Session, story::caption, words::say};
 
 use super::place::PlaceChip;
 

@@ -22,9 +22,9 @@ use super::{
     played::Played,
 };
 use crate::{
-    i18n::{advice::Advice, opponent::WorkerFailure},
     session::Session,
     story::Story,
+    words::{advice::Advice, opponent::WorkerFailure},
     worker::{Command, LEVELS, Reply, Request, State},
 };
 pub use panel::{in_menu, panel};

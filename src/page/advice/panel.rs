@@ -7,12 +7,12 @@ use super::{
     requests::{Requests, Step},
 };
 use crate::{
-    i18n::advice::{Advice, advise},
     page::{
         icons::{Icon, icon},
         played::Played,
         table::Table,
     },
+    words::advice::{Advice, advise},
 };
 
 /// The panel; it exists once somebody has asked for advice.

@@ -14,11 +14,11 @@ use crate::{
         seat::Seat,
         sowing::{self as holes, Sowing},
     },
-    i18n::{
+    page::editor::edited::Edited,
+    words::{
         HoleName,
         advice::{Part, Spot},
     },
-    page::editor::edited::Edited,
 };
 
 /// The first target of a move.

@@ -2,7 +2,7 @@
 //! worker.
 
 use crate::{
-    i18n::opponent::WorkerFailure,
+    words::opponent::WorkerFailure,
     worker::{Line, Reply, State, Want},
 };
 

@@ -2,8 +2,8 @@
 
 use crate::{
     engine::seat::Seat,
-    i18n::{Message, say},
     page::markup::escaped,
+    words::{Message, say},
 };
 
 /// The corners, in units of the drawing. That of the first seat is at the bottom, where this seat sits.

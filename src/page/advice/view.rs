@@ -8,8 +8,8 @@ use super::{
 use crate::{
     board::draw::advice::Look,
     engine::seat::Seat,
-    i18n::advice::{self, Advice, Worth},
     session::Session,
+    words::advice::{self, Advice, Worth},
     worker::{Line, Reply},
 };
 

@@ -4,7 +4,7 @@ use js_sys::{Array, JSON, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::{Storage, by_id, document};
-use crate::i18n::{
+use crate::words::{
     current::speak,
     files::STAMP,
     store::{Messages, Words},

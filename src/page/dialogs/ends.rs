@@ -5,12 +5,12 @@ use yew::prelude::*;
 
 use crate::{
     engine::seat::Seat,
-    i18n::{
+    page::{browser, frame::page_text, opponent::Seated, played::Played},
+    session::{Session, Stop},
+    words::{
         PageText,
         end_game::{EndLabel, end_label},
     },
-    page::{browser, frame::page_text, opponent::Seated, played::Played},
-    session::{Session, Stop},
 };
 
 /// The seat that resigns: that of the person to move, or of the next person after the seat to move. `None` if

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::{
     engine::Kind,
-    i18n::levels::{Against, LevelMessage, level_text},
+    words::levels::{Against, LevelMessage, level_text},
     worker::{
         LEVELS,
         levels::{Ladder, Measured, Sees, ladder, sees},

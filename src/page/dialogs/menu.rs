@@ -13,10 +13,10 @@ use super::{
     settings, use_dialog,
 };
 use crate::{
-    i18n::PageText,
     page::{
         action::PageAction, advice, browser, frame::page_text, opponent::Seated, played::Played, table::Names,
     },
+    words::PageText,
 };
 
 #[component]

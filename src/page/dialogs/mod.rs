@@ -20,7 +20,7 @@ use super::{
     played::{Handle, Played},
     table::{Dialog, Table},
 };
-use crate::i18n::{PageText, position::PositionPageText};
+use crate::words::{PageText, position::PositionPageText};
 use menu::Menu;
 use setup::Setup;
 

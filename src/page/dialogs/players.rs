@@ -4,16 +4,16 @@ use yew::prelude::*;
 
 use crate::{
     engine::seat::Seat,
-    i18n::{
-        PageText,
-        opponent::{OpponentMessage, opponent_text},
-    },
     notation::name,
     page::{
         browser::{self, choice},
         frame::page_text,
         opponent::{self, level},
         table::Names,
+    },
+    words::{
+        PageText,
+        opponent::{OpponentMessage, opponent_text},
     },
     worker::{LEVELS, USUAL},
 };

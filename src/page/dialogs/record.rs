@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use crate::{
-    i18n::{Message, PageText, UiText, say},
     notation::{ImportError, ImportErrorKind, Record},
     options,
     page::{
@@ -15,6 +14,7 @@ use crate::{
         table::Table,
     },
     session::{Action, Session},
+    words::{Message, PageText, UiText, say},
 };
 
 use super::AtTable;

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use crate::{
-    i18n::{Message, PageText, UiText, say},
     page::{
         browser,
         frame::{page_text, ui_text},
@@ -11,6 +10,7 @@ use crate::{
         saved_game::SavedGame,
         saving,
     },
+    words::{Message, PageText, UiText, say},
 };
 
 #[derive(Properties, PartialEq)]

@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use crate::{
-    i18n::PageText,
     page::{browser::choice, frame::page_text},
     settings::{MENU, SETTINGS, Set, Settings},
+    words::PageText,
 };
 
 /// The fields, for a board with a number of seats.

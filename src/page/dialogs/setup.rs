@@ -5,7 +5,6 @@ use yew::prelude::*;
 use super::{DialogProps, beside, head, set_up, use_dialog};
 use crate::{
     engine::{Kind, clause::ClauseId},
-    i18n::{Message, PageText, UiText, patterns::PatternsPageText, say},
     options,
     page::{
         action::PageAction,
@@ -17,6 +16,7 @@ use crate::{
     },
     session::Session,
     story::caption,
+    words::{Message, PageText, UiText, patterns::PatternsPageText, say},
 };
 
 /// The chosen game: a preset, with readings that may differ from it.

@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::selection::Selection;
 use crate::{
     engine::clause::ClauseId,
-    i18n::position::{EditorMessage, say},
     story::Story,
+    words::position::{EditorMessage, say},
 };
 
 /// A family of games whose positions can be edited. A place is the number of something that can be chosen on

@@ -8,9 +8,9 @@ use super::{
 };
 use crate::{
     engine::clause::ClauseId,
-    i18n::position::{EditorMessage, say},
     notation::{Written, read_readings, write_readings},
     options,
+    words::position::{EditorMessage, say},
 };
 
 /// The greatest number of undo steps.

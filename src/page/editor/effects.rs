@@ -6,8 +6,8 @@ use std::{cell::RefCell, rc::Rc};
 use super::{Handle, action::EditorAction, edited::Edited, editor_model::asked, listeners};
 use crate::{
     board::View,
-    i18n::position::say,
     page::browser::{self, Listener, Timeout},
+    words::position::say,
 };
 
 /// The least time between two writes of the address, in milliseconds: Safari refuses more than 100 in 30

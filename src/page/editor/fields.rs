@@ -4,12 +4,12 @@ use yew::prelude::*;
 
 use crate::{
     engine::seat::Seat,
-    i18n::{
+    page::browser::choice,
+    words::{
         Message,
         position::{EditorMessage, say},
         say as message,
     },
-    page::browser::choice,
 };
 
 /// A labelled group of a family's controls.

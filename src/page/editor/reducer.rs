@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     board::View,
-    i18n::{UiText, label, position::say},
+    words::{UiText, label, position::say},
 };
 
 /// The state of the editor's page.

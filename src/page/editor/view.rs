@@ -11,16 +11,16 @@ use super::{
 use crate::{
     board::{View, draw::number, static_element::static_element},
     engine::{Kind, clause::ClauseId},
-    i18n::{
-        PageText,
-        position::{EditorMessage, PositionPageText, say},
-        say as message,
-    },
     page::{
         frame::page_text,
         markup::{cite, drawn},
     },
     story::caption,
+    words::{
+        PageText,
+        position::{EditorMessage, PositionPageText, say},
+        say as message,
+    },
 };
 
 fn on_page(about: PositionPageText) -> String {

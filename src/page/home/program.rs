@@ -8,8 +8,8 @@ use web_sys::{Element, Event};
 use super::{query::Query, saved_games, search_form, small_board::SmallBoard};
 use crate::{
     engine::Kind,
-    i18n::home::{HomeMessage as Says, say},
     page::browser::{self, Listener, Search, Timeout},
+    words::home::{HomeMessage as Says, say},
 };
 
 /// The pause between two moves, of any board, in milliseconds. Only one board moves at a time, so that an old

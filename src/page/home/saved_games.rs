@@ -3,13 +3,13 @@
 use super::small_board::SmallBoard;
 use crate::{
     engine::Kind,
-    i18n::home::{HomeMessage, say},
     page::{
         browser,
         markup::{element, escaped},
         saved_game::SavedGame,
         saving,
     },
+    words::home::{HomeMessage, say},
 };
 
 /// The greatest number shown; the page of a game lists all of its own.

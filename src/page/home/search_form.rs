@@ -4,8 +4,8 @@ use web_sys::Element;
 
 use super::query::{GameFacts, Query};
 use crate::{
-    i18n::home::{HomeMessage, say},
     page::browser::{self, Search},
+    words::home::{HomeMessage, say},
 };
 
 /// The ids of the fields, in the order of the parts of a query.

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::rows::clause;
 use crate::{
     engine::clause::Clause,
-    i18n::{LogLine, log_text},
     page::markup::cite,
     story::{Line, Story},
+    words::{LogLine, log_text},
 };
 
 /// A line of the log.

@@ -14,8 +14,8 @@ use yew::prelude::*;
 use super::{frame::page_text, played::Played, table::Table};
 use crate::{
     engine::seat::Seat,
-    i18n::{LogLine, Message, PageText, log_text, say},
     session::Session,
+    words::{LogLine, Message, PageText, log_text, say},
 };
 use last::{LastMove, LineRow, lines};
 use rounds::Rounds;

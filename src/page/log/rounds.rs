@@ -13,9 +13,9 @@ use crate::{
             position::{Event, Mark, Position},
         },
     },
-    i18n::{Loan, LogLine, Message, PageText, log_text, say},
     page::frame::page_text,
     session::Session,
+    words::{Loan, LogLine, Message, PageText, log_text, say},
 };
 
 /// A finished round.

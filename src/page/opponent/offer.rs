@@ -4,10 +4,10 @@
 use super::{look, stage::Stage, state::Offer};
 use crate::{
     engine::seat::Seat,
-    i18n::opponent::WorkerFailure,
     options,
     page::{action::PageAction, agents::Agents, browser, played::Played},
     session::{Action, Stop},
+    words::opponent::WorkerFailure,
     worker::{Command, Reply, Request, State, Want},
 };
 

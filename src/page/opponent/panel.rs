@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     engine::seat::Seat,
-    i18n::opponent::{OpponentMessage, opponent_text},
+    words::opponent::{OpponentMessage, opponent_text},
 };
 
 /// The data of the panel.

@@ -1,7 +1,7 @@
 //! The progress of the opponent's move.
 
 use crate::{
-    i18n::opponent::WorkerFailure,
+    words::opponent::WorkerFailure,
     worker::{Reply, State},
 };
 

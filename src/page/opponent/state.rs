@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     engine::seat::Seat,
-    i18n::opponent::{OpponentMessage, SeatsError},
     page::{browser, table::OpponentSeats},
+    words::opponent::{OpponentMessage, SeatsError},
     worker::Command,
 };
 
@@ -232,7 +232,7 @@ impl Opponent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{games::sample, i18n::opponent::WorkerFailure, page::opponent::seats::name};
+    use crate::{games::sample, page::opponent::seats::name, words::opponent::WorkerFailure};
 
     fn opponent(names: [Option<u8>; 3]) -> Opponent {
         let seated = Seated::of(&sample::THREE.game(), &names.map(|level| level.map(name)));

@@ -12,9 +12,9 @@ use crate::{
         },
         seat::Seat,
     },
-    i18n::{Message, pasang::Say},
     page::table::Table,
     session::Action,
+    words::{Message, pasang::Say},
 };
 
 /// The state of the board.

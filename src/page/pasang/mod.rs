@@ -26,10 +26,10 @@ use crate::{
         },
         seat::Seat,
     },
-    i18n::{Message, pasang::Say},
     notation::pasang::line_named,
     session::{Action, Refusal, Session},
     story::pasang::choice,
+    words::{Message, pasang::Say},
 };
 
 impl Played for Pasang {

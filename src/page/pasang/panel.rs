@@ -7,11 +7,6 @@ use crate::{
         pasang::{Pasang, board::Side},
         seat::Seat,
     },
-    i18n::{
-        Message, UiText,
-        pasang::{Say, Tokens},
-        say,
-    },
     notation::pasang::line_name,
     page::{
         controls::button,
@@ -20,6 +15,11 @@ use crate::{
         table::Table,
     },
     story::pasang::{choice, scene},
+    words::{
+        Message, UiText,
+        pasang::{Say, Tokens},
+        say,
+    },
 };
 
 fn words(what: Say) -> String {

@@ -13,7 +13,6 @@ use crate::{
         pasang::{Pasang, board::Axis},
         seat::Seat,
     },
-    i18n::{Message, pasang::Say, say},
     page::table::Table,
     session::Action,
     story::{
@@ -21,6 +20,7 @@ use crate::{
         pasang::{choice, ghost, scene},
         showing::Showing,
     },
+    words::{Message, pasang::Say, say},
 };
 
 pub fn laid(table: &Table<Pasang>) -> PasangLayout {

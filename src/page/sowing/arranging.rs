@@ -6,10 +6,10 @@ use crate::{
         seat::Seat,
         sowing::{Move, Sowing, turn::holes_of},
     },
-    i18n::{HoleName, Message, round::Round},
     page::table::Table,
     session::{Action, Refusal},
     story::{Query, query},
+    words::{HoleName, Message, round::Round},
 };
 
 impl Table<Sowing> {
@@ -120,8 +120,8 @@ mod tests {
 
     use super::*;
     use crate::{
-        board::View, games::sample, i18n::say, notation::write_move, options, page::action::PageAction,
-        playout::Playouts,
+        board::View, games::sample, notation::write_move, options, page::action::PageAction,
+        playout::Playouts, words::say,
     };
 
     /// A table between two rounds at which a seat may arrange a short row.

@@ -27,7 +27,6 @@ use crate::{
             turn::holes_of,
         },
     },
-    i18n::{HoleName, Message, round::Round},
     notation::hole_named,
     session::{Action, Refusal, Session},
     settings::Set,
@@ -35,6 +34,7 @@ use crate::{
         Query,
         sowing::marks::{self, Mark},
     },
+    words::{HoleName, Message, round::Round},
 };
 
 /// The page's state of a board of holes besides the game.

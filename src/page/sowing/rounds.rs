@@ -12,8 +12,8 @@ use super::super::{
 };
 use crate::{
     engine::{Target, Way, seat::Seat, sowing::Sowing},
-    i18n::{HoleName, Message, UiText, round::Round, say},
     story::sowing::caption,
+    words::{HoleName, Message, UiText, round::Round, say},
 };
 
 fn round(what: Round) -> String {

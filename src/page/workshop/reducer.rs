@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     engine::pasang::{board::Point, draft::Draft},
-    i18n::{
+    words::{
         UiText, label,
         patterns::{WorkshopMessage, say},
     },

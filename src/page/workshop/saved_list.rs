@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     engine::pasang::symmetry::Class,
-    i18n::{
+    words::{
         UiText, label,
         patterns::{PatternsPageText, WorkshopMessage, say},
     },

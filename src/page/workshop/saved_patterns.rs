@@ -3,7 +3,7 @@
 use super::draft_text;
 use crate::{
     engine::pasang::draft::Draft,
-    i18n::patterns::{WorkshopMessage, say},
+    words::patterns::{WorkshopMessage, say},
 };
 
 /// The greatest number of characters of a name.

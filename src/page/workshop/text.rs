@@ -1,8 +1,8 @@
 //! The fixed texts of the page.
 
 use crate::{
-    i18n::{PageText, patterns::PatternsPageText},
     page::frame::page_text,
+    words::{PageText, patterns::PatternsPageText},
 };
 
 /// A text of the page, in its language.

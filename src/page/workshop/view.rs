@@ -11,8 +11,8 @@ use crate::page::frame::{failed, stopped};
 use crate::{
     board::static_element::static_element,
     engine::pasang::{board::Colour, brush::Brush},
-    i18n::patterns::{PatternsPageText, WorkshopMessage, say},
     page::browser::choice,
+    words::patterns::{PatternsPageText, WorkshopMessage, say},
 };
 
 /// The ids of the fields for the name and for the link.

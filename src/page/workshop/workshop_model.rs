@@ -10,7 +10,7 @@ use crate::{
         symmetry::Class,
         workshop::Workshop,
     },
-    i18n::patterns::{Shape, WorkshopMessage},
+    words::patterns::{Shape, WorkshopMessage},
 };
 
 /// The greatest number of points that may break a law for it to count as near: a tenth of the board.

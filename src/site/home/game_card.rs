@@ -6,13 +6,13 @@ use super::games;
 use crate::{
     catalogue::{self, Board, Facts},
     engine::Kind,
-    i18n::{
-        PageText,
-        home::{HomeMessage, HomePageText, say},
-    },
     page::{
         frame::page_text,
         home::{query::normalised, small_board::SmallBoard},
+    },
+    words::{
+        PageText,
+        home::{HomeMessage, HomePageText, say},
     },
 };
 

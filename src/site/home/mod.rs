@@ -8,11 +8,11 @@ use yew::prelude::*;
 use crate::{
     catalogue::{self, Board, NEWS, News, Region},
     engine::Kind,
-    i18n::{
+    page::frame::{head, page_text},
+    words::{
         PageText,
         home::{HomeMessage, HomePageText, say},
     },
-    page::frame::{head, page_text},
 };
 use game_card::{Live, board_words, game_card, link, on_home};
 

@@ -18,8 +18,8 @@ use crate::{
             pattern::Pattern,
         },
     },
-    i18n::{PageText, patterns::PatternsPageText},
     page::workshop::{self, Place, WorkshopState, picture::balls},
+    words::{PageText, patterns::PatternsPageText},
 };
 
 fn on_page(about: PatternsPageText) -> String {

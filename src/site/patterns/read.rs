@@ -12,13 +12,13 @@ use crate::{
         pattern::{PATTERN_2, PATTERN_2_PRINTED, Pattern},
         symmetry::{Class, Night},
     },
-    i18n::patterns::{PatternsPageText, WorkshopMessage, say},
     options,
     page::workshop::{
         pattern_address,
         picture::{balls, framed},
     },
     session::Session,
+    words::patterns::{PatternsPageText, WorkshopMessage, say},
 };
 
 /// All classes, in the order of the page.

@@ -7,13 +7,13 @@ use crate::{
     board::View,
     catalogue,
     engine::{Kind, pasang::Pasang},
-    i18n::{
-        PageText,
-        position::{PositionPageText, laws},
-    },
     page::{
         editor::{Editor, ROOT, RULES, edited::Edited},
         frame::{failed, head, page_text, stopped},
+    },
+    words::{
+        PageText,
+        position::{PositionPageText, laws},
     },
 };
 

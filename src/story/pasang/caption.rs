@@ -10,12 +10,12 @@ use crate::{
             position::{Event, Position},
         },
     },
-    i18n::{
+    session::Session,
+    story::caption::next,
+    words::{
         Message, Next,
         pasang::{Say, Tokens},
     },
-    session::Session,
-    story::caption::next,
 };
 
 /// The points of each seat; 0 for the third seat, which Pasang does not have.

@@ -11,8 +11,8 @@ use crate::{
         },
         seat::Seat,
     },
-    i18n::pasang::{May, Say, Taken, Tokens},
     session::Session,
+    words::pasang::{May, Say, Taken, Tokens},
 };
 
 /// One line that may be taken, and the step of the ka to the point it is taken from.

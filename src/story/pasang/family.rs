@@ -10,9 +10,9 @@ use crate::{
             position::{Event, Position},
         },
     },
-    i18n::{LogLine, Message},
     session::Session,
     story::{Line, Query, Story, Why, showing::Run, sound::Knock},
+    words::{LogLine, Message},
 };
 
 impl Story for Pasang {

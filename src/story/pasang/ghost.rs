@@ -3,8 +3,8 @@
 use super::choice::{self, Candidate, Offer};
 use crate::{
     engine::{Target, pasang::Pasang},
-    i18n::pasang::Tokens,
     session::{Action, Session},
+    words::pasang::Tokens,
 };
 
 /// The choice that is pointed at or has the focus.

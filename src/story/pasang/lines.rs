@@ -9,8 +9,8 @@ use crate::{
         clause::ClauseId,
         pasang::{Line as Taking, Move, Pasang, position::Event},
     },
-    i18n::pasang::LogLine,
     session::Session,
+    words::pasang::LogLine,
 };
 
 /// One line of the log.

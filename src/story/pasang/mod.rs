@@ -21,7 +21,7 @@ use crate::{
         },
         seat::Seat,
     },
-    i18n::pasang::{Stands, Taken},
+    words::pasang::{Stands, Taken},
 };
 
 /// Both players, in the order of play.

@@ -13,9 +13,9 @@ use crate::{
             position::{Event, Piece, Position},
         },
     },
-    i18n::pasang::{Say, Tokens},
     session::Session,
     story::Query,
+    words::pasang::{Say, Tokens},
 };
 
 /// The greatest number of tokens that are listed with their points.

@@ -13,8 +13,8 @@ use crate::{
         },
         seat::Seat,
     },
-    i18n::pasang::{RefusalReason, Say, Stands},
     session::Session,
+    words::pasang::{RefusalReason, Say, Stands},
 };
 
 /// The visible reason why a clause forbids a path of targets; the caller adds the words of the clause.

@@ -10,12 +10,12 @@ use crate::{
             position::{Event, Position},
         },
     },
-    i18n::{
+    session::Session,
+    story::caption::next,
+    words::{
         HoleName, Message, MoveEnd,
         round::{Cut, Round},
     },
-    session::Session,
-    story::caption::next,
 };
 
 /// Why the last move ended a round early, and the clause; `None` if it did not.

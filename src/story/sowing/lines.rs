@@ -11,9 +11,9 @@ use crate::{
             turn::opposite,
         },
     },
-    i18n::{HoleName, LogLine},
     session::Session,
     story::{Line, Story, sowing::caption},
+    words::{HoleName, LogLine},
 };
 
 /// The lines of the move that led to the position looked at, and of the end of the game if it ended it; empty

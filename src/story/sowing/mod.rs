@@ -20,8 +20,8 @@ use crate::{
             position::{Event, Position},
         },
     },
-    i18n::Message,
     session::Session,
+    words::Message,
 };
 
 impl Story for Sowing {

@@ -11,8 +11,8 @@ use crate::{
             turn::holes_of,
         },
     },
-    i18n::{HoleName, Message, round::Round},
     session::Session,
+    words::{HoleName, Message, round::Round},
 };
 
 /// The contents of every hole of a board that shows `position`, or the holes that may be played.

@@ -11,9 +11,9 @@ use crate::{
             turn::holes_of,
         },
     },
-    i18n::{HoleName, Message},
     session::Session,
     story::Why,
+    words::{HoleName, Message},
 };
 
 /// For somebody who has no choice: the only legal move, and the clause that leaves no other.

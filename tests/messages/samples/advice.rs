@@ -2,7 +2,7 @@
 
 use papan::{
     engine::{Kind, pasang::board::Point},
-    i18n::advice::{Advice, Part, Spot, Worth, advise, cell, figure},
+    words::advice::{Advice, Part, Spot, Worth, advise, cell, figure},
 };
 
 use super::{SEATS, holes_of, opponent::lost, seats};

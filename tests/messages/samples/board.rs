@@ -5,7 +5,7 @@ use papan::{
         clause::ClauseId,
         sowing::{Kind, position::Mark},
     },
-    i18n::{May, Message, MoveEnd, Next, round::Cut},
+    words::{May, Message, MoveEnd, Next, round::Cut},
 };
 
 use super::{SEATS, cuts, hole, marks, nexts, seats, some_holes};

@@ -2,8 +2,8 @@
 
 use papan::{
     engine::{Hole, Kind, clause::ClauseId, pasang, sowing::setup::SetupError},
-    i18n::{LinkError, Message, say},
     notation::{ImportError, ImportErrorKind, JsonError, Law, PositionError, ReadingsError},
+    words::{LinkError, Message, say},
 };
 
 use super::position::points_laws;

@@ -2,11 +2,11 @@
 
 use papan::{
     engine::{Kind, clause::Certainty},
-    i18n::{
+    settings::{SETTINGS, Set},
+    words::{
         Message, PageText, UiText, home::HomePageText, label, patterns::PatternsPageText as OnPatterns,
         position::PositionPageText, say,
     },
-    settings::{SETTINGS, Set},
 };
 
 use crate::sheet::{Sheet, Text, every, variants};

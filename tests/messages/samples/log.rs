@@ -7,7 +7,7 @@ use papan::{
         seat::{Seat, Seats},
         sowing::Kind,
     },
-    i18n::{HoleName, Loan, LogLine, log_text, pasang},
+    words::{HoleName, Loan, LogLine, log_text, pasang},
 };
 
 use super::{

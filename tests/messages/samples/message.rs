@@ -2,9 +2,9 @@
 
 use papan::{
     engine::{Kind, clause::ClauseId, sowing},
-    i18n::{LinkError, Message, PageText, UiText, pasang::Say, round::Round, say},
     notation::{ImportError, ImportErrorKind},
     settings::{SETTINGS, Set},
+    words::{LinkError, Message, PageText, UiText, pasang::Say, round::Round, say},
 };
 
 use super::{SEATS, board, ends, hole, nexts, seats, stops, stores};

@@ -21,8 +21,8 @@ use papan::{
         seat::{Seat, Seats},
         sowing::{self, position::Mark},
     },
-    i18n::{HoleName, Next, round::Cut},
     session::Stop,
+    words::{HoleName, Next, round::Cut},
 };
 
 use crate::sheet::{Text, variants, whole};

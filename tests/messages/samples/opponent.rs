@@ -1,6 +1,6 @@
 //! What is said of the opponent and its levels.
 
-use papan::i18n::{
+use papan::words::{
     levels::{Against, LevelMessage, level_text},
     opponent::{OpponentMessage, SeatsError, WorkerFailure, opponent_text},
 };

@@ -6,7 +6,7 @@ use papan::{
         Kind,
         pasang::{board::Colour as Token, brush::Brush as Paint, modern::built_in},
     },
-    i18n::{
+    words::{
         Message, PageText,
         home::{self, HomeMessage, HomePageText},
         patterns::PatternsPageText as OnPatterns,

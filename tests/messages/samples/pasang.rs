@@ -9,7 +9,7 @@ use papan::{
         },
         seat::Seat,
     },
-    i18n::{
+    words::{
         Message,
         pasang::{May, RefusalReason, Say, Stands, Taken, Tokens},
         say,

@@ -8,7 +8,7 @@ use papan::{
         },
         seat::Seat,
     },
-    i18n::pasang::{RefusalReason, Say, say},
+    words::pasang::{RefusalReason, Say, say},
 };
 
 use super::pasang::stands;

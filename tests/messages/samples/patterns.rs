@@ -8,7 +8,7 @@ use papan::{
         fill::Unfillable,
         symmetry::{Class, Night},
     },
-    i18n::patterns::{Shape, WorkshopMessage, say},
+    words::patterns::{Shape, WorkshopMessage, say},
 };
 
 use crate::sheet::{Sheet, Text, every, variants, whole};

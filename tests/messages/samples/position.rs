@@ -15,7 +15,7 @@ use papan::{
             setup::{Form, NoteSchema, Setup, SetupError},
         },
     },
-    i18n::position::{Brush, EditorMessage, HolesMessage, PointsMessage, say, say_holes, say_points},
+    words::position::{Brush, EditorMessage, HolesMessage, PointsMessage, say, say_holes, say_points},
 };
 
 use super::{SEATS, ends, errors::sowing_laws, hole, marks, seats};

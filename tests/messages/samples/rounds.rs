@@ -5,7 +5,7 @@ use papan::{
         Way,
         sowing::{Kind, rounds::Role},
     },
-    i18n::{Message, round::Round, say},
+    words::{Message, round::Round, say},
 };
 
 use super::{cuts, hole, seats, some_holes, stores};

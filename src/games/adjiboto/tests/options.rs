@@ -2,9 +2,9 @@
 
 use papan::{
     engine::{Game, sowing::Kind},
-    i18n::LinkError,
     notation::{ImportErrorKind, Record},
     options,
+    words::LinkError,
 };
 
 fn troubles(kind: Kind, text: &str) -> Vec<LinkError> {

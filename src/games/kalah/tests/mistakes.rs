@@ -2,8 +2,8 @@
 
 use papan::{
     engine::sowing::Kind,
-    i18n::{Message, say},
     notation::{PositionError, Record, position::read_setup},
+    words::{Message, say},
 };
 
 const TEXT: &str = "\

@@ -9,9 +9,9 @@ use papan::{
             position::{Event, Mark},
         },
     },
-    i18n::say,
     session::Session,
     story::{Query, query},
+    words::say,
 };
 
 #[test]

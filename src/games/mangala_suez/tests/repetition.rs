@@ -10,10 +10,10 @@ use papan::{
         seat::{Seat, Seats},
         sowing::Kind,
     },
-    i18n::Message,
     playout::Playouts,
     session::Session,
     story::caption,
+    words::Message,
 };
 
 /// In random play Mangala comes round again three times in three million games: what it would then come to is asked

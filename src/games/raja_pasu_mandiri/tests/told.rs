@@ -1,9 +1,9 @@
 //! What is told of roles and of debts.
 
 use papan::{
-    i18n::say,
     session::Action,
     story::{Query, caption, query},
+    words::say,
 };
 
 use crate::support::log::{log, recorded, result, says};

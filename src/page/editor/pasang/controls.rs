@@ -13,13 +13,13 @@ use crate::{
         },
         seat::Seat,
     },
-    i18n::position::{EditorMessage, PointsMessage, say, say_points},
     notation::pasang::{column_letter, column_named},
     page::editor::{
         edited::{limited, number_typed},
         fields::{group, is_to_move, number, radio, select, to_move},
         selection::Selection,
     },
+    words::position::{EditorMessage, PointsMessage, say, say_points},
 };
 
 pub fn controls(game: &Pasang, setup: &Setup, selection: &Selection) -> Html {

@@ -20,11 +20,11 @@ use crate::{
         },
         seat::Seat,
     },
-    i18n::position::{Brush, EditorMessage, PointsMessage, say, say_points},
     notation::{
         PositionError,
         pasang::{point_name, read_setup, write_setup},
     },
+    words::position::{Brush, EditorMessage, PointsMessage, say, say_points},
 };
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];

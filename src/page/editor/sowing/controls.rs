@@ -13,14 +13,14 @@ use crate::{
             setup::{Form, NoteSchema, Setup},
         },
     },
-    i18n::{
-        HoleName,
-        position::{EditorMessage, HolesMessage, say, say_holes},
-    },
     notation::hole_letter,
     page::editor::{
         edited::{NoNumber, limited, number_typed},
         fields::{group, is_to_move, number, select, stepped, to_move, toggle},
+    },
+    words::{
+        HoleName,
+        position::{EditorMessage, HolesMessage, say, say_holes},
     },
 };
 

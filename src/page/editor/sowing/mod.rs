@@ -20,12 +20,12 @@ use crate::{
             setup::{Setup, SetupError},
         },
     },
-    i18n::{
+    notation::{PositionError, hole_letter, position},
+    words::{
         HoleName, Message,
         position::{EditorMessage, HolesMessage, say, say_holes},
         say as message,
     },
-    notation::{PositionError, hole_letter, position},
 };
 
 /// The greatest count of a place; more than any game has.

@@ -13,11 +13,11 @@ use papan::{
         Game,
         sowing::{Kind, Sowing},
     },
-    i18n::{
+    session::Session,
+    words::{
         advice::{Advice, advise},
         opponent::WorkerFailure,
     },
-    session::Session,
 };
 use std::fs;
 

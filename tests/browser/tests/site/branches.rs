@@ -10,10 +10,10 @@ use browser_tests::{
 };
 use papan::{
     engine::sowing::{Kind, Sowing},
-    i18n::{Message, UiText, say},
     options,
     page::frame::ui_text,
     session::{Action, Session, Stop},
+    words::{Message, UiText, say},
 };
 use serde_json::{Value, json};
 

@@ -3,10 +3,10 @@
 use browser_tests::{Page, Result, Server, kinds, pages, run, site};
 use papan::{
     engine::{Kind, pasang::Pasang},
-    i18n::{Message, say},
     options,
     page::played::Played,
     session::Session,
+    words::{Message, say},
 };
 
 /// Sets all choices at once, the first value of each, then the second, until every value has been chosen.

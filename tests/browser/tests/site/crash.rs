@@ -9,9 +9,9 @@ use browser_tests::{
 };
 use papan::{
     engine::sowing::Kind,
-    i18n::PageText,
     page::frame::page_text,
     session::{Action, Session},
+    words::PageText,
 };
 
 /// The next call that a program (`sowing`, `pasang`) makes after the page has its name as its poison asks it for

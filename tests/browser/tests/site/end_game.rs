@@ -5,13 +5,13 @@ use crate::opponent::{file, moves, says, sits};
 use browser_tests::{Page, Result, game::hit, run, site};
 use papan::{
     engine::seat::{Seat, Seats},
-    i18n::{
+    session::Stop,
+    words::{
         Message,
         end_game::{EndLabel, end_label},
         opponent::{OpponentMessage, WorkerFailure},
         say,
     },
-    session::Stop,
 };
 
 async fn result(page: &Page) -> Result<String> {
@@ -118,7 +118,7 @@ fn the_opponent_agrees_on_a_draw_where_it_does_not_stand_better() {
                 "other words",
                 &format!(
                     "return document.querySelector('#opponent-says').textContent != {:?}",
-                    papan::i18n::opponent::opponent_text(OpponentMessage::Refuses)
+                    papan::words::opponent::opponent_text(OpponentMessage::Refuses)
                 ),
             )
             .await?;

@@ -7,8 +7,8 @@ use browser_tests::{
 };
 use papan::{
     engine::{Kind, sowing},
-    i18n::home::{HomeMessage, say},
     options,
+    words::home::{HomeMessage, say},
 };
 use serde_json::json;
 

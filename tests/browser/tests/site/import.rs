@@ -11,9 +11,9 @@ use browser_tests::{
 };
 use papan::{
     engine::sowing::Kind,
-    i18n::{Message, say},
     notation::Record,
     options,
+    words::{Message, say},
 };
 use serde_json::json;
 

@@ -13,10 +13,10 @@ use papan::{
         seat::Seat,
         sowing::{Kind, Sowing, position::Event},
     },
-    i18n::say,
     notation::hole_letter,
     session::Session,
     story::sowing::caption,
+    words::say,
 };
 
 /// The stops of the tab key before the board and between it and what stands around it.

@@ -2,8 +2,8 @@
 
 use browser_tests::{kinds, run, site};
 use papan::{
-    i18n::opponent::{OpponentMessage, opponent_text},
     page::dialogs::levels::text,
+    words::opponent::{OpponentMessage, opponent_text},
     worker::{LEVELS, USUAL},
 };
 

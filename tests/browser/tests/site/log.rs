@@ -9,10 +9,10 @@ use browser_tests::{
 };
 use papan::{
     engine::{Game, seat::Seat, sowing::Sowing},
-    i18n::log_text,
     notation::write_move,
     session::{Action, Session},
     story::sowing::lines,
+    words::log_text,
 };
 use serde_json::json;
 

@@ -3,8 +3,8 @@
 use browser_tests::{Frame, Page, Result, Server, dist, game::hit, run, session::MOVES, site};
 use papan::{
     engine::sowing::Sowing,
-    i18n::opponent::{OpponentMessage, WorkerFailure, opponent_text},
     story::showing::Run,
+    words::opponent::{OpponentMessage, WorkerFailure, opponent_text},
 };
 use std::fs;
 

@@ -3,7 +3,7 @@
 
 use crate::opponent::{BUTTON, file, moves, says, sits};
 use browser_tests::{Browser, Page, Result, Server, game::hit, last_of_two, run, session::MOVES, site};
-use papan::i18n::{Message, UiText, opponent::OpponentMessage, say};
+use papan::words::{Message, UiText, opponent::OpponentMessage, say};
 
 /// A game of Kalah in which the opponent thinks for as long as its program is held back.
 async fn thinks(page: &Page, level: &str) -> Result<Server> {

@@ -2,7 +2,7 @@
 
 use crate::opponent::{SAYS, moves, says};
 use browser_tests::{Frame, Page, Result, game::hit, last_of_two, run, session::MOVES, site};
-use papan::i18n::opponent::{OpponentMessage, SeatsError};
+use papan::words::opponent::{OpponentMessage, SeatsError};
 
 /// Plays the first seat's first hole that may be played, and waits until it is its turn again.
 async fn plays(page: &Page) -> Result {

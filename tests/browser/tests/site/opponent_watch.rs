@@ -4,10 +4,10 @@ use crate::opponent::{BUTTON, moves, says};
 use browser_tests::{Frame, Page, Result, run, session::MOVES, site};
 use papan::{
     engine::{Game, sowing::Kind},
-    i18n::opponent::{OpponentMessage, opponent_text},
     notation::write_move,
     playout::Playouts,
     story::Story,
+    words::opponent::{OpponentMessage, opponent_text},
 };
 
 /// What stands on the button.

@@ -10,9 +10,9 @@ use papan::{
         modern::built_in,
         position::Piece,
     },
-    i18n::patterns::{WorkshopMessage, say},
     options,
     page::workshop::pattern_address,
+    words::patterns::{WorkshopMessage, say},
 };
 
 const PATH: &str = "pasang/patterns/";

@@ -267,7 +267,7 @@ fn the_page_reads_without_scripts_and_is_accessible() {
         let bare = site(|options| options.scripts = false)?;
         page.open(&bare.url("kotu-baendum/position/")).await?;
         let words = page.words().await?;
-        for (says, _) in papan::i18n::position::laws(named("kotu-baendum").kind().into()) {
+        for (says, _) in papan::words::position::laws(named("kotu-baendum").kind().into()) {
             assert!(words.contains(&says), "{says}");
         }
         assert!(!page.is_visible("#pos-text").await?);

@@ -10,11 +10,11 @@ use browser_tests::{
 };
 use papan::{
     engine::{Game, sowing::Kind},
-    i18n::{Message, UiText, say},
     notation::Record,
     options,
     page::frame::ui_text,
     session::{Action, Stop},
+    words::{Message, UiText, say},
 };
 use serde_json::json;
 

@@ -10,10 +10,10 @@ use browser_tests::{
 use fantoccini::wd::WindowHandle;
 use papan::{
     engine::sowing::{Kind, Sowing},
-    i18n::UiText,
     options,
     page::frame::ui_text,
     session::{Action, Session},
+    words::UiText,
 };
 use serde_json::{Value, json};
 

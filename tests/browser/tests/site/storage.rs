@@ -7,7 +7,7 @@ use browser_tests::{
     session::{address, played},
     site,
 };
-use papan::{engine::sowing::Kind, i18n::UiText, options, page::frame::ui_text};
+use papan::{engine::sowing::Kind, options, page::frame::ui_text, words::UiText};
 use serde_json::{Value, json};
 
 /// Ways in which a browser keeps nothing.

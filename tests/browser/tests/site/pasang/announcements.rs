@@ -4,10 +4,10 @@ use super::{STOP, THERE, after, assert_shows, begins, hit, last, line, open, sho
 use browser_tests::{Page, Result, axe::themes, run, site};
 use papan::{
     engine::{Game, pasang::Pasang},
-    i18n::{pasang::log_text, say},
     playout::Playouts,
     session::{Action, Session},
     story::{Query, caption, pasang::lines, query},
+    words::{pasang::log_text, say},
 };
 use serde_json::json;
 

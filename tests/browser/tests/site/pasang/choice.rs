@@ -4,9 +4,9 @@ use super::{THERE, WAYS, after, assert_shows, hit, line, may, moments, open, sho
 use browser_tests::{Key, Page, Result, Server, run, site};
 use papan::{
     engine::pasang::Pasang,
-    i18n::pasang::say,
     notation::pasang::{line_name, point_name},
     session::Session,
+    words::pasang::say,
 };
 use serde_json::json;
 

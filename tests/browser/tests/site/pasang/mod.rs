@@ -13,7 +13,6 @@ use papan::{
         pasang::{Move, Pasang},
         seat::Seat,
     },
-    i18n::pasang::say,
     notation::{
         pasang::{column_letter, line_name, point_name, read_move, write_move},
         read_readings,
@@ -21,6 +20,7 @@ use papan::{
     playout::Playouts,
     session::Session,
     story::pasang::{choice as may, scene},
+    words::pasang::say,
 };
 use std::sync::atomic::{AtomicUsize, Ordering};
 

@@ -4,7 +4,7 @@ use super::{
     RefusalReason,
     lines::{column, columns, groups, lane_of, sides, standing, tokens_of},
 };
-use crate::i18n::keyed::{KeyedMessage, keyed, or_none};
+use crate::words::keyed::{KeyedMessage, keyed, or_none};
 
 /// From this many columns on they are not named one by one.
 const NAMED: usize = 10;

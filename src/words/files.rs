@@ -59,7 +59,7 @@ mod host {
     use super::SHARED;
     use crate::{
         engine::{Kind, sowing},
-        i18n::{compile::compile, store::Words},
+        words::{compile::compile, store::Words},
     };
 
     /// The shared files with their names, except Pasang's own.

@@ -218,22 +218,22 @@ pub fn kebab(name: &str) -> String {
 macro_rules! keyed {
     (@put $message:ident, ) => {};
     (@put $message:ident, $name:ident = $value:expr $(, $($rest:tt)*)?) => {
-        $crate::i18n::keyed::ToValue::put(&$value, &mut $message, stringify!($name));
+        $crate::words::keyed::ToValue::put(&$value, &mut $message, stringify!($name));
         keyed!(@put $message, $($($rest)*)?)
     };
     (@put $message:ident, $name:ident $(, $($rest:tt)*)?) => {
-        $crate::i18n::keyed::ToValue::put(&$name, &mut $message, stringify!($name));
+        $crate::words::keyed::ToValue::put(&$name, &mut $message, stringify!($name));
         keyed!(@put $message, $($($rest)*)?)
     };
     ($kind:expr => $key:expr $(, $($rest:tt)*)?) => {{
         #[allow(unused_mut)]
-        let mut keyed = $crate::i18n::keyed::KeyedMessage::new($key).of($kind);
+        let mut keyed = $crate::words::keyed::KeyedMessage::new($key).of($kind);
         keyed!(@put keyed, $($($rest)*)?);
         keyed
     }};
     ($key:expr $(, $($rest:tt)*)?) => {{
         #[allow(unused_mut)]
-        let mut keyed = $crate::i18n::keyed::KeyedMessage::new($key);
+        let mut keyed = $crate::words::keyed::KeyedMessage::new($key);
         keyed!(@put keyed, $($($rest)*)?);
         keyed
     }};

@@ -13,7 +13,7 @@ use crate::{
         },
         seat::Seat,
     },
-    i18n::{
+    words::{
         Next,
         ended::{self, next},
         keyed::{KeyedMessage, Value, keyed, list, or_none},
@@ -33,7 +33,7 @@ fn took(seat: Seat, line: &Taken, scores: [i32; 3], then: &Next) -> KeyedMessage
     keyed!("took", line = taken(key, line), points = line.points, own, other, next)
 }
 
-pub(in crate::i18n) fn keyed(what: &Say) -> KeyedMessage {
+pub(in crate::words) fn keyed(what: &Say) -> KeyedMessage {
     match what {
         Say::Emptied { seat, column: of, tokens, points, next: then } => {
             keyed!("pasang-emptied", seat, column = column(*of), tokens, points, next = next(*then))
@@ -144,7 +144,7 @@ fn board(
 }
 
 /// A line of the log.
-pub(in crate::i18n) fn log(line: &LogLine) -> KeyedMessage {
+pub(in crate::words) fn log(line: &LogLine) -> KeyedMessage {
     match line {
         LogLine::Empties { seat, column: of, tokens } => {
             // a colour without tokens is not named, unless it is the only one
@@ -168,7 +168,7 @@ pub(in crate::i18n) fn log(line: &LogLine) -> KeyedMessage {
 }
 
 /// The law that a position breaks.
-pub(in crate::i18n) fn law(law: &SetupError) -> KeyedMessage {
+pub(in crate::words) fn law(law: &SetupError) -> KeyedMessage {
     match *law {
         SetupError::Rows { found } => keyed!("law-rows", found),
         SetupError::Points { row, found } => keyed!("law-points", row = row + 1, found),

@@ -6,7 +6,7 @@ use crate::{
         Kind,
         seat::{Seat, Seats},
     },
-    i18n::{
+    words::{
         format::format,
         keyed::{KeyedMessage, ToValue, Value, keyed, list},
         levels::thousands,
@@ -196,7 +196,7 @@ mod tests {
     use super::*;
     use crate::engine::pasang::board::Point;
     use crate::games::sample;
-    use crate::i18n::HoleName;
+    use crate::words::HoleName;
 
     const PLAIN: Kind = Kind::Sowing(sample::PLAIN);
 

@@ -10,7 +10,8 @@ use crate::{
             setup::{Setup, SetupError},
         },
     },
-    i18n::{
+    notation::hole_letter,
+    words::{
         ended::winners,
         format::format,
         keyed::{KeyedMessage, ToValue, Value, keyed, or_none},
@@ -18,7 +19,6 @@ use crate::{
         quoted::shortened,
         sowing::{mark, mark_word},
     },
-    notation::hole_letter,
 };
 
 /// The message for any game.

@@ -9,7 +9,7 @@ use crate::{
         fill::Unfillable,
         symmetry::{Class, Night},
     },
-    i18n::{
+    words::{
         format::format,
         keyed::{KeyedMessage, kebab, keyed, or_none},
         quoted::shortened,
@@ -21,7 +21,7 @@ pub fn say(craft: &WorkshopMessage) -> String {
     format(&keyed(craft))
 }
 
-pub(in crate::i18n) fn keyed(craft: &WorkshopMessage) -> KeyedMessage {
+pub(in crate::words) fn keyed(craft: &WorkshopMessage) -> KeyedMessage {
     match craft {
         WorkshopMessage::Counts { black, white } => {
             keyed!(
@@ -118,7 +118,7 @@ fn means(class: Class) -> KeyedMessage {
 }
 
 /// The laws of a brush.
-pub(in crate::i18n) fn law(brush: Brush) -> KeyedMessage {
+pub(in crate::words) fn law(brush: Brush) -> KeyedMessage {
     KeyedMessage::new(&["brush-", &kebab(&format!("{brush:?}"))].concat())
 }
 

@@ -6,8 +6,8 @@ use crate::{
         Line,
         board::{Axis, Colour, Point, Side},
     },
-    i18n::keyed::{KeyedMessage, ToValue, Value, keyed, list, or_none},
     notation::pasang::{column_letter, point_name},
+    words::keyed::{KeyedMessage, ToValue, Value, keyed, list, or_none},
 };
 
 /// The most points, columns or lines that an answer names one by one; the rest are counted.
@@ -43,7 +43,7 @@ impl ToValue for Side {
 }
 
 /// The letter of a column.
-pub(in crate::i18n) fn column(column: u8) -> char {
+pub(in crate::words) fn column(column: u8) -> char {
     column_letter(column)
 }
 

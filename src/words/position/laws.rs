@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Kind,
-    i18n::{compile::compile, files::game_file, format::format, keyed::keyed},
+    words::{compile::compile, files::game_file, format::format, keyed::keyed},
 };
 
 /// The laws of a game's positions, each with the id of its clause: first those of the family, then those in the

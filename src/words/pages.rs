@@ -118,7 +118,7 @@ mod tests {
     use crate::{
         catalogue::Region,
         engine::pasang::modern::{Origin, built_in},
-        i18n::{Message, say},
+        words::{Message, say},
     };
 
     fn on_page(words: PatternsPageText) -> String {
