@@ -37,28 +37,8 @@ pub fn element(tag: &str, attributes: &[(&str, &str)], inside: &str) -> String {
     text
 }
 
-/// A button whose `data-t` is `name`; `inside` is HTML text.
-pub fn button(name: &str, class: &str, inside: &str) -> String {
-    element("button", &[("type", "button"), ("class", class), ("data-t", name)], inside)
-}
-
 /// A link to a clause; the line beside it shows how certain the clause is. `rules` is the page with the rules,
 /// empty for the page itself; another page opens in a new tab.
-pub fn citation(clause: &Clause, rules: &str) -> String {
-    let says = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
-    let outside = !rules.is_empty();
-    let attributes = [
-        ("class", "cl"),
-        ("data-sure", clause.certainty.name()),
-        ("href", &[rules, "#", clause.id].concat()),
-        (if outside { "target" } else { "" }, "_blank"),
-        (if outside { "rel" } else { "" }, "noopener"),
-    ];
-    let inside = [&element("b", &[], clause.id), " ", &*escaped(&says)].concat();
-    element("a", &attributes, &element("span", &[], &inside))
-}
-
-/// [`citation`] for Yew.
 pub fn cite(clause: &Clause, rules: &str) -> Html {
     let says = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
     let outside = !rules.is_empty();

@@ -119,22 +119,28 @@ pub fn start<F: Played>() {
     }
 }
 
-/// Renders the live page into a detached copy of the root, and then replaces the root once.
+/// Starts the application on its page.
 #[cfg(target_arch = "wasm32")]
 fn begin<F: Played>(plain: F, embed: bool) {
-    use wasm_bindgen::JsCast;
-    let Some(still) = browser::by_id("app") else { return };
-    let Ok(live) = still.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else { return };
-    crate::board::static_element::gather(&still);
     let page = if embed { Page::Embed(plain.kind()) } else { Page::Game(plain.kind()) };
-    let mounted = {
-        let live = live.clone();
-        Callback::from(move |()| browser::swap(&still, &live))
-    };
     let view = if browser::is_turned(embed, F::UPRIGHT) { View::Turned } else { View::Open };
     let asked = browser::requested(embed);
     let address = if embed { asked } else { saving::requested(&asked) };
     let (root, address) = (browser::root().into(), address.into());
-    let props = AppProps { page, plain, view, root, address, mounted };
-    yew::Renderer::<App<F>>::with_root_and_props(live, props).render();
+    render_live::<App<F>>("app", |mounted| AppProps { page, plain, view, root, address, mounted });
+}
+
+/// Renders a live component into a detached copy of the element with this id, and replaces that element once, when the
+/// component calls what it was given as `mounted`.
+#[cfg(target_arch = "wasm32")]
+fn render_live<C: BaseComponent>(id: &str, props: impl FnOnce(Callback<()>) -> C::Properties) {
+    use wasm_bindgen::JsCast;
+    let Some(still) = browser::by_id(id) else { return };
+    let Ok(live) = still.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else { return };
+    crate::board::static_element::gather(&still);
+    let mounted = {
+        let live = live.clone();
+        Callback::from(move |()| browser::swap(&still, &live))
+    };
+    yew::Renderer::<C>::with_root_and_props(live, props(mounted)).render();
 }

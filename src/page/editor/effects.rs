@@ -71,7 +71,15 @@ impl Effects {
         let turned = browser::on_turned(false, false, move |turned| {
             to.dispatch(EditorAction::Turn(if turned { View::Turned } else { View::Open }));
         });
-        self.listening = vec![changed, turned];
+        // heard on the window, because a button that can no longer be used leaves the focus on no element
+        let to = state.dispatcher();
+        let commanded = browser::on_window("keydown", move |event| {
+            if let Some(action) = listeners::command(&event) {
+                event.prevent_default();
+                to.dispatch(action);
+            }
+        });
+        self.listening = vec![changed, turned, commanded];
         // announced only now, because the element of announcements was not in the document before
         if let Some(trouble) = asked(state.plain, address).trouble() {
             state.dispatch(EditorAction::Tell(say(&trouble)));

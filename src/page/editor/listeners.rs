@@ -1,5 +1,6 @@
 //! The event listeners of the editor's page: one of a kind, which finds the control of an event by its `data-t`.
 
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::{Handle, action::EditorAction, edited::Edited};
@@ -79,23 +80,30 @@ pub fn listeners<F: Edited>(state: &Handle<F>, link: &AttrValue) -> Listeners {
     }
 }
 
-/// Handles a key: undo and redo everywhere except in text fields, all others on the board. Returns whether it
-/// has a meaning.
+/// The action of a key anywhere on the page: undo and redo, except in text fields, which have their own.
+pub fn command(event: &Event) -> Option<EditorAction> {
+    let event = event.dyn_ref::<KeyboardEvent>()?;
+    let in_field = browser::target(event)
+        .is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"));
+    if in_field || event.alt_key() || event.is_composing() || !(event.ctrl_key() || event.meta_key()) {
+        return None;
+    }
+    match event.key().as_str() {
+        "z" | "Z" if !event.shift_key() => Some(EditorAction::Undo),
+        "z" | "Z" | "y" | "Y" => Some(EditorAction::Redo),
+        _ => None,
+    }
+}
+
+/// Handles a key on the board. Returns whether it has a meaning.
 fn pressed<F: Edited>(state: &Handle<F>, link: &str, event: &KeyboardEvent) -> bool {
     let Some(target) = browser::target(event).filter(|_| !event.alt_key() && !event.is_composing()) else {
         return false;
     };
-    let key = event.key();
     if event.ctrl_key() || event.meta_key() {
-        let types = matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA");
-        let action = match key.as_str() {
-            "z" | "Z" if !types && !event.shift_key() => EditorAction::Undo,
-            "z" | "Z" | "y" | "Y" if !types => EditorAction::Redo,
-            _ => return false,
-        };
-        state.dispatch(action);
-        return true;
+        return false;
     }
+    let key = event.key();
     let name = target.get_attribute("data-t").filter(|_| target.matches(".hit").unwrap_or(false));
     let Some(name) = name else { return false };
     if key == "Enter" || key == " " {

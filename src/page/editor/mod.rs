@@ -75,23 +75,14 @@ pub fn Editor<F: Edited>(props: &EditorProps<F>) -> Html {
     }
 }
 
-/// Renders the live editor into a detached copy of its root, and then replaces the root once.
+/// Starts the editor on its page.
 #[cfg(target_arch = "wasm32")]
 pub fn start<F: Edited>(plain: F) {
     use super::browser;
-    use wasm_bindgen::JsCast;
 
-    let Some(still) = browser::by_id(ROOT) else { return };
-    let Ok(live) = still.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else { return };
-    crate::board::static_element::gather(&still);
-    let mounted = {
-        let live = live.clone();
-        Callback::from(move |()| browser::swap(&still, &live))
-    };
     let view = if browser::is_turned(false, false) { View::Turned } else { View::Open };
     let asked = browser::requested(false);
     let address = if browser::is_game_address(&asked) { asked } else { String::new() }.into();
     let link = browser::whole_address(&[plain.name(), "/position"].concat(), "").into();
-    let props = EditorProps { plain, view, address, link, mounted };
-    yew::Renderer::<Editor<F>>::with_root_and_props(live, props).render();
+    super::render_live::<Editor<F>>(ROOT, |mounted| EditorProps { plain, view, address, link, mounted });
 }

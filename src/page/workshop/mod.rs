@@ -85,22 +85,13 @@ pub fn Workshop(props: &WorkshopProps) -> Html {
     sections(&state, &props.place)
 }
 
-/// Renders the live sections into a detached copy of their place in the file, and then replaces it once.
+/// Starts the workshop on the page of patterns.
 #[cfg(target_arch = "wasm32")]
 pub fn start() {
-    use wasm_bindgen::JsCast;
     console_error_panic_hook::set_once();
-    let Some(still) = browser::by_id(ROOT) else { return };
-    let Ok(live) = still.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else { return };
-    crate::board::static_element::gather(&still);
-    let mounted = {
-        let live = live.clone();
-        Callback::from(move |()| browser::swap(&still, &live))
-    };
     let page = browser::whole_address(&[NAME, "/patterns"].concat(), "").into();
-    let props =
-        WorkshopProps { place: Place { root: browser::root().into(), page }, first: first(), mounted };
-    yew::Renderer::<Workshop>::with_root_and_props(live, props).render();
+    let place = Place { root: browser::root().into(), page };
+    super::render_live::<Workshop>(ROOT, |mounted| WorkshopProps { place, first: first(), mounted });
 }
 
 /// The actions that lead to the first state. A browser may have restored the fields of the page's file, or a person

@@ -134,6 +134,12 @@ fn a_board_is_set_up_by_keys_alone() {
         page.chord(Key::Control, 'y').await?;
         page.chord(Key::Control, 'z').await?;
         assert_eq!(lies(page, raja).await?.now(), model.now());
+        // also where no element has the focus
+        page.js("document.activeElement.blur()").await?;
+        page.chord(Key::Control, 'y').await?;
+        assert!(!lies(page, raja).await?.status().lawful);
+        page.chord(Key::Control, 'z').await?;
+        assert_eq!(lies(page, raja).await?.now(), model.now());
         page.tab_to("#pos-note-round", 12).await?;
         page.keys("2").await?;
         page.tab_to("#pos-play", 12).await?;
