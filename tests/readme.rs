@@ -4,13 +4,15 @@
 
 use std::{env, fs, path::Path};
 
-use papan::{catalogue, engine::Kind};
+use papan::{
+    engine::Kind,
+    words::facts::{GameFact, game_fact},
+};
 
 const HEAD: &str = "| game | players | where | rules after | presets |\n|---|---|---|---|---|\n";
 
 /// The row of a game; where a page tells how its rules were read, it is linked.
 fn row(root: &Path, kind: Kind) -> String {
-    let entry = catalogue::entry(kind);
     let compare = if kind.is_to_compare() { " (to compare with)" } else { "" };
     let read = format!("docs/rules-{}.md", kind.name());
     let read = match root.join(&read).exists() {
@@ -20,11 +22,11 @@ fn row(root: &Path, kind: Kind) -> String {
     let presets: Vec<_> = kind.presets().iter().map(|preset| format!("`{}`", preset.name)).collect();
     format!(
         "| {}{compare} | {} | {}, {} | {}{read} | {} |\n",
-        entry.name,
+        game_fact(kind, GameFact::Name),
         kind.seats(),
-        entry.people,
-        entry.place,
-        entry.after,
+        game_fact(kind, GameFact::People),
+        game_fact(kind, GameFact::Place),
+        game_fact(kind, GameFact::After),
         presets.join(", ")
     )
 }
@@ -42,7 +44,7 @@ fn the_table_of_games_is_that_of_the_list() {
         fs::write(&path, [before, "## Games\n", &table, after].concat()).expect("a file to write to");
     } else {
         let known = |line: &&str| {
-            let name = |kind: &Kind| format!("| {} ", catalogue::entry(*kind).name);
+            let name = |kind: &Kind| format!("| {} ", game_fact(*kind, GameFact::Name));
             let is_row = line.starts_with("| ") && !HEAD.contains(line);
             let known = !is_row || Kind::ALL.iter().any(|kind| line.starts_with(&name(kind)));
             if !known {

@@ -1,22 +1,22 @@
-//! The facts by which a visitor chooses a game: its names, the place and time of its record, its board, its
-//! length.
+//! The facts by which a visitor chooses a game: the place and time of its record, its board, its length.
 
-use super::Documented;
-use crate::{engine::Kind, games::for_kind};
+use super::{Documented, Source};
+use crate::{
+    engine::{Kind, pasang::Pasang},
+    games::for_kind,
+};
 
-/// What the home page shows and searches of a game.
+/// What the site knows of a game besides its rules and words.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts {
-    /// Other spellings of its name, and names of its board. They are searched but not shown.
-    pub names: &'static [&'static str],
     /// Parts of the world. The grouping is ours, so it is `editorial`. The first is the main one.
     pub regions: &'static [Region],
     /// The century of the record that the rules follow.
-    pub century: &'static str,
+    pub century: u8,
     pub board: Board,
-    /// The material of board and counters on this site.
-    pub material: &'static str,
     pub length: Length,
+    /// All sources that its clauses cite, the most important first.
+    pub sources: &'static [Source],
 }
 
 /// A part of the world, in our grouping.
@@ -87,14 +87,7 @@ pub const THOUGHT: u32 = 5;
 pub const fn facts(kind: Kind) -> &'static Facts {
     match kind {
         Kind::Sowing(kind) => for_kind!(kind, Rules => <Rules as Documented>::FACTS),
-        Kind::Pasang => &Facts {
-            names: &["Pasang Emas", "capture game"],
-            regions: &[Region::SoutheastAsia],
-            century: "21st century",
-            board: Board::Square { side: 11 },
-            material: "black and white tokens on a wooden board",
-            length: Length { moves: 50, minutes: 5 },
-        },
+        Kind::Pasang => Pasang::FACTS,
     }
 }
 
@@ -106,9 +99,8 @@ mod tests {
     #[test]
     fn every_game_has_all_facts() {
         for kind in Kind::ALL {
-            let Facts { names, regions, century, board, material, length } = facts(kind);
-            assert!(!names.is_empty() && !material.is_empty(), "{}", kind.name());
-            assert!(century.ends_with(" century"), "{}", kind.name());
+            let Facts { regions, century, board, length, sources } = facts(kind);
+            assert!((19..=21).contains(century) && !sources.is_empty(), "{}", kind.name());
             assert!(!regions.is_empty() && regions.iter().all(|region| Region::ALL.contains(region)));
             assert!((5..=1000).contains(&length.moves) && (1..=60).contains(&length.minutes), "{length:?}");
             match (kind, *board) {

@@ -1,33 +1,27 @@
-//! Facts about each game besides its rules: names, people, place, time, sources.
+//! Facts about each game besides its rules: place, time, board, sources. What is told in words stands in the
+//! game's Fluent files (`words::facts`).
 
 mod facts;
 mod news;
+mod pasang;
 
 pub use facts::{Board, Facts, Length, Region, THOUGHT, facts};
 pub use news::{NEWS, News};
 
-use crate::{engine::Kind, games::for_kind};
-
-/// One game's entry.
-pub struct Entry {
-    /// The game's name in our spelling.
-    pub name: &'static str,
-    pub people: &'static str,
-    pub place: &'static str,
-    /// When it was seen or published.
-    pub time: &'static str,
-    /// The author whose account its rules follow, in a few words.
-    pub after: &'static str,
-    /// One sentence for a visitor who has never heard of it.
-    pub idea: &'static str,
-    /// All sources that its clauses cite, the most important first.
-    pub sources: &'static [Source],
-}
-
-/// A source: the key by which clauses cite it, and the full reference.
+/// A source: the key by which clauses cite it, and the full reference, which no language translates. What we
+/// add to a reference stands in the game's Fluent files under [`Source::name`].
+#[derive(Clone, Copy, Debug)]
 pub struct Source {
     pub key: &'static str,
     pub reference: &'static str,
+}
+
+impl Source {
+    /// Its key in small letters and dashes: `irving-et-al-2000`.
+    pub fn name(&self) -> String {
+        let words = self.key.split(|letter: char| !letter.is_ascii_alphanumeric());
+        words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-").to_ascii_lowercase()
+    }
 }
 
 /// Sources that several games cite.
@@ -51,49 +45,29 @@ pub mod shared {
 
 /// The catalogue data of a game.
 pub trait Documented {
-    const ENTRY: &'static Entry;
     const FACTS: &'static Facts;
-}
-
-pub const fn entry(kind: Kind) -> &'static Entry {
-    match kind {
-        Kind::Sowing(kind) => for_kind!(kind, Rules => <Rules as Documented>::ENTRY),
-        Kind::Pasang => &Entry {
-            name: "Pasang",
-            people: "players in Brunei",
-            place: "Brunei Darussalam",
-            time: "traditional, and played today",
-            after: "its encyclopedia article",
-            idea: "A hundred and twenty tokens and two pieces that move: take an odd line every turn, or lose.",
-            sources: &[
-                Source {
-                    key: "Wikipedia", reference: "Wikipedia, the free encyclopedia: “Pasang (game).”"
-                },
-                Source {
-                    key: "Nor Jaidi Tuah",
-                    reference: "Nor Jaidi Tuah, author of the program Pasang Emas: accounts of play in Brunei, 2010–2012, that came with it. We cite him where he alone says it.",
-                },
-                Source {
-                    key: "Culin 1898",
-                    reference: "Culin, S. 1898. Chess and Playing Cards, 871–873: Chuki of Johore, on the same board with other rules and dice. It is not the same game.",
-                },
-            ],
-        },
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Kind;
 
     #[test]
     fn whatever_a_clause_cites_stands_in_full_in_the_room() {
         for kind in Kind::ALL {
-            let sources = entry(kind).sources;
+            let sources = facts(kind).sources;
             for clause in kind.clauses().iter().filter(|clause| !clause.source.is_empty()) {
                 let found = sources.iter().filter(|source| source.key == clause.source).count();
                 assert_eq!(found, 1, "{}: {}", clause.id, clause.source);
             }
         }
+    }
+
+    #[test]
+    fn a_source_is_named_in_plain_letters() {
+        let source = |key| Source { key, reference: "" }.name();
+        assert_eq!(source("Romein & Bal 2002"), "romein-bal-2002");
+        assert_eq!(source("Irving et al. 2000"), "irving-et-al-2000");
     }
 }

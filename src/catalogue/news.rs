@@ -4,37 +4,28 @@
 pub struct News {
     /// The version that brought it.
     pub version: &'static str,
-    pub says: &'static str,
+    /// The end of its message's key: `news-home` is told of `home`.
+    pub name: &'static str,
 }
 
-const fn first(says: &'static str) -> News {
-    News { version: "0.1.0", says }
+const fn first(name: &'static str) -> News {
+    News { version: "0.1.0", name }
 }
 
-pub const NEWS: &[News] = &[
-    first(
-        "An opponent of six levels takes any seat of any game, and gives hints and an analysis to those who ask.",
-    ),
-    first("Two more sowing games are here, and any position of any game can be set up, played and sent."),
-    first(
-        "The boards of this page play by themselves, and games are found by players, board, place and any name.",
-    ),
-    first("Pasang of Brunei is here, with a page of its patterns and a workshop for one’s own."),
-    first(
-        "Games of several rounds are here, for two persons and for three, and each takes up what the last left.",
-    ),
-    first("A game is kept in this browser from its first move on."),
-];
+pub const NEWS: &[News] =
+    &[first("opponent"), first("positions"), first("home"), first("pasang"), first("rounds"), first("kept")];
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{Message, PageText, home::HomePageText, say};
 
     #[test]
     fn what_is_new_is_short_and_of_a_version_that_the_list_of_changes_has() {
         let changes = include_str!("../../CHANGELOG.md");
         assert!((3..=6).contains(&NEWS.len()));
-        for News { version, says } in NEWS {
+        for News { version, name } in NEWS {
+            let says = say(&Message::PageText(PageText::HomePage(HomePageText::NewsOf(name))));
             assert!(changes.contains(&format!("\n## {version}")), "{version}");
             assert!((20..120).contains(&says.chars().count()) && says.ends_with('.'), "{says}");
         }

@@ -9,7 +9,7 @@ use crate::{
     words::{Message, PageText, UiText, say},
 };
 #[cfg(not(target_arch = "wasm32"))]
-use crate::{catalogue, engine::Kind};
+use crate::{catalogue, engine::Kind, words::facts::source_note};
 
 /// A fixed text of the program.
 pub fn ui_text(ui: UiText) -> String {
@@ -74,8 +74,13 @@ pub fn footer() -> Html {
 pub fn sources(kind: Kind) -> Html {
     html! {
         <ul class="sources">
-            for source in catalogue::entry(kind).sources {
-                <li key={source.key}>{ source.reference }</li>
+            for (source, note) in catalogue::facts(kind).sources.iter().map(|source| (source, source_note(kind, &source.name()))) {
+                <li key={source.key}>
+                    { source.reference }
+                    if !note.is_empty() {
+                        { " " }{ note }
+                    }
+                </li>
             }
         </ul>
     }

@@ -13,14 +13,14 @@ use super::{
 };
 #[cfg(not(target_arch = "wasm32"))]
 use super::{frame::page_text, icons::Icon, rules::rules};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::words::{PageText, facts::GameFact};
 use crate::{
     board::static_element::static_element,
     engine::Kind,
     options::{Part, parts},
     words::{Message, say},
 };
-#[cfg(not(target_arch = "wasm32"))]
-use crate::{catalogue, words::PageText};
 
 /// The board and everything around it.
 pub fn contents<F: Played>(
@@ -101,7 +101,10 @@ fn embedded<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrVal
 
 /// The game's name.
 fn title(_kind: Kind) -> Html {
-    static_element!("title", html! { <h1 id="title" data-kept="">{ catalogue::entry(_kind).name }</h1> })
+    static_element!(
+        "title",
+        html! { <h1 id="title" data-kept="">{ page_text(PageText::Fact(_kind, GameFact::Name)) }</h1> }
+    )
 }
 
 fn tools() -> Html {

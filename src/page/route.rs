@@ -5,8 +5,14 @@ use super::frame::page_text;
 use crate::engine::Kind;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
-    board, catalogue,
-    words::{PageText, block::WordBundle, patterns::PatternsPageText, position::PositionPageText},
+    board,
+    words::{
+        PageText,
+        block::WordBundle,
+        facts::{GameFact, game_fact},
+        patterns::PatternsPageText,
+        position::PositionPageText,
+    },
 };
 
 /// A page of the site. Each is a file that can be read without scripts.
@@ -135,7 +141,7 @@ impl Page {
         let site = page_text(PageText::SiteName);
         match self {
             Page::Home => format!("{site}: {}", page_text(PageText::SiteIdea)),
-            Page::Game(kind) | Page::Embed(kind) => format!("{} · {site}", catalogue::entry(kind).name),
+            Page::Game(kind) | Page::Embed(kind) => format!("{} · {site}", game_fact(kind, GameFact::Name)),
             Page::Patterns => {
                 format!("{} · {site}", page_text(PageText::Patterns(PatternsPageText::PageTitle)))
             }
@@ -149,7 +155,7 @@ impl Page {
     /// One sentence for search engines and previews.
     pub fn description(self) -> String {
         match self {
-            Page::Game(kind) | Page::Embed(kind) => catalogue::entry(kind).idea.into(),
+            Page::Game(kind) | Page::Embed(kind) => game_fact(kind, GameFact::Idea),
             Page::Patterns => page_text(PageText::Patterns(PatternsPageText::Description)),
             Page::Position(kind) => page_text(PageText::Position(PositionPageText::Description(kind))),
             Page::Home | Page::Missing => page_text(PageText::SiteLead),

@@ -12,7 +12,7 @@ use super::{
 use crate::engine::Kind;
 
 /// Prefixes of a game's own messages that appear only in the HTML of pages.
-const IN_FILES: [&str; 2] = ["law-", "random-play"];
+const IN_FILES: [&str; 4] = ["fact-", "law-", "random-play", "source-note-"];
 
 /// What a program can display, which decides the shared files it needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -68,6 +68,15 @@ pub enum HomePageText {
     },
     News,
     Version(&'static str),
+    /// One line of news, by its name in the catalogue.
+    NewsOf(&'static str),
+    /// The note at the board of the page's opening: the game, its people and place.
+    OnBoard(Kind),
+    /// The century of the record whose rules are followed, and when it was made.
+    Century {
+        century: u8,
+        kind: Kind,
+    },
 }
 
 /// The message in the language of the page.

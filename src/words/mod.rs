@@ -9,6 +9,7 @@ pub mod current;
 pub mod end_game;
 mod ended;
 mod errors;
+pub mod facts;
 pub mod files;
 pub mod format;
 pub mod home;

@@ -2,6 +2,7 @@
 
 use super::{
     PageText,
+    facts::{self, GameFact},
     home::HomePageText,
     keyed::{KeyedMessage, kebab, keyed, or_none},
     patterns::{self, PatternsPageText, WorkshopMessage},
@@ -21,6 +22,7 @@ fn called(what: &str, name: &impl std::fmt::Debug) -> KeyedMessage {
 pub(super) fn file(words: PageText) -> KeyedMessage {
     match words {
         PageText::PlayName(kind) => keyed!("site-play-name", name = name(kind)),
+        PageText::Fact(kind, fact) => facts::keyed(kind, fact),
         PageText::RandomPlay(kind) => optional(kind, "random-play"),
         PageText::KeysLead(Kind::Pasang) => keyed!("site-keys-lead-pasang"),
         PageText::KeysLead(_) => keyed!("site-keys-lead"),
@@ -45,7 +47,7 @@ pub(super) fn file(words: PageText) -> KeyedMessage {
 }
 
 /// A message of a game's own file, or an empty text.
-fn optional(kind: Kind, key: &str) -> KeyedMessage {
+pub(super) fn optional(kind: Kind, key: &str) -> KeyedMessage {
     match super::current::words().own(kind).is_some_and(|own| own.get(key).is_some()) {
         true => keyed!(kind => key),
         false => keyed!("verbatim", text = ""),
@@ -59,6 +61,16 @@ fn home(words: HomePageText) -> KeyedMessage {
         HomePageText::Square { side } => keyed!("home-page-square", side),
         HomePageText::Region(name) => KeyedMessage::new(&["region-", name].concat()),
         HomePageText::Lasts { moves, minutes } => keyed!("home-page-lasts", moves, minutes),
+        HomePageText::NewsOf(name) => KeyedMessage::new(&["news-", name].concat()),
+        HomePageText::Century { century, kind } => {
+            keyed!("home-page-century", century, time = facts::keyed(kind, GameFact::Time))
+        }
+        HomePageText::OnBoard(kind) => keyed!(
+            "home-page-on-board",
+            name = name(kind),
+            people = facts::keyed(kind, GameFact::People),
+            place = facts::keyed(kind, GameFact::Place)
+        ),
         HomePageText::Ours { thought } => keyed!("home-page-ours", thought),
         HomePageText::Version(version) => keyed!("home-page-version", version),
         words => called("home-page-", &words),

@@ -2,10 +2,10 @@
 
 use papan::{
     board::View,
-    catalogue,
     engine::{Kind, pasang::Pasang, sowing},
     page::{App, AppProps, Page, played::Played},
     site::{Fixed, FixedProps},
+    words::facts::{GameFact, game_fact},
 };
 use yew::LocalServerRenderer;
 
@@ -94,7 +94,7 @@ fn the_home_page_has_the_words_it_had() {
         let words = put(format!("<h3{text}"));
         let (words, moment) = words.trim_end().rsplit_once('\n').expect("lines");
         assert!(moment.starts_with("Go on from here, after ") && moment.ends_with(" moves"), "{moment}");
-        assert!(words.contains(catalogue::entry(kind).idea), "{}", kind.name());
+        assert!(words.contains(&game_fact(kind, GameFact::Idea)), "{}", kind.name());
         said.push((file(kind, "card"), format!("{words}\n")));
         let board = put(format!("<li{board}"));
         if kind != Kind::ALL[0] && !board.is_empty() {
@@ -111,11 +111,12 @@ fn the_home_page_has_the_words_it_had() {
         assert!(lines(&values).len() > least, "{values}");
     }
     // the first game of the list is shown at the top
-    let first = catalogue::entry(Kind::ALL[0]);
+    let [first, people, place] =
+        [GameFact::Name, GameFact::People, GameFact::Place].map(|fact| game_fact(Kind::ALL[0], fact));
     let lead = cut(&mut html, "class=\"ways-in\"", "<button", ">(the first game)");
     let lead = lines(&format!("<p{lead}")).join("\n");
-    assert!(lead.starts_with(&format!("Play {}", first.name)), "{lead}");
-    assert!(lead.ends_with(&format!("{}: {}, {}", first.name, first.people, first.place)), "{lead}");
+    assert!(lead.starts_with(&format!("Play {first}")), "{lead}");
+    assert!(lead.ends_with(&format!("{first}: {people}, {place}")), "{lead}");
     said.push((name(Page::Home), words(Page::Home, &html)));
     hold(&said);
 }

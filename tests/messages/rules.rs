@@ -8,6 +8,8 @@ use papan::{
     page::dialogs::levels,
     words::{
         Message, PageText,
+        facts::{GameFact, game_fact, source_note},
+        home::HomePageText,
         levels::{LevelMessage, level_text},
         position::laws,
         rule_texts::{RuleText, rule_words},
@@ -47,21 +49,14 @@ fn rules(kind: Kind) -> String {
         put(&format!("law {clause}"), says);
     }
     put("random play", say(&Message::PageText(PageText::RandomPlay(kind))));
-    let (entry, facts) = (catalogue::entry(kind), catalogue::facts(kind));
-    for (name, says) in [
-        ("name", entry.name),
-        ("people", entry.people),
-        ("place", entry.place),
-        ("time", entry.time),
-        ("idea", entry.idea),
-        ("names", &facts.names.join("; ")),
-        ("century", facts.century),
-        ("material", facts.material),
-    ] {
-        put(name, says.into());
+    for fact in GameFact::ALL {
+        put(&format!("{fact:?}"), game_fact(kind, fact));
     }
-    for source in entry.sources {
-        put("source", format!("{}: {}", source.key, source.reference));
+    let century = catalogue::facts(kind).century;
+    put("century", say(&Message::PageText(PageText::HomePage(HomePageText::Century { century, kind }))));
+    for source in catalogue::facts(kind).sources {
+        let note = source_note(kind, &source.name());
+        put("source", format!("{}: {} {note}", source.key, source.reference).trim_end().into());
     }
     put("levels", level_text(LevelMessage::Title));
     for [name, sees, won] in levels::text(kind) {

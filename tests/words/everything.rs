@@ -1,6 +1,7 @@
 //! Everything that the code can say: all samples of messages, and the words of all games.
 
 use papan::{
+    catalogue,
     engine::{
         Kind,
         clause::ClauseId,
@@ -9,6 +10,8 @@ use papan::{
     words::{
         Message, PageText,
         end_game::{EndLabel, end_label},
+        facts::{GameFact, game_fact, source_note},
+        home::HomePageText,
         keyed::{KeyedMessage, Value},
         position::laws,
         recorder::record,
@@ -38,6 +41,12 @@ fn rules(kind: Kind) -> Vec<KeyedMessage> {
         about(kind).into_iter().for_each(|about| drop(rule_words(kind, about)));
         drop(laws(kind));
         drop(say(&Message::PageText(PageText::RandomPlay(kind))));
+        GameFact::ALL.into_iter().for_each(|fact| drop(game_fact(kind, fact)));
+        let facts = catalogue::facts(kind);
+        facts.sources.iter().for_each(|source| drop(source_note(kind, &source.name())));
+        for about in [HomePageText::OnBoard(kind), HomePageText::Century { century: facts.century, kind }] {
+            drop(say(&Message::PageText(PageText::HomePage(about))));
+        }
         for preset in 0..kind.presets().len() {
             let readings = (0..kind.readings().len()).map(|reading| (reading, 0)).collect();
             drop(say(&Message::Differs { kind, readings, preset }));

@@ -12,6 +12,7 @@ use crate::{
     },
     words::{
         PageText,
+        facts::{GameFact, game_fact},
         home::{HomeMessage, HomePageText, say},
     },
 };
@@ -84,29 +85,28 @@ pub fn board_words(board: Board) -> String {
 
 /// All words by which a game is found.
 fn known(kind: Kind) -> String {
-    let (entry, facts) = (catalogue::entry(kind), catalogue::facts(kind));
+    let facts = catalogue::facts(kind);
     let regions = facts.regions.iter().map(|region| on_home(HomePageText::Region(region.name())));
     let board = board_words(facts.board);
-    let parts = [entry.name, entry.people, entry.place, facts.material, &board, kind.name()];
-    let parts = parts.into_iter().chain(facts.names.iter().copied()).map(String::from);
-    let all: Vec<_> = parts.chain(regions).map(|part| normalised(&part)).collect();
+    let told = [GameFact::Name, GameFact::People, GameFact::Place, GameFact::Material, GameFact::OtherNames];
+    let told = told.map(|fact| game_fact(kind, fact)).into_iter().chain([board, kind.name().into()]);
+    let all: Vec<_> = told.chain(regions).map(|part| normalised(&part)).collect();
     all.join(" ")
 }
 
 /// The card of a game in the list.
 pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
-    let entry = catalogue::entry(kind);
-    let Facts { regions, century, board, length, .. } = catalogue::facts(kind);
+    let &Facts { regions, century, board, length, .. } = catalogue::facts(kind);
     // the first board shows another moment of its game than its card
     let live = Live::new(kind, if first { 2 } else { 4 });
     let names = regions.iter().map(|region| region.name()).collect::<Vec<_>>().join(" ");
-    let board_is = board_words(*board);
+    let board_is = board_words(board);
     let lasts = on_home(HomePageText::Lasts { moves: length.moves, minutes: length.minutes });
     let seats = kind.seats();
     let facts = [
-        (HomePageText::Where, entry.place.into()),
-        (HomePageText::Who, entry.people.into()),
-        (HomePageText::When, format!("{century}: {}", entry.time)),
+        (HomePageText::Where, game_fact(kind, GameFact::Place)),
+        (HomePageText::Who, game_fact(kind, GameFact::People)),
+        (HomePageText::When, on_home(HomePageText::Century { century, kind })),
         (HomePageText::Players, on_home(HomePageText::Seats(seats))),
         (HomePageText::Board, board_is),
         (HomePageText::Length, lasts),
@@ -115,8 +115,8 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
         <li key={kind.name()} class="piece" data-piece={kind.name()} data-players={seats.to_string()} data-board={board.name()}
             data-regions={names} data-words={known(kind)}>
             { for live.iter().map(|live| live.board("shelf", first)) }
-            <h3><a href={link(root, kind)}>{ entry.name }</a></h3>
-            <p>{ entry.idea }</p>
+            <h3><a href={link(root, kind)}>{ game_fact(kind, GameFact::Name) }</a></h3>
+            <p>{ game_fact(kind, GameFact::Idea) }</p>
             if kind.is_to_compare() {
                 <p class="small">{ page_text(PageText::Reference) }</p>
             }

@@ -55,7 +55,7 @@ pub fn home(root: &AttrValue) -> Html {
 
 /// What the site is, and a board with a game in progress.
 fn opening(root: &str) -> Html {
-    let (live, entry) = (Live::new(LEAD, 3), catalogue::entry(LEAD));
+    let live = Live::new(LEAD, 3);
     html! {
         <section class="open" data-piece="lead">
             <div>
@@ -69,7 +69,7 @@ fn opening(root: &str) -> Html {
             <div class="lead">
                 { for live.iter().map(|live| live.board("lead-board", true)) }
                 <div class="lead-note">
-                    <p class="small">{ format!("{}: {}, {}", entry.name, entry.people, entry.place) }</p>
+                    <p class="small">{ on_home(HomePageText::OnBoard(LEAD)) }</p>
                     <button type="button" class="btn" id="boards" data-t="boards">{ say(HomeMessage::Stop) }</button>
                 </div>
             </div>
@@ -136,11 +136,11 @@ fn news() -> Html {
         <section class="news" aria-labelledby="news-title">
             <h2 id="news-title">{ on_home(HomePageText::News) }</h2>
             <dl>
-                for (at, News { version, says }) in NEWS.iter().enumerate() {
+                for (at, News { version, name }) in NEWS.iter().enumerate() {
                     if at == 0 || NEWS[at - 1].version != *version {
                         <dt>{ on_home(HomePageText::Version(version)) }</dt>
                     }
-                    <dd>{ *says }</dd>
+                    <dd>{ on_home(HomePageText::NewsOf(name)) }</dd>
                 }
             </dl>
         </section>
@@ -164,6 +164,7 @@ pub fn missing(root: &AttrValue) -> Html {
 mod tests {
     use super::*;
     use crate::page::home::query::{GameFacts, Query};
+    use crate::words::facts::{GameFact, game_fact};
     use crate::{
         page::Page,
         site::{Fixed, FixedProps},
@@ -202,7 +203,7 @@ mod tests {
             assert!(html.contains(&format!("<h3><a href=\"./{name}/index.html\">")), "{name}");
             assert!(html.contains(&format!("href=\"./{name}/index.html#v=1&amp;moves=")), "{name}");
             assert_eq!(html.matches(&format!("id=\"body-{name}\"")).count(), 1, "{name}");
-            assert!(html.contains(catalogue::entry(kind).idea), "{name}");
+            assert!(html.contains(&game_fact(kind, GameFact::Idea)), "{name}");
         }
         assert_eq!(html.matches(" data-plays=").count(), Kind::ALL.len() + 1);
         assert_eq!(html.matches("<use href=\"#body-").count(), 1);
@@ -228,16 +229,18 @@ mod tests {
                     facts.board.name() == board && facts.regions.contains(&region)
                 })
             );
-            for word in facts.names.iter().chain([&catalogue::entry(kind).place, &facts.material]) {
+            let names = game_fact(kind, GameFact::OtherNames);
+            let told = [GameFact::Place, GameFact::Material].map(|fact| game_fact(kind, fact));
+            for word in names.split(", ").chain(told.iter().map(String::as_str)) {
                 let asked = format!("q={}", word.to_uppercase().replace(' ', "+"));
                 assert!(found(&html, &asked).contains(&kind.name().to_string()), "{asked}");
             }
         }
-        let names = Kind::ALL.map(|kind| catalogue::entry(kind).name.replace(' ', "+"));
+        let names = Kind::ALL.map(|kind| game_fact(kind, GameFact::Name).replace(' ', "+"));
         assert_eq!(found(&html, &format!("q={}", names.join("+"))), [""; 0]);
         assert_eq!(
             found(&html, "q=SAAMAK%C3%81"),
-            those(&|kind| catalogue::entry(kind).people.contains("Saamaka"))
+            those(&|kind| game_fact(kind, GameFact::People).contains("Saamaka"))
         );
         // every option that is offered finds something
         for (name, at) in [("players", "find-players"), ("board", "find-board"), ("region", "find-region")] {

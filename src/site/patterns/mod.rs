@@ -8,7 +8,6 @@ use yew::prelude::*;
 
 use crate::page::frame::{head, page_text};
 use crate::{
-    catalogue,
     engine::{
         Kind,
         pasang::{
@@ -19,7 +18,11 @@ use crate::{
         },
     },
     page::workshop::{self, Place, WorkshopState, picture::balls},
-    words::{PageText, patterns::PatternsPageText},
+    words::{
+        PageText,
+        facts::{GameFact, game_fact},
+        patterns::PatternsPageText,
+    },
 };
 
 fn on_page(about: PatternsPageText) -> String {
@@ -44,7 +47,7 @@ pub fn page(root: &AttrValue) -> Html {
     html! {
         <>
             { definitions() }
-            { head(root, html! { <a class="ways" href={game.clone()}>{ catalogue::entry(Kind::Pasang).name }</a> }) }
+            { head(root, html! { <a class="ways" href={game.clone()}>{ game_fact(Kind::Pasang, GameFact::Name) }</a> }) }
             <main class="wrap patterns">
                 <h1>{ on_page(PatternsPageText::Title) }</h1>
                 <p>{ on_page(PatternsPageText::Lead) }</p>

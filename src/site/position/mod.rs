@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use crate::{
     board::View,
-    catalogue,
     engine::{Kind, pasang::Pasang},
     page::{
         editor::{Editor, ROOT, RULES, edited::Edited},
@@ -13,6 +12,7 @@ use crate::{
     },
     words::{
         PageText,
+        facts::{GameFact, game_fact},
         position::{PositionPageText, laws},
     },
 };
@@ -23,7 +23,7 @@ fn on_page(about: PositionPageText) -> String {
 
 /// The page; `root` is the relative path to the root of the site.
 pub fn page(kind: Kind, root: &AttrValue) -> Html {
-    let game = catalogue::entry(kind).name;
+    let game = game_fact(kind, GameFact::Name);
     html! {
         <>
             { head(root, html! { <a class="ways" href={RULES}>{ game }</a> }) }

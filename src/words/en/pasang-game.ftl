@@ -1,6 +1,20 @@
 # What is said of Pasang, in our own words.
 
 name = Pasang
+
+# What visitors choose the game by, and what we add to a reference.
+fact-idea = A hundred and twenty tokens and two pieces that move: take an odd line every turn, or lose.
+fact-people = players in Brunei
+fact-place = Brunei Darussalam
+fact-time = traditional, and played today
+fact-after = its encyclopedia article
+# Other spellings of its name, and names of its board: searched, not shown.
+fact-other-names = Pasang Emas, capture game
+fact-material = black and white tokens on a wooden board
+source-note-nor-jaidi-tuah = A program; with it came his accounts of play in Brunei, 2010–2012. We cite him where he alone says it.
+source-note-culin-1898 = Chuki of Johore, on the same board with other rules and dice. It is not the same game.
+
+# How it is told.
 held = Points
 score = { SEAT($seat) }: { $count ->
     [1] { SPELL($size) } point

@@ -62,6 +62,12 @@ home-page-seats = { $seats ->
     [3] Three
    *[other] { $seats }
 }
+home-page-on-board = { $name }: { $people }, { $place }
+home-page-century = { $century ->
+    [19] 19th
+    [20] 20th
+   *[21] 21st
+} century: { $time }
 home-page-rows = { $rows } rows of { $holes } holes
 home-page-square = Square, { $side } × { $side } points
 region-south-america = South America
@@ -72,6 +78,12 @@ region-southeast-asia = Southeast Asia
 region-north-america = North America
 home-page-lasts = about { $moves } moves, { $minutes } minutes
 home-page-ours = Lengths are medians of random games under the first rules of each game: all moves of all players, shown at the usual speed, with { $thought } seconds for each choice. A person thinks longer. Parts of the world are how we group the places of the sources.
+news-opponent = An opponent of six levels takes any seat of any game, and gives hints and an analysis to those who ask.
+news-positions = Two more sowing games are here, and any position of any game can be set up, played and sent.
+news-home = The boards of this page play by themselves, and games are found by players, board, place and any name.
+news-pasang = Pasang of Brunei is here, with a page of its patterns and a workshop for one’s own.
+news-rounds = Games of several rounds are here, for two persons and for three, and each takes up what the last left.
+news-kept = A game is kept in this browser from its first move on.
 home-page-version = In version { $version }
 
 # The page of Pasang’s patterns.

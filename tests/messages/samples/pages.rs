@@ -1,7 +1,7 @@
 //! Words of the home page, of that of patterns, and of those where positions are set up.
 
 use papan::{
-    catalogue::Region,
+    catalogue::{NEWS, Region},
     engine::{
         Kind,
         pasang::{board::Colour as Token, brush::Brush as Paint, modern::built_in},
@@ -42,6 +42,9 @@ variants!(HomePageText {
     Ours,
     News,
     Version,
+    NewsOf,
+    OnBoard,
+    Century,
 });
 variants!(OnPatterns {
     Title,
@@ -141,6 +144,13 @@ pub fn home() -> Text {
         sheet.put_all([(2, 6), (1, 1)].map(|(rows, holes)| Rows { rows, holes }));
         sheet.put(Square { side: 11 });
     }
+    sheet.put_all(NEWS.iter().map(|news| HomePageText::NewsOf(news.name)));
+    for kind in Kind::ALL {
+        sheet.of(kind);
+        sheet.put_all([HomePageText::OnBoard(kind), HomePageText::Century { century: 20, kind }]);
+    }
+    sheet.of_all();
+    sheet.put_all([19, 20, 21].map(|century| HomePageText::Century { century, kind: Kind::Pasang }));
     sheet.put_all(Region::ALL.map(|region| HomePageText::Region(region.name())));
     sheet.put_all([(1, 1), (50, 5)].map(|(moves, minutes)| HomePageText::Lasts { moves, minutes }));
     sheet.put_all([1, 5].map(|thought| HomePageText::Ours { thought }));

@@ -1,6 +1,19 @@
 # What is said of Adjiboto, in our own words.
 
 name = Adjiboto
+
+# What visitors choose the game by, and what we add to a reference.
+fact-idea = A hundred beans, ten holes and one question: who will be the first with nothing left to sow?
+fact-people = Saamaka Maroons
+fact-place = Beidotti, Suriname
+fact-time = observed 1928, published 1929
+fact-after = Herskovits 1929
+# Other spellings of its name, and names of its board: searched, not shown.
+fact-other-names = Adji-boto, mancala, sowing game
+fact-material = beans on a carved wooden board
+source-note-herskovits-1929 = The dated word stands in the article’s own title.
+
+# How it is told.
 counter = { $it ->
     [one] bean
    *[other] beans

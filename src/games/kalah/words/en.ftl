@@ -1,6 +1,20 @@
 # What is said of Kalah, in our own words.
 
 name = Kalah
+
+# What visitors choose the game by, and what we add to a reference.
+fact-idea = The mancala of shop shelves and computer science: bring more counters home than the other side.
+fact-people = devised and sold by W. J. Champion
+fact-place = United States
+fact-time = about 1940
+fact-after = Irving et al. 2000
+# Other spellings of its name, and names of its board: searched, not shown.
+fact-other-names = mancala, sowing game
+fact-material = glass pieces on a wooden board
+source-note-rawlings-2015 = Exact values with up to six counters a hole, as the article gives them.
+source-note-champion-1955 = Applied for in 1951.
+
+# How it is told.
 counter = { $it ->
     [one] counter
    *[other] counters

@@ -1,6 +1,18 @@
 # What is said of Kotu Baendum, in our own words.
 
 name = Kotu Baendum
+
+# What visitors choose the game by, and what we add to a reference.
+fact-idea = Tie up the ends of the rows, and let the loser of a round begin the next with holes that stay shut.
+fact-people = Kandian villagers, above all women
+fact-place = Sri Lanka
+fact-time = published 1909
+fact-after = the catalogue’s summary and Parker 1909
+# Other spellings of its name, and names of its board: searched, not shown.
+fact-other-names = olinda keliya, mancala, sowing game
+fact-material = red seeds on an olinda board of wood
+
+# How it is told.
 counter = { $it ->
     [one] seed
    *[other] seeds

@@ -1,6 +1,18 @@
 # What is said of Mangala of Suez, in our own words.
 
 name = Mangala of Suez
+
+# What visitors choose the game by, and what we add to a reference.
+fact-idea = Shells in hollows of the sand: sow, lift, sow on, and eat what lies opposite your last.
+fact-people = an Arab game by Parker’s account
+fact-place = Suez and Sinai, Egypt
+fact-time = published 1909
+fact-after = the catalogue’s summary of Parker 1909
+# Other spellings of its name, and names of its board: searched, not shown.
+fact-other-names = Mangala, mancala, sowing game
+fact-material = cowry shells in hollows of the sand
+
+# How it is told.
 counter = { $it ->
     [one] shell
    *[other] shells

@@ -1,6 +1,22 @@
 # What is said of Oware, in our own words.
 
 name = Oware
+
+# What visitors choose the game by, and what we add to a reference.
+fact-idea = Make two or three on the other side to take them, and never leave that side with nothing to sow.
+fact-people = players in many countries
+fact-place = West Africa and the Caribbean
+fact-time = traditional, and played today
+fact-after = tournament rules
+# Other spellings of its name, and names of its board: searched, not shown.
+fact-other-names = abapa, awari, awale, mancala, sowing game
+fact-material = nickernuts on a wooden board
+source-note-oware-society = The version that adults play and that competitions use.
+source-note-wikipedia-oware = With several rules for the grand slam.
+source-note-mind-sports-olympiad = The announcement of the tournament. A move that would be a grand slam takes nothing.
+source-note-romein-bal-2002 = With the best play nobody wins; its end rules differ a little from ours.
+
+# How it is told.
 counter = { $it ->
     [one] seed
    *[other] seeds

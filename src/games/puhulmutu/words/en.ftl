@@ -1,6 +1,18 @@
 # What is said of Puhulmutu, in our own words.
 
 name = Puhulmutu
+
+# What visitors choose the game by, and what we add to a reference.
+fact-idea = Skip the threes, eat the fours and sow on: on the olinda board, with no hole tied up.
+fact-people = Kandian villagers, above all women
+fact-place = Sri Lanka
+fact-time = published 1909
+fact-after = the catalogue’s summary of Parker 1909, and its neighbour on the same board where it is silent
+# Other spellings of its name, and names of its board: searched, not shown.
+fact-other-names = Puhul-mutu, olinda keliya, mancala, sowing game
+fact-material = red seeds on an olinda board of wood
+
+# How it is told.
 counter = { $it ->
     [one] seed
    *[other] seeds

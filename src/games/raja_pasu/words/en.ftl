@@ -1,6 +1,19 @@
 # What is said of Raja Pasu, in our own words.
 
 name = Raja Pasu
+
+# What visitors choose the game by, and what we add to a reference.
+fact-idea = The game of the three for two: fours go to whoever owns the hole, and a short row plays on with holes closed.
+fact-people = grown-ups, men and women
+fact-place = Colombo, Sri Lanka
+fact-time = observed and published 2000
+fact-after = de Voogt 2000
+# Other spellings of its name, and names of its board: searched, not shown.
+fact-other-names = olinda keliya, mancala, sowing game
+fact-material = seeds on a wooden board
+source-note-ludii = Of the game for three.
+
+# How it is told.
 counter = { $it ->
     [one] seed
    *[other] seeds

@@ -1,6 +1,18 @@
 # What is said of Raja Pasu Mandiri, in our own words.
 
 name = Raja Pasu Mandiri
+
+# What visitors choose the game by, and what we add to a reference.
+fact-idea = Three at one board: the Raja in the middle, Mandiri and Pasu beside him, and fours go to whoever owns the hole.
+fact-people = grown-ups, men and women
+fact-place = Colombo, Sri Lanka
+fact-time = observed and published 2000
+fact-after = de Voogt 2000
+# Other spellings of its name, and names of its board: searched, not shown.
+fact-other-names = olinda keliya, mancala, sowing game
+fact-material = seeds on a wooden board
+
+# How it is told.
 counter = { $it ->
     [one] seed
    *[other] seeds
