@@ -144,9 +144,9 @@ fn every_mark_has_a_shape_of_its_own() {
         at.clone(),
         draw::sign::tied(&layout, 0, 1, "tied N"),
         draw::sign::shut(&layout, 0, "closed"),
-        draw::sign::named(&layout, 0, "puta", true),
-        draw::sign::named(&layout, 0, "naga", true),
-        draw::sign::named(&layout, 0, "wala", false),
+        draw::sign::named(&layout, 0, "puta", Some("puta")),
+        draw::sign::named(&layout, 0, "naga", Some("naga")),
+        draw::sign::named(&layout, 0, "wala", None),
     ];
     for (i, mark) in all.iter().enumerate() {
         assert!(!all[..i].contains(mark), "{mark}");

@@ -7,7 +7,7 @@ impl Documented for Pasang {
     const FACTS: &'static Facts = &Facts {
         regions: &[Region::SoutheastAsia],
         century: 21,
-        board: Board::Square { side: SIDE as u8 },
+        board: Board::Square { side: SIDE },
         length: Length { moves: 50, minutes: 5 },
         sources: &[
             Source { key: "Wikipedia", reference: "Wikipedia, the free encyclopedia: “Pasang (game).”" },

@@ -14,7 +14,10 @@ use super::{
 #[cfg(not(target_arch = "wasm32"))]
 use super::{frame::page_text, icons::Icon, rules::rules};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::words::{PageText, facts::GameFact};
+use crate::words::{
+    PageText,
+    facts::{GameFact, game_fact},
+};
 use crate::{
     board::static_element::static_element,
     engine::Kind,
@@ -101,10 +104,7 @@ fn embedded<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrVal
 
 /// The game's name.
 fn title(_kind: Kind) -> Html {
-    static_element!(
-        "title",
-        html! { <h1 id="title" data-kept="">{ page_text(PageText::Fact(_kind, GameFact::Name)) }</h1> }
-    )
+    static_element!("title", html! { <h1 id="title" data-kept="">{ game_fact(_kind, GameFact::Name) }</h1> })
 }
 
 fn tools() -> Html {

@@ -37,15 +37,24 @@ pub fn element(tag: &str, attributes: &[(&str, &str)], inside: &str) -> String {
     text
 }
 
+/// The source of a clause with its pages, or the word for having none.
+pub fn grounds(clause: &Clause) -> Html {
+    let says = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
+    if clause.source.is_empty() {
+        html! { says }
+    } else {
+        html! { <cite>{ says }</cite> }
+    }
+}
+
 /// A link to a clause; the line beside it shows how certain the clause is. `rules` is the page with the rules,
 /// empty for the page itself; another page opens in a new tab.
 pub fn cite(clause: &Clause, rules: &str) -> Html {
-    let says = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
     let outside = !rules.is_empty();
     html! {
         <a class="cl" key={clause.id} data-sure={clause.certainty.name()} href={[rules, "#", clause.id].concat()}
             target={outside.then_some("_blank")} rel={outside.then_some("noopener")}>
-            <span><b>{ clause.id }</b>{ " " }{ says }</span>
+            <span><code>{ clause.id }</code>{ " " }{ grounds(clause) }</span>
         </a>
     }
 }

@@ -2,11 +2,14 @@
 
 use yew::prelude::*;
 
-use super::frame::{page_text, sources};
+use super::{
+    frame::{page_text, sources},
+    markup::grounds,
+};
 use crate::{
     engine::{
         Kind,
-        clause::{Certainty, Clause, ClauseId},
+        clause::{Certainty, ClauseId},
     },
     words::{Message, PageText, patterns::PatternsPageText, position::PositionPageText, say},
 };
@@ -31,7 +34,7 @@ pub fn rules(kind: Kind) -> Html {
                 for (index, clause) in kind.clauses().iter().enumerate() {
                     <li key={clause.id} id={clause.id} class={clause.certainty.name()}>
                         <p>{ say(&Message::Clause { kind, clause: ClauseId(index as u8) }) }</p>
-                        <p class="small"><code>{ clause.id }</code>{ grounds(clause) }</p>
+                        <p class="small"><code>{ clause.id }</code>{ " · " }{ grounds(clause) }{ " · " }{ page_text(PageText::Certainty(clause.certainty)) }</p>
                     </li>
                 }
             </ol>
@@ -51,12 +54,6 @@ pub fn rules(kind: Kind) -> Html {
             { sources(kind) }
         </section>
     }
-}
-
-/// The source of a clause and its certainty, as one text.
-fn grounds(clause: &Clause) -> String {
-    let source = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
-    format!(" · {source} · {}", page_text(PageText::Certainty(clause.certainty)))
 }
 
 /// The questions that the sources leave open, with their answers; the style sheet marks the one that is played.

@@ -2,7 +2,8 @@
 //! do not contain it.
 
 use super::{
-    PageText,
+    current,
+    format::format,
     keyed::{KeyedMessage, keyed},
 };
 use crate::engine::Kind;
@@ -57,11 +58,19 @@ pub(super) fn keyed(kind: Kind, fact: GameFact) -> KeyedMessage {
 
 /// The fact in the language of the page.
 pub fn game_fact(kind: Kind, fact: GameFact) -> String {
-    super::say(&super::Message::PageText(PageText::Fact(kind, fact)))
+    format(&keyed(kind, fact))
 }
 
 /// What we add to the reference of a source, by the source's name in small letters; empty if there is nothing to
 /// add.
 pub fn source_note(kind: Kind, source: &str) -> String {
-    super::format::format(&super::pages::optional(kind, &["source-note-", source].concat()))
+    format(&optional(kind, &["source-note-", source].concat()))
+}
+
+/// A message of a game's own file, or an empty text.
+pub(super) fn optional(kind: Kind, key: &str) -> KeyedMessage {
+    match current::words().own(kind).is_some_and(|own| own.get(key).is_some()) {
+        true => keyed!(kind => key),
+        false => keyed!("verbatim", text = ""),
+    }
 }

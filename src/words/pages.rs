@@ -22,8 +22,7 @@ fn called(what: &str, name: &impl std::fmt::Debug) -> KeyedMessage {
 pub(super) fn file(words: PageText) -> KeyedMessage {
     match words {
         PageText::PlayName(kind) => keyed!("site-play-name", name = name(kind)),
-        PageText::Fact(kind, fact) => facts::keyed(kind, fact),
-        PageText::RandomPlay(kind) => optional(kind, "random-play"),
+        PageText::RandomPlay(kind) => facts::optional(kind, "random-play"),
         PageText::KeysLead(Kind::Pasang) => keyed!("site-keys-lead-pasang"),
         PageText::KeysLead(_) => keyed!("site-keys-lead"),
         PageText::HomePage(about) => home(about),
@@ -43,14 +42,6 @@ pub(super) fn file(words: PageText) -> KeyedMessage {
             Some(of_site) => KeyedMessage::new(&["site-", of_site].concat()),
             None => called("site-", &words),
         },
-    }
-}
-
-/// A message of a game's own file, or an empty text.
-pub(super) fn optional(kind: Kind, key: &str) -> KeyedMessage {
-    match super::current::words().own(kind).is_some_and(|own| own.get(key).is_some()) {
-        true => keyed!(kind => key),
-        false => keyed!("verbatim", text = ""),
     }
 }
 

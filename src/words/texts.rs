@@ -1,7 +1,7 @@
 //! Names of the pages' fixed texts.
 
 use super::Message;
-use super::{facts::GameFact, home::HomePageText, patterns::PatternsPageText, position::PositionPageText};
+use super::{home::HomePageText, patterns::PatternsPageText, position::PositionPageText};
 use crate::{
     engine::{Kind, clause::Certainty},
     settings::Set,
@@ -52,8 +52,6 @@ pub enum PageText {
     Redo,
     NewGame,
     PlayName(Kind),
-    /// A fact about a game.
-    Fact(Kind, GameFact),
     StartGame,
     Preset,
     SetupTitle,

@@ -64,8 +64,8 @@ mod tests {
         }
         if has("id=\"pp-bow\"") {
             text += &[sign::tied(&layout, 0, 0, "tied S"), sign::tied(&layout, 0, 1, "tied N")].concat();
-            text += &["puta", "naga"].map(|word| sign::named(&layout, 1, word, true)).concat();
-            text += &sign::named(&layout, 2, "wala", false);
+            text += &["puta", "naga"].map(|word| sign::named(&layout, 1, word, Some(word))).concat();
+            text += &sign::named(&layout, 2, "wala", None);
         }
         text
     }

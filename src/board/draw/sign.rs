@@ -34,7 +34,7 @@ pub fn lid(material: &Material) -> String {
 /// figure.
 pub fn shut(layout: &Layout, hole: usize, word: &str) -> String {
     let (id, spot) = (layout.board.spec().material.id, layout.hole(hole));
-    placed(layout, hole, "shut-", id) + &chip((spot.x, spot.y), width(word.len()), word, &SAID)
+    placed(layout, hole, "shut-", id) + &chip((spot.x, spot.y), width(word.chars().count()), word, &SAID)
 }
 
 /// Draws the cord of a hole that a seat has tied; the word lies on the rim clear of the knot.
@@ -51,11 +51,11 @@ pub fn tied(layout: &Layout, hole: usize, seat: usize, word: &str) -> String {
         (spot.x, spot.y - knot * spot.r - spot.side * 3.0)
     };
     placed(layout, hole, "tied-", if seat == 0 { "0" } else { "1" })
-        + &chip(at, width(word.len()), word, &SAID)
+        + &chip(at, width(word.chars().count()), word, &SAID)
 }
 
-/// Draws a named hole: its straws, if it has any, and its name on a chip at the rim.
-pub fn named(layout: &Layout, hole: usize, word: &str, straws: bool) -> String {
+/// Draws a named hole: its straws by the name of their drawing, if it has any, and its name on a chip at the rim.
+pub fn named(layout: &Layout, hole: usize, word: &str, straws: Option<&str>) -> String {
     let spot = layout.hole(hole);
     // away from the counts; on a turned board between two holes
     let at = if layout.turned {
@@ -63,8 +63,8 @@ pub fn named(layout: &Layout, hole: usize, word: &str, straws: bool) -> String {
     } else {
         (spot.x, spot.y - spot.side * (spot.r + 3.0))
     };
-    let straws = if straws { placed(layout, hole, "", word) } else { String::new() };
-    straws + &chip(at, width(word.len()), word, &SAID)
+    let straws = straws.map(|straws| placed(layout, hole, "", straws)).unwrap_or_default();
+    straws + &chip(at, width(word.chars().count()), word, &SAID)
 }
 
 /// Shows the direction of sowing in this round: an arrow at either end of the board, from row to row.

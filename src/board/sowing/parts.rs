@@ -15,7 +15,7 @@ use crate::{
     },
     notation::hole_letter,
     story::sowing::marks::Mark,
-    words::{Message, say},
+    words::sign,
 };
 
 /// What lies on a board: in a position, or in one that is being set up.
@@ -85,20 +85,24 @@ pub(super) fn rings(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
     html! { <g class="marks" aria-hidden="true">{ raw(drawn.collect()) }</g> }
 }
 
+/// The sign of what the rules have made of a hole.
+pub fn mark_sign(layout: &Layout, mark: HoleMark, hole: Hole) -> String {
+    let at = hole.index();
+    match mark {
+        HoleMark::None => String::new(),
+        HoleMark::Closed => draw::sign::shut(layout, at, &sign(mark)),
+        HoleMark::Tied(seat) => draw::sign::tied(layout, at, seat.index(), &sign(mark)),
+        HoleMark::Puta => draw::sign::named(layout, at, &sign(mark), Some("puta")),
+        HoleMark::Naga => draw::sign::named(layout, at, &sign(mark), Some("naga")),
+        HoleMark::Wala => draw::sign::named(layout, at, &sign(mark), None),
+    }
+}
+
 /// The signs of what the rules have made of holes, and the direction of sowing in this round.
 pub fn signs(layout: &Layout, contents: &dyn Contents, row: u8, clockwise: Option<bool>) -> Html {
     let mut drawn = clockwise.map_or_else(String::new, |clockwise| draw::sign::direction(layout, clockwise));
     for hole in (0..2 * row).map(Hole) {
-        let (at, mark) = (hole.index(), contents.mark(hole));
-        let word = || say(&Message::Sign(mark));
-        drawn += &match mark {
-            HoleMark::None => continue,
-            HoleMark::Closed => draw::sign::shut(layout, at, &word()),
-            HoleMark::Tied(seat) => draw::sign::tied(layout, at, seat.index(), &word()),
-            HoleMark::Puta => draw::sign::named(layout, at, "puta", true),
-            HoleMark::Naga => draw::sign::named(layout, at, "naga", true),
-            HoleMark::Wala => draw::sign::named(layout, at, "wala", false),
-        };
+        drawn += &mark_sign(layout, contents.mark(hole), hole);
     }
     html! {
         if !drawn.is_empty() {

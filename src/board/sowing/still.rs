@@ -1,6 +1,6 @@
 //! A board of holes without controls: as text, because programs other than the game's show it too.
 
-use super::view::layout;
+use super::{parts::mark_sign, view::layout};
 use crate::{
     board::{
         draw::{self, Layout},
@@ -9,13 +9,9 @@ use crate::{
     engine::{
         Hole,
         seat::Seat,
-        sowing::{
-            Sowing,
-            position::{Mark as HoleMark, Position},
-        },
+        sowing::{Sowing, position::Position},
     },
     story::sowing::marks::Mark,
-    words::sign,
 };
 
 /// The size of the picture, as `viewBox` has it.
@@ -53,7 +49,8 @@ pub fn lying(game: &Sowing, position: &Position, marks: &[(Hole, Mark)]) -> Stri
         (0..count).for_each(|slot| counter(draw::in_store(&layout, seat.index(), slot)));
     }
     if position.is_marked() {
-        (0..2 * game.row()).for_each(|hole| text.push_str(&mark_sign(&layout, position, Hole(hole))));
+        (0..2 * game.row())
+            .for_each(|hole| text.push_str(&mark_sign(&layout, position.mark(Hole(hole)), Hole(hole))));
     }
     for &(hole, mark) in marks {
         text.push_str(&match mark {
@@ -64,17 +61,4 @@ pub fn lying(game: &Sowing, position: &Position, marks: &[(Hole, Mark)]) -> Stri
         });
     }
     text
-}
-
-/// The sign of what the rules have made of a hole.
-fn mark_sign(layout: &Layout, position: &Position, hole: Hole) -> String {
-    let (at, mark) = (hole.index(), position.mark(hole));
-    match mark {
-        HoleMark::None => String::new(),
-        HoleMark::Closed => draw::sign::shut(layout, at, &sign(mark)),
-        HoleMark::Tied(seat) => draw::sign::tied(layout, at, seat.index(), &sign(mark)),
-        HoleMark::Puta => draw::sign::named(layout, at, "puta", true),
-        HoleMark::Naga => draw::sign::named(layout, at, "naga", true),
-        HoleMark::Wala => draw::sign::named(layout, at, "wala", false),
-    }
 }

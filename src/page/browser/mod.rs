@@ -217,14 +217,15 @@ pub fn random() -> f64 {
     js_sys::Math::random()
 }
 
-/// A time in milliseconds since 1970 in the format of the visitor's language.
+/// A time in milliseconds since 1970 in the format of the page's language.
 pub fn date(milliseconds: &str) -> String {
     let time = js_sys::Date::new(&js_sys::Number::from(milliseconds.parse::<u64>().unwrap_or(0) as f64));
     let style = js_sys::Object::new();
     for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
         let _ = js_sys::Reflect::set(&style, &name.into(), &value.into());
     }
-    time.to_locale_string("default", &style).into()
+    let language = &crate::words::current::words().language;
+    time.to_locale_string(if language.is_empty() { "default" } else { language }, &style).into()
 }
 
 /// The media query of screens on which a board is turned; the style sheet has the same query.

@@ -75,7 +75,7 @@ pub fn SavedGames<F: Played>(props: &SavedProps<F>) -> Html {
             <ul id="saved-list" onclick={delete}>
                 for row in all {
                     <li key={row.id.clone()}>
-                        <a href={row.link.clone()} data-t="close">{ &row.date }</a>
+                        <a href={row.link.clone()} data-t="close"><time>{ &row.date }</time></a>
                         <span>{ &row.says }</span>
                         <button type="button" class="btn" data-t={format!("delete-{}", row.id)}>{ word(row) }</button>
                     </li>

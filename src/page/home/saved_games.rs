@@ -39,13 +39,13 @@ fn row(kind: Kind, saved: &SavedGame) -> String {
     let board = shown.filter(SmallBoard::is_usual).map_or_else(String::new, |shown| board(kind, &shown));
     let names: Vec<&str> = saved.names.iter().flatten().map(String::as_str).collect();
     let mut text = element("b", &[], &escaped(&say(HomeMessage::Name(kind))));
-    for says in [
-        say(HomeMessage::Kept { moves: saved.moves(), over }),
-        names.join(" · "),
-        if saved.when.is_empty() { String::new() } else { browser::date(&saved.when) },
+    for (tag, says) in [
+        ("span", say(HomeMessage::Kept { moves: saved.moves(), over })),
+        ("span", names.join(" · ")),
+        ("time", if saved.when.is_empty() { String::new() } else { browser::date(&saved.when) }),
     ] {
         if !says.is_empty() {
-            text.push_str(&element("span", &[], &escaped(&says)));
+            text.push_str(&element(tag, &[], &escaped(&says)));
         }
     }
     let to = [browser::root().as_str(), kind.name(), "/index.html#", &saved.address].concat();

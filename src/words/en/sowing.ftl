@@ -136,9 +136,9 @@ mark-alone-wala = wala
 mark-sign-none = { "" }
 mark-sign-closed = closed
 mark-sign-tied = tied { SEAT_LETTER($by) }
-mark-sign-puta = a puta
-mark-sign-naga = a naga
-mark-sign-wala = a wala
+mark-sign-puta = puta
+mark-sign-naga = naga
+mark-sign-wala = wala
 
 # Rounds.
 # How a round ends before its time.

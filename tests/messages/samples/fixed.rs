@@ -4,8 +4,8 @@ use papan::{
     engine::{Kind, clause::Certainty},
     settings::{SETTINGS, Set},
     words::{
-        Message, PageText, UiText, facts::GameFact, home::HomePageText, label,
-        patterns::PatternsPageText as OnPatterns, position::PositionPageText, say,
+        Message, PageText, UiText, home::HomePageText, label, patterns::PatternsPageText as OnPatterns,
+        position::PositionPageText, say,
     },
 };
 
@@ -50,7 +50,6 @@ variants!(PageText {
     Redo,
     NewGame,
     PlayName,
-    Fact,
     StartGame,
     Preset,
     SetupTitle,
@@ -152,7 +151,6 @@ pub fn files() -> Text {
     sheet.put_all(plain());
     for kind in Kind::ALL {
         sheet.of(kind);
-        sheet.put_all(GameFact::ALL.map(|fact| PageText::Fact(kind, fact)));
         sheet.put_all([PageText::PlayName(kind), PageText::RandomPlay(kind), PageText::KeysLead(kind)]);
     }
     sheet.of_all();
