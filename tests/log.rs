@@ -130,7 +130,7 @@ fn a_round_that_is_cut_short_says_so_by_which_clause() {
         assert_eq!(say(&caption::announcement(&at(moves))), *told, "{record}");
         let (why, by) = cut(&at(moves)).expect("a round that is cut short");
         assert_eq!(game.game().clauses()[usize::from(by.0)].id, clause);
-        let sentence = say(&Message::Round(Round::Cut(why).into()));
+        let sentence = say(&Message::from(Round::Cut(why)));
         assert!(told.contains(&sentence));
         says(&log(&at(moves)), &[(&sentence, clause)]);
         // nothing is told of it a move before, nor when the next round has begun
@@ -152,7 +152,7 @@ fn the_pause_between_two_rounds_says_why_the_last_is_over() {
     let Some(kind) = Kind::ALL.into_iter().find(rounds) else { return };
     let over = |cut| {
         let what = Round::Over { kind, round: 1, holds: [33, 23, 0], cut };
-        say(&Message::Round(what.into()))
+        say(&Message::from(what))
     };
     assert_eq!(over(None), "Round 1 is over. In the stores: South 33, North 23.");
     assert_eq!(over(Some(Cut::Repeated)), "Round 1 ends by repetition. In the stores: South 33, North 23.");

@@ -20,7 +20,7 @@ use papan::{
         sowing::{lines, marks},
         why,
     },
-    words::{LogLine, Message, log_text, say},
+    words::{LogLine, Message, say},
 };
 
 #[test]
@@ -76,7 +76,7 @@ fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
         assert_eq!((tells_end, is_over && tells_turn), (is_over, false));
         let mut steps = 0;
         for line in &lines {
-            assert!(!log_text(&line.says).is_empty());
+            assert!(!say(&line.says).is_empty());
             // line after line the whole move is told, and each line knows its steps
             assert_eq!(line.from, steps);
             steps = line.to;

@@ -18,14 +18,14 @@ pub const NEWS: &[News] =
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::{Message, PageText, home::HomePageText, say};
+    use crate::words::{home::HomePageText, say};
 
     #[test]
     fn what_is_new_is_short_and_of_a_version_that_the_list_of_changes_has() {
         let changes = include_str!("../../CHANGELOG.md");
         assert!((3..=6).contains(&NEWS.len()));
         for News { version, name } in NEWS {
-            let says = say(&Message::PageText(PageText::HomePage(HomePageText::NewsOf(name))));
+            let says = say(&HomePageText::NewsOf(name));
             assert!(changes.contains(&format!("\n## {version}")), "{version}");
             assert!((20..120).contains(&says.chars().count()) && says.ends_with('.'), "{says}");
         }

@@ -1,7 +1,8 @@
 //! Reads a record as JSON. The parser's error messages speak of types, so errors are reported in our own words.
 
-use std::collections::BTreeMap;
+use std::fmt;
 
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
 use super::{
@@ -11,25 +12,23 @@ use super::{
 };
 
 pub(super) fn read<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
-    let keys: BTreeMap<String, &RawValue> = serde_json::from_str(text).map_err(|error| {
+    let Entries(entries) = serde_json::from_str(text).map_err(|error| {
         // the parser counts bytes, positions here are in characters
         let line = text.split('\n').nth(error.line().saturating_sub(1)).unwrap_or_default();
         let before = line.char_indices().take_while(|(at, _)| at + 1 < error.column()).count();
         let what = if error.is_eof() { JsonError::Ends } else { JsonError::Syntax };
         fail((error.line().max(1), before + 1), ImportErrorKind::Json(what))
     })?;
-    let mut values: Vec<(&String, &RawValue)> = keys.iter().map(|(key, raw)| (key, *raw)).collect();
-    values.sort_by_key(|(_, raw)| raw.get().as_ptr());
     let mut tags = Tags::default();
     let mut walk = Walk::of(text);
-    for (key, raw) in values.into_iter().filter(|(key, _)| *key != "Moves") {
+    for (key, raw) in entries.iter().filter(|(key, _)| key != "Moves") {
         let ((line, column), value) = (walk.to(raw), string(raw));
         let value = value.ok_or_else(|| fail((line, column), ImportErrorKind::Json(JsonError::NotText)))?;
         tags.0.push((key.clone(), value, (line, column + 1)));
     }
     let mut record: Record<F> = tags.record()?;
     let mut game = Replay::of(&record);
-    if let Some(raw) = keys.get("Moves") {
+    if let Some((_, raw)) = entries.iter().find(|(key, _)| key == "Moves") {
         let mut walk = Walk::of(text);
         let place = walk.to(raw);
         let moves: Vec<&RawValue> = serde_json::from_str(raw.get())
@@ -44,6 +43,34 @@ pub(super) fn read<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
     game.finish(&mut record, stop);
     tags.check_result(&record)?;
     Ok(record)
+}
+
+/// The keys of an object with their values, in the order of the text; of a repeated key only the last.
+struct Entries<'a>(Vec<(String, &'a RawValue)>);
+
+impl<'a> Deserialize<'a> for Entries<'a> {
+    fn deserialize<D: Deserializer<'a>>(from: D) -> Result<Entries<'a>, D::Error> {
+        from.deserialize_map(EntriesVisitor)
+    }
+}
+
+struct EntriesVisitor;
+
+impl<'a> Visitor<'a> for EntriesVisitor {
+    type Value = Entries<'a>;
+
+    fn expecting(&self, text: &mut fmt::Formatter) -> fmt::Result {
+        text.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'a>>(self, mut map: A) -> Result<Entries<'a>, A::Error> {
+        let mut entries = Vec::new();
+        while let Some((key, raw)) = map.next_entry::<String, &RawValue>()? {
+            entries.retain(|(known, _)| *known != key);
+            entries.push((key, raw));
+        }
+        Ok(Entries(entries))
+    }
 }
 
 fn string(raw: &RawValue) -> Option<String> {

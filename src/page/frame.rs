@@ -4,22 +4,13 @@ use yew::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::icons::mark;
-use crate::{
-    board::static_element::static_element,
-    words::{Message, PageText, UiText, say},
-};
+use crate::board::static_element::static_element;
 #[cfg(not(target_arch = "wasm32"))]
-use crate::{catalogue, engine::Kind, words::facts::source_note};
-
-/// A fixed text of the program.
-pub fn ui_text(ui: UiText) -> String {
-    say(&Message::UiText(ui))
-}
-
-/// A fixed text of the HTML files.
-pub fn page_text(words: PageText) -> String {
-    say(&Message::PageText(words))
-}
+use crate::{
+    catalogue,
+    engine::Kind,
+    words::{PageText, facts::source_note, say},
+};
 
 /// The message that the program could not be started. The start-up file shows it and handles its button; if
 /// that file does not run, the style sheet shows the message after a while.
@@ -28,7 +19,7 @@ pub fn failed(says: String) -> Html {
     html! {
         <div class="needs failed" role="alert">
             <p>{ says }</p>
-            <button type="button" class="btn main" data-t="retry">{ page_text(PageText::TryAgain) }</button>
+            <button type="button" class="btn main" data-t="retry">{ say(&PageText::TryAgain) }</button>
         </div>
     }
 }
@@ -38,8 +29,8 @@ pub fn failed(says: String) -> Html {
 pub fn stopped() -> Html {
     html! {
         <div class="needs stopped" role="alert">
-            <p>{ page_text(PageText::Stopped) }</p>
-            <button type="button" class="btn main" data-t="reload">{ page_text(PageText::LoadAgain) }</button>
+            <p>{ say(&PageText::Stopped) }</p>
+            <button type="button" class="btn main" data-t="reload">{ say(&PageText::LoadAgain) }</button>
         </div>
     }
 }
@@ -50,7 +41,7 @@ pub fn head(_root: &AttrValue, beside: Html) -> Html {
         <header class="head">
             { static_element!("mark", html! {
                 <a class="mark" id="mark" data-kept="" href={format!("{_root}index.html")}>
-                    { mark() }<span>{ page_text(PageText::SiteName) }</span>
+                    { mark() }<span>{ say(&PageText::SiteName) }</span>
                 </a>
             }) }
             { beside }
@@ -63,7 +54,7 @@ pub fn footer() -> Html {
         "foot",
         html! {
             <footer class="foot" id="foot" data-kept="">
-                <p>{ format!("{} {} {} {}", page_text(PageText::Ornament), page_text(PageText::Licence), page_text(PageText::SiteName), env!("CARGO_PKG_VERSION")) }</p>
+                <p>{ format!("{} {} {} {}", say(&PageText::Ornament), say(&PageText::Licence), say(&PageText::SiteName), env!("CARGO_PKG_VERSION")) }</p>
             </footer>
         }
     )

@@ -12,10 +12,10 @@ use super::{
     table::Table,
 };
 #[cfg(not(target_arch = "wasm32"))]
-use super::{frame::page_text, icons::Icon, rules::rules};
+use super::{icons::Icon, rules::rules};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::words::{
-    PageText,
+    PageText, UiText,
     facts::{GameFact, game_fact},
 };
 use crate::{
@@ -55,7 +55,7 @@ fn page<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrValue) 
     };
     html! {
         <>
-            { static_element!("skip", html! { <a class="skip" id="skip" data-kept="" href="#board">{ page_text(PageText::SkipToBoard) }</a> }) }
+            { static_element!("skip", html! { <a class="skip" id="skip" data-kept="" href="#board">{ say(&PageText::SkipToBoard) }</a> }) }
             { head(root, beside) }
             <main>
                 { stage(table, None, &here) }
@@ -92,7 +92,7 @@ fn embedded<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrVal
                     if has(Part::Share) {
                         { static_element!("share", html! {
                             <a id="share" data-kept="" href={rules.clone()} target="_blank" rel="noopener">
-                                <span class="wide">{ page_text(PageText::OpenOnSite) }</span><span class="narrow">{ page_text(PageText::SiteName) }</span>
+                                <span class="wide">{ say(&PageText::OpenOnSite) }</span><span class="narrow">{ say(&PageText::SiteName) }</span>
                             </a>
                         }) }
                     }
@@ -112,10 +112,10 @@ fn tools() -> Html {
         "tools",
         html! {
             <div class="tools" id="tools" data-kept="" role="group">
-                { playback::button("undo", page_text(PageText::Undo), Icon::Undo, "btn sq bare") }
-                { playback::button("redo", page_text(PageText::Redo), Icon::Redo, "btn sq bare") }
-                { playback::button("new", page_text(PageText::NewGame), Icon::New, "btn sq bare") }
-                { playback::button("menu-open", page_text(PageText::Menu), Icon::Menu, "btn sq bare") }
+                { playback::button("undo", say(&PageText::Undo), Icon::Undo, "btn sq bare") }
+                { playback::button("redo", say(&PageText::Redo), Icon::Redo, "btn sq bare") }
+                { playback::button("new", say(&PageText::NewGame), Icon::New, "btn sq bare") }
+                { playback::button("menu-open", say(&UiText::Menu), Icon::Menu, "btn sq bare") }
             </div>
         }
     )

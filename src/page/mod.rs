@@ -107,15 +107,13 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
     }
 }
 
-/// Starts the program of a family's pages: a board to play on, or the editor of positions.
+/// Starts the program of a family's pages.
 #[cfg(target_arch = "wasm32")]
 pub fn start<F: Played>() {
     console_error_panic_hook::set_once();
     let Some((kind, embed)) = browser::page() else { return };
-    match F::named(kind.name()) {
-        Some(plain) if browser::is_page("position") => editor::start(plain),
-        Some(plain) => begin(plain, embed),
-        None => (),
+    if let Some(plain) = F::named(kind.name()) {
+        begin(plain, embed);
     }
 }
 

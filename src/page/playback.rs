@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::{
-    frame::ui_text,
     icons::{Icon, icon},
     played::Played,
     table::Table,
@@ -19,13 +18,13 @@ pub fn controls<F: Played>(table: &Table<F>) -> Html {
     let playing = table.showing.as_ref().is_some_and(|showing| showing.playing);
     let (sign, name) = if playing { (Icon::Pause, UiText::Pause) } else { (Icon::Play, UiText::ShowMove) };
     html! {
-        <div class="time" role="group" aria-label={ui_text(UiText::TimeOfMove)}>
-            { button("step-back", ui_text(UiText::StepBack), Icon::Back, "btn sq bare") }
-            { button("pause", ui_text(name), sign, "btn sq main") }
-            { button("step-on", ui_text(UiText::StepOn), Icon::Next, "btn sq bare") }
-            <input id="scrub" type="range" data-t="scrub" min="0" max={all.to_string()} value={shown.to_string()} aria-label={ui_text(UiText::Scrub)}
+        <div class="time" role="group" aria-label={say(&UiText::TimeOfMove)}>
+            { button("step-back", say(&UiText::StepBack), Icon::Back, "btn sq bare") }
+            { button("pause", say(&name), sign, "btn sq main") }
+            { button("step-on", say(&UiText::StepOn), Icon::Next, "btn sq bare") }
+            <input id="scrub" type="range" data-t="scrub" min="0" max={all.to_string()} value={shown.to_string()} aria-label={say(&UiText::MoveStep)}
                 aria-valuetext={(!playing).then(|| say(&Message::StepOf { step: shown, all }))} disabled={all == 0} />
-            <div class="seg" role="group" aria-label={ui_text(UiText::Speed)}>
+            <div class="seg" role="group" aria-label={say(&UiText::Speed)}>
                 for name in SETTINGS[Set::Speed as usize].values {
                     <button key={*name} type="button" data-t={format!("speed-{name}")}
                         aria-pressed={if table.settings.get(Set::Speed) == *name { "true" } else { "false" }}>

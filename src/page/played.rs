@@ -90,10 +90,6 @@ pub trait Played: Drawn + Advised + 'static {
     fn cut_short(_table: &Table<Self>, _rules: &str) -> Html {
         Html::default()
     }
-    /// Whether the note about an only move is shown only while the move waits to be played.
-    fn is_transient_note(_says: &Message) -> bool {
-        false
-    }
 
     /// The target that an event on the page would choose.
     fn target(table: &Table<Self>, event: &Event) -> Option<Target>;

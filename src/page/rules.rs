@@ -2,31 +2,28 @@
 
 use yew::prelude::*;
 
-use super::{
-    frame::{page_text, sources},
-    markup::grounds,
-};
+use super::{frame::sources, markup::grounds};
 use crate::{
     engine::{
         Kind,
         clause::{Certainty, ClauseId},
     },
-    words::{Message, PageText, patterns::PatternsPageText, position::PositionPageText, say},
+    words::{Message, PageText, UiText, say},
 };
 
 /// The rules, for the HTML file.
 pub fn rules(kind: Kind) -> Html {
     html! {
         <section class="rules wrap" id="rules-kept" data-kept="" aria-labelledby="rules">
-            <h2 id="rules">{ page_text(PageText::Rules) }</h2>
+            <h2 id="rules">{ say(&PageText::Rules) }</h2>
             if kind.is_to_compare() {
-                <p class="reference">{ page_text(PageText::ReferenceLead) }</p>
+                <p class="reference">{ say(&PageText::ReferenceLead) }</p>
             }
-            <p>{ page_text(PageText::RulesLead) }</p>
+            <p>{ say(&PageText::RulesLead) }</p>
             <ul class="key">
                 for certainty in Certainty::ALL {
                     <li key={certainty.name()} class={classes!("tag", certainty.name())}>
-                        <span><b>{ page_text(PageText::Certainty(certainty)) }</b>{ format!(": {}", page_text(PageText::CertaintyMeans(certainty))) }</span>
+                        <span><b>{ say(&PageText::Certainty(certainty)) }</b>{ format!(": {}", say(&PageText::CertaintyMeans(certainty))) }</span>
                     </li>
                 }
             </ul>
@@ -34,23 +31,23 @@ pub fn rules(kind: Kind) -> Html {
                 for (index, clause) in kind.clauses().iter().enumerate() {
                     <li key={clause.id} id={clause.id} class={clause.certainty.name()}>
                         <p>{ say(&Message::Clause { kind, clause: ClauseId(index as u8) }) }</p>
-                        <p class="small"><code>{ clause.id }</code>{ " · " }{ grounds(clause) }{ " · " }{ page_text(PageText::Certainty(clause.certainty)) }</p>
+                        <p class="small"><code>{ clause.id }</code>{ " · " }{ grounds(clause) }{ " · " }{ say(&PageText::Certainty(clause.certainty)) }</p>
                     </li>
                 }
             </ol>
-            <h3>{ page_text(PageText::ReadingsLead) }</h3>
+            <h3>{ say(&PageText::ReadingsLead) }</h3>
             { readings(kind) }
-            <p><a href="position/index.html">{ page_text(PageText::Position(PositionPageText::Way)) }</a></p>
+            <p><a href="position/index.html">{ say(&UiText::SetUpPosition) }</a></p>
             if kind == Kind::Pasang {
-                <p><a href="patterns/index.html">{ page_text(PageText::Patterns(PatternsPageText::Way)) }</a></p>
+                <p><a href="patterns/index.html">{ say(&UiText::PatternsAndWorkshop) }</a></p>
             }
-            if !page_text(PageText::RandomPlay(kind)).is_empty() {
-                <h3>{ page_text(PageText::RandomLead) }</h3>
-                <p>{ page_text(PageText::RandomPlay(kind)) }</p>
+            if !say(&PageText::RandomPlay(kind)).is_empty() {
+                <h3>{ say(&PageText::RandomLead) }</h3>
+                <p>{ say(&PageText::RandomPlay(kind)) }</p>
             }
-            <h3 data-screen="">{ page_text(PageText::Keys) }</h3>
-            <p data-screen="">{ page_text(PageText::KeysLead(kind)) }</p>
-            <h3>{ page_text(PageText::Sources) }</h3>
+            <h3 data-screen="">{ say(&PageText::Keys) }</h3>
+            <p data-screen="">{ say(&PageText::KeysLead(kind)) }</p>
+            <h3>{ say(&PageText::Sources) }</h3>
             { sources(kind) }
         </section>
     }

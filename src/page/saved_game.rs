@@ -56,16 +56,26 @@ impl SavedGame {
         session.act(Action::Goto(session.moves().len())).is_ok_and(|last| last.is_over())
     }
 
-    /// The latest first.
-    pub fn sorted(mut games: Vec<SavedGame>) -> Vec<SavedGame> {
-        games.sort_by(|a, b| b.age().cmp(&a.age()));
-        games
-    }
-
     /// A sort key that grows with the time at which it was played.
     pub fn age(&self) -> (usize, &str) {
-        (self.when.len(), &self.when)
+        age(&self.when)
     }
+}
+
+/// A sort key of a time in decimal digits.
+fn age(when: &str) -> (usize, &str) {
+    (when.len(), when)
+}
+
+/// Sorts what was saved, the latest first; `when` gives the time, in milliseconds since 1970, as decimal digits. By
+/// insertion: the lists are short, and the standard sort would add some kilobytes to the program for each type.
+pub fn latest_first<T>(all: Vec<T>, when: fn(&T) -> &str) -> Vec<T> {
+    let mut sorted = Vec::with_capacity(all.len());
+    for one in all {
+        let place = sorted.partition_point(|known| age(when(known)) >= age(when(&one)));
+        sorted.insert(place, one);
+    }
+    sorted
 }
 
 #[cfg(test)]
@@ -107,7 +117,7 @@ mod tests {
             names: Names::default(),
             when: when.into(),
         };
-        let sorted = SavedGame::sorted(vec![game("999"), game(""), game("1000")]);
+        let sorted = latest_first(vec![game("999"), game(""), game("1000")], |game| &game.when);
         assert_eq!(sorted.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), ["1000", "999", ""]);
     }
 }

@@ -3,11 +3,10 @@
 use yew::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
-use super::frame::{failed, page_text, stopped};
+use super::frame::{failed, stopped};
 use super::{
     advice,
     controls::button,
-    frame::ui_text,
     icons::{Icon, icon},
     markup::cite,
     opponent,
@@ -20,7 +19,7 @@ use crate::{
     board::static_element::static_element,
     engine::{clause::ClauseId, seat::Seat},
     options::{Part, Parts},
-    story::{Why, caption},
+    story::{NoChoice, caption},
     words::{Message, UiText, say},
 };
 
@@ -84,8 +83,8 @@ fn needs() -> Html {
         "needs",
         html! {
             <div id="needs" data-kept="">
-                <noscript><p class="needs">{ page_text(PageText::NeedsScript) }</p></noscript>
-                { failed(page_text(PageText::Failed)) }
+                <noscript><p class="needs">{ say(&PageText::NeedsScript) }</p></noscript>
+                { failed(say(&PageText::Failed)) }
                 { stopped() }
             </div>
         }
@@ -129,7 +128,7 @@ fn why_not<F: Played>(table: &Table<F>, rules: &str) -> Html {
                 // a new element for every refusal, so that equal words are announced again
                 <p key={table.announcements} data-n={table.announcements.to_string()}>{ say(&why.says) }</p>
                 { clause_link(table, why.clause, rules) }
-                <button type="button" class="btn sq bare" data-t="dismiss" aria-label={ui_text(UiText::Close)}>{ icon(Icon::Close) }</button>
+                <button type="button" class="btn sq bare" data-t="dismiss" aria-label={say(&UiText::Close)}>{ icon(Icon::Close) }</button>
             }
         </div>
     }
@@ -139,8 +138,10 @@ fn why_not<F: Played>(table: &Table<F>, rules: &str) -> Html {
 /// for an only move by chance it is shown only until the move is played.
 fn no_choice<F: Played>(table: &Table<F>, rules: &str) -> Html {
     let waits = table.showing.is_none() && !table.plays_automatically();
-    let is_shown = |why: &Why| waits || !F::is_transient_note(&why.says);
-    let Some(why) = F::no_choice(&table.session).filter(is_shown) else { return Html::default() };
+    let is_shown = |note: &NoChoice| waits || !note.is_transient;
+    let Some(NoChoice { why, .. }) = F::no_choice(&table.session).filter(is_shown) else {
+        return Html::default();
+    };
     html! { <div id="only"><p>{ say(&why.says) }</p>{ clause_link(table, why.clause, rules) }</div> }
 }
 
@@ -158,15 +159,15 @@ fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
         (None, None) => return Html::default(),
     };
     html! {
-        <section key="result" id="result" class="note" aria-label={ui_text(UiText::Result)}>
+        <section key="result" id="result" class="note" aria-label={say(&UiText::Result)}>
             if session.outcome().is_some() {
                 { F::cut_short(table, rules) }
             }
             <p>{ say(&says) }</p>
             { clause_link(table, clause, rules) }
             <p class="acts">
-                <button type="button" class="btn main" id="again" data-t="again">{ ui_text(UiText::PlayAgain) }</button>
-                { button("review", "btn", ui_text(UiText::Review)) }
+                <button type="button" class="btn main" id="again" data-t="again">{ say(&UiText::PlayAgain) }</button>
+                { button("review", "btn", say(&UiText::Review)) }
             </p>
         </section>
     }
@@ -178,9 +179,9 @@ fn beside<F: Played>(table: &Table<F>) -> Html {
         return Html::default();
     }
     html! {
-        <section key="beside" id="beside" class="note" aria-label={ui_text(UiText::ToBeside)}>
-            <p>{ ui_text(UiText::Beside) }</p>
-            <p class="acts">{ button("beside", "btn", ui_text(UiText::ToBeside)) }</p>
+        <section key="beside" id="beside" class="note" aria-label={say(&UiText::ToEarlierGame)}>
+            <p>{ say(&UiText::BranchedOff) }</p>
+            <p class="acts">{ button("beside", "btn", say(&UiText::ToEarlierGame)) }</p>
         </section>
     }
 }
@@ -189,7 +190,7 @@ fn beside<F: Played>(table: &Table<F>) -> Html {
 fn resume<F: Played>(table: &Table<F>) -> Html {
     match table.resume.as_ref().filter(|_| table.session.moves().is_empty()) {
         Some(address) => html! {
-            <p key="resume" id="resume" class="note"><a href={["#", address].concat()}>{ ui_text(UiText::Last) }</a></p>
+            <p key="resume" id="resume" class="note"><a href={["#", address].concat()}>{ say(&UiText::ContinueLastGame) }</a></p>
         },
         None => Html::default(),
     }

@@ -58,7 +58,7 @@ pub trait Story: Written {
     /// Why the last target of a path may not be chosen; the text begins with what is visible on the board.
     fn reason(&self, position: &Self::Position, clause: ClauseId, path: &[Target]) -> Message;
     /// A message for somebody who has no choice.
-    fn no_choice(session: &Session<Self>) -> Option<Why>;
+    fn no_choice(session: &Session<Self>) -> Option<NoChoice>;
     /// Answers what lies on the board that shows `position`, or what may be played.
     fn answer(session: &Session<Self>, position: &Self::Position, query: Query) -> Message;
     /// Step number `steps` of a move in words; `None` before the first.
@@ -115,4 +115,12 @@ impl Query {
 pub struct Why {
     pub says: Rc<Message>,
     pub clause: Option<ClauseId>,
+}
+
+/// That somebody has no choice, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NoChoice {
+    pub why: Why,
+    /// An only move by chance: this is of interest only until the move is played.
+    pub is_transient: bool,
 }

@@ -32,10 +32,14 @@ impl<F: Story> SoundFilter<'_, F> {
         let passed = steps.filter(|&at| at > (self.from, false) && at < (self.to, true));
         let mut room = MOST.saturating_sub(before.iter().filter(|&&time| now - time < SPAN).count());
         let mut sounds = Vec::new();
+        let mut keep = |at: (usize, bool), sound: T| {
+            let place = sounds.partition_point(|(known, _)| *known < at);
+            sounds.insert(place, (at, sound));
+        };
         let last = self.last_capture();
         for (step, lands) in passed.clone().filter(|&(step, _)| Some(step) == last) {
             if let Some(sound) = knock(step, lands) {
-                sounds.push(((step, lands), sound));
+                keep((step, lands), sound);
                 room = room.saturating_sub(1);
             }
         }
@@ -52,11 +56,10 @@ impl<F: Story> SoundFilter<'_, F> {
                 break;
             }
             if let Some(sound) = knock(step, lands) {
-                sounds.push(((step, lands), sound));
+                keep((step, lands), sound);
                 room -= 1;
             }
         }
-        sounds.sort_by_key(|&(at, _)| at);
         sounds.into_iter().map(|(_, sound)| sound).collect()
     }
 

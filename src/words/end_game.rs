@@ -1,7 +1,11 @@
 //! Labels of the buttons by which players end a game. A type of its own: only the program with this menu
 //! contains its texts.
 
-use super::{ended::winners, format::format, keyed::keyed};
+use super::{
+    Localized,
+    ended::winners,
+    keyed::{KeyedMessage, keyed},
+};
 use crate::engine::seat::{Seat, Seats};
 
 /// What such a button does.
@@ -19,13 +23,14 @@ pub enum EndLabel {
     Offer,
 }
 
-/// The label in the language of the page.
-pub fn end_label(what: EndLabel) -> String {
-    format(&match what {
-        EndLabel::Resign => keyed!("ends-resign"),
-        EndLabel::ResignAs(seat) => keyed!("ends-resign-as", seat),
-        EndLabel::Surely { wins } => keyed!("ends-surely", wins = winners(wins)),
-        EndLabel::Agree => keyed!("ends-agree"),
-        EndLabel::Offer => keyed!("ends-offer"),
-    })
+impl Localized for EndLabel {
+    fn keyed(&self) -> KeyedMessage {
+        match *self {
+            EndLabel::Resign => keyed!("ends-resign"),
+            EndLabel::ResignAs(seat) => keyed!("ends-resign-as", seat),
+            EndLabel::Surely { wins } => keyed!("ends-surely", wins = winners(wins)),
+            EndLabel::Agree => keyed!("ends-agree"),
+            EndLabel::Offer => keyed!("ends-offer"),
+        }
+    }
 }

@@ -1,9 +1,11 @@
 //! Messages of the home page: those of its program, and those in its HTML.
 
 use super::{
-    format::format,
-    keyed::{ToValue, keyed},
+    Localized,
+    facts::{self, GameFact},
+    keyed::{KeyedMessage, ToValue, keyed},
     rule_texts::name,
+    texts::named_variants,
 };
 use crate::engine::Kind;
 
@@ -30,6 +32,7 @@ pub enum HomeMessage {
     },
 }
 
+named_variants! {
 /// Texts of the home page that appear only in its HTML.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HomePageText {
@@ -78,32 +81,67 @@ pub enum HomePageText {
         kind: Kind,
     },
 }
+}
 
-/// The message in the language of the page.
-pub fn say(message: HomeMessage) -> String {
-    format(&match message {
-        HomeMessage::Found { found, all } => {
-            let found = if found == all { "all".value() } else { found.value() };
-            keyed!("home-found", found, all)
+impl Localized for HomePageText {
+    fn keyed(&self) -> KeyedMessage {
+        match *self {
+            HomePageText::Seats(seats) => keyed!("home-page-seats", seats),
+            HomePageText::Rows { rows, holes } => keyed!("home-page-rows", rows, holes),
+            HomePageText::Square { side } => keyed!("home-page-square", side),
+            HomePageText::Region(name) => KeyedMessage::new(&["region-", name].concat()),
+            HomePageText::Lasts { moves, minutes } => keyed!("home-page-lasts", moves, minutes),
+            HomePageText::NewsOf(name) => KeyedMessage::new(&["news-", name].concat()),
+            HomePageText::Century { century, kind } => {
+                keyed!("home-page-century", century, time = facts::keyed(kind, GameFact::Time))
+            }
+            HomePageText::OnBoard(kind) => keyed!(
+                "home-page-on-board",
+                name = name(kind),
+                people = facts::keyed(kind, GameFact::People),
+                place = facts::keyed(kind, GameFact::Place)
+            ),
+            HomePageText::Ours { thought } => keyed!("home-page-ours", thought),
+            HomePageText::Version(version) => keyed!("home-page-version", version),
+            text => text.key("home-page-"),
         }
-        HomeMessage::Stop => keyed!("home-stop"),
-        HomeMessage::Play => keyed!("home-play"),
-        HomeMessage::GoOn { moves } => keyed!("home-go-on", moves),
-        HomeMessage::Name(kind) => name(kind),
-        HomeMessage::Kept { moves, over } => keyed!("home-kept", moves, over),
-    })
+    }
+}
+
+impl Localized for HomeMessage {
+    fn keyed(&self) -> KeyedMessage {
+        match *self {
+            HomeMessage::Found { found, all } => {
+                let found = if found == all { "all".value() } else { found.value() };
+                keyed!("home-found", found, all)
+            }
+            HomeMessage::Stop => keyed!("home-stop"),
+            HomeMessage::Play => keyed!("home-play"),
+            HomeMessage::GoOn { moves } => keyed!("home-go-on", moves),
+            HomeMessage::Name(kind) => name(kind),
+            HomeMessage::Kept { moves, over } => keyed!("home-kept", moves, over),
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::say;
 
     #[test]
     fn a_single_one_is_said_as_one() {
         let keyed =
-            [(1, 1), (1, 9), (0, 9), (9, 9)].map(|(found, all)| say(HomeMessage::Found { found, all }));
+            [(1, 1), (1, 9), (0, 9), (9, 9)].map(|(found, all)| say(&HomeMessage::Found { found, all }));
         assert_eq!(keyed, ["1 game", "1 of 9 games", "None of 9 games", "9 games"]);
-        assert_eq!(say(HomeMessage::Kept { moves: 1, over: true }), "1 move, ended");
-        assert_eq!(say(HomeMessage::GoOn { moves: 12 }), "Go on from here, after 12 moves");
+        assert_eq!(say(&HomeMessage::Kept { moves: 1, over: true }), "1 move, ended");
+        assert_eq!(say(&HomeMessage::GoOn { moves: 12 }), "Go on from here, after 12 moves");
+    }
+
+    #[test]
+    fn every_part_of_the_world_has_a_name() {
+        for place in crate::catalogue::Region::ALL {
+            assert!(!say(&HomePageText::Region(place.name())).is_empty(), "{place:?}");
+        }
     }
 }

@@ -2,7 +2,7 @@
 //! texts.
 
 use super::{
-    format::format,
+    Localized,
     keyed::{KeyedMessage, Value, keyed, list},
 };
 
@@ -44,28 +44,25 @@ pub enum LevelMessage {
     },
 }
 
-/// The message in the language of the page.
-pub fn level_text(what: LevelMessage) -> String {
-    format(&keyed(what))
-}
-
-fn keyed(what: LevelMessage) -> KeyedMessage {
-    match what {
-        LevelMessage::Title => keyed!("level-title"),
-        LevelMessage::Note(seats) => keyed!("level-note", seats),
-        LevelMessage::Name(level) => keyed!("level-name", level),
-        LevelMessage::SeesTaking => keyed!("level-sees-taking"),
-        LevelMessage::SeesMove => keyed!("level-sees-move"),
-        LevelMessage::SeesAnswer => keyed!("level-sees-answer"),
-        LevelMessage::SeesAhead(moves) => keyed!("level-sees-ahead", moves),
-        LevelMessage::SeesPositions(positions) => {
-            keyed!("level-sees-positions", positions = thousands(positions))
-        }
-        LevelMessage::Won { share, games, rounds, against, seats } => {
-            measured(keyed!("level-won", share = (share + 5) / 10, games, rounds), against, seats)
-        }
-        LevelMessage::NotMeasured { against, seats } => {
-            measured(keyed!("level-not-measured"), against, seats)
+impl Localized for LevelMessage {
+    fn keyed(&self) -> KeyedMessage {
+        match *self {
+            LevelMessage::Title => keyed!("level-title"),
+            LevelMessage::Note(seats) => keyed!("level-note", seats),
+            LevelMessage::Name(level) => keyed!("level-name", level),
+            LevelMessage::SeesTaking => keyed!("level-sees-taking"),
+            LevelMessage::SeesMove => keyed!("level-sees-move"),
+            LevelMessage::SeesAnswer => keyed!("level-sees-answer"),
+            LevelMessage::SeesAhead(moves) => keyed!("level-sees-ahead", moves),
+            LevelMessage::SeesPositions(positions) => {
+                keyed!("level-sees-positions", positions = thousands(positions))
+            }
+            LevelMessage::Won { share, games, rounds, against, seats } => {
+                measured(keyed!("level-won", share = (share + 5) / 10, games, rounds), against, seats)
+            }
+            LevelMessage::NotMeasured { against, seats } => {
+                measured(keyed!("level-not-measured"), against, seats)
+            }
         }
     }
 }
@@ -90,16 +87,17 @@ pub(super) fn thousands(number: u64) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::say;
 
     #[test]
     fn figures_are_rounded_and_grouped() {
-        let sees = |positions| level_text(LevelMessage::SeesPositions(positions));
+        let sees = |positions| say(&LevelMessage::SeesPositions(positions));
         assert_eq!(sees(7), "Looks at 7 positions a move.");
         assert_eq!(sees(60_000), "Looks at 60,000 positions a move.");
         assert_eq!(sees(1_234_567), "Looks at 1,234,567 positions a move.");
         let won = |share, seats| {
             let against = Against::Level(2);
-            level_text(LevelMessage::Won { share, games: 21, rounds: seats > 2, against, seats })
+            say(&LevelMessage::Won { share, games: 21, rounds: seats > 2, against, seats })
         };
         assert_eq!(won(875, 2), "Wins 88% of 21 games against level 2.");
         assert_eq!(won(571, 3), "Wins 57% of 21 matches against two of level 2.");

@@ -1,7 +1,6 @@
-//! The lines of a game's log, as data. A type of its own: only the program that writes the log contains its
-//! texts.
+//! The lines of the log of a game with holes, as data.
 
-use super::{HoleName, format::format, round::Cut, say_log};
+use super::{HoleName, round::Cut};
 use crate::engine::{
     Way,
     seat::{Seat, Seats},
@@ -17,7 +16,7 @@ pub enum Loan {
     Repaid,
 }
 
-/// Something that a move did, as a line of the log.
+/// Something that a move did on a board of holes, as a line of the log.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LogLine {
     Lifts {
@@ -146,18 +145,4 @@ pub enum LogLine {
         kind: Kind,
         winners: Seats,
     },
-    /// Lines of Pasang only.
-    Pasang(super::pasang::LogLine),
-    /// A lap of a move, from 1.
-    Lap(usize),
-    /// The number of the move shown.
-    MoveOf {
-        number: usize,
-        all: usize,
-    },
-}
-
-/// The line in the language of the page.
-pub fn log_text(line: &LogLine) -> String {
-    format(&say_log::keyed(line))
 }

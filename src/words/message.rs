@@ -1,19 +1,14 @@
 //! Converts a [`Message`] to its key in the language files and its values.
 
 use super::{
-    Message, UiText,
+    Localized, Message,
     ended::{self, counts, next, stopped},
     errors,
     format::format,
-    keyed::{KeyedMessage, kebab, keyed, list},
+    keyed::{KeyedMessage, keyed, list},
     rule_texts::{RuleText, about, name},
-    sowing,
 };
 use crate::engine::{Kind, clause::ClauseId};
-
-pub(super) fn label(text: UiText) -> KeyedMessage {
-    KeyedMessage::new(&["ui-", &kebab(&format!("{text:?}"))].concat())
-}
 
 /// Text that is already in the language, unchanged.
 fn verbatim(text: &str) -> KeyedMessage {
@@ -48,7 +43,18 @@ fn pace(name: &str) -> KeyedMessage {
     }
 }
 
-pub(super) fn keyed(message: &Message) -> KeyedMessage {
+impl Localized for Message {
+    fn keyed(&self) -> KeyedMessage {
+        keyed(self)
+    }
+}
+
+/// Whether a message ends with the words of a clause.
+fn has_clause(keyed: &KeyedMessage) -> bool {
+    keyed.values.iter().any(|(name, _)| *name == "clause")
+}
+
+fn keyed(message: &Message) -> KeyedMessage {
     match message {
         Message::Start { next: then, .. } => keyed!("start", next = next(*then)),
         Message::TookBack { moves, next: then } => keyed!("took-back", moves, next = next(*then)),
@@ -61,11 +67,12 @@ pub(super) fn keyed(message: &Message) -> KeyedMessage {
         Message::Scores { kind, stores, next: then } => {
             keyed!(*kind => "scores", scores = counts(*kind, *stores), next = next(*then))
         }
-        Message::Explained { says, clause: None, .. } => keyed(says),
-        // it already ends with the words of its clause
-        Message::Explained { says, .. } if matches!(**says, Message::Forbidden { .. }) => keyed(says),
-        Message::Explained { says, kind, clause: Some(id) } => {
-            keyed!("explained", says = keyed(says), clause = clause(*kind, *id))
+        Message::Explained { says, kind, clause: id } => {
+            let says = keyed(says);
+            match id {
+                Some(id) if !has_clause(&says) => keyed!("explained", says, clause = clause(*kind, *id)),
+                _ => says,
+            }
         }
         Message::Stopped { stop } => stopped(*stop),
         Message::Ended { kind, outcome, stores, debts } => {
@@ -99,10 +106,9 @@ pub(super) fn keyed(message: &Message) -> KeyedMessage {
         Message::BadRecord { kind, error } => errors::at(*kind, error),
         Message::OtherGame { kind } => keyed!("other-game", name = name(*kind)),
         Message::Pace(name) => pace(name),
-        Message::UiText(text) => label(*text),
-        Message::PageText(words) => super::pages::file(*words),
-        Message::Pasang(says) => super::pasang::keyed(says),
-        Message::Round(round) => super::round::keyed(round),
-        _ => sowing::keyed(message),
+        Message::UiText(text) => text.keyed(),
+        Message::Family(keyed) => (**keyed).clone(),
+        Message::MoveOf { number, all } => keyed!("move-of", number, all),
+        Message::Lap(lap) => keyed!("lap", lap),
     }
 }

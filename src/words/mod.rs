@@ -18,7 +18,6 @@ pub mod levels;
 mod log_line;
 mod message;
 pub mod opponent;
-mod pages;
 pub mod pasang;
 pub mod patterns;
 pub mod plural;
@@ -35,21 +34,16 @@ mod sowing;
 pub mod store;
 mod texts;
 
-pub use log_line::{Loan, LogLine, log_text};
-pub use sowing::sign;
-pub use texts::PageText;
-pub use texts::UiText;
+pub use log_line::{Loan, LogLine};
+pub use sowing::{SowingMessage, sign};
+pub use texts::{PageText, SettingText, UiText};
 
 use std::rc::Rc;
 
-use round::{Cut, Round};
+use keyed::KeyedMessage;
+use round::Cut;
 
-use crate::engine::{
-    Hole, Kind, Outcome,
-    clause::ClauseId,
-    seat::Seat,
-    sowing::{Kind as SowingKind, position::Mark},
-};
+use crate::engine::{Hole, Kind, Outcome, clause::ClauseId, seat::Seat};
 use crate::{
     notation::{ImportError, hole_letter},
     session::Stop,
@@ -69,40 +63,9 @@ impl HoleName {
     }
 }
 
-/// Everything that can be said. Counters are called by the game's own word, so most messages have the game.
+/// What is said of any game. Counters are called by the game's own word, so most messages have the game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Message {
-    // what a move did
-    /// One turn in at most two sentences and 25 words, for screen readers.
-    Turn {
-        kind: SowingKind,
-        seat: Seat,
-        hole: HoleName,
-        count: u8,
-        /// Lifts after the first.
-        laps: u32,
-        last: Option<HoleName>,
-        taken: u32,
-        /// Counters taken by seats other than the mover: in some games a hole's owner takes them.
-        others: u32,
-        /// The round was cut short; lifts are then not mentioned.
-        cut: Option<Cut>,
-        next: Next,
-    },
-    /// A step that was shown on request: where it ended, and the count there; a `None` hole is a store.
-    AtStep {
-        kind: SowingKind,
-        step: usize,
-        all: usize,
-        place: Option<HoleName>,
-        count: u32,
-    },
-    Emptied {
-        kind: SowingKind,
-        seat: Seat,
-        hole: HoleName,
-        next: Next,
-    },
     Start {
         kind: Kind,
         next: Next,
@@ -115,85 +78,16 @@ pub enum Message {
         moves: usize,
         next: Next,
     },
-    // why not
-    NotYours {
-        hole: HoleName,
-        owner: Seat,
-        /// The first and last hole of the row that may be played, if it is one row.
-        row: Option<(HoleName, HoleName)>,
-        turn: Seat,
-    },
-    MayNotEmpty {
-        hole: HoleName,
-        /// It is already empty.
-        gone: bool,
-        legal: Vec<HoleName>,
-    },
-    MustBegin {
-        hole: HoleName,
-        at: HoleName,
-    },
-    TooFew {
-        kind: SowingKind,
-        hole: HoleName,
-        count: u8,
-    },
-    AlreadyOpened {
-        hole: HoleName,
-        owed: Vec<HoleName>,
-    },
-    /// An empty row must be fed: this hole does not reach another seat's empty row or, with a `count` of 0,
-    /// would empty it. Also the holes that may be played.
-    Unfed {
-        kind: SowingKind,
-        hole: HoleName,
-        count: u8,
-        other: Seat,
-        feeds: Vec<HoleName>,
-    },
     Over(Box<Message>),
     AtStart,
     AtEnd,
-    NoSuchHole {
-        letter: char,
-    },
     Unreadable(Box<LinkError>),
     /// Nothing has been refused yet.
     NothingRefused,
-    /// A hole that a clause forbids: its visible state; the clause explains the rest.
-    Forbidden {
-        kind: SowingKind,
-        hole: HoleName,
-        count: u8,
-        mark: Mark,
-        clause: ClauseId,
-    },
-    // no choice
-    LotDraws {
-        kind: SowingKind,
-    },
-    OnlyOne {
-        seat: Seat,
-        hole: HoleName,
-    },
-    /// Under this reading every turn begins where the previous one ended.
-    NobodyChooses {
-        hole: HoleName,
-    },
-    // answers to questions
     Scores {
         kind: Kind,
         stores: [i32; 3],
         next: Next,
-    },
-    Rows {
-        kind: SowingKind,
-        /// Bottom and top row; the count of a closed hole is not mentioned.
-        rows: [Vec<(HoleName, u8, Mark)>; 2],
-    },
-    May {
-        seat: Seat,
-        holes: Vec<HoleName>,
     },
     /// A refusal, repeated with the words of its clause.
     Explained {
@@ -201,7 +95,6 @@ pub enum Message {
         kind: Kind,
         clause: Option<ClauseId>,
     },
-    // how it ended
     Ended {
         kind: Kind,
         outcome: Outcome,
@@ -213,21 +106,6 @@ pub enum Message {
     Stopped {
         stop: Stop,
     },
-    // a hole, for screen readers
-    Hole {
-        kind: SowingKind,
-        hole: HoleName,
-        owner: Seat,
-        count: u8,
-        mark: Mark,
-        /// What may be done with it now.
-        may: Option<May>,
-        /// The result of playing it, where it may be shown.
-        ends: Option<MoveEnd>,
-    },
-    /// The short word on a hole with a mark.
-    Sign(Mark),
-    // names
     Seat(Seat),
     Score {
         kind: Kind,
@@ -272,10 +150,6 @@ pub enum Message {
         step: usize,
         all: usize,
     },
-    /// The word at the last counter of a previewed move.
-    Ghost {
-        endless: bool,
-    },
     /// A speed, by its name in addresses.
     Pace(&'static str),
     /// A saved game.
@@ -294,12 +168,16 @@ pub enum Message {
     OtherGame {
         kind: Kind,
     },
-    /// The end of a round or the beginning of the next.
-    Round(Box<Round>),
-    /// Messages of Pasang only.
-    Pasang(Box<pasang::Say>),
     UiText(UiText),
-    PageText(PageText),
+    /// A message of a family's own boards.
+    Family(Rc<KeyedMessage>),
+    /// The number of the move shown.
+    MoveOf {
+        number: usize,
+        all: usize,
+    },
+    /// A lap of a move, from 1.
+    Lap(usize),
 }
 
 /// What may be done with a hole.
@@ -356,12 +234,33 @@ pub enum Next {
     Round(u16),
 }
 
-/// The message in the language of the page.
-pub fn say(message: &Message) -> String {
-    format::format(&message::keyed(message))
+/// What can be said. Each part of the site has an enum of its own, and each family one for its boards, so that a
+/// program contains no more than it can say.
+pub trait Localized {
+    /// The key in the language files, and the values.
+    fn keyed(&self) -> KeyedMessage;
 }
 
-/// The text of a fixed label.
-pub fn label(text: UiText) -> String {
-    format::format(&message::label(text))
+/// The text in the language of the page.
+pub fn say(what: &impl Localized) -> String {
+    format::format(&what.keyed())
+}
+
+impl<T: Localized + ?Sized> Localized for &T {
+    fn keyed(&self) -> KeyedMessage {
+        (**self).keyed()
+    }
+}
+
+/// Another message, already keyed.
+impl Localized for KeyedMessage {
+    fn keyed(&self) -> KeyedMessage {
+        self.clone()
+    }
+}
+
+impl<T: Localized + ?Sized> Localized for Rc<T> {
+    fn keyed(&self) -> KeyedMessage {
+        (**self).keyed()
+    }
 }

@@ -1,7 +1,7 @@
 //! Messages about the opponent. A type of its own: only the program that plays with it contains its texts.
 
 use super::{
-    format::format,
+    Localized,
     keyed::{KeyedMessage, keyed},
     quoted::shortened,
 };
@@ -86,38 +86,35 @@ pub(super) const fn word(why: WorkerFailure) -> &'static str {
     }
 }
 
-/// The message in the language of the page.
-pub fn opponent_text(what: OpponentMessage) -> String {
-    format(&keyed(what))
-}
-
-fn keyed(what: OpponentMessage) -> KeyedMessage {
-    match what {
-        OpponentMessage::PlayedBy(seat) => keyed!("opponent-played-by", seat),
-        OpponentMessage::Person => keyed!("opponent-person"),
-        OpponentMessage::Level(level) => keyed!("opponent-level", level),
-        OpponentMessage::UsualLevel(level) => keyed!("opponent-usual-level", level),
-        OpponentMessage::Waits => keyed!("opponent-waits"),
-        OpponentMessage::Thinks => keyed!("opponent-thinks"),
-        OpponentMessage::Stopped => keyed!("opponent-stopped"),
-        OpponentMessage::Failed(why) => KeyedMessage::new(&["opponent-lost-", word(why)].concat()),
-        OpponentMessage::Stop => keyed!("opponent-stop"),
-        OpponentMessage::Think => keyed!("opponent-think"),
-        OpponentMessage::Watched => keyed!("opponent-watched"),
-        OpponentMessage::Halted => keyed!("opponent-halted"),
-        OpponentMessage::Over => keyed!("opponent-over"),
-        OpponentMessage::Start => keyed!("opponent-start"),
-        OpponentMessage::Pause => keyed!("opponent-pause"),
-        OpponentMessage::Take(seat) => keyed!("opponent-take", seat),
-        OpponentMessage::Give(seat) => keyed!("opponent-give", seat),
-        OpponentMessage::Weighs => keyed!("opponent-weighs"),
-        OpponentMessage::Agrees => keyed!("opponent-agrees"),
-        OpponentMessage::Refuses => keyed!("opponent-refuses"),
-        OpponentMessage::Unseated(SeatsError::Count { found, seats }) => {
-            keyed!("opponent-unseated-count", found, seats)
-        }
-        OpponentMessage::Unseated(SeatsError::Player { word, levels }) => {
-            keyed!("opponent-unseated-player", word = shortened(&word), levels)
+impl Localized for OpponentMessage {
+    fn keyed(&self) -> KeyedMessage {
+        match self {
+            OpponentMessage::PlayedBy(seat) => keyed!("opponent-played-by", seat),
+            OpponentMessage::Person => keyed!("opponent-person"),
+            OpponentMessage::Level(level) => keyed!("opponent-level", level),
+            OpponentMessage::UsualLevel(level) => keyed!("opponent-usual-level", level),
+            OpponentMessage::Waits => keyed!("opponent-waits"),
+            OpponentMessage::Thinks => keyed!("opponent-thinks"),
+            OpponentMessage::Stopped => keyed!("opponent-stopped"),
+            OpponentMessage::Failed(why) => KeyedMessage::new(&["opponent-lost-", word(*why)].concat()),
+            OpponentMessage::Stop => keyed!("opponent-stop"),
+            OpponentMessage::Think => keyed!("opponent-think"),
+            OpponentMessage::Watched => keyed!("opponent-watched"),
+            OpponentMessage::Halted => keyed!("opponent-halted"),
+            OpponentMessage::Over => keyed!("opponent-over"),
+            OpponentMessage::Start => keyed!("opponent-start"),
+            OpponentMessage::Pause => keyed!("opponent-pause"),
+            OpponentMessage::Take(seat) => keyed!("opponent-take", seat),
+            OpponentMessage::Give(seat) => keyed!("opponent-give", seat),
+            OpponentMessage::Weighs => keyed!("opponent-weighs"),
+            OpponentMessage::Agrees => keyed!("opponent-agrees"),
+            OpponentMessage::Refuses => keyed!("opponent-refuses"),
+            OpponentMessage::Unseated(SeatsError::Count { found, seats }) => {
+                keyed!("opponent-unseated-count", found, seats)
+            }
+            OpponentMessage::Unseated(SeatsError::Player { word, levels }) => {
+                keyed!("opponent-unseated-player", word = shortened(&word), levels)
+            }
         }
     }
 }

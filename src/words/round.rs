@@ -1,7 +1,7 @@
 //! Messages about rounds: number, end, next beginning, arranging, debts.
 
 use super::{
-    HoleName, ended,
+    HoleName, Localized, Message, ended,
     keyed::{KeyedMessage, keyed, or_none},
 };
 use crate::engine::{
@@ -110,36 +110,44 @@ const fn way_word(way: Way) -> &'static str {
     }
 }
 
-pub(super) fn keyed(round: &Round) -> KeyedMessage {
-    match round {
-        Round::Number { round, of } => keyed!("round-number", round, of),
-        Round::Cut(cut) => keyed!("round-cut", cut = cut_word(*cut)),
-        Round::Over { kind, round, holds, cut } => keyed!(
-            *kind => "round-over",
-            round,
-            holds = ended::counts((*kind).into(), *holds),
-            cut = or_none(cut.map(cut_word)),
-        ),
-        Round::Begins { round, starts } => keyed!("round-begins", round, starts),
-        Round::Begin { round } => keyed!("round-begin", round),
-        Round::Arrange { kind, seat, count } => keyed!(*kind => "round-arrange", seat, count),
-        Round::Arranging { kind, seat, left } => keyed!(*kind => "round-arranging", seat, left),
-        Round::Laid { hole, count, left } => keyed!("round-laid", hole, count, left),
-        Round::MayLay { seat, holes } => keyed!("round-may-lay", seat, holes),
-        Round::NotArranged => keyed!("round-not-arranged"),
-        Round::Arranged { seat, round, starts } => keyed!("round-arranged", seat, round, starts),
-        Round::Goes(way) => keyed!("round-goes", way = way_word(*way)),
-        Round::WhichWay { seat, hole } => keyed!("round-which-way", seat, hole),
-        Round::Way(way) => keyed!("round-way", way = way_word(*way)),
-        Round::Role(role) => {
-            let role = match role {
-                Role::Raja => "raja",
-                Role::Mandiri => "mandiri",
-                Role::Pasu => "pasu",
-            };
-            keyed!("round-role", role)
+impl Localized for Round {
+    fn keyed(&self) -> KeyedMessage {
+        match self {
+            Round::Number { round, of } => keyed!("round-number", round, of),
+            Round::Cut(cut) => keyed!("round-cut", cut = cut_word(*cut)),
+            Round::Over { kind, round, holds, cut } => keyed!(
+                *kind => "round-over",
+                round,
+                holds = ended::counts((*kind).into(), *holds),
+                cut = or_none(cut.map(cut_word)),
+            ),
+            Round::Begins { round, starts } => keyed!("round-begins", round, starts),
+            Round::Begin { round } => keyed!("round-begin", round),
+            Round::Arrange { kind, seat, count } => keyed!(*kind => "round-arrange", seat, count),
+            Round::Arranging { kind, seat, left } => keyed!(*kind => "round-arranging", seat, left),
+            Round::Laid { hole, count, left } => keyed!("round-laid", hole, count, left),
+            Round::MayLay { seat, holes } => keyed!("round-may-lay", seat, holes),
+            Round::NotArranged => keyed!("round-not-arranged"),
+            Round::Arranged { seat, round, starts } => keyed!("round-arranged", seat, round, starts),
+            Round::Goes(way) => keyed!("round-goes", way = way_word(*way)),
+            Round::WhichWay { seat, hole } => keyed!("round-which-way", seat, hole),
+            Round::Way(way) => keyed!("round-way", way = way_word(*way)),
+            Round::Role(role) => {
+                let role = match role {
+                    Role::Raja => "raja",
+                    Role::Mandiri => "mandiri",
+                    Role::Pasu => "pasu",
+                };
+                keyed!("round-role", role)
+            }
+            Round::Owes { kind, from, to, count } => keyed!(*kind => "round-owes", from, to, count),
+            Round::Gain(gain) => ended::gain(*gain),
         }
-        Round::Owes { kind, from, to, count } => keyed!(*kind => "round-owes", from, to, count),
-        Round::Gain(gain) => ended::gain(*gain),
+    }
+}
+
+impl From<Round> for Message {
+    fn from(round: Round) -> Message {
+        Message::Family(round.keyed().into())
     }
 }

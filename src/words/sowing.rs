@@ -1,17 +1,136 @@
 //! Messages for boards of holes: what a move did, why a hole may not be played, what it contains.
 
 use super::{
-    HoleName, May, Message, MoveEnd,
+    Cut, HoleName, Localized, May, Message, MoveEnd, Next,
     ended::next,
-    keyed::{KeyedMessage, ToValue, Value, keyed, list, or_none},
+    keyed::{KeyedMessage, ToValue, keyed, list, or_none},
     round,
     rule_texts::{RuleText, about},
 };
 use crate::engine::{
     Kind,
+    clause::ClauseId,
     seat::Seat,
     sowing::{self, position::Mark},
 };
+
+/// What is said of boards of holes.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SowingMessage {
+    /// One turn in at most two sentences and 25 words, for screen readers.
+    Turn {
+        kind: sowing::Kind,
+        seat: Seat,
+        hole: HoleName,
+        count: u8,
+        /// Lifts after the first.
+        laps: u32,
+        last: Option<HoleName>,
+        taken: u32,
+        /// Counters taken by seats other than the mover: in some games a hole's owner takes them.
+        others: u32,
+        /// The round was cut short; lifts are then not mentioned.
+        cut: Option<Cut>,
+        next: Next,
+    },
+    /// A step that was shown on request: where it ended, and the count there; a `None` hole is a store.
+    AtStep {
+        kind: sowing::Kind,
+        step: usize,
+        all: usize,
+        place: Option<HoleName>,
+        count: u32,
+    },
+    Emptied {
+        kind: sowing::Kind,
+        seat: Seat,
+        hole: HoleName,
+        next: Next,
+    },
+    NotYours {
+        hole: HoleName,
+        owner: Seat,
+        /// The first and last hole of the row that may be played, if it is one row.
+        row: Option<(HoleName, HoleName)>,
+        turn: Seat,
+    },
+    MayNotEmpty {
+        hole: HoleName,
+        /// It is already empty.
+        gone: bool,
+        legal: Vec<HoleName>,
+    },
+    MustBegin {
+        hole: HoleName,
+        at: HoleName,
+    },
+    TooFew {
+        kind: sowing::Kind,
+        hole: HoleName,
+        count: u8,
+    },
+    AlreadyOpened {
+        hole: HoleName,
+        owed: Vec<HoleName>,
+    },
+    /// An empty row must be fed: this hole does not reach another seat's empty row or, with a `count` of 0,
+    /// would empty it. Also the holes that may be played.
+    Unfed {
+        kind: sowing::Kind,
+        hole: HoleName,
+        count: u8,
+        other: Seat,
+        feeds: Vec<HoleName>,
+    },
+    NoSuchHole {
+        letter: char,
+    },
+    /// A hole that a clause forbids: its visible state; the clause explains the rest.
+    Forbidden {
+        kind: sowing::Kind,
+        hole: HoleName,
+        count: u8,
+        mark: Mark,
+        clause: ClauseId,
+    },
+    LotDraws {
+        kind: sowing::Kind,
+    },
+    OnlyOne {
+        seat: Seat,
+        hole: HoleName,
+    },
+    /// Under this reading every turn begins where the previous one ended.
+    NobodyChooses {
+        hole: HoleName,
+    },
+    Rows {
+        kind: sowing::Kind,
+        /// Bottom and top row; the count of a closed hole is not mentioned.
+        rows: [Vec<(HoleName, u8, Mark)>; 2],
+    },
+    May {
+        seat: Seat,
+        holes: Vec<HoleName>,
+    },
+    Hole {
+        kind: sowing::Kind,
+        hole: HoleName,
+        owner: Seat,
+        count: u8,
+        mark: Mark,
+        /// What may be done with it now.
+        may: Option<May>,
+        /// The result of playing it, where it may be shown.
+        ends: Option<MoveEnd>,
+    },
+    /// The short word on a hole with a mark.
+    Sign(Mark),
+    /// The word at the last counter of a previewed move.
+    Ghost {
+        endless: bool,
+    },
+}
 
 /// The word by which Fluent files select a mark.
 pub(super) const fn mark_word(mark: Mark) -> &'static str {
@@ -73,68 +192,74 @@ fn with_end(hole: KeyedMessage, ends: Option<&MoveEnd>) -> KeyedMessage {
     }
 }
 
-pub(super) fn keyed(message: &Message) -> KeyedMessage {
-    match message {
-        Message::Turn { kind, seat, hole, count, laps, last, taken, others, cut, next: then } => {
-            // the end of a match of rounds takes many words
-            let long = cut.is_some() || matches!(then, super::Next::Over { debts: true, .. });
-            keyed!(
-                *kind => "turn",
-                seat,
-                hole,
-                count,
-                laps = if long { 0 } else { *laps },
-                last,
-                taken,
-                others,
-                cut = or_none(cut.map(round::cut_word)),
-                next = next(*then),
-            )
+impl Localized for SowingMessage {
+    fn keyed(&self) -> KeyedMessage {
+        match self {
+            SowingMessage::Turn { kind, seat, hole, count, laps, last, taken, others, cut, next: then } => {
+                // the end of a match of rounds takes many words
+                let long = cut.is_some() || matches!(then, Next::Over { debts: true, .. });
+                keyed!(
+                    *kind => "turn",
+                    seat,
+                    hole,
+                    count,
+                    laps = if long { 0 } else { *laps },
+                    last,
+                    taken,
+                    others,
+                    cut = or_none(cut.map(round::cut_word)),
+                    next = next(*then),
+                )
+            }
+            SowingMessage::AtStep { kind, step, all, place, count } => {
+                keyed!(*kind => "at-step", step, all, hole = place, count)
+            }
+            SowingMessage::Emptied { kind, seat, hole, next: then } => {
+                keyed!(*kind => "emptied", seat, hole, next = next(*then))
+            }
+            SowingMessage::NotYours { hole, owner, row, turn } => {
+                let [from, to] = [row.map(|(first, _)| first), row.map(|(_, last)| last)].map(or_none);
+                keyed!("not-yours", hole, owner, turn, from, to)
+            }
+            SowingMessage::MayNotEmpty { hole, gone, legal } => keyed!("may-not-empty", hole, gone, legal),
+            SowingMessage::MustBegin { hole, at } => keyed!("must-begin", hole, at),
+            SowingMessage::TooFew { kind, hole, count } => keyed!(*kind => "too-few", hole, count),
+            SowingMessage::Unfed { kind, hole, count, other, feeds } => {
+                keyed!(*kind => "unfed", hole, count, other, feeds)
+            }
+            SowingMessage::AlreadyOpened { hole, owed } => keyed!("already-opened", hole, owed),
+            SowingMessage::Forbidden { kind, hole, count, mark, clause } => {
+                let clause = about(Kind::from(*kind), RuleText::Clause(*clause));
+                forbidden(*kind, *hole, *count, *mark).with("clause", clause)
+            }
+            SowingMessage::NoSuchHole { letter } => keyed!("no-such-hole", letter),
+            SowingMessage::LotDraws { .. } => keyed!("lot-draws"),
+            SowingMessage::OnlyOne { seat, hole } => keyed!("only-one", seat, hole),
+            SowingMessage::NobodyChooses { hole } => keyed!("nobody-chooses", hole),
+            SowingMessage::Rows { kind, rows } => {
+                let [bottom, top] =
+                    [Seat::FIRST, Seat::SECOND].map(|seat| row(*kind, seat, &rows[seat.index() % 2]));
+                keyed!("rows", bottom, top)
+            }
+            SowingMessage::May { seat, holes } => keyed!("may", seat, holes),
+            SowingMessage::Hole { hole, owner, mark: Mark::Closed, .. } => keyed!("hole-closed", owner, hole),
+            SowingMessage::Hole { kind, hole, owner, count, mark, may, ends } => {
+                let may = or_none(may.map(|may| match may {
+                    May::Sow => "sow",
+                    May::Empty => "empty",
+                }));
+                let marked = self::mark("mark-", *mark);
+                let hole = keyed!(*kind => "hole", hole, owner, count, mark = mark_word(*mark), marked, may);
+                with_end(hole, ends.as_ref())
+            }
+            SowingMessage::Sign(mark) => self::mark("mark-sign-", *mark),
+            SowingMessage::Ghost { endless } => keyed!("ghost", endless),
         }
-        Message::AtStep { kind, step, all, place, count } => {
-            keyed!(*kind => "at-step", step, all, hole = place, count)
-        }
-        Message::Emptied { kind, seat, hole, next: then } => {
-            keyed!(*kind => "emptied", seat, hole, next = next(*then))
-        }
-        Message::NotYours { hole, owner, row, turn } => {
-            let [from, to] = [row.map(|(first, _)| first), row.map(|(_, last)| last)].map(or_none);
-            keyed!("not-yours", hole, owner, turn, from, to)
-        }
-        Message::MayNotEmpty { hole, gone, legal } => keyed!("may-not-empty", hole, gone, legal),
-        Message::MustBegin { hole, at } => keyed!("must-begin", hole, at),
-        Message::TooFew { kind, hole, count } => keyed!(*kind => "too-few", hole, count),
-        Message::Unfed { kind, hole, count, other, feeds } => {
-            keyed!(*kind => "unfed", hole, count, other, feeds)
-        }
-        Message::AlreadyOpened { hole, owed } => keyed!("already-opened", hole, owed),
-        Message::Forbidden { kind, hole, count, mark, clause } => {
-            let clause = about(Kind::from(*kind), RuleText::Clause(*clause));
-            forbidden(*kind, *hole, *count, *mark).with("clause", clause)
-        }
-        Message::NoSuchHole { letter } => keyed!("no-such-hole", letter),
-        Message::LotDraws { .. } => keyed!("lot-draws"),
-        Message::OnlyOne { seat, hole } => keyed!("only-one", seat, hole),
-        Message::NobodyChooses { hole } => keyed!("nobody-chooses", hole),
-        Message::Rows { kind, rows } => {
-            let [bottom, top] =
-                [Seat::FIRST, Seat::SECOND].map(|seat| row(*kind, seat, &rows[seat.index() % 2]));
-            keyed!("rows", bottom, top)
-        }
-        Message::May { seat, holes } => keyed!("may", seat, holes),
-        Message::Hole { hole, owner, mark: Mark::Closed, .. } => keyed!("hole-closed", owner, hole),
-        Message::Hole { kind, hole, owner, count, mark, may, ends } => {
-            let may = or_none(may.map(|may| match may {
-                May::Sow => "sow",
-                May::Empty => "empty",
-            }));
-            let marked = self::mark("mark-", *mark);
-            let hole = keyed!(*kind => "hole", hole, owner, count, mark = mark_word(*mark), marked, may);
-            with_end(hole, ends.as_ref())
-        }
-        Message::Sign(mark) => self::mark("mark-sign-", *mark),
-        Message::Ghost { endless } => keyed!("ghost", endless),
-        // all other messages are the same for every game
-        _ => keyed!("verbatim", text = Value::Text("".into())),
+    }
+}
+
+impl From<SowingMessage> for Message {
+    fn from(message: SowingMessage) -> Message {
+        Message::Family(message.keyed().into())
     }
 }

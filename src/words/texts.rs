@@ -1,124 +1,199 @@
-//! Names of the pages' fixed texts.
+//! The fixed texts of pages.
 
-use super::Message;
-use super::{home::HomePageText, patterns::PatternsPageText, position::PositionPageText};
+use super::{
+    Localized, Message, facts,
+    keyed::{KeyedMessage, keyed},
+    rule_texts::name,
+};
 use crate::{
     engine::{Kind, clause::Certainty},
-    settings::Set,
+    settings::{SETTINGS, Set},
 };
 
-/// Buttons, headings and other fixed texts that the program writes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UiText {
-    /// A notice that a new game has branched off an earlier one, and the link to that one.
-    Beside,
-    ToBeside,
-    GivenUp,
-    Close,
-    Copied,
-    Delete,
-    DeleteSurely,
-    Drop,
-    NotByHand,
-    NotInReview,
-    NotPlayed,
-    NotCopied,
-    NotKept,
-    NotLaidOut,
-    NotRead,
-    Pause,
-    PlayAgain,
-    Last,
-    Result,
-    Review,
-    Scrub,
-    ShowMove,
-    Speed,
-    StepBack,
-    StepOn,
-    TimeOfMove,
+/// An enum whose variants are named in the language files, in kebab case. The names are part of the programs, without
+/// the code that writes values for debugging.
+macro_rules! named_variants {
+    (
+        $(#[$of:meta])*
+        pub enum $name:ident {
+            $($(#[$what:meta])* $variant:ident $(($($tuple:ty),+))? $({ $($field:ident: $type:ty),+ $(,)? })?),+ $(,)?
+        }
+    ) => {
+        $(#[$of])*
+        pub enum $name {
+            $($(#[$what])* $variant $(($($tuple),+))? $({ $($field: $type),+ })?),+
+        }
+
+        impl $name {
+            /// The key in the language files: the prefix of the enum and the name of the variant.
+            fn key(&self, prefix: &str) -> $crate::words::keyed::KeyedMessage {
+                let name = match self {
+                    $($name::$variant { .. } => stringify!($variant)),+
+                };
+                $crate::words::keyed::KeyedMessage::new(&[prefix, &$crate::words::keyed::kebab(name)].concat())
+            }
+        }
+    };
+}
+pub(super) use named_variants;
+
+named_variants! {
+    /// Buttons, headings and other fixed texts that programs write.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum UiText {
+        /// A notice that a new game has branched off an earlier one, and the link to that one.
+        BranchedOff,
+        ToEarlierGame,
+        GameGivenUp,
+        Close,
+        Copied,
+        Delete,
+        DeleteSurely,
+        CancelChoice,
+        NotByHand,
+        NotInReview,
+        NotPlayed,
+        NotCopied,
+        NotKept,
+        NotLaidOut,
+        NotRead,
+        Pause,
+        PlayAgain,
+        ContinueLastGame,
+        Result,
+        Review,
+        MoveStep,
+        ShowMove,
+        Speed,
+        StepBack,
+        StepOn,
+        TimeOfMove,
+        // the log
+        LastMove,
+        Moves,
+        NoMoves,
+        ScrubGame,
+        Rounds,
+        Round,
+        NoRounds,
+        // the dialogs
+        Menu,
+        Settings,
+        Players,
+        FirstName,
+        SecondName,
+        ThirdName,
+        Rematch,
+        StartGame,
+        Preset,
+        SetupTitle,
+        SetupNote,
+        Record,
+        RecordNote,
+        Copy,
+        DownloadText,
+        DownloadJson,
+        ReadRecord,
+        OpenFile,
+        Saved,
+        SavedNote,
+        NoneSaved,
+        Link,
+        /// The links to the editor of positions, and to Pasang's patterns.
+        SetUpPosition,
+        PatternsAndWorkshop,
+    }
 }
 
-/// Texts that appear only in HTML; no program contains them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PageText {
-    Close,
-    SiteName,
-    SiteIdea,
-    SiteLead,
-    Games,
-    SkipToBoard,
-    Undo,
-    Redo,
-    NewGame,
-    PlayName(Kind),
-    StartGame,
-    Preset,
-    SetupTitle,
-    SetupNote,
-    Rules,
-    RulesLead,
-    /// What random games of a game show, if this says something about its rules.
-    RandomPlay(Kind),
-    RandomLead,
-    ReadingsLead,
-    Sources,
-    NeedsScript,
-    Failed,
-    /// The program has crashed, and how to continue.
-    Stopped,
-    LoadAgain,
-    /// The button to load again what could not be loaded.
-    TryAgain,
-    MissingTitle,
-    MissingText,
-    Home,
-    OpenOnSite,
-    LastMove,
-    Moves,
-    Rounds,
-    Round,
-    NoRounds,
-    NoMoves,
-    ScrubGame,
-    Licence,
-    Ornament,
-    Keys,
-    KeysLead(Kind),
-    Reference,
-    ReferenceLead,
-    Menu,
-    Settings,
-    Players,
-    FirstName,
-    SecondName,
-    ThirdName,
-    Rematch,
-    Record,
-    RecordNote,
-    Copy,
-    DownloadText,
-    DownloadJson,
-    ReadRecord,
-    OpenFile,
-    Saved,
-    SavedNote,
-    NoneSaved,
-    Link,
-    HomePage(HomePageText),
-    /// Pasang's patterns.
-    Patterns(PatternsPageText),
-    /// Setting up positions.
-    Position(PositionPageText),
-    Certainty(Certainty),
-    CertaintyMeans(Certainty),
-    /// The settings and their values.
-    Setting(Set),
-    Choice(Set, &'static str),
+impl Localized for UiText {
+    fn keyed(&self) -> KeyedMessage {
+        self.key("ui-")
+    }
 }
 
 impl From<UiText> for Message {
     fn from(text: UiText) -> Message {
         Message::UiText(text)
+    }
+}
+
+/// A setting and its values, in the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SettingText {
+    Name(Set),
+    Value(Set, &'static str),
+}
+
+impl Localized for SettingText {
+    fn keyed(&self) -> KeyedMessage {
+        match *self {
+            SettingText::Name(set) => KeyedMessage::new(&["setting-", SETTINGS[set as usize].name].concat()),
+            // speed is set next to the animation's controls and has numbers instead of words
+            SettingText::Value(Set::Speed, _) => keyed!("verbatim", text = ""),
+            SettingText::Value(set, value) => {
+                KeyedMessage::new(&["setting-", SETTINGS[set as usize].name, "-", value].concat())
+            }
+        }
+    }
+}
+
+named_variants! {
+    /// Texts that appear only in HTML; no program contains them.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum PageText {
+        SiteName,
+        SiteIdea,
+        SiteLead,
+        Games,
+        SkipToBoard,
+        Undo,
+        Redo,
+        NewGame,
+        PlayName(Kind),
+        Rules,
+        RulesLead,
+        /// What random games of a game show, if this says something about its rules.
+        RandomPlay(Kind),
+        RandomLead,
+        ReadingsLead,
+        Sources,
+        NeedsScript,
+        Failed,
+        /// The program has crashed, and how to continue.
+        Stopped,
+        LoadAgain,
+        /// The button to load again what could not be loaded.
+        TryAgain,
+        MissingTitle,
+        MissingText,
+        Home,
+        OpenOnSite,
+        Licence,
+        Ornament,
+        Keys,
+        KeysLead(Kind),
+        Reference,
+        ReferenceLead,
+        Certainty(Certainty),
+        CertaintyMeans(Certainty),
+    }
+}
+
+impl Localized for PageText {
+    fn keyed(&self) -> KeyedMessage {
+        match *self {
+            PageText::PlayName(kind) => keyed!("site-play-name", name = name(kind)),
+            PageText::RandomPlay(kind) => facts::optional(kind, "random-play"),
+            PageText::KeysLead(Kind::Pasang) => keyed!("site-keys-lead-pasang"),
+            PageText::Certainty(certainty) => KeyedMessage::new(&["certainty-", certainty.name()].concat()),
+            PageText::CertaintyMeans(certainty) => {
+                KeyedMessage::new(&["certainty-means-", certainty.name()].concat())
+            }
+            // their names begin like the keys
+            PageText::SiteName => keyed!("site-name"),
+            PageText::SiteIdea => keyed!("site-idea"),
+            PageText::SiteLead => keyed!("site-lead"),
+            text => text.key("site-"),
+        }
     }
 }

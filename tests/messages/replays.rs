@@ -26,8 +26,8 @@ use papan::{
     notation::{Record, Written},
     page::{log::RoundRow, played::Played},
     session::{Action, Refusal, Session, Stop},
-    story::{Query, Why, caption, query, showing::Run, why},
-    words::{log_text, say},
+    story::{NoChoice, Query, Why, caption, query, showing::Run, why},
+    words::say,
 };
 
 use crate::{
@@ -110,7 +110,7 @@ fn stopped<F: Played>(session: &Session<F>, book: &mut Book) {
 fn moment<F: Played>(session: &Session<F>, targets: &[Target], book: &mut Book) {
     book.push(("announced", say(&caption::announcement(session))));
     for line in F::lines(session) {
-        book.push(("log", format!("{} [{}]", log_text(&line.says), clauses(session, &line.clauses))));
+        book.push(("log", format!("{} [{}]", say(&line.says), clauses(session, &line.clauses))));
     }
     if let Some((before, events)) = session.replay(session.cursor()) {
         let run = Run::<F>::of(before, events);
@@ -118,7 +118,7 @@ fn moment<F: Played>(session: &Session<F>, targets: &[Target], book: &mut Book) 
         book.extend(steps.map(|step| ("step", say(&step))));
     }
     answers(session, book);
-    if let Some(why) = F::no_choice(session) {
+    if let Some(NoChoice { why, .. }) = F::no_choice(session) {
         book.push(("announced", format!("{} [{}]", say(&why.says), clauses(session, why.clause.as_slice()))));
     }
     refusals(session, targets, book);

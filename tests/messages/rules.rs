@@ -10,7 +10,7 @@ use papan::{
         Message, PageText,
         facts::{GameFact, game_fact, source_note},
         home::HomePageText,
-        levels::{LevelMessage, level_text},
+        levels::LevelMessage,
         position::laws,
         rule_texts::{RuleText, rule_words},
         say,
@@ -48,21 +48,21 @@ fn rules(kind: Kind) -> String {
     for (says, clause) in laws(kind) {
         put(&format!("law {clause}"), says);
     }
-    put("random play", say(&Message::PageText(PageText::RandomPlay(kind))));
+    put("random play", say(&PageText::RandomPlay(kind)));
     for fact in GameFact::ALL {
         put(&format!("{fact:?}"), game_fact(kind, fact));
     }
     let century = catalogue::facts(kind).century;
-    put("century", say(&Message::PageText(PageText::HomePage(HomePageText::Century { century, kind }))));
+    put("century", say(&HomePageText::Century { century, kind }));
     for source in catalogue::facts(kind).sources {
         let note = source_note(kind, &source.name());
         put("source", format!("{}: {} {note}", source.key, source.reference).trim_end().into());
     }
-    put("levels", level_text(LevelMessage::Title));
+    put("levels", say(&LevelMessage::Title));
     for [name, sees, won] in levels::text(kind) {
         put("levels", format!("{name}{sees} {won}"));
     }
-    put("levels", level_text(LevelMessage::Note(kind.seats())));
+    put("levels", say(&LevelMessage::Note(kind.seats())));
     all
 }
 

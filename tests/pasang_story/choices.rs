@@ -17,7 +17,7 @@ use papan::{
             query, why,
         },
     },
-    words::pasang::say,
+    words::say,
 };
 
 use super::{SEATS, at, sessions};

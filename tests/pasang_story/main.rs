@@ -26,9 +26,8 @@ use papan::{
         query,
     },
     words::{
-        pasang::{log_text, say as pasang_say},
         rule_texts::{self, RuleText},
-        say,
+        say as pasang_say, say,
     },
 };
 
@@ -96,7 +95,7 @@ fn the_log_tells_every_step_once_and_cites_every_clause() {
                 assert_eq!(line.from, over, "{lines:?}");
                 over = line.to;
                 assert!(!line.clauses.is_empty() && line.lap == 0, "{line:?}");
-                let told = log_text(&line.says);
+                let told = say(&line.says);
                 assert!(told.ends_with('.') && words(&told) <= 25, "{told}");
             }
             assert_eq!(over, steps);
@@ -132,7 +131,7 @@ fn after(moves: &str) -> Session<Pasang> {
 #[test]
 fn a_game_is_told_in_these_words() {
     let told = |moves| say(&caption::announcement(&after(moves)));
-    let log = |moves| lines(&after(moves)).iter().map(|line| log_text(&line.says)).collect::<Vec<_>>();
+    let log = |moves| lines(&after(moves)).iter().map(|line| say(&line.says)).collect::<Vec<_>>();
     let asked = |moves, query| {
         let session = after(moves);
         say(&query::answer(&session, session.position(), query, None))

@@ -18,14 +18,17 @@ use papan::{
         choice::{self, Candidate},
         why,
     },
-    words::pasang::{RefusalReason, Say, say},
+    words::{
+        pasang::{PasangMessage, RefusalReason},
+        say,
+    },
 };
 
 use super::{at, sessions, words};
 
 /// What is seen, in debug form without its numbers.
-fn kind(seen: &Say) -> String {
-    let Say::Refused(seen) = seen else { return format!("{seen:?}") };
+fn kind(seen: &PasangMessage) -> String {
+    let PasangMessage::Refused(seen) = seen else { return format!("{seen:?}") };
     let text = format!("{seen:?}");
     text.split([' ', '{']).next().unwrap_or_default().into()
 }
@@ -68,7 +71,7 @@ fn look(session: &Session<Pasang>, path: &[Target], said: &mut Said) {
     let says = why::reason(session.game(), session.position(), path, clause);
     let text = say(&says);
     assert!(words(&text) <= 22 && text.ends_with('.'), "{text}");
-    let Say::Refused(seen) = &says else { panic!("{text}") };
+    let PasangMessage::Refused(seen) = &says else { panic!("{text}") };
     if let [target] = *path {
         assert!(holds(session.position(), target, seen), "{path:?}: {text}");
     }

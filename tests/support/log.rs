@@ -5,7 +5,7 @@ use papan::{
     notation::Record,
     session::Session,
     story::{Line, caption, sowing::lines},
-    words::{log_text, say},
+    words::{LogLine, say},
 };
 
 use super::recorded;
@@ -24,7 +24,7 @@ pub fn recorded(name: &str) -> Session<Sowing> {
 /// The lines of the log, each with the clauses it rests on.
 pub fn log(session: &Session<Sowing>) -> Vec<(String, Vec<&'static str>)> {
     let id = |clause: &ClauseId| session.game().clauses()[usize::from(clause.0)].id;
-    let one = |line: &Line| (log_text(&line.says), line.clauses.iter().map(id).collect());
+    let one = |line: &Line<LogLine>| (say(&line.says), line.clauses.iter().map(id).collect());
     lines::lines(session).iter().map(one).collect()
 }
 

@@ -9,7 +9,7 @@ use papan::{
     },
     words::{
         Message, PageText,
-        end_game::{EndLabel, end_label},
+        end_game::EndLabel,
         facts::{GameFact, game_fact, source_note},
         home::HomePageText,
         keyed::{KeyedMessage, Value},
@@ -30,7 +30,7 @@ pub fn everything() -> Vec<KeyedMessage> {
         let seats = [Seats::only(Seat::FIRST), Seats::BOTH, Seats::THREE];
         let surely = seats.map(|wins| EndLabel::Surely { wins });
         let asked = [EndLabel::Resign, EndLabel::ResignAs(Seat::SECOND), EndLabel::Agree, EndLabel::Offer];
-        asked.into_iter().chain(surely).for_each(|what| drop(end_label(what)));
+        asked.into_iter().chain(surely).for_each(|what| drop(say(&what)));
     }));
     all
 }
@@ -40,12 +40,12 @@ fn rules(kind: Kind) -> Vec<KeyedMessage> {
     record(|| {
         about(kind).into_iter().for_each(|about| drop(rule_words(kind, about)));
         drop(laws(kind));
-        drop(say(&Message::PageText(PageText::RandomPlay(kind))));
+        drop(say(&PageText::RandomPlay(kind)));
         GameFact::ALL.into_iter().for_each(|fact| drop(game_fact(kind, fact)));
         let facts = catalogue::facts(kind);
         facts.sources.iter().for_each(|source| drop(source_note(kind, &source.name())));
         for about in [HomePageText::OnBoard(kind), HomePageText::Century { century: facts.century, kind }] {
-            drop(say(&Message::PageText(PageText::HomePage(about))));
+            drop(say(&about));
         }
         for preset in 0..kind.presets().len() {
             let readings = (0..kind.readings().len()).map(|reading| (reading, 0)).collect();

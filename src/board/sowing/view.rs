@@ -29,7 +29,7 @@ use crate::{
             way::{self, Ghost, Way},
         },
     },
-    words::{HoleName, May, Message, say},
+    words::{HoleName, May, SowingMessage, say},
 };
 
 /// The state of a game that its board shows.
@@ -127,7 +127,7 @@ fn over(of: &BoardProps, layout: &Layout) -> String {
     }
     match (&of.ghost, &of.last) {
         (Some(ghost), _) => {
-            let word = say(&Message::Ghost { endless: ghost.endless });
+            let word = say(&SowingMessage::Ghost { endless: ghost.endless });
             traces::ghost(layout, &of.position, ghost, &word)
         }
         (None, Some(last)) if of.still => {
@@ -178,7 +178,7 @@ fn spot(layout: &Layout, of: &BoardProps, hole: Hole) -> Html {
         Move::Empty(_) => May::Empty,
         _ => May::Sow,
     });
-    let label = say(&Message::Hole {
+    let label = say(&SowingMessage::Hole {
         kind: of.game.kind(),
         hole: HoleName { hole, row },
         owner: of.game.owner(&of.position, hole),

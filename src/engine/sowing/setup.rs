@@ -76,7 +76,9 @@ impl Setup {
     }
 
     /// Checks the laws that all sowing games share: `row` holes a side, a store for each of `seats` players,
-    /// `total` counters. Marks are copied unchecked; each game decides which holes may have them.
+    /// `total` counters. Marks are copied unchecked; each game decides which holes may have them. Not inlined: every
+    /// game calls it.
+    #[inline(never)]
     pub(crate) fn checked_for(&self, seats: usize, row: u8, total: u32) -> Result<Position, SetupError> {
         let wanted = 2 * usize::from(row);
         if self.holes.len() != wanted {

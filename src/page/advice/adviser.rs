@@ -3,7 +3,7 @@
 use super::{place::Advised, requests::Requests, view::AdviceView};
 use crate::{
     session::Session,
-    words::advice::{Advice, advise},
+    words::{advice::Advice, say},
 };
 
 /// The state of advice: what has been asked for and found.
@@ -39,6 +39,6 @@ impl Adviser {
             Some(why) => Some(Advice::Failed(why)),
             None => self.shown(session).hint().or(self.note.clone()),
         };
-        says.map(|says| advise(&says)).unwrap_or_default()
+        says.map(|says| say(&says)).unwrap_or_default()
     }
 }

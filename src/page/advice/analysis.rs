@@ -15,7 +15,7 @@ use crate::{
     },
     story::caption,
     words::{
-        advice::{self, Advice, advise},
+        advice::{self, Advice},
         say,
     },
     worker::Reply,
@@ -27,7 +27,7 @@ pub fn analysis<F: Advised>(shown: &AdviceView<F>) -> Html {
         return Html::default();
     }
     if let Some(why) = shown.idle() {
-        return html! { <p>{ advise(&why) }</p> };
+        return html! { <p>{ say(&why) }</p> };
     }
     let (kind, mover) = (shown.session.game().kind(), shown.mover());
     let values = shown.requests.values();
@@ -42,15 +42,15 @@ pub fn analysis<F: Advised>(shown: &AdviceView<F>) -> Html {
                     if kind.seats() > 2 {
                         { drawn(triangle(worth.prospects)) }
                     }
-                    <p id="advice-worth">{ advise(&Advice::Worth(worth)) }</p>
+                    <p id="advice-worth">{ say(&Advice::Worth(worth)) }</p>
                 }
-                <p class="small" id="advice-depth">{ advise(&depth) }</p>
+                <p class="small" id="advice-depth">{ say(&depth) }</p>
                 { best_line(shown) }
             </div>
             <div class="advice-half">
                 if let Some(values) = values {
                     { list(shown, values) }
-                    <p class="small">{ advise(&Advice::Numbers { kind, mover }) }</p>
+                    <p class="small">{ say(&Advice::Numbers { kind, mover }) }</p>
                 }
             </div>
         </>
@@ -63,10 +63,10 @@ fn line_step<F: Advised>(shown: &AdviceView<F>) -> (String, Html) {
     let moments = line::moments(shown.session, &shown.line[..shown.step.min(all)]);
     match moments.last() {
         Some(now) => {
-            let of = advise(&Advice::StepOf { step: moments.len(), all });
+            let of = say(&Advice::StepOf { step: moments.len(), all });
             (format!("{of} {}", say(&caption::announcement(now))), line::picture(now, shown.turned))
         }
-        None => (advise(&Advice::BeforeLine), Html::default()),
+        None => (say(&Advice::BeforeLine), Html::default()),
     }
 }
 
@@ -74,7 +74,7 @@ fn line_step<F: Advised>(shown: &AdviceView<F>) -> (String, Html) {
 fn best_line<F: Advised>(shown: &AdviceView<F>) -> Html {
     let (step, all) = (shown.step.min(shown.line.len()), shown.line.len());
     let button = |does: &'static str, says: Advice, sign: Option<Icon>, can: bool| {
-        let says = advise(&says);
+        let says = say(&says);
         html! {
             <button type="button" class={if sign.is_some() { "btn sq" } else { "btn" }} id={format!("advice-{does}")} data-advice={does}
                 aria-label={sign.map(|_| says.clone())} aria-disabled={(!can).then_some("true")}>
@@ -85,7 +85,7 @@ fn best_line<F: Advised>(shown: &AdviceView<F>) -> Html {
     let (says, picture) = line_step(shown);
     html! {
         <>
-            <h3 id="advice-line-title">{ advise(&Advice::BestLine) }</h3>
+            <h3 id="advice-line-title">{ say(&Advice::BestLine) }</h3>
             <ol class="advice-line" aria-labelledby="advice-line-title">
                 for (at, word) in shown.line.iter().enumerate() {
                     <li key={at} aria-current={(at + 1 == step).then_some("step")}>{ word }</li>
@@ -120,12 +120,12 @@ fn rows<F: Advised>(shown: &AdviceView<F>, values: &Reply) -> Vec<Row> {
 fn list<F: Advised>(shown: &AdviceView<F>, values: &Reply) -> Html {
     html! {
         <>
-            <h3 id="advice-list-title">{ advise(&Advice::Moves) }</h3>
+            <h3 id="advice-list-title">{ say(&Advice::Moves) }</h3>
             <div class="advice-list" id="advice-list" role="region" tabindex="0" aria-labelledby="advice-list-title">
                 <table>
                     <thead><tr>
                         for says in [Advice::Move, Advice::Value, Advice::Then] {
-                            <th scope="col">{ advise(&says) }</th>
+                            <th scope="col">{ say(&says) }</th>
                         }
                     </tr></thead>
                     <tbody>
@@ -219,7 +219,7 @@ pub mod tests {
                 let mut said = Vec::new();
                 for _ in 0..3 {
                     let of = shown(&session, &requests, &[]);
-                    said.push(advise(&of.hint().unwrap()));
+                    said.push(say(&of.hint().unwrap()));
                     requests.ask_hint();
                 }
                 assert!(said[0] != said[1] && said[1] != said[2] && said[2].len() > 20, "{said:?}");

@@ -12,7 +12,7 @@ use crate::{
         played::Played,
         table::Table,
     },
-    words::advice::{Advice, advise},
+    words::{advice::Advice, say},
 };
 
 /// The panel; it exists once somebody has asked for advice.
@@ -21,11 +21,11 @@ pub fn panel<F: Played>(table: &Table<F>) -> Html {
     if !adviser.open {
         return Html::default();
     }
-    let close = advise(&Advice::Close);
+    let close = say(&Advice::Close);
     html! {
         <section id="advice" key="advice" aria-labelledby="advice-title" data-screen="">
             <div class="side-head">
-                <h2 id="advice-title">{ advise(&Advice::Title) }</h2>
+                <h2 id="advice-title">{ say(&Advice::Title) }</h2>
                 <button type="button" class="btn sq bare" data-advice="close" aria-label={close.clone()} title={close}>{ icon(Icon::Close) }</button>
             </div>
             <div class="acts" id="advice-acts">{ buttons(&adviser.requests, "advice") }</div>
@@ -39,7 +39,7 @@ pub fn panel<F: Played>(table: &Table<F>) -> Html {
 pub fn in_menu<F: Played>(table: &Table<F>) -> Html {
     html! {
         <>
-            <h3>{ advise(&Advice::Title) }</h3>
+            <h3>{ say(&Advice::Title) }</h3>
             <div class="acts" id="advice-menu">{ buttons(&table.adviser.requests, "advice-menu") }</div>
         </>
     }
@@ -63,10 +63,10 @@ fn buttons(requests: &Requests, place: &str) -> Html {
     html! {
         <>
             <button type="button" class="btn" id={format!("{place}-hint")} data-advice="hint" aria-disabled={(!more).then_some("true")}>
-                { advise(&next) }
+                { say(&next) }
             </button>
             <button type="button" class="btn" id={format!("{place}-analysis")} data-advice="analysis" aria-pressed={analyses}>
-                { advise(&Advice::Analysis) }
+                { say(&Advice::Analysis) }
             </button>
         </>
     }

@@ -5,12 +5,9 @@ use yew::prelude::*;
 
 use crate::{
     engine::seat::Seat,
-    page::{browser, frame::page_text, opponent::Seated, played::Played},
+    page::{browser, opponent::Seated, played::Played},
     session::{Session, Stop},
-    words::{
-        PageText,
-        end_game::{EndLabel, end_label},
-    },
+    words::{UiText, end_game::EndLabel, say},
 };
 
 /// The seat that resigns: that of the person to move, or of the next person after the seat to move. `None` if
@@ -46,7 +43,7 @@ pub struct ButtonsProps {
 pub fn buttons<F: Played>(session: &Session<F>, seated: Seated) -> ButtonsProps {
     let resigns = self::resigns(session, seated).map(|seat| (seat, says(session, seated, seat)));
     let wins = resigns.map(|(seat, _)| Stop::Resigned(seat).winners(session.game().seats()));
-    let surely = wins.map(|wins| end_label(EndLabel::Surely { wins })).unwrap_or_default().into();
+    let surely = wins.map(|wins| say(&EndLabel::Surely { wins })).unwrap_or_default().into();
     ButtonsProps { resigns, surely, offers: seated.is_any() }
 }
 
@@ -71,14 +68,14 @@ pub fn Buttons(props: &ButtonsProps) -> Html {
     html! {
         <p class="acts">
             if let Some((seat, says)) = resigns {
-                <button type="button" class="btn" id="resign" data-t="resign" key="resign" hidden={asks} onclick={ask}>{ end_label(*says) }</button>
+                <button type="button" class="btn" id="resign" data-t="resign" key="resign" hidden={asks} onclick={ask}>{ say(&*says) }</button>
                 if asks {
                     // the listener of the page handles this one; its name contains the seat
                     <button type="button" class="btn" id="resign-surely" key="surely" data-t={format!("resign-{}", seat.name())}>{ surely }</button>
                 }
-                <button type="button" class="btn" id="agree" data-t={name} data-opponent={offers.then_some("offer")} key="agree">{ end_label(agrees) }</button>
+                <button type="button" class="btn" id="agree" data-t={name} data-opponent={offers.then_some("offer")} key="agree">{ say(&agrees) }</button>
             }
-            <button type="button" class="btn" data-t="again" key="again">{ page_text(PageText::Rematch) }</button>
+            <button type="button" class="btn" data-t="again" key="again">{ say(&UiText::Rematch) }</button>
         </p>
     }
 }
@@ -124,7 +121,7 @@ mod tests {
     #[test]
     fn who_wins_then_is_asked() {
         let surely = |kind: Kind, seat| {
-            end_label(EndLabel::Surely { wins: Stop::Resigned(seat).winners(kind.game().seats()) })
+            say(&EndLabel::Surely { wins: Stop::Resigned(seat).winners(kind.game().seats()) })
         };
         assert_eq!(surely(sample::PLAIN, Seat::FIRST), "Resign? North wins.");
         assert_eq!(surely(sample::THREE, Seat::SECOND), "Resign? South and East win.");

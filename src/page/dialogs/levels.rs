@@ -5,7 +5,10 @@ use yew::prelude::*;
 
 use crate::{
     engine::Kind,
-    words::levels::{Against, LevelMessage, level_text},
+    words::{
+        levels::{Against, LevelMessage},
+        say,
+    },
     worker::{
         LEVELS,
         levels::{Ladder, Measured, Sees, ladder, sees},
@@ -17,7 +20,7 @@ pub fn levels(kind: Kind) -> Html {
     html! {
         <div class="acts">
             <details id="levels">
-                <summary class="btn">{ level_text(LevelMessage::Title) }</summary>
+                <summary class="btn">{ say(&LevelMessage::Title) }</summary>
                 <div role="list">
                     for [name, sees, won] in text(kind) {
                         <div role="listitem" class="turn">
@@ -26,7 +29,7 @@ pub fn levels(kind: Kind) -> Html {
                         </div>
                     }
                 </div>
-                <p class="small">{ level_text(LevelMessage::Note(kind.seats())) }</p>
+                <p class="small">{ say(&LevelMessage::Note(kind.seats())) }</p>
             </details>
         </div>
     }
@@ -36,8 +39,8 @@ pub fn levels(kind: Kind) -> Html {
 pub fn text(kind: Kind) -> Vec<[String; 3]> {
     let measured: Ladder = ladder(kind);
     let row = |(level, measured)| {
-        let sees = level_text(sight(sees(kind, level)));
-        [level_text(LevelMessage::Name(level)), sees, level_text(won(kind, level, measured))]
+        let sees = say(&sight(sees(kind, level)));
+        [say(&LevelMessage::Name(level)), sees, say(&won(kind, level, measured))]
     };
     (1..=LEVELS).zip(measured).map(row).collect()
 }

@@ -13,10 +13,8 @@ use super::{
     settings, use_dialog,
 };
 use crate::{
-    page::{
-        action::PageAction, advice, browser, frame::page_text, opponent::Seated, played::Played, table::Names,
-    },
-    words::PageText,
+    page::{action::PageAction, advice, browser, opponent::Seated, played::Played, table::Names},
+    words::{UiText, say},
 };
 
 #[component]
@@ -46,13 +44,13 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
     };
     html! {
         <dialog id="menu" aria-labelledby="menu-title" ref={node} onclose={closed} onclick={clicked} onchange={changed}>
-            { head("menu-title", PageText::Menu) }
-            <h3>{ page_text(PageText::Players) }</h3>
+            { head("menu-title", UiText::Menu) }
+            <h3>{ say(&UiText::Players) }</h3>
             <Players names={table.names.clone()} seats={kind.seats()} {named} />
             { levels(kind) }
             <Buttons ..buttons(&table.session, seated) />
             { advice::in_menu(table) }
-            <h3>{ page_text(PageText::Settings) }</h3>
+            <h3>{ say(&UiText::Settings) }</h3>
             { settings::fields(&table.settings, kind.seats()) }
             if !at.embed {
                 <SavedGames<F> {plain} />

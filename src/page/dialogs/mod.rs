@@ -15,12 +15,11 @@ use yew::prelude::*;
 use super::{
     action::PageAction,
     browser,
-    frame::page_text,
     icons::{Icon, icon},
     played::{Handle, Played},
     table::{Dialog, Table},
 };
-use crate::words::{PageText, position::PositionPageText};
+use crate::words::{UiText, say};
 use menu::Menu;
 use setup::Setup;
 
@@ -86,11 +85,11 @@ fn use_dialog<F: Played>(at: &AtTable<F>) -> (NodeRef, Callback<Event>) {
     (node, Callback::from(move |_| table.dispatch(PageAction::SetDialog(None))))
 }
 
-fn head(id: &'static str, title: PageText) -> Html {
+fn head(id: &'static str, title: UiText) -> Html {
     html! {
         <div class="dialog-head">
-            <h2 {id}>{ page_text(title) }</h2>
-            <button type="button" class="btn sq bare" data-t="close" aria-label={page_text(PageText::Close)}>{ icon(Icon::Close) }</button>
+            <h2 {id}>{ say(&title) }</h2>
+            <button type="button" class="btn sq bare" data-t="close" aria-label={say(&UiText::Close)}>{ icon(Icon::Close) }</button>
         </div>
     }
 }
@@ -109,7 +108,7 @@ fn set_up<F: Played>(id: &'static str, table: &Table<F>, rules: &str) -> Html {
         <p class="reads">
             <a {id} href={format!("{}#{address}", beside(rules, "position"))} target={outside.then_some("_blank")}
                 rel={outside.then_some("noopener")}>
-                { page_text(PageText::Position(PositionPageText::Way)) }
+                { say(&UiText::SetUpPosition) }
             </a>
         </p>
     }

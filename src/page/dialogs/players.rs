@@ -7,21 +7,17 @@ use crate::{
     notation::name,
     page::{
         browser::{self, choice},
-        frame::page_text,
         opponent::{self, level},
         table::Names,
     },
-    words::{
-        PageText,
-        opponent::{OpponentMessage, opponent_text},
-    },
+    words::{UiText, opponent::OpponentMessage, say},
     worker::{LEVELS, USUAL},
 };
 
-const FIELDS: [(&str, PageText); 3] = [
-    ("name-first", PageText::FirstName),
-    ("name-second", PageText::SecondName),
-    ("name-third", PageText::ThirdName),
+const FIELDS: [(&str, UiText); 3] = [
+    ("name-first", UiText::FirstName),
+    ("name-second", UiText::SecondName),
+    ("name-third", UiText::ThirdName),
 ];
 
 #[derive(Properties, PartialEq)]
@@ -70,10 +66,10 @@ pub fn Players(props: &PlayersProps) -> Html {
         let list = format!("seat-{}", seat.name());
         html! {
             <div key={id} class="player">
-                <label for={id}>{ page_text(says) }</label>
+                <label for={id}>{ say(&says) }</label>
                 <input {id} type="text" maxlength="40" autocomplete="off" data-t="name" value={typed[at].clone()}
                     oninput={written} onchange={left} />
-                <select id={list.clone()} data-t={list} ~value={choice(&now.to_string())} aria-label={opponent_text(OpponentMessage::PlayedBy(seat))} onchange={chosen}>
+                <select id={list.clone()} data-t={list} ~value={choice(&now.to_string())} aria-label={say(&OpponentMessage::PlayedBy(seat))} onchange={chosen}>
                     for level in 0..=LEVELS {
                         <option key={level} value={level.to_string()} selected={level == now}>{ player(level) }</option>
                     }
@@ -86,7 +82,7 @@ pub fn Players(props: &PlayersProps) -> Html {
 
 /// The label of a level in the list; 0 is a person.
 fn player(level: u8) -> String {
-    opponent_text(match level {
+    say(&match level {
         0 => OpponentMessage::Person,
         USUAL => OpponentMessage::UsualLevel(level),
         _ => OpponentMessage::Level(level),

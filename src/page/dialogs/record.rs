@@ -8,13 +8,12 @@ use crate::{
     page::{
         action::PageAction,
         browser,
-        frame::{page_text, ui_text},
         opponent::Seated,
         played::{Handle, Played},
         table::Table,
     },
     session::{Action, Session},
-    words::{Message, PageText, UiText, say},
+    words::{Message, UiText, say},
 };
 
 use super::AtTable;
@@ -56,7 +55,7 @@ pub fn address<F: Played>(record: &Record<F>) -> String {
 pub fn load<F: Played>(table: &Handle<F>, text: Option<String>) -> Result<(), String> {
     let plain = table.plain();
     let kind = plain.kind();
-    let Some(text) = text else { return Err(ui_text(UiText::NotRead)) };
+    let Some(text) = text else { return Err(say(&UiText::NotRead)) };
     let wrong = match Record::<F>::read(&text) {
         Err(ImportError { what: ImportErrorKind::Elsewhere(kind), .. }) => Message::OtherGame { kind },
         Err(error) => Message::BadRecord { kind, error: error.into() },
@@ -120,7 +119,7 @@ pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
             if number > 0 {
                 browser::copy(&copies.1, move |done| {
                     browser::choose_text(&field);
-                    says.set(ui_text(if done { UiText::Copied } else { UiText::NotCopied }));
+                    says.set(say(&if done { UiText::Copied } else { UiText::NotCopied }));
                 });
             }
         }
@@ -161,24 +160,24 @@ pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
             });
         })
     };
-    let button = |name: &'static str, says: PageText| {
-        html! { <button type="button" class="btn" data-t={name}>{ page_text(says) }</button> }
+    let button = |name: &'static str, says: UiText| {
+        html! { <button type="button" class="btn" data-t={name}>{ say(&says) }</button> }
     };
     html! {
         <>
-            <h3>{ page_text(PageText::Record) }</h3>
-            <label class="small" for="record">{ page_text(PageText::RecordNote) }</label>
+            <h3>{ say(&UiText::Record) }</h3>
+            <label class="small" for="record">{ say(&UiText::RecordNote) }</label>
             <textarea id="record" rows="7" spellcheck="false" ref={field} value={(*text).clone()} oninput={written} />
             <p id="record-why" role="status">{ &*says }</p>
             <p class="acts" onclick={clicked}>
-                { button("copy-record", PageText::Copy) }
-                { button("copy-link", PageText::Link) }
-                { button("save-text", PageText::DownloadText) }
-                { button("save-json", PageText::DownloadJson) }
-                { button("read-record", PageText::ReadRecord) }
+                { button("copy-record", UiText::Copy) }
+                { button("copy-link", UiText::Link) }
+                { button("save-text", UiText::DownloadText) }
+                { button("save-json", UiText::DownloadJson) }
+                { button("read-record", UiText::ReadRecord) }
             </p>
             { super::set_up("set-up", &at.table, &at.rules) }
-            <label for="file">{ page_text(PageText::OpenFile) }</label>
+            <label for="file">{ say(&UiText::OpenFile) }</label>
             <input id="file" type="file" accept=".txt,.json,text/plain,application/json" data-t="file" onchange={picked} />
         </>
     }

@@ -5,12 +5,11 @@ use yew::prelude::*;
 use crate::{
     page::{
         browser,
-        frame::{page_text, ui_text},
         played::Played,
-        saved_game::SavedGame,
+        saved_game::{SavedGame, latest_first},
         saving,
     },
-    words::{Message, PageText, UiText, say},
+    words::{Message, UiText, say},
 };
 
 #[derive(Properties, PartialEq)]
@@ -36,7 +35,7 @@ fn rows<F: Played>(plain: F) -> Option<Vec<Row>> {
         let says = say(&Message::Kept { moves, over, names: names.join(" · ") });
         Row { link: format!("#{}", saved.address), date: browser::date(&saved.when), says, id: saved.id }
     };
-    let saved = saving::has_storage().then(|| SavedGame::sorted(saving::saved(plain.kind())));
+    let saved = saving::has_storage().then(|| latest_first(saving::saved(plain.kind()), |saved| &saved.when));
     saved.map(|saved| saved.into_iter().map(row).collect())
 }
 
@@ -62,15 +61,15 @@ pub fn SavedGames<F: Played>(props: &SavedProps<F>) -> Html {
     };
     let all = games.as_deref().unwrap_or_default();
     let word = |row: &Row| {
-        ui_text(if pending_delete.as_ref() == Some(&row.id) { UiText::DeleteSurely } else { UiText::Delete })
+        say(&if pending_delete.as_ref() == Some(&row.id) { UiText::DeleteSurely } else { UiText::Delete })
     };
     html! {
         <section id="saved" aria-labelledby="saved-title">
-            <h3 id="saved-title">{ page_text(PageText::Saved) }</h3>
+            <h3 id="saved-title">{ say(&UiText::Saved) }</h3>
             if games.is_none() {
-                <p class="small" id="saved-refused">{ ui_text(UiText::NotKept) }</p>
+                <p class="small" id="saved-refused">{ say(&UiText::NotKept) }</p>
             } else if all.is_empty() {
-                <p class="small" id="saved-none">{ page_text(PageText::NoneSaved) }</p>
+                <p class="small" id="saved-none">{ say(&UiText::NoneSaved) }</p>
             }
             <ul id="saved-list" onclick={delete}>
                 for row in all {
@@ -82,7 +81,7 @@ pub fn SavedGames<F: Played>(props: &SavedProps<F>) -> Html {
                 }
             </ul>
             if games.is_some() {
-                <p class="small" id="saved-note">{ page_text(PageText::SavedNote) }</p>
+                <p class="small" id="saved-note">{ say(&UiText::SavedNote) }</p>
             }
         </section>
     }

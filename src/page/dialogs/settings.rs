@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use crate::{
-    page::{browser::choice, frame::page_text},
+    page::browser::choice,
     settings::{MENU, SETTINGS, Set, Settings},
-    words::PageText,
+    words::{SettingText, say},
 };
 
 /// The fields, for a board with a number of seats.
@@ -18,11 +18,11 @@ fn field(set: Set, settings: &Settings, seats: usize) -> Html {
     let id = format!("set-{}", known.name);
     html! {
         <div key={known.name}>
-            <label for={id.clone()}>{ page_text(PageText::Setting(set)) }</label>
+            <label for={id.clone()}>{ say(&SettingText::Name(set)) }</label>
             <select id={id.clone()} data-t={id} ~value={choice(settings.get(set))}>
                 // a board for two has no third side
                 for value in known.values.iter().filter(|&&value| value != "third" || seats > 2) {
-                    <option key={*value} value={*value} selected={settings.get(set) == *value}>{ page_text(PageText::Choice(set, value)) }</option>
+                    <option key={*value} value={*value} selected={settings.get(set) == *value}>{ say(&SettingText::Value(set, value)) }</option>
                 }
             </select>
         </div>

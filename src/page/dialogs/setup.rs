@@ -9,14 +9,13 @@ use crate::{
     page::{
         action::PageAction,
         browser::{self, choice},
-        frame::{page_text, ui_text},
         markup::{cite, reading_id},
         played::Played,
         saving,
     },
     session::Session,
     story::caption,
-    words::{Message, PageText, UiText, patterns::PatternsPageText, say},
+    words::{Message, UiText, say},
 };
 
 /// The chosen game: a preset, with readings that may differ from it.
@@ -49,7 +48,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
     let (node, closed) = use_dialog(at);
     let chosen = use_state(|| Chosen { game: *at.table.session.game(), preset: at.table.preset });
     let given_up = at.embed || !saving::has_storage();
-    let note = use_state(|| if given_up { ui_text(UiText::GivenUp) } else { page_text(PageText::SetupNote) });
+    let note = use_state(|| if given_up { say(&UiText::GameGivenUp) } else { say(&UiText::SetupNote) });
     let plain = at.table.plain();
     let kind = plain.kind();
     let changed = {
@@ -72,15 +71,15 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
                     at.table.dispatch(PageAction::LoadGame { options, names: at.table.names.clone() });
                     browser::close(&control);
                 }
-                None => note.set(ui_text(UiText::NotLaidOut)),
+                None => note.set(say(&UiText::NotLaidOut)),
             },
             _ => (),
         })
     };
     html! {
         <dialog id="setup" aria-labelledby="setup-title" ref={node} onclose={closed} onclick={clicked} onchange={changed}>
-            { head("setup-title", PageText::SetupTitle) }
-            <label for="preset">{ page_text(PageText::Preset) }</label>
+            { head("setup-title", UiText::SetupTitle) }
+            <label for="preset">{ say(&UiText::Preset) }</label>
             <select id="preset" name="preset" data-t="preset" ~value={choice(chosen.preset)}>
                 for (index, known) in kind.presets().iter().enumerate() {
                     <option key={known.name} value={known.name} selected={known.name == chosen.preset}>
@@ -106,7 +105,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
                 </div>
             }
             <p class="small" id="setup-note">{ &*note }</p>
-            <button type="button" class="btn main" id="start" data-t="start">{ page_text(PageText::StartGame) }</button>
+            <button type="button" class="btn main" id="start" data-t="start">{ say(&UiText::StartGame) }</button>
             { set_up("set-up-new", &at.table, &at.rules) }
         </dialog>
     }
@@ -136,7 +135,7 @@ fn patterns(rules: &str) -> Html {
     let outside = !rules.is_empty();
     html! {
         <a class="reads" href={beside(rules, "patterns")} target={outside.then_some("_blank")} rel={outside.then_some("noopener")}>
-            { page_text(PageText::Patterns(PatternsPageText::Way)) }
+            { say(&UiText::PatternsAndWorkshop) }
         </a>
     }
 }

@@ -6,7 +6,7 @@ use super::selection::Selection;
 use crate::{
     engine::clause::ClauseId,
     story::Story,
-    words::position::{EditorMessage, say},
+    words::{position::EditorMessage, say},
 };
 
 /// A family of games whose positions can be edited. A place is the number of something that can be chosen on

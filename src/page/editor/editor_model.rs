@@ -10,7 +10,7 @@ use crate::{
     engine::clause::ClauseId,
     notation::{Written, read_readings, write_readings},
     options,
-    words::position::{EditorMessage, say},
+    words::{position::EditorMessage, say},
 };
 
 /// The greatest number of undo steps.

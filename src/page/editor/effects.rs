@@ -7,7 +7,7 @@ use super::{Handle, action::EditorAction, edited::Edited, editor_model::asked, l
 use crate::{
     board::View,
     page::browser::{self, Listener, Timeout},
-    words::position::say,
+    words::say,
 };
 
 /// The least time between two writes of the address, in milliseconds: Safari refuses more than 100 in 30

@@ -5,11 +5,7 @@ use yew::prelude::*;
 use crate::{
     engine::seat::Seat,
     page::browser::choice,
-    words::{
-        Message,
-        position::{EditorMessage, say},
-        say as message,
-    },
+    words::{Message, position::EditorMessage, say},
 };
 
 /// A labelled group of a family's controls.
@@ -31,7 +27,7 @@ pub fn radio(name: &'static str, value: String, says: String, checked: bool) -> 
 /// The choice of the seat to move, given by its index.
 pub fn to_move(seats: impl IntoIterator<Item = Seat>, chosen: usize) -> Html {
     let seats = seats.into_iter().map(|seat| {
-        let (at, says) = (seat.index(), message(&Message::Seat(seat)));
+        let (at, says) = (seat.index(), say(&Message::Seat(seat)));
         radio("pos-turn", (at + 1).to_string(), says, at == chosen)
     });
     group(say(&EditorMessage::ToMove), html! { <>{ for seats }</> })
@@ -39,7 +35,7 @@ pub fn to_move(seats: impl IntoIterator<Item = Seat>, chosen: usize) -> Html {
 
 /// The announcement that a seat is now to move.
 pub fn is_to_move(seat: Seat) -> String {
-    say(&EditorMessage::Set { name: say(&EditorMessage::ToMove), value: message(&Message::Seat(seat)) })
+    say(&EditorMessage::Set { name: say(&EditorMessage::ToMove), value: say(&Message::Seat(seat)) })
 }
 
 /// A list to choose from, given as pairs of value and label.

@@ -1,5 +1,5 @@
 //! The editor of positions. Any board of the page's game can be laid out; its laws are checked at every step,
-//! and it can be played or shared. It is a root of the family's program, on a page of its own.
+//! and it can be played or shared. It has a page of its own, whose program is that of all editors.
 
 pub mod action;
 pub mod edited;
@@ -75,9 +75,25 @@ pub fn Editor<F: Edited>(props: &EditorProps<F>) -> Html {
     }
 }
 
-/// Starts the editor on its page.
+/// Starts the editor of the page's game.
 #[cfg(target_arch = "wasm32")]
-pub fn start<F: Edited>(plain: F) {
+pub fn start() {
+    use crate::engine::{Kind, family::Family, pasang::Pasang};
+
+    console_error_panic_hook::set_once();
+    match super::browser::page() {
+        Some((Kind::Sowing(kind), _)) => begin(kind.game()),
+        Some((Kind::Pasang, _)) => {
+            if let Some(plain) = Pasang::named(Kind::Pasang.name()) {
+                begin(plain);
+            }
+        }
+        None => (),
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn begin<F: Edited>(plain: F) {
     use super::browser;
 
     let view = if browser::is_turned(false, false) { View::Turned } else { View::Open };

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     board::View,
-    words::{UiText, label, position::say},
+    words::{UiText, say},
 };
 
 /// The state of the editor's page.
@@ -133,7 +133,7 @@ impl<F: Edited> EditorState<F> {
             EditorAction::ShowLink => self.linked = true,
             EditorAction::Copied(done) => {
                 self.copies += 1;
-                self.tell(label(if done { UiText::Copied } else { UiText::NotCopied }));
+                self.tell(say(if done { &UiText::Copied } else { &UiText::NotCopied }));
             }
             EditorAction::Tell(says) => self.tell(says),
             EditorAction::Turn(view) => self.view = view,

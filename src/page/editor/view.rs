@@ -11,20 +11,16 @@ use super::{
 use crate::{
     board::{View, draw::number, static_element::static_element},
     engine::{Kind, clause::ClauseId},
-    page::{
-        frame::page_text,
-        markup::{cite, drawn},
-    },
+    page::markup::{cite, drawn},
     story::caption,
     words::{
-        PageText,
-        position::{EditorMessage, PositionPageText, say},
-        say as message,
+        position::{EditorMessage, PositionPageText},
+        say,
     },
 };
 
 fn on_page(about: PositionPageText) -> String {
-    page_text(PageText::Position(about))
+    say(&about)
 }
 
 /// The board, and what is said of it.
@@ -122,7 +118,7 @@ pub fn control_side<F: Edited>(state: &EditorState<F>, link: &str) -> Html {
     let text = state.draft.clone().unwrap_or_else(|| model.text());
     html! {
         <div class="pos-side">
-            <p class="small" id="pos-rules">{ message(&caption::differs(&model.game, model.preset)) }</p>
+            <p class="small" id="pos-rules">{ say(&caption::differs(&model.game, model.preset)) }</p>
             <div id="pos-controls">{ model.game.controls(model.now(), &model.selection) }</div>
             <p class="acts">
                 { step("pos-undo", PositionPageText::Undo, undo) }

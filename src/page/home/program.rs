@@ -9,7 +9,7 @@ use super::{query::Query, saved_games, search_form, small_board::SmallBoard};
 use crate::{
     engine::Kind,
     page::browser::{self, Listener, Search, Timeout},
-    words::home::{HomeMessage as Says, say},
+    words::{home::HomeMessage as Says, say},
 };
 
 /// The pause between two moves, of any board, in milliseconds. Only one board moves at a time, so that an old
@@ -83,7 +83,7 @@ impl Board {
             to.push_str(word);
         }
         let _ = on.set_attribute("href", &to);
-        on.set_text_content(Some(&say(Says::GoOn { moves: self.at })));
+        on.set_text_content(Some(&say(&Says::GoOn { moves: self.at })));
     }
 }
 
@@ -210,7 +210,7 @@ fn clicked(shared: &Shared, name: &str) {
         "boards" => {
             let stopped = !shared.borrow().stopped;
             shared.borrow_mut().stopped = stopped;
-            browser::put_text("boards", &say(if stopped { Says::Play } else { Says::Stop }));
+            browser::put_text("boards", &say(if stopped { &Says::Play } else { &Says::Stop }));
             play(shared);
         }
         "clear" => {

@@ -9,7 +9,7 @@ use crate::{
         saved_game::SavedGame,
         saving,
     },
-    words::home::{HomeMessage, say},
+    words::{home::HomeMessage, say},
 };
 
 /// The greatest number shown; the page of a game lists all of its own.
@@ -38,9 +38,9 @@ fn row(kind: Kind, saved: &SavedGame) -> String {
     let over = shown.as_ref().is_some_and(SmallBoard::is_over);
     let board = shown.filter(SmallBoard::is_usual).map_or_else(String::new, |shown| board(kind, &shown));
     let names: Vec<&str> = saved.names.iter().flatten().map(String::as_str).collect();
-    let mut text = element("b", &[], &escaped(&say(HomeMessage::Name(kind))));
+    let mut text = element("b", &[], &escaped(&say(&HomeMessage::Name(kind))));
     for (tag, says) in [
-        ("span", say(HomeMessage::Kept { moves: saved.moves(), over })),
+        ("span", say(&HomeMessage::Kept { moves: saved.moves(), over })),
         ("span", names.join(" · ")),
         ("time", if saved.when.is_empty() { String::new() } else { browser::date(&saved.when) }),
     ] {

@@ -5,7 +5,7 @@ use web_sys::Element;
 use super::query::{GameFacts, Query};
 use crate::{
     page::browser::{self, Search},
-    words::home::{HomeMessage, say},
+    words::{home::HomeMessage, say},
 };
 
 /// The ids of the fields, in the order of the parts of a query.
@@ -44,7 +44,7 @@ pub fn show(query: &Query) {
         fits
     });
     let found = fitting.count();
-    browser::put_text("found", &say(HomeMessage::Found { found, all }));
+    browser::put_text("found", &say(&HomeMessage::Found { found, all }));
     browser::hide("nothing", found != 0);
 }
 

@@ -7,7 +7,7 @@ use crate::{
     engine::clause::Clause,
     page::markup::cite,
     story::{Line, Story},
-    words::{LogLine, log_text},
+    words::{Message, say},
 };
 
 /// A line of the log.
@@ -28,7 +28,7 @@ pub fn lines<F: Story>(game: &F, lines: &[Line]) -> Vec<LineRow> {
         from: line.from,
         to: line.to,
         lap: line.lap,
-        says: log_text(&line.says).into(),
+        says: say(&line.says).into(),
         clauses: line.clauses.iter().filter_map(|&id| clause(game, id)).collect(),
     };
     lines.iter().map(line).collect()
@@ -74,7 +74,7 @@ pub fn LastMove(props: &LastProps) -> Html {
         }
         html! {
             <li class="lap" key={format!("lap{first}")}>
-                <h3>{ log_text(&LogLine::Lap(line.lap)) }</h3>
+                <h3>{ say(&Message::Lap(line.lap)) }</h3>
                 <ol class="log">for line in lap.iter().copied() { { one(line) } }</ol>
             </li>
         }

@@ -11,11 +11,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{frame::page_text, played::Played, table::Table};
+use super::{played::Played, table::Table};
 use crate::{
     engine::seat::Seat,
     session::Session,
-    words::{LogLine, Message, PageText, log_text, say},
+    words::{Message, UiText, say},
 };
 use last::{LastMove, LineRow, lines};
 use rounds::Rounds;
@@ -86,10 +86,10 @@ impl Shown {
             <div class="deck" id="deck">
                 { first }
                 <section class="told" aria-labelledby="told">
-                    <h2 id="told" class="side-head">{ page_text(PageText::LastMove) }</h2>
+                    <h2 id="told" class="side-head">{ say(&UiText::LastMove) }</h2>
                     { self.last_move_lines() }
                 </section>
-                <section class="side" aria-label={page_text(PageText::Moves)}>
+                <section class="side" aria-label={say(&UiText::Moves)}>
                     if self.has_rounds {
                         <Rounds seats={self.seats} rounds={self.rounds.clone()} />
                     }
@@ -102,14 +102,14 @@ impl Shown {
     /// The last move alone, if it is asked for.
     pub fn last_move(&self, asked: bool) -> Html {
         let place = html! {
-            <section class="told" id="last-move" aria-label={page_text(PageText::LastMove)}>{ self.last_move_lines() }</section>
+            <section class="told" id="last-move" aria-label={say(&UiText::LastMove)}>{ self.last_move_lines() }</section>
         };
         only_if(asked, place)
     }
 
     /// The list of moves alone, if it is asked for.
     pub fn moves(&self, asked: bool) -> Html {
-        let place = html! { <section class="side" id="side" aria-label={page_text(PageText::Moves)}>{ self.list() }</section> };
+        let place = html! { <section class="side" id="side" aria-label={say(&UiText::Moves)}>{ self.list() }</section> };
         only_if(asked, place)
     }
 }
@@ -144,12 +144,12 @@ fn Moves(props: &MovesProps) -> Html {
     html! {
         <>
             <h2 class="side-head">
-                { page_text(PageText::Moves) }<span class="small" id="moves-count">{ format!("{number} / {all}") }</span>
+                { say(&UiText::Moves) }<span class="small" id="moves-count">{ format!("{number} / {all}") }</span>
             </h2>
             <input id="scrub-game" type="range" data-t="scrub-game" min="0" max={all.to_string()} value={number.to_string()}
-                disabled={all == 0} aria-label={page_text(PageText::ScrubGame)} aria-valuetext={log_text(&LogLine::MoveOf { number, all })} />
-            <p class="small" id="moves-none" hidden={all > 0}>{ page_text(PageText::NoMoves) }</p>
-            <ol class="moves" id="moves" tabindex="0" aria-label={page_text(PageText::Moves)}>
+                disabled={all == 0} aria-label={say(&UiText::ScrubGame)} aria-valuetext={say(&Message::MoveOf { number, all })} />
+            <p class="small" id="moves-none" hidden={all > 0}>{ say(&UiText::NoMoves) }</p>
+            <ol class="moves" id="moves" tabindex="0" aria-label={say(&UiText::Moves)}>
                 for turn in rows.chunk_by(|a, b| a.seat == b.seat) {
                     { self::turn(turn, number) }
                 }

@@ -13,9 +13,8 @@ use crate::{
             position::{Event, Mark, Position},
         },
     },
-    page::frame::page_text,
     session::Session,
-    words::{Loan, LogLine, Message, PageText, log_text, say},
+    words::{Loan, LogLine, Message, UiText, say},
 };
 
 /// A finished round.
@@ -51,7 +50,7 @@ fn row(session: &Session<Sowing>, moves: usize) -> Option<RoundRow> {
         let is_closed = |&hole: &Hole| next.mark(hole) == Mark::Closed && game.owner(next, hole) == seat;
         let closed = (0..2 * game.row()).map(Hole).filter(is_closed).count() as u8;
         let loans = loans(session, moves + 1, seat);
-        Some(log_text(&LogLine::Carries { kind: game.kind(), stored: next.store(seat), closed, loans }))
+        Some(say(&LogLine::Carries { kind: game.kind(), stored: next.store(seat), closed, loans }))
     };
     let seats = game.seats();
     let totals = seats.iter().map(|seat| (totals[seat.index()], carried(seat))).collect();
@@ -88,11 +87,11 @@ pub fn Rounds(props: &RoundsProps) -> Html {
     let RoundsProps { seats, rounds } = props;
     html! {
         <section class="rounds" aria-labelledby="rounds-title">
-            <h2 class="side-head" id="rounds-title">{ page_text(PageText::Rounds) }</h2>
-            <p class="small" id="rounds-none" hidden={!rounds.is_empty()}>{ page_text(PageText::NoRounds) }</p>
+            <h2 class="side-head" id="rounds-title">{ say(&UiText::Rounds) }</h2>
+            <p class="small" id="rounds-none" hidden={!rounds.is_empty()}>{ say(&UiText::NoRounds) }</p>
             <table aria-labelledby="rounds-title">
                 <thead><tr>
-                    <th scope="col">{ page_text(PageText::Round) }</th>
+                    <th scope="col">{ say(&UiText::Round) }</th>
                     for seat in (0..*seats).filter_map(Seat::at) {
                         <th key={seat.name()} scope="col">{ say(&Message::Seat(seat)) }</th>
                     }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     engine::seat::Seat,
-    words::opponent::{OpponentMessage, opponent_text},
+    words::{opponent::OpponentMessage, say},
 };
 
 /// The data of the panel.
@@ -41,7 +41,7 @@ impl Exchange {
 /// The opponent's panel beside the board; the page's listener handles its buttons.
 pub fn panel(view: &View) -> Html {
     let button = |name: &str, says: OpponentMessage| {
-        html! { <button type="button" class="btn" key={name.to_string()} id={format!("opponent-{name}")} data-opponent={name.to_string()}>{ opponent_text(says) }</button> }
+        html! { <button type="button" class="btn" key={name.to_string()} id={format!("opponent-{name}")} data-opponent={name.to_string()}>{ say(&says) }</button> }
     };
     let does = html! { <span key="does">{ for view.does.clone().map(|does| button("do", does)) }</span> };
     let exchanges = view.seats.iter().map(|seat| {
@@ -53,7 +53,7 @@ pub fn panel(view: &View) -> Html {
     let acts = if view.watched { [does, seats] } else { [seats, does] };
     html! {
         <div class="needs" id="opponent" hidden={view.hidden}>
-            <p id="opponent-says" role="status">{ opponent_text(view.says.clone()) }</p>
+            <p id="opponent-says" role="status">{ say(&view.says.clone()) }</p>
             if view.does.is_some() || !view.seats.is_empty() {
                 <div id="opponent-acts">{ for acts }</div>
             }

@@ -14,7 +14,7 @@ use crate::{
     },
     page::table::Table,
     session::Action,
-    words::{Message, pasang::Say},
+    words::{Message, pasang::PasangMessage},
 };
 
 /// The state of the board.
@@ -97,7 +97,7 @@ pub fn handle(table: &mut Table<Pasang>, action: BoardAction) {
         BoardAction::Enter if table.board_state.one => pick(table, Some(0), None),
         BoardAction::Enter => (),
         BoardAction::UnknownLetter(letter) => {
-            table.warn(Message::Pasang(Say::NoSuchColumn { letter }.into()));
+            table.warn(Message::from(PasangMessage::NoSuchColumn { letter }));
         }
         BoardAction::Zoom => {
             table.board_state.zoom = match table.board_state.zoom {
@@ -137,7 +137,7 @@ fn pick(table: &mut Table<Pasang>, row: Option<u8>, column: Option<u8>) {
         return table.act(Action::Choose(Target::Point(point)));
     }
     let BoardState { row, column, .. } = table.board_state;
-    table.say(Message::Pasang(Say::Picked { row, column }.into()));
+    table.say(Message::from(PasangMessage::Picked { row, column }));
 }
 
 /// A digit after a column: after 1 it waits, because rows go to 11.

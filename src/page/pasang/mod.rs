@@ -29,7 +29,7 @@ use crate::{
     notation::pasang::line_named,
     session::{Action, Refusal, Session},
     story::pasang::choice,
-    words::{Message, pasang::Say},
+    words::{Message, pasang::PasangMessage},
 };
 
 impl Played for Pasang {
@@ -108,7 +108,7 @@ impl Played for Pasang {
     fn under_way(session: &Session<Pasang>) -> Option<Message> {
         let first = choice::offers(session).into_iter().next()?;
         let lines = choice::offers(session).iter().map(choice::Offer::taken).collect();
-        Some(Message::Pasang(Say::MayTake { at: first.at, lines }.into()))
+        Some(Message::from(PasangMessage::MayTake { at: first.at, lines }))
     }
 
     fn position(table: &Table<Pasang>) -> Position {
@@ -139,10 +139,6 @@ impl Played for Pasang {
 
     fn panel(table: &Table<Pasang>, _rules: &str) -> Html {
         panel::lines(table)
-    }
-
-    fn is_transient_note(says: &Message) -> bool {
-        matches!(says, Message::Pasang(_))
     }
 
     fn target(_table: &Table<Pasang>, event: &web_sys::Event) -> Option<Target> {

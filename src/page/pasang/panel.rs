@@ -10,20 +10,19 @@ use crate::{
     notation::pasang::line_name,
     page::{
         controls::button,
-        frame::ui_text,
         icons::{Icon, icon},
         table::Table,
     },
     story::pasang::{choice, scene},
     words::{
         Message, UiText,
-        pasang::{Say, Tokens},
+        pasang::{PasangMessage, Tokens},
         say,
     },
 };
 
-fn words(what: Say) -> String {
-    say(&Message::Pasang(what.into()))
+fn words(what: PasangMessage) -> String {
+    say(&Message::from(what))
 }
 
 /// The open lines of the choice under way, each as a button.
@@ -32,12 +31,12 @@ pub fn lines(table: &Table<Pasang>) -> Html {
     let Some(first) = offers.first() else { return Html::default() };
     html! {
         <section key="way" id="way" class="note lines" aria-labelledby="which-line">
-            <p id="which-line">{ words(Say::WhichLine { at: first.at }) }</p>
+            <p id="which-line">{ words(PasangMessage::WhichLine { at: first.at }) }</p>
             <p class="acts">
                 for offer in &offers {
                     { button(&["x", &*line_name(offer.line)].concat(), "btn", words(offer.says())) }
                 }
-                { button("drop", "btn", ui_text(UiText::Drop)) }
+                { button("drop", "btn", say(&UiText::CancelChoice)) }
             </p>
         </section>
     }
@@ -45,7 +44,7 @@ pub fn lines(table: &Table<Pasang>) -> Html {
 
 /// The controls for enlarging a part of the board and moving it.
 pub fn tools(table: &Table<Pasang>) -> Html {
-    let (is, enlarge) = (table.board_state.zoom.is_some(), words(Say::Enlarge));
+    let (is, enlarge) = (table.board_state.zoom.is_some(), words(PasangMessage::Enlarge));
     let ways = [
         ("pan-left", Side::West, Icon::Back),
         ("pan-up", Side::North, Icon::Up),
@@ -59,7 +58,7 @@ pub fn tools(table: &Table<Pasang>) -> Html {
             </button>
             if is {
                 for (name, way, sign) in ways {
-                    { pan(name, words(Say::Part(way)), sign) }
+                    { pan(name, words(PasangMessage::Part(way)), sign) }
                 }
             }
         </div>
@@ -78,5 +77,5 @@ pub fn tray(table: &Table<Pasang>, seat: Seat) -> Html {
     let trays = scene::trays(&table.session, table.session.cursor());
     let [black, white] = trays[seat.index() % 2].map(|count| count as u8);
     // the trays on the board show the same: this is for people who hear the page
-    html! { <p class="hidden">{ words(Say::Tray { seat, tokens: Tokens { black, white } }) }</p> }
+    html! { <p class="hidden">{ words(PasangMessage::Tray { seat, tokens: Tokens { black, white } }) }</p> }
 }

@@ -20,7 +20,7 @@ use crate::{
         pasang::{choice, ghost, scene},
         showing::Showing,
     },
-    words::{Message, pasang::Say, say},
+    words::{Message, pasang::PasangMessage, say},
 };
 
 pub fn laid(table: &Table<Pasang>) -> PasangLayout {
@@ -41,7 +41,7 @@ fn offer(offer: &choice::Offer) -> Offer {
         tokens: offer.tokens.clone(),
         colour: offer.colour,
         points: offer.points,
-        price: say(&Message::Pasang(Say::Price(offer.taken()).into())).into(),
+        price: say(&Message::from(PasangMessage::Price(offer.taken()))).into(),
     }
 }
 
@@ -72,14 +72,14 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
     let columns = columns(session);
     let names = |spot: Spot| {
         let label = choice::label(&position, &candidates, &offers, board_state::target(spot));
-        label.map(|label| say(&Message::Pasang(label.into()))).unwrap_or_default()
+        label.map(|label| say(&Message::from(label))).unwrap_or_default()
     };
     let edges = |edge: Edge| {
         let says = match edge {
             Edge::Row(row) => choice::lane(&position, Axis::Row, row),
             Edge::Column(column) => choice::lane(&position, Axis::Column, column),
         };
-        say(&Message::Pasang(says.into()))
+        say(&Message::from(says))
     };
     let may = candidates.iter().map(|candidate| Candidate {
         spot: match candidate {
@@ -95,7 +95,7 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
     let ghost = table.ghost.as_deref().filter(|_| !moving).map(|ghost| match ghost {
         ghost::Ghost::Column { column, tokens } => Ghost::Column {
             column: *column,
-            price: say(&Message::Pasang(Say::PriceOf(*tokens).into())).into(),
+            price: say(&Message::from(PasangMessage::PriceOf(*tokens))).into(),
         },
         ghost::Ghost::Lines { offers, picked } => {
             Ghost::Lines { offers: offers.iter().map(offer).collect(), picked: *picked }

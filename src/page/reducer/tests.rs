@@ -6,6 +6,7 @@ use crate::{
     engine::{Hole, sowing::Sowing},
     games::sample,
     options,
+    words::{Message, UiText},
 };
 
 fn table(address: &str) -> Rc<Table<Sowing>> {

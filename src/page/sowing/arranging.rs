@@ -43,7 +43,7 @@ impl Table<Sowing> {
         let Some((seat, left)) = arranger else { return };
         self.board_state.arranging = Some(Vec::new());
         self.board_state.stop = holes_of(seat, game.row()).next().unwrap_or(self.board_state.stop);
-        self.say(Message::Round(Round::Arranging { kind: game.kind(), seat, left }.into()));
+        self.say(Message::from(Round::Arranging { kind: game.kind(), seat, left }));
     }
 
     /// Adds a counter to a hole of the row; beyond its limit, or if none is left to lay, empties the hole.
@@ -75,7 +75,7 @@ impl Table<Sowing> {
 
     pub(super) fn give_up_row(&mut self) {
         self.board_state.arranging = None;
-        self.say(Message::Round(Round::NotArranged.into()));
+        self.say(Message::from(Round::NotArranged));
     }
 
     /// Begins the round with the arranged row, or announces the clause that forbids it.
@@ -92,7 +92,7 @@ impl Table<Sowing> {
         let row = self.session.game().row();
         let (Some((seat, _, left)), Some(counts)) = (self.row_laid(), self.counts()) else { return };
         if let (Some(hole), Some(&count)) = (holes_of(seat, row).nth(place), counts.get(place)) {
-            self.say(Message::Round(Round::Laid { hole: HoleName { hole, row }, count, left }.into()));
+            self.say(Message::from(Round::Laid { hole: HoleName { hole, row }, count, left }));
         }
     }
 
@@ -106,7 +106,7 @@ impl Table<Sowing> {
             let holes = holes_of(seat, game.row()).enumerate();
             let holes = holes.filter(|&(place, _)| left > 0 && counts.get(place) < Some(&game.most(place)));
             let holes = holes.map(|(_, hole)| name(hole)).collect();
-            return Message::Round(Round::MayLay { seat, holes }.into());
+            return Message::from(Round::MayLay { seat, holes });
         }
         query::answer(&self.session, &self.position(), query, self.why.as_deref())
     }
@@ -170,11 +170,7 @@ mod tests {
         for name in ["B", "A", "B"] {
             table = does(table, name);
         }
-        let left = |left: u8| {
-            say(&Message::Round(
-                Round::Laid { hole: HoleName { hole: Hole(8), row: 7 }, count: 2, left }.into(),
-            ))
-        };
+        let left = |left: u8| say(&Round::Laid { hole: HoleName { hole: Hole(8), row: 7 }, count: 2, left });
         assert_eq!(said(&table), left(count - 3));
         assert!(said(&table).starts_with("B: two."));
         // the answer describes the counters laid so far

@@ -34,7 +34,7 @@ use crate::{
         Query,
         sowing::marks::{self, Mark},
     },
-    words::{HoleName, Message, round::Round},
+    words::{HoleName, Message, SowingMessage, round::Round},
 };
 
 /// The page's state of a board of holes besides the game.
@@ -90,7 +90,7 @@ impl Played for Sowing {
             BoardAction::Focused(stop) => table.board_state.stop = stop,
             BoardAction::Arrange => table.arrange(),
             BoardAction::BeginRound => table.lay_row(),
-            BoardAction::UnknownLetter(letter) => table.warn(Message::NoSuchHole { letter }),
+            BoardAction::UnknownLetter(letter) => table.warn(SowingMessage::NoSuchHole { letter }.into()),
         }
     }
 
@@ -126,7 +126,7 @@ impl Played for Sowing {
         let [Target::Hole(hole)] = *session.chosen() else { return None };
         let hole = HoleName { hole, row: session.game().row() };
         let seat = session.position().to_move();
-        Some(Message::Round(Round::WhichWay { seat, hole }.into()))
+        Some(Message::from(Round::WhichWay { seat, hole }))
     }
 
     /// Includes the counters laid in an arrangement.
@@ -196,10 +196,6 @@ impl Played for Sowing {
 
     fn cut_short(table: &Table<Sowing>, rules: &str) -> Html {
         rounds::cut_short(table, rules)
-    }
-
-    fn is_transient_note(says: &Message) -> bool {
-        matches!(says, Message::OnlyOne { .. })
     }
 
     fn target(table: &Table<Sowing>, event: &web_sys::Event) -> Option<Target> {

@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use super::super::{
     controls::button,
-    frame::ui_text,
     icons::{Icon, icon},
     stage::clause_link,
     table::Table,
@@ -17,7 +16,7 @@ use crate::{
 };
 
 fn round(what: Round) -> String {
-    say(&Message::Round(what.into()))
+    say(&Message::from(what))
 }
 
 /// A note labelled by its first paragraph: `id` is that of the note, `name` that of the paragraph.
@@ -110,7 +109,7 @@ fn way(table: &Table<Sowing>, hole: HoleName) -> Html {
                     { icon(sign) }{ [" ", &*round(Round::Way(way))].concat() }
                 </button>
             }
-            { button("drop", "btn", ui_text(UiText::Drop)) }
+            { button("drop", "btn", say(&UiText::CancelChoice)) }
         </>
     };
     note("way", "which-way", round(Round::WhichWay { seat, hole }), Html::default(), acts)
@@ -141,7 +140,6 @@ fn arranging(table: &Table<Sowing>, seat: Seat, left: u8) -> Html {
     let (game, position) = (table.session.game(), table.session.position());
     let says = round(Round::Arranging { kind: game.kind(), seat, left });
     let begin = round(Round::Begin { round: game.round(position) + 1 });
-    let acts =
-        html! { <>{ button("laid", "btn main", begin) }{ button("drop", "btn", ui_text(UiText::Drop)) }</> };
+    let acts = html! { <>{ button("laid", "btn main", begin) }{ button("drop", "btn", say(&UiText::CancelChoice)) }</> };
     note("arranging", "to-lay", says, Html::default(), acts)
 }

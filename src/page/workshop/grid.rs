@@ -9,7 +9,10 @@ use super::{
 };
 use crate::{
     engine::pasang::board::{CENTRE, SIDE},
-    words::patterns::{PatternsPageText, WorkshopMessage, say},
+    words::{
+        patterns::{PatternsPageText, WorkshopMessage},
+        say,
+    },
 };
 
 /// The grid: rows from the top, one button per point, none at the centre.

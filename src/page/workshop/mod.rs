@@ -89,6 +89,7 @@ pub fn Workshop(props: &WorkshopProps) -> Html {
 #[cfg(target_arch = "wasm32")]
 pub fn start() {
     console_error_panic_hook::set_once();
+    browser::take_words();
     let page = browser::whole_address(&[NAME, "/patterns"].concat(), "").into();
     let place = Place { root: browser::root().into(), page };
     super::render_live::<Workshop>(ROOT, |mounted| WorkshopProps { place, first: first(), mounted });

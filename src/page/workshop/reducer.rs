@@ -13,10 +13,8 @@ use super::{
 };
 use crate::{
     engine::pasang::{board::Point, draft::Draft},
-    words::{
-        UiText, label,
-        patterns::{WorkshopMessage, say},
-    },
+    page::saved_game::latest_first,
+    words::{UiText, patterns::WorkshopMessage, say},
 };
 
 /// The state of the page.
@@ -136,7 +134,7 @@ impl WorkshopState {
             WorkshopAction::Address(address) => self.arrive(&address),
             WorkshopAction::Listed(saved) => {
                 self.saves_nothing = saved.is_none();
-                self.saved = saved_patterns::sorted(saved.unwrap_or_default()).into();
+                self.saved = latest_first(saved.unwrap_or_default(), |saved| &saved.when).into();
             }
             WorkshopAction::Paint(point) => self.act(|model| {
                 model.at = point;
@@ -170,7 +168,7 @@ impl WorkshopState {
                 self.ask(Effect::Copy);
             }
             WorkshopAction::Copied(done) => {
-                self.tell(label(if done { UiText::Copied } else { UiText::NotCopied }))
+                self.tell(say(if done { &UiText::Copied } else { &UiText::NotCopied }))
             }
             WorkshopAction::OpenBuiltIn(pattern) => self.open(pattern.into(), None),
             WorkshopAction::OpenSaved(id) => {

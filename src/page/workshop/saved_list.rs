@@ -13,8 +13,9 @@ use super::{
 use crate::{
     engine::pasang::symmetry::Class,
     words::{
-        UiText, label,
-        patterns::{PatternsPageText, WorkshopMessage, say},
+        UiText,
+        patterns::{PatternsPageText, WorkshopMessage},
+        say,
     },
 };
 
@@ -60,7 +61,7 @@ fn item(saved: &SavedPattern, laid: &Laid, pending_delete: bool, place: &Place) 
                     <a href={place.of_game(&pattern_address::address(laid, pattern))}>{ named(say(&WorkshopMessage::Play)) }</a>
                 }
                 <a href="#workshop" data-t={["own-change-", id].concat()}>{ named(say(&WorkshopMessage::Change)) }</a>
-                <button type="button" data-t={["own-delete-", id].concat()}>{ named(label(delete)) }</button>
+                <button type="button" data-t={["own-delete-", id].concat()}>{ named(say(&delete)) }</button>
             </p>
         </li>
     }

@@ -3,7 +3,7 @@
 use super::draft_text;
 use crate::{
     engine::pasang::draft::Draft,
-    words::patterns::{WorkshopMessage, say},
+    words::{patterns::WorkshopMessage, say},
 };
 
 /// The greatest number of characters of a name.
@@ -36,12 +36,6 @@ impl SavedPattern {
         let when = lines.next().unwrap_or("").chars().filter(char::is_ascii_digit).take(15).collect();
         Some(SavedPattern { id: id.into(), draft, when, name: name(lines.next().unwrap_or("")) })
     }
-}
-
-/// Sorts, the latest first.
-pub fn sorted(mut all: Vec<SavedPattern>) -> Vec<SavedPattern> {
-    all.sort_by(|a, b| (b.when.len(), &b.when).cmp(&(a.when.len(), &a.when)));
-    all
 }
 
 /// The name to be saved: one line, of limited length, never empty.
@@ -131,13 +125,5 @@ mod tests {
             let (black, white) = laid.draft.counts();
             assert!(black + white <= 120);
         }
-    }
-
-    #[test]
-    fn the_latest_comes_first() {
-        let at = |when: &str| SavedPattern { when: when.into(), ..saved(Draft::default()) };
-        let whens: Vec<_> =
-            sorted(vec![at("999"), at(""), at("1000")]).into_iter().map(|saved| saved.when).collect();
-        assert_eq!(whens, ["1000", "999", ""]);
     }
 }

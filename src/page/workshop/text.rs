@@ -1,11 +1,8 @@
 //! The fixed texts of the page.
 
-use crate::{
-    page::frame::page_text,
-    words::{PageText, patterns::PatternsPageText},
-};
+use crate::words::{patterns::PatternsPageText, say};
 
 /// A text of the page, in its language.
 pub fn on_page(about: PatternsPageText) -> String {
-    page_text(PageText::Patterns(about))
+    say(&about)
 }

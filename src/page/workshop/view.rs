@@ -12,7 +12,10 @@ use crate::{
     board::static_element::static_element,
     engine::pasang::{board::Colour, brush::Brush},
     page::browser::choice,
-    words::patterns::{PatternsPageText, WorkshopMessage, say},
+    words::{
+        patterns::{PatternsPageText, WorkshopMessage},
+        say,
+    },
 };
 
 /// The ids of the fields for the name and for the link.

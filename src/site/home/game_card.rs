@@ -6,14 +6,12 @@ use super::games;
 use crate::{
     catalogue::{self, Board, Facts},
     engine::Kind,
-    page::{
-        frame::page_text,
-        home::{query::normalised, small_board::SmallBoard},
-    },
+    page::home::{query::normalised, small_board::SmallBoard},
     words::{
         PageText,
         facts::{GameFact, game_fact},
-        home::{HomeMessage, HomePageText, say},
+        home::{HomeMessage, HomePageText},
+        say,
     },
 };
 
@@ -21,7 +19,7 @@ use crate::{
 const CLIP: &str = "pp-c-";
 
 pub fn on_home(about: HomePageText) -> String {
-    page_text(PageText::HomePage(about))
+    say(&about)
 }
 
 /// The page of a game.
@@ -72,7 +70,7 @@ impl Live {
     pub fn go_on(&self, root: &str, class: &'static str) -> Html {
         let played = self.moves.split('_').take(self.at).collect::<Vec<_>>().join("_");
         let to = format!("{}#v=1&moves={played}", link(root, self.kind));
-        html! { <a {class} data-on="" href={to}>{ say(HomeMessage::GoOn { moves: self.at }) }</a> }
+        html! { <a {class} data-on="" href={to}>{ say(&HomeMessage::GoOn { moves: self.at }) }</a> }
     }
 }
 
@@ -118,7 +116,7 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
             <h3><a href={link(root, kind)}>{ game_fact(kind, GameFact::Name) }</a></h3>
             <p>{ game_fact(kind, GameFact::Idea) }</p>
             if kind.is_to_compare() {
-                <p class="small">{ page_text(PageText::Reference) }</p>
+                <p class="small">{ say(&PageText::Reference) }</p>
             }
             <dl class="label">
                 for (what, says) in facts {

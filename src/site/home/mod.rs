@@ -8,10 +8,11 @@ use yew::prelude::*;
 use crate::{
     catalogue::{self, Board, NEWS, News, Region},
     engine::Kind,
-    page::frame::{head, page_text},
+    page::frame::head,
     words::{
         PageText,
-        home::{HomeMessage, HomePageText, say},
+        home::{HomeMessage, HomePageText},
+        say,
     },
 };
 use game_card::{Live, board_words, game_card, link, on_home};
@@ -22,7 +23,7 @@ const LEAD: Kind = Kind::ALL[0];
 pub fn home(root: &AttrValue) -> Html {
     html! {
         <>
-            { head(root, html! { <a class="ways" href="#games">{ page_text(PageText::Games) }</a> }) }
+            { head(root, html! { <a class="ways" href="#games">{ say(&PageText::Games) }</a> }) }
             <main class="wrap">
                 { opening(root) }
                 <section class="kept" id="kept" hidden=true aria-labelledby="kept-title">
@@ -32,8 +33,8 @@ pub fn home(root: &AttrValue) -> Html {
                 </section>
                 <section id="games" aria-labelledby="games-title">
                     <div class="hall-head">
-                        <h2 id="games-title">{ page_text(PageText::Games) }</h2>
-                        <p id="found" role="status">{ say(HomeMessage::Found { found: Kind::ALL.len(), all: Kind::ALL.len() }) }</p>
+                        <h2 id="games-title">{ say(&PageText::Games) }</h2>
+                        <p id="found" role="status">{ say(&HomeMessage::Found { found: Kind::ALL.len(), all: Kind::ALL.len() }) }</p>
                     </div>
                     { find() }
                     <ul class="hall" id="hall">
@@ -45,7 +46,7 @@ pub fn home(root: &AttrValue) -> Html {
                         <p>{ on_home(HomePageText::Nothing) }</p>
                         <button type="button" class="btn" data-t="clear">{ on_home(HomePageText::Clear) }</button>
                     </div>
-                    <p class="small ours"><span class="tag editorial">{ page_text(PageText::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(HomePageText::Ours { thought: catalogue::THOUGHT }) }</p>
+                    <p class="small ours"><span class="tag editorial">{ say(&PageText::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(HomePageText::Ours { thought: catalogue::THOUGHT }) }</p>
                 </section>
                 { news() }
             </main>
@@ -59,10 +60,10 @@ fn opening(root: &str) -> Html {
     html! {
         <section class="open" data-piece="lead">
             <div>
-                <h1>{ page_text(PageText::SiteIdea) }</h1>
-                <p>{ page_text(PageText::SiteLead) }</p>
+                <h1>{ say(&PageText::SiteIdea) }</h1>
+                <p>{ say(&PageText::SiteLead) }</p>
                 <div class="ways-in">
-                    <a class="btn main" href={link(root, LEAD)}>{ page_text(PageText::PlayName(LEAD)) }</a>
+                    <a class="btn main" href={link(root, LEAD)}>{ say(&PageText::PlayName(LEAD)) }</a>
                     { for live.iter().map(|live| live.go_on(root, "btn go-on")) }
                 </div>
             </div>
@@ -70,7 +71,7 @@ fn opening(root: &str) -> Html {
                 { for live.iter().map(|live| live.board("lead-board", true)) }
                 <div class="lead-note">
                     <p class="small">{ on_home(HomePageText::OnBoard(LEAD)) }</p>
-                    <button type="button" class="btn" id="boards" data-t="boards">{ say(HomeMessage::Stop) }</button>
+                    <button type="button" class="btn" id="boards" data-t="boards">{ say(&HomeMessage::Stop) }</button>
                 </div>
             </div>
         </section>
@@ -152,9 +153,9 @@ pub fn missing(root: &AttrValue) -> Html {
         <>
             { head(root, Html::default()) }
             <main class="wrap missing">
-                <h1>{ page_text(PageText::MissingTitle) }</h1>
-                <p>{ page_text(PageText::MissingText) }</p>
-                <a class="btn main" href={format!("{root}index.html")}>{ page_text(PageText::Home) }</a>
+                <h1>{ say(&PageText::MissingTitle) }</h1>
+                <p>{ say(&PageText::MissingText) }</p>
+                <a class="btn main" href={format!("{root}index.html")}>{ say(&PageText::Home) }</a>
             </main>
         </>
     }

@@ -6,7 +6,7 @@ mod read;
 
 use yew::prelude::*;
 
-use crate::page::frame::{head, page_text};
+use crate::page::frame::head;
 use crate::{
     engine::{
         Kind,
@@ -19,14 +19,14 @@ use crate::{
     },
     page::workshop::{self, Place, WorkshopState, picture::balls},
     words::{
-        PageText,
         facts::{GameFact, game_fact},
         patterns::PatternsPageText,
+        say,
     },
 };
 
 fn on_page(about: PatternsPageText) -> String {
-    page_text(PageText::Patterns(about))
+    say(&about)
 }
 
 fn black(pattern: &Pattern) -> Points {

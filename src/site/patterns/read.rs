@@ -18,7 +18,10 @@ use crate::{
         picture::{balls, framed},
     },
     session::Session,
-    words::patterns::{PatternsPageText, WorkshopMessage, say},
+    words::{
+        patterns::{PatternsPageText, WorkshopMessage},
+        say,
+    },
 };
 
 /// All classes, in the order of the page.

@@ -8,17 +8,17 @@ use crate::{
     engine::{Kind, pasang::Pasang},
     page::{
         editor::{Editor, ROOT, RULES, edited::Edited},
-        frame::{failed, head, page_text, stopped},
+        frame::{failed, head, stopped},
     },
     words::{
-        PageText,
         facts::{GameFact, game_fact},
         position::{PositionPageText, laws},
+        say,
     },
 };
 
 fn on_page(about: PositionPageText) -> String {
-    page_text(PageText::Position(about))
+    say(&about)
 }
 
 /// The page; `root` is the relative path to the root of the site.

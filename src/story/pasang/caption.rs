@@ -14,7 +14,7 @@ use crate::{
     story::caption::next,
     words::{
         Message, Next,
-        pasang::{Say, Tokens},
+        pasang::{PasangMessage, Tokens},
     },
 };
 
@@ -44,12 +44,12 @@ pub(super) fn tokens(events: &[Cited<Event>]) -> Tokens {
 pub fn announcement(session: &Session<Pasang>) -> Message {
     let next = next(session);
     match said(session, next) {
-        Some(says) => Message::Pasang(says.into()),
+        Some(says) => Message::from(says),
         None => Message::Start { kind: session.game().kind(), next },
     }
 }
 
-fn said(session: &Session<Pasang>, next: Next) -> Option<Say> {
+fn said(session: &Session<Pasang>, next: Next) -> Option<PasangMessage> {
     let number = session.cursor();
     let (before, events) = session.replay(number)?;
     let seat = before.to_move();
@@ -58,7 +58,7 @@ fn said(session: &Session<Pasang>, next: Next) -> Option<Say> {
     Some(match *session.moves().get(number.checked_sub(1)?)? {
         Move::Passage(column) => {
             let tokens = tokens(&events);
-            Say::Emptied { seat, column, tokens: tokens.sum(), points: tokens.points(), next }
+            PasangMessage::Emptied { seat, column, tokens: tokens.sum(), points: tokens.points(), next }
         }
         Move::Ka { from, to, line } => {
             let was = session.position().ka_token(seat)?;
@@ -66,10 +66,10 @@ fn said(session: &Session<Pasang>, next: Next) -> Option<Say> {
                 Event::Jump { over, .. } => Some(over),
                 _ => None,
             });
-            Say::Chosen { seat, from, over, to, was, taken: taken(line)?, scores, next }
+            PasangMessage::Chosen { seat, from, over, to, was, taken: taken(line)?, scores, next }
         }
         Move::Go { to, line } => {
-            Say::Moved { seat, from: before.ka(seat)?, to, taken: taken(line)?, scores, next }
+            PasangMessage::Moved { seat, from: before.ka(seat)?, to, taken: taken(line)?, scores, next }
         }
     })
 }

@@ -12,7 +12,7 @@ use crate::{
         seat::Seat,
     },
     session::Session,
-    words::pasang::{May, Say, Taken, Tokens},
+    words::pasang::{May, PasangMessage, Taken, Tokens},
 };
 
 /// One line that may be taken, and the step of the ka to the point it is taken from.
@@ -46,8 +46,8 @@ impl Offer {
     }
 
     /// The label of its button.
-    pub fn says(&self) -> Say {
-        Say::Line(self.taken())
+    pub fn says(&self) -> PasangMessage {
+        PasangMessage::Line(self.taken())
     }
 
     /// The last token taken on each side.
@@ -187,13 +187,18 @@ pub(super) fn ending(offers: &[Offer], point: Point) -> Vec<&Offer> {
 
 /// The accessible name of a point or a column. `shown` is the position on the board; `candidates` and `offers`
 /// are the results of [`candidates`] and [`offers`] for the session.
-pub fn label(shown: &Position, candidates: &[Candidate], offers: &[Offer], target: Target) -> Option<Say> {
+pub fn label(
+    shown: &Position,
+    candidates: &[Candidate],
+    offers: &[Offer],
+    target: Target,
+) -> Option<PasangMessage> {
     let candidate = candidates.iter().find(|candidate| candidate.target() == target);
     match target {
         Target::Column(number) => {
             let tokens = column(shown, shown.to_move(), number);
             let may = candidate.is_some();
-            Some(Say::Column { column: number, tokens: tokens.sum(), points: tokens.points(), may })
+            Some(PasangMessage::Column { column: number, tokens: tokens.sum(), points: tokens.points(), may })
         }
         Target::Point(point) => {
             let may = match candidate {
@@ -201,16 +206,16 @@ pub fn label(shown: &Position, candidates: &[Candidate], offers: &[Offer], targe
                 Some(Candidate::Point { offers, .. }) => Some(first(offers)),
                 _ => None,
             };
-            Some(Say::Point { point, stands: stands(shown, point), may })
+            Some(PasangMessage::Point { point, stands: stands(shown, point), may })
         }
         _ => None,
     }
 }
 
 /// A whole row or column in words, for people who hear the board.
-pub fn lane(shown: &Position, axis: Axis, lane: u8) -> Say {
+pub fn lane(shown: &Position, axis: Axis, lane: u8) -> PasangMessage {
     let stands = (0..SIDE).map(|place| stands(shown, axis.point(lane % SIDE, place))).collect();
-    Say::Lane { axis, lane, stands }
+    PasangMessage::Lane { axis, lane, stands }
 }
 
 fn lines(offers: &[Offer]) -> Vec<Taken> {

@@ -11,8 +11,8 @@ use crate::{
         },
     },
     session::Session,
-    story::{Line, Query, Story, Why, showing::Run, sound::Knock},
-    words::{LogLine, Message},
+    story::{Line, NoChoice, Query, Story, Why, showing::Run, sound::Knock},
+    words::Message,
 };
 
 impl Story for Pasang {
@@ -38,29 +38,21 @@ impl Story for Pasang {
         caption::taken(events)
     }
     fn lines(session: &Session<Pasang>) -> Vec<Line> {
-        let lines = lines::lines(session).into_iter();
-        lines
-            .map(|line| Line {
-                says: LogLine::Pasang(line.says),
-                clauses: line.clauses,
-                from: line.from,
-                to: line.to,
-                lap: 0,
-            })
-            .collect()
+        lines::lines(session).iter().map(Line::keyed).collect()
     }
     fn reason(&self, position: &Position, clause: ClauseId, path: &[Target]) -> Message {
-        Message::Pasang(why::reason(self, position, path, clause).into())
+        Message::from(why::reason(self, position, path, clause))
     }
-    fn no_choice(session: &Session<Pasang>) -> Option<Why> {
+    fn no_choice(session: &Session<Pasang>) -> Option<NoChoice> {
         let (says, clause) = why::no_choice(session)?;
-        Some(Why { says: Message::Pasang(says.into()).into(), clause: Some(clause) })
+        let why = Why { says: Message::from(says).into(), clause: Some(clause) };
+        Some(NoChoice { why, is_transient: true })
     }
     fn answer(session: &Session<Pasang>, position: &Position, query: Query) -> Message {
-        Message::Pasang(query::answer(session, position, query).into())
+        Message::from(query::answer(session, position, query))
     }
     fn step(&self, run: &Run<Pasang>, steps: usize) -> Option<Message> {
-        query::step(&run.before, &run.events, steps).map(|says| Message::Pasang(says.into()))
+        query::step(&run.before, &run.events, steps).map(|says| Message::from(says))
     }
     fn ghost(session: &Session<Pasang>, target: Target) -> Option<ghost::Ghost> {
         ghost::ghost(session, target)

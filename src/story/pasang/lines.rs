@@ -10,36 +10,16 @@ use crate::{
         pasang::{Line as Taking, Move, Pasang, position::Event},
     },
     session::Session,
+    story::Line,
     words::pasang::LogLine,
 };
 
-/// One line of the log.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Line {
-    pub says: LogLine,
-    /// The clauses of the line's events, each once, in order.
-    pub clauses: Vec<ClauseId>,
-    /// The number of steps that are over before the line's first event and after its last.
-    pub from: usize,
-    pub to: usize,
-    /// Always 0, because Pasang has no laps.
-    pub lap: usize,
-}
-
-impl Line {
-    fn rests_on(&mut self, clause: ClauseId) {
-        if !self.clauses.contains(&clause) {
-            self.clauses.push(clause);
-        }
-    }
-}
-
 /// The lines of the move that led to the position looked at, and of the end of the game if it ended it; empty
 /// before the first move.
-pub fn lines(session: &Session<Pasang>) -> Vec<Line> {
+pub fn lines(session: &Session<Pasang>) -> Vec<Line<LogLine>> {
     let Some((before, events)) = session.replay(session.cursor()) else { return Vec::new() };
     let is_over = session.outcome().is_some();
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<Line<LogLine>> = Vec::new();
     let mut steps = 0;
     let mut position = before;
     // a token becomes a ka just before it moves: both belong in one line

@@ -15,7 +15,7 @@ use crate::{
     },
     session::Session,
     story::Query,
-    words::pasang::{Say, Tokens},
+    words::pasang::{PasangMessage, Tokens},
 };
 
 /// The greatest number of tokens that are listed with their points.
@@ -23,7 +23,7 @@ const FEW: usize = 12;
 
 /// Answers what lies on the board that shows `position`, or what may be played; the other answers do not depend
 /// on the family.
-pub fn answer(session: &Session<Pasang>, position: &Position, query: Query) -> Say {
+pub fn answer(session: &Session<Pasang>, position: &Position, query: Query) -> PasangMessage {
     match query {
         Query::Board => board(position),
         _ => playable(session),
@@ -31,7 +31,7 @@ pub fn answer(session: &Session<Pasang>, position: &Position, query: Query) -> S
 }
 
 /// Both kas, the passages, and the tokens left on the board.
-fn board(position: &Position) -> Say {
+fn board(position: &Position) -> PasangMessage {
     let mut left = Tokens::default();
     let mut points: Vec<(Point, Colour)> = Vec::new();
     for point in Point::all() {
@@ -44,16 +44,16 @@ fn board(position: &Position) -> Say {
         points.clear();
     }
     let kas = SEATS.map(|seat| Some((position.ka_token(seat)?, position.ka(seat)?)));
-    Say::Board { kas, passages: SEATS.map(|seat| position.passage(seat)), left, points }
+    PasangMessage::Board { kas, passages: SEATS.map(|seat| position.passage(seat)), left, points }
 }
 
-fn playable(session: &Session<Pasang>) -> Say {
+fn playable(session: &Session<Pasang>) -> PasangMessage {
     if session.is_over() {
-        return Say::NothingToPlay;
+        return PasangMessage::NothingToPlay;
     }
     let open = choice::offers(session);
     if let Some(Offer { at, .. }) = open.first() {
-        return Say::MayTake { at: *at, lines: open.iter().map(Offer::taken).collect() };
+        return PasangMessage::MayTake { at: *at, lines: open.iter().map(Offer::taken).collect() };
     }
     let seat = session.position().to_move();
     let (mut columns, mut points) = (Vec::new(), Vec::new());
@@ -66,13 +66,13 @@ fn playable(session: &Session<Pasang>) -> Say {
         }
     }
     match session.position().passage(seat) {
-        None => Say::MayEmpty { seat, columns },
-        Some(_) => Say::MayChoose { seat, ka: session.position().ka(seat).is_none(), points },
+        None => PasangMessage::MayEmpty { seat, columns },
+        Some(_) => PasangMessage::MayChoose { seat, ka: session.position().ka(seat).is_none(), points },
     }
 }
 
 /// Step number `steps` of a move in words, the first being 1; `None` before the first and past the last.
-pub fn step(before: &Position, events: &[Cited<Event>], steps: usize) -> Option<Say> {
+pub fn step(before: &Position, events: &[Cited<Event>], steps: usize) -> Option<PasangMessage> {
     let all = events.iter().filter(|cited| cited.what.is_step()).count();
     let mut position = *before;
     let mut step = 0;
@@ -84,11 +84,13 @@ pub fn step(before: &Position, events: &[Cited<Event>], steps: usize) -> Option<
         }
         return Some(match cited.what {
             Event::Take { seat, point, colour } => {
-                Say::TookAt { step, all, seat, point, colour, score: position.score(seat) }
+                PasangMessage::TookAt { step, all, seat, point, colour, score: position.score(seat) }
             }
-            Event::Slide { seat, from, to } => Say::WentAt { step, all, seat, from, over: None, to },
+            Event::Slide { seat, from, to } => {
+                PasangMessage::WentAt { step, all, seat, from, over: None, to }
+            }
             Event::Jump { seat, from, over, to } => {
-                Say::WentAt { step, all, seat, from, over: Some(over), to }
+                PasangMessage::WentAt { step, all, seat, from, over: Some(over), to }
             }
             _ => return None,
         });

@@ -14,16 +14,16 @@ use crate::{
         seat::Seat,
     },
     session::Session,
-    words::pasang::{RefusalReason, Say, Stands},
+    words::pasang::{PasangMessage, RefusalReason, Stands},
 };
 
 /// The visible reason why a clause forbids a path of targets; the caller adds the words of the clause.
-pub fn reason(game: &Pasang, position: &Position, path: &[Target], clause: ClauseId) -> Say {
+pub fn reason(game: &Pasang, position: &Position, path: &[Target], clause: ClauseId) -> PasangMessage {
     let seat = position.to_move();
     if game.ended(position).is_some() {
-        return Say::NothingToPlay;
+        return PasangMessage::NothingToPlay;
     }
-    Say::Refused(match (position.ka(seat), position.passage(seat)) {
+    PasangMessage::Refused(match (position.ka(seat), position.passage(seat)) {
         (Some(ka), _) => moving(game, position, ka, path, clause),
         (None, Some(passage)) => choosing(game, position, passage, path, clause),
         (None, None) => emptying(game, position, path),
@@ -31,10 +31,10 @@ pub fn reason(game: &Pasang, position: &Position, path: &[Target], clause: Claus
 }
 
 /// The only legal move, for somebody who has no choice, and the clause that leaves no other.
-pub fn no_choice(session: &Session<Pasang>) -> Option<(Say, ClauseId)> {
+pub fn no_choice(session: &Session<Pasang>) -> Option<(PasangMessage, ClauseId)> {
     let offer = choice::offer(session.game(), session.position(), session.only_move()?)?;
     let seat = session.position().to_move();
-    let says = Say::OnlyOne { seat, from: offer.from, to: offer.at, taken: offer.taken() };
+    let says = PasangMessage::OnlyOne { seat, from: offer.from, to: offer.at, taken: offer.taken() };
     // a move that takes nothing is not a move
     Some((says, Clause::Turns.into()))
 }

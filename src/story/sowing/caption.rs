@@ -13,7 +13,7 @@ use crate::{
     session::Session,
     story::caption::next,
     words::{
-        HoleName, Message, MoveEnd,
+        HoleName, Message, MoveEnd, SowingMessage,
         round::{Cut, Round},
     },
 };
@@ -98,12 +98,13 @@ pub fn announcement(session: &Session<Sowing>) -> Message {
     let kind = game.kind();
     let number = session.cursor();
     match (session.replay(number), number.checked_sub(1).and_then(|last| session.moves().get(last))) {
-        (Some((before, _)), Some(&Move::Empty(hole))) => Message::Emptied {
+        (Some((before, _)), Some(&Move::Empty(hole))) => SowingMessage::Emptied {
             kind,
             seat: before.to_move(),
             hole: HoleName { hole, row: game.row() },
             next: next(session),
-        },
+        }
+        .into(),
         (Some((before, _)), Some(Move::Next | Move::Arrange(_))) => {
             let after = session.position();
             let (round, starts) = (game.round(after), game.to_move(after));
@@ -111,12 +112,12 @@ pub fn announcement(session: &Session<Sowing>) -> Message {
                 Some(Move::Arrange(_)) => Round::Arranged { seat: before.to_move(), round, starts },
                 _ => Round::Begins { round, starts },
             };
-            Message::Round(round.into())
+            Message::from(round)
         }
         (Some((before, events)), Some(&chosen)) if let Some(origin) = chosen.hole() => {
             let sum = sum(game, &before, chosen, &events);
             let name = |hole| HoleName { hole, row: game.row() };
-            Message::Turn {
+            SowingMessage::Turn {
                 kind,
                 seat: sum.seat,
                 hole: name(origin),
@@ -128,6 +129,7 @@ pub fn announcement(session: &Session<Sowing>) -> Message {
                 cut: cut(session).map(|(cut, _)| cut),
                 next: next(session),
             }
+            .into()
         }
         _ => Message::Start { kind: kind.into(), next: next(session) },
     }

@@ -18,7 +18,7 @@ use crate::{
 
 /// The lines of the move that led to the position looked at, and of the end of the game if it ended it; empty
 /// before the first move.
-pub fn lines(session: &Session<Sowing>) -> Vec<Line> {
+pub fn lines(session: &Session<Sowing>) -> Vec<Line<LogLine>> {
     let Some((before, events)) = session.replay(session.cursor()) else { return Vec::new() };
     let game = session.game();
     let mut lines = grouped(game, &before, &events, session.outcome().is_some());
@@ -41,12 +41,12 @@ pub fn lines(session: &Session<Sowing>) -> Vec<Line> {
 
 /// Groups the events of one move into lines; `before` is the position it was played in. If the game `is_over`,
 /// turns are left out.
-fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: bool) -> Vec<Line> {
+fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: bool) -> Vec<Line<LogLine>> {
     let kind = game.kind();
     let seat = before.to_move();
     let name = |hole| HoleName { hole, row: game.row() };
     let mut position = *before;
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<Line<LogLine>> = Vec::new();
     let (mut steps, mut lap) = (0, 0);
     let mut ahead: Vec<ClauseId> = Vec::new();
     for cited in events {
@@ -137,14 +137,14 @@ fn roles(game: &Sowing, position: &Position) -> Option<[Seat; 3]> {
 
 /// Adds that a hole has lost its mark: before the filling or collecting that it is part of, so that these stay
 /// in one line. `now` is the number of steps that are over, and the lap.
-fn reopen(lines: &mut Vec<Line>, hole: HoleName, was: Mark, clause: ClauseId, now: (usize, usize)) {
+fn reopen(lines: &mut Vec<Line<LogLine>>, hole: HoleName, was: Mark, clause: ClauseId, now: (usize, usize)) {
     // the line of a tied hole that has been collected says it already
     if let Some(line) = lines.last_mut()
         && matches!(line.says, LogLine::Unties { hole: untied, .. } if untied == hole)
     {
         return rests(std::slice::from_mut(line), &mut Vec::new(), clause);
     }
-    let goes_on = |line: &&Line| {
+    let goes_on = |line: &&Line<LogLine>| {
         matches!(line.says, LogLine::Fills { .. } | LogLine::Keeps { .. } | LogLine::Unties { .. })
     };
     let at = lines.len() - lines.iter().rev().take_while(goes_on).count();
@@ -165,7 +165,7 @@ fn reopen(lines: &mut Vec<Line>, hole: HoleName, was: Mark, clause: ClauseId, no
 
 /// Adds a clause to the line before, which already says what the clause says; without one, keeps it for the
 /// next line.
-fn rests(lines: &mut [Line], ahead: &mut Vec<ClauseId>, clause: ClauseId) {
+fn rests(lines: &mut [Line<LogLine>], ahead: &mut Vec<ClauseId>, clause: ClauseId) {
     match lines.last_mut() {
         Some(line) if line.clauses.contains(&clause) => (),
         Some(line) => line.clauses.push(clause),
@@ -174,7 +174,7 @@ fn rests(lines: &mut [Line], ahead: &mut Vec<ClauseId>, clause: ClauseId) {
 }
 
 /// Adds an event to the line before it if the two belong in one line; `was` is the position before the event.
-fn join(line: &mut Line, cited: &Cited<Event>, game: &Sowing, was: &Position) -> bool {
+fn join(line: &mut Line<LogLine>, cited: &Cited<Event>, game: &Sowing, was: &Position) -> bool {
     let name = |hole| HoleName { hole, row: game.row() };
     let place = match cited.what {
         Event::Drop { hole } => Some(Some(name(hole))),

@@ -10,7 +10,7 @@ pub mod sound;
 pub mod way;
 pub mod why;
 
-use super::{Line, Query, Story, Why, showing::Run, sound::Knock};
+use super::{Line, NoChoice, Query, Story, showing::Run, sound::Knock};
 use crate::{
     engine::{
         Target,
@@ -61,12 +61,12 @@ impl Story for Sowing {
         caption::sum(self, before, chosen, events).taken
     }
     fn lines(session: &Session<Sowing>) -> Vec<Line> {
-        lines::lines(session)
+        lines::lines(session).iter().map(Line::keyed).collect()
     }
     fn reason(&self, position: &Position, clause: ClauseId, path: &[Target]) -> Message {
         why::reason(self, position, clause, path)
     }
-    fn no_choice(session: &Session<Sowing>) -> Option<Why> {
+    fn no_choice(session: &Session<Sowing>) -> Option<NoChoice> {
         why::no_choice(session)
     }
     fn answer(session: &Session<Sowing>, position: &Position, query: Query) -> Message {

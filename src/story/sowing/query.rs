@@ -12,7 +12,7 @@ use crate::{
         },
     },
     session::Session,
-    words::{HoleName, Message, round::Round},
+    words::{HoleName, Message, SowingMessage, round::Round},
 };
 
 /// The contents of every hole of a board that shows `position`, or the holes that may be played.
@@ -21,21 +21,22 @@ pub fn answer(session: &Session<Sowing>, position: &Position, query: Query) -> M
     let kind = game.kind();
     let name = |hole| HoleName { hole, row: game.row() };
     match query {
-        Query::Board => Message::Rows {
+        Query::Board => SowingMessage::Rows {
             kind,
             rows: [Seat::FIRST, Seat::SECOND].map(|seat| {
                 let held = |hole| (name(hole), position.count(hole), position.mark(hole));
                 holes_of(seat, game.row()).map(held).collect()
             }),
-        },
+        }
+        .into(),
         _ => {
             if let [Target::Hole(hole)] = *session.chosen() {
                 let seat = position.to_move();
-                return Message::Round(Round::WhichWay { seat, hole: name(hole) }.into());
+                return Message::from(Round::WhichWay { seat, hole: name(hole) });
             }
             let holes = (0..2 * game.row()).map(Hole);
             let may = holes.filter(|&hole| session.may_choose(Target::Hole(hole))).map(name).collect();
-            Message::May { seat: game.to_move(position), holes: may }
+            SowingMessage::May { seat: game.to_move(position), holes: may }.into()
         }
     }
 }
@@ -51,5 +52,6 @@ pub fn step(game: &Sowing, run: &Run<Sowing>, steps: usize) -> Option<Message> {
         Event::Bank { seat } | Event::Capture { seat, .. } => (None, after.store(seat).into()),
         _ => return None,
     };
-    Some(Message::AtStep { kind: game.kind(), step: steps, all: run.steps(), place, count })
+    let (kind, all) = (game.kind(), run.steps());
+    Some(SowingMessage::AtStep { kind, step: steps, all, place, count }.into())
 }

@@ -12,22 +12,21 @@ use crate::{
         },
     },
     session::Session,
-    story::Why,
-    words::{HoleName, Message},
+    story::{NoChoice, Why},
+    words::{HoleName, Message, SowingMessage},
 };
 
 /// For somebody who has no choice: the only legal move, and the clause that leaves no other.
-pub fn no_choice(session: &Session<Sowing>) -> Option<Why> {
+pub fn no_choice(session: &Session<Sowing>) -> Option<NoChoice> {
     let (game, position) = (session.game(), session.position());
     let kind = game.kind();
     if position.is_between() {
         return None;
     }
     if !session.is_over() && game.draws_lot(position) {
-        return Some(Why {
-            says: Message::LotDraws { kind }.into(),
-            clause: game.clause_that(Effect::Empties),
-        });
+        let says = Message::from(SowingMessage::LotDraws { kind }).into();
+        let why = Why { says, clause: game.clause_that(Effect::Empties) };
+        return Some(NoChoice { why, is_transient: false });
     }
     let only = session.only_move()?.hole()?;
     let hole = HoleName { hole: only, row: game.row() };
@@ -39,12 +38,13 @@ pub fn no_choice(session: &Session<Sowing>) -> Option<Why> {
         .collect();
     let other = *own.iter().find(|&&other| position.count(other) > 0).or(own.first())?;
     let clause = game.refuse(position, &[Target::Hole(other)]);
-    let says = if game.leaves_no_choice() && game.does(clause, Effect::Follows) {
-        Message::NobodyChooses { hole }
-    } else {
-        Message::OnlyOne { seat, hole }
+    let is_transient = !game.leaves_no_choice() || !game.does(clause, Effect::Follows);
+    let says = match is_transient {
+        true => SowingMessage::OnlyOne { seat, hole },
+        false => SowingMessage::NobodyChooses { hole },
     };
-    Some(Why { says: says.into(), clause: Some(clause) })
+    let why = Why { says: Message::from(says).into(), clause: Some(clause) };
+    Some(NoChoice { why, is_transient })
 }
 
 /// Why the last target of a path may not be chosen; the text begins with what is visible on the board.
@@ -60,10 +60,10 @@ pub fn reason(game: &Sowing, position: &Position, clause: ClauseId, path: &[Targ
     let mut legal = Vec::new();
     game.each_move(position, |playable| legal.extend(playable.hole().map(name)));
     if game.does(clause, Effect::Empties) {
-        return Message::MayNotEmpty { hole: name(hole), gone: count == 0, legal };
+        return SowingMessage::MayNotEmpty { hole: name(hole), gone: count == 0, legal }.into();
     }
     if let (true, Some(&at)) = (game.does(clause, Effect::Follows), legal.first()) {
-        return Message::MustBegin { hole: name(hole), at };
+        return SowingMessage::MustBegin { hole: name(hole), at }.into();
     }
     // between two rounds no hole is played, and the rule says what comes first
     if owner != turn && !position.is_between() {
@@ -72,27 +72,28 @@ pub fn reason(game: &Sowing, position: &Position, clause: ClauseId, path: &[Targ
         let last = own.next_back().unwrap_or(first);
         // in a game for three a seat has holes in both rows
         let row = (game.seats() == Seats::BOTH).then(|| (name(first), name(last)));
-        return Message::NotYours { hole: name(hole), owner, row, turn };
+        return SowingMessage::NotYours { hole: name(hole), owner, row, turn }.into();
     }
     // an own hole with counters can only be forbidden for the sake of the opponent
     let slam = game.does(clause, Effect::ForbidsSlam);
     if (slam || game.does(clause, Effect::KeepsFed)) && count > 0 && !legal.is_empty() {
         let count = if slam { 0 } else { count };
-        return Message::Unfed {
+        return SowingMessage::Unfed {
             kind: game.kind(),
             hole: name(hole),
             count,
             other: turn.other(),
             feeds: legal,
-        };
+        }
+        .into();
     }
     let mark = position.mark(hole);
     if position.is_between() || position.round() > 0 && (count > 0 || mark != Mark::None) {
-        return Message::Forbidden { kind: game.kind(), hole: name(hole), count, mark, clause };
+        return SowingMessage::Forbidden { kind: game.kind(), hole: name(hole), count, mark, clause }.into();
     }
     // a hole with enough counters can only be forbidden because another must be played first
     if count < 2 || legal.is_empty() {
-        return Message::TooFew { kind: game.kind(), hole: name(hole), count };
+        return SowingMessage::TooFew { kind: game.kind(), hole: name(hole), count }.into();
     }
-    Message::AlreadyOpened { hole: name(hole), owed: legal }
+    SowingMessage::AlreadyOpened { hole: name(hole), owed: legal }.into()
 }

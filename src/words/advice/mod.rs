@@ -6,7 +6,7 @@ mod say;
 use super::{HoleName, opponent::WorkerFailure};
 use crate::engine::{Kind, pasang::board::Point, seat::Seat};
 
-pub use say::{advise, cell, figure};
+pub use say::{cell, figure};
 
 /// A part of the board: the first step of a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,6 +7,7 @@ use crate::{
         seat::{Seat, Seats},
     },
     words::{
+        Localized,
         format::format,
         keyed::{KeyedMessage, ToValue, Value, keyed, list},
         levels::thousands,
@@ -144,51 +145,48 @@ fn lost(why: WorkerFailure) -> KeyedMessage {
     KeyedMessage::new(&["advice-lost-", word(why)].concat())
 }
 
-fn keyed(what: &Advice) -> KeyedMessage {
-    match what {
-        Advice::Title => keyed!("advice-title"),
-        Advice::Hint => keyed!("advice-hint"),
-        Advice::AskSpot => keyed!("advice-ask-spot"),
-        Advice::AskLine => keyed!("advice-ask-line"),
-        Advice::Analysis => keyed!("advice-analysis"),
-        Advice::Close => keyed!("advice-close"),
-        Advice::On => keyed!("advice-on"),
-        Advice::Off => keyed!("advice-off"),
-        Advice::Seeking => keyed!("advice-seeking"),
-        Advice::NoHint => keyed!("advice-no-hint"),
-        Advice::Over => keyed!("advice-over"),
-        Advice::Lot => keyed!("advice-lot"),
-        Advice::Failed(why) => lost(*why),
-        Advice::BestLine => keyed!("advice-best-line"),
-        Advice::StepBack => keyed!("advice-step-back"),
-        Advice::StepOn => keyed!("advice-step-on"),
-        Advice::Play => keyed!("advice-play"),
-        Advice::BeforeLine => keyed!("advice-before-line"),
-        Advice::Moves => keyed!("advice-moves"),
-        Advice::Move => keyed!("advice-move"),
-        Advice::Value => keyed!("advice-value"),
-        Advice::Then => keyed!("advice-then"),
-        Advice::Part(part) => self::part(part),
-        Advice::Spot(spot) => self::spot(spot),
-        Advice::Worth(of) => worth(of),
-        Advice::Line { announcement, next, worth: of } => {
-            keyed!("advice-line", announcement, next, worth = worth(of))
+impl Localized for Advice {
+    fn keyed(&self) -> KeyedMessage {
+        match self {
+            Advice::Title => keyed!("advice-title"),
+            Advice::Hint => keyed!("advice-hint"),
+            Advice::AskSpot => keyed!("advice-ask-spot"),
+            Advice::AskLine => keyed!("advice-ask-line"),
+            Advice::Analysis => keyed!("advice-analysis"),
+            Advice::Close => keyed!("advice-close"),
+            Advice::On => keyed!("advice-on"),
+            Advice::Off => keyed!("advice-off"),
+            Advice::Seeking => keyed!("advice-seeking"),
+            Advice::NoHint => keyed!("advice-no-hint"),
+            Advice::Over => keyed!("advice-over"),
+            Advice::Lot => keyed!("advice-lot"),
+            Advice::Failed(why) => lost(*why),
+            Advice::BestLine => keyed!("advice-best-line"),
+            Advice::StepBack => keyed!("advice-step-back"),
+            Advice::StepOn => keyed!("advice-step-on"),
+            Advice::Play => keyed!("advice-play"),
+            Advice::BeforeLine => keyed!("advice-before-line"),
+            Advice::Moves => keyed!("advice-moves"),
+            Advice::Move => keyed!("advice-move"),
+            Advice::Value => keyed!("advice-value"),
+            Advice::Then => keyed!("advice-then"),
+            Advice::Part(part) => self::part(part),
+            Advice::Spot(spot) => self::spot(spot),
+            Advice::Worth(of) => worth(of),
+            Advice::Line { announcement, next, worth: of } => {
+                keyed!("advice-line", announcement, next, worth = worth(of))
+            }
+            Advice::Depth { depth, nodes, thinks } => {
+                keyed!("advice-depth", depth, nodes = thousands(*nodes), thinks)
+            }
+            Advice::Numbers { kind, mover } => {
+                let key = if kind.seats() == 2 { "advice-numbers" } else { "advice-numbers-three" };
+                keyed!(*kind => key, who = mover)
+            }
+            Advice::StepOf { step, all } => keyed!("advice-step-of", step, all),
+            Advice::Triangle(shares) => keyed!("worth-three", prospects = prospects(*shares, 3)),
         }
-        Advice::Depth { depth, nodes, thinks } => {
-            keyed!("advice-depth", depth, nodes = thousands(*nodes), thinks)
-        }
-        Advice::Numbers { kind, mover } => {
-            let key = if kind.seats() == 2 { "advice-numbers" } else { "advice-numbers-three" };
-            keyed!(*kind => key, who = mover)
-        }
-        Advice::StepOf { step, all } => keyed!("advice-step-of", step, all),
-        Advice::Triangle(shares) => keyed!("worth-three", prospects = prospects(*shares, 3)),
     }
-}
-
-/// The message in the language of the page.
-pub fn advise(what: &Advice) -> String {
-    format(&keyed(what))
 }
 
 #[cfg(test)]
@@ -196,7 +194,7 @@ mod tests {
     use super::*;
     use crate::engine::pasang::board::Point;
     use crate::games::sample;
-    use crate::words::HoleName;
+    use crate::words::{HoleName, say};
 
     const PLAIN: Kind = Kind::Sowing(sample::PLAIN);
 
@@ -235,7 +233,7 @@ mod tests {
 
     #[test]
     fn a_proof_is_said_as_one() {
-        let says = |lead, own| advise(&Advice::Worth(two(PLAIN, lead, own, true)));
+        let says = |lead, own| say(&Advice::Worth(two(PLAIN, lead, own, true)));
         assert_eq!(says(600, 1000), "Proved: North wins by 6 counters.");
         assert_eq!(says(100, 1000), "Proved: North wins by 1 counter.");
         assert_eq!(says(-600, 0), "Proved: South wins by 6 counters.");
@@ -243,20 +241,20 @@ mod tests {
         // a player who is stuck may have more
         assert_eq!(says(-200, 1000), "Proved: North wins.");
         let won = Worth { exact: false, ..two(PLAIN, 600, 1000, true) };
-        assert_eq!(advise(&Advice::Worth(won)), "Proved: North wins.");
-        let open = advise(&Advice::Worth(two(PLAIN, -250, 400, false)));
+        assert_eq!(say(&Advice::Worth(won)), "Proved: North wins.");
+        let open = say(&Advice::Worth(two(PLAIN, -250, 400, false)));
         assert_eq!(open, "North is expected to end 2.5 counters behind. North wins 40 of 100 such games.");
     }
 
     #[test]
     fn parts_and_places_are_named_by_what_stands_on_the_board() {
         let hole = |at| HoleName { hole: crate::engine::Hole(at), row: 6 };
-        let says = |part| advise(&Advice::Part(part));
+        let says = |part| say(&Advice::Part(part));
         assert_eq!(says(Part::Holes(vec![hole(6), hole(7)])), "Look among the holes A and B.");
         assert_eq!(says(Part::Holes(vec![hole(0)])), "Look at a.");
         assert_eq!(says(Part::Columns { from: 0, to: 3 }), "Look among the columns a to d.");
         let block = Part::Block { columns: (4, 6), rows: (0, 3) };
         assert_eq!(says(block), "Look at the columns e to g, rows 1 to 4.");
-        assert_eq!(advise(&Advice::Spot(Spot::Point(Point::at(8, 7)))), "The ka goes to i8.");
+        assert_eq!(say(&Advice::Spot(Spot::Point(Point::at(8, 7)))), "The ka goes to i8.");
     }
 }

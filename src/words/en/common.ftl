@@ -146,9 +146,9 @@ record-json-not-text = here a text is wanted, in quotation marks.
 record-json-not-a-list = here a list of moves is wanted, in square brackets.
 
 # Buttons, headings and other fixed words that the program writes.
-ui-given-up = The game on the board is given up.
-ui-beside = This is another game now. The one before stays as it was.
-ui-to-beside = Go to the one before
+ui-game-given-up = The game on the board is given up.
+ui-branched-off = This is another game now. The one before stays as it was.
+ui-to-earlier-game = Go to the one before
 ui-close = Close
 ui-result = Result
 ui-review = Look back
@@ -158,11 +158,11 @@ ui-step-back = One step back
 ui-step-on = One step on
 ui-pause = Pause
 ui-show-move = Show the move
-ui-scrub = Step of the move
+ui-move-step = Step of the move
 ui-speed = Speed
 ui-delete = Delete
 ui-delete-surely = Delete for good
-ui-drop = Not yet
+ui-cancel-choice = Not yet
 ui-not-kept = This browser keeps nothing for this page. The game goes on, and stays in the address.
 ui-not-by-hand = The opponent has the move. Stop it to play by hand.
 ui-not-in-review = This move was the opponent’s. Its seat can be taken in the menu.
@@ -171,7 +171,7 @@ ui-not-laid-out = First lay out a pattern of your own in the workshop.
 ui-copied = Copied.
 ui-not-copied = The browser does not let the page copy: the text is selected, copy it by hand.
 ui-not-read = The file could not be read.
-ui-last = Go on with the last game
+ui-continue-last-game = Go on with the last game
 
 # The log of any game.
 turn-goes = It is { SEAT($seat) }’s turn.

@@ -15,10 +15,10 @@ use crate::engine::{
 };
 
 pub(super) use lines::column;
-pub(super) use say::{keyed, law, log};
+pub(super) use say::law;
 pub use seen::RefusalReason;
 
-use super::{Next, format::format};
+use super::{Localized, Message, Next};
 
 /// A line that is taken, or could be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +50,7 @@ pub enum Stands {
 
 /// Messages about Pasang. The language names points and columns.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Say {
+pub enum PasangMessage {
     // what a move did: at most 25 words
     Emptied {
         seat: Seat,
@@ -245,12 +245,8 @@ impl Tokens {
     }
 }
 
-/// The message in the language of the page.
-pub fn say(what: &Say) -> String {
-    format(&say::keyed(what))
-}
-
-/// The line of the log in the language of the page.
-pub fn log_text(line: &LogLine) -> String {
-    format(&say::log(line))
+impl From<PasangMessage> for Message {
+    fn from(message: PasangMessage) -> Message {
+        Message::Family(message.keyed().into())
+    }
 }

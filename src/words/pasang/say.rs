@@ -1,7 +1,7 @@
 //! Messages of Pasang: announcements, answers, points and lines, the log, the laws of positions.
 
 use super::{
-    LogLine, May, Say, Stands, Taken, Tokens,
+    LogLine, May, PasangMessage, Stands, Taken, Tokens,
     lines::{choice, column, columns, lane, some, standing, taken, takes},
     say_seen,
 };
@@ -14,7 +14,7 @@ use crate::{
         seat::Seat,
     },
     words::{
-        Next,
+        Localized, Next,
         ended::{self, next},
         keyed::{KeyedMessage, Value, keyed, list, or_none},
     },
@@ -33,68 +33,74 @@ fn took(seat: Seat, line: &Taken, scores: [i32; 3], then: &Next) -> KeyedMessage
     keyed!("took", line = taken(key, line), points = line.points, own, other, next)
 }
 
-pub(in crate::words) fn keyed(what: &Say) -> KeyedMessage {
-    match what {
-        Say::Emptied { seat, column: of, tokens, points, next: then } => {
-            keyed!("pasang-emptied", seat, column = column(*of), tokens, points, next = next(*then))
+impl Localized for PasangMessage {
+    fn keyed(&self) -> KeyedMessage {
+        match self {
+            PasangMessage::Emptied { seat, column: of, tokens, points, next: then } => {
+                keyed!("pasang-emptied", seat, column = column(*of), tokens, points, next = next(*then))
+            }
+            PasangMessage::Chosen { seat, from, over, to, was, taken, scores, next } => keyed!(
+                "pasang-chosen",
+                seat,
+                was,
+                jumps = over.is_some(),
+                from,
+                to,
+                took = took(*seat, taken, *scores, next),
+            ),
+            PasangMessage::Moved { seat, from, to, taken, scores, next } => {
+                keyed!("pasang-moved", seat, from, to, took = took(*seat, taken, *scores, next))
+            }
+            PasangMessage::Refused(what) => say_seen::keyed(what),
+            PasangMessage::OnlyOne { seat, from, to, taken: line } => {
+                keyed!("pasang-only-one", seat, from = or_none(*from), to, line = taken("line", line))
+            }
+            PasangMessage::NoSuchColumn { letter } => keyed!("no-such-column", letter),
+            PasangMessage::Board { kas, passages, left, points } => board(kas, passages, *left, points),
+            PasangMessage::MayEmpty { seat, columns: all } => {
+                keyed!("may-empty", seat, count = all.len(), columns = columns(all))
+            }
+            PasangMessage::MayChoose { points, .. } if points.is_empty() => keyed!("may-choose-nothing"),
+            PasangMessage::MayChoose { seat, ka, points } => {
+                let key = if *ka { "may-choose" } else { "may-go" };
+                let one = |(point, lines): &(Point, Vec<Taken>)| match &lines[..] {
+                    [only] => taken("may-choose-line", only).with("point", point),
+                    several => choice("may-choose-lines", several).with("point", point),
+                };
+                some(keyed!(key, seat), points.iter().map(one))
+            }
+            PasangMessage::MayTake { at, lines } => {
+                some(keyed!("may-take", at), lines.iter().map(|line| taken("line-figures", line)))
+            }
+            PasangMessage::NothingToPlay => keyed!("nothing-to-play"),
+            PasangMessage::TookAt { step, all, point, colour, score, .. } => {
+                keyed!("took-at", step, all, point, colour, score)
+            }
+            PasangMessage::WentAt { step, all, seat, from, over, to } => {
+                keyed!("went-at", step, all, seat, from, over = or_none(*over), to)
+            }
+            PasangMessage::Point { point, stands, may } => {
+                standing(keyed!("point", point, may = self::may(may)), *stands)
+            }
+            PasangMessage::Column { column: of, tokens, points, may } => {
+                keyed!("column", column = column(*of), tokens, points, may)
+            }
+            PasangMessage::Lane { axis, lane: of, stands } => {
+                keyed!("lane-holds", lane = lane(*axis, *of), stands = along(stands))
+            }
+            PasangMessage::Line(line) => taken("line-figures", line),
+            PasangMessage::Price(line) => taken("price", line),
+            PasangMessage::PriceOf(tokens) => keyed!("price-of", points = tokens.points()),
+            PasangMessage::WhichLine { at } => keyed!("which-line", at),
+            PasangMessage::Picked { column: Some(of), .. } => keyed!("picked-column", column = column(*of)),
+            PasangMessage::Picked { row: Some(row), .. } => keyed!("picked-row", row = row + 1),
+            PasangMessage::Picked { .. } => keyed!("picked-nothing"),
+            PasangMessage::Enlarge => keyed!("enlarge"),
+            PasangMessage::Part(side) => keyed!("part", side),
+            PasangMessage::Tray { seat, tokens: Tokens { black, white } } => {
+                keyed!("tray", seat, black, white)
+            }
         }
-        Say::Chosen { seat, from, over, to, was, taken, scores, next } => keyed!(
-            "pasang-chosen",
-            seat,
-            was,
-            jumps = over.is_some(),
-            from,
-            to,
-            took = took(*seat, taken, *scores, next),
-        ),
-        Say::Moved { seat, from, to, taken, scores, next } => {
-            keyed!("pasang-moved", seat, from, to, took = took(*seat, taken, *scores, next))
-        }
-        Say::Refused(what) => say_seen::keyed(what),
-        Say::OnlyOne { seat, from, to, taken: line } => {
-            keyed!("pasang-only-one", seat, from = or_none(*from), to, line = taken("line", line))
-        }
-        Say::NoSuchColumn { letter } => keyed!("no-such-column", letter),
-        Say::Board { kas, passages, left, points } => board(kas, passages, *left, points),
-        Say::MayEmpty { seat, columns: all } => {
-            keyed!("may-empty", seat, count = all.len(), columns = columns(all))
-        }
-        Say::MayChoose { points, .. } if points.is_empty() => keyed!("may-choose-nothing"),
-        Say::MayChoose { seat, ka, points } => {
-            let key = if *ka { "may-choose" } else { "may-go" };
-            let one = |(point, lines): &(Point, Vec<Taken>)| match &lines[..] {
-                [only] => taken("may-choose-line", only).with("point", point),
-                several => choice("may-choose-lines", several).with("point", point),
-            };
-            some(keyed!(key, seat), points.iter().map(one))
-        }
-        Say::MayTake { at, lines } => {
-            some(keyed!("may-take", at), lines.iter().map(|line| taken("line-figures", line)))
-        }
-        Say::NothingToPlay => keyed!("nothing-to-play"),
-        Say::TookAt { step, all, point, colour, score, .. } => {
-            keyed!("took-at", step, all, point, colour, score)
-        }
-        Say::WentAt { step, all, seat, from, over, to } => {
-            keyed!("went-at", step, all, seat, from, over = or_none(*over), to)
-        }
-        Say::Point { point, stands, may } => standing(keyed!("point", point, may = self::may(may)), *stands),
-        Say::Column { column: of, tokens, points, may } => {
-            keyed!("column", column = column(*of), tokens, points, may)
-        }
-        Say::Lane { axis, lane: of, stands } => {
-            keyed!("lane-holds", lane = lane(*axis, *of), stands = along(stands))
-        }
-        Say::Line(line) => taken("line-figures", line),
-        Say::Price(line) => taken("price", line),
-        Say::PriceOf(tokens) => keyed!("price-of", points = tokens.points()),
-        Say::WhichLine { at } => keyed!("which-line", at),
-        Say::Picked { column: Some(of), .. } => keyed!("picked-column", column = column(*of)),
-        Say::Picked { row: Some(row), .. } => keyed!("picked-row", row = row + 1),
-        Say::Picked { .. } => keyed!("picked-nothing"),
-        Say::Enlarge => keyed!("enlarge"),
-        Say::Part(side) => keyed!("part", side),
-        Say::Tray { seat, tokens: Tokens { black, white } } => keyed!("tray", seat, black, white),
     }
 }
 
@@ -143,27 +149,28 @@ fn board(
     keyed!("board", kas = list(kas), passages = list(passages), left = list(left), pointed)
 }
 
-/// A line of the log.
-pub(in crate::words) fn log(line: &LogLine) -> KeyedMessage {
-    match line {
-        LogLine::Empties { seat, column: of, tokens } => {
-            // a colour without tokens is not named, unless it is the only one
-            let held = [(Colour::Black, tokens.black), (Colour::White, tokens.white)];
-            let named = held
-                .into_iter()
-                .filter(|&(colour, count)| count > 0 || colour == Colour::Black && tokens.white == 0);
-            let tokens_named = list(named.map(|(colour, count)| keyed!("spelled-tokens", colour, count)));
-            let (column, points) = (column(*of), tokens.points());
-            keyed!("pasang-log-empties", seat, column, tokens = tokens_named, points)
+impl Localized for LogLine {
+    fn keyed(&self) -> KeyedMessage {
+        match self {
+            LogLine::Empties { seat, column: of, tokens } => {
+                // a colour without tokens is not named, unless it is the only one
+                let held = [(Colour::Black, tokens.black), (Colour::White, tokens.white)];
+                let named = held
+                    .into_iter()
+                    .filter(|&(colour, count)| count > 0 || colour == Colour::Black && tokens.white == 0);
+                let tokens_named = list(named.map(|(colour, count)| keyed!("spelled-tokens", colour, count)));
+                let (column, points) = (column(*of), tokens.points());
+                keyed!("pasang-log-empties", seat, column, tokens = tokens_named, points)
+            }
+            LogLine::Becomes { seat, from, was, over, to } => {
+                keyed!("pasang-log-becomes", seat, from, was, over = or_none(*over), to)
+            }
+            LogLine::Moves { seat, from, to } => keyed!("pasang-log-moves", seat, from, to),
+            LogLine::Takes(line) => taken("pasang-log-takes", line),
+            LogLine::KaCounts { seat, points } => keyed!("pasang-log-ka-counts", seat, points),
+            LogLine::TurnGoes { seat } => keyed!("turn-goes", seat),
+            LogLine::Ends { outcome, scores } => ended::of_points(*outcome, *scores, false),
         }
-        LogLine::Becomes { seat, from, was, over, to } => {
-            keyed!("pasang-log-becomes", seat, from, was, over = or_none(*over), to)
-        }
-        LogLine::Moves { seat, from, to } => keyed!("pasang-log-moves", seat, from, to),
-        LogLine::Takes(line) => taken("pasang-log-takes", line),
-        LogLine::KaCounts { seat, points } => keyed!("pasang-log-ka-counts", seat, points),
-        LogLine::TurnGoes { seat } => keyed!("turn-goes", seat),
-        LogLine::Ends { outcome, scores } => ended::of_points(*outcome, *scores, false),
     }
 }
 

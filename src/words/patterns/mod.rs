@@ -10,8 +10,12 @@ use crate::engine::pasang::{
     symmetry::Class,
 };
 
-pub use say::say;
-pub(super) use say::{keyed, law};
+use super::{
+    Localized,
+    keyed::{KeyedMessage, keyed, or_none},
+    texts::named_variants,
+};
+use say::law;
 
 /// Messages of the workshop and of the list of saved patterns.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,7 +91,8 @@ pub enum Shape {
     Far,
 }
 
-/// Texts about patterns that appear only in the page's HTML.
+named_variants! {
+/// Fixed texts about patterns, and of the workshop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PatternsPageText {
     // the page
@@ -95,8 +100,6 @@ pub enum PatternsPageText {
     PageTitle,
     /// The description of the page, for search results.
     Description,
-    /// The link to the page.
-    Way,
     OnThisPage,
     NeedsScript,
     Failed,
@@ -142,4 +145,73 @@ pub enum PatternsPageText {
     Copy,
     Link,
     PlayThis,
+}
+}
+
+impl Localized for PatternsPageText {
+    fn keyed(&self) -> KeyedMessage {
+        match *self {
+            PatternsPageText::Name(id) => KeyedMessage::new(&["pattern-", id].concat()),
+            PatternsPageText::Motif(id) => KeyedMessage::new(&["pattern-", id, "-motif"].concat()),
+            PatternsPageText::Source(id) => KeyedMessage::new(&["pattern-", id, "-source"].concat()),
+            PatternsPageText::Class(class) => WorkshopMessage::ClassMeans(class).keyed(),
+            PatternsPageText::Play => WorkshopMessage::Play.keyed(),
+            PatternsPageText::Change => WorkshopMessage::Change.keyed(),
+            PatternsPageText::Colour(laid) => keyed!("patterns-page-colour", it = or_none(laid)),
+            PatternsPageText::Group(brush) => KeyedMessage::new(&["brushes-", group(brush)].concat()),
+            PatternsPageText::BrushName(brush) => keyed!("patterns-page-brush-name", law = law(brush)),
+            text => text.key("patterns-page-"),
+        }
+    }
+}
+
+/// The heading for a brush: its class.
+fn group(brush: Brush) -> &'static str {
+    match brush {
+        Brush::Perfect => "perfect",
+        Brush::StepFour | Brush::StepThree | Brush::StepFive => "checkerboard-like",
+        Brush::FourMirrors => "four-mirrors",
+        Brush::NightByQuarterTurn | Brush::NightByHalfTurn | Brush::NightByMirrors => "night-and-day",
+        Brush::FourfoldRotation => "fourfold-rotation",
+        Brush::BothDiagonals | Brush::Rising | Brush::Falling => "diagonal",
+        Brush::TwoMirrors
+        | Brush::LeftRight
+        | Brush::TopBottom
+        | Brush::HalfTurn
+        | Brush::LeftRightSwapped
+        | Brush::TopBottomSwapped => "plain",
+        Brush::Free => "free",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        engine::pasang::modern::{Origin, built_in},
+        words::say,
+    };
+
+    #[test]
+    fn every_built_in_pattern_has_a_name_a_motif_and_says_where_it_is_from() {
+        for known in built_in() {
+            let [name, motif, source] =
+                [PatternsPageText::Name, PatternsPageText::Motif, PatternsPageText::Source]
+                    .map(|about| say(&about(known.id)));
+            assert!(!name.is_empty() && motif.ends_with('.'), "{}", known.id);
+            let says = if known.origin == Origin::Modern { "modern" } else { "attested" };
+            assert!(source.starts_with(says), "{}: {source}", known.id);
+        }
+    }
+
+    #[test]
+    fn brushes_of_a_class_stand_together() {
+        let mut titles: Vec<_> =
+            Brush::ALL.iter().map(|&brush| say(&PatternsPageText::Group(brush))).collect();
+        titles.dedup();
+        let together = titles.len();
+        titles.sort();
+        titles.dedup();
+        assert_eq!((together, titles.len()), (8, 8));
+    }
 }

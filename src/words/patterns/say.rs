@@ -10,59 +10,56 @@ use crate::{
         symmetry::{Class, Night},
     },
     words::{
-        format::format,
-        keyed::{KeyedMessage, kebab, keyed, or_none},
+        Localized,
+        keyed::{KeyedMessage, keyed, or_none},
         quoted::shortened,
     },
 };
 
-/// The message in the language of the page.
-pub fn say(craft: &WorkshopMessage) -> String {
-    format(&keyed(craft))
-}
-
-pub(in crate::words) fn keyed(craft: &WorkshopMessage) -> KeyedMessage {
-    match craft {
-        WorkshopMessage::Counts { black, white } => {
-            keyed!(
-                "workshop-counts",
-                black,
-                white,
-                each = EACH,
-                empty = (2 * EACH).saturating_sub(black + white)
-            )
+impl Localized for WorkshopMessage {
+    fn keyed(&self) -> KeyedMessage {
+        match self {
+            WorkshopMessage::Counts { black, white } => {
+                keyed!(
+                    "workshop-counts",
+                    black,
+                    white,
+                    each = EACH,
+                    empty = (2 * EACH).saturating_sub(black + white)
+                )
+            }
+            WorkshopMessage::Symmetry(shape) => symmetry(*shape),
+            WorkshopMessage::Class(class) => class.map_or_else(|| keyed!("class-none"), name),
+            WorkshopMessage::ClassMeans(class) => {
+                keyed!("class-means", class = name(*class), says = means(*class))
+            }
+            WorkshopMessage::Brush(brush) => law(*brush),
+            WorkshopMessage::Cell { point, lies, odd } => {
+                keyed!("workshop-cell", point, colour = or_none(*lies), odd)
+            }
+            WorkshopMessage::Laid { point, colour, points } => {
+                keyed!("workshop-laid", point, colour = or_none(*colour), points)
+            }
+            WorkshopMessage::Refused { refusal: Refusal::NoPoint, .. } => keyed!("workshop-no-point"),
+            WorkshopMessage::Refused { point, refusal: Refusal::OwnImage } => own_image(*point),
+            WorkshopMessage::Filled => keyed!("workshop-filled"),
+            WorkshopMessage::Full => keyed!("workshop-full"),
+            WorkshopMessage::Unfillable(why) => unfillable(why),
+            WorkshopMessage::Unfinished(Unfinished::Empty(points)) => keyed!("workshop-still-empty", points),
+            WorkshopMessage::Unfinished(Unfinished::Uneven { black, white }) => {
+                keyed!("workshop-unbalanced", black, white, each = EACH)
+            }
+            WorkshopMessage::Undone => keyed!("workshop-undone"),
+            WorkshopMessage::NothingToUndo => keyed!("workshop-nothing-to-undo"),
+            WorkshopMessage::Cleared => keyed!("workshop-cleared"),
+            WorkshopMessage::Saved(name) => keyed!("workshop-saved", name = shortened(name)),
+            WorkshopMessage::NotSaved => keyed!("workshop-not-saved"),
+            WorkshopMessage::NotRead => keyed!("workshop-not-read"),
+            WorkshopMessage::Unnamed => keyed!("workshop-unnamed"),
+            WorkshopMessage::Yours => keyed!("workshop-yours"),
+            WorkshopMessage::Play => keyed!("workshop-play"),
+            WorkshopMessage::Change => keyed!("workshop-change"),
         }
-        WorkshopMessage::Symmetry(shape) => symmetry(*shape),
-        WorkshopMessage::Class(class) => class.map_or_else(|| keyed!("class-none"), name),
-        WorkshopMessage::ClassMeans(class) => {
-            keyed!("class-means", class = name(*class), says = means(*class))
-        }
-        WorkshopMessage::Brush(brush) => law(*brush),
-        WorkshopMessage::Cell { point, lies, odd } => {
-            keyed!("workshop-cell", point, colour = or_none(*lies), odd)
-        }
-        WorkshopMessage::Laid { point, colour, points } => {
-            keyed!("workshop-laid", point, colour = or_none(*colour), points)
-        }
-        WorkshopMessage::Refused { refusal: Refusal::NoPoint, .. } => keyed!("workshop-no-point"),
-        WorkshopMessage::Refused { point, refusal: Refusal::OwnImage } => own_image(*point),
-        WorkshopMessage::Filled => keyed!("workshop-filled"),
-        WorkshopMessage::Full => keyed!("workshop-full"),
-        WorkshopMessage::Unfillable(why) => unfillable(why),
-        WorkshopMessage::Unfinished(Unfinished::Empty(points)) => keyed!("workshop-still-empty", points),
-        WorkshopMessage::Unfinished(Unfinished::Uneven { black, white }) => {
-            keyed!("workshop-unbalanced", black, white, each = EACH)
-        }
-        WorkshopMessage::Undone => keyed!("workshop-undone"),
-        WorkshopMessage::NothingToUndo => keyed!("workshop-nothing-to-undo"),
-        WorkshopMessage::Cleared => keyed!("workshop-cleared"),
-        WorkshopMessage::Saved(name) => keyed!("workshop-saved", name = shortened(name)),
-        WorkshopMessage::NotSaved => keyed!("workshop-not-saved"),
-        WorkshopMessage::NotRead => keyed!("workshop-not-read"),
-        WorkshopMessage::Unnamed => keyed!("workshop-unnamed"),
-        WorkshopMessage::Yours => keyed!("workshop-yours"),
-        WorkshopMessage::Play => keyed!("workshop-play"),
-        WorkshopMessage::Change => keyed!("workshop-change"),
     }
 }
 
@@ -119,13 +116,14 @@ fn means(class: Class) -> KeyedMessage {
 
 /// The laws of a brush.
 pub(in crate::words) fn law(brush: Brush) -> KeyedMessage {
-    KeyedMessage::new(&["brush-", &kebab(&format!("{brush:?}"))].concat())
+    KeyedMessage::new(&["brush-", &brush.id().replace('_', "-")].concat())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::engine::pasang::board::Colour;
+    use crate::words::say;
 
     #[test]
     fn counts_are_told_toward_sixty() {

@@ -4,7 +4,12 @@
 mod laws;
 mod say;
 
-use super::HoleName;
+use super::{
+    HoleName, Localized,
+    keyed::{KeyedMessage, keyed},
+    rule_texts::name,
+    texts::named_variants,
+};
 use crate::engine::Kind;
 use crate::engine::{
     Outcome,
@@ -23,7 +28,6 @@ use crate::engine::{
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use laws::laws;
-pub use say::{say, say_holes, say_points};
 
 /// Messages for any game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -160,15 +164,14 @@ pub enum Brush {
     Nothing,
 }
 
-/// Texts that appear only in the page's HTML.
+named_variants! {
+/// The fixed texts of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PositionPageText {
     Title(Kind),
     PageTitle(Kind),
     /// The description of the page, for search results.
     Description(Kind),
-    /// The link to the page.
-    Way,
     Lead,
     NeedsScript,
     Failed,
@@ -189,4 +192,20 @@ pub enum PositionPageText {
     LawsLead,
     /// The link to the rules of the game.
     Rules(Kind),
+}
+}
+
+impl Localized for PositionPageText {
+    fn keyed(&self) -> KeyedMessage {
+        match *self {
+            PositionPageText::Title(kind) | PositionPageText::PageTitle(kind) => {
+                keyed!("position-page-title", name = name(kind))
+            }
+            PositionPageText::Description(kind) => keyed!("position-page-description", name = name(kind)),
+            PositionPageText::Rules(kind) => keyed!("position-page-rules", name = name(kind)),
+            PositionPageText::Keys(Kind::Pasang) => keyed!("position-page-keys-pasang"),
+            PositionPageText::Keys(_) => keyed!("position-page-keys"),
+            text => text.key("position-page-"),
+        }
+    }
 }

@@ -12,8 +12,8 @@ use crate::{
     },
     notation::hole_letter,
     words::{
+        Localized,
         ended::winners,
-        format::format,
         keyed::{KeyedMessage, ToValue, Value, keyed, or_none},
         pasang,
         quoted::shortened,
@@ -21,58 +21,60 @@ use crate::{
     },
 };
 
-/// The message for any game.
-pub fn say(edit: &EditorMessage) -> String {
-    format(&match edit {
-        EditorMessage::Undone => keyed!("edit-undone"),
-        EditorMessage::Redone => keyed!("edit-redone"),
-        EditorMessage::NothingToUndo => keyed!("edit-nothing-to-undo"),
-        EditorMessage::NothingToRedo => keyed!("edit-nothing-to-redo"),
-        EditorMessage::AsItCame => keyed!("edit-as-it-came"),
-        EditorMessage::AtStart => keyed!("edit-at-start"),
-        EditorMessage::Cleared => keyed!("edit-cleared"),
-        EditorMessage::Taken => keyed!("edit-taken"),
-        EditorMessage::NotRead { column } => keyed!("edit-not-read", column),
-        EditorMessage::NoBoard(why) => keyed!("edit-no-board", why),
-        EditorMessage::NotLinked => keyed!("edit-not-linked"),
-        EditorMessage::NotRuled => keyed!("edit-not-ruled"),
-        EditorMessage::Lawful => keyed!("edit-lawful"),
-        EditorMessage::Over(outcome) => keyed!("edit-over", winners = winners(outcome.winners)),
-        EditorMessage::Broken(why) => keyed!("edit-broken", why),
-        EditorMessage::Also(why) => keyed!("edit-also", why),
-        EditorMessage::More(more) => keyed!("edit-more", more),
-        EditorMessage::NoNumber => keyed!("edit-no-number"),
-        EditorMessage::ToMove => keyed!("edit-to-move"),
-        EditorMessage::OneMore => keyed!("edit-one-more"),
-        EditorMessage::OneFewer => keyed!("edit-one-fewer"),
-        EditorMessage::Count(place) => keyed!("edit-count", place),
-        EditorMessage::Place(announcement) => keyed!("edit-place", announcement),
-        EditorMessage::Set { name, value } => keyed!("edit-set", name, value),
-        EditorMessage::SetOf { heading, name, value } => keyed!("edit-set-of", heading, name, value),
-        EditorMessage::Both(announcement, next) => keyed!("edit-both", announcement, next),
-    })
+impl Localized for EditorMessage {
+    fn keyed(&self) -> KeyedMessage {
+        match self {
+            EditorMessage::Undone => keyed!("edit-undone"),
+            EditorMessage::Redone => keyed!("edit-redone"),
+            EditorMessage::NothingToUndo => keyed!("edit-nothing-to-undo"),
+            EditorMessage::NothingToRedo => keyed!("edit-nothing-to-redo"),
+            EditorMessage::AsItCame => keyed!("edit-as-it-came"),
+            EditorMessage::AtStart => keyed!("edit-at-start"),
+            EditorMessage::Cleared => keyed!("edit-cleared"),
+            EditorMessage::Taken => keyed!("edit-taken"),
+            EditorMessage::NotRead { column } => keyed!("edit-not-read", column),
+            EditorMessage::NoBoard(why) => keyed!("edit-no-board", why),
+            EditorMessage::NotLinked => keyed!("edit-not-linked"),
+            EditorMessage::NotRuled => keyed!("edit-not-ruled"),
+            EditorMessage::Lawful => keyed!("edit-lawful"),
+            EditorMessage::Over(outcome) => keyed!("edit-over", winners = winners(outcome.winners)),
+            EditorMessage::Broken(why) => keyed!("edit-broken", why),
+            EditorMessage::Also(why) => keyed!("edit-also", why),
+            EditorMessage::More(more) => keyed!("edit-more", more),
+            EditorMessage::NoNumber => keyed!("edit-no-number"),
+            EditorMessage::ToMove => keyed!("edit-to-move"),
+            EditorMessage::OneMore => keyed!("edit-one-more"),
+            EditorMessage::OneFewer => keyed!("edit-one-fewer"),
+            EditorMessage::Count(place) => keyed!("edit-count", place),
+            EditorMessage::Place(announcement) => keyed!("edit-place", announcement),
+            EditorMessage::Set { name, value } => keyed!("edit-set", name, value),
+            EditorMessage::SetOf { heading, name, value } => keyed!("edit-set-of", heading, name, value),
+            EditorMessage::Both(announcement, next) => keyed!("edit-both", announcement, next),
+        }
+    }
 }
 
-/// The message for a board of holes.
-pub fn say_holes(holes: &HolesMessage) -> String {
-    format(&match *holes {
-        HolesMessage::Placed { kind, placed, total } => {
-            let state = match placed.cmp(&total) {
-                std::cmp::Ordering::Less => "missing",
-                std::cmp::Ordering::Equal => "all",
-                std::cmp::Ordering::Greater => "over",
-            };
-            keyed!(kind => "holes-placed", state, placed, total, off = placed.abs_diff(total))
+impl Localized for HolesMessage<'_> {
+    fn keyed(&self) -> KeyedMessage {
+        match *self {
+            HolesMessage::Placed { kind, placed, total } => {
+                let state = match placed.cmp(&total) {
+                    std::cmp::Ordering::Less => "missing",
+                    std::cmp::Ordering::Equal => "all",
+                    std::cmp::Ordering::Greater => "over",
+                };
+                keyed!(kind => "holes-placed", state, placed, total, off = placed.abs_diff(total))
+            }
+            HolesMessage::Hole { hole, owner } => keyed!("holes-hole", owner, hole),
+            HolesMessage::Store { kind, seat } => keyed!(kind => "holes-store", seat),
+            HolesMessage::Law { kind, row, setup, law } => broken(kind, row, setup, law),
+            HolesMessage::Mark(Mark::None) => mark("mark-alone-", Mark::None),
+            HolesMessage::Mark(bears) => keyed!("holes-mark", mark = mark("mark-alone-", bears)),
+            HolesMessage::Note { kind, key } => keyed!(kind => &["note-", key].concat()),
+            HolesMessage::Value { kind, key, value } => note_value(kind, key, value),
+            HolesMessage::Owes { debtor, creditor } => keyed!("holes-owes", debtor, creditor),
         }
-        HolesMessage::Hole { hole, owner } => keyed!("holes-hole", owner, hole),
-        HolesMessage::Store { kind, seat } => keyed!(kind => "holes-store", seat),
-        HolesMessage::Law { kind, row, setup, law } => broken(kind, row, setup, law),
-        HolesMessage::Mark(Mark::None) => mark("mark-alone-", Mark::None),
-        HolesMessage::Mark(bears) => keyed!("holes-mark", mark = mark("mark-alone-", bears)),
-        HolesMessage::Note { kind, key } => keyed!(kind => &["note-", key].concat()),
-        HolesMessage::Value { kind, key, value } => note_value(kind, key, value),
-        HolesMessage::Owes { debtor, creditor } => keyed!("holes-owes", debtor, creditor),
-    })
+    }
 }
 
 /// A number if the text is one, so that Fluent can select a variant by it.
@@ -116,34 +118,35 @@ fn broken(kind: Kind, row: u8, setup: &Setup, law: &SetupError) -> KeyedMessage 
     }
 }
 
-/// The message for Pasang's board.
-pub fn say_points(points: &PointsMessage) -> String {
-    format(&match *points {
-        PointsMessage::Counts { black, white, taken, given } => {
-            let all = taken == Some(given);
-            keyed!("points-counts", black, white, taken = or_none(taken), given, all)
+impl Localized for PointsMessage {
+    fn keyed(&self) -> KeyedMessage {
+        match *self {
+            PointsMessage::Counts { black, white, taken, given } => {
+                let all = taken == Some(given);
+                keyed!("points-counts", black, white, taken = or_none(taken), given, all)
+            }
+            PointsMessage::Point { point: CENTRE, .. } => {
+                keyed!("points-point", point = CENTRE, piece = "centre")
+            }
+            PointsMessage::Point { point, piece } => match piece {
+                None => keyed!("points-point", point, piece = "vacant"),
+                Some(Piece::Token(colour)) => keyed!("points-point", point, piece = "token", colour),
+                Some(Piece::Ka(seat)) => keyed!("points-point", point, piece = "ka", seat),
+            },
+            PointsMessage::Law(ref law) => pasang::law(law),
+            PointsMessage::Brush(brush) => match brush {
+                Brush::Pattern => keyed!("points-brush-pattern"),
+                Brush::Piece(Piece::Token(colour)) => keyed!("points-colour", colour),
+                Brush::Piece(Piece::Ka(seat)) => keyed!("points-ka", seat),
+                Brush::Nothing => keyed!("points-brush-nothing"),
+            },
+            PointsMessage::Brushes => keyed!("points-brushes"),
+            PointsMessage::Passage(seat) => keyed!("points-passage", seat),
+            PointsMessage::NoPassage => keyed!("points-no-passage"),
+            PointsMessage::KaWas(seat) => keyed!("points-ka-was", seat),
+            PointsMessage::Colour(colour) => keyed!("points-colour", colour),
+            PointsMessage::Score(seat) => keyed!("points-score", seat),
+            PointsMessage::Rest(seat) => keyed!("points-rest", seat),
         }
-        PointsMessage::Point { point: CENTRE, .. } => {
-            keyed!("points-point", point = CENTRE, piece = "centre")
-        }
-        PointsMessage::Point { point, piece } => match piece {
-            None => keyed!("points-point", point, piece = "vacant"),
-            Some(Piece::Token(colour)) => keyed!("points-point", point, piece = "token", colour),
-            Some(Piece::Ka(seat)) => keyed!("points-point", point, piece = "ka", seat),
-        },
-        PointsMessage::Law(ref law) => pasang::law(law),
-        PointsMessage::Brush(brush) => match brush {
-            Brush::Pattern => keyed!("points-brush-pattern"),
-            Brush::Piece(Piece::Token(colour)) => keyed!("points-colour", colour),
-            Brush::Piece(Piece::Ka(seat)) => keyed!("points-ka", seat),
-            Brush::Nothing => keyed!("points-brush-nothing"),
-        },
-        PointsMessage::Brushes => keyed!("points-brushes"),
-        PointsMessage::Passage(seat) => keyed!("points-passage", seat),
-        PointsMessage::NoPassage => keyed!("points-no-passage"),
-        PointsMessage::KaWas(seat) => keyed!("points-ka-was", seat),
-        PointsMessage::Colour(colour) => keyed!("points-colour", colour),
-        PointsMessage::Score(seat) => keyed!("points-score", seat),
-        PointsMessage::Rest(seat) => keyed!("points-rest", seat),
-    })
+    }
 }

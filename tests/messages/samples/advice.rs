@@ -2,7 +2,10 @@
 
 use papan::{
     engine::{Kind, pasang::board::Point},
-    words::advice::{Advice, Part, Spot, Worth, advise, cell, figure},
+    words::{
+        advice::{Advice, Part, Spot, Worth, cell, figure},
+        say,
+    },
 };
 
 use super::{SEATS, holes_of, opponent::lost, seats};
@@ -47,7 +50,7 @@ variants!(Spot { Hole, Column, Ka, Point, Laid, NextRound });
 const LEADS: [i32; 15] = [-1250, -250, -100, -50, -5, -4, 0, 4, 5, 50, 100, 250, 995, 1000, 1250];
 
 pub fn all() -> Text {
-    let mut sheet = Sheet::new(advise);
+    let mut sheet = Sheet::new(|what: &Advice| say(what));
     plain(&mut sheet);
     for part in whole(parts()) {
         sheet.put(Advice::Part(part));

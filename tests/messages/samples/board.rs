@@ -5,19 +5,54 @@ use papan::{
         clause::ClauseId,
         sowing::{Kind, position::Mark},
     },
-    words::{May, Message, MoveEnd, Next, round::Cut},
+    words::{May, MoveEnd, Next, SowingMessage, round::Cut, say},
 };
 
 use super::{SEATS, cuts, hole, marks, nexts, seats, some_holes};
-use crate::sheet::{COUNTS, Sheet, variants, whole};
+use crate::sheet::{COUNTS, Sheet, Text, variants, whole};
 
 variants!(May { Sow, Empty });
+variants!(SowingMessage {
+    Turn,
+    AtStep,
+    Emptied,
+    NotYours,
+    MayNotEmpty,
+    MustBegin,
+    TooFew,
+    AlreadyOpened,
+    Unfed,
+    NoSuchHole,
+    Forbidden,
+    LotDraws,
+    OnlyOne,
+    NobodyChooses,
+    Rows,
+    May,
+    Hole,
+    Sign,
+    Ghost,
+});
+
+pub fn all() -> Text {
+    let mut sheet = Sheet::new(|message: &SowingMessage| say(message));
+    for kind in Kind::ALL {
+        sheet.of(kind);
+        moves(kind, &mut sheet);
+        refusals(kind, &mut sheet);
+        holes(kind, &mut sheet);
+    }
+    sheet.of_all();
+    sheet.put_all(['a', 'z'].map(|letter| SowingMessage::NoSuchHole { letter }));
+    sheet.put_all([false, true].map(|endless| SowingMessage::Ghost { endless }));
+    sheet.whole()
+}
 
 /// The announcement of a move, one thing of it after the other in every shape.
-pub fn moves(kind: Kind, sheet: &mut Sheet<Message>) {
+fn moves(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
     let first = Next::Seat(seats(kind)[0]);
-    let told =
-        |seat, count: u8, laps, last: Option<u8>, (taken, others), cut: Option<Cut>, next| Message::Turn {
+    let told = |seat, count: u8, laps, last: Option<u8>, (taken, others), cut: Option<Cut>, next| {
+        SowingMessage::Turn {
             kind,
             seat,
             hole: hole(kind, 0),
@@ -28,7 +63,8 @@ pub fn moves(kind: Kind, sheet: &mut Sheet<Message>) {
             others,
             cut,
             next,
-        };
+        }
+    };
     for seat in seats(kind) {
         sheet.put(told(seat, 4, 0, Some(1), (0, 0), None, first));
     }
@@ -45,80 +81,86 @@ pub fn moves(kind: Kind, sheet: &mut Sheet<Message>) {
         for cut in cuts() {
             sheet.put(told(SEATS[0], 4, 1, Some(1), (2, 0), Some(cut), next));
         }
-        sheet.put(Message::Emptied { kind, seat: SEATS[1], hole: hole(kind, 2), next });
+        sheet.put(SowingMessage::Emptied { kind, seat: SEATS[1], hole: hole(kind, 2), next });
     }
     for count in COUNTS {
         for place in [None, Some(hole(kind, 1))] {
-            sheet.put(Message::AtStep { kind, step: 1, all: count.into(), place, count: count.into() });
+            sheet.put(SowingMessage::AtStep { kind, step: 1, all: count.into(), place, count: count.into() });
         }
     }
 }
 
 /// Why a hole may not be played, and who has nothing to choose.
-pub fn refusals(kind: Kind, sheet: &mut Sheet<Message>) {
+fn refusals(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
     let (here, row) = (hole(kind, 0), kind.game().row());
     for owner in seats(kind) {
         for turn in seats(kind).into_iter().filter(|&turn| turn != owner) {
             for row in [None, Some((hole(kind, row), hole(kind, 2 * row - 1)))] {
-                sheet.put(Message::NotYours { hole: here, owner, row, turn });
+                sheet.put(SowingMessage::NotYours { hole: here, owner, row, turn });
             }
         }
     }
     for legal in some_holes(kind) {
-        sheet.put(Message::MayNotEmpty { hole: here, gone: true, legal: legal.clone() });
-        sheet.put(Message::MayNotEmpty { hole: here, gone: false, legal: legal.clone() });
-        sheet.put(Message::AlreadyOpened { hole: here, owed: legal.clone() });
+        sheet.put(SowingMessage::MayNotEmpty { hole: here, gone: true, legal: legal.clone() });
+        sheet.put(SowingMessage::MayNotEmpty { hole: here, gone: false, legal: legal.clone() });
+        sheet.put(SowingMessage::AlreadyOpened { hole: here, owed: legal.clone() });
         for count in COUNTS {
             for other in [SEATS[0], SEATS[1]] {
-                sheet.put(Message::Unfed { kind, hole: here, count, other, feeds: legal.clone() });
+                sheet.put(SowingMessage::Unfed { kind, hole: here, count, other, feeds: legal.clone() });
             }
         }
         for seat in seats(kind) {
-            sheet.put(Message::May { seat, holes: legal.clone() });
+            sheet.put(SowingMessage::May { seat, holes: legal.clone() });
         }
     }
-    sheet.put(Message::MustBegin { hole: here, at: hole(kind, 1) });
+    sheet.put(SowingMessage::MustBegin { hole: here, at: hole(kind, 1) });
     for count in COUNTS {
-        sheet.put(Message::TooFew { kind, hole: here, count });
-        sheet.put(Message::Forbidden { kind, hole: here, count, mark: Mark::None, clause: ClauseId(1) });
+        sheet.put(SowingMessage::TooFew { kind, hole: here, count });
+        sheet.put(SowingMessage::Forbidden {
+            kind,
+            hole: here,
+            count,
+            mark: Mark::None,
+            clause: ClauseId(1),
+        });
     }
     for mark in marks() {
         for count in [0, 1, 3] {
-            sheet.put(Message::Forbidden { kind, hole: here, count, mark, clause: ClauseId(0) });
+            sheet.put(SowingMessage::Forbidden { kind, hole: here, count, mark, clause: ClauseId(0) });
         }
     }
-    sheet.put(Message::LotDraws { kind });
+    sheet.put(SowingMessage::LotDraws { kind });
     for seat in seats(kind) {
-        sheet.put(Message::OnlyOne { seat, hole: here });
+        sheet.put(SowingMessage::OnlyOne { seat, hole: here });
     }
-    sheet.put(Message::NobodyChooses { hole: here });
+    sheet.put(SowingMessage::NobodyChooses { hole: here });
 }
 
 /// A hole for those who hear it, and all of them in their rows.
-pub fn holes(kind: Kind, sheet: &mut Sheet<Message>) {
+fn holes(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
     let row = kind.game().row();
     let may: Vec<_> = whole(vec![May::Sow, May::Empty]).into_iter().map(Some).chain([None]).collect();
     for mark in marks() {
         for count in COUNTS {
             let (hole, owner) = (hole(kind, 0), SEATS[0]);
-            sheet.put(Message::Hole { kind, hole, owner, count, mark, may: None, ends: None });
+            sheet.put(SowingMessage::Hole { kind, hole, owner, count, mark, may: None, ends: None });
         }
         for &may in &may {
             let (hole, owner) = (hole(kind, row), SEATS[1]);
-            sheet.put(Message::Hole { kind, hole, owner, count: 3, mark, may, ends: None });
+            sheet.put(SowingMessage::Hole { kind, hole, owner, count: 3, mark, may, ends: None });
         }
-        sheet.put(Message::Sign(mark));
+        sheet.put(SowingMessage::Sign(mark));
         let of = |seat: u8| (0..row).map(|at| (hole(kind, seat * row + at), at, mark)).collect();
-        sheet.put(Message::Rows { kind, rows: [of(0), of(1)] });
+        sheet.put(SowingMessage::Rows { kind, rows: [of(0), of(1)] });
     }
-    sheet.put(Message::Rows { kind, rows: [Vec::new(), Vec::new()] });
+    sheet.put(SowingMessage::Rows { kind, rows: [Vec::new(), Vec::new()] });
     for owner in seats(kind) {
         for last in [None, Some(hole(kind, 1))] {
             for taken in COUNTS {
                 for endless in [false, true] {
                     let ends = Some(MoveEnd { last, owner, taken: taken.into(), endless });
                     let (hole, mark, may) = (hole(kind, 0), marks()[0], Some(May::Sow));
-                    sheet.put(Message::Hole { kind, hole, owner, count: 4, mark, may, ends });
+                    sheet.put(SowingMessage::Hole { kind, hole, owner, count: 4, mark, may, ends });
                 }
             }
         }

@@ -3,23 +3,20 @@
 use papan::{
     engine::{Kind, clause::Certainty},
     settings::{SETTINGS, Set},
-    words::{
-        Message, PageText, UiText, home::HomePageText, label, patterns::PatternsPageText as OnPatterns,
-        position::PositionPageText, say,
-    },
+    words::{PageText, SettingText, UiText, say},
 };
 
 use crate::sheet::{Sheet, Text, every, variants};
 
 variants!(UiText {
-    GivenUp,
+    GameGivenUp,
     Close,
     Copied,
     Delete,
     DeleteSurely,
-    Drop,
-    Beside,
-    ToBeside,
+    CancelChoice,
+    BranchedOff,
+    ToEarlierGame,
     NotInReview,
     NotPlayed,
     NotByHand,
@@ -29,59 +26,26 @@ variants!(UiText {
     NotRead,
     Pause,
     PlayAgain,
-    Last,
+    ContinueLastGame,
     Result,
     Review,
-    Scrub,
+    MoveStep,
     ShowMove,
     Speed,
     StepBack,
     StepOn,
     TimeOfMove,
-});
-variants!(PageText {
-    Close,
-    SiteName,
-    SiteIdea,
-    SiteLead,
-    Games,
-    SkipToBoard,
-    Undo,
-    Redo,
-    NewGame,
-    PlayName,
     StartGame,
     Preset,
     SetupTitle,
     SetupNote,
-    Rules,
-    RulesLead,
-    RandomPlay,
-    RandomLead,
-    ReadingsLead,
-    Sources,
-    NeedsScript,
-    Failed,
-    TryAgain,
-    Stopped,
-    LoadAgain,
-    MissingTitle,
-    MissingText,
-    Home,
-    OpenOnSite,
     LastMove,
-    Moves,
     Rounds,
     Round,
     NoRounds,
+    Moves,
     NoMoves,
     ScrubGame,
-    Licence,
-    Ornament,
-    Keys,
-    KeysLead,
-    Reference,
-    ReferenceLead,
     Menu,
     Settings,
     Players,
@@ -100,30 +64,56 @@ variants!(PageText {
     SavedNote,
     NoneSaved,
     Link,
-    HomePage,
-    Patterns,
-    Position,
+    SetUpPosition,
+    PatternsAndWorkshop,
+});
+variants!(SettingText { Name, Value });
+variants!(PageText {
+    SiteName,
+    SiteIdea,
+    SiteLead,
+    Games,
+    SkipToBoard,
+    Undo,
+    Redo,
+    NewGame,
+    PlayName,
+    Rules,
+    RulesLead,
+    RandomPlay,
+    RandomLead,
+    ReadingsLead,
+    Sources,
+    NeedsScript,
+    Failed,
+    TryAgain,
+    Stopped,
+    LoadAgain,
+    MissingTitle,
+    MissingText,
+    Home,
+    OpenOnSite,
+    Licence,
+    Ornament,
+    Keys,
+    KeysLead,
+    Reference,
+    ReferenceLead,
     Certainty,
     CertaintyMeans,
-    Setting,
-    Choice,
 });
 
 pub fn buttons() -> Text {
-    let mut sheet = Sheet::new(|&ui: &UiText| {
-        let said = say(&ui.into());
-        assert_eq!(said, label(ui));
-        said
-    });
+    let mut sheet = Sheet::new(|text: &UiText| say(text));
     sheet.put_all(every!(UiText {
-        GivenUp,
+        GameGivenUp,
         Close,
         Copied,
         Delete,
         DeleteSurely,
-        Drop,
-        Beside,
-        ToBeside,
+        CancelChoice,
+        BranchedOff,
+        ToEarlierGame,
         NotInReview,
         NotPlayed,
         NotByHand,
@@ -133,83 +123,26 @@ pub fn buttons() -> Text {
         NotRead,
         Pause,
         PlayAgain,
-        Last,
+        ContinueLastGame,
         Result,
         Review,
-        Scrub,
+        MoveStep,
         ShowMove,
         Speed,
         StepBack,
         StepOn,
         TimeOfMove,
-    }));
-    sheet.whole()
-}
-
-pub fn files() -> Text {
-    let mut sheet = Sheet::new(|&words: &PageText| say(&Message::PageText(words)));
-    sheet.put_all(plain());
-    for kind in Kind::ALL {
-        sheet.of(kind);
-        sheet.put_all([PageText::PlayName(kind), PageText::RandomPlay(kind), PageText::KeysLead(kind)]);
-    }
-    sheet.of_all();
-    sheet.put_all(Certainty::ALL.map(PageText::Certainty));
-    sheet.put_all(Certainty::ALL.map(PageText::CertaintyMeans));
-    for set in every!(Set { Speed, Sound, Ghost, Forced, Orient, Theme }) {
-        sheet.put(PageText::Setting(set));
-        sheet.put_all(SETTINGS[set as usize].values.iter().map(|&value| PageText::Choice(set, value)));
-    }
-    // these have sheets of their own
-    sheet.put(PageText::HomePage(HomePageText::Kept));
-    sheet.put(PageText::Patterns(OnPatterns::Title));
-    sheet.put(PageText::Position(PositionPageText::Way));
-    sheet.whole()
-}
-
-/// Those that hold nothing; which of all there are the sheet knows.
-fn plain() -> Vec<PageText> {
-    use PageText::*;
-    vec![
-        Close,
-        SiteName,
-        SiteIdea,
-        SiteLead,
-        Games,
-        SkipToBoard,
-        Undo,
-        Redo,
-        NewGame,
         StartGame,
         Preset,
         SetupTitle,
         SetupNote,
-        Rules,
-        RulesLead,
-        RandomLead,
-        ReadingsLead,
-        Sources,
-        NeedsScript,
-        Failed,
-        TryAgain,
-        Stopped,
-        LoadAgain,
-        MissingTitle,
-        MissingText,
-        Home,
-        OpenOnSite,
         LastMove,
-        Moves,
         Rounds,
         Round,
         NoRounds,
+        Moves,
         NoMoves,
         ScrubGame,
-        Licence,
-        Ornament,
-        Keys,
-        Reference,
-        ReferenceLead,
         Menu,
         Settings,
         Players,
@@ -228,5 +161,60 @@ fn plain() -> Vec<PageText> {
         SavedNote,
         NoneSaved,
         Link,
+        SetUpPosition,
+        PatternsAndWorkshop,
+    }));
+    sheet.whole()
+}
+
+pub fn files() -> Text {
+    let mut sheet = Sheet::new(|text: &PageText| say(text));
+    sheet.put_all(plain());
+    for kind in Kind::ALL {
+        sheet.of(kind);
+        sheet.put_all([PageText::PlayName(kind), PageText::RandomPlay(kind), PageText::KeysLead(kind)]);
+    }
+    sheet.of_all();
+    sheet.put_all(Certainty::ALL.map(PageText::Certainty));
+    sheet.put_all(Certainty::ALL.map(PageText::CertaintyMeans));
+    let mut settings = Sheet::new(|text: &SettingText| say(text));
+    for set in every!(Set { Speed, Sound, Ghost, Forced, Orient, Theme }) {
+        settings.put(SettingText::Name(set));
+        settings.put_all(SETTINGS[set as usize].values.iter().map(|&value| SettingText::Value(set, value)));
+    }
+    sheet.whole() + settings.whole()
+}
+
+/// Those that hold nothing; which of all there are the sheet knows.
+fn plain() -> Vec<PageText> {
+    use PageText::*;
+    vec![
+        SiteName,
+        SiteIdea,
+        SiteLead,
+        Games,
+        SkipToBoard,
+        Undo,
+        Redo,
+        NewGame,
+        Rules,
+        RulesLead,
+        RandomLead,
+        ReadingsLead,
+        Sources,
+        NeedsScript,
+        Failed,
+        TryAgain,
+        Stopped,
+        LoadAgain,
+        MissingTitle,
+        MissingText,
+        Home,
+        OpenOnSite,
+        Licence,
+        Ornament,
+        Keys,
+        Reference,
+        ReferenceLead,
     ]
 }

@@ -7,7 +7,7 @@ use papan::{
         seat::{Seat, Seats},
         sowing::Kind,
     },
-    words::{HoleName, Loan, LogLine, log_text, pasang},
+    words::{HoleName, Loan, LogLine, pasang, say},
 };
 
 use super::{
@@ -15,7 +15,7 @@ use super::{
     pasang::{all_tokens, taken},
     seats, some_holes, winners,
 };
-use crate::sheet::{COUNTS, Sheet, Text, every, variants, whole};
+use crate::sheet::{COUNTS, Sheet, Text, every, variants};
 
 variants!(LogLine {
     Lifts,
@@ -46,14 +46,11 @@ variants!(LogLine {
     Goes,
     Passes,
     Ends,
-    Pasang,
-    Lap,
-    MoveOf,
 });
 variants!(pasang::LogLine { Empties, Becomes, Moves, Takes, KaCounts, TurnGoes, Ends });
 
 pub fn all() -> Text {
-    let mut sheet = Sheet::new(log_text);
+    let mut sheet = Sheet::new(|line: &LogLine| say(line));
     for kind in Kind::ALL {
         sheet.of(kind);
         counted(kind, &mut sheet);
@@ -76,10 +73,9 @@ pub fn all() -> Text {
         sheet.put(LogLine::Opens { hole: HoleName { hole: Hole(0), row: 5 }, left: left.into() });
     }
     sheet.put(LogLine::Endless);
-    sheet.put_all([1, 2, 12].map(LogLine::Lap));
-    sheet.put_all([(1, 1), (1, 2), (12, 13)].map(|(number, all)| LogLine::MoveOf { number, all }));
-    sheet.put_all(whole(of_pasang()).into_iter().map(LogLine::Pasang));
-    sheet.whole()
+    let mut of_points = Sheet::new(|line: &pasang::LogLine| say(line));
+    of_points.put_all(of_pasang());
+    sheet.whole() + of_points.whole()
 }
 
 /// What tells how many, in every number.

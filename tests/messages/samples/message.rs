@@ -4,43 +4,25 @@ use papan::{
     engine::{Kind, clause::ClauseId, sowing},
     notation::{ImportError, ImportErrorKind},
     settings::{SETTINGS, Set},
-    words::{LinkError, Message, PageText, UiText, pasang::Say, round::Round, say},
+    words::{LinkError, Message, SowingMessage, UiText, pasang::PasangMessage, round::Round, say},
 };
 
 use super::{SEATS, board, ends, hole, nexts, seats, stops, stores};
 use crate::sheet::{Sheet, Text, variants};
 
 variants!(Message {
-    Turn,
-    AtStep,
-    Emptied,
     Start,
     TookBack,
     PlayedAgain,
-    NotYours,
-    MayNotEmpty,
-    MustBegin,
-    TooFew,
-    AlreadyOpened,
-    Unfed,
     Over,
     AtStart,
     AtEnd,
-    NoSuchHole,
     Unreadable,
     NothingRefused,
-    Forbidden,
-    LotDraws,
-    OnlyOne,
-    NobodyChooses,
     Scores,
-    Rows,
-    May,
     Explained,
     Ended,
     Stopped,
-    Hole,
-    Sign,
     Seat,
     Score,
     ToMove,
@@ -54,32 +36,25 @@ variants!(Message {
     SourceAndPages,
     Board,
     StepOf,
-    Ghost,
     Pace,
     Kept,
     BadRecord,
     OtherGame,
-    Round,
-    Pasang,
     UiText,
-    PageText,
+    Family,
+    MoveOf,
+    Lap,
 });
 
 pub fn all() -> Text {
-    let mut sheet = Sheet::new(say);
-    for kind in sowing::Kind::ALL {
-        sheet.of(kind);
-        board::moves(kind, &mut sheet);
-        board::refusals(kind, &mut sheet);
-        board::holes(kind, &mut sheet);
-    }
+    let mut sheet = Sheet::new(|message: &Message| say(message));
     for kind in Kind::ALL {
         sheet.of(kind);
         game(kind, &mut sheet);
     }
     sheet.of_all();
     plain(&mut sheet);
-    sheet.whole()
+    board::all() + sheet.whole()
 }
 
 /// What knows its game, of whatever family.
@@ -120,14 +95,15 @@ fn game(kind: Kind, sheet: &mut Sheet<Message>) {
     }
     sheet.put(Message::OtherGame { kind });
     // how a refusal is told once more, with a clause and without
-    for says in [Message::AtStart, Message::NoSuchHole { letter: 'z' }] {
+    for says in [Message::AtStart, SowingMessage::NoSuchHole { letter: 'z' }.into()] {
         for clause in [None, Some(ClauseId(0))] {
             sheet.put(Message::Explained { says: says.clone().into(), kind, clause });
         }
     }
     if let Kind::Sowing(of) = kind {
         let (mark, clause) = (sowing::position::Mark::Closed, ClauseId(0));
-        let says = Message::Forbidden { kind: of, hole: hole(of, 0), count: 0, mark, clause };
+        let says = SowingMessage::Forbidden { kind: of, hole: hole(of, 0), count: 0, mark, clause };
+        let says = Message::from(says);
         sheet.put(Message::Explained { says: says.into(), kind, clause: Some(clause) });
     }
     // all of them stand with the rules
@@ -143,12 +119,10 @@ fn plain(sheet: &mut Sheet<Message>) {
     sheet.put_all([Message::AtStart, Message::AtEnd, Message::NothingRefused]);
     sheet.put_all([Message::ToMove, Message::Wins, Message::Draws]);
     sheet.put_all(SEATS.map(Message::Seat));
-    sheet.put_all(['a', 'z'].map(|letter| Message::NoSuchHole { letter }));
     for (source, pages) in [("", ""), ("Parker 1909", ""), ("Parker 1909", "594–595")] {
         sheet.put(Message::SourceAndPages { source, pages });
     }
     sheet.put_all([(1, 1), (1, 2), (12, 13)].map(|(step, all)| Message::StepOf { step, all }));
-    sheet.put_all([false, true].map(|endless| Message::Ghost { endless }));
     sheet.put_all(SETTINGS[Set::Speed as usize].values.iter().map(|&pace| Message::Pace(pace)));
     for names in ["", "Ann, Ben"] {
         for (moves, over) in [(0, false), (1, false), (1, true), (2, false), (12, true)] {
@@ -158,8 +132,9 @@ fn plain(sheet: &mut Sheet<Message>) {
     sheet.put(Message::Unreadable(LinkError::Beyond { moves: 3 }.into()));
     let error = ImportError { line: 1, column: 1, what: ImportErrorKind::NoGame };
     sheet.put(Message::BadRecord { kind: Kind::Pasang, error: error.into() });
-    sheet.put(Message::Round(Round::NotArranged.into()));
-    sheet.put(Message::Pasang(Say::NothingToPlay.into()));
+    sheet.put(Message::from(Round::NotArranged));
+    sheet.put(Message::from(PasangMessage::NothingToPlay));
     sheet.put(Message::UiText(UiText::Close));
-    sheet.put(Message::PageText(PageText::Close));
+    sheet.put_all([1, 2, 12].map(Message::Lap));
+    sheet.put_all([(1, 1), (1, 2), (12, 13)].map(|(number, all)| Message::MoveOf { number, all }));
 }

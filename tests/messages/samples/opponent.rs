@@ -1,8 +1,9 @@
 //! What is said of the opponent and its levels.
 
 use papan::words::{
-    levels::{Against, LevelMessage, level_text},
-    opponent::{OpponentMessage, SeatsError, WorkerFailure, opponent_text},
+    levels::{Against, LevelMessage},
+    opponent::{OpponentMessage, SeatsError, WorkerFailure},
+    say,
 };
 
 use super::SEATS;
@@ -52,7 +53,7 @@ pub fn lost() -> [WorkerFailure; 4] {
 
 pub fn all() -> Text {
     use OpponentMessage::*;
-    let mut sheet = Sheet::new(|what: &OpponentMessage| opponent_text(what.clone()));
+    let mut sheet = Sheet::new(|what: &OpponentMessage| say(what));
     sheet.put_all(SEATS.map(PlayedBy));
     sheet.put_all(SEATS.map(Take));
     sheet.put_all(SEATS.map(Give));
@@ -72,7 +73,7 @@ pub fn all() -> Text {
 }
 
 pub fn levels() -> Text {
-    let mut sheet = Sheet::new(|&what: &LevelMessage| level_text(what));
+    let mut sheet = Sheet::new(|what: &LevelMessage| say(what));
     sheet.put_all([
         LevelMessage::Title,
         LevelMessage::SeesTaking,

@@ -7,8 +7,7 @@ use papan::{
         pasang::{board::Colour as Token, brush::Brush as Paint, modern::built_in},
     },
     words::{
-        Message, PageText,
-        home::{self, HomeMessage, HomePageText},
+        home::{HomeMessage, HomePageText},
         patterns::PatternsPageText as OnPatterns,
         position::PositionPageText,
         say,
@@ -50,7 +49,6 @@ variants!(OnPatterns {
     Title,
     PageTitle,
     Description,
-    Way,
     OnThisPage,
     NeedsScript,
     Failed,
@@ -96,7 +94,6 @@ variants!(PositionPageText {
     Title,
     PageTitle,
     Description,
-    Way,
     Lead,
     NeedsScript,
     Failed,
@@ -119,21 +116,21 @@ variants!(PositionPageText {
 });
 
 pub fn home() -> Text {
-    let mut hall = Sheet::new(|&hall: &HomeMessage| home::say(hall));
+    let mut program = Sheet::new(|message: &HomeMessage| say(message));
     for (found, all) in [(0, 1), (1, 1), (0, 9), (1, 9), (2, 9), (9, 9)] {
-        hall.put(HomeMessage::Found { found, all });
+        program.put(HomeMessage::Found { found, all });
     }
-    hall.put_all([HomeMessage::Stop, HomeMessage::Play]);
-    hall.put_all([0, 1, 2, 12].map(|moves| HomeMessage::GoOn { moves }));
+    program.put_all([HomeMessage::Stop, HomeMessage::Play]);
+    program.put_all([0, 1, 2, 12].map(|moves| HomeMessage::GoOn { moves }));
     for kind in Kind::ALL {
-        hall.of(kind);
-        hall.put(HomeMessage::Name(kind));
+        program.of(kind);
+        program.put(HomeMessage::Name(kind));
     }
-    hall.of_all();
+    program.of_all();
     for over in [false, true] {
-        hall.put_all([0, 1, 2, 12].map(|moves| HomeMessage::Kept { moves, over }));
+        program.put_all([0, 1, 2, 12].map(|moves| HomeMessage::Kept { moves, over }));
     }
-    let mut sheet = Sheet::new(|&words: &HomePageText| say(&Message::PageText(PageText::HomePage(words))));
+    let mut sheet = Sheet::new(|words: &HomePageText| say(words));
     {
         use HomePageText::*;
         sheet.put_all([
@@ -154,13 +151,13 @@ pub fn home() -> Text {
     sheet.put_all(Region::ALL.map(|region| HomePageText::Region(region.name())));
     sheet.put_all([(1, 1), (50, 5)].map(|(moves, minutes)| HomePageText::Lasts { moves, minutes }));
     sheet.put_all([1, 5].map(|thought| HomePageText::Ours { thought }));
-    hall.whole() + sheet.whole()
+    program.whole() + sheet.whole()
 }
 
 pub fn patterns() -> Text {
     use OnPatterns::*;
-    let mut sheet = Sheet::new(|&words: &OnPatterns| say(&Message::PageText(PageText::Patterns(words))));
-    sheet.put_all([Title, PageTitle, Description, Way, OnThisPage, NeedsScript, Failed, Lead, Attested]);
+    let mut sheet = Sheet::new(|words: &OnPatterns| say(words));
+    sheet.put_all([Title, PageTitle, Description, OnThisPage, NeedsScript, Failed, Lead, Attested]);
     sheet.put_all([
         AttestedLead,
         Modern,
@@ -197,23 +194,8 @@ pub fn patterns() -> Text {
 
 pub fn position() -> Text {
     use PositionPageText::*;
-    let mut sheet =
-        Sheet::new(|&words: &PositionPageText| say(&Message::PageText(PageText::Position(words))));
-    sheet.put_all([
-        Way,
-        Lead,
-        NeedsScript,
-        Failed,
-        Board,
-        Undo,
-        Redo,
-        AsItCame,
-        AtStart,
-        Clear,
-        Play,
-        Copy,
-        Link,
-    ]);
+    let mut sheet = Sheet::new(|words: &PositionPageText| say(words));
+    sheet.put_all([Lead, NeedsScript, Failed, Board, Undo, Redo, AsItCame, AtStart, Clear, Play, Copy, Link]);
     sheet.put_all([Text, ReadText, Large, LawsTitle, LawsLead]);
     for kind in Kind::ALL {
         sheet.of(kind);

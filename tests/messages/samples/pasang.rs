@@ -10,8 +10,7 @@ use papan::{
         seat::Seat,
     },
     words::{
-        Message,
-        pasang::{May, RefusalReason, Say, Stands, Taken, Tokens},
+        pasang::{May, PasangMessage, RefusalReason, Stands, Taken, Tokens},
         say,
     },
 };
@@ -19,7 +18,7 @@ use papan::{
 use super::nexts;
 use crate::sheet::{COUNTS, Sheet, Text, variants, whole};
 
-variants!(Say {
+variants!(PasangMessage {
     Emptied,
     Chosen,
     Moved,
@@ -103,33 +102,48 @@ fn mays() -> Vec<Option<May>> {
 }
 
 pub fn all() -> Text {
-    let mut sheet = Sheet::new(|what: &Say| say(&Message::Pasang(what.clone().into())));
+    let mut sheet = Sheet::new(|what: &PasangMessage| say(what));
     moves(&mut sheet);
     answers(&mut sheet);
     steps(&mut sheet);
     board(&mut sheet);
     // what is seen has a sheet of its own
-    sheet.put(Say::Refused(RefusalReason::Centre));
+    sheet.put(PasangMessage::Refused(RefusalReason::Centre));
     sheet.whole()
 }
 
-fn moves(sheet: &mut Sheet<Say>) {
+fn moves(sheet: &mut Sheet<PasangMessage>) {
     let (from, to, was) = (Point::at(3, 0), Point::at(2, 0), Colour::White);
     let (whole, scores) = (taken()[0], SCORES[0]);
     let both = [nexts(Kind::Pasang)[0], *nexts(Kind::Pasang).last().expect("an end")];
     for seat in SEATS {
         for next in nexts(Kind::Pasang) {
-            sheet.put(Say::Emptied { seat, column: 7, tokens: 5, points: 9, next });
-            sheet.put(Say::Chosen { seat, from, over: None, to, was, taken: whole, scores, next });
-            sheet.put(Say::Moved { seat, from, to, taken: whole, scores, next });
+            sheet.put(PasangMessage::Emptied { seat, column: 7, tokens: 5, points: 9, next });
+            sheet.put(PasangMessage::Chosen { seat, from, over: None, to, was, taken: whole, scores, next });
+            sheet.put(PasangMessage::Moved { seat, from, to, taken: whole, scores, next });
         }
         for (over, was) in [None, Some(to)].into_iter().flat_map(|over| Colour::BOTH.map(|was| (over, was))) {
-            sheet.put(Say::Chosen { seat, from, over, to, was, taken: whole, scores, next: both[0] });
+            sheet.put(PasangMessage::Chosen {
+                seat,
+                from,
+                over,
+                to,
+                was,
+                taken: whole,
+                scores,
+                next: both[0],
+            });
         }
         for count in COUNTS {
-            sheet.put(Say::Emptied { seat, column: 0, tokens: count, points: count, next: both[0] });
+            sheet.put(PasangMessage::Emptied {
+                seat,
+                column: 0,
+                tokens: count,
+                points: count,
+                next: both[0],
+            });
         }
-        sheet.put_all(SCORES.map(|scores| Say::Moved {
+        sheet.put_all(SCORES.map(|scores| PasangMessage::Moved {
             seat,
             from,
             to,
@@ -137,40 +151,45 @@ fn moves(sheet: &mut Sheet<Say>) {
             scores,
             next: both[0],
         }));
-        sheet.put_all([None, Some(from)].map(|from| Say::OnlyOne { seat, from, to, taken: whole }));
+        sheet.put_all([None, Some(from)].map(|from| PasangMessage::OnlyOne { seat, from, to, taken: whole }));
     }
     let seat = SEATS[0];
     for taken in taken() {
         for next in both {
-            sheet.put(Say::Chosen { seat, from, over: None, to, was, taken, scores, next });
-            sheet.put(Say::Moved { seat, from, to, taken, scores, next });
+            sheet.put(PasangMessage::Chosen { seat, from, over: None, to, was, taken, scores, next });
+            sheet.put(PasangMessage::Moved { seat, from, to, taken, scores, next });
         }
-        sheet.put_all([None, Some(from)].map(|from| Say::OnlyOne { seat, from, to, taken }));
+        sheet.put_all([None, Some(from)].map(|from| PasangMessage::OnlyOne { seat, from, to, taken }));
     }
 }
 
-fn answers(sheet: &mut Sheet<Say>) {
-    sheet.put_all(['l', 'z'].map(|letter| Say::NoSuchColumn { letter }));
+fn answers(sheet: &mut Sheet<PasangMessage>) {
+    sheet.put_all(['l', 'z'].map(|letter| PasangMessage::NoSuchColumn { letter }));
     let ka = |was| Some((was, Point::at(7, 0)));
     for kas in [[None, None], [ka(Colour::White), None], [None, ka(Colour::Black)], [ka(Colour::White); 2]] {
         for passages in [[None, None], [Some(7), None], [None, Some(2)], [Some(7), Some(2)]] {
             let left = Tokens { black: 56, white: 48 };
-            sheet.put(Say::Board { kas, passages, left, points: Vec::new() });
+            sheet.put(PasangMessage::Board { kas, passages, left, points: Vec::new() });
         }
     }
     for left in all_tokens() {
-        sheet.put(Say::Board { kas: [None, None], passages: [None, None], left, points: Vec::new() });
+        sheet.put(PasangMessage::Board {
+            kas: [None, None],
+            passages: [None, None],
+            left,
+            points: Vec::new(),
+        });
     }
     for count in [1, 2, 3, 12] {
         let colour = |at: u8| if at.is_multiple_of(3) { Colour::Black } else { Colour::White };
         let points: Vec<_> = (0..count).map(|at| (Point::at(at % SIDE, at % 2), colour(at))).collect();
         let mut left = Tokens::default();
         points.iter().for_each(|&(_, colour)| left.add(colour));
-        sheet.put(Say::Board { kas: [None, None], passages: [None, None], left, points });
+        sheet.put(PasangMessage::Board { kas: [None, None], passages: [None, None], left, points });
     }
     for seat in SEATS {
         for columns in [&[][..], &[0], &[0, 1], &[0, 1, 2], &[0, 2, 6, 7, 8, 9, 10], &[0, 2, 3, 5]] {
-            sheet.put(Say::MayEmpty { seat, columns: columns.to_vec() });
+            sheet.put(PasangMessage::MayEmpty { seat, columns: columns.to_vec() });
         }
         for ka in [false, true] {
             for (count, lines) in
@@ -178,55 +197,62 @@ fn answers(sheet: &mut Sheet<Say>) {
             {
                 let lines = if lines.is_empty() { taken() } else { lines };
                 let points = (0..count).map(|at| (Point::at(at % SIDE, at / SIDE), lines.clone())).collect();
-                sheet.put(Say::MayChoose { seat, ka, points });
+                sheet.put(PasangMessage::MayChoose { seat, ka, points });
             }
         }
     }
     for lines in several() {
-        sheet.put(Say::MayTake { at: Point::at(8, 8), lines });
+        sheet.put(PasangMessage::MayTake { at: Point::at(8, 8), lines });
     }
-    sheet.put(Say::NothingToPlay);
+    sheet.put(PasangMessage::NothingToPlay);
 }
 
-fn steps(sheet: &mut Sheet<Say>) {
+fn steps(sheet: &mut Sheet<PasangMessage>) {
     let point = Point::at(10, 10);
     for seat in SEATS {
         for colour in Colour::BOTH {
             for score in COUNTS.map(u16::from) {
-                sheet.put(Say::TookAt { step: 1, all: 12, seat, point, colour, score });
+                sheet.put(PasangMessage::TookAt { step: 1, all: 12, seat, point, colour, score });
             }
         }
         for over in [None, Some(Point::at(9, 10))] {
-            sheet.put(Say::WentAt { step: 2, all: 2, seat, from: point, over, to: Point::at(8, 10) });
+            sheet.put(PasangMessage::WentAt {
+                step: 2,
+                all: 2,
+                seat,
+                from: point,
+                over,
+                to: Point::at(8, 10),
+            });
         }
-        sheet.put_all(all_tokens().into_iter().map(|tokens| Say::Tray { seat, tokens }));
+        sheet.put_all(all_tokens().into_iter().map(|tokens| PasangMessage::Tray { seat, tokens }));
     }
 }
 
-fn board(sheet: &mut Sheet<Say>) {
+fn board(sheet: &mut Sheet<PasangMessage>) {
     for stands in stands() {
         for may in mays() {
-            sheet.put(Say::Point { point: Point::at(4, 4), stands, may });
+            sheet.put(PasangMessage::Point { point: Point::at(4, 4), stands, may });
         }
         for axis in Axis::BOTH {
             for count in [1, 2, 11] {
-                sheet.put(Say::Lane { axis, lane: 10, stands: vec![stands; count] });
+                sheet.put(PasangMessage::Lane { axis, lane: 10, stands: vec![stands; count] });
             }
         }
     }
     for axis in Axis::BOTH {
-        sheet.put_all([Vec::new(), stands()].map(|stands| Say::Lane { axis, lane: 0, stands }));
+        sheet.put_all([Vec::new(), stands()].map(|stands| PasangMessage::Lane { axis, lane: 0, stands }));
     }
     for (tokens, points) in COUNTS.into_iter().flat_map(|tokens| COUNTS.map(|points| (tokens, points))) {
-        sheet.put_all([false, true].map(|may| Say::Column { column: 2, tokens, points, may }));
+        sheet.put_all([false, true].map(|may| PasangMessage::Column { column: 2, tokens, points, may }));
     }
-    sheet.put_all(taken().into_iter().map(Say::Line));
-    sheet.put_all(taken().into_iter().map(Say::Price));
-    sheet.put_all(all_tokens().into_iter().map(Say::PriceOf));
-    sheet.put(Say::WhichLine { at: Point::at(4, 4) });
+    sheet.put_all(taken().into_iter().map(PasangMessage::Line));
+    sheet.put_all(taken().into_iter().map(PasangMessage::Price));
+    sheet.put_all(all_tokens().into_iter().map(PasangMessage::PriceOf));
+    sheet.put(PasangMessage::WhichLine { at: Point::at(4, 4) });
     for (row, column) in [(None, None), (Some(0), None), (None, Some(10)), (Some(5), Some(5))] {
-        sheet.put(Say::Picked { row, column });
+        sheet.put(PasangMessage::Picked { row, column });
     }
-    sheet.put(Say::Enlarge);
-    sheet.put_all(Side::ALL.map(Say::Part));
+    sheet.put(PasangMessage::Enlarge);
+    sheet.put_all(Side::ALL.map(PasangMessage::Part));
 }

@@ -8,7 +8,10 @@ use papan::{
         },
         seat::Seat,
     },
-    words::pasang::{RefusalReason, Say, say},
+    words::{
+        pasang::{PasangMessage, RefusalReason},
+        say,
+    },
 };
 
 use super::pasang::stands;
@@ -46,7 +49,7 @@ variants!(RefusalReason {
 });
 
 pub fn all() -> Text {
-    let mut sheet = Sheet::new(|seen: &RefusalReason| say(&Say::Refused(seen.clone())));
+    let mut sheet = Sheet::new(|seen: &RefusalReason| say(&PasangMessage::Refused(seen.clone())));
     passages(&mut sheet);
     ways(&mut sheet);
     lines(&mut sheet);

@@ -8,7 +8,10 @@ use papan::{
         fill::Unfillable,
         symmetry::{Class, Night},
     },
-    words::patterns::{Shape, WorkshopMessage, say},
+    words::{
+        patterns::{Shape, WorkshopMessage},
+        say,
+    },
 };
 
 use crate::sheet::{Sheet, Text, every, variants, whole};
@@ -69,7 +72,7 @@ fn shapes() -> Vec<Shape> {
 }
 
 pub fn all() -> Text {
-    let mut sheet = Sheet::new(say);
+    let mut sheet = Sheet::new(|what: &WorkshopMessage| say(what));
     for (black, white) in [(0, 0), (60, 59), (60, 60), (58, 60), (61, 60), (120, 0)] {
         sheet.put(WorkshopMessage::Counts { black, white });
     }

@@ -15,7 +15,10 @@ use papan::{
             setup::{Form, NoteSchema, Setup, SetupError},
         },
     },
-    words::position::{Brush, EditorMessage, HolesMessage, PointsMessage, say, say_holes, say_points},
+    words::{
+        position::{Brush, EditorMessage, HolesMessage, PointsMessage},
+        say,
+    },
 };
 
 use super::{SEATS, ends, errors::sowing_laws, hole, marks, seats};
@@ -89,7 +92,7 @@ pub fn all() -> Text {
 }
 
 fn edits() -> Text {
-    let mut sheet = Sheet::new(say);
+    let mut sheet = Sheet::new(|what: &EditorMessage| say(what));
     let text = || "a text.".to_string();
     sheet.put_all([
         EditorMessage::Undone,
@@ -134,7 +137,7 @@ fn edits() -> Text {
 
 fn of_holes() -> Text {
     let games = sowing::Kind::ALL.map(|kind| (kind, noted(kind), setups(kind), laws(kind)));
-    let mut sheet = Sheet::new(|holes: &HolesMessage| say_holes(holes));
+    let mut sheet = Sheet::new(|holes: &HolesMessage| say(holes));
     sheet.put_all(marks().into_iter().map(HolesMessage::Mark));
     for debtor in SEATS {
         sheet.put_all(SEATS.map(|creditor| HolesMessage::Owes { debtor, creditor }));
@@ -236,7 +239,7 @@ pub fn points_laws() -> Vec<Law> {
 }
 
 fn of_points() -> Text {
-    let mut sheet = Sheet::new(say_points);
+    let mut sheet = Sheet::new(|what: &PointsMessage| say(what));
     for taken in [None, Some(0), Some(1), Some(12)] {
         for given in [0, 1, 12] {
             sheet.put(PointsMessage::Counts { black: 60, white: 59, taken, given });

@@ -5,7 +5,7 @@ use papan::{
         Way,
         sowing::{Kind, rounds::Role},
     },
-    words::{Message, round::Round, say},
+    words::{round::Round, say},
 };
 
 use super::{cuts, hole, seats, some_holes, stores};
@@ -32,7 +32,7 @@ variants!(Round {
 });
 
 pub fn all() -> Text {
-    let mut sheet = Sheet::new(|round: &Round| say(&Message::Round(round.clone().into())));
+    let mut sheet = Sheet::new(|round: &Round| say(round));
     for round in [1, 2, 12, 300] {
         sheet.put_all([0, 1, 3, 9].map(|of| Round::Number { round, of }));
         sheet.put(Round::Begin { round });

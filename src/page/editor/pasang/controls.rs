@@ -19,17 +19,20 @@ use crate::{
         fields::{group, is_to_move, number, radio, select, to_move},
         selection::Selection,
     },
-    words::position::{EditorMessage, PointsMessage, say, say_points},
+    words::{
+        position::{EditorMessage, PointsMessage},
+        say,
+    },
 };
 
 pub fn controls(game: &Pasang, setup: &Setup, selection: &Selection) -> Html {
     let brushes = brushes(game).into_iter().enumerate().map(|(at, brush)| {
-        let says = say_points(&PointsMessage::Brush(brush));
+        let says = say(&PointsMessage::Brush(brush));
         radio("pos-brush", at.to_string(), says, at == usize::from(selection.brush))
     });
     html! {
         <>
-            { group(say_points(&PointsMessage::Brushes), html! { <>{ for brushes }</> }) }
+            { group(say(&PointsMessage::Brushes), html! { <>{ for brushes }</> }) }
             { to_move(SEATS, setup.to_move) }
             <div class="pos-notes">{ for SEATS.map(|seat| of_seat(setup, seat)) }</div>
         </>
@@ -40,24 +43,20 @@ pub fn controls(game: &Pasang, setup: &Setup, selection: &Selection) -> Html {
 fn of_seat(setup: &Setup, seat: Seat) -> Html {
     let (own, number_of) = (seat.index(), seat.index() + 1);
     let letter = |column: u8| column_letter(column).to_string();
-    let no_passage = ("-".into(), say_points(&PointsMessage::NoPassage));
+    let no_passage = ("-".into(), say(&PointsMessage::NoPassage));
     let columns = (0..SIDE).map(|column| (letter(column), letter(column)));
     let columns = [no_passage].into_iter().chain(columns).collect();
     let chosen = setup.passages[own].map_or("-".into(), letter);
-    let passage = select(
-        &format!("pos-passage-{number_of}"),
-        say_points(&PointsMessage::Passage(seat)),
-        columns,
-        &chosen,
-    );
-    let score = say_points(&PointsMessage::Score(seat));
+    let passage =
+        select(&format!("pos-passage-{number_of}"), say(&PointsMessage::Passage(seat)), columns, &chosen);
+    let score = say(&PointsMessage::Score(seat));
     let score = number(&format!("pos-score-{number_of}"), score, 0, MOST, setup.scores[own]);
     html! {
         <key={number_of}>
             { passage }
             <p>
                 { score }
-                <button type="button" class="btn" data-t={format!("pos-rest-{number_of}")}>{ say_points(&PointsMessage::Rest(seat)) }</button>
+                <button type="button" class="btn" data-t={format!("pos-rest-{number_of}")}>{ say(&PointsMessage::Rest(seat)) }</button>
             </p>
             if let Some(was) = setup.ka_tokens[own] {
                 { ka_was(seat, was) }
@@ -69,10 +68,9 @@ fn of_seat(setup: &Setup, seat: Seat) -> Html {
 /// The colour of the token that became the ka of a seat.
 fn ka_was(seat: Seat, was: Colour) -> Html {
     let code = |colour| if colour == Colour::Black { "b" } else { "w" };
-    let colours =
-        Colour::BOTH.map(|colour| (code(colour).into(), say_points(&PointsMessage::Colour(colour))));
+    let colours = Colour::BOTH.map(|colour| (code(colour).into(), say(&PointsMessage::Colour(colour))));
     let name = format!("pos-was-{}", seat.index() + 1);
-    select(&name, say_points(&PointsMessage::KaWas(seat)), colours.into(), code(was))
+    select(&name, say(&PointsMessage::KaWas(seat)), colours.into(), code(was))
 }
 
 /// Handles a control; returns the announcement.
@@ -103,21 +101,19 @@ pub fn action(
     let (what, of) = name.strip_prefix("pos-")?.rsplit_once('-')?;
     let seat = seat(of)?;
     let own = seat.index();
-    let set =
-        |what: PointsMessage, value: String| say(&EditorMessage::Set { name: say_points(&what), value });
+    let set = |what: PointsMessage, value: String| say(&EditorMessage::Set { name: say(&what), value });
     match what {
         "passage" => {
             let column = value.chars().next().and_then(column_named);
             make_passage(setup, seat, column);
-            let says =
-                column.map_or(say_points(&PointsMessage::NoPassage), |column| column_letter(column).into());
+            let says = column.map_or(say(&PointsMessage::NoPassage), |column| column_letter(column).into());
             Some(set(PointsMessage::Passage(seat), says))
         }
         "was" => {
             let colour = if value == "w" { Colour::White } else { Colour::Black };
             setup.ka(seat)?;
             setup.ka_tokens[own] = Some(colour);
-            Some(set(PointsMessage::KaWas(seat), say_points(&PointsMessage::Colour(colour))))
+            Some(set(PointsMessage::KaWas(seat), say(&PointsMessage::Colour(colour))))
         }
         "score" => {
             let typed = limited(value, 0, MOST);

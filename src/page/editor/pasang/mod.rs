@@ -24,7 +24,10 @@ use crate::{
         PositionError,
         pasang::{point_name, read_setup, write_setup},
     },
-    words::position::{Brush, EditorMessage, PointsMessage, say, say_points},
+    words::{
+        position::{Brush, EditorMessage, PointsMessage},
+        say,
+    },
 };
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
@@ -93,7 +96,7 @@ impl Edited for Pasang {
     }
 
     fn law_text(&self, _: &Setup, law: &SetupError) -> (String, Option<ClauseId>) {
-        (say_points(&PointsMessage::Law(*law)), law.clause().map(ClauseId::from))
+        (say(&PointsMessage::Law(*law)), law.clause().map(ClauseId::from))
     }
 
     fn read_setup(&self, text: &str) -> Result<Setup, Unread> {
@@ -119,7 +122,7 @@ impl Edited for Pasang {
 
     fn counts(&self, setup: &Setup) -> String {
         let count = |wanted| setup.pieces().filter(|&(_, piece)| piece == Piece::Token(wanted)).count();
-        say_points(&PointsMessage::Counts {
+        say(&PointsMessage::Counts {
             black: count(Colour::Black),
             white: count(Colour::White),
             taken: self.taken(setup),
@@ -134,7 +137,7 @@ impl Edited for Pasang {
         point_name(Point(at))
     }
     fn label(&self, setup: &Setup, at: u8) -> String {
-        say_points(&PointsMessage::Point { point: Point(at), piece: setup.at(Point(at)) })
+        say(&PointsMessage::Point { point: Point(at), piece: setup.at(Point(at)) })
     }
     fn spots(&self, _: &Setup, turned: bool) -> Vec<Spot> {
         board::spots(turned)

@@ -20,7 +20,8 @@ use crate::{
     },
     words::{
         HoleName,
-        position::{EditorMessage, HolesMessage, say, say_holes},
+        position::{EditorMessage, HolesMessage},
+        say,
     },
 };
 
@@ -40,7 +41,7 @@ fn code(mark: Mark) -> &'static str {
 
 /// The name of a place.
 fn named(game: &Sowing, setup: &Setup, at: u8) -> String {
-    say_holes(&match place(game, at) {
+    say(&match place(game, at) {
         Place::Hole(hole) => HolesMessage::Hole {
             hole: HoleName { hole, row: game.row() },
             owner: game.owner(&position_like(game, setup), hole),
@@ -78,12 +79,12 @@ pub fn controls(game: &Sowing, setup: &Setup, at: u8) -> Html {
 /// The marks that a hole can bear, and the notes that can include it.
 fn toggles(game: &Sowing, setup: &Setup, hole: Hole) -> Vec<Html> {
     let marks = game.marks().iter().map(|&known| {
-        let says = say_holes(&HolesMessage::Mark(known));
+        let says = say(&HolesMessage::Mark(known));
         toggle(format!("pos-mark-{}", code(known)), says, mark(setup, hole) == known)
     });
     let notes = game.note_schema().into_iter().filter_map(|schema| {
         let on = has(game, setup, schema, hole)?;
-        let says = say_holes(&HolesMessage::Note { kind: game.kind(), key: schema.key });
+        let says = say(&HolesMessage::Note { kind: game.kind(), key: schema.key });
         Some(toggle(format!("pos-hole-{}", schema.key), says, on))
     });
     marks.chain(notes).collect()
@@ -103,7 +104,7 @@ fn has(game: &Sowing, setup: &Setup, schema: NoteSchema, hole: Hole) -> Option<b
 /// The field of a note.
 fn note_field(game: &Sowing, setup: &Setup, NoteSchema { key, form }: NoteSchema) -> Option<Html> {
     let kind = game.kind();
-    let label = say_holes(&HolesMessage::Note { kind, key });
+    let label = say(&HolesMessage::Note { kind, key });
     let (said, name) = (note(setup, key), format!("pos-note-{key}"));
     Some(match form {
         Form::Number { least, most, usual } => {
@@ -112,8 +113,7 @@ fn note_field(game: &Sowing, setup: &Setup, NoteSchema { key, form }: NoteSchema
         }
         Form::OneOf(values) => {
             let said = said.unwrap_or(values.first().unwrap_or(&""));
-            let value =
-                |value: &&str| ((*value).into(), say_holes(&HolesMessage::Value { kind, key, value }));
+            let value = |value: &&str| ((*value).into(), say(&HolesMessage::Value { kind, key, value }));
             select(&name, label, values.iter().map(value).collect(), said)
         }
         Form::Figures(figures) => {
@@ -132,7 +132,7 @@ fn owes(game: &Sowing, figure: u8) -> String {
     let (debtor, other) = (figure / others, figure % others);
     let creditor = if other < debtor { other } else { other + 1 };
     let seat = |index: u8| Seat::at(index.into()).unwrap_or_default();
-    say_holes(&HolesMessage::Owes { debtor: seat(debtor), creditor: seat(creditor) })
+    say(&HolesMessage::Owes { debtor: seat(debtor), creditor: seat(creditor) })
 }
 
 /// The field of one figure of a note: the debt of one seat to another.
@@ -166,15 +166,15 @@ pub fn action(game: &Sowing, setup: &mut Setup, at: u8, name: &str, value: &str)
         let Place::Hole(hole) = place(game, at) else { return None };
         let wanted = game.marks().iter().find(|&&known| self::code(known) == code)?;
         bear(game, setup, hole, *wanted);
-        let value = say_holes(&HolesMessage::Mark(mark(setup, hole)));
+        let value = say(&HolesMessage::Mark(mark(setup, hole)));
         return Some(say(&EditorMessage::Set { name: named(game, setup, at), value }));
     }
-    let asks = |schema: NoteSchema| say_holes(&HolesMessage::Note { kind: game.kind(), key: schema.key });
+    let asks = |schema: NoteSchema| say(&HolesMessage::Note { kind: game.kind(), key: schema.key });
     if let Some(schema) = name.strip_prefix("pos-hole-").and_then(|key| schema_of(game, key)) {
         let Place::Hole(hole) = place(game, at) else { return None };
         turn_over(game, setup, schema, hole);
         let value = if has(game, setup, schema, hole)? { "1" } else { "0" };
-        let value = say_holes(&HolesMessage::Value { kind: game.kind(), key: "", value });
+        let value = say(&HolesMessage::Value { kind: game.kind(), key: "", value });
         return Some(say(&EditorMessage::SetOf {
             heading: named(game, setup, at),
             name: asks(schema),
@@ -201,7 +201,7 @@ pub fn action(game: &Sowing, setup: &mut Setup, at: u8, name: &str, value: &str)
         Form::OneOf(values) => {
             let value = *values.iter().find(|&&known| known == value)?;
             put(setup, schema.key, (values.first() != Some(&value)).then(|| value.into()));
-            let value = say_holes(&HolesMessage::Value { kind: game.kind(), key: schema.key, value });
+            let value = say(&HolesMessage::Value { kind: game.kind(), key: schema.key, value });
             Some(say(&EditorMessage::Set { name, value }))
         }
         _ => None,

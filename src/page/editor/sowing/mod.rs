@@ -22,9 +22,9 @@ use crate::{
     },
     notation::{PositionError, hole_letter, position},
     words::{
-        HoleName, Message,
-        position::{EditorMessage, HolesMessage, say, say_holes},
-        say as message,
+        HoleName, Message, SowingMessage,
+        position::{EditorMessage, HolesMessage},
+        say,
     },
 };
 
@@ -106,7 +106,7 @@ impl Edited for Sowing {
 
     fn law_text(&self, setup: &Setup, law: &SetupError) -> (String, Option<ClauseId>) {
         let words = HolesMessage::Law { kind: self.kind(), row: self.row(), setup, law };
-        (say_holes(&words), self.clause_of(setup, law))
+        (say(&words), self.clause_of(setup, law))
     }
 
     fn read_setup(&self, text: &str) -> Result<Setup, Unread> {
@@ -138,7 +138,7 @@ impl Edited for Sowing {
 
     fn counts(&self, setup: &Setup) -> String {
         let placed = setup.holes.iter().chain(&setup.stores).sum();
-        say_holes(&HolesMessage::Placed { kind: self.kind(), placed, total: self.wanted(setup) })
+        say(&HolesMessage::Placed { kind: self.kind(), placed, total: self.wanted(setup) })
     }
 
     fn unplaced(&self, setup: &Setup) -> Html {
@@ -159,8 +159,8 @@ impl Edited for Sowing {
 
     fn label(&self, setup: &Setup, at: u8) -> String {
         let (kind, count) = (self.kind(), held(self, setup, at));
-        message(&match place(self, at) {
-            Place::Hole(hole) => Message::Hole {
+        match place(self, at) {
+            Place::Hole(hole) => say(&SowingMessage::Hole {
                 kind,
                 hole: HoleName { hole, row: self.row() },
                 owner: self.owner(&position_like(self, setup), hole),
@@ -168,9 +168,9 @@ impl Edited for Sowing {
                 mark: mark(setup, hole),
                 may: None,
                 ends: None,
-            },
-            Place::Store(seat) => Message::Score { kind: kind.into(), seat, count: count as i32 },
-        })
+            }),
+            Place::Store(seat) => say(&Message::Score { kind: kind.into(), seat, count: count as i32 }),
+        }
     }
 
     fn spots(&self, setup: &Setup, turned: bool) -> Vec<Spot> {

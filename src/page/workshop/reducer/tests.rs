@@ -6,6 +6,7 @@ use crate::engine::pasang::{
     modern::MODERN,
     pattern::{CHECKER, PATTERN_1},
 };
+use crate::words::say;
 
 const E5: Point = Point::at(4, 4);
 

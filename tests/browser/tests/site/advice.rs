@@ -14,10 +14,7 @@ use papan::{
         sowing::{Kind, Sowing},
     },
     session::Session,
-    words::{
-        advice::{Advice, advise},
-        opponent::WorkerFailure,
-    },
+    words::{advice::Advice, opponent::WorkerFailure, say},
 };
 use std::fs;
 
@@ -83,7 +80,7 @@ fn a_hint_comes_in_three_steps_and_goes_with_the_position() {
         counts(page, ".board g.advice path", 2).await?;
         // whoever asked in the menu can ask on at once
         page.until("the focus", "return document.activeElement.id == 'advice-hint'").await?;
-        assert_eq!(page.text("#advice-hint").await?, advise(&Advice::AskSpot));
+        assert_eq!(page.text("#advice-hint").await?, say(&Advice::AskSpot));
         further(page).await?;
         let spot = says(page, "The hole is").await?;
         let letter = spot.trim_end_matches('.').chars().last().expect("a letter");
@@ -168,7 +165,7 @@ fn the_analysis_values_every_move_and_its_line_can_be_gone_through_and_played() 
         press(page, "#advice-analysis").await?;
         counts(page, "g.advice", 0).await?;
         counts(page, ROWS, 0).await?;
-        says(page, &advise(&Advice::Off)).await?;
+        says(page, &say(&Advice::Off)).await?;
         assert_eq!(site.reports(), Vec::<String>::new());
         Ok(())
     });
@@ -289,7 +286,7 @@ fn where_the_worker_is_missing_it_is_said_and_the_game_goes_on() {
         let site = site(|options| options.missing = missing.clone())?;
         open(page, &site, "kalah/").await?;
         ask(page, "hint").await?;
-        says(page, &advise(&Advice::Failed(WorkerFailure::NotLoaded))).await?;
+        says(page, &say(&Advice::Failed(WorkerFailure::NotLoaded))).await?;
         assert_eq!(page.count("g.advice").await?, 0);
         page.show(&hit('a')).await?;
         page.click(&hit('a')).await?;

@@ -11,7 +11,6 @@ use browser_tests::{
 use papan::{
     engine::sowing::{Kind, Sowing},
     options,
-    page::frame::ui_text,
     session::{Action, Session, Stop},
     words::{Message, UiText, say},
 };
@@ -59,7 +58,7 @@ fn a_finished_game_stays_kept_with_its_end_when_another_begins_at_a_moment_of_it
         let second = played(Kind::Kalah, &["d"]);
         page.click(&hit('d')).await?;
         page.shows(&second).await?;
-        assert_eq!(page.text("#beside p").await?, ui_text(UiText::Beside));
+        assert_eq!(page.text("#beside p").await?, say(&UiText::BranchedOff));
         page.is_written(&address(&second)).await?;
         assert_eq!(listed(page).await?, both(&ended(), &second));
         // back to the first, to its end
@@ -170,7 +169,7 @@ fn nobody_plays_for_the_opponent_where_its_game_is_looked_back_at() {
         .await?;
         page.click(&hit('E')).await?;
         page.wait_for("#why p").await?;
-        assert_eq!(page.text("#why p").await?, ui_text(UiText::NotInReview));
+        assert_eq!(page.text("#why p").await?, say(&UiText::NotInReview));
         assert_eq!(moves(page).await?, 1);
         no_way_back(page).await?;
         // from one's own moment on the opponent plays in the second game

@@ -9,9 +9,8 @@ use browser_tests::{
 };
 use papan::{
     engine::sowing::Kind,
-    page::frame::page_text,
     session::{Action, Session},
-    words::PageText,
+    words::{PageText, say},
 };
 
 /// The next call that a program (`sowing`, `pasang`) makes after the page has its name as its poison asks it for
@@ -59,7 +58,7 @@ async fn poison(page: &Page, program: &str, css: &str) -> Result {
 async fn says(page: &Page) -> Result {
     page.wait_for("html[data-stopped]").await?;
     assert!(page.is_visible(".needs.stopped").await?);
-    assert_eq!(page.text(".needs.stopped p").await?, page_text(PageText::Stopped));
+    assert_eq!(page.text(".needs.stopped p").await?, say(&PageText::Stopped));
     // what the browser tells of it is not the next test's
     page.console_errors().await.map(drop)
 }

@@ -8,7 +8,7 @@ use papan::{
     session::Stop,
     words::{
         Message,
-        end_game::{EndLabel, end_label},
+        end_game::EndLabel,
         opponent::{OpponentMessage, WorkerFailure},
         say,
     },
@@ -36,7 +36,7 @@ fn a_person_resigns_for_themselves_while_the_opponent_thinks() {
         says(page, OpponentMessage::Thinks).await?;
         page.wait_for(".stage[data-turn=second]").await?;
         page.open_menu().await?;
-        assert_eq!(page.text("#resign").await?, end_label(EndLabel::Resign));
+        assert_eq!(page.text("#resign").await?, say(&EndLabel::Resign));
         page.click("#resign").await?;
         assert_eq!(page.text("#resign-surely").await?, "Resign? North wins.");
         // asked once, and not resigned: closed and opened, it is asked again
@@ -62,12 +62,12 @@ fn where_several_persons_play_the_button_says_whose_seat_it_is() {
         page.open(&site.url("kalah/#moves=a")).await?;
         page.live().await?;
         page.open_menu().await?;
-        assert_eq!(page.text("#resign").await?, end_label(EndLabel::ResignAs(Seat::SECOND)));
-        assert_eq!(page.text("#agree").await?, end_label(EndLabel::Agree));
+        assert_eq!(page.text("#resign").await?, say(&EndLabel::ResignAs(Seat::SECOND)));
+        assert_eq!(page.text("#agree").await?, say(&EndLabel::Agree));
         // with the opponent in the other seat there is one person alone, whose draw is offered
         page.select("#seat-second", "1").await?;
-        assert_eq!(page.text("#resign").await?, end_label(EndLabel::Resign));
-        assert_eq!(page.text("#agree").await?, end_label(EndLabel::Offer));
+        assert_eq!(page.text("#resign").await?, say(&EndLabel::Resign));
+        assert_eq!(page.text("#agree").await?, say(&EndLabel::Offer));
         // where nobody plays, nobody ends the game
         page.select("#seat-first", "1").await?;
         assert!(!page.is_visible("#resign").await? && !page.is_visible("#agree").await?);
@@ -75,7 +75,7 @@ fn where_several_persons_play_the_button_says_whose_seat_it_is() {
         page.select("#seat-second", "0").await?;
         page.click("#resign").await?;
         let wins = Seats::only(Seat::FIRST);
-        assert_eq!(page.text("#resign-surely").await?, end_label(EndLabel::Surely { wins }));
+        assert_eq!(page.text("#resign-surely").await?, say(&EndLabel::Surely { wins }));
         page.click("#resign-surely").await?;
         assert_eq!(result(page).await?, resigned(Seat::SECOND));
         Ok(())
@@ -118,7 +118,7 @@ fn the_opponent_agrees_on_a_draw_where_it_does_not_stand_better() {
                 "other words",
                 &format!(
                     "return document.querySelector('#opponent-says').textContent != {:?}",
-                    papan::words::opponent::opponent_text(OpponentMessage::Refuses)
+                    papan::words::say(&OpponentMessage::Refuses)
                 ),
             )
             .await?;

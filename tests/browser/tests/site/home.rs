@@ -8,7 +8,7 @@ use browser_tests::{
 use papan::{
     engine::{Kind, sowing},
     options,
-    words::home::{HomeMessage, say},
+    words::{home::HomeMessage, say},
 };
 use serde_json::json;
 
@@ -30,7 +30,7 @@ async fn a_while(page: &Page) -> Result {
 }
 
 async fn found(page: &Page, found: usize) -> Result {
-    let says = say(HomeMessage::Found { found, all: ALL });
+    let says = say(&HomeMessage::Found { found, all: ALL });
     page.until(
         &format!("`{says}`"),
         &format!(
@@ -77,12 +77,12 @@ fn boards_play_while_they_are_in_view_until_they_are_stopped() {
 
         page.focus("#boards").await?;
         page.press(Key::Enter).await?;
-        assert_eq!(page.text("#boards").await?, say(HomeMessage::Play));
+        assert_eq!(page.text("#boards").await?, say(&HomeMessage::Play));
         let before = boards(page).await?;
         a_while(page).await?;
         assert_eq!(boards(page).await?, before);
         page.press(Key::Enter).await?;
-        assert_eq!(page.text("#boards").await?, say(HomeMessage::Stop));
+        assert_eq!(page.text("#boards").await?, say(&HomeMessage::Stop));
         let now = json!(before);
         page.until("another move", &format!("return {now}.some((was, at) => was.split(' ')[0] != document.querySelectorAll('[data-piece] [data-on]')[at].getAttribute('href'))")).await
     });
@@ -192,8 +192,8 @@ fn what_is_kept_is_gone_on_with_and_spoiled_storage_harms_nothing() {
         assert!(page.is_visible("#kept").await?);
         assert_eq!(page.count("#kept-list li").await?, 2);
         let says = page.text("#kept-list li").await?;
-        assert!(says.contains(&say(HomeMessage::Name(kind.into()))), "{says}");
-        assert!(says.contains(&say(HomeMessage::Kept { moves: 2, over: false })), "{says}");
+        assert!(says.contains(&say(&HomeMessage::Name(kind.into()))), "{says}");
+        assert!(says.contains(&say(&HomeMessage::Kept { moves: 2, over: false })), "{says}");
         assert_eq!(page.axe().await?, Vec::<String>::new());
         page.click("#kept-list li a").await?;
         page.until("the page of the game", "return location.pathname.startsWith('/kalah/')").await?;

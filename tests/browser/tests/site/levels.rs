@@ -3,7 +3,7 @@
 use browser_tests::{kinds, run, site};
 use papan::{
     page::dialogs::levels::text,
-    words::opponent::{OpponentMessage, opponent_text},
+    words::{opponent::OpponentMessage, say},
     worker::{LEVELS, USUAL},
 };
 
@@ -46,7 +46,7 @@ fn they_unfold_and_stay_once() {
         assert!(page.is_visible("#levels [role=list]").await?);
         // the list of players says which is the usual one
         let usual = page.text(&format!("#seat-second option[value=\"{USUAL}\"]")).await?;
-        assert_eq!(usual, opponent_text(OpponentMessage::UsualLevel(USUAL)));
+        assert_eq!(usual, say(&OpponentMessage::UsualLevel(USUAL)));
         page.close_menu().await?;
         page.open_menu().await?;
         assert_eq!(page.count("#levels").await?, 1);

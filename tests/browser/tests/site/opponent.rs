@@ -4,7 +4,10 @@ use browser_tests::{Frame, Page, Result, Server, dist, game::hit, run, session::
 use papan::{
     engine::sowing::Sowing,
     story::showing::Run,
-    words::opponent::{OpponentMessage, WorkerFailure, opponent_text},
+    words::{
+        opponent::{OpponentMessage, WorkerFailure},
+        say,
+    },
 };
 use std::fs;
 
@@ -41,7 +44,7 @@ pub async fn sits(page: &Page, level: &str) -> Result {
 }
 
 pub async fn says(page: &Page, what: OpponentMessage) -> Result {
-    let wanted = serde_json::json!(opponent_text(what));
+    let wanted = serde_json::json!(say(&what));
     let script = format!("const e = document.querySelector('{SAYS}'); return e && e.textContent == {wanted}");
     page.until(&wanted.to_string(), &script).await
 }
@@ -82,7 +85,7 @@ async fn plays_some(page: &Page) -> Result {
 async fn goes_on_by_hand(page: &Page, why: OpponentMessage) -> Result {
     page.click(&hit('a')).await?;
     says(page, why).await?;
-    assert_eq!(page.text(BUTTON).await?, opponent_text(OpponentMessage::Think));
+    assert_eq!(page.text(BUTTON).await?, say(&OpponentMessage::Think));
     page.click(&hit('A')).await?;
     page.wait_for(".stage[data-turn=\"first\"]").await?;
     says(page, OpponentMessage::Waits).await?;

@@ -7,12 +7,12 @@ use papan::{
     notation::write_move,
     playout::Playouts,
     story::Story,
-    words::opponent::{OpponentMessage, opponent_text},
+    words::{opponent::OpponentMessage, say},
 };
 
 /// What stands on the button.
 async fn does(page: &Page, what: OpponentMessage) -> Result {
-    let wanted = format!("{:?}", opponent_text(what));
+    let wanted = format!("{:?}", say(&what));
     let script =
         format!("const e = document.querySelector('{BUTTON}'); return e && e.textContent == {wanted}");
     page.until(&wanted, &script).await
@@ -90,7 +90,7 @@ fn a_seat_is_taken_and_given_back() {
         says(page, OpponentMessage::Waits).await?;
         assert!(
             page.text("#opponent-give-first").await?
-                == opponent_text(OpponentMessage::Give(papan::engine::seat::Seat::FIRST))
+                == say(&OpponentMessage::Give(papan::engine::seat::Seat::FIRST))
         );
         // a hand on its way to the button finds it, whatever else comes and goes while the other thinks
         page.js(WATCH_WORK).await?;

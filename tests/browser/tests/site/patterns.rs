@@ -12,7 +12,7 @@ use papan::{
     },
     options,
     page::workshop::pattern_address,
-    words::patterns::{WorkshopMessage, say},
+    words::{patterns::WorkshopMessage, say},
 };
 
 const PATH: &str = "pasang/patterns/";

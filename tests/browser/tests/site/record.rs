@@ -12,7 +12,6 @@ use papan::{
     engine::{Game, sowing::Kind},
     notation::Record,
     options,
-    page::frame::ui_text,
     session::{Action, Stop},
     words::{Message, UiText, say},
 };
@@ -229,7 +228,7 @@ fn a_record_is_copied_or_else_selected() {
             let text = record(&played(Kind::Kalah, &["f", "E"]), ["", ""]).to_text();
             page.click("[data-t=copy-record]").await?;
             page.until("an answer", "return document.querySelector('#record-why').textContent").await?;
-            assert_eq!(page.text("#record-why").await?, ui_text(says), "{clipboard}");
+            assert_eq!(page.text("#record-why").await?, say(&says), "{clipboard}");
             let selected = "const e = document.activeElement; return e.id == 'record' && e.value.slice(e.selectionStart, e.selectionEnd)";
             assert_eq!(page.js(selected).await?, json!(text), "{clipboard}");
             if clipboard == takes {

@@ -11,9 +11,8 @@ use fantoccini::wd::WindowHandle;
 use papan::{
     engine::sowing::{Kind, Sowing},
     options,
-    page::frame::ui_text,
     session::{Action, Session},
-    words::UiText,
+    words::{UiText, say},
 };
 use serde_json::{Value, json};
 
@@ -313,9 +312,9 @@ fn kept_games_are_listed_resumed_and_deleted_when_asked_twice() {
             page.live().await?;
             page.open_menu().await?;
             let delete = "#saved-list li:first-child [data-t^=delete]";
-            assert_eq!(page.text(delete).await?, ui_text(UiText::Delete));
+            assert_eq!(page.text(delete).await?, say(&UiText::Delete));
             page.click(delete).await?;
-            assert_eq!(page.text(delete).await?, ui_text(UiText::DeleteSurely));
+            assert_eq!(page.text(delete).await?, say(&UiText::DeleteSurely));
             assert_eq!((page.count("#saved-list li").await?, kept(page).await?), (2, 2));
             page.click(delete).await?;
             assert_eq!((page.count("#saved-list li").await?, kept(page).await?), (1, 1));

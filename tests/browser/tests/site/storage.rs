@@ -7,7 +7,11 @@ use browser_tests::{
     session::{address, played},
     site,
 };
-use papan::{engine::sowing::Kind, options, page::frame::ui_text, words::UiText};
+use papan::{
+    engine::sowing::Kind,
+    options,
+    words::{UiText, say},
+};
 use serde_json::{Value, json};
 
 /// Ways in which a browser keeps nothing.
@@ -29,14 +33,14 @@ fn where_nothing_is_kept_the_page_says_so_once_and_the_game_is_in_the_address() 
                 page.until("nothing to say yet", "return !document.querySelector('#why p')").await?;
                 page.plays(&moves[..1]).await?;
                 page.wait_for("#why p").await?;
-                assert_eq!(page.text("#why p").await?, ui_text(UiText::NotKept));
+                assert_eq!(page.text("#why p").await?, say(&UiText::NotKept));
                 page.plays(&moves[1..]).await?;
                 let written = format!("{}&speed=instant", address(&played(kind, moves)));
                 page.is_written(&written).await?;
                 assert_eq!(page.count("#why p").await?, 0, "it was said again");
                 page.open_menu().await?;
                 assert_eq!(page.count("#saved-list li").await?, 0);
-                assert_eq!(page.text("#saved-refused").await?, ui_text(UiText::NotKept));
+                assert_eq!(page.text("#saved-refused").await?, say(&UiText::NotKept));
                 for promise in ["#saved-none", "#saved-note"] {
                     assert!(!page.is_visible(promise).await?, "{promise}");
                 }

@@ -6,7 +6,7 @@ use papan::{
     engine::pasang::Pasang,
     notation::pasang::{line_name, point_name},
     session::Session,
-    words::pasang::say,
+    words::say,
 };
 use serde_json::json;
 

@@ -20,7 +20,7 @@ use papan::{
     playout::Playouts,
     session::Session,
     story::pasang::{choice as may, scene},
-    words::pasang::say,
+    words::say,
 };
 use std::sync::atomic::{AtomicUsize, Ordering};
 
