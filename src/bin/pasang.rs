@@ -1,4 +1,4 @@
-//! The program of the pages of Pasang, including the page of patterns.
+//! The program of the pages of Pasang.
 
 /// Smaller than the allocator of std.
 #[cfg(target_arch = "wasm32")]
@@ -8,10 +8,5 @@ static ALLOCATOR: talc::TalckWasm = unsafe { talc::TalckWasm::new_global() };
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    if papan::page::browser::is_page("patterns") {
-        papan::page::browser::take_words();
-        papan::page::workshop::start();
-    } else {
-        papan::page::start::<papan::engine::pasang::Pasang>();
-    }
+    papan::page::start::<papan::engine::pasang::Pasang>();
 }

@@ -1,7 +1,5 @@
 //! The pages of the site; the same on the host and in the browser.
 
-#[cfg(not(target_arch = "wasm32"))]
-use super::frame::page_text;
 use crate::engine::Kind;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
@@ -12,6 +10,7 @@ use crate::{
         facts::{GameFact, game_fact},
         patterns::PatternsPageText,
         position::PositionPageText,
+        say,
     },
 };
 
@@ -79,11 +78,11 @@ impl Page {
         }
     }
 
-    /// The program that the page loads: that of its game's family, or the home page's own.
+    /// The program that the page loads: that of its game's family, that of the editors, or the home page's own.
     pub const fn program(self) -> Option<&'static str> {
         match self {
-            Page::Game(kind) | Page::Embed(kind) | Page::Position(kind) => Some(kind.family()),
-            Page::Patterns => Some(Kind::Pasang.family()),
+            Page::Game(kind) | Page::Embed(kind) => Some(kind.family()),
+            Page::Position(_) | Page::Patterns => Some("editor"),
             Page::Home => Some("home"),
             Page::Missing => None,
         }
@@ -138,17 +137,17 @@ impl Page {
     }
 
     pub fn title(self) -> String {
-        let site = page_text(PageText::SiteName);
+        let site = say(&PageText::SiteName);
         match self {
-            Page::Home => format!("{site}: {}", page_text(PageText::SiteIdea)),
+            Page::Home => format!("{site}: {}", say(&PageText::SiteIdea)),
             Page::Game(kind) | Page::Embed(kind) => format!("{} · {site}", game_fact(kind, GameFact::Name)),
             Page::Patterns => {
-                format!("{} · {site}", page_text(PageText::Patterns(PatternsPageText::PageTitle)))
+                format!("{} · {site}", say(&PatternsPageText::PageTitle))
             }
             Page::Position(kind) => {
-                format!("{} · {site}", page_text(PageText::Position(PositionPageText::PageTitle(kind))))
+                format!("{} · {site}", say(&PositionPageText::PageTitle(kind)))
             }
-            Page::Missing => format!("{} · {site}", page_text(PageText::MissingTitle)),
+            Page::Missing => format!("{} · {site}", say(&PageText::MissingTitle)),
         }
     }
 
@@ -156,9 +155,9 @@ impl Page {
     pub fn description(self) -> String {
         match self {
             Page::Game(kind) | Page::Embed(kind) => game_fact(kind, GameFact::Idea),
-            Page::Patterns => page_text(PageText::Patterns(PatternsPageText::Description)),
-            Page::Position(kind) => page_text(PageText::Position(PositionPageText::Description(kind))),
-            Page::Home | Page::Missing => page_text(PageText::SiteLead),
+            Page::Patterns => say(&PatternsPageText::Description),
+            Page::Position(kind) => say(&PositionPageText::Description(kind)),
+            Page::Home | Page::Missing => say(&PageText::SiteLead),
         }
     }
 }

@@ -1,4 +1,5 @@
-//! A page loads the program of its game's family, once for all games of the family.
+//! A page loads the program of its game's family, once for all games of the family; a page with an editor that of all
+//! editors.
 
 use browser_tests::{Result, Server, dist, run, site};
 use papan::{engine::Kind, page::Page};
@@ -19,12 +20,12 @@ fn asked(site: &Server) -> Vec<String> {
 }
 
 #[test]
-fn the_site_has_a_program_a_family_an_opponent_each_and_one_of_its_home_page() -> Result {
+fn the_site_has_a_program_a_family_an_opponent_each_and_those_of_editors_and_home_page() -> Result {
     let folder = fs::read_dir(dist()?.join("static")).expect("the site has its files");
     let all = programs(folder.map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned()));
     let families = Kind::ALL.map(Kind::family).into_iter().collect::<BTreeSet<_>>();
     let wanted = families.iter().flat_map(|family| [family.to_string(), format!("opponent-{family}")]);
-    assert_eq!(all, wanted.chain(["home".to_string()]).collect());
+    assert_eq!(all, wanted.chain(["editor".to_string(), "home".to_string()]).collect());
     Ok(())
 }
 
@@ -33,7 +34,7 @@ fn going_from_game_to_game_of_a_family_loads_no_program_again() {
     run(async |page| {
         let site = site(|_| ())?;
         for kind in Kind::ALL {
-            for to in [Page::Game(kind), Page::Embed(kind), Page::Position(kind)] {
+            for to in [Page::Game(kind), Page::Embed(kind)] {
                 page.open(&site.url(to.file().trim_end_matches("index.html"))).await?;
                 page.live().await?;
             }
@@ -42,6 +43,21 @@ fn going_from_game_to_game_of_a_family_loads_no_program_again() {
         let families: BTreeSet<_> = Kind::ALL.map(Kind::family).into_iter().map(String::from).collect();
         assert_eq!(programs(asked.iter().cloned()), families, "{asked:?}");
         assert_eq!(asked.len(), families.len(), "{asked:?}");
+        Ok(())
+    });
+}
+
+#[test]
+fn going_from_editor_to_editor_loads_no_program_again() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for to in Kind::ALL.map(Page::Position).into_iter().chain([Page::Patterns]) {
+            page.open(&site.url(to.file().trim_end_matches("index.html"))).await?;
+            page.live().await?;
+        }
+        let asked = asked(&site);
+        assert_eq!(programs(asked.iter().cloned()), BTreeSet::from(["editor".to_string()]), "{asked:?}");
+        assert_eq!(asked.len(), 1, "{asked:?}");
         Ok(())
     });
 }
