@@ -279,7 +279,7 @@ impl<G: Game> Session<G> {
         let (mut after, mut repeated, own) = (played, None, events.len());
         // a round that ends by repetition ends within the repeating move
         if let Some(met) = self.met(self.cursor + 1, &played) {
-            repeated = self.game.repeated(&mut after, met, |event| events.push(event));
+            repeated = self.game.on_repetition(&mut after, met, |event| events.push(event));
         }
         if after == played {
             events.truncate(own);
@@ -294,7 +294,7 @@ impl<G: Game> Session<G> {
         self.looks_back &= self.cursor < self.moves.len();
         self.chosen.clear();
         if after == played {
-            self.outcome = self.game.ended(&after).or(repeated);
+            self.outcome = self.game.outcome(&after).or(repeated);
         } else {
             self.judge();
         }
@@ -378,7 +378,8 @@ impl<G: Game> Session<G> {
 
     fn judge(&mut self) {
         let mut position = *self.position();
-        let repeated = || self.game.repeated(&mut position, self.met(self.cursor, self.position())?, |_| ());
-        self.outcome = self.game.ended(self.position()).or_else(repeated);
+        let repeated =
+            || self.game.on_repetition(&mut position, self.met(self.cursor, self.position())?, |_| ());
+        self.outcome = self.game.outcome(self.position()).or_else(repeated);
     }
 }

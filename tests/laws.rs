@@ -105,7 +105,7 @@ fn legal_moves_are_distinct_and_none_is_left_only_at_the_end() {
             let told = || format!("{preset}: {}", write_position(&game, position));
             let mut legal = HashSet::new();
             game.each_move(position, |chosen| assert!(legal.insert(chosen), "twice: {}", told()));
-            assert_eq!(legal.is_empty(), game.ended(position).is_some(), "{}", told());
+            assert_eq!(legal.is_empty(), game.outcome(position).is_some(), "{}", told());
             // every other move, of a hole on the board or off it, is refused by a clause, and nothing happens
             for chosen in (0..=20)
                 .chain([31, 32, 99, u8::MAX])
@@ -131,7 +131,7 @@ fn legal_moves_are_distinct_and_none_is_left_only_at_the_end() {
         let mut count = 0;
         over_random_games(&game, 2, |_, _, after| {
             count += 1;
-            if count % 7 == 0 || game.ended(after).is_some() {
+            if count % 7 == 0 || game.outcome(after).is_some() {
                 check(after);
             }
         });
@@ -162,7 +162,7 @@ fn readings_are_read_as_they_were_written() {
             for value in reading.values {
                 for preset in kind.presets() {
                     let mut game = kind.preset(preset.name).expect("its own preset");
-                    game.read(reading.name, value).expect("its own reading");
+                    game.set_reading(reading.name, value).expect("its own reading");
                     let text = write_readings(&game, preset.name);
                     assert_eq!(read_readings(kind.game(), &text), Ok((game, preset.name)), "{text}");
                     let held = kind.preset(preset.name) == Some(game);

@@ -62,7 +62,7 @@ fn played(moves: &[&str], more: usize) -> Played {
         let (before, mut events) = (played.position, Vec::new());
         game.play(&mut played.position, chosen, |event| events.push(event));
         for cited in &events {
-            if let Event::Take { seat, colour, .. } = cited.what {
+            if let Event::Take { seat, colour, .. } = cited.event {
                 played.trays[seat.index()][colour as usize] += 1;
             }
         }
@@ -82,7 +82,7 @@ fn offer(position: &Position, chosen: Move) -> Offer {
     let mut tokens = Vec::new();
     let (mut taken, mut points) = (Colour::Black, 0);
     Pasang::default().play(&mut position.clone(), chosen, |event| {
-        if let Event::Take { point, colour, .. } = event.what {
+        if let Event::Take { point, colour, .. } = event.event {
             tokens.push(point);
             taken = colour;
             points += colour.points();
@@ -238,7 +238,7 @@ fn a_move_under_way_has_one_piece_in_the_air_and_none_where_it_comes_from() {
     let before = played(&["c"], 6);
     let chosen = legal(&before.position)[0];
     let mut events = Vec::new();
-    Pasang::default().play(&mut before.position.clone(), chosen, |event| events.push(event.what));
+    Pasang::default().play(&mut before.position.clone(), chosen, |event| events.push(event.event));
     let (mut position, mut trays, mut flown) = (before.position, before.trays, 0);
     let tokens = |text: &str| text.matches("<use").count();
     for (step, event) in events.into_iter().enumerate() {

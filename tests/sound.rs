@@ -33,7 +33,12 @@ fn every_step_of_every_game_is_heard_and_nothing_else() {
             let mut events = Vec::new();
             game.play(&mut before.clone(), chosen, |event| events.push(event));
             for cited in &events {
-                assert_eq!(of_step(kind, &cited.what, 3).is_some(), cited.what.is_step(), "{:?}", cited.what);
+                assert_eq!(
+                    of_step(kind, &cited.event, 3).is_some(),
+                    cited.event.is_step(),
+                    "{:?}",
+                    cited.event
+                );
             }
             let run = Run::of(*before, events);
             for step in 0..run.steps() {
@@ -205,7 +210,7 @@ fn shown(run: &Run<Sowing>, speed: f64, frame: f64) -> Vec<(f64, usize)> {
         let to = run.timeline.at(now * speed).0;
         let before: Vec<f64> = heard.iter().map(|&(time, _)| time).collect();
         let sounds = SoundFilter { run, from, to, speed }.sounds(now, &before, |step, lands| {
-            let drop = matches!(run.event(step)?.what, Event::Drop { .. });
+            let drop = matches!(run.event(step)?.event, Event::Drop { .. });
             (drop == lands).then_some(step)
         });
         heard.extend(sounds.into_iter().map(|step| (now, step)));
@@ -219,8 +224,8 @@ fn relay(steps: usize, captures: &[usize]) -> std::rc::Rc<Run<Sowing>> {
     let events = (0..steps).map(|step| {
         let hole = Hole((step % usize::from(2 * Kind::ALL[0].game().row())) as u8);
         let capture = Event::Capture { hole, count: 2, seat: Seat::FIRST };
-        let what = if captures.contains(&step) { capture } else { Event::Drop { hole } };
-        Cited { what, clause: ClauseId(0) }
+        let event = if captures.contains(&step) { capture } else { Event::Drop { hole } };
+        Cited { event, clause: ClauseId(0) }
     });
     Run::of(Kind::ALL[0].game().start(), events.collect::<Vec<_>>())
 }

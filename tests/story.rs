@@ -42,7 +42,7 @@ fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
         let (_, events) = session.replay(session.cursor()).unwrap();
         let lines = lines::lines(session);
         let dropped =
-            events.iter().filter(|e| matches!(e.what, Event::Drop { .. } | Event::Bank { .. })).count();
+            events.iter().filter(|e| matches!(e.event, Event::Drop { .. } | Event::Bank { .. })).count();
         let told: usize = lines
             .iter()
             .map(|line| if let LogLine::Sows { path, .. } = &line.says { path.len() } else { 0 })
@@ -50,7 +50,7 @@ fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
         assert_eq!(told, dropped);
         let captured: u32 = events
             .iter()
-            .map(|e| if let Event::Capture { count, .. } = e.what { u32::from(count) } else { 0 })
+            .map(|e| if let Event::Capture { count, .. } = e.event { u32::from(count) } else { 0 })
             .sum();
         let told: u32 = lines
             .iter()
@@ -67,7 +67,7 @@ fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
         let is_over = session.outcome().is_some();
         for event in events.iter() {
             // who would begin another round is not told
-            assert!(cited.contains(&event.clause) || is_over && matches!(event.what, Event::Turn { .. }));
+            assert!(cited.contains(&event.clause) || is_over && matches!(event.event, Event::Turn { .. }));
         }
         let tells_end = lines.iter().any(|line| matches!(line.says, LogLine::Ends { .. }));
         let tells_turn = lines.iter().any(|line| {
@@ -81,7 +81,7 @@ fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
             assert_eq!(line.from, steps);
             steps = line.to;
         }
-        assert_eq!(steps, events.iter().filter(|event| event.what.is_step()).count());
+        assert_eq!(steps, events.iter().filter(|event| event.event.is_step()).count());
     });
 }
 
@@ -97,7 +97,7 @@ fn the_marks_of_a_move_are_where_it_went() {
         if let Move::Empty(_) = chosen {
             return;
         }
-        let fell = events.iter().rev().find_map(|event| match event.what {
+        let fell = events.iter().rev().find_map(|event| match event.event {
             Event::Drop { hole } | Event::Shift { to: hole, .. } => Some(Some(hole)),
             Event::Bank { .. } => Some(None),
             _ => None,

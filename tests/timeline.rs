@@ -26,7 +26,7 @@ fn each_run(games: usize, mut look: impl FnMut(&Run<Sowing>, &Position)) {
                     game.play(&mut told, chosen, |event| events.push(event));
                     if told != *after {
                         // the round has ended by repetition
-                        game.repeated(&mut told, Met { times: 3, since: 0 }, |event| events.push(event));
+                        game.on_repetition(&mut told, Met { times: 3, since: 0 }, |event| events.push(event));
                     }
                     look(&Run::of(*before, events), after);
                 });
@@ -40,7 +40,7 @@ fn the_steps_are_the_events_that_move_counters_one_after_another() {
     let mut capped = 0;
     each_run(20, |run, _| {
         let steps: Vec<usize> = run.timeline.steps.iter().map(|step| step.event).collect();
-        let moving = (0..run.events.len()).filter(|&event| run.events[event].what.is_step());
+        let moving = (0..run.events.len()).filter(|&event| run.events[event].event.is_step());
         assert!(moving.eq(steps.iter().copied()));
         let mut time = 0.0;
         for (number, step) in run.timeline.steps.iter().enumerate() {

@@ -104,11 +104,11 @@ fn a_way_has_as_many_laps_as_liftings_and_stops_as_counters_sown() {
         assert_eq!(Some(way.legs[0].from), chosen.hole());
         assert_eq!(way.legs[0].stops.len() - way.legs[0].moved, usize::from(sum.count));
         let sown =
-            events.iter().filter(|e| matches!(e.what, Event::Drop { .. } | Event::Bank { .. })).count();
+            events.iter().filter(|e| matches!(e.event, Event::Drop { .. } | Event::Bank { .. })).count();
         assert_eq!(way.legs.iter().map(|leg| leg.stops.len() - leg.moved).sum::<usize>(), sown);
         // a lap begins where the one before ended, or moved on to, or beyond a hole that it has eaten
         for pair in way.legs.windows(2) {
-            let eaten = events.iter().any(|event| match event.what {
+            let eaten = events.iter().any(|event| match event.event {
                 Event::Capture { hole, .. } => pair[0].stops.last() == Some(&Place::Hole(hole)),
                 _ => false,
             });
@@ -208,7 +208,7 @@ fn a_hole_that_a_relay_takes_twice_is_marked_once() {
         once.sort_unstable();
         once.dedup();
         assert_eq!(once.len(), taken.len());
-        let captures = events.iter().filter(|event| matches!(event.what, Event::Capture { .. })).count();
+        let captures = events.iter().filter(|event| matches!(event.event, Event::Capture { .. })).count();
         twice += usize::from(captures > taken.len());
     });
     assert!(twice > 0, "no relay came back to a hole");

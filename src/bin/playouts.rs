@@ -143,9 +143,9 @@ fn uncollected(game: &Sowing, before: &Position, chosen: Move) -> Position {
     let mut left = *before;
     let mut over = false;
     game.play(&mut before.clone(), chosen, |cited| {
-        over |= cited.what == Event::RoundEnds;
+        over |= cited.event == Event::RoundEnds;
         if !over {
-            left.apply(cited.what);
+            left.apply(cited.event);
         }
     });
     left
@@ -157,7 +157,7 @@ fn print<F: Written>(
     plain: &F,
     show: impl Fn(&F, &mut Line, &F::Position, F::Move, &F::Position),
 ) -> Result<(), String> {
-    let game = plain.under(wish.preset).ok_or("no such preset")?;
+    let game = plain.with_preset(wish.preset).ok_or("no such preset")?;
     let mut playouts = Playouts::new(game, wish.seed);
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     for _ in 0..wish.games {
@@ -179,10 +179,10 @@ fn games() -> Result<(), String> {
     let mut arguments = std::env::args().skip(1);
     let names = Kind::ALL.map(Kind::name).join(", ");
     let name = arguments.next().ok_or(format!("name a game: {names}, {}", pasang::NAME))?;
-    if let Some(plain) = Sowing::named(&name) {
+    if let Some(plain) = Sowing::by_name(&name) {
         return print(&wish(&plain, arguments)?, &plain, sown);
     }
-    let plain = Pasang::named(&name);
+    let plain = Pasang::by_name(&name);
     let plain = plain.ok_or(format!("no game is called {name}: there are {names}, {}", pasang::NAME))?;
     print(&wish(&plain, arguments)?, &plain, |_, line, _, _, after| captured(line, after))
 }

@@ -39,7 +39,7 @@ fn wish(arguments: impl Iterator<Item = String>) -> Result<Wish, String> {
     let mut arguments = arguments.peekable();
     if let Some(name) = arguments.next_if(|first| !first.starts_with("--")) {
         let names = Kind::ALL.map(Kind::name).join(", ");
-        wish.game = Some(Kind::named(&name).ok_or(format!("no game is called {name}: there are {names}"))?);
+        wish.game = Some(Kind::by_name(&name).ok_or(format!("no game is called {name}: there are {names}"))?);
     }
     while let Some(flag) = arguments.next() {
         let value = arguments.next().ok_or(format!("{flag} wants a value"))?;
@@ -93,8 +93,8 @@ fn run(wish: &Wish) -> Result<bool, String> {
     let work = || {
         while let Some(part) = next() {
             let result = match part.kind {
-                Kind::Pasang => played(Pasang::named(part.kind.name()), part, wish),
-                Kind::Sowing(kind) => played(Sowing::named(kind.name()), part, wish),
+                Kind::Pasang => played(Pasang::by_name(part.kind.name()), part, wish),
+                Kind::Sowing(kind) => played(Sowing::by_name(kind.name()), part, wish),
             };
             match result {
                 Ok((row, lawful)) => {

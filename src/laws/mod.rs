@@ -78,7 +78,7 @@ pub fn of_move<F: Lawful>(
     chosen: F::Move,
     after: &F::Position,
 ) -> Result<(), Broken> {
-    if let Some(outcome) = game.ended(before) {
+    if let Some(outcome) = game.outcome(before) {
         return Err(Broken::because(OVER, outcome));
     }
     let mut replayed = *before;
@@ -89,14 +89,14 @@ pub fn of_move<F: Lawful>(
             return;
         }
         let earlier = replayed;
-        F::apply(&mut replayed, cited.what);
-        let change = F::change(chosen, &cited.what);
+        F::apply(&mut replayed, cited.event);
+        let change = F::change(chosen, &cited.event);
         worth += i64::from(change.unwrap_or(0));
         let law = if usize::from(cited.clause.0) >= game.clauses().len() {
             CITED
         } else if change.is_none() || i64::from(game.worth(&replayed)) != worth {
             LOST
-        } else if F::is_step(&cited.what) && earlier == replayed {
+        } else if F::is_step(&cited.event) && earlier == replayed {
             STEPS
         } else {
             return;
@@ -110,8 +110,8 @@ pub fn of_move<F: Lawful>(
         // a repetition has ended a round, or a game that then shares out its counters; the caller has counted
         // the repetitions
         let third = Met { times: 3, since: 0 };
-        let outcome = game.repeated(&mut played, third, &mut tell);
-        if outcome.is_some() && outcome != game.ended(&played) {
+        let outcome = game.on_repetition(&mut played, third, &mut tell);
+        if outcome.is_some() && outcome != game.outcome(&played) {
             return Err(Broken::because(SHARED, outcome));
         }
     }

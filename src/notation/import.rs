@@ -9,8 +9,8 @@ use crate::session::{Refusal, Session, Stop};
 /// Line and column, from 1.
 pub(super) type Place = (usize, usize);
 
-pub(super) fn fail((line, column): Place, what: ImportErrorKind) -> ImportError {
-    ImportError { line, column, what }
+pub(super) fn fail((line, column): Place, kind: ImportErrorKind) -> ImportError {
+    ImportError { line, column, kind }
 }
 
 /// Reads the tagged text.

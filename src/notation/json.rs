@@ -15,8 +15,8 @@ pub(super) fn read<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
         // the parser counts bytes, positions here are in characters
         let line = text.split('\n').nth(error.line().saturating_sub(1)).unwrap_or_default();
         let before = line.char_indices().take_while(|(at, _)| at + 1 < error.column()).count();
-        let what = if error.is_eof() { JsonError::Ends } else { JsonError::Syntax };
-        fail((error.line().max(1), before + 1), ImportErrorKind::Json(what))
+        let kind = if error.is_eof() { JsonError::Ends } else { JsonError::Syntax };
+        fail((error.line().max(1), before + 1), ImportErrorKind::Json(kind))
     })?;
     let mut values: Vec<(&String, &RawValue)> = keys.iter().map(|(key, raw)| (key, *raw)).collect();
     values.sort_by_key(|(_, raw)| raw.get().as_ptr());

@@ -112,7 +112,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
 pub fn start<F: Played>() {
     console_error_panic_hook::set_once();
     let Some((kind, embed)) = browser::page() else { return };
-    match F::named(kind.name()) {
+    match F::by_name(kind.name()) {
         Some(plain) if browser::is_page("position") => editor::start(plain),
         Some(plain) => begin(plain, embed),
         None => (),

@@ -151,7 +151,7 @@ impl<F: Played> Table<F> {
     /// The game on the table under its default preset.
     pub fn plain(&self) -> F {
         let game = self.session.game();
-        F::named(game.name()).unwrap_or(*game)
+        F::by_name(game.name()).unwrap_or(*game)
     }
 
     /// Opens the position of the address, and announces the part of it that could not be parsed.

@@ -48,7 +48,7 @@ pub fn ended<F: Story>(session: &Session<F>, outcome: Outcome) -> Message {
 pub fn differs<F: Story>(game: &F, preset: &str) -> Message {
     let presets = game.presets();
     let preset = presets.iter().position(|known| known.name == preset).unwrap_or(0);
-    let plain = presets.get(preset).and_then(|preset| game.under(preset.name)).unwrap_or(*game);
+    let plain = presets.get(preset).and_then(|preset| game.with_preset(preset.name)).unwrap_or(*game);
     let readings = game.readings().iter().enumerate();
     let readings = readings
         .filter(|&(index, _)| game.value(index) != plain.value(index))

@@ -80,6 +80,6 @@ impl<F: Story> SoundFilter<'_, F> {
     fn last_capture(&self) -> Option<usize> {
         (0..self.run.steps())
             .rev()
-            .find(|&step| self.run.event(step).is_some_and(|cited| F::takes(&cited.what)))
+            .find(|&step| self.run.event(step).is_some_and(|cited| F::takes(&cited.event)))
     }
 }

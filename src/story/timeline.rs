@@ -65,13 +65,13 @@ pub fn after<F: Family>(before: &F::Position, events: &Events<F>, steps: usize) 
     let mut position = *before;
     let mut taken = 0;
     for cited in events {
-        if F::is_step(&cited.what) {
+        if F::is_step(&cited.event) {
             taken += 1;
             if taken > steps {
                 break;
             }
         }
-        F::apply(&mut position, cited.what);
+        F::apply(&mut position, cited.event);
     }
     position
 }

@@ -22,8 +22,9 @@ pub fn why<F: Story>(session: &Session<F>, target: Option<Target>, refusal: Refu
         }
         Refusal::Clause(clause) => {
             // a target that begins another choice is explained as such
-            let goes_on =
-                |target: &Target| matches!(target, Target::Way(_) | Target::Line(_) | Target::Number(_));
+            let goes_on = |target: &Target| {
+                matches!(target, Target::Direction(_) | Target::Line(_) | Target::Number(_))
+            };
             let mut path = session.chosen().to_vec();
             if !target.is_some_and(|target| goes_on(&target)) {
                 path.clear();

@@ -3,7 +3,7 @@
 
 use super::{HoleName, format::format, round::Cut, say_log};
 use crate::engine::{
-    Way,
+    Direction,
     seat::{Seat, Seats},
     sowing::{Kind, position::Mark},
 };
@@ -137,7 +137,7 @@ pub enum LogLine {
     RoundEnds(Option<Cut>),
     RoundBegins(u8),
     /// The direction of the round.
-    Goes(Way),
+    Goes(Direction),
     Passes {
         seat: Seat,
     },

@@ -120,7 +120,7 @@ mod tests {
     use super::*;
     use crate::{
         catalogue::Region,
-        engine::pasang::modern::{Origin, built_in},
+        engine::pasang::built_in::{Origin, built_in},
         words::{Message, say},
     };
 

@@ -6,7 +6,7 @@ use super::LEVELS;
 use crate::{
     engine::Kind,
     search::{
-        level::{Level, Way, way},
+        level::{Level, Method, method},
         sight::Sight,
     },
 };
@@ -29,12 +29,12 @@ pub enum Sees {
 /// How far a level of a game sees; `level` is clamped to 1…[`LEVELS`].
 pub fn sees(kind: Kind, level: u8) -> Sees {
     let level = Level::numbered(level.clamp(1, LEVELS)).unwrap_or(Level::Strongest);
-    match way(kind, level) {
-        Way::Glance(judgement) if judgement.reply.is_some() => Sees::Answer,
-        Way::Glance(judgement) if judgement.own == Sight::WHOLE => Sees::Move,
-        Way::Glance(_) => Sees::Taking,
-        Way::BestReply(moves) => Sees::Ahead(moves),
-        Way::AlphaBeta | Way::Tree(_) => Sees::Positions(level.nodes()),
+    match method(kind, level) {
+        Method::Glance(judgement) if judgement.reply.is_some() => Sees::Answer,
+        Method::Glance(judgement) if judgement.own == Sight::WHOLE => Sees::Move,
+        Method::Glance(_) => Sees::Taking,
+        Method::BestReply(moves) => Sees::Ahead(moves),
+        Method::AlphaBeta | Method::Tree(_) => Sees::Positions(level.nodes()),
     }
 }
 

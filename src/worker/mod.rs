@@ -29,4 +29,4 @@ use crate::search::level::Level;
 pub const LEVELS: u8 = Level::ALL.len() as u8;
 
 /// The default level.
-pub const USUAL: u8 = Level::USUAL.number();
+pub const USUAL: u8 = Level::DEFAULT.number();

@@ -133,7 +133,7 @@ impl Command {
         Ok(Command::Think(Request {
             turn,
             want: want.ok_or_else(|| Fault::Want(word.into()))?,
-            kind: Kind::named(name).ok_or_else(|| Fault::Game(name.into()))?,
+            kind: Kind::by_name(name).ok_or_else(|| Fault::Game(name.into()))?,
             level,
             nodes: nodes.transpose()?,
             seed: number(text, "seed", Fault::Seed)?,

@@ -193,7 +193,7 @@ impl Worker {
 
 /// Starts work on a request.
 fn work<F: Thinks>(asked: &Request) -> Result<Box<dyn Work>, Fault> {
-    let plain = F::named(asked.kind.name()).ok_or_else(|| Fault::Game(asked.kind.name().into()))?;
+    let plain = F::by_name(asked.kind.name()).ok_or_else(|| Fault::Game(asked.kind.name().into()))?;
     let level = Level::numbered(asked.level).ok_or_else(|| Fault::Level(asked.level.to_string()))?;
     Ok(Box::new(Job::new(asked, level, &asked.session(plain)?)))
 }

@@ -19,7 +19,7 @@ use crate::mutations::{inputs, some};
 
 fn games() -> Vec<(Pasang, &'static str)> {
     let plain = Pasang::default();
-    let of = |name: &'static str| Some((plain.under(name)?, name));
+    let of = |name: &'static str| Some((plain.with_preset(name)?, name));
     plain.presets().iter().filter_map(|preset| of(preset.name)).collect()
 }
 

@@ -14,7 +14,7 @@ use crate::mutations::{inputs, some};
 fn requests() -> Vec<String> {
     fn of<F: papan::notation::Written>(plain: F, all: &mut Vec<String>) {
         for preset in plain.presets() {
-            let game = plain.under(preset.name).expect("its own preset");
+            let game = plain.with_preset(preset.name).expect("its own preset");
             let mut session = Session::new(game, game.start());
             let mut moves = Vec::new();
             Playouts::new(game, 4).play(game.start(), |_, chosen, _| moves.push(chosen));

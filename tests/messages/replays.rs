@@ -14,7 +14,7 @@ use std::{
 
 use papan::{
     engine::{
-        Hole, Kind, Target, Way,
+        Direction, Hole, Kind, Target,
         clause::ClauseId,
         pasang::{
             Pasang,
@@ -164,7 +164,8 @@ fn game<F: Played>(text: &str, targets: impl Fn(&F) -> Vec<Target>) -> (Kind, us
 }
 
 fn holes(game: &Sowing) -> Vec<Target> {
-    let others = [Target::Next, Target::Number(1), Target::Way(Way::Clockwise), Target::Column(0)];
+    let others =
+        [Target::Next, Target::Number(1), Target::Direction(Direction::Clockwise), Target::Column(0)];
     (0..=2 * game.row()).map(|hole| Target::Hole(Hole(hole))).chain(others).collect()
 }
 

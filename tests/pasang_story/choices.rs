@@ -116,5 +116,5 @@ fn under_way(session: &Session<Pasang>, candidate: &Candidate) {
 fn session_bonus(session: &Session<Pasang>) -> u16 {
     let events = session.replay(session.cursor()).map(|(_, events)| events).unwrap_or_default();
     let of = |event: &Event| if let Event::Score { points, .. } = event { u16::from(*points) } else { 0 };
-    events.iter().map(|cited| of(&cited.what)).sum()
+    events.iter().map(|cited| of(&cited.event)).sum()
 }

@@ -90,7 +90,7 @@ fn the_log_tells_every_step_once_and_cites_every_clause() {
             let session = at(&session, moves);
             let (before, events) = session.replay(moves).expect("a move");
             let lines = lines(&session);
-            let steps = events.iter().filter(|cited| cited.what.is_step()).count();
+            let steps = events.iter().filter(|cited| cited.event.is_step()).count();
             let mut over = 0;
             for line in &lines {
                 assert_eq!(line.from, over, "{lines:?}");

@@ -44,7 +44,7 @@ fn wish(arguments: &[String]) -> Result<Wish, String> {
             "--references" => (wish.ladder, wish.ways) = (false, false),
             "--ways" => (wish.ladder, wish.references) = (false, false),
             name => {
-                let kind = Kind::named(name);
+                let kind = Kind::by_name(name);
                 wish.game = Some(kind.ok_or(format!(
                     "{name} is no game, and none of --games N, --times X, --ladder, --references, --ways"
                 ))?);

@@ -49,7 +49,7 @@ pub fn sows_into_stores(kind: Kind) -> bool {
         let mut first = None;
         game.each_move(&position, |chosen| first = first.or(Some(chosen)));
         let Some(chosen) = first else { break };
-        game.play(&mut position, chosen, |event| banks |= matches!(event.what, Event::Bank { .. }));
+        game.play(&mut position, chosen, |event| banks |= matches!(event.event, Event::Bank { .. }));
     }
     banks
 }

@@ -48,7 +48,7 @@ fn trace(of: &BoardProps) -> Option<(Option<Step>, Vec<usize>)> {
     }
     let (mut step, mut taken) = (None, Vec::new());
     for cited in events.iter() {
-        match cited.what {
+        match cited.event {
             Event::Take { point, .. } => taken.push(point.0.into()),
             Event::Slide { from, to, .. } => step = Some((from, to, false)),
             Event::Jump { from, to, .. } => step = Some((from, to, true)),

@@ -34,12 +34,12 @@ pub struct PasangLayout {
 /// `trays` are the contents before the move.
 pub fn in_the_air(run: &Run<Pasang>, mut trays: Trays, steps: usize) -> (Option<Flying>, Trays) {
     for cited in (0..steps).filter_map(|step| run.event(step)) {
-        if let Event::Take { seat, colour, .. } = cited.what {
+        if let Event::Take { seat, colour, .. } = cited.event {
             trays[seat.index() % 2][colour as usize] += 1;
         }
     }
     let event = run.event(steps);
-    (event.and_then(|cited| Flying::of(&run.after(steps), &trays, cited.what)), trays)
+    (event.and_then(|cited| Flying::of(&run.after(steps), &trays, cited.event)), trays)
 }
 
 impl Drawn for Pasang {

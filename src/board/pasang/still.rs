@@ -31,7 +31,7 @@ pub fn lying(position: &Position, trays: [[usize; 2]; 2], events: &[Cited<Event>
     let layout = Layout::new(false);
     let (mut step, mut taken) = (None, Vec::new());
     for cited in events {
-        match cited.what {
+        match cited.event {
             Event::Take { point, .. } => taken.push(point.0.into()),
             Event::Slide { from, to, .. } => step = Some((from, to, false)),
             Event::Jump { from, to, .. } => step = Some((from, to, true)),

@@ -143,7 +143,7 @@ mod tests {
                 game.play(&mut before.clone(), chosen, |event| events.push(event));
                 let run = Run::<Sowing>::of(*before, events);
                 for (steps, step) in run.timeline.steps.iter().enumerate() {
-                    let Event::Fill { seat, count, .. } = run.events[step.event].what else { continue };
+                    let Event::Fill { seat, count, .. } = run.events[step.event].event else { continue };
                     let layout = layout(&game, after, false);
                     let scene = scene::scene(&run, steps);
                     let under_way = counters(board, &layout, &scene);

@@ -2,10 +2,7 @@
 
 use super::{parts::mark_sign, view::layout};
 use crate::{
-    board::{
-        draw::{self, Layout},
-        drawing,
-    },
+    board::{draw, drawing},
     engine::{
         Hole,
         seat::Seat,

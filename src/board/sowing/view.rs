@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     engine::{
-        Hole, Way as Round,
+        Direction, Hole,
         sowing::{Move, Sowing, position::Position},
     },
     notation::hole_letter,
@@ -93,7 +93,7 @@ fn face(of: &BoardProps, layout: &Layout, either: bool) -> Html {
             <g class="marks" aria-hidden="true">{ raw(trace(of, layout)) }</g>
             { counters(board, layout, &lying, row) }
             { rings(layout, &of.marks) }
-            { signs(layout, &lying, row, of.game.direction(&lying).map(|way| way == Round::Clockwise)) }
+            { signs(layout, &lying, row, of.game.direction(&lying).map(|direction| direction == Direction::Clockwise)) }
             { figures(board, layout, &lying, row) }
             { captured(layout, &of.marks) }
             if let (Some(showing), Some(scene)) = (&of.showing, &scene) {

@@ -236,7 +236,7 @@ pub mod tests {
         for kind in Kind::ALL {
             advised(kind.game());
         }
-        advised(Pasang::named("pasang").unwrap());
+        advised(Pasang::by_name("pasang").unwrap());
     }
 
     #[test]

@@ -286,6 +286,6 @@ mod tests {
         for kind in Kind::ALL {
             drawn_in_each_step(kind.game());
         }
-        drawn_in_each_step(Pasang::named("pasang").unwrap());
+        drawn_in_each_step(Pasang::by_name("pasang").unwrap());
     }
 }

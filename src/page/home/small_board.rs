@@ -16,7 +16,7 @@ pub enum SmallBoard {
 
 /// The game of an address, up to the first error.
 fn session<F: Written>(kind: Kind, address: &str) -> Option<Session<F>> {
-    Some(options::read(F::named(kind.name())?, address).session)
+    Some(options::read(F::by_name(kind.name())?, address).session)
 }
 
 fn is_over<F: Family>(session: &Session<F>) -> bool {

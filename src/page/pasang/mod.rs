@@ -77,7 +77,7 @@ impl Played for Pasang {
     fn moved(table: &mut Table<Pasang>) {
         table.board_state.drop_picked();
         // after a move by keyboard the focus is where the ka has arrived
-        let went = |cited: &Cited<Event>| match cited.what {
+        let went = |cited: &Cited<Event>| match cited.event {
             Event::Slide { to, .. } | Event::Jump { to, .. } => Some(to),
             _ => None,
         };

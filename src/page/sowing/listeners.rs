@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::BoardAction;
 use crate::{
     board::{View, sowing::keys},
-    engine::{Hole, Target, Way, sowing::Sowing},
+    engine::{Direction, Hole, Target, sowing::Sowing},
     notation::{hole_letter, hole_named},
     page::{action::PageAction, browser, played::Handle},
     session::Action,
@@ -32,8 +32,8 @@ pub fn target(event: &web_sys::Event, row: u8) -> Option<Target> {
         return Some(Target::Hole(hole));
     }
     match browser::control(event)?.1.as_str() {
-        "way-a" => Some(Target::Way(Way::Anticlockwise)),
-        "way-c" => Some(Target::Way(Way::Clockwise)),
+        "way-a" => Some(Target::Direction(Direction::Anticlockwise)),
+        "way-c" => Some(Target::Direction(Direction::Clockwise)),
         _ => None,
     }
 }

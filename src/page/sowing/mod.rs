@@ -19,7 +19,7 @@ use crate::{
         sowing::{self as board, sowing_board},
     },
     engine::{
-        Hole, Target, Way,
+        Direction, Hole, Target,
         seat::Seat,
         sowing::{
             Sowing,
@@ -72,8 +72,8 @@ impl Played for Sowing {
 
     fn control(&self, name: &str) -> Option<PageAction<Sowing>> {
         Some(match name {
-            "way-a" => PageAction::Do(Action::Choose(Target::Way(Way::Anticlockwise))),
-            "way-c" => PageAction::Do(Action::Choose(Target::Way(Way::Clockwise))),
+            "way-a" => PageAction::Do(Action::Choose(Target::Direction(Direction::Anticlockwise))),
+            "way-c" => PageAction::Do(Action::Choose(Target::Direction(Direction::Clockwise))),
             "next" => PageAction::Do(Action::Choose(Target::Next)),
             "arrange" => PageAction::Board(BoardAction::Arrange),
             "laid" => PageAction::Board(BoardAction::BeginRound),

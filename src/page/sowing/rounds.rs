@@ -11,7 +11,7 @@ use super::super::{
     table::Table,
 };
 use crate::{
-    engine::{Target, Way, seat::Seat, sowing::Sowing},
+    engine::{Direction, Target, seat::Seat, sowing::Sowing},
     story::sowing::caption,
     words::{HoleName, Message, UiText, round::Round, say},
 };
@@ -100,9 +100,11 @@ pub fn panel(table: &Table<Sowing>, rules: &str) -> Html {
 /// The choice of the direction of sowing.
 fn way(table: &Table<Sowing>, hole: HoleName) -> Html {
     let seat = table.session.position().to_move();
-    let ways =
-        [("way-a", Way::Anticlockwise, Icon::Anticlockwise), ("way-c", Way::Clockwise, Icon::Clockwise)];
-    let open = ways.into_iter().filter(|(_, way, _)| table.session.may_choose(Target::Way(*way)));
+    let ways = [
+        ("way-a", Direction::Anticlockwise, Icon::Anticlockwise),
+        ("way-c", Direction::Clockwise, Icon::Clockwise),
+    ];
+    let open = ways.into_iter().filter(|(_, way, _)| table.session.may_choose(Target::Direction(*way)));
     let acts = html! {
         <>
             for (name, way, sign) in open {

@@ -12,8 +12,8 @@ use crate::{
         Kind,
         pasang::{
             board::{CENTRE, Colour, MIDDLE, Point},
+            built_in::built_in,
             draft::{Draft, Points},
-            modern::built_in,
             pattern::Pattern,
         },
     },
@@ -90,7 +90,7 @@ mod tests {
             family::Family,
             pasang::{
                 Pasang,
-                modern::Origin,
+                built_in::Origin,
                 pattern::{PATTERN_2, PATTERN_2_PRINTED},
                 position::Piece,
             },

@@ -7,8 +7,8 @@ use crate::{
     engine::pasang::{
         Pasang,
         board::{Point, SIDE},
+        built_in::{ATTESTED, BuiltIn, MODERN, Origin},
         draft::Points,
-        modern::{ATTESTED, BuiltIn, MODERN, Origin},
         pattern::{PATTERN_2, PATTERN_2_PRINTED, Pattern},
         symmetry::{Class, Night},
     },

@@ -113,7 +113,7 @@ pub(super) fn offer(game: &Pasang, position: &Position, chosen: Move) -> Option<
     let mut tokens = Vec::new();
     let mut jumps = false;
     for cited in events {
-        match cited.what {
+        match cited.event {
             Event::Take { point, .. } => tokens.push(point),
             Event::Jump { .. } => jumps = true,
             _ => (),

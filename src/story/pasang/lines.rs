@@ -45,10 +45,10 @@ pub fn lines(session: &Session<Pasang>) -> Vec<Line> {
     // a token becomes a ka just before it moves: both belong in one line
     let mut ahead: Vec<ClauseId> = Vec::new();
     for cited in events.iter() {
-        position.apply(cited.what);
+        position.apply(cited.event);
         let from = steps;
-        steps += usize::from(cited.what.is_step());
-        let says = match cited.what {
+        steps += usize::from(cited.event.is_step());
+        let says = match cited.event {
             Event::Passage { seat, column } => {
                 Some(LogLine::Empties { seat, column, tokens: tokens(&events) })
             }

@@ -73,7 +73,7 @@ pub struct Scene {
 pub fn step_durations(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
     let mut taken = 0;
     let one = |(at, cited): (usize, &Cited<Event>)| {
-        let lasts = match cited.what {
+        let lasts = match cited.event {
             Event::Slide { .. } => SLIDE,
             Event::Jump { .. } => JUMP,
             Event::Take { .. } => {
@@ -94,15 +94,15 @@ pub fn scene(before: &Position, trays: Trays, events: &[Cited<Event>], steps: us
     let mut scene = Scene { lying: *before, trays, moving: None };
     let mut over = 0;
     for cited in events {
-        if cited.what.is_step() {
+        if cited.event.is_step() {
             over += 1;
             if over > steps {
-                scene.moving = flying(&scene, cited.what);
+                scene.moving = flying(&scene, cited.event);
                 break;
             }
         }
-        scene.lying.apply(cited.what);
-        if let Event::Take { seat, colour, .. } = cited.what {
+        scene.lying.apply(cited.event);
+        if let Event::Take { seat, colour, .. } = cited.event {
             scene.trays[seat.index() % 2][colour as usize] += 1;
         }
     }

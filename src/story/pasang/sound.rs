@@ -73,10 +73,10 @@ pub fn of_step(event: &Event, lying: u8, lands: bool) -> Option<Knock> {
 /// The sound of a step of a move, the first being 0, when it begins or, if it `lands`, when it is over. `trays` are the
 /// contents before the move, by seat and colour. `None` if the step has no such sound, or the move no such step.
 pub fn sound(trays: [[usize; 2]; 2], events: &[Cited<Event>], step: usize, lands: bool) -> Option<Knock> {
-    let (at, cited) = events.iter().enumerate().filter(|(_, cited)| cited.what.is_step()).nth(step)?;
-    let lying = match cited.what {
+    let (at, cited) = events.iter().enumerate().filter(|(_, cited)| cited.event.is_step()).nth(step)?;
+    let lying = match cited.event {
         Event::Take { seat, colour, .. } => {
-            let same = |known: &&Cited<Event>| match known.what {
+            let same = |known: &&Cited<Event>| match known.event {
                 Event::Take { seat: by, colour: of, .. } => (by, of) == (seat, colour),
                 _ => false,
             };
@@ -85,7 +85,7 @@ pub fn sound(trays: [[usize; 2]; 2], events: &[Cited<Event>], step: usize, lands
         }
         _ => 0,
     };
-    of_step(&cited.what, lying, lands)
+    of_step(&cited.event, lying, lands)
 }
 
 #[cfg(test)]
@@ -110,7 +110,7 @@ mod tests {
             Event::Turn,
         ];
         let events: Vec<_> =
-            all.iter().map(|&what| Cited { what, clause: crate::engine::clause::ClauseId(0) }).collect();
+            all.iter().map(|&event| Cited { event, clause: crate::engine::clause::ClauseId(0) }).collect();
         let steps: Vec<_> = all.iter().filter(|event| event.is_step()).collect();
         for lands in [false, true] {
             for (step, event) in steps.iter().enumerate() {

@@ -20,7 +20,7 @@ use crate::{
 /// The visible reason why a clause forbids a path of targets; the caller adds the words of the clause.
 pub fn reason(game: &Pasang, position: &Position, path: &[Target], clause: ClauseId) -> Say {
     let seat = position.to_move();
-    if game.ended(position).is_some() {
+    if game.outcome(position).is_some() {
         return Say::NothingToPlay;
     }
     Say::Refused(match (position.ka(seat), position.passage(seat)) {

@@ -26,13 +26,13 @@ pub fn cut(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
     }
     let (mut position, events) = session.replay(session.cursor())?;
     for cited in events.iter() {
-        if cited.what == Event::RoundEnds {
+        if cited.event == Event::RoundEnds {
             // no move leads back to a position of an earlier round
             let earlier = (0..session.cursor()).filter(|&moves| session.after(moves) == Some(&position));
             let why = if earlier.count() >= 2 { Cut::Repeated } else { Cut::Quiet };
             return session.game().does(cited.clause, Effect::CutsRound).then_some((why, cited.clause));
         }
-        position.apply(cited.what);
+        position.apply(cited.event);
     }
     None
 }
@@ -60,7 +60,7 @@ pub fn sum(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event
     let mut sum =
         Sum { seat: before.to_move(), origin, count: 0, laps: 0, last: origin, taken: 0, others: 0 };
     for cited in events {
-        match cited.what {
+        match cited.event {
             // a relay lifts again what has been lifted: the first lifting is what was played
             Event::Lift { hole, count } if Some(hole) == origin && sum.count == 0 => sum.count = count,
             Event::Lift { .. } => sum.laps += 1,

@@ -51,17 +51,17 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
     let mut ahead: Vec<ClauseId> = Vec::new();
     for cited in events {
         let was = position;
-        position.apply(cited.what);
+        position.apply(cited.event);
         let from = steps;
-        steps += usize::from(cited.what.is_step());
-        lap += usize::from(matches!(cited.what, Event::Lift { .. }));
+        steps += usize::from(cited.event.is_step());
+        lap += usize::from(matches!(cited.event, Event::Lift { .. }));
         if let Some(line) = lines.last_mut()
             && join(line, cited, game, &was)
         {
             line.to = steps;
             continue;
         }
-        let says = match cited.what {
+        let says = match cited.event {
             Event::Lift { hole, count } => {
                 LogLine::Lifts { kind, seat, hole: name(hole), count, left: was.count(hole) - count }
             }
@@ -116,7 +116,7 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
             clauses.push(cited.clause);
         }
         lines.push(Line { says, clauses, from, to: steps, lap });
-        if let Event::RoundBegins { .. } = cited.what
+        if let Event::RoundBegins { .. } = cited.event
             && let Some(now) = roles(game, &position).filter(|&now| roles(game, before) != Some(now))
         {
             let says = LogLine::Roles(now);
@@ -176,12 +176,12 @@ fn rests(lines: &mut [Line], ahead: &mut Vec<ClauseId>, clause: ClauseId) {
 /// Adds an event to the line before it if the two belong in one line; `was` is the position before the event.
 fn join(line: &mut Line, cited: &Cited<Event>, game: &Sowing, was: &Position) -> bool {
     let name = |hole| HoleName { hole, row: game.row() };
-    let place = match cited.what {
+    let place = match cited.event {
         Event::Drop { hole } => Some(Some(name(hole))),
         Event::Bank { .. } => Some(None),
         _ => None,
     };
-    match (&mut line.says, cited.what) {
+    match (&mut line.says, cited.event) {
         (LogLine::Sows { path, .. }, _) if place.is_some() => path.extend(place),
         (LogLine::Fills { seat, holes, count, .. }, Event::Fill { seat: owner, hole, count: more })
             if *seat == owner && *count == more =>
@@ -216,7 +216,7 @@ fn note_line(
 ) -> Option<LogLine> {
     let kind = game.kind();
     let name = |hole| HoleName { hole, row: game.row() };
-    let lifted = events.iter().find_map(|cited| match cited.what {
+    let lifted = events.iter().find_map(|cited| match cited.event {
         Event::Lift { hole, .. } => Some(hole),
         _ => None,
     });

@@ -42,7 +42,7 @@ pub fn of_move(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
 pub(super) fn taken(game: &Sowing, events: &[Cited<Event>], swept: bool) -> Vec<(Hole, u8)> {
     let mut taken: Vec<(Hole, u8)> = Vec::new();
     for cited in events {
-        match cited.what {
+        match cited.event {
             Event::Capture { hole, count, .. } if swept || !game.does(cited.clause, Effect::Collects) => {
                 match taken.iter_mut().find(|(known, _)| *known == hole) {
                     Some((_, sum)) => *sum += count,

@@ -47,8 +47,9 @@ pub fn scene(run: &Run<Sowing>, steps: usize) -> Scene {
     let still = Scene { lying: position, hand: position.hand(), over: None, moving: None };
     let Some(step) = run.timeline.steps.get(steps) else { return still };
     let mut lying = position;
-    let was = events[..step.event].iter().rev().find_map(|cited| place_of(cited.what)).unwrap_or(Place::Hand);
-    let (from, to, count) = match events[step.event].what {
+    let was =
+        events[..step.event].iter().rev().find_map(|cited| place_of(cited.event)).unwrap_or(Place::Hand);
+    let (from, to, count) = match events[step.event].event {
         Event::Lift { hole, count } => {
             lying.apply(Event::Lift { hole, count });
             (Place::Hole(hole), Place::Hand, count)

@@ -39,7 +39,7 @@ pub fn of_step(kind: Kind, event: &Event, lying: u8) -> Option<Knock> {
 /// The sound of a step of a move, the first being 0. Sounds that belong to the end of their step need `lands`, all
 /// others its absence. `None` if the step has no such sound, or the move no such step.
 pub fn sound(kind: Kind, run: &Run<Sowing>, step: usize, lands: bool) -> Option<Knock> {
-    let event = run.events.get(run.timeline.steps.get(step)?.event)?.what;
+    let event = run.events.get(run.timeline.steps.get(step)?.event)?.event;
     let position = run.after(step);
     let lying = match event {
         Event::Drop { hole } | Event::Shift { to: hole, .. } => position.count(hole),

@@ -32,7 +32,7 @@ impl Way {
     pub fn of(events: &[Cited<Event>]) -> Way {
         let mut legs: Vec<Leg> = Vec::new();
         for cited in events {
-            match (cited.what, legs.last_mut()) {
+            match (cited.event, legs.last_mut()) {
                 (Event::Lift { hole, .. }, _) => {
                     legs.push(Leg { from: hole, stops: Vec::new(), moved: 0 });
                 }

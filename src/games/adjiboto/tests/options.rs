@@ -32,7 +32,7 @@ fn a_game_opens_at_the_moment_its_address_names() {
 #[test]
 fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
     let import = |text: &str| match troubles(Kind::Adjiboto, text).remove(0) {
-        LinkError::Import { error, .. } => (error.column, error.what),
+        LinkError::Import { error, .. } => (error.column, error.kind),
         other => panic!("{other:?}"),
     };
     assert_eq!(import("moves=a_z_b"), (9, ImportErrorKind::NotAMove("z".into())));
@@ -63,7 +63,7 @@ fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
 #[test]
 fn an_illegal_move_names_its_clause() {
     let error = <Record>::read("[Game \"adjiboto\"]\n\n1. a 2. A 3. a\n").expect_err("a is played twice");
-    let ImportErrorKind::Illegal { text, clause } = error.what else { panic!("{error:?}") };
+    let ImportErrorKind::Illegal { text, clause } = error.kind else { panic!("{error:?}") };
     assert_eq!(text, "a");
     assert_eq!(Kind::Adjiboto.game().clauses()[usize::from(clause.0)].id, "adj.opening");
     assert_eq!((error.line, error.column), (3, 14));

@@ -80,7 +80,7 @@ fn check(valid: &str, rows: &[Row]) {
         assert_ne!(text, valid, "{right} is not in the valid record");
         let found = <Record>::read(&text);
         let as_wanted = found.as_ref().is_err_and(|error| {
-            (error.line, error.column) == *place && format!("{:?}", error.what).contains(word)
+            (error.line, error.column) == *place && format!("{:?}", error.kind).contains(word)
         });
         if !as_wanted {
             wrong.push(format!("{mistake:?}: {word} at {place:?} wanted, {found:?} found"));

@@ -11,7 +11,7 @@ use papan::{
     games::kalah::rules::{CaptureRule, Kalah},
     search::{
         Thinker,
-        level::{Level, Way, way},
+        level::{Level, Method, method},
         sight::{Glance, Judgement},
     },
 };
@@ -32,7 +32,7 @@ fn every_position_of_a_small_kalah_is_solved() {
         let (mut met, mut new) = (HashSet::new(), vec![game.start()]);
         let mut known = HashMap::new();
         while let Some(position) = new.pop() {
-            if game.ended(&position).is_some() || !met.insert(position) {
+            if game.outcome(&position).is_some() || !met.insert(position) {
                 continue;
             }
             let wanted = solve(&game, &position, &mut known).expect("no position of Kalah comes again");
@@ -66,8 +66,8 @@ fn choice((game, position): (Kalah, Position), judgement: Judgement, seed: u64) 
 }
 
 fn learner(level: Level) -> Judgement {
-    match way(Kind::Kalah.into(), level) {
-        Way::Glance(judgement) => judgement,
+    match method(Kind::Kalah.into(), level) {
+        Method::Glance(judgement) => judgement,
         other => panic!("{other:?} is no learner's way"),
     }
 }

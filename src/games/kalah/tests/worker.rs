@@ -109,7 +109,7 @@ fn the_moment_looked_at_is_what_is_asked_about() {
 
 #[test]
 fn every_move_has_a_value_of_its_own() {
-    let plain = Sowing::named(KALAH.name()).expect("a game");
+    let plain = Sowing::by_name(KALAH.name()).expect("a game");
     let mut seen = 0;
     for seed in 0..4 {
         let (mut session, mut moves) = (Session::new(plain, plain.start()), Vec::new());

@@ -19,9 +19,9 @@ const LAP: Sight = Sight { laps: 1, drops: u32::MAX, again: false };
 fn up_to_lift(game: &KotuBaendum, before: &Position, chosen: Move, lift: u32) -> Option<Position> {
     let (mut lifts, mut seen) = (0, *before);
     game.play(&mut before.clone(), chosen, |cited| {
-        lifts += u32::from(matches!(cited.what, Event::Lift { .. }));
+        lifts += u32::from(matches!(cited.event, Event::Lift { .. }));
         if lifts < lift {
-            seen.apply(cited.what);
+            seen.apply(cited.event);
         }
     });
     (lifts >= lift).then_some(seen)

@@ -117,7 +117,7 @@ impl MangalaSuez {
     }
 
     /// The seat whose side has two empty holes.
-    const fn two_side(&self) -> Seat {
+    const fn two_empty_seat(&self) -> Seat {
         match self.two_empty_side {
             TwoEmptySide::Starter => Seat::FIRST,
             TwoEmptySide::Second => Seat::SECOND,
@@ -135,8 +135,8 @@ impl MangalaSuez {
     /// always the starter.
     fn emptier(&self, emptied: u8) -> Seat {
         match self.empties {
-            EmptiesRule::Alternate if emptied % 2 == 1 => self.two_side().other(),
-            EmptiesRule::Alternate => self.two_side(),
+            EmptiesRule::Alternate if emptied % 2 == 1 => self.two_empty_seat().other(),
+            EmptiesRule::Alternate => self.two_empty_seat(),
             EmptiesRule::StarterSets | EmptiesRule::Random => Seat::FIRST,
         }
     }
@@ -146,7 +146,7 @@ impl MangalaSuez {
         let (emptied, top) = (position.note(EMPTIED), position.note(EMPTIED_TOP));
         let side = row_of(hole, ROW);
         let done = if side == Seat::FIRST { emptied - top } else { top };
-        let quota = if side == self.two_side() { 2 } else { 1 };
+        let quota = if side == self.two_empty_seat() { 2 } else { 1 };
         let own = self.empties != EmptiesRule::Alternate || side == self.emptier(emptied);
         position.count(hole) > 0 && own && done < quota
     }
@@ -176,7 +176,7 @@ impl MangalaSuez {
     }
 
     /// The greater number of shells wins; equal numbers are a draw.
-    fn by_shells(&self, position: &Position, clause: Clause) -> Outcome {
+    fn outcome_by_shells(&self, position: &Position, clause: Clause) -> Outcome {
         let [first, second] = self.shells(position);
         Outcome::by_count(first, second, clause)
     }
@@ -259,7 +259,7 @@ impl MangalaSuez {
     }
 
     /// Gives shells that nobody ate to the side they lie on, where the readings say so.
-    fn sweep(&self, turn: &mut Turn<impl FnMut(Cited<Event>)>) {
+    fn collect_leftovers(&self, turn: &mut Turn<impl FnMut(Cited<Event>)>) {
         if self.leftovers == LeftoversRule::SideOwner
             && Self::side_is_empty(turn.position, turn.position.to_move())
         {
@@ -366,22 +366,28 @@ impl Game for MangalaSuez {
             let clause = if hole == after { Clause::Follow } else { Clause::FollowEmpty };
             turn.emit(Event::Note { note: FORCED, value: hole.0 + 1 }, clause);
         }
-        self.sweep(&mut turn);
+        self.collect_leftovers(&mut turn);
     }
 
     #[inline]
-    fn ended(&self, position: &Position) -> Option<Outcome> {
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
         if position.note(EMPTIED) < EMPTIES {
             return None;
         }
         if position.note(ENDLESS) > 0 {
             return Some(Outcome::drawn(Clause::Endless));
         }
-        Self::side_is_empty(position, position.to_move()).then(|| self.by_shells(position, Clause::Winner))
+        Self::side_is_empty(position, position.to_move())
+            .then(|| self.outcome_by_shells(position, Clause::Winner))
     }
 
-    fn repeated(&self, position: &mut Position, met: Met, _: impl FnMut(Cited<Event>)) -> Option<Outcome> {
-        (met.times >= 3).then(|| self.by_shells(position, Clause::Repetition))
+    fn on_repetition(
+        &self,
+        position: &mut Position,
+        met: Met,
+        _: impl FnMut(Cited<Event>),
+    ) -> Option<Outcome> {
+        (met.times >= 3).then(|| self.outcome_by_shells(position, Clause::Repetition))
     }
 
     /// Eaten shells never come back, nor are emptied holes filled before play.

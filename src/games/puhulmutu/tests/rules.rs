@@ -64,7 +64,7 @@ fn a_round_in_which_nothing_is_eaten_ends() {
     let before = read_position(&game, "1-1-1-0-0-0-0-0-2-1-0-0-0-0_25-25_1").expect("a position");
     for (times, since, ends) in [(2, 199, false), (1, 200, true), (3, 12, true)] {
         let mut position = before;
-        game.repeated(&mut position, Met { times, since }, |_| ());
+        game.on_repetition(&mut position, Met { times, since }, |_| ());
         assert_eq!(position.is_between(), ends, "{times} times, {since} turns");
     }
 }

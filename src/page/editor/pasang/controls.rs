@@ -126,7 +126,7 @@ pub fn action(
         }
         "rest" => {
             let other = setup.scores[seat.other().index()];
-            setup.scores[own] = game.taken(setup).unwrap_or(0).saturating_sub(other);
+            setup.scores[own] = game.captured_points(setup).unwrap_or(0).saturating_sub(other);
             Some(set(PointsMessage::Score(seat), setup.scores[own].to_string()))
         }
         _ => None,

@@ -174,7 +174,7 @@ fn a_letter_on_the_board_asks_and_is_answered() {
             asks(page, "w", "Nothing has been refused.").await?;
             asks(page, "l", &say(&caption::announcement(&session))).await?;
             let (before, events) = session.replay(words.len()).unwrap();
-            let lifted = events.iter().find_map(|cited| match cited.what {
+            let lifted = events.iter().find_map(|cited| match cited.event {
                 Event::Lift { hole, count } => Some((hole, count)),
                 _ => None,
             });

@@ -6,8 +6,8 @@ use papan::{
     engine::pasang::{
         Pasang,
         board::{Colour, Point},
+        built_in::built_in,
         draft::Draft,
-        modern::built_in,
         position::Piece,
     },
     options,

@@ -17,7 +17,7 @@ use papan::{
 };
 
 fn named(name: &str) -> Sowing {
-    Sowing::named(name).expect("a game")
+    Sowing::by_name(name).expect("a game")
 }
 
 /// Clicks on something that is in the middle of the window.
