@@ -173,7 +173,7 @@ impl<F: Played> Table<F> {
     /// The position looked at as the board shows it; in the middle of a move without the moving pieces.
     pub fn position(&self) -> F::Position {
         match self.stopped_in() {
-            Some(Showing { run, steps, .. }) => <F as Story>::lying(run, *steps),
+            Some(Showing { run, steps, .. }) => <F as Story>::resting_position(run, *steps),
             None => F::position(self),
         }
     }

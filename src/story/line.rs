@@ -5,7 +5,7 @@ use crate::{engine::clause::ClauseId, words::LogLine};
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    pub says: LogLine,
+    pub message: LogLine,
     /// The clauses of the line's events, each once, in order.
     pub clauses: Vec<ClauseId>,
     /// The number of steps that are over before the line's first event and after its last.

@@ -74,7 +74,7 @@ fn every_announcement_and_answer_is_short_and_true() {
                 assert!(words(&answer) <= 120, "{answer}");
             }
             if let Some(outcome) = session.outcome() {
-                let ended = say(&caption::ended(&session, outcome));
+                let ended = say(&caption::end_message(&session, outcome));
                 let [south, north, _] = pasang::caption::scores(session.position());
                 assert!(ended.contains(&south.to_string()) && ended.contains(&north.to_string()), "{ended}");
             }
@@ -96,7 +96,7 @@ fn the_log_tells_every_step_once_and_cites_every_clause() {
                 assert_eq!(line.from, over, "{lines:?}");
                 over = line.to;
                 assert!(!line.clauses.is_empty() && line.lap == 0, "{line:?}");
-                let told = log_text(&line.says);
+                let told = log_text(&line.message);
                 assert!(told.ends_with('.') && words(&told) <= 25, "{told}");
             }
             assert_eq!(over, steps);
@@ -132,7 +132,7 @@ fn after(moves: &str) -> Session<Pasang> {
 #[test]
 fn a_game_is_told_in_these_words() {
     let told = |moves| say(&caption::announcement(&after(moves)));
-    let log = |moves| lines(&after(moves)).iter().map(|line| log_text(&line.says)).collect::<Vec<_>>();
+    let log = |moves| lines(&after(moves)).iter().map(|line| log_text(&line.message)).collect::<Vec<_>>();
     let asked = |moves, query| {
         let session = after(moves);
         say(&query::answer(&session, session.position(), query, None))

@@ -32,8 +32,8 @@ fn trays_scenes_and_sounds_follow_the_events() {
                     let scene = scene(&before, lay, &events, step);
                     let flying = scene.moving.expect("a step under way");
                     assert_eq!(scene.trays, counted);
-                    assert_eq!(scene.lying.at(flying.from), None);
-                    assert_eq!(scene.lying.score(before.to_move()), position.score(before.to_move()));
+                    assert_eq!(scene.resting.at(flying.from), None);
+                    assert_eq!(scene.resting.score(before.to_move()), position.score(before.to_move()));
                     match (cited.event, flying.piece, flying.to) {
                         (Event::Take { seat, point, colour }, Flyer::Ball(of), Place::Tray { slot, .. }) => {
                             assert_eq!((of, flying.from), (colour, point));
@@ -61,7 +61,7 @@ fn trays_scenes_and_sounds_follow_the_events() {
             }
             assert_eq!(step, step_durations.len());
             let last = scene(&before, lay, &events, step);
-            assert_eq!((last.lying, last.trays, last.moving), (position, counted, None));
+            assert_eq!((last.resting, last.trays, last.moving), (position, counted, None));
             assert_eq!(trays(&session, moves), counted);
             from_here(&session, moves, &position);
         }

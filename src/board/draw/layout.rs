@@ -31,7 +31,7 @@ pub struct Layout {
 
 /// What lies at a place: a hole by its number, or the store of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum At {
+pub enum HoleOrStore {
     Hole(usize),
     Store(usize),
 }

@@ -2,7 +2,7 @@
 //! and their words are blue.
 
 use super::counter::{in_hole, in_store, slots};
-use super::layout::{At, Layout};
+use super::layout::{HoleOrStore, Layout};
 use super::look::{BLUE, CHALK, SOOT};
 use super::svg::{Path, Point, num, turn};
 use super::{STORE_SLOTS, counter::Placed};
@@ -62,13 +62,13 @@ pub fn threatened(layout: &Layout, hole: usize, number: u32) -> String {
 
 /// Marks where the last counter would fall, on top of `lying` counters: a dashed counter in a dashed ring, and
 /// a word, which must be free of markup.
-pub fn ghost(layout: &Layout, last: At, lying: usize, word: &str) -> String {
+pub fn ghost(layout: &Layout, last: HoleOrStore, lying: usize, word: &str) -> String {
     let (at, ring) = match last {
-        At::Hole(hole) => {
+        HoleOrStore::Hole(hole) => {
             let at = in_hole(layout, hole, lying.min(slots(layout.board) - 1));
             (at, ring(layout, hole, 4.0, 2.6, DASHED))
         }
-        At::Store(seat) => {
+        HoleOrStore::Store(seat) => {
             let at = in_store(layout, seat, lying.min(STORE_SLOTS - 1));
             (at, circle((at.x, at.y), at.scale * 2.0, 2.6, DASHED))
         }
@@ -83,7 +83,7 @@ pub fn ghost(layout: &Layout, last: At, lying: usize, word: &str) -> String {
 /// Marks a hole or a store whose count has changed: both counts on a chip beside the figure.
 ///
 /// The font of the boards has no arrow; for an arrow in that font a browser would load another file.
-pub fn changed(layout: &Layout, place: At, before: u32, after: u32) -> String {
+pub fn changed(layout: &Layout, place: HoleOrStore, before: u32, after: u32) -> String {
     let word = format!(r#"{before}<tspan font-family="sans-serif">→</tspan>{after}"#);
     let digits = [before, after].map(|count| 1 + usize::from(count > 9) + usize::from(count > 99));
     let width = width(digits[0] + digits[1] + 2);
@@ -109,10 +109,10 @@ fn corners(layout: &Layout, hole: usize, number: u32, more: &str, look: &Chip) -
 /// Where a chip of a width lies beside a place without covering its figure: for a store at the edge away from
 /// its owner, for a hole towards the middle of the board. If the opposite hole can have a chip too (`shares`),
 /// the chip overlaps the rim; otherwise it has the whole strip between the rows and covers no counter.
-fn inner(layout: &Layout, place: At, width: f64, shares: bool) -> Point {
+fn inner(layout: &Layout, place: HoleOrStore, width: f64, shares: bool) -> Point {
     let half = if layout.turned { width } else { HEIGHT } / 2.0;
     match place {
-        At::Hole(hole) => {
+        HoleOrStore::Hole(hole) => {
             let spot = layout.hole(hole);
             let rim = layout.size().across - spot.r - 6.0;
             let v = match layout.inner() {
@@ -123,7 +123,7 @@ fn inner(layout: &Layout, place: At, width: f64, shares: bool) -> Point {
             };
             layout.map((spot.u, layout.middle() + spot.side * v))
         }
-        At::Store(seat) => {
+        HoleOrStore::Store(seat) => {
             let (u, v, inwards) = layout.bowl(seat);
             layout.map((u, v + inwards * layout.store_size().across))
         }

@@ -16,19 +16,19 @@ pub mod hand;
 pub(crate) mod layout;
 pub(crate) mod look;
 pub mod mark;
+pub mod move_path;
 mod paint;
 pub mod pasang;
 pub(crate) mod sand;
 pub mod sign;
 pub mod spec;
 pub(crate) mod svg;
-pub mod way;
 pub(crate) mod wood;
 
 pub use body::body;
 pub use counter::{Placed, STORE_SLOTS, href, in_hole, in_store, slots};
 pub use defs::definitions;
-pub use layout::{At, Layout, Spot, StoreSpot};
+pub use layout::{HoleOrStore, Layout, Spot, StoreSpot};
 pub use pasang::definitions_with_pasang;
 pub use spec::{Board, Drawn};
 

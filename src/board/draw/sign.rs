@@ -5,8 +5,8 @@ use std::f64::consts::FRAC_1_SQRT_2;
 use super::layout::Layout;
 use super::look::{CHALK, Material, SOOT};
 use super::mark::{SAID, chalk, chip, width};
+use super::move_path::HEAD;
 use super::svg::{Path, Point, num};
-use super::way::HEAD;
 
 /// Cord and straws, about a hole of radius 1 of the bottom row. Three things show who has tied a hole: the bow
 /// and the triangle lie on that person's side, and the cord of the first person is finely twisted, that of the

@@ -25,8 +25,8 @@ use crate::{
         sowing::{
             caption,
             marks::Mark,
+            path::{self, Ghost, MovePath},
             scene::{self, Scene},
-            way::{self, Ghost, Way},
         },
     },
     words::{HoleName, May, Message, say},
@@ -84,7 +84,7 @@ fn face(of: &BoardProps, layout: &Layout, either: bool) -> Html {
     let board = drawing(of.game.kind());
     let lay = if layout.is_turned() { "upright" } else { "across" };
     let scene = of.showing.as_ref().map(|showing| scene::scene(&showing.run, showing.steps));
-    let lying = scene.map_or(of.position, |scene| scene.lying);
+    let lying = scene.map_or(of.position, |scene| scene.resting);
     html! {
         <svg key={lay} class="pp-board board" data-lay={lay} data-either={either.then_some("")} data-long={(row > 6).then_some("")} viewBox={view_box(layout)} role="group"
             aria-label={of.label.clone()}>
@@ -113,7 +113,7 @@ fn face(of: &BoardProps, layout: &Layout, either: bool) -> Html {
 fn trace(of: &BoardProps, layout: &Layout) -> String {
     match &of.last {
         Some(last) if of.showing.is_none() && of.ghost.is_none() => {
-            traces::way(layout, &Way::of(&last.events))
+            traces::move_path(layout, &MovePath::of(&last.events))
         }
         _ => String::new(),
     }
@@ -131,7 +131,7 @@ fn over(of: &BoardProps, layout: &Layout) -> String {
             traces::ghost(layout, &of.position, ghost, &word)
         }
         (None, Some(last)) if of.still => {
-            traces::changed(layout, &way::changed(&last.before, &of.position, of.game.row()))
+            traces::changed(layout, &path::changed(&last.before, &of.position, of.game.row()))
         }
         _ => String::new(),
     }
@@ -172,7 +172,7 @@ fn spot(layout: &Layout, of: &BoardProps, hole: Hole) -> Html {
     let place = layout.hole(hole.index());
     let playable = of.may.contains(&hole);
     let ends = (playable && of.tells && of.showing.is_none())
-        .then(|| caption::ends(&of.game, &of.position, hole))
+        .then(|| caption::move_end(&of.game, &of.position, hole))
         .flatten();
     let may = playable.then(|| match of.game.played_by(&of.position, hole) {
         Move::Empty(_) => May::Empty,

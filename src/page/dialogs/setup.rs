@@ -89,7 +89,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
                     </option>
                 }
             </select>
-            <p class="small" id="setup-differs">{ say(&caption::differs(&chosen.game, chosen.preset)) }</p>
+            <p class="small" id="setup-differs">{ say(&caption::rules_message(&chosen.game, chosen.preset)) }</p>
             for (index, reading) in kind.readings().iter().enumerate() {
                 <div key={reading.name}>
                     <label for={reading_id(reading.name)}>{ say(&Message::Reading { kind, reading: index }) }</label>

@@ -96,7 +96,7 @@ impl Played for Pasang {
         if point == before {
             return session.act(Action::Drop);
         }
-        if let Some(line) = choice::by_token(&offers, point) {
+        if let Some(line) = choice::line_at_token(&offers, point) {
             return session.act(Action::Choose(Target::Line(line)));
         }
         if offers.iter().any(|offer| offer.tokens.contains(&point)) {

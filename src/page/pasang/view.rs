@@ -59,7 +59,7 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
         None => (None, scene::trays(session, session.cursor())),
     };
     let position = match &table.showing {
-        Some(Showing { run, steps, .. }) => Pasang::lying(run, *steps),
+        Some(Showing { run, steps, .. }) => Pasang::resting_position(run, *steps),
         None => position,
     };
     // another first target can be chosen instead

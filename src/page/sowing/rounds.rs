@@ -34,7 +34,7 @@ fn note(id: &'static str, name: &'static str, says: String, more: Html, acts: Ht
 /// A note that the last round ended early, if the match is over with it.
 #[inline(never)]
 pub fn cut_short(table: &Table<Sowing>, rules: &str) -> Html {
-    match caption::cut(&table.session) {
+    match caption::early_end(&table.session) {
         Some((cut, clause)) => {
             html! { <><p>{ round(Round::Cut(cut)) }</p>{ clause_link(table, Some(clause), rules) }</> }
         }
@@ -123,7 +123,7 @@ fn between(table: &Table<Sowing>, rules: &str) -> Html {
     let (game, position) = (table.session.game(), table.session.position());
     let (kind, over) = (game.kind(), game.round(position));
     let holds = game.scores(position);
-    let (cut, clause) = caption::cut(&table.session).unzip();
+    let (cut, clause) = caption::early_end(&table.session).unzip();
     let acts = html! {
         <>
             if table.session.may_choose(Target::Next) {

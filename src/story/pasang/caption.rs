@@ -43,13 +43,13 @@ pub(super) fn tokens(events: &[Cited<Event>]) -> Tokens {
 /// The announcement of the last move played in a session.
 pub fn announcement(session: &Session<Pasang>) -> Message {
     let next = next(session);
-    match said(session, next) {
-        Some(says) => Message::Pasang(says.into()),
+    match move_message(session, next) {
+        Some(message) => Message::Pasang(message.into()),
         None => Message::Start { kind: session.game().kind(), next },
     }
 }
 
-fn said(session: &Session<Pasang>, next: Next) -> Option<Say> {
+fn move_message(session: &Session<Pasang>, next: Next) -> Option<Say> {
     let number = session.cursor();
     let (before, events) = session.replay(number)?;
     let seat = before.to_move();

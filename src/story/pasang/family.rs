@@ -22,7 +22,7 @@ impl Story for Pasang {
         scene::step_durations(events)
     }
     /// A moving piece still stands at its start in this position: the board draws it only in the air.
-    fn lying(run: &Run<Pasang>, steps: usize) -> Position {
+    fn resting_position(run: &Run<Pasang>, steps: usize) -> Position {
         run.after(steps)
     }
     fn scores(&self, position: &Position) -> [i32; 3] {
@@ -31,17 +31,17 @@ impl Story for Pasang {
     fn announcement(session: &Session<Pasang>) -> Message {
         caption::announcement(session)
     }
-    fn takes(event: &Event) -> bool {
+    fn is_capture(event: &Event) -> bool {
         matches!(event, Event::Take { .. })
     }
-    fn taken(&self, _before: &Position, _chosen: Move, events: &[Cited<Event>]) -> u32 {
+    fn captured_count(&self, _before: &Position, _chosen: Move, events: &[Cited<Event>]) -> u32 {
         caption::taken(events)
     }
     fn lines(session: &Session<Pasang>) -> Vec<Line> {
         let lines = lines::lines(session).into_iter();
         lines
             .map(|line| Line {
-                says: LogLine::Pasang(line.says),
+                message: LogLine::Pasang(line.message),
                 clauses: line.clauses,
                 from: line.from,
                 to: line.to,
@@ -53,14 +53,14 @@ impl Story for Pasang {
         Message::Pasang(why::reason(self, position, path, clause).into())
     }
     fn no_choice(session: &Session<Pasang>) -> Option<Why> {
-        let (says, clause) = why::no_choice(session)?;
-        Some(Why { says: Message::Pasang(says.into()).into(), clause: Some(clause) })
+        let (message, clause) = why::no_choice(session)?;
+        Some(Why { message: Message::Pasang(message.into()).into(), clause: Some(clause) })
     }
     fn answer(session: &Session<Pasang>, position: &Position, query: Query) -> Message {
         Message::Pasang(query::answer(session, position, query).into())
     }
-    fn step(&self, run: &Run<Pasang>, steps: usize) -> Option<Message> {
-        query::step(&run.before, &run.events, steps).map(|says| Message::Pasang(says.into()))
+    fn step_message(&self, run: &Run<Pasang>, steps: usize) -> Option<Message> {
+        query::step(&run.before, &run.events, steps).map(|message| Message::Pasang(message.into()))
     }
     fn ghost(session: &Session<Pasang>, target: Target) -> Option<ghost::Ghost> {
         ghost::ghost(session, target)

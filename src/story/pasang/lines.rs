@@ -16,7 +16,7 @@ use crate::{
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    pub says: LogLine,
+    pub message: LogLine,
     /// The clauses of the line's events, each once, in order.
     pub clauses: Vec<ClauseId>,
     /// The number of steps that are over before the line's first event and after its last.
@@ -27,7 +27,7 @@ pub struct Line {
 }
 
 impl Line {
-    fn rests_on(&mut self, clause: ClauseId) {
+    fn add_clause(&mut self, clause: ClauseId) {
         if !self.clauses.contains(&clause) {
             self.clauses.push(clause);
         }
@@ -48,7 +48,7 @@ pub fn lines(session: &Session<Pasang>) -> Vec<Line> {
         position.apply(cited.event);
         let from = steps;
         steps += usize::from(cited.event.is_step());
-        let says = match cited.event {
+        let message = match cited.event {
             Event::Passage { seat, column } => {
                 Some(LogLine::Empties { seat, column, tokens: tokens(&events) })
             }
@@ -68,7 +68,7 @@ pub fn lines(session: &Session<Pasang>) -> Vec<Line> {
             Event::Take { .. }
                 if matches!(
                     lines.last(),
-                    Some(Line { says: LogLine::Moves { .. } | LogLine::Becomes { .. }, .. })
+                    Some(Line { message: LogLine::Moves { .. } | LogLine::Becomes { .. }, .. })
                 ) =>
             {
                 line(session)
@@ -81,17 +81,17 @@ pub fn lines(session: &Session<Pasang>) -> Vec<Line> {
             Event::Turn if is_over => None,
             Event::Turn => Some(LogLine::TurnGoes { seat: position.to_move() }),
         };
-        if let Some(says) = says {
-            lines.push(Line { says, clauses: std::mem::take(&mut ahead), from, to: steps, lap: 0 });
+        if let Some(message) = message {
+            lines.push(Line { message, clauses: std::mem::take(&mut ahead), from, to: steps, lap: 0 });
         }
         if let Some(line) = lines.last_mut() {
             line.to = steps;
-            line.rests_on(cited.clause);
+            line.add_clause(cited.clause);
         }
     }
     if let Some(outcome) = session.outcome() {
-        let says = LogLine::Ends { outcome, scores: scores(session.position()) };
-        lines.push(Line { says, clauses: vec![outcome.clause], from: steps, to: steps, lap: 0 });
+        let message = LogLine::Ends { outcome, scores: scores(session.position()) };
+        lines.push(Line { message, clauses: vec![outcome.clause], from: steps, to: steps, lap: 0 });
     }
     lines
 }

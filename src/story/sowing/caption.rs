@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Why the last move ended a round early, and the clause; `None` if it did not.
-pub fn cut(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
+pub fn early_end(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
     let kind = session.game().kind();
     if !kind.has_rounds() || !session.position().is_between() {
         return None;
@@ -39,7 +39,7 @@ pub fn cut(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
 
 /// The numbers of a whole move: counters lifted, hole of the last counter, counters taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sum {
+pub struct MoveSummary {
     pub seat: Seat,
     /// The hole that was played, if one was.
     pub origin: Option<Hole>,
@@ -55,10 +55,10 @@ pub struct Sum {
     pub others: u32,
 }
 
-pub fn sum(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event>]) -> Sum {
+pub fn summary(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event>]) -> MoveSummary {
     let origin = chosen.hole();
     let mut sum =
-        Sum { seat: before.to_move(), origin, count: 0, laps: 0, last: origin, taken: 0, others: 0 };
+        MoveSummary { seat: before.to_move(), origin, count: 0, laps: 0, last: origin, taken: 0, others: 0 };
     for cited in events {
         match cited.event {
             // a relay lifts again what has been lifted: the first lifting is what was played
@@ -77,7 +77,7 @@ pub fn sum(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event
 }
 
 /// What playing a hole would do; `None` if it cannot be played, or is not sown.
-pub fn ends(game: &Sowing, position: &Position, hole: Hole) -> Option<MoveEnd> {
+pub fn move_end(game: &Sowing, position: &Position, hole: Hole) -> Option<MoveEnd> {
     let chosen = Move::Sow(hole);
     // where the direction has still to be chosen, the hole alone does not decide the move
     if game.targets(position, chosen).len() > 1 {
@@ -85,7 +85,7 @@ pub fn ends(game: &Sowing, position: &Position, hole: Hole) -> Option<MoveEnd> {
     }
     let mut events = Vec::new();
     game.try_play(position, chosen, |event| events.push(event)).ok()?;
-    let sum = sum(game, position, chosen, &events);
+    let sum = summary(game, position, chosen, &events);
     let last = sum.last.map(|hole| HoleName { hole, row: game.row() });
     let endless = events.iter().any(|cited| game.does(cited.clause, Effect::StopsEndless));
     let owner = sum.last.map_or(sum.seat, |hole| game.owner(position, hole));
@@ -114,7 +114,7 @@ pub fn announcement(session: &Session<Sowing>) -> Message {
             Message::Round(round.into())
         }
         (Some((before, events)), Some(&chosen)) if let Some(origin) = chosen.hole() => {
-            let sum = sum(game, &before, chosen, &events);
+            let sum = summary(game, &before, chosen, &events);
             let name = |hole| HoleName { hole, row: game.row() };
             Message::Turn {
                 kind,
@@ -125,7 +125,7 @@ pub fn announcement(session: &Session<Sowing>) -> Message {
                 last: sum.last.map(name),
                 taken: sum.taken,
                 others: sum.others,
-                cut: cut(session).map(|(cut, _)| cut),
+                cut: early_end(session).map(|(cut, _)| cut),
                 next: next(session),
             }
         }

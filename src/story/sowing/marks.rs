@@ -27,7 +27,7 @@ pub enum Mark {
 
 /// The marks of one move, shown until the next choice.
 pub fn of_move(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event>]) -> Vec<(Hole, Mark)> {
-    let sum = caption::sum(game, before, chosen, events);
+    let sum = caption::summary(game, before, chosen, events);
     if let Move::Empty(hole) = chosen {
         return vec![(hole, Mark::From)];
     }

@@ -25,7 +25,7 @@ pub fn no_choice(session: &Session<Sowing>) -> Option<Why> {
     }
     if !session.is_over() && game.draws_lot(position) {
         return Some(Why {
-            says: Message::LotDraws { kind }.into(),
+            message: Message::LotDraws { kind }.into(),
             clause: game.clause_that(Effect::Empties),
         });
     }
@@ -39,12 +39,12 @@ pub fn no_choice(session: &Session<Sowing>) -> Option<Why> {
         .collect();
     let other = *own.iter().find(|&&other| position.count(other) > 0).or(own.first())?;
     let clause = game.refuse(position, &[Target::Hole(other)]);
-    let says = if game.leaves_no_choice() && game.does(clause, Effect::Follows) {
+    let message = if game.leaves_no_choice() && game.does(clause, Effect::Follows) {
         Message::NobodyChooses { hole }
     } else {
         Message::OnlyOne { seat, hole }
     };
-    Some(Why { says: says.into(), clause: Some(clause) })
+    Some(Why { message: message.into(), clause: Some(clause) })
 }
 
 /// Why the last target of a path may not be chosen; the text begins with what is visible on the board.

@@ -30,7 +30,7 @@ fn who_owns_his_side_counts_it_where_a_game_comes_round_again() {
             let again = Met { times: 3, since: 30 };
             let outcome = game.on_repetition(&mut position.clone(), again, |_| ()).expect("an end");
             let Message::Ended { stores: [first, second, _], .. } =
-                caption::ended(&Session::new(game, position), outcome)
+                caption::end_message(&Session::new(game, position), outcome)
             else {
                 panic!("an end that is told as another")
             };

@@ -209,7 +209,11 @@ fn a_tap_in_the_middle_of_a_move_completes_it_and_plays() {
                 let steps = page.js("return Number(document.querySelector('#scrub').value)").await?;
                 let steps = steps.as_u64().unwrap_or(u64::MAX) as usize;
                 assert_eq!(shown, Some(format!("Step {steps} of {}", run.steps())));
-                assert_eq!(page.figures().await?, figures(after.game(), &run.lying(steps)), "{kind:?}");
+                assert_eq!(
+                    page.figures().await?,
+                    figures(after.game(), &run.resting_position(steps)),
+                    "{kind:?}"
+                );
                 page.focus("#scrub").await?;
                 page.press(Key::End).await?;
                 page.played(words.len() + 1).await?;
