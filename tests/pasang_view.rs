@@ -10,7 +10,8 @@ use papan::{
     board::{
         View, draw,
         pasang::{
-            BoardProps, Candidate, Edge, Flying, Ghost, Offer, Spot, board, flight, layout, name, still,
+            BoardProps, Candidate, Edge, Flying, Ghost, Offer, PointOrColumn, board, flight, layout, name,
+            static_board,
         },
     },
     engine::{
@@ -102,21 +103,21 @@ fn offer(position: &Position, chosen: Move) -> Offer {
 fn candidates(position: &Position) -> Vec<Candidate> {
     let mut all: Vec<Candidate> = Vec::new();
     for chosen in legal(position) {
-        let spot = match chosen {
-            Move::Passage(column) => Spot::Column(column),
-            Move::Ka { from, .. } => Spot::Point(from),
-            Move::Go { to, .. } => Spot::Point(to),
+        let place = match chosen {
+            Move::Passage(column) => PointOrColumn::Column(column),
+            Move::Ka { from, .. } => PointOrColumn::Point(from),
+            Move::Go { to, .. } => PointOrColumn::Point(to),
         };
         let points = offer(position, chosen).points;
-        match all.iter_mut().find(|candidate| candidate.spot == spot) {
+        match all.iter_mut().find(|candidate| candidate.place == place) {
             Some(candidate) => candidate.points.push(points),
-            None => all.push(Candidate { spot, points: vec![points] }),
+            None => all.push(Candidate { place, points: vec![points] }),
         }
     }
     all
 }
 
-const NAMES: &dyn Fn(Spot) -> String = &|spot| format!("spot {}", name(spot));
+const NAMES: &dyn Fn(PointOrColumn) -> String = &|spot| format!("spot {}", name(spot));
 const EDGES: &dyn Fn(Edge) -> String = &|edge| format!("edge {}", edge.name());
 
 fn shown(played: &Played) -> BoardProps<'static> {
@@ -130,14 +131,14 @@ fn shown(played: &Played) -> BoardProps<'static> {
         scores,
         label: "Pasang".into(),
         columns: passage.then_some(position.to_move()),
-        stop: may.first().map_or(Spot::Point(Point(0)), |candidate| candidate.spot),
-        may,
+        tab_stop: may.first().map_or(PointOrColumn::Point(Point(0)), |candidate| candidate.place),
+        playable: may,
         chosen: None,
         offers: Vec::new(),
         ghost: None,
         last: played.last.clone().map(|(before, events)| (before, events.into())),
         flying: None,
-        still: false,
+        reduced_motion: false,
         row: None,
         column: None,
         zoom: None,
@@ -193,10 +194,10 @@ fn points_are_the_spots_afterwards_with_rows_and_columns_to_pick_them_by() {
         assert_eq!(names.len(), 120 + 22);
         assert!(!names.contains(&"f6") && names.contains(&"row-6") && names.contains(&"column-f"));
         assert_eq!(drawn.matches("tabindex=\"0\"").count(), 1);
-        assert_eq!(drawn.matches("aria-disabled").count(), 120 - of.may.len());
-        assert_eq!(drawn.matches("pp-price").count(), of.may.len());
+        assert_eq!(drawn.matches("aria-disabled").count(), 120 - of.playable.len());
+        assert_eq!(drawn.matches("pp-price").count(), of.playable.len());
         assert!(drawn.contains("aria-label=\"edge row-5\""));
-        for candidate in &of.may {
+        for candidate in &of.playable {
             let best = candidate.points.iter().max().unwrap();
             assert!(drawn.contains(&format!("class=\"pp-word\">{best}</text></g>")));
         }
@@ -290,7 +291,7 @@ fn a_file_carries_both_layouts_and_the_home_page_a_picture() {
         assert_eq!(drawn.matches(&format!("id=\"{id}\"")).count(), 1, "{id}");
     }
     let start = Pasang::default().start();
-    let drawn = still::body() + &still::lying(&start, [[0; 2]; 2], &[]);
+    let drawn = static_board::body() + &static_board::contents(&start, [[0; 2]; 2], &[]);
     assert!(drawn.contains("pp-") && !drawn.contains("role="));
 }
 
@@ -318,7 +319,7 @@ fn what_was_picked_is_said_and_shown() {
     assert_eq!(drawn.matches("aria-pressed=\"true\"").count(), 1);
     assert!(drawn.len() > plain.len() + 80, "a band");
     of.row = None;
-    of.still = true;
+    of.reduced_motion = true;
     assert_eq!(rendered(board(View::Open, &of)).matches('→').count(), 1);
 }
 

@@ -8,7 +8,7 @@ pub mod sowing;
 pub mod static_element;
 
 pub use frames::Frames;
-pub use moving::{Drawn, Moving, keep_moving};
+pub use moving::{Animated, Moving, keep_moving};
 
 use yew::prelude::*;
 

@@ -137,7 +137,7 @@ fn render_live<C: BaseComponent>(id: &str, props: impl FnOnce(Callback<()>) -> C
     use wasm_bindgen::JsCast;
     let Some(still) = browser::by_id(id) else { return };
     let Ok(live) = still.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else { return };
-    crate::board::static_element::gather(&still);
+    crate::board::static_element::collect(&still);
     let mounted = {
         let live = live.clone();
         Callback::from(move |()| browser::swap(&still, &live))

@@ -1,7 +1,7 @@
 //! The path of a move: a line of chalk in the strip between the rows, which has neither counters nor figures.
 
 use super::layout::{HoleOrStore, Layout};
-use super::mark::{LAP, chalk, chip, width};
+use super::mark::{LAP_CHIP, chalk, chip, width};
 use super::svg::{Path, Point};
 
 /// From the middle of a hole to the beginning of its lap, in the direction of sowing: another lap may end at
@@ -45,7 +45,7 @@ pub fn move_path(layout: &Layout, first: &Lap, last: Option<(u32, &Lap)>) -> Str
     let number = number.to_string();
     lap(layout, first, 0.25, HEAD)
         + &lap(layout, last, 0.65, DASHED)
-        + &chip(layout.map(chip_at), width(number.len()), &number, &LAP)
+        + &chip(layout.map(chip_at), width(number.len()), &number, &LAP_CHIP)
 }
 
 /// The room between the middle line and the marks round the holes.
@@ -78,8 +78,8 @@ fn ahead(layout: &Layout, lap: &Lap) -> f64 {
 /// The point where a lap enters its lane; `part` is the lane's distance from the middle line as a part of the
 /// room.
 fn begins(layout: &Layout, lap: &Lap, part: f64) -> Point {
-    let spot = layout.hole(lap.from);
-    (spot.u + spot.side * ahead(layout, lap) * ASIDE, layout.middle() + spot.side * lane(layout, part))
+    let place = layout.hole(lap.from);
+    (place.u + place.side * ahead(layout, lap) * ASIDE, layout.middle() + place.side * lane(layout, part))
 }
 
 /// Draws a lap: out of its hole, along the lane with a tick at each place that got a counter, and with an
@@ -104,13 +104,13 @@ fn lap(layout: &Layout, lap: &Lap, part: f64, more: &str) -> String {
         let round = layout.length() / 2.0 + side * ahead * out * layout.size().pitch;
         let (on, into) = match stop {
             HoleOrStore::Hole(hole) => {
-                let spot = layout.hole(hole);
-                if spot.side != side {
+                let place = layout.hole(hole);
+                if place.side != side {
                     let u = turn.take().unwrap_or(round);
-                    points.extend([(u, lane(side)), (u, lane(spot.side))]);
-                    side = spot.side;
+                    points.extend([(u, lane(side)), (u, lane(place.side))]);
+                    side = place.side;
                 }
-                let u = spot.u + side * ahead * again;
+                let u = place.u + side * ahead * again;
                 let reach = if last { room - TIP } else { room.min(part + TICK) };
                 ((u, lane(side)), (u, middle + side * reach))
             }
@@ -194,8 +194,8 @@ mod tests {
     fn hold(layout: &Layout, drawn: &str, said: &str) {
         for (x, y) in points(drawn) {
             for hole in 0..layout.holes() {
-                let spot = layout.hole(hole);
-                let apart = (x - spot.x).hypot(y - spot.y) - spot.r;
+                let place = layout.hole(hole);
+                let apart = (x - place.x).hypot(y - place.y) - place.r;
                 assert!(apart > 7.0, "{layout:?} {said}: {apart} from {hole}");
             }
             let (u, v) = if layout.turned { (y, layout.breadth() - x) } else { (x, y) };

@@ -18,8 +18,8 @@ fn side(layout: &Layout, place: Place) -> f64 {
 fn point(layout: &Layout, place: Place) -> Point {
     match place {
         Place::Hole(hole) => {
-            let spot = layout.hole(hole.index());
-            (spot.x, spot.y)
+            let place = layout.hole(hole.index());
+            (place.x, place.y)
         }
         Place::Store(seat) => {
             let store = layout.store(seat.index());

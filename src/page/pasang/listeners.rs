@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{BoardAction, board_state, columns};
 use crate::{
-    board::pasang::{Spot, name, named, reached},
+    board::pasang::{PointOrColumn, name, named, place_for_key},
     engine::{Target, pasang::Pasang, seat::Seat},
     notation::pasang::{column_named, line_named},
     page::{action::PageAction, browser, played::Handle},
@@ -16,12 +16,12 @@ use crate::{
 pub const BOARD: &str = ".board .hit[tabindex=\"0\"]";
 
 /// The selector of a spot.
-fn on_board(spot: Spot) -> String {
+fn on_board(spot: PointOrColumn) -> String {
     format!(".board [data-t=\"{}\"]", name(spot))
 }
 
 /// The spot on which an event happened.
-pub fn spot(event: &web_sys::Event) -> Option<Spot> {
+pub fn spot(event: &web_sys::Event) -> Option<PointOrColumn> {
     let (control, name) = browser::control(event)?;
     named(&name).filter(|_| control.class_list().contains("hit"))
 }
@@ -49,7 +49,7 @@ pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
     }
     let key = event.key();
     let half = table.near() == Seat::SECOND;
-    if let Some(to) = reached(from, &key, columns(&table.session), half) {
+    if let Some(to) = place_for_key(from, &key, columns(&table.session), half) {
         // the enlarged part follows
         table.dispatch(PageAction::Board(BoardAction::Focused(to)));
         browser::focus(&on_board(to));

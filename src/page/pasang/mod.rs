@@ -16,7 +16,7 @@ use super::{
     table::Table,
 };
 use crate::{
-    board::pasang::{Edge, PasangLayout, Spot, edge_named, named},
+    board::pasang::{Edge, PasangLayout, PointOrColumn, edge_named, named},
     engine::{
         Game, Target,
         clause::Cited,
@@ -82,7 +82,7 @@ impl Played for Pasang {
             _ => None,
         };
         if let Some(to) = table.last.as_ref().and_then(|run| run.events.iter().find_map(went)) {
-            table.board_state.stop = Spot::Point(to);
+            table.board_state.stop = PointOrColumn::Point(to);
         }
     }
 
@@ -170,13 +170,13 @@ fn columns(session: &Session<Pasang>) -> Option<Seat> {
 }
 
 /// The spot itself, or its replacement: columns and points replace each other as the game goes on.
-fn there(session: &Session<Pasang>, spot: Spot) -> Spot {
+fn there(session: &Session<Pasang>, spot: PointOrColumn) -> PointOrColumn {
     use crate::engine::pasang::board::{Point, half_rows};
     match (columns(session), spot) {
-        (Some(_), Spot::Point(point)) => Spot::Column(point.column()),
-        (None, Spot::Column(column)) => {
+        (Some(_), PointOrColumn::Point(point)) => PointOrColumn::Column(point.column()),
+        (None, PointOrColumn::Column(column)) => {
             let seat = session.position().to_move();
-            Spot::Point(Point::at(column, half_rows(seat).start + 2))
+            PointOrColumn::Point(Point::at(column, half_rows(seat).start + 2))
         }
         (_, spot) => spot,
     }

@@ -53,7 +53,7 @@ pub fn pressed(table: &Handle<Sowing>, event: &KeyboardEvent) -> bool {
     }
     let turned = matches!(table.view, View::Turned);
     let key = event.key();
-    if let Some(to) = keys::reached(from, &key, row, turned, table.near()) {
+    if let Some(to) = keys::place_for_key(from, &key, row, turned, table.near()) {
         browser::focus(&on_board(to, row));
         return true;
     }

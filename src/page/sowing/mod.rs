@@ -157,13 +157,13 @@ impl Played for Sowing {
             position: table.position(),
             label,
             marks: marks(table),
-            may: may(table),
+            playable: may(table),
             last: table.last.clone().filter(|_| !table.is_arranging()),
             showing: table.showing.clone(),
             ghost: table.ghost.clone(),
-            tells: table.settings.get(Set::Ghost) == "on",
-            still: table.still && table.session.cursor() > 0,
-            stop: table.board_state.stop,
+            describes_moves: table.settings.get(Set::Ghost) == "on",
+            reduced_motion: table.still && table.session.cursor() > 0,
+            tab_stop: table.board_state.stop,
         };
         sowing_board(table.view, &of)
     }
