@@ -87,7 +87,7 @@ fn a_broken_law_is_told() {
         lifted.apply(Event::Lift { hole: Hole(0), count: 1 });
         assert!(broken(laws::of_position(&game, &lifted)).contains("hand"));
         lifted.apply(Event::Remove { hole: Hole(0), count: 1 });
-        assert!(laws::of_text(&game, &lifted).is_err());
+        assert!(laws::of_position_text(&game, &lifted).is_err());
         let mut closed = start;
         closed.apply(Event::Mark { hole: Hole(3), mark: Mark::Closed });
         assert!(broken(laws::of_position(&game, &closed)).contains("closed"));
@@ -141,7 +141,8 @@ fn legal_moves_are_distinct_and_none_is_left_only_at_the_end() {
 #[test]
 fn moves_and_positions_are_read_as_they_were_written() {
     for (game, preset) in games() {
-        let check = |position: &Position| assert_eq!(laws::of_text(&game, position), Ok(()), "{preset}");
+        let check =
+            |position: &Position| assert_eq!(laws::of_position_text(&game, position), Ok(()), "{preset}");
         check(&game.start());
         let mut count = 0;
         over_random_games(&game, 3, |_, chosen, after| {
@@ -150,7 +151,7 @@ fn moves_and_positions_are_read_as_they_were_written() {
             if count % 5 == 0 {
                 check(after);
             }
-            assert_eq!(laws::of_word(&game, chosen), Ok(()), "{preset}");
+            assert_eq!(laws::of_move_text(&game, chosen), Ok(()), "{preset}");
         });
     }
 }

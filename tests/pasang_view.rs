@@ -24,7 +24,7 @@ use papan::{
         },
         seat::Seat,
     },
-    notation::pasang::{point_named, read_move, read_position, write_position},
+    notation::pasang::{point_by_name, read_move, read_position, write_position},
 };
 use pictures::hold;
 use yew::{LocalServerRenderer, prelude::*};
@@ -207,7 +207,7 @@ fn points_are_the_spots_afterwards_with_rows_and_columns_to_pick_them_by() {
 /// A choice between three lines, at the beginning: the token that becomes the ka.
 fn three_lines() -> (Played, Vec<Offer>) {
     let played = played(&["c"], 1);
-    let from = point_named("b3").unwrap();
+    let from = point_by_name("b3").unwrap();
     let all = legal(&played.position).into_iter().map(|chosen| offer(&played.position, chosen));
     let offers: Vec<_> = all.filter(|offer| offer.from == Some(from)).collect();
     assert_eq!(offers.len(), 3);

@@ -35,7 +35,7 @@ pub(super) fn text<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
             column += word.chars().count() + 1;
         }
     }
-    tags.put_quotes_back();
+    tags.restore_quotes();
     let mut record: Record<F> = tags.record()?;
     let mut game = Replay::of(&record);
     for (word, place) in words {

@@ -166,7 +166,7 @@ impl<F: Written> Record<F> {
             tag("Setup", &self.game.write_position(setup));
         }
         let names = self.names();
-        let sign = names::sign(&names).map(String::from);
+        let sign = names::quote_substitute(&names).map(String::from);
         if let Some(sign) = &sign {
             tag(QUOTE, sign);
         }
@@ -221,8 +221,10 @@ impl Tags {
     }
 
     /// Replaces the substitute in names by quotation marks.
-    pub fn put_quotes_back(&mut self) {
-        let Some(sign) = self.get(QUOTE).and_then(|(value, _)| names::sign_named(value)) else { return };
+    pub fn restore_quotes(&mut self) {
+        let Some(sign) = self.get(QUOTE).and_then(|(value, _)| names::parse_substitute(value)) else {
+            return;
+        };
         for (key, value, _) in &mut self.0 {
             if SEATS.iter().any(|(seat, _)| key == seat) {
                 *value = value.replace(sign, "\"");

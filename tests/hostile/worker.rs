@@ -41,7 +41,7 @@ fn requests() -> Vec<String> {
 fn nothing_that_a_worker_is_asked_breaks_it() {
     let (mut thought, mut refused, mut worker) = (0, 0, Worker::default());
     for text in inputs(11, &requests()) {
-        match worker.hear(&text) {
+        match worker.receive(&text) {
             None => {
                 if let Ok(heard @ Command::Think(_)) = Command::read(&text) {
                     assert_eq!(Command::read(&heard.write()), Ok(heard));
@@ -72,7 +72,7 @@ fn nothing_that_a_worker_answers_breaks_a_page() {
         .iter()
         .filter_map(|request| {
             let mut worker = Worker::default();
-            worker.hear(request).or_else(|| worker.slice())
+            worker.receive(request).or_else(|| worker.slice())
         })
         .collect();
     let mut read = 0;

@@ -36,8 +36,8 @@ fn every_move_keeps_the_laws() {
     over_random_games(|game, before, chosen, after| {
         assert_eq!(laws::of_start(game), Ok(()));
         assert_eq!(laws::of_move(game, before, chosen, after), Ok(()));
-        assert_eq!(laws::of_text(game, after), Ok(()));
-        assert_eq!(laws::of_word(game, chosen), Ok(()));
+        assert_eq!(laws::of_position_text(game, after), Ok(()));
+        assert_eq!(laws::of_move_text(game, chosen), Ok(()));
         let (mut replayed, mut takes, mut turns) = (*before, 0, 0);
         game.play(&mut before.clone(), chosen, |Cited { event, .. }| {
             match event {

@@ -127,8 +127,9 @@ impl Tools {
         // under another name until it is complete: an interrupted installation starts again
         let begun = root.with_extension("begun");
         remove(&begun)?;
-        let wish = format!("{{ \"private\": true, \"dependencies\": {{ \"{package}\": \"{version}\" }} }}\n");
-        write(&begun.join("package.json"), wish)?;
+        let manifest =
+            format!("{{ \"private\": true, \"dependencies\": {{ \"{package}\": \"{version}\" }} }}\n");
+        write(&begun.join("package.json"), manifest)?;
         run(Command::new("npm")
             .args(["install", "--ignore-scripts", "--no-audit", "--no-fund"])
             .current_dir(&begun))?;

@@ -49,13 +49,13 @@ pub fn place_for_key(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{draw::pasang::Layout, pasang::named};
+    use crate::board::{draw::pasang::Layout, pasang::place_by_name};
 
     const KEYS: [&str; 8] =
         ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
 
     fn go(from: &str, key: &str, half: bool) -> PointOrColumn {
-        place_for_key(named(from).unwrap(), key, None, half).unwrap()
+        place_for_key(place_by_name(from).unwrap(), key, None, half).unwrap()
     }
 
     #[test]
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn ends_are_those_on_the_screen() {
-        let place = |name| named(name).unwrap();
+        let place = |name| place_by_name(name).unwrap();
         let e5 = |key, half| go("e5", key, half);
         assert_eq!(
             ["Home", "End", "PageUp", "PageDown"].map(|key| e5(key, false)),

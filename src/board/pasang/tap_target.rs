@@ -3,7 +3,7 @@
 use crate::{
     board::draw::pasang::Lane,
     engine::pasang::board::{Point, SIDE},
-    notation::pasang::{column_letter, point_name, point_named},
+    notation::pasang::{column_letter, point_by_name, point_name},
 };
 
 /// What can be focused and chosen on the board.
@@ -55,25 +55,25 @@ pub fn name(place: PointOrColumn) -> String {
 }
 
 /// The place of a name; `None` for any other text, and for the centre.
-pub fn named(text: &str) -> Option<PointOrColumn> {
+pub fn place_by_name(text: &str) -> Option<PointOrColumn> {
     match text.strip_prefix("col-") {
         Some(letter) => column(letter).map(PointOrColumn::Column),
-        None => point_named(text).filter(|point| point.is_playable()).map(PointOrColumn::Point),
+        None => point_by_name(text).filter(|point| point.is_playable()).map(PointOrColumn::Point),
     }
 }
 
 /// The row or column of a name; `None` for any other text.
-pub fn edge_named(text: &str) -> Option<Edge> {
+pub fn edge_by_name(text: &str) -> Option<Edge> {
     if let Some(letter) = text.strip_prefix("column-") {
         return column(letter).map(Edge::Column);
     }
     // parsed as a point of the first column
-    let point = point_named(&format!("a{}", text.strip_prefix("row-")?))?;
+    let point = point_by_name(&format!("a{}", text.strip_prefix("row-")?))?;
     Some(Edge::Row(point.row()))
 }
 
 fn column(letter: &str) -> Option<u8> {
-    point_named(&format!("{letter}1")).filter(|_| letter.len() == 1).map(Point::column)
+    point_by_name(&format!("{letter}1")).filter(|_| letter.len() == 1).map(Point::column)
 }
 
 #[cfg(test)]
@@ -88,12 +88,12 @@ mod tests {
             places.chain(Point::all().filter(|&point| point != CENTRE).map(PointOrColumn::Point)).collect();
         assert_eq!(places.len(), 131);
         for place in places {
-            assert_eq!(named(&name(place)), Some(place));
-            assert_eq!(edge_named(&name(place)), None);
+            assert_eq!(place_by_name(&name(place)), Some(place));
+            assert_eq!(edge_by_name(&name(place)), None);
         }
         for edge in Edge::all() {
-            assert_eq!(edge_named(&edge.name()), Some(edge));
-            assert_eq!(named(&edge.name()), None);
+            assert_eq!(edge_by_name(&edge.name()), Some(edge));
+            assert_eq!(place_by_name(&edge.name()), None);
         }
         assert_eq!(name(PointOrColumn::Column(2)), "col-c");
         assert_eq!(name(PointOrColumn::Point(Point::at(4, 4))), "e5");
@@ -103,10 +103,10 @@ mod tests {
     #[test]
     fn nothing_else_is_a_name() {
         for text in ["", "f6", "l1", "a0", "a12", "e05", "col-", "col-l", "col-a1", "col-é", "E5", "m12"] {
-            assert_eq!(named(text), None, "{text}");
+            assert_eq!(place_by_name(text), None, "{text}");
         }
         for text in ["row-", "row-0", "row-12", "row-05", "row-é", "column-", "column-l", "column-aa", "e"] {
-            assert_eq!(edge_named(text), None, "{text}");
+            assert_eq!(edge_by_name(text), None, "{text}");
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::{
         PageText,
         opponent::{OpponentMessage, opponent_text},
     },
-    worker::{LEVELS, USUAL},
+    worker::{DEFAULT_LEVEL, LEVELS},
 };
 
 const FIELDS: [(&str, PageText); 3] = [
@@ -88,7 +88,7 @@ pub fn Players(props: &PlayersProps) -> Html {
 fn player(level: u8) -> String {
     opponent_text(match level {
         0 => OpponentMessage::Person,
-        USUAL => OpponentMessage::UsualLevel(level),
+        DEFAULT_LEVEL => OpponentMessage::UsualLevel(level),
         _ => OpponentMessage::Level(level),
     })
 }

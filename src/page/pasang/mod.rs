@@ -16,7 +16,7 @@ use super::{
     table::Table,
 };
 use crate::{
-    board::pasang::{Edge, PasangLayout, PointOrColumn, edge_named, named},
+    board::pasang::{Edge, PasangLayout, PointOrColumn, edge_by_name, place_by_name},
     engine::{
         Game, Target,
         clause::Cited,
@@ -26,7 +26,7 @@ use crate::{
         },
         seat::Seat,
     },
-    notation::pasang::line_named,
+    notation::pasang::line_by_name,
     session::{Action, Refusal, Session},
     story::pasang::choice,
     words::{Message, pasang::Say},
@@ -48,7 +48,7 @@ impl Played for Pasang {
             "pan-down" => Some(BoardAction::Pan(0, -1)),
             "pan-left" => Some(BoardAction::Pan(-1, 0)),
             "pan-right" => Some(BoardAction::Pan(1, 0)),
-            _ => edge_named(name).map(|edge| match edge {
+            _ => edge_by_name(name).map(|edge| match edge {
                 Edge::Row(row) => BoardAction::Row(row),
                 Edge::Column(column) => BoardAction::Column(column),
             }),
@@ -56,9 +56,9 @@ impl Played for Pasang {
         if let Some(action) = handled {
             return Some(PageAction::Board(action));
         }
-        let target = match named(name) {
+        let target = match place_by_name(name) {
             Some(spot) => board_state::target(spot),
-            None => Target::Line(line_named(name.strip_prefix('x')?)?),
+            None => Target::Line(line_by_name(name.strip_prefix('x')?)?),
         };
         Some(PageAction::Do(Action::Choose(target)))
     }

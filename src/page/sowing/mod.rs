@@ -27,7 +27,7 @@ use crate::{
             turn::holes_of,
         },
     },
-    notation::hole_named,
+    notation::hole_by_letter,
     session::{Action, Refusal, Session},
     settings::Set,
     story::{
@@ -80,7 +80,7 @@ impl Played for Sowing {
             _ => {
                 let mut letters = name.chars();
                 let letter = letters.next().filter(|_| letters.next().is_none())?;
-                PageAction::Do(Action::Choose(Target::Hole(hole_named(letter, self.row())?)))
+                PageAction::Do(Action::Choose(Target::Hole(hole_by_letter(letter, self.row())?)))
             }
         })
     }

@@ -2,7 +2,7 @@
 //! visitor's saved ones. The last two are drawn again by a program (`page::workshop`); the patterns can be played
 //! without it.
 
-mod read;
+mod list;
 
 use yew::prelude::*;
 
@@ -58,10 +58,10 @@ pub fn page(root: &AttrValue) -> Html {
                         }
                     </ul>
                 </nav>
-                { read::attested(&game) }
-                { read::modern(&game) }
+                { list::attested(&game) }
+                { list::modern(&game) }
                 <div id={workshop::ROOT}>{ workshop::sections(&WorkshopState::default(), &place) }</div>
-                { read::classes() }
+                { list::classes() }
             </main>
         </>
     }
@@ -84,7 +84,7 @@ fn definitions() -> Html {
 
 #[cfg(test)]
 mod tests {
-    use super::{read::*, *};
+    use super::{list::*, *};
     use crate::{
         engine::{
             family::Family,
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn the_point_in_a_frame_is_the_one_that_differs() {
         let points = Point::all().filter(|point| PATTERN_2.at(*point) != PATTERN_2_PRINTED.at(*point));
-        assert_eq!(points.collect::<Vec<_>>(), [WRONG]);
+        assert_eq!(points.collect::<Vec<_>>(), [MISPRINT]);
         assert_eq!(PATTERN_2_PRINTED.rows()[10], "bbwwwwbbwwb");
         assert_eq!(PATTERN_2.rows()[10], "bbwbwwbbwwb");
     }

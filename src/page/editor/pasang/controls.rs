@@ -13,7 +13,7 @@ use crate::{
         },
         seat::Seat,
     },
-    notation::pasang::{column_letter, column_named},
+    notation::pasang::{column_by_letter, column_letter},
     page::editor::{
         edited::{limited, number_typed},
         fields::{group, is_to_move, number, radio, select, to_move},
@@ -107,7 +107,7 @@ pub fn action(
         |what: PointsMessage, value: String| say(&EditorMessage::Set { name: say_points(&what), value });
     match what {
         "passage" => {
-            let column = value.chars().next().and_then(column_named);
+            let column = value.chars().next().and_then(column_by_letter);
             make_passage(setup, seat, column);
             let says =
                 column.map_or(say_points(&PointsMessage::NoPassage), |column| column_letter(column).into());

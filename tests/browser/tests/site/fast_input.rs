@@ -193,7 +193,7 @@ fn a_tap_in_the_middle_of_a_move_completes_it_and_plays() {
             for by_key in [false, true] {
                 let [_, after] = under_way(page, &site, kind, words).await?;
                 let next = game::first(&after);
-                let chosen = papan::notation::hole_named(next, after.game().row()).unwrap();
+                let chosen = papan::notation::hole_by_letter(next, after.game().row()).unwrap();
                 let chosen = after.game().played_by(after.position(), chosen);
                 match by_key {
                     true => page.keys(&next.to_string()).await?,

@@ -11,7 +11,7 @@ use papan::{
         Game, Hole,
         sowing::{Kind, Sowing},
     },
-    notation::{hole_letter, hole_named},
+    notation::{hole_by_letter, hole_letter},
     session::Session as Played,
     story::{
         showing::Run,
@@ -50,7 +50,7 @@ async fn open(page: &Page, site: &browser_tests::Server, session: &Played<Sowing
 
 fn ghost(session: &Played<Sowing>, letter: char) -> Ghost {
     let (game, position) = (session.game(), session.position());
-    let hole = hole_named(letter, game.row()).unwrap();
+    let hole = hole_by_letter(letter, game.row()).unwrap();
     path::ghost(game, position, game.played_by(position, hole))
 }
 
