@@ -21,7 +21,7 @@ mod tests {
     use crate::words::{Message, PageText, home::HomePageText, say};
 
     #[test]
-    fn what_is_new_is_short_and_of_a_version_that_the_list_of_changes_has() {
+    fn news_is_short_and_of_a_version_in_the_changelog() {
         let changes = include_str!("../../CHANGELOG.md");
         assert!((3..=6).contains(&NEWS.len()));
         for News { version, name } in NEWS {

@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_broken_law_is_told_with_the_game_that_broke_it() {
+    fn the_first_broken_law_is_reported_with_its_game() {
         let mut result = SoakResult::default();
         for number in [7, 9] {
             result.record_broken(number, Broken::new("a law", number), "the moves\n".into());

@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_plays_is_read_as_it_was_written() {
+    fn players_are_read_as_they_were_written() {
         for first in 0..=6 {
             for second in 0..=6 {
                 for third in 0..=6 {
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_player_is_named() {
+    fn invalid_players_are_reported() {
         for (text, seats, found) in
             [("", 2, 1), ("h", 2, 1), ("h,h,h", 2, 3), ("h,ai1", 3, 2), ("h,h,", 2, 3)]
         {

@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_module_is_refused() {
+    fn invalid_modules_are_refused() {
         let wasm = module(["a", "b", "c", "d"]);
         assert!(shorten_imports("", &wasm).is_ok());
         for cut in [0, 7, 12, wasm.len() - 1, wasm.len() - 6] {

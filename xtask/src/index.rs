@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_that_would_not_do_is_refused() {
+    fn incomplete_links_are_refused() {
         for missing in [" data-bin=\"app\"", " data-bindgen-target=\"no-modules\"", " data-wasm-opt=\"0\""] {
             let html = APP.replace(missing, "");
             assert_ne!(html, APP);

@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn sheets_are_what_stands_right_in_the_folder() {
+    fn style_sheets_are_the_css_files_directly_in_the_folder() {
         let dir = std::env::temp_dir().join(format!("papan-sheets-{}", std::process::id()));
         for name in ["site.css", "pasang.css", "boot.js", "css/look.css", "fonts/OFL.txt"] {
             write(&dir.join(name), "").unwrap();
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_asks_a_worker_knows_its_file() {
+    fn a_program_with_a_worker_gets_the_name_of_its_file() {
         let named = [("a".into(), "a-1".into()), ("b".into(), "b-2".into())];
         assert_eq!(opponent_script("f(\"worker\")", "b", &named), Ok(";\nf(\"b-2\")".into()));
         for (script, worker) in [("f()", "a"), ("f(\"worker\")(\"worker\")", "a"), ("f(\"worker\")", "c")] {

@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn the_closing_lines_of_libtest_are_counted() {
+    fn summary_lines_of_libtest_are_counted() {
         let mut tally = Tally::default();
         for line in [
             "running 3 tests",

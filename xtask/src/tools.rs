@@ -161,7 +161,7 @@ mod tests {
     use crate::project::read;
 
     #[test]
-    fn trunk_is_told_of_the_binaryen_that_is_installed() {
+    fn trunk_toml_names_the_installed_binaryen() {
         let project = Project::find().unwrap();
         let text = read(&project.root.join("Trunk.toml")).unwrap();
         let major = BINARYEN.split('.').next().unwrap();

@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_goes_round_all_its_holes() {
+    fn the_outline_of_a_part_encloses_all_its_holes() {
         let layout = Layout::new(boards::each_once()[0], 5, false);
         assert_eq!(holes(&layout, &[]), "");
         assert_ne!(holes(&layout, &[0, 1]), holes(&layout, &[0, 1, 2]));

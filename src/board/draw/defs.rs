@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_a_board_refers_to_is_defined_once() {
+    fn ids_that_a_board_refers_to_are_defined_once() {
         for board in each_once() {
             for turned in [false, true] {
                 hold(&(definitions(&[board]) + &drawn(board, turned)));
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_the_board_of_pasang_refers_to_is_defined_once() {
+    fn ids_that_the_board_of_pasang_refers_to_are_defined_once() {
         hold(&(definitions_with_pasang(&[]) + &pasang()));
         let all: String = each_once().into_iter().map(|board| drawn(board, false)).collect();
         hold(&(definitions_with_pasang(&each_once()) + &all + &pasang()));

@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn every_place_that_was_fed_has_a_tick_and_the_last_a_head() {
+    fn every_place_that_got_a_counter_has_a_tick_and_the_last_an_arrowhead() {
         let layout = layout(5);
         // a counter that moved on twice has left the two holes it came to before
         for (count, moved, ticks) in [(13, 0, 12), (13, 2, 10), (1, 0, 0)] {

@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_longer_fits_a_tray_still_flies_into_it() {
+    fn tokens_beyond_the_drawn_slots_fly_to_the_last_one() {
         let layout = Layout::new(true);
         let to = Goal::Tray { seat: Seat::FIRST, slot: 59 };
         let flying = Flying { piece: Piece::Ball(Colour::Black), from: Point(0), over: None, to };

@@ -130,7 +130,7 @@ mod tests {
     /// Plays a round of each game that has rounds, and the refilling after it, and checks that every moving
     /// counter begins where it lay.
     #[test]
-    fn what_moves_begins_where_it_lay() {
+    fn moving_counters_begin_where_they_lay() {
         for kind in Kind::ALL.into_iter().filter(|kind| kind.has_rounds()) {
             let board = drawing(kind);
             let game = kind.game();

@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_of_the_dialogs_is_left_and_no_id_stands_twice() {
+    fn no_dialog_is_left_and_ids_are_unique() {
         let html = written();
         for left in ["<dialog", "data-t=\"close\"", "type=\"radio\" name=\"pat\"", "style=", "<script"] {
             assert!(!html.contains(left), "{left}");

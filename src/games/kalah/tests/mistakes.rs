@@ -100,7 +100,7 @@ fn mistakes_in_json_are_found_where_they_stand() {
 }
 
 #[test]
-fn a_position_alone_is_wrong_where_it_is() {
+fn errors_in_a_position_have_their_column() {
     for (text, column) in [
         ("", 1),
         ("4", 2),

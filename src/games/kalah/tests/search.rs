@@ -73,7 +73,7 @@ fn learner(level: Level) -> Judgement {
 }
 
 #[test]
-fn an_answer_is_overlooked_until_it_is_learnt_to_look_for() {
+fn lower_levels_overlook_an_answer_that_higher_ones_see() {
     // c takes one counter opposite and its own; but then A takes the eight in f
     let hanging = || kalah([1, 0, 1, 0, 0, 8, 0, 0, 1, 0, 0, 5], [16, 16]);
     for seed in 0..20 {

@@ -28,7 +28,7 @@ fn up_to_lift(game: &KotuBaendum, before: &Position, chosen: Move, lift: u32) ->
 }
 
 #[test]
-fn a_sight_ends_where_it_says() {
+fn a_move_is_followed_as_far_as_the_sight_allows() {
     let game = KotuBaendum::default();
     let mut playouts = Playouts::new(game, 4);
     let (mut cut, mut whole) = (0, 0);

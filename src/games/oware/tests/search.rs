@@ -6,7 +6,7 @@ use crate::support::{past, tree};
 
 /// Nearly every ending can come round: a solver that carries the past along says what it is worth.
 #[test]
-fn lines_that_come_round_are_ended_by_the_rule() {
+fn lines_that_repeat_a_position_are_ended_by_the_rule() {
     let game = Oware::default();
     let (mut compared, mut repeating) = (0, 0);
     for counters in 2..=3 {
