@@ -1,4 +1,4 @@
-//! Facts about each game besides its rules: place, time, board, sources. What is told in words stands in the
+//! Facts about each game besides its rules: place, time, board, sources. Its descriptions in words are in the
 //! game's Fluent files (`words::facts`).
 
 mod facts;

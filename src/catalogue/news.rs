@@ -4,7 +4,7 @@
 pub struct News {
     /// The version that brought it.
     pub version: &'static str,
-    /// The end of its message's key: `news-home` is told of `home`.
+    /// The end of its message's key: `home` for `news-home`.
     pub name: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! What search finds of Kalah, and how far a learner sees.
+//! What search finds of Kalah, and how far the lower levels see.
 
 use std::collections::{HashMap, HashSet};
 

@@ -18,7 +18,7 @@ fn a_seed_repeats_however_fast_the_machine_is() {
     let asked = Command::Think(request(KALAH, "moves=c")).write();
     let thought = |milliseconds: f64| {
         let mut worker = Worker::default();
-        // what was thought before leaves nothing behind
+        // earlier requests do not affect the result
         worker.receive(&Command::Think(request(KALAH, "moves=a_A")).write());
         worker.slice();
         worker.receive(&asked);
@@ -134,7 +134,7 @@ fn every_move_has_a_value_of_its_own() {
     assert!(seen > 4, "{seen}");
 }
 
-/// What the worker says to a text at once.
+/// The immediate reply of a worker to a text.
 fn why(text: &str) -> String {
     let mut worker = Worker::default();
     let reply = worker.receive(text).and_then(|text| Reply::read(&text)).expect("a refusal");

@@ -132,7 +132,7 @@ fn a_round_in_which_nothing_happens_ends() {
     }
 }
 
-/// Hole by hole the helper lets through what can still become a legal arrangement, and nothing else.
+/// `may_lay` allows exactly the counts that can still become a legal arrangement.
 #[test]
 fn an_arrangement_is_laid_hole_by_hole() {
     for counters in 1..12u8 {
@@ -232,7 +232,7 @@ fn random_first_rounds_are_as_long_and_as_tied_as_the_rules_say() {
     }
 }
 
-/// A match without a limit is broken off when its rounds cannot be counted any more.
+/// A match without a limit ends when the number of its rounds reaches its maximum.
 #[test]
 fn a_match_of_no_agreed_length_ends() {
     let game = game("catalogue.rounds-until_cannot_sow");

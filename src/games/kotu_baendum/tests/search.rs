@@ -1,4 +1,4 @@
-//! How far a learner of Kotu Baendum sees.
+//! How far the lower levels see in Kotu Baendum.
 
 use papan::{
     engine::{
@@ -15,7 +15,7 @@ use papan::{
 
 const LAP: Sight = Sight { laps: 1, drops: u32::MAX, again: false };
 
-/// A move up to its so-manieth lifting, told by its events.
+/// The position of a move up to a number of liftings, from its events.
 fn up_to_lift(game: &KotuBaendum, before: &Position, chosen: Move, lift: u32) -> Option<Position> {
     let (mut lifts, mut seen) = (0, *before);
     game.play(&mut before.clone(), chosen, |cited| {

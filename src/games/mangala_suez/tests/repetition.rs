@@ -1,4 +1,4 @@
-//! What is counted where a game of Mangala comes round again.
+//! The score of a game of Mangala that ends by repetition.
 
 use std::cmp::Ordering;
 

@@ -14,7 +14,7 @@ use crate::support::rows;
 
 const KIND: Kind = Kind::Puhulmutu;
 
-/// Whatever is ours. All else is reported of Parker, the one source there is.
+/// The editorial clauses; all others are reported of Parker, the only source.
 const EDITORIAL: [&str; 16] = [
     "puhul.singles-startable",
     "puhul.front-hole",
@@ -69,7 +69,7 @@ fn a_round_in_which_nothing_is_eaten_ends() {
     }
 }
 
-/// The figures that the page tells of random play: moves, and who wins; and no hole is ever tied.
+/// The figures of the page for random play: moves and winners; no hole is ever tied.
 #[test]
 fn random_games_are_as_the_page_says() {
     const GAMES: u32 = 3000;

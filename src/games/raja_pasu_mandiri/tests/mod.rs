@@ -1,4 +1,4 @@
-//! What is tested of Raja Pasu Mandiri alone.
+//! The tests of Raja Pasu Mandiri.
 
 mod figures;
 mod messages;

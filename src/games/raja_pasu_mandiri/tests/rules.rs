@@ -111,7 +111,7 @@ fn roles_go_round_the_seats() {
     }
 }
 
-/// Debts count only when a match is over, and then in full: a count can fall below nothing.
+/// Debts count only when a match is over, and then in full: a count can be negative.
 #[test]
 fn debts_are_settled_in_the_last_count() {
     let game = game("de-voogt-2000");
