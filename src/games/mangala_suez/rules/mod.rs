@@ -176,7 +176,7 @@ impl MangalaSuez {
     }
 
     /// The greater number of shells wins; equal numbers are a draw.
-    fn outcome_by_shells(&self, position: &Position, clause: Clause) -> Outcome {
+    fn by_shells(&self, position: &Position, clause: Clause) -> Outcome {
         let [first, second] = self.shells(position);
         Outcome::by_count(first, second, clause)
     }
@@ -246,11 +246,7 @@ impl MangalaSuez {
                 let to = next(last, RING);
                 turn.emit(Event::Shift { from: last, to }, Clause::MoveOn);
                 last = to;
-                if turn.position.count(last) > 1 {
-                    (from, lifted) = (last, Clause::MoveOn);
-                    break;
-                }
-                if self.moved_shell == MovedShell::AlwaysSow {
+                if turn.position.count(last) > 1 || self.moved_shell == MovedShell::AlwaysSow {
                     (from, lifted) = (last, Clause::MoveOn);
                     break;
                 }
@@ -377,8 +373,7 @@ impl Game for MangalaSuez {
         if position.note(ENDLESS) > 0 {
             return Some(Outcome::drawn(Clause::Endless));
         }
-        Self::side_is_empty(position, position.to_move())
-            .then(|| self.outcome_by_shells(position, Clause::Winner))
+        Self::side_is_empty(position, position.to_move()).then(|| self.by_shells(position, Clause::Winner))
     }
 
     fn on_repetition(
@@ -387,7 +382,7 @@ impl Game for MangalaSuez {
         met: Met,
         _: impl FnMut(Cited<Event>),
     ) -> Option<Outcome> {
-        (met.times >= 3).then(|| self.outcome_by_shells(position, Clause::Repetition))
+        (met.times >= 3).then(|| self.by_shells(position, Clause::Repetition))
     }
 
     /// Eaten shells never come back, nor are emptied holes filled before play.
