@@ -54,7 +54,7 @@ impl<G: Game> Playouts<G> {
             let Some(chosen) = game.pick(&position, |count| rng.usize(..count), legal) else {
                 // a game without moves has ended, so only here is its outcome asked for; rules that wrongly
                 // give none get an outcome without winners, which the laws reject
-                let outcome = game.ended(&position).unwrap_or_else(|| Outcome::by_most(&[], ClauseId(0)));
+                let outcome = game.outcome(&position).unwrap_or_else(|| Outcome::by_most(&[], ClauseId(0)));
                 return ControlFlow::Continue(outcome);
             };
             let before = position;
@@ -64,7 +64,7 @@ impl<G: Game> Playouts<G> {
             game.play(&mut position, chosen, |_| ());
             let repeated = G::CYCLE.and_then(|cycle| {
                 let met = history.meet(&position, game.progress(&position), cycle);
-                game.repeated(&mut position, met, |_| ())
+                game.on_repetition(&mut position, met, |_| ())
             });
             each(&before, chosen, &position)?;
             if let Some(outcome) = repeated {

@@ -76,7 +76,7 @@ pub struct Session<G: Game> {
     cursor: usize,
     /// Whether the viewed position was reached by browsing: [`Action::Undo`] then steps back and keeps the
     /// moves.
-    looks_back: bool,
+    is_browsing: bool,
     chosen: Vec<Target>,
     outcome: Option<Outcome>,
     /// Applies after all moves, as long as none of them is taken back.
@@ -86,7 +86,7 @@ pub struct Session<G: Game> {
 }
 
 /// What a path of targets selects in a position.
-enum Chosen<M> {
+enum PathMatch<M> {
     /// No legal move begins with it.
     Nothing,
     /// Some legal moves begin with it, and none is complete.
@@ -115,13 +115,13 @@ impl<G: Game> Session<G> {
             positions: vec![start],
             events: Vec::new(),
             cursor: 0,
-            looks_back: false,
+            is_browsing: false,
             chosen: Vec::new(),
             outcome: None,
             stop: None,
             withdrawn: None,
         };
-        session.judge();
+        session.update_outcome();
         session
     }
 
@@ -205,7 +205,7 @@ impl<G: Game> Session<G> {
 
     /// Whether some legal move begins with the unfinished choice and this target.
     pub fn may_choose(&self, target: Target) -> bool {
-        !self.is_over() && !matches!(self.path(&self.with(target)), Chosen::Nothing)
+        !self.is_over() && !matches!(self.match_path(&self.with(target)), PathMatch::Nothing)
     }
 
     /// The session after an action, or why the action is refused.
@@ -221,25 +221,25 @@ impl<G: Game> Session<G> {
             }
             Action::Undo if self.cursor == 0 => Err(Refusal::AtStart),
             // undo from the end of a game browses back through it
-            Action::Undo => Ok(self.at(self.cursor - 1, self.looks_back || self.outcome.is_some())),
+            Action::Undo => Ok(self.viewed_at(self.cursor - 1, self.is_browsing || self.outcome.is_some())),
             Action::Redo if self.cursor == self.moves.len() => {
                 let stop = self.withdrawn.ok_or(Refusal::AtEnd)?;
                 Ok(Session { stop: Some(stop), withdrawn: None, chosen: Vec::new(), ..self.clone() })
             }
-            Action::Redo => Ok(self.at(self.cursor + 1, self.looks_back)),
-            Action::Goto(moves) => Ok(self.at(moves.min(self.moves.len()), true)),
+            Action::Redo => Ok(self.viewed_at(self.cursor + 1, self.is_browsing)),
+            Action::Goto(moves) => Ok(self.viewed_at(moves.min(self.moves.len()), true)),
             // ends the game after its last move, even if an earlier position is viewed
             Action::Stop(stop) => {
-                let last = self.at(self.moves.len(), false);
-                last.open().map(|()| Session { stop: Some(stop), withdrawn: None, ..last })
+                let last = self.viewed_at(self.moves.len(), false);
+                last.check_open().map(|()| Session { stop: Some(stop), withdrawn: None, ..last })
             }
         }
     }
 
     /// The legal move that a target completes; `None` if it completes none.
     pub fn completes(&self, target: Target) -> Option<G::Move> {
-        match self.path(&self.with(target)) {
-            Chosen::Complete(legal) if !self.is_over() => Some(legal),
+        match self.match_path(&self.with(target)) {
+            PathMatch::Complete(legal) if !self.is_over() => Some(legal),
             _ => None,
         }
     }
@@ -254,7 +254,7 @@ impl<G: Game> Session<G> {
     pub fn is_branched_by(&self, next: &Self) -> bool {
         let follows = self.moves.get(self.cursor);
         let played = next.moves.get(self.cursor).filter(|_| next.cursor == self.cursor + 1);
-        self.looks_back && follows.is_some() && played.is_some() && follows != played
+        self.is_browsing && follows.is_some() && played.is_some() && follows != played
     }
 
     /// The session after any move of the right type; it replaces the moves beyond the cursor.
@@ -267,41 +267,41 @@ impl<G: Game> Session<G> {
     /// Plays a move as [`Session::play`] does, without copying the moves before it, to read whole games fast.
     /// If it is refused, the session is unchanged.
     pub fn push(&mut self, chosen: G::Move) -> Result<(), Refusal> {
-        self.open()?;
+        self.check_open()?;
         let mut events = Vec::new();
         let after = self.game.try_play(self.position(), chosen, |event| events.push(event));
-        self.put(chosen, after.map_err(Refusal::Clause)?, events);
+        self.append(chosen, after.map_err(Refusal::Clause)?, events);
         Ok(())
     }
 
     /// Appends a legal move, with the position after it and its events.
-    fn put(&mut self, chosen: G::Move, played: G::Position, mut events: Vec<Cited<G::Event>>) {
-        let (mut after, mut repeated, own) = (played, None, events.len());
+    fn append(&mut self, chosen: G::Move, played: G::Position, mut events: Vec<Cited<G::Event>>) {
+        let (mut after, mut repeated, move_events) = (played, None, events.len());
         // a round that ends by repetition ends within the repeating move
-        if let Some(met) = self.met(self.cursor + 1, &played) {
-            repeated = self.game.repeated(&mut after, met, |event| events.push(event));
+        if let Some(met) = self.count_repetitions(self.cursor + 1, &played) {
+            repeated = self.game.on_repetition(&mut after, met, |event| events.push(event));
         }
         if after == played {
-            events.truncate(own);
+            events.truncate(move_events);
         }
         if self.moves.get(self.cursor) != Some(&chosen) {
-            self.cut(self.cursor);
+            self.truncate(self.cursor);
             self.moves.push(chosen);
             self.positions.push(after);
             self.events.push(events.into());
         }
         self.cursor += 1;
-        self.looks_back &= self.cursor < self.moves.len();
+        self.is_browsing &= self.cursor < self.moves.len();
         self.chosen.clear();
         if after == played {
-            self.outcome = self.game.ended(&after).or(repeated);
+            self.outcome = self.game.outcome(&after).or(repeated);
         } else {
-            self.judge();
+            self.update_outcome();
         }
     }
 
     /// Refuses if the game is over.
-    fn open(&self) -> Result<(), Refusal> {
+    fn check_open(&self) -> Result<(), Refusal> {
         match (self.outcome, self.stop()) {
             (Some(outcome), _) => Err(Refusal::Over(outcome)),
             (None, Some(stop)) => Err(Refusal::Stopped(stop)),
@@ -310,7 +310,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Removes the moves beyond the first `moves`.
-    fn cut(&mut self, moves: usize) {
+    fn truncate(&mut self, moves: usize) {
         self.moves.truncate(moves);
         self.positions.truncate(moves + 1);
         self.events.truncate(moves);
@@ -319,15 +319,15 @@ impl<G: Game> Session<G> {
     }
 
     fn choose(&self, target: Target) -> Result<Self, Refusal> {
-        self.open()?;
+        self.check_open()?;
         let chosen = self.with(target);
-        match self.path(&chosen) {
-            Chosen::Nothing => Err(Refusal::Clause(self.game.refuse(self.position(), &chosen))),
-            Chosen::Begun => Ok(Session { chosen, ..self.clone() }),
-            Chosen::Complete(legal) => {
+        match self.match_path(&chosen) {
+            PathMatch::Nothing => Err(Refusal::Clause(self.game.refuse(self.position(), &chosen))),
+            PathMatch::Begun => Ok(Session { chosen, ..self.clone() }),
+            PathMatch::Complete(legal) => {
                 let (mut next, mut after, mut events) = (self.clone(), *self.position(), Vec::new());
                 self.game.play(&mut after, legal, |event| events.push(event));
-                next.put(legal, after, events);
+                next.append(legal, after, events);
                 Ok(next)
             }
         }
@@ -341,28 +341,28 @@ impl<G: Game> Session<G> {
     }
 
     /// Which legal moves begin with a path; every legal move is examined once.
-    fn path(&self, chosen: &[Target]) -> Chosen<G::Move> {
-        let mut found = Chosen::Nothing;
+    fn match_path(&self, chosen: &[Target]) -> PathMatch<G::Move> {
+        let mut found = PathMatch::Nothing;
         self.game.each_move(self.position(), |legal| {
             let path = self.game.targets(self.position(), legal);
             if path[..] == *chosen {
-                found = Chosen::Complete(legal);
-            } else if path.starts_with(chosen) && matches!(found, Chosen::Nothing) {
-                found = Chosen::Begun;
+                found = PathMatch::Complete(legal);
+            } else if path.starts_with(chosen) && matches!(found, PathMatch::Nothing) {
+                found = PathMatch::Begun;
             }
         });
         found
     }
 
-    fn at(&self, cursor: usize, looks_back: bool) -> Self {
-        let looks_back = looks_back && cursor < self.moves.len();
-        let mut session = Session { cursor, looks_back, chosen: Vec::new(), ..self.clone() };
-        session.judge();
+    fn viewed_at(&self, cursor: usize, is_browsing: bool) -> Self {
+        let is_browsing = is_browsing && cursor < self.moves.len();
+        let mut session = Session { cursor, is_browsing, chosen: Vec::new(), ..self.clone() };
+        session.update_outcome();
         session
     }
 
     /// How often a position after `moves` moves has been met; `None` in games without repetition.
-    fn met(&self, moves: usize, position: &G::Position) -> Option<Met> {
+    fn count_repetitions(&self, moves: usize, position: &G::Position) -> Option<Met> {
         let cycle = G::CYCLE?;
         let progress = self.game.progress(position);
         // progress never falls: only positions since its last change can be equal
@@ -376,9 +376,15 @@ impl<G: Game> Session<G> {
         Some(met)
     }
 
-    fn judge(&mut self) {
+    fn update_outcome(&mut self) {
         let mut position = *self.position();
-        let repeated = || self.game.repeated(&mut position, self.met(self.cursor, self.position())?, |_| ());
-        self.outcome = self.game.ended(self.position()).or_else(repeated);
+        let repeated = || {
+            self.game.on_repetition(
+                &mut position,
+                self.count_repetitions(self.cursor, self.position())?,
+                |_| (),
+            )
+        };
+        self.outcome = self.game.outcome(self.position()).or_else(repeated);
     }
 }

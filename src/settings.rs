@@ -1,10 +1,10 @@
 //! How games are displayed; no setting affects a game.
 
-/// A setting: its name in addresses, its values, and the index of the default, `usual`.
+/// A setting: its name in addresses, its values, and the index of the default.
 pub struct Setting {
     pub name: &'static str,
     pub values: &'static [&'static str],
-    usual: usize,
+    default: usize,
 }
 
 /// The settings.
@@ -24,12 +24,12 @@ pub enum Set {
 
 /// All settings, in the order of [`Set`].
 pub const SETTINGS: [Setting; 6] = [
-    Setting { name: "speed", values: &["0.25", "0.5", "1", "2", "4", "instant"], usual: 2 },
-    Setting { name: "sound", values: &["off", "on"], usual: 0 },
-    Setting { name: "ghost", values: &["on", "off"], usual: 0 },
-    Setting { name: "forced", values: &["play", "wait"], usual: 0 },
-    Setting { name: "orient", values: &["first", "second", "third", "turn"], usual: 0 },
-    Setting { name: "theme", values: &["auto", "light", "dark", "contrast"], usual: 0 },
+    Setting { name: "speed", values: &["0.25", "0.5", "1", "2", "4", "instant"], default: 2 },
+    Setting { name: "sound", values: &["off", "on"], default: 0 },
+    Setting { name: "ghost", values: &["on", "off"], default: 0 },
+    Setting { name: "forced", values: &["play", "wait"], default: 0 },
+    Setting { name: "orient", values: &["first", "second", "third", "turn"], default: 0 },
+    Setting { name: "theme", values: &["auto", "light", "dark", "contrast"], default: 0 },
 ];
 
 /// The settings in the menu; speed is set next to the animation's controls.
@@ -44,7 +44,7 @@ pub struct Settings([u8; SETTINGS.len()]);
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings(SETTINGS.each_ref().map(|setting| setting.usual as u8))
+        Settings(SETTINGS.each_ref().map(|setting| setting.default as u8))
     }
 }
 
@@ -74,7 +74,8 @@ impl Settings {
 
     /// The settings that differ from the defaults, as [`Settings::read`] reads them.
     pub fn write(self) -> String {
-        let set = SETTINGS.iter().zip(self.0).filter(|(setting, value)| setting.usual != usize::from(*value));
+        let set =
+            SETTINGS.iter().zip(self.0).filter(|(setting, value)| setting.default != usize::from(*value));
         let pairs =
             set.map(|(setting, value)| format!("{}={}", setting.name, setting.values[usize::from(value)]));
         pairs.collect::<Vec<_>>().join("&")

@@ -1,19 +1,20 @@
-// Starts the application on a page that already reads without it. Classic script, in <head>, not deferred.
+// Starts the program of a page that can be read without it. A classic script in <head>, not deferred.
 (() => {
   const html = document.documentElement
   const root = new URL(html.dataset.root || "./", document.baseURI).href.replace(/[?#].*/, "")
-  const file = html.dataset // the page names the files of its program: data-program
-  file.script = "" // what needs one is seen from now on
+  const file = html.dataset // data-program: the name of the files of the page's program
+  file.script = "" // data-script: from now on the style sheet shows what needs scripts
   const taps = []
   const folder = location.protocol == "file:"
-  let refused = folder, runs, loading
+  let fetchRefused = folder, runs, loading
   const papan = self.papan = { root, glue: {}, packed: {} }
 
-  // colours that a person has set; somebody else's page keeps nothing
+  // the theme that the visitor has set; an embed stores nothing
   if (html.dataset.page != "embed") try {
     const theme = /theme=(\w+)/.exec(localStorage[`papan:${root}:settings`])
     if (theme) html.dataset.theme = theme[1]
-    // what is written into the address while a page is long in coming again costs the entry of the history its name
+    // replacing the address while a reload is still loading drops the state of the history entry, which is its
+    // name: it is kept in the session and put back after the reload
     const last = `papan:${root}:last`, name = sessionStorage[last]
     delete sessionStorage[last]
     if (name && performance.getEntriesByType("navigation")[0].type == "reload" && !history.state)
@@ -30,14 +31,14 @@
   })
   const compiled = async () => {
     if (!papan.packed.page) {
-      if (!refused) try {
+      if (!fetchRefused) try {
         const r = await fetch(root + "static/" + file.program + ".wasm")
         if (!r.ok) throw r.status
-        // a host that does not know the type gets the longer way
+        // without the content type streaming compilation is refused
         return /^application\/wasm/.test(r.headers.get("content-type")) && WebAssembly.compileStreaming
           ? await WebAssembly.compileStreaming(r) : await WebAssembly.compile(await r.arrayBuffer())
       } catch (e) {
-        refused = true // a sandbox without CORS headers: the bytes come as a script
+        fetchRefused = true // a sandbox without CORS headers: the bytes come as a script
       }
       await script(file.program + ".packed.js")
     }
@@ -50,36 +51,36 @@
   const program = () => loading ||= Promise.all([compiled(), papan.glue.page || script(file.program + ".js")])
     .then(([module]) => module, e => {
       loading = 0
-      refused = folder // what the network has not brought is fetched when it is tried again
+      fetchRefused = folder // after a network error, fetch again on the next try
       throw e
     })
 
-  // A program that traps is broken: the page says so, keeps what it shows, and is loaded again when a person wants
-  // that, never by itself. A page without an origin is not told what a script has thrown: once the program runs, every
-  // such error counts there. Elsewhere what is hidden is a stranger's.
-  const dead = e => {
+  // A program that traps (panics) cannot go on: the page says so, keeps what it shows, and is loaded again only when
+  // the visitor asks for it. On an opaque origin (a sandbox, file:) the browser hides what a script has thrown, so
+  // every hidden error after the start counts as a trap; elsewhere a hidden error comes from another site's script.
+  const blockInput = e => {
     e.stopImmediatePropagation()
     if (e.type == "click" && e.target.closest("[data-t=reload]")) location.reload()
   }
-  const trapped = (why, says) => {
-    const hidden = runs && (folder || self.origin == "null") && /^Script error/.test(says)
-    if (why ? !(why instanceof WebAssembly.RuntimeError) : !hidden) return
+  const onTrap = (error, message) => {
+    const hidden = runs && (folder || self.origin == "null") && /^Script error/.test(message)
+    if (error ? !(error instanceof WebAssembly.RuntimeError) : !hidden) return
     html.dataset.stopped = ""
     delete html.dataset.state
     document.querySelectorAll("dialog[open]").forEach(e => e.close())
     for (const kind of ["click", "keydown", "input", "change", "focusin", "pointerover", "pointerout"])
-      addEventListener(kind, dead, true)
+      addEventListener(kind, blockInput, true)
     return true
   }
-  addEventListener("error", e => trapped(e.error, e.message))
-  addEventListener("unhandledrejection", e => trapped(e.reason))
+  addEventListener("error", e => onTrap(e.error, e.message))
+  addEventListener("unhandledrejection", e => onTrap(e.reason))
 
-  // what is tapped before the start is remembered, and acted on at the start
+  // taps before the start are remembered, and acted on when the program starts
   const tap = e => {
     const t = e.target.closest && e.target.closest("[data-t]")
     if (!t || t.dataset.t == "retry") return
     if (e.type == "keydown") {
-      // an HTML button makes a click of its own
+      // an HTML button sends a click event itself
       if (e.repeat || e.key != "Enter" && e.key != " " || t instanceof HTMLElement) return
       e.preventDefault()
     }
@@ -96,15 +97,15 @@
     return taps.splice(0)
   }
 
-  // an address that carries a game hides the board of the file until the live one; a place in the page does not
-  const hide = () => {
+  // an address with a game hides the board of the file until the live one is drawn; a fragment of the page does not
+  const hideBoard = () => {
     if (/[#?&](\w+=|m\d)/.test(location.search + location.hash)) html.dataset.state = ""
   }
-  hide()
+  hideBoard()
   const ready = new Promise(ok => document.readyState == "loading" ? addEventListener("DOMContentLoaded", ok) : ok())
-  // The page reads without its program: styles, letters and the first picture come before it. A page that nobody sees
-  // is not painted.
-  const seen = ready.then(() => new Promise(ok => {
+  // The page can be read without its program, so styles, fonts and the first paint come before it. A hidden page is
+  // never painted.
+  const painted = ready.then(() => new Promise(ok => {
     setTimeout(ok, document.hidden ? 0 : 1000)
     try {
       new PerformanceObserver(ok).observe({ type: "paint", buffered: true })
@@ -114,7 +115,7 @@
   const start = async () => {
     delete html.dataset.failed
     try {
-      await seen
+      await painted
       const module = await program()
       if (started) return
       started = true
@@ -129,13 +130,13 @@
     if (!e.target.closest || !e.target.closest("[data-t=retry]")) return
     // a program that has begun and failed cannot begin a second time in one page
     if (started) location.reload()
-    else hide(), start()
+    else hideBoard(), start()
   })
-  // left while loading and come back to from the page cache
+  // the page was left while loading, and restored from the back-forward cache
   addEventListener("pageshow", e => {
     if (e.persisted && !started && file.program) start()
   })
-  // a page without a program is its file
+  // a page without a program is complete
   if (!file.program) ready.then(() => { papan.take(); file.live = "" })
   else start()
 })()

@@ -4,7 +4,7 @@
 (() => {
   const file = "worker" // the build puts the name of its files here
   const { root, glue, packed } = papan
-  let worker, starting, url, wish, watch, silent, heard
+  let worker, starting, url, request, watchdog, silentChecks, answered
 
   const script = name => new Promise((ok, no) => {
     const s = document.createElement("script")
@@ -15,7 +15,7 @@
   })
   const compiled = async () => {
     if (!packed.worker) {
-      // where the page's own program came as a script, nothing can be fetched
+      // if the page's own program had to come as a script, fetching is refused here too
       if (location.protocol != "file:" && !("page" in packed)) try {
         const r = await fetch(root + "static/" + file + ".wasm")
         if (!r.ok) throw r.status
@@ -29,17 +29,17 @@
     return WebAssembly.compile(bytes)
   }
 
-  // the page plays on; the next request begins anew
+  // the game goes on without the opponent; the next request starts a new worker
   const failed = why => {
-    clearInterval(watch)
+    clearInterval(watchdog)
     if (worker) worker.terminate()
     worker = starting = 0
     papan.thought("failed=" + why)
   }
   const post = () => {
-    // a stop that comes too late is not answered
-    if (!/^stop/.test(wish)) silent = 0
-    worker.postMessage(wish)
+    // a stop for a finished request gets no answer, so none is waited for
+    if (!/^stop/.test(request)) silentChecks = 0
+    worker.postMessage(request)
   }
   const start = async () => {
     let why = "load"
@@ -49,23 +49,23 @@
       url ||= URL.createObjectURL(new Blob(["(" + glue.worker + ")()"], { type: "text/javascript" }))
       const made = new Worker(url)
       worker = made
-      heard = 0
-      silent = -1
+      answered = 0
+      silentChecks = -1
       made.onmessage = e => {
         if (worker != made) return
-        heard = 1
-        // it says something ten times a second until it has a result
-        silent = /state=more/.test(e.data) ? 0 : -1
+        answered = 1
+        // the worker replies ten times a second until it has a result
+        silentChecks = /state=more/.test(e.data) ? 0 : -1
         papan.thought(e.data)
       }
       made.onerror = made.onmessageerror = e => {
-        // a fault of the worker's is none of the page's
+        // an error in the worker must not count as an error of the page
         e.preventDefault()
-        if (worker == made) failed(heard ? "stopped" : why)
+        if (worker == made) failed(answered ? "stopped" : why)
       }
       made.postMessage(module)
-      // a computer that slept while it thought is given time once more
-      watch = setInterval(() => { if (silent >= 0 && ++silent > 3) failed("silent") }, 5000)
+      // several checks, because a computer may sleep while the worker thinks
+      watchdog = setInterval(() => { if (silentChecks >= 0 && ++silentChecks > 3) failed("silent") }, 5000)
       post()
     } catch (e) {
       console.error(e)
@@ -73,7 +73,7 @@
     }
   }
   papan.opponent = text => {
-    wish = text
+    request = text
     if (worker) post()
     else starting ||= start()
   }

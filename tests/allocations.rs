@@ -19,7 +19,7 @@ fn moves_are_played_without_the_heap() {
                             let mut played = game.try_play(before, chosen, |_| ()).unwrap();
                             if played != *after {
                                 // the round has ended by repetition
-                                game.repeated(&mut played, Met { times: 3, since: 0 }, |_| ());
+                                game.on_repetition(&mut played, Met { times: 3, since: 0 }, |_| ());
                             }
                             assert_eq!(played, *after);
                             moves += 1;

@@ -87,7 +87,7 @@ fn a_broken_law_is_told() {
         lifted.apply(Event::Lift { hole: Hole(0), count: 1 });
         assert!(broken(laws::of_position(&game, &lifted)).contains("hand"));
         lifted.apply(Event::Remove { hole: Hole(0), count: 1 });
-        assert!(laws::of_text(&game, &lifted).is_err());
+        assert!(laws::of_position_text(&game, &lifted).is_err());
         let mut closed = start;
         closed.apply(Event::Mark { hole: Hole(3), mark: Mark::Closed });
         assert!(broken(laws::of_position(&game, &closed)).contains("closed"));
@@ -105,7 +105,7 @@ fn legal_moves_are_distinct_and_none_is_left_only_at_the_end() {
             let told = || format!("{preset}: {}", write_position(&game, position));
             let mut legal = HashSet::new();
             game.each_move(position, |chosen| assert!(legal.insert(chosen), "twice: {}", told()));
-            assert_eq!(legal.is_empty(), game.ended(position).is_some(), "{}", told());
+            assert_eq!(legal.is_empty(), game.outcome(position).is_some(), "{}", told());
             // every other move, of a hole on the board or off it, is refused by a clause, and nothing happens
             for chosen in (0..=20)
                 .chain([31, 32, 99, u8::MAX])
@@ -131,7 +131,7 @@ fn legal_moves_are_distinct_and_none_is_left_only_at_the_end() {
         let mut count = 0;
         over_random_games(&game, 2, |_, _, after| {
             count += 1;
-            if count % 7 == 0 || game.ended(after).is_some() {
+            if count % 7 == 0 || game.outcome(after).is_some() {
                 check(after);
             }
         });
@@ -141,7 +141,8 @@ fn legal_moves_are_distinct_and_none_is_left_only_at_the_end() {
 #[test]
 fn moves_and_positions_are_read_as_they_were_written() {
     for (game, preset) in games() {
-        let check = |position: &Position| assert_eq!(laws::of_text(&game, position), Ok(()), "{preset}");
+        let check =
+            |position: &Position| assert_eq!(laws::of_position_text(&game, position), Ok(()), "{preset}");
         check(&game.start());
         let mut count = 0;
         over_random_games(&game, 3, |_, chosen, after| {
@@ -150,7 +151,7 @@ fn moves_and_positions_are_read_as_they_were_written() {
             if count % 5 == 0 {
                 check(after);
             }
-            assert_eq!(laws::of_word(&game, chosen), Ok(()), "{preset}");
+            assert_eq!(laws::of_move_text(&game, chosen), Ok(()), "{preset}");
         });
     }
 }
@@ -162,7 +163,7 @@ fn readings_are_read_as_they_were_written() {
             for value in reading.values {
                 for preset in kind.presets() {
                     let mut game = kind.preset(preset.name).expect("its own preset");
-                    game.read(reading.name, value).expect("its own reading");
+                    game.set_reading(reading.name, value).expect("its own reading");
                     let text = write_readings(&game, preset.name);
                     assert_eq!(read_readings(kind.game(), &text), Ok((game, preset.name)), "{text}");
                     let held = kind.preset(preset.name) == Some(game);

@@ -20,7 +20,7 @@ fn measured<F: Story>(plain: F) -> (u32, f64) {
             let (mut position, mut events) = (*before, Vec::new());
             plain.play(&mut position, chosen, |event| events.push(event));
             played += 1;
-            time += Timeline::of(F::step_durations(&events)).lasts / 60_000.0 + f64::from(THOUGHT) / 60.0;
+            time += Timeline::of(F::step_durations(&events)).duration / 60_000.0 + f64::from(THOUGHT) / 60.0;
         });
         moves.push(played);
         times.push(time);

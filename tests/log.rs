@@ -5,7 +5,7 @@ use papan::{
     engine::{Game, Hole, Outcome, Target, clause::ClauseId, seat::Seat, sowing::Kind},
     notation::{read_move, read_position, read_readings},
     session::{Action, Session},
-    story::{caption, sowing::caption::cut, why},
+    story::{caption, sowing::caption::early_end, why},
     words::{
         Message,
         round::{Cut, Round},
@@ -116,7 +116,7 @@ fn a_refusal_says_what_the_other_side_has() {
         let session = Session::new(game, read_position(&game, setup).expect("a position of the game"));
         let target = Target::Hole(Hole(hole.parse().expect("a hole")));
         let refusal = session.act(Action::Choose(target)).expect_err("a move that is not legal");
-        assert_eq!(say(&why::why(&session, Some(target), refusal).says), *words);
+        assert_eq!(say(&why::explain(&session, Some(target), refusal).message), *words);
     }
 }
 
@@ -128,21 +128,21 @@ fn a_round_that_is_cut_short_says_so_by_which_clause() {
         let game = replayed(&name(kind, record));
         let at = |moves| game.act(Action::Goto(moves)).expect("a moment of the game");
         assert_eq!(say(&caption::announcement(&at(moves))), *told, "{record}");
-        let (why, by) = cut(&at(moves)).expect("a round that is cut short");
+        let (why, by) = early_end(&at(moves)).expect("a round that is cut short");
         assert_eq!(game.game().clauses()[usize::from(by.0)].id, clause);
         let sentence = say(&Message::from(Round::Cut(why)));
         assert!(told.contains(&sentence));
         says(&log(&at(moves)), &[(&sentence, clause)]);
         // nothing is told of it a move before, nor when the next round has begun
-        assert_eq!(cut(&at(moves - 1)), None);
-        assert!(moves == game.moves().len() || cut(&at(moves + 1)).is_none());
+        assert_eq!(early_end(&at(moves - 1)), None);
+        assert!(moves == game.moves().len() || early_end(&at(moves + 1)).is_none());
     }
     // a round that ends as rounds do says nothing of the kind
     for (kind, row) in rows("uncut") {
         let [record, moves] = &row[..] else { panic!("{row:?}") };
         let moves = moves.parse().expect("a number of moves");
         let usual = replayed(&name(kind, record)).act(Action::Goto(moves)).expect("a moment of the game");
-        assert!(usual.position().is_between() && cut(&usual).is_none());
+        assert!(usual.position().is_between() && early_end(&usual).is_none());
     }
 }
 

@@ -40,13 +40,13 @@ fn board(kind: Kind, position: Position, view: View) -> String {
         position,
         label: "board".into(),
         marks: Vec::new(),
-        may: Vec::new(),
+        playable: Vec::new(),
         last: None,
         showing: None,
         ghost: None,
-        tells: false,
-        still: false,
-        stop: Hole(0),
+        describes_moves: false,
+        reduced_motion: false,
+        tab_stop: Hole(0),
     };
     let html = sowing_board(view, &game);
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
@@ -139,14 +139,14 @@ fn boards_between_rows_are_drawn_as_they_were() {
 #[test]
 fn every_mark_has_a_shape_of_its_own() {
     let layout = draw::Layout::new(drawing(Kind::ALL[0]), 7, false);
-    let at = draw::sign::tied(&layout, 0, 0, "tied S");
+    let at = draw::sign::tied_hole(&layout, 0, 0, "tied S");
     let all = [
         at.clone(),
-        draw::sign::tied(&layout, 0, 1, "tied N"),
-        draw::sign::shut(&layout, 0, "closed"),
-        draw::sign::named(&layout, 0, "puta", Some("puta")),
-        draw::sign::named(&layout, 0, "naga", Some("naga")),
-        draw::sign::named(&layout, 0, "wala", None),
+        draw::sign::tied_hole(&layout, 0, 1, "tied N"),
+        draw::sign::closed_hole(&layout, 0, "closed"),
+        draw::sign::named_hole(&layout, 0, "puta", Some("puta")),
+        draw::sign::named_hole(&layout, 0, "naga", Some("naga")),
+        draw::sign::named_hole(&layout, 0, "wala", None),
     ];
     for (i, mark) in all.iter().enumerate() {
         assert!(!all[..i].contains(mark), "{mark}");
@@ -183,12 +183,12 @@ fn the_board_of_three_has_three_stores_each_in_its_section() {
     let [middle, left, right] = order(&layout);
     assert!(left < middle && middle < right);
     // the second has become Raja, the third Mandiri; and the Mandiri on the right
-    assert_eq!(order(&layout.clone().seated([2, 0, 1])), [right, middle, left]);
-    assert!(!draw::sign::worn(&layout).contains("scale(-1"));
-    assert!(!draw::sign::worn(&layout.clone().seated([2, 0, 1])).contains("scale(-1"));
-    assert!(draw::sign::worn(&layout.clone().seated([0, 2, 1])).contains("scale(-1"));
+    assert_eq!(order(&layout.clone().with_stores_at([2, 0, 1])), [right, middle, left]);
+    assert!(!draw::sign::owner_edges(&layout).contains("scale(-1"));
+    assert!(!draw::sign::owner_edges(&layout.clone().with_stores_at([2, 0, 1])).contains("scale(-1"));
+    assert!(draw::sign::owner_edges(&layout.clone().with_stores_at([0, 2, 1])).contains("scale(-1"));
     // half a turn puts the left at the right
     let half = layout.half_turned();
     assert_eq!(order(&half), [middle, right, left]);
-    assert!(draw::sign::worn(&half).contains("scale(-1"));
+    assert!(draw::sign::owner_edges(&half).contains("scale(-1"));
 }

@@ -6,8 +6,8 @@
 mod pictures;
 
 use papan::board::draw::pasang::{
-    Colour, Layout, Lying, Offer, Piece, Step, Way, body, changed, column, coordinates, definition, end,
-    focus, focus_column, ghost, may_take, offer, other, passage, pieces, playable, way,
+    Colour, Layout, MovePath, Offer, Piece, Pieces, Step, body, changed, column, coordinates, definition,
+    end, focus, focus_column, ghost, may_take, move_path, offer, other, passage, pieces, playable,
 };
 use pictures::hold;
 
@@ -46,7 +46,7 @@ fn at(name: &str) -> usize {
     (name[1..].parse::<usize>().unwrap() - 1) * 11 + column
 }
 
-fn lying(rows: [&str; 11], kas: &[(usize, &str, Colour)], trays: [[usize; 2]; 2]) -> Lying {
+fn lying(rows: [&str; 11], kas: &[(usize, &str, Colour)], trays: [[usize; 2]; 2]) -> Pieces {
     let mut points = [None; 121];
     for (down, row) in rows.iter().enumerate() {
         for (column, letter) in row.bytes().enumerate() {
@@ -60,7 +60,7 @@ fn lying(rows: [&str; 11], kas: &[(usize, &str, Colour)], trays: [[usize; 2]; 2]
     for &(seat, name, colour) in kas {
         points[at(name)] = Some(Piece::Ka(seat, colour));
     }
-    Lying { points, trays }
+    Pieces { points, trays }
 }
 
 fn start(layout: &Layout) -> String {
@@ -79,7 +79,7 @@ fn middle(layout: &Layout) -> String {
     let taken = ["g6", "h6", "j6"].map(at);
     let step = Step { from: at("i9"), to: at("i6"), jumps: false };
     let may = ["d1", "c1", "d2"].map(at).map(|point| playable(layout, point, on.points[point])).concat();
-    let past = way(layout, &Way { step: Some(step), taken: &taken });
+    let past = move_path(layout, &MovePath { step: Some(step), taken: &taken });
     let over = end(layout, at("i6")) + &may + &changed(layout, 1, 25, 28) + &focus(layout, at("d1"));
     passages(layout) + &past + &pieces(layout, &on) + &over
 }
@@ -105,7 +105,7 @@ fn cleared(layout: &Layout) -> String {
     let on = lying(["..........."; 11], &kas, [[22, 36], [37, 23]]);
     let step = Step { from: at("e2"), to: at("e8"), jumps: false };
     let taken = ["c8", "d8", "j8"].map(at);
-    let past = way(layout, &Way { step: Some(step), taken: &taken });
+    let past = move_path(layout, &MovePath { step: Some(step), taken: &taken });
     passages(layout) + &past + &pieces(layout, &on) + &end(layout, at("e8"))
 }
 

@@ -10,7 +10,8 @@ use papan::{
     board::{
         View, draw,
         pasang::{
-            BoardProps, Candidate, Edge, Flying, Ghost, Offer, Spot, board, flight, layout, name, still,
+            BoardProps, Candidate, Edge, Flying, Ghost, Offer, PointOrColumn, board, flight, layout, name,
+            static_board,
         },
     },
     engine::{
@@ -23,7 +24,7 @@ use papan::{
         },
         seat::Seat,
     },
-    notation::pasang::{point_named, read_move, read_position, write_position},
+    notation::pasang::{point_by_name, read_move, read_position, write_position},
 };
 use pictures::hold;
 use yew::{LocalServerRenderer, prelude::*};
@@ -62,7 +63,7 @@ fn played(moves: &[&str], more: usize) -> Played {
         let (before, mut events) = (played.position, Vec::new());
         game.play(&mut played.position, chosen, |event| events.push(event));
         for cited in &events {
-            if let Event::Take { seat, colour, .. } = cited.what {
+            if let Event::Take { seat, colour, .. } = cited.event {
                 played.trays[seat.index()][colour as usize] += 1;
             }
         }
@@ -82,7 +83,7 @@ fn offer(position: &Position, chosen: Move) -> Offer {
     let mut tokens = Vec::new();
     let (mut taken, mut points) = (Colour::Black, 0);
     Pasang::default().play(&mut position.clone(), chosen, |event| {
-        if let Event::Take { point, colour, .. } = event.what {
+        if let Event::Take { point, colour, .. } = event.event {
             tokens.push(point);
             taken = colour;
             points += colour.points();
@@ -102,21 +103,21 @@ fn offer(position: &Position, chosen: Move) -> Offer {
 fn candidates(position: &Position) -> Vec<Candidate> {
     let mut all: Vec<Candidate> = Vec::new();
     for chosen in legal(position) {
-        let spot = match chosen {
-            Move::Passage(column) => Spot::Column(column),
-            Move::Ka { from, .. } => Spot::Point(from),
-            Move::Go { to, .. } => Spot::Point(to),
+        let place = match chosen {
+            Move::Passage(column) => PointOrColumn::Column(column),
+            Move::Ka { from, .. } => PointOrColumn::Point(from),
+            Move::Go { to, .. } => PointOrColumn::Point(to),
         };
         let points = offer(position, chosen).points;
-        match all.iter_mut().find(|candidate| candidate.spot == spot) {
+        match all.iter_mut().find(|candidate| candidate.place == place) {
             Some(candidate) => candidate.points.push(points),
-            None => all.push(Candidate { spot, points: vec![points] }),
+            None => all.push(Candidate { place, points: vec![points] }),
         }
     }
     all
 }
 
-const NAMES: &dyn Fn(Spot) -> String = &|spot| format!("spot {}", name(spot));
+const NAMES: &dyn Fn(PointOrColumn) -> String = &|spot| format!("spot {}", name(spot));
 const EDGES: &dyn Fn(Edge) -> String = &|edge| format!("edge {}", edge.name());
 
 fn shown(played: &Played) -> BoardProps<'static> {
@@ -130,14 +131,14 @@ fn shown(played: &Played) -> BoardProps<'static> {
         scores,
         label: "Pasang".into(),
         columns: passage.then_some(position.to_move()),
-        stop: may.first().map_or(Spot::Point(Point(0)), |candidate| candidate.spot),
-        may,
+        tab_stop: may.first().map_or(PointOrColumn::Point(Point(0)), |candidate| candidate.place),
+        playable: may,
         chosen: None,
         offers: Vec::new(),
         ghost: None,
         last: played.last.clone().map(|(before, events)| (before, events.into())),
         flying: None,
-        still: false,
+        reduced_motion: false,
         row: None,
         column: None,
         zoom: None,
@@ -193,10 +194,10 @@ fn points_are_the_spots_afterwards_with_rows_and_columns_to_pick_them_by() {
         assert_eq!(names.len(), 120 + 22);
         assert!(!names.contains(&"f6") && names.contains(&"row-6") && names.contains(&"column-f"));
         assert_eq!(drawn.matches("tabindex=\"0\"").count(), 1);
-        assert_eq!(drawn.matches("aria-disabled").count(), 120 - of.may.len());
-        assert_eq!(drawn.matches("pp-price").count(), of.may.len());
+        assert_eq!(drawn.matches("aria-disabled").count(), 120 - of.playable.len());
+        assert_eq!(drawn.matches("pp-price").count(), of.playable.len());
         assert!(drawn.contains("aria-label=\"edge row-5\""));
-        for candidate in &of.may {
+        for candidate in &of.playable {
             let best = candidate.points.iter().max().unwrap();
             assert!(drawn.contains(&format!("class=\"pp-word\">{best}</text></g>")));
         }
@@ -206,7 +207,7 @@ fn points_are_the_spots_afterwards_with_rows_and_columns_to_pick_them_by() {
 /// A choice between three lines, at the beginning: the token that becomes the ka.
 fn three_lines() -> (Played, Vec<Offer>) {
     let played = played(&["c"], 1);
-    let from = point_named("b3").unwrap();
+    let from = point_by_name("b3").unwrap();
     let all = legal(&played.position).into_iter().map(|chosen| offer(&played.position, chosen));
     let offers: Vec<_> = all.filter(|offer| offer.from == Some(from)).collect();
     assert_eq!(offers.len(), 3);
@@ -238,7 +239,7 @@ fn a_move_under_way_has_one_piece_in_the_air_and_none_where_it_comes_from() {
     let before = played(&["c"], 6);
     let chosen = legal(&before.position)[0];
     let mut events = Vec::new();
-    Pasang::default().play(&mut before.position.clone(), chosen, |event| events.push(event.what));
+    Pasang::default().play(&mut before.position.clone(), chosen, |event| events.push(event.event));
     let (mut position, mut trays, mut flown) = (before.position, before.trays, 0);
     let tokens = |text: &str| text.matches("<use").count();
     for (step, event) in events.into_iter().enumerate() {
@@ -290,7 +291,7 @@ fn a_file_carries_both_layouts_and_the_home_page_a_picture() {
         assert_eq!(drawn.matches(&format!("id=\"{id}\"")).count(), 1, "{id}");
     }
     let start = Pasang::default().start();
-    let drawn = still::body() + &still::lying(&start, [[0; 2]; 2], &[]);
+    let drawn = static_board::body() + &static_board::contents(&start, [[0; 2]; 2], &[]);
     assert!(drawn.contains("pp-") && !drawn.contains("role="));
 }
 
@@ -318,7 +319,7 @@ fn what_was_picked_is_said_and_shown() {
     assert_eq!(drawn.matches("aria-pressed=\"true\"").count(), 1);
     assert!(drawn.len() > plain.len() + 80, "a band");
     of.row = None;
-    of.still = true;
+    of.reduced_motion = true;
     assert_eq!(rendered(board(View::Open, &of)).matches('→').count(), 1);
 }
 

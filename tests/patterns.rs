@@ -3,7 +3,7 @@
 use papan::engine::pasang::{
     board::{CENTRE, Colour, Point},
     brush::Brush,
-    modern::{ATTESTED, MODERN, Origin, built_in, find},
+    built_in::{ATTESTED, MODERN, Origin, built_in, find},
     pattern::{CHECKER, PATTERN_1, PATTERN_2, PATTERN_2_PRINTED, Pattern, PatternError, PatternFault},
     symmetry::{Class, Law, Link, Night, Symmetry, Tone, step},
 };
@@ -139,8 +139,8 @@ fn one_change_alone_mends_the_misprint() {
     let mended: Vec<_> = Point::all().filter_map(|point| changed(&point)).collect();
     let d1 = Point::at(3, 0);
     assert_eq!(mended, [(d1, PATTERN_2)]);
-    let (brush, at_odds) = Brush::nearest(&PATTERN_2_PRINTED.into());
-    assert_eq!((brush, at_odds.iter().collect::<Vec<_>>()), (Brush::FourfoldRotation, vec![d1]));
+    let (brush, conflicts) = Brush::nearest(&PATTERN_2_PRINTED.into());
+    assert_eq!((brush, conflicts.iter().collect::<Vec<_>>()), (Brush::FourfoldRotation, vec![d1]));
 }
 
 #[test]

@@ -14,7 +14,7 @@ use papan::{
     notation::write_position,
     options,
     page::{App, AppProps, Page},
-    story::sowing::way,
+    story::sowing::path,
 };
 use pictures::{
     hold,
@@ -102,12 +102,12 @@ fn ways_changes_and_ghosts_are_drawn_as_they_were() {
         let (game, position) = (session.game(), session.position());
         let (before, events) = session.replay(session.cursor()).unwrap();
         let mut ghosts = Vec::new();
-        game.each_move(position, |chosen| ghosts.push(way::ghost(game, position, chosen)));
+        game.each_move(position, |chosen| ghosts.push(path::ghost(game, position, chosen)));
         for (turned, laid) in [(false, "open"), (true, "turned")] {
             let layout = draw::Layout::new(drawing(kind), game.row().into(), turned);
-            let mut drawn = traces::way(&layout, &way::Way::of(&events));
+            let mut drawn = traces::move_path(&layout, &path::MovePath::of(&events));
             assert!(drawn.starts_with("<path"));
-            drawn += &traces::changed(&layout, &way::changed(&before, position, game.row()));
+            drawn += &traces::changed(&layout, &path::changed(&before, position, game.row()));
             drawn.extend(ghosts.iter().map(|ghost| traces::ghost(&layout, position, ghost, "last")));
             assert_eq!(drawn.matches(">last<").count(), ghosts.len());
             hold(&format!("{}-{laid}-traces.svg", kind.name()), &drawn.replace("><", ">\n<"), &mut wrong);

@@ -13,7 +13,7 @@ const GAMES: u64 = 10_000;
 /// A game of every preset in turn; some are cut short, and some of these ended by their persons.
 fn record<F: Written>(plain: F, seed: u64) -> Record<F> {
     let preset = plain.presets()[seed as usize % plain.presets().len()].name;
-    let game = plain.under(preset).expect("its own preset");
+    let game = plain.with_preset(preset).expect("its own preset");
     let mut moves = Vec::new();
     Playouts::new(game, seed).play(game.start(), |_, chosen, _| moves.push(chosen));
     if !seed.is_multiple_of(3) {

@@ -158,16 +158,16 @@ impl Game for Counted {
         one_more(&PLAYED);
         self.0.play(position, chosen, report);
     }
-    fn ended(&self, position: &Self::Position) -> Option<Outcome> {
-        self.0.ended(position)
+    fn outcome(&self, position: &Self::Position) -> Option<Outcome> {
+        self.0.outcome(position)
     }
-    fn repeated(
+    fn on_repetition(
         &self,
         position: &mut Self::Position,
         met: Met,
         report: impl FnMut(Cited<Self::Event>),
     ) -> Option<Outcome> {
-        self.0.repeated(position, met, report)
+        self.0.on_repetition(position, met, report)
     }
     fn progress(&self, position: &Self::Position) -> u32 {
         self.0.progress(position)

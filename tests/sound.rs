@@ -33,7 +33,12 @@ fn every_step_of_every_game_is_heard_and_nothing_else() {
             let mut events = Vec::new();
             game.play(&mut before.clone(), chosen, |event| events.push(event));
             for cited in &events {
-                assert_eq!(of_step(kind, &cited.what, 3).is_some(), cited.what.is_step(), "{:?}", cited.what);
+                assert_eq!(
+                    of_step(kind, &cited.event, 3).is_some(),
+                    cited.event.is_step(),
+                    "{:?}",
+                    cited.event
+                );
             }
             let run = Run::of(*before, events);
             for step in 0..run.steps() {
@@ -42,8 +47,8 @@ fn every_step_of_every_game_is_heard_and_nothing_else() {
                     [false, true].iter().filter_map(|&lands| sound(kind, &run, step, lands)).collect();
                 assert_eq!(knocks.len(), 1, "{knocks:?}");
                 let knock = knocks[0];
-                assert!(knock.weight > 0.0 && knock.weight <= 1.0 && knock.hits > 0, "{knock:?}");
-                assert!(knock.lasts + f32::from(knock.hits) * knock.apart < 0.5, "{knock:?}");
+                assert!(knock.loudness > 0.0 && knock.loudness <= 1.0 && knock.hits > 0, "{knock:?}");
+                assert!(knock.duration + f32::from(knock.hits) * knock.interval < 0.5, "{knock:?}");
                 heard += 1;
             }
             assert_eq!(sound(kind, &run, run.steps(), true), None);
@@ -66,7 +71,7 @@ fn the_higher_the_heap_the_duller_shorter_and_softer() {
         for lying in 0..u8::MAX {
             let (low, high) = (drop_on(kind, lying), drop_on(kind, lying + 1));
             assert!(
-                high.height < low.height && high.lasts < low.lasts && high.weight < low.weight,
+                high.pitch < low.pitch && high.duration < low.duration && high.loudness < low.loudness,
                 "{lying}"
             );
         }
@@ -83,12 +88,12 @@ fn the_more_counters_the_louder_and_never_fewer_hits() {
         };
         for count in 1..u8::MAX {
             for (few, many) in at_once(count).iter().zip(at_once(count + 1)) {
-                assert!(many.weight > few.weight && many.hits >= few.hits, "{count}");
+                assert!(many.loudness > few.loudness && many.hits >= few.hits, "{count}");
             }
         }
         let [lift, capture] = at_once(6);
-        assert!(lift.weight < capture.weight, "a lift is softer than a capture");
-        assert!(lift.hits > 1 && lift.apart < capture.apart, "and quicker");
+        assert!(lift.loudness < capture.loudness, "a lift is softer than a capture");
+        assert!(lift.hits > 1 && lift.interval < capture.interval, "and quicker");
     }
 }
 
@@ -107,7 +112,7 @@ fn places_and_games_differ() {
         // of ten holes no two sound the same; on a longer board they come again far away
         let holes = (0..10).map(|hole| Event::Drop { hole: Hole(hole) });
         let heights: Vec<f32> =
-            holes.filter_map(|drop| of_step(kind, &drop, 0)).map(|knock| knock.height).collect();
+            holes.filter_map(|drop| of_step(kind, &drop, 0)).map(|knock| knock.pitch).collect();
         for (number, height) in heights.iter().enumerate() {
             assert!((900.0..1600.0).contains(height), "a bean on wood at {height} Hz");
             assert!(heights[..number].iter().all(|other| other != height), "two holes sound the same");
@@ -115,7 +120,7 @@ fn places_and_games_differ() {
     }
     for shell in of(Material::Shell) {
         for bean in of(Material::Bean) {
-            assert!(drop_on(shell, 0).height > 1.5 * drop_on(bean, 0).height);
+            assert!(drop_on(shell, 0).pitch > 1.5 * drop_on(bean, 0).pitch);
         }
         assert_eq!(bank(shell).material, Material::Shell, "nothing of wood lies in the sand");
     }
@@ -154,7 +159,14 @@ fn knocks() -> Vec<Knock> {
     for material in MATERIALS {
         if knocks.iter().all(|knock| knock.material != material) {
             let height = 1900.0;
-            knocks.push(Knock { material, height, weight: 0.6, lasts: 0.022, hits: 1, apart: 0.0 });
+            knocks.push(Knock {
+                material,
+                pitch: height,
+                loudness: 0.6,
+                duration: 0.022,
+                hits: 1,
+                interval: 0.0,
+            });
         }
     }
     knocks
@@ -166,7 +178,7 @@ fn no_wave_clips_clicks_or_leaves_anything() {
     for knock in knocks {
         let wave = knock.samples();
         let peak = wave.iter().fold(0.0, |peak, sample| f32::max(peak, sample.abs()));
-        assert!((peak - 0.6 * knock.weight).abs() < 1e-5, "{knock:?}: {peak}");
+        assert!((peak - 0.6 * knock.loudness).abs() < 1e-5, "{knock:?}: {peak}");
         let mean = wave.iter().sum::<f32>() / wave.len() as f32;
         assert!(mean.abs() < 0.002 * peak, "{knock:?}: leans by {mean}");
         // the ends join the silence, and the body dies away
@@ -205,7 +217,7 @@ fn shown(run: &Run<Sowing>, speed: f64, frame: f64) -> Vec<(f64, usize)> {
         let to = run.timeline.at(now * speed).0;
         let before: Vec<f64> = heard.iter().map(|&(time, _)| time).collect();
         let sounds = SoundFilter { run, from, to, speed }.sounds(now, &before, |step, lands| {
-            let drop = matches!(run.event(step)?.what, Event::Drop { .. });
+            let drop = matches!(run.event(step)?.event, Event::Drop { .. });
             (drop == lands).then_some(step)
         });
         heard.extend(sounds.into_iter().map(|step| (now, step)));
@@ -219,8 +231,8 @@ fn relay(steps: usize, captures: &[usize]) -> std::rc::Rc<Run<Sowing>> {
     let events = (0..steps).map(|step| {
         let hole = Hole((step % usize::from(2 * Kind::ALL[0].game().row())) as u8);
         let capture = Event::Capture { hole, count: 2, seat: Seat::FIRST };
-        let what = if captures.contains(&step) { capture } else { Event::Drop { hole } };
-        Cited { what, clause: ClauseId(0) }
+        let event = if captures.contains(&step) { capture } else { Event::Drop { hole } };
+        Cited { event, clause: ClauseId(0) }
     });
     Run::of(Kind::ALL[0].game().start(), events.collect::<Vec<_>>())
 }
@@ -229,7 +241,7 @@ fn relay(steps: usize, captures: &[usize]) -> std::rc::Rc<Run<Sowing>> {
 fn a_long_relay_is_heard_all_the_way_with_its_last_capture_and_never_as_a_rattle() {
     for last in [1, 2, 40, 200, 357, 359] {
         let run = relay(360, &[0, last / 2, last]);
-        assert!(run.timeline.lasts < 6001.0);
+        assert!(run.timeline.duration < 6001.0);
         for frame in [1000.0 / 120.0, 1000.0 / 60.0, 33.0, 90.0] {
             for speed in [0.5, 1.0, 2.0, 4.0] {
                 let heard = shown(&run, speed, frame);
@@ -243,7 +255,7 @@ fn a_long_relay_is_heard_all_the_way_with_its_last_capture_and_never_as_a_rattle
                 }
                 assert!(heard[0].0 < 300.0, "{told}");
                 assert!(heard.windows(2).all(|two| two[1].0 - two[0].0 < 400.0), "{told}");
-                assert!(heard.len() as f64 >= 6.0 * run.timeline.lasts / speed / 1000.0, "{told}");
+                assert!(heard.len() as f64 >= 6.0 * run.timeline.duration / speed / 1000.0, "{told}");
             }
         }
     }

@@ -42,19 +42,19 @@ fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
         let (_, events) = session.replay(session.cursor()).unwrap();
         let lines = lines::lines(session);
         let dropped =
-            events.iter().filter(|e| matches!(e.what, Event::Drop { .. } | Event::Bank { .. })).count();
+            events.iter().filter(|e| matches!(e.event, Event::Drop { .. } | Event::Bank { .. })).count();
         let told: usize = lines
             .iter()
-            .map(|line| if let LogLine::Sows { path, .. } = &line.says { path.len() } else { 0 })
+            .map(|line| if let LogLine::Sows { path, .. } = &line.message { path.len() } else { 0 })
             .sum();
         assert_eq!(told, dropped);
         let captured: u32 = events
             .iter()
-            .map(|e| if let Event::Capture { count, .. } = e.what { u32::from(count) } else { 0 })
+            .map(|e| if let Event::Capture { count, .. } = e.event { u32::from(count) } else { 0 })
             .sum();
         let told: u32 = lines
             .iter()
-            .map(|line| match line.says {
+            .map(|line| match line.message {
                 LogLine::Takes { count, .. }
                 | LogLine::Keeps { count, .. }
                 | LogLine::Unties { count, .. }
@@ -67,21 +67,21 @@ fn the_lines_of_a_move_tell_each_of_its_steps_and_cite_each_of_its_clauses() {
         let is_over = session.outcome().is_some();
         for event in events.iter() {
             // who would begin another round is not told
-            assert!(cited.contains(&event.clause) || is_over && matches!(event.what, Event::Turn { .. }));
+            assert!(cited.contains(&event.clause) || is_over && matches!(event.event, Event::Turn { .. }));
         }
-        let tells_end = lines.iter().any(|line| matches!(line.says, LogLine::Ends { .. }));
+        let tells_end = lines.iter().any(|line| matches!(line.message, LogLine::Ends { .. }));
         let tells_turn = lines.iter().any(|line| {
-            matches!(line.says, LogLine::TurnGoes { .. } | LogLine::Again { .. } | LogLine::Forces { .. })
+            matches!(line.message, LogLine::TurnGoes { .. } | LogLine::Again { .. } | LogLine::Forces { .. })
         });
         assert_eq!((tells_end, is_over && tells_turn), (is_over, false));
         let mut steps = 0;
         for line in &lines {
-            assert!(!say(&line.says).is_empty());
+            assert!(!say(&line.message).is_empty());
             // line after line the whole move is told, and each line knows its steps
             assert_eq!(line.from, steps);
             steps = line.to;
         }
-        assert_eq!(steps, events.iter().filter(|event| event.what.is_step()).count());
+        assert_eq!(steps, events.iter().filter(|event| event.event.is_step()).count());
     });
 }
 
@@ -97,7 +97,7 @@ fn the_marks_of_a_move_are_where_it_went() {
         if let Move::Empty(_) = chosen {
             return;
         }
-        let fell = events.iter().rev().find_map(|event| match event.what {
+        let fell = events.iter().rev().find_map(|event| match event.event {
             Event::Drop { hole } | Event::Shift { to: hole, .. } => Some(Some(hole)),
             Event::Bank { .. } => Some(None),
             _ => None,
@@ -114,8 +114,8 @@ fn a_refusal_begins_with_the_hole_that_was_tapped() {
         for hole in (0..2 * row).map(Hole) {
             let target = Target::Hole(hole);
             let Err(refusal) = session.act(Action::Choose(target)) else { continue };
-            let why = why::why(session, Some(target), refusal);
-            let words = say(&why.says);
+            let why = why::explain(session, Some(target), refusal);
+            let words = say(&why.message);
             match refusal {
                 Refusal::Over(outcome) => assert_eq!(why.clause, Some(outcome.clause)),
                 _ => assert!(words.starts_with(&format!("{} ", hole_letter(hole, row))), "{words}"),
@@ -163,7 +163,7 @@ fn a_refusal_begins_with_what_is_seen_on_the_board() {
         for hole in (0..2 * game.row()).map(Hole) {
             let letter = hole_letter(hole, game.row());
             let Err(refusal) = session.act(Action::Choose(Target::Hole(hole))) else { continue };
-            let words = say(&why::why(session, Some(Target::Hole(hole)), refusal).says);
+            let words = say(&why::explain(session, Some(Target::Hole(hole)), refusal).message);
             assert!(words.starts_with(letter), "{words}");
             let (owner, turn) = (game.owner(position, hole), position.to_move());
             // where the first moves empty holes, of either row, later ones may have to begin at one

@@ -23,8 +23,8 @@ use papan::{
     session::Session,
     story::sowing::{
         caption, marks,
+        path::{MovePath, changed, ghost},
         scene::Place,
-        way::{Way, changed, ghost},
     },
 };
 
@@ -41,7 +41,7 @@ fn told(session: &Session<Sowing>) -> String {
     let row = session.game().row();
     let (_, events) = session.replay(session.cursor()).unwrap();
     let hole = |hole: Hole| hole_letter(hole, row);
-    let legs = Way::of(&events).legs.into_iter().map(|leg| {
+    let legs = MovePath::of(&events).laps.into_iter().map(|leg| {
         let fell = leg.stops.len() - leg.moved;
         let stops = leg.stops.iter().enumerate().flat_map(|(at, place)| {
             let place = match place {
@@ -94,21 +94,21 @@ fn a_way_has_as_many_laps_as_liftings_and_stops_as_counters_sown() {
     let (mut longest, mut shifted) = (0, 0);
     each_move(21, 10, |session, chosen| {
         let (before, events) = session.replay(session.cursor()).unwrap();
-        let way = Way::of(&events);
-        let sum = caption::sum(session.game(), &before, chosen, &events);
+        let way = MovePath::of(&events);
+        let sum = caption::summary(session.game(), &before, chosen, &events);
         if matches!(chosen, Move::Empty(_) | Move::Next | Move::Arrange(_)) {
-            assert_eq!(way, Way::default());
+            assert_eq!(way, MovePath::default());
             return;
         }
-        assert_eq!(way.legs.len() as u32, sum.laps + 1);
-        assert_eq!(Some(way.legs[0].from), chosen.hole());
-        assert_eq!(way.legs[0].stops.len() - way.legs[0].moved, usize::from(sum.count));
+        assert_eq!(way.laps.len() as u32, sum.laps + 1);
+        assert_eq!(Some(way.laps[0].from), chosen.hole());
+        assert_eq!(way.laps[0].stops.len() - way.laps[0].moved, usize::from(sum.count));
         let sown =
-            events.iter().filter(|e| matches!(e.what, Event::Drop { .. } | Event::Bank { .. })).count();
-        assert_eq!(way.legs.iter().map(|leg| leg.stops.len() - leg.moved).sum::<usize>(), sown);
+            events.iter().filter(|e| matches!(e.event, Event::Drop { .. } | Event::Bank { .. })).count();
+        assert_eq!(way.laps.iter().map(|leg| leg.stops.len() - leg.moved).sum::<usize>(), sown);
         // a lap begins where the one before ended, or moved on to, or beyond a hole that it has eaten
-        for pair in way.legs.windows(2) {
-            let eaten = events.iter().any(|event| match event.what {
+        for pair in way.laps.windows(2) {
+            let eaten = events.iter().any(|event| match event.event {
                 Event::Capture { hole, .. } => pair[0].stops.last() == Some(&Place::Hole(hole)),
                 _ => false,
             });
@@ -128,8 +128,8 @@ fn a_way_has_as_many_laps_as_liftings_and_stops_as_counters_sown() {
             };
             assert!(goes_on, "{pair:?}");
         }
-        longest = longest.max(way.legs.len());
-        shifted += way.legs.iter().map(|leg| leg.moved).sum::<usize>();
+        longest = longest.max(way.laps.len());
+        shifted += way.laps.iter().map(|leg| leg.moved).sum::<usize>();
     });
     assert!(longest > 40 && shifted > 100, "{longest} laps, {shifted} moved on");
 }
@@ -167,7 +167,7 @@ fn a_ghost_is_what_the_move_then_does() {
         let untouched = before;
         let foretold = ghost(game, &before, chosen);
         assert_eq!(before, untouched);
-        let sum = caption::sum(game, &before, chosen, &events);
+        let sum = caption::summary(game, &before, chosen, &events);
         let is_cut = |clause: ClauseId| game.clauses()[usize::from(clause.0)].id.ends_with(".endless");
         let endless = events.iter().any(|event| is_cut(event.clause));
         assert_eq!((foretold.laps, foretold.endless), (sum.laps, endless));
@@ -208,7 +208,7 @@ fn a_hole_that_a_relay_takes_twice_is_marked_once() {
         once.sort_unstable();
         once.dedup();
         assert_eq!(once.len(), taken.len());
-        let captures = events.iter().filter(|event| matches!(event.what, Event::Capture { .. })).count();
+        let captures = events.iter().filter(|event| matches!(event.event, Event::Capture { .. })).count();
         twice += usize::from(captures > taken.len());
     });
     assert!(twice > 0, "no relay came back to a hole");

@@ -64,7 +64,7 @@ fn whatever_is_painted_in_any_order_the_laws_hold() {
                     }
                 }
                 assert!(brush.laws().iter().all(|law| obeys(workshop.draft(), law)), "{brush:?} {seed}");
-                assert!(brush.at_odds(workshop.draft()).is_empty());
+                assert!(brush.conflicts(workshop.draft()).is_empty());
             }
         }
     }
@@ -195,9 +195,9 @@ fn tokens_of_another_brush_are_named() {
     workshop.paint(corner, Some(Colour::Black)).unwrap();
     workshop.paint(opposite, Some(Colour::White)).unwrap();
     workshop.brush = Brush::HalfTurn;
-    let one = workshop.brush.at_odds(workshop.draft());
+    let one = workshop.brush.conflicts(workshop.draft());
     assert_eq!(one.len(), 1);
-    assert_eq!(workshop.fill(|| 0), Err(Unfillable::AtOdds(one)));
+    assert_eq!(workshop.fill(|| 0), Err(Unfillable::Conflicts(one)));
     workshop.paint(corner, Some(Colour::White)).unwrap();
     workshop.brush = Brush::LeftRightSwapped;
     let middle: Points = own_images(workshop.brush).into_iter().collect();

@@ -21,7 +21,7 @@ use crate::{
 
 /// A hand-written playout loop, as fast as one board at a time allows, to compare the engine with. It has no
 /// clauses, no events and one set of readings, and checks repetition only where play needs it.
-pub struct Hand<G> {
+pub struct HandWritten<G> {
     /// The game under the readings that the loop implements.
     pub game: G,
     /// The preset with these readings, plus any differing readings, as in an address.
@@ -41,7 +41,7 @@ pub trait Benched: SowingGame + Sighted + 'static {
     /// A factor on the number of games in a round, for short games.
     const BATCHES: u32 = 1;
 
-    fn hand() -> Option<Hand<Self>> {
+    fn hand_written() -> Option<HandWritten<Self>> {
         None
     }
     /// The readings under which players are compared for strength.
@@ -120,12 +120,12 @@ pub fn run(now: impl Fn() -> f64, batch: u32) -> Vec<Row> {
             let batch = Game::BATCHES * batch;
             for preset in kind.presets() {
                 // the game's own type rather than the family's, as search uses it
-                if let Some(game) = under::<Game>(preset) {
-                    let hand = Game::hand().filter(|hand| hand.preset == preset.name).map(|hand| hand.play);
+                if let Some(game) = preset_of::<Game>(preset) {
+                    let hand = Game::hand_written().filter(|hand| hand.preset == preset.name).map(|hand| hand.play);
                     rows.push(row(kind.name(), preset.name, game, hand, &now, batch, is_lap).beside::<Game>());
                 }
             }
-            if let Some(hand) = Game::hand().filter(|hand| hand.preset.contains('.')) {
+            if let Some(hand) = Game::hand_written().filter(|hand| hand.preset.contains('.')) {
                 let row = row(kind.name(), hand.preset, hand.game, Some(hand.play), &now, batch, is_lap);
                 other.push(row.beside::<Game>());
             }
@@ -134,7 +134,9 @@ pub fn run(now: impl Fn() -> f64, batch: u32) -> Vec<Row> {
     let pasang = Pasang::default();
     for preset in pasang.presets() {
         rows.extend(
-            pasang.under(preset.name).map(|game| row(NAME, preset.name, game, None, &now, batch, |_| false)),
+            pasang
+                .with_preset(preset.name)
+                .map(|game| row(NAME, preset.name, game, None, &now, batch, |_| false)),
         );
     }
     rows.extend(other);
@@ -142,7 +144,7 @@ pub fn run(now: impl Fn() -> f64, batch: u32) -> Vec<Row> {
 }
 
 /// A game under one of its presets.
-fn under<G: Readings>(preset: &Preset) -> Option<G> {
+fn preset_of<G: Readings>(preset: &Preset) -> Option<G> {
     let mut game = G::default();
     for (name, value) in preset.values {
         let reading = G::READINGS.iter().position(|known| known.name == *name)?;
@@ -186,7 +188,7 @@ fn row<G: Game>(
     for _ in 0..batch.div_ceil(10) {
         playouts.play(start, |before, chosen, _| {
             played += 1;
-            game.play(&mut { *before }, chosen, |cited| laps += u64::from(is_lap(&cited.what)));
+            game.play(&mut { *before }, chosen, |cited| laps += u64::from(is_lap(&cited.event)));
         });
     }
     let moves = best(moves);

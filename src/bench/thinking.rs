@@ -5,7 +5,7 @@ use crate::{
     games::for_kind,
     playout::Playouts,
     search::{
-        level::{Level, Way, thinking, way},
+        level::{Level, Method, method, thinker},
         sight::Sighted,
     },
 };
@@ -38,14 +38,14 @@ const BEFORE: [usize; 3] = [0, 6, 12];
 pub fn run(now: impl Fn() -> f64) -> Vec<Rate> {
     let mut rates = Vec::new();
     for kind in Kind::ALL {
-        let way = way(kind, Level::Strongest);
-        let called = match way {
-            Way::Glance(_) => "glance",
-            Way::BestReply(_) => "best-reply",
-            Way::AlphaBeta => "alpha-beta",
-            Way::Tree(_) => "tree",
+        let method = method(kind, Level::Strongest);
+        let called = match method {
+            Method::Glance(_) => "glance",
+            Method::BestReply(_) => "best-reply",
+            Method::AlphaBeta => "alpha-beta",
+            Method::Tree(_) => "tree",
         };
-        let of = Measuring { way, nodes: Level::Strongest.nodes() };
+        let of = Measuring { method, nodes: Level::Strongest.nodes() };
         let nodes = match kind {
             Kind::Pasang => of.rate(&Pasang::default(), &now),
             Kind::Sowing(kind) => for_kind!(kind, Game => of.rate(&Game::default(), &now)),
@@ -59,7 +59,7 @@ pub fn run(now: impl Fn() -> f64) -> Vec<Rate> {
 const PORTION: u64 = 2_000;
 
 struct Measuring {
-    way: Way,
+    method: Method,
     nodes: u64,
 }
 
@@ -78,7 +78,7 @@ impl Measuring {
                         position = *after;
                     }
                 });
-                let mut thinker = thinking(self.way, game, position, &[], round);
+                let mut thinker = thinker(self.method, game, position, &[], round);
                 let from = now();
                 // in portions, as the worker does
                 for _ in 0..self.nodes / PORTION {

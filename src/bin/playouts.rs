@@ -55,37 +55,40 @@ struct Ended {
     clause: &'static str,
 }
 
-struct Wish {
+struct RunOptions {
     preset: &'static str,
     games: u64,
     seed: u64,
 }
 
 /// The options after the name of the game.
-fn wish(plain: &impl Family, mut arguments: impl Iterator<Item = String>) -> Result<Wish, String> {
-    let mut wish = Wish { preset: plain.presets()[0].name, games: 1, seed: 1 };
+fn parse_options(
+    plain: &impl Family,
+    mut arguments: impl Iterator<Item = String>,
+) -> Result<RunOptions, String> {
+    let mut options = RunOptions { preset: plain.presets()[0].name, games: 1, seed: 1 };
     while let Some(flag) = arguments.next() {
         let value = arguments.next().ok_or(format!("{flag} wants a value"))?;
         let number = || value.parse().map_err(|_| format!("{flag} wants a number, not {value}"));
         match flag.as_str() {
             "--preset" => {
                 let known = plain.presets().iter().find(|preset| preset.name == value);
-                wish.preset = known.ok_or(format!("{} has no preset {value}", plain.name()))?.name;
+                options.preset = known.ok_or(format!("{} has no preset {value}", plain.name()))?.name;
             }
-            "--games" => wish.games = number()?,
-            "--seed" => wish.seed = number()?,
+            "--games" => options.games = number()?,
+            "--seed" => options.seed = number()?,
             _ => return Err(format!("{flag} is none of --preset, --games, --seed")),
         }
     }
-    Ok(wish)
+    Ok(options)
 }
 
-/// One random game; `show` serialises the board after a move.
+/// One random game; `record_board` serialises the board after a move.
 fn line<F: Written>(
     preset: &'static str,
     game: &F,
     playouts: &mut Playouts<F>,
-    show: impl Fn(&mut Line, &F::Position, F::Move, &F::Position),
+    record_board: impl Fn(&mut Line, &F::Position, F::Move, &F::Position),
 ) -> Line {
     let readings = game.readings().iter().enumerate();
     let mut line = Line {
@@ -102,7 +105,7 @@ fn line<F: Written>(
     let outcome = playouts.play(game.start(), |before, chosen, after| {
         line.moves.push(game.write_move(chosen));
         line.seats.push(game.to_move(before).name());
-        show(&mut line, before, chosen, after);
+        record_board(&mut line, before, chosen, after);
     });
     line.outcome = Ended {
         winners: result_text(Some(outcome)).split('+').map(String::from).collect(),
@@ -111,7 +114,7 @@ fn line<F: Written>(
     line
 }
 
-fn sown(game: &Sowing, line: &mut Line, before: &Position, chosen: Move, after: &Position) {
+fn push_sowing_board(game: &Sowing, line: &mut Line, before: &Position, chosen: Move, after: &Position) {
     // the last move of a round is shown before the collecting, which is already part of the next position
     let left = if after.is_between() { uncollected(game, before, chosen) } else { *after };
     let counts = (0..2 * game.row()).map(|hole| left.count(Hole(hole)));
@@ -119,7 +122,7 @@ fn sown(game: &Sowing, line: &mut Line, before: &Position, chosen: Move, after: 
     line.stores.push(game.seats().iter().map(|seat| left.store(seat)).collect());
 }
 
-fn captured(line: &mut Line, after: &pasang::position::Position) {
+fn push_pasang_board(line: &mut Line, after: &pasang::position::Position) {
     let letter = |point: Point| match after.at(point) {
         Some(Piece::Token(Colour::Black)) => 'b',
         Some(Piece::Token(Colour::White)) => 'w',
@@ -143,9 +146,9 @@ fn uncollected(game: &Sowing, before: &Position, chosen: Move) -> Position {
     let mut left = *before;
     let mut over = false;
     game.play(&mut before.clone(), chosen, |cited| {
-        over |= cited.what == Event::RoundEnds;
+        over |= cited.event == Event::RoundEnds;
         if !over {
-            left.apply(cited.what);
+            left.apply(cited.event);
         }
     });
     left
@@ -153,16 +156,16 @@ fn uncollected(game: &Sowing, before: &Position, chosen: Move) -> Position {
 
 /// Plays and prints a number of games.
 fn print<F: Written>(
-    wish: &Wish,
+    options: &RunOptions,
     plain: &F,
-    show: impl Fn(&F, &mut Line, &F::Position, F::Move, &F::Position),
+    record_board: impl Fn(&F, &mut Line, &F::Position, F::Move, &F::Position),
 ) -> Result<(), String> {
-    let game = plain.under(wish.preset).ok_or("no such preset")?;
-    let mut playouts = Playouts::new(game, wish.seed);
+    let game = plain.with_preset(options.preset).ok_or("no such preset")?;
+    let mut playouts = Playouts::new(game, options.seed);
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
-    for _ in 0..wish.games {
-        let line = line(wish.preset, &game, &mut playouts, |line, before, chosen, after| {
-            show(&game, line, before, chosen, after);
+    for _ in 0..options.games {
+        let line = line(options.preset, &game, &mut playouts, |line, before, chosen, after| {
+            record_board(&game, line, before, chosen, after);
         });
         let written = serde_json::to_string(&line)
             .map_err(std::io::Error::other)
@@ -179,12 +182,12 @@ fn games() -> Result<(), String> {
     let mut arguments = std::env::args().skip(1);
     let names = Kind::ALL.map(Kind::name).join(", ");
     let name = arguments.next().ok_or(format!("name a game: {names}, {}", pasang::NAME))?;
-    if let Some(plain) = Sowing::named(&name) {
-        return print(&wish(&plain, arguments)?, &plain, sown);
+    if let Some(plain) = Sowing::by_name(&name) {
+        return print(&parse_options(&plain, arguments)?, &plain, push_sowing_board);
     }
-    let plain = Pasang::named(&name);
+    let plain = Pasang::by_name(&name);
     let plain = plain.ok_or(format!("no game is called {name}: there are {names}, {}", pasang::NAME))?;
-    print(&wish(&plain, arguments)?, &plain, |_, line, _, _, after| captured(line, after))
+    print(&parse_options(&plain, arguments)?, &plain, |_, line, _, _, after| push_pasang_board(line, after))
 }
 
 fn main() -> ExitCode {

@@ -27,40 +27,41 @@ struct Part<'a> {
     readings: &'a str,
 }
 
-struct Wish {
+struct RunOptions {
     game: Option<Kind>,
     preset: Option<String>,
     games: u64,
     seed: u64,
 }
 
-fn wish(arguments: impl Iterator<Item = String>) -> Result<Wish, String> {
-    let mut wish = Wish { game: None, preset: None, games: 1_000_000, seed: 1 };
+fn parse_options(arguments: impl Iterator<Item = String>) -> Result<RunOptions, String> {
+    let mut options = RunOptions { game: None, preset: None, games: 1_000_000, seed: 1 };
     let mut arguments = arguments.peekable();
     if let Some(name) = arguments.next_if(|first| !first.starts_with("--")) {
         let names = Kind::ALL.map(Kind::name).join(", ");
-        wish.game = Some(Kind::named(&name).ok_or(format!("no game is called {name}: there are {names}"))?);
+        options.game =
+            Some(Kind::by_name(&name).ok_or(format!("no game is called {name}: there are {names}"))?);
     }
     while let Some(flag) = arguments.next() {
         let value = arguments.next().ok_or(format!("{flag} wants a value"))?;
         let number = || value.parse().map_err(|_| format!("{flag} wants a number, not {value}"));
         match flag.as_str() {
-            "--preset" => wish.preset = Some(value),
-            "--games" => wish.games = number()?,
-            "--seed" => wish.seed = number()?,
+            "--preset" => options.preset = Some(value),
+            "--games" => options.games = number()?,
+            "--seed" => options.seed = number()?,
             _ => return Err(format!("{flag} is none of --preset, --games, --seed")),
         }
     }
-    if wish.preset.is_some() && wish.game.is_none() {
+    if options.preset.is_some() && options.game.is_none() {
         return Err("a preset is of a game: name it first".into());
     }
-    Ok(wish)
+    Ok(options)
 }
 
 /// Every game under every preset, or those selected by the options.
-fn parts(wish: &Wish) -> Vec<Part<'_>> {
-    let kinds = Kind::ALL.into_iter().filter(|kind| wish.game.is_none_or(|wished| wished == *kind));
-    let all = kinds.flat_map(|kind| match &wish.preset {
+fn parts(options: &RunOptions) -> Vec<Part<'_>> {
+    let kinds = Kind::ALL.into_iter().filter(|kind| options.game.is_none_or(|wanted| wanted == *kind));
+    let all = kinds.flat_map(|kind| match &options.preset {
         Some(readings) => vec![Part { kind, readings }],
         None => kind.presets().iter().map(|preset| Part { kind, readings: preset.name }).collect(),
     });
@@ -73,18 +74,19 @@ thread_local! {
 }
 
 /// Plays one part; returns its line of the table, and whether all laws held.
-fn played<F: Lawful>(plain: Option<F>, part: Part, wish: &Wish) -> Result<(String, bool), String> {
+fn run_part<F: Lawful>(plain: Option<F>, part: Part, options: &RunOptions) -> Result<(String, bool), String> {
     let name = format!("{} {}", part.kind.name(), part.readings);
     let plain = plain.ok_or(format!("{name} is not in this program"))?;
     let (game, preset) = read_readings(plain, part.readings).map_err(|error| format!("{name}: {error:?}"))?;
     let from = Instant::now();
-    let seen = soak(game, preset, wish.games, wish.seed, |number| PLAYED.set((part.kind.name(), number)));
-    Ok((seen.row(&name, part.kind.seats(), from.elapsed().as_secs_f64()), seen.broken == 0))
+    let result =
+        soak(game, preset, options.games, options.seed, |number| PLAYED.set((part.kind.name(), number)));
+    Ok((result.row(&name, part.kind.seats(), from.elapsed().as_secs_f64()), result.broken == 0))
 }
 
 /// Plays all selected parts on as many threads as the machine has; returns whether all laws held.
-fn run(wish: &Wish) -> Result<bool, String> {
-    let mut parts = parts(wish);
+fn run(options: &RunOptions) -> Result<bool, String> {
+    let mut parts = parts(options);
     parts.reverse();
     let (left, held, failed) = (Mutex::new(parts), AtomicBool::new(true), Mutex::new(None));
     println!("{}", heading());
@@ -93,8 +95,8 @@ fn run(wish: &Wish) -> Result<bool, String> {
     let work = || {
         while let Some(part) = next() {
             let result = match part.kind {
-                Kind::Pasang => played(Pasang::named(part.kind.name()), part, wish),
-                Kind::Sowing(kind) => played(Sowing::named(kind.name()), part, wish),
+                Kind::Pasang => run_part(Pasang::by_name(part.kind.name()), part, options),
+                Kind::Sowing(kind) => run_part(Sowing::by_name(kind.name()), part, options),
             };
             match result {
                 Ok((row, lawful)) => {
@@ -123,7 +125,7 @@ fn main() -> ExitCode {
         eprintln!("in {game}, game {number} of the seed (`playouts` writes it down):");
         hook(panic);
     }));
-    match wish(std::env::args().skip(1)).and_then(|wish| run(&wish)) {
+    match parse_options(std::env::args().skip(1)).and_then(|options| run(&options)) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(why) => {

@@ -14,7 +14,7 @@ impl Frames {
     /// Calls `each` on every frame with the milliseconds since the last one, until it returns `false`.
     pub fn run(each: impl FnMut(f64) -> bool + 'static) -> Frames {
         let frame = Rc::new(RefCell::new(None));
-        ask(&frame, None, each);
+        request_next(&frame, None, each);
         Frames(frame)
     }
 }
@@ -25,22 +25,22 @@ impl Drop for Frames {
     }
 }
 
-fn ask(
+fn request_next(
     frame: &Rc<RefCell<Option<AnimationFrame>>>,
     last: Option<f64>,
     mut each: impl FnMut(f64) -> bool + 'static,
 ) {
     // weak: a requested frame must not keep itself alive
     let next = Rc::downgrade(frame);
-    let asked = request_animation_frame(move |now| {
+    let request = request_animation_frame(move |now| {
         // a browser may give a hidden page a frame now and then: no time passes there
         let hidden = web_sys::window().and_then(|window| window.document()).is_some_and(|page| page.hidden());
         let passed = if hidden { 0.0 } else { last.map_or(0.0, |last| (now - last).min(LONGEST_FRAME)) };
         if each(passed)
             && let Some(next) = next.upgrade()
         {
-            ask(&next, Some(now), each);
+            request_next(&next, Some(now), each);
         }
     });
-    *frame.borrow_mut() = Some(asked);
+    *frame.borrow_mut() = Some(request);
 }

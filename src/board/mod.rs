@@ -8,7 +8,7 @@ pub mod sowing;
 pub mod static_element;
 
 pub use frames::Frames;
-pub use moving::{Drawn, Moving, keep_moving};
+pub use moving::{Animated, Moving, keep_moving};
 
 use yew::prelude::*;
 
@@ -72,7 +72,8 @@ pub fn definitions(kinds: &[Kind]) -> String {
         false => draw::definitions(&boards),
     };
     // only sowing games need the hand and the paths between holes
-    let marks = if boards.is_empty() { ["", ""] } else { [draw::hand::DEFINITIONS, draw::way::DEFINITIONS] };
+    let marks =
+        if boards.is_empty() { ["", ""] } else { [draw::hand::DEFINITIONS, draw::move_path::DEFINITIONS] };
     let marks = marks.concat();
     format!(
         "<svg class=\"defs\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>{all}{marks}</defs></svg>"

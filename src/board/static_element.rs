@@ -8,14 +8,14 @@ macro_rules! static_element {
         #[cfg(not(target_arch = "wasm32"))]
         let html: yew::Html = $written;
         #[cfg(target_arch = "wasm32")]
-        let html: yew::Html = $crate::board::static_element::found($id);
+        let html: yew::Html = $crate::board::static_element::element($id);
         html
     }};
 }
 pub(crate) use static_element;
 
 #[cfg(target_arch = "wasm32")]
-pub use live::{found, gather};
+pub use live::{collect, element};
 
 #[cfg(target_arch = "wasm32")]
 mod live {
@@ -31,15 +31,15 @@ mod live {
 
     /// Copies the elements with `data-kept` out of the static page, which stays visible until the live page is
     /// complete.
-    pub fn gather(still: &Element) {
-        let Ok(found) = still.query_selector_all("[data-kept]") else { return };
+    pub fn collect(static_page: &Element) {
+        let Ok(found) = static_page.query_selector_all("[data-kept]") else { return };
         let copies = (0..found.length()).filter_map(|at| found.get(at)?.clone_node_with_deep(true).ok());
         ELEMENTS
             .with(|elements| elements.borrow_mut().extend(copies.filter_map(|copy| copy.dyn_into().ok())));
     }
 
     /// The copied element with an id; empty if there is none.
-    pub fn found(id: &str) -> Html {
+    pub fn element(id: &str) -> Html {
         let found =
             ELEMENTS.with(|elements| elements.borrow().iter().find(|element| element.id() == id).cloned());
         found.map_or_else(Html::default, |element| Html::VRef(Node::from(element)))

@@ -1,4 +1,4 @@
-//! Facts about each game besides its rules: place, time, board, sources. What is told in words stands in the
+//! Facts about each game besides its rules: place, time, board, sources. Its descriptions in words are in the
 //! game's Fluent files (`words::facts`).
 
 mod facts;
@@ -54,7 +54,7 @@ mod tests {
     use crate::engine::Kind;
 
     #[test]
-    fn whatever_a_clause_cites_stands_in_full_in_the_room() {
+    fn every_cited_source_has_a_full_reference() {
         for kind in Kind::ALL {
             let sources = facts(kind).sources;
             for clause in kind.clauses().iter().filter(|clause| !clause.source.is_empty()) {

@@ -4,7 +4,7 @@
 pub struct News {
     /// The version that brought it.
     pub version: &'static str,
-    /// The end of its message's key: `news-home` is told of `home`.
+    /// The end of its message's key: `home` for `news-home`.
     pub name: &'static str,
 }
 
@@ -21,7 +21,7 @@ mod tests {
     use crate::words::{home::HomePageText, say};
 
     #[test]
-    fn what_is_new_is_short_and_of_a_version_that_the_list_of_changes_has() {
+    fn news_is_short_and_of_a_version_in_the_changelog() {
         let changes = include_str!("../../CHANGELOG.md");
         assert!((3..=6).contains(&NEWS.len()));
         for News { version, name } in NEWS {

@@ -77,10 +77,10 @@ pub fn does(clauses: &[Clause], clause: ClauseId, effect: Effect) -> bool {
     clauses.get(usize::from(clause.0)).is_some_and(|known| known.effect == Some(effect))
 }
 
-/// A value and the clause under which it happened.
+/// An event and the clause under which it happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Cited<T> {
-    pub what: T,
+pub struct Cited<E> {
+    pub event: E,
     pub clause: ClauseId,
 }
 

@@ -7,7 +7,7 @@ use super::{
 
 /// Which half of a `reading-value` pair is unknown to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unread {
+pub enum UnknownReading {
     Reading,
     Value,
 }
@@ -16,7 +16,7 @@ pub enum Unread {
 pub trait Family: Game {
     /// The game with this name in addresses and records, under its default preset; `None` where this program
     /// has no game of that name in this family.
-    fn named(name: &str) -> Option<Self>;
+    fn by_name(name: &str) -> Option<Self>;
     fn kind(&self) -> Kind;
     /// Its name in addresses and records.
     fn name(&self) -> &'static str {
@@ -37,22 +37,27 @@ pub trait Family: Game {
     /// the last.
     fn value(&self, reading: usize) -> &'static str;
     /// Sets a reading to a value, both by name.
-    fn read(&mut self, reading: &str, value: &str) -> Result<(), Unread>;
+    fn set_reading(&mut self, reading: &str, value: &str) -> Result<(), UnknownReading>;
 
     /// The same game under a preset.
-    fn under(&self, preset: &str) -> Option<Self> {
+    fn with_preset(&self, preset: &str) -> Option<Self> {
         let preset = self.presets().iter().find(|known| known.name == preset)?;
-        let mut game = Self::named(self.name())?;
+        let mut game = Self::by_name(self.name())?;
         for (reading, value) in preset.values {
-            game.read(reading, value).ok()?;
+            game.set_reading(reading, value).ok()?;
         }
         Some(game)
     }
 }
 
 /// The indices of a reading and of one of its values, both by name.
-pub(crate) fn find(readings: &[Reading], reading: &str, value: &str) -> Result<(usize, usize), Unread> {
-    let index = readings.iter().position(|known| known.name == reading).ok_or(Unread::Reading)?;
-    let value = readings[index].values.iter().position(|&known| known == value).ok_or(Unread::Value)?;
+pub(crate) fn find(
+    readings: &[Reading],
+    reading: &str,
+    value: &str,
+) -> Result<(usize, usize), UnknownReading> {
+    let index = readings.iter().position(|known| known.name == reading).ok_or(UnknownReading::Reading)?;
+    let value =
+        readings[index].values.iter().position(|&known| known == value).ok_or(UnknownReading::Value)?;
     Ok((index, value))
 }

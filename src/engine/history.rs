@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_trail_that_is_taken_back_meets_as_a_history_that_never_was() {
+    fn moves_taken_back_leave_a_trail_as_if_never_played() {
         let mut past = History::default();
         let mut played = vec![(Number(8), 3), (Number(0), 3), (Number(4), 3)];
         for (position, progress) in &played[..2] {

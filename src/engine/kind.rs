@@ -50,7 +50,7 @@ impl Kind {
         }
     }
 
-    pub fn named(name: &str) -> Option<Kind> {
+    pub fn by_name(name: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
@@ -102,9 +102,9 @@ impl Kind {
     }
 
     /// The index of a reading's value under the default preset.
-    pub fn usual(self, reading: usize) -> usize {
+    pub fn default_value(self, reading: usize) -> usize {
         match self {
-            Kind::Sowing(kind) => kind.usual(reading),
+            Kind::Sowing(kind) => kind.default_value(reading),
             Kind::Pasang => Readings::value(&Pasang::default(), reading),
         }
     }

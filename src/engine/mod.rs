@@ -34,7 +34,7 @@ impl Hole {
 pub enum Target {
     Hole(Hole),
     /// The direction of a sowing, where it is chosen with the move.
-    Way(Way),
+    Direction(Direction),
     /// The default action between rounds: begin the next one.
     Next,
     /// How many counters are laid in the next hole of an arrangement.
@@ -49,7 +49,7 @@ pub enum Target {
 
 /// A direction around the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Way {
+pub enum Direction {
     Anticlockwise,
     Clockwise,
 }
@@ -124,17 +124,17 @@ impl Outcome {
     }
 }
 
-/// Lists all legal moves in `room`; gives the one whose index `which` chooses from their number.
+/// Lists all legal moves in `buffer`; gives the one whose index `choose` picks out of their number.
 #[inline(always)]
-pub fn listed<G: Game>(
+pub fn pick_from_list<G: Game>(
     game: &G,
     position: &G::Position,
-    which: impl FnOnce(usize) -> usize,
-    room: &mut Vec<G::Move>,
+    choose: impl FnOnce(usize) -> usize,
+    buffer: &mut Vec<G::Move>,
 ) -> Option<G::Move> {
-    room.clear();
-    game.each_move(position, |chosen| room.push(chosen));
-    if room.is_empty() { None } else { room.get(which(room.len())).copied() }
+    buffer.clear();
+    game.each_move(position, |chosen| buffer.push(chosen));
+    if buffer.is_empty() { None } else { buffer.get(choose(buffer.len())).copied() }
 }
 
 /// The rules of one game under one set of readings.
@@ -152,16 +152,16 @@ pub trait Game: Copy + PartialEq + Debug {
     fn start(&self) -> Self::Position;
     /// Visits every legal move once; none when the game has ended.
     fn each_move(&self, position: &Self::Position, visit: impl FnMut(Self::Move));
-    /// The legal move whose index, in the order of [`Game::each_move`], `which` chooses from their number;
-    /// `None` when the game has ended. `room` is a buffer for games that have to list their moves.
+    /// The legal move whose index, in the order of [`Game::each_move`], `choose` picks out of their number;
+    /// `None` when the game has ended. `buffer` is scratch space for games that have to list their moves.
     #[inline(always)]
     fn pick(
         &self,
         position: &Self::Position,
-        which: impl FnOnce(usize) -> usize,
-        room: &mut Vec<Self::Move>,
+        choose: impl FnOnce(usize) -> usize,
+        buffer: &mut Vec<Self::Move>,
     ) -> Option<Self::Move> {
-        listed(self, position, which, room)
+        pick_from_list(self, position, choose, buffer)
     }
     /// The seats that play; two unless the game says otherwise.
     fn seats(&self) -> Seats {
@@ -178,10 +178,10 @@ pub trait Game: Copy + PartialEq + Debug {
     /// Plays a move that came from [`Game::each_move`] and reports each event as it happens.
     fn play(&self, position: &mut Self::Position, chosen: Self::Move, report: impl FnMut(Cited<Self::Event>));
     /// How the game has ended, judged by the position alone.
-    fn ended(&self, position: &Self::Position) -> Option<Outcome>;
+    fn outcome(&self, position: &Self::Position) -> Option<Outcome>;
     /// The consequence of meeting a position again: the outcome of the game, or events, reported and applied,
     /// that end its round.
-    fn repeated(
+    fn on_repetition(
         &self,
         position: &mut Self::Position,
         met: Met,

@@ -39,27 +39,27 @@ macro_rules! sowing_games {
 
         /// Evaluates an expression for the game of a [`Sowing`], optionally with a name for its type.
         macro_rules! each {
-            ($d sowing:expr, $d game:ident: $d Game:ident => $d what:expr) => {
+            ($d sowing:expr, $d game:ident: $d Game:ident => $d value:expr) => {
                 match $d sowing {
                     $($crate::games::Sowing::$kind($d game) => {
                         type $d Game = $crate::games::$room::rules::$kind;
                         let $d game: &$d Game = $d game;
-                        $d what
+                        $d value
                     })+
                 }
             };
-            ($d sowing:expr, $d game:ident => $d what:expr) => {
-                match $d sowing { $($crate::games::Sowing::$kind($d game) => $d what),+ }
+            ($d sowing:expr, $d game:ident => $d value:expr) => {
+                match $d sowing { $($crate::games::Sowing::$kind($d game) => $d value),+ }
             };
         }
 
         /// Evaluates an expression for the type of the game that a [`Kind`] names.
         macro_rules! for_kind {
-            ($d kind:expr, $d Game:ident => $d what:expr) => {
+            ($d kind:expr, $d Game:ident => $d value:expr) => {
                 match $d kind {
                     $($crate::games::Kind::$kind => {
                         type $d Game = $crate::games::$room::rules::$kind;
-                        $d what
+                        $d value
                     })+
                 }
             };

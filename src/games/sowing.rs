@@ -2,9 +2,9 @@
 
 use super::{Kind, Sowing, each, for_kind};
 use crate::engine::{
-    self, Game, Hole, Outcome, Path, Target, Way,
+    self, Direction, Game, Hole, Outcome, Path, Target,
     clause::{self, Cited, Clause, ClauseId, Effect},
-    family::{self, Family, Unread},
+    family::{self, Family, UnknownReading},
     history::Met,
     reading::{Preset, Reading, Readings},
     seat::{Seat, Seats},
@@ -17,7 +17,7 @@ use crate::engine::{
 };
 
 impl Kind {
-    pub fn named(name: &str) -> Option<Kind> {
+    pub fn by_name(name: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
@@ -61,7 +61,7 @@ impl Kind {
     }
 
     /// The index of a reading's value under the default preset.
-    pub fn usual(self, reading: usize) -> usize {
+    pub fn default_value(self, reading: usize) -> usize {
         for_kind!(self, Rules => Rules::default().value(reading))
     }
 
@@ -72,7 +72,7 @@ impl Kind {
 
     /// The game under a preset.
     pub fn preset(self, name: &str) -> Option<Sowing> {
-        self.game().under(name)
+        self.game().with_preset(name)
     }
 }
 
@@ -149,7 +149,7 @@ impl Sowing {
     }
 
     /// The direction of the round, once it has been chosen.
-    pub fn direction(&self, position: &Position) -> Option<Way> {
+    pub fn direction(&self, position: &Position) -> Option<Direction> {
         each!(self, game => game.direction(position))
     }
 
@@ -229,9 +229,9 @@ impl Sowing {
 }
 
 impl Family for Sowing {
-    fn named(name: &str) -> Option<Sowing> {
+    fn by_name(name: &str) -> Option<Sowing> {
         // a program of another family contains no value of this type
-        Kind::named(name).map(Sowing::new)
+        Kind::by_name(name).map(Sowing::new)
     }
     fn kind(&self) -> engine::Kind {
         Sowing::kind(self).into()
@@ -252,7 +252,7 @@ impl Family for Sowing {
         let value = each!(self, game => game.value(reading));
         self.kind().readings().get(reading).and_then(|known| known.values.get(value)).copied().unwrap_or("")
     }
-    fn read(&mut self, reading: &str, value: &str) -> Result<(), Unread> {
+    fn set_reading(&mut self, reading: &str, value: &str) -> Result<(), UnknownReading> {
         let (index, value) = family::find(self.kind().readings(), reading, value)?;
         each!(self, game => game.set_value(index, value));
         Ok(())
@@ -292,17 +292,17 @@ impl Game for Sowing {
         let report: &mut dyn FnMut(Cited<Event>) = &mut report;
         each!(self, game => game.play(position, chosen, report))
     }
-    fn ended(&self, position: &Position) -> Option<Outcome> {
-        each!(self, game => game.ended(position))
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        each!(self, game => game.outcome(position))
     }
-    fn repeated(
+    fn on_repetition(
         &self,
         position: &mut Position,
         met: Met,
         mut report: impl FnMut(Cited<Event>),
     ) -> Option<Outcome> {
         let report: &mut dyn FnMut(Cited<Event>) = &mut report;
-        each!(self, game => game.repeated(position, met, report))
+        each!(self, game => game.on_repetition(position, met, report))
     }
     fn progress(&self, position: &Position) -> u32 {
         each!(self, game => game.progress(position))

@@ -1,4 +1,4 @@
-//! The laws of Pasang. Worth is counted in points: on the board, captured, and of the kas.
+//! The laws of Pasang. The quantity is counted in points: on the board, captured, and of the kas.
 
 use super::Lawful;
 use crate::engine::{
@@ -13,7 +13,7 @@ use crate::engine::{
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
 impl Lawful for Pasang {
-    fn worth(&self, position: &Position) -> u32 {
+    fn quantity(&self, position: &Position) -> u32 {
         let on_board = Colour::BOTH.map(|colour| position.count(colour) * u32::from(colour.points()));
         let of = |seat| {
             let ka = position.ka_token(seat).map_or(0, |token| u32::from(token.points()));
@@ -23,19 +23,19 @@ impl Lawful for Pasang {
     }
 
     /// Sixty tokens of each colour, or 61 white and 59 black in the pattern as printed.
-    fn whole(&self) -> u32 {
+    fn start_quantity(&self) -> u32 {
         match (self.pattern, self.pattern_2_row_11) {
             (Layout::Pattern2, Row11::AsPrinted) => 181,
             _ => 180,
         }
     }
 
-    fn change(_: Move, event: &Event) -> Option<i32> {
+    fn quantity_change(_: Move, event: &Event) -> Option<i32> {
         // a ka that is scored at the end counts twice
         Some(if let Event::Score { points, .. } = event { i32::from(*points) } else { 0 })
     }
 
-    fn stands(&self, position: &Position) -> Option<&'static str> {
+    fn broken_law(&self, position: &Position) -> Option<&'static str> {
         if !Point::all().all(|point| agrees(position, point)) {
             return Some("rows and columns show the same");
         }

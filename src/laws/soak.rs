@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, ops::ControlFlow};
 
-use super::{Broken, Lawful, of_end, of_move, of_start, of_text, of_word};
+use super::{Broken, Lawful, of_end, of_move, of_move_text, of_position_text, of_start};
 use crate::{engine::seat::Seats, notation::Record, playout::Playouts};
 
 /// Moves after which a game is assumed never to end.
@@ -14,7 +14,7 @@ const WRITTEN: u64 = 64;
 
 /// The first game that has broken a law.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Culprit {
+pub struct FirstBroken {
     /// The number of the game in the sequence of the seed, from 1.
     pub number: u64,
     pub broken: Broken,
@@ -24,7 +24,7 @@ pub struct Culprit {
 
 /// The results of a run.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Seen {
+pub struct SoakResult {
     pub games: u64,
     pub moves: u64,
     /// The moves of the longest game.
@@ -37,52 +37,52 @@ pub struct Seen {
     pub ends: BTreeMap<&'static str, u64>,
     /// Games that broke a law; each is abandoned at once.
     pub broken: u64,
-    pub first: Option<Culprit>,
+    pub first: Option<FirstBroken>,
 }
 
-/// Plays this many random games; `begins` is called with the number of each, from 1, before it begins.
+/// Plays this many random games; `on_begin` is called with the number of each, from 1, before it begins.
 pub fn soak<F: Lawful>(
     game: F,
     preset: &'static str,
     games: u64,
     seed: u64,
-    mut begins: impl FnMut(u64),
-) -> Seen {
-    let mut seen = Seen::default();
+    mut on_begin: impl FnMut(u64),
+) -> SoakResult {
+    let mut result = SoakResult::default();
     let mut playouts = Playouts::new(game, seed);
     let mut moves = Vec::new();
     if let Err(broken) = of_start(&game) {
-        seen.breaks(0, broken, record(game, preset, &[]));
+        result.record_broken(0, broken, record(game, preset, &[]));
     }
     for number in 1..=games {
-        begins(number);
+        on_begin(number);
         moves.clear();
         let outcome = playouts.play_while(game.start(), |before, chosen, after| {
             moves.push(chosen);
-            seen.moves += 1;
-            match of_next(&game, before, chosen, after, seen.moves % WRITTEN == 0) {
-                _ if moves.len() > LONGEST => ControlFlow::Break(Broken::because("a game ends", LONGEST)),
+            result.moves += 1;
+            match of_next(&game, before, chosen, after, result.moves % WRITTEN == 0) {
+                _ if moves.len() > LONGEST => ControlFlow::Break(Broken::new("a game ends", LONGEST)),
                 Err(broken) => ControlFlow::Break(broken),
                 Ok(()) => ControlFlow::Continue(()),
             }
         });
-        seen.games += 1;
-        seen.longest = seen.longest.max(moves.len());
+        result.games += 1;
+        result.longest = result.longest.max(moves.len());
         let ended = match outcome {
             ControlFlow::Break(broken) => Err(broken),
             ControlFlow::Continue(outcome) => of_end(&game, outcome).map(|()| outcome),
         };
         match ended {
-            Err(broken) => seen.breaks(number, broken, record(game, preset, &moves)),
+            Err(broken) => result.record_broken(number, broken, record(game, preset, &moves)),
             Ok(outcome) => {
                 let clause =
                     game.clauses().get(usize::from(outcome.clause.0)).map_or("?", |clause| clause.id);
-                *seen.ends.entry(clause).or_default() += 1;
-                seen.wins(outcome.winners);
+                *result.ends.entry(clause).or_default() += 1;
+                result.record_win(outcome.winners);
             }
         }
     }
-    seen
+    result
 }
 
 fn of_next<F: Lawful>(
@@ -94,8 +94,8 @@ fn of_next<F: Lawful>(
 ) -> Result<(), Broken> {
     of_move(game, before, chosen, after)?;
     if written {
-        of_text(game, after)?;
-        of_word(game, chosen)?;
+        of_position_text(game, after)?;
+        of_move_text(game, chosen)?;
     }
     Ok(())
 }
@@ -105,13 +105,13 @@ fn record<F: Lawful>(game: F, preset: &'static str, moves: &[F::Move]) -> String
     Record { game, preset, setup: None, names, moves, outcome: None, stop: None }.to_text()
 }
 
-impl Seen {
-    fn breaks(&mut self, number: u64, broken: Broken, record: String) {
+impl SoakResult {
+    fn record_broken(&mut self, number: u64, broken: Broken, record: String) {
         self.broken += 1;
-        self.first.get_or_insert(Culprit { number, broken, record });
+        self.first.get_or_insert(FirstBroken { number, broken, record });
     }
 
-    fn wins(&mut self, winners: Seats) {
+    fn record_win(&mut self, winners: Seats) {
         let mut seats = winners.iter();
         match (seats.next(), seats.next()) {
             (Some(seat), None) => self.won[seat.index()] += 1,
@@ -136,7 +136,7 @@ impl Seen {
             seconds,
             ends.join(", "),
         );
-        if let Some(Culprit { number, broken, record }) = &self.first {
+        if let Some(FirstBroken { number, broken, record }) = &self.first {
             text += &format!("\n  game {number} breaks a law first: {broken}\n{record}");
         }
         text
@@ -160,24 +160,24 @@ mod tests {
     fn a_run_counts_every_game_once_and_is_the_same_for_the_same_seed() {
         let game = sample::PLAIN.game();
         let mut heard = Vec::new();
-        let seen = soak(game, "standard", 40, 3, |number| heard.push(number));
+        let result = soak(game, "standard", 40, 3, |number| heard.push(number));
         assert_eq!(heard, (1..=40).collect::<Vec<_>>());
-        assert_eq!((seen.games, seen.broken, seen.first.clone()), (40, 0, None));
-        assert_eq!(seen.ends.values().sum::<u64>(), 40);
-        assert_eq!(seen.won.iter().sum::<u64>() + seen.shared, 40);
-        assert_eq!(seen, soak(game, "standard", 40, 3, |_| ()));
-        let row = seen.row("a game standard", Kind::Sowing(game.kind()).seats(), 1.0);
+        assert_eq!((result.games, result.broken, result.first.clone()), (40, 0, None));
+        assert_eq!(result.ends.values().sum::<u64>(), 40);
+        assert_eq!(result.won.iter().sum::<u64>() + result.shared, 40);
+        assert_eq!(result, soak(game, "standard", 40, 3, |_| ()));
+        let row = result.row("a game standard", Kind::Sowing(game.kind()).seats(), 1.0);
         assert!(row.contains("kal.winner 40"), "{row}");
     }
 
     #[test]
-    fn the_first_broken_law_is_told_with_the_game_that_broke_it() {
-        let mut seen = Seen::default();
+    fn the_first_broken_law_is_reported_with_its_game() {
+        let mut result = SoakResult::default();
         for number in [7, 9] {
-            seen.breaks(number, Broken::because("a law", number), "the moves\n".into());
+            result.record_broken(number, Broken::new("a law", number), "the moves\n".into());
         }
-        let row = seen.row("a game", 2, 0.0);
+        let row = result.row("a game", 2, 0.0);
         assert!(row.contains("game 7 breaks a law first: a law: 7\nthe moves"), "{row}");
-        assert_eq!(seen.broken, 2);
+        assert_eq!(result.broken, 2);
     }
 }

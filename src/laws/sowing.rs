@@ -1,4 +1,4 @@
-//! The laws of sowing games. Worth is counted in counters.
+//! The laws of sowing games. The quantity is counted in counters.
 
 use super::Lawful;
 use crate::engine::{
@@ -11,15 +11,15 @@ use crate::engine::{
 };
 
 impl Lawful for Sowing {
-    fn worth(&self, position: &Position) -> u32 {
+    fn quantity(&self, position: &Position) -> u32 {
         position.total()
     }
 
-    fn whole(&self) -> u32 {
+    fn start_quantity(&self) -> u32 {
         self.total()
     }
 
-    fn change(chosen: Move, event: &Event) -> Option<i32> {
+    fn quantity_change(chosen: Move, event: &Event) -> Option<i32> {
         match (chosen, event) {
             // counters leave the game only before play
             (Move::Empty(_), Event::Remove { count, .. }) => Some(-i32::from(*count)),
@@ -28,7 +28,7 @@ impl Lawful for Sowing {
         }
     }
 
-    fn stands(&self, position: &Position) -> Option<&'static str> {
+    fn broken_law(&self, position: &Position) -> Option<&'static str> {
         if position.hand() > 0 {
             return Some("the hand is empty between two moves");
         }

@@ -9,8 +9,8 @@ use crate::session::{Refusal, Session, Stop};
 /// Line and column, from 1.
 pub(super) type Place = (usize, usize);
 
-pub(super) fn fail((line, column): Place, what: ImportErrorKind) -> ImportError {
-    ImportError { line, column, what }
+pub(super) fn fail((line, column): Place, kind: ImportErrorKind) -> ImportError {
+    ImportError { line, column, kind }
 }
 
 /// Reads the tagged text.
@@ -35,7 +35,7 @@ pub(super) fn text<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
             column += word.chars().count() + 1;
         }
     }
-    tags.put_quotes_back();
+    tags.restore_quotes();
     let mut record: Record<F> = tags.record()?;
     let mut game = Replay::of(&record);
     for (word, place) in words {

@@ -16,25 +16,25 @@ pub(super) fn read<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
         // the parser counts bytes, positions here are in characters
         let line = text.split('\n').nth(error.line().saturating_sub(1)).unwrap_or_default();
         let before = line.char_indices().take_while(|(at, _)| at + 1 < error.column()).count();
-        let what = if error.is_eof() { JsonError::Ends } else { JsonError::Syntax };
-        fail((error.line().max(1), before + 1), ImportErrorKind::Json(what))
+        let kind = if error.is_eof() { JsonError::Ends } else { JsonError::Syntax };
+        fail((error.line().max(1), before + 1), ImportErrorKind::Json(kind))
     })?;
     let mut tags = Tags::default();
-    let mut walk = Walk::of(text);
+    let mut places = Places::of(text);
     for (key, raw) in entries.iter().filter(|(key, _)| key != "Moves") {
-        let ((line, column), value) = (walk.to(raw), string(raw));
+        let ((line, column), value) = (places.advance_to(raw), string(raw));
         let value = value.ok_or_else(|| fail((line, column), ImportErrorKind::Json(JsonError::NotText)))?;
         tags.0.push((key.clone(), value, (line, column + 1)));
     }
     let mut record: Record<F> = tags.record()?;
     let mut game = Replay::of(&record);
     if let Some((_, raw)) = entries.iter().find(|(key, _)| key == "Moves") {
-        let mut walk = Walk::of(text);
-        let place = walk.to(raw);
+        let mut places = Places::of(text);
+        let place = places.advance_to(raw);
         let moves: Vec<&RawValue> = serde_json::from_str(raw.get())
             .map_err(|_| fail(place, ImportErrorKind::Json(JsonError::NotAList)))?;
         for raw in moves {
-            let ((line, column), word) = (walk.to(raw), string(raw));
+            let ((line, column), word) = (places.advance_to(raw), string(raw));
             let word = word.ok_or_else(|| fail((line, column), ImportErrorKind::Json(JsonError::NotText)))?;
             game.play(&word, (line, column + 1))?;
         }
@@ -78,20 +78,20 @@ fn string(raw: &RawValue) -> Option<String> {
 }
 
 /// Finds the places of parts of a text in one pass: it only moves forward, which keeps long records fast.
-struct Walk<'a> {
+struct Places<'a> {
     rest: &'a str,
     place: Place,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> Places<'a> {
     fn of(text: &'a str) -> Self {
-        Walk { rest: text, place: (1, 1) }
+        Places { rest: text, place: (1, 1) }
     }
 
     /// The place of a part further on. The part is a slice of the text, so its address gives its offset.
-    fn to(&mut self, part: &RawValue) -> Place {
-        let way = (part.get().as_ptr() as usize).saturating_sub(self.rest.as_ptr() as usize);
-        let (passed, rest) = self.rest.split_at_checked(way).unwrap_or(("", self.rest));
+    fn advance_to(&mut self, part: &RawValue) -> Place {
+        let distance = (part.get().as_ptr() as usize).saturating_sub(self.rest.as_ptr() as usize);
+        let (passed, rest) = self.rest.split_at_checked(distance).unwrap_or(("", self.rest));
         let (line, column) = self.place;
         self.place = match passed.rsplit_once('\n') {
             Some((before, last)) => (line + before.matches('\n').count() + 1, last.chars().count() + 1),

@@ -10,7 +10,7 @@ pub mod readings;
 pub mod record;
 mod written;
 
-pub use moves::{hole_letter, hole_named, read_move, write_move};
+pub use moves::{hole_by_letter, hole_letter, read_move, write_move};
 pub use names::name;
 pub use position::{Law, PositionError, read_position, write_position};
 pub use readings::{ReadingsError, read_readings, write_readings};

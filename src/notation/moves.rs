@@ -11,7 +11,7 @@ pub fn hole_letter(hole: Hole, row: u8) -> char {
 }
 
 /// The hole a letter names on a board of `row` holes a side (at most 26).
-pub fn hole_named(letter: char, row: u8) -> Option<Hole> {
+pub fn hole_by_letter(letter: char, row: u8) -> Option<Hole> {
     let place = |first: char, from: u8| {
         let place = u32::from(letter).checked_sub(u32::from(first))?;
         (place < u32::from(row)).then(|| Hole(from + place as u8))
@@ -49,6 +49,6 @@ pub fn read_move(game: &Sowing, text: &str) -> Option<Move> {
         _ => (text, Move::Sow),
     };
     let mut letters = letter.chars();
-    let hole = hole_named(letters.next()?, game.row())?;
+    let hole = hole_by_letter(letters.next()?, game.row())?;
     letters.next().is_none().then_some(kind(hole))
 }

@@ -12,14 +12,14 @@ const SIGNS: [char; 2] = ['\'', '″'];
 
 /// The substitute for quotation marks in these names; `None` if no name has a quotation mark. No name contains
 /// the substitute itself, so the replacement can be undone.
-pub(super) fn sign(names: &[Option<String>]) -> Option<char> {
+pub(super) fn quote_substitute(names: &[Option<String>]) -> Option<char> {
     let holds = |sign: char| names.iter().flatten().any(|name| name.contains(sign));
     let signs = SIGNS.into_iter().chain('\u{2800}'..=char::MAX);
     signs.into_iter().find(|&sign| !holds(sign)).filter(|_| holds('"'))
 }
 
 /// The substitute in a tag: exactly one character.
-pub(super) fn sign_named(value: &str) -> Option<char> {
+pub(super) fn parse_substitute(value: &str) -> Option<char> {
     let mut signs = value.chars();
     signs.next().filter(|_| signs.next().is_none())
 }

@@ -62,34 +62,34 @@ pub fn write_move(chosen: Move) -> String {
 
 /// The move a text names, legal or not; `None` for any other text.
 pub fn read_move(text: &str) -> Option<Move> {
-    let Some((way, sides)) = text.split_once('x') else {
+    let Some((route, sides)) = text.split_once('x') else {
         let mut letters = text.chars();
-        let column = column_named(letters.next()?)?;
+        let column = column_by_letter(letters.next()?)?;
         return letters.next().is_none().then_some(Move::Passage(column));
     };
-    let line = line_named(sides)?;
-    match way.split_once('-') {
-        Some((from, to)) => Some(Move::Ka { from: point_named(from)?, to: point_named(to)?, line }),
-        None => Some(Move::Go { to: point_named(way)?, line }),
+    let line = line_by_name(sides)?;
+    match route.split_once('-') {
+        Some((from, to)) => Some(Move::Ka { from: point_by_name(from)?, to: point_by_name(to)?, line }),
+        None => Some(Move::Go { to: point_by_name(route)?, line }),
     }
 }
 
 /// The column with this letter, 0 at the left.
-pub fn column_named(letter: char) -> Option<u8> {
+pub fn column_by_letter(letter: char) -> Option<u8> {
     let column = u32::from(letter).checked_sub('a'.into())?;
     u8::try_from(column).ok().filter(|&column| column < SIDE)
 }
 
 /// The point with this name; a row has no leading zero.
-pub fn point_named(name: &str) -> Option<Point> {
+pub fn point_by_name(name: &str) -> Option<Point> {
     let mut letters = name.chars();
-    let column = column_named(letters.next()?)?;
+    let column = column_by_letter(letters.next()?)?;
     let row = number(letters.as_str())?;
     (1..=SIDE).contains(&row).then(|| Point::at(column, row - 1))
 }
 
 /// Reads what [`line_name`] writes: sides in their order, each at most once and none with zero.
-pub fn line_named(text: &str) -> Option<Line> {
+pub fn line_by_name(text: &str) -> Option<Line> {
     let mut line = Line::default();
     let mut rest = text;
     let mut least = 0;
@@ -199,7 +199,7 @@ pub fn read_setup(text: &str) -> Result<Setup, PositionError> {
                 }
             }
             2 => setup.scores = scores(part).ok_or(wrong)?,
-            3 => setup.passages = two(part, column_named).ok_or(wrong)?,
+            3 => setup.passages = two(part, column_by_letter).ok_or(wrong)?,
             4 => setup.ka_tokens = two(part, colour).ok_or(wrong)?,
             _ => return Err(wrong),
         }

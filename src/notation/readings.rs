@@ -1,6 +1,6 @@
 //! Readings as text, a preset and the differences from it: `herskovits-1929.stuck-pass_then_count`.
 
-use crate::engine::family::{Family, Unread};
+use crate::engine::family::{Family, UnknownReading};
 
 /// The part of the text that a game does not know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,7 +28,7 @@ pub fn write_readings(game: &impl Family, preset: &str) -> String {
 
 /// The readings in which a game differs from a preset, sorted by name, with their values.
 pub fn differences<F: Family>(game: &F, preset: &str) -> Vec<(&'static str, &'static str)> {
-    let plain = game.under(preset).or_else(|| F::named(game.name())).unwrap_or(*game);
+    let plain = game.with_preset(preset).or_else(|| F::by_name(game.name())).unwrap_or(*game);
     let mut differing: Vec<(&str, &str)> = Vec::new();
     for (index, reading) in game.readings().iter().enumerate() {
         let value = game.value(index);
@@ -52,12 +52,12 @@ pub fn read_readings<F: Family>(plain: F, text: &str) -> Result<(F, &'static str
         .iter()
         .find(|preset| preset.name == named || named.is_empty())
         .ok_or_else(|| ReadingsError::Preset(named.into()))?;
-    let mut game = plain.under(preset.name).ok_or_else(|| ReadingsError::Preset(named.into()))?;
+    let mut game = plain.with_preset(preset.name).ok_or_else(|| ReadingsError::Preset(named.into()))?;
     for part in parts {
         let (reading, value) = part.split_once('-').ok_or_else(|| ReadingsError::Pair(part.into()))?;
-        game.read(reading, value).map_err(|unread| match unread {
-            Unread::Reading => ReadingsError::Reading(reading.into()),
-            Unread::Value => ReadingsError::Value { reading: reading.into(), value: value.into() },
+        game.set_reading(reading, value).map_err(|unknown| match unknown {
+            UnknownReading::Reading => ReadingsError::Reading(reading.into()),
+            UnknownReading::Value => ReadingsError::Value { reading: reading.into(), value: value.into() },
         })?;
     }
     Ok((game, preset.name))

@@ -31,7 +31,7 @@ pub struct Record<F: Written = Sowing> {
 pub struct ImportError {
     pub line: usize,
     pub column: usize,
-    pub what: ImportErrorKind,
+    pub kind: ImportErrorKind,
 }
 
 /// The kind of an error, with its details.
@@ -166,7 +166,7 @@ impl<F: Written> Record<F> {
             tag("Setup", &self.game.write_position(setup));
         }
         let names = self.names();
-        let sign = names::sign(&names).map(String::from);
+        let sign = names::quote_substitute(&names).map(String::from);
         if let Some(sign) = &sign {
             tag(QUOTE, sign);
         }
@@ -221,8 +221,10 @@ impl Tags {
     }
 
     /// Replaces the substitute in names by quotation marks.
-    pub fn put_quotes_back(&mut self) {
-        let Some(sign) = self.get(QUOTE).and_then(|(value, _)| names::sign_named(value)) else { return };
+    pub fn restore_quotes(&mut self) {
+        let Some(sign) = self.get(QUOTE).and_then(|(value, _)| names::parse_substitute(value)) else {
+            return;
+        };
         for (key, value, _) in &mut self.0 {
             if SEATS.iter().any(|(seat, _)| key == seat) {
                 *value = value.replace(sign, "\"");
@@ -232,29 +234,29 @@ impl Tags {
 
     /// A record without moves, built from its tags.
     pub fn record<F: Written>(&self) -> Result<Record<F>, ImportError> {
-        let fail = |(line, column): (usize, usize), what| ImportError { line, column, what };
+        let fail = |(line, column): (usize, usize), kind| ImportError { line, column, kind };
         if let Some((format, at)) = self.get("Format").filter(|(format, _)| *format != "1") {
             return Err(fail(at, ImportErrorKind::Format(format.into())));
         }
         let (name, at) = self.get("Game").ok_or(fail((1, 1), ImportErrorKind::NoGame))?;
-        let game = F::named(name).ok_or_else(|| {
-            let elsewhere = Kind::named(name).map(ImportErrorKind::Elsewhere);
+        let game = F::by_name(name).ok_or_else(|| {
+            let elsewhere = Kind::by_name(name).map(ImportErrorKind::Elsewhere);
             fail(at, elsewhere.unwrap_or_else(|| ImportErrorKind::UnknownGame(name.into())))
         })?;
         let (preset, preset_at) = self.get("Preset").unwrap_or(("", at));
         let (pairs, pairs_at) = self.get("Readings").unwrap_or(("", preset_at));
         let joined = if pairs.is_empty() { preset.to_string() } else { format!("{preset}.{pairs}") };
-        let (game, preset) = readings::read_readings(game, &joined).map_err(|what| {
-            let at = if matches!(what, ReadingsError::Preset(_)) { preset_at } else { pairs_at };
-            fail(at, ImportErrorKind::Readings(what))
+        let (game, preset) = readings::read_readings(game, &joined).map_err(|error| {
+            let at = if matches!(error, ReadingsError::Preset(_)) { preset_at } else { pairs_at };
+            fail(at, ImportErrorKind::Readings(error))
         })?;
         let setup = match self.get("Setup") {
             None => None,
-            Some((text, (line, column))) => Some(game.read_position(text).map_err(|what| match what {
+            Some((text, (line, column))) => Some(game.read_position(text).map_err(|error| match error {
                 PositionError::Syntax { column: inside } => {
-                    fail((line, column + inside - 1), ImportErrorKind::Position(what))
+                    fail((line, column + inside - 1), ImportErrorKind::Position(error))
                 }
-                PositionError::Law(_) => fail((line, column), ImportErrorKind::Position(what)),
+                PositionError::Law(_) => fail((line, column), ImportErrorKind::Position(error)),
             })?),
         };
         let names = SEATS.map(|(key, _)| self.get(key).and_then(|(value, _)| names::name(value)));
@@ -278,8 +280,8 @@ impl Tags {
         let same = |key: &str, found: &str| match self.get(key) {
             // a record may stop before the last move; it then claims nothing
             Some((claimed, (line, column))) if claimed != found && claimed != "*" => {
-                let what = ImportErrorKind::Result { claimed: claimed.into(), found: found.into() };
-                Err(ImportError { line, column, what })
+                let kind = ImportErrorKind::Result { claimed: claimed.into(), found: found.into() };
+                Err(ImportError { line, column, kind })
             }
             _ => Ok(()),
         };

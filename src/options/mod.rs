@@ -46,8 +46,10 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
             .map(|(_, value)| value)
     };
     // every part of an address is one line, so only the column varies
-    let trouble =
-        |column: usize, what| LinkError::Import { kind, error: ImportError { line: 1, column, what } };
+    let trouble = |column: usize, fault| LinkError::Import {
+        kind,
+        error: ImportError { line: 1, column, kind: fault },
+    };
     let start_of = |value: &str| (value.as_ptr() as usize).saturating_sub(text.as_ptr() as usize) + 1;
 
     let default = (plain, plain.presets().first().map_or("", |preset| preset.name));
@@ -72,8 +74,8 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
             .read_move(word)
             .ok_or_else(|| ImportErrorKind::NotAMove(word.into()))
             .and_then(|chosen| session.push(chosen).map_err(|refusal| refused(word, refusal)));
-        if let Err(what) = played {
-            troubles.push(trouble(start_of(word), what));
+        if let Err(fault) = played {
+            troubles.push(trouble(start_of(word), fault));
             break;
         }
     }
@@ -95,7 +97,7 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
                 // step
                 let replay = session.replay(number).filter(|_| inside.is_some());
                 let all =
-                    replay.map(|(_, events)| events.iter().filter(|cited| F::is_step(&cited.what)).count());
+                    replay.map(|(_, events)| events.iter().filter(|cited| F::is_step(&cited.event)).count());
                 let moves = session.moves().len();
                 match (inside, all) {
                     (None, _) if number <= moves => (),

@@ -11,7 +11,7 @@ const OPPONENT: &str = "ai";
 pub type Players = [Option<u8>; 3];
 
 /// The value of `seats` in an address; `None` if absent.
-pub fn asked(address: &str) -> Option<&str> {
+pub fn from_address(address: &str) -> Option<&str> {
     address.split('&').find_map(|pair| pair.strip_prefix("seats="))
 }
 
@@ -66,13 +66,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_plays_is_read_as_it_was_written() {
+    fn players_are_read_as_they_were_written() {
         for first in 0..=6 {
             for second in 0..=6 {
                 for third in 0..=6 {
                     let players = [first, second, third].map(|level| (level > 0).then_some(level));
                     let text = write(&players, 3);
-                    let read = asked(&format!("v=1&moves=a&{text}&speed=1")).map(|text| read(text, 3, 6));
+                    let read =
+                        from_address(&format!("v=1&moves=a&{text}&speed=1")).map(|text| read(text, 3, 6));
                     match text.as_str() {
                         "" => assert_eq!(players, Players::default()),
                         _ => assert_eq!(read, Some(Ok(players)), "{text}"),
@@ -82,11 +83,11 @@ mod tests {
         }
         assert_eq!(write(&[None, Some(3), None], 2), "seats=h,ai3");
         assert_eq!(read("ai6.h", 2, 6), Ok([Some(6), None, None]));
-        assert_eq!(asked("moves=a"), None);
+        assert_eq!(from_address("moves=a"), None);
     }
 
     #[test]
-    fn what_is_no_player_is_named() {
+    fn invalid_players_are_reported() {
         for (text, seats, found) in
             [("", 2, 1), ("h", 2, 1), ("h,h,h", 2, 3), ("h,ai1", 3, 2), ("h,h,", 2, 3)]
         {

@@ -163,7 +163,7 @@ mod tests {
             let table = table(begun).reduce(second());
             let (before, refused) = (address(&table), does(&table, &["E"]));
             assert_eq!(address(&refused), before);
-            let why = refused.why.as_ref().map(|why| &*why.says);
+            let why = refused.why.as_ref().map(|why| &*why.message);
             assert_eq!(why, Some(&Message::UiText(UiText::NotInReview)), "{begun}");
             // a move at a person's seat begins a second game, also at a seat that the opponent had before
             let own = does(&table, &["m2", "d"]);

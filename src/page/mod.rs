@@ -112,7 +112,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
 pub fn start<F: Played>() {
     console_error_panic_hook::set_once();
     let Some((kind, embed)) = browser::page() else { return };
-    if let Some(plain) = F::named(kind.name()) {
+    if let Some(plain) = F::by_name(kind.name()) {
         begin(plain, embed);
     }
 }
@@ -135,7 +135,7 @@ fn render_live<C: BaseComponent>(id: &str, props: impl FnOnce(Callback<()>) -> C
     use wasm_bindgen::JsCast;
     let Some(still) = browser::by_id(id) else { return };
     let Ok(live) = still.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else { return };
-    crate::board::static_element::gather(&still);
+    crate::board::static_element::collect(&still);
     let mounted = {
         let live = live.clone();
         Callback::from(move |()| browser::swap(&still, &live))

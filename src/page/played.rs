@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{action::PageAction, advice::place::Advised, log::rounds::RoundRow, table::Table};
 use crate::{
-    board::Drawn,
+    board::Animated,
     engine::{Target, seat::Seat},
     session::{Action, Refusal, Session},
     story::{Query, query},
@@ -16,7 +16,7 @@ use crate::{
 pub type Handle<F> = UseReducerHandle<Table<F>>;
 
 /// A family of games that is played on a page.
-pub trait Played: Drawn + Advised + 'static {
+pub trait Played: Animated + Advised + 'static {
     /// The page's state of the board besides the game: the hole or spot that Tab reaches, what has been laid or
     /// picked.
     type BoardState: Clone;

@@ -30,7 +30,7 @@ impl<F: Played> Table<F> {
 
     /// Announces that something cannot be done.
     pub(super) fn warn(&mut self, says: Message) {
-        self.refuse(Why { says: says.into(), clause: None });
+        self.refuse(Why { message: says.into(), clause: None });
     }
 
     fn refuse(&mut self, why: Why) {
@@ -40,7 +40,7 @@ impl<F: Played> Table<F> {
     }
 
     pub(super) fn refused(&mut self, target: Option<Target>, refusal: Refusal) {
-        self.refuse(why::why(&self.session, target, refusal));
+        self.refuse(why::explain(&self.session, target, refusal));
     }
 
     /// After a change of the session: drops what belonged to the last position.
@@ -176,7 +176,7 @@ impl<F: Played> Table<F> {
         self.show_steps(steps, false);
         self.autoplay = false;
         let run = self.last.clone();
-        if let Some(announcement) = run.and_then(|run| self.session.game().step(&run, steps)) {
+        if let Some(announcement) = run.and_then(|run| self.session.game().step_message(&run, steps)) {
             self.say(announcement);
         }
     }

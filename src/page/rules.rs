@@ -61,7 +61,7 @@ fn readings(kind: Kind) -> Html {
                 <div key={reading.name} class={classes!(reading.values.iter().all(|value| value.len() < 3).then_some("short"))}>
                     <dt>{ say(&Message::Reading { kind, reading: index }) }</dt>
                     for (at, value) in reading.values.iter().enumerate() {
-                        <dd key={*value} class={classes!((at == kind.usual(index)).then_some("held"))} data-reading={format!("{}-{value}", reading.name)}>
+                        <dd key={*value} class={classes!((at == kind.default_value(index)).then_some("held"))} data-reading={format!("{}-{value}", reading.name)}>
                             { say(&Message::Value { kind, reading: index, value: at }) }
                         </dd>
                     }

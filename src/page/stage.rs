@@ -46,7 +46,7 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
             }
             if embed.is_none() {
                 { F::above(table) }
-                <p class="differs">{ say(&caption::differs(&game, table.preset)) }</p>
+                <p class="differs">{ say(&caption::rules_message(&game, table.preset)) }</p>
             }
             <div class="place">
                 { F::board(table, label.clone()) }
@@ -126,7 +126,7 @@ fn why_not<F: Played>(table: &Table<F>, rules: &str) -> Html {
         <div id="why" role="status" class="note" data-empty={table.why.is_none().then_some("")}>
             if let Some(why) = &table.why {
                 // a new element for every refusal, so that equal words are announced again
-                <p key={table.announcements} data-n={table.announcements.to_string()}>{ say(&why.says) }</p>
+                <p key={table.announcements} data-n={table.announcements.to_string()}>{ say(&why.message) }</p>
                 { clause_link(table, why.clause, rules) }
                 <button type="button" class="btn sq bare" data-t="dismiss" aria-label={say(&UiText::Close)}>{ icon(Icon::Close) }</button>
             }
@@ -142,7 +142,7 @@ fn no_choice<F: Played>(table: &Table<F>, rules: &str) -> Html {
     let Some(NoChoice { why, .. }) = F::no_choice(&table.session).filter(is_shown) else {
         return Html::default();
     };
-    html! { <div id="only"><p>{ say(&why.says) }</p>{ clause_link(table, why.clause, rules) }</div> }
+    html! { <div id="only"><p>{ say(&why.message) }</p>{ clause_link(table, why.clause, rules) }</div> }
 }
 
 /// The link to a clause, if there is one.
@@ -154,7 +154,7 @@ pub fn clause_link<F: Played>(table: &Table<F>, clause: Option<ClauseId>, rules:
 fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
     let session = &table.session;
     let (says, clause) = match (session.outcome(), session.stop()) {
-        (Some(outcome), _) => (caption::ended(session, outcome), Some(outcome.clause)),
+        (Some(outcome), _) => (caption::end_message(session, outcome), Some(outcome.clause)),
         (None, Some(stop)) => (Message::Stopped { stop }, None),
         (None, None) => return Html::default(),
     };

@@ -151,7 +151,7 @@ impl<F: Played> Table<F> {
     /// The game on the table under its default preset.
     pub fn plain(&self) -> F {
         let game = self.session.game();
-        F::named(game.name()).unwrap_or(*game)
+        F::by_name(game.name()).unwrap_or(*game)
     }
 
     /// Opens the position of the address, and announces the part of it that could not be parsed.
@@ -173,7 +173,7 @@ impl<F: Played> Table<F> {
     /// The position looked at as the board shows it; in the middle of a move without the moving pieces.
     pub fn position(&self) -> F::Position {
         match self.stopped_in() {
-            Some(Showing { run, steps, .. }) => <F as Story>::lying(run, *steps),
+            Some(Showing { run, steps, .. }) => <F as Story>::resting_position(run, *steps),
             None => F::position(self),
         }
     }

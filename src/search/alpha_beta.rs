@@ -4,7 +4,7 @@
 use super::{
     Candidate, Searched, Thinker, Thought,
     deep::Deep,
-    found::{Found, Way, Window},
+    found::{Found, LineState, Window},
     table::{Bound, Table},
     worth::{ALL, SURE, value},
 };
@@ -37,16 +37,16 @@ pub struct AlphaBeta<G: Searched> {
     deep: Deep<G>,
     position: G::Position,
     seat: Seat,
-    way: Way,
+    state: LineState,
     roots: Vec<Root<G::Move>>,
     /// The depth being searched, and the last one completed.
     depth: i32,
-    done: i32,
+    completed_depth: i32,
     /// The index of the move being searched, whether it is a re-search, whether it has begun, and the node
     /// count at its start.
     at: usize,
-    again: bool,
-    begun: Option<(Seat, u64)>,
+    is_re_search: bool,
+    in_progress: Option<(Seat, u64)>,
     /// The best worth of this depth.
     alpha: i32,
     solved: bool,
@@ -69,10 +69,10 @@ impl<G: Searched> AlphaBeta<G> {
         let guess = game.estimate(&position)[seat.index() & 1].clamp(1 - SURE, SURE - 1);
         let found = Found { worth: guess, bound: Bound::None, low: false, high: false, by_past: false };
         game.each_move(&position, |chosen| {
-            let promise = game.promise(&position, chosen);
-            roots.push((promise, Root { chosen, line: vec![chosen], found, nodes: 0 }));
+            let move_score = game.move_score(&position, chosen);
+            roots.push((move_score, Root { chosen, line: vec![chosen], found, nodes: 0 }));
         });
-        roots.sort_by_key(|(promise, _)| std::cmp::Reverse(*promise));
+        roots.sort_by_key(|(move_score, _)| std::cmp::Reverse(*move_score));
         if !roots.is_empty() {
             deep.trail.leave(&position);
         }
@@ -81,13 +81,13 @@ impl<G: Searched> AlphaBeta<G> {
             deep,
             position,
             seat,
-            way: Way { stretch, twice: 0 },
+            state: LineState { stretch, twice: 0 },
             roots: roots.into_iter().map(|(_, root)| root).collect(),
             depth: 1,
-            done: 0,
+            completed_depth: 0,
             at: 0,
-            again: false,
-            begun: None,
+            is_re_search: false,
+            in_progress: None,
             alpha: -ALL,
             solved: false,
         }
@@ -99,55 +99,56 @@ impl<G: Searched> AlphaBeta<G> {
     }
 
     /// Whether every move gets a full window, and so an exact worth.
-    fn wide(&self) -> bool {
+    fn is_full_window(&self) -> bool {
         self.all || self.deep.game.is_lot(&self.position)
     }
 
     /// Starts or resumes one move of the root; `None` when the nodes are used up.
     fn search(&mut self, until: u64) -> Option<Found> {
         let first = self.at == 0;
-        let (wide, mover, alpha) = (self.wide() || first || self.again, self.seat, self.alpha);
-        let seat = match self.begun {
+        let (wide, mover, alpha) =
+            (self.is_full_window() || first || self.is_re_search, self.seat, self.alpha);
+        let seat = match self.in_progress {
             Some((seat, _)) => seat,
             None => {
                 let chosen = self.roots.get(self.at)?.chosen;
                 let window = match wide {
-                    true if self.wide() => Window::FULL,
+                    true if self.is_full_window() => Window::FULL,
                     true => Window { alpha, beta: ALL },
                     false => Window::scout(alpha),
                 };
-                let same = |seat| if seat == mover { window } else { window.turned() };
+                let same = |seat| if seat == mover { window } else { window.negated() };
                 let from = self.deep.nodes;
-                let (found, seat) = self.deep.play(&self.position, chosen, self.way, self.depth - 1, same);
-                self.begun = Some((seat, from));
+                let (found, seat) = self.deep.play(&self.position, chosen, self.state, self.depth - 1, same);
+                self.in_progress = Some((seat, from));
                 if let Some(found) = found {
-                    return Some(if seat == mover { found } else { found.turned() });
+                    return Some(if seat == mover { found } else { found.negated() });
                 }
                 seat
             }
         };
         let found = self.deep.go_on(until)?;
-        Some(if seat == mover { found } else { found.turned() })
+        Some(if seat == mover { found } else { found.negated() })
     }
 
     /// Records the result of one move.
     fn accept(&mut self, found: Found) {
-        let begun = self.begun.take();
-        let from = begun.map_or(0, |(_, from)| from);
+        let in_progress = self.in_progress.take();
+        let from = in_progress.map_or(0, |(_, from)| from);
         let spent = self.deep.nodes - from;
-        let scouted = self.at > 0 && !self.again && !self.wide();
+        let scouted = self.at > 0 && !self.is_re_search && !self.is_full_window();
         let better = found.worth > self.alpha || self.at == 0;
-        let line = match (better || self.wide() || self.depth == 1, self.roots.get(self.at)) {
+        let line = match (better || self.is_full_window() || self.depth == 1, self.roots.get(self.at)) {
             (true, Some(root)) => self.line(root.chosen),
             _ => Vec::new(),
         };
         let Some(root) = self.roots.get_mut(self.at) else { return };
         root.nodes += spent;
         if scouted && better && found.bound != Bound::Exact {
-            self.again = true;
+            self.is_re_search = true;
             return;
         }
-        self.again = false;
+        self.is_re_search = false;
         root.found = found;
         if !line.is_empty() {
             root.line = line;
@@ -168,12 +169,12 @@ impl<G: Searched> AlphaBeta<G> {
     fn end_depth(&mut self) {
         let best_low = self.roots.first().is_some_and(|best| best.found.low);
         self.solved = best_low && self.roots.iter().all(|root| root.found.high);
-        if self.wide() {
+        if self.is_full_window() {
             self.solved = self.roots.iter().all(|root| root.found.low && root.found.high);
         }
         // the sort is stable, so the best stays first among equals
         self.roots.sort_by_key(|root| std::cmp::Reverse(root.found.worth));
-        self.done = self.depth;
+        self.completed_depth = self.depth;
         self.depth += 1;
         self.at = 0;
         self.alpha = -ALL;
@@ -231,12 +232,12 @@ impl<G: Searched> Thinker for AlphaBeta<G> {
             Candidate { value, line: root.line.clone(), nodes: root.nodes }
         };
         let mut roots: Vec<&Root<G::Move>> = self.roots.iter().collect();
-        if self.wide() {
+        if self.is_full_window() {
             roots.sort_by_key(|root| std::cmp::Reverse(root.found.worth));
         }
         Thought {
             candidates: roots.into_iter().map(candidate).collect(),
-            depth: self.done as u32,
+            depth: self.completed_depth as u32,
             nodes: self.deep.nodes,
         }
     }

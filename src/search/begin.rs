@@ -3,7 +3,7 @@
 use super::{
     Searched,
     deep::{Deep, Frame, PLIES},
-    found::{Found, Way, Window, usable},
+    found::{Found, LineState, Window, usable},
     reach::{Arrival, LONG, Reached, reach},
     table::Bound,
     worth::{ALL, SURE, worth},
@@ -11,7 +11,7 @@ use super::{
 use crate::engine::{Outcome, seat::Seat};
 
 /// The most moves tried in a position below the root; only arrangements are so numerous.
-const TRIED: usize = 32;
+const MOST_MOVES: usize = 32;
 
 impl<G: Searched> Deep<G> {
     /// Plays a move from `before` and begins the search of the position after it, for the seat that moves
@@ -21,12 +21,12 @@ impl<G: Searched> Deep<G> {
         &mut self,
         before: &G::Position,
         chosen: G::Move,
-        way: Way,
+        state: LineState,
         depth: i32,
         window: impl FnOnce(Seat) -> Window,
     ) -> (Option<Found>, Seat) {
         self.nodes += 1;
-        let arrival = reach(&self.game, &mut self.trail, before, chosen, way);
+        let arrival = reach(&self.game, &mut self.trail, before, chosen, state);
         self.arrive(arrival, depth, window)
     }
 
@@ -34,15 +34,15 @@ impl<G: Searched> Deep<G> {
     #[inline(always)]
     pub fn arrive(
         &mut self,
-        (position, way, met): Arrival<G>,
+        (position, state, met): Arrival<G>,
         depth: i32,
         window: impl FnOnce(Seat) -> Window,
     ) -> (Option<Found>, Seat) {
         let seat = self.game.to_move(&position);
         let found = match met {
-            Reached::Ended(outcome) => Some(self.ended(&position, &outcome, seat)),
+            Reached::Ended(outcome) => Some(self.end_result(&position, &outcome, seat)),
             _ if depth <= 0 || self.frames.len() >= PLIES => Some(self.leaf(&position, seat)),
-            _ => self.open(&position, seat, way, depth, window(seat)),
+            _ => self.open(&position, seat, state, depth, window(seat)),
         };
         let by_past = !matches!(met, Reached::New);
         (found.map(|found| Found { by_past: found.by_past | by_past, ..found }), seat)
@@ -50,14 +50,14 @@ impl<G: Searched> Deep<G> {
 
     /// The result of a game that has ended by repetition.
     #[cold]
-    fn ended(&self, position: &G::Position, outcome: &Outcome, seat: Seat) -> Found {
+    fn end_result(&self, position: &G::Position, outcome: &Outcome, seat: Seat) -> Found {
         Found::exact(worth(&self.game, position, outcome, seat), true)
     }
 
     /// The result of a position that is not searched further.
     #[inline(always)]
     fn leaf(&self, position: &G::Position, seat: Seat) -> Found {
-        if let Some(outcome) = self.game.ended(position) {
+        if let Some(outcome) = self.game.outcome(position) {
             return Found::exact(worth(&self.game, position, &outcome, seat), true);
         }
         let estimate = self.game.estimate(position)[seat.index() & 1];
@@ -66,7 +66,7 @@ impl<G: Searched> Deep<G> {
 
     /// Appends the legal moves of a position to the list; gives how many they are.
     #[inline(always)]
-    fn list(&mut self, position: &G::Position) -> usize {
+    fn push_moves(&mut self, position: &G::Position) -> usize {
         let (first, mut place) = (self.moves.len(), 0u16);
         let moves = &mut self.moves;
         self.game.each_move(position, |chosen| {
@@ -81,28 +81,28 @@ impl<G: Searched> Deep<G> {
         &mut self,
         position: &G::Position,
         seat: Seat,
-        way: Way,
+        state: LineState,
         depth: i32,
         window: Window,
     ) -> Option<Found> {
         let game = self.game;
         let first = self.moves.len();
         if depth == 1 && !G::COSTLY {
-            let count = self.list(position);
-            if count > 1 && count <= TRIED && !game.is_lot(position) {
-                return Some(self.last_choice(position, seat, way, window, first));
+            let count = self.push_moves(position);
+            if count > 1 && count <= MOST_MOVES && !game.is_lot(position) {
+                return Some(self.last_choice(position, seat, state, window, first));
             }
         }
-        let since = if G::CYCLE.is_some() { self.trail.since(way.stretch) } else { 0 };
+        let since = if G::CYCLE.is_some() { self.trail.since(state.stretch) } else { 0 };
         let long = if since >= LONG { u64::from(since) << 40 } else { 0 };
-        let key = game.key(position) ^ way.twice ^ long;
+        let key = game.key(position) ^ state.twice ^ long;
         let known = self.table.get(key);
         if let Some(found) = known.and_then(|known| usable(known, depth, window)) {
             self.moves.truncate(first);
             return Some(found);
         }
         let listed = self.moves.len() - first;
-        let count = if listed > 0 { listed } else { self.list(position) };
+        let count = if listed > 0 { listed } else { self.push_moves(position) };
         if count == 0 {
             return Some(self.leaf(position, seat));
         }
@@ -117,7 +117,7 @@ impl<G: Searched> Deep<G> {
                 } else {
                     let favour = if killer == Some(*chosen) { G::KILLER } else { 0 };
                     if depth > G::UNORDERED {
-                        game.promise(position, *chosen).saturating_add(favour)
+                        game.move_score(position, *chosen).saturating_add(favour)
                     } else {
                         favour
                     }
@@ -126,11 +126,11 @@ impl<G: Searched> Deep<G> {
         }
         let mut high = true;
         let mut end = moves.len();
-        if count > TRIED && !is_lot {
+        if count > MOST_MOVES && !is_lot {
             // most of so many moves differ little: the most promising ones stand for all
             moves.get_mut(first..)?.sort_by_key(|&(rank, place, _)| (std::cmp::Reverse(rank), place));
-            moves.truncate(first + TRIED);
-            (high, end) = (false, first + TRIED);
+            moves.truncate(first + MOST_MOVES);
+            (high, end) = (false, first + MOST_MOVES);
         }
         if G::CYCLE.is_some() {
             self.trail.leave(position);
@@ -139,7 +139,7 @@ impl<G: Searched> Deep<G> {
             position: *position,
             key,
             seat,
-            way,
+            state,
             depth,
             // a forced move does not use up depth
             left: if count == 1 { depth } else { depth - 1 },
@@ -153,7 +153,7 @@ impl<G: Searched> Deep<G> {
             first,
             next: first,
             end,
-            again: false,
+            is_re_search: false,
             sum: is_lot.then_some(0),
         });
         None
@@ -166,7 +166,7 @@ impl<G: Searched> Deep<G> {
         &mut self,
         position: &G::Position,
         seat: Seat,
-        way: Way,
+        state: LineState,
         window: Window,
         first: usize,
     ) -> Found {
@@ -178,13 +178,13 @@ impl<G: Searched> Deep<G> {
         for at in first..end {
             let chosen = self.moves[at].2;
             self.nodes += 1;
-            let (next, _, met) = reach(&self.game, &mut self.trail, position, chosen, way);
+            let (next, _, met) = reach(&self.game, &mut self.trail, position, chosen, state);
             let mover = self.game.to_move(&next);
             let found = match met {
-                Reached::Ended(ref outcome) => self.ended(&next, outcome, mover),
+                Reached::Ended(ref outcome) => self.end_result(&next, outcome, mover),
                 _ => self.leaf(&next, mover),
             };
-            let found = if mover == seat { found } else { found.turned() };
+            let found = if mover == seat { found } else { found.negated() };
             best.by_past |= !matches!(met, Reached::New);
             best.high &= found.high;
             if found.worth > best.worth {

@@ -4,7 +4,8 @@
 //! plain alpha-beta.
 
 use super::{
-    COUNTER, Candidate, Searched, Thinker, Thought, Value, brought::Brought, chance::Chance, mover, shares,
+    COUNTER, Candidate, Searched, Thinker, Thought, Value, chance::Chance, mover,
+    playout_result::PlayoutResult, shares,
 };
 use crate::engine::Outcome;
 
@@ -28,30 +29,41 @@ pub struct BestReply<G: Searched> {
     /// The positions from the root to the current one.
     path: Vec<G::Position>,
     /// The legal moves, each with its line and the thinker's lead after it; the best first.
-    found: Vec<(i32, Vec<G::Move>)>,
+    candidates: Vec<(i32, Vec<G::Move>)>,
     /// The last depth completed, in moves, and the greatest allowed.
     depth: u32,
-    most: u32,
+    max_depth: u32,
     nodes: u64,
     /// A number of nodes known to be too few for the next depth.
-    few: u64,
+    insufficient_nodes: u64,
     /// Whether every line within the depth reached the end of the game.
     complete: bool,
 }
 
 impl<G: Searched> BestReply<G> {
-    /// Starts with a position, to search at most `most` moves ahead; `past` are the earlier positions of the
+    /// Starts with a position, to search at most `max_depth` moves ahead; `past` are the earlier positions of the
     /// game, the oldest first.
-    pub fn new(game: G, position: G::Position, past: &[G::Position], most: u32, seed: u64) -> Self {
-        let mut found = Vec::new();
-        game.each_move(&position, |chosen| found.push((0, vec![chosen])));
+    pub fn new(game: G, position: G::Position, past: &[G::Position], max_depth: u32, seed: u64) -> Self {
+        let mut candidates = Vec::new();
+        game.each_move(&position, |chosen| candidates.push((0, vec![chosen])));
         let mut chance = Chance::new(seed);
-        for last in (1..found.len()).rev() {
-            found.swap(last, chance.below(last + 1));
+        for last in (1..candidates.len()).rev() {
+            candidates.swap(last, chance.below(last + 1));
         }
         let path = past.iter().copied().chain([position]).collect();
         let me = mover(&game, &position);
-        BestReply { game, position, me, path, found, depth: 0, most, nodes: 0, few: 0, complete: false }
+        BestReply {
+            game,
+            position,
+            me,
+            path,
+            candidates,
+            depth: 0,
+            max_depth,
+            nodes: 0,
+            insufficient_nodes: 0,
+            complete: false,
+        }
     }
 
     /// Plays a move at the end of the path, and ends the round if a repetition does.
@@ -66,12 +78,12 @@ impl<G: Searched> BestReply<G> {
             met.since += 1;
             met.times += u32::from(met.since as usize >= cycle && *earlier == after);
         }
-        let outcome = self.game.repeated(&mut after, met, |_| ());
+        let outcome = self.game.on_repetition(&mut after, met, |_| ());
         (after, outcome)
     }
 
     /// The worth of the end of a game to the thinker.
-    fn over(&self, position: &G::Position, outcome: &Outcome) -> i32 {
+    fn end_worth(&self, position: &G::Position, outcome: &Outcome) -> i32 {
         let seats = self.game.seats().count();
         let share = shares(outcome)[self.me] * seats as f32;
         let won = (share - 1.0) / (seats.max(2) - 1) as f32 * WON as f32;
@@ -84,7 +96,7 @@ impl<G: Searched> BestReply<G> {
         let mut answers = Vec::new();
         game.each_move(position, |chosen| {
             let (after, outcome) = self.play(position, chosen);
-            let seems = game.estimate(&after)[by].saturating_add(game.promise(position, chosen));
+            let seems = game.estimate(&after)[by].saturating_add(game.move_score(position, chosen));
             answers.push(Answer { chosen, after, outcome, seems });
         });
         answers.sort_by_key(|answer| std::cmp::Reverse(answer.seems));
@@ -102,12 +114,14 @@ impl<G: Searched> BestReply<G> {
         until: u64,
     ) -> Option<(i32, Vec<G::Move>)> {
         if let Some(outcome) = outcome {
-            return Some((self.over(position, &outcome), Vec::new()));
+            return Some((self.end_worth(position, &outcome), Vec::new()));
         }
         if depth == 0 {
-            let ended = self.game.ended(position);
-            let value = ended
-                .map_or_else(|| self.game.estimate(position)[self.me], |ended| self.over(position, &ended));
+            let ended = self.game.outcome(position);
+            let value = ended.map_or_else(
+                || self.game.estimate(position)[self.me],
+                |ended| self.end_worth(position, &ended),
+            );
             self.complete &= ended.is_some();
             return Some((value, Vec::new()));
         }
@@ -152,8 +166,8 @@ impl<G: Searched> BestReply<G> {
             }
         }
         self.path.pop();
-        Some(best.unwrap_or_else(|| match self.game.ended(position) {
-            Some(ended) => (self.over(position, &ended), Vec::new()),
+        Some(best.unwrap_or_else(|| match self.game.outcome(position) {
+            Some(ended) => (self.end_worth(position, &ended), Vec::new()),
             None => (self.game.estimate(position)[self.me], Vec::new()),
         }))
     }
@@ -161,17 +175,17 @@ impl<G: Searched> BestReply<G> {
     /// Searches one depth further; false if the nodes run out first.
     fn deepen(&mut self, until: u64) -> bool {
         let root = self.position;
-        let mut found = Vec::new();
+        let mut candidates = Vec::new();
         self.complete = true;
-        for at in 0..self.found.len() {
-            let Some(&chosen) = self.found[at].1.first() else { continue };
+        for at in 0..self.candidates.len() {
+            let Some(&chosen) = self.candidates[at].1.first() else { continue };
             let (after, outcome) = self.play(&root, chosen);
             let answer = self.value((&after, outcome), self.depth, (-2 * WON, 2 * WON), false, until);
             let Some((value, line)) = answer else { return false };
-            found.push((value, std::iter::once(chosen).chain(line).collect()));
+            candidates.push((value, std::iter::once(chosen).chain(line).collect()));
         }
-        found.sort_by_key(|(value, _): &(i32, Vec<G::Move>)| std::cmp::Reverse(*value));
-        self.found = found;
+        candidates.sort_by_key(|(value, _): &(i32, Vec<G::Move>)| std::cmp::Reverse(*value));
+        self.candidates = candidates;
         self.depth += 1;
         true
     }
@@ -184,31 +198,32 @@ impl<G: Searched> Thinker for BestReply<G> {
     fn think(&mut self, nodes: u64) -> bool {
         let until = self.nodes.saturating_add(nodes);
         let from = self.nodes;
-        while self.depth < self.most && !self.found.is_empty() && !(self.complete && self.depth > 0) {
-            if nodes <= self.few {
+        while self.depth < self.max_depth && !self.candidates.is_empty() && !(self.complete && self.depth > 0)
+        {
+            if nodes <= self.insufficient_nodes {
                 return true;
             }
             if !self.deepen(until) {
                 self.complete = false;
-                self.few = until - from;
+                self.insufficient_nodes = until - from;
                 return false;
             }
-            self.few = 0;
+            self.insufficient_nodes = 0;
         }
         true
     }
 
     fn thought(&self) -> Thought<G::Move> {
         let seats = self.game.seats().count().clamp(2, 3) as usize;
-        let each = self.nodes / self.found.len().max(1) as u64;
-        let candidates = self.found.iter().map(|(value, line)| {
+        let each = self.nodes / self.candidates.len().max(1) as u64;
+        let candidates = self.candidates.iter().map(|(value, line)| {
             // a finished game has a worth of a multiple of a quarter of `WON`, plus the lead
             let decided = value.abs() >= WON / 8;
             let mine = (value + WON / 16).rem_euclid(WON / 8) - WON / 16;
             let mut ahead = [-mine / (seats - 1) as i32; 3];
             ahead[self.me % 3] = mine;
             ahead.iter_mut().skip(seats).for_each(|ahead| *ahead = 0);
-            let mut prospects = Brought::unsure(&self.game, ahead, 10 * COUNTER).shares;
+            let mut prospects = PlayoutResult::estimated(&self.game, ahead, 10 * COUNTER).shares;
             if decided {
                 let mine = if *value > 0 { 1.0 } else { 0.0 };
                 let others = (1.0 - mine) / (seats - 1) as f32;

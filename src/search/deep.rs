@@ -3,7 +3,7 @@
 
 use super::{
     Searched,
-    found::{Found, Way, Window},
+    found::{Found, LineState, Window},
     reach::reach,
     table::{Bound, Entry, Table},
 };
@@ -17,7 +17,7 @@ pub struct Frame<G: Searched> {
     pub position: G::Position,
     pub key: u64,
     pub seat: Seat,
-    pub way: Way,
+    pub state: LineState,
     /// Depth in choices, including this one; and what is left after it.
     pub depth: i32,
     pub left: i32,
@@ -34,12 +34,12 @@ pub struct Frame<G: Searched> {
     pub next: usize,
     pub end: usize,
     /// Whether the current move exceeded the scout window and is searched again for its exact worth.
-    pub again: bool,
+    pub is_re_search: bool,
     /// The sum of all moves' worths, where a lot chooses the move.
     pub sum: Option<i64>,
 }
 
-/// Rank by promise, index among the legal moves, and the move.
+/// Rank by move score, index among the legal moves, and the move.
 pub type Ranked<M> = (i32, u16, M);
 
 pub struct Deep<G: Searched> {
@@ -77,20 +77,20 @@ impl<G: Searched> Deep<G> {
                 return None;
             }
             let (first, next, end) = (frame.first, frame.next, frame.end);
-            if !frame.again {
+            if !frame.is_re_search {
                 bring_best(&mut self.moves[next..end]);
             }
             let chosen = self.moves[next].2;
-            let wide = frame.again || next == first || frame.sum.is_some();
+            let wide = frame.is_re_search || next == first || frame.sum.is_some();
             let window = match (wide, frame.sum) {
                 (_, Some(_)) => Window::FULL,
                 (true, None) => frame.window,
                 (false, None) => Window::scout(frame.window.alpha),
             };
             let (depth, mover) = (frame.left, frame.seat);
-            let same = |seat| if seat == mover { window } else { window.turned() };
+            let same = |seat| if seat == mover { window } else { window.negated() };
             self.nodes += 1;
-            let arrival = reach(&self.game, &mut self.trail, &frame.position, chosen, frame.way);
+            let arrival = reach(&self.game, &mut self.trail, &frame.position, chosen, frame.state);
             let (found, seat) = self.arrive(arrival, depth, same);
             if let Some(found) = found {
                 self.accept(found, seat);
@@ -103,15 +103,15 @@ impl<G: Searched> Deep<G> {
     fn accept(&mut self, found: Found, seat: Seat) {
         let ply = self.frames.len().wrapping_sub(1);
         let Some(frame) = self.frames.last_mut() else { return };
-        let found = if seat == frame.seat { found } else { found.turned() };
+        let found = if seat == frame.seat { found } else { found.negated() };
         frame.by_past |= found.by_past;
         let Window { alpha, beta } = frame.window;
-        let scouted = !frame.again && frame.next != frame.first && frame.sum.is_none();
+        let scouted = !frame.is_re_search && frame.next != frame.first && frame.sum.is_none();
         if scouted && found.bound != Bound::Exact && found.worth > alpha && found.worth < beta {
-            frame.again = true;
+            frame.is_re_search = true;
             return;
         }
-        frame.again = false;
+        frame.is_re_search = false;
         if let Some(sum) = &mut frame.sum {
             *sum += i64::from(found.worth);
             let is_first = frame.next == frame.first;

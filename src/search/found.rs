@@ -27,7 +27,7 @@ impl Found {
 
     /// The result for the other seat.
     #[inline(always)]
-    pub const fn turned(self) -> Found {
+    pub const fn negated(self) -> Found {
         let bound = match self.bound {
             Bound::Least => Bound::Most,
             Bound::Most => Bound::Least,
@@ -39,7 +39,7 @@ impl Found {
 
 /// The state of a line besides its position.
 #[derive(Clone, Copy)]
-pub struct Way {
+pub struct LineState {
     pub stretch: Stretch,
     /// A hash of the repeated positions on the line; 0 if there are none.
     pub twice: u64,
@@ -56,7 +56,7 @@ impl Window {
     pub const FULL: Window = Window { alpha: -ALL, beta: ALL };
 
     #[inline(always)]
-    pub const fn turned(self) -> Window {
+    pub const fn negated(self) -> Window {
         Window { alpha: -self.beta, beta: -self.alpha }
     }
 

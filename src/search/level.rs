@@ -5,7 +5,7 @@ use super::{
     alpha_beta::AlphaBeta,
     best_reply::BestReply,
     sight::{Glance, Judgement, Sight, Sighted},
-    uct::{Manner, Uct},
+    uct::{TreeSettings, Uct},
 };
 use crate::{
     engine::{
@@ -38,7 +38,7 @@ impl Level {
         [Level::First, Level::Taking, Level::Answering, Level::Ahead, Level::Strong, Level::Strongest];
 
     /// The default: it answers at once, and sees the answer to its move.
-    pub const USUAL: Level = Level::Answering;
+    pub const DEFAULT: Level = Level::Answering;
 
     /// From 1 to 6.
     pub const fn number(self) -> u8 {
@@ -65,35 +65,35 @@ impl Level {
 /// strongest level reaches the same depth with one node in a hundred less, but takes an eighth longer.
 const ENTRIES: usize = 1 << 16;
 
-/// One way of thinking.
+/// One way to choose a move.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Way {
+pub enum Method {
     Glance(Judgement),
     /// This many moves ahead.
     BestReply(u32),
     /// As many moves ahead as its nodes allow; only for two.
     AlphaBeta,
-    Tree(Manner),
+    Tree(TreeSettings),
 }
 
 /// The way of thinking of a game at a level: the one that measured best, see docs/strength.txt.
-pub fn way(kind: Kind, level: Level) -> Way {
-    let [first, answer] = aptitude(kind).laps;
+pub fn method(kind: Kind, level: Level) -> Method {
+    let [first, answer] = profile(kind).laps;
     let first = Sight { laps: first, drops: 8, again: false };
     let answer = Sight { laps: answer, drops: u32::MAX, again: false };
     match level {
-        Level::First => Way::Glance(Judgement { own: first, reply: None, blur: aptitude(kind).blur }),
-        Level::Taking => Way::Glance(Judgement { own: Sight::WHOLE, reply: None, blur: 0 }),
-        Level::Answering => Way::Glance(Judgement { own: Sight::WHOLE, reply: Some(answer), blur: 0 }),
-        Level::Ahead => Way::BestReply(4),
-        Level::Strong | Level::Strongest if aptitude(kind).looks_ahead => Way::AlphaBeta,
-        Level::Strong | Level::Strongest => Way::Tree(manner(kind)),
+        Level::First => Method::Glance(Judgement { own: first, reply: None, blur: profile(kind).blur }),
+        Level::Taking => Method::Glance(Judgement { own: Sight::WHOLE, reply: None, blur: 0 }),
+        Level::Answering => Method::Glance(Judgement { own: Sight::WHOLE, reply: Some(answer), blur: 0 }),
+        Level::Ahead => Method::BestReply(4),
+        Level::Strong | Level::Strongest if profile(kind).looks_ahead => Method::AlphaBeta,
+        Level::Strong | Level::Strongest => Method::Tree(tree_settings(kind)),
     }
 }
 
 /// How to think about a game, by measurement: see docs/strength.txt.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Aptitude {
+pub struct Profile {
     /// Whether looking ahead plays it better than a tree of playouts with as many nodes.
     pub looks_ahead: bool,
     /// How many laps a beginner follows of their own move, and how many of an answer a level that sees answers
@@ -107,43 +107,43 @@ pub struct Aptitude {
     pub counts: bool,
 }
 
-impl Aptitude {
+impl Profile {
     /// For a game without measurements of its own.
-    pub const USUAL: Aptitude = Aptitude { looks_ahead: false, laps: [1, 2], blur: COUNTER, counts: false };
+    pub const DEFAULT: Profile = Profile { looks_ahead: false, laps: [1, 2], blur: COUNTER, counts: false };
 }
 
-const fn aptitude(kind: Kind) -> Aptitude {
+const fn profile(kind: Kind) -> Profile {
     match kind {
-        Kind::Sowing(kind) => for_kind!(kind, Rules => <Rules as Searched>::APTITUDE),
-        Kind::Pasang => <Pasang as Searched>::APTITUDE,
+        Kind::Sowing(kind) => for_kind!(kind, Rules => <Rules as Searched>::PROFILE),
+        Kind::Pasang => <Pasang as Searched>::PROFILE,
     }
 }
 
 /// How to grow a game's tree. In games with rounds, counters carry over to the next and so count too.
-pub fn manner(kind: Kind) -> Manner {
-    match aptitude(kind).counts || kind.has_rounds() {
-        true => Manner { explore: 0.2, margin: 1.0, ..Manner::default() },
-        false => Manner::default(),
+pub fn tree_settings(kind: Kind) -> TreeSettings {
+    match profile(kind).counts || kind.has_rounds() {
+        true => TreeSettings { explore: 0.2, margin: 1.0, ..TreeSettings::default() },
+        false => TreeSettings::default(),
     }
 }
 
 /// A thinker for a position of a game, by a way of thinking; `past` are the earlier positions of the game, the
 /// oldest first.
-pub fn thinking<G: Sighted + 'static>(
-    way: Way,
+pub fn thinker<G: Sighted + 'static>(
+    method: Method,
     game: G,
     position: G::Position,
     past: &[G::Position],
     seed: u64,
 ) -> Box<dyn Thinker<Move = G::Move>> {
-    match way {
-        Way::Glance(judgement) => Box::new(Glance::new(game, position, judgement, seed)),
-        Way::AlphaBeta => {
+    match method {
+        Method::Glance(judgement) => Box::new(Glance::new(game, position, judgement, seed)),
+        Method::AlphaBeta => {
             let walk = Walk::new(&game, position, past);
             Box::new(AlphaBeta::new(game, position, walk.past(), ENTRIES))
         }
-        Way::BestReply(moves) => Box::new(BestReply::new(game, position, past, moves, seed)),
-        Way::Tree(manner) => Box::new(Uct::new(game, position, past, manner, seed)),
+        Method::BestReply(moves) => Box::new(BestReply::new(game, position, past, moves, seed)),
+        Method::Tree(settings) => Box::new(Uct::new(game, position, past, settings, seed)),
     }
 }
 
@@ -157,8 +157,8 @@ pub fn sowing(
     level: Level,
     seed: u64,
 ) -> Box<dyn Thinker<Move = sowing::Move>> {
-    let way = way(Kind::Sowing(game.kind()), level);
-    each!(game, game: Rules => thinking(way, *game, position, past, seed))
+    let method = method(Kind::Sowing(game.kind()), level);
+    each!(game, game: Rules => thinker(method, *game, position, past, seed))
 }
 
 /// The opponent of Pasang at a level.
@@ -169,5 +169,5 @@ pub fn pasang(
     level: Level,
     seed: u64,
 ) -> Box<dyn Thinker<Move = <Pasang as Game>::Move>> {
-    thinking(way(Kind::Pasang, level), *game, position, past, seed)
+    thinker(method(Kind::Pasang, level), *game, position, past, seed)
 }

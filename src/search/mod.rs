@@ -5,15 +5,15 @@
 pub mod alpha_beta;
 mod begin;
 pub mod best_reply;
-mod brought;
 pub mod chance;
 mod deep;
+pub mod dispatch;
 mod found;
 pub mod level;
-pub use level::Aptitude;
+pub use level::Profile;
 pub mod olinda;
-pub mod own;
 mod pasang;
+mod playout_result;
 mod reach;
 pub mod rows;
 pub mod sight;
@@ -32,7 +32,7 @@ pub const COUNTER: i32 = 100;
 /// What search needs of a game besides its rules.
 pub trait Searched: Game {
     /// How to think about the game.
-    const APTITUDE: Aptitude = Aptitude::USUAL;
+    const PROFILE: Profile = Profile::DEFAULT;
     /// A hash: equal positions have the same, and others practically never do. Past positions are not part of
     /// it.
     fn key(&self, position: &Self::Position) -> u64;
@@ -53,23 +53,23 @@ pub trait Searched: Game {
         10 * COUNTER
     }
 
-    /// A killer move's bonus to [`Searched::promise`].
+    /// A killer move's bonus to [`Searched::move_score`].
     const KILLER: i32 = COUNTER;
 
     /// Whether playing a move and estimating the position costs more than a table lookup.
     const COSTLY: bool = false;
 
-    /// Up to this depth, in choices, ordering moves by promise costs more than it saves.
+    /// Up to this depth, in choices, ordering moves by move score costs more than it saves.
     const UNORDERED: i32 = 3;
 
     /// The estimated quality of a move, for ordering: moves with more are tried first.
-    fn promise(&self, position: &Self::Position, chosen: Self::Move) -> i32 {
-        tried(self, position, chosen)
+    fn move_score(&self, position: &Self::Position, chosen: Self::Move) -> i32 {
+        estimate_after(self, position, chosen)
     }
 
     /// What each seat has between two rounds, in hundredths of a counter, as the match counts it; `None` during
     /// a round, and in games without rounds.
-    fn pause(&self, _: &Self::Position) -> Option<[i32; 3]> {
+    fn round_totals(&self, _: &Self::Position) -> Option<[i32; 3]> {
         None
     }
 
@@ -81,7 +81,7 @@ pub trait Searched: Game {
 
 /// The estimate, for the mover, of the position that a move leads to.
 #[inline(always)]
-pub fn tried<G: Searched>(game: &G, position: &G::Position, chosen: G::Move) -> i32 {
+pub fn estimate_after<G: Searched>(game: &G, position: &G::Position, chosen: G::Move) -> i32 {
     let mut after = *position;
     game.play(&mut after, chosen, |_| ());
     game.estimate(&after)[mover(game, position)]

@@ -1,12 +1,12 @@
 //! Pasang: a player who cannot capture has lost, whatever the points.
 
-use super::rows::two;
+use super::rows::in_hundredths;
 use crate::{
     engine::{
         pasang::{Move, Pasang, position::Position},
         seat::Seat,
     },
-    search::{Aptitude, COUNTER, Searched},
+    search::{COUNTER, Profile, Searched},
 };
 
 /// Values of a point and of a way to move and capture, in hundredths of a point.
@@ -16,7 +16,7 @@ const WAYS: i32 = 200;
 const MANY: u32 = 8;
 
 impl Searched for Pasang {
-    const APTITUDE: Aptitude = Aptitude { looks_ahead: true, blur: 2 * COUNTER, ..Aptitude::USUAL };
+    const PROFILE: Profile = Profile { looks_ahead: true, blur: 2 * COUNTER, ..Profile::DEFAULT };
     const COSTLY: bool = true;
     const UNORDERED: i32 = 1;
 
@@ -25,7 +25,7 @@ impl Searched for Pasang {
         position.key()
     }
     fn holdings(&self, position: &Position) -> [i32; 3] {
-        two([Seat::FIRST, Seat::SECOND].map(|seat| position.score(seat).into()))
+        in_hundredths([Seat::FIRST, Seat::SECOND].map(|seat| position.score(seat).into()))
     }
 
     #[inline(always)]
@@ -45,7 +45,7 @@ impl Searched for Pasang {
 
     /// The points that the move takes.
     #[inline(always)]
-    fn promise(&self, position: &Position, chosen: Move) -> i32 {
+    fn move_score(&self, position: &Position, chosen: Move) -> i32 {
         let (to, line) = match chosen {
             Move::Passage(_) => return 0,
             Move::Ka { to, line, .. } | Move::Go { to, line } => (to, line),

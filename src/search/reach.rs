@@ -1,6 +1,6 @@
 //! Plays a move of a line, and finds out whether its position was met before.
 
-use super::{Searched, found::Way};
+use super::{Searched, found::LineState};
 use crate::engine::{Game, Outcome, history::Trail};
 
 /// Moves since the last irreversible change from which their number is part of the table's key. Some games end
@@ -16,7 +16,7 @@ pub enum Reached {
 }
 
 /// A position after a move, its line's state, and how it was reached.
-pub type Arrival<G> = (<G as Game>::Position, Way, Reached);
+pub type Arrival<G> = (<G as Game>::Position, LineState, Reached);
 
 /// Plays a move of a line.
 #[inline(always)]
@@ -25,27 +25,27 @@ pub fn reach<G: Searched>(
     trail: &mut Trail<G::Position>,
     before: &G::Position,
     chosen: G::Move,
-    mut way: Way,
+    mut state: LineState,
 ) -> Arrival<G> {
     let mut position = *before;
     game.play(&mut position, chosen, |_| ());
-    let Some(cycle) = G::CYCLE else { return (position, way, Reached::New) };
-    let stretch = trail.stretch(way.stretch, game.progress(&position));
-    if stretch != way.stretch {
-        way = Way { stretch, twice: 0 };
+    let Some(cycle) = G::CYCLE else { return (position, state, Reached::New) };
+    let stretch = trail.stretch(state.stretch, game.progress(&position));
+    if stretch != state.stretch {
+        state = LineState { stretch, twice: 0 };
     }
     let met = trail.meet(&position, stretch, cycle);
     if met.times <= 1 && met.since < LONG {
-        return (position, way, Reached::New);
+        return (position, state, Reached::New);
     }
-    if let Some(outcome) = game.repeated(&mut position, met, |_| ()) {
-        return (position, way, Reached::Ended(outcome));
+    if let Some(outcome) = game.on_repetition(&mut position, met, |_| ()) {
+        return (position, state, Reached::Ended(outcome));
     }
     // the repetition may have ended a round
-    way.stretch = trail.stretch(stretch, game.progress(&position));
+    state.stretch = trail.stretch(stretch, game.progress(&position));
     if met.times <= 1 {
-        return (position, way, Reached::New);
+        return (position, state, Reached::New);
     }
-    way.twice ^= game.key(&position).rotate_left(17) | 1;
-    (position, way, Reached::Again)
+    state.twice ^= game.key(&position).rotate_left(17) | 1;
+    (position, state, Reached::Again)
 }

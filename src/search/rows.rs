@@ -14,32 +14,32 @@ pub fn in_stores(position: &Position) -> [i32; 3] {
 
 /// The counts of a game for two, in hundredths.
 #[inline(always)]
-pub const fn two([first, second]: [u32; 2]) -> [i32; 3] {
+pub const fn in_hundredths([first, second]: [u32; 2]) -> [i32; 3] {
     [COUNTER * first as i32, COUNTER * second as i32, 0]
 }
 
 /// The first seat's store minus the second's, in counters.
 #[inline(always)]
-pub fn stored(position: &Position) -> i32 {
+pub fn store_lead(position: &Position) -> i32 {
     i32::from(position.store(Seat::FIRST)) - i32::from(position.store(Seat::SECOND))
 }
 
 /// The counters in the first seat's row of `row` holes minus those in the second's.
 #[inline(always)]
-pub fn lying(position: &Position, row: u8) -> i32 {
+pub fn row_lead(position: &Position, row: u8) -> i32 {
     let of = |seat| -> i32 { holes_of(seat, row).map(|hole| i32::from(position.count(hole))).sum() };
     of(Seat::FIRST) - of(Seat::SECOND)
 }
 
 /// The number of the first seat's holes with at least `least` counters, minus the second's.
 #[inline(always)]
-pub fn holding(position: &Position, least: u8, row: u8) -> i32 {
+pub fn hole_lead(position: &Position, least: u8, row: u8) -> i32 {
     let of = |seat: Seat| position.row_at_least(least, seat.index() as u8 * row, row).count_ones() as i32;
     of(Seat::FIRST) - of(Seat::SECOND)
 }
 
 /// An estimate for both seats, from that of the first.
 #[inline(always)]
-pub const fn both(first: i32) -> [i32; 3] {
+pub const fn for_both_seats(first: i32) -> [i32; 3] {
     [first, -first, 0]
 }

@@ -1,8 +1,8 @@
 //! How a beginner looks at a move: only as far as they can count.
 
 use super::{
-    COUNTER, Candidate, Searched, Thinker, Thought, Value, ahead, brought::Brought, chance::Chance, mover,
-    rows::in_stores,
+    COUNTER, Candidate, Searched, Thinker, Thought, Value, ahead, chance::Chance, mover,
+    playout_result::PlayoutResult, rows::in_stores,
 };
 use crate::engine::{
     clause::Cited,
@@ -17,7 +17,7 @@ use crate::engine::{
 /// A game whose moves can be followed event by event.
 pub trait Sighted: Searched {
     /// Applies one event.
-    fn see(position: &mut Self::Position, event: Self::Event);
+    fn apply_event(position: &mut Self::Position, event: Self::Event);
     /// Counters are lifted: a lap begins.
     fn is_lift(event: &Self::Event) -> bool;
     /// One counter is put down.
@@ -27,7 +27,7 @@ pub trait Sighted: Searched {
 }
 
 impl<G: SowingGame + Searched> Sighted for G {
-    fn see(position: &mut Position, event: position::Event) {
+    fn apply_event(position: &mut Position, event: position::Event) {
         position.apply(event);
     }
     fn is_lift(event: &position::Event) -> bool {
@@ -42,7 +42,7 @@ impl<G: SowingGame + Searched> Sighted for G {
 }
 
 impl Sighted for Pasang {
-    fn see(position: &mut pasang::position::Position, event: pasang::position::Event) {
+    fn apply_event(position: &mut pasang::position::Position, event: pasang::position::Event) {
         position.apply(event);
     }
     fn is_lift(_: &pasang::position::Event) -> bool {
@@ -81,14 +81,14 @@ impl Sight {
     ) -> (G::Position, bool) {
         let (mut seen, mut after) = (*position, *position);
         let (mut laps, mut drops, mut sees) = (0, 0, true);
-        game.play(&mut after, chosen, |Cited { what, .. }| {
-            if G::is_lift(&what) {
+        game.play(&mut after, chosen, |Cited { event, .. }| {
+            if G::is_lift(&event) {
                 (laps, drops) = (laps + 1, 0);
             }
-            drops += u32::from(G::is_drop(&what));
+            drops += u32::from(G::is_drop(&event));
             sees = sees && laps <= self.laps && drops <= self.drops;
             if sees {
-                G::see(&mut seen, what);
+                G::apply_event(&mut seen, event);
             }
         });
         (if sees { after } else { seen }, sees)
@@ -138,7 +138,7 @@ impl<G: Sighted> Glance<G> {
         let seats = game.seats().count();
         if whole
             && judgement.own.again
-            && game.ended(&after).is_some_and(|outcome| !outcome.winners.has(game.to_move(&position)))
+            && game.outcome(&after).is_some_and(|outcome| !outcome.winners.has(game.to_move(&position)))
         {
             return ahead(seats, taken).map(|ahead| ahead - COUNTER * COUNTER);
         }
@@ -192,7 +192,7 @@ impl<G: Sighted> Thinker for Glance<G> {
     fn thought(&self) -> Thought<G::Move> {
         let each = self.nodes / self.seen.len().max(1) as u64;
         let candidates = self.seen.iter().map(|&(chosen, ahead)| {
-            let prospects = Brought::unsure(&self.game, ahead, 10 * COUNTER).shares;
+            let prospects = PlayoutResult::estimated(&self.game, ahead, 10 * COUNTER).shares;
             Candidate { value: Value { prospects, ahead, proved: false }, line: vec![chosen], nodes: each }
         });
         Thought { candidates: candidates.collect(), depth: u32::from(self.done), nodes: self.nodes }

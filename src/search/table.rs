@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_put_is_found_until_something_worth_more_needs_its_place() {
+    fn an_entry_is_found_until_a_more_valuable_one_replaces_it() {
         let mut table = Table::new(7);
         let entry = |depth, low| Entry::new(-250, 3, depth, Bound::Least, low, false);
         for key in 1..=4 {

@@ -3,7 +3,7 @@
 use super::chance::Chance;
 
 /// The index of a node.
-pub type Place = u32;
+pub type NodeIndex = u32;
 
 /// A move and its results.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -13,7 +13,7 @@ pub struct Node<Move> {
     pub sums: [f32; 3],
     pub visits: u32,
     /// The index of its first answer and their number; 0 until it is opened.
-    first: Place,
+    first: NodeIndex,
     count: u16,
     /// The proved winners, a bit a seat; 0 if not proved.
     pub winners: u8,
@@ -52,37 +52,38 @@ pub fn shares(winners: u8) -> [f32; 3] {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tree<Move> {
     nodes: Vec<Node<Move>>,
-    room: usize,
+    capacity: usize,
 }
 
 impl<Move: Copy> Tree<Move> {
-    pub const ROOT: Place = 0;
+    pub const ROOT: NodeIndex = 0;
 
-    /// A tree of at most `room` nodes, not counting the root and its answers. `any` fills the root's move,
+    /// A tree of at most `capacity` nodes, not counting the root and its answers. `any` fills the root's move,
     /// which is not used.
-    pub fn new(any: Move, room: usize) -> Self {
-        Tree { nodes: vec![Node::new(any)], room }
+    pub fn new(any: Move, capacity: usize) -> Self {
+        Tree { nodes: vec![Node::new(any)], capacity }
     }
 
     #[inline(always)]
-    pub fn node(&self, place: Place) -> &Node<Move> {
+    pub fn node(&self, place: NodeIndex) -> &Node<Move> {
         &self.nodes[place as usize]
     }
 
     #[inline(always)]
-    pub fn node_mut(&mut self, place: Place) -> &mut Node<Move> {
+    pub fn node_mut(&mut self, place: NodeIndex) -> &mut Node<Move> {
         &mut self.nodes[place as usize]
     }
 
-    pub fn answers(&self, place: Place) -> std::ops::Range<Place> {
+    pub fn answers(&self, place: NodeIndex) -> std::ops::Range<NodeIndex> {
         let node = self.node(place);
-        node.first..node.first + Place::from(node.count)
+        node.first..node.first + NodeIndex::from(node.count)
     }
 
     /// Gives a node its answers, in a random order; false if there is no room.
-    pub fn open(&mut self, place: Place, answers: &mut [Move], chance: &mut Chance) -> bool {
-        let full = self.nodes.len() + answers.len() > self.room && place != Self::ROOT;
-        let (Ok(first), Ok(count)) = (Place::try_from(self.nodes.len()), u16::try_from(answers.len())) else {
+    pub fn open(&mut self, place: NodeIndex, answers: &mut [Move], chance: &mut Chance) -> bool {
+        let full = self.nodes.len() + answers.len() > self.capacity && place != Self::ROOT;
+        let (Ok(first), Ok(count)) = (NodeIndex::try_from(self.nodes.len()), u16::try_from(answers.len()))
+        else {
             return false;
         };
         if full || count == 0 {
@@ -99,10 +100,10 @@ impl<Move: Copy> Tree<Move> {
 
     /// Adds the result of a visit.
     #[inline(always)]
-    pub fn visit(&mut self, place: Place, brought: [f32; 3]) {
+    pub fn visit(&mut self, place: NodeIndex, result: [f32; 3]) {
         let node = self.node_mut(place);
         node.visits += 1;
-        for (sum, share) in node.sums.iter_mut().zip(brought) {
+        for (sum, share) in node.sums.iter_mut().zip(result) {
             *sum += share;
         }
     }
@@ -111,7 +112,7 @@ impl<Move: Copy> Tree<Move> {
     /// are considered. If the best answer is proved, every other visit goes to one that is not, so that all get
     /// proved in the end.
     #[inline(always)]
-    pub fn choose(&self, place: Place, mover: usize, explore: f32, among: usize) -> Place {
+    pub fn choose(&self, place: NodeIndex, mover: usize, explore: f32, among: usize) -> NodeIndex {
         let visits = self.node(place).visits;
         let logarithm = (visits.max(1) as f32).ln();
         let (mut best, mut most) = (None, f32::MIN);
@@ -138,7 +139,7 @@ impl<Move: Copy> Tree<Move> {
     /// Proves a node from its answers: the mover has an answer that wins alone, or all answers are proved and
     /// the best ones for the mover have the same winners. Where a lot chooses (`mover` is `None`), all answers
     /// must agree.
-    pub fn prove(&mut self, place: Place, mover: Option<usize>) -> bool {
+    pub fn prove(&mut self, place: NodeIndex, mover: Option<usize>) -> bool {
         let (mut all, mut best, mut agree) = (true, 0, true);
         for answer in self.answers(place) {
             let winners = self.node(answer).winners;

@@ -4,17 +4,17 @@
 
 use super::{
     COUNTER, Candidate, Searched, Thinker, Thought, Value,
-    brought::Brought,
     chance::Chance,
     mover,
-    tree::{self, Place, Tree},
+    playout_result::PlayoutResult,
+    tree::{self, NodeIndex, Tree},
     walk::Walk,
 };
 use crate::engine::Outcome;
 
 /// The parameters of a tree of playouts.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Manner {
+pub struct TreeSettings {
     /// The exploration factor in Kocsis and Szepesvári's bound.
     pub explore: f32,
     /// The part of a playout's value that comes from the lead in counters and not from winning.
@@ -22,32 +22,32 @@ pub struct Manner {
     /// The lead, in hundredths of a counter, that gives half of that part.
     pub scale: i32,
     /// Moves after which a playout is cut off and its position estimated.
-    pub cut: u32,
+    pub cutoff: u32,
     /// Whether playouts go on to the end of the match, not only of the round.
-    pub whole: bool,
+    pub to_match_end: bool,
     /// How many answers are considered at first; the square root of the visits is added.
-    pub few: usize,
+    pub first_answers: usize,
     /// How many moves the tree may hold.
-    pub room: usize,
+    pub capacity: usize,
 }
 
-impl Default for Manner {
+impl Default for TreeSettings {
     fn default() -> Self {
-        Manner {
+        TreeSettings {
             explore: 0.3,
             margin: 0.5,
             scale: 10 * COUNTER,
-            cut: 2000,
-            whole: false,
-            few: 24,
-            room: 1 << 20,
+            cutoff: 2000,
+            to_match_end: false,
+            first_answers: 24,
+            capacity: 1 << 20,
         }
     }
 }
 
 /// The results of a move of the root.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-struct Kept {
+struct RootStats {
     shares: [f64; 3],
     ahead: [f64; 3],
     nodes: u64,
@@ -57,7 +57,7 @@ struct Kept {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Uct<G: Searched> {
     game: G,
-    manner: Manner,
+    settings: TreeSettings,
     chance: Chance,
     /// The root position.
     root: Walk<G>,
@@ -66,35 +66,41 @@ pub struct Uct<G: Searched> {
     /// `None` if the game is over.
     tree: Option<Tree<G::Move>>,
     /// For every answer of the root.
-    kept: Vec<Kept>,
+    root_stats: Vec<RootStats>,
     /// The nodes on the path, and the index of the seat that chose among the answers of each; `None` for a lot.
-    path: Vec<(Place, Option<usize>)>,
+    path: Vec<(NodeIndex, Option<usize>)>,
     legal: Vec<G::Move>,
     depth: u32,
     nodes: u64,
 }
 
 /// The root's index.
-const ROOT: Place = 0;
+const ROOT: NodeIndex = 0;
 
 impl<G: Searched> Uct<G> {
     /// Starts with a position; `past` are the earlier positions of the game, the oldest first.
-    pub fn new(game: G, position: G::Position, past: &[G::Position], manner: Manner, seed: u64) -> Self {
+    pub fn new(
+        game: G,
+        position: G::Position,
+        past: &[G::Position],
+        settings: TreeSettings,
+        seed: u64,
+    ) -> Self {
         let root = Walk::new(&game, position, past);
         let mut chance = Chance::new(seed);
         let mut legal = Vec::new();
         game.each_move(&position, |chosen| legal.push(chosen));
         let tree = legal.first().copied().map(|any| {
-            let mut tree = Tree::new(any, manner.room);
+            let mut tree = Tree::new(any, settings.capacity);
             tree.open(ROOT, &mut legal, &mut chance);
             tree
         });
-        let (kept, walk, path) = (vec![Kept::default(); legal.len()], root.clone(), Vec::new());
-        Uct { game, manner, chance, root, walk, tree, kept, path, legal, depth: 0, nodes: 0 }
+        let (root_stats, walk, path) = (vec![RootStats::default(); legal.len()], root.clone(), Vec::new());
+        Uct { game, settings, chance, root, walk, tree, root_stats, path, legal, depth: 0, nodes: 0 }
     }
 
     /// One descent through the tree, a playout, and the update on the way back.
-    fn go(&mut self, tree: &mut Tree<G::Move>) {
+    fn descend(&mut self, tree: &mut Tree<G::Move>) {
         let game = self.game;
         let before = self.nodes;
         self.walk.go_to(&self.root);
@@ -114,23 +120,23 @@ impl<G: Searched> Uct<G> {
         }
         self.depth = self.depth.max(self.path.len() as u32);
         let winners = tree.node(place).winners;
-        let brought = if winners != 0 {
+        let result = if winners != 0 {
             let ahead = game.holdings(&self.walk.position);
-            Brought { shares: tree::shares(winners), ahead: super::ahead(game.seats().count(), ahead) }
+            PlayoutResult { shares: tree::shares(winners), ahead: super::ahead(game.seats().count(), ahead) }
         } else {
-            let (brought, outcome) = self.play_out(ended);
+            let (result, outcome) = self.play_out(ended);
             if let Some(outcome) = outcome {
                 tree.node_mut(place).winners =
                     outcome.winners.iter().fold(0, |bits, seat| bits | 1 << seat.index());
             }
-            brought
+            result
         };
-        self.keep(tree, place, &brought, self.nodes - before);
+        self.record(tree, place, &result, self.nodes - before);
     }
 
     /// Adds the result of a playout to every node of the path.
-    fn keep(&mut self, tree: &mut Tree<G::Move>, end: Place, brought: &Brought, nodes: u64) {
-        let worth = brought.worth(&self.game, self.manner.margin, self.manner.scale);
+    fn record(&mut self, tree: &mut Tree<G::Move>, end: NodeIndex, result: &PlayoutResult, nodes: u64) {
+        let worth = result.worth(&self.game, self.settings.margin, self.settings.scale);
         tree.visit(end, worth);
         let mut proved = tree.node(end).is_proved();
         for &(place, by) in self.path.iter().rev() {
@@ -139,22 +145,24 @@ impl<G: Searched> Uct<G> {
         }
         let first = self.path.get(1).map_or(end, |&(place, _)| place);
         let at = first.saturating_sub(tree.answers(ROOT).start) as usize;
-        if let Some(kept) = self.kept.get_mut(at) {
+        if let Some(stats) = self.root_stats.get_mut(at) {
             for seat in 0..3 {
-                kept.shares[seat] += f64::from(brought.shares[seat]);
-                kept.ahead[seat] += f64::from(brought.ahead[seat]);
+                stats.shares[seat] += f64::from(result.shares[seat]);
+                stats.ahead[seat] += f64::from(result.ahead[seat]);
             }
-            kept.nodes += nodes;
+            stats.nodes += nodes;
         }
     }
 
     /// Whether a round has ended on the path and play beyond it is not considered.
     fn is_horizon(&self) -> bool {
-        !self.manner.whole && !self.path.is_empty() && self.game.pause(&self.walk.position).is_some()
+        !self.settings.to_match_end
+            && !self.path.is_empty()
+            && self.game.round_totals(&self.walk.position).is_some()
     }
 
     /// Gives a node its answers; false if none are available.
-    fn open(&mut self, tree: &mut Tree<G::Move>, place: Place) -> bool {
+    fn open(&mut self, tree: &mut Tree<G::Move>, place: NodeIndex) -> bool {
         let Uct { game, walk, legal, chance, .. } = self;
         legal.clear();
         game.each_move(&walk.position, |chosen| legal.push(chosen));
@@ -162,63 +170,63 @@ impl<G: Searched> Uct<G> {
     }
 
     /// The answer to try next.
-    fn answer(&mut self, tree: &Tree<G::Move>, place: Place, by: Option<usize>) -> Place {
+    fn answer(&mut self, tree: &Tree<G::Move>, place: NodeIndex, by: Option<usize>) -> NodeIndex {
         let answers = tree.answers(place);
         let Some(mover) = by else {
-            return answers.start + self.chance.below(answers.len()) as Place;
+            return answers.start + self.chance.below(answers.len()) as NodeIndex;
         };
-        let few = self.manner.few;
+        let few = self.settings.first_answers;
         let among = match answers.len() <= few {
             true => answers.len(),
             false => few + (tree.node(place).visits as f32).sqrt() as usize,
         };
-        tree.choose(place, mover, self.manner.explore, among)
+        tree.choose(place, mover, self.settings.explore, among)
     }
 
     /// Plays random moves from the current position to an end; also gives the outcome, if the game had ended
     /// already.
-    fn play_out(&mut self, mut ended: Option<Outcome>) -> (Brought, Option<Outcome>) {
+    fn play_out(&mut self, mut ended: Option<Outcome>) -> (PlayoutResult, Option<Outcome>) {
         let game = self.game;
-        let Manner { cut, whole, scale, .. } = self.manner;
+        let TreeSettings { cutoff, to_match_end, scale, .. } = self.settings;
         let mut played = 0;
         let moved = !self.path.is_empty();
         while ended.is_none() {
-            if !whole
+            if !to_match_end
                 && (moved || played > 0)
-                && let Some(held) = game.pause(&self.walk.position)
+                && let Some(held) = game.round_totals(&self.walk.position)
             {
-                ended = game.ended(&self.walk.position);
+                ended = game.outcome(&self.walk.position);
                 if ended.is_none() {
-                    return (Brought::paused(&game, held), None);
+                    return (PlayoutResult::at_round_end(&game, held), None);
                 }
                 break;
             }
-            if played == cut {
+            if played == cutoff {
                 let ahead = game.estimate(&self.walk.position);
-                return (Brought::unsure(&game, ahead, scale), None);
+                return (PlayoutResult::estimated(&game, ahead, scale), None);
             }
             let Uct { walk, legal, chance, .. } = self;
             let Some(chosen) = game.pick(&walk.position, |count| chance.below(count), legal) else {
-                ended = game.ended(&walk.position);
+                ended = game.outcome(&walk.position);
                 break;
             };
             ended = walk.play(&game, chosen);
             played += 1;
             self.nodes += 1;
         }
-        let Some(outcome) = ended else { return (Brought::unsure(&game, [0; 3], scale), None) };
-        (Brought::over(&game, &self.walk.position, &outcome), ended.filter(|_| played == 0))
+        let Some(outcome) = ended else { return (PlayoutResult::estimated(&game, [0; 3], scale), None) };
+        (PlayoutResult::of_outcome(&game, &self.walk.position, &outcome), ended.filter(|_| played == 0))
     }
 
     /// The answer to play: a proved win, else the most visited one, unless a proved answer is better than what
     /// that one can be expected to bring.
-    fn best(tree: &Tree<G::Move>, place: Place, mover: usize) -> Option<Place> {
+    fn best(tree: &Tree<G::Move>, place: NodeIndex, mover: usize) -> Option<NodeIndex> {
         let tried = tree.answers(place).filter(|&answer| !tree.node(answer).is_proved());
         let tried = tried.max_by_key(|&answer| tree.node(answer).visits);
-        let share = |answer: Place| tree.node(answer).share(mover);
+        let share = |answer: NodeIndex| tree.node(answer).share(mover);
         let proved = tree.answers(place).filter(|&answer| tree.node(answer).is_proved());
         let proved = proved.max_by(|&one, &other| {
-            let visits = |answer: Place| tree.node(answer).visits;
+            let visits = |answer: NodeIndex| tree.node(answer).visits;
             share(one).total_cmp(&share(other)).then(visits(one).cmp(&visits(other)))
         });
         match (tried, proved) {
@@ -228,7 +236,7 @@ impl<G: Searched> Uct<G> {
     }
 
     /// The expected line after an answer of the root, beginning with the answer.
-    fn line(&self, tree: &Tree<G::Move>, answer: Place) -> Vec<G::Move> {
+    fn line(&self, tree: &Tree<G::Move>, answer: NodeIndex) -> Vec<G::Move> {
         let mut line = Vec::new();
         let mut walk = self.root.clone();
         let mut place = answer;
@@ -253,7 +261,7 @@ impl<G: Searched> Thinker for Uct<G> {
         let Some(mut tree) = self.tree.take() else { return true };
         let until = self.nodes.saturating_add(nodes);
         while self.nodes < until && !tree.node(ROOT).is_proved() {
-            self.go(&mut tree);
+            self.descend(&mut tree);
         }
         let proved = tree.node(ROOT).is_proved();
         self.tree = Some(tree);
@@ -266,25 +274,28 @@ impl<G: Searched> Thinker for Uct<G> {
         if let Some(tree) = &self.tree {
             let by = mover(&self.game, &self.root.position);
             let best = Self::best(tree, ROOT, by);
-            let mut order: Vec<Place> = tree.answers(ROOT).collect();
+            let mut order: Vec<NodeIndex> = tree.answers(ROOT).collect();
             order.sort_by(|&one, &other| {
-                let key = |answer: Place| (Some(answer) == best, tree.node(answer).visits);
+                let key = |answer: NodeIndex| (Some(answer) == best, tree.node(answer).visits);
                 key(other).cmp(&key(one))
             });
             candidates.extend(order.into_iter().map(|answer| {
                 let node = tree.node(answer);
-                let kept =
-                    self.kept.get((answer - tree.answers(ROOT).start) as usize).copied().unwrap_or_default();
+                let stats = self
+                    .root_stats
+                    .get((answer - tree.answers(ROOT).start) as usize)
+                    .copied()
+                    .unwrap_or_default();
                 let visits = f64::from(node.visits.max(1));
                 let even = [0, 1, 2].map(|seat| if seat < seats { 1.0 / seats as f32 } else { 0.0 });
                 let prospects = match node.visits {
                     _ if node.is_proved() => tree::shares(node.winners),
                     0 => even,
-                    _ => kept.shares.map(|share| (share / visits) as f32),
+                    _ => stats.shares.map(|share| (share / visits) as f32),
                 };
-                let ahead = kept.ahead.map(|ahead| (ahead / visits) as i32);
+                let ahead = stats.ahead.map(|ahead| (ahead / visits) as i32);
                 let value = Value { prospects, ahead, proved: node.is_proved() };
-                Candidate { value, line: self.line(tree, answer), nodes: kept.nodes }
+                Candidate { value, line: self.line(tree, answer), nodes: stats.nodes }
             }));
         }
         Thought { candidates, depth: self.depth, nodes: self.nodes }

@@ -45,6 +45,6 @@ impl<G: Game> Walk<G> {
         self.history.leave(&self.position);
         game.play(&mut self.position, chosen, |_| ());
         let met = self.history.meet(&self.position, game.progress(&self.position), cycle);
-        game.repeated(&mut self.position, met, |_| ())
+        game.on_repetition(&mut self.position, met, |_| ())
     }
 }

@@ -28,27 +28,27 @@ pub fn next<F: Story>(session: &Session<F>) -> Next {
             kind: game.kind(),
             outcome,
             stores: game.final_scores(position),
-            debts: game.owes(position),
+            debts: game.has_debts(position),
         },
     }
 }
 
 /// How the session's game ended, in words.
-pub fn ended<F: Story>(session: &Session<F>, outcome: Outcome) -> Message {
+pub fn end_message<F: Story>(session: &Session<F>, outcome: Outcome) -> Message {
     let (game, position) = (session.game(), session.position());
     Message::Ended {
         kind: game.kind(),
         outcome,
         stores: game.final_scores(position),
-        debts: game.owes(position),
+        debts: game.has_debts(position),
     }
 }
 
 /// Names the rules: the preset, and its changed options.
-pub fn differs<F: Story>(game: &F, preset: &str) -> Message {
+pub fn rules_message<F: Story>(game: &F, preset: &str) -> Message {
     let presets = game.presets();
     let preset = presets.iter().position(|known| known.name == preset).unwrap_or(0);
-    let plain = presets.get(preset).and_then(|preset| game.under(preset.name)).unwrap_or(*game);
+    let plain = presets.get(preset).and_then(|preset| game.with_preset(preset.name)).unwrap_or(*game);
     let readings = game.readings().iter().enumerate();
     let readings = readings
         .filter(|&(index, _)| game.value(index) != plain.value(index))

@@ -23,7 +23,7 @@ pub trait Story: Written {
     /// For each step of a move the index of its event, and its duration at 1× in milliseconds.
     fn step_durations(events: &Events<Self>) -> Vec<(usize, f64)>;
     /// The position after a number of whole steps, without the pieces that the next one moves.
-    fn lying(run: &Run<Self>, steps: usize) -> Self::Position;
+    fn resting_position(run: &Run<Self>, steps: usize) -> Self::Position;
     /// The score of each seat.
     fn scores(&self, position: &Self::Position) -> [i32; 3];
     /// The score of each seat in a position where the game is over, by any clause.
@@ -35,7 +35,7 @@ pub trait Story: Written {
         self.scores(position)
     }
     /// Whether the scores include debts that have not been paid on the board.
-    fn owes(&self, _position: &Self::Position) -> bool {
+    fn has_debts(&self, _position: &Self::Position) -> bool {
         false
     }
     /// The number of the round that can begin, between two rounds.
@@ -49,9 +49,9 @@ pub trait Story: Written {
     /// The announcement of the last move played in a session that its players have not ended.
     fn announcement(session: &Session<Self>) -> Message;
     /// Whether an event is a capture.
-    fn takes(event: &Self::Event) -> bool;
+    fn is_capture(event: &Self::Event) -> bool;
     /// The number of counters or tokens that the mover took.
-    fn taken(&self, before: &Self::Position, chosen: Self::Move, events: &Events<Self>) -> u32;
+    fn captured_count(&self, before: &Self::Position, chosen: Self::Move, events: &Events<Self>) -> u32;
     /// The lines of the move that led to the position looked at, and of the end of the game if it ended it;
     /// empty before the first move.
     fn lines(session: &Session<Self>) -> Vec<Line>;
@@ -62,7 +62,7 @@ pub trait Story: Written {
     /// Answers what lies on the board that shows `position`, or what may be played.
     fn answer(session: &Session<Self>, position: &Self::Position, query: Query) -> Message;
     /// Step number `steps` of a move in words; `None` before the first.
-    fn step(&self, run: &Run<Self>, steps: usize) -> Option<Message>;
+    fn step_message(&self, run: &Run<Self>, steps: usize) -> Option<Message>;
     /// What completing a choice with a target would do; `None` if that plays nothing.
     fn ghost(session: &Session<Self>, target: Target) -> Option<Self::Ghost>;
     /// The sound of a step of `run`, the last move of the session, the first step being 0. `lands` selects the sound at
@@ -78,8 +78,8 @@ impl<F: Story> Run<F> {
     }
 
     /// The position after a number of whole steps, without the pieces that the next one moves.
-    pub fn lying(&self, steps: usize) -> F::Position {
-        F::lying(self, steps)
+    pub fn resting_position(&self, steps: usize) -> F::Position {
+        F::resting_position(self, steps)
     }
 }
 
@@ -113,7 +113,7 @@ impl Query {
 /// A refusal as it is shown: its text, and the clause that forbids the choice, if there is one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Why {
-    pub says: Rc<Message>,
+    pub message: Rc<Message>,
     pub clause: Option<ClauseId>,
 }
 

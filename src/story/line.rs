@@ -5,10 +5,10 @@ use crate::{
     words::{Localized, keyed::KeyedMessage},
 };
 
-/// One line of the log; `Says` is what it says in the family's own terms.
+/// One line of the log; `Message` is its type in the family's own terms.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Line<Says = KeyedMessage> {
-    pub says: Says,
+pub struct Line<Message = KeyedMessage> {
+    pub message: Message,
     /// The clauses of the line's events, each once, in order.
     pub clauses: Vec<ClauseId>,
     /// The number of steps that are over before the line's first event and after its last.
@@ -18,15 +18,15 @@ pub struct Line<Says = KeyedMessage> {
     pub lap: usize,
 }
 
-impl<Says: Localized> Line<Says> {
+impl<Message: Localized> Line<Message> {
     /// The line as a page shows it.
     pub fn keyed(&self) -> Line {
-        let Line { says, clauses, from, to, lap } = self;
-        Line { says: says.keyed(), clauses: clauses.clone(), from: *from, to: *to, lap: *lap }
+        let Line { message, clauses, from, to, lap } = self;
+        Line { message: message.keyed(), clauses: clauses.clone(), from: *from, to: *to, lap: *lap }
     }
 
     /// Adds the clause of an event.
-    pub fn rests_on(&mut self, clause: ClauseId) {
+    pub fn add_clause(&mut self, clause: ClauseId) {
         if !self.clauses.contains(&clause) {
             self.clauses.push(clause);
         }

@@ -20,7 +20,9 @@ pub fn answer<F: Story>(
         }
         Query::Board | Query::Playable => F::answer(session, position, query),
         Query::Why => match why {
-            Some(why) => Message::Explained { says: why.says.clone(), kind: game.kind(), clause: why.clause },
+            Some(why) => {
+                Message::Explained { says: why.message.clone(), kind: game.kind(), clause: why.clause }
+            }
             None => Message::NothingRefused,
         },
     }

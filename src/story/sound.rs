@@ -20,15 +20,15 @@ pub enum Material {
 pub struct Knock {
     pub material: Material,
     /// The lowest tone of the struck body, in hertz.
-    pub height: f32,
+    pub pitch: f32,
     /// The loudness at its peak, from 0 to 1.
-    pub weight: f32,
+    pub loudness: f32,
     /// The time until a hit has died away (to a thousandth), in seconds.
-    pub lasts: f32,
+    pub duration: f32,
     /// The number of successive hits; at least one.
     pub hits: u8,
     /// The time from one hit to the next, in seconds.
-    pub apart: f32,
+    pub interval: f32,
 }
 
 /// The greatest number of hits of a handful; more would sound like noise.
@@ -50,25 +50,30 @@ impl Material {
         }
     }
 
-    /// One counter falling on `lying` others, which dampen it. The sound varies a little from place to place.
-    pub(super) fn falling(self, lying: u8, place: usize) -> Knock {
-        let (height, weight, lasts) = self.bare();
-        let heap = f32::from(lying) / (f32::from(lying) + 6.0);
+    /// One counter falling on `resting` others, which dampen it. The sound varies a little from place to place.
+    pub(super) fn falling(self, resting: u8, place: usize) -> Knock {
+        let (pitch, loudness, duration) = self.bare();
+        let heap = f32::from(resting) / (f32::from(resting) + 6.0);
         let place = 1.0 + ((place * 5 % 11) as f32 - 5.0) * 0.008;
         Knock {
             material: self,
-            height: height * place * (1.0 - 0.3 * heap),
-            weight: weight * (1.0 - 0.45 * heap),
-            lasts: lasts * (1.0 - 0.5 * heap),
+            pitch: pitch * place * (1.0 - 0.3 * heap),
+            loudness: loudness * (1.0 - 0.45 * heap),
+            duration: duration * (1.0 - 0.5 * heap),
             hits: 1,
-            apart: 0.0,
+            interval: 0.0,
         }
     }
 
     /// Several counters at once: the more, the louder.
-    pub(super) fn handful(self, count: u8, lying: u8, place: usize) -> Knock {
-        let one = self.falling(lying, place);
+    pub(super) fn handful(self, count: u8, resting: u8, place: usize) -> Knock {
+        let one = self.falling(resting, place);
         let many = f32::from(count) / (f32::from(count) + 4.0);
-        Knock { weight: one.weight * (0.5 + 0.5 * many), hits: count.clamp(1, HANDFUL), apart: POUR, ..one }
+        Knock {
+            loudness: one.loudness * (0.5 + 0.5 * many),
+            hits: count.clamp(1, HANDFUL),
+            interval: POUR,
+            ..one
+        }
     }
 }

@@ -43,7 +43,7 @@ impl<F: Story> SoundFilter<'_, F> {
                 room = room.saturating_sub(1);
             }
         }
-        if last.is_some_and(|last| last > self.to && self.lasts(self.to, last) < SPAN + FRAME) {
+        if last.is_some_and(|last| last > self.to && self.duration(self.to, last) < SPAN + FRAME) {
             room = room.saturating_sub(1);
         }
         if self.is_dense() {
@@ -65,11 +65,11 @@ impl<F: Story> SoundFilter<'_, F> {
 
     /// Whether a move that is no longer shown was played to its end; otherwise its rest was skipped.
     pub fn is_over(&self) -> bool {
-        self.from + 1 == self.to || self.lasts(self.from, self.to) <= FRAME
+        self.from + 1 == self.to || self.duration(self.from, self.to) <= FRAME
     }
 
     /// The time between two steps at the current speed, in milliseconds.
-    fn lasts(&self, from: usize, to: usize) -> f64 {
+    fn duration(&self, from: usize, to: usize) -> f64 {
         let timeline = &self.run.timeline;
         (timeline.time_of(to) - timeline.time_of(from)) / self.speed
     }
@@ -77,12 +77,12 @@ impl<F: Story> SoundFilter<'_, F> {
     /// Whether the steps follow one another faster than sounds may.
     fn is_dense(&self) -> bool {
         let steps = self.run.steps();
-        self.lasts(0, steps) * (MOST as f64) < SPAN * steps as f64
+        self.duration(0, steps) * (MOST as f64) < SPAN * steps as f64
     }
 
     fn last_capture(&self) -> Option<usize> {
         (0..self.run.steps())
             .rev()
-            .find(|&step| self.run.event(step).is_some_and(|cited| F::takes(&cited.what)))
+            .find(|&step| self.run.event(step).is_some_and(|cited| F::is_capture(&cited.event)))
     }
 }

@@ -14,8 +14,8 @@ pub struct Step {
     /// The index of the event among the move's events.
     pub event: usize,
     /// When it begins and how long it takes, in milliseconds at 1×.
-    pub starts: f64,
-    pub lasts: f64,
+    pub start: f64,
+    pub duration: f64,
 }
 
 /// The steps of one move, one after another.
@@ -23,39 +23,39 @@ pub struct Step {
 pub struct Timeline {
     pub steps: Vec<Step>,
     /// The end of the last step, in milliseconds at 1×.
-    pub lasts: f64,
+    pub duration: f64,
 }
 
 impl Timeline {
     /// From the index of each step's event, and the step's duration.
     pub fn of(step_durations: Vec<(usize, f64)>) -> Timeline {
         let mut timeline = Timeline::default();
-        for (event, lasts) in step_durations {
-            timeline.steps.push(Step { event, starts: timeline.lasts, lasts });
-            timeline.lasts += lasts;
+        for (event, duration) in step_durations {
+            timeline.steps.push(Step { event, start: timeline.duration, duration });
+            timeline.duration += duration;
         }
-        if timeline.lasts > LONGEST {
-            let pace = LONGEST / timeline.lasts;
+        if timeline.duration > LONGEST {
+            let pace = LONGEST / timeline.duration;
             for step in &mut timeline.steps {
-                step.starts *= pace;
-                step.lasts *= pace;
+                step.start *= pace;
+                step.duration *= pace;
             }
-            timeline.lasts = LONGEST;
+            timeline.duration = LONGEST;
         }
         timeline
     }
 
     /// The number of steps that are over at a time, and the part (0…1) of the next one.
     pub fn at(&self, time: f64) -> (usize, f64) {
-        let over = self.steps.partition_point(|step| step.starts + step.lasts <= time);
+        let over = self.steps.partition_point(|step| step.start + step.duration <= time);
         let part =
-            self.steps.get(over).map_or(0.0, |step| ((time - step.starts) / step.lasts).clamp(0.0, 1.0));
+            self.steps.get(over).map_or(0.0, |step| ((time - step.start) / step.duration).clamp(0.0, 1.0));
         (over, part)
     }
 
     /// The time at which a number of steps are over.
     pub fn time_of(&self, steps: usize) -> f64 {
-        self.steps.get(steps).map_or(self.lasts, |step| step.starts)
+        self.steps.get(steps).map_or(self.duration, |step| step.start)
     }
 }
 
@@ -65,13 +65,13 @@ pub fn after<F: Family>(before: &F::Position, events: &Events<F>, steps: usize) 
     let mut position = *before;
     let mut taken = 0;
     for cited in events {
-        if F::is_step(&cited.what) {
+        if F::is_step(&cited.event) {
             taken += 1;
             if taken > steps {
                 break;
             }
         }
-        F::apply(&mut position, cited.what);
+        F::apply(&mut position, cited.event);
     }
     position
 }

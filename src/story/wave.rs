@@ -18,13 +18,13 @@ const UNEVEN: [(f32, f32, f32); 5] =
 /// One tone of a body.
 struct Tone {
     /// Its pitch and its duration, relative to those of the knock.
-    height: f32,
-    lasts: f32,
+    pitch: f32,
+    duration: f32,
     level: f32,
 }
 
-const fn tone(height: f32, lasts: f32, level: f32) -> Tone {
-    Tone { height, lasts, level }
+const fn tone(pitch: f32, duration: f32, level: f32) -> Tone {
+    Tone { pitch, duration, level }
 }
 
 /// How a body is pushed and how it rings.
@@ -51,16 +51,16 @@ impl Knock {
     /// The knock, one channel at [`RATE`].
     pub fn samples(&self) -> Vec<f32> {
         let rate = RATE as f32;
-        let (body, length) = (body(self.material), (self.lasts * rate) as usize);
-        let mut wave = vec![0.0; length + (f32::from(self.hits) * self.apart * rate) as usize];
+        let (body, length) = (body(self.material), (self.duration * rate) as usize);
+        let mut wave = vec![0.0; length + (f32::from(self.hits) * self.interval * rate) as usize];
         for hit in 0..self.hits {
             let (late, loud, high) = UNEVEN[usize::from(hit) % UNEVEN.len()];
-            let begins = (f32::from(hit) + late) * self.apart * rate;
-            let height = self.height * high;
-            let push = rate / height * body.push;
+            let begins = (f32::from(hit) + late) * self.interval * rate;
+            let pitch = self.pitch * high;
+            let push = rate / pitch * body.push;
             for tone in &body.tones {
-                let turn = TAU * height * tone.height / rate;
-                let stays = 1.0 - 6.9 / (tone.lasts * self.lasts * rate);
+                let turn = TAU * pitch * tone.pitch / rate;
+                let stays = 1.0 - 6.9 / (tone.duration * self.duration * rate);
                 let (first, second) = (2.0 * stays * cos(turn), stays * stays);
                 let (mut one, mut two, mut pushed) = (0.0, 0.0, 0.0);
                 let mut noise = u32::from(hit) + 1;
@@ -78,7 +78,7 @@ impl Knock {
         }
         let largest = wave.iter().fold(0.0, |largest, sample: &f32| f32::max(largest, sample.abs()));
         if largest > 0.0 {
-            let scale = LOUDEST * self.weight / largest;
+            let scale = LOUDEST * self.loudness / largest;
             wave.iter_mut().for_each(|sample| *sample *= scale);
         }
         wave

@@ -8,32 +8,33 @@ use crate::{
 };
 
 /// Explains why the session refused a target, an undo or a redo.
-pub fn why<F: Story>(session: &Session<F>, target: Option<Target>, refusal: Refusal) -> Why {
+pub fn explain<F: Story>(session: &Session<F>, target: Option<Target>, refusal: Refusal) -> Why {
     let game = session.game();
     match refusal {
-        Refusal::AtStart => Why { says: Message::AtStart.into(), clause: None },
-        Refusal::AtEnd => Why { says: Message::AtEnd.into(), clause: None },
+        Refusal::AtStart => Why { message: Message::AtStart.into(), clause: None },
+        Refusal::AtEnd => Why { message: Message::AtEnd.into(), clause: None },
         Refusal::Over(outcome) => Why {
-            says: Message::Over(Box::new(caption::ended(session, outcome))).into(),
+            message: Message::Over(Box::new(caption::end_message(session, outcome))).into(),
             clause: Some(outcome.clause),
         },
         Refusal::Stopped(stop) => {
-            Why { says: Message::Over(Box::new(Message::Stopped { stop })).into(), clause: None }
+            Why { message: Message::Over(Box::new(Message::Stopped { stop })).into(), clause: None }
         }
         Refusal::Clause(clause) => {
             // a target that begins another choice is explained as such
-            let goes_on =
-                |target: &Target| matches!(target, Target::Way(_) | Target::Line(_) | Target::Number(_));
+            let goes_on = |target: &Target| {
+                matches!(target, Target::Direction(_) | Target::Line(_) | Target::Number(_))
+            };
             let mut path = session.chosen().to_vec();
             if !target.is_some_and(|target| goes_on(&target)) {
                 path.clear();
             }
             path.extend(target);
-            let says = match target {
+            let message = match target {
                 Some(_) => game.reason(session.position(), clause, &path),
                 None => Message::Clause { kind: game.kind(), clause },
             };
-            Why { says: says.into(), clause: Some(clause) }
+            Why { message: message.into(), clause: Some(clause) }
         }
     }
 }

@@ -23,7 +23,7 @@ pub(super) fn link(trouble: &LinkError) -> KeyedMessage {
 
 /// What is wrong in a record, and where.
 pub(super) fn at(kind: Kind, error: &ImportError) -> KeyedMessage {
-    keyed!("bad-record", line = error.line, column = error.column, what = import(kind, &error.what))
+    keyed!("bad-record", line = error.line, column = error.column, what = import(kind, &error.kind))
 }
 
 /// A message that quotes text a person has typed.

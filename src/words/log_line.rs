@@ -2,7 +2,7 @@
 
 use super::{HoleName, round::Cut};
 use crate::engine::{
-    Way,
+    Direction,
     seat::{Seat, Seats},
     sowing::{Kind, position::Mark},
 };
@@ -136,7 +136,7 @@ pub enum LogLine {
     RoundEnds(Option<Cut>),
     RoundBegins(u8),
     /// The direction of the round.
-    Goes(Way),
+    Goes(Direction),
     Passes {
         seat: Seat,
     },

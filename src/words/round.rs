@@ -5,7 +5,7 @@ use super::{
     keyed::{KeyedMessage, keyed, or_none},
 };
 use crate::engine::{
-    Way,
+    Direction,
     seat::Seat,
     sowing::{Kind, rounds::Role},
 };
@@ -76,14 +76,14 @@ pub enum Round {
         starts: Seat,
     },
     /// The direction of the round.
-    Goes(Way),
+    Goes(Direction),
     /// At a round's first sowing: the question of its direction.
     WhichWay {
         seat: Seat,
         hole: HoleName,
     },
     /// The button for a direction.
-    Way(Way),
+    Way(Direction),
     Role(Role),
     /// Counters owed.
     Owes {
@@ -103,10 +103,10 @@ pub(super) const fn cut_word(cut: Cut) -> &'static str {
     }
 }
 
-const fn way_word(way: Way) -> &'static str {
+const fn way_word(way: Direction) -> &'static str {
     match way {
-        Way::Anticlockwise => "anticlockwise",
-        Way::Clockwise => "clockwise",
+        Direction::Anticlockwise => "anticlockwise",
+        Direction::Clockwise => "clockwise",
     }
 }
 

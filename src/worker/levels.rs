@@ -6,14 +6,14 @@ use super::LEVELS;
 use crate::{
     engine::Kind,
     search::{
-        level::{Level, Way, way},
+        level::{Level, Method, method},
         sight::Sight,
     },
 };
 
 /// How far a level sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sees {
+pub enum LevelReach {
     /// About what its own move takes.
     Taking,
     /// Its own move, to the end.
@@ -27,14 +27,14 @@ pub enum Sees {
 }
 
 /// How far a level of a game sees; `level` is clamped to 1…[`LEVELS`].
-pub fn sees(kind: Kind, level: u8) -> Sees {
+pub fn level_reach(kind: Kind, level: u8) -> LevelReach {
     let level = Level::numbered(level.clamp(1, LEVELS)).unwrap_or(Level::Strongest);
-    match way(kind, level) {
-        Way::Glance(judgement) if judgement.reply.is_some() => Sees::Answer,
-        Way::Glance(judgement) if judgement.own == Sight::WHOLE => Sees::Move,
-        Way::Glance(_) => Sees::Taking,
-        Way::BestReply(moves) => Sees::Ahead(moves),
-        Way::AlphaBeta | Way::Tree(_) => Sees::Positions(level.nodes()),
+    match method(kind, level) {
+        Method::Glance(judgement) if judgement.reply.is_some() => LevelReach::Answer,
+        Method::Glance(judgement) if judgement.own == Sight::WHOLE => LevelReach::Move,
+        Method::Glance(_) => LevelReach::Taking,
+        Method::BestReply(moves) => LevelReach::Ahead(moves),
+        Method::AlphaBeta | Method::Tree(_) => LevelReach::Positions(level.nodes()),
     }
 }
 
@@ -152,14 +152,14 @@ mod tests {
     #[test]
     fn each_level_sees_further_than_the_one_below() {
         let rank = |sees| match sees {
-            Sees::Taking => 0,
-            Sees::Move => 1,
-            Sees::Answer => 2,
-            Sees::Ahead(moves) => 2 + u64::from(moves),
-            Sees::Positions(positions) => positions,
+            LevelReach::Taking => 0,
+            LevelReach::Move => 1,
+            LevelReach::Answer => 2,
+            LevelReach::Ahead(moves) => 2 + u64::from(moves),
+            LevelReach::Positions(positions) => positions,
         };
         for kind in Kind::ALL {
-            let all: Vec<_> = (1..=LEVELS).map(|level| rank(sees(kind, level))).collect();
+            let all: Vec<_> = (1..=LEVELS).map(|level| rank(level_reach(kind, level))).collect();
             assert!(all.is_sorted_by(|one, next| one < next), "{}: {all:?}", kind.name());
         }
     }

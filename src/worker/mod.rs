@@ -19,7 +19,7 @@ mod think;
 mod work;
 
 pub use reply::{Line, Reply, State};
-pub use request::{Command, Fault, Request, Want};
+pub use request::{Command, Request, RequestError, Want};
 pub use think::Thinks;
 pub use work::Worker;
 
@@ -29,4 +29,4 @@ use crate::search::level::Level;
 pub const LEVELS: u8 = Level::ALL.len() as u8;
 
 /// The default level.
-pub const USUAL: u8 = Level::USUAL.number();
+pub const DEFAULT_LEVEL: u8 = Level::DEFAULT.number();

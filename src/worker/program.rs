@@ -22,7 +22,7 @@ extern "C" {
 
     type MessagePort;
     #[wasm_bindgen(method, setter, js_name = onmessage)]
-    fn hear(this: &MessagePort, then: &Closure<dyn FnMut(MessageEvent)>);
+    fn on_message(this: &MessagePort, then: &Closure<dyn FnMut(MessageEvent)>);
     #[wasm_bindgen(method, js_name = postMessage)]
     fn post(this: &MessagePort, message: &JsValue);
 
@@ -40,13 +40,13 @@ struct Thinking {
 }
 
 impl Thinking {
-    fn say(&mut self, text: Option<String>, go: &MessagePort) {
+    fn post_reply(&mut self, text: Option<String>, next_slice: &MessagePort) {
         if let Some(text) = text {
             PAGE.with(|page| page.post(&text.into()));
         }
         if self.worker.is_busy() && !self.posted {
             self.posted = true;
-            go.post(&JsValue::NULL);
+            next_slice.post(&JsValue::NULL);
         }
     }
 }
@@ -55,24 +55,24 @@ impl Thinking {
 pub fn begin<F: Thinks>() {
     let thinking = Rc::new(RefCell::new(Thinking { worker: Worker::of::<F>(), posted: false }));
     let channel = MessageChannel::new();
-    let (go, again) = (channel.port1(), channel.port1());
-    let slices = thinking.clone();
+    let (next_slice, following_slice) = (channel.port1(), channel.port1());
+    let shared = thinking.clone();
     let slice = Closure::<dyn FnMut(MessageEvent)>::new(move |_| {
-        let mut thinking = slices.borrow_mut();
+        let mut thinking = shared.borrow_mut();
         thinking.posted = false;
-        let began = now();
-        let said = thinking.worker.slice();
-        thinking.worker.took(now() - began);
-        thinking.say(said, &again);
+        let start = now();
+        let reply = thinking.worker.slice();
+        thinking.worker.record_duration(now() - start);
+        thinking.post_reply(reply, &following_slice);
     });
-    channel.port2().hear(&slice);
+    channel.port2().on_message(&slice);
     slice.forget();
-    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         let mut thinking = thinking.borrow_mut();
-        let said = thinking.worker.hear(&text);
-        thinking.say(said, &go);
+        let reply = thinking.worker.receive(&text);
+        thinking.post_reply(reply, &next_slice);
     });
-    PAGE.with(|page| page.hear(&heard));
-    heard.forget();
+    PAGE.with(|page| page.on_message(&on_message));
+    on_message.forget();
 }

@@ -50,7 +50,7 @@ pub enum Command {
 
 /// Why a request cannot be answered: the part that cannot be read, with its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum RequestError {
     /// The turn number, which identifies replies, is missing or not a number.
     Turn,
     Want(String),
@@ -72,22 +72,22 @@ pub enum Fault {
     Over,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for RequestError {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Turn => to.write_str("The request has no turn number."),
-            Fault::Want(text) => write!(to, "Nothing is known that is wanted by \"{text}\"."),
-            Fault::Game(text) => write!(to, "No game is called \"{text}\"."),
-            Fault::Level(text) => write!(to, "\"{text}\" is no level from 1 to {LEVELS}."),
-            Fault::Nodes(text) => write!(to, "\"{text}\" is no number of nodes."),
-            Fault::Seed(text) => write!(to, "\"{text}\" is no seed."),
-            Fault::Version(text) => write!(to, "\"{text}\" is no version of the rules that is known."),
-            Fault::Readings(_) => to.write_str("The readings are not those of the game."),
-            Fault::Position(_) => to.write_str("The position cannot stand on the board."),
-            Fault::Move(text) => write!(to, "\"{text}\" names no move."),
-            Fault::Illegal(text) => write!(to, "The move \"{text}\" cannot be played."),
-            Fault::Moment(text) => write!(to, "\"{text}\" is no moment of the game."),
-            Fault::Over => to.write_str("The game is over."),
+            RequestError::Turn => to.write_str("The request has no turn number."),
+            RequestError::Want(text) => write!(to, "Nothing is known that is wanted by \"{text}\"."),
+            RequestError::Game(text) => write!(to, "No game is called \"{text}\"."),
+            RequestError::Level(text) => write!(to, "\"{text}\" is no level from 1 to {LEVELS}."),
+            RequestError::Nodes(text) => write!(to, "\"{text}\" is no number of nodes."),
+            RequestError::Seed(text) => write!(to, "\"{text}\" is no seed."),
+            RequestError::Version(text) => write!(to, "\"{text}\" is no version of the rules that is known."),
+            RequestError::Readings(_) => to.write_str("The readings are not those of the game."),
+            RequestError::Position(_) => to.write_str("The position cannot stand on the board."),
+            RequestError::Move(text) => write!(to, "\"{text}\" names no move."),
+            RequestError::Illegal(text) => write!(to, "The move \"{text}\" cannot be played."),
+            RequestError::Moment(text) => write!(to, "\"{text}\" is no moment of the game."),
+            RequestError::Over => to.write_str("The game is over."),
         }
     }
 }
@@ -99,46 +99,51 @@ fn get<'a>(text: &'a str, wanted: &str) -> Option<&'a str> {
 }
 
 /// The value of a required key, as a number.
-fn number<N: std::str::FromStr>(text: &str, key: &str, fault: fn(String) -> Fault) -> Result<N, Fault> {
+fn number<N: std::str::FromStr>(
+    text: &str,
+    key: &str,
+    error: fn(String) -> RequestError,
+) -> Result<N, RequestError> {
     let value = get(text, key).unwrap_or_default();
-    value.parse().map_err(|_| fault(value.into()))
+    value.parse().map_err(|_| error(value.into()))
 }
 
 impl Command {
     /// The turn number of a text, even if the rest cannot be read; 0 if there is none.
     pub fn turn(text: &str) -> u32 {
-        number(text, "turn", |_| Fault::Turn).unwrap_or(0)
+        number(text, "turn", |_| RequestError::Turn).unwrap_or(0)
     }
 
     /// Reads a message of a page. The game in it is not checked: see [`Request::session`].
     ///
     /// # Errors
     /// Names the first part that cannot be read.
-    pub fn read(text: &str) -> Result<Command, Fault> {
+    pub fn read(text: &str) -> Result<Command, RequestError> {
         if let Some(turn) = text.strip_prefix("stop=") {
-            return turn.parse().map(Command::Stop).map_err(|_| Fault::Turn);
+            return turn.parse().map(Command::Stop).map_err(|_| RequestError::Turn);
         }
-        let turn = number(text, "turn", |_| Fault::Turn)?;
+        let turn = number(text, "turn", |_| RequestError::Turn)?;
         let word = get(text, "want").unwrap_or_default();
         let want = WANTS.iter().find(|(known, _)| *known == word).map(|(_, want)| *want);
         let name = get(text, "game").unwrap_or_default();
-        let level = number(text, "level", Fault::Level)?;
+        let level = number(text, "level", RequestError::Level)?;
         if !(1..=LEVELS).contains(&level) {
-            return Err(Fault::Level(level.to_string()));
+            return Err(RequestError::Level(level.to_string()));
         }
-        let nodes = get(text, "nodes").map(|value| value.parse().map_err(|_| Fault::Nodes(value.into())));
+        let nodes =
+            get(text, "nodes").map(|value| value.parse().map_err(|_| RequestError::Nodes(value.into())));
         let version = get(text, "v").filter(|version| *version != "1");
-        let own = ["turn", "want", "game", "level", "nodes", "seed"];
-        let of_game = |pair: &&str| pair.split_once('=').is_some_and(|(key, _)| !own.contains(&key));
+        let request_keys = ["turn", "want", "game", "level", "nodes", "seed"];
+        let of_game = |pair: &&str| pair.split_once('=').is_some_and(|(key, _)| !request_keys.contains(&key));
         Ok(Command::Think(Request {
             turn,
-            want: want.ok_or_else(|| Fault::Want(word.into()))?,
-            kind: Kind::named(name).ok_or_else(|| Fault::Game(name.into()))?,
+            want: want.ok_or_else(|| RequestError::Want(word.into()))?,
+            kind: Kind::by_name(name).ok_or_else(|| RequestError::Game(name.into()))?,
             level,
             nodes: nodes.transpose()?,
-            seed: number(text, "seed", Fault::Seed)?,
+            seed: number(text, "seed", RequestError::Seed)?,
             game: match version {
-                Some(version) => return Err(Fault::Version(version.into())),
+                Some(version) => return Err(RequestError::Version(version.into())),
                 None => text.split('&').filter(of_game).collect::<Vec<_>>().join("&"),
             },
         }))
@@ -146,20 +151,20 @@ impl Command {
 
     /// Writes what [`Command::read`] reads.
     pub fn write(&self) -> String {
-        let asked = match self {
+        let request = match self {
             Command::Stop(turn) => return format!("stop={turn}"),
-            Command::Think(asked) => asked,
+            Command::Think(request) => request,
         };
-        let want = WANTS.iter().find(|(_, want)| *want == asked.want).map_or("", |(word, _)| word);
-        let Request { turn, level, seed, .. } = asked;
+        let want = WANTS.iter().find(|(_, want)| *want == request.want).map_or("", |(word, _)| word);
+        let Request { turn, level, seed, .. } = request;
         let mut text =
-            format!("turn={turn}&want={want}&game={}&level={level}&seed={seed}", asked.kind.name());
-        if let Some(nodes) = asked.nodes {
+            format!("turn={turn}&want={want}&game={}&level={level}&seed={seed}", request.kind.name());
+        if let Some(nodes) = request.nodes {
             text += &format!("&nodes={nodes}");
         }
-        if !asked.game.is_empty() {
+        if !request.game.is_empty() {
             text += "&";
-            text += &asked.game;
+            text += &request.game;
         }
         text
     }
@@ -170,22 +175,24 @@ impl Request {
     ///
     /// # Errors
     /// Names the first part of the game that cannot be read, or says that the game is over.
-    pub fn session<F: Written>(&self, plain: F) -> Result<Session<F>, Fault> {
-        let readings = get(&self.game, "r").map(|text| read_readings(plain, text).map_err(Fault::Readings));
+    pub fn session<F: Written>(&self, plain: F) -> Result<Session<F>, RequestError> {
+        let readings =
+            get(&self.game, "r").map(|text| read_readings(plain, text).map_err(RequestError::Readings));
         let game = readings.transpose()?.map_or(plain, |(game, _)| game);
-        let start = get(&self.game, "pos").map(|text| game.read_position(text).map_err(Fault::Position));
+        let start =
+            get(&self.game, "pos").map(|text| game.read_position(text).map_err(RequestError::Position));
         let mut session = Session::new(game, start.transpose()?.unwrap_or_else(|| game.start()));
         let words = get(&self.game, "moves").unwrap_or_default();
         for word in words.split('_').filter(|word| !word.is_empty()) {
-            let chosen = game.read_move(word).ok_or_else(|| Fault::Move(word.into()))?;
-            session.push(chosen).map_err(|_| Fault::Illegal(word.into()))?;
+            let chosen = game.read_move(word).ok_or_else(|| RequestError::Move(word.into()))?;
+            session.push(chosen).map_err(|_| RequestError::Illegal(word.into()))?;
         }
         if let Some(at) = get(&self.game, "at") {
             let moves: Option<usize> = at.strip_prefix('m').and_then(|moves| moves.parse().ok());
             let moves = moves.filter(|moves| *moves <= session.moves().len());
-            let moves = moves.ok_or_else(|| Fault::Moment(at.into()))?;
-            session = session.act(Action::Goto(moves)).map_err(|_| Fault::Moment(at.into()))?;
+            let moves = moves.ok_or_else(|| RequestError::Moment(at.into()))?;
+            session = session.act(Action::Goto(moves)).map_err(|_| RequestError::Moment(at.into()))?;
         }
-        if session.is_over() { Err(Fault::Over) } else { Ok(session) }
+        if session.is_over() { Err(RequestError::Over) } else { Ok(session) }
     }
 }

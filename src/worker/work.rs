@@ -3,7 +3,7 @@
 //! Between two slices the program around it handles new messages. A slice is the number of portions that takes
 //! about ten milliseconds. A portion has the same nodes on every machine, so results are repeatable.
 
-use super::{Command, Fault, Line, Reply, Request, State, Want, think::Thinks};
+use super::{Command, Line, Reply, Request, RequestError, State, Want, think::Thinks};
 use crate::{
     engine::{Kind, pasang::Pasang, seat::Seats, sowing::Sowing},
     search::{Candidate, Thinker, level::Level},
@@ -15,7 +15,7 @@ const PORTION: u64 = 2_000;
 /// The target length of a slice, in milliseconds.
 const SLICE: f64 = 10.0;
 /// The interval between progress replies, in milliseconds: ten a second.
-const PAUSE: f64 = 100.0;
+const REPLY_INTERVAL: f64 = 100.0;
 /// The most portions in a slice: a clock that stands still must not make it endless.
 const PORTIONS: u32 = 1_000;
 
@@ -38,19 +38,19 @@ struct Job<F: Thinks> {
 }
 
 impl<F: Thinks> Job<F> {
-    fn new(asked: &Request, level: Level, session: &Session<F>) -> Job<F> {
+    fn new(request: &Request, level: Level, session: &Session<F>) -> Job<F> {
         let game = *session.game();
         let past: Vec<_> = (0..session.cursor()).filter_map(|moves| session.after(moves)).copied().collect();
-        let mut thinker = game.thinker(session.position(), &past, level, asked.seed);
-        if asked.want == Want::Values {
+        let mut thinker = game.thinker(session.position(), &past, level, request.seed);
+        if request.want == Want::Values {
             thinker.value_all();
         }
         Job {
-            turn: asked.turn,
-            want: asked.want,
+            turn: request.turn,
+            want: request.want,
             game,
             thinker,
-            left: asked.nodes.unwrap_or_else(|| level.nodes()),
+            left: request.nodes.unwrap_or_else(|| level.nodes()),
         }
     }
 
@@ -81,14 +81,14 @@ impl<F: Thinks> Work for Job<F> {
 
     fn reply(&self, state: State) -> Reply {
         let thought = self.thinker.thought();
-        let listed = if self.want == Want::Values { usize::MAX } else { 1 };
+        let limit = if self.want == Want::Values { usize::MAX } else { 1 };
         let seats = self.game.seats();
         Reply {
             turn: self.turn,
             state,
             depth: thought.depth,
             nodes: thought.nodes,
-            lines: thought.candidates.into_iter().take(listed).map(|found| self.line(found, seats)).collect(),
+            lines: thought.candidates.into_iter().take(limit).map(|found| self.line(found, seats)).collect(),
             why: String::new(),
         }
     }
@@ -99,7 +99,7 @@ impl<F: Thinks> Work for Job<F> {
 }
 
 /// Starts work on a request.
-type Begin = fn(&Request) -> Result<Box<dyn Work>, Fault>;
+type Begin = fn(&Request) -> Result<Box<dyn Work>, RequestError>;
 
 /// A worker. Its state may be lost at any time without harm.
 pub struct Worker {
@@ -108,15 +108,15 @@ pub struct Worker {
     /// Portions in a slice.
     portions: u32,
     /// Time since the last reply, in milliseconds.
-    quiet: f64,
+    since_reply: f64,
 }
 
 /// A worker for every game.
 impl Default for Worker {
     fn default() -> Worker {
-        Worker::new(|asked| match asked.kind {
-            Kind::Sowing(_) => work::<Sowing>(asked),
-            Kind::Pasang => work::<Pasang>(asked),
+        Worker::new(|request| match request.kind {
+            Kind::Sowing(_) => begin_work::<Sowing>(request),
+            Kind::Pasang => begin_work::<Pasang>(request),
         })
     }
 }
@@ -124,11 +124,11 @@ impl Default for Worker {
 impl Worker {
     /// A worker for the games of one family.
     pub fn of<F: Thinks>() -> Worker {
-        Worker::new(work::<F>)
+        Worker::new(begin_work::<F>)
     }
 
     fn new(begin: Begin) -> Worker {
-        Worker { begin, work: None, portions: 1, quiet: 0.0 }
+        Worker { begin, work: None, portions: 1, since_reply: 0.0 }
     }
 
     /// Whether there is work; if so, call [`Worker::slice`] again.
@@ -138,27 +138,27 @@ impl Worker {
 
     /// Handles any message of a page; a new request replaces the one before. Gives the immediate reply, if
     /// there is one.
-    pub fn hear(&mut self, text: &str) -> Option<String> {
-        match Command::read(text).and_then(|heard| self.heard(heard)) {
+    pub fn receive(&mut self, text: &str) -> Option<String> {
+        match Command::read(text).and_then(|command| self.handle(command)) {
             Ok(answer) => answer.map(|reply| reply.write()),
-            Err(fault) => {
+            Err(error) => {
                 self.work = None;
-                let (turn, why) = (Command::turn(text), fault.to_string());
+                let (turn, why) = (Command::turn(text), error.to_string());
                 Some(Reply { turn, state: State::Refused, why, ..Reply::default() }.write())
             }
         }
     }
 
-    fn heard(&mut self, heard: Command) -> Result<Option<Reply>, Fault> {
-        match heard {
+    fn handle(&mut self, command: Command) -> Result<Option<Reply>, RequestError> {
+        match command {
             // a late stop refers to a request that is finished
             Command::Stop(turn) => {
                 let stopped = self.work.take_if(|work| work.turn() == turn);
                 Ok(stopped.map(|work| work.reply(State::Stopped)))
             }
-            Command::Think(asked) => {
-                self.work = Some((self.begin)(&asked)?);
-                self.quiet = 0.0;
+            Command::Think(request) => {
+                self.work = Some((self.begin)(&request)?);
+                self.since_reply = 0.0;
                 Ok(None)
             }
         }
@@ -172,16 +172,16 @@ impl Worker {
             self.work = None;
             return Some(result.write());
         }
-        if self.quiet < PAUSE {
+        if self.since_reply < REPLY_INTERVAL {
             return None;
         }
-        self.quiet = 0.0;
+        self.since_reply = 0.0;
         Some(work.reply(State::More).write())
     }
 
     /// Reports how long the last slice took, in milliseconds, so that the next takes about ten.
-    pub fn took(&mut self, milliseconds: f64) {
-        self.quiet += milliseconds;
+    pub fn record_duration(&mut self, milliseconds: f64) {
+        self.since_reply += milliseconds;
         // at most halves or doubles, since one slice may have been interrupted
         if milliseconds > SLICE * 1.5 {
             self.portions = (self.portions / 2).max(1);
@@ -192,8 +192,10 @@ impl Worker {
 }
 
 /// Starts work on a request.
-fn work<F: Thinks>(asked: &Request) -> Result<Box<dyn Work>, Fault> {
-    let plain = F::named(asked.kind.name()).ok_or_else(|| Fault::Game(asked.kind.name().into()))?;
-    let level = Level::numbered(asked.level).ok_or_else(|| Fault::Level(asked.level.to_string()))?;
-    Ok(Box::new(Job::new(asked, level, &asked.session(plain)?)))
+fn begin_work<F: Thinks>(request: &Request) -> Result<Box<dyn Work>, RequestError> {
+    let plain =
+        F::by_name(request.kind.name()).ok_or_else(|| RequestError::Game(request.kind.name().into()))?;
+    let level =
+        Level::numbered(request.level).ok_or_else(|| RequestError::Level(request.level.to_string()))?;
+    Ok(Box::new(Job::new(request, level, &request.session(plain)?)))
 }

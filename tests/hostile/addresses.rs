@@ -27,7 +27,7 @@ fn addresses<F: Played>(plain: F) -> Vec<String> {
     let mut texts =
         vec!["m3".into(), "m2.s1".into(), "theme=dark&speed=instant&ui=none&id=a-1&lang=en".into()];
     for preset in plain.presets() {
-        let game = plain.under(preset.name).expect("its own preset");
+        let game = plain.with_preset(preset.name).expect("its own preset");
         let mut session = Session::new(game, game.start());
         let mut moves = Vec::new();
         Playouts::new(game, 4).play(game.start(), |_, chosen, _| moves.push(chosen));
@@ -73,7 +73,7 @@ fn read_hostile<F: Played>(seed: u64, plain: F) -> usize {
 
 #[test]
 fn addresses_of_sowing_games() {
-    let games = sowing::Kind::ALL.into_iter().filter_map(|kind| Sowing::named(kind.name()));
+    let games = sowing::Kind::ALL.into_iter().filter_map(|kind| Sowing::by_name(kind.name()));
     some((0..).zip(games).map(|(seed, game)| read_hostile(seed, game)).sum());
 }
 
@@ -109,7 +109,7 @@ fn controls_of<F: Played>(seed: u64, plain: F) -> usize {
 
 #[test]
 fn names_of_controls() {
-    let games = sowing::Kind::ALL.into_iter().filter_map(|kind| Sowing::named(kind.name()));
+    let games = sowing::Kind::ALL.into_iter().filter_map(|kind| Sowing::by_name(kind.name()));
     some((30..).zip(games).map(|(seed, game)| controls_of(seed, game)).sum());
     some(controls_of(40, Pasang::default()));
 }
@@ -119,7 +119,7 @@ fn names_of_games() {
     let valid: Vec<String> = Kind::ALL.map(|kind| kind.name().to_string()).into();
     let mut accepted = 0;
     for text in inputs(22, &valid) {
-        if let Some(kind) = Kind::named(&text) {
+        if let Some(kind) = Kind::by_name(&text) {
             assert_eq!(kind.name(), text);
             accepted += 1;
         }
@@ -132,7 +132,7 @@ fn names_of_games() {
 fn edited<F: Edited + Played>(seed: u64, plain: F) -> usize {
     let mut valid = addresses(plain);
     valid.extend(plain.presets().iter().filter_map(|preset| {
-        let game = plain.under(preset.name)?;
+        let game = plain.with_preset(preset.name)?;
         Some(game.write_position(&game.start()))
     }));
     let mut read = 0;
@@ -154,7 +154,7 @@ fn edited<F: Edited + Played>(seed: u64, plain: F) -> usize {
 
 #[test]
 fn boards_of_the_editor() {
-    let games = sowing::Kind::ALL.into_iter().filter_map(|kind| Sowing::named(kind.name()));
+    let games = sowing::Kind::ALL.into_iter().filter_map(|kind| Sowing::by_name(kind.name()));
     some((100..).zip(games).map(|(seed, game)| edited(seed, game)).sum());
     assert!(edited(120, Pasang::default()) > 9);
 }

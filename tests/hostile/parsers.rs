@@ -8,7 +8,7 @@ use papan::{
         sowing::{Kind, Sowing, setup::Setup},
     },
     notation::{
-        PositionError, hole_letter, hole_named, position::read_setup, read_move, read_position,
+        PositionError, hole_by_letter, hole_letter, position::read_setup, read_move, read_position,
         read_readings, write_move, write_position, write_readings,
     },
     playout::Playouts,
@@ -39,7 +39,7 @@ fn letters_and_moves() {
     for game in games() {
         let row = game.row();
         for letter in (0..=0x2000).filter_map(char::from_u32).chain(['🥜', char::MAX]) {
-            if let Some(hole) = hole_named(letter, row) {
+            if let Some(hole) = hole_by_letter(letter, row) {
                 assert!(hole.0 < 2 * row, "{letter:?} on a board of {row}");
                 assert_eq!(hole_letter(hole, row), letter);
                 accepted += 1;

@@ -9,7 +9,9 @@ use papan::{
     },
     notation::{
         PositionError, Record,
-        pasang::{line_named, point_named, read_move, read_position, read_setup, write_move, write_position},
+        pasang::{
+            line_by_name, point_by_name, read_move, read_position, read_setup, write_move, write_position,
+        },
         read_readings, write_readings,
     },
     playout::Playouts,
@@ -19,7 +21,7 @@ use crate::mutations::{inputs, some};
 
 fn games() -> Vec<(Pasang, &'static str)> {
     let plain = Pasang::default();
-    let of = |name: &'static str| Some((plain.under(name)?, name));
+    let of = |name: &'static str| Some((plain.with_preset(name)?, name));
     plain.presets().iter().filter_map(|preset| of(preset.name)).collect()
 }
 
@@ -47,10 +49,10 @@ fn moves_points_and_lines() {
                     game.is_legal(&game.start(), chosen)
                 );
             }
-            if let Some(point) = point_named(&text) {
+            if let Some(point) = point_by_name(&text) {
                 assert!(point.row() < SIDE && point.column() < SIDE, "{text:?}");
             }
-            if let Some(line) = line_named(&text) {
+            if let Some(line) = line_by_name(&text) {
                 assert!(line.sides.iter().all(|&side| side < 100), "{text:?}");
             }
         }

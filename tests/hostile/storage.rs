@@ -5,7 +5,7 @@ use papan::{
     engine::{
         pasang::{
             Pasang,
-            modern::built_in,
+            built_in::built_in,
             pattern::{PATTERN_1, Pattern},
         },
         sowing::Kind,

@@ -14,7 +14,7 @@ use crate::mutations::{inputs, some};
 fn requests() -> Vec<String> {
     fn of<F: papan::notation::Written>(plain: F, all: &mut Vec<String>) {
         for preset in plain.presets() {
-            let game = plain.under(preset.name).expect("its own preset");
+            let game = plain.with_preset(preset.name).expect("its own preset");
             let mut session = Session::new(game, game.start());
             let mut moves = Vec::new();
             Playouts::new(game, 4).play(game.start(), |_, chosen, _| moves.push(chosen));
@@ -41,7 +41,7 @@ fn requests() -> Vec<String> {
 fn nothing_that_a_worker_is_asked_breaks_it() {
     let (mut thought, mut refused, mut worker) = (0, 0, Worker::default());
     for text in inputs(11, &requests()) {
-        match worker.hear(&text) {
+        match worker.receive(&text) {
             None => {
                 if let Ok(heard @ Command::Think(_)) = Command::read(&text) {
                     assert_eq!(Command::read(&heard.write()), Ok(heard));
@@ -72,7 +72,7 @@ fn nothing_that_a_worker_answers_breaks_a_page() {
         .iter()
         .filter_map(|request| {
             let mut worker = Worker::default();
-            worker.hear(request).or_else(|| worker.slice())
+            worker.receive(request).or_else(|| worker.slice())
         })
         .collect();
     let mut read = 0;

@@ -54,8 +54,8 @@ fn words(page: Page, html: &str) -> String {
 fn name(page: Page) -> String {
     let path = page.file();
     let path = path.strip_suffix("/index.html").or(path.strip_suffix(".html")).unwrap_or(&path);
-    let (game, rest): (Vec<_>, Vec<_>) = path.split('/').partition(|step| Kind::named(step).is_some());
-    match game.first().and_then(|name| sowing::Kind::named(name)) {
+    let (game, rest): (Vec<_>, Vec<_>) = path.split('/').partition(|step| Kind::by_name(step).is_some());
+    match game.first().and_then(|name| sowing::Kind::by_name(name)) {
         Some(kind) => file(kind, &[&["page"], &rest[..]].concat().join("-")),
         None => format!("pages/{}.txt", path.replace('/', "-")),
     }

@@ -14,7 +14,7 @@ use std::{
 
 use papan::{
     engine::{
-        Hole, Kind, Target, Way,
+        Direction, Hole, Kind, Target,
         clause::ClauseId,
         pasang::{
             Pasang,
@@ -49,8 +49,8 @@ fn clauses<F: Written>(session: &Session<F>, clauses: &[ClauseId]) -> String {
 }
 
 fn refused<F: Played>(session: &Session<F>, target: Option<Target>, refusal: Refusal) -> (String, Why) {
-    let why = why::why(session, target, refusal);
-    (format!("{} [{}]", say(&why.says), clauses(session, why.clause.as_slice())), why)
+    let why = why::explain(session, target, refusal);
+    (format!("{} [{}]", say(&why.message), clauses(session, why.clause.as_slice())), why)
 }
 
 /// The targets that can be chosen next.
@@ -110,16 +110,19 @@ fn stopped<F: Played>(session: &Session<F>, book: &mut Book) {
 fn moment<F: Played>(session: &Session<F>, targets: &[Target], book: &mut Book) {
     book.push(("announced", say(&caption::announcement(session))));
     for line in F::lines(session) {
-        book.push(("log", format!("{} [{}]", say(&line.says), clauses(session, &line.clauses))));
+        book.push(("log", format!("{} [{}]", say(&line.message), clauses(session, &line.clauses))));
     }
     if let Some((before, events)) = session.replay(session.cursor()) {
         let run = Run::<F>::of(before, events);
-        let steps = (1..=run.steps()).filter_map(|steps| session.game().step(&run, steps));
+        let steps = (1..=run.steps()).filter_map(|steps| session.game().step_message(&run, steps));
         book.extend(steps.map(|step| ("step", say(&step))));
     }
     answers(session, book);
     if let Some(NoChoice { why, .. }) = F::no_choice(session) {
-        book.push(("announced", format!("{} [{}]", say(&why.says), clauses(session, why.clause.as_slice()))));
+        book.push((
+            "announced",
+            format!("{} [{}]", say(&why.message), clauses(session, why.clause.as_slice())),
+        ));
     }
     refusals(session, targets, book);
     // one choice that is begun and not complete
@@ -130,7 +133,7 @@ fn moment<F: Played>(session: &Session<F>, targets: &[Target], book: &mut Book) 
         refusals(&begun, targets, book);
     }
     if let Some(outcome) = session.outcome() {
-        let ended = say(&caption::ended(session, outcome));
+        let ended = say(&caption::end_message(session, outcome));
         book.push(("result", format!("{ended} [{}]", clauses(session, &[outcome.clause]))));
     }
 }
@@ -138,7 +141,7 @@ fn moment<F: Played>(session: &Session<F>, targets: &[Target], book: &mut Book) 
 fn game<F: Played>(text: &str, targets: impl Fn(&F) -> Vec<Target>) -> (Kind, usize, Book) {
     let record = Record::<F>::read(text).expect("a record of a legal game");
     let mut book = Book::new();
-    book.push(("announced", say(&caption::differs(&record.game, record.preset))));
+    book.push(("announced", say(&caption::rules_message(&record.game, record.preset))));
     let targets = targets(&record.game);
     let mut session = Session::new(record.game, record.setup.unwrap_or(record.game.start()));
     for action in [Action::Undo, Action::Redo] {
@@ -164,7 +167,8 @@ fn game<F: Played>(text: &str, targets: impl Fn(&F) -> Vec<Target>) -> (Kind, us
 }
 
 fn holes(game: &Sowing) -> Vec<Target> {
-    let others = [Target::Next, Target::Number(1), Target::Way(Way::Clockwise), Target::Column(0)];
+    let others =
+        [Target::Next, Target::Number(1), Target::Direction(Direction::Clockwise), Target::Column(0)];
     (0..=2 * game.row()).map(|hole| Target::Hole(Hole(hole))).chain(others).collect()
 }
 

@@ -15,7 +15,7 @@ const BEFORE: usize = 2;
 /// Where a file lies: what begins with the name of a sowing game in that game's room, all else beside the tests.
 fn place(name: &str) -> PathBuf {
     match name.split_once('/') {
-        Some((game, rest)) if Kind::named(game).is_some() => rooms::tests(game).join("messages").join(rest),
+        Some((game, rest)) if Kind::by_name(game).is_some() => rooms::tests(game).join("messages").join(rest),
         _ => Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/messages").join(name),
     }
 }

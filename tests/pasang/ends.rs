@@ -13,7 +13,7 @@ use papan::engine::{
 use crate::table::{board, custom, play, refusal, setup};
 
 fn ended(game: &Pasang, position: &Position) -> Option<(Seats, &'static str)> {
-    let outcome = game.ended(position)?;
+    let outcome = game.outcome(position)?;
     Some((outcome.winners, game.clauses()[usize::from(outcome.clause.0)].id))
 }
 

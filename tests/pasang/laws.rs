@@ -36,11 +36,11 @@ fn every_move_keeps_the_laws() {
     over_random_games(|game, before, chosen, after| {
         assert_eq!(laws::of_start(game), Ok(()));
         assert_eq!(laws::of_move(game, before, chosen, after), Ok(()));
-        assert_eq!(laws::of_text(game, after), Ok(()));
-        assert_eq!(laws::of_word(game, chosen), Ok(()));
+        assert_eq!(laws::of_position_text(game, after), Ok(()));
+        assert_eq!(laws::of_move_text(game, chosen), Ok(()));
         let (mut replayed, mut takes, mut turns) = (*before, 0, 0);
-        game.play(&mut before.clone(), chosen, |Cited { what, .. }| {
-            match what {
+        game.play(&mut before.clone(), chosen, |Cited { event, .. }| {
+            match event {
                 Event::Take { seat, point, colour } => {
                     assert_eq!(replayed.at(point), Some(Piece::Token(colour)));
                     assert_eq!(seat, before.to_move());
@@ -49,7 +49,7 @@ fn every_move_keeps_the_laws() {
                 Event::Turn => turns += 1,
                 _ => (),
             }
-            replayed.apply(what);
+            replayed.apply(event);
         });
         let asked = match chosen {
             Move::Passage(_) => 5,
@@ -69,7 +69,7 @@ fn a_game_without_moves_has_ended() {
     over_random_games(|game, _, _, after| {
         let mut moves = std::collections::HashSet::new();
         game.each_move(after, |chosen| assert!(moves.insert(chosen), "twice: {chosen:?}"));
-        let outcome = game.ended(after);
+        let outcome = game.outcome(after);
         assert_eq!(moves.is_empty(), outcome.is_some());
         let Some(outcome) = outcome else { return };
         let id = game.clauses()[usize::from(outcome.clause.0)].id;

@@ -25,8 +25,8 @@ fn games() -> Vec<Pasang> {
             ("ka_method", "either"),
         ] {
             let mut game = Pasang::default();
-            game.read("pattern", pattern).unwrap();
-            game.read(reading, value).unwrap();
+            game.set_reading("pattern", pattern).unwrap();
+            game.set_reading(reading, value).unwrap();
             games.push(game);
         }
     }

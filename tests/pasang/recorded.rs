@@ -100,8 +100,8 @@ fn place(text: &str, wanted: &str) -> (usize, usize) {
 }
 
 fn refused(name: &str, text: &str) -> ((usize, usize), ImportErrorKind) {
-    let ImportError { line, column, what } = Record::read(text).expect_err(name);
-    ((line, column), what)
+    let ImportError { line, column, kind } = Record::read(text).expect_err(name);
+    ((line, column), kind)
 }
 
 #[test]

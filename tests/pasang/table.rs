@@ -142,8 +142,8 @@ pub fn play(game: &Pasang, position: &mut Position, written: &str) -> Vec<(Event
     });
     let chosen = found.unwrap_or_else(|| panic!("{written} is none of {}", legal(game, position)));
     let mut events = Vec::new();
-    game.play(position, chosen, |Cited { what, clause }| {
-        events.push((what, game.clauses()[usize::from(clause.0)].id));
+    game.play(position, chosen, |Cited { event, clause }| {
+        events.push((event, game.clauses()[usize::from(clause.0)].id));
     });
     events
 }

@@ -87,7 +87,7 @@ fn under_way(session: &Session<Pasang>, candidate: &Candidate) {
         assert!(
             offer.tokens.iter().all(|&token| chosen.position().at(token) == Some(Piece::Token(offer.colour)))
         );
-        assert!(!say(&offer.says()).is_empty());
+        assert!(!say(&offer.label()).is_empty());
         let after = chosen.act(Action::Choose(Target::Line(offer.line))).expect("an offer");
         assert_eq!(after.cursor(), session.cursor() + 1);
     }
@@ -106,7 +106,7 @@ fn under_way(session: &Session<Pasang>, candidate: &Candidate) {
             ([only], []) => Some(only.line),
             _ => None,
         };
-        assert_eq!(choice::by_token(offers, token), wanted);
+        assert_eq!(choice::line_at_token(offers, token), wanted);
         let label = choice::label(chosen.position(), &[], offers, Target::Point(token)).expect("a label");
         assert_eq!(token == *point, say(&label).contains("chosen"));
     }
@@ -116,5 +116,5 @@ fn under_way(session: &Session<Pasang>, candidate: &Candidate) {
 fn session_bonus(session: &Session<Pasang>) -> u16 {
     let events = session.replay(session.cursor()).map(|(_, events)| events).unwrap_or_default();
     let of = |event: &Event| if let Event::Score { points, .. } = event { u16::from(*points) } else { 0 };
-    events.iter().map(|cited| of(&cited.what)).sum()
+    events.iter().map(|cited| of(&cited.event)).sum()
 }

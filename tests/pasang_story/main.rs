@@ -73,7 +73,7 @@ fn every_announcement_and_answer_is_short_and_true() {
                 assert!(words(&answer) <= 120, "{answer}");
             }
             if let Some(outcome) = session.outcome() {
-                let ended = say(&caption::ended(&session, outcome));
+                let ended = say(&caption::end_message(&session, outcome));
                 let [south, north, _] = pasang::caption::scores(session.position());
                 assert!(ended.contains(&south.to_string()) && ended.contains(&north.to_string()), "{ended}");
             }
@@ -89,13 +89,13 @@ fn the_log_tells_every_step_once_and_cites_every_clause() {
             let session = at(&session, moves);
             let (before, events) = session.replay(moves).expect("a move");
             let lines = lines(&session);
-            let steps = events.iter().filter(|cited| cited.what.is_step()).count();
+            let steps = events.iter().filter(|cited| cited.event.is_step()).count();
             let mut over = 0;
             for line in &lines {
                 assert_eq!(line.from, over, "{lines:?}");
                 over = line.to;
                 assert!(!line.clauses.is_empty() && line.lap == 0, "{line:?}");
-                let told = say(&line.says);
+                let told = say(&line.message);
                 assert!(told.ends_with('.') && words(&told) <= 25, "{told}");
             }
             assert_eq!(over, steps);
@@ -131,7 +131,7 @@ fn after(moves: &str) -> Session<Pasang> {
 #[test]
 fn a_game_is_told_in_these_words() {
     let told = |moves| say(&caption::announcement(&after(moves)));
-    let log = |moves| lines(&after(moves)).iter().map(|line| say(&line.says)).collect::<Vec<_>>();
+    let log = |moves| lines(&after(moves)).iter().map(|line| say(&line.message)).collect::<Vec<_>>();
     let asked = |moves, query| {
         let session = after(moves);
         say(&query::answer(&session, session.position(), query, None))

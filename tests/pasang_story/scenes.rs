@@ -27,14 +27,14 @@ fn trays_scenes_and_sounds_follow_the_events() {
             let mut position = before;
             let mut step = 0;
             for cited in events.iter() {
-                if cited.what.is_step() {
+                if cited.event.is_step() {
                     assert!(step_durations[step].1 >= 90.0 && events[step_durations[step].0] == *cited);
                     let scene = scene(&before, lay, &events, step);
                     let flying = scene.moving.expect("a step under way");
                     assert_eq!(scene.trays, counted);
-                    assert_eq!(scene.lying.at(flying.from), None);
-                    assert_eq!(scene.lying.score(before.to_move()), position.score(before.to_move()));
-                    match (cited.what, flying.piece, flying.to) {
+                    assert_eq!(scene.resting.at(flying.from), None);
+                    assert_eq!(scene.resting.score(before.to_move()), position.score(before.to_move()));
+                    match (cited.event, flying.piece, flying.to) {
                         (Event::Take { seat, point, colour }, Flyer::Ball(of), Place::Tray { slot, .. }) => {
                             assert_eq!((of, flying.from), (colour, point));
                             assert_eq!(slot, counted[seat.index()][colour as usize]);
@@ -54,14 +54,14 @@ fn trays_scenes_and_sounds_follow_the_events() {
                     }
                     step += 1;
                 }
-                position.apply(cited.what);
-                if let Event::Take { seat, colour, .. } = cited.what {
+                position.apply(cited.event);
+                if let Event::Take { seat, colour, .. } = cited.event {
                     counted[seat.index()][colour as usize] += 1;
                 }
             }
             assert_eq!(step, step_durations.len());
             let last = scene(&before, lay, &events, step);
-            assert_eq!((last.lying, last.trays, last.moving), (position, counted, None));
+            assert_eq!((last.resting, last.trays, last.moving), (position, counted, None));
             assert_eq!(trays(&session, moves), counted);
             from_here(&session, moves, &position);
         }

@@ -53,7 +53,7 @@ fn sowing() -> Vec<(Sowing, &'static str)> {
 
 fn presets<F: Edited>(plain: F) -> Vec<(F, &'static str)> {
     let presets = plain.presets().iter();
-    presets.map(|preset| (plain.under(preset.name).expect("a preset"), preset.name)).collect()
+    presets.map(|preset| (plain.with_preset(preset.name).expect("a preset"), preset.name)).collect()
 }
 
 fn pasang() -> Vec<(Pasang, &'static str)> {

@@ -99,7 +99,7 @@ fn figured() -> Vec<((Kind, &'static str, &'static str), &'static str)> {
         for reading in kind.readings() {
             for value in reading.values {
                 let mut game = kind.game();
-                game.read(reading.name, value).expect("a value of the reading");
+                game.set_reading(reading.name, value).expect("a value of the reading");
                 let figures = |note: &NoteSchema| matches!(note.form, Form::Figures(_));
                 let of_default = kind.game().note_schema().iter().any(figures);
                 let found = game.note_schema().into_iter().find(figures).filter(|_| !of_default);

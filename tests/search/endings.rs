@@ -41,17 +41,17 @@ fn few_tokens(rng: &mut Rng, tokens: usize) -> setup::Setup {
 #[test]
 fn endings_of_pasang_are_solved() {
     for preset in ["encyclopedia", "traditional"] {
-        let mut game = Pasang::default().under(preset).unwrap();
-        game.read("pattern", "custom").unwrap();
+        let mut game = Pasang::default().with_preset(preset).unwrap();
+        game.set_reading("pattern", "custom").unwrap();
         let (mut known, mut compared, mut rng) = (HashMap::new(), 0, Rng::with_seed(8));
         for count in 0..400 {
             let tokens = rng.usize(2..=8);
             let mut laid = few_tokens(&mut rng, tokens);
-            let taken = game.taken(&laid).unwrap();
+            let taken = game.captured_points(&laid).unwrap();
             laid.scores[0] = rng.u32(taken / 3..=2 * taken / 3);
             laid.scores[1] = taken - laid.scores[0];
             let position = game.position(&laid).expect("a position that obeys the laws");
-            if game.ended(&position).is_some() {
+            if game.outcome(&position).is_some() {
                 continue;
             }
             let wanted = solve(&game, &position, &mut known).expect("no position of Pasang comes again");

@@ -14,7 +14,7 @@ use papan::{
     search::{
         Searched, Thinker,
         alpha_beta::AlphaBeta,
-        own::{Ask, own},
+        dispatch::{WithGame, with_game},
         sight::Sighted,
     },
 };
@@ -75,10 +75,10 @@ fn check<G: Searched>(game: G, name: &str) {
 
 struct Check(String);
 
-impl Ask for Check {
-    type Answer = ();
+impl WithGame for Check {
+    type Output = ();
 
-    fn ask<G: Sighted + SowingGame + 'static>(self, game: G) {
+    fn call<G: Sighted + SowingGame + 'static>(self, game: G) {
         check(game, &self.0);
     }
 }
@@ -88,10 +88,10 @@ fn every_game_of_two_is_searched_under_every_preset() {
     for kind in Kind::ALL.into_iter().filter(|kind| kind.seats() == 2) {
         for preset in kind.presets() {
             let name = format!("{} {}", kind.name(), preset.name);
-            own(&kind.preset(preset.name).unwrap(), Check(name));
+            with_game(&kind.preset(preset.name).unwrap(), Check(name));
         }
     }
     for preset in Pasang::default().presets() {
-        check(Pasang::default().under(preset.name).unwrap(), preset.name);
+        check(Pasang::default().with_preset(preset.name).unwrap(), preset.name);
     }
 }

@@ -9,8 +9,8 @@ use papan::{
     },
     search::{
         Thinker, Thought, Walk,
-        level::{self, Level, Way, manner, thinking},
-        own::{Ask, own},
+        dispatch::{WithGame, with_game},
+        level::{self, Level, Method, thinker, tree_settings},
         sight::Sighted,
     },
 };
@@ -49,7 +49,7 @@ fn played<G: Game>(game: &G, opponent: Opponent<G>, levels: [(Level, u64); 2], s
         past.push(walk.position);
         moves.push(chosen);
         let outcome = walk.play(game, chosen);
-        if outcome.is_some() || game.ended(&walk.position).is_some() {
+        if outcome.is_some() || game.outcome(&walk.position).is_some() {
             return moves;
         }
     }
@@ -76,7 +76,7 @@ fn every_preset_is_played_to_its_end() {
         }
     }
     for preset in Pasang::default().presets() {
-        let game = Pasang::default().under(preset.name).expect("a preset");
+        let game = Pasang::default().with_preset(preset.name).expect("a preset");
         played(&game, captured(), LEARNERS, 1);
         played(&game, captured(), SHORT, 1);
     }
@@ -88,7 +88,7 @@ fn readings<F: Family>(plain: F) -> Vec<F> {
     for reading in plain.readings() {
         for value in reading.values {
             let mut game = plain;
-            game.read(reading.name, value).expect("a reading of the game");
+            game.set_reading(reading.name, value).expect("a reading of the game");
             if !game.is_laid_out() {
                 games.push(game);
             }
@@ -134,13 +134,13 @@ fn a_level_keeps_to_its_nodes() {
 }
 
 /// A tree that is grown from the start of a game; how many nodes each candidate got.
-struct Tree(Way);
+struct Tree(Method);
 
-impl Ask for Tree {
-    type Answer = Vec<u64>;
+impl WithGame for Tree {
+    type Output = Vec<u64>;
 
-    fn ask<G: Sighted + SowingGame + 'static>(self, game: G) -> Vec<u64> {
-        let mut tree = thinking(self.0, game, game.start(), &[], 1);
+    fn call<G: Sighted + SowingGame + 'static>(self, game: G) -> Vec<u64> {
+        let mut tree = thinker(self.0, game, game.start(), &[], 1);
         tree.think(60_000);
         let thought = tree.thought();
         assert!(thought.best().is_some());
@@ -157,7 +157,7 @@ fn a_lot_is_nobody_s_choice() {
         }
         // looking ahead, too, all of them are told
         let ahead = thought(&game, sown(), &walk, &[], (Level::Strong, 60_000), 1);
-        let nodes = own(&game, Tree(Way::Tree(manner(game.kind().into()))));
+        let nodes = with_game(&game, Tree(Method::Tree(tree_settings(game.kind().into()))));
         assert_eq!(ahead.candidates.len(), nodes.len());
         let most = nodes.iter().max().expect("moves");
         let least = nodes.iter().min().expect("moves");

@@ -10,7 +10,7 @@ use papan::{
     search::{
         Searched, Thinker, Thought,
         alpha_beta::AlphaBeta,
-        own::{Ask, own},
+        dispatch::{WithGame, with_game},
         sight::Sighted,
     },
 };
@@ -52,10 +52,10 @@ fn check<G: Searched>(game: G) {
 
 struct Check;
 
-impl Ask for Check {
-    type Answer = ();
+impl WithGame for Check {
+    type Output = ();
 
-    fn ask<G: Sighted + SowingGame + 'static>(self, game: G) {
+    fn call<G: Sighted + SowingGame + 'static>(self, game: G) {
         check(game);
         let thinker = AlphaBeta::new(game, game.start(), &History::default(), 0);
         let thought = thinker.thought();
@@ -72,7 +72,7 @@ impl Ask for Check {
 fn slices_change_nothing() {
     // three look ahead by a tree
     for kind in Kind::ALL.into_iter().filter(|kind| kind.seats() == 2) {
-        own(&kind.game(), Check);
+        with_game(&kind.game(), Check);
     }
     check(Pasang::default());
 }

@@ -5,19 +5,19 @@ use papan::{
     playout::Playouts,
     search::{
         Thinker, Walk,
-        own::{Ask, own},
+        dispatch::{WithGame, with_game},
         sight::Sighted,
-        uct::{Manner, Uct},
+        uct::{TreeSettings, Uct},
     },
 };
 
 /// One win is shared out, in every candidate, at every stage of the thinking.
-struct SharedOut(Manner);
+struct SharedOut(TreeSettings);
 
-impl Ask for SharedOut {
-    type Answer = ();
+impl WithGame for SharedOut {
+    type Output = ();
 
-    fn ask<G: Sighted + SowingGame + 'static>(self, game: G) {
+    fn call<G: Sighted + SowingGame + 'static>(self, game: G) {
         let mut playouts = Playouts::new(game, 5);
         let mut positions = Vec::new();
         playouts.play(game.start(), |before, _, _| positions.push(*before));
@@ -47,22 +47,22 @@ impl Ask for SharedOut {
 
 /// A game for three, one of rounds and one of a single round, as far as there are any, each with where its playouts are
 /// cut short.
-fn games() -> Vec<(Sowing, Manner)> {
-    let usual = Manner::default();
+fn games() -> Vec<(Sowing, TreeSettings)> {
+    let usual = TreeSettings::default();
     let two = |rounds| Kind::ALL.into_iter().find(|kind| kind.seats() == 2 && kind.has_rounds() == rounds);
     let all = [
-        (Kind::ALL.into_iter().find(|kind| kind.seats() == 3), Manner { cut: 300, ..usual }),
+        (Kind::ALL.into_iter().find(|kind| kind.seats() == 3), TreeSettings { cutoff: 300, ..usual }),
         (two(true), usual),
-        (two(false), Manner { cut: 20, ..usual }),
+        (two(false), TreeSettings { cutoff: 20, ..usual }),
     ];
-    all.into_iter().filter_map(|(kind, manner)| Some((kind?.game(), manner))).collect()
+    all.into_iter().filter_map(|(kind, settings)| Some((kind?.game(), settings))).collect()
 }
 
 #[test]
 fn one_win_is_shared_out() {
-    for whole in [false, true] {
-        for (game, manner) in games() {
-            own(&game, SharedOut(Manner { whole, ..manner }));
+    for to_match_end in [false, true] {
+        for (game, settings) in games() {
+            with_game(&game, SharedOut(TreeSettings { to_match_end, ..settings }));
         }
     }
 }
@@ -70,12 +70,12 @@ fn one_win_is_shared_out() {
 /// Thinks for longer and longer in a room of five hundred.
 struct Budget;
 
-impl Ask for Budget {
-    type Answer = ();
+impl WithGame for Budget {
+    type Output = ();
 
-    fn ask<G: Sighted + SowingGame + 'static>(self, game: G) {
-        let manner = Manner { room: 500, ..Manner::default() };
-        let mut thinker = Uct::new(game, game.start(), &[], manner, 1);
+    fn call<G: Sighted + SowingGame + 'static>(self, game: G) {
+        let settings = TreeSettings { capacity: 500, ..TreeSettings::default() };
+        let mut thinker = Uct::new(game, game.start(), &[], settings, 1);
         let mut before = 0;
         for slice in [100, 1_000, 10_000, 100_000] {
             thinker.think(slice);
@@ -94,25 +94,25 @@ impl Ask for Budget {
 #[test]
 fn a_tree_keeps_to_its_budget_and_its_room() {
     // the game for three, where there is one
-    own(&games()[0].0, Budget);
+    with_game(&games()[0].0, Budget);
 }
 
 /// Plays a game to its end by its first moves, and thinks about that.
 struct Finished;
 
-impl Ask for Finished {
-    type Answer = ();
+impl WithGame for Finished {
+    type Output = ();
 
-    fn ask<G: Sighted + SowingGame + 'static>(self, game: G) {
+    fn call<G: Sighted + SowingGame + 'static>(self, game: G) {
         let mut walk = Walk::new(&game, game.start(), &[]);
         let mut over = false;
-        while !over && game.ended(&walk.position).is_none() {
+        while !over && game.outcome(&walk.position).is_none() {
             let mut first = None;
             game.each_move(&walk.position, |chosen| first = first.or(Some(chosen)));
             over = walk.play(&game, first.expect("a game that goes on has a move")).is_some();
         }
-        let mut thinker = Uct::new(game, walk.position, &[], Manner::default(), 1);
-        if game.ended(&walk.position).is_some() {
+        let mut thinker = Uct::new(game, walk.position, &[], TreeSettings::default(), 1);
+        if game.outcome(&walk.position).is_some() {
             assert!(thinker.think(1_000));
             assert_eq!(thinker.thought().best(), None);
         }
@@ -121,5 +121,5 @@ impl Ask for Finished {
 
 #[test]
 fn a_finished_game_is_nothing_to_think_about() {
-    Kind::ALL.into_iter().for_each(|kind| own(&kind.game(), Finished));
+    Kind::ALL.into_iter().for_each(|kind| with_game(&kind.game(), Finished));
 }

@@ -168,7 +168,7 @@ fn together(
         let wanted: Vec<Move> = choices.iter().copied().map(chosen).collect();
         let all = wanted.iter().all(|chosen| legal.contains(chosen));
         assert!(all && legal.len() == wanted.len(), "{}: {legal:?}, told {wanted:?}", text());
-        let ended = game.ended(&position).map(|outcome| {
+        let ended = game.outcome(&position).map(|outcome| {
             let wins = [Seat::FIRST, Seat::SECOND].map(|seat| outcome.winners.has(seat));
             (wins, game.clauses()[usize::from(outcome.clause.0)].id)
         });

@@ -15,7 +15,7 @@ pub fn solve<G: Searched>(game: &G, position: &G::Position, known: &mut Known<G:
 where
     G::Position: Hash,
 {
-    if let Some(outcome) = game.ended(position) {
+    if let Some(outcome) = game.outcome(position) {
         return Some(worth(game, position, &outcome, Seat::FIRST));
     }
     if let Some(worth) = known.get(position) {
@@ -35,7 +35,7 @@ pub fn solve_after<G: Searched>(
     past: &History<G::Position>,
     left: &mut u32,
 ) -> Option<i32> {
-    if let Some(outcome) = game.ended(position) {
+    if let Some(outcome) = game.outcome(position) {
         return Some(worth(game, position, &outcome, Seat::FIRST));
     }
     *left = left.checked_sub(1)?;
@@ -45,7 +45,7 @@ pub fn solve_after<G: Searched>(
         let mut past = past.clone();
         past.leave(position);
         let met = past.meet(&next, game.progress(&next), cycle);
-        values.push(match game.repeated(&mut next, met, |_| ()) {
+        values.push(match game.on_repetition(&mut next, met, |_| ()) {
             Some(outcome) => Some(worth(game, &next, &outcome, Seat::FIRST)),
             None => solve_after(game, &next, &past, left),
         });

@@ -17,7 +17,7 @@ fn scattered(sowing: &Sowing, rng: &mut Rng, counters: u32, holes: &[usize]) -> 
         setup.holes[holes[rng.usize(..holes.len())]] += 1;
     }
     setup.to_move = rng.usize(..2);
-    let wanted = sowing.wanted(&setup);
+    let wanted = sowing.required_total(&setup);
     let taken = wanted - counters;
     setup.stores[0] = rng.u32(..=taken.min(255));
     setup.stores[1] = taken - setup.stores[0];
@@ -37,7 +37,7 @@ pub fn compare<G: Searched<Position = Position>>(
     for count in 0..200 {
         let counters = rng.u32(counters.clone());
         let Some(position) = scattered(sowing, &mut rng, counters, holes) else { continue };
-        if game.ended(&position).is_some() {
+        if game.outcome(&position).is_some() {
             continue;
         }
         if let Some(wanted) = solve(game, &position, &mut known) {

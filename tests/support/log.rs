@@ -24,7 +24,7 @@ pub fn recorded(name: &str) -> Session<Sowing> {
 /// The lines of the log, each with the clauses it rests on.
 pub fn log(session: &Session<Sowing>) -> Vec<(String, Vec<&'static str>)> {
     let id = |clause: &ClauseId| session.game().clauses()[usize::from(clause.0)].id;
-    let one = |line: &Line<LogLine>| (say(&line.says), line.clauses.iter().map(id).collect());
+    let one = |line: &Line<LogLine>| (say(&line.message), line.clauses.iter().map(id).collect());
     lines::lines(session).iter().map(one).collect()
 }
 
@@ -35,5 +35,5 @@ pub fn says(log: &[(String, Vec<&'static str>)], wanted: &[(&str, &str)]) {
 }
 
 pub fn result(session: &Session<Sowing>) -> String {
-    say(&caption::ended(session, session.outcome().expect("a game that has ended")))
+    say(&caption::end_message(session, session.outcome().expect("a game that has ended")))
 }

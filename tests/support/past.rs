@@ -22,11 +22,11 @@ pub fn compare<G: Searched<Position = Position>>(game: &G, sowing: &Sowing, coun
             setup.holes[rng.usize(..2 * usize::from(sowing.row()))] += 1;
         }
         setup.to_move = rng.usize(..2);
-        let taken = sowing.wanted(&setup) - counters;
+        let taken = sowing.required_total(&setup) - counters;
         setup.stores[0] = taken / 2;
         setup.stores[1] = taken - taken / 2;
         let Ok(position) = sowing.position(&setup) else { continue };
-        if game.ended(&position).is_some() {
+        if game.outcome(&position).is_some() {
             continue;
         }
         let past = no_past(game, &position);

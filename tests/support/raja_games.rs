@@ -120,7 +120,7 @@ fn together(game: &Sowing, mut position: Position, mut table: Table, rng: &mut R
         let plays = plain.legal(&table);
         let wanted: Vec<Move> = plays.iter().copied().map(chosen).collect();
         same_moves(&legal, &wanted, text);
-        assert_eq!(game.ended(&position).map(read), end, "{}", text());
+        assert_eq!(game.outcome(&position).map(read), end, "{}", text());
         if let Some((_, clause)) = end {
             tally.clauses.push(clause);
             return;
@@ -131,7 +131,7 @@ fn together(game: &Sowing, mut position: Position, mut table: Table, rng: &mut R
         history.leave(&position);
         game.play(&mut position, chosen(play), |event| heard.hear(game.clauses(), event));
         let met = history.meet(&position, game.progress(&position), 1);
-        let repeated = game.repeated(&mut position, met, |event| heard.hear(game.clauses(), event));
+        let repeated = game.on_repetition(&mut position, met, |event| heard.hear(game.clauses(), event));
         if repeated.is_some() {
             assert_eq!(repeated.map(read), plain.end(&table), "{play:?} in {}", text());
         }

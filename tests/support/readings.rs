@@ -27,7 +27,7 @@ pub fn random_readings(kind: Kind, rng: &mut Rng) -> Sowing {
     if rng.bool() {
         for reading in kind.readings() {
             let value = reading.values[rng.usize(..reading.values.len())];
-            game.read(reading.name, value).expect("a value of its own");
+            game.set_reading(reading.name, value).expect("a value of its own");
         }
     }
     game
@@ -57,7 +57,7 @@ pub struct Sounds {
 impl Sounds {
     pub fn hear(&mut self, table: &[Clause], event: Cited<Event>) {
         let clause = || table[usize::from(event.clause.0)].id;
-        match event.what {
+        match event.event {
             Event::RoundEnds => {
                 assert_eq!(self.round_ended.replace(clause()), None, "a round that ends twice");
             }

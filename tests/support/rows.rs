@@ -115,8 +115,8 @@ fn cited(session: &Session<Sowing>, clause: &str) -> String {
     let mut dropping = false;
     let (_, events) = session.replay(session.cursor()).unwrap_or((*session.position(), [].into()));
     for event in events.iter().filter(|event| game.clauses()[usize::from(event.clause.0)].id == clause) {
-        let drops = matches!(event.what, Event::Drop { .. });
-        let word = match event.what {
+        let drops = matches!(event.event, Event::Drop { .. });
+        let word = match event.event {
             Event::Drop { hole } if dropping => letter(hole).to_string(),
             Event::Drop { hole } => format!("drop {}", letter(hole)),
             Event::Lift { hole, count } => format!("lift {} {count}", letter(hole)),

@@ -51,7 +51,7 @@ pub fn together(
             let wins = [Seat::FIRST, Seat::SECOND].map(|seat| outcome.winners.has(seat));
             (wins, game.clauses()[usize::from(outcome.clause.0)].id)
         };
-        assert_eq!(game.ended(&position).map(read), end, "{told}");
+        assert_eq!(game.outcome(&position).map(read), end, "{told}");
         if let Some((_, clause)) = end {
             return clause;
         }
@@ -60,7 +60,7 @@ pub fn together(
         let times = 1 + met.iter().filter(|earlier| **earlier == same).count();
         met.push(same);
         let here = history.meet(&position, game.progress(&position), 1);
-        let repeated = game.repeated(&mut position, here, |_| ());
+        let repeated = game.on_repetition(&mut position, here, |_| ());
         let third = (times >= 3).then(|| plain.third_time(&board));
         assert_eq!(repeated.map(read), third, "{told} for the {times}th time");
         if let Some((_, clause)) = third {

@@ -7,13 +7,13 @@ use papan::{
         Searched, Thinker, Walk,
         best_reply::BestReply,
         shares,
-        uct::{Manner, Uct},
+        uct::{TreeSettings, Uct},
     },
 };
 
 /// What the first of two seats has of the win when both do their best; `None` where that takes too long to find.
 fn solved<G: Searched>(game: &G, walk: &Walk<G>, outcome: Option<Outcome>, left: &mut u32) -> Option<f32> {
-    if let Some(outcome) = outcome.or_else(|| game.ended(&walk.position)) {
+    if let Some(outcome) = outcome.or_else(|| game.outcome(&walk.position)) {
         return Some(shares(&outcome)[0]);
     }
     *left = left.checked_sub(1)?;
@@ -42,8 +42,13 @@ pub fn endings<G: Searched>(game: G, least: u32) {
             let (past, rest) = positions.split_at(positions.len() - back);
             let walk = Walk::new(&game, rest[0], past);
             let Some(share) = solved(&game, &walk, None, &mut 4_000) else { continue };
-            let mut thinker =
-                Uct::new(game, rest[0], past, Manner { whole: true, ..Manner::default() }, seed);
+            let mut thinker = Uct::new(
+                game,
+                rest[0],
+                past,
+                TreeSettings { to_match_end: true, ..TreeSettings::default() },
+                seed,
+            );
             assert!(thinker.think(4_000_000), "not proved: {:?}", rest[0]);
             let thought = thinker.thought();
             let best = &thought.candidates[0];

@@ -13,7 +13,7 @@ pub fn request(kind: Kind, game: &str) -> Request {
 /// What the worker finds in the end.
 pub fn result(request: &Request) -> Reply {
     let mut worker = Worker::default();
-    assert_eq!(worker.hear(&Command::Think(request.clone()).write()), None);
+    assert_eq!(worker.receive(&Command::Think(request.clone()).write()), None);
     for _ in 0..1_000_000 {
         if let Some(text) = worker.slice() {
             assert!(!worker.is_busy(), "there is no progress where no time passes: {text}");

@@ -23,7 +23,7 @@ fn found(game: Option<Kind>, key: &str) -> Option<Key> {
 }
 
 fn text((game, key): &Key) -> &'static str {
-    files::english().find(Kind::named(game), key).unwrap_or_default()
+    files::english().find(Kind::by_name(game), key).unwrap_or_default()
 }
 
 /// All that is asked for, with the game that it is said of; and the variables that each is given.
@@ -47,7 +47,7 @@ fn every_file_can_be_read() {
 fn every_message_is_there_and_every_one_that_is_there_is_said() {
     let (mut wrong, mut message) = (Vec::new(), BTreeSet::new());
     for (game, key) in asked().into_keys() {
-        let game = game.and_then(Kind::named);
+        let game = game.and_then(Kind::by_name);
         let mut wanted = vec![(key, None)];
         while let Some((key, by)) = wanted.pop() {
             let by_every_game = || Kind::ALL.iter().all(|game| found(Some(*game), &key).is_some());
@@ -104,7 +104,7 @@ fn variables(text: &str) -> (Vec<&str>, Vec<String>) {
 fn no_file_asks_for_a_variable_that_nothing_gives() {
     let mut wrong = Vec::new();
     for ((game, key), given) in asked() {
-        let game = game.and_then(Kind::named);
+        let game = game.and_then(Kind::by_name);
         let (mut wanted, mut seen) = (vec![key.clone()], BTreeSet::new());
         while let Some(found) = wanted.pop().and_then(|key| found(game, &key)) {
             if !seen.insert(found.clone()) {

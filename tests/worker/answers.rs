@@ -21,7 +21,7 @@ fn legal(kind: Kind, address: &str) -> (Vec<String>, usize) {
         (moves, session.game().seats().count() as usize)
     }
     match kind {
-        Kind::Sowing(_) => of(Sowing::named(kind.name()).expect("a game"), address),
+        Kind::Sowing(_) => of(Sowing::by_name(kind.name()).expect("a game"), address),
         Kind::Pasang => of(Pasang::default(), address),
     }
 }

@@ -17,7 +17,7 @@ use papan::{
 fn games() -> Vec<(Kind, String)> {
     fn of<F: Written>(plain: F, all: &mut Vec<(Kind, String)>) {
         for preset in plain.presets() {
-            let game = plain.under(preset.name).expect("its own preset");
+            let game = plain.with_preset(preset.name).expect("its own preset");
             let mut session = Session::new(game, game.start());
             let mut moves = Vec::new();
             Playouts::new(game, 3).play(game.start(), |_, chosen, _| moves.push(chosen));
@@ -31,7 +31,7 @@ fn games() -> Vec<(Kind, String)> {
     let mut all = Vec::new();
     for kind in Kind::ALL {
         match kind {
-            Kind::Sowing(_) => of(Sowing::named(kind.name()).expect("a game"), &mut all),
+            Kind::Sowing(_) => of(Sowing::by_name(kind.name()).expect("a game"), &mut all),
             Kind::Pasang => of(Pasang::default(), &mut all),
         }
     }

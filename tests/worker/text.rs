@@ -59,6 +59,6 @@ fn answers_are_read_as_they_are_written() {
 
 #[test]
 fn a_refusal_says_of_which_turn_it_is() {
-    let said = Worker::default().hear("turn=9&want=move&game=chess&level=1&seed=1").expect("a refusal");
+    let said = Worker::default().receive("turn=9&want=move&game=chess&level=1&seed=1").expect("a refusal");
     assert_eq!(Reply::read(&said).map(|reply| reply.turn), Some(9));
 }

@@ -6,7 +6,7 @@ use crate::{
     error,
     process::{output, run, say},
     project::{Project, files, read, read_bytes, remove},
-    site::{self, Care},
+    site::{self, Optimisation},
     tools::Tools,
 };
 use std::{
@@ -33,7 +33,7 @@ pub fn bench(project: &Project, tools: &Tools) -> Result<()> {
     }
     let cold = Project { target: project.target.join("cold"), ..project.clone() };
     remove(&cold.target)?;
-    site::build(&cold, tools, Care::Whole, None)?;
+    site::build(&cold, tools, Optimisation::Whole, None)?;
     remove(&cold.target)?;
     sizes(&project.dist())?;
     waits(project, tools)
@@ -44,11 +44,11 @@ pub fn bench(project: &Project, tools: &Tools) -> Result<()> {
 fn waits(project: &Project, tools: &Tools) -> Result<()> {
     let browser = Browser::Chromium;
     browser.set_up(tools)?;
-    let mut told = cargo(project);
-    told.args(["test", "--quiet", "--package", "browser-tests", "--test", "site"]);
-    told.args(["the_wait_for_the_usual_level_is_told", "--", "--ignored", "--nocapture"]);
-    told.env("PAPAN_BROWSER", browser.to_string()).env("PAPAN_AXE", tools.axe());
-    run(&mut told)
+    let mut test = cargo(project);
+    test.args(["test", "--quiet", "--package", "browser-tests", "--test", "site"]);
+    test.args(["the_wait_for_the_usual_level_is_told", "--", "--ignored", "--nocapture"]);
+    test.env("PAPAN_BROWSER", browser.to_string()).env("PAPAN_AXE", tools.axe());
+    run(&mut test)
 }
 
 /// For each row that both tables have: the game, the preset or way of thinking, and its games or positions a
@@ -82,9 +82,9 @@ fn native(project: &Project, program: &str, args: &[String]) -> Result<()> {
 }
 
 /// A cargo command for a binary of the package without pages, with all games and compiled for speed.
-fn quick(project: &Project, what: &str, program: &str) -> Result<Command> {
+fn quick(project: &Project, subcommand: &str, program: &str) -> Result<Command> {
     let mut command = cargo(project);
-    command.args([what, "--profile", "native", "--package", "papan", "--bin", program]);
+    command.args([subcommand, "--profile", "native", "--package", "papan", "--bin", program]);
     command.arg("--no-default-features");
     Ok(command)
 }
@@ -133,7 +133,7 @@ impl Size {
 }
 
 fn sizes(dist: &Path) -> Result<()> {
-    let sizes = measured(dist, &files(dist))?;
+    let sizes = measure(dist, &files(dist))?;
     println!("\n{:>9} {:>9} {:>9}  file", "brotli 11", "gzip 9", "raw");
     for (name, size) in &sizes {
         size.row(name);
@@ -155,18 +155,18 @@ fn sizes(dist: &Path) -> Result<()> {
 ///
 /// # Errors
 /// A requested path is not a file of the site.
-pub fn travelling<'a>(dist: &Path, asked: impl IntoIterator<Item = &'a str>) -> Result<u64> {
+pub fn transfer_size<'a>(dist: &Path, requested: impl IntoIterator<Item = &'a str>) -> Result<u64> {
     let file = |path: &str| {
         let folder = if path.ends_with('/') { "index.html" } else { "" };
         let file = dist.join(format!("{}{folder}", path.trim_start_matches('/')));
         if file.is_file() { Ok(file) } else { Err(error!("{path} is no file of the site.")) }
     };
-    let files = asked.into_iter().map(file).collect::<Result<Vec<_>>>()?;
-    Ok(measured(dist, &files)?.values().map(|Size([_, _, brotli])| brotli).sum())
+    let files = requested.into_iter().map(file).collect::<Result<Vec<_>>>()?;
+    Ok(measure(dist, &files)?.values().map(|Size([_, _, brotli])| brotli).sum())
 }
 
 /// The size of each file, by its path from the root. Uses node, because std has no brotli.
-fn measured(dist: &Path, files: &[PathBuf]) -> Result<BTreeMap<String, Size>> {
+fn measure(dist: &Path, files: &[PathBuf]) -> Result<BTreeMap<String, Size>> {
     let script = "const z = require('zlib'), fs = require('fs'); for (const f of process.argv.slice(1)) { \
         const b = fs.readFileSync(f); \
         console.log([b.length, z.gzipSync(b, { level: 9 }).length, z.brotliCompressSync(b).length].join(' ')) }";

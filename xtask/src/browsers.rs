@@ -18,7 +18,7 @@ pub enum Browser {
 
 /// The paths of a browser and of its driver.
 #[derive(Debug, Clone)]
-pub struct Found {
+pub struct Installed {
     pub binary: PathBuf,
     pub driver: PathBuf,
 }
@@ -27,7 +27,7 @@ impl Browser {
     pub const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
 
     /// The browser and its driver, if both are installed.
-    pub fn find(self, tools: &Tools) -> Option<Found> {
+    pub fn find(self, tools: &Tools) -> Option<Installed> {
         let first = |names: &[&str]| names.iter().find_map(|name| which(name));
         let (binary, driver) = match self {
             Self::Chromium => {
@@ -40,7 +40,7 @@ impl Browser {
                 (mini_browser()?, which("WebKitWebDriver")?)
             }
         };
-        driver.is_file().then_some(Found { binary, driver })
+        driver.is_file().then_some(Installed { binary, driver })
     }
 
     /// Installs the browser and its driver where they are missing.

@@ -64,19 +64,19 @@ impl ServerOptions {
 impl ServerOptions {
     /// Whether the file of a path is answered only after a release.
     pub(crate) fn holds(&self, path: &str) -> bool {
-        ends(path, &self.held)
+        has_suffix(path, &self.held)
     }
 
-    /// The response to a GET or HEAD request, for a server at an address; `free` means that missing files have
+    /// The response to a GET or HEAD request, for a server at an address; `released` means that missing files have
     /// been released.
-    pub(crate) fn answer(&self, request: &Request, addr: SocketAddr, free: bool) -> Response {
+    pub(crate) fn answer(&self, request: &Request, addr: SocketAddr, released: bool) -> Response {
         let origin = origin(request, addr);
         let Some(path) = request.path.strip_prefix(&self.prefix) else {
             let root = request.path.clone() + "/";
-            return if root == self.prefix { redirect(&root, request) } else { self.lost(&origin) };
+            return if root == self.prefix { redirect(&root, request) } else { self.not_found(&origin) };
         };
-        let Some(mut file) = inside(&self.folder, path) else {
-            return self.lost(&origin);
+        let Some(mut file) = file_below(&self.folder, path) else {
+            return self.not_found(&origin);
         };
         if path.is_empty() || path.ends_with('/') {
             file.push("index.html");
@@ -84,12 +84,14 @@ impl ServerOptions {
             return redirect(&format!("{}/", request.path), request);
         }
         match read(&file, &self.folder) {
-            Ok(body) if free || !ends(path, &self.missing) => self.send(Status::Ok, path, body, &origin),
-            _ => self.lost(&origin),
+            Ok(body) if released || !has_suffix(path, &self.missing) => {
+                self.send(Status::Ok, path, body, &origin)
+            }
+            _ => self.not_found(&origin),
         }
     }
 
-    fn lost(&self, origin: &str) -> Response {
+    fn not_found(&self, origin: &str) -> Response {
         match fs::read(self.folder.join("404.html")) {
             Ok(body) => self.send(Status::NotFound, "404.html", body, origin),
             Err(_) => plain(Status::NotFound, "There is no such page."),
@@ -132,7 +134,7 @@ impl ServerOptions {
 }
 
 /// The file of a relative path; `None` outside the folder.
-fn inside(folder: &Path, path: &str) -> Option<PathBuf> {
+fn file_below(folder: &Path, path: &str) -> Option<PathBuf> {
     let bad = |part: &str| part == ".." || part.contains(['\\', '\0', ':']);
     (!path.starts_with('/') && !path.split('/').any(bad)).then(|| folder.join(path))
 }
@@ -184,6 +186,6 @@ pub(crate) fn plain(status: Status, text: &str) -> Response {
     }
 }
 
-fn ends(path: &str, endings: &[String]) -> bool {
+fn has_suffix(path: &str, endings: &[String]) -> bool {
     endings.iter().any(|ending| path.ends_with(ending.as_str()))
 }

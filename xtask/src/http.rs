@@ -66,7 +66,7 @@ pub fn receive(stream: &TcpStream) -> io::Result<Option<Request>> {
     let at = target.find('?').unwrap_or(target.len());
     let mut request = Request {
         method: method.into(),
-        path: decoded(&target[..at]).ok_or(io::ErrorKind::InvalidData)?,
+        path: decode_path(&target[..at]).ok_or(io::ErrorKind::InvalidData)?,
         query: target[at..].into(),
         host: None,
         body: String::new(),
@@ -108,7 +108,7 @@ pub fn send(mut stream: &TcpStream, response: &Response, head: bool) -> io::Resu
 }
 
 /// A path with %XX decoded; `None` if it is not UTF-8.
-fn decoded(path: &str) -> Option<String> {
+fn decode_path(path: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(path.len());
     let mut rest = path.bytes();
     while let Some(byte) = rest.next() {
@@ -129,9 +129,9 @@ mod tests {
 
     #[test]
     fn paths_are_decoded() {
-        assert_eq!(decoded("/a%20b/%C3%A9").as_deref(), Some("/a b/é"));
+        assert_eq!(decode_path("/a%20b/%C3%A9").as_deref(), Some("/a b/é"));
         for bad in ["/%", "/%4", "/%zz", "/%ff"] {
-            assert_eq!(decoded(bad), None, "{bad}");
+            assert_eq!(decode_path(bad), None, "{bad}");
         }
     }
 }

@@ -12,7 +12,7 @@ const HEADER: usize = 8;
 ///
 /// # Errors
 /// The module cannot be parsed.
-pub fn numbered(glue: &str, wasm: &[u8]) -> Result<(String, Vec<u8>)> {
+pub fn shorten_imports(glue: &str, wasm: &[u8]) -> Result<(String, Vec<u8>)> {
     let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     let mut names: Vec<&str> = Vec::new();
     for (at, _) in glue.match_indices(PREFIX) {
@@ -28,7 +28,8 @@ pub fn numbered(glue: &str, wasm: &[u8]) -> Result<(String, Vec<u8>)> {
         let at = names.iter().position(|known| known.as_bytes() == name)?;
         Some(format!("w{}", at + 1))
     };
-    let wasm = renamed(wasm, short).ok_or_else(|| error!("The imports of a module cannot be read."))?;
+    let wasm =
+        rename_imports(wasm, short).ok_or_else(|| error!("The imports of a module cannot be read."))?;
     // no name is a prefix of another, because all end in a hash of the same length and the longest are replaced
     // first
     let mut order: Vec<usize> = (0..names.len()).collect();
@@ -112,7 +113,7 @@ fn write_vector(out: &mut Vec<u8>, bytes: &[u8]) {
 }
 
 /// A module with imports renamed by `short`; imports for which it returns nothing keep their names.
-fn renamed(wasm: &[u8], short: impl Fn(&[u8]) -> Option<String>) -> Option<Vec<u8>> {
+fn rename_imports(wasm: &[u8], short: impl Fn(&[u8]) -> Option<String>) -> Option<Vec<u8>> {
     let mut module = Reader(wasm);
     let mut out = module.bytes(HEADER)?.to_vec();
     while let Some(section) = module.byte() {
@@ -167,17 +168,17 @@ mod tests {
         let glue = "{__wbg_now_0123456789abcdef:()=>1,__wbg_set_fedcba9876543210:2,__wbg_free:3,x:__wbg_now_0123456789abcdef}";
         let wasm =
             module(["__wbg_now_0123456789abcdef", "__wbg_set_fedcba9876543210", "memory", "__wbg_free"]);
-        let (text, bytes) = numbered(glue, &wasm).unwrap();
+        let (text, bytes) = shorten_imports(glue, &wasm).unwrap();
         assert_eq!(text, "{w1:()=>1,w2:2,__wbg_free:3,x:w1}");
         assert_eq!(bytes, module(["w1", "w2", "memory", "__wbg_free"]));
     }
 
     #[test]
-    fn what_is_no_module_is_refused() {
+    fn invalid_modules_are_refused() {
         let wasm = module(["a", "b", "c", "d"]);
-        assert!(numbered("", &wasm).is_ok());
+        assert!(shorten_imports("", &wasm).is_ok());
         for cut in [0, 7, 12, wasm.len() - 1, wasm.len() - 6] {
-            assert!(numbered("", &wasm[..cut]).is_err(), "{cut}");
+            assert!(shorten_imports("", &wasm[..cut]).is_err(), "{cut}");
         }
     }
 }

@@ -8,7 +8,7 @@ pub struct Program {
     pub name: String,
     pub kind: Kind,
     /// The worker that it uses, if any.
-    pub asks: Option<String>,
+    pub worker: Option<String>,
 }
 
 /// Where a program runs.
@@ -50,7 +50,7 @@ fn program(file: &str, link: &str) -> Result<Program> {
         Some("worker") => Kind::Worker,
         _ => Kind::Page,
     };
-    Ok(Program { name: name.into(), kind, asks: value(link, "data-asks").map(String::from) })
+    Ok(Program { name: name.into(), kind, worker: value(link, "data-asks").map(String::from) })
 }
 
 fn value<'a>(link: &'a str, attribute: &str) -> Option<&'a str> {
@@ -68,10 +68,10 @@ mod tests {
     fn programs_come_in_order_with_their_kind() {
         let worker = APP.replace("\"app\"", "\"worker\"").replace("main", "worker");
         let html = format!("<head><link rel=\"icon\" href=\"data:,\">{APP}\n{worker}</head>");
-        let of = |name: &str, kind| Program { name: name.into(), kind, asks: None };
+        let of = |name: &str, kind| Program { name: name.into(), kind, worker: None };
         assert_eq!(programs("x.html", &html), Ok(vec![of("app", Kind::Page), of("worker", Kind::Worker)]));
-        let says = [("main", "worker", Kind::Worker), ("worker", "page", Kind::Page)];
-        for (trunk, part, kind) in says {
+        let cases = [("main", "worker", Kind::Worker), ("worker", "page", Kind::Page)];
+        for (trunk, part, kind) in cases {
             let html = APP.replace("\"main\"", &format!("\"{trunk}\" data-part=\"{part}\""));
             assert_eq!(programs("x.html", &html), Ok(vec![of("app", kind)]));
         }
@@ -80,11 +80,11 @@ mod tests {
     #[test]
     fn a_program_may_ask_a_worker() {
         let html = APP.replace("\"app\"", "\"app\" data-asks=\"worker\"");
-        assert_eq!(programs("x.html", &html).unwrap()[0].asks.as_deref(), Some("worker"));
+        assert_eq!(programs("x.html", &html).unwrap()[0].worker.as_deref(), Some("worker"));
     }
 
     #[test]
-    fn a_link_that_would_not_do_is_refused() {
+    fn incomplete_links_are_refused() {
         for missing in [" data-bin=\"app\"", " data-bindgen-target=\"no-modules\"", " data-wasm-opt=\"0\""] {
             let html = APP.replace(missing, "");
             assert_ne!(html, APP);

@@ -7,7 +7,7 @@ use xtask::{
     error, picture,
     process::say,
     project::Project,
-    site::{self, Care},
+    site::{self, Optimisation},
     test::{Plan, test},
     tools::Tools,
     watch,
@@ -78,13 +78,13 @@ fn command(args: &[String]) -> Result<bool> {
 
 fn build(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
     let [site, care] = options(args, ["--site", "--care"])?;
-    let care = match care.as_deref() {
-        None | Some("whole") => Care::Whole,
-        Some("quick") => Care::Quick,
+    let optimisation = match care.as_deref() {
+        None | Some("whole") => Optimisation::Whole,
+        Some("quick") => Optimisation::Quick,
         Some(other) => return Err(error!("`{other}` is no care that a build takes: whole, quick.")),
     };
     tools.for_building()?;
-    site::build(project, tools, care, address(&site)?)
+    site::build(project, tools, optimisation, address(&site)?)
 }
 
 fn serve(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
@@ -97,9 +97,9 @@ fn serve(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
     // bind the port first, so that a port in use is noticed before the long build
     let server = Server::start(options)?;
     tools.for_building()?;
-    let mut seen = watch::look(&project.root);
+    let mut seen = watch::snapshot(&project.root);
     loop {
-        match site::build(project, tools, Care::Quick, site) {
+        match site::build(project, tools, Optimisation::Quick, site) {
             Ok(()) => say(format!("serving {}/", server.origin())),
             Err(e) => say(format!("{e} The last good site is served.")),
         }

@@ -6,7 +6,7 @@
 
 use crate::{
     Result, error,
-    imports::numbered,
+    imports::shorten_imports,
     index::{Kind, Program},
     process::filter,
     project::{files, read, read_bytes, write},
@@ -26,13 +26,13 @@ const OPPONENT: &str = "opponent.js";
 
 /// A program compiled by trunk.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Made {
+pub struct CompiledProgram {
     pub program: Program,
     /// The folder of trunk's output.
     pub trunk: PathBuf,
 }
 
-impl Made {
+impl CompiledProgram {
     pub fn wasm(&self) -> PathBuf {
         self.trunk.join(format!("{}_bg.wasm", self.program.name))
     }
@@ -49,29 +49,29 @@ pub struct Names {
 }
 
 /// Writes `out/static` from trunk's output and the sources in `statics`.
-pub fn pack(tools: &Tools, made: &[Made], statics: &Path, out: &Path) -> Result<Names> {
+pub fn pack(tools: &Tools, made: &[CompiledProgram], statics: &Path, out: &Path) -> Result<Names> {
     let out = out.join("static");
     let mut named: Vec<(String, String)> = Vec::new();
-    let mut all: Vec<&Made> = made.iter().collect();
+    let mut all: Vec<&CompiledProgram> = made.iter().collect();
     // workers first: their file names are needed by the programs that use them
     all.sort_by_key(|made| made.program.kind == Kind::Page);
     for made in &all {
         let program = &made.program;
         let glue = read(&made.trunk.join(format!("{}.js", program.name)))?;
-        let (glue, wasm) = numbered(&glue, &read_bytes(&made.wasm())?)?;
-        let mut glue = wrapped(program, &glue);
-        if let Some(worker) = &program.asks {
-            glue += &asking(&read(&statics.join(OPPONENT))?, worker, &named)?;
+        let (glue, wasm) = shorten_imports(&glue, &read_bytes(&made.wasm())?)?;
+        let mut glue = register_glue(program, &glue);
+        if let Some(worker) = &program.worker {
+            glue += &opponent_script(&read(&statics.join(OPPONENT))?, worker, &named)?;
         }
-        let glue = minified(tools, &glue)?;
-        let packed = format!("papan.packed.{}=\"{}\"", place(program), base64(&wasm));
+        let glue = minify(tools, &glue)?;
+        let packed = format!("papan.packed.{}=\"{}\"", slot_name(program), base64(&wasm));
         let file = format!("{}-{}", program.name.replace('_', "-"), hash(&[glue.as_bytes(), &wasm].concat()));
         write(&out.join(format!("{file}.js")), glue)?;
         write(&out.join(format!("{file}.wasm")), wasm)?;
         write(&out.join(format!("{file}.packed.js")), packed)?;
         named.push((program.name.clone(), file));
     }
-    let boot = minified(tools, &read(&statics.join(BOOT))?)?;
+    let boot = minify(tools, &read(&statics.join(BOOT))?)?;
     if boot.len() > BOOT_BYTES {
         return Err(error!("boot.js has {} bytes, more than {BOOT_BYTES}.", boot.len()));
     }
@@ -99,7 +99,7 @@ fn sheets(statics: &Path) -> Vec<(String, PathBuf)> {
 }
 
 /// The name under which the start-up file and the opponent's script look up a program.
-fn place(program: &Program) -> &'static str {
+fn slot_name(program: &Program) -> &'static str {
     match program.kind {
         Kind::Page => "page",
         Kind::Worker => "worker",
@@ -108,8 +108,8 @@ fn place(program: &Program) -> &'static str {
 
 /// Makes glue register itself: that of a page as a started function, that of a worker as a function whose text
 /// becomes a Blob, because a sandbox refuses workers from an address.
-fn wrapped(program: &Program, glue: &str) -> String {
-    let name = place(program);
+fn register_glue(program: &Program, glue: &str) -> String {
+    let name = slot_name(program);
     match program.kind {
         Kind::Page => format!("papan.glue.{name} = (() => {{ {glue}\nreturn wasm_bindgen }})()"),
         Kind::Worker => format!(
@@ -120,7 +120,7 @@ fn wrapped(program: &Program, glue: &str) -> String {
 
 /// The script that a program with a worker has beside its glue; `named` are the programs packed so far, with
 /// their files.
-fn asking(script: &str, worker: &str, named: &[(String, String)]) -> Result<String> {
+fn opponent_script(script: &str, worker: &str, named: &[(String, String)]) -> Result<String> {
     const PLACE: &str = "\"worker\"";
     let (_, file) = named
         .iter()
@@ -133,7 +133,7 @@ fn asking(script: &str, worker: &str, named: &[(String, String)]) -> Result<Stri
     }
 }
 
-fn minified(tools: &Tools, js: &str) -> Result<String> {
+fn minify(tools: &Tools, js: &str) -> Result<String> {
     let mut esbuild = tools.command("esbuild");
     esbuild.args(["--minify", "--target=es2021", "--log-level=error"]);
     Ok(filter(&mut esbuild, js)?.trim_end().into())
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn sheets_are_what_stands_right_in_the_folder() {
+    fn style_sheets_are_the_css_files_directly_in_the_folder() {
         let dir = std::env::temp_dir().join(format!("papan-sheets-{}", std::process::id()));
         for name in ["site.css", "pasang.css", "boot.js", "css/look.css", "fonts/OFL.txt"] {
             write(&dir.join(name), "").unwrap();
@@ -252,11 +252,11 @@ mod tests {
     }
 
     #[test]
-    fn whoever_asks_a_worker_knows_its_file() {
+    fn a_program_with_a_worker_gets_the_name_of_its_file() {
         let named = [("a".into(), "a-1".into()), ("b".into(), "b-2".into())];
-        assert_eq!(asking("f(\"worker\")", "b", &named), Ok(";\nf(\"b-2\")".into()));
+        assert_eq!(opponent_script("f(\"worker\")", "b", &named), Ok(";\nf(\"b-2\")".into()));
         for (script, worker) in [("f()", "a"), ("f(\"worker\")(\"worker\")", "a"), ("f(\"worker\")", "c")] {
-            assert!(asking(script, worker, &named).is_err(), "{script} {worker}");
+            assert!(opponent_script(script, worker, &named).is_err(), "{script} {worker}");
         }
     }
 }

@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn only_names_that_hold_their_content_are_kept_for_ever() {
+    fn only_files_named_by_their_content_are_cached_for_ever() {
         assert!(cache_control("static/app-85944171f73967e8.wasm").contains("immutable"));
         for path in ["index.html", "game-a/index.html", "static/icon.svg", "sw.js"] {
             assert_eq!(cache_control(path), "no-cache", "{path}");

@@ -21,37 +21,37 @@ pub fn which(program: &str) -> Option<PathBuf> {
 
 /// Runs a command whose output goes straight to the terminal.
 pub fn run(command: &mut Command) -> Result<()> {
-    say(shown(command));
+    say(command_line(command));
     let status = command.status();
-    judge(command, status)
+    check_status(command, status)
 }
 
 /// Runs a command silently, and returns its output.
 pub fn output(command: &mut Command) -> Result<String> {
     let result = command.stderr(Stdio::inherit()).output();
-    let out = result.map_err(|e| cannot(command, &e))?;
-    judge(command, Ok(out.status))?;
+    let out = result.map_err(|e| start_error(command, &e))?;
+    check_status(command, Ok(out.status))?;
     Ok(String::from_utf8_lossy(&out.stdout).into_owned())
 }
 
 /// Runs a command with a text as its input, and returns its output.
 pub fn filter(command: &mut Command, text: &str) -> Result<String> {
     let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-    let mut child = child.map_err(|e| cannot(command, &e))?;
+    let mut child = child.map_err(|e| start_error(command, &e))?;
     if let Some(mut to) = child.stdin.take() {
         // if the program stops reading, its exit code says why
         let _ = to.write_all(text.as_bytes());
     }
-    let out = child.wait_with_output().map_err(|e| cannot(command, &e))?;
-    judge(command, Ok(out.status))?;
+    let out = child.wait_with_output().map_err(|e| start_error(command, &e))?;
+    check_status(command, Ok(out.status))?;
     Ok(String::from_utf8_lossy(&out.stdout).into_owned())
 }
 
 /// Runs a command, prints its output line by line, and passes each line to `see`.
 pub fn follow(command: &mut Command, mut see: impl FnMut(&str)) -> Result<()> {
-    say(shown(command));
+    say(command_line(command));
     let child = command.stdout(Stdio::piped()).spawn();
-    let mut child = child.map_err(|e| cannot(command, &e))?;
+    let mut child = child.map_err(|e| start_error(command, &e))?;
     if let Some(from) = child.stdout.take() {
         let mut out = std::io::stdout();
         for line in BufReader::new(from).split(b'\n').map_while(|line| line.ok()) {
@@ -61,23 +61,23 @@ pub fn follow(command: &mut Command, mut see: impl FnMut(&str)) -> Result<()> {
         }
     }
     let status = child.wait();
-    judge(command, status)
+    check_status(command, status)
 }
 
-fn judge(command: &Command, status: std::io::Result<ExitStatus>) -> Result<()> {
+fn check_status(command: &Command, status: std::io::Result<ExitStatus>) -> Result<()> {
     match status {
         Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(error!("`{}` failed ({status}).", shown(command))),
-        Err(e) => Err(cannot(command, &e)),
+        Ok(status) => Err(error!("`{}` failed ({status}).", command_line(command))),
+        Err(e) => Err(start_error(command, &e)),
     }
 }
 
-fn cannot(command: &Command, why: &std::io::Error) -> Error {
+fn start_error(command: &Command, why: &std::io::Error) -> Error {
     error!("`{}` cannot be run: {why}.", command.get_program().display())
 }
 
 /// A command as typed in a shell, with the program's bare name.
-fn shown(command: &Command) -> String {
+fn command_line(command: &Command) -> String {
     let program = std::path::Path::new(command.get_program());
     let name = program.file_name().unwrap_or(program.as_os_str());
     let mut text = name.to_string_lossy().into_owned();

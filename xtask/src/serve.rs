@@ -46,7 +46,7 @@ struct Shared {
 #[derive(Default)]
 struct State {
     ended: bool,
-    free: bool,
+    released_all: bool,
     seen: Vec<Seen>,
     reports: Vec<String>,
     pages: BTreeMap<String, String>,
@@ -89,13 +89,13 @@ impl Server {
 
     /// Answers everything that was held back or missing, now and from now on.
     pub fn release(&self) {
-        self.shared.state().free = true;
+        self.shared.state().released_all = true;
         self.shared.released.notify_all();
     }
 
     /// Holds files back again after a release.
     pub fn hold(&self) {
-        self.shared.state().free = false;
+        self.shared.state().released_all = false;
     }
 
     /// The requests so far, in the order of the answers, without reports.
@@ -131,7 +131,7 @@ impl Shared {
     /// Waits until a held file is released.
     fn wait_for(&self, path: &str) {
         if self.options.holds(path) {
-            let wait = self.released.wait_timeout_while(self.state(), HELD, |state| !state.free);
+            let wait = self.released.wait_timeout_while(self.state(), HELD, |state| !state.released_all);
             drop(wait);
         }
     }
@@ -151,8 +151,8 @@ impl Shared {
             return Response { status: Status::Ok, headers, body: html.into() };
         }
         self.wait_for(&request.path);
-        let free = self.state().free;
-        self.options.answer(request, addr, free)
+        let released_all = self.state().released_all;
+        self.options.answer(request, addr, released_all)
     }
 }
 
@@ -164,12 +164,12 @@ fn accept(listener: &TcpListener, shared: &Arc<Shared>) {
         let shared = shared.clone();
         if let Ok(stream) = stream {
             // a browser that disconnects early is not an error
-            thread::spawn(move || drop(converse(&stream, &shared)));
+            thread::spawn(move || drop(handle_connection(&stream, &shared)));
         }
     }
 }
 
-fn converse(stream: &TcpStream, shared: &Shared) -> io::Result<()> {
+fn handle_connection(stream: &TcpStream, shared: &Shared) -> io::Result<()> {
     stream.set_read_timeout(Some(IDLE))?;
     let addr = stream.local_addr()?;
     let Some(request) = receive(stream)? else {

@@ -3,7 +3,7 @@
 use crate::{
     Result, error,
     index::{self, Kind},
-    pack::{self, Made},
+    pack::{self, CompiledProgram},
     process::{run, say},
     project::{Project, files, read, read_bytes, remove, write},
     tools::Tools,
@@ -11,7 +11,7 @@ use crate::{
 use std::{env, fs, path::PathBuf, process::Command, time::Instant};
 
 /// Compiler flags that remove this machine's folders from the programs: a panic message names its source file.
-fn nameless() -> String {
+fn remap_flags() -> String {
     let cargo = env::var_os("CARGO_HOME").map(PathBuf::from);
     let cargo = cargo.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")));
     let Some(sources) = cargo.map(|cargo| cargo.join("registry/src")) else { return String::new() };
@@ -22,7 +22,7 @@ fn nameless() -> String {
 
 /// The optimisation of the programs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Care {
+pub enum Optimisation {
     /// For small files, as published.
     Whole,
     /// For short builds: the programs do the same but are larger.
@@ -41,8 +41,8 @@ fn compile(
     file: &str,
     features: bool,
     to: &str,
-    care: Care,
-) -> Result<Vec<Made>> {
+    optimisation: Optimisation,
+) -> Result<Vec<CompiledProgram>> {
     let programs = index::programs(file, &read(&project.root.join(file))?)?;
     let dist = project.target.join("trunk").join(to);
     let mut trunk = tools.command("trunk");
@@ -52,7 +52,7 @@ fn compile(
     }
     // NO_COLOR usually has any value, but trunk accepts only true and false
     trunk.env_remove("NO_COLOR");
-    if care == Care::Quick {
+    if optimisation == Optimisation::Quick {
         for (name, value) in [("LTO", "off"), ("CODEGEN_UNITS", "16"), ("INCREMENTAL", "true")] {
             trunk.env(format!("CARGO_PROFILE_RELEASE_{name}"), value);
         }
@@ -62,14 +62,14 @@ fn compile(
     // a compile error of the sources needs no backtrace of trunk
     trunk.env("RUST_BACKTRACE", "0");
     trunk.env("CARGO_TARGET_DIR", &project.target);
-    trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", nameless());
+    trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap_flags());
     run(&mut trunk)?;
-    Ok(programs.into_iter().map(|program| Made { program, trunk: dist.clone() }).collect())
+    Ok(programs.into_iter().map(|program| CompiledProgram { program, trunk: dist.clone() }).collect())
 }
 
 /// Optimises the wasm of a program: for size, or for speed where that matters.
-fn optimised(tools: &Tools, made: Made, care: Care) -> Result<Made> {
-    if care == Care::Quick {
+fn optimise(tools: &Tools, made: CompiledProgram, optimisation: Optimisation) -> Result<CompiledProgram> {
+    if optimisation == Optimisation::Quick {
         return Ok(made);
     }
     let wasm = made.wasm();
@@ -102,7 +102,7 @@ fn prerender(project: &Project) -> Result<PathBuf> {
 ///
 /// `site` is the public address for absolute links (canonical links, the links of the page for missing
 /// addresses).
-pub fn build(project: &Project, tools: &Tools, care: Care, site: Option<&str>) -> Result<()> {
+pub fn build(project: &Project, tools: &Tools, optimisation: Optimisation, site: Option<&str>) -> Result<()> {
     let began = Instant::now();
     // on the file system of dist/, wherever cargo builds, so that it can be renamed into place
     let stage = project.root.join("target");
@@ -110,15 +110,17 @@ pub fn build(project: &Project, tools: &Tools, care: Care, site: Option<&str>) -
 
     let (made, writer) = std::thread::scope(|scope| {
         let gone = |_| error!("A thread of the build is gone.");
-        let optimised = |all: Vec<Made>| {
-            let all: Vec<_> =
-                all.into_iter().map(|made| scope.spawn(move || optimised(tools, made, care))).collect();
-            all.into_iter().map(|one| one.join().map_err(gone)?).collect::<Result<Vec<Made>>>()
+        let optimised = |all: Vec<CompiledProgram>| {
+            let all: Vec<_> = all
+                .into_iter()
+                .map(|made| scope.spawn(move || optimise(tools, made, optimisation)))
+                .collect();
+            all.into_iter().map(|one| one.join().map_err(gone)?).collect::<Result<Vec<CompiledProgram>>>()
         };
         // opponents are compiled in parallel: their own profile gives them a cargo folder of their own
-        let opponents = scope.spawn(|| compile(project, tools, OPPONENTS, false, "opponents", care));
+        let opponents = scope.spawn(|| compile(project, tools, OPPONENTS, false, "opponents", optimisation));
         let writer = scope.spawn(|| prerender(project));
-        let mut all = optimised(compile(project, tools, PAGES, true, "pages", care)?)?;
+        let mut all = optimised(compile(project, tools, PAGES, true, "pages", optimisation)?)?;
         all.extend(optimised(opponents.join().map_err(gone)??)?);
         Ok::<_, crate::Error>((all, writer.join().map_err(gone)??))
     })?;

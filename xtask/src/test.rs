@@ -7,7 +7,7 @@ use crate::{
     process::{follow, run, say},
     project::Project,
     setup,
-    site::{self, Care},
+    site::{self, Optimisation},
     tools::Tools,
 };
 use std::{fmt, process::Command, time::Instant};
@@ -175,7 +175,7 @@ fn in_browsers(project: &Project, tools: &Tools, plan: &Plan, report: &mut Repor
     // look for everything that may be missing before the long work begins
     let mut ready = plan.browsers.clone();
     ready.retain(|browser| report.step(&format!("set up {browser}"), || browser.set_up(tools)));
-    if ready.is_empty() || !report.step("site", || site::build(project, tools, Care::Whole, None)) {
+    if ready.is_empty() || !report.step("site", || site::build(project, tools, Optimisation::Whole, None)) {
         return;
     }
     for browser in ready {
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn the_closing_lines_of_libtest_are_counted() {
+    fn summary_lines_of_libtest_are_counted() {
         let mut tally = Tally::default();
         for line in [
             "running 3 tests",

@@ -127,8 +127,9 @@ impl Tools {
         // under another name until it is complete: an interrupted installation starts again
         let begun = root.with_extension("begun");
         remove(&begun)?;
-        let wish = format!("{{ \"private\": true, \"dependencies\": {{ \"{package}\": \"{version}\" }} }}\n");
-        write(&begun.join("package.json"), wish)?;
+        let manifest =
+            format!("{{ \"private\": true, \"dependencies\": {{ \"{package}\": \"{version}\" }} }}\n");
+        write(&begun.join("package.json"), manifest)?;
         run(Command::new("npm")
             .args(["install", "--ignore-scripts", "--no-audit", "--no-fund"])
             .current_dir(&begun))?;
@@ -160,7 +161,7 @@ mod tests {
     use crate::project::read;
 
     #[test]
-    fn trunk_is_told_of_the_binaryen_that_is_installed() {
+    fn trunk_toml_names_the_installed_binaryen() {
         let project = Project::find().unwrap();
         let text = read(&project.root.join("Trunk.toml")).unwrap();
         let major = BINARYEN.split('.').next().unwrap();

@@ -15,13 +15,13 @@ const SOURCES: [&str; 7] =
 
 /// The interval of polling. Polling is used instead of notifications: a few hundred files cost a millisecond,
 /// and it works in every container and on every file system.
-const PAUSE: Duration = Duration::from_millis(300);
+const POLL_INTERVAL: Duration = Duration::from_millis(300);
 
 /// The sources at one moment: each file with its size and its modification time.
 pub type Snapshot = BTreeMap<PathBuf, (u64, Option<SystemTime>)>;
 
 /// The state of the sources now.
-pub fn look(root: &Path) -> Snapshot {
+pub fn snapshot(root: &Path) -> Snapshot {
     let below = |name: &str| {
         let path = root.join(name);
         if path.is_file() { vec![path] } else { files(&path) }
@@ -36,10 +36,10 @@ pub fn look(root: &Path) -> Snapshot {
 
 /// Waits until the sources differ from `seen` and no longer change; returns their new state.
 pub fn wait_for_change(root: &Path, seen: &Snapshot) -> Snapshot {
-    let mut before = look(root);
+    let mut before = snapshot(root);
     loop {
-        thread::sleep(PAUSE);
-        let now = look(root);
+        thread::sleep(POLL_INTERVAL);
+        let now = snapshot(root);
         // an editor or a checkout writes several files: wait for the last one
         if now == before && now != *seen {
             return now;

@@ -100,11 +100,11 @@ fn game<G: Sighted + 'static>(
         let Some(chosen) = chosen else { return 0.0 };
         past.push(walk.position);
         let repeated = walk.play(&game, chosen);
-        if let Some(outcome) = repeated.or_else(|| game.ended(&walk.position)) {
+        if let Some(outcome) = repeated.or_else(|| game.outcome(&walk.position)) {
             return f64::from(shares(&outcome)[seat]);
         }
         if !pairing.whole
-            && let Some(held) = game.pause(&walk.position)
+            && let Some(held) = game.round_totals(&walk.position)
         {
             return most(game.seats().count(), held)[seat];
         }

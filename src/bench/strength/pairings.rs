@@ -11,7 +11,7 @@ use super::{
 use crate::{engine::Kind, search::level::Level};
 
 /// The arguments of a run.
-struct Wish {
+struct RunOptions {
     /// The game to measure; `None` for every game.
     game: Option<Kind>,
     /// Games a pairing, at most.
@@ -29,8 +29,9 @@ struct Wish {
 /// more.
 const NODES: [u64; 2] = [60_000, 300_000];
 
-fn wish(arguments: &[String]) -> Result<Wish, String> {
-    let mut wish = Wish { game: None, games: 200, times: 1.0, ladder: true, references: true, ways: true };
+fn parse_options(arguments: &[String]) -> Result<RunOptions, String> {
+    let mut options =
+        RunOptions { game: None, games: 200, times: 1.0, ladder: true, references: true, ways: true };
     let mut arguments = arguments.iter();
     while let Some(argument) = arguments.next() {
         let mut number = || {
@@ -38,36 +39,36 @@ fn wish(arguments: &[String]) -> Result<Wish, String> {
             value.parse::<f64>().map_err(|_| format!("{argument} wants a number, not {value}"))
         };
         match argument.as_str() {
-            "--games" => wish.games = number()? as u32,
-            "--times" => wish.times = number()?,
-            "--ladder" => (wish.references, wish.ways) = (false, false),
-            "--references" => (wish.ladder, wish.ways) = (false, false),
-            "--ways" => (wish.ladder, wish.references) = (false, false),
+            "--games" => options.games = number()? as u32,
+            "--times" => options.times = number()?,
+            "--ladder" => (options.references, options.ways) = (false, false),
+            "--references" => (options.ladder, options.ways) = (false, false),
+            "--ways" => (options.ladder, options.references) = (false, false),
             name => {
-                let kind = Kind::named(name);
-                wish.game = Some(kind.ok_or(format!(
+                let kind = Kind::by_name(name);
+                options.game = Some(kind.ok_or(format!(
                     "{name} is no game, and none of --games N, --times X, --ladder, --references, --ways"
                 ))?);
             }
         }
     }
-    Ok(wish)
+    Ok(options)
 }
 
 /// The pairings of a game, with their bounds: P5 in PERF for the strongest level, and more than an even share
 /// for each level against the one below.
-fn pairings(kind: Kind, wish: &Wish) -> Vec<Pairing> {
+fn pairings(kind: Kind, options: &RunOptions) -> Vec<Pairing> {
     let even = 1.0 / kind.seats() as f64;
-    let player = |level| Player::Level(level, if level == Level::Strongest { wish.times } else { 1.0 });
+    let player = |level| Player::Level(level, if level == Level::Strongest { options.times } else { 1.0 });
     let mut pairings = Vec::new();
-    if wish.ladder {
+    if options.ladder {
         let mut below = Player::Random;
         for level in Level::ALL {
             pairings.push(Pairing { player: player(level), against: below, bound: even, whole: true });
             below = player(level);
         }
     }
-    if wish.ways && kind.seats() == 2 {
+    if options.ways && kind.seats() == 2 {
         let pairing = |nodes| Pairing {
             player: Player::Ahead(nodes),
             against: Player::Tree(nodes),
@@ -76,7 +77,7 @@ fn pairings(kind: Kind, wish: &Wish) -> Vec<Pairing> {
         };
         pairings.extend(NODES.map(pairing));
     }
-    if wish.references {
+    if options.references {
         let three = kind.seats() > 2;
         let in_rounds = kind.has_rounds().then_some((Player::UctInRounds(1600), even));
         let bounds = [
@@ -121,20 +122,20 @@ fn line(kind: Kind, pairing: &Pairing, tally: Tally, spent: &[Spent; 2]) -> Line
 /// # Errors
 /// An argument is not understood, or the table cannot be written.
 pub fn command(arguments: &[String]) -> Result<(), String> {
-    let wish = wish(arguments)?;
+    let options = parse_options(arguments)?;
     let path = Path::new("docs/strength.txt");
-    for kind in Kind::ALL.into_iter().filter(|kind| wish.game.is_none_or(|only| only == *kind)) {
-        for pairing in pairings(kind, &wish) {
+    for kind in Kind::ALL.into_iter().filter(|kind| options.game.is_none_or(|only| only == *kind)) {
+        for pairing in pairings(kind, &options) {
             let mut lines = record::read(path);
             let [player, against] = [pairing.player, pairing.against].map(|player| player.to_string());
             let known = lines
                 .iter()
                 .position(|line| line.is_of(kind.name(), unit(kind, &pairing), &player, &against));
             let before = known.map(|at| lines[at].tally).unwrap_or_default();
-            if before.games() >= wish.games || before.games() >= 20 && before.excludes(pairing.bound) {
+            if before.games() >= options.games || before.games() >= 20 && before.excludes(pairing.bound) {
                 continue;
             }
-            let (tally, spent) = of(kind, &pairing, before, wish.games);
+            let (tally, spent) = of(kind, &pairing, before, options.games);
             let line = line(kind, &pairing, tally, &spent);
             println!("{line}");
             match known {

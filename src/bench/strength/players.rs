@@ -6,7 +6,7 @@ use crate::{
     engine::{Game, Kind, Outcome},
     search::{
         chance::Chance,
-        level::{Level, Way, manner, thinking, way},
+        level::{Level, Method, method, thinker, tree_settings},
         shares,
         sight::Sighted,
     },
@@ -81,24 +81,24 @@ impl Player {
             let at = chance.below(legal.len());
             return (legal.get(at).copied(), Effort::default());
         }
-        let think = |way: Way, nodes: u64| {
-            let mut thinker = thinking(way, game, position, past, seed);
+        let think = |method: Method, nodes: u64| {
+            let mut thinker = thinker(method, game, position, past, seed);
             thinker.think(nodes);
             let thought = thinker.thought();
             (thought.best(), thought.nodes)
         };
         let (chosen, nodes) = match self {
             Player::Random => (legal.get(chance.below(legal.len())).copied(), 0),
-            Player::Greedy => think(way(kind, Level::Taking), 1),
+            Player::Greedy => think(method(kind, Level::Taking), 1),
             Player::Uct(playouts) => Plain::new(turn, true).best(|done| done < *playouts),
             Player::UctInRounds(playouts) => Plain::new(turn, false).best(|done| done < *playouts),
             Player::UctInTime => {
                 Plain::new(turn, false).best(|done| done < 2 || done % 16 > 0 || from.elapsed() < time)
             }
-            Player::Deep(moves) => think(Way::BestReply(*moves), u64::MAX),
-            Player::Ahead(nodes) => think(Way::AlphaBeta, *nodes),
-            Player::Tree(nodes) => think(Way::Tree(manner(kind)), *nodes),
-            Player::Level(level, times) => think(way(kind, *level), (level.nodes() as f64 * times) as u64),
+            Player::Deep(moves) => think(Method::BestReply(*moves), u64::MAX),
+            Player::Ahead(nodes) => think(Method::AlphaBeta, *nodes),
+            Player::Tree(nodes) => think(Method::Tree(tree_settings(kind)), *nodes),
+            Player::Level(level, times) => think(method(kind, *level), (level.nodes() as f64 * times) as u64),
         };
         (chosen, Effort { nodes, time: from.elapsed() })
     }
@@ -207,10 +207,10 @@ impl<'a, G: Sighted> Plain<'a, G> {
     /// The shares of the win, if the game or the round is over.
     fn over(&self, walk: &crate::search::Walk<G>, outcome: Option<Outcome>, root: bool) -> Option<[f64; 3]> {
         let game = &self.turn.game;
-        if let Some(outcome) = outcome.or_else(|| game.ended(&walk.position)) {
+        if let Some(outcome) = outcome.or_else(|| game.outcome(&walk.position)) {
             return Some(shares(&outcome).map(f64::from));
         }
-        let held = game.pause(&walk.position).filter(|_| !root && !self.whole)?;
+        let held = game.round_totals(&walk.position).filter(|_| !root && !self.whole)?;
         Some(super::most(game.seats().count(), held))
     }
 }

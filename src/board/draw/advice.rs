@@ -3,15 +3,15 @@
 
 use super::{
     layout::Layout,
-    look::{BLUE, CHALK, PALE},
-    mark::{self, Chip, LAP, SAID, TO_COME},
+    mark::{self, Chip, DONE_CHIP, LAP_CHIP, PLANNED_CHIP},
+    materials::{BLUE, CHALK, PALE},
     svg::{Point, num},
     wood::oblong,
 };
 
 /// How a chip with a word looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Look {
+pub enum ChipStyle {
     Plain,
     /// The best of several values.
     Best,
@@ -19,19 +19,26 @@ pub enum Look {
     Place,
 }
 
-impl Look {
+impl ChipStyle {
     fn chip(self) -> &'static Chip {
         match self {
-            Look::Plain => &SAID,
-            Look::Best => &TO_COME,
-            Look::Place => &LAP,
+            ChipStyle::Plain => &DONE_CHIP,
+            ChipStyle::Best => &PLANNED_CHIP,
+            ChipStyle::Place => &LAP_CHIP,
         }
     }
 }
 
-/// A word on a chip whose middle is `at`, no wider than `room` board units. `sure` adds a second edge. The word
+/// A word on a chip whose middle is `at`, no wider than `room` board units. `proved` adds a second edge. The word
 /// must be free of markup.
-pub(super) fn word(at: Point, word: &str, look: Look, sure: bool, scale: f64, room: f64) -> String {
+pub(super) fn text_chip(
+    at: Point,
+    word: &str,
+    style: ChipStyle,
+    proved: bool,
+    scale: f64,
+    room: f64,
+) -> String {
     let width = mark::width(word.chars().count());
     let scale = scale.min(room / width);
     let mut text = String::new();
@@ -42,7 +49,7 @@ pub(super) fn word(at: Point, word: &str, look: Look, sure: bool, scale: f64, ro
             letter => text.push(letter),
         }
     }
-    let second = match sure {
+    let second = match proved {
         true => {
             let (left, top) = (num(-width / 2.0 - 4.0), num(-mark::HEIGHT / 2.0 - 4.0));
             let (wide, high) = (num(width + 8.0), num(mark::HEIGHT + 8.0));
@@ -52,7 +59,7 @@ pub(super) fn word(at: Point, word: &str, look: Look, sure: bool, scale: f64, ro
         }
         false => String::new(),
     };
-    let chip = mark::chip((0.0, 0.0), width, &text, look.chip());
+    let chip = mark::chip((0.0, 0.0), width, &text, style.chip());
     let (x, y, scale) = (num(at.0), num(at.1), num(scale));
     format!(r#"<g transform="translate({x} {y}) scale({scale})">{second}{chip}</g>"#)
 }
@@ -75,22 +82,22 @@ pub(super) fn ring((x, y): Point, r: f64, width: f64) -> String {
 
 /// Marks a hole to look at.
 pub fn hole(layout: &Layout, hole: usize) -> String {
-    let spot = layout.hole(hole);
-    ring((spot.x, spot.y), spot.r + 7.0, 6.5)
+    let place = layout.hole(hole);
+    ring((place.x, place.y), place.r + 7.0, 6.5)
 }
 
 /// Marks a group of holes of one row.
 pub fn holes(layout: &Layout, holes: &[usize]) -> String {
-    let spots = holes.iter().map(|&hole| layout.hole(hole));
+    let places = holes.iter().map(|&hole| layout.hole(hole));
     let mut bounds: Option<[f64; 4]> = None;
-    for spot in spots {
-        let far = spot.r + 9.0;
-        let [left, top, right, bottom] = bounds.unwrap_or([spot.x, spot.y, spot.x, spot.y]);
+    for place in places {
+        let far = place.r + 9.0;
+        let [left, top, right, bottom] = bounds.unwrap_or([place.x, place.y, place.x, place.y]);
         bounds = Some([
-            left.min(spot.x - far),
-            top.min(spot.y - far),
-            right.max(spot.x + far),
-            bottom.max(spot.y + far),
+            left.min(place.x - far),
+            top.min(place.y - far),
+            right.max(place.x + far),
+            bottom.max(place.y + far),
         ]);
     }
     bounds.map_or_else(String::new, |bounds| part(&around(bounds, 34.0), 6.0))
@@ -103,9 +110,9 @@ pub(super) fn around([left, top, right, bottom]: [f64; 4], corner: f64) -> Strin
 }
 
 /// Writes the value of a move in the middle of its hole; the count beside the hole stays free.
-pub fn worth(layout: &Layout, hole: usize, says: &str, look: Look, sure: bool) -> String {
-    let spot = layout.hole(hole);
-    word((spot.x, spot.y), says, look, sure, 1.25, 2.0 * spot.r)
+pub fn value_chip(layout: &Layout, hole: usize, text: &str, style: ChipStyle, proved: bool) -> String {
+    let place = layout.hole(hole);
+    text_chip((place.x, place.y), text, style, proved, 1.25, 2.0 * place.r)
 }
 
 #[cfg(test)]
@@ -114,11 +121,11 @@ mod tests {
 
     #[test]
     fn a_word_stays_in_its_hole_and_is_legible_on_a_phone() {
-        for board in boards::usual() {
-            let row = board.spec().usual;
+        for board in boards::each_once() {
+            let row = board.spec().row;
             for turned in [false, true] {
                 let layout = Layout::new(board, row, turned);
-                let drawn = worth(&layout, 0, "+3.5", Look::Best, false);
+                let drawn = value_chip(&layout, 0, "+3.5", ChipStyle::Best, false);
                 let scale = drawn.split("scale(").nth(1).and_then(|rest| rest.split(')').next());
                 let scale: f64 = scale.and_then(|scale| scale.parse().ok()).unwrap();
                 assert!(mark::width(4) * scale <= 2.0 * layout.hole(0).r + 0.5, "{board:?} {turned}");
@@ -131,10 +138,10 @@ mod tests {
     }
 
     #[test]
-    fn a_part_goes_round_all_its_holes() {
-        let layout = Layout::new(boards::usual()[0], 5, false);
+    fn the_outline_of_a_part_encloses_all_its_holes() {
+        let layout = Layout::new(boards::each_once()[0], 5, false);
         assert_eq!(holes(&layout, &[]), "");
         assert_ne!(holes(&layout, &[0, 1]), holes(&layout, &[0, 1, 2]));
-        assert!(word((0.0, 0.0), "45%", Look::Plain, true, 1.0, 100.0).contains("sans-serif\">%<"));
+        assert!(text_chip((0.0, 0.0), "45%", ChipStyle::Plain, true, 1.0, 100.0).contains("sans-serif\">%<"));
     }
 }

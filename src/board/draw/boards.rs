@@ -31,14 +31,14 @@ pub fn all() -> Vec<(Kind, Board, usize)> {
 }
 
 /// Each board once, in its usual length.
-pub fn usual() -> Vec<Board> {
-    let mut usual: Vec<Board> = Vec::new();
+pub fn each_once() -> Vec<Board> {
+    let mut boards: Vec<Board> = Vec::new();
     for (_, board, _) in all() {
-        if !usual.contains(&board) {
-            usual.push(board);
+        if !boards.contains(&board) {
+            boards.push(board);
         }
     }
-    usual
+    boards
 }
 
 /// Whether a game is sown into stores.
@@ -49,7 +49,7 @@ pub fn sows_into_stores(kind: Kind) -> bool {
         let mut first = None;
         game.each_move(&position, |chosen| first = first.or(Some(chosen)));
         let Some(chosen) = first else { break };
-        game.play(&mut position, chosen, |event| banks |= matches!(event.what, Event::Bank { .. }));
+        game.play(&mut position, chosen, |event| banks |= matches!(event.event, Event::Bank { .. }));
     }
     banks
 }

@@ -15,7 +15,7 @@ pub fn body(layout: &Layout) -> String {
 /// Draws the hollow of a hole.
 fn hollow(layout: &Layout, hole: usize) -> String {
     let id = layout.board.spec().material.id;
-    let spot = layout.hole(hole);
-    let (x, y, r) = (num(spot.x), num(spot.y), num(spot.r));
+    let place = layout.hole(hole);
+    let (x, y, r) = (num(place.x), num(place.y), num(place.r));
     format!(r##"<use href="#pp-h-{id}" transform="translate({x} {y}) scale({r})"/>"##)
 }

@@ -50,13 +50,13 @@ pub fn in_hole(layout: &Layout, hole: usize, slot: usize) -> Placed {
     let turns = (hole * counter.step + hole / 2) % 16;
     let (x, angle) = if hole % 2 == 1 { (-x, 24 - angle) } else { (x, angle) };
     let (x, y) = turn((x, y), turns as f64 * 22.5);
-    let spot = layout.hole(hole);
-    let reach = spot.r * counter.spread;
+    let place = layout.hole(hole);
+    let reach = place.r * counter.spread;
     Placed {
-        x: spot.x + x * reach,
-        y: spot.y + y * reach,
+        x: place.x + x * reach,
+        y: place.y + y * reach,
         angle: (angle + turns as u8) % 16,
-        scale: spot.r * counter.size,
+        scale: place.r * counter.size,
     }
 }
 
@@ -87,11 +87,11 @@ pub fn in_store(layout: &Layout, seat: usize, slot: usize) -> Placed {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::boards::usual, *};
+    use super::{super::boards::each_once, *};
 
     #[test]
     fn counters_of_a_store_lie_inside_its_bowl() {
-        for board in usual() {
+        for board in each_once() {
             for turned in [false, true] {
                 let layout = Layout::new(board, 5, turned);
                 let size = layout.store_size();
@@ -114,14 +114,14 @@ mod tests {
 
     #[test]
     fn counters_of_the_first_layer_lie_inside_their_hollow() {
-        for board in usual() {
+        for board in each_once() {
             let layout = Layout::new(board, 5, false);
             for hole in 0..10 {
-                let spot = layout.hole(hole);
+                let place = layout.hole(hole);
                 for slot in 0..12 {
                     let at = in_hole(&layout, hole, slot);
-                    let reach = (at.x - spot.x).hypot(at.y - spot.y) + at.scale;
-                    assert!(reach < spot.r, "{board:?} {hole} {slot}: {reach}");
+                    let reach = (at.x - place.x).hypot(at.y - place.y) + at.scale;
+                    assert!(reach < place.r, "{board:?} {hole} {slot}: {reach}");
                     assert!(at.angle < 16);
                 }
             }

@@ -42,7 +42,7 @@ pub fn turned(board: Board) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Layout, boards::usual, body, definitions_with_pasang, href, pasang, sign};
+    use super::super::{Layout, boards::each_once, body, definitions_with_pasang, href, pasang, sign};
     use super::*;
     use std::collections::HashSet;
 
@@ -53,19 +53,20 @@ mod tests {
 
     /// Everything that is drawn on a board, whatever its position.
     fn drawn(board: Board, turned: bool) -> String {
-        let layout = Layout::new(board, board.spec().usual, turned);
-        let mut text = body(&layout) + &sign::worn(&layout);
+        let layout = Layout::new(board, board.spec().row, turned);
+        let mut text = body(&layout) + &sign::owner_edges(&layout);
         for angle in 0..16 {
             text.push_str(&format!(r#"<use href="{}"/>"#, href(board, angle)));
         }
         let has = |fitting: &str| definitions(&[board]).contains(fitting);
         if has("pp-shut-") {
-            text += &sign::shut(&layout, 0, "closed");
+            text += &sign::closed_hole(&layout, 0, "closed");
         }
         if has("id=\"pp-bow\"") {
-            text += &[sign::tied(&layout, 0, 0, "tied S"), sign::tied(&layout, 0, 1, "tied N")].concat();
-            text += &["puta", "naga"].map(|word| sign::named(&layout, 1, word, Some(word))).concat();
-            text += &sign::named(&layout, 2, "wala", None);
+            text += &[sign::tied_hole(&layout, 0, 0, "tied S"), sign::tied_hole(&layout, 0, 1, "tied N")]
+                .concat();
+            text += &["puta", "naga"].map(|word| sign::named_hole(&layout, 1, word, Some(word))).concat();
+            text += &sign::named_hole(&layout, 2, "wala", None);
         }
         text
     }
@@ -82,8 +83,8 @@ mod tests {
     }
 
     #[test]
-    fn whatever_a_board_refers_to_is_defined_once() {
-        for board in usual() {
+    fn ids_that_a_board_refers_to_are_defined_once() {
+        for board in each_once() {
             for turned in [false, true] {
                 hold(&(definitions(&[board]) + &drawn(board, turned)));
             }
@@ -93,8 +94,8 @@ mod tests {
     #[test]
     fn boards_on_one_page_share_what_they_share() {
         let all: String =
-            usual().into_iter().flat_map(|board| [drawn(board, false), drawn(board, true)]).collect();
-        hold(&(definitions(&usual()) + &all));
+            each_once().into_iter().flat_map(|board| [drawn(board, false), drawn(board, true)]).collect();
+        hold(&(definitions(&each_once()) + &all));
     }
 
     /// Everything that is drawn on the board of Pasang.
@@ -104,10 +105,10 @@ mod tests {
         for (i, point) in points.iter_mut().enumerate() {
             *point = Some(Piece::Ball(Colour::BOTH[i % 2]));
         }
-        let lying = pasang::Lying { points, trays: [[60, 60]; 2] };
+        let contents = pasang::Pieces { points, trays: [[60, 60]; 2] };
         let draw = |turned| {
             let layout = Layout::new(turned);
-            let mut text = pasang::body(&layout) + &pasang::pieces(&layout, &lying);
+            let mut text = pasang::body(&layout) + &pasang::pieces(&layout, &contents);
             for (seat, colour) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
                 text += &format!(r#"<use href="{}"/>"#, ka(&layout, seat, Colour::BOTH[colour]));
             }
@@ -117,9 +118,9 @@ mod tests {
     }
 
     #[test]
-    fn whatever_the_board_of_pasang_refers_to_is_defined_once() {
+    fn ids_that_the_board_of_pasang_refers_to_are_defined_once() {
         hold(&(definitions_with_pasang(&[]) + &pasang()));
-        let all: String = usual().into_iter().map(|board| drawn(board, false)).collect();
-        hold(&(definitions_with_pasang(&usual()) + &all + &pasang()));
+        let all: String = each_once().into_iter().map(|board| drawn(board, false)).collect();
+        hold(&(definitions_with_pasang(&each_once()) + &all + &pasang()));
     }
 }

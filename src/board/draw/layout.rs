@@ -24,21 +24,21 @@ pub struct Layout {
     holes: usize,
     pub(crate) turned: bool,
     /// The second row lies at the bottom.
-    pub(crate) half: bool,
+    pub(crate) is_half_turned: bool,
     /// The place of the store of each seat.
     seats: [u8; 3],
 }
 
 /// What lies at a place: a hole by its number, or the store of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum At {
+pub enum HoleOrStore {
     Hole(usize),
     Store(usize),
 }
 
 /// The place of a hole, in board units.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Spot {
+pub struct HolePlace {
     pub x: f64,
     pub y: f64,
     /// The radius of the hole.
@@ -53,7 +53,7 @@ pub struct Spot {
 
 /// The place of a store, in board units.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct StoreSpot {
+pub struct StorePlace {
     /// The middle of the heap.
     pub x: f64,
     pub y: f64,
@@ -70,17 +70,17 @@ pub struct StoreSpot {
 impl Layout {
     /// Lays out a board with `holes_a_row` holes in each row, across the screen or turned down it.
     pub fn new(board: Board, holes_a_row: usize, turned: bool) -> Self {
-        Layout { board, holes: holes_a_row, turned, half: false, seats: [0, 1, 2] }
+        Layout { board, holes: holes_a_row, turned, is_half_turned: false, seats: [0, 1, 2] }
     }
 
     /// The same board after half a turn: top and bottom are exchanged, and text stays upright.
     pub fn half_turned(self) -> Self {
-        Layout { half: !self.half, ..self }
+        Layout { is_half_turned: !self.is_half_turned, ..self }
     }
 
     /// The same board with the stores of the three seats at other places; 0 is the middle, 1 the left, 2 the
     /// right.
-    pub fn seated(self, seats: [u8; 3]) -> Self {
+    pub fn with_stores_at(self, seats: [u8; 3]) -> Self {
         Layout { seats, ..self }
     }
 
@@ -90,8 +90,8 @@ impl Layout {
     }
 
     /// Whether the board has the number of holes for which it is drawn in the HTML file.
-    pub fn is_usual(&self) -> bool {
-        self.holes == self.board.spec().usual
+    pub fn is_prerendered(&self) -> bool {
+        self.holes == self.board.spec().row
     }
 
     /// Whether the board is laid out down a portrait screen.
@@ -100,14 +100,14 @@ impl Layout {
     }
 
     /// Gives the place of a hole, from 0 to twice the holes of a row.
-    pub fn hole(&self, hole: usize) -> Spot {
+    pub fn hole(&self, hole: usize) -> HolePlace {
         let size = self.size();
-        let hole = if self.half { (hole + self.holes) % (2 * self.holes) } else { hole };
+        let hole = if self.is_half_turned { (hole + self.holes) % (2 * self.holes) } else { hole };
         let (side, column) = if hole < self.holes { (1.0, hole) } else { (-1.0, 2 * self.holes - 1 - hole) };
         let u = size.ends + (column as f64 + 0.5) * size.pitch;
         let v = self.middle() + side * size.across;
         let (x, y) = self.map((u, v));
-        Spot { x, y, r: size.r, side, u, v }
+        HolePlace { x, y, r: size.r, side, u, v }
     }
 
     /// Gives the middle of the count of a hole and its baseline.
@@ -143,7 +143,7 @@ impl Layout {
     }
 
     /// Gives the place of the store of a seat: 0 has it at the end of the first row.
-    pub fn store(&self, seat: usize) -> StoreSpot {
+    pub fn store(&self, seat: usize) -> StorePlace {
         let (u, v, inwards) = self.bowl(seat);
         let (store, along) = (self.store_size(), self.along(seat));
         let (x, y) = self.map((u + inwards * along * store.shift, v));
@@ -153,7 +153,7 @@ impl Layout {
             None => self.end(seat) + inwards * store.figure,
         };
         let (fx, fy) = self.map((figure_u, self.middle() - inwards * store.aside.1));
-        StoreSpot { x, y, rx: rx * store.heap.0, ry: ry * store.heap.1, fx, fy: fy + 9.0 }
+        StorePlace { x, y, rx: rx * store.heap.0, ry: ry * store.heap.1, fx, fy: fy + 9.0 }
     }
 
     /// Gives the view of the board with its edge and shadow: left, top, width and height.
@@ -231,13 +231,13 @@ impl Layout {
     pub(crate) fn is_mirrored(&self) -> bool {
         // the section on the left of the middle one belongs to the seat that plays after its owner
         let middle = self.seats.iter().position(|&place| place == 0).unwrap_or(0);
-        (self.seats[(middle + 1) % 3] == 2) != self.half
+        (self.seats[(middle + 1) % 3] == 2) != self.is_half_turned
     }
 
     /// The place of a seat's store.
     fn place(&self, seat: usize) -> usize {
         let place = usize::from(self.seats[seat % 3]);
-        match (self.half, self.stores()) {
+        match (self.is_half_turned, self.stores()) {
             (false, _) => place,
             (true, 3) => (3 - place) % 3,
             (true, _) => 1 - place.min(1),
@@ -271,8 +271,8 @@ impl Layout {
 
     /// The point outside a hole where its count stands, moved along the board.
     fn beside(&self, hole: usize, along: f64) -> Point {
-        let spot = self.hole(hole);
-        self.map((spot.u + along, spot.v + spot.side * (spot.r + self.size().away)))
+        let place = self.hole(hole);
+        self.map((place.u + along, place.v + place.side * (place.r + self.size().away)))
     }
 }
 
@@ -307,9 +307,9 @@ mod tests {
             for seat in 0..layout.stores() {
                 let (u, v, _) = layout.bowl(seat);
                 for hole in 0..layout.holes() {
-                    let spot = layout.hole(hole);
-                    let beside = (spot.u - u).abs() - spot.r - layout.along(seat);
-                    let above = (spot.v - v).abs() - spot.r - layout.store_size().across;
+                    let place = layout.hole(hole);
+                    let beside = (place.u - u).abs() - place.r - layout.along(seat);
+                    let above = (place.v - v).abs() - place.r - layout.store_size().across;
                     assert!(beside.max(above) > 10.0, "{layout:?} {hole} {seat}: {beside} {above}");
                 }
             }
@@ -334,9 +334,9 @@ mod tests {
                 assert!(x > wide && x < layout.width() - wide, "{layout:?} {seat}");
                 assert!(y > high && y < layout.height() - high, "{layout:?} {seat}");
                 for hole in 0..layout.holes() {
-                    let spot = layout.hole(hole);
-                    let apart = (spot.x - x).hypot(spot.y - y);
-                    assert!(apart > spot.r + 14.0 + wide, "{layout:?} {seat} {hole}");
+                    let place = layout.hole(hole);
+                    let apart = (place.x - x).hypot(place.y - y);
+                    assert!(apart > place.r + 14.0 + wide, "{layout:?} {seat} {hole}");
                 }
             }
         }
@@ -352,7 +352,7 @@ mod tests {
 
     #[test]
     fn a_turned_board_has_its_rows_in_the_same_order() {
-        for layout in layouts().filter(|layout| layout.turned && !layout.half) {
+        for layout in layouts().filter(|layout| layout.turned && !layout.is_half_turned) {
             let open = Layout::new(layout.board, layout.holes, false);
             for hole in 1..layout.holes {
                 assert!(layout.hole(hole).y > layout.hole(hole - 1).y);

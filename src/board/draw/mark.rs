@@ -2,8 +2,8 @@
 //! and their words are blue.
 
 use super::counter::{in_hole, in_store, slots};
-use super::layout::{At, Layout};
-use super::look::{BLUE, CHALK, SOOT};
+use super::layout::{HoleOrStore, Layout};
+use super::materials::{BLUE, CHALK, SOOT};
 use super::svg::{Path, Point, num, turn};
 use super::{STORE_SLOTS, counter::Placed};
 
@@ -17,8 +17,8 @@ pub fn playable(layout: &Layout, hole: usize) -> String {
 
 /// Marks the hole that has the focus: a heavy blue ring between two white ones.
 pub fn focus(layout: &Layout, hole: usize) -> String {
-    let spot = layout.hole(hole);
-    let (x, y, r) = (num(spot.x), num(spot.y), num(spot.r + 9.0));
+    let place = layout.hole(hole);
+    let (x, y, r) = (num(place.x), num(place.y), num(place.r + 9.0));
     format!(
         r#"<circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="{CHALK}" stroke-width="10.5"/><circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="{BLUE}" stroke-width="6"/>"#
     )
@@ -39,11 +39,11 @@ pub fn from(layout: &Layout, hole: usize) -> String {
 
 /// Marks the hole of the last counter: a ring with four ticks.
 pub fn end(layout: &Layout, hole: usize) -> String {
-    let spot = layout.hole(hole);
+    let place = layout.hole(hole);
     let map = from_middle(layout, hole);
     let ticks = (0..4).fold(Path::new(&map), |path, i| {
         let tick = |r: f64| turn((r, 0.0), 45.0 + f64::from(i) * 90.0);
-        path.m(tick(spot.r - 3.0)).l(tick(spot.r + 12.0))
+        path.m(tick(place.r - 3.0)).l(tick(place.r + 12.0))
     });
     ring(layout, hole, 4.0, 3.2, "") + &chalk(&ticks.text(), 3.6, "")
 }
@@ -52,23 +52,23 @@ pub fn end(layout: &Layout, hole: usize) -> String {
 ///
 /// On a turned board the chip lies towards the middle, away from the counts.
 pub fn captured(layout: &Layout, hole: usize, number: u32) -> String {
-    corners(layout, hole, number, "", &SAID)
+    corners(layout, hole, number, "", &DONE_CHIP)
 }
 
 /// Marks a hole that would be captured: the same as [`captured`], dashed.
 pub fn threatened(layout: &Layout, hole: usize, number: u32) -> String {
-    corners(layout, hole, number, DASHED, &TO_COME)
+    corners(layout, hole, number, DASHED, &PLANNED_CHIP)
 }
 
 /// Marks where the last counter would fall, on top of `lying` counters: a dashed counter in a dashed ring, and
 /// a word, which must be free of markup.
-pub fn ghost(layout: &Layout, last: At, lying: usize, word: &str) -> String {
+pub fn ghost(layout: &Layout, last: HoleOrStore, lying: usize, word: &str) -> String {
     let (at, ring) = match last {
-        At::Hole(hole) => {
+        HoleOrStore::Hole(hole) => {
             let at = in_hole(layout, hole, lying.min(slots(layout.board) - 1));
             (at, ring(layout, hole, 4.0, 2.6, DASHED))
         }
-        At::Store(seat) => {
+        HoleOrStore::Store(seat) => {
             let at = in_store(layout, seat, lying.min(STORE_SLOTS - 1));
             (at, circle((at.x, at.y), at.scale * 2.0, 2.6, DASHED))
         }
@@ -76,54 +76,54 @@ pub fn ghost(layout: &Layout, last: At, lying: usize, word: &str) -> String {
     let place = Placed { scale: at.scale * 1.25, ..at }.transform();
     let (id, degrees) = (layout.board.spec().counter.id, num(f64::from(at.angle) * 22.5));
     let width = width(word.chars().count());
-    let word = chip(inner(layout, last, width, false), width, word, &TO_COME);
+    let word = chip(inner(layout, last, width, false), width, word, &PLANNED_CHIP);
     format!(r##"<use href="#pp-{id}-g" transform="{place} rotate({degrees})"/>{ring}{word}"##)
 }
 
 /// Marks a hole or a store whose count has changed: both counts on a chip beside the figure.
 ///
 /// The font of the boards has no arrow; for an arrow in that font a browser would load another file.
-pub fn changed(layout: &Layout, place: At, before: u32, after: u32) -> String {
+pub fn changed(layout: &Layout, place: HoleOrStore, before: u32, after: u32) -> String {
     let word = format!(r#"{before}<tspan font-family="sans-serif">→</tspan>{after}"#);
     let digits = [before, after].map(|count| 1 + usize::from(count > 9) + usize::from(count > 99));
     let width = width(digits[0] + digits[1] + 2);
-    chip(inner(layout, place, width, true), width, &word, &SAID)
+    chip(inner(layout, place, width, true), width, &word, &DONE_CHIP)
 }
 
 /// Four corners round a hole, and the number of counters on a chip.
-fn corners(layout: &Layout, hole: usize, number: u32, more: &str, look: &Chip) -> String {
-    let spot = layout.hole(hole);
-    let (far, towards) = if layout.turned { (spot.r, spot.side) } else { (spot.r + 3.0, 1.0) };
+fn corners(layout: &Layout, hole: usize, number: u32, more: &str, style: &Chip) -> String {
+    let place = layout.hole(hole);
+    let (far, towards) = if layout.turned { (place.r, place.side) } else { (place.r + 3.0, 1.0) };
     let near = far - 17.0;
     let map = from_middle(layout, hole);
     let corners =
         [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].iter().fold(Path::new(&map), |path, (x, y)| {
             path.line([(x * far, y * near), (x * far, y * far), (x * near, y * far)])
         });
-    let out = spot.r - 1.0;
-    let chip_at = (spot.x + towards * out, spot.y - out);
+    let out = place.r - 1.0;
+    let chip_at = (place.x + towards * out, place.y - out);
     let word = format!("×{number}");
-    chalk(&corners.text(), 3.6, more) + &chip(chip_at, width(word.chars().count()), &word, look)
+    chalk(&corners.text(), 3.6, more) + &chip(chip_at, width(word.chars().count()), &word, style)
 }
 
 /// Where a chip of a width lies beside a place without covering its figure: for a store at the edge away from
 /// its owner, for a hole towards the middle of the board. If the opposite hole can have a chip too (`shares`),
 /// the chip overlaps the rim; otherwise it has the whole strip between the rows and covers no counter.
-fn inner(layout: &Layout, place: At, width: f64, shares: bool) -> Point {
+fn inner(layout: &Layout, place: HoleOrStore, width: f64, shares: bool) -> Point {
     let half = if layout.turned { width } else { HEIGHT } / 2.0;
     match place {
-        At::Hole(hole) => {
-            let spot = layout.hole(hole);
-            let rim = layout.size().across - spot.r - 6.0;
+        HoleOrStore::Hole(hole) => {
+            let place = layout.hole(hole);
+            let rim = layout.size().across - place.r - 6.0;
             let v = match layout.inner() {
                 0.0 if shares => rim.max(half + 2.0),
                 0.0 => (rim - half).max(0.0),
                 // stores lie between the rows
                 inner => rim.max(inner + half),
             };
-            layout.map((spot.u, layout.middle() + spot.side * v))
+            layout.map((place.u, layout.middle() + place.side * v))
         }
-        At::Store(seat) => {
+        HoleOrStore::Store(seat) => {
             let (u, v, inwards) = layout.bowl(seat);
             layout.map((u, v + inwards * layout.store_size().across))
         }
@@ -132,14 +132,14 @@ fn inner(layout: &Layout, place: At, width: f64, shares: bool) -> Point {
 
 /// Maps points relative to the middle of a hole to the screen.
 fn from_middle(layout: &Layout, hole: usize) -> impl Fn(Point) -> Point {
-    let spot = layout.hole(hole);
-    move |(x, y)| (spot.x + x, spot.y + y)
+    let place = layout.hole(hole);
+    move |(x, y)| (place.x + x, place.y + y)
 }
 
 /// A ring `out` units outside the rim of a hole; `more` holds further attributes.
 fn ring(layout: &Layout, hole: usize, out: f64, width: f64, more: &str) -> String {
-    let spot = layout.hole(hole);
-    circle((spot.x, spot.y), spot.r + out, width, more)
+    let place = layout.hole(hole);
+    circle((place.x, place.y), place.r + out, width, more)
 }
 
 /// A circle of chalk on soot.
@@ -164,11 +164,11 @@ pub(super) fn chalk(d: &str, width: f64, more: &str) -> String {
 pub(super) struct Chip(&'static str, &'static str);
 
 /// What has happened.
-pub(super) const SAID: Chip = Chip(CHALK, SOOT);
+pub(super) const DONE_CHIP: Chip = Chip(CHALK, SOOT);
 /// What would happen.
-pub(super) const TO_COME: Chip = Chip(BLUE, "#fff");
+pub(super) const PLANNED_CHIP: Chip = Chip(BLUE, "#fff");
 /// The number of a lap, in other colours so that it is not taken for a number of counters.
-pub(super) const LAP: Chip = Chip(SOOT, CHALK);
+pub(super) const LAP_CHIP: Chip = Chip(SOOT, CHALK);
 
 /// The font size of a chip, and its height.
 const SIZE: f64 = 20.0;

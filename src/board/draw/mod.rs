@@ -6,29 +6,29 @@
 
 pub mod advice;
 pub(crate) mod angle;
-pub(crate) mod between;
 #[cfg(test)]
 mod boards;
 mod body;
 mod counter;
 pub(crate) mod defs;
 pub mod hand;
+pub(crate) mod inner_stores;
 pub(crate) mod layout;
-pub(crate) mod look;
 pub mod mark;
+pub(crate) mod materials;
+pub mod move_path;
 mod paint;
 pub mod pasang;
 pub(crate) mod sand;
 pub mod sign;
 pub mod spec;
 pub(crate) mod svg;
-pub mod way;
 pub(crate) mod wood;
 
 pub use body::body;
 pub use counter::{Placed, STORE_SLOTS, href, in_hole, in_store, slots};
 pub use defs::definitions;
-pub use layout::{At, Layout, Spot, StoreSpot};
+pub use layout::{HoleOrStore, HolePlace, Layout, StorePlace};
 pub use pasang::definitions_with_pasang;
 pub use spec::{Board, Drawn};
 

@@ -2,7 +2,7 @@
 //! file. Code that runs in the browser must not call this module, or it becomes part of the program.
 
 use super::Board;
-use super::look::{CHALK, Counter, PALE, SOOT};
+use super::materials::{CHALK, Counter, PALE, SOOT};
 use super::svg::{num, turn};
 
 /// What a counter looks like. Its shape lies in a circle of about radius 1.

@@ -1,7 +1,7 @@
 //! Sand: a stretch of it, seen from above, with hollows pressed into it.
 
 use super::layout::Layout;
-use super::look::Material;
+use super::materials::Material;
 use super::svg::num;
 
 /// Writes the definitions of sand: its surface, its grains, and a hollow with the bank round it.

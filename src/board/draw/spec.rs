@@ -1,7 +1,7 @@
 //! The parameters of a board's drawing: materials, functions and lengths. The module of each game has its own.
 
 use super::layout::Layout;
-use super::look::{Counter, Material};
+use super::materials::{Counter, Material};
 use std::fmt;
 
 /// A game that has a board.
@@ -35,12 +35,12 @@ impl fmt::Debug for Board {
 
 /// The drawing function of a board that always has the same number of holes. Its drawing is in the HTML file,
 /// so the program in the browser gets an empty function.
-pub const fn in_the_file(body: fn(&Layout) -> String) -> fn(&Layout) -> String {
+pub const fn host_only_body(body: fn(&Layout) -> String) -> fn(&Layout) -> String {
     if cfg!(target_arch = "wasm32") { |_| String::new() } else { body }
 }
 
 /// The same for the definitions that a board refers to.
-pub const fn in_the_file_too(fittings: fn(Board) -> Vec<String>) -> fn(Board) -> Vec<String> {
+pub const fn host_only_definitions(fittings: fn(Board) -> Vec<String>) -> fn(Board) -> Vec<String> {
     if cfg!(target_arch = "wasm32") { |_| Vec::new() } else { fittings }
 }
 
@@ -49,12 +49,12 @@ pub struct BoardSpec {
     /// The name used in ids.
     pub id: &'static str,
     /// Holes in a row of the board that is drawn in the HTML file.
-    pub usual: usize,
+    pub row: usize,
     pub material: &'static Material,
     pub counter: &'static Counter,
     /// Whether the edges show the owners of the holes: at the ends (`true`), along the rows (`false`), or not
     /// at all.
-    pub worn: Option<bool>,
+    pub owner_edges: Option<bool>,
     /// Whether the board is a boat: its stores swell towards the rows, and its corners are free for text beside
     /// the board.
     pub boat: bool,

@@ -2,7 +2,7 @@
 
 use super::angle::sin;
 use super::layout::Layout;
-use super::look::Material;
+use super::materials::Material;
 use super::svg::{Path, Point, num, turn};
 
 /// Gradients for all woods: the depth of a bowl, its rim, and sheen and bevel of a plank.

@@ -1,6 +1,6 @@
 //! The place of a piece in the air during a step.
 
-use super::{Flying, Lying};
+use super::{Flying, Goal};
 use crate::board::draw::{
     Placed, number,
     pasang::{Layout, Piece, SLOTS, on_point, slots},
@@ -37,19 +37,19 @@ fn ends(layout: &Layout, flying: &Flying) -> (Placed, Placed) {
     let at = |point: usize| match flying.piece {
         Piece::Ball(_) => on_point(layout, point),
         Piece::Ka(..) => {
-            let spot = layout.point(point);
-            Placed { x: spot.x, y: spot.y, angle: 0, scale: 1.0 }
+            let place = layout.point(point);
+            Placed { x: place.x, y: place.y, angle: 0, scale: 1.0 }
         }
     };
     let start = at(flying.from.0.into());
     let end = match (flying.to, flying.piece) {
-        (Lying::Point(point), _) => at(point.0.into()),
-        (Lying::Tray { seat, slot }, Piece::Ball(colour)) => {
+        (Goal::Point(point), _) => at(point.0.into()),
+        (Goal::Tray { seat, slot }, Piece::Ball(colour)) => {
             let lying = slots(layout, seat.index() % 2, colour);
             lying.get(slot.min(SLOTS - 1)).copied().unwrap_or(start)
         }
         // cannot occur: no ka is taken
-        (Lying::Tray { .. }, Piece::Ka(..)) => start,
+        (Goal::Tray { .. }, Piece::Ka(..)) => start,
     };
     (start, end)
 }
@@ -70,7 +70,7 @@ mod tests {
     fn a_ball_begins_where_it_lay_and_ends_where_it_will_lie() {
         for layout in layouts() {
             for (from, seat, colour, slot) in [(3, 0, Colour::White, 0), (117, 1, Colour::Black, 12)] {
-                let to = Lying::Tray { seat: Seat::at(seat).unwrap(), slot };
+                let to = Goal::Tray { seat: Seat::at(seat).unwrap(), slot };
                 let flying = Flying { piece: Piece::Ball(colour), from: Point(from), over: None, to };
                 let lay = on_point(&layout, from.into()).transform();
                 assert_eq!(flight(&layout, &flying, 0.0), lay);
@@ -85,10 +85,10 @@ mod tests {
     fn a_ka_goes_along_its_line_and_hops_in_a_bow() {
         for layout in layouts() {
             let place = |point: usize| {
-                let spot = layout.point(point);
-                format!("translate({} {})", number(spot.x), number(spot.y))
+                let place = layout.point(point);
+                format!("translate({} {})", number(place.x), number(place.y))
             };
-            let to = Lying::Point(Point(26));
+            let to = Goal::Point(Point(26));
             let slide = Flying { piece: Piece::Ka(0, Colour::White), from: Point(24), over: None, to };
             let hop = Flying { over: Some(Point(25)), ..slide };
             for flying in [slide, hop] {
@@ -96,16 +96,16 @@ mod tests {
                 assert_eq!(flight(&layout, &flying, 1.0), place(26));
             }
             assert_eq!(flight(&layout, &slide, 0.5), place(25));
-            let spot = layout.point(25);
-            let top = format!("translate({} {}) scale(1.16)", number(spot.x), number(spot.y - HOP));
+            let place = layout.point(25);
+            let top = format!("translate({} {}) scale(1.16)", number(place.x), number(place.y - HOP));
             assert_eq!(flight(&layout, &hop, 0.5), top);
         }
     }
 
     #[test]
-    fn what_no_longer_fits_a_tray_still_flies_into_it() {
+    fn tokens_beyond_the_drawn_slots_fly_to_the_last_one() {
         let layout = Layout::new(true);
-        let to = Lying::Tray { seat: Seat::FIRST, slot: 59 };
+        let to = Goal::Tray { seat: Seat::FIRST, slot: 59 };
         let flying = Flying { piece: Piece::Ball(Colour::Black), from: Point(0), over: None, to };
         let last = slots(&layout, 0, Colour::Black)[SLOTS - 1];
         assert_eq!(flight(&layout, &flying, 1.0), last.transform());

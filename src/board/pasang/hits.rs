@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{BoardProps, Edge, Spot, name};
+use super::{BoardProps, Edge, PointOrColumn, name};
 use crate::{
     board::{
         draw::{
@@ -17,26 +17,32 @@ use crate::{
 /// All buttons of one layout. Points are drawn over the edges, so that the whole target of a point belongs to
 /// it. While columns are chosen, the points outside them can be tapped too, to ask why they may not be chosen;
 /// a static page (`still`) has no such buttons.
-pub(super) fn hits(of: &BoardProps, layout: &Layout, still: bool) -> Html {
+pub(super) fn hits(props: &BoardProps, layout: &Layout, still: bool) -> Html {
     let mut all = Vec::new();
-    for edge in Edge::all().filter(|&edge| of.columns.is_none() && shows(layout, edge)) {
-        all.push(edge_hit(of, layout, edge));
+    for edge in Edge::all().filter(|&edge| props.columns.is_none() && shows(layout, edge)) {
+        all.push(edge_hit(props, layout, edge));
     }
     let ring = format!("<use href=\"#{}\"", ring(layout));
     for point in Point::all().filter(|point| point.is_playable()) {
-        if of.columns.is_none_or(|seat| !still && point.half() != Some(seat)) {
+        if props.columns.is_none_or(|seat| !still && point.half() != Some(seat)) {
             let at = usize::from(point.0);
-            let place = layout.point(at);
-            let (x, y) = (number(place.x), number(place.y));
+            let centre = layout.point(at);
+            let (x, y) = (number(centre.x), number(centre.y));
             let ring = format!("{ring} x=\"{x}\" y=\"{y}\"/>");
-            all.push(spot(of, Spot::Point(point), at, round(&x, &y), ring));
+            all.push(place_button(props, PointOrColumn::Point(point), at, round(&x, &y), ring));
         }
     }
-    if let Some(seat) = of.columns {
+    if let Some(seat) = props.columns {
         for column in 0..SIDE {
             let shape = oblong(layout.column_of(seat.index(), column.into()));
             let ring = draw::focus_column(layout, seat.index(), column.into());
-            all.push(spot(of, Spot::Column(column), COLUMNS + usize::from(column), shape, ring));
+            all.push(place_button(
+                props,
+                PointOrColumn::Column(column),
+                COLUMNS + usize::from(column),
+                shape,
+                ring,
+            ));
         }
     }
     let rings = format!("<defs><g id=\"{}\">{}</g></defs>", self::ring(layout), draw::focus_ring(layout));
@@ -94,32 +100,31 @@ fn hit(key: usize, shape: String, ring: String, button: Button) -> Html {
     }
 }
 
-fn spot(of: &BoardProps, spot: Spot, key: usize, shape: String, ring: String) -> Html {
+fn place_button(props: &BoardProps, place: PointOrColumn, key: usize, shape: String, ring: String) -> Html {
     // a token of an open line selects that line
-    let takes =
-        matches!(spot, Spot::Point(point) if of.offers.iter().any(|offer| offer.tokens.contains(&point)));
-    let playable = takes || of.may.iter().any(|candidate| candidate.spot == spot);
+    let takes = matches!(place, PointOrColumn::Point(point) if props.offers.iter().any(|offer| offer.tokens.contains(&point)));
+    let playable = takes || props.playable.iter().any(|candidate| candidate.place == place);
     let button = Button {
         class: "hit",
-        tab: if spot == of.stop { "0" } else { "-1" },
-        name: name(spot),
-        label: (of.names)(spot),
+        tab: if place == props.tab_stop { "0" } else { "-1" },
+        name: name(place),
+        label: (props.names)(place),
         disabled: (!playable).then_some("true"),
         pressed: None,
     };
     hit(key, shape, ring, button)
 }
 
-fn edge_hit(of: &BoardProps, layout: &Layout, edge: Edge) -> Html {
+fn edge_hit(props: &BoardProps, layout: &Layout, edge: Edge) -> Html {
     let (key, picked) = match edge {
-        Edge::Row(row) => (usize::from(row), of.row == Some(row)),
-        Edge::Column(column) => (usize::from(SIDE + column), of.column == Some(column)),
+        Edge::Row(row) => (usize::from(row), props.row == Some(row)),
+        Edge::Column(column) => (usize::from(SIDE + column), props.column == Some(column)),
     };
     let button = Button {
         class: "hit edge",
         tab: "-1",
         name: edge.name(),
-        label: (of.edges)(edge),
+        label: (props.edges)(edge),
         disabled: None,
         pressed: Some(if picked { "true" } else { "false" }),
     };

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::props::drawn;
+use super::props::draw_colour;
 use crate::{
     board::{
         draw::{
@@ -39,8 +39,8 @@ pub fn pieces(layout: &Layout, lying: &[(Point, Piece)], trays: &[[usize; 2]; 2]
         all.push(match piece {
             Piece::Ball(colour) => ball(at, colour, draw::pasang::on_point(layout, at)),
             Piece::Ka(seat, colour) => {
-                let spot = layout.point(at);
-                let transform = format!("translate({} {})", draw::number(spot.x), draw::number(spot.y));
+                let place = layout.point(at);
+                let transform = format!("translate({} {})", draw::number(place.x), draw::number(place.y));
                 used(KAS + seat, draw::pasang::ka(layout, seat, colour), transform)
             }
         });
@@ -48,8 +48,8 @@ pub fn pieces(layout: &Layout, lying: &[(Point, Piece)], trays: &[[usize; 2]; 2]
     for (seat, tray) in [0, 1].into_iter().zip(trays) {
         for (colour, &count) in board::Colour::BOTH.into_iter().zip(tray) {
             let first = TRAYS + draw::pasang::SLOTS * (2 * seat + colour as usize);
-            for (slot, placed) in draw::pasang::heap(layout, seat, drawn(colour), count) {
-                all.push(ball(first + slot, drawn(colour), placed));
+            for (slot, placed) in draw::pasang::heap(layout, seat, draw_colour(colour), count) {
+                all.push(ball(first + slot, draw_colour(colour), placed));
             }
         }
     }

@@ -6,17 +6,17 @@ mod keys;
 pub mod layers;
 mod marks;
 mod props;
-mod spot;
-pub mod still;
+pub mod static_board;
+mod tap_target;
 mod view;
 
 pub use flight::flight;
-pub use keys::reached;
-pub use props::{BoardProps, Candidate, Flying, Ghost, Lying, Offer, drawn as colour};
-pub use spot::{Edge, Spot, edge_named, name, named};
+pub use keys::place_for_key;
+pub use props::{BoardProps, Candidate, Flying, Ghost, Goal, Offer, draw_colour as colour};
+pub use tap_target::{Edge, PointOrColumn, edge_by_name, name, place_by_name};
 pub use view::{board, layout};
 
-use super::{Drawn, moving::set};
+use super::{Animated, moving::set_transform};
 use crate::{
     engine::pasang::{Pasang, position::Event},
     story::{pasang::scene::Trays, showing::Run},
@@ -32,22 +32,22 @@ pub struct PasangLayout {
 
 /// The piece in the air after `steps` whole steps of a move, and the contents of the trays during that step;
 /// `trays` are the contents before the move.
-pub fn in_the_air(run: &Run<Pasang>, mut trays: Trays, steps: usize) -> (Option<Flying>, Trays) {
+pub fn moving_piece(run: &Run<Pasang>, mut trays: Trays, steps: usize) -> (Option<Flying>, Trays) {
     for cited in (0..steps).filter_map(|step| run.event(step)) {
-        if let Event::Take { seat, colour, .. } = cited.what {
+        if let Event::Take { seat, colour, .. } = cited.event {
             trays[seat.index() % 2][colour as usize] += 1;
         }
     }
     let event = run.event(steps);
-    (event.and_then(|cited| Flying::of(&run.after(steps), &trays, cited.what)), trays)
+    (event.and_then(|cited| Flying::of(&run.after(steps), &trays, cited.event)), trays)
 }
 
-impl Drawn for Pasang {
+impl Animated for Pasang {
     type Layout = PasangLayout;
 
-    fn write(run: &Run<Pasang>, laid: &PasangLayout, steps: usize, part: f64) {
-        if let (Some(flying), _) = in_the_air(run, laid.trays, steps) {
-            set(&format!(".flying[data-step=\"{steps}\"]"), &flight(&laid.layout, &flying, part));
+    fn place_moving_pieces(run: &Run<Pasang>, layout: &PasangLayout, steps: usize, part: f64) {
+        if let (Some(flying), _) = moving_piece(run, layout.trays, steps) {
+            set_transform(&format!(".flying[data-step=\"{steps}\"]"), &flight(&layout.layout, &flying, part));
         }
     }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::AttrValue;
 
-use super::{Edge, Spot};
+use super::{Edge, PointOrColumn};
 use crate::{
     board::draw::pasang::{self as draw, Piece, Step},
     engine::{
@@ -37,7 +37,7 @@ pub struct Offer {
 /// What may be chosen next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Candidate {
-    pub spot: Spot,
+    pub place: PointOrColumn,
     /// What each line that may be taken there brings; a single value for a column.
     pub points: Vec<u8>,
 }
@@ -53,7 +53,7 @@ pub enum Ghost {
 
 /// Where a piece lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lying {
+pub enum Goal {
     Point(Point),
     /// In a tray, on top of a number of tokens of its colour.
     Tray {
@@ -69,7 +69,7 @@ pub struct Flying {
     pub from: Point,
     /// The point that it jumps over.
     pub over: Option<Point>,
-    pub to: Lying,
+    pub to: Goal,
 }
 
 impl Flying {
@@ -79,17 +79,17 @@ impl Flying {
             Event::Take { seat, point, colour } => {
                 let slot = trays[seat.index() % 2][colour as usize];
                 Flying {
-                    piece: Piece::Ball(drawn(colour)),
+                    piece: Piece::Ball(draw_colour(colour)),
                     from: point,
                     over: None,
-                    to: Lying::Tray { seat, slot },
+                    to: Goal::Tray { seat, slot },
                 }
             }
             Event::Slide { seat, from, to } => {
-                Flying { piece: ka(before, seat), from, over: None, to: Lying::Point(to) }
+                Flying { piece: ka(before, seat), from, over: None, to: Goal::Point(to) }
             }
             Event::Jump { seat, from, over, to } => {
-                Flying { piece: ka(before, seat), from, over: Some(over), to: Lying::Point(to) }
+                Flying { piece: ka(before, seat), from, over: Some(over), to: Goal::Point(to) }
             }
             _ => return None,
         })
@@ -106,10 +106,10 @@ pub struct BoardProps<'a> {
     pub scores: [u16; 2],
     /// The accessible name of the board.
     pub label: AttrValue,
-    /// The seat whose columns are the spots, while passages are made.
+    /// The seat whose columns can be chosen, while passages are made.
     pub columns: Option<Seat>,
     /// What may be chosen.
-    pub may: Vec<Candidate>,
+    pub playable: Vec<Candidate>,
     /// The chosen point, while one of its lines is still to be chosen.
     pub chosen: Option<Point>,
     /// The lines open there.
@@ -120,22 +120,22 @@ pub struct BoardProps<'a> {
     /// The number of the step under way, and the piece in the air.
     pub flying: Option<(usize, Flying)>,
     /// Movement is turned off: what has changed carries a mark.
-    pub still: bool,
-    /// The spot that Tab reaches; arrow keys go on from there.
-    pub stop: Spot,
+    pub reduced_motion: bool,
+    /// The place that Tab reaches; arrow keys go on from there.
+    pub tab_stop: PointOrColumn,
     /// The picked row and column, from 0.
     pub row: Option<u8>,
     pub column: Option<u8>,
     /// The column and the row around which a part is shown enlarged, from 0.
     pub zoom: Option<(u8, u8)>,
-    /// The accessible names of spots.
-    pub names: &'a dyn Fn(Spot) -> String,
+    /// The accessible names of places.
+    pub names: &'a dyn Fn(PointOrColumn) -> String,
     /// The accessible names of the numbers and letters along the edges.
     pub edges: &'a dyn Fn(Edge) -> String,
 }
 
 /// A colour as the drawing's type.
-pub fn drawn(colour: Colour) -> draw::Colour {
+pub fn draw_colour(colour: Colour) -> draw::Colour {
     match colour {
         Colour::Black => draw::Colour::Black,
         Colour::White => draw::Colour::White,
@@ -144,13 +144,13 @@ pub fn drawn(colour: Colour) -> draw::Colour {
 
 /// The ka of a seat, of the colour the token was.
 pub(super) fn ka(position: &Position, seat: Seat) -> Piece {
-    Piece::Ka(seat.index() % 2, drawn(position.ka_token(seat).unwrap_or(Colour::White)))
+    Piece::Ka(seat.index() % 2, draw_colour(position.ka_token(seat).unwrap_or(Colour::White)))
 }
 
 /// The piece on a point as the drawing's type.
 pub(super) fn piece(position: &Position, point: Point) -> Option<Piece> {
     position.at(point).map(|piece| match piece {
-        position::Piece::Token(colour) => Piece::Ball(drawn(colour)),
+        position::Piece::Token(colour) => Piece::Ball(draw_colour(colour)),
         position::Piece::Ka(seat) => ka(position, seat),
     })
 }

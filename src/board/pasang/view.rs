@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{BoardProps, Flying, Lying, flight, hits, layers, marks, props::piece};
+use super::{BoardProps, Flying, Goal, flight, hits, layers, marks, props::piece};
 use crate::{
     board::{
         View,
@@ -15,8 +15,8 @@ use crate::{
     engine::pasang::board::Point,
 };
 
-/// The playable board. It has no listeners of its own: the page finds the tapped spot by its `data-t`.
-pub fn board(view: View, of: &BoardProps) -> Html {
+/// The playable board. It has no listeners of its own: the page finds the tapped target by its `data-t`.
+pub fn board(view: View, props: &BoardProps) -> Html {
     let layouts: &[bool] = match view {
         View::Open => &[false],
         View::Turned => &[true],
@@ -24,7 +24,7 @@ pub fn board(view: View, of: &BoardProps) -> Html {
     };
     html! {
         for &turned in layouts {
-            { face(of, &layout(turned, of.zoom), view == View::Either) }
+            { board_svg(props, &layout(turned, props.zoom), view == View::Either) }
         }
     }
 }
@@ -40,44 +40,44 @@ pub fn layout(turned: bool, zoom: Option<(u8, u8)>) -> Layout {
 }
 
 /// One layout of the board; one of two if `either` is set.
-fn face(of: &BoardProps, layout: &Layout, either: bool) -> Html {
+fn board_svg(props: &BoardProps, layout: &Layout, either: bool) -> Html {
     let lay = if layout.is_turned() { "upright" } else { "across" };
-    let zoomed = of.zoom.is_some().then_some("");
+    let zoomed = props.zoom.is_some().then_some("");
     // a piece in the air is drawn neither at its start nor at its goal
-    let free = match of.flying {
-        Some((_, Flying { from, to: Lying::Point(to), .. })) => vec![from, to],
+    let free = match props.flying {
+        Some((_, Flying { from, to: Goal::Point(to), .. })) => vec![from, to],
         Some((_, Flying { from, .. })) => vec![from],
         None => Vec::new(),
     };
     let on_board = Point::all().filter(|point| !free.contains(point));
     let lying: Vec<_> =
-        on_board.filter_map(|point| piece(&of.position, point).map(|piece| (point, piece))).collect();
+        on_board.filter_map(|point| piece(&props.position, point).map(|piece| (point, piece))).collect();
     // coordinates of an enlarged part stand over the pieces
     let letters = layers::coordinates(layout);
-    let [before, after] = if of.zoom.is_none() { [letters.as_str(), ""] } else { ["", &letters] };
+    let [before, after] = if props.zoom.is_none() { [letters.as_str(), ""] } else { ["", &letters] };
     let over = format!(
         r#"{before}{}<g class="marks" aria-hidden="true">{}</g>{after}"#,
-        layers::figures(layout, &of.trays, &of.scores),
-        marks::over(of, layout)
+        layers::figures(layout, &props.trays, &props.scores),
+        marks::over(props, layout)
     );
     html! {
         <svg key={lay} class="pp-board board pasang" data-lay={lay} data-either={either.then_some("")} data-zoom={zoomed}
-            viewBox={view_box(layout)} role="group" aria-label={of.label.clone()}>
+            viewBox={view_box(layout)} role="group" aria-label={props.label.clone()}>
             { layers::body(layout) }
-            <g class="marks" aria-hidden="true">{ raw(marks::under(of, layout)) }</g>
-            { layers::pieces(layout, &lying, &of.trays) }
+            <g class="marks" aria-hidden="true">{ raw(marks::under(props, layout)) }</g>
+            { layers::pieces(layout, &lying, &props.trays) }
             <g>{ raw(over) }</g>
-            if let Some((step, flying)) = &of.flying {
-                { air(layout, *step, flying) }
+            if let Some((step, flying)) = &props.flying {
+                { moving_layer(layout, *step, flying) }
             }
-            { hits::hits(of, layout, either) }
+            { hits::hits(props, layout, either) }
         </svg>
     }
 }
 
 /// The piece in the air. It is a new element for every step, without the attributes that the frames of the last
 /// step have written.
-fn air(layout: &Layout, step: usize, flying: &Flying) -> Html {
+fn moving_layer(layout: &Layout, step: usize, flying: &Flying) -> Html {
     let href = match flying.piece {
         Piece::Ball(colour) => {
             draw::pasang::href(colour, draw::pasang::on_point(layout, flying.from.0.into()).angle)

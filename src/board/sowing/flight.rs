@@ -18,8 +18,8 @@ fn side(layout: &Layout, place: Place) -> f64 {
 fn point(layout: &Layout, place: Place) -> Point {
     match place {
         Place::Hole(hole) => {
-            let spot = layout.hole(hole.index());
-            (spot.x, spot.y)
+            let place = layout.hole(hole.index());
+            (place.x, place.y)
         }
         Place::Store(seat) => {
             let store = layout.store(seat.index());
@@ -46,12 +46,12 @@ pub fn counters(board: draw::Board, layout: &Layout, scene: &Scene) -> Vec<draw:
     let Some(Moving { from, to, count }) = scene.moving else { return Vec::new() };
     match from {
         Place::Hole(hole) => {
-            let lying = usize::from(scene.lying.count(hole));
+            let lying = usize::from(scene.resting.count(hole));
             let slots = lying..(lying + usize::from(count)).min(draw::slots(board));
             slots.map(|slot| draw::in_hole(layout, hole.index(), slot)).collect()
         }
         Place::Store(seat) => {
-            let lying = usize::from(scene.lying.store(seat));
+            let lying = usize::from(scene.resting.store(seat));
             let slots = lying..(lying + usize::from(count)).min(draw::STORE_SLOTS);
             slots.map(|slot| draw::in_store(layout, seat.index(), slot)).collect()
         }
@@ -63,11 +63,11 @@ pub fn counters(board: draw::Board, layout: &Layout, scene: &Scene) -> Vec<draw:
 fn landing(board: draw::Board, layout: &Layout, scene: &Scene, to: Place) -> draw::Placed {
     match to {
         Place::Store(seat) => {
-            let slot = usize::from(scene.lying.store(seat)).min(draw::STORE_SLOTS - 1);
+            let slot = usize::from(scene.resting.store(seat)).min(draw::STORE_SLOTS - 1);
             draw::in_store(layout, seat.index(), slot)
         }
         Place::Hole(hole) => {
-            let slot = usize::from(scene.lying.count(hole)).min(draw::slots(board) - 1);
+            let slot = usize::from(scene.resting.count(hole)).min(draw::slots(board) - 1);
             draw::in_hole(layout, hole.index(), slot)
         }
         Place::Hand | Place::Away => draw::in_hole(layout, 0, 0),
@@ -130,7 +130,7 @@ mod tests {
     /// Plays a round of each game that has rounds, and the refilling after it, and checks that every moving
     /// counter begins where it lay.
     #[test]
-    fn what_moves_begins_where_it_lay() {
+    fn moving_counters_begin_where_they_lay() {
         for kind in Kind::ALL.into_iter().filter(|kind| kind.has_rounds()) {
             let board = drawing(kind);
             let game = kind.game();
@@ -143,12 +143,12 @@ mod tests {
                 game.play(&mut before.clone(), chosen, |event| events.push(event));
                 let run = Run::<Sowing>::of(*before, events);
                 for (steps, step) in run.timeline.steps.iter().enumerate() {
-                    let Event::Fill { seat, count, .. } = run.events[step.event].what else { continue };
+                    let Event::Fill { seat, count, .. } = run.events[step.event].event else { continue };
                     let layout = layout(&game, after, false);
                     let scene = scene::scene(&run, steps);
                     let under_way = counters(board, &layout, &scene);
                     // a heap shows a limited number of counters
-                    let lying = usize::from(scene.lying.store(seat));
+                    let lying = usize::from(scene.resting.store(seat));
                     let shown = usize::from(count).min(draw::STORE_SLOTS.saturating_sub(lying));
                     assert_eq!(under_way.len(), shown, "{kind:?}");
                     for (slot, placed) in (lying..).zip(under_way) {

@@ -7,7 +7,7 @@ use crate::engine::{Hole, seat::Seat};
 /// On a board laid across the screen the bottom row runs from left to right below the top row. On a turned
 /// board it is the left column, from the top down. `near` is the person to whom the board is turned. Home and
 /// End lead to the first and the last hole of the row on the screen: from the left, or from the top.
-pub fn reached(from: Hole, key: &str, row: u8, turned: bool, near: Seat) -> Option<Hole> {
+pub fn place_for_key(from: Hole, key: &str, row: u8, turned: bool, near: Seat) -> Option<Hole> {
     // the arrows of the screen in clockwise order; turning the board by a quarter shifts the list by one
     const ARROWS: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
     // for the third person a turned board is rotated by half a turn, another one by a quarter
@@ -48,7 +48,7 @@ mod tests {
             while next < seen.len() {
                 for key in ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"] {
                     let hole =
-                        reached(seen[next], key, row, turned, Seat::FIRST).expect("a key of the board");
+                        place_for_key(seen[next], key, row, turned, Seat::FIRST).expect("a key of the board");
                     assert!(hole.0 < 2 * row);
                     if !seen.contains(&hole) {
                         seen.push(hole);
@@ -67,29 +67,29 @@ mod tests {
                 let lies = !turned && near != Seat::THIRD;
                 let along = if lies { ["Left", "Right"] } else { ["Up", "Down"] };
                 for (key, arrow) in ["Home", "End"].into_iter().zip(along) {
-                    let go = |hole, key: &str| reached(hole, key, 7, turned, near).unwrap();
+                    let go = |hole, key: &str| place_for_key(hole, key, 7, turned, near).unwrap();
                     let end = (0..7).fold(Hole(from), |hole, _| go(hole, &format!("Arrow{arrow}")));
                     assert_eq!(go(Hole(from), key), end, "{from} {turned} {near:?} {key}");
                 }
             }
         }
-        assert_eq!(reached(Hole(2), "Home", 7, false, Seat::SECOND), Some(Hole(6)));
-        assert_eq!(reached(Hole(9), "Home", 7, false, Seat::FIRST), Some(Hole(13)));
-        assert_eq!(reached(Hole(9), "End", 7, false, Seat::SECOND), Some(Hole(13)));
-        assert_eq!(reached(Hole(1), "Home", 7, false, Seat::THIRD), Some(Hole(6)));
+        assert_eq!(place_for_key(Hole(2), "Home", 7, false, Seat::SECOND), Some(Hole(6)));
+        assert_eq!(place_for_key(Hole(9), "Home", 7, false, Seat::FIRST), Some(Hole(13)));
+        assert_eq!(place_for_key(Hole(9), "End", 7, false, Seat::SECOND), Some(Hole(13)));
+        assert_eq!(place_for_key(Hole(1), "Home", 7, false, Seat::THIRD), Some(Hole(6)));
     }
 
     #[test]
     fn arrows_go_where_they_point() {
-        assert_eq!(reached(Hole(0), "ArrowRight", 5, false, Seat::FIRST), Some(Hole(1)));
-        assert_eq!(reached(Hole(0), "ArrowUp", 5, false, Seat::FIRST), Some(Hole(9)));
-        assert_eq!(reached(Hole(9), "ArrowRight", 5, false, Seat::FIRST), Some(Hole(8)));
-        assert_eq!(reached(Hole(0), "ArrowDown", 5, true, Seat::FIRST), Some(Hole(1)));
-        assert_eq!(reached(Hole(0), "ArrowRight", 5, true, Seat::FIRST), Some(Hole(9)));
-        assert_eq!(reached(Hole(1), "ArrowRight", 5, false, Seat::SECOND), Some(Hole(0)));
+        assert_eq!(place_for_key(Hole(0), "ArrowRight", 5, false, Seat::FIRST), Some(Hole(1)));
+        assert_eq!(place_for_key(Hole(0), "ArrowUp", 5, false, Seat::FIRST), Some(Hole(9)));
+        assert_eq!(place_for_key(Hole(9), "ArrowRight", 5, false, Seat::FIRST), Some(Hole(8)));
+        assert_eq!(place_for_key(Hole(0), "ArrowDown", 5, true, Seat::FIRST), Some(Hole(1)));
+        assert_eq!(place_for_key(Hole(0), "ArrowRight", 5, true, Seat::FIRST), Some(Hole(9)));
+        assert_eq!(place_for_key(Hole(1), "ArrowRight", 5, false, Seat::SECOND), Some(Hole(0)));
         // from the side the bottom row is the right column, and its end the top
-        assert_eq!(reached(Hole(1), "ArrowUp", 7, false, Seat::THIRD), Some(Hole(2)));
-        assert_eq!(reached(Hole(13), "ArrowRight", 7, false, Seat::THIRD), Some(Hole(0)));
-        assert_eq!(reached(Hole(3), "x", 5, false, Seat::FIRST), None);
+        assert_eq!(place_for_key(Hole(1), "ArrowUp", 7, false, Seat::THIRD), Some(Hole(2)));
+        assert_eq!(place_for_key(Hole(13), "ArrowRight", 7, false, Seat::THIRD), Some(Hole(0)));
+        assert_eq!(place_for_key(Hole(3), "x", 5, false, Seat::FIRST), None);
     }
 }

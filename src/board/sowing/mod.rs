@@ -3,29 +3,32 @@
 mod flight;
 pub mod keys;
 pub mod parts;
-pub mod still;
+pub mod static_board;
 pub mod traces;
 mod view;
 
 pub use view::{BoardProps, layout, sowing_board};
 
-use super::{Drawn, draw::Layout, moving::set};
+use super::{Animated, draw::Layout, moving::set_transform};
 use crate::{
     engine::sowing::Sowing,
     story::{showing::Run, sowing::scene},
 };
 
-impl Drawn for Sowing {
+impl Animated for Sowing {
     type Layout = Layout;
 
     /// Places the hand and the moving counters.
-    fn write(run: &Run<Sowing>, layout: &Layout, steps: usize, part: f64) {
+    fn place_moving_pieces(run: &Run<Sowing>, layout: &Layout, steps: usize, part: f64) {
         let scene = scene::scene(run, steps);
         let board = layout.board();
         if let Some(reach) = flight::hand(layout, &scene, part) {
-            set(".palm", &reach.transform());
+            set_transform(".palm", &reach.transform());
         }
         // an element of another step is about to be removed
-        set(&format!(".flying[data-step=\"{steps}\"]"), &flight::transform(board, layout, &scene, part));
+        set_transform(
+            &format!(".flying[data-step=\"{steps}\"]"),
+            &flight::transform(board, layout, &scene, part),
+        );
     }
 }

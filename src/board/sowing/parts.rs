@@ -40,7 +40,7 @@ impl Contents for Position {
 /// Wood, bowls and hollows. They are in the HTML file; only a board of another size is drawn in the browser.
 pub fn body(layout: &Layout) -> Html {
     let id = if layout.is_turned() { "body-upright" } else { "body-across" };
-    if !layout.is_usual() {
+    if !layout.is_prerendered() {
         return html! { <g class="body" aria-hidden="true">{ raw(draw::body(layout)) }</g> };
     }
     static_element!(
@@ -90,11 +90,11 @@ pub fn mark_sign(layout: &Layout, mark: HoleMark, hole: Hole) -> String {
     let at = hole.index();
     match mark {
         HoleMark::None => String::new(),
-        HoleMark::Closed => draw::sign::shut(layout, at, &sign(mark)),
-        HoleMark::Tied(seat) => draw::sign::tied(layout, at, seat.index(), &sign(mark)),
-        HoleMark::Puta => draw::sign::named(layout, at, &sign(mark), Some("puta")),
-        HoleMark::Naga => draw::sign::named(layout, at, &sign(mark), Some("naga")),
-        HoleMark::Wala => draw::sign::named(layout, at, &sign(mark), None),
+        HoleMark::Closed => draw::sign::closed_hole(layout, at, &sign(mark)),
+        HoleMark::Tied(seat) => draw::sign::tied_hole(layout, at, seat.index(), &sign(mark)),
+        HoleMark::Puta => draw::sign::named_hole(layout, at, &sign(mark), Some("puta")),
+        HoleMark::Naga => draw::sign::named_hole(layout, at, &sign(mark), Some("naga")),
+        HoleMark::Wala => draw::sign::named_hole(layout, at, &sign(mark), None),
     }
 }
 

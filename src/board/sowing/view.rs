@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     engine::{
-        Hole, Way as Round,
+        Direction, Hole,
         sowing::{Move, Sowing, position::Position},
     },
     notation::hole_letter,
@@ -25,8 +25,8 @@ use crate::{
         sowing::{
             caption,
             marks::Mark,
+            path::{self, Ghost, MovePath},
             scene::{self, Scene},
-            way::{self, Ghost, Way},
         },
     },
     words::{HoleName, May, SowingMessage, say},
@@ -40,7 +40,7 @@ pub struct BoardProps {
     pub label: AttrValue,
     pub marks: Vec<(Hole, Mark)>,
     /// The holes that may be played, even while the picture lags behind the position.
-    pub may: Vec<Hole>,
+    pub playable: Vec<Hole>,
     /// The move that led to the position, shown until another is considered.
     pub last: Option<Rc<Run<Sowing>>>,
     /// The move being animated: the picture lags behind the position.
@@ -48,18 +48,18 @@ pub struct BoardProps {
     /// What playing the hole that is pointed at would do.
     pub ghost: Option<Rc<Ghost>>,
     /// Whether holes show where their move would lead.
-    pub tells: bool,
+    pub describes_moves: bool,
     /// Movement is turned off: what has changed carries a mark.
-    pub still: bool,
+    pub reduced_motion: bool,
     /// The hole that Tab reaches; arrow keys go on from there.
-    pub stop: Hole,
+    pub tab_stop: Hole,
 }
 
 /// The playable board. It has no listeners of its own: the page finds a hole by its `data-t`.
-pub fn sowing_board(view: View, of: &BoardProps) -> Html {
+pub fn sowing_board(view: View, props: &BoardProps) -> Html {
     html! {
         for &turned in view.layouts() {
-            { face(of, &layout(&of.game, &of.position, turned), view == View::Either) }
+            { board_svg(props, &layout(&props.game, &props.position, turned), view == View::Either) }
         }
     }
 }
@@ -75,34 +75,34 @@ pub fn layout(game: &Sowing, position: &Position, turned: bool) -> Layout {
     for (place, hole) in [row / 2, 0, row - 1].into_iter().enumerate() {
         seats[game.owner(position, Hole(hole)).index() % 3] = place as u8;
     }
-    layout.seated(seats)
+    layout.with_stores_at(seats)
 }
 
 /// One layout of a board; one of two if `either` is set.
-fn face(of: &BoardProps, layout: &Layout, either: bool) -> Html {
-    let row = of.game.row();
-    let board = drawing(of.game.kind());
+fn board_svg(props: &BoardProps, layout: &Layout, either: bool) -> Html {
+    let row = props.game.row();
+    let board = drawing(props.game.kind());
     let lay = if layout.is_turned() { "upright" } else { "across" };
-    let scene = of.showing.as_ref().map(|showing| scene::scene(&showing.run, showing.steps));
-    let lying = scene.map_or(of.position, |scene| scene.lying);
+    let scene = props.showing.as_ref().map(|showing| scene::scene(&showing.run, showing.steps));
+    let lying = scene.map_or(props.position, |scene| scene.resting);
     html! {
         <svg key={lay} class="pp-board board" data-lay={lay} data-either={either.then_some("")} data-long={(row > 6).then_some("")} viewBox={view_box(layout)} role="group"
-            aria-label={of.label.clone()}>
+            aria-label={props.label.clone()}>
             { body(layout) }
-            <g aria-hidden="true">{ raw(draw::sign::worn(layout)) }</g>
-            <g class="marks" aria-hidden="true">{ raw(trace(of, layout)) }</g>
+            <g aria-hidden="true">{ raw(draw::sign::owner_edges(layout)) }</g>
+            <g class="marks" aria-hidden="true">{ raw(trace(props, layout)) }</g>
             { counters(board, layout, &lying, row) }
-            { rings(layout, &of.marks) }
-            { signs(layout, &lying, row, of.game.direction(&lying).map(|way| way == Round::Clockwise)) }
+            { rings(layout, &props.marks) }
+            { signs(layout, &lying, row, props.game.direction(&lying).map(|direction| direction == Direction::Clockwise)) }
             { figures(board, layout, &lying, row) }
-            { captured(layout, &of.marks) }
-            if let (Some(showing), Some(scene)) = (&of.showing, &scene) {
-                { air(board, layout, showing.steps, scene) }
+            { captured(layout, &props.marks) }
+            if let (Some(showing), Some(scene)) = (&props.showing, &scene) {
+                { moving_layer(board, layout, showing.steps, scene) }
             }
-            <g class="marks" aria-hidden="true">{ raw(over(of, layout)) }</g>
+            <g class="marks" aria-hidden="true">{ raw(over(props, layout)) }</g>
             <g class="hits">
                 for hole in (0..2 * row).map(Hole) {
-                    { spot(layout, of, hole) }
+                    { hole_button(layout, props, hole) }
                 }
             </g>
         </svg>
@@ -110,10 +110,10 @@ fn face(of: &BoardProps, layout: &Layout, either: bool) -> Html {
 }
 
 /// The path of the last move, until another choice is considered.
-fn trace(of: &BoardProps, layout: &Layout) -> String {
-    match &of.last {
-        Some(last) if of.showing.is_none() && of.ghost.is_none() => {
-            traces::way(layout, &Way::of(&last.events))
+fn trace(props: &BoardProps, layout: &Layout) -> String {
+    match &props.last {
+        Some(last) if props.showing.is_none() && props.ghost.is_none() => {
+            traces::move_path(layout, &MovePath::of(&last.events))
         }
         _ => String::new(),
     }
@@ -121,17 +121,17 @@ fn trace(of: &BoardProps, layout: &Layout) -> String {
 
 /// What playing the hole that is pointed at would do; and, with movement turned off, what the last move
 /// changed.
-fn over(of: &BoardProps, layout: &Layout) -> String {
-    if of.showing.is_some() {
+fn over(props: &BoardProps, layout: &Layout) -> String {
+    if props.showing.is_some() {
         return String::new();
     }
-    match (&of.ghost, &of.last) {
+    match (&props.ghost, &props.last) {
         (Some(ghost), _) => {
             let word = say(&SowingMessage::Ghost { endless: ghost.endless });
-            traces::ghost(layout, &of.position, ghost, &word)
+            traces::ghost(layout, &props.position, ghost, &word)
         }
-        (None, Some(last)) if of.still => {
-            traces::changed(layout, &way::changed(&last.before, &of.position, of.game.row()))
+        (None, Some(last)) if props.reduced_motion => {
+            traces::changed(layout, &path::changed(&last.before, &props.position, props.game.row()))
         }
         _ => String::new(),
     }
@@ -139,7 +139,7 @@ fn over(of: &BoardProps, layout: &Layout) -> String {
 
 /// The hand and the moving counters during a step. They are new elements for every step, without the attributes
 /// that the frames of the last step have written.
-fn air(board: draw::Board, layout: &Layout, step: usize, scene: &Scene) -> Html {
+fn moving_layer(board: draw::Board, layout: &Layout, step: usize, scene: &Scene) -> Html {
     let counter = |(slot, placed): (usize, draw::Placed)| {
         html! { <use key={slot} href={draw::href(board, placed.angle)} transform={placed.transform()} /> }
     };
@@ -167,30 +167,30 @@ fn air(board: draw::Board, layout: &Layout, step: usize, scene: &Scene) -> Html 
 }
 
 /// A hole as a button: its circle takes taps and the focus; the ring after it shows the focus.
-fn spot(layout: &Layout, of: &BoardProps, hole: Hole) -> Html {
-    let row = of.game.row();
+fn hole_button(layout: &Layout, props: &BoardProps, hole: Hole) -> Html {
+    let row = props.game.row();
     let place = layout.hole(hole.index());
-    let playable = of.may.contains(&hole);
-    let ends = (playable && of.tells && of.showing.is_none())
-        .then(|| caption::ends(&of.game, &of.position, hole))
+    let playable = props.playable.contains(&hole);
+    let ends = (playable && props.describes_moves && props.showing.is_none())
+        .then(|| caption::move_end(&props.game, &props.position, hole))
         .flatten();
-    let may = playable.then(|| match of.game.played_by(&of.position, hole) {
+    let may = playable.then(|| match props.game.played_by(&props.position, hole) {
         Move::Empty(_) => May::Empty,
         _ => May::Sow,
     });
     let label = say(&SowingMessage::Hole {
-        kind: of.game.kind(),
+        kind: props.game.kind(),
         hole: HoleName { hole, row },
-        owner: of.game.owner(&of.position, hole),
-        count: of.position.count(hole),
-        mark: of.position.mark(hole),
+        owner: props.game.owner(&props.position, hole),
+        count: props.position.count(hole),
+        mark: props.position.mark(hole),
         may,
         ends,
     });
     html! {
         <g key={hole.0} class="spot">
             <circle class="hit" cx={draw::number(place.x)} cy={draw::number(place.y)} r={draw::number(place.r + 5.0)}
-                role="button" tabindex={if hole == of.stop { "0" } else { "-1" }} data-t={hole_letter(hole, row).to_string()}
+                role="button" tabindex={if hole == props.tab_stop { "0" } else { "-1" }} data-t={hole_letter(hole, row).to_string()}
                 aria-label={label} aria-disabled={(!playable).then_some("true")} />
             <g class="focus" aria-hidden="true">{ raw(draw::mark::focus(layout, hole.index())) }</g>
         </g>

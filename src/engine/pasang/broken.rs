@@ -9,9 +9,9 @@ use crate::engine::seat::Seat;
 impl Pasang {
     /// The laws that a setup breaks, in the order in which they are checked; empty for a legal position. A law
     /// that presupposes another is not checked while that one is broken.
-    pub fn breaks(&self, setup: &Setup) -> Vec<SetupError> {
+    pub fn broken_laws(&self, setup: &Setup) -> Vec<SetupError> {
         let mut all = Vec::new();
-        let (to_move, seated) = match setup.shape() {
+        let (to_move, seat_exists) = match setup.check_shape() {
             Ok(to_move) => (to_move, true),
             Err(law @ SetupError::Seat { .. }) => {
                 all.push(law);
@@ -19,24 +19,24 @@ impl Pasang {
             }
             Err(law) => return vec![law],
         };
-        let mut gather = |law| {
+        let mut collect = |law| {
             // a turn cannot be judged for a seat that does not exist
-            all.extend((seated || !matches!(law, SetupError::Turn { .. })).then_some(law));
+            all.extend((seat_exists || !matches!(law, SetupError::Turn { .. })).then_some(law));
             Ok(())
         };
-        let mut known = true;
-        // `gather` never stops the check, so its result can be ignored
-        let _ = setup.kas(&mut |law| {
-            known &= !matches!(law, SetupError::Kas { .. } | SetupError::Column { .. });
-            gather(law)
+        let mut has_valid_columns = true;
+        // `collect` never stops the check, so its result can be ignored
+        let _ = setup.check_kas(&mut |law| {
+            has_valid_columns &= !matches!(law, SetupError::Kas { .. } | SetupError::Column { .. });
+            collect(law)
         });
-        if known {
-            let _ = setup.order(self, to_move, &mut gather);
-            let _ = setup.places(&mut gather);
+        if has_valid_columns {
+            let _ = setup.check_order(self, to_move, &mut collect);
+            let _ = setup.check_points(&mut collect);
         }
-        all.extend(setup.unmoved(self).err());
-        if all.iter().all(leaves_sums) {
-            all.extend(setup.sums(self).err());
+        all.extend(setup.check_colours(self).err());
+        if all.iter().all(scores_checkable) {
+            all.extend(setup.check_scores(self).err());
         }
         all
     }
@@ -44,7 +44,7 @@ impl Pasang {
 
 /// Whether the captured points can be computed although this law is broken: everything on the board may be
 /// there, and whatever is missing has been captured.
-const fn leaves_sums(law: &SetupError) -> bool {
+const fn scores_checkable(law: &SetupError) -> bool {
     matches!(
         law,
         SetupError::Seat { .. }

@@ -157,8 +157,8 @@ impl Brush {
             return Err(Refusal::NoPoint);
         }
         let mut orbit = Orbit { same: point.into(), other: Points::NONE };
-        let mut ahead = vec![point];
-        while let Some(from) = ahead.pop() {
+        let mut queue = vec![point];
+        while let Some(from) = queue.pop() {
             for law in self.laws() {
                 for to in law.link.from(from) {
                     let is_same = orbit.same.contains(from) == (law.tone == Tone::Keeps);
@@ -171,7 +171,7 @@ impl Brush {
                     }
                     if !side.contains(to) {
                         *side = *side | to.into();
-                        ahead.push(to);
+                        queue.push(to);
                     }
                 }
             }
@@ -195,25 +195,25 @@ impl Brush {
     }
 
     /// The fewest tokens of a draft that must change colour or be removed to obey its laws.
-    pub fn at_odds(self, draft: &Draft) -> Points {
-        let odds = self.orbits().filter_map(|(_, orbit)| {
-            let [black, white] = orbit.ok()?.at_odds(draft);
+    pub fn conflicts(self, draft: &Draft) -> Points {
+        let conflicts = self.orbits().filter_map(|(_, orbit)| {
+            let [black, white] = orbit.ok()?.conflicts(draft);
             Some(if black.len() < white.len() { black } else { white })
         });
-        odds.fold(Points::NONE, |all, points| all | points)
+        conflicts.fold(Points::NONE, |all, points| all | points)
     }
 
     /// The class brush whose laws the fewest tokens break, and those tokens; of equals the strictest brush.
     pub fn nearest(draft: &Draft) -> (Brush, Points) {
-        let others = Brush::of_classes().iter().map(|&brush| (brush, brush.at_odds(draft)));
-        let first = (Brush::Perfect, Brush::Perfect.at_odds(draft));
+        let others = Brush::of_classes().iter().map(|&brush| (brush, brush.conflicts(draft)));
+        let first = (Brush::Perfect, Brush::Perfect.conflicts(draft));
         others.fold(first, |best, next| if next.1.len() < best.1.len() { next } else { best })
     }
 }
 
 impl Orbit {
     /// The tokens of a draft that conflict with the orbit painted black, and with it painted white.
-    pub fn at_odds(&self, draft: &Draft) -> [Points; 2] {
+    pub fn conflicts(&self, draft: &Draft) -> [Points; 2] {
         let [black, white] = Colour::BOTH.map(|colour| draft.of(colour));
         [self.same & white | self.other & black, self.same & black | self.other & white]
     }

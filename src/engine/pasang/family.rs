@@ -6,12 +6,12 @@ use super::{
 };
 use crate::engine::{
     Kind,
-    family::{self, Family, Unread},
+    family::{self, Family, UnknownReading},
     reading::{Preset, Reading, Readings},
 };
 
 impl Family for Pasang {
-    fn named(name: &str) -> Option<Pasang> {
+    fn by_name(name: &str) -> Option<Pasang> {
         (name == NAME).then(Pasang::default)
     }
     fn kind(&self) -> Kind {
@@ -36,7 +36,7 @@ impl Family for Pasang {
         let value = Readings::value(self, reading);
         Pasang::READINGS.get(reading).and_then(|known| known.values.get(value)).copied().unwrap_or("")
     }
-    fn read(&mut self, reading: &str, value: &str) -> Result<(), Unread> {
+    fn set_reading(&mut self, reading: &str, value: &str) -> Result<(), UnknownReading> {
         let (index, value) = family::find(Pasang::READINGS, reading, value)?;
         self.set_value(index, value);
         Ok(())

@@ -12,7 +12,7 @@ pub enum Unfillable {
     /// These empty points are their own images and would need both colours; another brush must fill them first.
     OwnImages(Points),
     /// The fewest tokens that would have to change to obey the laws.
-    AtOdds(Points),
+    Conflicts(Points),
     /// No filling gives 60 of each colour; this is the nearest that is possible.
     Uneven { black: u32, white: u32 },
 }
@@ -23,15 +23,15 @@ type Ways = [f64; 2 * EACH as usize + 1];
 /// Fills the empty points of a draft so that the whole board obeys the brush's laws, with 60 of each colour;
 /// every such board is equally likely. `random` gives 64 uniform bits a call.
 pub fn fill(draft: &Draft, brush: Brush, mut random: impl FnMut() -> u64) -> Result<Draft, Unfillable> {
-    let at_odds = brush.at_odds(draft);
-    if !at_odds.is_empty() {
-        return Err(Unfillable::AtOdds(at_odds));
+    let conflicts = brush.conflicts(draft);
+    if !conflicts.is_empty() {
+        return Err(Unfillable::Conflicts(conflicts));
     }
     let mut filled = *draft;
     let mut own_images = Points::NONE;
     let mut free = Vec::new();
     for (point, orbit) in brush.orbits() {
-        match orbit.map(|orbit| (orbit, orbit.at_odds(draft).map(Points::is_empty))) {
+        match orbit.map(|orbit| (orbit, orbit.conflicts(draft).map(Points::is_empty))) {
             Err(_) => own_images = own_images | (draft.empty() & point.into()),
             Ok((orbit, [true, true])) => free.push(orbit),
             Ok((orbit, [black_fits, _])) => {
@@ -42,17 +42,17 @@ pub fn fill(draft: &Draft, brush: Brush, mut random: impl FnMut() -> u64) -> Res
     if !own_images.is_empty() {
         return Err(Unfillable::OwnImages(own_images));
     }
-    let (laid, _) = filled.counts();
+    let (laid_black, _) = filled.counts();
     let ways = ways(&free);
     let reached =
-        |black: u32| black.checked_sub(laid).and_then(|more| ways[0].get(more as usize)) > Some(&0.0);
+        |black: u32| black.checked_sub(laid_black).and_then(|more| ways[0].get(more as usize)) > Some(&0.0);
     let counts = (0..=2 * EACH).filter(|&black| reached(black));
     // at least one count can always be reached
-    let black = counts.min_by_key(|black| black.abs_diff(EACH)).unwrap_or(laid);
+    let black = counts.min_by_key(|black| black.abs_diff(EACH)).unwrap_or(laid_black);
     if black != EACH {
         return Err(Unfillable::Uneven { black, white: 2 * EACH - black });
     }
-    let mut left = EACH - laid;
+    let mut left = EACH - laid_black;
     for (orbit, ways) in free.iter().zip(&ways[1..]) {
         let after = |points: Points| left.checked_sub(points.len()).map_or(0.0, |less| ways[less as usize]);
         let (black, white) = (after(orbit.same), after(orbit.other));

@@ -7,11 +7,12 @@
 pub mod board;
 mod broken;
 pub mod brush;
+pub mod built_in;
 pub mod draft;
 mod family;
 pub mod fill;
 pub mod line;
-pub mod modern;
+
 mod moves;
 pub mod pattern;
 pub mod position;
@@ -180,28 +181,28 @@ impl Game for Pasang {
     }
 
     fn refuse(&self, position: &Position, path: &[Target]) -> ClauseId {
-        match self.ended(position) {
+        match self.outcome(position) {
             Some(outcome) => outcome.clause,
             None => self.refusal(position, path).into(),
         }
     }
 
     fn forbid(&self, position: &Position, chosen: Move) -> ClauseId {
-        match self.misplaced(position, chosen) {
-            Some(clause) if self.ended(position).is_none() => clause.into(),
+        match self.phase_refusal(position, chosen) {
+            Some(clause) if self.outcome(position).is_none() => clause.into(),
             _ => self.refuse(position, &self.targets(position, chosen)),
         }
     }
 
     #[inline(always)]
     fn play(&self, position: &mut Position, chosen: Move, mut report: impl FnMut(Cited<Event>)) {
-        match moves::PAGE {
-            true => turn::play_once(self, position, chosen, &mut report),
+        match moves::SHARE_CODE {
+            true => turn::play_shared(self, position, chosen, &mut report),
             false => turn::play(self, position, chosen, report),
         }
     }
 
-    fn ended(&self, position: &Position) -> Option<Outcome> {
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
         let score = |seat| u32::from(position.score(seat));
         if position.tokens() == 0 {
             let (first, second) = (score(Seat::FIRST), score(Seat::SECOND));
@@ -216,7 +217,7 @@ impl Game for Pasang {
         Some(Outcome::won(seat.other(), clause))
     }
 
-    fn repeated(&self, _: &mut Position, _: Met, _: impl FnMut(Cited<Event>)) -> Option<Outcome> {
+    fn on_repetition(&self, _: &mut Position, _: Met, _: impl FnMut(Cited<Event>)) -> Option<Outcome> {
         None
     }
 

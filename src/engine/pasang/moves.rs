@@ -10,7 +10,7 @@ use crate::engine::seat::Seat;
 
 /// The program of a page shares one copy of each rule among all callers, to keep it small; elsewhere rules are
 /// inlined for speed.
-pub(super) const PAGE: bool = cfg!(all(target_arch = "wasm32", feature = "pages"));
+pub(super) const SHARE_CODE: bool = cfg!(all(target_arch = "wasm32", feature = "pages"));
 
 /// What the seat to move has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,11 +58,15 @@ impl Pasang {
     /// Visits every legal move once until `visit` gives true; gives whether it did.
     #[inline(always)]
     pub(super) fn any_move(&self, position: &Position, mut visit: impl FnMut(Move) -> bool) -> bool {
-        if PAGE { self.any_move_once(position, &mut visit) } else { self.any_move_fast(position, visit) }
+        if SHARE_CODE {
+            self.any_move_shared(position, &mut visit)
+        } else {
+            self.any_move_fast(position, visit)
+        }
     }
 
     #[inline(never)]
-    fn any_move_once(&self, position: &Position, visit: &mut dyn FnMut(Move) -> bool) -> bool {
+    fn any_move_shared(&self, position: &Position, visit: &mut dyn FnMut(Move) -> bool) -> bool {
         self.any_move_fast(position, visit)
     }
 

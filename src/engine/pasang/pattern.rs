@@ -159,7 +159,7 @@ impl Pattern {
     }
 
     /// A pattern drawn in the code, rows from the top. As a constant, a malformed one does not compile.
-    pub(super) const fn drawn(rows: [&str; ROWS]) -> Pattern {
+    pub(super) const fn from_drawing(rows: [&str; ROWS]) -> Pattern {
         let mut black = [0; ROWS];
         let mut row = 0;
         while row < ROWS {
@@ -191,7 +191,7 @@ fn letter(colour: Option<Colour>) -> char {
 }
 
 /// The first pattern shown by the source (Wikipedia, *Pasang*).
-pub const PATTERN_1: Pattern = Pattern::drawn([
+pub const PATTERN_1: Pattern = Pattern::from_drawing([
     "wwwwwbbbbbw",
     "bwwwwbbbbww",
     "bbwwwbbbwww",
@@ -206,7 +206,7 @@ pub const PATTERN_1: Pattern = Pattern::drawn([
 ]);
 
 /// The second, emended at one point, D1, as its fourfold symmetry and equal colours require.
-pub const PATTERN_2: Pattern = Pattern::drawn([
+pub const PATTERN_2: Pattern = Pattern::from_drawing([
     "bwwbbwwbwbb",
     "bbwwbbwwbbw",
     "wbbwwbbwbww",
@@ -221,7 +221,7 @@ pub const PATTERN_2: Pattern = Pattern::drawn([
 ]);
 
 /// The second as its source prints it: 59 black, 61 white.
-pub const PATTERN_2_PRINTED: Pattern = Pattern::drawn([
+pub const PATTERN_2_PRINTED: Pattern = Pattern::from_drawing([
     "bwwbbwwbwbb",
     "bbwwbbwwbbw",
     "wbbwwbbwbww",
@@ -236,7 +236,7 @@ pub const PATTERN_2_PRINTED: Pattern = Pattern::drawn([
 ]);
 
 /// The checkerboard, the source's one perfect pattern.
-pub const CHECKER: Pattern = Pattern::drawn([
+pub const CHECKER: Pattern = Pattern::from_drawing([
     "bwbwbwbwbwb",
     "wbwbwbwbwbw",
     "bwbwbwbwbwb",

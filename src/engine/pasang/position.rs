@@ -74,12 +74,12 @@ impl Event {
 }
 
 /// Both colour bits of a place.
-const fn both(place: u8) -> u32 {
+const fn ka_bits(place: u8) -> u32 {
     (1 | 1 << WHITE) << place
 }
 
 /// The bits of a token at a place.
-const fn bit(colour: Colour, place: u8) -> u32 {
+const fn token_bit(colour: Colour, place: u8) -> u32 {
     match colour {
         Colour::Black => 1 << place,
         Colour::White => 1 << (place as u32 + WHITE),
@@ -121,8 +121,8 @@ impl Position {
     /// The bare board.
     pub(super) const fn empty() -> Position {
         let mut lanes = [0; 2 * SIDE as usize];
-        lanes[MIDDLE as usize] = both(MIDDLE);
-        lanes[(SIDE + MIDDLE) as usize] = both(MIDDLE);
+        lanes[MIDDLE as usize] = ka_bits(MIDDLE);
+        lanes[(SIDE + MIDDLE) as usize] = ka_bits(MIDDLE);
         Position {
             lanes,
             scores: [0; 2],
@@ -238,26 +238,26 @@ impl Position {
             Event::Take { seat, point, colour } => {
                 self.clear(point);
                 self.tokens = self.tokens.wrapping_sub(1);
-                self.score_more(seat, colour.points());
+                self.add_score(seat, colour.points());
             }
             Event::Rise { seat, point } => {
                 if let Some(Piece::Token(colour)) = self.at(point) {
                     self.ka_tokens[seat.index() % 2] = Some(colour);
                     self.tokens = self.tokens.wrapping_sub(1);
                 }
-                self.stand(seat, point);
+                self.place_ka(seat, point);
             }
             Event::Slide { seat, from, to } | Event::Jump { seat, from, to, .. } => {
                 self.clear(from);
-                self.stand(seat, to);
+                self.place_ka(seat, to);
             }
-            Event::Score { seat, points } => self.score_more(seat, points),
+            Event::Score { seat, points } => self.add_score(seat, points),
             Event::Turn => self.to_move = self.to_move.other(),
         }
     }
 
     #[inline(always)]
-    fn score_more(&mut self, seat: Seat, points: u8) {
+    fn add_score(&mut self, seat: Seat, points: u8) {
         let score = &mut self.scores[seat.index() % 2];
         *score = score.wrapping_add(points.into());
     }
@@ -268,7 +268,7 @@ impl Position {
         let (row, column) = (point.row() % SIDE, point.column());
         for (lane, place) in [(row, column), (SIDE + column, row)] {
             if let Some(lane) = self.lanes.get_mut(lane as usize) {
-                *lane = *lane & !both(place) | bits << place;
+                *lane = *lane & !ka_bits(place) | bits << place;
             }
         }
     }
@@ -281,8 +281,8 @@ impl Position {
     }
 
     #[inline(always)]
-    fn stand(&mut self, seat: Seat, point: Point) {
-        self.write(point, both(0));
+    fn place_ka(&mut self, seat: Seat, point: Point) {
+        self.write(point, ka_bits(0));
         self.kas[seat.index() % 2] = point.0;
     }
 
@@ -290,10 +290,10 @@ impl Position {
     pub(super) fn put(&mut self, point: Point, piece: Piece) {
         match piece {
             Piece::Token(colour) => {
-                self.write(point, bit(colour, 0));
+                self.write(point, token_bit(colour, 0));
                 self.tokens += 1;
             }
-            Piece::Ka(seat) => self.stand(seat, point),
+            Piece::Ka(seat) => self.place_ka(seat, point),
         }
     }
 

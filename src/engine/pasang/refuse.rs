@@ -28,12 +28,12 @@ impl Pasang {
                 self.ka_refusal(position, passage, from, rest)
             }
             (Phase::Go(ka), &[Target::Point(to), ref rest @ ..]) => self.go_refusal(position, ka, to, rest),
-            (phase, _) => self.asked(phase, position.to_move()),
+            (phase, _) => self.phase_clause(phase, position.to_move()),
         }
     }
 
     /// The clause that says what a phase requires.
-    fn asked(&self, phase: Phase, seat: Seat) -> Clause {
+    fn phase_clause(&self, phase: Phase, seat: Seat) -> Clause {
         match phase {
             Phase::Passage if seat == Seat::FIRST => Clause::PassageFirst,
             Phase::Passage => Clause::PassageSecond,
@@ -45,7 +45,7 @@ impl Pasang {
 
     /// The clause that forbids a move whose fault its path does not show: a move of another phase, or a ka that
     /// does not go straight into the passage.
-    pub(super) fn misplaced(&self, position: &Position, chosen: Move) -> Option<Clause> {
+    pub(super) fn phase_refusal(&self, position: &Position, chosen: Move) -> Option<Clause> {
         let phase = Self::phase(position);
         let fits = match (phase, chosen) {
             (Phase::Passage, Move::Passage(_)) | (Phase::Go(_), Move::Go { .. }) => true,
@@ -54,7 +54,7 @@ impl Pasang {
             }
             _ => false,
         };
-        (!fits).then(|| self.asked(phase, position.to_move()))
+        (!fits).then(|| self.phase_clause(phase, position.to_move()))
     }
 
     fn passage_refusal(seat: Seat, path: &[Target]) -> Clause {
@@ -137,7 +137,7 @@ impl Stand<'_> {
     }
 
     /// The row or column as if the hollow centre, in its middle, stopped nothing.
-    fn opened(&self, axis: Axis) -> Lane {
+    fn without_centre(&self, axis: Axis) -> Lane {
         let lane = self.lane(axis);
         if axis.split(self.to).0 == MIDDLE { lane.without(MIDDLE) } else { lane }
     }
@@ -158,7 +158,7 @@ impl Stand<'_> {
             return self.line_refusal(line);
         }
         let any = |axis: &Axis| self.offers(*axis, self.lane(*axis), &|_, _| true);
-        let opened = |axis: &Axis| self.offers(*axis, self.opened(*axis), &|_, _| true);
+        let opened = |axis: &Axis| self.offers(*axis, self.without_centre(*axis), &|_, _| true);
         let met = |axis: &Axis| {
             let runs = self.lane(*axis).runs(self.place(*axis));
             runs.low | runs.high != 0
@@ -189,7 +189,7 @@ impl Stand<'_> {
         };
         let lane = self.lane(axis);
         if !within(lane) {
-            return if within(self.opened(axis)) { Clause::Centre } else { Clause::Line };
+            return if within(self.without_centre(axis)) { Clause::Centre } else { Clause::Line };
         }
         let runs = lane.runs(self.place(axis));
         if low > 0 && high > 0 && !runs.same {

@@ -116,7 +116,7 @@ impl Setup {
     }
 
     /// Checks the shape: eleven rows of eleven points, a hollow centre, one of two seats to move.
-    pub(super) fn shape(&self) -> Result<Seat, SetupError> {
+    pub(super) fn check_shape(&self) -> Result<Seat, SetupError> {
         if self.rows.len() != usize::from(SIDE) {
             return Err(SetupError::Rows { found: self.rows.len() });
         }
@@ -136,7 +136,7 @@ impl Setup {
 
     /// Checks the kas and the columns of the passages. Here and below, `law` receives each broken law and
     /// decides whether the check goes on.
-    pub(super) fn kas(
+    pub(super) fn check_kas(
         &self,
         law: &mut impl FnMut(SetupError) -> Result<(), SetupError>,
     ) -> Result<(), SetupError> {
@@ -159,7 +159,7 @@ impl Setup {
     }
 
     /// Checks the order of the first four moves, and whose turn it can be.
-    pub(super) fn order(
+    pub(super) fn check_order(
         &self,
         game: &Pasang,
         to_move: Seat,
@@ -182,7 +182,7 @@ impl Setup {
     }
 
     /// Checks the points that must be vacant and those that cannot be vacant yet.
-    pub(super) fn places(
+    pub(super) fn check_points(
         &self,
         law: &mut impl FnMut(SetupError) -> Result<(), SetupError>,
     ) -> Result<(), SetupError> {
@@ -209,7 +209,7 @@ impl Setup {
     }
 
     /// Checks that every token has the colour of its point in the pattern.
-    pub(super) fn unmoved(&self, game: &Pasang) -> Result<(), SetupError> {
+    pub(super) fn check_colours(&self, game: &Pasang) -> Result<(), SetupError> {
         if let Some(pattern) = game.pattern() {
             let moved = |&(point, piece): &(Point, Piece)| matches!(piece, Piece::Token(colour) if pattern.at(point) != Some(colour));
             if let Some((point, _)) = self.pieces().find(moved) {
@@ -220,7 +220,7 @@ impl Setup {
     }
 
     /// The points of all captured tokens: those of the pattern that are missing.
-    fn taken(&self, game: &Pasang) -> Result<u32, SetupError> {
+    fn captured_points(&self, game: &Pasang) -> Result<u32, SetupError> {
         let (black, white) = game.pattern().map_or((60, 60), Pattern::counts);
         let mut missing = 0;
         for (colour, most) in Colour::BOTH.into_iter().zip([black, white]) {
@@ -238,8 +238,8 @@ impl Setup {
     }
 
     /// Checks that the tokens are those of the pattern and that the scores equal what is missing.
-    pub(super) fn sums(&self, game: &Pasang) -> Result<(), SetupError> {
-        let wanted = self.taken(game)?;
+    pub(super) fn check_scores(&self, game: &Pasang) -> Result<(), SetupError> {
+        let wanted = self.captured_points(game)?;
         let found = self.scores[0].saturating_add(self.scores[1]);
         if found != wanted { Err(SetupError::Scores { found, wanted }) } else { Ok(()) }
     }
@@ -248,26 +248,31 @@ impl Setup {
 impl Pasang {
     /// Turns a setup into a position, or names the first law that it breaks.
     pub fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
-        let to_move = setup.shape()?;
-        setup.kas(&mut Err)?;
-        setup.order(self, to_move, &mut Err)?;
-        setup.places(&mut Err)?;
-        setup.unmoved(self)?;
-        setup.sums(self)?;
+        let to_move = setup.check_shape()?;
+        setup.check_kas(&mut Err)?;
+        setup.check_order(self, to_move, &mut Err)?;
+        setup.check_points(&mut Err)?;
+        setup.check_colours(self)?;
+        setup.check_scores(self)?;
         let mut position = Position::empty();
         setup.pieces().for_each(|(point, piece)| position.put(point, piece));
         for seat in [Seat::FIRST, Seat::SECOND] {
-            let own = seat.index();
+            let index = seat.index();
             // the scores add up to at most 181, so no conversion truncates
-            position.put_seat(seat, setup.scores[own] as u16, setup.passages[own], setup.ka_tokens[own]);
+            position.put_seat(
+                seat,
+                setup.scores[index] as u16,
+                setup.passages[index],
+                setup.ka_tokens[index],
+            );
         }
         position.put_to_move(to_move);
         Ok(position)
     }
 
     /// The points captured by both seats together; `None` if there are more tokens than the pattern has.
-    pub fn taken(&self, setup: &Setup) -> Option<u32> {
-        setup.taken(self).ok()
+    pub fn captured_points(&self, setup: &Setup) -> Option<u32> {
+        setup.captured_points(self).ok()
     }
 
     /// The setup of a position.

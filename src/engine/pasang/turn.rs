@@ -18,7 +18,7 @@ struct Turn<'a, R> {
 
 /// One copy shared by all callers, for the program of a page.
 #[inline(never)]
-pub(super) fn play_once(
+pub(super) fn play_shared(
     game: &Pasang,
     position: &mut Position,
     chosen: Move,
@@ -46,7 +46,7 @@ impl<R: FnMut(Cited<Event>)> Turn<'_, R> {
     #[cfg_attr(not(all(target_arch = "wasm32", feature = "pages")), inline(always))]
     fn emit(&mut self, event: Event, clause: Clause) {
         self.position.apply(event);
-        (self.report)(Cited { what: event, clause: clause.into() });
+        (self.report)(Cited { event, clause: clause.into() });
     }
 
     fn passage(&mut self, column: u8) {

@@ -32,22 +32,22 @@ const NOTES: [(&str, u16, u16); 8] = [
 ];
 
 /// A bound on repairs, more than there are holes and notes, so that the loop ends on any input.
-const MOST: usize = 64;
+const MAX_REPAIRS: usize = 64;
 
 impl Sowing {
     /// The laws that a setup breaks, in the order in which they are checked; empty for a legal position.
-    pub fn breaks(&self, setup: &Setup) -> Vec<SetupError> {
-        let mut mended = setup.clone();
-        let (mut all, mut off) = (Vec::new(), 0);
-        for _ in 0..MOST {
-            let Err(law) = self.position(&mended) else { break };
-            let (about, needs) = self.place_of(&mended, &law);
-            let goes_on = mend(&mut mended, self.stores(), &law);
-            if needs & off == 0 {
+    pub fn broken_laws(&self, setup: &Setup) -> Vec<SetupError> {
+        let mut repaired = setup.clone();
+        let (mut all, mut broken_subjects) = (Vec::new(), 0);
+        for _ in 0..MAX_REPAIRS {
+            let Err(law) = self.position(&repaired) else { break };
+            let (subject, needs) = self.subject_of(&repaired, &law);
+            let can_continue = repair(&mut repaired, self.stores(), &law);
+            if needs & broken_subjects == 0 {
                 all.push(law);
             }
-            off |= about;
-            if !goes_on {
+            broken_subjects |= subject;
+            if !can_continue {
                 break;
             }
         }
@@ -55,7 +55,7 @@ impl Sowing {
     }
 
     /// The subject of a law, and the subjects it presupposes.
-    fn place_of(&self, setup: &Setup, law: &SetupError) -> (u16, u16) {
+    fn subject_of(&self, setup: &Setup, law: &SetupError) -> (u16, u16) {
         let SetupError::Value { key, .. } = law else {
             return match law {
                 SetupError::Total { .. } => (COUNTERS, STAGE),
@@ -65,18 +65,18 @@ impl Sowing {
                 _ => (0, 0),
             };
         };
-        let (_, about, needs) = NOTES.into_iter().find(|(known, ..)| known == key).unwrap_or(("", 0, 0));
-        let said = setup.notes.iter().any(|(known, _)| known == key);
+        let (_, subject, needs) = NOTES.into_iter().find(|(known, ..)| known == key).unwrap_or(("", 0, 0));
+        let is_present = setup.notes.iter().any(|(known, _)| known == key);
         // an empty board lies between two rounds; a single counter is never left on the board
         let few = setup.on_board() < 2 && self.one_ends_round();
         // a note that is absent can only be wrong because of the counters
-        let counted = !said || few && about & (ROUND | STARTER) != 0;
-        (about, needs | about | if counted { COUNTERS } else { 0 })
+        let depends_on_counters = !is_present || few && subject & (ROUND | STARTER) != 0;
+        (subject, needs | subject | if depends_on_counters { COUNTERS } else { 0 })
     }
 }
 
 /// Changes `setup` so that it keeps the law; other laws may break. False where nothing further can be checked.
-fn mend(setup: &mut Setup, stores: usize, law: &SetupError) -> bool {
+fn repair(setup: &mut Setup, stores: usize, law: &SetupError) -> bool {
     match law {
         SetupError::Holes { .. } | SetupError::Stores { .. } => return false,
         SetupError::Total { found, wanted } => return fill(setup, *found, *wanted),

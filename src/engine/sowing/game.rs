@@ -8,7 +8,7 @@ use super::{
     turn,
 };
 use crate::engine::{
-    Game, Hole, Way,
+    Direction, Game, Hole,
     clause::{Clause, ClauseId},
     reading::Readings,
     seat::Seat,
@@ -22,7 +22,7 @@ pub enum Meaning {
     /// The game is over because its position was repeated.
     Repeats,
     /// The direction of the round has been chosen.
-    Goes(Way),
+    Goes(Direction),
     /// The next turn must begin at this hole; `None` when that obligation has been met.
     Begins(Option<Hole>),
 }
@@ -107,7 +107,7 @@ pub trait SowingGame: Game<Position = Position, Move = Move, Event = Event> + Re
         0
     }
     /// The direction of the round, once it has been chosen.
-    fn direction(&self, _position: &Position) -> Option<Way> {
+    fn direction(&self, _position: &Position) -> Option<Direction> {
         None
     }
     /// A seat's role in the round, where roles change from round to round.

@@ -9,15 +9,19 @@ use crate::engine::clause::ClauseId;
 
 impl Sowing {
     /// How many counters a position must have, given the notes of its setup: some games put counters aside.
-    pub fn wanted(&self, setup: &Setup) -> u32 {
-        match self.position(&Setup { holes: self.bare(), stores: vec![0; self.stores()], ..setup.clone() }) {
+    pub fn required_total(&self, setup: &Setup) -> u32 {
+        match self.position(&Setup {
+            holes: self.no_counters(),
+            stores: vec![0; self.stores()],
+            ..setup.clone()
+        }) {
             Err(SetupError::Total { wanted, .. }) => wanted,
             _ => self.total(),
         }
     }
 
     /// No counter in any hole.
-    fn bare(&self) -> Vec<u32> {
+    fn no_counters(&self) -> Vec<u32> {
         vec![0; 2 * usize::from(self.row())]
     }
 
@@ -28,7 +32,7 @@ impl Sowing {
 
     /// The empty board with empty stores; the first seat is to move.
     pub fn empty(&self) -> Setup {
-        Setup { holes: self.bare(), stores: vec![0; self.stores()], ..Setup::default() }
+        Setup { holes: self.no_counters(), stores: vec![0; self.stores()], ..Setup::default() }
     }
 
     /// The clause behind a law that a setup breaks; `None` where only the form is wrong.

@@ -7,7 +7,7 @@ use crate::engine::{
 };
 
 /// Room for the largest board (9 holes a row), rounded up so that an index can be masked.
-const ROOM: usize = 32;
+const CAPACITY: usize = 32;
 /// How many notes a position has: small facts beside the counters, whose meaning each game sets.
 pub const NOTES: usize = 8;
 
@@ -15,7 +15,7 @@ pub const NOTES: usize = 8;
 /// events.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    holes: [u8; ROOM],
+    holes: [u8; CAPACITY],
     /// Four bits a hole, for the first sixteen.
     marks: u64,
     stores: [u8; 4],
@@ -26,23 +26,23 @@ pub struct Position {
     round: u8,
     /// Whether a round is over and the next has not begun.
     between: bool,
-    mover: Aside,
+    mover: LastMover,
 }
 
 /// The seat that moved last. It is kept with a position but ignored in comparisons: the clauses on repetition
 /// treat positions that differ only in this as the same.
 #[derive(Clone, Copy, Debug)]
-struct Aside(Seat);
+struct LastMover(Seat);
 
-impl PartialEq for Aside {
-    fn eq(&self, _: &Aside) -> bool {
+impl PartialEq for LastMover {
+    fn eq(&self, _: &LastMover) -> bool {
         true
     }
 }
 
-impl Eq for Aside {}
+impl Eq for LastMover {}
 
-impl std::hash::Hash for Aside {
+impl std::hash::Hash for LastMover {
     fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
 }
 
@@ -168,7 +168,7 @@ impl Position {
     /// `each` counters in every one of the first `holes` holes, stores empty, the first seat to move.
     pub const fn filled(holes: usize, each: u8) -> Position {
         let mut position = Position {
-            holes: [0; ROOM],
+            holes: [0; CAPACITY],
             marks: 0,
             stores: [0; 4],
             notes: [0; NOTES],
@@ -176,10 +176,10 @@ impl Position {
             to_move: Seat::FIRST,
             round: 0,
             between: false,
-            mover: Aside(Seat::FIRST),
+            mover: LastMover(Seat::FIRST),
         };
         let mut hole = 0;
-        while hole < holes && hole < ROOM {
+        while hole < holes && hole < CAPACITY {
             position.holes[hole] = each;
             hole += 1;
         }
@@ -189,7 +189,7 @@ impl Position {
     /// The counters in a hole.
     #[inline(always)]
     pub const fn count(&self, hole: Hole) -> u8 {
-        self.holes[hole.index() % ROOM]
+        self.holes[hole.index() % CAPACITY]
     }
 
     /// Which holes hold at least `least` counters (1 to 127), a bit each: hole 0 is the lowest.
@@ -218,7 +218,7 @@ impl Position {
     pub fn row_at_least(&self, least: u8, first: u8, holes: u8) -> u32 {
         let mut mask = 0;
         for place in 0..holes {
-            mask |= u32::from(self.holes[(first + place) as usize % ROOM] >= least) << place;
+            mask |= u32::from(self.holes[(first + place) as usize % CAPACITY] >= least) << place;
         }
         mask
     }
@@ -313,11 +313,11 @@ impl Position {
     pub fn apply(&mut self, event: Event) {
         match event {
             Event::Lift { hole, count } => {
-                self.holes[hole.index() % ROOM] -= count;
+                self.holes[hole.index() % CAPACITY] -= count;
                 self.hand += count;
             }
             Event::Drop { hole } => {
-                self.holes[hole.index() % ROOM] += 1;
+                self.holes[hole.index() % CAPACITY] += 1;
                 self.hand -= 1;
             }
             Event::Bank { seat } => {
@@ -325,13 +325,13 @@ impl Position {
                 self.hand -= 1;
             }
             Event::Capture { hole, count, seat } => {
-                self.holes[hole.index() % ROOM] -= count;
+                self.holes[hole.index() % CAPACITY] -= count;
                 self.stores[seat.index() % 4] += count;
             }
-            Event::Remove { hole, count } => self.holes[hole.index() % ROOM] -= count,
+            Event::Remove { hole, count } => self.holes[hole.index() % CAPACITY] -= count,
             Event::Shift { from, to } => {
-                self.holes[from.index() % ROOM] -= 1;
-                self.holes[to.index() % ROOM] += 1;
+                self.holes[from.index() % CAPACITY] -= 1;
+                self.holes[to.index() % CAPACITY] += 1;
             }
             Event::Give { from, to, count } => {
                 self.stores[from.index() % 4] -= count;
@@ -339,7 +339,7 @@ impl Position {
             }
             Event::Fill { seat, hole, count } => {
                 self.stores[seat.index() % 4] -= count;
-                self.holes[hole.index() % ROOM] += count;
+                self.holes[hole.index() % CAPACITY] += count;
             }
             Event::Mark { hole, mark } => self.put_mark(hole, mark),
             Event::RoundEnds => self.between = true,
@@ -350,7 +350,7 @@ impl Position {
             Event::Note { note, value } => self.notes[note as usize % NOTES] = value,
             Event::NothingTaken | Event::Endless | Event::Pass { .. } | Event::Again { .. } => (),
             Event::Turn { seat } => {
-                self.mover = Aside(self.to_move);
+                self.mover = LastMover(self.to_move);
                 self.to_move = seat;
             }
         }

@@ -68,10 +68,10 @@ impl Setup {
     }
 
     /// Checks the laws of a sowing game of two without marks: `row` holes a side, two stores, `total` counters.
-    pub(crate) fn checked(&self, row: u8, total: u32) -> Result<Position, SetupError> {
+    pub(crate) fn check_unmarked(&self, row: u8, total: u32) -> Result<Position, SetupError> {
         match self.marks.iter().position(|&mark| mark != Mark::None) {
             Some(hole) => Err(SetupError::Mark { hole: Hole(hole as u8) }),
-            None => self.checked_for(2, row, total),
+            None => self.check(2, row, total),
         }
     }
 
@@ -79,7 +79,7 @@ impl Setup {
     /// `total` counters. Marks are copied unchecked; each game decides which holes may have them. Not inlined: every
     /// game calls it.
     #[inline(never)]
-    pub(crate) fn checked_for(&self, seats: usize, row: u8, total: u32) -> Result<Position, SetupError> {
+    pub(crate) fn check(&self, seats: usize, row: u8, total: u32) -> Result<Position, SetupError> {
         let wanted = 2 * usize::from(row);
         if self.holes.len() != wanted {
             return Err(SetupError::Holes { found: self.holes.len(), wanted });

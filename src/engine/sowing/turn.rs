@@ -22,7 +22,7 @@ impl<'a, R: FnMut(Cited<Event>)> Turn<'a, R> {
     #[inline(always)]
     pub fn emit(&mut self, event: Event, clause: impl Into<ClauseId>) {
         self.position.apply(event);
-        (self.report)(Cited { what: event, clause: clause.into() });
+        (self.report)(Cited { event, clause: clause.into() });
     }
 
     /// Takes `count` counters out of a hole into the hand.
@@ -99,14 +99,14 @@ static BITS: [[u8; 8]; 256] = {
     all
 };
 
-/// Of the holes whose bits are set (the first sixteen), the one whose index `which` chooses from their number;
+/// Of the holes whose bits are set (the first sixteen), the one whose index `choose` picks out of their number;
 /// `None` if no bit is set. Without a branch, because the next move cannot be predicted.
 #[inline(always)]
-pub fn pick(holes: u32, which: impl FnOnce(usize) -> usize) -> Option<Hole> {
+pub fn pick(holes: u32, choose: impl FnOnce(usize) -> usize) -> Option<Hole> {
     if holes == 0 {
         return None;
     }
-    let nth = which(holes.count_ones() as usize);
+    let nth = choose(holes.count_ones() as usize);
     let (low, high) = (holes as usize % 256, (holes >> 8) as usize % 256);
     let below = low.count_ones() as usize;
     let (byte, first, nth) = if nth < below { (low, 0, nth) } else { (high, 8, nth - below) };
@@ -115,8 +115,8 @@ pub fn pick(holes: u32, which: impl FnOnce(usize) -> usize) -> Option<Hole> {
 
 /// The same for the holes of a seat's row of `row` holes, whose first hole is the lowest bit.
 #[inline(always)]
-pub fn pick_of(holes: u32, seat: Seat, row: u8, which: impl FnOnce(usize) -> usize) -> Option<Hole> {
-    pick(holes, which).map(|hole| Hole(seat.index() as u8 * row + hole.0))
+pub fn pick_of(holes: u32, seat: Seat, row: u8, choose: impl FnOnce(usize) -> usize) -> Option<Hole> {
+    pick(holes, choose).map(|hole| Hole(seat.index() as u8 * row + hole.0))
 }
 
 /// The holes of a seat's row of `row` holes, in sowing order.

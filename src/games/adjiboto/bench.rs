@@ -3,18 +3,18 @@
 use fastrand::Rng;
 
 use super::rules::Adjiboto;
-use crate::bench::{Benched, Hand};
+use crate::bench::{Benched, HandWritten};
 
 impl Benched for Adjiboto {
     const LUDII: Option<f64> = Some(129_700.0);
 
-    fn hand() -> Option<Hand<Self>> {
-        Some(Hand { game: Adjiboto::default(), preset: "herskovits-1929", play: by_hand })
+    fn hand_written() -> Option<HandWritten<Self>> {
+        Some(HandWritten { game: Adjiboto::default(), preset: "herskovits-1929", play: hand_written_playout })
     }
 }
 
 /// Plays one random game of Adjiboto by Herskovits's rules; gives the number of moves.
-fn by_hand(rng: &mut Rng) -> u32 {
+fn hand_written_playout(rng: &mut Rng) -> u32 {
     let mut holes = [0u8; 16];
     holes[..10].fill(10);
     let (mut seat, mut moves) = (0usize, 0);

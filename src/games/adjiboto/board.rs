@@ -8,8 +8,8 @@ use crate::board::draw::{
     angle::sin,
     defs::{BRASS, gouged},
     layout::Layout,
-    look::{BEAN, SAAMAKA},
-    spec::{BoardSpec, Size, Store, in_the_file, in_the_file_too},
+    materials::{BEAN, SAAMAKA},
+    spec::{BoardSpec, Size, Store, host_only_body, host_only_definitions},
     svg::{Path, Point, num},
     wood::{bowl, incise, plank},
 };
@@ -23,13 +23,13 @@ impl Sounds for Adjiboto {}
 
 const SPEC: BoardSpec = BoardSpec {
     id: "adjiboto",
-    usual: 5,
+    row: 5,
     material: &SAAMAKA,
     counter: &BEAN,
-    worn: None,
+    owner_edges: None,
     boat: true,
-    body: in_the_file(body),
-    fittings: in_the_file_too(fittings),
+    body: host_only_body(body),
+    fittings: host_only_definitions(fittings),
     open: Size {
         pitch: 128.0,
         r: 52.0,

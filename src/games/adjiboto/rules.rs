@@ -129,7 +129,7 @@ impl SowingGame for Adjiboto {
     /// Takes a position that obeys the laws: 100 counters, notes `played` (letters of the opened holes) and
     /// `moves` (moves played so far, while captures are withheld).
     fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
-        let mut position = setup.checked(ROW, TOTAL)?;
+        let mut position = setup.check_unmarked(ROW, TOTAL)?;
         // the default for a position that was set up is a finished opening
         let quiet = self.quiet_moves();
         position.put_note(QUIET, quiet);
@@ -228,11 +228,11 @@ impl Game for Adjiboto {
     fn pick(
         &self,
         position: &Position,
-        which: impl FnOnce(usize) -> usize,
+        choose: impl FnOnce(usize) -> usize,
         _: &mut Vec<Move>,
     ) -> Option<Move> {
         let seat = position.to_move();
-        pick_of(self.playable(position, seat), seat, ROW, which).map(Move::Sow)
+        pick_of(self.playable(position, seat), seat, ROW, choose).map(Move::Sow)
     }
 
     fn targets(&self, _: &Position, chosen: Move) -> Path {
@@ -303,7 +303,7 @@ impl Game for Adjiboto {
     }
 
     #[inline]
-    fn ended(&self, position: &Position) -> Option<Outcome> {
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
         let seat = position.to_move();
         if !Self::is_stuck(position, seat) {
             return None;
@@ -318,7 +318,7 @@ impl Game for Adjiboto {
         })
     }
 
-    fn repeated(&self, _: &mut Position, met: Met, _: impl FnMut(Cited<Event>)) -> Option<Outcome> {
+    fn on_repetition(&self, _: &mut Position, met: Met, _: impl FnMut(Cited<Event>)) -> Option<Outcome> {
         (met.times >= 3).then(|| Outcome::drawn(Clause::Repetition))
     }
 

@@ -7,19 +7,19 @@ use crate::{
         Hole,
         sowing::{Move, position::Position},
     },
-    search::{Aptitude, COUNTER, Searched, rows},
+    search::{COUNTER, Profile, Searched, rows},
 };
 
 const RING: u8 = 2 * ROW;
 
 /// Values of a captured counter, a hole that can be sown and a counter in the seat's own row, in hundredths of
 /// a counter.
-const LOOT: i32 = 50;
+const STORED: i32 = 50;
 const MOVES: i32 = 400;
-const LYING: i32 = 25;
+const ON_ROW: i32 = 25;
 
 impl Searched for Adjiboto {
-    const APTITUDE: Aptitude = Aptitude { looks_ahead: true, blur: 2 * COUNTER, ..Aptitude::USUAL };
+    const PROFILE: Profile = Profile { looks_ahead: true, blur: 2 * COUNTER, ..Profile::DEFAULT };
     const UNORDERED: i32 = 1;
 
     #[inline(always)]
@@ -33,16 +33,16 @@ impl Searched for Adjiboto {
 
     #[inline(always)]
     fn estimate(&self, position: &Position) -> [i32; 3] {
-        let first = LOOT * rows::stored(position)
-            + MOVES * rows::holding(position, 2, ROW)
-            + LYING * rows::lying(position, ROW);
-        rows::both(first)
+        let first = STORED * rows::store_lead(position)
+            + MOVES * rows::hole_lead(position, 2, ROW)
+            + ON_ROW * rows::row_lead(position, ROW);
+        rows::for_both_seats(first)
     }
 
     /// The counters that the move captures, computed without sowing; only a guess where the sowing skips holes
     /// or captures are withheld.
     #[inline(always)]
-    fn promise(&self, position: &Position, chosen: Move) -> i32 {
+    fn move_score(&self, position: &Position, chosen: Move) -> i32 {
         let Some(origin) = chosen.hole() else { return 0 };
         let hand = position.count(origin).saturating_sub(1);
         let (laps, rest) = (hand / RING, hand % RING);

@@ -3,20 +3,20 @@
 use fastrand::Rng;
 
 use super::rules::Kalah;
-use crate::bench::{Benched, Hand};
+use crate::bench::{Benched, HandWritten};
 
 impl Benched for Kalah {
     const LUDII: Option<f64> = Some(326_600.0);
     const OPENSPIEL: Option<f64> = Some(158_000.0);
     const BATCHES: u32 = 4;
 
-    fn hand() -> Option<Hand<Self>> {
-        Some(Hand { game: Kalah::default(), preset: "standard", play: by_hand })
+    fn hand_written() -> Option<HandWritten<Self>> {
+        Some(HandWritten { game: Kalah::default(), preset: "standard", play: hand_written_playout })
     }
 }
 
 /// Plays one random game of Kalah(6, 4) under the standard rule; gives the number of moves.
-fn by_hand(rng: &mut Rng) -> u32 {
+fn hand_written_playout(rng: &mut Rng) -> u32 {
     // a ring for each seat: own holes 0–5, own store 6, the other's holes 7–12
     let mut ring = [4u8; 16];
     ring[6] = 0;

@@ -5,8 +5,8 @@ use crate::board::draw::{
     Board, Drawn,
     defs::turned,
     layout::Layout,
-    look::{GLASS, MAPLE},
-    spec::{BoardSpec, Size, Store, in_the_file_too},
+    materials::{GLASS, MAPLE},
+    spec::{BoardSpec, Size, Store, host_only_definitions},
     wood::{bowl, plank, slab},
 };
 use crate::story::sound::Material;
@@ -22,13 +22,13 @@ impl Sounds for Kalah {
 
 const SPEC: BoardSpec = BoardSpec {
     id: "kalah",
-    usual: 6,
+    row: 6,
     material: &MAPLE,
     counter: &GLASS,
-    worn: None,
+    owner_edges: None,
     boat: false,
     body,
-    fittings: in_the_file_too(turned),
+    fittings: host_only_definitions(turned),
     open: Size {
         pitch: 116.0,
         r: 48.0,

@@ -140,14 +140,14 @@ impl SowingGame for Kalah {
         Kalah::total(self)
     }
     fn scores(&self, position: &Position) -> [i32; 3] {
-        if self.ended(position).is_some() { for_two(self.final_counts(position)) } else { stores(position) }
+        if self.outcome(position).is_some() { for_two(self.final_counts(position)) } else { stores(position) }
     }
 
     /// Takes a position with the right number of counters; Kalah has no notes.
     fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         match setup.notes.first() {
             Some((key, _)) => Err(SetupError::Note { key: key.clone() }),
-            None => setup.checked(self.row, self.total()),
+            None => setup.check_unmarked(self.row, self.total()),
         }
     }
 }
@@ -181,7 +181,7 @@ impl Game for Kalah {
     fn pick(
         &self,
         position: &Position,
-        which: impl FnOnce(usize) -> usize,
+        choose: impl FnOnce(usize) -> usize,
         _: &mut Vec<Move>,
     ) -> Option<Move> {
         if self.is_over(position) {
@@ -189,7 +189,7 @@ impl Game for Kalah {
         }
         let seat = position.to_move();
         let own = row_mask(position.at_least(1), seat, self.row);
-        pick_of(own, seat, self.row, which).map(Move::Sow)
+        pick_of(own, seat, self.row, choose).map(Move::Sow)
     }
 
     fn targets(&self, _: &Position, chosen: Move) -> Path {
@@ -243,12 +243,12 @@ impl Game for Kalah {
 
     /// A position that was set up may end with counters on one side: they count for that side.
     #[inline]
-    fn ended(&self, position: &Position) -> Option<Outcome> {
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
         let [first, second] = self.final_counts(position);
         self.is_over(position).then(|| Outcome::by_count(first, second, Clause::Winner))
     }
 
-    fn repeated(&self, _: &mut Position, _: Met, _: impl FnMut(Cited<Event>)) -> Option<Outcome> {
+    fn on_repetition(&self, _: &mut Position, _: Met, _: impl FnMut(Cited<Event>)) -> Option<Outcome> {
         None
     }
 

@@ -11,21 +11,21 @@ use crate::{
             turn::{holes_of, opposite},
         },
     },
-    search::{Aptitude, COUNTER, Searched, rows},
+    search::{COUNTER, Profile, Searched, rows},
 };
 
 /// Values of a counter in the store, a counter in the seat's own row and a hole whose last counter would fall
 /// into the store, in hundredths of a counter.
 const STORED: i32 = 50;
-const LYING: i32 = 12;
+const ON_ROW: i32 = 12;
 const AGAINS: i32 = 30;
 
-/// The promise of another turn.
+/// The move score of another turn.
 const AGAIN: i32 = 3 * COUNTER;
 
 impl Searched for Kalah {
-    const APTITUDE: Aptitude =
-        Aptitude { looks_ahead: true, blur: 2 * COUNTER, counts: true, ..Aptitude::USUAL };
+    const PROFILE: Profile =
+        Profile { looks_ahead: true, blur: 2 * COUNTER, counts: true, ..Profile::DEFAULT };
     const UNORDERED: i32 = 1;
 
     #[inline(always)]
@@ -34,7 +34,7 @@ impl Searched for Kalah {
     }
     #[inline(always)]
     fn holdings(&self, position: &Position) -> [i32; 3] {
-        rows::two(self.final_counts(position))
+        rows::in_hundredths(self.final_counts(position))
     }
 
     #[inline(always)]
@@ -47,15 +47,15 @@ impl Searched for Kalah {
                 .map(|(hole, far)| i32::from(position.count(hole) == far))
                 .sum()
         };
-        let first = STORED * rows::stored(position)
-            + LYING * rows::lying(position, row)
+        let first = STORED * rows::store_lead(position)
+            + ON_ROW * rows::row_lead(position, row)
             + AGAINS * (again(Seat::FIRST) - again(Seat::SECOND));
-        rows::both(first)
+        rows::for_both_seats(first)
     }
 
     /// The value of another turn, or of what the move captures, if the sowing does not go round the board.
     #[inline(always)]
-    fn promise(&self, position: &Position, chosen: Move) -> i32 {
+    fn move_score(&self, position: &Position, chosen: Move) -> i32 {
         let Some(origin) = chosen.hole() else { return 0 };
         let row = self.row();
         let (count, far) = (position.count(origin), row - origin.0 % row);

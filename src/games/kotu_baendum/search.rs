@@ -24,7 +24,7 @@ impl Searched for KotuBaendum {
     fn swing(&self) -> i32 {
         2 * COUNTER
     }
-    fn pause(&self, position: &Position) -> Option<[i32; 3]> {
+    fn round_totals(&self, position: &Position) -> Option<[i32; 3]> {
         position.is_between().then(|| self.holdings(position))
     }
 }

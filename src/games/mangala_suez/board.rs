@@ -3,9 +3,9 @@
 use super::rules::MangalaSuez;
 use crate::board::draw::{
     Board, Drawn,
-    look::{COWRY, SAND},
+    materials::{COWRY, SAND},
     sand,
-    spec::{BoardSpec, Size, Store, in_the_file, in_the_file_too},
+    spec::{BoardSpec, Size, Store, host_only_body, host_only_definitions},
 };
 use crate::story::sound::Material;
 use crate::story::sowing::sound::Sounds;
@@ -21,13 +21,13 @@ impl Sounds for MangalaSuez {
 
 const SPEC: BoardSpec = BoardSpec {
     id: "mangala",
-    usual: 6,
+    row: 6,
     material: &SAND,
     counter: &COWRY,
-    worn: None,
+    owner_edges: None,
     boat: false,
-    body: in_the_file(sand::body),
-    fittings: in_the_file_too(|board| vec![sand::definitions(board.spec().material)]),
+    body: host_only_body(sand::body),
+    fittings: host_only_definitions(|board| vec![sand::definitions(board.spec().material)]),
     open: Size {
         pitch: 133.0,
         r: 52.0,

@@ -6,8 +6,8 @@ use crate::board::draw::{
     Board, Drawn,
     defs::gouged,
     layout::Layout,
-    look::{NUT, SESE},
-    spec::{BoardSpec, Size, Store, in_the_file, in_the_file_too},
+    materials::{NUT, SESE},
+    spec::{BoardSpec, Size, Store, host_only_body, host_only_definitions},
     svg::{Path, Point},
     wood::{bowl, oval, plank},
 };
@@ -21,13 +21,13 @@ impl Sounds for Oware {}
 
 const SPEC: BoardSpec = BoardSpec {
     id: "oware",
-    usual: 6,
+    row: 6,
     material: &SESE,
     counter: &NUT,
-    worn: None,
+    owner_edges: None,
     boat: false,
-    body: in_the_file(body),
-    fittings: in_the_file_too(gouged),
+    body: host_only_body(body),
+    fittings: host_only_definitions(gouged),
     open: Size {
         pitch: 116.0,
         r: 48.0,

@@ -61,7 +61,7 @@ readings! {
 /// The holes that a last counter captures, a bit each: from `last` backwards, the opponent's with two or three,
 /// without a gap.
 #[inline(always)]
-fn taken(position: &Position, seat: Seat, last: Hole) -> u32 {
+fn captured_holes(position: &Position, seat: Seat, last: Hole) -> u32 {
     let (mut holes, mut hole) = (0, last);
     while row_of(hole, ROW) != seat && matches!(position.count(hole), 2 | 3) {
         holes |= 1 << hole.0;
@@ -111,7 +111,7 @@ impl Oware {
     fn is_slam(position: &Position, hole: Hole) -> bool {
         let (seat, mut after) = (position.to_move(), *position);
         let last = sow(&mut Turn::new(&mut after, |_| ()), hole);
-        let taken = taken(&after, seat, last);
+        let taken = captured_holes(&after, seat, last);
         takes_all(&after, seat, taken)
     }
 
@@ -153,7 +153,7 @@ impl Oware {
     }
 
     /// Each side takes the counters in its own row.
-    fn sweep(turn: &mut Turn<impl FnMut(Cited<Event>)>, clause: Clause) {
+    fn collect_rows(turn: &mut Turn<impl FnMut(Cited<Event>)>, clause: Clause) {
         for hole in (0..RING).map(Hole) {
             turn.capture(hole, row_of(hole, ROW), clause);
         }
@@ -172,13 +172,13 @@ impl SowingGame for Oware {
         TOTAL
     }
     fn scores(&self, position: &Position) -> [i32; 3] {
-        if self.ended(position).is_some() { for_two(self.final_counts(position)) } else { stores(position) }
+        if self.outcome(position).is_some() { for_two(self.final_counts(position)) } else { stores(position) }
     }
 
     /// Takes a position that obeys the laws: 48 counters, and the note `repeated` as 1 only with an empty
     /// board.
     fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
-        let mut position = setup.checked(ROW, TOTAL)?;
+        let mut position = setup.check_unmarked(ROW, TOTAL)?;
         for (key, value) in &setup.notes {
             if key != "repeated" {
                 return Err(SetupError::Note { key: key.clone() });
@@ -239,11 +239,11 @@ impl Game for Oware {
     fn pick(
         &self,
         position: &Position,
-        which: impl FnOnce(usize) -> usize,
+        choose: impl FnOnce(usize) -> usize,
         _: &mut Vec<Move>,
     ) -> Option<Move> {
         let holes = if Self::is_decided(position) { 0 } else { self.playable(position) };
-        pick_of(holes, position.to_move(), ROW, which).map(Move::Sow)
+        pick_of(holes, position.to_move(), ROW, choose).map(Move::Sow)
     }
 
     fn targets(&self, _: &Position, chosen: Move) -> Path {
@@ -276,7 +276,7 @@ impl Game for Oware {
         let seat = position.to_move();
         let mut turn = Turn::new(position, report);
         let last = sow(&mut turn, origin);
-        let taken = taken(turn.position, seat, last);
+        let taken = captured_holes(turn.position, seat, last);
         if self.grand_slam != SlamRule::Allowed && takes_all(turn.position, seat, taken) {
             turn.emit(Event::NothingTaken, Clause::GrandSlam);
         } else {
@@ -289,12 +289,12 @@ impl Game for Oware {
         }
         turn.emit(Event::Turn { seat: seat.other() }, Clause::Sow);
         if !Self::is_decided(turn.position) && self.playable(turn.position) == 0 {
-            Self::sweep(&mut turn, Clause::NoFeed);
+            Self::collect_rows(&mut turn, Clause::NoFeed);
         }
     }
 
     #[inline]
-    fn ended(&self, position: &Position) -> Option<Outcome> {
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
         let clause = if Self::is_decided(position) {
             Clause::Majority
         } else if self.playable(position) != 0 {
@@ -309,7 +309,7 @@ impl Game for Oware {
     }
 
     /// When a position occurs for the third time, its counters are shared out and the note is set.
-    fn repeated(
+    fn on_repetition(
         &self,
         position: &mut Position,
         met: Met,
@@ -320,7 +320,7 @@ impl Game for Oware {
         }
         let mut turn = Turn::new(position, report);
         turn.emit(Event::Note { note: REPEATED, value: 1 }, Clause::Repetition);
-        Self::sweep(&mut turn, Clause::Repetition);
+        Self::collect_rows(&mut turn, Clause::Repetition);
         let [first, second] = self.final_counts(position);
         Some(Outcome::by_count(first, second, Clause::Repetition))
     }

@@ -1,7 +1,7 @@
 //! Puhulmutu is played on the olinda board.
 
 use super::rules::Puhulmutu;
-use crate::board::draw::{Board, Drawn, between::OLINDA};
+use crate::board::draw::{Board, Drawn, inner_stores::OLINDA};
 use crate::story::sowing::sound::Sounds;
 
 impl Drawn for Puhulmutu {

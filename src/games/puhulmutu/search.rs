@@ -3,11 +3,11 @@
 use super::rules::Puhulmutu;
 use crate::{
     engine::sowing::position::Position,
-    search::{Aptitude, COUNTER, Searched, olinda::estimate, rows::in_stores},
+    search::{COUNTER, Profile, Searched, olinda::estimate, rows::in_stores},
 };
 
 impl Searched for Puhulmutu {
-    const APTITUDE: Aptitude = Aptitude { looks_ahead: true, ..Aptitude::USUAL };
+    const PROFILE: Profile = Profile { looks_ahead: true, ..Profile::DEFAULT };
     #[inline(always)]
     fn key(&self, position: &Position) -> u64 {
         position.key()
@@ -25,7 +25,7 @@ impl Searched for Puhulmutu {
     fn swing(&self) -> i32 {
         6 * COUNTER
     }
-    fn pause(&self, position: &Position) -> Option<[i32; 3]> {
+    fn round_totals(&self, position: &Position) -> Option<[i32; 3]> {
         position.is_between().then(|| self.holdings(position))
     }
 }

@@ -3,10 +3,12 @@
 use super::rules::RajaPasu;
 use crate::board::draw::{
     Board, Drawn,
-    between::{ACROSS, DOWN, beads, bowls, lozenges, marked, owners, pair, stores},
+    inner_stores::{
+        ACROSS, DOWN, beads, bowls, definitions_with_owners, lozenges, owner_triangles, paired_store, stores,
+    },
     layout::Layout,
-    look::{NADUN, SEED},
-    spec::{BoardSpec, Size, in_the_file, in_the_file_too},
+    materials::{NADUN, SEED},
+    spec::{BoardSpec, Size, host_only_body, host_only_definitions},
     wood::{incise, oval, plank, slab},
 };
 use crate::story::sowing::sound::Sounds;
@@ -19,19 +21,27 @@ impl Sounds for RajaPasu {}
 
 const SPEC: BoardSpec = BoardSpec {
     id: "pasu",
-    usual: 7,
+    row: 7,
     material: &NADUN,
     counter: &SEED,
-    worn: Some(false),
+    owner_edges: Some(false),
     boat: false,
-    body: in_the_file(body),
-    fittings: in_the_file_too(|board| marked(board, worn)),
+    body: host_only_body(body),
+    fittings: host_only_definitions(|board| definitions_with_owners(board, owner_ornaments)),
     open: Size {
-        store: stores(36.0, (1.0, 0.84), &[pair(1.0, 228.0, 160.0, 38.0), pair(-1.0, 228.0, 160.0, 38.0)]),
+        store: stores(
+            36.0,
+            (1.0, 0.84),
+            &[paired_store(1.0, 228.0, 160.0, 38.0), paired_store(-1.0, 228.0, 160.0, 38.0)],
+        ),
         ..ACROSS
     },
     turned: Size {
-        store: stores(29.0, (0.8, 1.0), &[pair(1.0, 174.0, 110.0, 36.0), pair(-1.0, 174.0, 110.0, 36.0)]),
+        store: stores(
+            29.0,
+            (0.8, 1.0),
+            &[paired_store(1.0, 174.0, 110.0, 36.0), paired_store(-1.0, 174.0, 110.0, 36.0)],
+        ),
         ..DOWN
     },
 };
@@ -44,14 +54,14 @@ fn body(layout: &Layout) -> String {
         plank(layout, &slab(layout, (u, v), (u - 4.0, v - 4.0), 22.0), 2.6, 32),
         incise(&slab(layout, (u, v), (u - 26.0, v - 26.0), 10.0), material, 1.6),
         bowls(layout, |at, size| oval(layout, at, size)),
-        owners(layout, &incise),
+        owner_triangles(layout, &incise),
     ]
     .concat()
 }
 
 /// The ornaments along the edges that show the rows' owners: beads along the second row, lozenges along the
 /// first.
-fn worn(layout: &Layout) -> String {
+fn owner_ornaments(layout: &Layout) -> String {
     let (length, breadth, middle) = (layout.length(), layout.breadth(), layout.middle());
     let row = |v: f64, end: f64| {
         let ends = [15.0, length - 15.0].map(|u| ((u, v), (u, end)));

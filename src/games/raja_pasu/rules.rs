@@ -7,7 +7,7 @@ use crate::engine::{
     Game, Outcome, Path, Target,
     clause::{Cited, ClauseId, clauses},
     history::Met,
-    listed,
+    pick_from_list,
     reading::readings,
     seat::Seat,
     sowing::{
@@ -118,7 +118,7 @@ impl RajaPasu {
     }
 
     /// The seat that held more at the end of a round; `None` if they were equal.
-    fn fuller(position: &Position) -> Option<Seat> {
+    fn round_winner(position: &Position) -> Option<Seat> {
         let [first, second] = BOTH.map(|seat| position.store(seat));
         (first != second).then_some(if first > second { Seat::FIRST } else { Seat::SECOND })
     }
@@ -130,7 +130,7 @@ impl RajaPasu {
             LeftoversRule::RowOwner => (row_of(hole, ROW), Clause::Leftovers.into()),
         });
         let before = turn.position.note(STARTER);
-        let (starter, clause) = match Self::fuller(turn.position) {
+        let (starter, clause) = match Self::round_winner(turn.position) {
             Some(seat) => (seat, Clause::Starter),
             None => (BOTH[usize::from(before & 1)], Clause::StarterLevel),
         };
@@ -150,10 +150,10 @@ impl RajaPasu {
         for seat in seats {
             raja::close(turn, &ORDER[seat.index() & 1], Clause::CloseFrom.into());
         }
-        raja::begin(turn, Clause::Refill.into());
+        raja::begin_round(turn, Clause::Refill.into());
         let held = turn.position.at_least(1);
         let has = |seat| row_mask(held, seat, ROW) > 0;
-        raja::hand_on(turn, seats, has, Clause::Starter.into(), Clause::Pass.into());
+        raja::pass_turn(turn, seats, has, Clause::Starter.into(), Clause::Pass.into());
     }
 }
 
@@ -180,11 +180,11 @@ impl SowingGame for RajaPasu {
     /// Takes a position that obeys the laws: 98 counters; notes `round` (its number, from 1) and `starter` (the
     /// seat that began it or, between rounds, begins the next).
     fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
-        let mut position = raja::checked(setup, 2, self.limit(), &["starter"])?;
+        let mut position = raja::check(setup, 2, self.limit(), &["starter"])?;
         let seat = position.to_move();
         if position.is_between() {
             // the seat to move begins the next round
-            if Self::fuller(&position).is_some_and(|fuller| fuller != seat) {
+            if Self::round_winner(&position).is_some_and(|winner| winner != seat) {
                 return Err(SetupError::MustPass);
             }
         } else if Self::playable(&position, seat) == 0 {
@@ -206,7 +206,7 @@ impl SowingGame for RajaPasu {
     /// The notes that the game takes under its readings.
     fn note_schema(&self) -> Vec<NoteSchema> {
         let starter = NoteSchema { key: "starter", form: Form::OneOf(&["1", "2"]) };
-        raja::noted_round(self.limit()).into_iter().chain([starter]).collect()
+        raja::round_schema(self.limit()).into_iter().chain([starter]).collect()
     }
 
     /// The notes that differ from those of a first round, as [`Setup`] takes them.
@@ -248,7 +248,7 @@ impl Game for RajaPasu {
     #[inline(always)]
     fn each_move(&self, position: &Position, mut visit: impl FnMut(Move)) {
         if position.is_between() {
-            if self.ended(position).is_none() {
+            if self.outcome(position).is_none() {
                 visit(Move::Next);
             }
             return;
@@ -261,14 +261,14 @@ impl Game for RajaPasu {
     fn pick(
         &self,
         position: &Position,
-        which: impl FnOnce(usize) -> usize,
-        room: &mut Vec<Move>,
+        choose: impl FnOnce(usize) -> usize,
+        buffer: &mut Vec<Move>,
     ) -> Option<Move> {
         if position.is_between() {
-            return listed(self, position, which, room);
+            return pick_from_list(self, position, choose, buffer);
         }
         let seat = position.to_move();
-        pick_of(Self::playable(position, seat), seat, ROW, which).map(Move::Sow)
+        pick_of(Self::playable(position, seat), seat, ROW, choose).map(Move::Sow)
     }
 
     fn targets(&self, _: &Position, chosen: Move) -> Path {
@@ -298,7 +298,7 @@ impl Game for RajaPasu {
         let sown = raja::sow(&mut turn, origin, &SOW, |hole, last| self.four(seat, row_of(hole, ROW), last));
         let mut beyond = sown;
         while let Some(last) = beyond {
-            beyond = raja::gap(&mut turn, last, seat, Clause::Gap.into())
+            beyond = raja::capture_over_gap(&mut turn, last, seat, Clause::Gap.into())
                 .filter(|_| self.gap_chain == GapChain::Yes);
         }
         match raja::on_board(turn.position) {
@@ -308,13 +308,13 @@ impl Game for RajaPasu {
                 let held = turn.position.at_least(1);
                 let has = |seat| row_mask(held, seat, ROW) > 0;
                 let (order, pass) = (Clause::Order.into(), Clause::Pass.into());
-                raja::hand_on(&mut turn, [seat.other(), seat], has, order, pass);
+                raja::pass_turn(&mut turn, [seat.other(), seat], has, order, pass);
             }
         }
     }
 
     #[inline(always)]
-    fn ended(&self, position: &Position) -> Option<Outcome> {
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
         if !position.is_between() {
             return None;
         }
@@ -326,7 +326,7 @@ impl Game for RajaPasu {
         }
     }
 
-    fn repeated(
+    fn on_repetition(
         &self,
         position: &mut Position,
         met: Met,

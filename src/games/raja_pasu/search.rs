@@ -11,7 +11,7 @@ use crate::{
 
 /// Values of a captured counter and a counter in the seat's own row, in hundredths of a counter.
 const STORED: i32 = 50;
-const LYING: i32 = 20;
+const ON_ROW: i32 = 20;
 
 impl Searched for RajaPasu {
     #[inline(always)]
@@ -25,13 +25,13 @@ impl Searched for RajaPasu {
 
     #[inline(always)]
     fn estimate(&self, position: &Position) -> [i32; 3] {
-        rows::both(STORED * rows::stored(position) + LYING * rows::lying(position, ROW))
+        rows::for_both_seats(STORED * rows::store_lead(position) + ON_ROW * rows::row_lead(position, ROW))
     }
 
     fn swing(&self) -> i32 {
         6 * COUNTER
     }
-    fn pause(&self, position: &Position) -> Option<[i32; 3]> {
+    fn round_totals(&self, position: &Position) -> Option<[i32; 3]> {
         position.is_between().then(|| self.holdings(position))
     }
 }

@@ -3,20 +3,20 @@
 use fastrand::Rng;
 
 use super::rules::{RajaPasuMandiri, RoundsRule};
-use crate::bench::{Benched, Hand};
+use crate::bench::{Benched, HandWritten};
 
 impl Benched for RajaPasuMandiri {
     const LUDII: Option<f64> = Some(95_000.0);
 
     /// The loop plays one round.
-    fn hand() -> Option<Hand<Self>> {
+    fn hand_written() -> Option<HandWritten<Self>> {
         let round = RajaPasuMandiri { rounds: RoundsRule::One, ..RajaPasuMandiri::default() };
-        Some(Hand { game: round, preset: "catalogue.rounds-1", play: by_hand })
+        Some(HandWritten { game: round, preset: "catalogue.rounds-1", play: hand_written_playout })
     }
 }
 
 /// Plays one random round of Raja Pasu Mandiri by the catalogue's rules; gives the number of moves.
-fn by_hand(rng: &mut Rng) -> u32 {
+fn hand_written_playout(rng: &mut Rng) -> u32 {
     // by role: Raja, Mandiri, Pasu
     const SECTIONS: [&[u8]; 4] = [&[2, 3, 4, 9, 10, 11], &[0, 1, 12, 13], &[5, 6, 7, 8], &[]];
     const OWNERS: [u8; 16] = [1, 1, 0, 0, 0, 2, 2, 2, 2, 0, 0, 0, 1, 1, 3, 3];

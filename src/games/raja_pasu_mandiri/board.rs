@@ -4,10 +4,13 @@
 use super::rules::RajaPasuMandiri;
 use crate::board::draw::{
     Board, Drawn,
-    between::{ACROSS, DOWN, INLAY, around, beads, bowls, lozenges, marked, notches, one, stores},
+    inner_stores::{
+        ACROSS, DOWN, INLAY, around, beads, bowls, definitions_with_owners, lozenges, notches, single_store,
+        stores,
+    },
     layout::Layout,
-    look::{NADUN, SEED},
-    spec::{BoardSpec, Size, in_the_file, in_the_file_too},
+    materials::{NADUN, SEED},
+    spec::{BoardSpec, Size, host_only_body, host_only_definitions},
     svg::Path,
     wood::{oval, plank, slab},
 };
@@ -21,18 +24,22 @@ impl Sounds for RajaPasuMandiri {}
 
 const SPEC: BoardSpec = BoardSpec {
     id: "raja",
-    usual: 7,
+    row: 7,
     material: &NADUN,
     counter: &SEED,
-    worn: Some(true),
+    owner_edges: Some(true),
     boat: false,
-    body: in_the_file(body),
-    fittings: in_the_file_too(|board| marked(board, worn)),
+    body: host_only_body(body),
+    fittings: host_only_definitions(|board| definitions_with_owners(board, owner_ornaments)),
     open: Size {
         store: stores(
             36.0,
             (1.0, 0.84),
-            &[one(14.0, 128.0, 27.0), one(-298.0, 74.0, 27.0), one(322.0, 74.0, 27.0)],
+            &[
+                single_store(14.0, 128.0, 27.0),
+                single_store(-298.0, 74.0, 27.0),
+                single_store(322.0, 74.0, 27.0),
+            ],
         ),
         ..ACROSS
     },
@@ -40,7 +47,11 @@ const SPEC: BoardSpec = BoardSpec {
         store: stores(
             29.0,
             (0.8, 1.0),
-            &[one(9.0, 88.0, 20.0), one(-215.0, 54.0, 20.0), one(235.0, 54.0, 20.0)],
+            &[
+                single_store(9.0, 88.0, 20.0),
+                single_store(-215.0, 54.0, 20.0),
+                single_store(235.0, 54.0, 20.0),
+            ],
         ),
         ..DOWN
     },
@@ -70,7 +81,7 @@ fn body(layout: &Layout) -> String {
 
 /// The ornaments along the edge that show the sections' owners: notches for the Mandiri, on the left in shade,
 /// and beads for the Pasu.
-fn worn(layout: &Layout) -> String {
+fn owner_ornaments(layout: &Layout) -> String {
     let (length, breadth) = (layout.length(), layout.breadth());
     let half = 1.5 * layout.size().pitch;
     let [left, right] = [length / 2.0 - half, length / 2.0 + half];

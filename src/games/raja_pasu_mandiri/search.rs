@@ -16,7 +16,7 @@ impl Searched for RajaPasuMandiri {
         self.scores(position).map(|score| COUNTER * score)
     }
     /// The greatest gain wins the match.
-    fn pause(&self, position: &Position) -> Option<[i32; 3]> {
+    fn round_totals(&self, position: &Position) -> Option<[i32; 3]> {
         position.is_between().then(|| self.gains(position).map(|gain| COUNTER * gain))
     }
 }

@@ -160,7 +160,7 @@ pub mod tests {
         let request =
             Request { turn: 1, want, kind, level: LEVELS, nodes: Some(4_000), seed: 0, game: address };
         let mut worker = Worker::default();
-        assert_eq!(worker.hear(&Command::Think(request).write()), None);
+        assert_eq!(worker.receive(&Command::Think(request).write()), None);
         let reply = loop {
             let reply = worker.slice().and_then(|text| Reply::read(&text));
             if let Some(reply) = reply.filter(|reply| reply.state == State::Done) {
@@ -236,7 +236,7 @@ pub mod tests {
         for kind in Kind::ALL {
             advised(kind.game());
         }
-        advised(Pasang::named("pasang").unwrap());
+        advised(Pasang::by_name("pasang").unwrap());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::place::Advised;
-use crate::{board::draw::advice::Look, session::Session, story::caption, words::say};
+use crate::{board::draw::advice::ChipStyle, session::Session, story::caption, words::say};
 
 use super::place::PlaceChip;
 
@@ -56,7 +56,7 @@ pub fn numbers<F: Advised>(session: &Session<F>, line: &[String]) -> Vec<PlaceCh
                 known.says.push(' ');
                 known.says += &number;
             }
-            None => all.push(PlaceChip { place, says: number, look: Look::Place, sure: false }),
+            None => all.push(PlaceChip { place, says: number, look: ChipStyle::Place, sure: false }),
         }
     }
     all

@@ -2,7 +2,7 @@
 
 use crate::{
     board::{
-        draw::{self, advice as drawn, advice::Look, pasang::advice as points},
+        draw::{self, advice as drawn, advice::ChipStyle, pasang::advice as points},
         sowing,
     },
     engine::{
@@ -35,7 +35,7 @@ pub enum Place {
 pub struct PlaceChip {
     pub place: Place,
     pub says: String,
-    pub look: Look,
+    pub look: ChipStyle,
     /// The value is proved.
     pub sure: bool,
 }
@@ -129,7 +129,7 @@ impl Advised for Sowing {
             let laid = own_row(self, position).zip(counts);
             return laid
                 .map(|(hole, count)| {
-                    drawn::worth(&layout, hole.index(), &count.to_string(), Look::Best, false)
+                    drawn::value_chip(&layout, hole.index(), &count.to_string(), ChipStyle::Best, false)
                 })
                 .collect();
         }
@@ -139,7 +139,9 @@ impl Advised for Sowing {
     fn draw_worths(&self, position: &Self::Position, worths: &[PlaceChip], turned: bool) -> String {
         let layout = self.laid(position, turned);
         let one = |worth: &PlaceChip| match worth.place {
-            Place::Hole(hole) => drawn::worth(&layout, hole.index(), &worth.says, worth.look, worth.sure),
+            Place::Hole(hole) => {
+                drawn::value_chip(&layout, hole.index(), &worth.says, worth.look, worth.sure)
+            }
             _ => String::new(),
         };
         worths.iter().map(one).collect()
@@ -222,9 +224,9 @@ impl Advised for Pasang {
         let one = |worth: &PlaceChip| {
             let PlaceChip { place, says, look, sure } = worth;
             match *place {
-                Place::Point(point) => points::worth(&layout, point.0.into(), says, *look, *sure),
+                Place::Point(point) => points::value_chip(&layout, point.0.into(), says, *look, *sure),
                 Place::Column(seat, column) => {
-                    points::column_worth(&layout, seat.index(), column.into(), says, *look, *sure)
+                    points::column_value_chip(&layout, seat.index(), column.into(), says, *look, *sure)
                 }
                 Place::Hole(_) => String::new(),
             }
@@ -272,7 +274,7 @@ mod tests {
                 if let Some(at) = game.place(position, chosen) {
                     assert!(!part.is_empty() && !place.is_empty() && part != place, "{chosen:?}");
                     let says = "+3".to_string();
-                    let worth = PlaceChip { place: at, says, look: Look::Plain, sure: false };
+                    let worth = PlaceChip { place: at, says, look: ChipStyle::Plain, sure: false };
                     assert!(game.draw_worths(position, &[worth], turned).contains("+3"));
                     seen += 1;
                 }
@@ -286,6 +288,6 @@ mod tests {
         for kind in Kind::ALL {
             drawn_in_each_step(kind.game());
         }
-        drawn_in_each_step(Pasang::named("pasang").unwrap());
+        drawn_in_each_step(Pasang::by_name("pasang").unwrap());
     }
 }

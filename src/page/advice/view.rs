@@ -6,7 +6,7 @@ use super::{
     requests::{Requests, Step},
 };
 use crate::{
-    board::draw::advice::Look,
+    board::draw::advice::ChipStyle,
     engine::seat::Seat,
     session::Session,
     words::advice::{self, Advice, Worth},
@@ -124,7 +124,7 @@ impl<F: Advised> AdviceView<'_, F> {
             let place = self.chosen(found).and_then(|chosen| game.place(self.session.position(), chosen));
             let Some(place) = place else { continue };
             if all.iter().all(|known| known.place != place) {
-                let look = if all.is_empty() { Look::Best } else { Look::Plain };
+                let look = if all.is_empty() { ChipStyle::Best } else { ChipStyle::Plain };
                 let worth = self.worth(found, self.requests.is_solved());
                 all.push(PlaceChip { place, says: advice::figure(&worth), look, sure: worth.proved });
             }

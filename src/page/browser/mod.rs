@@ -60,7 +60,7 @@ fn put_function(name: &str, function: JsValue) {
 #[cfg(target_arch = "wasm32")]
 pub fn page() -> Option<(crate::engine::Kind, bool)> {
     let html = document()?.document_element()?;
-    let kind = crate::engine::Kind::named(&html.get_attribute("data-game")?)?;
+    let kind = crate::engine::Kind::by_name(&html.get_attribute("data-game")?)?;
     take_words();
     Some((kind, html.get_attribute("data-page").as_deref() == Some("embed")))
 }

@@ -11,7 +11,7 @@ use crate::{
     },
     worker::{
         LEVELS,
-        levels::{Ladder, Measured, Sees, ladder, sees},
+        levels::{Ladder, LevelReach, Measured, ladder, level_reach},
     },
 };
 
@@ -39,19 +39,19 @@ pub fn levels(kind: Kind) -> Html {
 pub fn text(kind: Kind) -> Vec<[String; 3]> {
     let measured: Ladder = ladder(kind);
     let row = |(level, measured)| {
-        let sees = say(&sight(sees(kind, level)));
+        let sees = say(&sight(level_reach(kind, level)));
         [say(&LevelMessage::Name(level)), sees, say(&won(kind, level, measured))]
     };
     (1..=LEVELS).zip(measured).map(row).collect()
 }
 
-fn sight(sees: Sees) -> LevelMessage {
+fn sight(sees: LevelReach) -> LevelMessage {
     match sees {
-        Sees::Taking => LevelMessage::SeesTaking,
-        Sees::Move => LevelMessage::SeesMove,
-        Sees::Answer => LevelMessage::SeesAnswer,
-        Sees::Ahead(moves) => LevelMessage::SeesAhead(moves),
-        Sees::Positions(positions) => LevelMessage::SeesPositions(positions),
+        LevelReach::Taking => LevelMessage::SeesTaking,
+        LevelReach::Move => LevelMessage::SeesMove,
+        LevelReach::Answer => LevelMessage::SeesAnswer,
+        LevelReach::Ahead(moves) => LevelMessage::SeesAhead(moves),
+        LevelReach::Positions(positions) => LevelMessage::SeesPositions(positions),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
         table::Names,
     },
     words::{UiText, opponent::OpponentMessage, say},
-    worker::{LEVELS, USUAL},
+    worker::{DEFAULT_LEVEL, LEVELS},
 };
 
 const FIELDS: [(&str, UiText); 3] = [
@@ -84,7 +84,7 @@ pub fn Players(props: &PlayersProps) -> Html {
 fn player(level: u8) -> String {
     say(&match level {
         0 => OpponentMessage::Person,
-        USUAL => OpponentMessage::UsualLevel(level),
+        DEFAULT_LEVEL => OpponentMessage::UsualLevel(level),
         _ => OpponentMessage::Level(level),
     })
 }

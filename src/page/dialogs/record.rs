@@ -57,7 +57,7 @@ pub fn load<F: Played>(table: &Handle<F>, text: Option<String>) -> Result<(), St
     let kind = plain.kind();
     let Some(text) = text else { return Err(say(&UiText::NotRead)) };
     let wrong = match Record::<F>::read(&text) {
-        Err(ImportError { what: ImportErrorKind::Elsewhere(kind), .. }) => Message::OtherGame { kind },
+        Err(ImportError { kind: ImportErrorKind::Elsewhere(kind), .. }) => Message::OtherGame { kind },
         Err(error) => Message::BadRecord { kind, error: error.into() },
         Ok(record) if record.game.kind() != kind => Message::OtherGame { kind: record.game.kind() },
         Ok(record) => {

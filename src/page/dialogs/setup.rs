@@ -31,12 +31,13 @@ impl<F: Played> Chosen<F> {
         let mut chosen = self;
         if field == "preset" {
             let known = plain.presets().iter().find(|preset| preset.name == value);
-            if let Some((preset, game)) = known.and_then(|known| Some((known.name, plain.under(known.name)?)))
+            if let Some((preset, game)) =
+                known.and_then(|known| Some((known.name, plain.with_preset(known.name)?)))
             {
                 chosen = Chosen { game, preset };
             }
         } else {
-            let _ = chosen.game.read(field, value);
+            let _ = chosen.game.set_reading(field, value);
         }
         chosen
     }
@@ -87,7 +88,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
                     </option>
                 }
             </select>
-            <p class="small" id="setup-differs">{ say(&caption::differs(&chosen.game, chosen.preset)) }</p>
+            <p class="small" id="setup-differs">{ say(&caption::rules_message(&chosen.game, chosen.preset)) }</p>
             for (index, reading) in kind.readings().iter().enumerate() {
                 <div key={reading.name}>
                     <label for={reading_id(reading.name)}>{ say(&Message::Reading { kind, reading: index }) }</label>
@@ -155,7 +156,7 @@ mod tests {
         let first = Chosen { game: plain, preset: kind.presets()[0].name };
         let other = &kind.presets()[1];
         let chosen = first.with(plain, "preset", other.name);
-        assert!(chosen.preset == other.name && Some(chosen.game) == plain.under(other.name));
+        assert!(chosen.preset == other.name && Some(chosen.game) == plain.with_preset(other.name));
         for (field, value) in [("preset", "x"), ("x", "y"), (kind.readings()[0].name, "x")] {
             assert!(chosen.with(plain, field, value) == chosen, "{field} {value}");
         }

@@ -264,7 +264,7 @@ impl<F: Edited> EditorModel<F> {
     pub fn status(&self) -> Status {
         match self.game.checked(&self.now) {
             Ok(position) => {
-                let outcome = self.game.ended(&position);
+                let outcome = self.game.outcome(&position);
                 let says = say(&outcome.map_or(EditorMessage::Lawful, EditorMessage::Over));
                 let clause = outcome.map(|outcome| outcome.clause);
                 Status { says, clause, lawful: true, also: Vec::new() }

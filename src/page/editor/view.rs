@@ -118,7 +118,7 @@ pub fn control_side<F: Edited>(state: &EditorState<F>, link: &str) -> Html {
     let text = state.draft.clone().unwrap_or_else(|| model.text());
     html! {
         <div class="pos-side">
-            <p class="small" id="pos-rules">{ say(&caption::differs(&model.game, model.preset)) }</p>
+            <p class="small" id="pos-rules">{ say(&caption::rules_message(&model.game, model.preset)) }</p>
             <div id="pos-controls">{ model.game.controls(model.now(), &model.selection) }</div>
             <p class="acts">
                 { step("pos-undo", PositionPageText::Undo, undo) }

@@ -54,7 +54,7 @@ type Shared = Rc<RefCell<Home>>;
 
 impl Board {
     fn of(place: &Element) -> Option<Board> {
-        let kind = Kind::named(&place.get_attribute("data-plays")?)?;
+        let kind = Kind::by_name(&place.get_attribute("data-plays")?)?;
         let card = place.closest("[data-piece]").ok()??;
         Some(Board {
             place: place.clone(),

@@ -16,7 +16,7 @@ pub enum SmallBoard {
 
 /// The game of an address, up to the first error.
 fn session<F: Written>(kind: Kind, address: &str) -> Option<Session<F>> {
-    Some(options::read(F::named(kind.name())?, address).session)
+    Some(options::read(F::by_name(kind.name())?, address).session)
 }
 
 fn is_over<F: Family>(session: &Session<F>) -> bool {
@@ -59,7 +59,9 @@ impl SmallBoard {
     /// Whether the board is the one whose drawing is in the HTML file.
     pub fn is_usual(&self) -> bool {
         match self {
-            SmallBoard::Sowing(session) => board::sowing::still::is_usual(session.game(), session.position()),
+            SmallBoard::Sowing(session) => {
+                board::sowing::static_board::is_prerendered(session.game(), session.position())
+            }
             SmallBoard::Pasang(_) => true,
         }
     }
@@ -67,8 +69,10 @@ impl SmallBoard {
     /// The size of the picture, as `viewBox` has it.
     pub fn view_box(&self) -> String {
         match self {
-            SmallBoard::Sowing(session) => board::sowing::still::view_box(session.game(), session.position()),
-            SmallBoard::Pasang(_) => board::pasang::still::view_box(),
+            SmallBoard::Sowing(session) => {
+                board::sowing::static_board::view_box(session.game(), session.position())
+            }
+            SmallBoard::Pasang(_) => board::pasang::static_board::view_box(),
         }
     }
 
@@ -76,8 +80,10 @@ impl SmallBoard {
     #[cfg(not(target_arch = "wasm32"))]
     pub fn body(&self) -> String {
         match self {
-            SmallBoard::Sowing(session) => board::sowing::still::body(session.game(), session.position()),
-            SmallBoard::Pasang(_) => board::pasang::still::body(),
+            SmallBoard::Sowing(session) => {
+                board::sowing::static_board::body(session.game(), session.position())
+            }
+            SmallBoard::Pasang(_) => board::pasang::static_board::body(),
         }
     }
 
@@ -91,12 +97,12 @@ impl SmallBoard {
                 let marks = last.map_or_else(Vec::new, |((before, events), chosen)| {
                     marks::of_move(session.game(), &before, *chosen, &events)
                 });
-                board::sowing::still::lying(session.game(), position, &marks)
+                board::sowing::static_board::contents(session.game(), position, &marks)
             }
             SmallBoard::Pasang(session) => {
                 let position = session.after(moves).unwrap_or(session.position());
                 let events = session.replay(moves).map(|(_, events)| events).unwrap_or_default();
-                board::pasang::still::lying(position, scene::trays(session, moves), &events)
+                board::pasang::static_board::contents(position, scene::trays(session, moves), &events)
             }
         }
     }

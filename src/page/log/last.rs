@@ -28,7 +28,7 @@ pub fn lines<F: Story>(game: &F, lines: &[Line]) -> Vec<LineRow> {
         from: line.from,
         to: line.to,
         lap: line.lap,
-        says: say(&line.says).into(),
+        says: say(&line.message).into(),
         clauses: line.clauses.iter().filter_map(|&id| clause(game, id)).collect(),
     };
     lines.iter().map(line).collect()

@@ -62,7 +62,7 @@ fn loans(session: &Session<Sowing>, number: usize, seat: Seat) -> Vec<(Loan, u8,
     let game = session.game();
     let events = session.replay(number).map(|(_, events)| events).unwrap_or_default();
     let loan = |&cited: &Cited<Event>| {
-        let Event::Give { from, to, count } = cited.what else { return None };
+        let Event::Give { from, to, count } = cited.event else { return None };
         let does = |effect| game.does(cited.clause, effect);
         match (does(Effect::Lends), does(Effect::Repays), from == seat, to == seat) {
             (true, _, true, _) => Some((Loan::Lent, count, to)),

@@ -44,7 +44,7 @@ pub fn row<F: Story>(session: &Session<F>, number: usize) -> Option<Row> {
         number,
         seat: game.to_move(&before),
         word: game.write_move(chosen).into(),
-        taken: game.taken(&before, chosen, &events),
+        taken: game.captured_count(&before, chosen, &events),
         clauses: ids.join(" ").into(),
     })
 }

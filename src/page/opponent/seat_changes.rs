@@ -20,7 +20,7 @@ fn set_names<F: Played>(agents: &mut Agents<F>, names: Names) {
 /// Seats the players of an address. The persons of a saved game keep their names.
 pub fn seat_from_address<F: Played>(agents: &mut Agents<F>, address: &str) {
     let (kind, game) = (agents.plain.kind(), options::read(agents.plain, address));
-    match seats::read(seats::asked(address).unwrap_or_default(), kind.seats(), LEVELS) {
+    match seats::read(seats::from_address(address).unwrap_or_default(), kind.seats(), LEVELS) {
         Ok(players) => {
             let game_of = *game.session.game();
             let game = options::write(&game.session, game.preset, game.steps);

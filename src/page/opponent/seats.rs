@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn it_leaves_lots_to_the_page_and_new_rounds_to_persons() {
         let mut game = sample::LOTS.game();
-        game.read("empties", "random").unwrap();
+        game.set_reading("empties", "random").unwrap();
         let mut lots = 0;
         for session in moments(game) {
             let lot = game.draws_lot(session.position());

@@ -3,7 +3,7 @@
 
 use super::{columns, there};
 use crate::{
-    board::pasang::Spot,
+    board::pasang::PointOrColumn,
     engine::{
         Target,
         pasang::{
@@ -21,7 +21,7 @@ use crate::{
 #[derive(Clone)]
 pub struct BoardState {
     /// The spot that Tab reaches, as last set.
-    pub stop: Spot,
+    pub stop: PointOrColumn,
     /// The row and the column that have been picked or typed, from 0.
     pub row: Option<u8>,
     pub column: Option<u8>,
@@ -33,14 +33,14 @@ pub struct BoardState {
 
 impl Default for BoardState {
     fn default() -> BoardState {
-        BoardState { stop: Spot::Column(0), row: None, column: None, one: false, zoom: None }
+        BoardState { stop: PointOrColumn::Column(0), row: None, column: None, one: false, zoom: None }
     }
 }
 
 /// An action on the board alone.
 pub enum BoardAction {
     /// A spot has received the focus.
-    Focused(Spot),
+    Focused(PointOrColumn),
     /// A row or a column is picked by its number or letter, from 0.
     Row(u8),
     Column(u8),
@@ -77,10 +77,10 @@ impl BoardState {
 }
 
 /// The target of a spot.
-pub fn target(spot: Spot) -> Target {
+pub fn target(spot: PointOrColumn) -> Target {
     match spot {
-        Spot::Column(column) => Target::Column(column),
-        Spot::Point(point) => Target::Point(point),
+        PointOrColumn::Column(column) => Target::Column(column),
+        PointOrColumn::Point(point) => Target::Point(point),
     }
 }
 
@@ -132,7 +132,7 @@ fn pick(table: &mut Table<Pasang>, row: Option<u8>, column: Option<u8>) {
         table.board_state.drop_picked();
         let point = Point::at(column, row);
         if point != CENTRE {
-            table.board_state.stop = Spot::Point(point);
+            table.board_state.stop = PointOrColumn::Point(point);
         }
         return table.act(Action::Choose(Target::Point(point)));
     }
@@ -171,13 +171,13 @@ fn middle(table: &Table<Pasang>) -> (u8, u8) {
 }
 
 /// Moves the enlarged part so that the focused spot is in view.
-fn follow(table: &mut Table<Pasang>, spot: Spot) {
+fn follow(table: &mut Table<Pasang>, spot: PointOrColumn) {
     let Some((column, row)) = table.board_state.zoom else { return };
     let seat = columns(&table.session);
     let (to_column, to_row) = match (spot, seat) {
-        (Spot::Point(point), _) => (point.column(), point.row()),
-        (Spot::Column(to), Some(Seat::SECOND)) => (to, SIDE - 3),
-        (Spot::Column(to), _) => (to, 2),
+        (PointOrColumn::Point(point), _) => (point.column(), point.row()),
+        (PointOrColumn::Column(to), Some(Seat::SECOND)) => (to, SIDE - 3),
+        (PointOrColumn::Column(to), _) => (to, 2),
     };
     if column.abs_diff(to_column) > 2 || row.abs_diff(to_row) > 2 {
         table.board_state.zoom = Some(within((to_column, to_row)));
@@ -185,6 +185,6 @@ fn follow(table: &mut Table<Pasang>, spot: Spot) {
 }
 
 /// The spot that Tab reaches now.
-pub fn stop(table: &Table<Pasang>) -> Spot {
+pub fn stop(table: &Table<Pasang>) -> PointOrColumn {
     there(&table.session, table.board_state.stop)
 }

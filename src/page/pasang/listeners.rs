@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use super::{BoardAction, board_state, columns};
 use crate::{
-    board::pasang::{Spot, name, named, reached},
+    board::pasang::{PointOrColumn, name, place_by_name, place_for_key},
     engine::{Target, pasang::Pasang, seat::Seat},
-    notation::pasang::{column_named, line_named},
+    notation::pasang::{column_by_letter, line_by_name},
     page::{action::PageAction, browser, played::Handle},
     session::Action,
     story::Query,
@@ -16,14 +16,14 @@ use crate::{
 pub const BOARD: &str = ".board .hit[tabindex=\"0\"]";
 
 /// The selector of a spot.
-fn on_board(spot: Spot) -> String {
+fn on_board(spot: PointOrColumn) -> String {
     format!(".board [data-t=\"{}\"]", name(spot))
 }
 
 /// The spot on which an event happened.
-pub fn spot(event: &web_sys::Event) -> Option<Spot> {
+pub fn spot(event: &web_sys::Event) -> Option<PointOrColumn> {
     let (control, name) = browser::control(event)?;
-    named(&name).filter(|_| control.class_list().contains("hit"))
+    place_by_name(&name).filter(|_| control.class_list().contains("hit"))
 }
 
 /// The target that an event would choose: a spot, or one of the open lines.
@@ -32,7 +32,7 @@ pub fn target(event: &web_sys::Event) -> Option<Target> {
         return Some(board_state::target(spot));
     }
     let (_, name) = browser::control(event)?;
-    Some(Target::Line(line_named(name.strip_prefix('x')?)?))
+    Some(Target::Line(line_by_name(name.strip_prefix('x')?)?))
 }
 
 /// Handles a key on the board; returns whether it has a meaning there.
@@ -49,7 +49,7 @@ pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
     }
     let key = event.key();
     let half = table.near() == Seat::SECOND;
-    if let Some(to) = reached(from, &key, columns(&table.session), half) {
+    if let Some(to) = place_for_key(from, &key, columns(&table.session), half) {
         // the enlarged part follows
         table.dispatch(PageAction::Board(BoardAction::Focused(to)));
         browser::focus(&on_board(to));
@@ -69,7 +69,7 @@ pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
             PageAction::Board(BoardAction::Digit(figure.unwrap_or_default()))
         }
         (Some(letter), _, false) if letter.is_ascii_alphabetic() => {
-            match (column_named(letter), Query::of_letter(letter)) {
+            match (column_by_letter(letter), Query::of_letter(letter)) {
                 (Some(column), _) => PageAction::Board(BoardAction::Column(column)),
                 (None, Some(query)) => PageAction::Ask(query),
                 (None, None) => PageAction::Board(BoardAction::UnknownLetter(letter)),

@@ -16,7 +16,7 @@ use super::{
     table::Table,
 };
 use crate::{
-    board::pasang::{Edge, PasangLayout, Spot, edge_named, named},
+    board::pasang::{Edge, PasangLayout, PointOrColumn, edge_by_name, place_by_name},
     engine::{
         Game, Target,
         clause::Cited,
@@ -26,7 +26,7 @@ use crate::{
         },
         seat::Seat,
     },
-    notation::pasang::line_named,
+    notation::pasang::line_by_name,
     session::{Action, Refusal, Session},
     story::pasang::choice,
     words::{Message, pasang::PasangMessage},
@@ -48,7 +48,7 @@ impl Played for Pasang {
             "pan-down" => Some(BoardAction::Pan(0, -1)),
             "pan-left" => Some(BoardAction::Pan(-1, 0)),
             "pan-right" => Some(BoardAction::Pan(1, 0)),
-            _ => edge_named(name).map(|edge| match edge {
+            _ => edge_by_name(name).map(|edge| match edge {
                 Edge::Row(row) => BoardAction::Row(row),
                 Edge::Column(column) => BoardAction::Column(column),
             }),
@@ -56,9 +56,9 @@ impl Played for Pasang {
         if let Some(action) = handled {
             return Some(PageAction::Board(action));
         }
-        let target = match named(name) {
+        let target = match place_by_name(name) {
             Some(spot) => board_state::target(spot),
-            None => Target::Line(line_named(name.strip_prefix('x')?)?),
+            None => Target::Line(line_by_name(name.strip_prefix('x')?)?),
         };
         Some(PageAction::Do(Action::Choose(target)))
     }
@@ -77,12 +77,12 @@ impl Played for Pasang {
     fn moved(table: &mut Table<Pasang>) {
         table.board_state.drop_picked();
         // after a move by keyboard the focus is where the ka has arrived
-        let went = |cited: &Cited<Event>| match cited.what {
+        let went = |cited: &Cited<Event>| match cited.event {
             Event::Slide { to, .. } | Event::Jump { to, .. } => Some(to),
             _ => None,
         };
         if let Some(to) = table.last.as_ref().and_then(|run| run.events.iter().find_map(went)) {
-            table.board_state.stop = Spot::Point(to);
+            table.board_state.stop = PointOrColumn::Point(to);
         }
     }
 
@@ -96,7 +96,7 @@ impl Played for Pasang {
         if point == before {
             return session.act(Action::Drop);
         }
-        if let Some(line) = choice::by_token(&offers, point) {
+        if let Some(line) = choice::line_at_token(&offers, point) {
             return session.act(Action::Choose(Target::Line(line)));
         }
         if offers.iter().any(|offer| offer.tokens.contains(&point)) {
@@ -166,13 +166,13 @@ fn columns(session: &Session<Pasang>) -> Option<Seat> {
 }
 
 /// The spot itself, or its replacement: columns and points replace each other as the game goes on.
-fn there(session: &Session<Pasang>, spot: Spot) -> Spot {
+fn there(session: &Session<Pasang>, spot: PointOrColumn) -> PointOrColumn {
     use crate::engine::pasang::board::{Point, half_rows};
     match (columns(session), spot) {
-        (Some(_), Spot::Point(point)) => Spot::Column(point.column()),
-        (None, Spot::Column(column)) => {
+        (Some(_), PointOrColumn::Point(point)) => PointOrColumn::Column(point.column()),
+        (None, PointOrColumn::Column(column)) => {
             let seat = session.position().to_move();
-            Spot::Point(Point::at(column, half_rows(seat).start + 2))
+            PointOrColumn::Point(Point::at(column, half_rows(seat).start + 2))
         }
         (_, spot) => spot,
     }

@@ -34,7 +34,7 @@ pub fn lines(table: &Table<Pasang>) -> Html {
             <p id="which-line">{ words(PasangMessage::WhichLine { at: first.at }) }</p>
             <p class="acts">
                 for offer in &offers {
-                    { button(&["x", &*line_name(offer.line)].concat(), "btn", words(offer.says())) }
+                    { button(&["x", &*line_name(offer.line)].concat(), "btn", words(offer.label())) }
                 }
                 { button("drop", "btn", say(&UiText::CancelChoice)) }
             </p>

@@ -6,7 +6,10 @@ use super::{board_state, columns};
 use crate::{
     board::{
         View,
-        pasang::{self as board, BoardProps, Candidate, Edge, Ghost, Offer, PasangLayout, Spot, in_the_air},
+        pasang::{
+            self as board, BoardProps, Candidate, Edge, Ghost, Offer, PasangLayout, PointOrColumn,
+            moving_piece,
+        },
     },
     engine::{
         Target,
@@ -53,13 +56,13 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
     let before = scene::trays(session, session.cursor().saturating_sub(1));
     let (air, trays) = match &table.showing {
         Some(Showing { run, steps, .. }) => {
-            let (air, trays) = in_the_air(run, before, *steps);
+            let (air, trays) = moving_piece(run, before, *steps);
             (air.map(|air| (*steps, air)), trays)
         }
         None => (None, scene::trays(session, session.cursor())),
     };
     let position = match &table.showing {
-        Some(Showing { run, steps, .. }) => Pasang::lying(run, *steps),
+        Some(Showing { run, steps, .. }) => Pasang::resting_position(run, *steps),
         None => position,
     };
     // another first target can be chosen instead
@@ -70,7 +73,7 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
     let candidates = choice::candidates(first.as_ref().unwrap_or(session));
     let offers = choice::offers(session);
     let columns = columns(session);
-    let names = |spot: Spot| {
+    let names = |spot: PointOrColumn| {
         let label = choice::label(&position, &candidates, &offers, board_state::target(spot));
         label.map(|label| say(&Message::from(label))).unwrap_or_default()
     };
@@ -82,9 +85,9 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
         say(&Message::from(says))
     };
     let may = candidates.iter().map(|candidate| Candidate {
-        spot: match candidate {
-            choice::Candidate::Column { column, .. } => Spot::Column(*column),
-            choice::Candidate::Point { point, .. } => Spot::Point(*point),
+        place: match candidate {
+            choice::Candidate::Column { column, .. } => PointOrColumn::Column(*column),
+            choice::Candidate::Point { point, .. } => PointOrColumn::Point(*point),
         },
         points: candidate.points(),
     });
@@ -107,14 +110,14 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
         trays,
         label,
         columns,
-        may: if moving || table.is_review() { Vec::new() } else { may.collect() },
+        playable: if moving || table.is_review() { Vec::new() } else { may.collect() },
         chosen,
         offers: if moving || table.is_review() { Vec::new() } else { offers.iter().map(offer).collect() },
         ghost,
         last: table.last.as_ref().filter(|_| !moving).map(|run| (run.before, run.events.clone())),
         flying: air,
-        still: table.still && session.cursor() > 0,
-        stop: board_state::stop(table),
+        reduced_motion: table.still && session.cursor() > 0,
+        tab_stop: board_state::stop(table),
         row: table.board_state.row,
         column: table.board_state.column,
         zoom: table.board_state.zoom,

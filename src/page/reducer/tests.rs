@@ -71,7 +71,7 @@ fn nobody_moves_for_the_opponent_while_it_is_at_work() {
     let held = table("moves=a").reduce(at_work());
     let refused = held.clone().reduce(chosen(6));
     assert_eq!(played(&refused), "v=1&moves=a");
-    assert_eq!(refused.why.as_ref().map(|why| &*why.says), Some(&Message::UiText(UiText::NotByHand)));
+    assert_eq!(refused.why.as_ref().map(|why| &*why.message), Some(&Message::UiText(UiText::NotByHand)));
     assert_eq!(
         played(&held.clone().reduce(PageAction::AutoPlay(AutoMove::Notation("A".into())))),
         "v=1&moves=a_A"
@@ -85,7 +85,7 @@ fn a_move_that_is_not_legal_plays_nothing_and_is_told_of() {
     for text in ["a", "A_B", "", "Z", "xA", "A A", "1", "\u{0}"] {
         let table = table("moves=a").reduce(PageAction::AutoPlay(AutoMove::Notation(text.into())));
         assert_eq!(table.session.cursor(), 1, "{text:?}");
-        assert_eq!(table.why.as_ref().map(|why| &*why.says), Some(&Message::UiText(UiText::NotPlayed)));
+        assert_eq!(table.why.as_ref().map(|why| &*why.message), Some(&Message::UiText(UiText::NotPlayed)));
     }
     // a lot is drawn only where the rules ask for one
     let table = table("moves=a").reduce(PageAction::AutoPlay(AutoMove::Lot(0.5)));

@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::BoardAction;
 use crate::{
     board::{View, sowing::keys},
-    engine::{Hole, Target, Way, sowing::Sowing},
-    notation::{hole_letter, hole_named},
+    engine::{Direction, Hole, Target, sowing::Sowing},
+    notation::{hole_by_letter, hole_letter},
     page::{action::PageAction, browser, played::Handle},
     session::Action,
     story::Query,
@@ -23,7 +23,7 @@ pub fn on_board(hole: Hole, row: u8) -> String {
 /// The hole on which an event happened.
 pub fn hole(event: &web_sys::Event, row: u8) -> Option<Hole> {
     let (control, name) = browser::control(event)?;
-    hole_named(name.chars().next()?, row).filter(|_| control.class_list().contains("hit"))
+    hole_by_letter(name.chars().next()?, row).filter(|_| control.class_list().contains("hit"))
 }
 
 /// The target that an event would choose: a hole, or a direction.
@@ -32,8 +32,8 @@ pub fn target(event: &web_sys::Event, row: u8) -> Option<Target> {
         return Some(Target::Hole(hole));
     }
     match browser::control(event)?.1.as_str() {
-        "way-a" => Some(Target::Way(Way::Anticlockwise)),
-        "way-c" => Some(Target::Way(Way::Clockwise)),
+        "way-a" => Some(Target::Direction(Direction::Anticlockwise)),
+        "way-c" => Some(Target::Direction(Direction::Clockwise)),
         _ => None,
     }
 }
@@ -53,7 +53,7 @@ pub fn pressed(table: &Handle<Sowing>, event: &KeyboardEvent) -> bool {
     }
     let turned = matches!(table.view, View::Turned);
     let key = event.key();
-    if let Some(to) = keys::reached(from, &key, row, turned, table.near()) {
+    if let Some(to) = keys::place_for_key(from, &key, row, turned, table.near()) {
         browser::focus(&on_board(to, row));
         return true;
     }
@@ -69,7 +69,7 @@ pub fn pressed(table: &Handle<Sowing>, event: &KeyboardEvent) -> bool {
         (Some('u'), _, false) | (Some('z'), _, true) => PageAction::Do(Action::Undo),
         (Some('U'), _, false) | (Some('y' | 'Z'), _, true) => PageAction::Do(Action::Redo),
         (Some(letter), _, false) if letter.is_ascii_alphabetic() => {
-            match (hole_named(letter, row), Query::of_letter(letter)) {
+            match (hole_by_letter(letter, row), Query::of_letter(letter)) {
                 (Some(hole), _) => PageAction::Do(Action::Choose(Target::Hole(hole))),
                 (None, Some(query)) => PageAction::Ask(query),
                 (None, None) => PageAction::Board(BoardAction::UnknownLetter(letter)),

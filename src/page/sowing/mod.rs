@@ -19,7 +19,7 @@ use crate::{
         sowing::{self as board, sowing_board},
     },
     engine::{
-        Hole, Target, Way,
+        Direction, Hole, Target,
         seat::Seat,
         sowing::{
             Sowing,
@@ -27,7 +27,7 @@ use crate::{
             turn::holes_of,
         },
     },
-    notation::hole_named,
+    notation::hole_by_letter,
     session::{Action, Refusal, Session},
     settings::Set,
     story::{
@@ -72,15 +72,15 @@ impl Played for Sowing {
 
     fn control(&self, name: &str) -> Option<PageAction<Sowing>> {
         Some(match name {
-            "way-a" => PageAction::Do(Action::Choose(Target::Way(Way::Anticlockwise))),
-            "way-c" => PageAction::Do(Action::Choose(Target::Way(Way::Clockwise))),
+            "way-a" => PageAction::Do(Action::Choose(Target::Direction(Direction::Anticlockwise))),
+            "way-c" => PageAction::Do(Action::Choose(Target::Direction(Direction::Clockwise))),
             "next" => PageAction::Do(Action::Choose(Target::Next)),
             "arrange" => PageAction::Board(BoardAction::Arrange),
             "laid" => PageAction::Board(BoardAction::BeginRound),
             _ => {
                 let mut letters = name.chars();
                 let letter = letters.next().filter(|_| letters.next().is_none())?;
-                PageAction::Do(Action::Choose(Target::Hole(hole_named(letter, self.row())?)))
+                PageAction::Do(Action::Choose(Target::Hole(hole_by_letter(letter, self.row())?)))
             }
         })
     }
@@ -157,13 +157,13 @@ impl Played for Sowing {
             position: table.position(),
             label,
             marks: marks(table),
-            may: may(table),
+            playable: may(table),
             last: table.last.clone().filter(|_| !table.is_arranging()),
             showing: table.showing.clone(),
             ghost: table.ghost.clone(),
-            tells: table.settings.get(Set::Ghost) == "on",
-            still: table.still && table.session.cursor() > 0,
-            stop: table.board_state.stop,
+            describes_moves: table.settings.get(Set::Ghost) == "on",
+            reduced_motion: table.still && table.session.cursor() > 0,
+            tab_stop: table.board_state.stop,
         };
         sowing_board(table.view, &of)
     }

@@ -10,7 +10,7 @@ use super::super::{
     table::Table,
 };
 use crate::{
-    engine::{Target, Way, seat::Seat, sowing::Sowing},
+    engine::{Direction, Target, seat::Seat, sowing::Sowing},
     story::sowing::caption,
     words::{HoleName, Message, UiText, round::Round, say},
 };
@@ -33,7 +33,7 @@ fn note(id: &'static str, name: &'static str, says: String, more: Html, acts: Ht
 /// A note that the last round ended early, if the match is over with it.
 #[inline(never)]
 pub fn cut_short(table: &Table<Sowing>, rules: &str) -> Html {
-    match caption::cut(&table.session) {
+    match caption::early_end(&table.session) {
         Some((cut, clause)) => {
             html! { <><p>{ round(Round::Cut(cut)) }</p>{ clause_link(table, Some(clause), rules) }</> }
         }
@@ -99,9 +99,11 @@ pub fn panel(table: &Table<Sowing>, rules: &str) -> Html {
 /// The choice of the direction of sowing.
 fn way(table: &Table<Sowing>, hole: HoleName) -> Html {
     let seat = table.session.position().to_move();
-    let ways =
-        [("way-a", Way::Anticlockwise, Icon::Anticlockwise), ("way-c", Way::Clockwise, Icon::Clockwise)];
-    let open = ways.into_iter().filter(|(_, way, _)| table.session.may_choose(Target::Way(*way)));
+    let ways = [
+        ("way-a", Direction::Anticlockwise, Icon::Anticlockwise),
+        ("way-c", Direction::Clockwise, Icon::Clockwise),
+    ];
+    let open = ways.into_iter().filter(|(_, way, _)| table.session.may_choose(Target::Direction(*way)));
     let acts = html! {
         <>
             for (name, way, sign) in open {
@@ -120,7 +122,7 @@ fn between(table: &Table<Sowing>, rules: &str) -> Html {
     let (game, position) = (table.session.game(), table.session.position());
     let (kind, over) = (game.kind(), game.round(position));
     let holds = game.scores(position);
-    let (cut, clause) = caption::cut(&table.session).unzip();
+    let (cut, clause) = caption::early_end(&table.session).unzip();
     let acts = html! {
         <>
             if table.session.may_choose(Target::Next) {

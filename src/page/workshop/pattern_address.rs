@@ -6,8 +6,8 @@ use crate::{
         family::Family,
         pasang::{
             Pasang,
+            built_in::{ATTESTED, built_in},
             draft::Draft,
-            modern::{ATTESTED, built_in},
             pattern::{PATTERN_1, Pattern},
             position::Position,
         },
@@ -70,7 +70,7 @@ pub fn address(other: &Laid, pattern: &Pattern) -> String {
         None => ("custom", "emended"),
     };
     // both are readings of the game, as the tests check
-    let _ = game.read("pattern", layout).and_then(|()| game.read("pattern_2_row_11", row));
+    let _ = game.set_reading("pattern", layout).and_then(|()| game.set_reading("pattern_2_row_11", row));
     let mut text = format!("v=1&r={}", write_readings(&game, other.preset));
     if attested.is_none() {
         let position = game.lay_out(pattern).unwrap_or(Position::laid_out(pattern));
@@ -83,14 +83,15 @@ pub fn address(other: &Laid, pattern: &Pattern) -> String {
 /// game.
 pub fn shared(other: &Laid, draft: &Draft) -> String {
     let mut game = other.game;
-    let _ = game.read("pattern", "custom").and_then(|()| game.read("pattern_2_row_11", "emended"));
+    let _ =
+        game.set_reading("pattern", "custom").and_then(|()| game.set_reading("pattern_2_row_11", "emended"));
     format!("v=1&r={}&pos={}", write_readings(&game, other.preset), draft_text::position(draft))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Game, pasang::modern::Origin};
+    use crate::engine::{Game, pasang::built_in::Origin};
 
     #[test]
     fn the_address_of_a_pattern_opens_that_pattern_under_the_same_readings() {

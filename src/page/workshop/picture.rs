@@ -44,7 +44,7 @@ pub fn of_draft(draft: &Draft) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::pasang::{board::CENTRE, modern::built_in, pattern::CHECKER};
+    use crate::engine::pasang::{board::CENTRE, built_in::built_in, pattern::CHECKER};
 
     /// The points with balls of a path.
     fn drawn(path: &str) -> Points {

@@ -51,7 +51,7 @@ pub fn name(typed: &str) -> String {
 mod tests {
     use super::*;
     use crate::{
-        engine::pasang::{board::Point, draft::Points, modern::built_in},
+        engine::pasang::{board::Point, built_in::built_in, draft::Points},
         page::workshop::{draft_text::text, pattern_address},
     };
 

@@ -105,7 +105,7 @@ impl WorkshopModel {
             }
             Err(why) => {
                 self.against = match why {
-                    Unfillable::AtOdds(points) => points,
+                    Unfillable::Conflicts(points) => points,
                     _ => Points::NONE,
                 };
                 WorkshopMessage::Unfillable(why)
@@ -131,7 +131,7 @@ impl WorkshopModel {
     /// The symmetry of the board, and, if one is near, the points that break it.
     pub fn shape(&self) -> (Shape, Points) {
         let draft = self.draft();
-        let holds = |brush: Brush| brush != Brush::Free && brush.at_odds(draft).is_empty();
+        let holds = |brush: Brush| brush != Brush::Free && brush.conflicts(draft).is_empty();
         let plain = Brush::ALL.iter().copied().skip(Brush::of_classes().len()).find(|&brush| holds(brush));
         let empty = draft.empty();
         let seen = match empty.len() {
@@ -176,7 +176,9 @@ impl WorkshopModel {
 pub fn brush_of(draft: &Draft) -> Brush {
     match draft.empty().len() {
         120 => Brush::FourMirrors,
-        _ => Brush::ALL.iter().copied().find(|brush| brush.at_odds(draft).is_empty()).unwrap_or(Brush::Free),
+        _ => {
+            Brush::ALL.iter().copied().find(|brush| brush.conflicts(draft).is_empty()).unwrap_or(Brush::Free)
+        }
     }
 }
 

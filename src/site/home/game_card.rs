@@ -28,20 +28,20 @@ pub fn link(root: &str, kind: Kind) -> String {
 }
 
 /// A board of the home page that plays by itself once its program runs: its game, and the moment in the HTML.
-pub struct Live {
+pub struct LiveBoard {
     kind: Kind,
     moves: String,
     at: usize,
     shown: SmallBoard,
 }
 
-impl Live {
+impl LiveBoard {
     /// The moment after a number of sixths of its game; `None` if the game cannot be read.
-    pub fn new(kind: Kind, sixths: usize) -> Option<Live> {
+    pub fn new(kind: Kind, sixths: usize) -> Option<LiveBoard> {
         let moves = games::moves(kind);
         let shown = SmallBoard::read(kind, &format!("v=1&moves={moves}"))?;
         let at = shown.moves() * sixths / 6;
-        Some(Live { kind, moves, at, shown })
+        Some(LiveBoard { kind, moves, at, shown })
     }
 
     /// The board. Its static parts are drawn once a page, by the `first` board of a game.
@@ -82,13 +82,15 @@ pub fn board_words(board: Board) -> String {
 }
 
 /// All words by which a game is found.
-fn known(kind: Kind) -> String {
+fn search_words(kind: Kind) -> String {
     let facts = catalogue::facts(kind);
     let regions = facts.regions.iter().map(|region| on_home(HomePageText::Region(region.name())));
     let board = board_words(facts.board);
-    let told = [GameFact::Name, GameFact::People, GameFact::Place, GameFact::Material, GameFact::OtherNames];
-    let told = told.map(|fact| game_fact(kind, fact)).into_iter().chain([board, kind.name().into()]);
-    let all: Vec<_> = told.chain(regions).map(|part| normalised(&part)).collect();
+    let facts_in_words =
+        [GameFact::Name, GameFact::People, GameFact::Place, GameFact::Material, GameFact::OtherNames];
+    let facts_in_words =
+        facts_in_words.map(|fact| game_fact(kind, fact)).into_iter().chain([board, kind.name().into()]);
+    let all: Vec<_> = facts_in_words.chain(regions).map(|part| normalised(&part)).collect();
     all.join(" ")
 }
 
@@ -96,22 +98,22 @@ fn known(kind: Kind) -> String {
 pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
     let &Facts { regions, century, board, length, .. } = catalogue::facts(kind);
     // the first board shows another moment of its game than its card
-    let live = Live::new(kind, if first { 2 } else { 4 });
+    let live = LiveBoard::new(kind, if first { 2 } else { 4 });
     let names = regions.iter().map(|region| region.name()).collect::<Vec<_>>().join(" ");
-    let board_is = board_words(board);
-    let lasts = on_home(HomePageText::Lasts { moves: length.moves, minutes: length.minutes });
+    let board_text = board_words(board);
+    let length_text = on_home(HomePageText::Lasts { moves: length.moves, minutes: length.minutes });
     let seats = kind.seats();
     let facts = [
         (HomePageText::Where, game_fact(kind, GameFact::Place)),
         (HomePageText::Who, game_fact(kind, GameFact::People)),
         (HomePageText::When, on_home(HomePageText::Century { century, kind })),
         (HomePageText::Players, on_home(HomePageText::Seats(seats))),
-        (HomePageText::Board, board_is),
-        (HomePageText::Length, lasts),
+        (HomePageText::Board, board_text),
+        (HomePageText::Length, length_text),
     ];
     html! {
         <li key={kind.name()} class="piece" data-piece={kind.name()} data-players={seats.to_string()} data-board={board.name()}
-            data-regions={names} data-words={known(kind)}>
+            data-regions={names} data-words={search_words(kind)}>
             { for live.iter().map(|live| live.board("shelf", first)) }
             <h3><a href={link(root, kind)}>{ game_fact(kind, GameFact::Name) }</a></h3>
             <p>{ game_fact(kind, GameFact::Idea) }</p>
@@ -119,9 +121,9 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
                 <p class="small">{ say(&PageText::Reference) }</p>
             }
             <dl class="label">
-                for (what, says) in facts {
+                for (label, text) in facts {
                     // our own measurement, marked as everywhere
-                    <div class={(what == HomePageText::Length).then_some("guess")}><dt>{ on_home(what) }</dt><dd>{ says }</dd></div>
+                    <div class={(label == HomePageText::Length).then_some("guess")}><dt>{ on_home(label) }</dt><dd>{ text }</dd></div>
                 }
             </dl>
             { for live.iter().map(|live| live.go_on(root, "go-on")) }

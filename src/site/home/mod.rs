@@ -15,7 +15,7 @@ use crate::{
         say,
     },
 };
-use game_card::{Live, board_words, game_card, link, on_home};
+use game_card::{LiveBoard, board_words, game_card, link, on_home};
 
 /// The game whose board is shown first.
 const LEAD: Kind = Kind::ALL[0];
@@ -36,7 +36,7 @@ pub fn home(root: &AttrValue) -> Html {
                         <h2 id="games-title">{ say(&PageText::Games) }</h2>
                         <p id="found" role="status">{ say(&HomeMessage::Found { found: Kind::ALL.len(), all: Kind::ALL.len() }) }</p>
                     </div>
-                    { find() }
+                    { search_form() }
                     <ul class="hall" id="hall">
                         for kind in Kind::ALL {
                             { game_card(root, kind, kind != LEAD) }
@@ -56,7 +56,7 @@ pub fn home(root: &AttrValue) -> Html {
 
 /// What the site is, and a board with a game in progress.
 fn opening(root: &str) -> Html {
-    let live = Live::new(LEAD, 3);
+    let live = LiveBoard::new(LEAD, 3);
     html! {
         <section class="open" data-piece="lead">
             <div>
@@ -79,7 +79,7 @@ fn opening(root: &str) -> Html {
 }
 
 /// The fields for finding games, hidden unless the program runs.
-fn find() -> Html {
+fn search_form() -> Html {
     let mut seats: Vec<usize> = Kind::ALL.map(Kind::seats).into();
     seats.sort_unstable();
     seats.dedup();
@@ -117,15 +117,15 @@ fn find() -> Html {
     }
 }
 
-fn choice(name: &'static str, what: HomePageText, values: Vec<(String, String)>) -> Html {
+fn choice(name: &'static str, label: HomePageText, values: Vec<(String, String)>) -> Html {
     let id = format!("find-{name}");
     html! {
         <div>
-            <label for={id.clone()}>{ on_home(what) }</label>
+            <label for={id.clone()}>{ on_home(label) }</label>
             <select {id} {name}>
                 <option value="">{ on_home(HomePageText::Any) }</option>
-                for (value, says) in values {
-                    <option key={value.clone()} {value}>{ says }</option>
+                for (value, text) in values {
+                    <option key={value.clone()} {value}>{ text }</option>
                 }
             </select>
         </div>

@@ -2,7 +2,7 @@
 //! visitor's saved ones. The last two are drawn again by a program (`page::workshop`); the patterns can be played
 //! without it.
 
-mod read;
+mod list;
 
 use yew::prelude::*;
 
@@ -12,8 +12,8 @@ use crate::{
         Kind,
         pasang::{
             board::{CENTRE, Colour, MIDDLE, Point},
+            built_in::built_in,
             draft::{Draft, Points},
-            modern::built_in,
             pattern::Pattern,
         },
     },
@@ -58,10 +58,10 @@ pub fn page(root: &AttrValue) -> Html {
                         }
                     </ul>
                 </nav>
-                { read::attested(&game) }
-                { read::modern(&game) }
+                { list::attested(&game) }
+                { list::modern(&game) }
                 <div id={workshop::ROOT}>{ workshop::sections(&WorkshopState::default(), &place) }</div>
-                { read::classes() }
+                { list::classes() }
             </main>
         </>
     }
@@ -84,13 +84,13 @@ fn definitions() -> Html {
 
 #[cfg(test)]
 mod tests {
-    use super::{read::*, *};
+    use super::{list::*, *};
     use crate::{
         engine::{
             family::Family,
             pasang::{
                 Pasang,
-                modern::Origin,
+                built_in::Origin,
                 pattern::{PATTERN_2, PATTERN_2_PRINTED},
                 position::Piece,
             },
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_of_the_dialogs_is_left_and_no_id_stands_twice() {
+    fn no_dialog_is_left_and_ids_are_unique() {
         let html = written();
         for left in ["<dialog", "data-t=\"close\"", "type=\"radio\" name=\"pat\"", "style=", "<script"] {
             assert!(!html.contains(left), "{left}");
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn the_point_in_a_frame_is_the_one_that_differs() {
         let points = Point::all().filter(|point| PATTERN_2.at(*point) != PATTERN_2_PRINTED.at(*point));
-        assert_eq!(points.collect::<Vec<_>>(), [WRONG]);
+        assert_eq!(points.collect::<Vec<_>>(), [MISPRINT]);
         assert_eq!(PATTERN_2_PRINTED.rows()[10], "bbwwwwbbwwb");
         assert_eq!(PATTERN_2.rows()[10], "bbwbwwbbwwb");
     }

@@ -26,14 +26,14 @@ pub fn scores(position: &Position) -> [i32; 3] {
 
 /// The number of tokens that a move's events take.
 pub fn taken(events: &[Cited<Event>]) -> u32 {
-    events.iter().map(|cited| u32::from(matches!(cited.what, Event::Take { .. }))).sum()
+    events.iter().map(|cited| u32::from(matches!(cited.event, Event::Take { .. }))).sum()
 }
 
 /// The tokens that a move's events take, by colour.
 pub(super) fn tokens(events: &[Cited<Event>]) -> Tokens {
     let mut tokens = Tokens::default();
     for cited in events {
-        if let Event::Take { colour, .. } = cited.what {
+        if let Event::Take { colour, .. } = cited.event {
             tokens.add(colour);
         }
     }
@@ -43,13 +43,13 @@ pub(super) fn tokens(events: &[Cited<Event>]) -> Tokens {
 /// The announcement of the last move played in a session.
 pub fn announcement(session: &Session<Pasang>) -> Message {
     let next = next(session);
-    match said(session, next) {
+    match move_message(session, next) {
         Some(says) => Message::from(says),
         None => Message::Start { kind: session.game().kind(), next },
     }
 }
 
-fn said(session: &Session<Pasang>, next: Next) -> Option<PasangMessage> {
+fn move_message(session: &Session<Pasang>, next: Next) -> Option<PasangMessage> {
     let number = session.cursor();
     let (before, events) = session.replay(number)?;
     let seat = before.to_move();
@@ -62,7 +62,7 @@ fn said(session: &Session<Pasang>, next: Next) -> Option<PasangMessage> {
         }
         Move::Ka { from, to, line } => {
             let was = session.position().ka_token(seat)?;
-            let over = events.iter().find_map(|cited| match cited.what {
+            let over = events.iter().find_map(|cited| match cited.event {
                 Event::Jump { over, .. } => Some(over),
                 _ => None,
             });

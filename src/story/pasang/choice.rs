@@ -41,12 +41,12 @@ impl Offer {
     }
 
     /// The point that selects it: that of the token that becomes the ka, or the ka's goal.
-    pub fn chosen(&self) -> Point {
+    pub fn target_point(&self) -> Point {
         self.from.unwrap_or(self.at)
     }
 
     /// The label of its button.
-    pub fn says(&self) -> PasangMessage {
+    pub fn label(&self) -> PasangMessage {
         PasangMessage::Line(self.taken())
     }
 
@@ -90,7 +90,7 @@ impl Candidate {
 }
 
 /// The tokens of a column in a seat's half.
-pub fn column(position: &Position, seat: Seat, column: u8) -> Tokens {
+pub fn column_tokens(position: &Position, seat: Seat, column: u8) -> Tokens {
     let mut tokens = Tokens::default();
     for row in half_rows(seat) {
         if let Some(Piece::Token(colour)) = position.at(Point::at(column, row)) {
@@ -113,7 +113,7 @@ pub(super) fn offer(game: &Pasang, position: &Position, chosen: Move) -> Option<
     let mut tokens = Vec::new();
     let mut jumps = false;
     for cited in events {
-        match cited.what {
+        match cited.event {
             Event::Take { point, .. } => tokens.push(point),
             Event::Jump { .. } => jumps = true,
             _ => (),
@@ -132,19 +132,19 @@ pub fn candidates(session: &Session<Pasang>) -> Vec<Candidate> {
     }
     game.each_move(position, |chosen| {
         if let Move::Passage(number) = chosen {
-            let tokens = column(position, position.to_move(), number);
+            let tokens = column_tokens(position, position.to_move(), number);
             candidates.push(Candidate::Column { column: number, tokens });
             return;
         }
         let Some(offer) = offer(game, position, chosen) else { return };
         let known = candidates.iter_mut().find_map(|known| match known {
-            Candidate::Point { point, offers } if *point == offer.chosen() => Some(offers),
+            Candidate::Point { point, offers } if *point == offer.target_point() => Some(offers),
             _ => None,
         });
         match known {
             Some(offers) => offers.push(offer),
             None => {
-                let point = offer.chosen();
+                let point = offer.target_point();
                 let after = |known: &Candidate| matches!(known, Candidate::Point { point: other, .. } if *other > point);
                 let place = candidates.iter().position(after).unwrap_or(candidates.len());
                 candidates.insert(place, Candidate::Point { point, offers: vec![offer] });
@@ -168,8 +168,8 @@ pub fn offers(session: &Session<Pasang>) -> Vec<Offer> {
 
 /// The one offered line that ends at a tapped token or, if none ends there, contains it; `None` for none or
 /// several.
-pub fn by_token(offers: &[Offer], point: Point) -> Option<Line> {
-    let ends = ending(offers, point);
+pub fn line_at_token(offers: &[Offer], point: Point) -> Option<Line> {
+    let ends = offers_ending_at(offers, point);
     match ends[..] {
         [only] => Some(only.line),
         [] => {
@@ -181,7 +181,7 @@ pub fn by_token(offers: &[Offer], point: Point) -> Option<Line> {
 }
 
 /// The offered lines whose last token on a side lies on a point.
-pub(super) fn ending(offers: &[Offer], point: Point) -> Vec<&Offer> {
+pub(super) fn offers_ending_at(offers: &[Offer], point: Point) -> Vec<&Offer> {
     offers.iter().filter(|offer| offer.ends().any(|end| end == point)).collect()
 }
 
@@ -196,14 +196,14 @@ pub fn label(
     let candidate = candidates.iter().find(|candidate| candidate.target() == target);
     match target {
         Target::Column(number) => {
-            let tokens = column(shown, shown.to_move(), number);
+            let tokens = column_tokens(shown, shown.to_move(), number);
             let may = candidate.is_some();
             Some(PasangMessage::Column { column: number, tokens: tokens.sum(), points: tokens.points(), may })
         }
         Target::Point(point) => {
             let may = match candidate {
-                _ if !offers.is_empty() => under_way(offers, point),
-                Some(Candidate::Point { offers, .. }) => Some(first(offers)),
+                _ if !offers.is_empty() => label_during_choice(offers, point),
+                Some(Candidate::Point { offers, .. }) => Some(first_choice(offers)),
                 _ => None,
             };
             Some(PasangMessage::Point { point, stands: stands(shown, point), may })
@@ -223,16 +223,16 @@ fn lines(offers: &[Offer]) -> Vec<Taken> {
 }
 
 /// What tapping a point does while a line is still to be chosen.
-fn under_way(offers: &[Offer], point: Point) -> Option<May> {
-    if offers.iter().any(|offer| offer.chosen() == point) {
+fn label_during_choice(offers: &[Offer], point: Point) -> Option<May> {
+    if offers.iter().any(|offer| offer.target_point() == point) {
         return Some(May::Take { lines: lines(offers) });
     }
-    let lines: Vec<_> = ending(offers, point).into_iter().map(Offer::taken).collect();
+    let lines: Vec<_> = offers_ending_at(offers, point).into_iter().map(Offer::taken).collect();
     (!lines.is_empty()).then_some(May::Ends { lines })
 }
 
 /// What a point offers as a first target.
-fn first(offers: &[Offer]) -> May {
+fn first_choice(offers: &[Offer]) -> May {
     match offers.first() {
         Some(&Offer { from: Some(_), at, jumps, .. }) => May::Become { to: at, jumps, lines: lines(offers) },
         _ => May::Go { lines: lines(offers) },

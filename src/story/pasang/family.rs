@@ -22,7 +22,7 @@ impl Story for Pasang {
         scene::step_durations(events)
     }
     /// A moving piece still stands at its start in this position: the board draws it only in the air.
-    fn lying(run: &Run<Pasang>, steps: usize) -> Position {
+    fn resting_position(run: &Run<Pasang>, steps: usize) -> Position {
         run.after(steps)
     }
     fn scores(&self, position: &Position) -> [i32; 3] {
@@ -31,10 +31,10 @@ impl Story for Pasang {
     fn announcement(session: &Session<Pasang>) -> Message {
         caption::announcement(session)
     }
-    fn takes(event: &Event) -> bool {
+    fn is_capture(event: &Event) -> bool {
         matches!(event, Event::Take { .. })
     }
-    fn taken(&self, _before: &Position, _chosen: Move, events: &[Cited<Event>]) -> u32 {
+    fn captured_count(&self, _before: &Position, _chosen: Move, events: &[Cited<Event>]) -> u32 {
         caption::taken(events)
     }
     fn lines(session: &Session<Pasang>) -> Vec<Line> {
@@ -45,13 +45,13 @@ impl Story for Pasang {
     }
     fn no_choice(session: &Session<Pasang>) -> Option<NoChoice> {
         let (says, clause) = why::no_choice(session)?;
-        let why = Why { says: Message::from(says).into(), clause: Some(clause) };
+        let why = Why { message: Message::from(says).into(), clause: Some(clause) };
         Some(NoChoice { why, is_transient: true })
     }
     fn answer(session: &Session<Pasang>, position: &Position, query: Query) -> Message {
         Message::from(query::answer(session, position, query))
     }
-    fn step(&self, run: &Run<Pasang>, steps: usize) -> Option<Message> {
+    fn step_message(&self, run: &Run<Pasang>, steps: usize) -> Option<Message> {
         query::step(&run.before, &run.events, steps).map(|says| Message::from(says))
     }
     fn ghost(session: &Session<Pasang>, target: Target) -> Option<ghost::Ghost> {

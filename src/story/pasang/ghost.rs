@@ -21,21 +21,21 @@ pub fn ghost(session: &Session<Pasang>, target: Target) -> Option<Ghost> {
     let open = choice::offers(session);
     let line = match target {
         Target::Line(line) => Some(line),
-        Target::Point(point) => choice::by_token(&open, point),
+        Target::Point(point) => choice::line_at_token(&open, point),
         _ => None,
     };
     if let Some(picked) = open.iter().position(|offer| Some(offer.line) == line) {
         return Some(Ghost::Lines { offers: open, picked });
     }
-    let anew = session.act(Action::Drop).ok()?;
-    choice::candidates(&anew).into_iter().find(|candidate| candidate.target() == target).map(|candidate| {
-        match candidate {
+    let restarted = session.act(Action::Drop).ok()?;
+    choice::candidates(&restarted).into_iter().find(|candidate| candidate.target() == target).map(
+        |candidate| match candidate {
             Candidate::Column { column, tokens } => Ghost::Column { column, tokens },
             Candidate::Point { offers, .. } => {
                 let most = offers.iter().map(|offer| offer.points).max();
                 let picked = offers.iter().position(|offer| Some(offer.points) == most).unwrap_or(0);
                 Ghost::Lines { offers, picked }
             }
-        }
-    })
+        },
+    )
 }

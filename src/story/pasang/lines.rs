@@ -25,10 +25,10 @@ pub fn lines(session: &Session<Pasang>) -> Vec<Line<LogLine>> {
     // a token becomes a ka just before it moves: both belong in one line
     let mut ahead: Vec<ClauseId> = Vec::new();
     for cited in events.iter() {
-        position.apply(cited.what);
+        position.apply(cited.event);
         let from = steps;
-        steps += usize::from(cited.what.is_step());
-        let says = match cited.what {
+        steps += usize::from(cited.event.is_step());
+        let message = match cited.event {
             Event::Passage { seat, column } => {
                 Some(LogLine::Empties { seat, column, tokens: tokens(&events) })
             }
@@ -48,7 +48,7 @@ pub fn lines(session: &Session<Pasang>) -> Vec<Line<LogLine>> {
             Event::Take { .. }
                 if matches!(
                     lines.last(),
-                    Some(Line { says: LogLine::Moves { .. } | LogLine::Becomes { .. }, .. })
+                    Some(Line { message: LogLine::Moves { .. } | LogLine::Becomes { .. }, .. })
                 ) =>
             {
                 line(session)
@@ -61,17 +61,17 @@ pub fn lines(session: &Session<Pasang>) -> Vec<Line<LogLine>> {
             Event::Turn if is_over => None,
             Event::Turn => Some(LogLine::TurnGoes { seat: position.to_move() }),
         };
-        if let Some(says) = says {
-            lines.push(Line { says, clauses: std::mem::take(&mut ahead), from, to: steps, lap: 0 });
+        if let Some(message) = message {
+            lines.push(Line { message, clauses: std::mem::take(&mut ahead), from, to: steps, lap: 0 });
         }
         if let Some(line) = lines.last_mut() {
             line.to = steps;
-            line.rests_on(cited.clause);
+            line.add_clause(cited.clause);
         }
     }
     if let Some(outcome) = session.outcome() {
-        let says = LogLine::Ends { outcome, scores: scores(session.position()) };
-        lines.push(Line { says, clauses: vec![outcome.clause], from: steps, to: steps, lap: 0 });
+        let message = LogLine::Ends { outcome, scores: scores(session.position()) };
+        lines.push(Line { message, clauses: vec![outcome.clause], from: steps, to: steps, lap: 0 });
     }
     lines
 }

@@ -72,7 +72,7 @@ pub(super) fn taken(game: &Pasang, before: &Position, line: Line, events: &[Cite
     let mut at = None;
     let (mut colour_of, mut points) = (None, 0);
     for cited in events {
-        match cited.what {
+        match cited.event {
             Event::Take { colour, .. } => {
                 colour_of = Some(colour);
                 points += colour.points();
@@ -82,7 +82,7 @@ pub(super) fn taken(game: &Pasang, before: &Position, line: Line, events: &[Cite
             Event::Turn | Event::Score { .. } | Event::Passage { .. } => continue,
             Event::Rise { .. } => (),
         }
-        position.apply(cited.what);
+        position.apply(cited.event);
     }
     let runs = runs(&position, at?, line)?;
     Some(Taken { line, colour: colour_of?, points, part_of: part_of(game, runs, line) })

@@ -73,16 +73,16 @@ fn playable(session: &Session<Pasang>) -> PasangMessage {
 
 /// Step number `steps` of a move in words, the first being 1; `None` before the first and past the last.
 pub fn step(before: &Position, events: &[Cited<Event>], steps: usize) -> Option<PasangMessage> {
-    let all = events.iter().filter(|cited| cited.what.is_step()).count();
+    let all = events.iter().filter(|cited| cited.event.is_step()).count();
     let mut position = *before;
     let mut step = 0;
     for cited in events {
-        position.apply(cited.what);
-        step += usize::from(cited.what.is_step());
-        if step != steps || !cited.what.is_step() {
+        position.apply(cited.event);
+        step += usize::from(cited.event.is_step());
+        if step != steps || !cited.event.is_step() {
             continue;
         }
-        return Some(match cited.what {
+        return Some(match cited.event {
             Event::Take { seat, point, colour } => {
                 PasangMessage::TookAt { step, all, seat, point, colour, score: position.score(seat) }
             }

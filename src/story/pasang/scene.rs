@@ -63,7 +63,7 @@ pub struct Flying {
 pub struct Scene {
     /// The pieces at rest: the moving piece has left its point and not yet arrived. The scores are those before
     /// its step.
-    pub lying: Position,
+    pub resting: Position,
     /// The tokens in the trays, without the moving one.
     pub trays: Trays,
     pub moving: Option<Flying>,
@@ -73,7 +73,7 @@ pub struct Scene {
 pub fn step_durations(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
     let mut taken = 0;
     let one = |(at, cited): (usize, &Cited<Event>)| {
-        let lasts = match cited.what {
+        let duration = match cited.event {
             Event::Slide { .. } => SLIDE,
             Event::Jump { .. } => JUMP,
             Event::Take { .. } => {
@@ -83,7 +83,7 @@ pub fn step_durations(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
             }
             Event::Passage { .. } | Event::Rise { .. } | Event::Score { .. } | Event::Turn => return None,
         };
-        Some((at, lasts))
+        Some((at, duration))
     };
     events.iter().enumerate().filter_map(one).collect()
 }
@@ -91,30 +91,30 @@ pub fn step_durations(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
 /// The scene of the step after `steps` whole ones; past the last step the position after the move. `trays` are
 /// the contents before the move.
 pub fn scene(before: &Position, trays: Trays, events: &[Cited<Event>], steps: usize) -> Scene {
-    let mut scene = Scene { lying: *before, trays, moving: None };
+    let mut scene = Scene { resting: *before, trays, moving: None };
     let mut over = 0;
     for cited in events {
-        if cited.what.is_step() {
+        if cited.event.is_step() {
             over += 1;
             if over > steps {
-                scene.moving = flying(&scene, cited.what);
+                scene.moving = flying(&scene, cited.event);
                 break;
             }
         }
-        scene.lying.apply(cited.what);
-        if let Event::Take { seat, colour, .. } = cited.what {
+        scene.resting.apply(cited.event);
+        if let Event::Take { seat, colour, .. } = cited.event {
             scene.trays[seat.index() % 2][colour as usize] += 1;
         }
     }
     if let Some(flying) = scene.moving {
-        scene.lying = scene.lying.without(flying.from);
+        scene.resting = scene.resting.without(flying.from);
     }
     scene
 }
 
 /// The piece that a step moves, after all steps before it.
 fn flying(scene: &Scene, event: Event) -> Option<Flying> {
-    let ka = |seat: Seat| Some(Flyer::Ka(seat, scene.lying.ka_token(seat)?));
+    let ka = |seat: Seat| Some(Flyer::Ka(seat, scene.resting.ka_token(seat)?));
     Some(match event {
         Event::Take { seat, point, colour } => {
             let slot = scene.trays[seat.index() % 2][colour as usize];

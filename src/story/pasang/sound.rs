@@ -14,7 +14,7 @@ enum SoundEvent {
     /// A ball is lifted from the board.
     Lifted,
     /// A ball is laid on others in a seat's tray.
-    Laid { seat: usize, lying: u8 },
+    Laid { seat: usize, resting: u8 },
     /// A ka slides over a number of points.
     Slides { points: u8 },
     /// A ka is lifted for a jump.
@@ -29,30 +29,40 @@ impl SoundEvent {
             // a lifted ball only brushes against the board
             SoundEvent::Lifted => {
                 let ball = Material::Glass.falling(6, 0);
-                Knock { weight: ball.weight * 0.3, lasts: ball.lasts * 0.4, ..ball }
+                Knock { loudness: ball.loudness * 0.3, duration: ball.duration * 0.4, ..ball }
             }
             // the two trays sound different
-            SoundEvent::Laid { seat, lying } => Material::Glass.falling(lying, 3 + 2 * seat),
+            SoundEvent::Laid { seat, resting } => Material::Glass.falling(resting, 3 + 2 * seat),
             SoundEvent::Slides { points } => {
                 let wood = Material::Wood.handful(points, 0, 1);
-                Knock { weight: wood.weight * 0.25, lasts: wood.lasts * 0.3, apart: GROOVE, ..wood }
+                Knock {
+                    loudness: wood.loudness * 0.25,
+                    duration: wood.duration * 0.3,
+                    interval: GROOVE,
+                    ..wood
+                }
             }
             SoundEvent::Springs => {
                 let wood = Material::Wood.falling(0, 4);
-                Knock { weight: wood.weight * 0.25, lasts: wood.lasts * 0.4, apart: RUSTLE, ..wood }
+                Knock {
+                    loudness: wood.loudness * 0.25,
+                    duration: wood.duration * 0.4,
+                    interval: RUSTLE,
+                    ..wood
+                }
             }
             SoundEvent::Stands { jumped } => {
                 let wood = Material::Wood.falling(0, if jumped { 2 } else { 1 });
-                Knock { weight: wood.weight * if jumped { 0.9 } else { 0.6 }, ..wood }
+                Knock { loudness: wood.loudness * if jumped { 0.9 } else { 0.6 }, ..wood }
             }
         }
     }
 }
 
-fn sound_event(event: &Event, lying: u8, lands: bool) -> Option<SoundEvent> {
+fn sound_event(event: &Event, resting: u8, lands: bool) -> Option<SoundEvent> {
     Some(match (*event, lands) {
         (Event::Take { .. }, false) => SoundEvent::Lifted,
-        (Event::Take { seat, .. }, true) => SoundEvent::Laid { seat: seat.index() % 2, lying },
+        (Event::Take { seat, .. }, true) => SoundEvent::Laid { seat: seat.index() % 2, resting },
         (Event::Slide { from, to, .. }, false) => {
             let points = from.column().abs_diff(to.column()).max(from.row().abs_diff(to.row()));
             SoundEvent::Slides { points }
@@ -64,19 +74,19 @@ fn sound_event(event: &Event, lying: u8, lands: bool) -> Option<SoundEvent> {
     })
 }
 
-/// The sound of an event when it begins or, if it `lands`, when it is over; `lying` is the number of balls
+/// The sound of an event when it begins or, if it `lands`, when it is over; `resting` is the number of balls
 /// already at its goal. `None` for events that are no steps.
-pub fn of_step(event: &Event, lying: u8, lands: bool) -> Option<Knock> {
-    sound_event(event, lying, lands).map(SoundEvent::knock)
+pub fn of_step(event: &Event, resting: u8, lands: bool) -> Option<Knock> {
+    sound_event(event, resting, lands).map(SoundEvent::knock)
 }
 
 /// The sound of a step of a move, the first being 0, when it begins or, if it `lands`, when it is over. `trays` are the
 /// contents before the move, by seat and colour. `None` if the step has no such sound, or the move no such step.
 pub fn sound(trays: [[usize; 2]; 2], events: &[Cited<Event>], step: usize, lands: bool) -> Option<Knock> {
-    let (at, cited) = events.iter().enumerate().filter(|(_, cited)| cited.what.is_step()).nth(step)?;
-    let lying = match cited.what {
+    let (at, cited) = events.iter().enumerate().filter(|(_, cited)| cited.event.is_step()).nth(step)?;
+    let resting = match cited.event {
         Event::Take { seat, colour, .. } => {
-            let same = |known: &&Cited<Event>| match known.what {
+            let same = |known: &&Cited<Event>| match known.event {
                 Event::Take { seat: by, colour: of, .. } => (by, of) == (seat, colour),
                 _ => false,
             };
@@ -85,7 +95,7 @@ pub fn sound(trays: [[usize; 2]; 2], events: &[Cited<Event>], step: usize, lands
         }
         _ => 0,
     };
-    of_step(&cited.what, lying, lands)
+    of_step(&cited.event, resting, lands)
 }
 
 #[cfg(test)]
@@ -110,13 +120,13 @@ mod tests {
             Event::Turn,
         ];
         let events: Vec<_> =
-            all.iter().map(|&what| Cited { what, clause: crate::engine::clause::ClauseId(0) }).collect();
+            all.iter().map(|&event| Cited { event, clause: crate::engine::clause::ClauseId(0) }).collect();
         let steps: Vec<_> = all.iter().filter(|event| event.is_step()).collect();
         for lands in [false, true] {
             for (step, event) in steps.iter().enumerate() {
                 let sound = sound([[0, 0], [0, 7]], &events, step, lands);
-                let lying = if step == 3 { 8 } else { 7 };
-                assert!(sound.is_some() && sound == of_step(event, lying, lands), "{event:?}");
+                let resting = if step == 3 { 8 } else { 7 };
+                assert!(sound.is_some() && sound == of_step(event, resting, lands), "{event:?}");
             }
             assert_eq!(sound([[0; 2]; 2], &events, steps.len(), lands), None);
             assert_eq!(of_step(&Event::Turn, 0, lands), None);
@@ -127,11 +137,11 @@ mod tests {
     fn what_a_ball_and_a_ka_sound_like_fits_their_steps() {
         for points in 1..=10 {
             let knock = SoundEvent::Slides { points }.knock();
-            assert!(f32::from(knock.hits) * knock.apart + knock.lasts < 0.42, "{knock:?}");
+            assert!(f32::from(knock.hits) * knock.interval + knock.duration < 0.42, "{knock:?}");
         }
         let all = [
             SoundEvent::Lifted,
-            SoundEvent::Laid { seat: 1, lying: 0 },
+            SoundEvent::Laid { seat: 1, resting: 0 },
             SoundEvent::Slides { points: 10 },
             SoundEvent::Springs,
         ];
@@ -145,7 +155,9 @@ mod tests {
             assert!(peak > 0.01 && peak < 0.6, "{knock:?}: {peak}");
             assert!(wave.iter().rev().take(16).all(|sample| sample.abs() < 1e-3 * peak), "{knock:?} clicks");
         }
-        assert!(SoundEvent::Lifted.knock().weight < SoundEvent::Laid { seat: 0, lying: 50 }.knock().weight);
+        assert!(
+            SoundEvent::Lifted.knock().loudness < SoundEvent::Laid { seat: 0, resting: 50 }.knock().loudness
+        );
         assert_eq!(SoundEvent::Stands { jumped: true }.knock().material, Material::Wood);
     }
 }

@@ -20,13 +20,13 @@ use crate::{
 /// The visible reason why a clause forbids a path of targets; the caller adds the words of the clause.
 pub fn reason(game: &Pasang, position: &Position, path: &[Target], clause: ClauseId) -> PasangMessage {
     let seat = position.to_move();
-    if game.ended(position).is_some() {
+    if game.outcome(position).is_some() {
         return PasangMessage::NothingToPlay;
     }
     PasangMessage::Refused(match (position.ka(seat), position.passage(seat)) {
-        (Some(ka), _) => moving(game, position, ka, path, clause),
-        (None, Some(passage)) => choosing(game, position, passage, path, clause),
-        (None, None) => emptying(game, position, path),
+        (Some(ka), _) => move_reason(game, position, ka, path, clause),
+        (None, Some(passage)) => ka_reason(game, position, passage, path, clause),
+        (None, None) => passage_reason(game, position, path),
     })
 }
 
@@ -34,9 +34,9 @@ pub fn reason(game: &Pasang, position: &Position, path: &[Target], clause: Claus
 pub fn no_choice(session: &Session<Pasang>) -> Option<(PasangMessage, ClauseId)> {
     let offer = choice::offer(session.game(), session.position(), session.only_move()?)?;
     let seat = session.position().to_move();
-    let says = PasangMessage::OnlyOne { seat, from: offer.from, to: offer.at, taken: offer.taken() };
+    let message = PasangMessage::OnlyOne { seat, from: offer.from, to: offer.at, taken: offer.taken() };
     // a move that takes nothing is not a move
-    Some((says, Clause::Turns.into()))
+    Some((message, Clause::Turns.into()))
 }
 
 /// The reason if the point does not exist on the board; `None` if it does.
@@ -47,7 +47,7 @@ fn no_point(point: Point) -> Option<RefusalReason> {
     }
 }
 
-fn emptying(game: &Pasang, position: &Position, path: &[Target]) -> RefusalReason {
+fn passage_reason(game: &Pasang, position: &Position, path: &[Target]) -> RefusalReason {
     let seat = position.to_move();
     let none = RefusalReason::EmptyFirst { seat, point: None };
     match path {
@@ -72,7 +72,7 @@ fn emptying(game: &Pasang, position: &Position, path: &[Target]) -> RefusalReaso
     }
 }
 
-fn choosing(
+fn ka_reason(
     game: &Pasang,
     position: &Position,
     passage: u8,
@@ -83,8 +83,8 @@ fn choosing(
     let &[Target::Point(from), ref rest @ ..] = path else {
         return RefusalReason::ChooseKa { seat, passage };
     };
-    if let Some(seen) = no_point(from) {
-        return seen;
+    if let Some(reason) = no_point(from) {
+        return reason;
     }
     if from.half() != Some(seat) {
         return RefusalReason::Half { point: from, half: from.half() };
@@ -110,14 +110,20 @@ fn choosing(
     there.apply(Event::Rise { seat, point: from });
     there.apply(Event::Slide { seat, from, to });
     Stand { game, position: there, at: to, may: &Axis::BOTH, moved: None, chosen: from }
-        .seen(position, rest, clause)
+        .reason(position, rest, clause)
 }
 
-fn moving(game: &Pasang, position: &Position, ka: Point, path: &[Target], clause: ClauseId) -> RefusalReason {
+fn move_reason(
+    game: &Pasang,
+    position: &Position,
+    ka: Point,
+    path: &[Target],
+    clause: ClauseId,
+) -> RefusalReason {
     let seat = position.to_move();
     let &[Target::Point(to), ref rest @ ..] = path else { return RefusalReason::MoveKa { seat, ka } };
-    if let Some(seen) = no_point(to) {
-        return seen;
+    if let Some(reason) = no_point(to) {
+        return reason;
     }
     if clause == Clause::CentreMoves.into() {
         return RefusalReason::CentreBetween { ka, to };
@@ -143,7 +149,7 @@ fn moving(game: &Pasang, position: &Position, ka: Point, path: &[Target], clause
     let mut there = *position;
     there.apply(Event::Slide { seat, from: ka, to });
     Stand { game, position: there, at: to, may: &[moved.across()], moved: Some(moved), chosen: to }
-        .seen(position, rest, clause)
+        .reason(position, rest, clause)
 }
 
 /// A place where a ka would stand, and what it would meet from there.
@@ -161,7 +167,7 @@ struct Stand<'a> {
 }
 
 impl Stand<'_> {
-    fn seen(&self, before: &Position, rest: &[Target], clause: ClauseId) -> RefusalReason {
+    fn reason(&self, before: &Position, rest: &[Target], clause: ClauseId) -> RefusalReason {
         let at = self.at;
         let asked = match *rest {
             [Target::Line(line), ..] => line.axis().map(|axis| (line, axis)),
@@ -205,11 +211,11 @@ impl Stand<'_> {
         let at = self.at;
         let mut offers = Vec::new();
         self.game.each_move(before, |legal| offers.extend(choice::offer(self.game, before, legal)));
-        offers.retain(|offer| offer.chosen() == self.chosen);
+        offers.retain(|offer| offer.target_point() == self.chosen);
         match *rest {
             [Target::Line(line), ..] if line.sum() > 0 => RefusalReason::TwoLines { at },
             [Target::Point(point), ..] => {
-                let ends = choice::ending(&offers, point).len();
+                let ends = choice::offers_ending_at(&offers, point).len();
                 RefusalReason::NotOneLine { at, point, ends }
             }
             _ => RefusalReason::Several { at, lines: offers.len() },

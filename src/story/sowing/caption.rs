@@ -19,27 +19,27 @@ use crate::{
 };
 
 /// Why the last move ended a round early, and the clause; `None` if it did not.
-pub fn cut(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
+pub fn early_end(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
     let kind = session.game().kind();
     if !kind.has_rounds() || !session.position().is_between() {
         return None;
     }
     let (mut position, events) = session.replay(session.cursor())?;
     for cited in events.iter() {
-        if cited.what == Event::RoundEnds {
+        if cited.event == Event::RoundEnds {
             // no move leads back to a position of an earlier round
             let earlier = (0..session.cursor()).filter(|&moves| session.after(moves) == Some(&position));
             let why = if earlier.count() >= 2 { Cut::Repeated } else { Cut::Quiet };
             return session.game().does(cited.clause, Effect::CutsRound).then_some((why, cited.clause));
         }
-        position.apply(cited.what);
+        position.apply(cited.event);
     }
     None
 }
 
 /// The numbers of a whole move: counters lifted, hole of the last counter, counters taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sum {
+pub struct MoveSummary {
     pub seat: Seat,
     /// The hole that was played, if one was.
     pub origin: Option<Hole>,
@@ -55,12 +55,12 @@ pub struct Sum {
     pub others: u32,
 }
 
-pub fn sum(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event>]) -> Sum {
+pub fn summary(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event>]) -> MoveSummary {
     let origin = chosen.hole();
     let mut sum =
-        Sum { seat: before.to_move(), origin, count: 0, laps: 0, last: origin, taken: 0, others: 0 };
+        MoveSummary { seat: before.to_move(), origin, count: 0, laps: 0, last: origin, taken: 0, others: 0 };
     for cited in events {
-        match cited.what {
+        match cited.event {
             // a relay lifts again what has been lifted: the first lifting is what was played
             Event::Lift { hole, count } if Some(hole) == origin && sum.count == 0 => sum.count = count,
             Event::Lift { .. } => sum.laps += 1,
@@ -77,7 +77,7 @@ pub fn sum(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event
 }
 
 /// What playing a hole would do; `None` if it cannot be played, or is not sown.
-pub fn ends(game: &Sowing, position: &Position, hole: Hole) -> Option<MoveEnd> {
+pub fn move_end(game: &Sowing, position: &Position, hole: Hole) -> Option<MoveEnd> {
     let chosen = Move::Sow(hole);
     // where the direction has still to be chosen, the hole alone does not decide the move
     if game.targets(position, chosen).len() > 1 {
@@ -85,7 +85,7 @@ pub fn ends(game: &Sowing, position: &Position, hole: Hole) -> Option<MoveEnd> {
     }
     let mut events = Vec::new();
     game.try_play(position, chosen, |event| events.push(event)).ok()?;
-    let sum = sum(game, position, chosen, &events);
+    let sum = summary(game, position, chosen, &events);
     let last = sum.last.map(|hole| HoleName { hole, row: game.row() });
     let endless = events.iter().any(|cited| game.does(cited.clause, Effect::StopsEndless));
     let owner = sum.last.map_or(sum.seat, |hole| game.owner(position, hole));
@@ -115,7 +115,7 @@ pub fn announcement(session: &Session<Sowing>) -> Message {
             Message::from(round)
         }
         (Some((before, events)), Some(&chosen)) if let Some(origin) = chosen.hole() => {
-            let sum = sum(game, &before, chosen, &events);
+            let sum = summary(game, &before, chosen, &events);
             let name = |hole| HoleName { hole, row: game.row() };
             SowingMessage::Turn {
                 kind,
@@ -126,7 +126,7 @@ pub fn announcement(session: &Session<Sowing>) -> Message {
                 last: sum.last.map(name),
                 taken: sum.taken,
                 others: sum.others,
-                cut: cut(session).map(|(cut, _)| cut),
+                cut: early_end(session).map(|(cut, _)| cut),
                 next: next(session),
             }
             .into()

@@ -14,8 +14,8 @@ const FASTEST_DROP: f64 = 60.0;
 /// For each step of a move the index of its event, and its duration at 1× in milliseconds.
 pub fn step_durations(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
     let (mut laps, mut drop) = (0, DROP);
-    let steps = events.iter().enumerate().filter(|(_, cited)| cited.what.is_step());
-    let lasts = |cited: &Cited<Event>| match cited.what {
+    let steps = events.iter().enumerate().filter(|(_, cited)| cited.event.is_step());
+    let duration = |cited: &Cited<Event>| match cited.event {
         Event::Lift { .. } => {
             laps += 1;
             if laps > 1 {
@@ -26,6 +26,6 @@ pub fn step_durations(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
         Event::Capture { .. } | Event::Remove { .. } | Event::Give { .. } | Event::Fill { .. } => CAPTURE,
         _ => drop,
     };
-    let mut lasts = lasts;
-    steps.map(|(event, cited)| (event, lasts(cited))).collect()
+    let mut duration = duration;
+    steps.map(|(event, cited)| (event, duration(cited))).collect()
 }

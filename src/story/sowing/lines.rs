@@ -21,27 +21,32 @@ use crate::{
 pub fn lines(session: &Session<Sowing>) -> Vec<Line<LogLine>> {
     let Some((before, events)) = session.replay(session.cursor()) else { return Vec::new() };
     let game = session.game();
-    let mut lines = grouped(game, &before, &events, session.outcome().is_some());
-    let cut = caption::cut(session).map(|(cut, _)| cut);
-    let over = lines.iter_mut().find(|line| matches!(line.says, LogLine::RoundEnds(_)));
+    let mut lines = group_events(game, &before, &events, session.outcome().is_some());
+    let cut = caption::early_end(session).map(|(cut, _)| cut);
+    let over = lines.iter_mut().find(|line| matches!(line.message, LogLine::RoundEnds(_)));
     if let Some(line) = over {
-        line.says = LogLine::RoundEnds(cut);
+        line.message = LogLine::RoundEnds(cut);
     }
     let Some(outcome) = session.outcome() else { return lines };
     let (at, lap) = lines.last().map_or((0, 0), |line| (line.to, line.lap));
-    if game.owes(session.position()) {
-        let says = LogLine::DebtsCount(game.scores(session.position()));
+    if game.has_debts(session.position()) {
+        let message = LogLine::DebtsCount(game.scores(session.position()));
         let clauses = game.clause_that(Effect::Repays).into_iter().collect();
-        lines.push(Line { says, clauses, from: at, to: at, lap });
+        lines.push(Line { message, clauses, from: at, to: at, lap });
     }
-    let says = LogLine::Ends { kind: game.kind(), winners: outcome.winners };
-    lines.push(Line { says, clauses: vec![outcome.clause], from: at, to: at, lap });
+    let message = LogLine::Ends { kind: game.kind(), winners: outcome.winners };
+    lines.push(Line { message, clauses: vec![outcome.clause], from: at, to: at, lap });
     lines
 }
 
 /// Groups the events of one move into lines; `before` is the position it was played in. If the game `is_over`,
 /// turns are left out.
-fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: bool) -> Vec<Line<LogLine>> {
+fn group_events(
+    game: &Sowing,
+    before: &Position,
+    events: &[Cited<Event>],
+    is_over: bool,
+) -> Vec<Line<LogLine>> {
     let kind = game.kind();
     let seat = before.to_move();
     let name = |hole| HoleName { hole, row: game.row() };
@@ -51,17 +56,17 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
     let mut ahead: Vec<ClauseId> = Vec::new();
     for cited in events {
         let was = position;
-        position.apply(cited.what);
+        position.apply(cited.event);
         let from = steps;
-        steps += usize::from(cited.what.is_step());
-        lap += usize::from(matches!(cited.what, Event::Lift { .. }));
+        steps += usize::from(cited.event.is_step());
+        lap += usize::from(matches!(cited.event, Event::Lift { .. }));
         if let Some(line) = lines.last_mut()
-            && join(line, cited, game, &was)
+            && merge(line, cited, game, &was)
         {
             line.to = steps;
             continue;
         }
-        let says = match cited.what {
+        let message = match cited.event {
             Event::Lift { hole, count } => {
                 LogLine::Lifts { kind, seat, hole: name(hole), count, left: was.count(hole) - count }
             }
@@ -82,9 +87,9 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
             Event::Shift { to, .. } => LogLine::MovesOn { kind, to: name(to) },
             Event::Note { note, value } => match note_line(game, before, events, (note, value), cited.clause)
             {
-                Some(says) if !(is_over && matches!(says, LogLine::Forces { .. })) => says,
+                Some(message) if !(is_over && matches!(message, LogLine::Forces { .. })) => message,
                 _ => {
-                    rests(&mut lines, &mut ahead, cited.clause);
+                    add_clause(&mut lines, &mut ahead, cited.clause);
                     continue;
                 }
             },
@@ -93,7 +98,7 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
                 LogLine::Fills { kind, seat, holes: vec![name(hole)], count }
             }
             Event::Mark { hole, mark: Mark::None } => {
-                reopen(&mut lines, name(hole), was.mark(hole), cited.clause, (steps, lap));
+                add_reopened(&mut lines, name(hole), was.mark(hole), cited.clause, (steps, lap));
                 continue;
             }
             Event::Mark { hole, mark } => LogLine::Marked { holes: vec![name(hole)], mark },
@@ -102,7 +107,7 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
             // the turn of a round that will not be played
             Event::Turn { .. } if is_over && position.is_between() => continue,
             Event::Turn { .. } | Event::Again { .. } if is_over => {
-                rests(&mut lines, &mut ahead, cited.clause);
+                add_clause(&mut lines, &mut ahead, cited.clause);
                 continue;
             }
             Event::NothingTaken => LogLine::NothingTaken { kind },
@@ -115,12 +120,12 @@ fn grouped(game: &Sowing, before: &Position, events: &[Cited<Event>], is_over: b
         if !clauses.contains(&cited.clause) {
             clauses.push(cited.clause);
         }
-        lines.push(Line { says, clauses, from, to: steps, lap });
-        if let Event::RoundBegins { .. } = cited.what
+        lines.push(Line { message, clauses, from, to: steps, lap });
+        if let Event::RoundBegins { .. } = cited.event
             && let Some(now) = roles(game, &position).filter(|&now| roles(game, before) != Some(now))
         {
-            let says = LogLine::Roles(now);
-            lines.push(Line { says, clauses: vec![cited.clause], from: steps, to: steps, lap });
+            let message = LogLine::Roles(now);
+            lines.push(Line { message, clauses: vec![cited.clause], from: steps, to: steps, lap });
         }
     }
     lines
@@ -137,35 +142,41 @@ fn roles(game: &Sowing, position: &Position) -> Option<[Seat; 3]> {
 
 /// Adds that a hole has lost its mark: before the filling or collecting that it is part of, so that these stay
 /// in one line. `now` is the number of steps that are over, and the lap.
-fn reopen(lines: &mut Vec<Line<LogLine>>, hole: HoleName, was: Mark, clause: ClauseId, now: (usize, usize)) {
+fn add_reopened(
+    lines: &mut Vec<Line<LogLine>>,
+    hole: HoleName,
+    was: Mark,
+    clause: ClauseId,
+    now: (usize, usize),
+) {
     // the line of a tied hole that has been collected says it already
     if let Some(line) = lines.last_mut()
-        && matches!(line.says, LogLine::Unties { hole: untied, .. } if untied == hole)
+        && matches!(line.message, LogLine::Unties { hole: untied, .. } if untied == hole)
     {
-        return rests(std::slice::from_mut(line), &mut Vec::new(), clause);
+        return add_clause(std::slice::from_mut(line), &mut Vec::new(), clause);
     }
     let goes_on = |line: &&Line<LogLine>| {
-        matches!(line.says, LogLine::Fills { .. } | LogLine::Keeps { .. } | LogLine::Unties { .. })
+        matches!(line.message, LogLine::Fills { .. } | LogLine::Keeps { .. } | LogLine::Unties { .. })
     };
     let at = lines.len() - lines.iter().rev().take_while(goes_on).count();
     for line in lines[..at].iter_mut().rev() {
-        match &mut line.says {
+        match &mut line.message {
             LogLine::Reopened { holes, was: known } if *known == was => {
                 holes.push(hole);
-                return rests(std::slice::from_mut(line), &mut Vec::new(), clause);
+                return add_clause(std::slice::from_mut(line), &mut Vec::new(), clause);
             }
             LogLine::Reopened { .. } => (),
             _ => break,
         }
     }
     let (from, lap) = lines.get(at).map_or(now, |line| (line.from, line.lap));
-    let says = LogLine::Reopened { holes: vec![hole], was };
-    lines.insert(at, Line { says, clauses: vec![clause], from, to: from, lap });
+    let message = LogLine::Reopened { holes: vec![hole], was };
+    lines.insert(at, Line { message, clauses: vec![clause], from, to: from, lap });
 }
 
 /// Adds a clause to the line before, which already says what the clause says; without one, keeps it for the
 /// next line.
-fn rests(lines: &mut [Line<LogLine>], ahead: &mut Vec<ClauseId>, clause: ClauseId) {
+fn add_clause(lines: &mut [Line<LogLine>], ahead: &mut Vec<ClauseId>, clause: ClauseId) {
     match lines.last_mut() {
         Some(line) if line.clauses.contains(&clause) => (),
         Some(line) => line.clauses.push(clause),
@@ -174,14 +185,14 @@ fn rests(lines: &mut [Line<LogLine>], ahead: &mut Vec<ClauseId>, clause: ClauseI
 }
 
 /// Adds an event to the line before it if the two belong in one line; `was` is the position before the event.
-fn join(line: &mut Line<LogLine>, cited: &Cited<Event>, game: &Sowing, was: &Position) -> bool {
+fn merge(line: &mut Line<LogLine>, cited: &Cited<Event>, game: &Sowing, was: &Position) -> bool {
     let name = |hole| HoleName { hole, row: game.row() };
-    let place = match cited.what {
+    let place = match cited.event {
         Event::Drop { hole } => Some(Some(name(hole))),
         Event::Bank { .. } => Some(None),
         _ => None,
     };
-    match (&mut line.says, cited.what) {
+    match (&mut line.message, cited.event) {
         (LogLine::Sows { path, .. }, _) if place.is_some() => path.extend(place),
         (LogLine::Fills { seat, holes, count, .. }, Event::Fill { seat: owner, hole, count: more })
             if *seat == owner && *count == more =>
@@ -216,7 +227,7 @@ fn note_line(
 ) -> Option<LogLine> {
     let kind = game.kind();
     let name = |hole| HoleName { hole, row: game.row() };
-    let lifted = events.iter().find_map(|cited| match cited.what {
+    let lifted = events.iter().find_map(|cited| match cited.event {
         Event::Lift { hole, .. } => Some(hole),
         _ => None,
     });

@@ -27,7 +27,7 @@ pub enum Mark {
 
 /// The marks of one move, shown until the next choice.
 pub fn of_move(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event>]) -> Vec<(Hole, Mark)> {
-    let sum = caption::sum(game, before, chosen, events);
+    let sum = caption::summary(game, before, chosen, events);
     if let Move::Empty(hole) = chosen {
         return vec![(hole, Mark::From)];
     }
@@ -42,7 +42,7 @@ pub fn of_move(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
 pub(super) fn taken(game: &Sowing, events: &[Cited<Event>], swept: bool) -> Vec<(Hole, u8)> {
     let mut taken: Vec<(Hole, u8)> = Vec::new();
     for cited in events {
-        match cited.what {
+        match cited.event {
             Event::Capture { hole, count, .. } if swept || !game.does(cited.clause, Effect::Collects) => {
                 match taken.iter_mut().find(|(known, _)| *known == hole) {
                     Some((_, sum)) => *sum += count,

@@ -4,10 +4,10 @@ pub mod caption;
 mod durations;
 pub mod lines;
 pub mod marks;
+pub mod path;
 pub mod query;
 pub mod scene;
 pub mod sound;
-pub mod way;
 pub mod why;
 
 use super::{Line, NoChoice, Query, Story, showing::Run, sound::Knock};
@@ -25,13 +25,13 @@ use crate::{
 };
 
 impl Story for Sowing {
-    type Ghost = way::Ghost;
+    type Ghost = path::Ghost;
 
     fn step_durations(events: &[Cited<Event>]) -> Vec<(usize, f64)> {
         durations::step_durations(events)
     }
-    fn lying(run: &Run<Sowing>, steps: usize) -> Position {
-        scene::scene(run, steps).lying
+    fn resting_position(run: &Run<Sowing>, steps: usize) -> Position {
+        scene::scene(run, steps).resting
     }
     fn scores(&self, position: &Position) -> [i32; 3] {
         Sowing::scores(self, position)
@@ -42,7 +42,7 @@ impl Story for Sowing {
     fn seat_totals(&self, position: &Position) -> [i32; 3] {
         Sowing::seat_totals(self, position)
     }
-    fn owes(&self, position: &Position) -> bool {
+    fn has_debts(&self, position: &Position) -> bool {
         !self.debts(position).is_empty()
     }
     fn waits_for_round(&self, position: &Position) -> Option<u16> {
@@ -54,11 +54,11 @@ impl Story for Sowing {
     fn announcement(session: &Session<Sowing>) -> Message {
         caption::announcement(session)
     }
-    fn takes(event: &Event) -> bool {
+    fn is_capture(event: &Event) -> bool {
         matches!(event, Event::Capture { .. })
     }
-    fn taken(&self, before: &Position, chosen: Move, events: &[Cited<Event>]) -> u32 {
-        caption::sum(self, before, chosen, events).taken
+    fn captured_count(&self, before: &Position, chosen: Move, events: &[Cited<Event>]) -> u32 {
+        caption::summary(self, before, chosen, events).taken
     }
     fn lines(session: &Session<Sowing>) -> Vec<Line> {
         lines::lines(session).iter().map(Line::keyed).collect()
@@ -72,12 +72,12 @@ impl Story for Sowing {
     fn answer(session: &Session<Sowing>, position: &Position, query: Query) -> Message {
         query::answer(session, position, query)
     }
-    fn step(&self, run: &Run<Sowing>, steps: usize) -> Option<Message> {
+    fn step_message(&self, run: &Run<Sowing>, steps: usize) -> Option<Message> {
         query::step(self, run, steps)
     }
-    fn ghost(session: &Session<Sowing>, target: Target) -> Option<way::Ghost> {
+    fn ghost(session: &Session<Sowing>, target: Target) -> Option<path::Ghost> {
         let chosen = session.completes(target).filter(|chosen| chosen.hole().is_some())?;
-        Some(way::ghost(session.game(), session.position(), chosen))
+        Some(path::ghost(session.game(), session.position(), chosen))
     }
     fn sound(session: &Session<Sowing>, run: &Run<Sowing>, step: usize, lands: bool) -> Option<Knock> {
         sound::sound(session.game().kind(), run, step, lands)

@@ -46,7 +46,7 @@ pub fn step(game: &Sowing, run: &Run<Sowing>, steps: usize) -> Option<Message> {
     let step = run.timeline.steps.get(steps.checked_sub(1)?)?;
     let after = run.after(steps);
     let hole = |hole| (Some(HoleName { hole, row: game.row() }), u32::from(after.count(hole)));
-    let (place, count) = match run.events.get(step.event)?.what {
+    let (place, count) = match run.events.get(step.event)?.event {
         Event::Lift { hole: from, .. } | Event::Remove { hole: from, .. } => hole(from),
         Event::Drop { hole: to } | Event::Shift { to, .. } => hole(to),
         Event::Bank { seat } | Event::Capture { seat, .. } => (None, after.store(seat).into()),

@@ -32,7 +32,7 @@ pub struct Moving {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Scene {
     /// The counters at rest: the moving ones have left their place and not yet arrived.
-    pub lying: Position,
+    pub resting: Position,
     /// Counters in the hand, without a falling one.
     pub hand: u8,
     /// The hole or store that the hand is over, and the one it came from; `None` while no hand is needed.
@@ -44,35 +44,36 @@ pub struct Scene {
 pub fn scene(run: &Run<Sowing>, steps: usize) -> Scene {
     let position = run.after(steps);
     let events = &run.events;
-    let still = Scene { lying: position, hand: position.hand(), over: None, moving: None };
+    let still = Scene { resting: position, hand: position.hand(), over: None, moving: None };
     let Some(step) = run.timeline.steps.get(steps) else { return still };
-    let mut lying = position;
-    let was = events[..step.event].iter().rev().find_map(|cited| place_of(cited.what)).unwrap_or(Place::Hand);
-    let (from, to, count) = match events[step.event].what {
+    let mut resting = position;
+    let was =
+        events[..step.event].iter().rev().find_map(|cited| place_of(cited.event)).unwrap_or(Place::Hand);
+    let (from, to, count) = match events[step.event].event {
         Event::Lift { hole, count } => {
-            lying.apply(Event::Lift { hole, count });
+            resting.apply(Event::Lift { hole, count });
             (Place::Hole(hole), Place::Hand, count)
         }
         Event::Drop { hole } => (Place::Hand, Place::Hole(hole), 1),
         Event::Bank { seat } => (Place::Hand, Place::Store(seat), 1),
         Event::Capture { hole, count, seat } => {
-            lying.apply(Event::Remove { hole, count });
+            resting.apply(Event::Remove { hole, count });
             (Place::Hole(hole), Place::Store(seat), count)
         }
         Event::Remove { hole, count } => {
-            lying.apply(Event::Remove { hole, count });
+            resting.apply(Event::Remove { hole, count });
             (Place::Hole(hole), Place::Away, count)
         }
         Event::Shift { from, to } => {
-            lying.apply(Event::Remove { hole: from, count: 1 });
+            resting.apply(Event::Remove { hole: from, count: 1 });
             (Place::Hole(from), Place::Hole(to), 1)
         }
         Event::Give { from, to, count } => {
-            lying = lying.without(from, count);
+            resting = resting.without(from, count);
             (Place::Store(from), Place::Store(to), count)
         }
         Event::Fill { seat, hole, count } => {
-            lying = lying.without(seat, count);
+            resting = resting.without(seat, count);
             (Place::Store(seat), Place::Hole(hole), count)
         }
         _ => return still,
@@ -80,7 +81,7 @@ pub fn scene(run: &Run<Sowing>, steps: usize) -> Scene {
     let here = if from == Place::Hand { to } else { from };
     let carrying = position.hand() > 0 || to == Place::Hand;
     Scene {
-        lying,
+        resting,
         hand: position.hand().saturating_sub(u8::from(from == Place::Hand)),
         over: carrying.then_some((if was == Place::Hand { here } else { was }, here)),
         moving: Some(Moving { from, to, count }),

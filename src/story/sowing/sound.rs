@@ -17,21 +17,26 @@ pub trait Sounds {
     const STORE: Option<Material> = Some(Material::Wood);
 }
 
-/// The sound of an event when `lying` counters are already at its goal. `None` for events that are no steps.
-pub fn of_step(kind: Kind, event: &Event, lying: u8) -> Option<Knock> {
+/// The sound of an event when `resting` counters are already at its goal. `None` for events that are no steps.
+pub fn of_step(kind: Kind, event: &Event, resting: u8) -> Option<Knock> {
     let (counter, store) = for_kind!(kind, Game => (Game::COUNTER, Game::STORE));
     Some(match *event {
-        Event::Drop { hole } | Event::Shift { to: hole, .. } => counter.falling(lying, hole.index()),
-        Event::Bank { seat } => store.unwrap_or(counter).falling(lying, seat.index()),
-        Event::Capture { count, seat, .. } => counter.handful(count, lying, seat.index()),
-        Event::Remove { hole, count } => counter.handful(count, lying, hole.index()),
+        Event::Drop { hole } | Event::Shift { to: hole, .. } => counter.falling(resting, hole.index()),
+        Event::Bank { seat } => store.unwrap_or(counter).falling(resting, seat.index()),
+        Event::Capture { count, seat, .. } => counter.handful(count, resting, seat.index()),
+        Event::Remove { hole, count } => counter.handful(count, resting, hole.index()),
         // lifted counters only brush against the rest
         Event::Lift { hole, count } => {
             let poured = counter.handful(count, 0, hole.index());
-            Knock { weight: poured.weight * 0.4, lasts: poured.lasts * 0.5, apart: RUSTLE, ..poured }
+            Knock {
+                loudness: poured.loudness * 0.4,
+                duration: poured.duration * 0.5,
+                interval: RUSTLE,
+                ..poured
+            }
         }
         Event::Fill { hole, count, .. } => counter.handful(count, 0, hole.index()),
-        Event::Give { to, count, .. } => counter.handful(count, lying, to.index()),
+        Event::Give { to, count, .. } => counter.handful(count, resting, to.index()),
         _ => return None,
     })
 }
@@ -39,9 +44,9 @@ pub fn of_step(kind: Kind, event: &Event, lying: u8) -> Option<Knock> {
 /// The sound of a step of a move, the first being 0. Sounds that belong to the end of their step need `lands`, all
 /// others its absence. `None` if the step has no such sound, or the move no such step.
 pub fn sound(kind: Kind, run: &Run<Sowing>, step: usize, lands: bool) -> Option<Knock> {
-    let event = run.events.get(run.timeline.steps.get(step)?.event)?.what;
+    let event = run.events.get(run.timeline.steps.get(step)?.event)?.event;
     let position = run.after(step);
-    let lying = match event {
+    let resting = match event {
         Event::Drop { hole } | Event::Shift { to: hole, .. } => position.count(hole),
         Event::Bank { seat } | Event::Capture { seat, .. } | Event::Give { to: seat, .. } => {
             position.store(seat)
@@ -49,5 +54,5 @@ pub fn sound(kind: Kind, run: &Run<Sowing>, step: usize, lands: bool) -> Option<
         _ => 0,
     };
     let falls = matches!(event, Event::Drop { .. } | Event::Shift { .. } | Event::Bank { .. });
-    of_step(kind, &event, lying).filter(|_| lands == falls)
+    of_step(kind, &event, resting).filter(|_| lands == falls)
 }

@@ -24,8 +24,8 @@ pub fn no_choice(session: &Session<Sowing>) -> Option<NoChoice> {
         return None;
     }
     if !session.is_over() && game.draws_lot(position) {
-        let says = Message::from(SowingMessage::LotDraws { kind }).into();
-        let why = Why { says, clause: game.clause_that(Effect::Empties) };
+        let message = Message::from(SowingMessage::LotDraws { kind }).into();
+        let why = Why { message, clause: game.clause_that(Effect::Empties) };
         return Some(NoChoice { why, is_transient: false });
     }
     let only = session.only_move()?.hole()?;
@@ -39,11 +39,11 @@ pub fn no_choice(session: &Session<Sowing>) -> Option<NoChoice> {
     let other = *own.iter().find(|&&other| position.count(other) > 0).or(own.first())?;
     let clause = game.refuse(position, &[Target::Hole(other)]);
     let is_transient = !game.leaves_no_choice() || !game.does(clause, Effect::Follows);
-    let says = match is_transient {
+    let message = match is_transient {
         true => SowingMessage::OnlyOne { seat, hole },
         false => SowingMessage::NobodyChooses { hole },
     };
-    let why = Why { says: Message::from(says).into(), clause: Some(clause) };
+    let why = Why { message: Message::from(message).into(), clause: Some(clause) };
     Some(NoChoice { why, is_transient })
 }
 

@@ -188,7 +188,7 @@ fn group(brush: Brush) -> &'static str {
 mod tests {
     use super::*;
     use crate::{
-        engine::pasang::modern::{Origin, built_in},
+        engine::pasang::built_in::{Origin, built_in},
         words::say,
     };
 

@@ -84,7 +84,7 @@ fn unfillable(why: &Unfillable) -> KeyedMessage {
             (1, Some(point)) => own_image(point),
             (count, _) => keyed!("workshop-own-images", count),
         },
-        Unfillable::AtOdds(points) => keyed!("workshop-at-odds", count = points.len()),
+        Unfillable::Conflicts(points) => keyed!("workshop-at-odds", count = points.len()),
         Unfillable::Uneven { black, white } => keyed!("workshop-uneven", each = EACH, black, white),
     }
 }

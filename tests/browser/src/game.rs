@@ -3,7 +3,7 @@
 use crate::{Browser, Page, Result, Server, browser};
 use papan::{
     engine::{
-        Game, Hole, Target, Way,
+        Direction, Game, Hole, Target,
         seat::Seat,
         sowing::{
             Kind, Move, Sowing,
@@ -70,8 +70,8 @@ pub fn taps(game: &Sowing, before: &Position, chosen: Move) -> Vec<String> {
         }
         _ => {
             let way = game.targets(before, chosen).iter().find_map(|target| match target {
-                Target::Way(Way::Anticlockwise) => Some(control("way-a")),
-                Target::Way(Way::Clockwise) => Some(control("way-c")),
+                Target::Direction(Direction::Anticlockwise) => Some(control("way-a")),
+                Target::Direction(Direction::Clockwise) => Some(control("way-c")),
                 _ => None,
             });
             std::iter::once(hit(letter(game, chosen))).chain(way).collect()

@@ -74,7 +74,7 @@ pub fn pages() -> Vec<&'static str> {
     let (shapes, browser) = (shapes(), browser());
     let mine = |path: &&str| {
         let embedded = path.strip_prefix("embed/v1/");
-        let kind = Kind::named(embedded.unwrap_or(path).trim_end_matches('/'));
+        let kind = Kind::by_name(embedded.unwrap_or(path).trim_end_matches('/'));
         let Some(kind @ Kind::Sowing(_)) = kind else { return true };
         let shape = shapes.iter().position(|&first| first == kind);
         match browser {

@@ -41,7 +41,7 @@ pub fn all() -> Text {
     for kind in Kind::ALL {
         sheet.of(kind);
         for what in whole(troubles(kind)) {
-            let error = ImportError { line: 3, column: 14, what };
+            let error = ImportError { line: 3, column: 14, kind: what };
             let said = say(&Message::BadRecord { kind, error: error.clone().into() });
             let link = LinkError::Import { kind, error };
             // a record and an address say the same of it
@@ -52,7 +52,7 @@ pub fn all() -> Text {
     // which game a record is of is said alike on every page
     for other in Kind::ALL {
         let says = |kind| {
-            let error = ImportError { line: 3, column: 14, what: ImportErrorKind::Elsewhere(other) };
+            let error = ImportError { line: 3, column: 14, kind: ImportErrorKind::Elsewhere(other) };
             say(&Message::Unreadable(LinkError::Import { kind, error }.into()))
         };
         Kind::ALL.into_iter().for_each(|kind| assert_eq!(says(kind), says(other)));

@@ -2,7 +2,7 @@
 
 use papan::{
     engine::{
-        Hole, Kind as Any, Way,
+        Direction, Hole, Kind as Any,
         pasang::board::Point,
         seat::{Seat, Seats},
         sowing::Kind,
@@ -68,7 +68,7 @@ pub fn all() -> Text {
     sheet.put_all([[71, 0, 27], [-1, 64, 35]].map(LogLine::DebtsCount));
     sheet.put_all(cuts().into_iter().map(Some).chain([None]).map(LogLine::RoundEnds));
     sheet.put_all([1, 2, 12].map(LogLine::RoundBegins));
-    sheet.put_all(every!(Way { Anticlockwise, Clockwise }).map(LogLine::Goes));
+    sheet.put_all(every!(Direction { Anticlockwise, Clockwise }).map(LogLine::Goes));
     for left in COUNTS {
         sheet.put(LogLine::Opens { hole: HoleName { hole: Hole(0), row: 5 }, left: left.into() });
     }

@@ -130,7 +130,7 @@ fn plain(sheet: &mut Sheet<Message>) {
         }
     }
     sheet.put(Message::Unreadable(LinkError::Beyond { moves: 3 }.into()));
-    let error = ImportError { line: 1, column: 1, what: ImportErrorKind::NoGame };
+    let error = ImportError { line: 1, column: 1, kind: ImportErrorKind::NoGame };
     sheet.put(Message::BadRecord { kind: Kind::Pasang, error: error.into() });
     sheet.put(Message::from(Round::NotArranged));
     sheet.put(Message::from(PasangMessage::NothingToPlay));

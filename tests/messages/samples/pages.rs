@@ -4,7 +4,7 @@ use papan::{
     catalogue::{NEWS, Region},
     engine::{
         Kind,
-        pasang::{board::Colour as Token, brush::Brush as Paint, modern::built_in},
+        pasang::{board::Colour as Token, brush::Brush as Paint, built_in::built_in},
     },
     words::{
         home::{HomeMessage, HomePageText},

@@ -42,7 +42,7 @@ variants!(WorkshopMessage {
 });
 variants!(Shape { Empty, Class, Plain, Fits, Near, Far });
 variants!(Class { Perfect, CheckerboardLike, FourMirrors, NightAndDay, FourfoldRotation, Diagonal });
-variants!(Unfillable { OwnImages, AtOdds, Uneven });
+variants!(Unfillable { OwnImages, Conflicts, Uneven });
 variants!(Unfinished { Empty, Uneven });
 
 pub fn classes() -> Vec<Class> {
@@ -90,7 +90,7 @@ pub fn all() -> Text {
     }
     let mut unfillable = vec![Unfillable::Uneven { black: 62, white: 58 }];
     unfillable.extend(strokes().map(Unfillable::OwnImages));
-    unfillable.extend(strokes().map(Unfillable::AtOdds));
+    unfillable.extend(strokes().map(Unfillable::Conflicts));
     sheet.put_all(whole(unfillable).into_iter().map(WorkshopMessage::Unfillable));
     let mut unfinished = vec![Unfinished::Uneven { black: 61, white: 59 }];
     unfinished.extend([1, 2, 120].map(Unfinished::Empty));

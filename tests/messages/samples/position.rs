@@ -173,7 +173,7 @@ fn noted(kind: sowing::Kind) -> Vec<NoteSchema> {
     for reading in kind.readings() {
         for value in reading.values {
             let mut game = kind.game();
-            game.read(reading.name, value).expect("a value of the reading");
+            game.set_reading(reading.name, value).expect("a value of the reading");
             for note in game.note_schema() {
                 if !all.contains(&note) {
                     all.push(note);

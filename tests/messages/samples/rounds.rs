@@ -2,7 +2,7 @@
 
 use papan::{
     engine::{
-        Way,
+        Direction,
         sowing::{Kind, rounds::Role},
     },
     words::{round::Round, say},
@@ -44,7 +44,7 @@ pub fn all() -> Text {
     }
     sheet.of_all();
     sheet.put(Round::NotArranged);
-    let ways = every!(Way { Anticlockwise, Clockwise });
+    let ways = every!(Direction { Anticlockwise, Clockwise });
     sheet.put_all(ways.map(Round::Goes));
     sheet.put_all(ways.map(Round::Way));
     sheet.put_all(every!(Role { Raja, Mandiri, Pasu }).map(Round::Role));

@@ -4,7 +4,7 @@ use fastrand::Rng;
 use papan::engine::sowing::SowingGame;
 use papan::{
     engine::{
-        Game, Hole, Way,
+        Direction, Game, Hole,
         family::Family,
         history::History,
         seat::Seat,
@@ -77,7 +77,7 @@ fn compare(game: &Sowing, position: &Position, table: &Table, over: bool) {
     }
     assert_eq!(position.to_move().index(), table.turn, "{}", text());
     assert_eq!(kotu.starter(position).index(), table.starter, "{}", text());
-    let step = kotu.direction(position).map(|way| if way == Way::Anticlockwise { 1 } else { 13 });
+    let step = kotu.direction(position).map(|way| if way == Direction::Anticlockwise { 1 } else { 13 });
     assert_eq!(step, table.step, "{}", text());
     assert_eq!(both.map(|seat| kotu.owes_first_turn(position, seat)), table.owed, "{}", text());
     let eats = |seat: Seat| match table.arranged {
@@ -103,7 +103,7 @@ fn together(game: &Sowing, mut position: Position, mut table: Table, rng: &mut R
         let choices = plain.legal(&table);
         let wanted: Vec<Move> = choices.iter().copied().map(chosen).collect();
         same_moves(&legal, &wanted, text);
-        let ended = game.ended(&position).map(|outcome| {
+        let ended = game.outcome(&position).map(|outcome| {
             let wins = [Seat::FIRST, Seat::SECOND].map(|seat| outcome.winners.has(seat));
             (wins, game.clauses()[usize::from(outcome.clause.0)].id)
         });
@@ -120,7 +120,7 @@ fn together(game: &Sowing, mut position: Position, mut table: Table, rng: &mut R
         history.leave(&position);
         game.play(&mut position, chosen(choice), |event| heard.hear(game.clauses(), event));
         let met = history.meet(&position, game.progress(&position), 1);
-        let repeated = game.repeated(&mut position, met, |event| heard.hear(game.clauses(), event));
+        let repeated = game.on_repetition(&mut position, met, |event| heard.hear(game.clauses(), event));
         assert_eq!(repeated, None, "a repetition ends a round and no match");
         assert_eq!(heard.round_ended, round_ended, "{choice:?} in {}", text());
         tally.clauses.extend(round_ended);
@@ -173,7 +173,7 @@ fn kotu_from_random_positions() {
     let (mut rng, mut tally) = (Rng::with_seed(1909), Tally::default());
     while tally.games < 3400 {
         let mut game = random_readings(Kind::KotuBaendum, &mut rng);
-        game.read("rounds", "3").expect("a value of the rules");
+        game.set_reading("rounds", "3").expect("a value of the rules");
         let plain = told(&game);
         let mut table = Table {
             holes: vec![0; 14],

@@ -4,7 +4,7 @@ use fastrand::Rng;
 use papan::engine::sowing::SowingGame;
 use papan::{
     engine::{
-        Game, Way,
+        Direction, Game,
         family::Family,
         history::History,
         seat::Seat,
@@ -80,7 +80,7 @@ fn compare(game: &Sowing, position: &Position, table: &Table, over: bool) {
     assert_eq!(round, (table.round, table.between), "{text}");
     // of a finished match the rules do not say who would be to move, and how
     if !over {
-        let clockwise = puhul.direction(position).map(|way| way == Way::Clockwise);
+        let clockwise = puhul.direction(position).map(|way| way == Direction::Clockwise);
         assert_eq!((position.to_move().index(), clockwise), (table.turn, table.clockwise), "{text}");
         assert_eq!(puhul.starter(position).index(), table.starter, "{text}");
     }
@@ -104,7 +104,7 @@ fn together(game: &Sowing, mut position: Position, mut table: Table, rng: &mut R
         game.each_move(&position, |chosen| legal.push(chosen));
         let choices = plain.legal(&table);
         same_moves(&legal, &choices.iter().copied().map(chosen).collect::<Vec<_>>(), text);
-        let ended = game.ended(&position).map(|outcome| {
+        let ended = game.outcome(&position).map(|outcome| {
             let wins = [Seat::FIRST, Seat::SECOND].map(|seat| outcome.winners.has(seat));
             (wins, game.clauses()[usize::from(outcome.clause.0)].id)
         });
@@ -118,7 +118,7 @@ fn together(game: &Sowing, mut position: Position, mut table: Table, rng: &mut R
         history.leave(&position);
         game.play(&mut position, chosen(choice), |event| heard.hear(game.clauses(), event));
         let met = history.meet(&position, game.progress(&position), 1);
-        game.repeated(&mut position, met, |event| heard.hear(game.clauses(), event));
+        game.on_repetition(&mut position, met, |event| heard.hear(game.clauses(), event));
         assert_eq!(heard.round_ended, round_ended, "{choice:?} in {}", text());
         tally.clauses.extend(round_ended);
         tally.moves += 1;
@@ -171,7 +171,7 @@ fn puhul_from_random_positions() {
     let (mut rng, mut tally) = (Rng::with_seed(597), Tally::default());
     while tally.games < GAMES {
         let mut game = random_readings(Kind::Puhulmutu, &mut rng);
-        game.read("rounds", "3").expect("a value of the rules");
+        game.set_reading("rounds", "3").expect("a value of the rules");
         let plain = told(&game);
         let mut table = Table { round: 2, turn: rng.usize(..2), starter: rng.usize(..2), ..Table::default() };
         table.clockwise = Some(rng.bool());

@@ -1,6 +1,6 @@
 //! What never moves: the board with its inlay, the hollow in the middle, the trays.
 
-use super::super::look::{JAK, KEMPAS};
+use super::super::materials::{JAK, KEMPAS};
 use super::super::svg::{Path, Point, num};
 use super::super::wood::{Timber, cut, grain, incise, oblong};
 use super::layout::{BOARD, INSET, THICK, TRAY_THICK, Tray};
@@ -70,8 +70,8 @@ fn corners() -> String {
 /// The lines between the points, a dimple at each crossing, and the diagonals by which patterns are laid out.
 fn field() -> String {
     let point = |column: usize, row: usize| {
-        let spot = Layout::new(false).point(row * SIDE + column);
-        (spot.x, spot.y)
+        let place = Layout::new(false).point(row * SIDE + column);
+        (place.x, place.y)
     };
     let stay = |point: Point| point;
     let last = SIDE - 1;

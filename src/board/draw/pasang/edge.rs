@@ -1,6 +1,6 @@
 //! The numbers and letters along the edges as targets to tap, and the mark of the row or column picked there.
 
-use super::super::look::{CHALK, PALE};
+use super::super::materials::{CHALK, PALE};
 use super::super::svg::num;
 use super::layout::{BOARD, INSET, Layout, PITCH};
 use super::zoom::STRIP;
@@ -34,14 +34,14 @@ impl Layout {
         let (beside, below) = self.strip();
         match lane {
             Lane::Row(row) => {
-                let spot = self.point(row * super::SIDE);
+                let place = self.point(row * super::SIDE);
                 // up to the targets of the first points
                 let (x, wide) = if beside.is_some() {
                     (left, STRIP)
                 } else {
                     (-out, self.point(0).x.min(self.point(10).x) - half + out)
                 };
-                [x, spot.y - half, wide, PITCH]
+                [x, place.y - half, wide, PITCH]
             }
             Lane::Column(column) => {
                 let x = self.point(column).x - half;
@@ -64,7 +64,7 @@ pub fn band(layout: &Layout, lane: Lane) -> String {
         Lane::Row(row) => (INSET, layout.point(row * super::SIDE).y - wide / 2.0, long, wide),
         Lane::Column(column) => (layout.point(column).x - wide / 2.0, INSET, wide, long),
     };
-    let (x, y, wide, high, edge) = (num(x), num(y), num(wide), num(high), num(1.6 * layout.weight()));
+    let (x, y, wide, high, edge) = (num(x), num(y), num(wide), num(high), num(1.6 * layout.line_scale()));
     format!(
         r#"<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="8" fill="{PALE}" fill-opacity=".34" stroke="{CHALK}" stroke-opacity=".8" stroke-width="{edge}"/>"#
     )
@@ -84,8 +84,8 @@ mod tests {
                     let [x, y, wide, high] = layout.edge(lane);
                     assert!(wide >= 24.0 * pixel && high >= 24.0 * pixel, "{lane:?}: {wide} {high}");
                     let shown = |at: usize| layout.shows_column(at % 11) && layout.shows_row(at / 11);
-                    for spot in (0..121).filter(|&at| shown(at)).map(|at| layout.point(at)) {
-                        let apart = [x - spot.x, spot.x - x - wide, y - spot.y, spot.y - y - high];
+                    for place in (0..121).filter(|&at| shown(at)).map(|at| layout.point(at)) {
+                        let apart = [x - place.x, place.x - x - wide, y - place.y, place.y - y - high];
                         let apart = apart.into_iter().fold(f64::MIN, f64::max);
                         assert!(apart >= PITCH / 2.0 - 1e-9, "{layout:?} {lane:?} {apart}");
                     }

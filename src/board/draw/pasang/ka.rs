@@ -1,6 +1,6 @@
 //! The kas: a ball of the token's colour in a brass collar whose beak and triangle point towards the goal.
 
-use super::super::look::{CHALK, PALE, SOOT};
+use super::super::materials::{CHALK, PALE, SOOT};
 use super::super::svg::num;
 use super::{Colour, Layout};
 
@@ -33,14 +33,14 @@ pub fn definitions() -> String {
 
 /// Gives the reference to the drawing of a seat's ka of a colour. Its origin is the middle of the ka.
 pub fn ka(layout: &Layout, seat: usize, colour: Colour) -> String {
-    let [way, ..] = shape(layout.bottom(seat));
+    let [way, ..] = shape(layout.is_at_bottom(seat));
     format!("#pp-ka-{}-{way}", colour.name())
 }
 
 /// Draws the ka of a seat where it would stand: pale and dashed.
 pub fn pale(layout: &Layout, seat: usize, (x, y): (f64, f64)) -> String {
-    let [_, collar, sign] = shape(layout.bottom(seat));
-    let (x, y, width) = (num(x), num(y), num(2.4 * layout.weight()));
+    let [_, collar, sign] = shape(layout.is_at_bottom(seat));
+    let (x, y, width) = (num(x), num(y), num(2.4 * layout.line_scale()));
     format!(
         r##"<g transform="translate({x} {y})" stroke-linejoin="round"><path d="{collar}" fill="{PALE}" fill-opacity=".45" stroke="{SOOT}" stroke-opacity=".78" stroke-width="5.6"/><path d="{collar}" fill="none" stroke="{CHALK}" stroke-width="{width}" stroke-dasharray="7 5"/><path d="{sign}" fill="{CHALK}" stroke="{SOOT}" stroke-width="2"/></g>"##
     )

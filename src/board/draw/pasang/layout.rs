@@ -27,14 +27,14 @@ pub(super) const BASELINE: f64 = 0.34;
 pub struct Layout {
     turned: bool,
     /// North's edge lies at the bottom.
-    half: bool,
+    is_half_turned: bool,
     /// The column and the row in the middle of the part that is shown enlarged.
     pub(super) around: Option<(u8, u8)>,
 }
 
 /// The place of a point, in board units.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Spot {
+pub struct PointPlace {
     pub x: f64,
     pub y: f64,
     /// The radius of a ball that lies there.
@@ -62,12 +62,12 @@ pub struct Tray {
 impl Layout {
     /// Lays out the board across the screen, or turned down it.
     pub fn new(turned: bool) -> Self {
-        Layout { turned, half: false, around: None }
+        Layout { turned, is_half_turned: false, around: None }
     }
 
     /// The same board after half a turn: North sits at the bottom, and text stays upright.
     pub fn half_turned(self) -> Self {
-        Layout { half: !self.half, ..self }
+        Layout { is_half_turned: !self.is_half_turned, ..self }
     }
 
     /// Whether the board is laid out for a portrait screen.
@@ -76,9 +76,9 @@ impl Layout {
     }
 
     /// Gives the place of a point, from 0 to 120.
-    pub fn point(&self, point: usize) -> Spot {
+    pub fn point(&self, point: usize) -> PointPlace {
         let (column, row) = (point % SIDE, point / SIDE);
-        Spot { x: self.x(column), y: self.y(row), r: BALL }
+        PointPlace { x: self.x(column), y: self.y(row), r: BALL }
     }
 
     /// Gives the middle and the baseline of the letter of a column, from 0.
@@ -113,7 +113,7 @@ impl Layout {
     pub fn tray(&self, seat: usize) -> Tray {
         let middle = BOARD / 2.0;
         // on the side of the owner: 1 is at the bottom and to the right
-        let side = if self.bottom(seat) { 1.0 } else { -1.0 };
+        let side = if self.is_at_bottom(seat) { 1.0 } else { -1.0 };
         let (count, score) = (self.count_size() * BASELINE, self.score_size() * BASELINE);
         if self.turned {
             let half = (middle - INSET, 66.0);
@@ -146,8 +146,8 @@ impl Layout {
     }
 
     /// The view of the whole board and its trays: left, top, width and height.
-    pub(super) fn whole(&self) -> [f64; 4] {
-        let tray = self.tray(usize::from(!self.half));
+    pub(super) fn full_view(&self) -> [f64; 4] {
+        let tray = self.tray(usize::from(!self.is_half_turned));
         let (left, top) = if self.turned {
             (-6.0, tray.y - tray.half.1 - 8.0)
         } else {
@@ -155,7 +155,7 @@ impl Layout {
         };
         let below = if self.turned { TRAY_THICK + 14.0 } else { THICK + 14.0 };
         let bottom = if self.turned {
-            let last = self.tray(usize::from(self.half));
+            let last = self.tray(usize::from(self.is_half_turned));
             last.y + last.half.1
         } else {
             BOARD
@@ -164,18 +164,18 @@ impl Layout {
     }
 
     /// The factor by which the lines of marks are heavier than on a board at full size.
-    pub(super) fn weight(&self) -> f64 {
+    pub(super) fn line_scale(&self) -> f64 {
         if self.is_small() { 1.45 } else { 1.0 }
     }
 
     /// The factor by which chips are larger.
-    pub(super) fn chips(&self) -> f64 {
+    pub(super) fn chip_scale(&self) -> f64 {
         if self.is_small() { 1.75 } else { 1.05 }
     }
 
     /// Whether the half of a seat lies at the bottom of the screen.
-    pub(super) fn bottom(&self, seat: usize) -> bool {
-        (seat == 0) != self.half
+    pub(super) fn is_at_bottom(&self, seat: usize) -> bool {
+        (seat == 0) != self.is_half_turned
     }
 
     /// The index of a colour's bowl.
@@ -189,12 +189,12 @@ impl Layout {
     }
 
     fn x(&self, column: usize) -> f64 {
-        let column = if self.half { SIDE - 1 - column } else { column };
+        let column = if self.is_half_turned { SIDE - 1 - column } else { column };
         MARGIN + column as f64 * PITCH
     }
 
     fn y(&self, row: usize) -> f64 {
-        let row = if self.half { row } else { SIDE - 1 - row };
+        let row = if self.is_half_turned { row } else { SIDE - 1 - row };
         MARGIN + row as f64 * PITCH
     }
 }

@@ -1,10 +1,10 @@
 //! What a move did or would do: the path of a ka, and the line it takes.
 
-use super::super::look::{CHALK, SOOT};
-use super::super::mark::{DASHED, TO_COME, chalk, circle};
+use super::super::mark::{DASHED, PLANNED_CHIP, chalk, circle};
+use super::super::materials::{CHALK, SOOT};
 use super::super::svg::{Path, Point, num};
 use super::layout::{BALL, BOARD};
-use super::mark::{beyond, chip, middle};
+use super::mark::{chip, chip_y, middle};
 use super::{Colour, Layout, SIDE};
 
 /// How much of a line of sight stays free of dots at a ka and at a ball.
@@ -20,7 +20,7 @@ pub struct Step {
 }
 
 /// The path of a move that was made.
-pub struct Way<'a> {
+pub struct MovePath<'a> {
     /// The step of the ka; `None` for a passage.
     pub step: Option<Step>,
     /// The points that tokens were taken from.
@@ -42,16 +42,16 @@ pub struct Offer<'a> {
 
 /// Draws the path of a move: a dotted ring where the ka stood, an arrow, and a ring round each emptied point,
 /// with dots along the ka's line of sight. It must be drawn below the pieces.
-pub fn way(layout: &Layout, way: &Way) -> String {
+pub fn move_path(layout: &Layout, path: &MovePath) -> String {
     let mut text = String::new();
-    if let Some(step) = way.step {
-        text += &sight(layout, step.to, way.taken, Some(step.from), [33.0, 15.0]);
+    if let Some(step) = path.step {
+        text += &sight(layout, step.to, path.taken, Some(step.from), [33.0, 15.0]);
         let dots = r#" stroke-dasharray="2.5 9.5" stroke-linecap="round""#;
-        text += &circle(middle(layout, step.from), 18.0, 3.2 * layout.weight(), dots);
+        text += &circle(middle(layout, step.from), 18.0, 3.2 * layout.line_scale(), dots);
         text += &arrow(layout, step, 22.0, 37.0);
     }
-    for &point in way.taken {
-        text += &circle(middle(layout, point), 14.0, 2.4 * layout.weight(), "");
+    for &point in path.taken {
+        text += &circle(middle(layout, point), 14.0, 2.4 * layout.line_scale(), "");
     }
     text
 }
@@ -68,7 +68,7 @@ pub fn offer(layout: &Layout, offer: &Offer) -> String {
         text += &numbered(layout, token, offer.colour, i + 1);
     }
     let at = price_at(layout, offer.tokens);
-    text + &chip(layout, at, offer.price, &TO_COME)
+    text + &chip(layout, at, offer.price, &PLANNED_CHIP)
 }
 
 /// Marks another line that might be taken from the same point: its brackets, dashed.
@@ -113,7 +113,7 @@ fn brackets(layout: &Layout, tokens: &[usize], more: &str) -> String {
             .line([(x0 - e + lip, y0 - e), (x0 - e, y0 - e), (x0 - e, y0 + e), (x0 - e + lip, y0 + e)])
             .line([(x1 + e - lip, y1 - e), (x1 + e, y1 - e), (x1 + e, y1 + e), (x1 + e - lip, y1 + e)])
     };
-    chalk(&d.text(), 3.4 * layout.weight(), more)
+    chalk(&d.text(), 3.4 * layout.line_scale(), more)
 }
 
 /// Whether tokens stand in one column. A single token gets the brackets of a row.
@@ -124,7 +124,7 @@ fn runs_up(tokens: &[usize]) -> bool {
 /// Where the price of a line stands: at the edge of the board that is nearer to the line.
 fn price_at(layout: &Layout, tokens: &[usize]) -> Point {
     let Some(((x0, y0), (x1, y1))) = ends(layout, tokens) else { return (0.0, 0.0) };
-    ((x0 + x1) / 2.0, beyond(layout, if y0 + y1 < BOARD { -1.0 } else { 1.0 }))
+    ((x0 + x1) / 2.0, chip_y(layout, if y0 + y1 < BOARD { -1.0 } else { 1.0 }))
 }
 
 /// Dots from a ka to the nearest token on each side, with a free length at the ka and at the token. The point
@@ -162,7 +162,7 @@ fn sight(
     if d.is_empty() {
         return d;
     }
-    let weight = layout.weight();
+    let weight = layout.line_scale();
     let (under, width, gap) = (num(7.0 * weight), num(3.6 * weight), num(11.0 * weight));
     format!(
         r#"<path d="{d}" stroke="{SOOT}" stroke-opacity=".62" stroke-width="{under}" stroke-linecap="round"/><path d="{d}" stroke="{CHALK}" stroke-width="{width}" stroke-dasharray=".1 {gap}" stroke-linecap="round"/>"#
@@ -179,7 +179,7 @@ fn arrow(layout: &Layout, step: Step, leave: f64, reach: f64) -> String {
     let (ax, ay) = ((u - x) / far, (v - y) / far);
     // coordinates along the arrow and to its left
     let at = |(along, aside): Point| (x + ax * along + ay * aside, y + ay * along - ax * aside);
-    let wing = 8.0 * layout.weight();
+    let wing = 8.0 * layout.line_scale();
     let path = Path::new(&at);
     let d = if step.jumps {
         // the bow clears the ball and ends at the rim of the piece at its end
@@ -199,5 +199,5 @@ fn arrow(layout: &Layout, step: Step, leave: f64, reach: f64) -> String {
             (tip - wing, -wing * 0.85),
         ])
     };
-    chalk(&d.text(), 3.6 * layout.weight(), "")
+    chalk(&d.text(), 3.6 * layout.line_scale(), "")
 }

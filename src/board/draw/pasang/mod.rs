@@ -21,14 +21,14 @@ pub use body::{body, coordinates, definition};
 pub use edge::{Lane, REACH, band};
 pub use heap::{SLOTS, heap, slots};
 pub use ka::ka;
-pub use layout::{Layout, Spot, Tray};
-pub use line::{Offer, Step, Way, offer, other, way};
+pub use layout::{Layout, PointPlace, Tray};
+pub use line::{MovePath, Offer, Step, move_path, offer, other};
 pub use mark::{changed, column, end, focus, focus_column, focus_ring, ghost, may_take, passage, playable};
 pub use price::{column_price, line_price, meets, price, price_size};
 pub use zoom::strips;
 
 use super::Ink;
-use super::look::{JAK, KEMPAS};
+use super::materials::{JAK, KEMPAS};
 use super::{
     Board,
     defs::{self, BRASS},
@@ -68,7 +68,7 @@ pub enum Piece {
 
 /// Everything that lies on a board and beside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Lying {
+pub struct Pieces {
     /// Indexed by point; the centre is always empty.
     pub points: [Option<Piece>; SIDE * SIDE],
     /// The tokens in the tray of each seat, black and white.
@@ -76,24 +76,24 @@ pub struct Lying {
 }
 
 /// Draws all pieces where they lie, for a picture or a board without movement.
-pub fn pieces(layout: &Layout, lying: &Lying) -> String {
+pub fn pieces(layout: &Layout, contents: &Pieces) -> String {
     let mut text = String::new();
     let ball = |colour, placed: super::Placed| {
         format!(r#"<use href="{}" transform="{}"/>"#, href(colour, placed.angle), placed.transform())
     };
-    for (point, piece) in lying.points.iter().enumerate() {
+    for (point, piece) in contents.points.iter().enumerate() {
         match *piece {
             None => (),
             Some(Piece::Ball(colour)) => text += &ball(colour, on_point(layout, point)),
             Some(Piece::Ka(seat, colour)) => {
-                let spot = layout.point(point);
-                let (x, y) = (super::number(spot.x), super::number(spot.y));
+                let place = layout.point(point);
+                let (x, y) = (super::number(place.x), super::number(place.y));
                 text +=
                     &format!(r#"<use href="{}" transform="translate({x} {y})"/>"#, ka(layout, seat, colour));
             }
         }
     }
-    for (seat, tray) in lying.trays.iter().enumerate() {
+    for (seat, tray) in contents.trays.iter().enumerate() {
         for (colour, &count) in Colour::BOTH.into_iter().zip(tray) {
             text.extend(
                 heap(layout, seat, colour, count).into_iter().map(|(_, placed)| ball(colour, placed)),

@@ -1,9 +1,9 @@
 //! What a choice would bring, as a figure at the place of the choice: visible before anything is pointed at.
 
-use super::super::look::{BLUE, CHALK};
+use super::super::materials::{BLUE, CHALK};
 use super::super::svg::{Point, num};
 use super::layout::{BALL, BASELINE, BOARD, Layout};
-use super::mark::{foot, middle, reach};
+use super::mark::{clamp_chip, column_foot, middle};
 use super::{Piece, may_take, playable};
 
 /// Marks a point that may be chosen, with what it brings: a figure on blue where a ka may go to a vacant point;
@@ -29,9 +29,9 @@ fn shoulder(layout: &Layout, point: usize) -> Point {
 /// Marks a column of a seat's half that may be taken with what it brings, at the edge of the board beyond its
 /// letter.
 pub fn column_price(layout: &Layout, seat: usize, column: usize, points: u8) -> String {
-    let (x, _, side) = foot(layout, seat, column);
+    let (x, _, side) = column_foot(layout, seat, column);
     let half = price_size(layout) * HIGH / 2.0;
-    let [_, top, _, high] = layout.clear();
+    let [_, top, _, high] = layout.chip_area();
     let at = match (side < 0.0, layout.around) {
         (true, _) => top + half + 1.0,
         (false, None) => BOARD + if layout.is_small() { 13.0 } else { 2.0 },
@@ -52,7 +52,7 @@ pub fn meets(layout: &Layout, column: usize, price: &str, other: usize) -> bool 
         return false;
     }
     let (x, y) = middle(layout, column);
-    let (x, half) = reach(layout, (x, y), price);
+    let (x, half) = clamp_chip(layout, (x, y), price);
     (middle(layout, other).0 - x).abs() < half + price_size(layout)
 }
 
@@ -70,7 +70,7 @@ fn figure(layout: &Layout, (x, y): Point, points: u8, more: bool) -> String {
     let high = size * HIGH;
     let digits = 1 + usize::from(points > 9) + usize::from(points > 99);
     let wide = high + (digits - 1) as f64 * size * 0.5;
-    let edge = num(1.5 * layout.weight());
+    let edge = num(1.5 * layout.line_scale());
     let ground = |shift: f64| {
         let (left, top) = (num(x - wide / 2.0 + shift), num(y - high / 2.0 - shift));
         let (wide, high, round) = (num(wide), num(high), num(high / 2.0));

@@ -1,6 +1,6 @@
 //! A part of the board enlarged, for people to whom the points of the whole board are too close together.
 
-use super::super::look::SOOT;
+use super::super::materials::SOOT;
 use super::super::svg::num;
 use super::layout::{BASELINE, BOARD, Layout, MARGIN, PITCH, THICK};
 
@@ -22,7 +22,7 @@ impl Layout {
     /// Gives the view: left, top, width and height. The view of an enlarged board is a part of the whole, of
     /// the same shape.
     pub fn view_box(&self) -> [f64; 4] {
-        let whole = self.whole();
+        let whole = self.full_view();
         let Some((column, row)) = self.around else { return whole };
         let [_, _, wide, high] = whole.map(|length| length / TIMES);
         let middle = self.point(usize::from(row) * super::SIDE + usize::from(column));
@@ -52,7 +52,7 @@ impl Layout {
     }
 
     /// The part of the board that chips may cover, without the strips: left, top, width and height.
-    pub(super) fn clear(&self) -> [f64; 4] {
+    pub(super) fn chip_area(&self) -> [f64; 4] {
         if self.around.is_none() {
             return [0.0, 0.0, BOARD, BOARD];
         }
@@ -64,14 +64,14 @@ impl Layout {
 
     /// Whether a column is in view, from 0.
     pub fn shows_column(&self, column: usize) -> bool {
-        let [left, _, wide, _] = self.clear();
+        let [left, _, wide, _] = self.chip_area();
         let x = self.point(column).x;
         self.around.is_none() || left < x && x < left + wide
     }
 
     /// Whether a row is in view, from 0.
     pub fn shows_row(&self, row: usize) -> bool {
-        let [_, top, _, high] = self.clear();
+        let [_, top, _, high] = self.chip_area();
         let y = self.point(row * super::SIDE).y;
         self.around.is_none() || top < y && y < top + high
     }
@@ -103,10 +103,10 @@ mod tests {
     #[test]
     fn every_point_can_be_brought_into_view_with_its_coordinates() {
         for (layout, at) in all() {
-            let spot = layout.point(at);
-            let [left, top, wide, high] = layout.clear();
-            assert!(left + 22.5 < spot.x && spot.x + 22.5 < left + wide, "{layout:?}");
-            assert!(top + 22.5 < spot.y && spot.y + 22.5 < top + high, "{layout:?}");
+            let place = layout.point(at);
+            let [left, top, wide, high] = layout.chip_area();
+            assert!(left + 22.5 < place.x && place.x + 22.5 < left + wide, "{layout:?}");
+            assert!(top + 22.5 < place.y && place.y + 22.5 < top + high, "{layout:?}");
             assert!(layout.shows_column(at % 11) && layout.shows_row(at / 11));
             let ([left, top, wide, high], (x, y)) = (layout.view_box(), layout.letter(at % 11));
             assert!(left < x && x < left + wide && top < y - 14.0 && y < top + high, "{layout:?}");
@@ -123,7 +123,7 @@ mod tests {
                 // on screens of 360 and 320 pixels the board is 346 and 306 pixels wide
                 assert!(PITCH / wide * 346.0 >= 44.0 && PITCH / wide * 306.0 >= 44.0);
             }
-            let [_, _, all_wide, all_high] = layout.whole();
+            let [_, _, all_wide, all_high] = layout.full_view();
             assert!((wide / high - all_wide / all_high).abs() < 1e-9, "the page would jump");
         }
     }
@@ -134,12 +134,12 @@ mod tests {
             let (beside, below) = layout.strip();
             let [left, top, _, high] = layout.view_box();
             for at in 0..121 {
-                let spot = layout.point(at);
+                let place = layout.point(at);
                 if layout.shows_column(at % 11) && beside.is_some() {
-                    assert!(spot.x - spot.r > left + STRIP, "{layout:?}");
+                    assert!(place.x - place.r > left + STRIP, "{layout:?}");
                 }
                 if layout.shows_row(at / 11) && below.is_some() {
-                    assert!(spot.y + spot.r < top + high - STRIP, "{layout:?}");
+                    assert!(place.y + place.r < top + high - STRIP, "{layout:?}");
                 }
             }
         }

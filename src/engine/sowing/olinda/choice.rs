@@ -2,7 +2,7 @@
 
 use super::{ENDS, Olinda, RING, ROW, TWELVE, direction, owes_first_turn};
 use crate::engine::{
-    Hole, Way,
+    Direction, Hole,
     clause::ClauseId,
     seat::Seat,
     sowing::{
@@ -20,9 +20,9 @@ pub const fn is_kept(mark: Mark) -> bool {
 /// A seat's row, a bit a hole from its owner's left.
 struct Row {
     /// Holes that are not empty.
-    some: u32,
+    nonempty: u32,
     /// Holes that hold more than one counter.
-    more: u32,
+    multiple: u32,
     /// Holes that may not be started because of their mark.
     kept: u32,
 }
@@ -31,32 +31,36 @@ impl Row {
     #[inline(always)]
     fn of(position: &Position, seat: Seat) -> Row {
         let at_least = |least| position.row_at_least(least, seat.index() as u8 * ROW, ROW);
-        Row { some: at_least(1), more: at_least(2), kept: row_mask(position.marked(is_kept), seat, ROW) }
+        Row {
+            nonempty: at_least(1),
+            multiple: at_least(2),
+            kept: row_mask(position.marked(is_kept), seat, ROW),
+        }
     }
 }
 
 /// The bit of the front hole of a row, in a round of this direction.
-fn front(game: &impl Olinda, way: Way) -> u32 {
-    if game.first_is_front() == (way == Way::Clockwise) { 1 << (ROW - 1) } else { 1 }
+fn front(game: &impl Olinda, way: Direction) -> u32 {
+    if game.first_is_front() == (way == Direction::Clockwise) { 1 << (ROW - 1) } else { 1 }
 }
 
 /// The holes of a seat that the rules on single counters allow, a bit each.
 #[inline(always)]
-fn sowable(game: &impl Olinda, position: &Position, seat: Seat, way: Way) -> u32 {
-    let Row { some, more, kept } = Row::of(position, seat);
-    let startable = some & !kept;
-    let counted = if game.counts_all() { some } else { startable };
-    if game.singles_wait() && more & counted != 0 {
-        return startable & more;
+fn sowable(game: &impl Olinda, position: &Position, seat: Seat, way: Direction) -> u32 {
+    let Row { nonempty, multiple, kept } = Row::of(position, seat);
+    let startable = nonempty & !kept;
+    let counted = if game.counts_all() { nonempty } else { startable };
+    if game.singles_wait() && multiple & counted != 0 {
+        return startable & multiple;
     }
     let front = front(game, way);
-    let others = counted & !more & !front;
-    if front & more == 0 && others != 0 { startable & !front } else { startable }
+    let others = counted & !multiple & !front;
+    if front & multiple == 0 && others != 0 { startable & !front } else { startable }
 }
 
 /// The holes that a seat may start in a round of this direction, a bit each from its own left.
 #[inline(always)]
-pub fn playable<G: Olinda>(game: &G, position: &Position, seat: Seat, way: Way) -> u32 {
+pub fn playable<G: Olinda>(game: &G, position: &Position, seat: Seat, way: Direction) -> u32 {
     let sowable = sowable(game, position, seat, way);
     let ends = sowable & ENDS;
     if ends != 0 && owes_first_turn::<G>(position, seat) { ends } else { sowable }
@@ -68,21 +72,25 @@ pub fn can_sow(game: &impl Olinda, position: &Position, seat: Seat) -> bool {
     let can = |way| sowable(game, position, seat, way) != 0;
     match direction(position) {
         Some(way) => can(way),
-        None => can(Way::Anticlockwise) || can(Way::Clockwise),
+        None => can(Direction::Anticlockwise) || can(Direction::Clockwise),
     }
 }
 
 /// The clause by which a legal hole is started. A single that would have to wait if kept holes counted has its
 /// own clause.
 #[inline(always)]
-pub fn started_by<G: Olinda>(game: &G, position: &Position, seat: Seat, hole: Hole) -> ClauseId {
+pub fn start_clause<G: Olinda>(game: &G, position: &Position, seat: Seat, hole: Hole) -> ClauseId {
     let waits = position.count(hole) == 1 && game.singles_wait();
     // the hole is legal, so no hole with more counters may be started
-    if waits && Row::of(position, seat).more != 0 { G::CLAUSES.singles_startable } else { G::CLAUSES.own_row }
+    if waits && Row::of(position, seat).multiple != 0 {
+        G::CLAUSES.singles_startable
+    } else {
+        G::CLAUSES.own_row
+    }
 }
 
 /// The clause that forbids a hole in a round of this direction.
-pub fn hole_refused<G: Olinda>(game: &G, position: &Position, hole: Hole, way: Way) -> ClauseId {
+pub fn hole_refusal<G: Olinda>(game: &G, position: &Position, hole: Hole, way: Direction) -> ClauseId {
     let seat = position.to_move();
     if hole.0 >= RING || row_of(hole, ROW) != seat {
         return G::CLAUSES.own_row;
@@ -106,10 +114,10 @@ pub fn hole_refused<G: Olinda>(game: &G, position: &Position, hole: Hole, way: W
         return G::AT_ENDS.map_or(G::CLAUSES.own_row, |ends| ends.start);
     }
     let counted = if game.counts_all() { !0 } else { !row.kept };
-    if game.singles_wait() && row.more & counted != 0 {
+    if game.singles_wait() && row.multiple & counted != 0 {
         return G::CLAUSES.singles;
     }
     // only the front single is left to refuse; kept singles alone hold it back if no other may be started
-    let others = row.some & !row.more & !row.kept & !bit;
+    let others = row.nonempty & !row.multiple & !row.kept & !bit;
     if others == 0 { G::CLAUSES.singles_marked } else { G::CLAUSES.front_single }
 }

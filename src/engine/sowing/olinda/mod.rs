@@ -4,19 +4,19 @@
 //! Two rows of seven holes, four counters each. A game declares its own part with [`olinda!`].
 
 mod choice;
+mod declare;
 mod play;
 pub mod readings;
 mod rounds;
 mod setup;
-mod shared;
 mod sow;
 
+pub(crate) use declare::olinda;
 pub use rounds::{MOST, arranging, may_lay};
 pub use setup::{clause_of_mark, clause_of_note, note_schema, notes, position};
-pub(crate) use shared::olinda;
 
 use crate::engine::{
-    Way,
+    Direction,
     clause::{Clause, ClauseId},
     seat::Seat,
     sowing::{
@@ -159,19 +159,19 @@ pub struct Clauses {
 
 /// The direction of the round; `None` while it is open, and between rounds.
 #[inline(always)]
-pub fn direction(position: &Position) -> Option<Way> {
+pub fn direction(position: &Position) -> Option<Direction> {
     match position.note(DIRECTION) {
         0 => None,
-        1 => Some(Way::Anticlockwise),
-        _ => Some(Way::Clockwise),
+        1 => Some(Direction::Anticlockwise),
+        _ => Some(Direction::Clockwise),
     }
 }
 
 /// What a note event means, where no other event says it: here, the direction of a round.
 pub fn meaning(note: u8, value: u8) -> Option<Meaning> {
     match (note, value) {
-        (DIRECTION, 1) => Some(Meaning::Goes(Way::Anticlockwise)),
-        (DIRECTION, 2..) => Some(Meaning::Goes(Way::Clockwise)),
+        (DIRECTION, 1) => Some(Meaning::Goes(Direction::Anticlockwise)),
+        (DIRECTION, 2..) => Some(Meaning::Goes(Direction::Clockwise)),
         _ => None,
     }
 }

@@ -2,16 +2,16 @@
 
 use super::{
     DIRECTION, EACH, ENDS, OWED, Olinda, QUIET, RING, ROW,
-    choice::{can_sow, hole_refused, playable, started_by},
+    choice::{can_sow, hole_refusal, playable, start_clause},
     direction, owes_first_turn,
-    rounds::{arrange, decided, each_beginning, end_round, refill},
+    rounds::{arrange, each_round_start, end_round, match_outcome, refill},
     sow::sow,
 };
 use crate::engine::{
-    Game, Hole, Outcome, Path, Target, Way,
+    Direction, Game, Hole, Outcome, Path, Target,
     clause::{Cited, Clause, ClauseId},
     history::Met,
-    listed,
+    pick_from_list,
     seat::Seat,
     sowing::{
         Move,
@@ -21,14 +21,19 @@ use crate::engine::{
 };
 
 /// A turn: sows one hole to the end of its laps and, if the turn ends the round, ends it.
-fn take_turn<G: Olinda>(game: &G, origin: Hole, chosen: Way, turn: &mut Turn<impl FnMut(Cited<Event>)>) {
+fn take_turn<G: Olinda>(
+    game: &G,
+    origin: Hole,
+    chosen: Direction,
+    turn: &mut Turn<impl FnMut(Cited<Event>)>,
+) {
     let seat = turn.position.to_move();
     let way = direction(turn.position).unwrap_or(chosen);
     if turn.position.note(DIRECTION) == 0 {
-        let value = if way == Way::Anticlockwise { 1 } else { 2 };
+        let value = if way == Direction::Anticlockwise { 1 } else { 2 };
         turn.emit(Event::Note { note: DIRECTION, value }, G::CLAUSES.direction);
     }
-    let started = started_by(game, turn.position, seat, origin);
+    let started = start_clause(game, turn.position, seat, origin);
     if let Some(ends) = G::AT_ENDS
         && owes_first_turn::<G>(turn.position, seat)
     {
@@ -68,38 +73,42 @@ impl<G: Olinda> Game for G {
     #[inline]
     fn each_move(&self, position: &Position, mut visit: impl FnMut(Move)) {
         if position.is_between() {
-            return each_beginning(self, position, visit);
+            return each_round_start(self, position, visit);
         }
         let seat = position.to_move();
         let holes = |way| playable(self, position, seat, way);
         if let Some(way) = direction(position) {
             return each_hole(holes(way), seat, ROW, |hole| visit(Move::Sow(hole)));
         }
-        each_hole(holes(Way::Anticlockwise), seat, ROW, |hole| visit(Move::Sow(hole)));
-        each_hole(holes(Way::Clockwise), seat, ROW, |hole| visit(Move::SowClockwise(hole)));
+        each_hole(holes(Direction::Anticlockwise), seat, ROW, |hole| visit(Move::Sow(hole)));
+        each_hole(holes(Direction::Clockwise), seat, ROW, |hole| visit(Move::SowClockwise(hole)));
     }
 
     #[inline(always)]
     fn pick(
         &self,
         position: &Position,
-        which: impl FnOnce(usize) -> usize,
-        room: &mut Vec<Move>,
+        choose: impl FnOnce(usize) -> usize,
+        buffer: &mut Vec<Move>,
     ) -> Option<Move> {
         match direction(position) {
             Some(way) if !position.is_between() => {
                 let seat = position.to_move();
-                pick_of(playable(self, position, seat, way), seat, ROW, which).map(Move::Sow)
+                pick_of(playable(self, position, seat, way), seat, ROW, choose).map(Move::Sow)
             }
-            _ => listed(self, position, which, room),
+            _ => pick_from_list(self, position, choose, buffer),
         }
     }
 
     fn targets(&self, position: &Position, chosen: Move) -> Path {
         let open = direction(position).is_none() && !position.is_between();
         match chosen {
-            Move::Sow(hole) if open => Path::two(Target::Hole(hole), Target::Way(Way::Anticlockwise)),
-            Move::SowClockwise(hole) => Path::two(Target::Hole(hole), Target::Way(Way::Clockwise)),
+            Move::Sow(hole) if open => {
+                Path::two(Target::Hole(hole), Target::Direction(Direction::Anticlockwise))
+            }
+            Move::SowClockwise(hole) => {
+                Path::two(Target::Hole(hole), Target::Direction(Direction::Clockwise))
+            }
             Move::Sow(hole) | Move::Empty(hole) => Path::one(Target::Hole(hole)),
             Move::Next => Path::one(Target::Next),
             Move::Arrange(counts) => Path::of(counts.map(Target::Number)),
@@ -108,7 +117,7 @@ impl<G: Olinda> Game for G {
 
     fn refuse(&self, position: &Position, path: &[Target]) -> ClauseId {
         if position.is_between() {
-            return match (self.ended(position), path) {
+            return match (self.outcome(position), path) {
                 (Some(outcome), _) => outcome.clause,
                 (None, [Target::Next | Target::Number(_), ..]) => G::CLAUSES.twelve,
                 (None, _) => G::CLAUSES.refill,
@@ -116,10 +125,10 @@ impl<G: Olinda> Game for G {
         }
         match path {
             [Target::Hole(hole)] => {
-                hole_refused(self, position, *hole, direction(position).unwrap_or(Way::Anticlockwise))
+                hole_refusal(self, position, *hole, direction(position).unwrap_or(Direction::Anticlockwise))
             }
-            [Target::Hole(hole), Target::Way(way)] if direction(position).is_none() => {
-                hole_refused(self, position, *hole, *way)
+            [Target::Hole(hole), Target::Direction(way)] if direction(position).is_none() => {
+                hole_refusal(self, position, *hole, *way)
             }
             [Target::Next | Target::Number(_), ..] => G::CLAUSES.round_end,
             _ => G::CLAUSES.direction,
@@ -137,8 +146,8 @@ impl<G: Olinda> Game for G {
     fn play(&self, position: &mut Position, chosen: Move, report: impl FnMut(Cited<Event>)) {
         let mut turn = Turn::new(position, report);
         match chosen {
-            Move::Sow(hole) => take_turn(self, hole, Way::Anticlockwise, &mut turn),
-            Move::SowClockwise(hole) => take_turn(self, hole, Way::Clockwise, &mut turn),
+            Move::Sow(hole) => take_turn(self, hole, Direction::Anticlockwise, &mut turn),
+            Move::SowClockwise(hole) => take_turn(self, hole, Direction::Clockwise, &mut turn),
             Move::Next => refill(self, &mut turn),
             Move::Arrange(counts) => arrange(self, counts, &mut turn),
             Move::Empty(_) => (),
@@ -146,12 +155,12 @@ impl<G: Olinda> Game for G {
     }
 
     #[inline]
-    fn ended(&self, position: &Position) -> Option<Outcome> {
-        if position.is_between() { decided(self, position) } else { None }
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        if position.is_between() { match_outcome(self, position) } else { None }
     }
 
-    /// Ends the round, not the match: [`Game::ended`] judges the match by the position between the rounds.
-    fn repeated(
+    /// Ends the round, not the match: [`Game::outcome`] judges the match by the position between the rounds.
+    fn on_repetition(
         &self,
         position: &mut Position,
         met: Met,

@@ -49,7 +49,7 @@ fn usual_can_sow(game: &impl Olinda, position: &Position, seat: Seat) -> bool {
 /// How many counters the player to move may arrange for the next round; `None` if they may not.
 pub fn arranging<G: Olinda>(game: &G, position: &Position) -> Option<u8> {
     let counters = position.store(position.to_move());
-    let may = position.is_between() && decided(game, position).is_none();
+    let may = position.is_between() && match_outcome(game, position).is_none();
     (may && may_arrange(game, counters)).then_some(counters)
 }
 
@@ -74,7 +74,7 @@ pub fn may_lay<G: Olinda>(game: &G, position: &Position, laid: &[u8]) -> Option<
 }
 
 /// The outcome of the match between two rounds, once it is decided.
-pub fn decided<G: Olinda>(game: &G, position: &Position) -> Option<Outcome> {
+pub fn match_outcome<G: Olinda>(game: &G, position: &Position) -> Option<Outcome> {
     for seat in [Seat::FIRST, Seat::SECOND] {
         if !usual_can_sow(game, position, seat) && !may_arrange(game, position.store(seat)) {
             return Some(Outcome::won(seat.other(), G::CLAUSES.match_end));
@@ -85,8 +85,8 @@ pub fn decided<G: Olinda>(game: &G, position: &Position) -> Option<Outcome> {
 }
 
 /// The ways to begin the next round: as usual, and every arrangement.
-pub fn each_beginning<G: Olinda>(game: &G, position: &Position, mut visit: impl FnMut(Move)) {
-    if decided(game, position).is_some() {
+pub fn each_round_start<G: Olinda>(game: &G, position: &Position, mut visit: impl FnMut(Move)) {
+    if match_outcome(game, position).is_some() {
         return;
     }
     if usual_can_sow(game, position, position.to_move()) {

@@ -5,7 +5,7 @@ use super::{
     rounds::next_starter, starter,
 };
 use crate::engine::{
-    Hole, Way,
+    Direction, Hole,
     clause::ClauseId,
     seat::Seat,
     sowing::{
@@ -31,7 +31,7 @@ pub fn position<G: Olinda>(game: &G, setup: &Setup) -> Result<Position, SetupErr
     if let Some((key, _)) = setup.notes.iter().find(|(key, _)| !known(key)) {
         return Err(SetupError::Note { key: key.clone() });
     }
-    let mut position = setup.checked_for(2, ROW, TOTAL)?;
+    let mut position = setup.check(2, ROW, TOTAL)?;
     let round = match note(setup, "round") {
         None => 1,
         Some(text) => text.parse::<u8>().ok().filter(|&round| round > 1).ok_or_else(|| wrong("round"))?,
@@ -61,15 +61,15 @@ pub fn position<G: Olinda>(game: &G, setup: &Setup) -> Result<Position, SetupErr
         }
         return Ok(position);
     }
-    put_play(game, setup, &mut position).map_err(wrong)?;
-    if let Some(hole) = false_mark::<G>(&position) {
+    put_round_notes(game, setup, &mut position).map_err(wrong)?;
+    if let Some(hole) = impossible_mark::<G>(&position) {
         return Err(SetupError::Mark { hole });
     }
     if can_sow(game, &position, position.to_move()) { Ok(position) } else { Err(wrong("between")) }
 }
 
 /// Sets the notes of a round in progress; the error is the key of a note that cannot hold.
-fn put_play(game: &impl Olinda, setup: &Setup, position: &mut Position) -> Result<(), &'static str> {
+fn put_round_notes(game: &impl Olinda, setup: &Setup, position: &mut Position) -> Result<(), &'static str> {
     let (round, starter) = (position.round(), starter(position));
     let starts = position.to_move() == starter;
     let owed = match note(setup, OWED_KEY) {
@@ -115,7 +115,7 @@ fn put_play(game: &impl Olinda, setup: &Setup, position: &mut Position) -> Resul
 }
 
 /// A hole whose mark no play could have produced.
-fn false_mark<G: Olinda>(position: &Position) -> Option<Hole> {
+fn impossible_mark<G: Olinda>(position: &Position) -> Option<Hole> {
     let later = position.round() > 1;
     let mut left_over = position.note(TWELVE) != 0;
     (0..RING).map(Hole).find(|&hole| {
@@ -171,8 +171,8 @@ pub fn notes(position: &Position) -> Vec<(String, String)> {
     } else {
         match direction(position) {
             None => say("way", "open"),
-            Some(Way::Clockwise) => say("way", "clockwise"),
-            Some(Way::Anticlockwise) => (),
+            Some(Direction::Clockwise) => say("way", "clockwise"),
+            Some(Direction::Anticlockwise) => (),
         }
     }
     match position.note(OWED) {

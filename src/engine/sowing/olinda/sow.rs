@@ -2,7 +2,7 @@
 
 use super::{EACH, ENDS, Olinda, RING, ROW, choice::is_kept, eats_at};
 use crate::engine::{
-    Hole, Way,
+    Direction, Hole,
     clause::{Cited, ClauseId},
     sowing::{
         position::{Event, Mark},
@@ -26,13 +26,13 @@ impl Holes {
 
 /// The next hole that is not closed; there is always one, because a hole has been lifted.
 #[inline(always)]
-const fn next_open(mut hole: Hole, way: Way, closed: Holes) -> Hole {
+const fn next_open(mut hole: Hole, way: Direction, closed: Holes) -> Hole {
     loop {
         hole = Hole(match (way, hole.0) {
-            (Way::Anticlockwise, at) if at + 1 >= RING => 0,
-            (Way::Anticlockwise, at) => at + 1,
-            (Way::Clockwise, 0) => RING - 1,
-            (Way::Clockwise, at) => at - 1,
+            (Direction::Anticlockwise, at) if at + 1 >= RING => 0,
+            (Direction::Anticlockwise, at) => at + 1,
+            (Direction::Clockwise, 0) => RING - 1,
+            (Direction::Clockwise, at) => at - 1,
         });
         if !closed.has(hole) {
             return hole;
@@ -44,7 +44,7 @@ const fn next_open(mut hole: Hole, way: Way, closed: Holes) -> Hole {
 pub fn sow<G: Olinda>(
     game: &G,
     origin: Hole,
-    way: Way,
+    way: Direction,
     started: ClauseId,
     turn: &mut Turn<impl FnMut(Cited<Event>)>,
 ) -> ClauseId {

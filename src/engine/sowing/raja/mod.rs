@@ -5,10 +5,10 @@
 
 mod setup;
 
-pub use setup::{checked, note, noted_round, round_note, start};
+pub use setup::{check, note, round_note, round_schema, start};
 
 use crate::engine::{
-    Hole, Path, Target, Way,
+    Direction, Hole, Path, Target,
     clause::{Cited, ClauseId},
     seat::Seat,
     sowing::{
@@ -31,11 +31,11 @@ const LAPS: u32 = super::ENDLESS_LAPS;
 const FOUR: u8 = 4;
 
 /// Note 0: how often the one-byte count of rounds has wrapped around.
-const AGES: u8 = 0;
+const WRAPS: u8 = 0;
 /// Rounds per wrap: a multiple of the cycle of roles, so that every seat keeps its role.
-const AGE: u16 = 252;
+const ROUNDS_PER_WRAP: u16 = 252;
 /// The highest round that can be counted; real matches are over before.
-pub const MOST_ROUNDS: u16 = 255 * AGE + 255;
+pub const MOST_ROUNDS: u16 = 255 * ROUNDS_PER_WRAP + 255;
 
 /// The clauses that a sowing cites.
 pub struct SowClauses {
@@ -94,7 +94,7 @@ pub fn sow<R: FnMut(Cited<Event>)>(
 /// If the hole after `last` is empty, takes the contents of the hole beyond it; gives the hole that was
 /// emptied.
 #[inline(always)]
-pub fn gap<R: FnMut(Cited<Event>)>(
+pub fn capture_over_gap<R: FnMut(Cited<Event>)>(
     turn: &mut Turn<'_, R>,
     last: Hole,
     seat: Seat,
@@ -119,7 +119,7 @@ pub fn on_board(position: &Position) -> u8 {
 
 /// Gives the turn to the first of `seats` that has something to play; the seats before it pass.
 #[inline(always)]
-pub fn hand_on<R: FnMut(Cited<Event>)>(
+pub fn pass_turn<R: FnMut(Cited<Event>)>(
     turn: &mut Turn<'_, R>,
     seats: impl IntoIterator<Item = Seat>,
     has: impl Fn(Seat) -> bool,
@@ -171,22 +171,22 @@ pub fn close<R: FnMut(Cited<Event>)>(turn: &mut Turn<'_, R>, order: &[u8], claus
 /// The current round, from 1, without wrapping; between rounds, the last one.
 #[inline(always)]
 pub fn rounds(position: &Position) -> u16 {
-    u16::from(position.note(AGES)) * AGE + u16::from(position.round())
+    u16::from(position.note(WRAPS)) * ROUNDS_PER_WRAP + u16::from(position.round())
 }
 
 /// Begins the next round.
-pub fn begin<R: FnMut(Cited<Event>)>(turn: &mut Turn<'_, R>, clause: ClauseId) {
-    let (ages, round) = aged(rounds(turn.position).saturating_add(1));
-    if ages != turn.position.note(AGES) {
-        turn.emit(Event::Note { note: AGES, value: ages }, clause);
+pub fn begin_round<R: FnMut(Cited<Event>)>(turn: &mut Turn<'_, R>, clause: ClauseId) {
+    let (wraps, round) = wrap_rounds(rounds(turn.position).saturating_add(1));
+    if wraps != turn.position.note(WRAPS) {
+        turn.emit(Event::Note { note: WRAPS, value: wraps }, clause);
     }
     turn.emit(Event::RoundBegins { round }, clause);
 }
 
 /// A count of rounds as a position stores it: how often it wrapped, and the remaining count.
-const fn aged(rounds: u16) -> (u8, u8) {
-    let ages = if rounds > 255 { (rounds - 4) / AGE } else { 0 };
-    (ages as u8, (rounds - ages * AGE) as u8)
+const fn wrap_rounds(rounds: u16) -> (u8, u8) {
+    let wraps = if rounds > 255 { (rounds - 4) / ROUNDS_PER_WRAP } else { 0 };
+    (wraps as u8, (rounds - wraps * ROUNDS_PER_WRAP) as u8)
 }
 
 /// Grows with rounds and, within one, with counters taken: neither is ever undone.
@@ -199,7 +199,7 @@ pub fn progress(position: &Position) -> u32 {
 pub fn targets(chosen: Move) -> Path {
     match chosen {
         Move::Next => Path::one(Target::Next),
-        Move::SowClockwise(hole) => Path::two(Target::Hole(hole), Target::Way(Way::Clockwise)),
+        Move::SowClockwise(hole) => Path::two(Target::Hole(hole), Target::Direction(Direction::Clockwise)),
         _ => Path::of(chosen.hole().map(Target::Hole)),
     }
 }

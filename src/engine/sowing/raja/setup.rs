@@ -1,6 +1,6 @@
 //! Checks positions of both games as they are typed, pasted or sent.
 
-use super::{AGES, EACH, MOST_ROUNDS, RING, ROW, TOTAL, aged, on_board, rounds};
+use super::{EACH, MOST_ROUNDS, RING, ROW, TOTAL, WRAPS, on_board, rounds, wrap_rounds};
 use crate::engine::{
     Hole,
     sowing::{
@@ -23,7 +23,7 @@ pub const fn start() -> Position {
 ///
 /// Closed holes are empty. An empty board lies between two rounds. A board cannot hold a single counter: the
 /// round ends with it. Note `round`: the round, from 1.
-pub fn checked(setup: &Setup, seats: usize, most: u16, keys: &[&str]) -> Result<Position, SetupError> {
+pub fn check(setup: &Setup, seats: usize, most: u16, keys: &[&str]) -> Result<Position, SetupError> {
     let known = |key: &str| key == ROUND || keys.contains(&key);
     if let Some((key, _)) = setup.notes.iter().find(|(key, _)| !known(key)) {
         return Err(SetupError::Note { key: key.clone() });
@@ -36,15 +36,15 @@ pub fn checked(setup: &Setup, seats: usize, most: u16, keys: &[&str]) -> Result<
     if let Some(hole) = setup.marks.iter().enumerate().position(|marked| !lawful(marked)) {
         return Err(SetupError::Mark { hole: Hole(hole as u8) });
     }
-    let mut position = setup.checked_for(seats, ROW, TOTAL)?;
+    let mut position = setup.check(seats, ROW, TOTAL)?;
     let left = on_board(&position);
     let value = note(setup, ROUND).unwrap_or("1");
     let round = value.parse::<u16>().ok();
     let Some(round) = round.filter(|&round| round >= 1 && round <= most.min(MOST_ROUNDS) && left != 1) else {
         return Err(SetupError::Value { key: ROUND.into(), value: value.into() });
     };
-    let (ages, shown) = aged(round);
-    position.put_note(AGES, ages);
+    let (wraps, shown) = wrap_rounds(round);
+    position.put_note(WRAPS, wraps);
     position.put_round(shown, left == 0);
     Ok(position)
 }
@@ -55,7 +55,7 @@ pub fn note<'a>(setup: &'a Setup, wanted: &str) -> Option<&'a str> {
 }
 
 /// The round as a note that can be set, if there is more than one round; `limit` is the last.
-pub fn noted_round(limit: u16) -> Option<NoteSchema> {
+pub fn round_schema(limit: u16) -> Option<NoteSchema> {
     let most = limit.min(MOST_ROUNDS);
     (most > 1).then_some(NoteSchema { key: ROUND, form: Form::Number { least: 1, most, usual: 1 } })
 }

@@ -1,4 +1,4 @@
-//! What is tested of Adjiboto alone.
+//! The tests of Adjiboto.
 
 mod options;
 mod repetition;

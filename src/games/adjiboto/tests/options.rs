@@ -1,4 +1,4 @@
-//! What is opened where an address or a record cannot be followed to its end, on games of Adjiboto.
+//! Addresses and records of Adjiboto with an error: what is opened, and what is reported.
 
 use papan::{
     engine::{Game, sowing::Kind},
@@ -25,14 +25,14 @@ fn a_game_opens_at_the_moment_its_address_names() {
         assert_eq!(read.session.moves().len(), 3);
         assert!(read.troubles.is_empty());
     }
-    // a moment alone is one of the page's own game
+    // a moment without a game refers to the game of the page
     assert_eq!(options::read(Kind::Adjiboto.game(), "m0").session.cursor(), 0);
 }
 
 #[test]
 fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
     let import = |text: &str| match troubles(Kind::Adjiboto, text).remove(0) {
-        LinkError::Import { error, .. } => (error.column, error.what),
+        LinkError::Import { error, .. } => (error.column, error.kind),
         other => panic!("{other:?}"),
     };
     assert_eq!(import("moves=a_z_b"), (9, ImportErrorKind::NotAMove("z".into())));
@@ -43,7 +43,7 @@ fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
     assert_eq!(options::read(Kind::Adjiboto.game(), "moves=a_A_a").session.cursor(), 2);
     assert_eq!(troubles(Kind::Adjiboto, "at=soon"), [LinkError::Key("soon".into())]);
     assert_eq!(troubles(Kind::Adjiboto, "moves=a&at=m9"), [LinkError::Beyond { moves: 1 }]);
-    // past the end of a game, of a move, and inside a move before the first: as near as there is
+    // past the end of a game or of a move, or inside a move before the first: the nearest moment is opened
     let beyond = |at: &str| {
         let read = options::read(Kind::Adjiboto.game(), &format!("moves=e_A&at={at}"));
         assert_eq!(read.troubles.len(), 1, "{at}");
@@ -63,7 +63,7 @@ fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
 #[test]
 fn an_illegal_move_names_its_clause() {
     let error = <Record>::read("[Game \"adjiboto\"]\n\n1. a 2. A 3. a\n").expect_err("a is played twice");
-    let ImportErrorKind::Illegal { text, clause } = error.what else { panic!("{error:?}") };
+    let ImportErrorKind::Illegal { text, clause } = error.kind else { panic!("{error:?}") };
     assert_eq!(text, "a");
     assert_eq!(Kind::Adjiboto.game().clauses()[usize::from(clause.0)].id, "adj.opening");
     assert_eq!((error.line, error.column), (3, 14));

@@ -62,7 +62,7 @@ fn the_third_time_is_a_draw_and_no_earlier_one() {
     }
 }
 
-/// Whose turn it is belongs to the position: begun a move later, the draw too comes a move later.
+/// The seat to move is part of a position: a line that begins a move later is drawn a move later.
 #[test]
 fn the_start_of_the_game_is_the_first_time() {
     let first = played(&session("herskovits-1929"), "e");
@@ -74,7 +74,7 @@ fn the_start_of_the_game_is_the_first_time() {
     assert!(later.outcome().is_some());
 }
 
-/// A record tells no outcome that its moves do not give: the reader counts the positions too.
+/// The reader of records counts repetitions too: a record cannot claim an outcome that its moves do not give.
 #[test]
 fn a_record_ends_by_repetition_too() {
     let game = Kind::Adjiboto.game();

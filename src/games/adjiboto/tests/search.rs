@@ -1,4 +1,4 @@
-//! What search finds of Adjiboto, and how far a learner sees.
+//! What search finds of Adjiboto, and how far the lower levels see.
 
 use papan::{
     engine::{
@@ -12,7 +12,7 @@ use papan::{
 
 use crate::support::{brute::no_past, endings, tree};
 
-/// The board cannot be smaller: two holes a side hold all that still lies there.
+/// The smallest position: all counters left lie in two holes a side.
 #[test]
 fn endings_are_solved() {
     for preset in ["herskovits-1929", "counting"] {

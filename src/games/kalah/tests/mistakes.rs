@@ -1,4 +1,4 @@
-//! Where a record's reader says a typical mistake stands, on records of Kalah: line and column, counted by hand, from 1.
+//! The line and column, from 1, that the reader of records gives for typical mistakes; counted by hand.
 
 use papan::{
     engine::sowing::Kind,
@@ -29,7 +29,7 @@ const JSON: &str = "{
   \"Moves\": [\"a\", \"A\"]
 }";
 
-/// One mistake for another piece of a valid record: the place where it stands, and a word of what is wrong.
+/// Mistakes put into a valid record: each with its place and a word of its error.
 type Row = (&'static str, &'static str, (usize, usize), &'static str);
 
 const TEXT_MISTAKES: &[Row] = &[
@@ -80,7 +80,7 @@ fn check(valid: &str, rows: &[Row]) {
         assert_ne!(text, valid, "{right} is not in the valid record");
         let found = <Record>::read(&text);
         let as_wanted = found.as_ref().is_err_and(|error| {
-            (error.line, error.column) == *place && format!("{:?}", error.what).contains(word)
+            (error.line, error.column) == *place && format!("{:?}", error.kind).contains(word)
         });
         if !as_wanted {
             wrong.push(format!("{mistake:?}: {word} at {place:?} wanted, {found:?} found"));
@@ -100,7 +100,7 @@ fn mistakes_in_json_are_found_where_they_stand() {
 }
 
 #[test]
-fn a_position_alone_is_wrong_where_it_is() {
+fn errors_in_a_position_have_their_column() {
     for (text, column) in [
         ("", 1),
         ("4", 2),
@@ -114,7 +114,7 @@ fn a_position_alone_is_wrong_where_it_is() {
     }
 }
 
-/// What an editor of texts puts before the first letter is no part of the record, nor of its first line's columns.
+/// A byte-order mark is not part of the record and does not count as a column.
 #[test]
 fn a_byte_order_mark_is_passed_over() {
     for valid in [TEXT, JSON] {
@@ -124,7 +124,7 @@ fn a_byte_order_mark_is_passed_over() {
     assert_eq!((error.line, error.column), (1, 8));
 }
 
-/// People are told of JSON in our words: a reader's own speak of types and of parsing.
+/// Errors of JSON are reported in our own words, because the parser's speak of types.
 #[test]
 fn what_is_wrong_in_json_is_said_in_words_of_ours() {
     for (right, mistake, (line, column), words) in [
@@ -142,7 +142,7 @@ fn what_is_wrong_in_json_is_said_in_words_of_ours() {
     }
 }
 
-/// Names keep their quotation marks, and records of before are read as they were.
+/// Names keep their quotation marks, and records in the earlier form can still be read.
 #[test]
 fn quotation_marks_in_names_are_kept() {
     let names = |text: &str| <Record>::read(text).expect("a record").names;
@@ -159,7 +159,7 @@ fn quotation_marks_in_names_are_kept() {
         assert!(text.contains(written), "{text}");
         assert_eq!(names(&text), record.names);
     }
-    // a sign that stands for another has to be one sign
+    // the substitute must be a single character
     let odd = "[Game \"kalah\"]\n[Quote \"am\"]\n[First \"Ama\"]\n";
     assert_eq!(names(odd)[0].as_deref(), Some("Ama"));
 }

@@ -1,4 +1,4 @@
-//! What is tested of Kalah alone.
+//! The tests of Kalah.
 
 mod mistakes;
 mod options;

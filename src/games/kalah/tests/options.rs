@@ -1,4 +1,4 @@
-//! What an address may ask of Kalah: a board of another size, and a position on it.
+//! Addresses of Kalah with a board of another size and a position on it.
 
 use papan::{engine::sowing::Kind, notation::write_position, options};
 

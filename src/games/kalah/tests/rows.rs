@@ -1,4 +1,4 @@
-//! The checker of rows of rules, on rows of Kalah: it lets no lie through.
+//! The checker of rows of rules, on rows of Kalah: it notices every false column.
 
 use papan::engine::sowing::Kind;
 

@@ -1,4 +1,4 @@
-//! What search finds of Kalah, and how far a learner sees.
+//! What search finds of Kalah, and how far the lower levels see.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,7 +11,7 @@ use papan::{
     games::kalah::rules::{CaptureRule, Kalah},
     search::{
         Thinker,
-        level::{Level, Way, way},
+        level::{Level, Method, method},
         sight::{Glance, Judgement},
     },
 };
@@ -32,7 +32,7 @@ fn every_position_of_a_small_kalah_is_solved() {
         let (mut met, mut new) = (HashSet::new(), vec![game.start()]);
         let mut known = HashMap::new();
         while let Some(position) = new.pop() {
-            if game.ended(&position).is_some() || !met.insert(position) {
+            if game.outcome(&position).is_some() || !met.insert(position) {
                 continue;
             }
             let wanted = solve(&game, &position, &mut known).expect("no position of Kalah comes again");
@@ -66,14 +66,14 @@ fn choice((game, position): (Kalah, Position), judgement: Judgement, seed: u64) 
 }
 
 fn learner(level: Level) -> Judgement {
-    match way(Kind::Kalah.into(), level) {
-        Way::Glance(judgement) => judgement,
+    match method(Kind::Kalah.into(), level) {
+        Method::Glance(judgement) => judgement,
         other => panic!("{other:?} is no learner's way"),
     }
 }
 
 #[test]
-fn an_answer_is_overlooked_until_it_is_learnt_to_look_for() {
+fn lower_levels_overlook_an_answer_that_higher_ones_see() {
     // c takes one counter opposite and its own; but then A takes the eight in f
     let hanging = || kalah([1, 0, 1, 0, 0, 8, 0, 0, 1, 0, 0, 5], [16, 16]);
     for seed in 0..20 {

@@ -6,7 +6,7 @@ use papan::{
     options,
     playout::Playouts,
     session::Session,
-    worker::{Command, Fault, LEVELS, Reply, Request, State, Want, Worker},
+    worker::{Command, LEVELS, Reply, Request, RequestError, State, Want, Worker},
 };
 
 use crate::support::worker::{request, result};
@@ -18,14 +18,14 @@ fn a_seed_repeats_however_fast_the_machine_is() {
     let asked = Command::Think(request(KALAH, "moves=c")).write();
     let thought = |milliseconds: f64| {
         let mut worker = Worker::default();
-        // what was thought before leaves nothing behind
-        worker.hear(&Command::Think(request(KALAH, "moves=a_A")).write());
+        // earlier requests do not affect the result
+        worker.receive(&Command::Think(request(KALAH, "moves=a_A")).write());
         worker.slice();
-        worker.hear(&asked);
+        worker.receive(&asked);
         for _ in 0..1_000 {
             match worker.slice() {
                 Some(text) if !worker.is_busy() => return text,
-                _ => worker.took(milliseconds),
+                _ => worker.record_duration(milliseconds),
             }
         }
         panic!("no result")
@@ -38,12 +38,12 @@ fn progress_is_told_ten_times_a_second_at_most() {
     let mut worker = Worker::default();
     let mut asked = request(KALAH, "");
     (asked.level, asked.nodes) = (5, Some(u64::MAX));
-    worker.hear(&Command::Think(asked).write());
+    worker.receive(&Command::Think(asked).write());
     let mut replies = Vec::new();
     for _ in 0..100 {
         replies.extend(worker.slice());
         // slow: one portion a slice
-        worker.took(20.0);
+        worker.record_duration(20.0);
     }
     assert!((15..=20).contains(&replies.len()), "{} in two seconds", replies.len());
     let replies: Vec<_> = replies.iter().filter_map(|text| Reply::read(text)).collect();
@@ -57,11 +57,11 @@ fn a_slice_becomes_as_long_as_it_should_take() {
         let mut worker = Worker::default();
         let mut asked = request(KALAH, "");
         (asked.level, asked.nodes) = (5, Some(200_000));
-        worker.hear(&Command::Think(asked).write());
+        worker.receive(&Command::Think(asked).write());
         let mut slices = 0;
         while worker.is_busy() {
             worker.slice();
-            worker.took(milliseconds);
+            worker.record_duration(milliseconds);
             slices += 1;
         }
         slices
@@ -75,24 +75,24 @@ fn a_stop_is_answered_with_what_is_known_and_only_for_its_turn() {
     let mut worker = Worker::default();
     let mut asked = request(KALAH, "");
     (asked.level, asked.nodes) = (5, Some(u64::MAX));
-    worker.hear(&Command::Think(asked).write());
+    worker.receive(&Command::Think(asked).write());
     assert_eq!(worker.slice(), None);
-    assert_eq!(worker.hear(&Command::Stop(4).write()), None);
+    assert_eq!(worker.receive(&Command::Stop(4).write()), None);
     assert!(worker.is_busy(), "the stop was for another turn");
     let reply =
-        worker.hear(&Command::Stop(5).write()).and_then(|text| Reply::read(&text)).expect("an answer");
+        worker.receive(&Command::Stop(5).write()).and_then(|text| Reply::read(&text)).expect("an answer");
     assert_eq!((reply.turn, reply.state, reply.lines.len()), (5, State::Stopped, 1));
     assert!(!worker.is_busy() && reply.nodes > 0);
-    assert_eq!((worker.slice(), worker.hear("stop=5")), (None, None));
+    assert_eq!((worker.slice(), worker.receive("stop=5")), (None, None));
 }
 
 #[test]
 fn a_request_takes_the_place_of_the_one_before() {
     let mut worker = Worker::default();
     let mut asked = request(KALAH, "");
-    worker.hear(&Command::Think(asked.clone()).write());
+    worker.receive(&Command::Think(asked.clone()).write());
     asked.turn = 6;
-    worker.hear(&Command::Think(asked).write());
+    worker.receive(&Command::Think(asked).write());
     let mut said = None;
     while said.is_none() {
         said = worker.slice();
@@ -109,7 +109,7 @@ fn the_moment_looked_at_is_what_is_asked_about() {
 
 #[test]
 fn every_move_has_a_value_of_its_own() {
-    let plain = Sowing::named(KALAH.name()).expect("a game");
+    let plain = Sowing::by_name(KALAH.name()).expect("a game");
     let mut seen = 0;
     for seed in 0..4 {
         let (mut session, mut moves) = (Session::new(plain, plain.start()), Vec::new());
@@ -134,10 +134,10 @@ fn every_move_has_a_value_of_its_own() {
     assert!(seen > 4, "{seen}");
 }
 
-/// What the worker says to a text at once.
+/// The immediate reply of a worker to a text.
 fn why(text: &str) -> String {
     let mut worker = Worker::default();
-    let reply = worker.hear(text).and_then(|text| Reply::read(&text)).expect("a refusal");
+    let reply = worker.receive(text).and_then(|text| Reply::read(&text)).expect("a refusal");
     assert!(!worker.is_busy());
     assert_eq!((reply.state, reply.lines.len()), (State::Refused, 0));
     reply.why
@@ -147,17 +147,20 @@ fn why(text: &str) -> String {
 fn what_cannot_be_read_is_named() {
     let good = "turn=5&want=move&game=kalah&level=3&seed=17";
     for (text, fault) in [
-        ("", Fault::Turn),
-        ("stop=", Fault::Turn),
-        (&good.replace("turn=5", "turn=five"), Fault::Turn),
-        (&good.replace("move", "everything"), Fault::Want("everything".into())),
-        (&good.replace("kalah", "chess"), Fault::Game("chess".into())),
-        (&good.replace("level=3", "level=0"), Fault::Level("0".into())),
-        (&good.replace("level=3", &format!("level={}", LEVELS + 1)), Fault::Level((LEVELS + 1).to_string())),
-        (&good.replace("&level=3", ""), Fault::Level(String::new())),
-        (&good.replace("&seed=17", ""), Fault::Seed(String::new())),
-        (&format!("{good}&nodes=-1"), Fault::Nodes("-1".into())),
-        (&format!("{good}&v=2"), Fault::Version("2".into())),
+        ("", RequestError::Turn),
+        ("stop=", RequestError::Turn),
+        (&good.replace("turn=5", "turn=five"), RequestError::Turn),
+        (&good.replace("move", "everything"), RequestError::Want("everything".into())),
+        (&good.replace("kalah", "chess"), RequestError::Game("chess".into())),
+        (&good.replace("level=3", "level=0"), RequestError::Level("0".into())),
+        (
+            &good.replace("level=3", &format!("level={}", LEVELS + 1)),
+            RequestError::Level((LEVELS + 1).to_string()),
+        ),
+        (&good.replace("&level=3", ""), RequestError::Level(String::new())),
+        (&good.replace("&seed=17", ""), RequestError::Seed(String::new())),
+        (&format!("{good}&nodes=-1"), RequestError::Nodes("-1".into())),
+        (&format!("{good}&v=2"), RequestError::Version("2".into())),
     ] {
         assert_eq!(Command::read(text), Err(fault.clone()), "{text}");
         assert_eq!(why(text), fault.to_string(), "{text}");

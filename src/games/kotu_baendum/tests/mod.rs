@@ -1,4 +1,4 @@
-//! What is tested of Kotu Baendum alone.
+//! The tests of Kotu Baendum.
 
 mod rows;
 mod rules;

@@ -1,4 +1,4 @@
-//! What is told of holes that bear marks.
+//! The messages about marked holes.
 
 use papan::{
     engine::{

@@ -3,7 +3,7 @@
 use papan::games::kotu_baendum::rules::KotuBaendum;
 use papan::{
     engine::{
-        Game, Hole, Way,
+        Direction, Game, Hole,
         history::Met,
         seat::Seat,
         sowing::{Kind, Move, Sowing, SowingGame, position::Mark},
@@ -123,16 +123,16 @@ fn a_round_in_which_nothing_happens_ends() {
     let before = read_position(&game, "1-1-1-0-0-0-0-0-2-1-0-0-0-0_25-25_1").expect("a position");
     for (times, since, ends) in [(2, 199, false), (1, 200, true), (1, 199, false), (3, 12, true)] {
         let mut position = before;
-        let outcome = game.repeated(&mut position, Met { times, since }, |_| ());
+        let outcome = game.on_repetition(&mut position, Met { times, since }, |_| ());
         assert_eq!((outcome, position.is_between()), (None, ends), "{times} times, {since} turns");
         assert_eq!(position == before, !ends);
         let between = position;
-        game.repeated(&mut position, Met { times: 3, since: 200 }, |_| ());
+        game.on_repetition(&mut position, Met { times: 3, since: 200 }, |_| ());
         assert!(!ends || position == between, "a round ends once");
     }
 }
 
-/// Hole by hole the helper lets through what can still become a legal arrangement, and nothing else.
+/// `may_lay` allows exactly the counts that can still become a legal arrangement.
 #[test]
 fn an_arrangement_is_laid_hole_by_hole() {
     for counters in 1..12u8 {
@@ -183,13 +183,13 @@ fn who_owes_a_first_turn_and_which_way_the_round_goes_can_be_asked() {
     for (word, owes) in [("a~", [false, true]), ("A", [false, false])] {
         let chosen = read_move(&game, word).expect("a hole of the board");
         position = game.try_play(&position, chosen, |_| ()).expect("a legal move");
-        assert_eq!(asked(&position), (owes, Some(Way::Clockwise), 4));
+        assert_eq!(asked(&position), (owes, Some(Direction::Clockwise), 4));
     }
     let text = format!("{}_46-10_2_between-1", ["0"; 14].join("-"));
     let between = read_position(&game, &text).expect("a position between rounds");
     let arranged = read_move(&game, "n2110024").expect("an arrangement");
     let after = game.try_play(&between, arranged, |_| ()).expect("a legal arrangement");
-    assert_eq!(asked(&after), ([true, true], Some(Way::Anticlockwise), 3));
+    assert_eq!(asked(&after), ([true, true], Some(Direction::Anticlockwise), 3));
     assert_eq!(rules.eats_at(&after, Seat::FIRST), 4);
 }
 
@@ -210,7 +210,7 @@ fn random_first_rounds_are_as_long_and_as_tied_as_the_rules_say() {
                 // what lies on the board when the round is over, before it is collected
                 game.play(&mut before.clone(), chosen, |event| {
                     if !last.is_between() {
-                        last.apply(event.what);
+                        last.apply(event.event);
                     }
                 });
             });
@@ -232,7 +232,7 @@ fn random_first_rounds_are_as_long_and_as_tied_as_the_rules_say() {
     }
 }
 
-/// A match without a limit is broken off when its rounds cannot be counted any more.
+/// A match without a limit ends when the number of its rounds reaches its maximum.
 #[test]
 fn a_match_of_no_agreed_length_ends() {
     let game = game("catalogue.rounds-until_cannot_sow");

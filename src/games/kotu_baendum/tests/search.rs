@@ -1,4 +1,4 @@
-//! How far a learner of Kotu Baendum sees.
+//! How far the lower levels see in Kotu Baendum.
 
 use papan::{
     engine::{
@@ -15,20 +15,20 @@ use papan::{
 
 const LAP: Sight = Sight { laps: 1, drops: u32::MAX, again: false };
 
-/// A move up to its so-manieth lifting, told by its events.
+/// The position of a move up to a number of liftings, from its events.
 fn up_to_lift(game: &KotuBaendum, before: &Position, chosen: Move, lift: u32) -> Option<Position> {
     let (mut lifts, mut seen) = (0, *before);
     game.play(&mut before.clone(), chosen, |cited| {
-        lifts += u32::from(matches!(cited.what, Event::Lift { .. }));
+        lifts += u32::from(matches!(cited.event, Event::Lift { .. }));
         if lifts < lift {
-            seen.apply(cited.what);
+            seen.apply(cited.event);
         }
     });
     (lifts >= lift).then_some(seen)
 }
 
 #[test]
-fn a_sight_ends_where_it_says() {
+fn a_move_is_followed_as_far_as_the_sight_allows() {
     let game = KotuBaendum::default();
     let mut playouts = Playouts::new(game, 4);
     let (mut cut, mut whole) = (0, 0);

@@ -117,7 +117,7 @@ impl MangalaSuez {
     }
 
     /// The seat whose side has two empty holes.
-    const fn two_side(&self) -> Seat {
+    const fn two_empty_seat(&self) -> Seat {
         match self.two_empty_side {
             TwoEmptySide::Starter => Seat::FIRST,
             TwoEmptySide::Second => Seat::SECOND,
@@ -135,8 +135,8 @@ impl MangalaSuez {
     /// always the starter.
     fn emptier(&self, emptied: u8) -> Seat {
         match self.empties {
-            EmptiesRule::Alternate if emptied % 2 == 1 => self.two_side().other(),
-            EmptiesRule::Alternate => self.two_side(),
+            EmptiesRule::Alternate if emptied % 2 == 1 => self.two_empty_seat().other(),
+            EmptiesRule::Alternate => self.two_empty_seat(),
             EmptiesRule::StarterSets | EmptiesRule::Random => Seat::FIRST,
         }
     }
@@ -146,7 +146,7 @@ impl MangalaSuez {
         let (emptied, top) = (position.note(EMPTIED), position.note(EMPTIED_TOP));
         let side = row_of(hole, ROW);
         let done = if side == Seat::FIRST { emptied - top } else { top };
-        let quota = if side == self.two_side() { 2 } else { 1 };
+        let quota = if side == self.two_empty_seat() { 2 } else { 1 };
         let own = self.empties != EmptiesRule::Alternate || side == self.emptier(emptied);
         position.count(hole) > 0 && own && done < quota
     }
@@ -246,11 +246,7 @@ impl MangalaSuez {
                 let to = next(last, RING);
                 turn.emit(Event::Shift { from: last, to }, Clause::MoveOn);
                 last = to;
-                if turn.position.count(last) > 1 {
-                    (from, lifted) = (last, Clause::MoveOn);
-                    break;
-                }
-                if self.moved_shell == MovedShell::AlwaysSow {
+                if turn.position.count(last) > 1 || self.moved_shell == MovedShell::AlwaysSow {
                     (from, lifted) = (last, Clause::MoveOn);
                     break;
                 }
@@ -259,7 +255,7 @@ impl MangalaSuez {
     }
 
     /// Gives shells that nobody ate to the side they lie on, where the readings say so.
-    fn sweep(&self, turn: &mut Turn<impl FnMut(Cited<Event>)>) {
+    fn collect_leftovers(&self, turn: &mut Turn<impl FnMut(Cited<Event>)>) {
         if self.leftovers == LeftoversRule::SideOwner
             && Self::side_is_empty(turn.position, turn.position.to_move())
         {
@@ -366,11 +362,11 @@ impl Game for MangalaSuez {
             let clause = if hole == after { Clause::Follow } else { Clause::FollowEmpty };
             turn.emit(Event::Note { note: FORCED, value: hole.0 + 1 }, clause);
         }
-        self.sweep(&mut turn);
+        self.collect_leftovers(&mut turn);
     }
 
     #[inline]
-    fn ended(&self, position: &Position) -> Option<Outcome> {
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
         if position.note(EMPTIED) < EMPTIES {
             return None;
         }
@@ -380,7 +376,12 @@ impl Game for MangalaSuez {
         Self::side_is_empty(position, position.to_move()).then(|| self.by_shells(position, Clause::Winner))
     }
 
-    fn repeated(&self, position: &mut Position, met: Met, _: impl FnMut(Cited<Event>)) -> Option<Outcome> {
+    fn on_repetition(
+        &self,
+        position: &mut Position,
+        met: Met,
+        _: impl FnMut(Cited<Event>),
+    ) -> Option<Outcome> {
         (met.times >= 3).then(|| self.by_shells(position, Clause::Repetition))
     }
 

@@ -28,7 +28,7 @@ impl SowingGame for MangalaSuez {
         TOTAL
     }
     fn scores(&self, position: &Position) -> [i32; 3] {
-        if self.ended(position).is_some() { for_two(self.shells(position)) } else { stores(position) }
+        if self.outcome(position).is_some() { for_two(self.shells(position)) } else { stores(position) }
     }
     /// The position itself does not show that it was repeated.
     fn final_scores(&self, position: &Position) -> [i32; 3] {
@@ -67,13 +67,13 @@ impl SowingGame for MangalaSuez {
         };
         let emptied = figure("emptied", EMPTIES)?;
         let turns = figure("turns", self.counted_turns())?;
-        let mut position = setup.checked(ROW, TOTAL - u32::from(emptied * EACH))?;
+        let mut position = setup.check_unmarked(ROW, TOTAL - u32::from(emptied * EACH))?;
         let empty_of = |seat| holes_of(seat, ROW).filter(|&hole| position.count(hole) == 0).count() as u8;
         let top = empty_of(Seat::SECOND);
         if emptied < EMPTIES {
             // before play no shell has moved: a hole that has not been emptied is full
             let full = (0..RING).map(Hole).filter(|&hole| position.count(hole) == EACH).count() as u8;
-            let quotas = if self.two_side() == Seat::FIRST { (2, 1) } else { (1, 2) };
+            let quotas = if self.two_empty_seat() == Seat::FIRST { (2, 1) } else { (1, 2) };
             let bottom = empty_of(Seat::FIRST);
             let legal =
                 full == RING - emptied && bottom + top == emptied && bottom <= quotas.0 && top <= quotas.1;

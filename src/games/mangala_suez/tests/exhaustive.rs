@@ -115,7 +115,7 @@ fn no_shell_is_lost_but_those_that_were_set_aside() {
             playouts.play(game.start(), |before, chosen, after| {
                 let mut position = *before;
                 game.play(&mut position, chosen, |event| {
-                    if let Event::Remove { count, .. } = event.what {
+                    if let Event::Remove { count, .. } = event.event {
                         removed += u32::from(count);
                     }
                 });

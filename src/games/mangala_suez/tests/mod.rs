@@ -1,4 +1,4 @@
-//! What is tested of Mangala of Suez alone.
+//! The tests of Mangala of Suez.
 
 mod exhaustive;
 mod repetition;

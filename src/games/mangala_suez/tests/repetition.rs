@@ -1,4 +1,4 @@
-//! What is counted where a game of Mangala comes round again.
+//! The score of a game of Mangala that ends by repetition.
 
 use std::cmp::Ordering;
 
@@ -21,16 +21,16 @@ use papan::{
 #[test]
 fn who_owns_his_side_counts_it_where_a_game_comes_round_again() {
     let mut game = Kind::MangalaSuez.game();
-    game.read("leftovers", "side_owner").expect("a reading of the rules");
+    game.set_reading("leftovers", "side_owner").expect("a reading of the rules");
     let (mut playouts, mut decided) = (Playouts::new(game, 5), 0);
     for _ in 0..50 {
         let mut met = Vec::new();
         playouts.play(game.start(), |_, _, after| met.push(*after));
-        for position in met.into_iter().filter(|position| game.ended(position).is_none()) {
+        for position in met.into_iter().filter(|position| game.outcome(position).is_none()) {
             let again = Met { times: 3, since: 30 };
-            let outcome = game.repeated(&mut position.clone(), again, |_| ()).expect("an end");
+            let outcome = game.on_repetition(&mut position.clone(), again, |_| ()).expect("an end");
             let Message::Ended { stores: [first, second, _], .. } =
-                caption::ended(&Session::new(game, position), outcome)
+                caption::end_message(&Session::new(game, position), outcome)
             else {
                 panic!("an end that is told as another")
             };

@@ -34,7 +34,7 @@ const CLAUSES: &[(&str, &str)] = &[
 #[test]
 fn the_clauses_are_those_of_the_rules() {
     assert_eq!(rows::table_differences(KIND, CLAUSES), [""; 0]);
-    // what is stated cites its page, what is ours cites nobody
+    // a stated clause cites its page, an editorial one no source
     for clause in KIND.game().clauses() {
         let cites = (clause.source, clause.pages) == ("Parker 1909", "601");
         assert_eq!(cites, clause.certainty.name() == "stated", "{}", clause.id);

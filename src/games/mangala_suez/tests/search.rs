@@ -23,7 +23,7 @@ fn endings_are_solved() {
 }
 
 #[test]
-fn lines_that_come_round_are_ended_by_the_rule() {
+fn lines_that_repeat_a_position_are_ended_by_the_rule() {
     let (sowing, game) = preset("catalogue");
     let (compared, repeating) = past::compare(&game, &sowing, 3);
     assert!(compared > 100, "{compared}, {repeating}");

@@ -1,4 +1,4 @@
-//! What is tested of Oware alone.
+//! The tests of Oware.
 
 mod rules;
 mod search;

@@ -4,9 +4,9 @@ use papan::{engine::sowing::Sowing, games::oware::rules::Oware};
 
 use crate::support::{past, tree};
 
-/// Nearly every ending can come round: a solver that carries the past along says what it is worth.
+/// Nearly every ending can repeat itself, so the solver compared with takes past positions into account.
 #[test]
-fn lines_that_come_round_are_ended_by_the_rule() {
+fn lines_that_repeat_a_position_are_ended_by_the_rule() {
     let game = Oware::default();
     let (mut compared, mut repeating) = (0, 0);
     for counters in 2..=3 {

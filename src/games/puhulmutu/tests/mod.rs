@@ -1,4 +1,4 @@
-//! What is tested of Puhulmutu alone.
+//! The tests of Puhulmutu.
 
 mod rules;
 #[path = "../../../../tests/second_opinion/puhulmutu/mod.rs"]

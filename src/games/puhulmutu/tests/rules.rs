@@ -14,7 +14,7 @@ use crate::support::rows;
 
 const KIND: Kind = Kind::Puhulmutu;
 
-/// Whatever is ours. All else is reported of Parker, the one source there is.
+/// The editorial clauses; all others are reported of Parker, the only source.
 const EDITORIAL: [&str; 16] = [
     "puhul.singles-startable",
     "puhul.front-hole",
@@ -64,12 +64,12 @@ fn a_round_in_which_nothing_is_eaten_ends() {
     let before = read_position(&game, "1-1-1-0-0-0-0-0-2-1-0-0-0-0_25-25_1").expect("a position");
     for (times, since, ends) in [(2, 199, false), (1, 200, true), (3, 12, true)] {
         let mut position = before;
-        game.repeated(&mut position, Met { times, since }, |_| ());
+        game.on_repetition(&mut position, Met { times, since }, |_| ());
         assert_eq!(position.is_between(), ends, "{times} times, {since} turns");
     }
 }
 
-/// The figures that the page tells of random play: moves, and who wins; and no hole is ever tied.
+/// The figures of the page for random play: moves and winners; no hole is ever tied.
 #[test]
 fn random_games_are_as_the_page_says() {
     const GAMES: u32 = 3000;

@@ -1,4 +1,4 @@
-//! What is tested of Raja Pasu alone.
+//! The tests of Raja Pasu.
 
 mod figures;
 mod rules;

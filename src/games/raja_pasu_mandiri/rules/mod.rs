@@ -130,7 +130,7 @@ impl Game for RajaPasuMandiri {
     #[inline(always)]
     fn each_move(&self, position: &Position, mut visit: impl FnMut(Move)) {
         if position.is_between() {
-            if self.ended(position).is_none() {
+            if self.outcome(position).is_none() {
                 visit(Move::Next);
             }
             return;
@@ -146,13 +146,13 @@ impl Game for RajaPasuMandiri {
     fn pick(
         &self,
         position: &Position,
-        which: impl FnOnce(usize) -> usize,
+        choose: impl FnOnce(usize) -> usize,
         _: &mut Vec<Move>,
     ) -> Option<Move> {
         if position.is_between() {
-            return self.ended(position).is_none().then_some(Move::Next);
+            return self.outcome(position).is_none().then_some(Move::Next);
         }
-        pick(self.playable(position, position.to_move()), which).map(Move::Sow)
+        pick(self.playable(position, position.to_move()), choose).map(Move::Sow)
     }
 
     fn seats(&self) -> Seats {
@@ -189,7 +189,7 @@ impl Game for RajaPasuMandiri {
         });
         let mut beyond = sown;
         while let Some(last) = beyond {
-            beyond = raja::gap(&mut turn, last, seat, Clause::Gap.into())
+            beyond = raja::capture_over_gap(&mut turn, last, seat, Clause::Gap.into())
                 .filter(|_| self.gap_chain == GapChain::Yes);
         }
         match raja::on_board(turn.position) {
@@ -197,20 +197,20 @@ impl Game for RajaPasuMandiri {
             1 => self.end_round(&mut turn, seat, Clause::OneLeft),
             _ => {
                 let held = turn.position.row_at_least(1, 0, RING);
-                let owned = self.owned(turn.position);
+                let owned = self.holes_by_seat(turn.position);
                 let has = |seat: Seat| held & owned[seat.index() % owned.len()] > 0;
                 let (order, pass) = (Clause::Order.into(), Clause::Pass.into());
-                raja::hand_on(&mut turn, roles::following(seat), has, order, pass);
+                raja::pass_turn(&mut turn, roles::seats_after(seat), has, order, pass);
             }
         }
     }
 
     #[inline(always)]
-    fn ended(&self, position: &Position) -> Option<Outcome> {
-        if position.is_between() { self.decided(position) } else { None }
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        if position.is_between() { self.match_outcome(position) } else { None }
     }
 
-    fn repeated(
+    fn on_repetition(
         &self,
         position: &mut Position,
         met: Met,

@@ -46,7 +46,7 @@ const OWNERS: [[u8; RING as usize]; 2] = {
 
 /// The three seats in the order of play, beginning after `seat`, which comes last.
 #[inline(always)]
-pub(super) const fn following(seat: Seat) -> [Seat; 3] {
+pub(super) const fn seats_after(seat: Seat) -> [Seat; 3] {
     let index = seat.index();
     [SEATS[(index + 1) % 3], SEATS[(index + 2) % 3], SEATS[index % 3]]
 }
@@ -105,7 +105,7 @@ impl RajaPasuMandiri {
 
     /// The holes of each seat, a bit each, by seat.
     #[inline(always)]
-    pub(super) fn owned(&self, position: &Position) -> [u32; 3] {
+    pub(super) fn holes_by_seat(&self, position: &Position) -> [u32; 3] {
         SEATS.map(|seat| self.holes_of(self.role_of(position, seat)))
     }
 

@@ -20,20 +20,20 @@ const DEBTS: u8 = 1;
 pub(super) const STAKES: [i32; 3] = [42, 28, 28];
 
 /// Where a debt is stored: the note, and its lowest bit.
-const fn place(debtor: Seat, creditor: Seat) -> (u8, u8) {
+const fn debt_bits(debtor: Seat, creditor: Seat) -> (u8, u8) {
     let beyond = (creditor.index() + 3 - debtor.index()) % 3;
     (DEBTS + debtor.index() as u8, if beyond == 2 { 4 } else { 0 })
 }
 
 /// How many sevens one seat owes another.
 pub(super) const fn debt(position: &Position, debtor: Seat, creditor: Seat) -> u8 {
-    let (note, shift) = place(debtor, creditor);
+    let (note, shift) = debt_bits(debtor, creditor);
     position.note(note) >> shift & 0xF
 }
 
 /// The note that stores a debt, and its value once the debt is `sevens`.
-pub(super) const fn owing(position: &Position, debtor: Seat, creditor: Seat, sevens: u8) -> (u8, u8) {
-    let (note, shift) = place(debtor, creditor);
+pub(super) const fn debt_note(position: &Position, debtor: Seat, creditor: Seat, sevens: u8) -> (u8, u8) {
+    let (note, shift) = debt_bits(debtor, creditor);
     (note, position.note(note) & !(0xF << shift) | sevens << shift)
 }
 
@@ -47,7 +47,7 @@ fn lend(
     clause: Clause,
 ) {
     turn.emit(Event::Give { from, to, count }, clause);
-    let (note, value) = owing(turn.position, debtor, creditor, sevens);
+    let (note, value) = debt_note(turn.position, debtor, creditor, sevens);
     turn.emit(Event::Note { note, value }, clause);
 }
 
@@ -108,11 +108,11 @@ impl RajaPasuMandiri {
         for role in Role::ALL {
             raja::close(turn, self.section(role), Clause::CloseFrom.into());
         }
-        raja::begin(turn, Clause::Reign.into());
+        raja::begin_round(turn, Clause::Reign.into());
         let held = turn.position.at_least(1);
-        let owned = self.owned(turn.position);
+        let owned = self.holes_by_seat(turn.position);
         let has = |seat: Seat| held & owned[seat.index() % owned.len()] > 0;
-        raja::hand_on(turn, order, has, Clause::Order.into(), Clause::Pass.into());
+        raja::pass_turn(turn, order, has, Clause::Order.into(), Clause::Pass.into());
     }
 
     /// Every seat pays back as many sevens as it can while keeping seven counters.
@@ -152,7 +152,7 @@ impl RajaPasuMandiri {
     }
 
     /// What each seat would hold if all debts were paid; it can be negative.
-    pub fn settled(&self, position: &Position) -> [i32; 3] {
+    pub fn totals_after_debts(&self, position: &Position) -> [i32; 3] {
         let debts = self.sevens_owed(position).map(|row| row.map(i32::from));
         SEATS.map(|seat| {
             let owes: i32 = debts[seat.index()].iter().sum();
@@ -163,12 +163,12 @@ impl RajaPasuMandiri {
 
     /// Each seat's counters above its first stake, after all debts.
     pub fn gains(&self, position: &Position) -> [i32; 3] {
-        let settled = self.settled(position);
+        let settled = self.totals_after_debts(position);
         [0, 1, 2].map(|seat| settled[seat] - STAKES[seat])
     }
 
     /// The outcome of the match, judged between two rounds.
-    pub(super) fn decided(&self, position: &Position) -> Option<Outcome> {
+    pub(super) fn match_outcome(&self, position: &Position) -> Option<Outcome> {
         let mut fillers = SEATS.into_iter().filter(|&seat| position.store(seat) >= EACH);
         match (fillers.next(), fillers.next()) {
             // with borrowing, a seat that cannot fill a hole goes on

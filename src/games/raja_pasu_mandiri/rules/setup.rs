@@ -3,7 +3,7 @@
 use super::{
     Clause, ROW, RajaPasuMandiri, TOTAL,
     roles::SEATS,
-    rounds::{STAKES, debt, owing},
+    rounds::{STAKES, debt, debt_note},
 };
 use crate::engine::{
     Hole,
@@ -44,8 +44,8 @@ impl SowingGame for RajaPasuMandiri {
     }
     /// Each seat's score: its store and, when the match is over, what it owes and is owed.
     fn scores(&self, position: &Position) -> [i32; 3] {
-        let over = position.is_between() && self.decided(position).is_some();
-        if over { self.settled(position) } else { stores(position) }
+        let over = position.is_between() && self.match_outcome(position).is_some();
+        if over { self.totals_after_debts(position) } else { stores(position) }
     }
     /// Unpaid debts are not included.
     fn seat_totals(&self, position: &Position) -> [i32; 3] {
@@ -74,7 +74,7 @@ impl SowingGame for RajaPasuMandiri {
     /// second the first and the third, the third the first and the second).
     fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
         let keys: &[&str] = if self.lends() { &[KEY] } else { &[] };
-        let mut position = raja::checked(setup, 3, self.limit(), keys)?;
+        let mut position = raja::check(setup, 3, self.limit(), keys)?;
         let seat = position.to_move();
         let must_pass = match position.is_between() {
             true => seat != self.next_order(&position)[0],
@@ -90,7 +90,7 @@ impl SowingGame for RajaPasuMandiri {
         }
         for ((debtor, creditor), figure) in pairs().zip(value.bytes()) {
             let sevens = figure.checked_sub(b'0').filter(|&sevens| sevens < 10).ok_or_else(wrong)?;
-            let (note, value) = owing(&position, debtor, creditor, sevens);
+            let (note, value) = debt_note(&position, debtor, creditor, sevens);
             position.put_note(note, value);
         }
         // a seat borrows at most once before each round but the first
@@ -102,7 +102,7 @@ impl SowingGame for RajaPasuMandiri {
     /// The notes that the game takes under its readings.
     fn note_schema(&self) -> Vec<NoteSchema> {
         let debts = self.lends().then_some(NoteSchema { key: KEY, form: Form::Figures(6) });
-        raja::noted_round(self.limit()).into_iter().chain(debts).collect()
+        raja::round_schema(self.limit()).into_iter().chain(debts).collect()
     }
 
     /// The notes that differ from those of a first round, as [`Setup`] takes them.

@@ -111,7 +111,7 @@ fn roles_go_round_the_seats() {
     }
 }
 
-/// Debts count only when a match is over, and then in full: a count can fall below nothing.
+/// Debts count only when a match is over, and then in full: a count can be negative.
 #[test]
 fn debts_are_settled_in_the_last_count() {
     let game = game("de-voogt-2000");
@@ -120,9 +120,9 @@ fn debts_are_settled_in_the_last_count() {
     let open = at(&format!("{board}_60-33-5_3_round-8_debts-010020"));
     assert_eq!(game.scores(&open), [60, 33, 5]);
     assert_eq!(game.sevens_owed(&open), [[0, 0, 1], [0, 0, 0], [2, 0, 0]]);
-    assert_eq!(game.settled(&open), [67, 33, -2]);
+    assert_eq!(game.totals_after_debts(&open), [67, 33, -2]);
     let over = at(&format!("{board}_60-33-5_1_round-9_debts-010020"));
     assert_eq!(game.scores(&over), [67, 33, -2]);
     assert_eq!(game.gains(&over), [25, 5, -30]);
-    assert_eq!(game.ended(&over).map(|outcome| outcome.winners.has(Seat::FIRST)), Some(true));
+    assert_eq!(game.outcome(&over).map(|outcome| outcome.winners.has(Seat::FIRST)), Some(true));
 }

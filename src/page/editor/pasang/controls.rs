@@ -13,7 +13,7 @@ use crate::{
         },
         seat::Seat,
     },
-    notation::pasang::{column_letter, column_named},
+    notation::pasang::{column_by_letter, column_letter},
     page::editor::{
         edited::{limited, number_typed},
         fields::{group, is_to_move, number, radio, select, to_move},
@@ -104,7 +104,7 @@ pub fn action(
     let set = |what: PointsMessage, value: String| say(&EditorMessage::Set { name: say(&what), value });
     match what {
         "passage" => {
-            let column = value.chars().next().and_then(column_named);
+            let column = value.chars().next().and_then(column_by_letter);
             make_passage(setup, seat, column);
             let says = column.map_or(say(&PointsMessage::NoPassage), |column| column_letter(column).into());
             Some(set(PointsMessage::Passage(seat), says))
@@ -122,7 +122,7 @@ pub fn action(
         }
         "rest" => {
             let other = setup.scores[seat.other().index()];
-            setup.scores[own] = game.taken(setup).unwrap_or(0).saturating_sub(other);
+            setup.scores[own] = game.captured_points(setup).unwrap_or(0).saturating_sub(other);
             Some(set(PointsMessage::Score(seat), setup.scores[own].to_string()))
         }
         _ => None,

@@ -92,7 +92,7 @@ impl Edited for Pasang {
     }
 
     fn broken_laws(&self, setup: &Setup) -> Vec<SetupError> {
-        Pasang::breaks(self, setup)
+        Pasang::broken_laws(self, setup)
     }
 
     fn law_text(&self, _: &Setup, law: &SetupError) -> (String, Option<ClauseId>) {
@@ -125,7 +125,7 @@ impl Edited for Pasang {
         say(&PointsMessage::Counts {
             black: count(Colour::Black),
             white: count(Colour::White),
-            taken: self.taken(setup),
+            taken: self.captured_points(setup),
             given: setup.scores[0].saturating_add(setup.scores[1]),
         })
     }

@@ -50,7 +50,7 @@ pub fn body(game: &Sowing, setup: &Setup, turned: bool) -> Html {
 
 /// Whether the board has the size of the one that is in the file.
 pub fn is_usual(game: &Sowing) -> bool {
-    Layout::new(drawing(game.kind()), game.row().into(), false).is_usual()
+    Layout::new(drawing(game.kind()), game.row().into(), false).is_prerendered()
 }
 
 /// What lies on the board, as on the page of the game: counters, the signs of holes, and figures.
@@ -58,7 +58,7 @@ pub fn contents(game: &Sowing, setup: &Setup, turned: bool) -> Html {
     let (layout, board, row) = (layout(game, setup, turned), drawing(game.kind()), game.row());
     html! {
         <>
-            <g aria-hidden="true">{ drawn(draw::sign::worn(&layout)) }</g>
+            <g aria-hidden="true">{ drawn(draw::sign::owner_edges(&layout)) }</g>
             { parts::counters(board, &layout, setup, row) }
             { parts::signs(&layout, setup, row, clockwise(game, setup)) }
             { parts::figures(board, &layout, setup, row) }

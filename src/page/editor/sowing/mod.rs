@@ -101,7 +101,7 @@ impl Edited for Sowing {
     }
 
     fn broken_laws(&self, setup: &Setup) -> Vec<SetupError> {
-        Sowing::breaks(self, setup)
+        Sowing::broken_laws(self, setup)
     }
 
     fn law_text(&self, setup: &Setup, law: &SetupError) -> (String, Option<ClauseId>) {
@@ -125,7 +125,7 @@ impl Edited for Sowing {
         } else if setup.stores.len() != stores {
             SetupError::Stores { found: setup.stores.len(), wanted: stores }
         } else if setup.holes.iter().chain(&setup.stores).any(|&count| count > MOST) {
-            SetupError::Total { found: sum, wanted: self.wanted(&setup) }
+            SetupError::Total { found: sum, wanted: self.required_total(&setup) }
         } else {
             return Ok(setup);
         };
@@ -138,12 +138,12 @@ impl Edited for Sowing {
 
     fn counts(&self, setup: &Setup) -> String {
         let placed = setup.holes.iter().chain(&setup.stores).sum();
-        say(&HolesMessage::Placed { kind: self.kind(), placed, total: self.wanted(setup) })
+        say(&HolesMessage::Placed { kind: self.kind(), placed, total: self.required_total(setup) })
     }
 
     fn unplaced(&self, setup: &Setup) -> Html {
         let placed: u32 = setup.holes.iter().chain(&setup.stores).sum();
-        board::unplaced(self, self.wanted(setup).saturating_sub(placed))
+        board::unplaced(self, self.required_total(setup).saturating_sub(placed))
     }
 
     fn places(&self) -> Vec<u8> {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::engine::pasang::{
     board::Colour,
-    modern::MODERN,
+    built_in::MODERN,
     pattern::{CHECKER, PATTERN_1},
 };
 use crate::words::say;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::engine::pasang::{
     brush::Refusal,
-    modern::built_in,
+    built_in::built_in,
     pattern::{CHECKER, PATTERN_1, PATTERN_2_PRINTED},
     symmetry::Night,
 };
@@ -82,7 +82,7 @@ fn no_other_single_point_mends_the_printed_pattern() {
     let mends: Vec<Point> = Point::all().filter(|point| change(point).is_some()).collect();
     assert_eq!(mends, [Point::at(3, 0)]);
     assert_eq!(PATTERN_2_PRINTED.counts(), (59, 61));
-    let kept = Brush::ALL.iter().filter(|brush| brush.at_odds(&PATTERN_2_PRINTED.into()).is_empty());
+    let kept = Brush::ALL.iter().filter(|brush| brush.conflicts(&PATTERN_2_PRINTED.into()).is_empty());
     assert_eq!(kept.collect::<Vec<_>>(), [&Brush::Free]);
 }
 
@@ -120,7 +120,7 @@ fn what_stands_against_a_brush_is_marked_until_something_changes() {
     let odd = |model: &WorkshopModel| model.cells().iter().filter(|cell| cell.odd).count();
     let says = model.fill(|| 0);
     assert!(
-        matches!(says, WorkshopMessage::Unfillable(Unfillable::AtOdds(against)) if against.len() == 1),
+        matches!(says, WorkshopMessage::Unfillable(Unfillable::Conflicts(against)) if against.len() == 1),
         "{says:?}"
     );
     assert_eq!(odd(&model), 1);

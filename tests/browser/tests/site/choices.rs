@@ -21,7 +21,7 @@ async fn every_choice<F: Played>(page: &Page, site: &Server, plain: F) -> Result
         page.click("#new").await?;
         page.wait_for("#setup[open]").await?;
         let preset = presets[round % presets.len()].name;
-        let mut game = plain.under(preset).expect("its own preset");
+        let mut game = plain.with_preset(preset).expect("its own preset");
         let shown = readings.iter().enumerate();
         for (index, reading) in shown {
             let field = format!("#setup select[name=\"{}\"]", reading.name);
@@ -33,9 +33,9 @@ async fn every_choice<F: Played>(page: &Page, site: &Server, plain: F) -> Result
             // what persons have to lay out first begins elsewhere
             let value = reading.values[round % reading.values.len()];
             let mut with = game;
-            let taken = with.read(reading.name, value).is_ok() && !with.is_laid_out();
+            let taken = with.set_reading(reading.name, value).is_ok() && !with.is_laid_out();
             let value = if taken { value } else { reading.values[0] };
-            game.read(reading.name, value).expect("a value of its own");
+            game.set_reading(reading.name, value).expect("a value of its own");
             page.select(&format!("#setup select[name=\"{}\"]", reading.name), value).await?;
         }
         page.show("#start").await?;

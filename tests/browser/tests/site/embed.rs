@@ -103,7 +103,7 @@ fn an_embed_takes_the_options_of_its_address() {
             let list = game::moves(session.game(), session.moves());
             open(page, &site, kind, &format!("{list}&at=m{}.s3", words.len())).await?;
             page.wait_for(".air [data-step=\"3\"]").await?;
-            let lying = Run::<Sowing>::of(before, events).lying(3);
+            let lying = Run::<Sowing>::of(before, events).resting_position(3);
             assert_eq!(page.figures().await?, figures(session.game(), &lying));
             // the clock stands there, until it is let go on
             open(page, &site, kind, &format!("{list}&at=m{}.s3&ui=time&speed=4", words.len())).await?;

@@ -193,7 +193,7 @@ fn a_tap_in_the_middle_of_a_move_completes_it_and_plays() {
             for by_key in [false, true] {
                 let [_, after] = under_way(page, &site, kind, words).await?;
                 let next = game::first(&after);
-                let chosen = papan::notation::hole_named(next, after.game().row()).unwrap();
+                let chosen = papan::notation::hole_by_letter(next, after.game().row()).unwrap();
                 let chosen = after.game().played_by(after.position(), chosen);
                 match by_key {
                     true => page.keys(&next.to_string()).await?,
@@ -209,7 +209,11 @@ fn a_tap_in_the_middle_of_a_move_completes_it_and_plays() {
                 let steps = page.js("return Number(document.querySelector('#scrub').value)").await?;
                 let steps = steps.as_u64().unwrap_or(u64::MAX) as usize;
                 assert_eq!(shown, Some(format!("Step {steps} of {}", run.steps())));
-                assert_eq!(page.figures().await?, figures(after.game(), &run.lying(steps)), "{kind:?}");
+                assert_eq!(
+                    page.figures().await?,
+                    figures(after.game(), &run.resting_position(steps)),
+                    "{kind:?}"
+                );
                 page.focus("#scrub").await?;
                 page.press(Key::End).await?;
                 page.played(words.len() + 1).await?;

@@ -174,7 +174,7 @@ fn a_letter_on_the_board_asks_and_is_answered() {
             asks(page, "w", "Nothing has been refused.").await?;
             asks(page, "l", &say(&caption::announcement(&session))).await?;
             let (before, events) = session.replay(words.len()).unwrap();
-            let lifted = events.iter().find_map(|cited| match cited.what {
+            let lifted = events.iter().find_map(|cited| match cited.event {
                 Event::Lift { hole, count } => Some((hole, count)),
                 _ => None,
             });
@@ -364,7 +364,7 @@ fn a_hole_is_called_by_its_owner_letter_count_and_end() {
                     .await?;
                 for hole in (0..2 * game.row()).map(Hole) {
                     let mut name = called(&session, hole);
-                    if let Some(ends) = caption::ends(game, session.position(), hole).filter(|_| tells) {
+                    if let Some(ends) = caption::move_end(game, session.position(), hole).filter(|_| tells) {
                         assert!(!ends.endless);
                         let last = ends.last.map_or("in the store".into(), |last| {
                             format!(

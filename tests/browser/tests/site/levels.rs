@@ -4,7 +4,7 @@ use browser_tests::{kinds, run, site};
 use papan::{
     page::dialogs::levels::text,
     words::{opponent::OpponentMessage, say},
-    worker::{LEVELS, USUAL},
+    worker::{DEFAULT_LEVEL, LEVELS},
 };
 
 /// The words of each row that stand in an element.
@@ -45,8 +45,8 @@ fn they_unfold_and_stay_once() {
         page.until("the levels", "return document.querySelector('#levels').open").await?;
         assert!(page.is_visible("#levels [role=list]").await?);
         // the list of players says which is the usual one
-        let usual = page.text(&format!("#seat-second option[value=\"{USUAL}\"]")).await?;
-        assert_eq!(usual, say(&OpponentMessage::UsualLevel(USUAL)));
+        let usual = page.text(&format!("#seat-second option[value=\"{DEFAULT_LEVEL}\"]")).await?;
+        assert_eq!(usual, say(&OpponentMessage::UsualLevel(DEFAULT_LEVEL)));
         page.close_menu().await?;
         page.open_menu().await?;
         assert_eq!(page.count("#levels").await?, 1);

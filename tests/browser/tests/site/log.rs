@@ -28,7 +28,7 @@ async fn assert_told(page: &Page, session: &Session<Sowing>) -> Result {
     let (game, cursor, all) = (session.game(), session.cursor(), session.moves().len());
     let words: Vec<_> = session.moves().iter().map(|&chosen| write_move(game, chosen)).collect();
     assert_eq!(texts(page, "#moves .move b").await?, words);
-    let says: Vec<_> = lines::lines(session).iter().map(|line| say(&line.says)).collect();
+    let says: Vec<_> = lines::lines(session).iter().map(|line| say(&line.message)).collect();
     assert_eq!(texts(page, "#log .line").await?, says);
     assert_eq!(page.text("#moves-count").await?, format!("{cursor} / {all}"));
     let told = page.attribute("#scrub-game", "aria-valuetext").await?;

@@ -11,13 +11,13 @@ use papan::{
         Game, Hole,
         sowing::{Kind, Sowing},
     },
-    notation::{hole_letter, hole_named},
+    notation::{hole_by_letter, hole_letter},
     session::Session as Played,
     story::{
         showing::Run,
         sowing::{
+            path::{self, Ghost},
             scene::Place,
-            way::{self, Ghost},
         },
     },
 };
@@ -50,8 +50,8 @@ async fn open(page: &Page, site: &browser_tests::Server, session: &Played<Sowing
 
 fn ghost(session: &Played<Sowing>, letter: char) -> Ghost {
     let (game, position) = (session.game(), session.position());
-    let hole = hole_named(letter, game.row()).unwrap();
-    way::ghost(game, position, game.played_by(position, hole))
+    let hole = hole_by_letter(letter, game.row()).unwrap();
+    path::ghost(game, position, game.played_by(position, hole))
 }
 
 /// The hole that the drawn last counter lies in: its letter, or nothing where it is in none.
@@ -225,7 +225,7 @@ fn who_wants_no_movement_sees_none_and_what_has_changed() {
                 page.played(number).await?;
                 let (old, new) = (moments[number - 1].position(), moments[number].position());
                 assert_eq!(page.figures().await?, figures(&game, new));
-                let changed = way::changed(old, new, game.row());
+                let changed = path::changed(old, new, game.row());
                 let mut expected: Vec<_> =
                     changed.iter().map(|(_, old, new)| format!("{old}→{new}")).collect();
                 expected.sort();
@@ -260,7 +260,7 @@ fn every_step_of_a_move_is_drawn_along() {
             page.press(Key::Home).await?;
             for steps in 0..run.steps() {
                 page.wait_for(&format!(".air [data-step=\"{steps}\"]")).await?;
-                let lying = run.lying(steps);
+                let lying = run.resting_position(steps);
                 assert_eq!(page.figures().await?, figures(session.game(), &lying), "{kind:?}, step {steps}");
                 let says = page.attribute("#scrub", "aria-valuetext").await?;
                 assert_eq!(says, Some(format!("Step {steps} of {}", run.steps())));
@@ -272,7 +272,7 @@ fn every_step_of_a_move_is_drawn_along() {
             page.press(Key::Left).await?;
             let last = run.steps() - 1;
             page.wait_for(&format!(".air [data-step=\"{last}\"]")).await?;
-            assert_eq!(page.figures().await?, figures(session.game(), &run.lying(last)));
+            assert_eq!(page.figures().await?, figures(session.game(), &run.resting_position(last)));
         }
         Ok(())
     });

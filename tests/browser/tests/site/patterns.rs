@@ -6,8 +6,8 @@ use papan::{
     engine::pasang::{
         Pasang,
         board::{Colour, Point},
+        built_in::built_in,
         draft::Draft,
-        modern::built_in,
         position::Piece,
     },
     options,
@@ -218,7 +218,7 @@ fn the_page_is_accessible_fits_a_phone_and_loads_little() {
         page.live().await?;
         assert_eq!(site.reports(), Vec::<String>::new());
         let asked = site.requests();
-        let bytes = xtask::bench::travelling(&dist()?, asked.iter().map(|seen| seen.path.as_str()))?;
+        let bytes = xtask::bench::transfer_size(&dist()?, asked.iter().map(|seen| seen.path.as_str()))?;
         println!("{PATH}: {bytes} bytes in {} requests", asked.len());
         assert!(bytes <= PAGE_BYTES && asked.len() <= 8, "{bytes} bytes, {asked:?}");
         let programs: Vec<_> = asked.iter().filter(|seen| seen.path.ends_with(".wasm")).collect();

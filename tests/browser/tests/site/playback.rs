@@ -54,12 +54,12 @@ fn a_move_is_gone_through_counter_by_counter() {
             for steps in looked {
                 page.click("#step-back").await?;
                 page.wait_for(&format!(".air [data-step=\"{steps}\"]")).await?;
-                lies(page, game, &run.lying(steps)).await?;
+                lies(page, game, &run.resting_position(steps)).await?;
             }
             for steps in [all - 2, all - 1] {
                 page.click("#step-on").await?;
                 page.wait_for(&format!(".air [data-step=\"{steps}\"]")).await?;
-                lies(page, game, &run.lying(steps)).await?;
+                lies(page, game, &run.resting_position(steps)).await?;
             }
             page.click("#step-on").await?;
             page.until("the picture to be whole", "return !document.querySelector('.air')").await?;
@@ -110,7 +110,7 @@ fn a_move_plays_by_itself_to_its_end_and_stops_when_told() {
         let shown = "return Number(document.querySelector('#scrub').value)";
         let stopped = page.js(shown).await?.as_u64().unwrap_or(u64::MAX) as usize;
         assert!(stopped < run.steps(), "{stopped} of {}", run.steps());
-        lies(page, session.game(), &run.lying(stopped)).await?;
+        lies(page, session.game(), &run.resting_position(stopped)).await?;
         assert_eq!(page.js(shown).await?, stopped);
         page.click(".time .seg button:nth-child(5)").await?;
         page.click("#pause").await?;
@@ -130,7 +130,7 @@ fn a_link_and_a_line_of_the_log_open_a_moment_inside_a_move() {
             page.open(&site.url(&format!("{}/?{list}#moves={list}&at=m{last}.s2", kind.name()))).await?;
             page.live().await?;
             page.wait_for(".air [data-step=\"2\"]").await?;
-            let lying = run.lying(2);
+            let lying = run.resting_position(2);
             lies(page, game, &lying).await?;
             // the seats have what they have at that moment, and whoever sows is to move
             for (seat, score) in game.seats().iter().zip(game.scores(&lying)) {
@@ -142,7 +142,7 @@ fn a_link_and_a_line_of_the_log_open_a_moment_inside_a_move() {
             page.log_written().await?;
             page.click("#log li:first-child .line").await?;
             page.wait_for(".air [data-step=\"0\"]").await?;
-            lies(page, game, &run.lying(0)).await?;
+            lies(page, game, &run.resting_position(0)).await?;
             page.wait_for("#log .line[aria-current]").await?;
             assert_eq!(page.count("#log .line[aria-current]").await?, 1);
         }

@@ -17,7 +17,7 @@ use papan::{
 };
 
 fn named(name: &str) -> Sowing {
-    Sowing::named(name).expect("a game")
+    Sowing::by_name(name).expect("a game")
 }
 
 /// Clicks on something that is in the middle of the window.
@@ -317,7 +317,7 @@ fn the_page_does_not_move_when_its_program_comes_and_loads_little() {
         assert_eq!(page.words().await?, words);
         assert_eq!(page.js(tops).await?, before);
         let asked = site.requests();
-        let bytes = xtask::bench::travelling(&dist()?, asked.iter().map(|seen| seen.path.as_str()))?;
+        let bytes = xtask::bench::transfer_size(&dist()?, asked.iter().map(|seen| seen.path.as_str()))?;
         println!("position: {bytes} bytes in {} requests", asked.len());
         assert!(bytes <= PAGE_BYTES && asked.len() <= 9, "{bytes} bytes, {asked:?}");
         Ok(())

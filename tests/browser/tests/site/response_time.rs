@@ -9,7 +9,7 @@ use papan::{
     },
     notation::pasang::column_letter,
     session::Session,
-    worker::USUAL,
+    worker::DEFAULT_LEVEL,
 };
 
 /// What is tapped first in a game, so that the second seat has the move after it.
@@ -63,10 +63,10 @@ fn the_wait_for_the_usual_level_is_told() {
             page.set_before(&site, "speed=instant").await?;
             page.open(&site.url(&format!("{}/", kind.name()))).await?;
             page.live().await?;
-            sits(page, &USUAL.to_string()).await?;
+            sits(page, &DEFAULT_LEVEL.to_string()).await?;
             let waited = waited(page, kind).await?;
             println!(
-                "{:<17} level {USUAL} answers {waited:>5.0} ms after the click, its start included",
+                "{:<17} level {DEFAULT_LEVEL} answers {waited:>5.0} ms after the click, its start included",
                 kind.name()
             );
         }

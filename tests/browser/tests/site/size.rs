@@ -83,7 +83,7 @@ fn a_page_takes_eight_requests_and_no_more_bytes_than_it_may() {
             let requests = site.requests();
             assert!((3..=8).contains(&requests.len()), "{path}: {requests:?}");
             let asked = requests.iter().map(|seen| seen.path.as_str());
-            let bytes = xtask::bench::travelling(&dist()?, asked)?;
+            let bytes = xtask::bench::transfer_size(&dist()?, asked)?;
             println!("{path}: {bytes} bytes in {} requests", requests.len());
             // a page with a program has that, another one nothing but itself
             let least = if BOARDS.contains(&path) || path.is_empty() { 60_000 } else { 5_000 };
@@ -113,7 +113,7 @@ fn the_opponent_takes_200_kilobytes_at_most() {
             let asked: Vec<_> = asked.filter(|path| !path.contains("/fonts/")).collect();
             let own = format!("/static/opponent-{}-", kind.family());
             assert!(asked.len() == 2 && asked.iter().all(|path| path.starts_with(&own)), "{asked:?}");
-            let bytes = xtask::bench::travelling(&dist()?, asked)?;
+            let bytes = xtask::bench::transfer_size(&dist()?, asked)?;
             println!("{}: the opponent has {bytes} bytes", kind.name());
             assert!((10_000..=200_000).contains(&bytes), "{}: {bytes} bytes", kind.name());
         }

@@ -175,7 +175,7 @@ fn a_long_relay_told_lap_by_lap() {
         let lifts = |moves: &[papan::engine::sowing::Move]| {
             let moments = game::moments(game, moves);
             let (_, events) = moments[moves.len()].replay(moves.len()).unwrap();
-            events.iter().filter(|cited| matches!(cited.what, Event::Lift { .. })).count()
+            events.iter().filter(|cited| matches!(cited.event, Event::Lift { .. })).count()
         };
         let starts = game::games(game, 60)
             .flat_map(|moves| (4..=8).map(move |n| moves[..n.min(moves.len())].to_vec()));

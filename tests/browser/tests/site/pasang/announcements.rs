@@ -131,7 +131,7 @@ fn lines_of_the_log_lead_to_their_steps() {
             "return [...document.querySelectorAll('#log .line')].map(e => [e.dataset.t, e.textContent])";
         let found = page.js(script).await?;
         let found = found.as_array().cloned().unwrap_or_default();
-        let says: Vec<_> = lines::lines(&session).iter().map(|line| say(&line.says)).collect();
+        let says: Vec<_> = lines::lines(&session).iter().map(|line| say(&line.message)).collect();
         assert_eq!(found.iter().map(|line| line[1].as_str().unwrap_or_default()).collect::<Vec<_>>(), says);
         let steps: Vec<usize> =
             found.iter().filter_map(|line| line[0].as_str()?.strip_prefix('s')?.parse().ok()).collect();

@@ -113,7 +113,7 @@ fn of_several_lines_one_is_taken_by_its_button_or_its_tokens() {
             _ => None,
         });
         for offer in offers.expect("lines at b5") {
-            assert_eq!(page.text(&line(&line_name(offer.line))).await?, say(&offer.says()));
+            assert_eq!(page.text(&line(&line_name(offer.line))).await?, say(&offer.label()));
         }
         page.click(&line("N5")).await?;
         assert_taken(page, "N5", "its button").await?;

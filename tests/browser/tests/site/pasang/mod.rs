@@ -7,7 +7,7 @@ mod phone;
 
 use browser_tests::{Browser, Page, Result, Server, browser};
 use papan::{
-    board::pasang::{Spot, named},
+    board::pasang::{PointOrColumn, place_by_name},
     engine::{
         Game, Target,
         pasang::{Move, Pasang},
@@ -146,9 +146,9 @@ async fn assert_shows(page: &Page, session: &Session<Pasang>) -> Result {
     let candidates = may::candidates(session);
     for spot in &found {
         let name = spot[0].as_str().unwrap_or_default();
-        let target = match named(name) {
-            Some(Spot::Column(column)) => Target::Column(column),
-            Some(Spot::Point(point)) => Target::Point(point),
+        let target = match place_by_name(name) {
+            Some(PointOrColumn::Column(column)) => Target::Column(column),
+            Some(PointOrColumn::Point(point)) => Target::Point(point),
             None => panic!("{name} is no spot"),
         };
         let label = may::label(session.position(), &candidates, &[], target).map(|label| say(&label));

@@ -3,12 +3,12 @@
 use crate::{
     board::draw::pasang::Lane,
     engine::pasang::board::{Point, SIDE},
-    notation::pasang::{column_letter, point_name, point_named},
+    notation::pasang::{column_letter, point_by_name, point_name},
 };
 
 /// What can be focused and chosen on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Spot {
+pub enum PointOrColumn {
     /// A column of a seat's half, from 0 at the left; only while passages are made.
     Column(u8),
     /// A point that a token may lie on.
@@ -46,34 +46,34 @@ impl Edge {
     }
 }
 
-/// The name of a spot: `col-c`, `e5`.
-pub fn name(spot: Spot) -> String {
-    match spot {
-        Spot::Column(column) => format!("col-{}", column_letter(column)),
-        Spot::Point(point) => point_name(point),
+/// The name of a place: `col-c`, `e5`.
+pub fn name(place: PointOrColumn) -> String {
+    match place {
+        PointOrColumn::Column(column) => format!("col-{}", column_letter(column)),
+        PointOrColumn::Point(point) => point_name(point),
     }
 }
 
-/// The spot of a name; `None` for any other text, and for the centre.
-pub fn named(text: &str) -> Option<Spot> {
+/// The place of a name; `None` for any other text, and for the centre.
+pub fn place_by_name(text: &str) -> Option<PointOrColumn> {
     match text.strip_prefix("col-") {
-        Some(letter) => column(letter).map(Spot::Column),
-        None => point_named(text).filter(|point| point.is_playable()).map(Spot::Point),
+        Some(letter) => column(letter).map(PointOrColumn::Column),
+        None => point_by_name(text).filter(|point| point.is_playable()).map(PointOrColumn::Point),
     }
 }
 
 /// The row or column of a name; `None` for any other text.
-pub fn edge_named(text: &str) -> Option<Edge> {
+pub fn edge_by_name(text: &str) -> Option<Edge> {
     if let Some(letter) = text.strip_prefix("column-") {
         return column(letter).map(Edge::Column);
     }
     // parsed as a point of the first column
-    let point = point_named(&format!("a{}", text.strip_prefix("row-")?))?;
+    let point = point_by_name(&format!("a{}", text.strip_prefix("row-")?))?;
     Some(Edge::Row(point.row()))
 }
 
 fn column(letter: &str) -> Option<u8> {
-    point_named(&format!("{letter}1")).filter(|_| letter.len() == 1).map(Point::column)
+    point_by_name(&format!("{letter}1")).filter(|_| letter.len() == 1).map(Point::column)
 }
 
 #[cfg(test)]
@@ -83,30 +83,30 @@ mod tests {
 
     #[test]
     fn every_name_leads_back_to_what_it_names() {
-        let spots = (0..SIDE).map(Spot::Column);
-        let spots: Vec<_> =
-            spots.chain(Point::all().filter(|&point| point != CENTRE).map(Spot::Point)).collect();
-        assert_eq!(spots.len(), 131);
-        for spot in spots {
-            assert_eq!(named(&name(spot)), Some(spot));
-            assert_eq!(edge_named(&name(spot)), None);
+        let places = (0..SIDE).map(PointOrColumn::Column);
+        let places: Vec<_> =
+            places.chain(Point::all().filter(|&point| point != CENTRE).map(PointOrColumn::Point)).collect();
+        assert_eq!(places.len(), 131);
+        for place in places {
+            assert_eq!(place_by_name(&name(place)), Some(place));
+            assert_eq!(edge_by_name(&name(place)), None);
         }
         for edge in Edge::all() {
-            assert_eq!(edge_named(&edge.name()), Some(edge));
-            assert_eq!(named(&edge.name()), None);
+            assert_eq!(edge_by_name(&edge.name()), Some(edge));
+            assert_eq!(place_by_name(&edge.name()), None);
         }
-        assert_eq!(name(Spot::Column(2)), "col-c");
-        assert_eq!(name(Spot::Point(Point::at(4, 4))), "e5");
+        assert_eq!(name(PointOrColumn::Column(2)), "col-c");
+        assert_eq!(name(PointOrColumn::Point(Point::at(4, 4))), "e5");
         assert_eq!(Edge::Row(4).name() + " " + &Edge::Column(4).name(), "row-5 column-e");
     }
 
     #[test]
     fn nothing_else_is_a_name() {
         for text in ["", "f6", "l1", "a0", "a12", "e05", "col-", "col-l", "col-a1", "col-é", "E5", "m12"] {
-            assert_eq!(named(text), None, "{text}");
+            assert_eq!(place_by_name(text), None, "{text}");
         }
         for text in ["row-", "row-0", "row-12", "row-05", "row-é", "column-", "column-l", "column-aa", "e"] {
-            assert_eq!(edge_named(text), None, "{text}");
+            assert_eq!(edge_by_name(text), None, "{text}");
         }
     }
 }

@@ -3,9 +3,9 @@
 /// Declares a game on the olinda board from its own part and its names for the clauses that the games name
 /// differently. Clauses and readings that both games have are found by their common names.
 macro_rules! olinda {
-    ($game:ident { $($own:tt)* } $($field:ident: $clause:ident),+) => {
+    ($game:ident { $($methods:tt)* } $($field:ident: $clause:ident),+) => {
         use $crate::engine::{
-            Way,
+            Direction,
             clause::ClauseId,
             seat::Seat,
             sowing::{
@@ -51,7 +51,7 @@ macro_rules! olinda {
                 $($field: $crate::engine::clause::ClauseId(Clause::$clause as u8)),+
             };
 
-            $($own)*
+            $($methods)*
 
             fn eating_ends(&self) -> bool {
                 self.after_capture == AfterCapture::TurnEnds
@@ -122,7 +122,7 @@ macro_rules! olinda {
                     rounds => rounds.into(),
                 }
             }
-            fn direction(&self, position: &Position) -> Option<Way> {
+            fn direction(&self, position: &Position) -> Option<Direction> {
                 olinda::direction(position)
             }
             fn arranger(&self, position: &Position) -> Option<(Seat, u8)> {

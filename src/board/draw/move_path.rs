@@ -1,7 +1,7 @@
 //! The path of a move: a line of chalk in the strip between the rows, which has neither counters nor figures.
 
-use super::layout::{At, Layout};
-use super::mark::{LAP, chalk, chip, width};
+use super::layout::{HoleOrStore, Layout};
+use super::mark::{LAP_CHIP, chalk, chip, width};
 use super::svg::{Path, Point};
 
 /// From the middle of a hole to the beginning of its lap, in the direction of sowing: another lap may end at
@@ -27,7 +27,7 @@ const DASHED: &str = r##" stroke-dasharray="10 8" marker-end="url(#pp-head)""##;
 pub struct Lap {
     pub from: usize,
     /// The holes and stores that got a counter, in order.
-    pub stops: Vec<At>,
+    pub stops: Vec<HoleOrStore>,
     /// How many of these, at the end, the last counter reached by moving on after it had fallen.
     pub moved: usize,
 }
@@ -35,7 +35,7 @@ pub struct Lap {
 /// Draws the path of a move: its first lap, and, if there are several, its last one with its number.
 ///
 /// The laps between are left out: a relay may have forty laps, and forty lines cannot be told apart.
-pub fn way(layout: &Layout, first: &Lap, last: Option<(u32, &Lap)>) -> String {
+pub fn move_path(layout: &Layout, first: &Lap, last: Option<(u32, &Lap)>) -> String {
     let Some((number, last)) = last else { return lap(layout, first, 0.55, HEAD) };
     // between two holes, clear of the marks of both
     let (_, v) = begins(layout, last, 0.65);
@@ -45,7 +45,7 @@ pub fn way(layout: &Layout, first: &Lap, last: Option<(u32, &Lap)>) -> String {
     let number = number.to_string();
     lap(layout, first, 0.25, HEAD)
         + &lap(layout, last, 0.65, DASHED)
-        + &chip(layout.map(chip_at), width(number.len()), &number, &LAP)
+        + &chip(layout.map(chip_at), width(number.len()), &number, &LAP_CHIP)
 }
 
 /// The room between the middle line and the marks round the holes.
@@ -66,7 +66,7 @@ fn ahead(layout: &Layout, lap: &Lap) -> f64 {
     let ring = layout.holes();
     let (mut from, mut on, mut back) = (lap.from, 0, 0);
     for &stop in &lap.stops {
-        if let At::Hole(hole) = stop {
+        if let HoleOrStore::Hole(hole) = stop {
             on += (hole + ring - from) % ring;
             back += (from + ring - hole) % ring;
             from = hole;
@@ -78,8 +78,8 @@ fn ahead(layout: &Layout, lap: &Lap) -> f64 {
 /// The point where a lap enters its lane; `part` is the lane's distance from the middle line as a part of the
 /// room.
 fn begins(layout: &Layout, lap: &Lap, part: f64) -> Point {
-    let spot = layout.hole(lap.from);
-    (spot.u + spot.side * ahead(layout, lap) * ASIDE, layout.middle() + spot.side * lane(layout, part))
+    let place = layout.hole(lap.from);
+    (place.u + place.side * ahead(layout, lap) * ASIDE, layout.middle() + place.side * lane(layout, part))
 }
 
 /// Draws a lap: out of its hole, along the lane with a tick at each place that got a counter, and with an
@@ -103,18 +103,18 @@ fn lap(layout: &Layout, lap: &Lap, part: f64, more: &str) -> String {
         let out = layout.holes() as f64 / 4.0 - 0.05;
         let round = layout.length() / 2.0 + side * ahead * out * layout.size().pitch;
         let (on, into) = match stop {
-            At::Hole(hole) => {
-                let spot = layout.hole(hole);
-                if spot.side != side {
+            HoleOrStore::Hole(hole) => {
+                let place = layout.hole(hole);
+                if place.side != side {
                     let u = turn.take().unwrap_or(round);
-                    points.extend([(u, lane(side)), (u, lane(spot.side))]);
-                    side = spot.side;
+                    points.extend([(u, lane(side)), (u, lane(place.side))]);
+                    side = place.side;
                 }
-                let u = spot.u + side * ahead * again;
+                let u = place.u + side * ahead * again;
                 let reach = if last { room - TIP } else { room.min(part + TICK) };
                 ((u, lane(side)), (u, middle + side * reach))
             }
-            At::Store(seat) => {
+            HoleOrStore::Store(seat) => {
                 let (u, _, inwards) = layout.bowl(seat);
                 let rim = u + inwards * (layout.along(seat) + 3.0);
                 turn = Some(rim + inwards * TICK);
@@ -182,20 +182,20 @@ mod tests {
     }
 
     /// A sowing of `count` counters, past one store, both or none, as the board has it.
-    fn sown(stores: bool, holes: usize, from: usize, count: usize) -> Vec<At> {
+    fn sown(stores: bool, holes: usize, from: usize, count: usize) -> Vec<HoleOrStore> {
         let ring = (0..holes).flat_map(|hole| {
-            let store = (stores && hole == holes / 2 - 1).then_some(At::Store(0));
-            [Some(At::Hole(hole)), store].into_iter().flatten()
+            let store = (stores && hole == holes / 2 - 1).then_some(HoleOrStore::Store(0));
+            [Some(HoleOrStore::Hole(hole)), store].into_iter().flatten()
         });
-        ring.cycle().skip_while(|&at| at != At::Hole(from)).skip(1).take(count).collect()
+        ring.cycle().skip_while(|&at| at != HoleOrStore::Hole(from)).skip(1).take(count).collect()
     }
 
     /// Asserts that no part of a path lies on holes, on stores between the rows, or beyond the rows.
     fn hold(layout: &Layout, drawn: &str, said: &str) {
         for (x, y) in points(drawn) {
             for hole in 0..layout.holes() {
-                let spot = layout.hole(hole);
-                let apart = (x - spot.x).hypot(y - spot.y) - spot.r;
+                let place = layout.hole(hole);
+                let apart = (x - place.x).hypot(y - place.y) - place.r;
                 assert!(apart > 7.0, "{layout:?} {said}: {apart} from {hole}");
             }
             let (u, v) = if layout.turned { (y, layout.breadth() - x) } else { (x, y) };
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_way_crosses_out_neither_counters_nor_figures() {
+    fn a_path_crosses_out_neither_counters_nor_figures() {
         for (kind, board, row) in boards::all() {
             let stores = boards::sows_into_stores(kind);
             let layouts = [false, true].map(|turned| Layout::new(board, row, turned));
@@ -220,15 +220,22 @@ mod tests {
                 for count in 1..40 {
                     let on = sown(stores, 2 * row, from, count);
                     // from the mirror image of a hole the other way round
-                    let back =
-                        |at: &At| if let At::Hole(hole) = at { At::Hole(2 * row - 1 - hole) } else { *at };
+                    let back = |at: &HoleOrStore| {
+                        if let HoleOrStore::Hole(hole) = at {
+                            HoleOrStore::Hole(2 * row - 1 - hole)
+                        } else {
+                            *at
+                        }
+                    };
                     let clockwise =
                         Lap { from: 2 * row - 1 - from, stops: on.iter().map(back).collect(), moved: 0 };
                     let mut laps = vec![Lap { from, stops: on, moved: 0 }];
                     // no board that sows into its stores is sown clockwise
                     laps.extend((!stores && row > 1).then_some(clockwise));
                     for lap in laps {
-                        for drawn in [way(&layout, &lap, None), way(&layout, &lap, Some((12, &lap)))] {
+                        for drawn in
+                            [move_path(&layout, &lap, None), move_path(&layout, &lap, Some((12, &lap)))]
+                        {
                             hold(&layout, &drawn, &format!("{from} {count}"));
                         }
                     }
@@ -247,9 +254,10 @@ mod tests {
     #[test]
     fn a_lap_goes_round_the_end_it_is_sown_to() {
         let layout = layout(7);
-        let lap = |from, stops: [usize; 3]| Lap { from, stops: stops.map(At::Hole).into(), moved: 0 };
+        let lap =
+            |from, stops: [usize; 3]| Lap { from, stops: stops.map(HoleOrStore::Hole).into(), moved: 0 };
         // on from the right end of the bottom row, and back from its left end; the middle hole's u is between
-        let reach = |lap: &Lap| points(&way(&layout, lap, None)).iter().map(|at| at.0).sum::<f64>();
+        let reach = |lap: &Lap| points(&move_path(&layout, lap, None)).iter().map(|at| at.0).sum::<f64>();
         assert!(reach(&lap(6, [7, 8, 9])) > reach(&lap(0, [13, 12, 11])));
         assert_eq!(ahead(&layout, &lap(6, [7, 8, 9])), 1.0);
         assert_eq!(ahead(&layout, &lap(0, [13, 12, 11])), -1.0);
@@ -258,16 +266,16 @@ mod tests {
     }
 
     #[test]
-    fn every_place_that_was_fed_has_a_tick_and_the_last_a_head() {
+    fn every_place_that_got_a_counter_has_a_tick_and_the_last_an_arrowhead() {
         let layout = layout(5);
         // a counter that moved on twice has left the two holes it came to before
         for (count, moved, ticks) in [(13, 0, 12), (13, 2, 10), (1, 0, 0)] {
             let lap = Lap { from: 2, stops: sown(false, 10, 2, count), moved };
-            let drawn = way(&layout, &lap, None);
+            let drawn = move_path(&layout, &lap, None);
             let line = drawn.split(" d=\"").nth(1).unwrap().split('"').next().unwrap();
             assert_eq!(line.matches(['M', 'm']).count(), ticks + 1);
             assert!(drawn.contains(HEAD));
         }
-        assert_eq!(way(&layout, &Lap { from: 2, stops: Vec::new(), moved: 0 }, None), "");
+        assert_eq!(move_path(&layout, &Lap { from: 2, stops: Vec::new(), moved: 0 }, None), "");
     }
 }

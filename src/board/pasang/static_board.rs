@@ -4,7 +4,7 @@ use super::props::piece;
 use crate::{
     board::draw::{
         number,
-        pasang::{self as draw, Layout, Lying, Piece, SIDE, Step, Way},
+        pasang::{self as draw, Layout, MovePath, Piece, Pieces, SIDE, Step},
     },
     engine::{
         clause::Cited,
@@ -27,11 +27,11 @@ pub fn body() -> String {
 }
 
 /// The pieces on the board and in the trays, and the path of the last move, given its events.
-pub fn lying(position: &Position, trays: [[usize; 2]; 2], events: &[Cited<Event>]) -> String {
+pub fn contents(position: &Position, trays: [[usize; 2]; 2], events: &[Cited<Event>]) -> String {
     let layout = Layout::new(false);
     let (mut step, mut taken) = (None, Vec::new());
     for cited in events {
-        match cited.what {
+        match cited.event {
             Event::Take { point, .. } => taken.push(point.0.into()),
             Event::Slide { from, to, .. } => step = Some((from, to, false)),
             Event::Jump { from, to, .. } => step = Some((from, to, true)),
@@ -45,10 +45,10 @@ pub fn lying(position: &Position, trays: [[usize; 2]; 2], events: &[Cited<Event>
             text.push_str(&draw::passage(&layout, seat.index(), column.into()));
         }
     }
-    text.push_str(&draw::way(&layout, &Way { step, taken: &taken }));
+    text.push_str(&draw::move_path(&layout, &MovePath { step, taken: &taken }));
     let points: [Option<Piece>; SIDE * SIDE] =
         std::array::from_fn(|at| piece(position, Point(u8::try_from(at).unwrap_or(0))));
-    text.push_str(&draw::pieces(&layout, &Lying { points, trays }));
+    text.push_str(&draw::pieces(&layout, &Pieces { points, trays }));
     if let Some(step) = step {
         text.push_str(&draw::end(&layout, step.to));
     }

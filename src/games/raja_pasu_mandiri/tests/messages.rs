@@ -1,4 +1,4 @@
-//! What is told of roles and of debts.
+//! The messages about roles and debts.
 
 use papan::{
     session::Action,
@@ -38,7 +38,7 @@ fn a_result_that_counts_debts_says_so_and_the_plates_show_what_lies_there() {
             ("The match is over: South wins.", "rpm.nine"),
         ],
     );
-    // where nobody owes, nothing is said of it
+    // without debts there is no message about them
     let shared = result(&recorded("raja_pasu_mandiri_catalogue_shared"));
     assert!(!shared.contains("debts"), "{shared}");
 }

@@ -1,6 +1,6 @@
 //! The path of a move, found from its events alone; the counts it changed; and what a move would do.
 
-use super::{caption::sum, marks::taken, scene::Place};
+use super::{caption::summary, marks::taken, scene::Place};
 use crate::engine::{
     Game, Hole,
     clause::{Cited, Effect},
@@ -13,7 +13,7 @@ use crate::engine::{
 
 /// One lap: a lifting, and the sowing of the lifted counters.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Leg {
+pub struct Lap {
     pub from: Hole,
     /// The holes and stores that got a counter, in order; a hole can occur several times.
     pub stops: Vec<Place>,
@@ -24,44 +24,44 @@ pub struct Leg {
 
 /// The laps of a move; none if nothing was sown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Way {
-    pub legs: Vec<Leg>,
+pub struct MovePath {
+    pub laps: Vec<Lap>,
 }
 
-impl Way {
-    pub fn of(events: &[Cited<Event>]) -> Way {
-        let mut legs: Vec<Leg> = Vec::new();
+impl MovePath {
+    pub fn of(events: &[Cited<Event>]) -> MovePath {
+        let mut laps: Vec<Lap> = Vec::new();
         for cited in events {
-            match (cited.what, legs.last_mut()) {
+            match (cited.event, laps.last_mut()) {
                 (Event::Lift { hole, .. }, _) => {
-                    legs.push(Leg { from: hole, stops: Vec::new(), moved: 0 });
+                    laps.push(Lap { from: hole, stops: Vec::new(), moved: 0 });
                 }
-                (Event::Drop { hole }, Some(leg)) => leg.stops.push(Place::Hole(hole)),
-                (Event::Bank { seat }, Some(leg)) => leg.stops.push(Place::Store(seat)),
-                (Event::Shift { to, .. }, Some(leg)) => {
-                    leg.stops.push(Place::Hole(to));
-                    leg.moved += 1;
+                (Event::Drop { hole }, Some(lap)) => lap.stops.push(Place::Hole(hole)),
+                (Event::Bank { seat }, Some(lap)) => lap.stops.push(Place::Store(seat)),
+                (Event::Shift { to, .. }, Some(lap)) => {
+                    lap.stops.push(Place::Hole(to));
+                    lap.moved += 1;
                 }
                 _ => (),
             }
         }
-        Way { legs }
+        MovePath { laps }
     }
 }
 
 /// The holes and stores whose counts differ, each with its count before and after, holes first.
 pub fn changed(before: &Position, after: &Position, row: u8) -> Vec<(Place, u8, u8)> {
     let mut changed = Vec::new();
-    let mut look = |place, before, after| {
+    let mut compare = |place, before, after| {
         if before != after {
             changed.push((place, before, after));
         }
     };
     for hole in (0..2 * row).map(Hole) {
-        look(Place::Hole(hole), before.count(hole), after.count(hole));
+        compare(Place::Hole(hole), before.count(hole), after.count(hole));
     }
     for seat in [Seat::FIRST, Seat::SECOND, Seat::THIRD] {
-        look(Place::Store(seat), before.store(seat), after.store(seat));
+        compare(Place::Store(seat), before.store(seat), after.store(seat));
     }
     changed
 }
@@ -83,7 +83,7 @@ pub struct Ghost {
 pub fn ghost(game: &Sowing, position: &Position, chosen: Move) -> Ghost {
     let mut events = Vec::new();
     game.play(&mut position.clone(), chosen, |event| events.push(event));
-    let sum = sum(game, position, chosen, &events);
+    let sum = summary(game, position, chosen, &events);
     let last = match (chosen, sum.last) {
         (Move::Empty(_), _) => Place::Away,
         (_, Some(hole)) => Place::Hole(hole),

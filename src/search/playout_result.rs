@@ -5,35 +5,35 @@ use crate::engine::Outcome;
 
 /// The result of one playout.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Brought {
+pub struct PlayoutResult {
     /// One win, shared among the seats.
     pub shares: [f32; 3],
     /// By how much each seat is ahead of the mean, in hundredths of a counter.
     pub ahead: [i32; 3],
 }
 
-impl Brought {
+impl PlayoutResult {
     /// The result of a finished game.
-    pub fn over<G: Searched>(game: &G, position: &G::Position, outcome: &Outcome) -> Brought {
+    pub fn of_outcome<G: Searched>(game: &G, position: &G::Position, outcome: &Outcome) -> PlayoutResult {
         let ahead = ahead(game.seats().count(), game.holdings(position));
-        Brought { shares: shares(outcome), ahead }
+        PlayoutResult { shares: shares(outcome), ahead }
     }
 
     /// The result at the end of a round, with `held` by seat: the seat with most has won it.
-    pub fn paused<G: Searched>(game: &G, held: [i32; 3]) -> Brought {
+    pub fn at_round_end<G: Searched>(game: &G, held: [i32; 3]) -> PlayoutResult {
         let seats = game.seats().count();
         let held = held.iter().take(seats as usize).copied().enumerate();
         let most = held.clone().map(|(_, held)| held).max();
         let winners = held.clone().fold(0, |bits, (seat, held)| bits | u8::from(Some(held) == most) << seat);
         let mut all = [0; 3];
         held.for_each(|(seat, held)| all[seat % 3] = held);
-        Brought { shares: tree::shares(winners), ahead: ahead(seats, all) }
+        PlayoutResult { shares: tree::shares(winners), ahead: ahead(seats, all) }
     }
 
     /// The result of an unfinished game: each seat's part of the win grows with its estimated lead; `scale`, in
     /// hundredths of a counter, is that of `parts`.
-    pub fn unsure<G: Searched>(game: &G, ahead: [i32; 3], scale: i32) -> Brought {
-        Brought { shares: parts(game.seats().count(), ahead, scale), ahead }
+    pub fn estimated<G: Searched>(game: &G, ahead: [i32; 3], scale: i32) -> PlayoutResult {
+        PlayoutResult { shares: parts(game.seats().count(), ahead, scale), ahead }
     }
 
     /// The value to each seat: mainly for winning, and `margin` of it for the lead.

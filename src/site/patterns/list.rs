@@ -7,8 +7,8 @@ use crate::{
     engine::pasang::{
         Pasang,
         board::{Point, SIDE},
+        built_in::{ATTESTED, BuiltIn, MODERN, Origin},
         draft::Points,
-        modern::{ATTESTED, BuiltIn, MODERN, Origin},
         pattern::{PATTERN_2, PATTERN_2_PRINTED, Pattern},
         symmetry::{Class, Night},
     },
@@ -37,7 +37,7 @@ const CLASSES: [Class; 8] = [
 ];
 
 /// The one point in which the printed second pattern differs from the one that is played: d1.
-pub(super) const WRONG: Point = Point::at(3, 0);
+pub(super) const MISPRINT: Point = Point::at(3, 0);
 
 /// A built-in pattern as a small picture.
 fn picture(known: &BuiltIn) -> Html {
@@ -46,7 +46,7 @@ fn picture(known: &BuiltIn) -> Html {
 }
 
 /// The class of the line beside the text on a pattern's origin, which shows how certain the origin is.
-fn sure(known: &BuiltIn) -> &'static str {
+fn certainty_class(known: &BuiltIn) -> &'static str {
     match known.origin {
         Origin::Attested => "stated",
         Origin::Modern => "editorial",
@@ -60,7 +60,7 @@ pub fn attested(game: &str) -> Html {
             <h2 id="attested-title">{ on_page(PatternsPageText::Attested) }</h2>
             <p>{ on_page(PatternsPageText::AttestedLead) }</p>
             { list(game, &ATTESTED) }
-            { fault() }
+            { misprint() }
         </section>
     }
 }
@@ -99,11 +99,11 @@ fn list(game: &str, known: &'static [BuiltIn]) -> Html {
                     { picture(known) }
                     <b>{ on_page(PatternsPageText::Name(known.id)) }</b>
                     <span>{ say(&WorkshopMessage::Class(Class::of(&known.pattern))) }</span>
-                    <span class="pat-tag" data-sure={sure(known)}>{ on_page(PatternsPageText::Source(known.id)) }</span>
+                    <span class="pat-tag" data-sure={certainty_class(known)}>{ on_page(PatternsPageText::Source(known.id)) }</span>
                     <p class="small">{ on_page(PatternsPageText::Motif(known.id)) }</p>
                     <p class="pat-do">
-                        <a href={format!("{game}#{}", address(known))} data-pat={known.id}>{ named(PatternsPageText::Play, known) }</a>
-                        <a href="#workshop" data-t={format!("pat-change-{}", known.id)}>{ named(PatternsPageText::Change, known) }</a>
+                        <a href={format!("{game}#{}", address(known))} data-pat={known.id}>{ link_text(PatternsPageText::Play, known) }</a>
+                        <a href="#workshop" data-t={format!("pat-change-{}", known.id)}>{ link_text(PatternsPageText::Change, known) }</a>
                     </p>
                 </li>
             }
@@ -112,27 +112,28 @@ fn list(game: &str, known: &'static [BuiltIn]) -> Html {
 }
 
 /// The accessible name of a link: what it does, and with which pattern.
-fn named(says: PatternsPageText, known: &BuiltIn) -> Html {
-    html! { <>{ on_page(says) }<span class="hidden">{ format!(" {}", on_page(PatternsPageText::Name(known.id))) }</span></> }
+fn link_text(text: PatternsPageText, known: &BuiltIn) -> Html {
+    html! { <>{ on_page(text) }<span class="hidden">{ format!(" {}", on_page(PatternsPageText::Name(known.id))) }</span></> }
 }
 
 /// The address of a game with a pattern under the default preset. The address names the preset, because without
 /// one it would open the game that was played last.
 pub(super) fn address(known: &BuiltIn) -> String {
-    let laid = pattern_address::read(&pattern_address::address(&pattern_address::read(""), &known.pattern));
-    let start = laid.game.lay_out(&known.pattern);
-    let session = start.map(|start| Session::<Pasang>::new(laid.game, start));
+    let options =
+        pattern_address::read(&pattern_address::address(&pattern_address::read(""), &known.pattern));
+    let start = options.game.lay_out(&known.pattern);
+    let session = start.map(|start| Session::<Pasang>::new(options.game, start));
     let written =
-        session.map_or_else(|_| String::new(), |session| options::write(&session, laid.preset, None));
-    if written.is_empty() { format!("v=1&r={}", laid.preset) } else { written }
+        session.map_or_else(|_| String::new(), |session| options::write(&session, options.preset, None));
+    if written.is_empty() { format!("v=1&r={}", options.preset) } else { written }
 }
 
 /// The misprint: both bottom rows, with a frame round the point that differs.
-fn fault() -> Html {
-    let row = |pattern: &Pattern, says: PatternsPageText| {
+fn misprint() -> Html {
+    let row = |pattern: &Pattern, caption: PatternsPageText| {
         let row: Points = (0..SIDE).map(|column| Point::at(column, 0)).collect();
         let [all, dark] = [row, row & black(pattern)].map(balls);
-        let (x, y) = (f32::from(WRONG.column()) - 0.55, f32::from(SIDE - 1) - 0.55);
+        let (x, y) = (f32::from(MISPRINT.column()) - 0.55, f32::from(SIDE - 1) - 0.55);
         let frame = format!("M{x} {y}h1.1v1.1h-1.1z");
         let drawn = format!(
             "<svg class=\"pat-row\" viewBox=\"-.75 9.25 11.5 1.5\" aria-hidden=\"true\"><rect class=\"pat-wood\" x=\"-.7\" y=\"9.3\" width=\"11.4\" height=\"1.4\" rx=\".3\"/><path class=\"pat-r\" d=\"{all}\"/><path class=\"pat-w\" d=\"{all}\"/><path class=\"pat-b\" d=\"{dark}\"/><path class=\"pat-halo\" d=\"{frame}\"/><path class=\"pat-mark\" d=\"{frame}\"/></svg>"
@@ -140,7 +141,7 @@ fn fault() -> Html {
         html! {
             <figure>
                 { Html::from_html_unchecked(drawn.into()) }
-                <figcaption class="small">{ on_page(says) }</figcaption>
+                <figcaption class="small">{ on_page(caption) }</figcaption>
             </figure>
         }
     };

@@ -22,14 +22,14 @@ pub fn body(game: &Sowing, position: &Position) -> String {
 }
 
 /// Whether the board has the size for which its drawing is in the HTML file.
-pub fn is_usual(game: &Sowing, position: &Position) -> bool {
-    layout(game, position, false).is_usual()
+pub fn is_prerendered(game: &Sowing, position: &Position) -> bool {
+    layout(game, position, false).is_prerendered()
 }
 
 /// The counters on the board, the signs on holes, and the marks of the last move.
-pub fn lying(game: &Sowing, position: &Position, marks: &[(Hole, Mark)]) -> String {
+pub fn contents(game: &Sowing, position: &Position, marks: &[(Hole, Mark)]) -> String {
     let (board, layout) = (drawing(game.kind()), layout(game, position, false));
-    let mut text = draw::sign::worn(&layout);
+    let mut text = draw::sign::owner_edges(&layout);
     let mut counter = |placed: draw::Placed| {
         for part in ["<use href=\"", &draw::href(board, placed.angle), "\" transform=\"", &placed.transform()]
         {

@@ -49,7 +49,7 @@ const fn attested(id: &'static str, pattern: Pattern) -> BuiltIn {
 }
 
 const fn modern(id: &'static str, rows: [&str; 11]) -> BuiltIn {
-    BuiltIn { id, origin: Origin::Modern, pattern: Pattern::drawn(rows) }
+    BuiltIn { id, origin: Origin::Modern, pattern: Pattern::from_drawing(rows) }
 }
 
 /// What the sources record: three patterns, and the misprinted form of one of them.

@@ -2,14 +2,14 @@
 //! players and for two. Ornament and plank are our own design and follow no particular piece.
 
 use super::layout::Layout;
-use super::look::{JAK, OLINDA as RED};
+use super::materials::{JAK, OLINDA as RED};
 use super::svg::{Path, Point, turn};
 use super::wood::{bowl, incise, plank, slab};
 use super::{
     Board,
     defs::gouged,
     sign,
-    spec::{Between, BoardSpec, Size, Store, in_the_file, in_the_file_too},
+    spec::{Between, BoardSpec, Size, Store, host_only_body, host_only_definitions},
 };
 
 /// The colour of the inlay of a board of nadun.
@@ -17,13 +17,13 @@ pub const INLAY: &str = "#f0cf9d";
 
 pub const OLINDA: BoardSpec = BoardSpec {
     id: "olinda",
-    usual: 7,
+    row: 7,
     material: &JAK,
     counter: &RED,
-    worn: None,
+    owner_edges: None,
     boat: false,
-    body: in_the_file(olinda),
-    fittings: in_the_file_too(|board| {
+    body: host_only_body(olinda),
+    fittings: host_only_definitions(|board| {
         [gouged(board), vec![sign::lid(board.spec().material), sign::STRAW.into()]].concat()
     }),
     open: Size {
@@ -36,7 +36,11 @@ pub const OLINDA: BoardSpec = BoardSpec {
         figure: 25.0,
         away: 30.0,
         letter: 17.0,
-        store: stores(36.0, (1.0, 0.86), &[pair(1.0, 218.0, 150.0, 38.0), pair(-1.0, 218.0, 150.0, 38.0)]),
+        store: stores(
+            36.0,
+            (1.0, 0.86),
+            &[paired_store(1.0, 218.0, 150.0, 38.0), paired_store(-1.0, 218.0, 150.0, 38.0)],
+        ),
     },
     turned: Size {
         pitch: 86.0,
@@ -48,7 +52,11 @@ pub const OLINDA: BoardSpec = BoardSpec {
         figure: 27.0,
         away: 27.0,
         letter: 19.0,
-        store: stores(28.0, (0.84, 1.0), &[pair(1.0, 167.0, 108.0, 36.0), pair(-1.0, 167.0, 108.0, 36.0)]),
+        store: stores(
+            28.0,
+            (0.84, 1.0),
+            &[paired_store(1.0, 167.0, 108.0, 36.0), paired_store(-1.0, 167.0, 108.0, 36.0)],
+        ),
     },
 };
 
@@ -86,12 +94,12 @@ pub const fn stores(across: f64, heap: (f64, f64), between: &'static [Between]) 
 }
 
 /// One of two stores on either side of the middle. Its count lies between the store and the middle.
-pub const fn pair(side: f64, at: f64, along: f64, figure: f64) -> Between {
+pub const fn paired_store(side: f64, at: f64, along: f64, figure: f64) -> Between {
     Between { at: side * at, along, figure: side * figure }
 }
 
 /// A single store whose middle is `at`; its count stands `before` units in front of its bowl.
-pub const fn one(at: f64, along: f64, before: f64) -> Between {
+pub const fn single_store(at: f64, along: f64, before: f64) -> Between {
     Between { at, along, figure: at - along - before }
 }
 
@@ -131,24 +139,24 @@ fn olinda(layout: &Layout) -> String {
         ),
         incise(&petals.text(), material, 1.6),
         bowls(layout, |at, size| slab(layout, at, size, 16.0)),
-        owners(layout, &incise),
+        owner_triangles(layout, &incise),
     ]
     .concat()
 }
 
-/// The definitions of a board of nadun whose edge shows the owner of each section; `worn` draws the edge.
-pub fn marked(board: Board, worn: fn(&Layout) -> String) -> Vec<String> {
+/// The definitions of a board of nadun whose edge shows the owner of each section; `ornaments` draws them.
+pub fn definitions_with_owners(board: Board, ornaments: fn(&Layout) -> String) -> Vec<String> {
     let lid = sign::lid(board.spec().material);
-    [gouged(board), vec![lid, sections(board, worn), SIGNS.into()]].concat()
+    [gouged(board), vec![lid, sections(board, ornaments), SIGNS.into()]].concat()
 }
 
 /// What the edge shows of the owners of the holes, as a group for each layout of the board.
-fn sections(board: Board, worn: fn(&Layout) -> String) -> String {
+fn sections(board: Board, ornaments: fn(&Layout) -> String) -> String {
     let mut text = String::new();
     for turned in [false, true] {
-        let layout = Layout::new(board, board.spec().usual, turned);
-        let (id, worn) = (layout.id(), worn(&layout));
-        text.push_str(&format!(r#"<g id="pp-worn-{id}">{worn}</g>"#));
+        let layout = Layout::new(board, board.spec().row, turned);
+        let (id, ornaments) = (layout.id(), ornaments(&layout));
+        text.push_str(&format!(r#"<g id="pp-worn-{id}">{ornaments}</g>"#));
     }
     text
 }
@@ -178,7 +186,10 @@ pub fn bowls(layout: &Layout, outline: impl Fn(Point, Point) -> String) -> Strin
 }
 
 /// A triangle beside the count of each of two stores, towards the row of its owner.
-pub fn owners(layout: &Layout, cut: &dyn Fn(&str, &super::look::Material, f64) -> String) -> String {
+pub fn owner_triangles(
+    layout: &Layout,
+    cut: &dyn Fn(&str, &super::materials::Material, f64) -> String,
+) -> String {
     let map = |point| layout.map(point);
     let path =
         layout.store_size().between.iter().zip([1.0, -1.0]).fold(Path::new(&map), |path, (store, side)| {
