@@ -5,7 +5,7 @@ use crate::{
     index::{self, Kind},
     pack::{self, Made},
     process::{run, say},
-    project::{Project, read, remove},
+    project::{Project, files, read, read_bytes, remove, write},
     tools::Tools,
 };
 use std::{env, fs, path::PathBuf, process::Command, time::Instant};
@@ -125,8 +125,10 @@ pub fn build(project: &Project, tools: &Tools, care: Care, site: Option<&str>) -
     remove(&new)?;
     let names = pack::pack(tools, &made, &project.root.join("static"), &new)?;
 
+    let names: Vec<_> = [names.boot].into_iter().chain(names.sheets).chain(names.programs).collect();
+    write(&linked(project), names.join("\n"))?;
     let mut prerender = Command::new(writer);
-    prerender.arg(&new).arg(&names.boot).args(&names.sheets).args(&names.programs).current_dir(&project.root);
+    prerender.arg(&new).args(&names).current_dir(&project.root);
     if let Some(site) = site {
         prerender.args(["--site", site]);
     }
@@ -135,4 +137,25 @@ pub fn build(project: &Project, tools: &Tools, care: Care, site: Option<&str>) -
     pack::swap(&new, &project.dist(), &old)?;
     say(format!("dist/ is ready after {:.1} s", began.elapsed().as_secs_f32()));
     Ok(())
+}
+
+/// The file that lists what the pages of `dist/` link.
+fn linked(project: &Project) -> PathBuf {
+    project.root.join("target").join("site-links.txt")
+}
+
+/// Writes the site once more with the words of a pseudo-language (`accented`, `mirrored`), for tests; returns its
+/// folder. The programs are those of `dist/`.
+pub fn write_in(project: &Project, words: &str) -> Result<PathBuf> {
+    let out = project.root.join("target").join(format!("site-{words}"));
+    remove(&out)?;
+    let dist = project.dist();
+    for file in files(&dist) {
+        let to = out.join(file.strip_prefix(&dist).unwrap_or(&file));
+        write(&to, read_bytes(&file)?)?;
+    }
+    let mut writer = Command::new(prerender(project)?);
+    writer.arg(&out).args(read(&linked(project))?.lines()).current_dir(&project.root);
+    run(writer.env("PAPAN_WORDS", words))?;
+    Ok(out)
 }
