@@ -30,6 +30,7 @@ mod pasang;
 mod patterns;
 mod play;
 mod playback;
+mod plurals;
 mod position;
 mod programs;
 mod record;
