@@ -46,7 +46,8 @@ fn going_from_game_to_game_of_a_family_loads_no_program_again() {
     });
 }
 
-/// The page reads without its program: styles, letters and the first picture do not share the line with it.
+/// The page reads without its program: styles, letters and the first picture do not share the line with it. A page
+/// that is not painted within a second, as may be beside two others, no longer waits.
 #[test]
 fn a_program_is_asked_for_only_after_the_first_paint() {
     run(async |page| {
@@ -59,14 +60,15 @@ fn a_program_is_asked_for_only_after_the_first_paint() {
             let script = "const files = '/static/' + document.documentElement.dataset.program;\
                 const paint = performance.getEntriesByType('paint').find(paint => paint.name == 'first-paint');\
                 const asked = performance.getEntriesByType('resource').filter(file => file.name.includes(files));\
-                return [paint.startTime, asked.map(file => [file.name, file.startTime])]";
+                const read = performance.getEntriesByType('navigation')[0].domContentLoadedEventStart;\
+                return [Math.min(paint.startTime, read + 1000), asked.map(file => [file.name, file.startTime])]";
             let told = page.js(script).await?;
-            let (paint, asked): (f64, Vec<(String, f64)>) =
+            let (painted, asked): (f64, Vec<(String, f64)>) =
                 serde_json::from_value(told.clone()).unwrap_or_else(|why| panic!("{path}: {why}: {told}"));
             let has = |ending: &str| asked.iter().any(|(name, _)| name.ends_with(ending));
             assert!(has(".wasm") && has(".js"), "{path}: {asked:?}");
             for (name, at) in asked {
-                assert!(at >= paint, "{path}: {name} at {at} ms, the first paint at {paint} ms");
+                assert!(at >= painted, "{path}: {name} at {at} ms, the first paint at {painted} ms");
             }
         }
         Ok(())
