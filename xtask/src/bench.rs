@@ -45,7 +45,7 @@ fn waits(project: &Project, tools: &Tools) -> Result<()> {
     let browser = Browser::Chromium;
     browser.set_up(tools)?;
     let mut test = cargo(project);
-    test.args(["test", "--quiet", "--package", "browser-tests", "--test", "site"]);
+    test.args(["test", "--package", "browser-tests", "--test", "site"]);
     test.args(["the_wait_for_the_usual_level_is_told", "--", "--ignored", "--nocapture"]);
     test.env("PAPAN_BROWSER", browser.to_string()).env("PAPAN_AXE", tools.axe());
     run(&mut test)
@@ -78,7 +78,7 @@ pub fn soak(project: &Project, args: &[String]) -> Result<()> {
 
 /// Runs a binary of the package, compiled for speed.
 fn native(project: &Project, program: &str, args: &[String]) -> Result<()> {
-    run(quick(project, "run", program)?.args(["--quiet", "--"]).args(args))
+    run(quick(project, "run", program)?.arg("--").args(args))
 }
 
 /// A cargo command for a binary of the package without pages, with all games and compiled for speed.

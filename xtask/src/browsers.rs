@@ -2,9 +2,10 @@
 
 use crate::{
     Result, error,
-    process::{say, which},
+    process::which,
     setup,
     tools::Tools,
+    usual::{Step, begins},
 };
 use std::{fmt, fs, path::PathBuf, str::FromStr};
 
@@ -49,7 +50,7 @@ impl Browser {
         if self.find(tools).is_some() {
             return Ok(());
         }
-        say(format!("setting up {self}"));
+        begins(format!("setting up {self}"), Step::SystemPackages);
         let (packages, what): (&[&str], _) = match self {
             Self::Chromium => (&["chromium", "chromium-driver"], "Chromium and chromedriver"),
             Self::Firefox => (&["firefox-esr"], "Firefox"),

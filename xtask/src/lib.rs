@@ -16,6 +16,7 @@ mod setup;
 pub mod site;
 pub mod test;
 pub mod tools;
+mod usual;
 pub mod watch;
 
 pub use host::ServerOptions;

@@ -2,8 +2,9 @@
 
 use crate::{
     Result, error,
-    process::{output, run, say},
+    process::{output, run},
     tools::exists,
+    usual::{Step, begins},
 };
 use std::{path::Path, process::Command, sync::Once};
 
@@ -20,7 +21,7 @@ pub fn wasm_target() -> Result<()> {
             "Install the standard library of the wasm32-unknown-unknown target for this rustc."
         ));
     }
-    say("setting up the wasm target");
+    begins("setting up the wasm target", Step::RustComponent);
     run(Command::new("rustup").args(["target", "add", "wasm32-unknown-unknown"]))
 }
 
@@ -35,6 +36,7 @@ pub fn rust_components() -> Result<()> {
     if !exists("rustup") {
         return Err(error!("Install clippy and rustfmt for this cargo."));
     }
+    begins("setting up clippy and rustfmt", Step::RustComponent);
     run(Command::new("rustup").args(["component", "add", "clippy", "rustfmt"]))
 }
 
@@ -43,6 +45,7 @@ pub fn node() -> Result<()> {
     if exists("node") && exists("npm") {
         return Ok(());
     }
+    begins("setting up Node.js with npm", Step::SystemPackages);
     apt(&["nodejs", "npm"], "Node.js with npm")
 }
 

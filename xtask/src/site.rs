@@ -7,6 +7,7 @@ use crate::{
     process::{run, say},
     project::{Project, files, read, read_bytes, remove, write},
     tools::Tools,
+    usual::{Step, begins},
 };
 use std::{env, fs, path::PathBuf, process::Command, time::Instant};
 
@@ -90,7 +91,7 @@ fn optimise(tools: &Tools, made: CompiledProgram, optimisation: Optimisation) ->
 fn prerender(project: &Project) -> Result<PathBuf> {
     let mut cargo = Command::new("cargo");
     cargo
-        .args(["build", "--quiet", "--package", "papan", "--bin", "prerender"])
+        .args(["build", "--package", "papan", "--bin", "prerender"])
         .args(["--config", "profile.dev.package.papan.opt-level=0"])
         .env("CARGO_TARGET_DIR", &project.target)
         .current_dir(&project.root);
@@ -104,6 +105,9 @@ fn prerender(project: &Project) -> Result<PathBuf> {
 /// addresses).
 pub fn build(project: &Project, tools: &Tools, optimisation: Optimisation, site: Option<&str>) -> Result<()> {
     let began = Instant::now();
+    if !project.target.join("trunk").exists() {
+        begins("building the site", Step::Site);
+    }
     // on the file system of dist/, wherever cargo builds, so that it can be renamed into place
     let stage = project.root.join("target");
     let (new, old) = (stage.join("site-new"), stage.join("site-old"));

@@ -9,6 +9,7 @@ use crate::{
     setup,
     site::{self, Optimisation},
     tools::Tools,
+    usual::{Step, begins},
 };
 use std::{fmt, process::Command, time::Instant};
 
@@ -146,11 +147,13 @@ pub fn test(project: &Project, tools: &Tools, plan: &Plan) -> Result<bool> {
         return Ok(report.print());
     }
     if plan.host {
+        begins("formatting and lints", Step::Lints);
         for (name, mut check) in lints(project) {
             report.step(name, || run(&mut check));
         }
         let mut tests = cargo(project, "test --no-fail-fast --package papan --package xtask");
         tests.args(&plan.filter);
+        begins("host tests", Step::HostTests);
         report.tests("host", &mut tests);
     }
     if plan.browser {
@@ -187,6 +190,7 @@ fn in_browsers(project: &Project, tools: &Tools, plan: &Plan, report: &mut Repor
         }
         tests.env("PAPAN_BROWSER", browser.to_string());
         tests.env("PAPAN_AXE", tools.axe());
+        begins(format!("tests in {browser}"), Step::BrowserTests(browser));
         if report.tests(&browser.to_string(), &mut tests) == Tally::default() {
             report.faults.push(error!("No test ran in {browser}."));
         }

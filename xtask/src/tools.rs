@@ -3,9 +3,10 @@
 
 use crate::{
     Result, error,
-    process::{run, say, which},
+    process::{run, which},
     project::{Project, remove, rename, write},
     setup,
+    usual::{Step, begins},
 };
 use std::{
     env,
@@ -106,7 +107,7 @@ impl Tools {
         if has_entries(&root.join("bin")) {
             return Ok(());
         }
-        say(format!("setting up {name} {version}: some minutes, once"));
+        begins(format!("setting up {name} {version}"), Step::Tool);
         run(Command::new("cargo")
             .args(["install", "--locked", "--root"])
             .arg(&root)
@@ -123,7 +124,7 @@ impl Tools {
         if root.exists() {
             return Ok(());
         }
-        say(format!("setting up {package} {version}"));
+        begins(format!("setting up {package} {version}"), Step::NodePackage);
         // under another name until it is complete: an interrupted installation starts again
         let begun = root.with_extension("begun");
         remove(&begun)?;

@@ -1,6 +1,7 @@
 //! What a person sees of the site, in a real browser: by concern. One program, so that two tests always run
 //! beside each other, however long one of them takes.
 
+mod accented;
 mod access;
 mod advice;
 mod autoplay;
@@ -29,6 +30,7 @@ mod pasang;
 mod patterns;
 mod play;
 mod playback;
+mod plurals;
 mod position;
 mod programs;
 mod record;

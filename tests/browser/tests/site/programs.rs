@@ -61,3 +61,32 @@ fn going_from_editor_to_editor_loads_no_program_again() {
         Ok(())
     });
 }
+
+/// The page reads without its program: styles, letters and the first picture do not share the line with it. A page
+/// that is not painted within a second, as may be beside two others, no longer waits.
+#[test]
+fn a_program_is_asked_for_only_after_the_first_paint() {
+    run(async |page| {
+        for file in Page::all().into_iter().filter(|page| page.program().is_some()) {
+            // a server each, which is another site to the browser: what comes from a cache is asked for sooner
+            let site = site(|_| ())?;
+            let path = file.file();
+            page.open(&site.url(path.trim_end_matches("index.html"))).await?;
+            page.live().await?;
+            let script = "const files = '/static/' + document.documentElement.dataset.program;\
+                const paint = performance.getEntriesByType('paint').find(paint => paint.name == 'first-paint');\
+                const asked = performance.getEntriesByType('resource').filter(file => file.name.includes(files));\
+                const read = performance.getEntriesByType('navigation')[0].domContentLoadedEventStart;\
+                return [Math.min(paint.startTime, read + 1000), asked.map(file => [file.name, file.startTime])]";
+            let told = page.js(script).await?;
+            let (painted, asked): (f64, Vec<(String, f64)>) =
+                serde_json::from_value(told.clone()).unwrap_or_else(|why| panic!("{path}: {why}: {told}"));
+            let has = |ending: &str| asked.iter().any(|(name, _)| name.ends_with(ending));
+            assert!(has(".wasm") && has(".js"), "{path}: {asked:?}");
+            for (name, at) in asked {
+                assert!(at >= painted, "{path}: {name} at {at} ms, the first paint at {painted} ms");
+            }
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,42 @@
+//! How long the long steps usually take: measured once on two cores, said before each of them begins.
+
+use crate::{browsers::Browser, process::say};
+
+/// A step that somebody waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// Compiling a tool from the Rust registry.
+    Tool,
+    /// A package of the Node registry, with what it needs.
+    NodePackage,
+    /// Debian's packages.
+    SystemPackages,
+    RustComponent,
+    Site,
+    Lints,
+    HostTests,
+    BrowserTests(Browser),
+}
+
+impl Step {
+    /// The usual time in words.
+    pub const fn time(self) -> &'static str {
+        match self {
+            Self::Tool => "about 1 min, once",
+            Self::NodePackage => "some seconds, once",
+            Self::SystemPackages => "less than 1 min, once",
+            Self::RustComponent => "some seconds, once",
+            Self::Site => "2 to 3 min the first time, some seconds later",
+            Self::Lints => "about 1 min each the first time, then seconds",
+            Self::HostTests => "about 6 min the first time",
+            Self::BrowserTests(Browser::Chromium) => "about 16 min",
+            Self::BrowserTests(Browser::Firefox) => "about 5 min",
+            Self::BrowserTests(Browser::WebKit) => "about 6 min",
+        }
+    }
+}
+
+/// Prints which step begins, and how long it usually takes.
+pub fn begins(what: impl AsRef<str>, step: Step) {
+    say(format!("{} (on two cores usually {})", what.as_ref(), step.time()));
+}
