@@ -32,6 +32,7 @@ mod play;
 mod playback;
 mod plurals;
 mod position;
+mod pressed;
 mod programs;
 mod record;
 mod reload;

@@ -32,7 +32,10 @@ fn numbers_have_the_plural_forms_that_the_browser_gives_them() {
             // a file has variants for these: no form that is met is missing, none is left over
             let mut met = ours.iter().map(|(_, form)| *form);
             assert!(met.all(|form| plurals.categories.contains(&form)), "{language}");
-            assert!(plurals.categories.iter().all(|form| has.iter().any(|has| has == form)), "{language}: {has:?}");
+            assert!(
+                plurals.categories.iter().all(|form| has.iter().any(|has| has == form)),
+                "{language}: {has:?}"
+            );
         }
         Ok(())
     });
