@@ -16,6 +16,7 @@ mod frame_cost;
 mod home;
 mod import;
 mod keyboard;
+mod languages;
 mod levels;
 mod log;
 mod long_words;
