@@ -111,11 +111,16 @@
       new PerformanceObserver(ok).observe({ type: "paint", buffered: true })
     } catch { ok() }
   }))
+  // an embed that is asked for in another language than its file's: a script puts that language in the file's place
+  const spoken = () => {
+    const words = html.getAttribute("data-words-" + new URLSearchParams(location.search).get("lang"))
+    return words && script(words)
+  }
   let started
   const start = async () => {
     delete html.dataset.failed
     try {
-      await painted
+      await Promise.all([painted, ready.then(spoken)])
       const module = await program()
       if (started) return
       started = true

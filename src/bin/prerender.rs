@@ -11,7 +11,10 @@ mod write {
         board::{self, View},
         engine::{Kind, pasang::Pasang},
         page::{App, AppProps, Page, played::Played},
-        site::{Fixed, FixedProps},
+        site::{
+            Fixed, FixedProps,
+            translation::{Translation, translations},
+        },
         words::{
             self,
             pseudo::{Pseudo, pseudo},
@@ -56,7 +59,7 @@ mod write {
             page.sheets().iter().map(link).collect()
         }
 
-        fn html(&self, page: Page, styles: &str, body: &str) -> String {
+        fn html(&self, page: Page, styles: &str, translations: &[Translation], body: &str) -> String {
             let Site { boot, programs, address, .. } = self;
             let (root, file, kind) = (self.root(page), page.file(), page.kind());
             let program = page.program().and_then(|wanted| programs.iter().find(|[of, _]| *of == wanted));
@@ -68,7 +71,11 @@ mod write {
             let title = escaped(&page.title());
             let words = words::current::words();
             let language = &words.language;
-            let direction = if words.is_right_to_left() { " dir=\"rtl\"" } else { "" };
+            let direction = words.direction();
+            // the start-up file finds the script of a language by the name of the attribute
+            let attribute =
+                |other: &Translation| format!(" data-words-{}=\"{}\"", other.language, other.file);
+            let translations: String = translations.iter().map(attribute).collect();
             let definitions = page.definitions();
             let words = page.word_bundle().map(|word_bundle| {
                 let words = words::block::block(words, word_bundle);
@@ -89,7 +96,7 @@ mod write {
             };
             format!(
                 "<!doctype html>\n\
-                <html lang=\"{language}\"{direction} data-root=\"{root}\" data-file=\"{file}\" data-page=\"{kind}\"{game}{program}>\n\
+                <html lang=\"{language}\" dir=\"{direction}\" data-root=\"{root}\" data-file=\"{file}\" data-page=\"{kind}\"{game}{program}{translations}>\n\
                 <head>\n\
                 <meta charset=\"utf-8\">\n\
                 <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -124,6 +131,13 @@ mod write {
         let runtime = tokio::runtime::Builder::new_current_thread().build()?;
         for page in Page::all() {
             let root = site.root(page);
+            let translations = match page {
+                Page::Embed(kind) => runtime.block_on(translations(kind, &root))?,
+                _ => Vec::new(),
+            };
+            for Translation { file, script, .. } in &translations {
+                write(&out.join("static").join(file), script)?;
+            }
             let body = match page.game() {
                 None => {
                     let props = FixedProps { page, root: root.into() };
@@ -134,15 +148,19 @@ mod write {
                 Some(Kind::Sowing(kind)) => runtime.block_on(board(page, kind.game(), root)),
                 Some(Kind::Pasang) => runtime.block_on(board(page, Pasang::default(), root)),
             };
-            let to = out.join(page.file());
-            if let Some(folder) = to.parent() {
-                fs::create_dir_all(folder)?;
-            }
             let missing = |name| io::Error::other(format!("no style sheet is named {name}"));
             let styles = site.styles(page).map_err(missing)?;
-            fs::write(to, site.html(page, &styles, &body))?;
+            write(&out.join(page.file()), &site.html(page, &styles, &translations, &body))?;
         }
         Ok(())
+    }
+
+    /// Writes a file and the folders above it.
+    fn write(to: &Path, text: &str) -> io::Result<()> {
+        if let Some(folder) = to.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(to, text)
     }
 
     pub fn main() -> Result<(), String> {

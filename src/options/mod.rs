@@ -10,7 +10,7 @@ use crate::{
     notation::{ImportError, ImportErrorKind, Written, read_readings, write_readings},
     session::{Action, Refusal, Session, Stop},
     settings::Settings,
-    words::LinkError,
+    words::{LinkError, current},
 };
 
 /// What an address asks for. An option that is absent has the game's default.
@@ -114,8 +114,8 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
     let (_, unknown) = Parts::read(get("ui"));
     troubles.extend(unset.into_iter().chain(unknown).map(LinkError::Key));
     // an unsupported value is reported, not silently ignored
-    for (key, known) in [("v", VERSION), ("lang", "en")] {
-        if let Some(value) = get(key).filter(|value| *value != known) {
+    for (key, known) in [("v", VERSION), ("lang", &*current::words().language)] {
+        if let Some(value) = get(key).filter(|value| !value.eq_ignore_ascii_case(known)) {
             troubles.push(LinkError::Key(value.into()));
         }
     }

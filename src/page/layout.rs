@@ -12,7 +12,7 @@ use super::{
     table::Table,
 };
 #[cfg(not(target_arch = "wasm32"))]
-use super::{icons::Icon, rules::rules};
+use super::{icons::Icon, rules::rules, stage::needs};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::words::{
     PageText, UiText,
@@ -90,16 +90,30 @@ fn embedded<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrVal
                         { tools() }
                     }
                     if has(Part::Share) {
-                        { static_element!("share", html! {
-                            <a id="share" data-kept="" href={rules.clone()} target="_blank" rel="noopener">
-                                <span class="wide">{ say(&PageText::OpenOnSite) }</span><span class="narrow">{ say(&PageText::SiteName) }</span>
-                            </a>
-                        }) }
+                        { share(&rules) }
                     }
                 </footer>
             }
         </>
     }
+}
+
+/// The elements of an embed that have words and exist only in its file.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn worded(kind: Kind, root: &AttrValue) -> Html {
+    html! { <>{ title(kind) }{ tools() }{ share(&rules_at(kind, true, root)) }{ needs() }</> }
+}
+
+/// The link from an embed to the game's page.
+fn share(_rules: &AttrValue) -> Html {
+    static_element!(
+        "share",
+        html! {
+            <a id="share" data-kept="" href={_rules.clone()} target="_blank" rel="noopener">
+                <span class="wide">{ say(&PageText::OpenOnSite) }</span><span class="narrow">{ say(&PageText::SiteName) }</span>
+            </a>
+        }
+    )
 }
 
 /// The game's name.

@@ -14,7 +14,7 @@ mod follow;
 pub mod frame;
 pub mod home;
 pub(crate) mod icons;
-mod layout;
+pub(crate) mod layout;
 mod listeners;
 pub mod log;
 pub mod markup;

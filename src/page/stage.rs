@@ -78,7 +78,7 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
 }
 
 /// The note shown without a running program.
-fn needs() -> Html {
+pub fn needs() -> Html {
     static_element!(
         "needs",
         html! {

@@ -3,6 +3,7 @@
 pub mod home;
 mod patterns;
 mod position;
+pub mod translation;
 
 use yew::prelude::*;
 

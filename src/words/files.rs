@@ -50,7 +50,7 @@ const fn stamped(mut stamp: u32, bytes: &[u8]) -> u32 {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use host::{english, files, game_file, troubles};
+pub use host::{english, files, game_file, languages, troubles};
 
 #[cfg(not(target_arch = "wasm32"))]
 mod host {
@@ -87,6 +87,11 @@ mod host {
             let of_game = |kind: Kind| (kind.name().into(), read(game_file(kind)).into_iter().collect());
             Words { language: "en".into(), shared, games: Kind::ALL.into_iter().map(of_game).collect() }
         })
+    }
+
+    /// Every language that the site speaks.
+    pub fn languages() -> [&'static Words; 1] {
+        [english()]
     }
 
     /// Errors in the English files: what cannot be parsed, and keys that occur in two files.

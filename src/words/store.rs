@@ -52,9 +52,10 @@ impl Words {
         self.games.iter().find(|(name, _)| name == game.name()).map(|(_, own)| own)
     }
 
-    /// Whether the language is written from right to left; so far only the mirrored test language is.
+    /// The direction of the writing, as in `dir` attributes; so far only the mirrored test language is written from
+    /// right to left.
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn is_right_to_left(&self) -> bool {
-        self.language == "en-XB"
+    pub fn direction(&self) -> &'static str {
+        if self.language == "en-XB" { "rtl" } else { "ltr" }
     }
 }

@@ -80,5 +80,5 @@ fn it_is_a_third_longer_and_can_be_mirrored() {
     assert!(long * 10 >= plain * 12 && long * 10 <= plain * 14, "{plain} letters, {long} letters");
     let mirrored = format_in(&pseudo(english(), Pseudo::Mirrored), &KeyedMessage::new("at-start"));
     assert!(mirrored.starts_with('\u{202e}') && mirrored.ends_with('\u{202c}'), "{mirrored}");
-    assert!(pseudo(english(), Pseudo::Mirrored).is_right_to_left());
+    assert_eq!(pseudo(english(), Pseudo::Mirrored).direction(), "rtl");
 }

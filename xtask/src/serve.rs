@@ -75,6 +75,11 @@ impl Server {
         format!("http://{}", self.addr)
     }
 
+    /// The folder that is served.
+    pub fn folder(&self) -> &std::path::Path {
+        &self.shared.options.folder
+    }
+
     /// The full address of a path relative to the site's root.
     pub fn url(&self, path: &str) -> String {
         format!("{}{}{path}", self.origin(), self.shared.options.prefix)

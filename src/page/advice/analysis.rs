@@ -86,7 +86,7 @@ fn best_line<F: Advised>(shown: &AdviceView<F>) -> Html {
     html! {
         <>
             <h3 id="advice-line-title">{ say(&Advice::BestLine) }</h3>
-            <ol class="advice-line" aria-labelledby="advice-line-title">
+            <ol class="advice-line" translate="no" aria-labelledby="advice-line-title">
                 for (at, word) in shown.line.iter().enumerate() {
                     <li key={at} aria-current={(at + 1 == step).then_some("step")}>{ word }</li>
                 }
@@ -130,7 +130,7 @@ fn list<F: Advised>(shown: &AdviceView<F>, values: &Reply) -> Html {
                     </tr></thead>
                     <tbody>
                         for [first, worth, then] in rows(shown, values) {
-                            <tr key={first.clone()}><th scope="row">{ first }</th><td>{ worth }</td><td>{ then }</td></tr>
+                            <tr key={first.clone()}><th scope="row" translate="no">{ first }</th><td>{ worth }</td><td translate="no">{ then }</td></tr>
                         }
                     </tbody>
                 </table>

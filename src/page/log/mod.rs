@@ -169,12 +169,12 @@ fn turn(rows: &[Rc<Row>], cursor: usize) -> Html {
                     <li key={row.number} data-move={row.number.to_string()}>
                         <button type="button" class="move" data-t={format!("m{}", row.number)}
                             aria-current={(row.number == cursor).then_some("step")}>
-                            <span class="k">{ row.number }</span><b>{ &row.word }</b>
+                            <span class="k">{ row.number }</span><b translate="no">{ &row.word }</b>
                             if row.taken > 0 {
                                 <span>{ format!("×{}", row.taken) }</span>
                             }
                         </button>
-                        <span class="ids">{ &row.clauses }</span>
+                        <span class="ids" translate="no">{ &row.clauses }</span>
                     </li>
                 }
             </ol>
