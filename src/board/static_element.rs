@@ -2,7 +2,7 @@
 //! so the program contains neither their text nor their drawing.
 
 /// One element with an id: rendered on the host, and looked up by its id in the browser. The element must have
-/// the attribute `data-kept`.
+/// the attribute `data-static`.
 macro_rules! static_element {
     ($id:expr, $written:expr) => {{
         #[cfg(not(target_arch = "wasm32"))]
@@ -29,10 +29,10 @@ mod live {
         static ELEMENTS: RefCell<Vec<Element>> = const { RefCell::new(Vec::new()) };
     }
 
-    /// Copies the elements with `data-kept` out of the static page, which stays visible until the live page is
+    /// Copies the elements with `data-static` out of the static page, which stays visible until the live page is
     /// complete.
     pub fn collect(static_page: &Element) {
-        let Ok(found) = static_page.query_selector_all("[data-kept]") else { return };
+        let Ok(found) = static_page.query_selector_all("[data-static]") else { return };
         let copies = (0..found.length()).filter_map(|at| found.get(at)?.clone_node_with_deep(true).ok());
         ELEMENTS
             .with(|elements| elements.borrow_mut().extend(copies.filter_map(|copy| copy.dyn_into().ok())));

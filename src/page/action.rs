@@ -52,7 +52,7 @@ pub enum PageAction<F: Played> {
         own: Settings,
         /// The display options of the address, as text.
         shown: String,
-        still: bool,
+        reduced_motion: bool,
         resume: Option<String>,
     },
     /// Sets one setting; both strings are names.

@@ -85,7 +85,7 @@ impl<F: Played> Effects<F> {
         to.dispatch(PageAction::BecameLive {
             own,
             shown: address.into(),
-            still: browser::prefers_reduced_motion(),
+            reduced_motion: browser::prefers_reduced_motion(),
             resume,
         });
         self.agents = Some(agents);

@@ -40,7 +40,7 @@ pub fn head(_root: &AttrValue, beside: Html) -> Html {
     html! {
         <header class="head">
             { static_element!("mark", html! {
-                <a class="mark" id="mark" data-kept="" href={format!("{_root}index.html")}>
+                <a class="mark" id="mark" data-static="" href={format!("{_root}index.html")}>
                     { mark() }<span>{ say(&PageText::SiteName) }</span>
                 </a>
             }) }
@@ -53,7 +53,7 @@ pub fn footer() -> Html {
     static_element!(
         "foot",
         html! {
-            <footer class="foot" id="foot" data-kept="">
+            <footer class="foot" id="foot" data-static="">
                 <p>{ format!("{} {} {} {}", say(&PageText::Ornament), say(&PageText::Licence), say(&PageText::SiteName), env!("CARGO_PKG_VERSION")) }</p>
             </footer>
         }

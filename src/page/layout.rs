@@ -55,7 +55,7 @@ fn page<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrValue) 
     };
     html! {
         <>
-            { static_element!("skip", html! { <a class="skip" id="skip" data-kept="" href="#board">{ say(&PageText::SkipToBoard) }</a> }) }
+            { static_element!("skip", html! { <a class="skip" id="skip" data-static="" href="#board">{ say(&PageText::SkipToBoard) }</a> }) }
             { head(root, beside) }
             <main>
                 { stage(table, None, &here) }
@@ -109,7 +109,7 @@ fn share(_rules: &AttrValue) -> Html {
     static_element!(
         "share",
         html! {
-            <a id="share" data-kept="" href={_rules.clone()} target="_blank" rel="noopener">
+            <a id="share" data-static="" href={_rules.clone()} target="_blank" rel="noopener">
                 <span class="wide">{ say(&PageText::OpenOnSite) }</span><span class="narrow">{ say(&PageText::SiteName) }</span>
             </a>
         }
@@ -118,14 +118,17 @@ fn share(_rules: &AttrValue) -> Html {
 
 /// The game's name.
 fn title(_kind: Kind) -> Html {
-    static_element!("title", html! { <h1 id="title" data-kept="">{ game_fact(_kind, GameFact::Name) }</h1> })
+    static_element!(
+        "title",
+        html! { <h1 id="title" data-static="">{ game_fact(_kind, GameFact::Name) }</h1> }
+    )
 }
 
 fn tools() -> Html {
     static_element!(
         "tools",
         html! {
-            <div class="tools" id="tools" data-kept="" role="group">
+            <div class="tools" id="tools" data-static="" role="group">
                 { playback::button("undo", say(&PageText::Undo), Icon::Undo, "btn sq bare") }
                 { playback::button("redo", say(&PageText::Redo), Icon::Redo, "btn sq bare") }
                 { playback::button("new", say(&PageText::NewGame), Icon::New, "btn sq bare") }

@@ -255,9 +255,9 @@ impl<F: Played> Table<F> {
             }
             PageAction::Names(names) => self.names = names,
             PageAction::SetOpponentSeats(seats) => self.opponent = seats,
-            PageAction::BecameLive { own, shown, still, resume } => {
+            PageAction::BecameLive { own, shown, reduced_motion, resume } => {
                 (self.own, self.settings) = (own, own.read(&shown).0);
-                (self.still, self.resume) = (still, resume);
+                (self.reduced_motion, self.resume) = (reduced_motion, resume);
             }
             PageAction::Set { name, value } => {
                 self.settings.put(&name, &value);

@@ -14,7 +14,7 @@ use crate::{
 /// The rules, for the HTML file.
 pub fn rules(kind: Kind) -> Html {
     html! {
-        <section class="rules wrap" id="rules-kept" data-kept="" aria-labelledby="rules">
+        <section class="rules wrap" id="rules-kept" data-static="" aria-labelledby="rules">
             <h2 id="rules">{ say(&PageText::Rules) }</h2>
             if kind.is_to_compare() {
                 <p class="reference">{ say(&PageText::ReferenceLead) }</p>

@@ -82,7 +82,7 @@ pub fn needs() -> Html {
     static_element!(
         "needs",
         html! {
-            <div id="needs" data-kept="">
+            <div id="needs" data-static="">
                 <noscript><p class="needs">{ say(&PageText::NeedsScript) }</p></noscript>
                 { failed(say(&PageText::Failed)) }
                 { stopped() }

@@ -46,7 +46,7 @@ pub struct Table<F: Played> {
     /// The settings of the address, until the person changes something.
     pub shown: Settings,
     /// The person prefers reduced motion.
-    pub still: bool,
+    pub reduced_motion: bool,
     /// The layout for the screen; unknown before the page is live.
     pub view: View,
     /// The state of the board besides the game.
@@ -127,7 +127,7 @@ impl<F: Played> Table<F> {
             settings: options.settings,
             own: Settings::default(),
             shown: options.settings,
-            still: true,
+            reduced_motion: true,
             view,
             ghost: None,
             resume: None,
@@ -180,7 +180,7 @@ impl<F: Played> Table<F> {
 
     /// Whether moves are animated.
     pub fn animated(&self) -> bool {
-        self.settings.speed() > 0.0 && !self.still
+        self.settings.speed() > 0.0 && !self.reduced_motion
     }
 
     /// Whether a lot or an only move is played as soon as the picture is complete.

@@ -26,7 +26,7 @@ pub enum HomeMessage {
     },
     Name(Kind),
     /// The progress of a saved game.
-    Kept {
+    SavedGame {
         moves: usize,
         over: bool,
     },
@@ -36,8 +36,8 @@ named_variants! {
 /// Texts of the home page that appear only in its HTML.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HomePageText {
-    Kept,
-    KeptNote,
+    SavedGames,
+    SavedGamesNote,
     Find,
     Search,
     Players,
@@ -61,12 +61,12 @@ pub enum HomePageText {
     },
     /// A region of the world, by its name in addresses.
     Region(&'static str),
-    Lasts {
+    GameLength {
         moves: u32,
         minutes: u32,
     },
     /// How lengths of games are measured, and which labels are ours.
-    Ours {
+    HowMeasured {
         thought: u32,
     },
     News,
@@ -90,7 +90,7 @@ impl Localized for HomePageText {
             HomePageText::Rows { rows, holes } => keyed!("home-page-rows", rows, holes),
             HomePageText::Square { side } => keyed!("home-page-square", side),
             HomePageText::Region(name) => KeyedMessage::new(&["region-", name].concat()),
-            HomePageText::Lasts { moves, minutes } => keyed!("home-page-lasts", moves, minutes),
+            HomePageText::GameLength { moves, minutes } => keyed!("home-page-game-length", moves, minutes),
             HomePageText::NewsOf(name) => KeyedMessage::new(&["news-", name].concat()),
             HomePageText::Century { century, kind } => {
                 keyed!("home-page-century", century, time = facts::keyed(kind, GameFact::Time))
@@ -101,7 +101,7 @@ impl Localized for HomePageText {
                 people = facts::keyed(kind, GameFact::People),
                 place = facts::keyed(kind, GameFact::Place)
             ),
-            HomePageText::Ours { thought } => keyed!("home-page-ours", thought),
+            HomePageText::HowMeasured { thought } => keyed!("home-page-how-measured", thought),
             HomePageText::Version(version) => keyed!("home-page-version", version),
             text => text.key("home-page-"),
         }
@@ -119,7 +119,7 @@ impl Localized for HomeMessage {
             HomeMessage::Play => keyed!("home-play"),
             HomeMessage::GoOn { moves } => keyed!("home-go-on", moves),
             HomeMessage::Name(kind) => name(kind),
-            HomeMessage::Kept { moves, over } => keyed!("home-kept", moves, over),
+            HomeMessage::SavedGame { moves, over } => keyed!("home-saved-game", moves, over),
         }
     }
 }
@@ -134,7 +134,7 @@ mod tests {
         let keyed =
             [(1, 1), (1, 9), (0, 9), (9, 9)].map(|(found, all)| say(&HomeMessage::Found { found, all }));
         assert_eq!(keyed, ["1 game", "1 of 9 games", "None of 9 games", "9 games"]);
-        assert_eq!(say(&HomeMessage::Kept { moves: 1, over: true }), "1 move, ended");
+        assert_eq!(say(&HomeMessage::SavedGame { moves: 1, over: true }), "1 move, ended");
         assert_eq!(say(&HomeMessage::GoOn { moves: 12 }), "Go on from here, after 12 moves");
     }
 

@@ -100,8 +100,8 @@ fn keyed(message: &Message) -> KeyedMessage {
         Message::SourceAndPages { source, pages } => keyed!("source-pages", source, pages),
         Message::Board { kind, moves } => keyed!("board-at", name = name(*kind), moves),
         Message::StepOf { step, all } => keyed!("step-of", step, all),
-        Message::Kept { moves, over, names } => {
-            keyed!("kept", moves, over, names, named = !names.is_empty())
+        Message::SavedGame { moves, over, names } => {
+            keyed!("saved-game", moves, over, names, named = !names.is_empty())
         }
         Message::BadRecord { kind, error } => errors::at(*kind, error),
         Message::OtherGame { kind } => keyed!("other-game", name = name(*kind)),

@@ -153,7 +153,7 @@ pub enum Message {
     /// A speed, by its name in addresses.
     Pace(&'static str),
     /// A saved game.
-    Kept {
+    SavedGame {
         moves: usize,
         over: bool,
         /// The players' names.

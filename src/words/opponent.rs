@@ -113,7 +113,7 @@ impl Localized for OpponentMessage {
                 keyed!("opponent-unseated-count", found, seats)
             }
             OpponentMessage::Unseated(SeatsError::Player { word, levels }) => {
-                keyed!("opponent-unseated-player", word = shortened(&word), levels)
+                keyed!("opponent-unseated-player", word = shortened(word), levels)
             }
         }
     }

@@ -84,7 +84,7 @@ fn cut(text: &mut String, from: &str, to: &str, word: &str) -> String {
 fn the_home_page_has_the_words_it_had() {
     let mut html = html(Page::Home);
     let mut said = Vec::new();
-    let games = cut(&mut html, "id=\"hall\"", "</ul>", "><p>(the games)</p>");
+    let games = cut(&mut html, "id=\"game-list\"", "</ul>", "><p>(the games)</p>");
     let games: Vec<_> = games.split("<li").skip(1).collect();
     assert_eq!(games.len(), Kind::ALL.len());
     for (kind, game) in Kind::ALL.into_iter().zip(games) {

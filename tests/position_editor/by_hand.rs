@@ -240,7 +240,7 @@ fn back_and_on<F: Edited>(plain: F, preset: &str) {
     let now = editor.now().clone();
     editor.redo();
     assert!(*editor.now() == now);
-    editor.as_it_came();
+    editor.reset_to_opened();
     assert!(*editor.now() == began);
 }
 

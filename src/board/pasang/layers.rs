@@ -22,7 +22,7 @@ pub fn body(layout: &Layout) -> Html {
     let id = if layout.is_turned() { "body-upright" } else { "body-across" };
     static_element!(
         id,
-        html! { <g class="body" {id} data-kept="" aria-hidden="true">{ crate::board::raw(draw::pasang::body(layout)) }</g> }
+        html! { <g class="body" {id} data-static="" aria-hidden="true">{ crate::board::raw(draw::pasang::body(layout)) }</g> }
     )
 }
 

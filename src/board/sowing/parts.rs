@@ -45,7 +45,7 @@ pub fn body(layout: &Layout) -> Html {
     }
     static_element!(
         id,
-        html! { <g class="body" {id} data-kept="" aria-hidden="true">{ raw(draw::body(layout)) }</g> }
+        html! { <g class="body" {id} data-static="" aria-hidden="true">{ raw(draw::body(layout)) }</g> }
     )
 }
 

@@ -68,7 +68,7 @@ pub fn Buttons(props: &ButtonsProps) -> Html {
     html! {
         <p class="acts">
             if let Some((seat, says)) = resigns {
-                <button type="button" class="btn" id="resign" data-t="resign" key="resign" hidden={asks} onclick={ask}>{ say(&*says) }</button>
+                <button type="button" class="btn" id="resign" data-t="resign" key="resign" hidden={asks} onclick={ask}>{ say(says) }</button>
                 if asks {
                     // the listener of the page handles this one; its name contains the seat
                     <button type="button" class="btn" id="resign-surely" key="surely" data-t={format!("resign-{}", seat.name())}>{ surely }</button>

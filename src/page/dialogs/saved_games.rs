@@ -32,7 +32,7 @@ fn rows<F: Played>(plain: F) -> Option<Vec<Row>> {
     let row = |saved: SavedGame| {
         let names: Vec<&str> = saved.names.iter().flatten().map(String::as_str).collect();
         let (moves, over) = (saved.moves(), saved.is_over(plain));
-        let says = say(&Message::Kept { moves, over, names: names.join(" · ") });
+        let says = say(&Message::SavedGame { moves, over, names: names.join(" · ") });
         Row { link: format!("#{}", saved.address), date: browser::date(&saved.when), says, id: saved.id }
     };
     let saved = saving::has_storage().then(|| latest_first(saving::saved(plain.kind()), |saved| &saved.when));

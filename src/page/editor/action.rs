@@ -9,7 +9,7 @@ pub enum EditorAction {
     Arrive(String),
     Undo,
     Redo,
-    AsItCame,
+    ResetToOpened,
     AtStart,
     Clear,
     /// Loads the position of a text.
@@ -43,7 +43,7 @@ impl EditorAction {
         match name {
             "pos-undo" => EditorAction::Undo,
             "pos-redo" => EditorAction::Redo,
-            "pos-came" => EditorAction::AsItCame,
+            "pos-came" => EditorAction::ResetToOpened,
             "pos-start" => EditorAction::AtStart,
             "pos-clear" => EditorAction::Clear,
             "pos-read" => EditorAction::Read(value),

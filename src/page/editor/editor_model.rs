@@ -234,8 +234,8 @@ impl<F: Edited> EditorModel<F> {
     }
 
     /// Restores the position with which the page was opened.
-    pub fn as_it_came(&mut self) -> String {
-        self.replace(F::Setup::clone(&self.opened), &EditorMessage::AsItCame)
+    pub fn reset_to_opened(&mut self) -> String {
+        self.replace(F::Setup::clone(&self.opened), &EditorMessage::ResetToOpened)
     }
 
     pub fn at_start(&mut self) -> String {

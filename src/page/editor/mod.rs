@@ -78,16 +78,12 @@ pub fn Editor<F: Edited>(props: &EditorProps<F>) -> Html {
 /// Starts the editor of the page's game.
 #[cfg(target_arch = "wasm32")]
 pub fn start() {
-    use crate::engine::{Kind, family::Family, pasang::Pasang};
+    use crate::engine::{Kind, pasang::Pasang};
 
     console_error_panic_hook::set_once();
     match super::browser::page() {
         Some((Kind::Sowing(kind), _)) => begin(kind.game()),
-        Some((Kind::Pasang, _)) => {
-            if let Some(plain) = Pasang::named(Kind::Pasang.name()) {
-                begin(plain);
-            }
-        }
+        Some((Kind::Pasang, _)) => begin(Pasang::default()),
         None => (),
     }
 }

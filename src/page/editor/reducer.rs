@@ -114,7 +114,7 @@ impl<F: Edited> EditorState<F> {
             EditorAction::Arrive(address) => self.arrive(&address),
             EditorAction::Undo => self.act(EditorModel::undo),
             EditorAction::Redo => self.act(EditorModel::redo),
-            EditorAction::AsItCame => self.act(EditorModel::as_it_came),
+            EditorAction::ResetToOpened => self.act(EditorModel::reset_to_opened),
             EditorAction::AtStart => self.act(EditorModel::at_start),
             EditorAction::Clear => self.act(EditorModel::clear),
             EditorAction::Read(text) => self.read(text),

@@ -123,7 +123,7 @@ pub fn control_side<F: Edited>(state: &EditorState<F>, link: &str) -> Html {
             <p class="acts">
                 { step("pos-undo", PositionPageText::Undo, undo) }
                 { step("pos-redo", PositionPageText::Redo, redo) }
-                { button("pos-came", PositionPageText::AsItCame) }
+                { button("pos-came", PositionPageText::ResetToOpened) }
                 { button("pos-start", PositionPageText::AtStart) }
                 { button("pos-clear", PositionPageText::Clear) }
             </p>
@@ -172,6 +172,6 @@ fn play<F: Edited>(model: &EditorModel<F>) -> Html {
 fn keys(_kind: Kind) -> Html {
     static_element!(
         "pos-keys",
-        html! { <p class="small" id="pos-keys" data-kept="">{ on_page(PositionPageText::Keys(_kind)) }</p> }
+        html! { <p class="small" id="pos-keys" data-static="">{ on_page(PositionPageText::Keys(_kind)) }</p> }
     )
 }

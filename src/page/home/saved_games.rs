@@ -40,7 +40,7 @@ fn row(kind: Kind, saved: &SavedGame) -> String {
     let names: Vec<&str> = saved.names.iter().flatten().map(String::as_str).collect();
     let mut text = element("b", &[], &escaped(&say(&HomeMessage::Name(kind))));
     for (tag, says) in [
-        ("span", say(&HomeMessage::Kept { moves: saved.moves(), over })),
+        ("span", say(&HomeMessage::SavedGame { moves: saved.moves(), over })),
         ("span", names.join(" · ")),
         ("time", if saved.when.is_empty() { String::new() } else { browser::date(&saved.when) }),
     ] {

@@ -36,7 +36,7 @@ pub fn clear() {
 
 /// Shows the games that match, and their number.
 pub fn show(query: &Query) {
-    let cards = browser::all("#hall > li");
+    let cards = browser::all("#game-list > li");
     let all = cards.len();
     let fitting = cards.iter().filter(|card| {
         let fits = fits(query, card);

@@ -34,25 +34,8 @@ pub fn lines<F: Story>(game: &F, lines: &[Line]) -> Vec<LineRow> {
     lines.iter().map(line).collect()
 }
 
-#[derive(Properties)]
-pub struct LastProps {
-    pub lines: std::rc::Rc<[LineRow]>,
-    /// The step being shown.
-    pub step: Option<usize>,
-    /// The page with the rules, empty for this one.
-    pub rules: AttrValue,
-}
-
-impl PartialEq for LastProps {
-    fn eq(&self, other: &LastProps) -> bool {
-        let LastProps { lines, step, rules } = self;
-        std::rc::Rc::ptr_eq(lines, &other.lines) && *step == other.step && *rules == other.rules
-    }
-}
-
-#[component]
-pub fn LastMove(props: &LastProps) -> Html {
-    let LastProps { lines, step, rules } = props;
+/// The list of the lines; `step` is the one being shown, `rules` the page with the rules, empty for this one.
+pub fn last_move(lines: &[LineRow], step: Option<usize>, rules: &str) -> Html {
     let laps = lines.last().is_some_and(|line| line.lap > 1);
     // the first line that contains the step
     let current = lines.iter().position(|line| step.is_some_and(|step| (line.from..line.to).contains(&step)));

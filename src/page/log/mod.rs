@@ -17,8 +17,7 @@ use crate::{
     session::Session,
     words::{Message, UiText, say},
 };
-use last::{LastMove, LineRow, lines};
-use rounds::Rounds;
+use last::{LineRow, lines};
 use rows::{Row, Rows};
 
 /// The log's data of a table, computed once per position.
@@ -73,7 +72,7 @@ impl<F: Played> Log<F> {
 
 impl Shown {
     fn last_move_lines(&self) -> Html {
-        html! { <LastMove lines={self.lines.clone()} step={self.step} rules={self.rules.clone()} /> }
+        last::last_move(&self.lines, self.step, &self.rules)
     }
 
     fn list(&self) -> Html {
@@ -85,13 +84,13 @@ impl Shown {
         html! {
             <div class="deck" id="deck">
                 { first }
-                <section class="told" aria-labelledby="told">
-                    <h2 id="told" class="side-head">{ say(&UiText::LastMove) }</h2>
+                <section class="last-move" aria-labelledby="last-move-title">
+                    <h2 id="last-move-title" class="side-head">{ say(&UiText::LastMove) }</h2>
                     { self.last_move_lines() }
                 </section>
                 <section class="side" aria-label={say(&UiText::Moves)}>
                     if self.has_rounds {
-                        <Rounds seats={self.seats} rounds={self.rounds.clone()} />
+                        { rounds::table(self.seats, &self.rounds) }
                     }
                     { self.list() }
                 </section>
@@ -102,7 +101,7 @@ impl Shown {
     /// The last move alone, if it is asked for.
     pub fn last_move(&self, asked: bool) -> Html {
         let place = html! {
-            <section class="told" id="last-move" aria-label={say(&UiText::LastMove)}>{ self.last_move_lines() }</section>
+            <section class="last-move" id="last-move" aria-label={say(&UiText::LastMove)}>{ self.last_move_lines() }</section>
         };
         only_if(asked, place)
     }

@@ -75,16 +75,8 @@ fn loans(session: &Session<Sowing>, number: usize, seat: Seat) -> Vec<(Loan, u8,
     events.iter().filter_map(loan).collect()
 }
 
-#[derive(Properties, PartialEq)]
-pub struct RoundsProps {
-    pub seats: usize,
-    pub rounds: Vec<RoundRow>,
-}
-
-/// The results of all finished rounds.
-#[component]
-pub fn Rounds(props: &RoundsProps) -> Html {
-    let RoundsProps { seats, rounds } = props;
+/// The results of all finished rounds, for so many seats.
+pub fn table(seats: usize, rounds: &[RoundRow]) -> Html {
     html! {
         <section class="rounds" aria-labelledby="rounds-title">
             <h2 class="side-head" id="rounds-title">{ say(&UiText::Rounds) }</h2>
@@ -92,7 +84,7 @@ pub fn Rounds(props: &RoundsProps) -> Html {
             <table aria-labelledby="rounds-title">
                 <thead><tr>
                     <th scope="col">{ say(&UiText::Round) }</th>
-                    for seat in (0..*seats).filter_map(Seat::at) {
+                    for seat in (0..seats).filter_map(Seat::at) {
                         <th key={seat.name()} scope="col">{ say(&Message::Seat(seat)) }</th>
                     }
                 </tr></thead>

@@ -116,7 +116,7 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
         ghost,
         last: table.last.as_ref().filter(|_| !moving).map(|run| (run.before, run.events.clone())),
         flying: air,
-        reduced_motion: table.still && session.cursor() > 0,
+        reduced_motion: table.reduced_motion && session.cursor() > 0,
         tab_stop: board_state::stop(table),
         row: table.board_state.row,
         column: table.board_state.column,

@@ -162,7 +162,7 @@ impl Played for Sowing {
             showing: table.showing.clone(),
             ghost: table.ghost.clone(),
             describes_moves: table.settings.get(Set::Ghost) == "on",
-            reduced_motion: table.still && table.session.cursor() > 0,
+            reduced_motion: table.reduced_motion && table.session.cursor() > 0,
             tab_stop: table.board_state.stop,
         };
         sowing_board(table.view, &of)

@@ -45,7 +45,7 @@ fn needs() -> Html {
     static_element!(
         "needs",
         html! {
-            <div id="needs" data-kept="">
+            <div id="needs" data-static="">
                 <noscript><p class="needs">{ on_page(PatternsPageText::NeedsScript) }</p></noscript>
                 { failed(on_page(PatternsPageText::Failed)) }
                 { stopped() }

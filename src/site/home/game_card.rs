@@ -101,7 +101,7 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
     let live = LiveBoard::new(kind, if first { 2 } else { 4 });
     let names = regions.iter().map(|region| region.name()).collect::<Vec<_>>().join(" ");
     let board_text = board_words(board);
-    let length_text = on_home(HomePageText::Lasts { moves: length.moves, minutes: length.minutes });
+    let length_text = on_home(HomePageText::GameLength { moves: length.moves, minutes: length.minutes });
     let seats = kind.seats();
     let facts = [
         (HomePageText::Where, game_fact(kind, GameFact::Place)),
@@ -112,9 +112,9 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
         (HomePageText::Length, length_text),
     ];
     html! {
-        <li key={kind.name()} class="piece" data-piece={kind.name()} data-players={seats.to_string()} data-board={board.name()}
+        <li key={kind.name()} class="game-card" data-piece={kind.name()} data-players={seats.to_string()} data-board={board.name()}
             data-regions={names} data-words={search_words(kind)}>
-            { for live.iter().map(|live| live.board("shelf", first)) }
+            { for live.iter().map(|live| live.board("card-board", first)) }
             <h3><a href={link(root, kind)}>{ game_fact(kind, GameFact::Name) }</a></h3>
             <p>{ game_fact(kind, GameFact::Idea) }</p>
             if kind.is_to_compare() {

@@ -27,17 +27,17 @@ pub fn home(root: &AttrValue) -> Html {
             <main class="wrap">
                 { opening(root) }
                 <section class="kept" id="kept" hidden=true aria-labelledby="kept-title">
-                    <h2 id="kept-title">{ on_home(HomePageText::Kept) }</h2>
+                    <h2 id="kept-title">{ on_home(HomePageText::SavedGames) }</h2>
                     <ul id="kept-list"></ul>
-                    <p class="small">{ on_home(HomePageText::KeptNote) }</p>
+                    <p class="small">{ on_home(HomePageText::SavedGamesNote) }</p>
                 </section>
                 <section id="games" aria-labelledby="games-title">
-                    <div class="hall-head">
+                    <div class="games-head">
                         <h2 id="games-title">{ say(&PageText::Games) }</h2>
                         <p id="found" role="status">{ say(&HomeMessage::Found { found: Kind::ALL.len(), all: Kind::ALL.len() }) }</p>
                     </div>
                     { search_form() }
-                    <ul class="hall" id="hall">
+                    <ul class="game-list" id="game-list">
                         for kind in Kind::ALL {
                             { game_card(root, kind, kind != LEAD) }
                         }
@@ -46,7 +46,7 @@ pub fn home(root: &AttrValue) -> Html {
                         <p>{ on_home(HomePageText::Nothing) }</p>
                         <button type="button" class="btn" data-t="clear">{ on_home(HomePageText::Clear) }</button>
                     </div>
-                    <p class="small ours"><span class="tag editorial">{ say(&PageText::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(HomePageText::Ours { thought: catalogue::THOUGHT }) }</p>
+                    <p class="small ours"><span class="tag editorial">{ say(&PageText::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(HomePageText::HowMeasured { thought: catalogue::THOUGHT }) }</p>
                 </section>
                 { news() }
             </main>

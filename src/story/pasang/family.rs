@@ -52,7 +52,7 @@ impl Story for Pasang {
         Message::from(query::answer(session, position, query))
     }
     fn step_message(&self, run: &Run<Pasang>, steps: usize) -> Option<Message> {
-        query::step(&run.before, &run.events, steps).map(|says| Message::from(says))
+        query::step(&run.before, &run.events, steps).map(Message::from)
     }
     fn ghost(session: &Session<Pasang>, target: Target) -> Option<ghost::Ghost> {
         ghost::ghost(session, target)

@@ -97,7 +97,7 @@ pace-usual = 1×
 pace-instant = At once
 
 # A game that has been kept.
-kept = { $named ->
+saved-game = { $named ->
     [yes] { $names }: { kept-moves }
    *[no] { kept-moves }
 }

@@ -19,7 +19,7 @@ home-go-on = { $moves ->
     [0] Go on from here
    *[other] Go on from here, after { HOME_MOVES($moves) }
 }
-home-kept = { $over ->
+home-saved-game = { $over ->
     [yes] { HOME_MOVES($moves) }, ended
    *[no] { HOME_MOVES($moves) }
 }

@@ -42,8 +42,8 @@ certainty-means-witness = only another source says so
 
 
 # The home page.
-home-page-kept = Your games
-home-page-kept-note = Kept in this browser only; nothing is sent anywhere.
+home-page-saved-games = Your games
+home-page-saved-games-note = Kept in this browser only; nothing is sent anywhere.
 home-page-find = Find a game
 home-page-search = Name, people, place or material
 home-page-players = Players
@@ -76,8 +76,8 @@ region-middle-east = Middle East
 region-south-asia = South Asia
 region-southeast-asia = Southeast Asia
 region-north-america = North America
-home-page-lasts = about { $moves } moves, { $minutes } minutes
-home-page-ours = Lengths are medians of random games under the first rules of each game: all moves of all players, shown at the usual speed, with { $thought } seconds for each choice. A person thinks longer. Parts of the world are how we group the places of the sources.
+home-page-game-length = about { $moves } moves, { $minutes } minutes
+home-page-how-measured = Lengths are medians of random games under the first rules of each game: all moves of all players, shown at the usual speed, with { $thought } seconds for each choice. A person thinks longer. Parts of the world are how we group the places of the sources.
 news-opponent = An opponent of six levels takes any seat of any game, and gives hints and an analysis to those who ask.
 news-positions = Two more sowing games are here, and any position of any game can be set up, played and sent.
 news-home = The boards of this page play by themselves, and games are found by players, board, place and any name.

@@ -37,7 +37,7 @@ pub enum EditorMessage {
     NothingToUndo,
     NothingToRedo,
     /// The board was reset to what the page opened with, to the start of the game, or to empty.
-    AsItCame,
+    ResetToOpened,
     AtStart,
     Cleared,
     /// A text has been read.
@@ -178,7 +178,7 @@ pub enum PositionPageText {
     Board,
     Undo,
     Redo,
-    AsItCame,
+    ResetToOpened,
     AtStart,
     Clear,
     Play,

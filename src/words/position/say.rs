@@ -28,7 +28,7 @@ impl Localized for EditorMessage {
             EditorMessage::Redone => keyed!("edit-redone"),
             EditorMessage::NothingToUndo => keyed!("edit-nothing-to-undo"),
             EditorMessage::NothingToRedo => keyed!("edit-nothing-to-redo"),
-            EditorMessage::AsItCame => keyed!("edit-as-it-came"),
+            EditorMessage::ResetToOpened => keyed!("edit-reset-to-opened"),
             EditorMessage::AtStart => keyed!("edit-at-start"),
             EditorMessage::Cleared => keyed!("edit-cleared"),
             EditorMessage::Taken => keyed!("edit-taken"),

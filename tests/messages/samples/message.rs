@@ -37,7 +37,7 @@ variants!(Message {
     Board,
     StepOf,
     Pace,
-    Kept,
+    SavedGame,
     BadRecord,
     OtherGame,
     UiText,
@@ -126,7 +126,7 @@ fn plain(sheet: &mut Sheet<Message>) {
     sheet.put_all(SETTINGS[Set::Speed as usize].values.iter().map(|&pace| Message::Pace(pace)));
     for names in ["", "Ann, Ben"] {
         for (moves, over) in [(0, false), (1, false), (1, true), (2, false), (12, true)] {
-            sheet.put(Message::Kept { moves, over, names: names.into() });
+            sheet.put(Message::SavedGame { moves, over, names: names.into() });
         }
     }
     sheet.put(Message::Unreadable(LinkError::Beyond { moves: 3 }.into()));

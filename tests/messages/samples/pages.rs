@@ -17,10 +17,10 @@ use papan::{
 use super::patterns::classes;
 use crate::sheet::{Sheet, Text, variants};
 
-variants!(HomeMessage { Found, Stop, Play, GoOn, Name, Kept });
+variants!(HomeMessage { Found, Stop, Play, GoOn, Name, SavedGame });
 variants!(HomePageText {
-    Kept,
-    KeptNote,
+    SavedGames,
+    SavedGamesNote,
     Find,
     Search,
     Players,
@@ -37,8 +37,8 @@ variants!(HomePageText {
     Rows,
     Square,
     Region,
-    Lasts,
-    Ours,
+    GameLength,
+    HowMeasured,
     News,
     Version,
     NewsOf,
@@ -100,7 +100,7 @@ variants!(PositionPageText {
     Board,
     Undo,
     Redo,
-    AsItCame,
+    ResetToOpened,
     AtStart,
     Clear,
     Play,
@@ -128,13 +128,25 @@ pub fn home() -> Text {
     }
     program.of_all();
     for over in [false, true] {
-        program.put_all([0, 1, 2, 12].map(|moves| HomeMessage::Kept { moves, over }));
+        program.put_all([0, 1, 2, 12].map(|moves| HomeMessage::SavedGame { moves, over }));
     }
     let mut sheet = Sheet::new(|words: &HomePageText| say(words));
     {
         use HomePageText::*;
         sheet.put_all([
-            Kept, KeptNote, Find, Search, Players, Board, Place, Any, Clear, Nothing, Where, Who, When,
+            SavedGames,
+            SavedGamesNote,
+            Find,
+            Search,
+            Players,
+            Board,
+            Place,
+            Any,
+            Clear,
+            Nothing,
+            Where,
+            Who,
+            When,
         ]);
         sheet.put_all([Length, News, Version("0.1.0")]);
         sheet.put_all([1, 2, 3, 4].map(Seats));
@@ -149,8 +161,8 @@ pub fn home() -> Text {
     sheet.of_all();
     sheet.put_all([19, 20, 21].map(|century| HomePageText::Century { century, kind: Kind::Pasang }));
     sheet.put_all(Region::ALL.map(|region| HomePageText::Region(region.name())));
-    sheet.put_all([(1, 1), (50, 5)].map(|(moves, minutes)| HomePageText::Lasts { moves, minutes }));
-    sheet.put_all([1, 5].map(|thought| HomePageText::Ours { thought }));
+    sheet.put_all([(1, 1), (50, 5)].map(|(moves, minutes)| HomePageText::GameLength { moves, minutes }));
+    sheet.put_all([1, 5].map(|thought| HomePageText::HowMeasured { thought }));
     program.whole() + sheet.whole()
 }
 
@@ -195,7 +207,20 @@ pub fn patterns() -> Text {
 pub fn position() -> Text {
     use PositionPageText::*;
     let mut sheet = Sheet::new(|words: &PositionPageText| say(words));
-    sheet.put_all([Lead, NeedsScript, Failed, Board, Undo, Redo, AsItCame, AtStart, Clear, Play, Copy, Link]);
+    sheet.put_all([
+        Lead,
+        NeedsScript,
+        Failed,
+        Board,
+        Undo,
+        Redo,
+        ResetToOpened,
+        AtStart,
+        Clear,
+        Play,
+        Copy,
+        Link,
+    ]);
     sheet.put_all([Text, ReadText, Large, LawsTitle, LawsLead]);
     for kind in Kind::ALL {
         sheet.of(kind);

@@ -29,7 +29,7 @@ variants!(EditorMessage {
     Redone,
     NothingToUndo,
     NothingToRedo,
-    AsItCame,
+    ResetToOpened,
     AtStart,
     Cleared,
     Taken,
@@ -99,7 +99,7 @@ fn edits() -> Text {
         EditorMessage::Redone,
         EditorMessage::NothingToUndo,
         EditorMessage::NothingToRedo,
-        EditorMessage::AsItCame,
+        EditorMessage::ResetToOpened,
     ]);
     sheet.put_all([
         EditorMessage::AtStart,

@@ -35,7 +35,7 @@ async fn found(page: &Page, found: usize) -> Result {
         &format!("`{says}`"),
         &format!(
             "return document.querySelector('#found').textContent == {says:?}\
-             && [...document.querySelectorAll('#hall > li')].filter(e => e.getClientRects().length).length == {found}"
+             && [...document.querySelectorAll('#game-list > li')].filter(e => e.getClientRects().length).length == {found}"
         ),
     )
     .await
@@ -68,10 +68,10 @@ fn boards_play_while_they_are_in_view_until_they_are_stopped() {
         assert!(is.troubles.is_empty() && is.session.moves().len() == was.session.moves().len() + 1);
         // what cannot be seen does not move
         assert_eq!(before[ALL], after[ALL]);
-        page.show("#hall > li:last-child").await?;
+        page.show("#game-list > li:last-child").await?;
         let last = before[ALL].split(' ').next().unwrap_or_default();
         let script = format!(
-            "return document.querySelector('#hall > li:last-child [data-on]').getAttribute('href') != {last:?}"
+            "return document.querySelector('#game-list > li:last-child [data-on]').getAttribute('href') != {last:?}"
         );
         page.until("a move of the last board", &script).await?;
 
@@ -193,7 +193,7 @@ fn what_is_kept_is_gone_on_with_and_spoiled_storage_harms_nothing() {
         assert_eq!(page.count("#kept-list li").await?, 2);
         let says = page.text("#kept-list li").await?;
         assert!(says.contains(&say(&HomeMessage::Name(kind.into()))), "{says}");
-        assert!(says.contains(&say(&HomeMessage::Kept { moves: 2, over: false })), "{says}");
+        assert!(says.contains(&say(&HomeMessage::SavedGame { moves: 2, over: false })), "{says}");
         assert_eq!(page.axe().await?, Vec::<String>::new());
         page.click("#kept-list li a").await?;
         page.until("the page of the game", "return location.pathname.startsWith('/kalah/')").await?;
@@ -221,12 +221,12 @@ fn without_scripts_all_games_are_there_with_their_links() {
     run(async |page| {
         let site = site(|options| options.scripts = false)?;
         page.open_in(&site, Frame::sized(&site.url(""), 360, 740)).await?;
-        assert_eq!(page.count("#hall > li h3 a").await? as usize, ALL);
-        assert_eq!(page.count("#hall > li .label dd").await? as usize, 6 * ALL);
+        assert_eq!(page.count("#game-list > li h3 a").await? as usize, ALL);
+        assert_eq!(page.count("#game-list > li .label dd").await? as usize, 6 * ALL);
         for hidden in ["#find", "#boards", "#kept", "#nothing"] {
             assert!(!page.is_visible(hidden).await?, "{hidden}");
         }
-        assert!(page.is_visible("#hall > li .shelf use").await?);
+        assert!(page.is_visible("#game-list > li .card-board use").await?);
         let link = page.attribute(".open [data-on]", "href").await?.unwrap_or_default();
         assert!(link.contains("adjiboto/index.html#v=1&moves="), "{link}");
         Ok(())

@@ -1,7 +1,7 @@
 //! The page of Pasang's patterns: it reads and plays without its program, and with it patterns are laid out, kept
 //! and sent.
 
-use browser_tests::{Frame, Key, PAGE_BYTES, Page, Result, axe::themes, dist, run, site};
+use browser_tests::{Frame, Key, Page, Result, axe::themes, bytes, dist, run, site};
 use papan::{
     engine::pasang::{
         Pasang,
@@ -220,9 +220,9 @@ fn the_page_is_accessible_fits_a_phone_and_loads_little() {
         let asked = site.requests();
         let bytes = xtask::bench::transfer_size(&dist()?, asked.iter().map(|seen| seen.path.as_str()))?;
         println!("{PATH}: {bytes} bytes in {} requests", asked.len());
-        assert!(bytes <= PAGE_BYTES && asked.len() <= 8, "{bytes} bytes, {asked:?}");
+        assert!(bytes <= bytes::PAGE && asked.len() <= 8, "{bytes} bytes, {asked:?}");
         let programs: Vec<_> = asked.iter().filter(|seen| seen.path.ends_with(".wasm")).collect();
-        assert!(matches!(&programs[..], [one] if one.path.contains("/static/pasang-")), "{programs:?}");
+        assert!(matches!(&programs[..], [one] if one.path.contains("/static/editor-")), "{programs:?}");
 
         page.click("[data-t=\"pat-change-gnomons\"]").await?;
         page.click("[data-t=\"ws-save\"]").await?;

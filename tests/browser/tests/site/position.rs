@@ -1,8 +1,6 @@
 //! The page on which positions are set up: by mouse, by keys and by touch, sent as a link, and played from there.
 
-use browser_tests::{
-    Error, Frame, Key, PAGE_BYTES, Page, Result, Session, axe::themes, dist, run, run_in, site,
-};
+use browser_tests::{Error, Frame, Key, Page, Result, Session, axe::themes, bytes, dist, run, run_in, site};
 use papan::{
     engine::{
         family::Family,
@@ -194,14 +192,14 @@ fn another_address_and_another_shape_of_window_keep_the_page_in_use() {
         page.open(&site.url("kalah/position/#v=1&r=standard.holes-4")).await?;
         page.live().await?;
         assert_eq!(page.count(".hits .hit").await?, 2 * 4 + 2);
-        assert_eq!(page.count("[data-lay=across] .body[data-kept]").await?, 0);
+        assert_eq!(page.count("[data-lay=across] .body[data-static]").await?, 0);
         page.tab_to("#pos-hits-across [tabindex=\"0\"]", 10).await?;
         page.keys("d12").await?;
         assert!(page.value("#pos-text").await?.starts_with("4-4-4-12-"));
         page.js("location.hash = '#v=1&r=standard'").await?;
         page.until("the board of the file", "return document.querySelectorAll('.hits .hit').length == 14")
             .await?;
-        assert_eq!(page.count("[data-lay=across] .body[data-kept]").await?, 1);
+        assert_eq!(page.count("[data-lay=across] .body[data-static]").await?, 1);
         // the focus is still on the board
         page.keys("c7").await?;
         assert_eq!(lies(page, kalah).await?.now().holes[2], 7);
@@ -319,7 +317,7 @@ fn the_page_does_not_move_when_its_program_comes_and_loads_little() {
         let asked = site.requests();
         let bytes = xtask::bench::transfer_size(&dist()?, asked.iter().map(|seen| seen.path.as_str()))?;
         println!("position: {bytes} bytes in {} requests", asked.len());
-        assert!(bytes <= PAGE_BYTES && asked.len() <= 9, "{bytes} bytes, {asked:?}");
+        assert!(bytes <= bytes::PAGE && asked.len() <= 9, "{bytes} bytes, {asked:?}");
         Ok(())
     });
 }

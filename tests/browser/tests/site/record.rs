@@ -172,7 +172,7 @@ fn names_and_a_resignation_outlive_the_page() {
             assert_eq!(page.value("#name-second").await?, "Zoë <b>");
             assert_eq!(page.count("#saved-list li").await?, 1);
             let listed =
-                say(&Message::Kept { moves: moves.len(), over: true, names: "Ama · Zoë <b>".into() });
+                say(&Message::SavedGame { moves: moves.len(), over: true, names: "Ama · Zoë <b>".into() });
             assert_eq!(page.text("#saved-list li span").await?, listed);
             page.close_menu().await?;
         }

@@ -1,7 +1,9 @@
 //! On a small screen everything can be reached and read; a first load is small, and so is what the
 //! opponent takes besides.
 
-use browser_tests::{Frame, PAGE_BYTES, Page, Result, dist, kinds, pages, run, session::MOVES, site};
+use std::collections::BTreeMap;
+
+use browser_tests::{Frame, Page, Result, bytes, dist, kinds, pages, run, session::MOVES, site};
 
 const BOARDS: [&str; 6] = [
     "adjiboto/",
@@ -74,6 +76,7 @@ fn nothing_scrolls_sideways() {
 #[test]
 fn a_page_takes_eight_requests_and_no_more_bytes_than_it_may() {
     run(async |page| {
+        let mut measured = BTreeMap::new();
         for path in pages() {
             // a server each, which is another site to the browser: a cache would hide requests
             let site = site(|_| ())?;
@@ -83,12 +86,15 @@ fn a_page_takes_eight_requests_and_no_more_bytes_than_it_may() {
             let requests = site.requests();
             assert!((3..=8).contains(&requests.len()), "{path}: {requests:?}");
             let asked = requests.iter().map(|seen| seen.path.as_str());
-            let bytes = xtask::bench::transfer_size(&dist()?, asked)?;
-            println!("{path}: {bytes} bytes in {} requests", requests.len());
+            let size = xtask::bench::transfer_size(&dist()?, asked)?;
+            println!("{path}: {size} bytes in {} requests", requests.len());
             // a page with a program has that, another one nothing but itself
             let least = if BOARDS.contains(&path) || path.is_empty() { 60_000 } else { 5_000 };
-            assert!((least..=PAGE_BYTES).contains(&bytes), "{path}: {bytes} bytes");
+            let most = if path.is_empty() { bytes::HOME } else { bytes::PAGE };
+            assert!((least..=most).contains(&size), "{path}: {size} bytes");
+            measured.insert(if path.is_empty() { "home".into() } else { path.to_string() }, size);
         }
+        bytes::hold(&measured);
         Ok(())
     });
 }
@@ -96,6 +102,7 @@ fn a_page_takes_eight_requests_and_no_more_bytes_than_it_may() {
 #[test]
 fn the_opponent_takes_200_kilobytes_at_most() {
     run(async |page| {
+        let mut measured = BTreeMap::new();
         for kind in kinds() {
             // a server each, which is another site to the browser: a cache would hide requests
             let site = site(|_| ())?;
@@ -113,10 +120,12 @@ fn the_opponent_takes_200_kilobytes_at_most() {
             let asked: Vec<_> = asked.filter(|path| !path.contains("/fonts/")).collect();
             let own = format!("/static/opponent-{}-", kind.family());
             assert!(asked.len() == 2 && asked.iter().all(|path| path.starts_with(&own)), "{asked:?}");
-            let bytes = xtask::bench::transfer_size(&dist()?, asked)?;
-            println!("{}: the opponent has {bytes} bytes", kind.name());
-            assert!((10_000..=200_000).contains(&bytes), "{}: {bytes} bytes", kind.name());
+            let size = xtask::bench::transfer_size(&dist()?, asked)?;
+            println!("{}: the opponent has {size} bytes", kind.name());
+            assert!((10_000..=bytes::OPPONENT).contains(&size), "{}: {size} bytes", kind.name());
+            measured.insert(format!("opponent of {}", kind.family()), size);
         }
+        bytes::hold(&measured);
         Ok(())
     });
 }
