@@ -1,7 +1,5 @@
 //! A whole game as text: tags, a blank line, numbered moves. JSON has the same keys.
 
-use serde::Serialize;
-
 use super::{PositionError, ReadingsError, Written, names, readings};
 use crate::engine::{
     Kind, Outcome,
@@ -99,26 +97,9 @@ fn winners_text(winners: Option<Seats>) -> String {
 const RESIGNED: &str = "resigned";
 const AGREED: &str = "agreed";
 
-#[derive(Serialize)]
-#[serde(rename_all = "PascalCase")]
-struct Json<'a> {
-    format: &'a str,
-    game: &'a str,
-    preset: &'a str,
-    #[serde(skip_serializing_if = "String::is_empty")]
-    readings: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    setup: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    first: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    second: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    third: Option<&'a str>,
-    result: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ended: Option<&'a str>,
-    moves: Vec<String>,
+/// A text as JSON has it.
+fn quoted(text: &str) -> String {
+    serde_json::to_string(text).unwrap_or_default()
 }
 
 impl<F: Written> Record<F> {
@@ -190,24 +171,33 @@ impl<F: Written> Record<F> {
         text
     }
 
-    /// The record as JSON with the same keys as the text's tags, and `Moves` as a list.
+    /// The record as JSON with the same keys as the text's tags, and `Moves` as a list; a line each.
     pub fn to_json(&self) -> String {
         let names = self.names();
-        let name = |seat: usize| names[seat].as_deref();
-        let json = Json {
-            format: "1",
-            game: self.game.name(),
-            preset: self.preset,
-            readings: self.readings(),
-            setup: self.setup.map(|setup| self.game.write_position(&setup)),
-            first: name(0),
-            second: name(1),
-            third: name(2),
-            result: self.result(),
-            ended: self.ended(),
-            moves: self.moves.iter().map(|&chosen| self.game.write_move(chosen)).collect(),
-        };
-        serde_json::to_string_pretty(&json).unwrap_or_default()
+        let name = |seat: usize| names[seat].clone();
+        let tags = [
+            ("Format", Some("1".into())),
+            ("Game", Some(self.game.name().into())),
+            ("Preset", Some(self.preset.into())),
+            ("Readings", Some(self.readings()).filter(|readings| !readings.is_empty())),
+            ("Setup", self.setup.map(|setup| self.game.write_position(&setup))),
+            ("First", name(0)),
+            ("Second", name(1)),
+            ("Third", name(2)),
+            ("Result", Some(self.result())),
+            ("Ended", self.ended().map(String::from)),
+        ];
+        let tags = tags.into_iter().filter_map(|(key, value)| {
+            let value: String = value?;
+            Some(["  ", &*quoted(key), ": ", &*quoted(&value), ",\n"].concat())
+        });
+        let moves: Vec<String> = self
+            .moves
+            .iter()
+            .map(|&chosen| ["\n    ", &*quoted(&self.game.write_move(chosen))].concat())
+            .collect();
+        let end = if moves.is_empty() { "" } else { "\n  " };
+        ["{\n", &*tags.collect::<String>(), "  \"Moves\": [", &*moves.join(","), end, "]\n}"].concat()
     }
 }
 

@@ -129,10 +129,10 @@ fn tools() -> Html {
         "tools",
         html! {
             <div class="tools" id="tools" data-static="" role="group">
-                { playback::button("undo", say(&PageText::Undo), Icon::Undo, "btn sq bare") }
-                { playback::button("redo", say(&PageText::Redo), Icon::Redo, "btn sq bare") }
-                { playback::button("new", say(&PageText::NewGame), Icon::New, "btn sq bare") }
-                { playback::button("menu-open", say(&UiText::Menu), Icon::Menu, "btn sq bare") }
+                { playback::button("undo", say(&PageText::Undo), Icon::Undo) }
+                { playback::button("redo", say(&PageText::Redo), Icon::Redo) }
+                { playback::button("new", say(&PageText::NewGame), Icon::New) }
+                { playback::button("menu-open", say(&UiText::Menu), Icon::Menu) }
             </div>
         }
     )

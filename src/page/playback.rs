@@ -19,9 +19,9 @@ pub fn controls<F: Played>(table: &Table<F>) -> Html {
     let (sign, name) = if playing { (Icon::Pause, UiText::Pause) } else { (Icon::Play, UiText::ShowMove) };
     html! {
         <div class="time" role="group" aria-label={say(&UiText::TimeOfMove)}>
-            { button("step-back", say(&UiText::StepBack), Icon::Back, "btn sq bare") }
-            { button("pause", say(&name), sign, "btn sq main") }
-            { button("step-on", say(&UiText::StepOn), Icon::Next, "btn sq bare") }
+            { button("step-back", say(&UiText::StepBack), Icon::Back) }
+            <button type="button" class="btn sq main" id="pause" data-t="pause" aria-label={say(&name)} title={say(&name)}>{ icon(sign) }</button>
+            { button("step-on", say(&UiText::StepOn), Icon::Next) }
             <input id="scrub" type="range" data-t="scrub" min="0" max={all.to_string()} value={shown.to_string()} aria-label={say(&UiText::MoveStep)}
                 aria-valuetext={(!playing).then(|| say(&Message::StepOf { step: shown, all }))} disabled={all == 0} />
             <div class="seg" role="group" aria-label={say(&UiText::Speed)}>
@@ -37,8 +37,8 @@ pub fn controls<F: Played>(table: &Table<F>) -> Html {
 }
 
 /// A button with an icon; `name` is its accessible name.
-pub fn button(id: &'static str, name: String, sign: Icon, class: &'static str) -> Html {
+pub fn button(id: &'static str, name: String, sign: Icon) -> Html {
     html! {
-        <button type="button" {id} data-t={id} {class} aria-label={name.clone()} title={name}>{ icon(sign) }</button>
+        <button type="button" {id} class="btn sq bare" data-t={id} aria-label={name.clone()} title={name}>{ icon(sign) }</button>
     }
 }

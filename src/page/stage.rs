@@ -167,7 +167,7 @@ fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
             { clause_link(table, clause, rules) }
             <p class="acts">
                 <button type="button" class="btn main" id="again" data-t="again">{ say(&UiText::PlayAgain) }</button>
-                { button("review", "btn", say(&UiText::Review)) }
+                { button("review", say(&UiText::Review)) }
             </p>
         </section>
     }
@@ -181,7 +181,7 @@ fn beside<F: Played>(table: &Table<F>) -> Html {
     html! {
         <section key="beside" id="beside" class="note" aria-label={say(&UiText::ToEarlierGame)}>
             <p>{ say(&UiText::BranchedOff) }</p>
-            <p class="acts">{ button("beside", "btn", say(&UiText::ToEarlierGame)) }</p>
+            <p class="acts">{ button("beside", say(&UiText::ToEarlierGame)) }</p>
         </section>
     }
 }

@@ -123,25 +123,26 @@ pub(super) fn captured(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
 /// The number of counters in every hole and store, and the holes' letters.
 pub fn figures(board: draw::Board, layout: &Layout, contents: &dyn Contents, row: u8) -> Html {
     let ink = draw::ink(board);
-    let text = |class: &'static str, at: (f64, f64), size: f64, name: Option<String>, says: String| {
-        html! {
-            <text {class} x={draw::number(at.0)} y={draw::number(at.1)} font-size={draw::number(size)} data-count={name}>{ says }</text>
-        }
+    let number = draw::number;
+    let figure = |(x, y): (f64, f64), size: f64, name: String, count: usize| {
+        html! { <text class="pp-fig" x={number(x)} y={number(y)} font-size={number(size)} data-count={name}>{ count }</text> }
+    };
+    let letter = |(x, y): (f64, f64), letter: char| {
+        html! { <text class="pp-word pp-letter" x={number(x)} y={number(y)} font-size={number(layout.letter_size())}>{ letter }</text> }
     };
     html! {
         <g class="figures" aria-hidden="true" text-anchor="middle" fill={ink.text} stroke={ink.key} stroke-width="4"
             stroke-opacity=".78" stroke-linejoin="round" paint-order="stroke">
             for hole in (0..2 * row).map(Hole) {
                 if contents.mark(hole) != HoleMark::Closed {
-                    { text("pp-fig", layout.figure(hole.index()), layout.figure_size(),
-                        Some(hole_letter(hole, row).to_string()), contents.count(hole).to_string()) }
+                    { figure(layout.figure(hole.index()), layout.figure_size(), hole_letter(hole, row).to_string(),
+                        contents.count(hole)) }
                 }
-                { text("pp-word pp-letter", layout.letter(hole.index()), layout.letter_size(), None,
-                    hole_letter(hole, row).to_string()) }
+                { letter(layout.letter(hole.index()), hole_letter(hole, row)) }
             }
             for seat in (0..layout.stores()).filter_map(Seat::at) {
-                { text("pp-fig", { let store = layout.store(seat.index()); (store.fx, store.fy) },
-                    layout.store_figure_size(), Some(seat.name().into()), contents.stored(seat).to_string()) }
+                { figure({ let store = layout.store(seat.index()); (store.fx, store.fy) }, layout.store_figure_size(),
+                    seat.name().into(), contents.stored(seat)) }
             }
         </g>
     }

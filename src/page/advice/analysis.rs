@@ -73,12 +73,11 @@ fn line_step<F: Advised>(shown: &AdviceView<F>) -> (String, Html) {
 /// The best line, to be stepped through and played.
 fn best_line<F: Advised>(shown: &AdviceView<F>) -> Html {
     let (step, all) = (shown.step.min(shown.line.len()), shown.line.len());
-    let button = |does: &'static str, says: Advice, sign: Option<Icon>, can: bool| {
-        let says = say(&says);
+    let step_button = |does: &'static str, says: Advice, sign: Icon, can: bool| {
         html! {
-            <button type="button" class={if sign.is_some() { "btn sq" } else { "btn" }} id={format!("advice-{does}")} data-advice={does}
-                aria-label={sign.map(|_| says.clone())} aria-disabled={(!can).then_some("true")}>
-                if let Some(sign) = sign { { icon(sign) } } else { { says } }
+            <button type="button" class="btn sq" id={format!("advice-{does}")} data-advice={does} aria-label={say(&says)}
+                aria-disabled={(!can).then_some("true")}>
+                { icon(sign) }
             </button>
         }
     };
@@ -93,9 +92,12 @@ fn best_line<F: Advised>(shown: &AdviceView<F>) -> Html {
             </ol>
             // the buttons stay while there is no line yet, so that they keep the focus
             <p class="acts">
-                { button("back", Advice::StepBack, Some(Icon::Back), step > 0) }
-                { button("on", Advice::StepOn, Some(Icon::Next), step < all) }
-                { button("play", Advice::Play, None, all > 0 && !shown.blocked) }
+                { step_button("back", Advice::StepBack, Icon::Back, step > 0) }
+                { step_button("on", Advice::StepOn, Icon::Next, step < all) }
+                <button type="button" class="btn" id="advice-play" data-advice="play"
+                    aria-disabled={(all == 0 || shown.blocked).then_some("true")}>
+                    { say(&Advice::Play) }
+                </button>
             </p>
             <p role="status" id="advice-step">{ says }</p>
             <div class="advice-shown">{ picture }</div>

@@ -42,6 +42,7 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
             }
         })
     };
+    let names = table.names.each_ref().map(|name| name.as_deref().unwrap_or_default()).join("\n");
     html! {
         <dialog id="menu" aria-labelledby="menu-title" ref={node} onclose={closed} onclick={clicked} onchange={changed}>
             { head("menu-title", UiText::Menu) }
@@ -55,7 +56,7 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
             if !at.embed {
                 <SavedGames<F> {plain} />
             }
-            <RecordOf<F> at={at.clone()} says={props.says.clone()} />
+            <RecordOf<F> key={names} at={at.clone()} says={props.says.clone()} />
         </dialog>
     }
 }

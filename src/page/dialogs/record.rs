@@ -98,26 +98,22 @@ impl<F: Played> PartialEq for RecordProps<F> {
     }
 }
 
-/// The record of the game, to be copied, saved as a file, or replaced by another.
+/// The record of the game, to be copied, saved as a file, or replaced by another. A changed name changes it too: then
+/// it is made anew, by its key.
 #[component]
 pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
     let at = &props.at;
     let says = use_state(|| props.says.clone());
     let text = use_state(|| of(&at.table).to_text());
-    // a changed name changes the record too
-    use_effect_with(at.table.names.clone(), {
-        let (text, table) = (text.clone(), at.table.clone());
-        move |_| text.set(of(&table).to_text())
-    });
     let field = use_node_ref();
-    // what is to be copied, and the number of copies so far: the same text can be copied again
-    let copies = use_state(|| (0, String::new()));
+    // the number of copies so far: the same text can be copied again
+    let copies = use_state(|| 0);
     // the text is selected after the field has been updated
-    use_effect_with(copies.0, {
-        let (field, says, copies) = (field.clone(), says.clone(), copies.clone());
+    use_effect_with(*copies, {
+        let (field, says, text) = (field.clone(), says.clone(), text.clone());
         move |&number: &usize| {
             if number > 0 {
-                browser::copy(&copies.1, move |done| {
+                browser::copy(&text, move |done| {
                     browser::choose_text(&field);
                     says.set(say(&if done { UiText::Copied } else { UiText::NotCopied }));
                 });
@@ -133,11 +129,10 @@ pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
         Callback::from(move |event: MouseEvent| {
             let Some((control, name)) = browser::control(&event) else { return };
             match &*name {
-                "copy-record" => copies.set((copies.0 + 1, (*text).clone())),
+                "copy-record" => copies.set(*copies + 1),
                 "copy-link" => {
-                    let link = link(&at.table);
-                    text.set(link.clone());
-                    copies.set((copies.0 + 1, link));
+                    text.set(link(&at.table));
+                    copies.set(*copies + 1);
                 }
                 "save-text" => save(&at.table, false),
                 "save-json" => save(&at.table, true),

@@ -34,9 +34,9 @@ pub fn lines(table: &Table<Pasang>) -> Html {
             <p id="which-line">{ words(PasangMessage::WhichLine { at: first.at }) }</p>
             <p class="acts">
                 for offer in &offers {
-                    { button(&["x", &*line_name(offer.line)].concat(), "btn", words(offer.label())) }
+                    { button(&["x", &*line_name(offer.line)].concat(), words(offer.label())) }
                 }
-                { button("drop", "btn", say(&UiText::CancelChoice)) }
+                { button("drop", say(&UiText::CancelChoice)) }
             </p>
         </section>
     }

@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use super::super::{
-    controls::button,
+    controls::{button, main_button},
     icons::{Icon, icon},
     stage::clause_link,
     table::Table,
@@ -111,7 +111,7 @@ fn way(table: &Table<Sowing>, hole: HoleName) -> Html {
                     { icon(sign) }{ [" ", &*round(Round::Way(way))].concat() }
                 </button>
             }
-            { button("drop", "btn", say(&UiText::CancelChoice)) }
+            { button("drop", say(&UiText::CancelChoice)) }
         </>
     };
     note("way", "which-way", round(Round::WhichWay { seat, hole }), Html::default(), acts)
@@ -126,10 +126,10 @@ fn between(table: &Table<Sowing>, rules: &str) -> Html {
     let acts = html! {
         <>
             if table.session.may_choose(Target::Next) {
-                { button("next", "btn main", round(Round::Begin { round: over + 1 })) }
+                { main_button("next", round(Round::Begin { round: over + 1 })) }
             }
             if let Some((seat, count)) = game.arranger(position) {
-                { button("arrange", "btn", round(Round::Arrange { kind, seat, count })) }
+                { button("arrange", round(Round::Arrange { kind, seat, count })) }
             }
         </>
     };
@@ -142,6 +142,6 @@ fn arranging(table: &Table<Sowing>, seat: Seat, left: u8) -> Html {
     let (game, position) = (table.session.game(), table.session.position());
     let says = round(Round::Arranging { kind: game.kind(), seat, left });
     let begin = round(Round::Begin { round: game.round(position) + 1 });
-    let acts = html! { <>{ button("laid", "btn main", begin) }{ button("drop", "btn", say(&UiText::CancelChoice)) }</> };
+    let acts = html! { <>{ main_button("laid", begin) }{ button("drop", say(&UiText::CancelChoice)) }</> };
     note("arranging", "to-lay", says, Html::default(), acts)
 }
