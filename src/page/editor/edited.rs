@@ -16,6 +16,10 @@ pub trait Edited: Story + 'static {
     type Setup: Clone + PartialEq;
     /// A law that a position breaks.
     type BrokenLaw;
+    /// The class that boards of the family have in the style sheets, besides those of all boards; may be empty.
+    const BOARD_CLASS: &'static str = "";
+    /// Whether the places of a board are so many that it can be shown enlarged.
+    const ENLARGES: bool = false;
 
     fn setup_of(&self, position: &Self::Position) -> Self::Setup;
     fn empty_board(&self) -> Self::Setup;
@@ -46,6 +50,10 @@ pub trait Edited: Story + 'static {
     fn spots(&self, setup: &Self::Setup, turned: bool) -> Vec<Spot>;
     /// The view of the board: left, top, width, height.
     fn view_box(&self, turned: bool) -> String;
+    /// Whether the board is so long that small screens show it in another way.
+    fn is_long(&self) -> bool {
+        false
+    }
     /// The board without what lies on it.
     fn body(&self, setup: &Self::Setup, turned: bool) -> Html;
     /// Whether the board has the size of the one that is in the file.

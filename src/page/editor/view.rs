@@ -26,7 +26,6 @@ fn on_page(about: PositionPageText) -> String {
 /// The board, and what is said of it.
 pub fn board_side<F: Edited>(state: &EditorState<F>) -> Html {
     let model = &state.model;
-    let is_pasang = model.game.kind() == Kind::Pasang;
     html! {
         <div class="pos-board">
             <div class="pos-place" id="pos-place" data-large={state.large.then_some("")}>
@@ -34,7 +33,7 @@ pub fn board_side<F: Edited>(state: &EditorState<F>) -> Html {
                     { board(state, turned) }
                 }
             </div>
-            if is_pasang {
+            if F::ENLARGES {
                 <button type="button" class="btn pos-larger" id="pos-large" data-t="pos-large" aria-pressed={state.large.to_string()}>
                     { on_page(PositionPageText::Large) }
                 </button>
@@ -52,11 +51,10 @@ pub fn board_side<F: Edited>(state: &EditorState<F>) -> Html {
 fn board<F: Edited>(state: &EditorState<F>, turned: bool) -> Html {
     let model = &state.model;
     let lay = if turned { "upright" } else { "across" };
-    let kind = model.game.kind();
-    let long = matches!(kind, Kind::Sowing(kind) if kind.game().row() > 6).then_some("");
+    let long = model.game.is_long().then_some("");
     let either = (state.view == View::Either).then_some("");
     html! {
-        <svg key={lay} class={classes!("pp-board", "board", (kind == Kind::Pasang).then_some("pasang"))}
+        <svg key={lay} class={classes!("pp-board", "board", F::BOARD_CLASS)}
             data-lay={lay} data-either={either} data-long={long} viewBox={model.game.view_box(turned)} role="group"
             aria-label={on_page(PositionPageText::Board)} aria-describedby="pos-keys">
             { model.game.body(model.now(), turned) }

@@ -80,6 +80,8 @@ fn put(setup: &mut Setup, point: Point, piece: Option<Piece>) {
 impl Edited for Pasang {
     type Setup = Setup;
     type BrokenLaw = SetupError;
+    const BOARD_CLASS: &'static str = "pasang";
+    const ENLARGES: bool = true;
 
     fn setup_of(&self, position: &Position) -> Setup {
         self.setup(position)

@@ -179,6 +179,9 @@ impl Edited for Sowing {
     fn view_box(&self, turned: bool) -> String {
         board::view_box(self, turned)
     }
+    fn is_long(&self) -> bool {
+        self.kind().game().row() > 6
+    }
     fn body(&self, setup: &Setup, turned: bool) -> Html {
         board::body(self, setup, turned)
     }
