@@ -13,7 +13,7 @@ use papan::{
     words::{PageText, say},
 };
 
-/// The next call that a program (`sowing`, `pasang`) makes after the page has its name as its poison asks it for
+/// The next call that a program (`sowing`, `pasang`, `editor`) makes after the page has its name as its poison asks it for
 /// more memory than there is: it traps, in the middle of what it does.
 const POISON: &str = "const was = WebAssembly.instantiate, html = document.documentElement;\
     WebAssembly.instantiate = async (module, imports) => {\
@@ -186,7 +186,7 @@ fn the_page_of_patterns_tells_of_a_trap() {
         let site = held()?;
         page.open(&site.url("pasang/patterns/")).await?;
         begins(page, &site).await?;
-        poison(page, "pasang", "#ws-grid [data-t]").await?;
+        poison(page, "editor", "#ws-grid [data-t]").await?;
         says(page).await?;
         goes_on(page).await
     });
