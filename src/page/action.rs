@@ -94,7 +94,7 @@ pub enum AutoMove {
 impl<F: Played> PageAction<F> {
     /// The action of a control, by its `data-t`: `undo`, `m12` for a move, `s7` for a step of the move looked
     /// at, the name of a place on the board. Taps before the start are kept under the same names.
-    pub fn named(game: &F, name: &str) -> Option<PageAction<F>> {
+    pub fn from_control(game: &F, name: &str) -> Option<PageAction<F>> {
         Some(match name {
             "undo" => PageAction::Do(Action::Undo),
             "drop" => PageAction::Do(Action::Drop),

@@ -25,14 +25,14 @@ pub struct Agents<F: Played> {
     pub opponent: Opponent,
     pub adviser: Adviser,
     /// What advice has drawn on the board.
-    pub drawn: String,
+    pub drawn_marks: String,
     /// The selector that gets the focus after the next render.
     pub focus: Option<String>,
     /// No table has been looked at yet.
-    pub(super) new: bool,
+    pub(super) is_new: bool,
     /// A move is being shown.
     pub(super) showing: bool,
-    pub(super) listening: Vec<Option<Listener>>,
+    pub(super) listeners: Vec<Option<Listener>>,
 }
 
 pub type Shared<F> = Rc<RefCell<Agents<F>>>;

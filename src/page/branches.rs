@@ -71,9 +71,9 @@ mod tests {
     }
 
     /// Performs the actions of some controls in order.
-    fn does(table: &Rc<Table<Sowing>>, names: &[&str]) -> Rc<Table<Sowing>> {
+    fn use_controls(table: &Rc<Table<Sowing>>, names: &[&str]) -> Rc<Table<Sowing>> {
         names.iter().fold(table.clone(), |table, name| {
-            let action = PageAction::named(table.session.game(), name).expect("a control");
+            let action = PageAction::from_control(table.session.game(), name).expect("a control");
             table.reduce(action)
         })
     }
@@ -85,29 +85,29 @@ mod tests {
     const ENDED: &str = "v=1&moves=a_A_c_D&end=resigned-first";
 
     /// A table, the controls used there to look back, and the address of the game that is left.
-    type Way = (Rc<Table<Sowing>>, &'static [&'static str], &'static str);
+    type LookBack = (Rc<Table<Sowing>>, &'static [&'static str], &'static str);
 
     #[test]
     fn who_plays_where_a_game_is_looked_back_at_begins_another_beside_it() {
         // by the list of moves and the ruler, from the end, step by step, by a link to a moment
         let ended = table(ENDED);
-        let ways: [Way; 4] = [
+        let cases: [LookBack; 4] = [
             (table("moves=a_A_c_D"), &["m2"], "v=1&moves=a_A_c_D"),
             (ended.clone(), &["review"], ENDED),
             (ended.clone(), &["m1", "redo"], ENDED),
             (table("moves=a_A_c_D&at=m2"), &[], "v=1&moves=a_A_c_D"),
         ];
-        for (table, names, first) in ways {
-            let back = does(&table, names);
+        for (table, names, first) in cases {
+            let back = use_controls(&table, names);
             assert!(back.branches.is_empty(), "looking leaves nothing");
             let seat = if back.session.cursor() == 2 || back.session.cursor() == 0 { "d" } else { "D" };
-            let other = does(&back, &[seat]);
+            let other = use_controls(&back, &[seat]);
             assert_eq!(other.session.moves().len(), back.session.cursor() + 1);
             assert_eq!((other.game_number, other.branches.len()), (1, 1));
             // back at the end of the first game, which is unchanged, and to the second again
-            let first_again = does(&other, &["beside"]);
+            let first_again = use_controls(&other, &["beside"]);
             assert_eq!((address(&first_again).as_str(), first_again.game_number), (first, 0));
-            let again = does(&first_again, &["beside"]);
+            let again = use_controls(&first_again, &["beside"]);
             assert_eq!((address(&again), again.game_number), (address(&other), 1));
         }
     }
@@ -116,11 +116,11 @@ mod tests {
     fn what_is_gone_through_step_by_step_is_looked_back_at() {
         let mut table = table(ENDED);
         while table.session.cursor() > 2 {
-            table = does(&table, &["step-back"]);
+            table = use_controls(&table, &["step-back"]);
         }
-        let other = does(&table, &["d"]);
+        let other = use_controls(&table, &["d"]);
         assert_eq!((address(&other).as_str(), other.branches.len()), ("v=1&moves=a_A_d", 1));
-        assert_eq!(address(&does(&other, &["beside"])), ENDED);
+        assert_eq!(address(&use_controls(&other, &["beside"])), ENDED);
     }
 
     #[test]
@@ -131,25 +131,25 @@ mod tests {
             // choosing the move that the game already has continues that game
             ("moves=a_A_c_D", &["m2", "c"], "v=1&moves=a_A_c_D&at=m3"),
         ] {
-            let table = does(&table(begun), names);
+            let table = use_controls(&table(begun), names);
             assert_eq!((address(&table).as_str(), table.game_number, table.branches.len()), (now, 0, 0));
         }
     }
 
     #[test]
     fn a_game_that_branches_again_and_again_loses_none() {
-        let mut table = does(&table("moves=a_A_c_D"), &["m2", "b", "m2", "d", "m2", "e"]);
+        let mut table = use_controls(&table("moves=a_A_c_D"), &["m2", "b", "m2", "d", "m2", "e"]);
         assert_eq!((table.game_number, table.branches.len()), (3, 3));
         let mut seen = vec![address(&table)];
         for _ in 0..3 {
-            table = does(&table, &["beside"]);
+            table = use_controls(&table, &["beside"]);
             seen.push(address(&table));
         }
         let wanted = ["a_A_e", "a_A_d", "a_A_b", "a_A_c_D"].map(|moves| format!("v=1&moves={moves}"));
         assert_eq!(seen, wanted);
-        assert_eq!(address(&does(&table, &["beside"])), wanted[0]);
+        assert_eq!(address(&use_controls(&table, &["beside"])), wanted[0]);
         // a new game gets a number of its own
-        let anew = does(&table, &["again"]);
+        let anew = use_controls(&table, &["again"]);
         assert_eq!((anew.game_number, anew.branches.len()), (4, 0));
     }
 
@@ -161,21 +161,21 @@ mod tests {
         let second = || seats([false, true, false], false);
         for begun in ["moves=a_A_c_D&at=m1", "moves=a_A_c_D&at=m3&end=agreed"] {
             let table = table(begun).reduce(second());
-            let (before, refused) = (address(&table), does(&table, &["E"]));
+            let (before, refused) = (address(&table), use_controls(&table, &["E"]));
             assert_eq!(address(&refused), before);
             let why = refused.why.as_ref().map(|why| &*why.message);
             assert_eq!(why, Some(&Message::UiText(UiText::NotInReview)), "{begun}");
             // a move at a person's seat begins a second game, also at a seat that the opponent had before
-            let own = does(&table, &["m2", "d"]);
-            assert_eq!((address(&own).as_str(), own.branches.len()), ("v=1&moves=a_A_d", 1));
-            assert_eq!(does(&table.reduce(seats([false; 3], false)), &["E"]).branches.len(), 1);
+            let branched = use_controls(&table, &["m2", "d"]);
+            assert_eq!((address(&branched).as_str(), branched.branches.len()), ("v=1&moves=a_A_d", 1));
+            assert_eq!(use_controls(&table.reduce(seats([false; 3], false)), &["E"]).branches.len(), 1);
         }
         // when the opponent was stopped at its move, a person may play
         let last = table("moves=a").reduce(second());
-        assert_eq!(address(&does(&last, &["D"])), "v=1&moves=a_D");
+        assert_eq!(address(&use_controls(&last, &["D"])), "v=1&moves=a_D");
         // while somebody watches, no seat is a person's, and play goes on from the position looked at
         let watched = table("moves=a_A_c_D&at=m1").reduce(seats([false; 3], true));
-        assert!(does(&watched, &["D"]).why.is_some());
+        assert!(use_controls(&watched, &["D"]).why.is_some());
         let gone = watched.reduce(PageAction::AutoPlay(AutoMove::Notation("D".into())));
         assert_eq!((address(&gone).as_str(), gone.branches.len()), ("v=1&moves=a_D", 1));
     }

@@ -196,7 +196,7 @@ impl<F: Played> Effects<F> {
             }
         }
         if let Some(agents) = &self.agents {
-            follow::look(agents, table);
+            follow::update(agents, table);
         }
         self.sound(table);
         if self.announced != table.announcements {

@@ -22,14 +22,14 @@ pub fn start<F: Played>(plain: F, embed: bool, table: Handle<F>) -> Shared<F> {
         names: Names::default(),
         opponent: Opponent::default(),
         adviser: Adviser::default(),
-        drawn: String::new(),
+        drawn_marks: String::new(),
         focus: None,
-        new: true,
+        is_new: true,
         showing: false,
-        listening: Vec::new(),
+        listeners: Vec::new(),
     }));
-    let listening = [opponent::begin(&agents), advice::begin(&agents)].into_iter().flatten().collect();
-    agents.borrow_mut().listening = listening;
+    let listeners = [opponent::start(&agents), advice::start(&agents)].into_iter().flatten().collect();
+    agents.borrow_mut().listeners = listeners;
     browser::on_opponent_message({
         let agents = agents.clone();
         move |text| receive(&mut agents.borrow_mut(), &text)
@@ -42,29 +42,29 @@ fn receive<F: Played>(agents: &mut Agents<F>, text: &str) {
     if !advice::receive(agents, text) {
         opponent::receive(agents, text);
         // a request of advice may have waited for the opponent
-        advice::look(agents);
+        advice::update(agents);
     }
 }
 
 /// After a render: passes what has changed to the opponent and to advice.
-pub fn look<F: Played>(shared: &Shared<F>, table: &Handle<F>) {
+pub fn update<F: Played>(shared: &Shared<F>, table: &Handle<F>) {
     let mut agents = shared.borrow_mut();
     agents.table = table.clone();
     let address = options::write(&table.session, table.preset, None);
-    if agents.new || agents.address != address || agents.names != table.names {
+    if agents.is_new || agents.address != address || agents.names != table.names {
         let before = std::mem::replace(&mut agents.address, address);
         let names = std::mem::replace(&mut agents.names, table.names.clone());
         let players = names != agents.names;
         // for another game the state of the animation follows next
-        (agents.new, agents.showing) = (false, false);
+        (agents.is_new, agents.showing) = (false, false);
         opponent::table_changed(&mut agents, &before, players);
         advice::table_changed(&mut agents);
     }
     let showing = table.showing.is_some();
     if agents.showing != showing {
         agents.showing = showing;
-        agents.opponent.step(showing);
-        advice::step(&mut agents, showing);
+        agents.opponent.set_showing(showing);
+        advice::set_showing(&mut agents, showing);
     }
     opponent::under_dialog(&mut agents, table.dialog.is_some());
     advice::draw(&mut agents);

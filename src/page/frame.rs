@@ -15,10 +15,10 @@ use crate::{
 /// The message that the program could not be started. The start-up file shows it and handles its button; if
 /// that file does not run, the style sheet shows the message after a while.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn failed(says: String) -> Html {
+pub fn failed(text: String) -> Html {
     html! {
         <div class="needs failed" role="alert">
-            <p>{ says }</p>
+            <p>{ text }</p>
             <button type="button" class="btn main" data-t="retry">{ say(&PageText::TryAgain) }</button>
         </div>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{
     advice,
     frame::{footer, head},
-    log::Shown,
+    log::LogView,
     playback,
     played::Played,
     stage::stage,
@@ -28,7 +28,7 @@ use crate::{
 /// The board and everything around it.
 pub fn contents<F: Played>(
     table: &Table<F>,
-    log: &Shown,
+    log: &LogView,
     kind: Kind,
     embed: bool,
     root: &AttrValue,
@@ -43,8 +43,8 @@ pub fn rules_at(kind: Kind, embed: bool, root: &AttrValue) -> AttrValue {
 }
 
 /// The page of one game.
-fn page<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrValue) -> Html {
-    let here = AttrValue::from("");
+fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue) -> Html {
+    let rules_here = AttrValue::from("");
     let preset = kind.presets().iter().position(|preset| preset.name == table.preset).unwrap_or(0);
     let beside = html! {
         <>
@@ -58,7 +58,7 @@ fn page<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrValue) 
             { static_element!("skip", html! { <a class="skip" id="skip" data-static="" href="#board">{ say(&PageText::SkipToBoard) }</a> }) }
             { head(root, beside) }
             <main>
-                { stage(table, None, &here) }
+                { stage(table, None, &rules_here) }
                 { playback::controls(table) }
                 { log.deck(advice::panel(table)) }
                 { static_element!("rules-kept", rules(kind)) }
@@ -69,7 +69,7 @@ fn page<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrValue) 
 }
 
 /// The embed: the same board, with the parts around it that its address asks for.
-fn embedded<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrValue, address: &str) -> Html {
+fn embedded<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue, address: &str) -> Html {
     let rules = rules_at(kind, true, root);
     let parts = parts(address);
     let has = |part| parts.has(part);
@@ -100,7 +100,7 @@ fn embedded<F: Played>(table: &Table<F>, log: &Shown, kind: Kind, root: &AttrVal
 
 /// The elements of an embed that have words and exist only in its file.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn worded(kind: Kind, root: &AttrValue) -> Html {
+pub fn static_texts(kind: Kind, root: &AttrValue) -> Html {
     html! { <>{ title(kind) }{ tools() }{ share(&rules_at(kind, true, root)) }{ needs() }</> }
 }
 

@@ -18,8 +18,8 @@ pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Elemen
     if name == "new" {
         table.dispatch(PageAction::SaveAndOpen(Dialog::Setup));
     } else if name == "menu-open" {
-        table.dispatch(PageAction::SaveAndOpen(Dialog::Menu { says: String::new() }));
-    } else if let Some(action) = PageAction::named(table.session.game(), name) {
+        table.dispatch(PageAction::SaveAndOpen(Dialog::Menu { error: String::new() }));
+    } else if let Some(action) = PageAction::from_control(table.session.game(), name) {
         table.dispatch(action);
         // the result of an action on the game is shown on the board
         if let Some(control) = control {
@@ -104,8 +104,9 @@ pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
                     "scrub-game" => 'm',
                     _ => return,
                 };
-                let action = browser::typed(&field)
-                    .and_then(|value| PageAction::named(table.session.game(), &format!("{first}{value}")));
+                let action = browser::typed(&field).and_then(|value| {
+                    PageAction::from_control(table.session.game(), &format!("{first}{value}"))
+                });
                 if let Some(action) = action {
                     table.dispatch(action);
                 }
@@ -117,8 +118,8 @@ pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
             move |event: DragEvent| {
                 let to = table.clone();
                 let read = browser::dropped(&event, move |text| {
-                    if let Err(says) = record::load(&to, text) {
-                        to.dispatch(PageAction::SaveAndOpen(Dialog::Menu { says }));
+                    if let Err(error) = record::load(&to, text) {
+                        to.dispatch(PageAction::SaveAndOpen(Dialog::Menu { error }));
                     }
                 });
                 if read {

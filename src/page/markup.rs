@@ -39,11 +39,11 @@ pub fn element(tag: &str, attributes: &[(&str, &str)], inside: &str) -> String {
 
 /// The source of a clause with its pages, or the word for having none.
 pub fn grounds(clause: &Clause) -> Html {
-    let says = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
+    let text = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
     if clause.source.is_empty() {
-        html! { says }
+        html! { text }
     } else {
-        html! { <cite>{ says }</cite> }
+        html! { <cite>{ text }</cite> }
     }
 }
 

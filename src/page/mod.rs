@@ -97,7 +97,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
     });
     let Listeners { click, key, focus, point, unpoint, input, over, drop } = listeners::listeners(&table);
     let rules = layout::rules_at(kind, embed, &props.root);
-    let log = log.borrow_mut().look(&table, rules.clone());
+    let log = log.borrow_mut().update(&table, rules.clone());
     html! {
         <div class="page" onclick={click} onkeydown={key} onfocusin={focus}
             onpointerover={point} onpointerout={unpoint} oninput={input} ondragover={over} ondrop={drop}>
@@ -138,7 +138,7 @@ fn render_live<C: BaseComponent>(id: &str, props: impl FnOnce(Callback<()>) -> C
     crate::board::static_element::collect(&still);
     let mounted = {
         let live = live.clone();
-        Callback::from(move |()| browser::swap(&still, &live))
+        Callback::from(move |()| browser::replace_static(&still, &live))
     };
     yew::Renderer::<C>::with_root_and_props(live, props(mounted)).render();
 }

@@ -77,9 +77,9 @@ pub struct Table<F: Played> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Dialog {
     Setup,
-    /// The message shown first below the field of the record: that a file could not be read.
+    /// The error shown first below the field of the record: a file that was dropped could not be read.
     Menu {
-        says: String,
+        error: String,
     },
 }
 

@@ -44,7 +44,7 @@ struct PartsProps {
 
 #[component]
 fn Parts(props: &PartsProps) -> Html {
-    layout::worded(props.kind, &props.root)
+    layout::static_texts(props.kind, &props.root)
 }
 
 /// An embed's words in every language of the site but the one that is spoken.

@@ -22,7 +22,7 @@ pub enum WorkerFailure {
 
 impl WorkerFailure {
     /// The reason for a word used by the page's side of the opponent.
-    pub fn named(word: &str) -> WorkerFailure {
+    pub fn from_word(word: &str) -> WorkerFailure {
         match word {
             "load" => WorkerFailure::NotLoaded,
             "refused" => WorkerFailure::NotAllowed,

@@ -104,7 +104,7 @@ fn controls_of<F: Played>(seed: u64, plain: F) -> usize {
     let mut valid: Vec<String> =
         ["undo", "m12", "s7", "speed-2", "a", "A", "c6", "e5-d5", "w3", "n"].map(String::from).into();
     valid.push("m18446744073709551615".into());
-    inputs(seed, &valid).filter(|name| PageAction::named(&plain, name).is_some()).count()
+    inputs(seed, &valid).filter(|name| PageAction::from_control(&plain, name).is_some()).count()
 }
 
 #[test]

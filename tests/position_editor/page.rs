@@ -18,7 +18,7 @@ fn after<F: Edited>(plain: F, actions: impl IntoIterator<Item = EditorAction>) -
 }
 
 fn used(name: &str, value: &str) -> EditorAction {
-    EditorAction::named(name, value.into())
+    EditorAction::from_control(name, value.into())
 }
 
 fn first() -> Sowing {

@@ -28,17 +28,17 @@ pub struct Adviser {
 }
 
 impl Adviser {
-    pub(super) fn shown<'a, F: Advised>(&'a self, session: &'a Session<F>) -> AdviceView<'a, F> {
+    pub(super) fn view<'a, F: Advised>(&'a self, session: &'a Session<F>) -> AdviceView<'a, F> {
         let Adviser { requests, line, step, turned, blocked, .. } = self;
         AdviceView { session, requests, line, step: *step, turned: *turned, blocked: *blocked }
     }
 
     /// The text: the hint as far as it has been asked for, or what has happened.
-    pub(super) fn says<F: Advised>(&self, session: &Session<F>) -> String {
-        let says = match self.requests.failure() {
+    pub(super) fn text<F: Advised>(&self, session: &Session<F>) -> String {
+        let text = match self.requests.failure() {
             Some(why) => Some(Advice::Failed(why)),
-            None => self.shown(session).hint().or(self.note.clone()),
+            None => self.view(session).hint().or(self.note.clone()),
         };
-        says.map(|says| say(&says)).unwrap_or_default()
+        text.map(|text| say(&text)).unwrap_or_default()
     }
 }

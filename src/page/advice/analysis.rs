@@ -22,19 +22,19 @@ use crate::{
 };
 
 /// The analysis; empty while it is off.
-pub fn analysis<F: Advised>(shown: &AdviceView<F>) -> Html {
-    if !shown.requests.analyses() {
+pub fn analysis<F: Advised>(view: &AdviceView<F>) -> Html {
+    if !view.requests.analyses() {
         return Html::default();
     }
-    if let Some(why) = shown.idle() {
+    if let Some(why) = view.idle() {
         return html! { <p>{ say(&why) }</p> };
     }
-    let (kind, mover) = (shown.session.game().kind(), shown.mover());
-    let values = shown.requests.values();
+    let (kind, mover) = (view.session.game().kind(), view.mover());
+    let values = view.requests.values();
     let worth = values.and_then(|values| values.lines.first());
-    let worth = worth.map(|best| shown.worth(best, shown.requests.is_solved()));
+    let worth = worth.map(|best| view.worth(best, view.requests.is_solved()));
     let (depth, nodes) = values.map_or((0, 0), |values| (values.depth, values.nodes));
-    let depth = Advice::Depth { depth, nodes, thinks: shown.requests.thinks() };
+    let depth = Advice::Depth { depth, nodes, thinks: view.requests.thinks() };
     html! {
         <>
             <div class="advice-half">
@@ -45,11 +45,11 @@ pub fn analysis<F: Advised>(shown: &AdviceView<F>) -> Html {
                     <p id="advice-worth">{ say(&Advice::Worth(worth)) }</p>
                 }
                 <p class="small" id="advice-depth">{ say(&depth) }</p>
-                { best_line(shown) }
+                { best_line(view) }
             </div>
             <div class="advice-half">
                 if let Some(values) = values {
-                    { list(shown, values) }
+                    { list(view, values) }
                     <p class="small">{ say(&Advice::Numbers { kind, mover }) }</p>
                 }
             </div>
@@ -57,36 +57,36 @@ pub fn analysis<F: Advised>(shown: &AdviceView<F>) -> Html {
     }
 }
 
-/// The number of moves of the best line that are shown, in words, and the board after them.
-fn line_step<F: Advised>(shown: &AdviceView<F>) -> (String, Html) {
-    let all = shown.line.len();
-    let moments = line::moments(shown.session, &shown.line[..shown.step.min(all)]);
+/// The number of moves of the best line that are view, in words, and the board after them.
+fn line_step<F: Advised>(view: &AdviceView<F>) -> (String, Html) {
+    let all = view.line.len();
+    let moments = line::moments(view.session, &view.line[..view.step.min(all)]);
     match moments.last() {
         Some(now) => {
             let of = say(&Advice::StepOf { step: moments.len(), all });
-            (format!("{of} {}", say(&caption::announcement(now))), line::picture(now, shown.turned))
+            (format!("{of} {}", say(&caption::announcement(now))), line::picture(now, view.turned))
         }
         None => (say(&Advice::BeforeLine), Html::default()),
     }
 }
 
 /// The best line, to be stepped through and played.
-fn best_line<F: Advised>(shown: &AdviceView<F>) -> Html {
-    let (step, all) = (shown.step.min(shown.line.len()), shown.line.len());
-    let step_button = |does: &'static str, says: Advice, sign: Icon, can: bool| {
+fn best_line<F: Advised>(view: &AdviceView<F>) -> Html {
+    let (step, all) = (view.step.min(view.line.len()), view.line.len());
+    let step_button = |name: &'static str, label: Advice, sign: Icon, can: bool| {
         html! {
-            <button type="button" class="btn sq" id={format!("advice-{does}")} data-advice={does} aria-label={say(&says)}
+            <button type="button" class="btn sq" id={format!("advice-{name}")} data-advice={name} aria-label={say(&label)}
                 aria-disabled={(!can).then_some("true")}>
                 { icon(sign) }
             </button>
         }
     };
-    let (says, picture) = line_step(shown);
+    let (text, picture) = line_step(view);
     html! {
         <>
             <h3 id="advice-line-title">{ say(&Advice::BestLine) }</h3>
             <ol class="advice-line" translate="no" aria-labelledby="advice-line-title">
-                for (at, word) in shown.line.iter().enumerate() {
+                for (at, word) in view.line.iter().enumerate() {
                     <li key={at} aria-current={(at + 1 == step).then_some("step")}>{ word }</li>
                 }
             </ol>
@@ -95,11 +95,11 @@ fn best_line<F: Advised>(shown: &AdviceView<F>) -> Html {
                 { step_button("back", Advice::StepBack, Icon::Back, step > 0) }
                 { step_button("on", Advice::StepOn, Icon::Next, step < all) }
                 <button type="button" class="btn" id="advice-play" data-advice="play"
-                    aria-disabled={(all == 0 || shown.blocked).then_some("true")}>
+                    aria-disabled={(all == 0 || view.blocked).then_some("true")}>
                     { say(&Advice::Play) }
                 </button>
             </p>
-            <p role="status" id="advice-step">{ says }</p>
+            <p role="status" id="advice-step">{ text }</p>
             <div class="advice-shown">{ picture }</div>
         </>
     }
@@ -109,29 +109,29 @@ fn best_line<F: Advised>(shown: &AdviceView<F>) -> Html {
 type Row = [String; 3];
 
 /// Every move with its value, in the order of the worker: the best first.
-fn rows<F: Advised>(shown: &AdviceView<F>, values: &Reply) -> Vec<Row> {
+fn rows<F: Advised>(view: &AdviceView<F>, values: &Reply) -> Vec<Row> {
     let row = |found: &crate::worker::Line| {
         let mut next = line::words(&found.moves).into_iter();
         let first = next.next()?;
         let then: Vec<String> = next.take(FEW).collect();
-        Some([first, advice::cell(&shown.worth(found, shown.requests.is_solved())), then.join(" ")])
+        Some([first, advice::cell(&view.worth(found, view.requests.is_solved())), then.join(" ")])
     };
     values.lines.iter().filter_map(row).collect()
 }
 
-fn list<F: Advised>(shown: &AdviceView<F>, values: &Reply) -> Html {
+fn list<F: Advised>(view: &AdviceView<F>, values: &Reply) -> Html {
     html! {
         <>
             <h3 id="advice-list-title">{ say(&Advice::Moves) }</h3>
             <div class="advice-list" id="advice-list" role="region" tabindex="0" aria-labelledby="advice-list-title">
                 <table>
                     <thead><tr>
-                        for says in [Advice::Move, Advice::Value, Advice::Then] {
-                            <th scope="col">{ say(&says) }</th>
+                        for heading in [Advice::Move, Advice::Value, Advice::Then] {
+                            <th scope="col">{ say(&heading) }</th>
                         }
                     </tr></thead>
                     <tbody>
-                        for [first, worth, then] in rows(shown, values) {
+                        for [first, worth, then] in rows(view, values) {
                             <tr key={first.clone()}><th scope="row" translate="no">{ first }</th><td>{ worth }</td><td translate="no">{ then }</td></tr>
                         }
                     </tbody>
@@ -181,7 +181,7 @@ pub mod tests {
         reply
     }
 
-    fn shown<'a, F: Advised>(
+    fn view_of<'a, F: Advised>(
         session: &'a Session<F>,
         requests: &'a Requests,
         line: &'a [String],
@@ -205,26 +205,26 @@ pub mod tests {
                 let mut requests = Requests::default();
                 let values = found(&session, Want::Values, &mut requests);
                 let line = line::words(&values.lines[0].moves);
-                let mut of = shown(&session, &requests, &line);
-                assert_eq!(rows(&of, &values).len(), legal, "{}", game.name());
-                let places = of.worths(&values);
-                assert_eq!(of.marks().matches("pp-chip").count(), places.len());
+                let mut view = view_of(&session, &requests, &line);
+                assert_eq!(rows(&view, &values).len(), legal, "{}", game.name());
+                let places = view.value_chips(&values);
+                assert_eq!(view.marks().matches("pp-chip").count(), places.len());
                 // every moment of the line
                 let moments = line::moments(&session, &line);
                 assert_eq!(moments.len(), line.len(), "{}: {line:?}", game.name());
                 for step in 1..=line.len() {
-                    of.step = step;
-                    assert_ne!(line_step(&of).1, Html::default());
+                    view.step = step;
+                    assert_ne!(line_step(&view).1, Html::default());
                 }
                 let mut requests = Requests::default();
                 found(&session, Want::Hint, &mut requests);
-                let mut said = Vec::new();
+                let mut texts = Vec::new();
                 for _ in 0..3 {
-                    let of = shown(&session, &requests, &[]);
-                    said.push(say(&of.hint().unwrap()));
+                    let view = view_of(&session, &requests, &[]);
+                    texts.push(say(&view.hint().unwrap()));
                     requests.ask_hint();
                 }
-                assert!(said[0] != said[1] && said[1] != said[2] && said[2].len() > 20, "{said:?}");
+                assert!(texts[0] != texts[1] && texts[1] != texts[2] && texts[2].len() > 20, "{texts:?}");
             }
             match chosen.and_then(|chosen| session.play(chosen).ok()) {
                 Some(next) => session = next,
@@ -246,11 +246,11 @@ pub mod tests {
         let session = options::read(sample::PLAIN.game(), "").session;
         let mut requests = Requests::default();
         requests.set_address("v=1");
-        let of = shown(&session, &requests, &[]);
-        assert_eq!((of.marks(), of.hint()), (String::new(), None));
+        let view = view_of(&session, &requests, &[]);
+        assert_eq!((view.marks(), view.hint()), (String::new(), None));
         let over = options::read(sample::PLAIN.game(), "moves=a&end=agreed").session;
         requests.ask_hint();
-        let of = shown(&over, &requests, &[]);
-        assert_eq!((of.marks(), of.hint()), (String::new(), Some(Advice::Over)));
+        let view = view_of(&over, &requests, &[]);
+        assert_eq!((view.marks(), view.hint()), (String::new(), Some(Advice::Over)));
     }
 }

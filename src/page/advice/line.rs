@@ -51,12 +51,12 @@ pub fn numbers<F: Advised>(session: &Session<F>, line: &[String]) -> Vec<PlaceCh
         let chosen = game.read_move(word);
         let Some(place) = chosen.and_then(|chosen| game.place(now.position(), chosen)) else { continue };
         let number = (number + 1).to_string();
-        match all.iter_mut().find(|worth| worth.place == place) {
+        match all.iter_mut().find(|chip| chip.place == place) {
             Some(known) => {
-                known.says.push(' ');
-                known.says += &number;
+                known.text.push(' ');
+                known.text += &number;
             }
-            None => all.push(PlaceChip { place, says: number, look: ChipStyle::Place, sure: false }),
+            None => all.push(PlaceChip { place, text: number, style: ChipStyle::Place, proved: false }),
         }
     }
     all
@@ -96,7 +96,7 @@ mod tests {
         assert_eq!(moments(&session, &words("b_C")).len(), 0);
         assert_eq!(moments(&session, &words("A_zz_b")).len(), 1);
         assert!(words("").is_empty() && announcement(&session, &[]).is_none());
-        assert!(announcement(&session, &line).is_some_and(|says| says.contains("North")));
+        assert!(announcement(&session, &line).is_some_and(|text| text.contains("North")));
         assert!(is_playable(&session, "B"));
         assert!(!is_playable(&session, "b"));
     }
@@ -105,9 +105,9 @@ mod tests {
     fn what_is_made_at_one_place_is_numbered_together() {
         let session = options::read(sample::PLAIN.game(), "").session;
         let numbers = numbers(&session, &words("a_A_b_c_B_C"));
-        let says: Vec<_> = numbers.iter().map(|worth| worth.says.as_str()).collect();
-        assert_eq!(says, ["1", "2", "3", "4", "5"]);
+        let texts: Vec<_> = numbers.iter().map(|chip| chip.text.as_str()).collect();
+        assert_eq!(texts, ["1", "2", "3", "4", "5"]);
         let again = super::numbers(&session, &words("c_a_A_c"));
-        assert_eq!(again.iter().map(|worth| worth.says.as_str()).collect::<Vec<_>>(), ["1 4", "2", "3"]);
+        assert_eq!(again.iter().map(|chip| chip.text.as_str()).collect::<Vec<_>>(), ["1 4", "2", "3"]);
     }
 }

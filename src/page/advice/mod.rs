@@ -37,11 +37,11 @@ const MARKS: &str = "g.advice";
 
 /// Brings the state of advice, its picture and the request to the worker into line with the table, whatever has
 /// changed.
-pub fn look<F: Played>(agents: &mut Agents<F>) {
+pub fn update<F: Played>(agents: &mut Agents<F>) {
     if !agents.adviser.open {
         return;
     }
-    let free = match () {
+    let availability = match () {
         () if agents.opponent.is_thinking() => Availability::Busy,
         () if browser::is_hidden() || idle(agents.session()) => Availability::No,
         () => Availability::Yes,
@@ -52,7 +52,7 @@ pub fn look<F: Played>(agents: &mut Agents<F>) {
         adviser.step = 0;
         adviser.line = std::mem::take(&mut adviser.line_rest);
     }
-    match adviser.requests.next_message(free) {
+    match adviser.requests.next_message(availability) {
         Some(ToWorker::Ask { turn, want, nodes }) => {
             let request = Request {
                 turn,
@@ -100,51 +100,53 @@ fn show<F: Played>(agents: &mut Agents<F>) {
 pub fn draw<F: Played>(agents: &mut Agents<F>) {
     let adviser = &agents.adviser;
     let marks = match adviser.open && !adviser.showing {
-        true => adviser.shown(agents.session()).marks(),
+        true => adviser.view(agents.session()).marks(),
         false => String::new(),
     };
     for board in browser::all(BOARDS) {
         match board.query_selector(MARKS).ok().flatten() {
-            Some(own) if marks.is_empty() => own.remove(),
-            Some(own) if agents.drawn == marks => drop(own),
-            Some(own) => own.set_inner_html(&marks),
+            Some(group) if marks.is_empty() => group.remove(),
+            Some(group) if agents.drawn_marks == marks => drop(group),
+            Some(group) => group.set_inner_html(&marks),
             None if marks.is_empty() => (),
             None => {
-                let own =
+                let group =
                     format!("<g class=\"advice\" aria-hidden=\"true\" pointer-events=\"none\">{marks}</g>");
-                let _ = board.insert_adjacent_html("beforeend", &own);
+                let _ = board.insert_adjacent_html("beforeend", &group);
             }
         }
     }
-    agents.drawn = marks;
+    agents.drawn_marks = marks;
 }
 
 /// Notes whether a move is being shown.
-pub fn step<F: Played>(agents: &mut Agents<F>, showing: bool) {
+pub fn set_showing<F: Played>(agents: &mut Agents<F>, showing: bool) {
     if agents.adviser.showing != showing {
         agents.adviser.showing = showing;
-        look(agents);
+        update(agents);
     }
 }
 
 /// Another table is looked at.
 pub fn table_changed<F: Played>(agents: &mut Agents<F>) {
     agents.adviser.showing = false;
-    look(agents);
+    update(agents);
 }
 
 /// Handles a message of the worker; returns whether it answers a request of advice.
 pub fn receive<F: Played>(agents: &mut Agents<F>, text: &str) -> bool {
     let requests = &mut agents.adviser.requests;
     if let Some(why) = text.strip_prefix("failed=") {
-        requests.fail(WorkerFailure::named(why));
+        requests.fail(WorkerFailure::from_word(why));
         return false;
     }
-    let Some(reply) = Reply::read(text).filter(|reply| Requests::is_own(reply.turn)) else { return false };
+    let Some(reply) = Reply::read(text).filter(|reply| Requests::is_for_advice(reply.turn)) else {
+        return false;
+    };
     // of a long list only the value of the position is shown
     let brief = reply.state == State::More && reply.lines.len() > MANY;
     if requests.receive(reply) && !brief {
-        look(agents);
+        update(agents);
     }
     true
 }
@@ -153,7 +155,7 @@ pub fn receive<F: Played>(agents: &mut Agents<F>, text: &str) -> bool {
 const MANY: usize = 80;
 
 /// Handles the use of a control of advice.
-fn pressed<F: Played>(shared: &Shared<F>, control: &Element, does: &str) {
+fn pressed<F: Played>(shared: &Shared<F>, control: &Element, name: &str) {
     let disabled = control.has_attribute("aria-disabled");
     let in_menu = control.closest("dialog").ok().flatten().is_some();
     if disabled && !in_menu {
@@ -166,10 +168,10 @@ fn pressed<F: Played>(shared: &Shared<F>, control: &Element, does: &str) {
     if !agents.adviser.open {
         agents.adviser.open = true;
         // the request is about the position looked at
-        look(&mut agents);
+        update(&mut agents);
     }
     let adviser = &mut agents.adviser;
-    match does {
+    match name {
         "hint" => adviser.requests.ask_hint(),
         "analysis" => {
             let on = !adviser.requests.analyses();
@@ -183,8 +185,8 @@ fn pressed<F: Played>(shared: &Shared<F>, control: &Element, does: &str) {
         "play" => play(&mut agents),
         _ => (),
     }
-    look(&mut agents);
-    if does == "close" {
+    update(&mut agents);
+    if name == "close" {
         agents.adviser.open = false;
         show(&mut agents);
         draw(&mut agents);
@@ -192,7 +194,7 @@ fn pressed<F: Played>(shared: &Shared<F>, control: &Element, does: &str) {
         browser::focus("#menu-open");
     } else if in_menu {
         // the focus moves from the menu to the answer, once it is there
-        agents.focus = Some(format!("#advice-{does}"));
+        agents.focus = Some(format!("#advice-{name}"));
     }
 }
 
@@ -208,7 +210,7 @@ fn play<F: Played>(agents: &mut Agents<F>) {
 }
 
 /// Starts the listeners for its controls and for the visibility of the page.
-pub fn begin<F: Played>(agents: &Shared<F>) -> Vec<Option<Listener>> {
+pub fn start<F: Played>(agents: &Shared<F>) -> Vec<Option<Listener>> {
     let handle = || agents.clone();
     let clicked = {
         let agents = handle();
@@ -217,17 +219,17 @@ pub fn begin<F: Played>(agents: &Shared<F>) -> Vec<Option<Listener>> {
                 browser::target(&event).and_then(|target| target.closest("[data-advice]").ok().flatten());
             match control {
                 Some(control) => {
-                    let does = control.get_attribute("data-advice").unwrap_or_default();
-                    pressed(&agents, &control, &does);
+                    let name = control.get_attribute("data-advice").unwrap_or_default();
+                    pressed(&agents, &control, &name);
                 }
                 // any other control may have stopped the opponent
-                None => look(&mut agents.borrow_mut()),
+                None => update(&mut agents.borrow_mut()),
             }
         })
     };
     let seen = {
         let agents = handle();
-        browser::on_window("visibilitychange", move |_| look(&mut agents.borrow_mut()))
+        browser::on_window("visibilitychange", move |_| update(&mut agents.borrow_mut()))
     };
     vec![clicked, seen]
 }

@@ -29,8 +29,8 @@ pub fn panel<F: Played>(table: &Table<F>) -> Html {
                 <button type="button" class="btn sq bare" data-advice="close" aria-label={close.clone()} title={close}>{ icon(Icon::Close) }</button>
             </div>
             <div class="acts" id="advice-acts">{ buttons(&adviser.requests, "advice") }</div>
-            <p role="status" id="advice-says">{ adviser.says(&table.session) }</p>
-            <div id="advice-found">{ analysis(&adviser.shown(&table.session)) }</div>
+            <p role="status" id="advice-says">{ adviser.text(&table.session) }</p>
+            <div id="advice-found">{ analysis(&adviser.view(&table.session)) }</div>
         </section>
     }
 }
@@ -47,13 +47,13 @@ pub fn in_menu<F: Played>(table: &Table<F>) -> Html {
 
 /// The label of the button that asks for a hint, and whether there is a further step.
 fn next_hint(requests: &Requests) -> (Advice, bool) {
-    let says = match (requests.step(), requests.hint().is_some()) {
+    let label = match (requests.step(), requests.hint().is_some()) {
         (Step::Part, true) => Advice::AskSpot,
         (Step::Spot, true) => Advice::AskLine,
         _ => Advice::Hint,
     };
     // after three steps there is no further one
-    (says, requests.step() < Step::Line)
+    (label, requests.step() < Step::Line)
 }
 
 /// The buttons; `place` makes their ids unique.
@@ -81,13 +81,13 @@ mod tests {
     use crate::{games::sample, options, worker::Want};
 
     #[test]
-    fn what_is_told_in_three_steps_is_told() {
+    fn a_hint_is_given_in_three_steps() {
         let mut requests = Requests::default();
         assert_eq!(next_hint(&requests), (Advice::Hint, true));
         let session = options::read(sample::PLAIN.game(), "").session;
         found(&session, Want::Hint, &mut requests);
-        for says in [Advice::AskSpot, Advice::AskLine] {
-            assert_eq!(next_hint(&requests), (says, true));
+        for label in [Advice::AskSpot, Advice::AskLine] {
+            assert_eq!(next_hint(&requests), (label, true));
             requests.ask_hint();
         }
         assert!(!next_hint(&requests).1);

@@ -34,10 +34,10 @@ pub enum Place {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlaceChip {
     pub place: Place,
-    pub says: String,
-    pub look: ChipStyle,
+    pub text: String,
+    pub style: ChipStyle,
     /// The value is proved.
-    pub sure: bool,
+    pub proved: bool,
 }
 
 /// A family of games for which advice is given.
@@ -53,7 +53,7 @@ pub trait Advised: Edited {
     /// Draws the place, as SVG text.
     fn draw_place(&self, position: &Self::Position, chosen: Self::Move, turned: bool) -> String;
     /// Draws words at their places, as SVG text.
-    fn draw_worths(&self, position: &Self::Position, worths: &[PlaceChip], turned: bool) -> String;
+    fn draw_chips(&self, position: &Self::Position, chips: &[PlaceChip], turned: bool) -> String;
 }
 
 /// The first and last place of that part of `all` places side by side that contains `at`. Six places or more
@@ -77,7 +77,7 @@ fn holes_of(row: u8, hole: Hole) -> Vec<Hole> {
 }
 
 impl Sowing {
-    fn laid(&self, position: &holes::position::Position, turned: bool) -> draw::Layout {
+    fn layout(&self, position: &holes::position::Position, turned: bool) -> draw::Layout {
         sowing::layout(self, position, turned)
     }
 }
@@ -112,7 +112,7 @@ impl Advised for Sowing {
     }
 
     fn draw_part(&self, position: &Self::Position, chosen: Self::Move, turned: bool) -> String {
-        let layout = self.laid(position, turned);
+        let layout = self.layout(position, turned);
         let row = self.row();
         let part = match chosen {
             holes::Move::Arrange(_) => own_row(self, position).collect(),
@@ -123,11 +123,11 @@ impl Advised for Sowing {
     }
 
     fn draw_place(&self, position: &Self::Position, chosen: Self::Move, turned: bool) -> String {
-        let layout = self.laid(position, turned);
+        let layout = self.layout(position, turned);
         if let holes::Move::Arrange(counts) = chosen {
             // how many counters go into each hole of the row
-            let laid = own_row(self, position).zip(counts);
-            return laid
+            let counts = own_row(self, position).zip(counts);
+            return counts
                 .map(|(hole, count)| {
                     drawn::value_chip(&layout, hole.index(), &count.to_string(), ChipStyle::Best, false)
                 })
@@ -136,15 +136,15 @@ impl Advised for Sowing {
         chosen.hole().map(|hole| drawn::hole(&layout, hole.index())).unwrap_or_default()
     }
 
-    fn draw_worths(&self, position: &Self::Position, worths: &[PlaceChip], turned: bool) -> String {
-        let layout = self.laid(position, turned);
-        let one = |worth: &PlaceChip| match worth.place {
+    fn draw_chips(&self, position: &Self::Position, chips: &[PlaceChip], turned: bool) -> String {
+        let layout = self.layout(position, turned);
+        let one = |chip: &PlaceChip| match chip.place {
             Place::Hole(hole) => {
-                drawn::value_chip(&layout, hole.index(), &worth.says, worth.look, worth.sure)
+                drawn::value_chip(&layout, hole.index(), &chip.text, chip.style, chip.proved)
             }
             _ => String::new(),
         };
-        worths.iter().map(one).collect()
+        chips.iter().map(one).collect()
     }
 }
 
@@ -219,19 +219,19 @@ impl Advised for Pasang {
         }
     }
 
-    fn draw_worths(&self, _: &Self::Position, worths: &[PlaceChip], turned: bool) -> String {
+    fn draw_chips(&self, _: &Self::Position, chips: &[PlaceChip], turned: bool) -> String {
         let layout = draw::pasang::Layout::new(turned);
-        let one = |worth: &PlaceChip| {
-            let PlaceChip { place, says, look, sure } = worth;
+        let one = |chip: &PlaceChip| {
+            let PlaceChip { place, text, style, proved } = chip;
             match *place {
-                Place::Point(point) => points::value_chip(&layout, point.0.into(), says, *look, *sure),
+                Place::Point(point) => points::value_chip(&layout, point.0.into(), text, *style, *proved),
                 Place::Column(seat, column) => {
-                    points::column_value_chip(&layout, seat.index(), column.into(), says, *look, *sure)
+                    points::column_value_chip(&layout, seat.index(), column.into(), text, *style, *proved)
                 }
                 Place::Hole(_) => String::new(),
             }
         };
-        worths.iter().map(one).collect()
+        chips.iter().map(one).collect()
     }
 }
 
@@ -273,9 +273,9 @@ mod tests {
                 let place = game.draw_place(position, chosen, turned);
                 if let Some(at) = game.place(position, chosen) {
                     assert!(!part.is_empty() && !place.is_empty() && part != place, "{chosen:?}");
-                    let says = "+3".to_string();
-                    let worth = PlaceChip { place: at, says, look: ChipStyle::Plain, sure: false };
-                    assert!(game.draw_worths(position, &[worth], turned).contains("+3"));
+                    let text = "+3".to_string();
+                    let chip = PlaceChip { place: at, text, style: ChipStyle::Plain, proved: false };
+                    assert!(game.draw_chips(position, &[chip], turned).contains("+3"));
                     seen += 1;
                 }
             }

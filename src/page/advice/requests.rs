@@ -10,8 +10,8 @@ use crate::{
 const FIRST_TURN: u32 = 1 << 31;
 
 /// The nodes of a hint, as many as the strongest level uses; an analysis goes on for some seconds.
-const HINT: u64 = 1_000_000;
-const ANALYSIS: u64 = 12_000_000;
+const HINT_NODES: u64 = 1_000_000;
+const ANALYSIS_NODES: u64 = 12_000_000;
 
 /// The steps of a hint that have been asked for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -88,7 +88,7 @@ pub struct Requests {
 
 impl Requests {
     /// Whether a request number belongs to advice.
-    pub const fn is_own(turn: u32) -> bool {
+    pub const fn is_for_advice(turn: u32) -> bool {
         turn & FIRST_TURN != 0
     }
 
@@ -117,7 +117,7 @@ impl Requests {
         self.failure = None;
         if self.hint.is_none() {
             // an analysis as deep as a hint answers it without another request
-            let values = self.values.as_ref().filter(|values| self.complete || values.nodes >= HINT);
+            let values = self.values.as_ref().filter(|values| self.complete || values.nodes >= HINT_NODES);
             let best = values.and_then(|values| values.lines.first()).cloned();
             self.hint = best.map(|best| (best, self.solved));
         }
@@ -138,8 +138,8 @@ impl Requests {
     }
 
     /// The message that makes the worker do what is wanted now; `None` if it does so already.
-    pub fn next_message(&mut self, free: Availability) -> Option<ToWorker> {
-        let wanted = match free {
+    pub fn next_message(&mut self, availability: Availability) -> Option<ToWorker> {
+        let wanted = match availability {
             Availability::Yes if self.step > Step::None && self.hint.is_none() => Some(Want::Hint),
             Availability::Yes if self.analysis && !self.complete => Some(Want::Values),
             _ => None,
@@ -155,10 +155,12 @@ impl Requests {
                 self.turns = self.turns.wrapping_add(1);
                 let turn = FIRST_TURN | self.turns;
                 self.running = Some(Running { turn, want, stale: false });
-                let nodes = if want == Want::Values { ANALYSIS } else { HINT };
+                let nodes = if want == Want::Values { ANALYSIS_NODES } else { HINT_NODES };
                 Some(ToWorker::Ask { turn, want, nodes })
             }
-            None => before.filter(|_| free != Availability::Busy).map(|running| ToWorker::Stop(running.turn)),
+            None => before
+                .filter(|_| availability != Availability::Busy)
+                .map(|running| ToWorker::Stop(running.turn)),
         }
     }
 
@@ -171,13 +173,13 @@ impl Requests {
             (State::More, Want::Hint | Want::Move) => return false,
             (State::More, Want::Values) => (),
             (State::Done | State::Stopped, Want::Hint | Want::Move) => {
-                let solved = reply.nodes < HINT;
+                let solved = reply.nodes < HINT_NODES;
                 self.hint = reply.lines.into_iter().next().map(|best| (best, solved));
                 return if self.hint.is_none() { self.fail(WorkerFailure::Broken) } else { self.ended() };
             }
             (state, Want::Values) => {
                 self.complete = state == State::Done;
-                self.solved = self.complete && reply.nodes < ANALYSIS;
+                self.solved = self.complete && reply.nodes < ANALYSIS_NODES;
                 self.ended();
             }
         }
@@ -192,12 +194,12 @@ impl Requests {
 
     /// Handles the loss of the worker; returns whether anything had been asked of it.
     pub fn fail(&mut self, why: WorkerFailure) -> bool {
-        let asked = self.running.take().is_some();
-        if asked {
+        let was_running = self.running.take().is_some();
+        if was_running {
             self.close();
             self.failure = Some(why);
         }
-        asked
+        was_running
     }
 
     pub const fn step(&self) -> Step {
@@ -242,8 +244,8 @@ mod tests {
         Reply { turn, state, lines: moves.iter().map(line).collect(), ..Reply::default() }
     }
 
-    fn asked(requests: &mut Requests, free: Availability) -> (u32, Want) {
-        match requests.next_message(free) {
+    fn next_request(requests: &mut Requests, availability: Availability) -> (u32, Want) {
+        match requests.next_message(availability) {
             Some(ToWorker::Ask { turn, want, .. }) => (turn, want),
             other => panic!("{other:?}"),
         }
@@ -263,8 +265,8 @@ mod tests {
         let mut requests = Requests::default();
         requests.set_address("v=1");
         requests.ask_hint();
-        let (turn, want) = asked(&mut requests, Availability::Yes);
-        assert!(want == Want::Hint && Requests::is_own(turn));
+        let (turn, want) = next_request(&mut requests, Availability::Yes);
+        assert!(want == Want::Hint && Requests::is_for_advice(turn));
         assert_eq!(requests.next_message(Availability::Yes), None);
         // asking again before the reply arrives gives no more than the first step
         requests.ask_hint();
@@ -287,12 +289,12 @@ mod tests {
         let mut requests = Requests::default();
         requests.set_address("v=1");
         requests.switch_analysis(true);
-        let (first, want) = asked(&mut requests, Availability::Yes);
+        let (first, want) = next_request(&mut requests, Availability::Yes);
         assert_eq!(want, Want::Values);
         assert!(requests.receive(reply(first, State::More, &["a", "b"])) && requests.thinks());
         requests.set_address("v=1&moves=a");
         assert!(!requests.receive(reply(first, State::Done, &["a"])), "an answer about another position");
-        let (second, _) = asked(&mut requests, Availability::Yes);
+        let (second, _) = next_request(&mut requests, Availability::Yes);
         assert!(second != first && requests.values().is_none());
         assert!(requests.receive(reply(second, State::Done, &["B"])) && !requests.thinks());
         assert_eq!(requests.next_message(Availability::Yes), None);
@@ -306,29 +308,29 @@ mod tests {
         let mut requests = Requests::default();
         requests.set_address("v=1");
         requests.switch_analysis(true);
-        let (first, _) = asked(&mut requests, Availability::Yes);
+        let (first, _) = next_request(&mut requests, Availability::Yes);
         // the first lines of an analysis come after a tenth of a second
-        assert!(requests.receive(Reply { nodes: HINT - 1, ..reply(first, State::More, &["a", "b"]) }));
+        assert!(requests.receive(Reply { nodes: HINT_NODES - 1, ..reply(first, State::More, &["a", "b"]) }));
         requests.ask_hint();
         assert_eq!(requests.hint(), None, "not thought about enough");
-        let (hint, want) = asked(&mut requests, Availability::Yes);
+        let (hint, want) = next_request(&mut requests, Availability::Yes);
         assert_eq!(want, Want::Hint);
-        assert!(requests.receive(Reply { nodes: HINT, ..reply(hint, State::Done, &["b"]) }));
+        assert!(requests.receive(Reply { nodes: HINT_NODES, ..reply(hint, State::Done, &["b"]) }));
         assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("b"));
         // and the analysis goes on
-        let (again, want) = asked(&mut requests, Availability::Yes);
+        let (again, want) = next_request(&mut requests, Availability::Yes);
         assert_eq!(want, Want::Values);
-        assert!(requests.receive(Reply { nodes: HINT, ..reply(again, State::More, &["b", "a"]) }));
+        assert!(requests.receive(Reply { nodes: HINT_NODES, ..reply(again, State::More, &["b", "a"]) }));
         assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("b"));
     }
 
     #[test]
     fn what_an_analysis_has_thought_about_enough_is_the_hint() {
-        for (state, nodes) in [(State::More, HINT), (State::Done, 10)] {
+        for (state, nodes) in [(State::More, HINT_NODES), (State::Done, 10)] {
             let mut requests = Requests::default();
             requests.set_address("v=1");
             requests.switch_analysis(true);
-            let (turn, _) = asked(&mut requests, Availability::Yes);
+            let (turn, _) = next_request(&mut requests, Availability::Yes);
             assert!(requests.receive(Reply { nodes, ..reply(turn, state, &["a", "b"]) }));
             requests.ask_hint();
             assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("a"));
@@ -341,14 +343,14 @@ mod tests {
         let mut requests = Requests::default();
         requests.set_address("v=1");
         requests.switch_analysis(true);
-        let (first, _) = asked(&mut requests, Availability::Yes);
+        let (first, _) = next_request(&mut requests, Availability::Yes);
         // the opponent's request has already replaced this one: a stop would have no receiver
         assert_eq!(requests.next_message(Availability::Busy), None);
-        let (second, _) = asked(&mut requests, Availability::Yes);
+        let (second, _) = next_request(&mut requests, Availability::Yes);
         assert!(second != first);
         assert_eq!(requests.next_message(Availability::No), Some(ToWorker::Stop(second)));
         assert_eq!(requests.next_message(Availability::No), None);
-        asked(&mut requests, Availability::Yes);
+        next_request(&mut requests, Availability::Yes);
         requests.switch_analysis(false);
         assert!(matches!(requests.next_message(Availability::Yes), Some(ToWorker::Stop(_))));
     }
@@ -358,7 +360,7 @@ mod tests {
         let mut requests = Requests::default();
         requests.set_address("v=1");
         requests.ask_hint();
-        let (turn, _) = asked(&mut requests, Availability::Yes);
+        let (turn, _) = next_request(&mut requests, Availability::Yes);
         requests.set_address("v=1&moves=a");
         assert_eq!(requests.next_message(Availability::Yes), Some(ToWorker::Stop(turn)));
         assert_eq!(requests.next_message(Availability::Yes), None);
@@ -369,12 +371,12 @@ mod tests {
         let mut requests = Requests::default();
         requests.set_address("v=1");
         requests.switch_analysis(true);
-        asked(&mut requests, Availability::Yes);
+        next_request(&mut requests, Availability::Yes);
         assert!(requests.fail(WorkerFailure::NotLoaded));
         assert_eq!((requests.failure(), requests.analyses()), (Some(WorkerFailure::NotLoaded), false));
         assert_eq!(requests.next_message(Availability::Yes), None);
         requests.ask_hint();
-        let (turn, want) = asked(&mut requests, Availability::Yes);
+        let (turn, want) = next_request(&mut requests, Availability::Yes);
         assert_eq!((requests.failure(), want), (None, Want::Hint));
         assert!(requests.receive(reply(turn, State::Refused, &[])));
         assert_eq!((requests.failure(), requests.step()), (Some(WorkerFailure::Broken), Step::None));

@@ -51,8 +51,8 @@ impl<F: Advised> AdviceView<'_, F> {
         let mover = self.mover();
         let ahead = |seat: Seat| line.ahead.get(seat.index()).copied().unwrap_or(0);
         let mut prospects = [0; 3];
-        for (own, &share) in prospects.iter_mut().zip(&line.prospects) {
-            *own = share;
+        for (prospect, &share) in prospects.iter_mut().zip(&line.prospects) {
+            *prospect = share;
         }
         let lead = ahead(mover).saturating_sub(ahead(mover.other()));
         Worth {
@@ -101,7 +101,7 @@ impl<F: Advised> AdviceView<'_, F> {
             return String::new();
         }
         let mut drawn = String::new();
-        let mut worths = self.requests.values().map(|values| self.worths(values)).unwrap_or_default();
+        let mut chips = self.requests.values().map(|values| self.value_chips(values)).unwrap_or_default();
         let hint = self.requests.hint().and_then(|(hint, _)| Some((hint, self.chosen(hint)?)));
         if let Some((hint, chosen)) = hint {
             match self.requests.step() {
@@ -109,24 +109,24 @@ impl<F: Advised> AdviceView<'_, F> {
                 Step::Part => drawn = game.draw_part(position, chosen, self.turned),
                 Step::Spot | Step::Line => drawn = game.draw_place(position, chosen, self.turned),
             }
-            if self.requests.step() == Step::Line && worths.is_empty() {
-                worths = line::numbers(self.session, &line::words(&hint.moves));
+            if self.requests.step() == Step::Line && chips.is_empty() {
+                chips = line::numbers(self.session, &line::words(&hint.moves));
             }
         }
-        drawn + &game.draw_worths(position, &worths, self.turned)
+        drawn + &game.draw_chips(position, &chips, self.turned)
     }
 
     /// The values of the moves at their places; several at one place are represented by the best.
-    pub fn worths(&self, values: &Reply) -> Vec<PlaceChip> {
+    pub fn value_chips(&self, values: &Reply) -> Vec<PlaceChip> {
         let mut all: Vec<PlaceChip> = Vec::new();
         for found in &values.lines {
             let game = self.session.game();
             let place = self.chosen(found).and_then(|chosen| game.place(self.session.position(), chosen));
             let Some(place) = place else { continue };
             if all.iter().all(|known| known.place != place) {
-                let look = if all.is_empty() { ChipStyle::Best } else { ChipStyle::Plain };
+                let style = if all.is_empty() { ChipStyle::Best } else { ChipStyle::Plain };
                 let worth = self.worth(found, self.requests.is_solved());
-                all.push(PlaceChip { place, says: advice::figure(&worth), look, sure: worth.proved });
+                all.push(PlaceChip { place, text: advice::figure(&worth), style, proved: worth.proved });
             }
         }
         all

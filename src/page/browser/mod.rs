@@ -331,9 +331,9 @@ pub fn clear_waiting() {
 }
 
 /// Replaces the static element by the live one and keeps the focus.
-pub fn swap(still: &Element, live: &Element) {
-    let focused = focused(still);
-    if still.replace_with_with_node_1(live).is_err() {
+pub fn replace_static(file_element: &Element, live: &Element) {
+    let focused = focused(file_element);
+    if file_element.replace_with_with_node_1(live).is_err() {
         return;
     }
     mark_live();

@@ -12,7 +12,7 @@ use crate::{
 
 /// The seat that resigns: that of the person to move, or of the next person after the seat to move. `None` if
 /// no person plays.
-fn resigns<F: Played>(session: &Session<F>, seated: Seated) -> Option<Seat> {
+fn resigning_seat<F: Played>(session: &Session<F>, seated: Seated) -> Option<Seat> {
     // independent of the position looked at
     let last = session.after(session.moves().len()).unwrap_or(session.position());
     let (first, seats) = (session.game().to_move(last).index(), session.game().kind().seats());
@@ -21,7 +21,7 @@ fn resigns<F: Played>(session: &Session<F>, seated: Seated) -> Option<Seat> {
 }
 
 /// The label of the button that resigns.
-fn says<F: Played>(session: &Session<F>, seated: Seated, seat: Seat) -> EndLabel {
+fn resign_label<F: Played>(session: &Session<F>, seated: Seated, seat: Seat) -> EndLabel {
     let persons = (0..session.game().kind().seats()).filter_map(Seat::at);
     match persons.filter(|&seat| seated.level(seat).is_none()).count() {
         1 => EndLabel::Resign,
@@ -34,46 +34,46 @@ pub struct ButtonsProps {
     /// The seat that resigns, and the label of the button; `None` if no person plays.
     pub resigns: Option<(Seat, EndLabel)>,
     /// The seat that wins then, in words.
-    pub surely: AttrValue,
+    pub confirmation: AttrValue,
     /// A draw is offered to the opponent, instead of agreed on between persons.
-    pub offers: bool,
+    pub offers_draw: bool,
 }
 
 /// The ways to end a game.
 pub fn buttons<F: Played>(session: &Session<F>, seated: Seated) -> ButtonsProps {
-    let resigns = self::resigns(session, seated).map(|seat| (seat, says(session, seated, seat)));
+    let resigns = resigning_seat(session, seated).map(|seat| (seat, resign_label(session, seated, seat)));
     let wins = resigns.map(|(seat, _)| Stop::Resigned(seat).winners(session.game().seats()));
-    let surely = wins.map(|wins| say(&EndLabel::Surely { wins })).unwrap_or_default().into();
-    ButtonsProps { resigns, surely, offers: seated.is_any() }
+    let confirmation = wins.map(|wins| say(&EndLabel::Surely { wins })).unwrap_or_default().into();
+    ButtonsProps { resigns, confirmation, offers_draw: seated.has_opponent() }
 }
 
 /// The buttons. Resigning asks for confirmation: the button that resigns replaces the one that was tapped.
 #[component]
 pub fn Buttons(props: &ButtonsProps) -> Html {
-    let ButtonsProps { resigns, surely, offers } = props;
-    let asked = use_state(|| None::<Seat>);
+    let ButtonsProps { resigns, confirmation, offers_draw } = props;
+    let tapped_for = use_state(|| None::<Seat>);
     let seat = resigns.map(|(seat, _)| seat);
     // for another seat the question starts anew
-    let asks = asked.is_some() && *asked == seat;
-    use_effect_with(asks, |&asks| {
-        if asks {
+    let is_confirming = tapped_for.is_some() && *tapped_for == seat;
+    use_effect_with(is_confirming, |&is_confirming| {
+        if is_confirming {
             browser::focus("#resign-surely");
         }
     });
     let ask = {
-        let asked = asked.clone();
-        Callback::from(move |_: MouseEvent| asked.set(seat))
+        let tapped_for = tapped_for.clone();
+        Callback::from(move |_: MouseEvent| tapped_for.set(seat))
     };
-    let (name, agrees) = if *offers { ("offer", EndLabel::Offer) } else { ("agree", EndLabel::Agree) };
+    let (name, label) = if *offers_draw { ("offer", EndLabel::Offer) } else { ("agree", EndLabel::Agree) };
     html! {
         <p class="acts">
-            if let Some((seat, says)) = resigns {
-                <button type="button" class="btn" id="resign" data-t="resign" key="resign" hidden={asks} onclick={ask}>{ say(says) }</button>
-                if asks {
+            if let Some((seat, resign)) = resigns {
+                <button type="button" class="btn" id="resign" data-t="resign" key="resign" hidden={is_confirming} onclick={ask}>{ say(resign) }</button>
+                if is_confirming {
                     // the listener of the page handles this one; its name contains the seat
-                    <button type="button" class="btn" id="resign-surely" key="surely" data-t={format!("resign-{}", seat.name())}>{ surely }</button>
+                    <button type="button" class="btn" id="resign-surely" key="surely" data-t={format!("resign-{}", seat.name())}>{ confirmation }</button>
                 }
-                <button type="button" class="btn" id="agree" data-t={name} data-opponent={offers.then_some("offer")} key="agree">{ say(&agrees) }</button>
+                <button type="button" class="btn" id="agree" data-t={name} data-opponent={offers_draw.then_some("offer")} key="agree">{ say(&label) }</button>
             }
             <button type="button" class="btn" data-t="again" key="again">{ say(&UiText::Rematch) }</button>
         </p>
@@ -95,7 +95,7 @@ mod tests {
         let end = |kind: Kind, address: &str, levels: [Option<u8>; 3]| {
             let session = options::read(kind.game(), address).session;
             let seated = Seated::of(session.game(), &levels.map(|level| level.map(name)));
-            resigns(&session, seated).map(|seat| (seat, says(&session, seated, seat)))
+            resigning_seat(&session, seated).map(|seat| (seat, resign_label(&session, seated, seat)))
         };
         let (two, three) = (sample::PLAIN, sample::THREE);
         let one = |seat| Some((seat, EndLabel::Resign));

@@ -22,10 +22,10 @@ pub fn levels(kind: Kind) -> Html {
             <details id="levels">
                 <summary class="btn">{ say(&LevelMessage::Title) }</summary>
                 <div role="list">
-                    for [name, sees, won] in text(kind) {
+                    for [name, reach, score] in text(kind) {
                         <div role="listitem" class="turn">
                             <span class="who">{ name }</span>
-                            <span><span>{ sees }</span>{ " " }<span class="small">{ won }</span></span>
+                            <span><span>{ reach }</span>{ " " }<span class="small">{ score }</span></span>
                         </div>
                     }
                 </div>
@@ -39,14 +39,14 @@ pub fn levels(kind: Kind) -> Html {
 pub fn text(kind: Kind) -> Vec<[String; 3]> {
     let measured: Ladder = ladder(kind);
     let row = |(level, measured)| {
-        let sees = say(&sight(level_reach(kind, level)));
-        [say(&LevelMessage::Name(level)), sees, say(&won(kind, level, measured))]
+        let reach = say(&reach_message(level_reach(kind, level)));
+        [say(&LevelMessage::Name(level)), reach, say(&score_message(kind, level, measured))]
     };
     (1..=LEVELS).zip(measured).map(row).collect()
 }
 
-fn sight(sees: LevelReach) -> LevelMessage {
-    match sees {
+fn reach_message(reach: LevelReach) -> LevelMessage {
+    match reach {
         LevelReach::Taking => LevelMessage::SeesTaking,
         LevelReach::Move => LevelMessage::SeesMove,
         LevelReach::Answer => LevelMessage::SeesAnswer,
@@ -56,7 +56,7 @@ fn sight(sees: LevelReach) -> LevelMessage {
 }
 
 /// The score of a level against the one below; of the first level against random moves.
-fn won(kind: Kind, level: u8, measured: Option<Measured>) -> LevelMessage {
+fn score_message(kind: Kind, level: u8, measured: Option<Measured>) -> LevelMessage {
     let against = if level > 1 { Against::Level(level - 1) } else { Against::Chance };
     let seats = kind.seats();
     match measured {

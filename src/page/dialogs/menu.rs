@@ -25,7 +25,7 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
     let plain = table.plain();
     let kind = plain.kind();
     let seated = Seated::of(table.session.game(), &table.names);
-    let named = {
+    let on_names = {
         let table = table.dispatcher();
         Callback::from(move |names: Names| table.dispatch(PageAction::Names(names)))
     };
@@ -47,7 +47,7 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
         <dialog id="menu" aria-labelledby="menu-title" ref={node} onclose={closed} onclick={clicked} onchange={changed}>
             { head("menu-title", UiText::Menu) }
             <h3>{ say(&UiText::Players) }</h3>
-            <Players names={table.names.clone()} seats={kind.seats()} {named} />
+            <Players names={table.names.clone()} seats={kind.seats()} on_change={on_names} />
             { levels(kind) }
             <Buttons ..buttons(&table.session, seated) />
             { advice::in_menu(table) }
@@ -56,7 +56,7 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
             if !at.embed {
                 <SavedGames<F> {plain} />
             }
-            <RecordOf<F> key={names} at={at.clone()} says={props.says.clone()} />
+            <RecordOf<F> key={names} at={at.clone()} error={props.error.clone()} />
         </dialog>
     }
 }

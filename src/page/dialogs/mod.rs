@@ -53,9 +53,9 @@ impl<F: Played> PartialEq for AtTable<F> {
 #[derive(Properties)]
 pub struct DialogProps<F: Played> {
     pub at: AtTable<F>,
-    /// The message shown first.
+    /// The error shown first below the field of the record; empty without one.
     #[prop_or_default]
-    pub says: String,
+    pub error: String,
 }
 
 impl<F: Played> PartialEq for DialogProps<F> {
@@ -69,7 +69,7 @@ pub fn open<F: Played>(at: AtTable<F>) -> Html {
     match at.table.dialog.clone() {
         None => Html::default(),
         Some(Dialog::Setup) => html! { <Setup<F> key="setup" {at} /> },
-        Some(Dialog::Menu { says }) => html! { <Menu<F> key="menu" {at} {says} /> },
+        Some(Dialog::Menu { error }) => html! { <Menu<F> key="menu" {at} {error} /> },
     }
 }
 
@@ -95,18 +95,18 @@ fn head(id: &'static str, title: UiText) -> Html {
 }
 
 /// The address of a page beside the game's own, from the game's page or from one beside it.
-fn beside(rules: &str, page: &str) -> String {
+fn sibling_page(rules: &str, page: &str) -> String {
     format!("{}{page}/index.html", rules.trim_end_matches("index.html"))
 }
 
 /// The link to the editor of positions, with the position on the table.
-fn set_up<F: Played>(id: &'static str, table: &Table<F>, rules: &str) -> Html {
+fn position_editor_link<F: Played>(id: &'static str, table: &Table<F>, rules: &str) -> Html {
     let session = &table.session;
     let address = super::editor::editor_model::address(session.game(), table.preset, session.position());
     let outside = !rules.is_empty();
     html! {
         <p class="reads">
-            <a {id} href={format!("{}#{address}", beside(rules, "position"))} target={outside.then_some("_blank")}
+            <a {id} href={format!("{}#{address}", sibling_page(rules, "position"))} target={outside.then_some("_blank")}
                 rel={outside.then_some("noopener")}>
                 { say(&UiText::SetUpPosition) }
             </a>

@@ -25,17 +25,17 @@ pub struct PlayersProps {
     pub names: Names,
     pub seats: usize,
     /// Called with all names when one has been entered or chosen.
-    pub named: Callback<Names>,
+    pub on_change: Callback<Names>,
 }
 
 /// The fields, in the order of the seats. A name is taken when its field is left.
 #[component]
 pub fn Players(props: &PlayersProps) -> Html {
-    let PlayersProps { names, seats, named } = props;
+    let PlayersProps { names, seats, on_change } = props;
     let typed = use_state(|| names.clone().map(Option::unwrap_or_default));
     let all = (0..*seats).filter_map(|at| Some((at, Seat::at(at)?, *FIELDS.get(at)?)));
-    let fields = all.map(|(at, seat, (id, says))| {
-        let written = {
+    let fields = all.map(|(at, seat, (id, label))| {
+        let on_input = {
             let typed = typed.clone();
             Callback::from(move |event: InputEvent| {
                 let mut now = (*typed).clone();
@@ -43,33 +43,33 @@ pub fn Players(props: &PlayersProps) -> Html {
                 typed.set(now);
             })
         };
-        let taken = {
-            let (typed, names, named) = (typed.clone(), names.clone(), named.clone());
+        let set_name = {
+            let (typed, names, on_change) = (typed.clone(), names.clone(), on_change.clone());
             move |value: &str| {
                 let mut now = (*typed).clone();
                 now[at] = value.into();
                 typed.set(now);
                 let mut names = names.clone();
                 names[at] = name(value);
-                named.emit(names);
+                on_change.emit(names);
             }
         };
-        let left = {
-            let taken = taken.clone();
-            Callback::from(move |event: Event| taken(&browser::value(&event)))
+        let on_leave = {
+            let set_name = set_name.clone();
+            Callback::from(move |event: Event| set_name(&browser::value(&event)))
         };
-        let chosen = Callback::from(move |event: Event| {
+        let on_level = Callback::from(move |event: Event| {
             let level = browser::value(&event).parse().ok().filter(|&level: &u8| level > 0);
-            taken(&level.map(opponent::name).unwrap_or_default());
+            set_name(&level.map(opponent::name).unwrap_or_default());
         });
         let now = names[at].as_deref().and_then(level).unwrap_or(0);
         let list = format!("seat-{}", seat.name());
         html! {
             <div key={id} class="player">
-                <label for={id}>{ say(&says) }</label>
+                <label for={id}>{ say(&label) }</label>
                 <input {id} type="text" maxlength="40" autocomplete="off" data-t="name" value={typed[at].clone()}
-                    oninput={written} onchange={left} />
-                <select id={list.clone()} data-t={list} ~value={choice(&now.to_string())} aria-label={say(&OpponentMessage::PlayedBy(seat))} onchange={chosen}>
+                    oninput={on_input} onchange={on_leave} />
+                <select id={list.clone()} data-t={list} ~value={choice(&now.to_string())} aria-label={say(&OpponentMessage::PlayedBy(seat))} onchange={on_level}>
                     for level in 0..=LEVELS {
                         <option key={level} value={level.to_string()} selected={level == now}>{ player(level) }</option>
                     }

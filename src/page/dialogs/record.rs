@@ -22,11 +22,11 @@ use super::AtTable;
 pub fn of<F: Played>(table: &Table<F>) -> Record<F> {
     let session = &table.session;
     let last = session.act(Action::Goto(session.moves().len())).unwrap_or_else(|_| session.clone());
-    let own = *session.start() != session.game().start();
+    let has_setup = *session.start() != session.game().start();
     Record {
         game: *session.game(),
         preset: table.preset,
-        setup: own.then_some(*session.start()),
+        setup: has_setup.then_some(*session.start()),
         names: table.names.clone(),
         moves: session.moves().to_vec(),
         outcome: last.outcome(),
@@ -56,7 +56,7 @@ pub fn load<F: Played>(table: &Handle<F>, text: Option<String>) -> Result<(), St
     let plain = table.plain();
     let kind = plain.kind();
     let Some(text) = text else { return Err(say(&UiText::NotRead)) };
-    let wrong = match Record::<F>::read(&text) {
+    let error = match Record::<F>::read(&text) {
         Err(ImportError { kind: ImportErrorKind::Elsewhere(kind), .. }) => Message::OtherGame { kind },
         Err(error) => Message::BadRecord { kind, error: error.into() },
         Ok(record) if record.game.kind() != kind => Message::OtherGame { kind: record.game.kind() },
@@ -66,7 +66,7 @@ pub fn load<F: Played>(table: &Handle<F>, text: Option<String>) -> Result<(), St
             return Ok(());
         }
     };
-    Err(say(&wrong))
+    Err(say(&error))
 }
 
 /// The public address of the moment that is shown, and of the opponent's seats.
@@ -88,8 +88,8 @@ fn save<F: Played>(table: &Table<F>, json: bool) {
 #[derive(Properties)]
 pub struct RecordProps<F: Played> {
     pub at: AtTable<F>,
-    /// The message shown first below the field.
-    pub says: String,
+    /// The error shown first below the field; empty without one.
+    pub error: String,
 }
 
 impl<F: Played> PartialEq for RecordProps<F> {
@@ -103,29 +103,29 @@ impl<F: Played> PartialEq for RecordProps<F> {
 #[component]
 pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
     let at = &props.at;
-    let says = use_state(|| props.says.clone());
+    let status = use_state(|| props.error.clone());
     let text = use_state(|| of(&at.table).to_text());
     let field = use_node_ref();
     // the number of copies so far: the same text can be copied again
     let copies = use_state(|| 0);
     // the text is selected after the field has been updated
     use_effect_with(*copies, {
-        let (field, says, text) = (field.clone(), says.clone(), text.clone());
+        let (field, status, text) = (field.clone(), status.clone(), text.clone());
         move |&number: &usize| {
             if number > 0 {
                 browser::copy(&text, move |done| {
                     browser::choose_text(&field);
-                    says.set(say(&if done { UiText::Copied } else { UiText::NotCopied }));
+                    status.set(say(&if done { UiText::Copied } else { UiText::NotCopied }));
                 });
             }
         }
     });
-    let written = {
+    let on_input = {
         let text = text.clone();
         Callback::from(move |event: InputEvent| text.set(browser::value(&event)))
     };
     let clicked = {
-        let (at, text, says, copies) = (at.clone(), text.clone(), says.clone(), copies.clone());
+        let (at, text, status, copies) = (at.clone(), text.clone(), status.clone(), copies.clone());
         Callback::from(move |event: MouseEvent| {
             let Some((control, name)) = browser::control(&event) else { return };
             match &*name {
@@ -138,32 +138,32 @@ pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
                 "save-json" => save(&at.table, true),
                 "read-record" => match load(&at.table, Some((*text).clone())) {
                     Ok(()) => browser::close(&control),
-                    Err(why) => says.set(why),
+                    Err(why) => status.set(why),
                 },
                 _ => (),
             }
         })
     };
     let picked = {
-        let (at, says) = (at.clone(), says.clone());
+        let (at, status) = (at.clone(), status.clone());
         Callback::from(move |event: Event| {
             let Some(field) = browser::target(&event) else { return };
-            let (at, says, within) = (at.clone(), says.clone(), field.clone());
+            let (at, status, within) = (at.clone(), status.clone(), field.clone());
             browser::picked(&field, move |text| match load(&at.table, text) {
                 Ok(()) => browser::close(&within),
-                Err(why) => says.set(why),
+                Err(why) => status.set(why),
             });
         })
     };
-    let button = |name: &'static str, says: UiText| {
-        html! { <button type="button" class="btn" data-t={name}>{ say(&says) }</button> }
+    let button = |name: &'static str, label: UiText| {
+        html! { <button type="button" class="btn" data-t={name}>{ say(&label) }</button> }
     };
     html! {
         <>
             <h3>{ say(&UiText::Record) }</h3>
             <label class="small" for="record">{ say(&UiText::RecordNote) }</label>
-            <textarea id="record" rows="7" spellcheck="false" ref={field} value={(*text).clone()} oninput={written} />
-            <p id="record-why" role="status">{ &*says }</p>
+            <textarea id="record" rows="7" spellcheck="false" ref={field} value={(*text).clone()} oninput={on_input} />
+            <p id="record-why" role="status">{ &*status }</p>
             <p class="acts" onclick={clicked}>
                 { button("copy-record", UiText::Copy) }
                 { button("copy-link", UiText::Link) }
@@ -171,7 +171,7 @@ pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
                 { button("save-json", UiText::DownloadJson) }
                 { button("read-record", UiText::ReadRecord) }
             </p>
-            { super::set_up("set-up", &at.table, &at.rules) }
+            { super::position_editor_link("set-up", &at.table, &at.rules) }
             <label for="file">{ say(&UiText::OpenFile) }</label>
             <input id="file" type="file" accept=".txt,.json,text/plain,application/json" data-t="file" onchange={picked} />
         </>

@@ -24,7 +24,7 @@ struct Row {
     /// The fragment that opens it in this page.
     link: String,
     date: String,
-    says: String,
+    summary: String,
 }
 
 /// The saved games, the latest first; `None` if the browser has no storage.
@@ -32,8 +32,8 @@ fn rows<F: Played>(plain: F) -> Option<Vec<Row>> {
     let row = |saved: SavedGame| {
         let names: Vec<&str> = saved.names.iter().flatten().map(String::as_str).collect();
         let (moves, over) = (saved.moves(), saved.is_over(plain));
-        let says = say(&Message::SavedGame { moves, over, names: names.join(" · ") });
-        Row { link: format!("#{}", saved.address), date: browser::date(&saved.when), says, id: saved.id }
+        let summary = say(&Message::SavedGame { moves, over, names: names.join(" · ") });
+        Row { link: format!("#{}", saved.address), date: browser::date(&saved.when), summary, id: saved.id }
     };
     let saved = saving::has_storage().then(|| latest_first(saving::saved(plain.kind()), |saved| &saved.when));
     saved.map(|saved| saved.into_iter().map(row).collect())
@@ -60,7 +60,7 @@ pub fn SavedGames<F: Played>(props: &SavedProps<F>) -> Html {
         })
     };
     let all = games.as_deref().unwrap_or_default();
-    let word = |row: &Row| {
+    let delete_label = |row: &Row| {
         say(&if pending_delete.as_ref() == Some(&row.id) { UiText::DeleteSurely } else { UiText::Delete })
     };
     html! {
@@ -75,8 +75,8 @@ pub fn SavedGames<F: Played>(props: &SavedProps<F>) -> Html {
                 for row in all {
                     <li key={row.id.clone()}>
                         <a href={row.link.clone()} data-t="close"><time>{ &row.date }</time></a>
-                        <span>{ &row.says }</span>
-                        <button type="button" class="btn" data-t={format!("delete-{}", row.id)}>{ word(row) }</button>
+                        <span>{ &row.summary }</span>
+                        <button type="button" class="btn" data-t={format!("delete-{}", row.id)}>{ delete_label(row) }</button>
                     </li>
                 }
             </ul>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{DialogProps, beside, head, set_up, use_dialog};
+use super::{DialogProps, head, position_editor_link, sibling_page, use_dialog};
 use crate::{
     engine::{Kind, clause::ClauseId},
     options,
@@ -48,8 +48,8 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
     let at = &props.at;
     let (node, closed) = use_dialog(at);
     let chosen = use_state(|| Chosen { game: *at.table.session.game(), preset: at.table.preset });
-    let given_up = at.embed || !saving::has_storage();
-    let note = use_state(|| if given_up { say(&UiText::GameGivenUp) } else { say(&UiText::SetupNote) });
+    let loses_game = at.embed || !saving::has_storage();
+    let note = use_state(|| if loses_game { say(&UiText::GameGivenUp) } else { say(&UiText::SetupNote) });
     let plain = at.table.plain();
     let kind = plain.kind();
     let changed = {
@@ -65,7 +65,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
         let (chosen, note, at) = (chosen.clone(), note.clone(), at.clone());
         Callback::from(move |event: MouseEvent| match browser::control(&event) {
             Some((control, name)) if name == "close" => browser::close(&control),
-            Some((control, name)) if name == "start" => match begun(*chosen, &at.table.session) {
+            Some((control, name)) if name == "start" => match new_session(*chosen, &at.table.session) {
                 Some(session) => {
                     let address = options::write(&session, chosen.preset, None);
                     let options = Box::new(options::read(plain, &address));
@@ -107,14 +107,14 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
             }
             <p class="small" id="setup-note">{ &*note }</p>
             <button type="button" class="btn main" id="start" data-t="start">{ say(&UiText::StartGame) }</button>
-            { set_up("set-up-new", &at.table, &at.rules) }
+            { position_editor_link("set-up-new", &at.table, &at.rules) }
         </dialog>
     }
 }
 
 /// The new game, for the same players. A game that began with a set-up position begins with that position
 /// again; `None` if it has not been set up yet.
-fn begun<F: Played>(chosen: Chosen<F>, before: &Session<F>) -> Option<Session<F>> {
+fn new_session<F: Played>(chosen: Chosen<F>, before: &Session<F>) -> Option<Session<F>> {
     let start = match (chosen.game.is_laid_out(), before.game().is_laid_out()) {
         (true, true) => *before.start(),
         (true, false) => return None,
@@ -135,7 +135,7 @@ fn source(kind: Kind, clause: ClauseId, rules: &str) -> Html {
 fn patterns(rules: &str) -> Html {
     let outside = !rules.is_empty();
     html! {
-        <a class="reads" href={beside(rules, "patterns")} target={outside.then_some("_blank")} rel={outside.then_some("noopener")}>
+        <a class="reads" href={sibling_page(rules, "patterns")} target={outside.then_some("_blank")} rel={outside.then_some("noopener")}>
             { say(&UiText::PatternsAndWorkshop) }
         </a>
     }
@@ -170,6 +170,6 @@ mod tests {
         let plain = sample::PLAIN.game();
         let before = options::read(plain, "moves=a").session;
         let chosen = Chosen { game: plain, preset: "standard" };
-        assert_eq!(begun(chosen, &before).map(|new| *new.position()), Some(plain.start()));
+        assert_eq!(new_session(chosen, &before).map(|new| *new.position()), Some(plain.start()));
     }
 }

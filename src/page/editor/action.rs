@@ -39,7 +39,7 @@ pub enum EditorAction {
 
 impl EditorAction {
     /// The action of a control, by its `data-t`; `value` is that of a field, or the text to be read.
-    pub fn named(name: &str, value: String) -> EditorAction {
+    pub fn from_control(name: &str, value: String) -> EditorAction {
         match name {
             "pos-undo" => EditorAction::Undo,
             "pos-redo" => EditorAction::Redo,

@@ -20,7 +20,7 @@ pub fn used<F: Edited>(state: &Handle<F>, link: &str, name: &str, value: String)
         "pos-read" => browser::by_id("pos-text").and_then(|field| browser::typed(&field)).unwrap_or_default(),
         _ => value,
     };
-    let action = EditorAction::named(name, value);
+    let action = EditorAction::from_control(name, value);
     if action == EditorAction::ShowLink {
         // browsers allow copying only at once after a tap
         let to = state.dispatcher();

@@ -18,7 +18,7 @@ pub struct LineRow {
     pub to: usize,
     /// The lap of the move, from 1; 0 before the first.
     pub lap: usize,
-    pub says: AttrValue,
+    pub text: AttrValue,
     pub clauses: Vec<&'static Clause>,
 }
 
@@ -28,7 +28,7 @@ pub fn lines<F: Story>(game: &F, lines: &[Line]) -> Vec<LineRow> {
         from: line.from,
         to: line.to,
         lap: line.lap,
-        says: say(&line.message).into(),
+        text: say(&line.message).into(),
         clauses: line.clauses.iter().filter_map(|&id| clause(game, id)).collect(),
     };
     lines.iter().map(line).collect()
@@ -43,7 +43,7 @@ pub fn last_move(lines: &[LineRow], step: Option<usize>, rules: &str) -> Html {
         html! {
             <li key={at}>
                 <button type="button" class="line" data-t={format!("s{}", line.from)} aria-current={(current == Some(at)).then_some("step")}>
-                    { &line.says }
+                    { &line.text }
                 </button>
                 <span class="cites">for clause in &line.clauses { { cite(clause, rules) } }</span>
             </li>

@@ -24,19 +24,19 @@ use rows::{Row, Rows};
 pub struct Log<F: Played> {
     rows: Rows<F>,
     /// The last session looked at, and the lines of its last move.
-    of: Option<Session<F>>,
+    session: Option<Session<F>>,
     lines: Rc<[LineRow]>,
     rounds: Vec<RoundRow>,
 }
 
 impl<F: Played> Default for Log<F> {
     fn default() -> Log<F> {
-        Log { rows: Rows::default(), of: None, lines: Rc::new([]), rounds: Vec::new() }
+        Log { rows: Rows::default(), session: None, lines: Rc::new([]), rounds: Vec::new() }
     }
 }
 
 /// The current content of the log.
-pub struct Shown {
+pub struct LogView {
     rows: Rc<[Rc<Row>]>,
     lines: Rc<[LineRow]>,
     rounds: Vec<RoundRow>,
@@ -49,16 +49,16 @@ pub struct Shown {
 
 impl<F: Played> Log<F> {
     /// Updates the log from a table; `rules` is the page with the rules, empty for this one.
-    pub fn look(&mut self, table: &Table<F>, rules: AttrValue) -> Shown {
+    pub fn update(&mut self, table: &Table<F>, rules: AttrValue) -> LogView {
         let session = &table.session;
-        if self.of.as_ref() != Some(session) {
-            self.of = Some(session.clone());
+        if self.session.as_ref() != Some(session) {
+            self.session = Some(session.clone());
             self.lines = lines(session.game(), &F::lines(session)).into();
             self.rounds = F::rounds(session);
         }
         let kind = session.game().kind();
-        Shown {
-            rows: self.rows.of(session),
+        LogView {
+            rows: self.rows.update(session),
             lines: self.lines.clone(),
             rounds: self.rounds.clone(),
             cursor: session.cursor(),
@@ -70,7 +70,7 @@ impl<F: Played> Log<F> {
     }
 }
 
-impl Shown {
+impl LogView {
     fn last_move_lines(&self) -> Html {
         last::last_move(&self.lines, self.step, &self.rules)
     }
@@ -99,23 +99,23 @@ impl Shown {
     }
 
     /// The last move alone, if it is asked for.
-    pub fn last_move(&self, asked: bool) -> Html {
+    pub fn last_move(&self, is_requested: bool) -> Html {
         let place = html! {
             <section class="last-move" id="last-move" aria-label={say(&UiText::LastMove)}>{ self.last_move_lines() }</section>
         };
-        only_if(asked, place)
+        only_if(is_requested, place)
     }
 
     /// The list of moves alone, if it is asked for.
-    pub fn moves(&self, asked: bool) -> Html {
+    pub fn moves(&self, is_requested: bool) -> Html {
         let place = html! { <section class="side" id="side" aria-label={say(&UiText::Moves)}>{ self.list() }</section> };
-        only_if(asked, place)
+        only_if(is_requested, place)
     }
 }
 
 /// Static HTML cannot know the address, so it contains every part; the live page renders only those asked for.
-fn only_if(asked: bool, place: Html) -> Html {
-    match asked {
+fn only_if(is_requested: bool, place: Html) -> Html {
+    match is_requested {
         true => place,
         false if cfg!(target_arch = "wasm32") => Html::default(),
         false => html! { <div hidden=true>{ place }</div> },

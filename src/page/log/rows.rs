@@ -56,28 +56,30 @@ pub fn clause<F: Story>(game: &F, ClauseId(id): ClauseId) -> Option<&'static Cla
 
 /// A cache of the rows of a game: a move costs no more in a long game than in a short one.
 pub struct Rows<F: Story> {
-    of: Option<Session<F>>,
+    session: Option<Session<F>>,
     rows: Rc<[Rc<Row>]>,
 }
 
 impl<F: Story> Default for Rows<F> {
     fn default() -> Rows<F> {
-        Rows { of: None, rows: Rc::new([]) }
+        Rows { session: None, rows: Rc::new([]) }
     }
 }
 
 impl<F: Story> Rows<F> {
     /// The rows of all moves of a game. Returns the same `Rc` if no other move has been played.
-    pub fn of(&mut self, session: &Session<F>) -> Rc<[Rc<Row>]> {
-        let known =
-            self.of.as_ref().filter(|of| of.game() == session.game() && of.start() == session.start());
+    pub fn update(&mut self, session: &Session<F>) -> Rc<[Rc<Row>]> {
+        let known = self
+            .session
+            .as_ref()
+            .filter(|known| known.game() == session.game() && known.start() == session.start());
         let moves = known.map_or(&[][..], Session::moves);
         let same = moves.iter().zip(session.moves()).take_while(|(a, b)| a == b).count();
         if known.is_none() || same < moves.len().max(session.moves().len()) {
             let kept = self.rows.iter().take(same).cloned();
             let new = (same + 1..).map_while(|number| row(session, number).map(Rc::new));
             self.rows = kept.chain(new).collect();
-            self.of = Some(session.clone());
+            self.session = Some(session.clone());
         }
         self.rows.clone()
     }
@@ -131,13 +133,13 @@ mod tests {
     fn what_is_known_is_kept_and_what_was_taken_back_is_not() {
         let at = |address: &str| options::read(sample::PLAIN.game(), address).session;
         let mut rows = Rows::default();
-        let first = rows.of(&at("moves=a_A_c"));
-        let longer = rows.of(&at("moves=a_A_c_D"));
+        let first = rows.update(&at("moves=a_A_c"));
+        let longer = rows.update(&at("moves=a_A_c_D"));
         assert!(first.iter().zip(longer.iter()).all(|(a, b)| Rc::ptr_eq(a, b)) && longer.len() == 4);
-        let looked_at = rows.of(&at("moves=a_A_c_D&at=m1"));
+        let looked_at = rows.update(&at("moves=a_A_c_D&at=m1"));
         assert!(Rc::ptr_eq(&longer, &looked_at), "the same moves");
         let words = |rows: &[Rc<Row>]| rows.iter().map(|row| row.word.to_string()).collect::<Vec<_>>();
-        assert_eq!(words(&rows.of(&at("moves=a_B"))), ["a", "B"]);
-        assert_eq!(words(&rows.of(&at(""))), [""; 0]);
+        assert_eq!(words(&rows.update(&at("moves=a_B"))), ["a", "B"]);
+        assert_eq!(words(&rows.update(&at(""))), [""; 0]);
     }
 }

@@ -36,23 +36,23 @@ use seats::to_move;
 use stage::Stage;
 
 /// Looks at the table: thinks if it is the opponent's turn, and otherwise, or in a hidden page, rests.
-fn look<F: Played>(agents: &mut Agents<F>) {
+fn update<F: Played>(agents: &mut Agents<F>) {
     let seated = Seated::of(agents.session().game(), &agents.table.names);
     let over = agents.session().is_over();
     agents.opponent.set_players(seated, over);
     // persons who play without the opponent see nothing of it
-    if !seated.is_any() && agents.opponent.shown.is_none() {
+    if !seated.has_opponent() && agents.opponent.shown_view.is_none() {
         return;
     }
     // an offer is evaluated first
-    if agents.opponent.offer.is_weighed() {
+    if agents.opponent.offer.is_pending() {
         return agents.opponent.show();
     }
-    if !seated.is_all() {
+    if !seated.is_opponent_only() {
         agents.opponent.watch.stop();
     }
-    let at_work = !browser::is_hidden() && (agents.opponent.watch.runs() || !seated.is_all());
-    match to_move(agents.session(), seated).filter(|_| at_work) {
+    let may_think = !browser::is_hidden() && (agents.opponent.watch.runs() || !seated.is_opponent_only());
+    match to_move(agents.session(), seated).filter(|_| may_think) {
         Some(level) => think(agents, level),
         None => agents.opponent.set_idle(),
     }
@@ -69,16 +69,16 @@ fn think<F: Played>(agents: &mut Agents<F>, level: u8) {
         seed: 0,
         game: agents.address.clone(),
     };
-    let asked = Command::Think(request.clone()).write();
-    if agents.opponent.last_request == asked {
+    let message = Command::Think(request.clone()).write();
+    if agents.opponent.last_request == message {
         return agents.opponent.show();
     }
     let opponent = &mut agents.opponent;
-    opponent.last_request = asked;
+    opponent.last_request = message;
     opponent.turn += 1;
     let turn = opponent.turn;
     let seed = (browser::random() * f64::from(u32::MAX)) as u64;
-    opponent.set_stage(Stage::Thinks);
+    opponent.set_stage(Stage::Thinking);
     browser::ask_opponent(&Command::Think(Request { turn, seed, ..request }).write());
 }
 
@@ -91,7 +91,7 @@ pub fn receive<F: Played>(agents: &mut Agents<F>, text: &str) {
     let legal = |word: &str| session.game().read_move(word).is_some_and(|chosen| session.may_play(chosen));
     if let Some(stage) = agents.opponent.stage.after(text, agents.opponent.turn, legal) {
         let opponent = &mut agents.opponent;
-        if let Stage::Rests(_) = stage {
+        if let Stage::Stopped(_) = stage {
             // the watching person sees the failure, and starts play again
             opponent.watch.stop();
         }
@@ -111,18 +111,18 @@ pub fn table_changed<F: Played>(agents: &mut Agents<F>, before: &str, players: b
         // whether its last move is being shown is reported next
         agents.opponent.showing = false;
         if !before.is_empty() {
-            agents.opponent.trouble = None;
+            agents.opponent.seats_error = None;
         }
         offer::table_changed(agents);
     }
     if players {
-        agents.opponent.trouble = None;
+        agents.opponent.seats_error = None;
     }
     if agents.opponent.expected_players.take().is_some_and(|expected_players| expected_players != now) {
         // reported before the table had seated the players: it is reported again
         return;
     }
-    look(agents);
+    update(agents);
     // a seat may have been taken over while the move of another waited for the end of a pause
     agents.opponent.play();
 }
@@ -137,22 +137,22 @@ pub fn under_dialog<F: Played>(agents: &mut Agents<F>, open: bool) {
 /// Handles the button that stops the opponent, or lets it think again.
 fn pressed<F: Played>(agents: &mut Agents<F>) {
     let opponent = &mut agents.opponent;
-    if opponent.seated.is_all() {
+    if opponent.seated.is_opponent_only() {
         match opponent.watch.runs() {
             true => opponent.watch.stop(),
             false => opponent.watch.start(),
         }
         opponent.last_request.clear();
-        return look(agents);
+        return update(agents);
     }
     match opponent.stage {
-        Stage::Thinks | Stage::Found(_) => {
+        Stage::Thinking | Stage::Found(_) => {
             opponent.stop_thinking();
-            opponent.set_stage(Stage::Rests(None));
+            opponent.set_stage(Stage::Stopped(None));
         }
-        Stage::Waits | Stage::Rests(_) => {
+        Stage::Idle | Stage::Stopped(_) => {
             opponent.last_request.clear();
-            look(agents);
+            update(agents);
         }
     }
 }
@@ -162,9 +162,9 @@ fn tapped<F: Played>(agents: &mut Agents<F>, button: &str) {
     if button == "offer" {
         return offer::offer(agents);
     }
-    let Some((does, name)) = button.split_once('-') else { return pressed(agents) };
+    let Some((action, name)) = button.split_once('-') else { return pressed(agents) };
     let seat = (0..3).filter_map(Seat::at).find(|seat| seat.name() == name);
-    match (does, seat) {
+    match (action, seat) {
         ("take", Some(seat)) => seat_changes::take(agents, seat),
         ("give", Some(seat)) => seat_changes::give(agents, seat),
         _ => (),
@@ -172,7 +172,7 @@ fn tapped<F: Played>(agents: &mut Agents<F>, button: &str) {
 }
 
 /// Starts the listeners for the buttons and for the visibility of the page.
-pub fn begin<F: Played>(shared: &Shared<F>) -> Vec<Option<Listener>> {
+pub fn start<F: Played>(shared: &Shared<F>) -> Vec<Option<Listener>> {
     let handle = || shared.clone();
     let pressing = {
         let agents = handle();
@@ -188,20 +188,20 @@ pub fn begin<F: Played>(shared: &Shared<F>) -> Vec<Option<Listener>> {
         browser::on_window("visibilitychange", move |_| {
             let mut agents = agents.borrow_mut();
             // an opponent that a person has stopped does not go on by itself
-            if !matches!(agents.opponent.stage, Stage::Rests(_)) {
-                look(&mut agents);
+            if !matches!(agents.opponent.stage, Stage::Stopped(_)) {
+                update(&mut agents);
             }
         })
     };
-    let rested = {
+    let on_pause_end = {
         let agents = handle();
-        move || agents.borrow_mut().opponent.has_rested()
+        move || agents.borrow_mut().opponent.pause_ended()
     };
     let mut agents = shared.borrow_mut();
     let to = || agents.table.dispatcher();
     let (seats, view, play) = (to(), to(), to());
     let opponent = &mut agents.opponent;
-    opponent.rested = Some(Rc::new(rested));
+    opponent.on_pause_end = Some(Rc::new(on_pause_end));
     opponent.on_seats = Callback::from(move |data| seats.dispatch(PageAction::SetOpponentSeats(data)));
     opponent.on_view = Callback::from(move |shown| view.dispatch(PageAction::ShowOpponent(shown)));
     opponent.on_move =

@@ -1,7 +1,7 @@
 //! A draw offered to the opponent. It evaluates the board as for a move, and agrees if none of its seats has
 //! better prospects than a draw.
 
-use super::{look, stage::Stage, state::Offer};
+use super::{stage::Stage, state::Offer, update};
 use crate::{
     engine::seat::Seat,
     options,
@@ -13,15 +13,15 @@ use crate::{
 
 /// Whether none of these seats has better prospects than a draw, by the worker's reply; `None` if the reply has
 /// no value for one of them.
-fn takes(reply: &Reply, seats: impl IntoIterator<Item = Seat>) -> Option<bool> {
+fn accepts(reply: &Reply, seats: impl IntoIterator<Item = Seat>) -> Option<bool> {
     let prospects = &reply.lines.first()?.prospects;
     let count = prospects.len() as u32;
-    let mut takes = true;
+    let mut accepts = true;
     for seat in seats {
         // in thousandths; rounding may lose one
-        takes &= u32::from(*prospects.get(seat.index())?) * count <= 1000 + count;
+        accepts &= u32::from(*prospects.get(seat.index())?) * count <= 1000 + count;
     }
-    Some(takes)
+    Some(accepts)
 }
 
 /// A person offers a draw; it applies to the end of the game, whatever position is looked at.
@@ -36,10 +36,10 @@ pub fn offer<F: Played>(agents: &mut Agents<F>) {
     }
     let opponent = &mut agents.opponent;
     // the worker processes one request at a time: its own move must be requested again
-    let waits = matches!(opponent.stage, Stage::Thinks | Stage::Found(_));
+    let holds_move = matches!(opponent.stage, Stage::Thinking | Stage::Found(_));
     opponent.set_idle();
     opponent.turn += 1;
-    opponent.offer = Offer::Weighed { turn: opponent.turn, waits };
+    opponent.offer = Offer::Pending { turn: opponent.turn, holds_move };
     let request = Request {
         turn: opponent.turn,
         want: Want::Hint,
@@ -55,15 +55,15 @@ pub fn offer<F: Played>(agents: &mut Agents<F>) {
 
 /// Handles a message of the worker; returns whether it was about the offer.
 pub fn receive<F: Played>(agents: &mut Agents<F>, text: &str) -> bool {
-    let Offer::Weighed { turn, .. } = agents.opponent.offer else { return false };
-    let lost = text.strip_prefix("failed=").map(WorkerFailure::named);
+    let Offer::Pending { turn, .. } = agents.opponent.offer else { return false };
+    let lost = text.strip_prefix("failed=").map(WorkerFailure::from_word);
     let reply = Reply::read(text).filter(|reply| reply.turn == turn);
     let seats = (0..3).filter_map(Seat::at).filter(|&seat| agents.opponent.seated.level(seat).is_some());
     let answer = match (lost, reply) {
         (Some(why), _) => Err(why),
         (None, None) => return false,
         (None, Some(reply)) if reply.state == State::More => return true,
-        (None, Some(reply)) => takes(&reply, seats).ok_or(WorkerFailure::Broken),
+        (None, Some(reply)) => accepts(&reply, seats).ok_or(WorkerFailure::Broken),
     };
     agents.opponent.offer = match answer {
         Ok(true) => Offer::Agreed,
@@ -77,9 +77,9 @@ pub fn receive<F: Played>(agents: &mut Agents<F>, text: &str) -> bool {
         }
         Ok(false) => {
             agents.opponent.show();
-            look(agents);
+            update(agents);
         }
-        Err(why) => agents.opponent.set_stage(Stage::Rests(Some(why))),
+        Err(why) => agents.opponent.set_stage(Stage::Stopped(Some(why))),
     }
     true
 }
@@ -90,7 +90,7 @@ pub fn table_changed<F: Played>(agents: &mut Agents<F>) {
     let opponent = &mut agents.opponent;
     match opponent.offer {
         Offer::Agreed if ended => return,
-        Offer::Weighed { turn, .. } => browser::ask_opponent(&Command::Stop(turn).write()),
+        Offer::Pending { turn, .. } => browser::ask_opponent(&Command::Stop(turn).write()),
         _ => (),
     }
     opponent.offer = Offer::None;
@@ -117,16 +117,16 @@ mod tests {
             ("503,497", false, true),
         ] {
             let reply = reply(prospects);
-            assert_eq!(takes(&reply, seat(Seat::FIRST)), Some(first), "{prospects}");
-            assert_eq!(takes(&reply, seat(Seat::SECOND)), Some(second), "{prospects}");
+            assert_eq!(accepts(&reply, seat(Seat::FIRST)), Some(first), "{prospects}");
+            assert_eq!(accepts(&reply, seat(Seat::SECOND)), Some(second), "{prospects}");
         }
         let three = reply("333,334,333");
-        assert_eq!(takes(&three, Seats::THREE.iter()), Some(true));
+        assert_eq!(accepts(&three, Seats::THREE.iter()), Some(true));
         let three = reply("300,400,300");
-        assert_eq!(takes(&three, [Seat::FIRST, Seat::THIRD]), Some(true));
-        assert_eq!(takes(&three, [Seat::FIRST, Seat::SECOND]), Some(false));
+        assert_eq!(accepts(&three, [Seat::FIRST, Seat::THIRD]), Some(true));
+        assert_eq!(accepts(&three, [Seat::FIRST, Seat::SECOND]), Some(false));
         // no value for one seat, or for any
-        assert_eq!(takes(&reply("500,500"), [Seat::THIRD]), None);
-        assert_eq!(takes(&Reply::default(), [Seat::FIRST]), None);
+        assert_eq!(accepts(&reply("500,500"), [Seat::THIRD]), None);
+        assert_eq!(accepts(&Reply::default(), [Seat::FIRST]), None);
     }
 }

@@ -10,9 +10,9 @@ use crate::{
 /// The data of the panel.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
-    pub says: OpponentMessage,
+    pub message: OpponentMessage,
     /// The button that acts on what it does, if there is one.
-    pub does: Option<OpponentMessage>,
+    pub action: Option<OpponentMessage>,
     /// The seats that can be taken over from it, or returned to it.
     pub seats: Vec<Exchange>,
     /// It plays every seat: the button for what it does comes before those of the seats.
@@ -40,21 +40,22 @@ impl Exchange {
 
 /// The opponent's panel beside the board; the page's listener handles its buttons.
 pub fn panel(view: &View) -> Html {
-    let button = |name: &str, says: OpponentMessage| {
-        html! { <button type="button" class="btn" key={name.to_string()} id={format!("opponent-{name}")} data-opponent={name.to_string()}>{ say(&says) }</button> }
+    let button = |name: &str, label: OpponentMessage| {
+        html! { <button type="button" class="btn" key={name.to_string()} id={format!("opponent-{name}")} data-opponent={name.to_string()}>{ say(&label) }</button> }
     };
-    let does = html! { <span key="does">{ for view.does.clone().map(|does| button("do", does)) }</span> };
+    let action =
+        html! { <span key="does">{ for view.action.clone().map(|label| button("do", label)) }</span> };
     let exchanges = view.seats.iter().map(|seat| {
-        let (name, says) = seat.button();
-        button(&name, says)
+        let (name, label) = seat.button();
+        button(&name, label)
     });
     let seats = html! { <span key="seats">{ for exchanges }</span> };
     // each group has a place of its own, so that changes in one do not move or replace the other
-    let acts = if view.watched { [does, seats] } else { [seats, does] };
+    let acts = if view.watched { [action, seats] } else { [seats, action] };
     html! {
         <div class="needs" id="opponent" hidden={view.hidden}>
-            <p id="opponent-says" role="status">{ say(&view.says.clone()) }</p>
-            if view.does.is_some() || !view.seats.is_empty() {
+            <p id="opponent-says" role="status">{ say(&view.message.clone()) }</p>
+            if view.action.is_some() || !view.seats.is_empty() {
                 <div id="opponent-acts">{ for acts }</div>
             }
         </div>

@@ -13,7 +13,7 @@ use crate::{
 
 /// Seats other players at the table, by their names.
 fn set_names<F: Played>(agents: &mut Agents<F>, names: Names) {
-    agents.opponent.trouble = None;
+    agents.opponent.seats_error = None;
     agents.dispatch(PageAction::Names(names));
 }
 
@@ -26,17 +26,17 @@ pub fn seat_from_address<F: Played>(agents: &mut Agents<F>, address: &str) {
             let game = options::write(&game.session, game.preset, game.steps);
             let saved = if agents.embed { None } else { saving::saved_game(kind, &game) };
             let mut names = saved.map(|saved| saved.names).unwrap_or_default();
-            for (own, player) in names.iter_mut().zip(players) {
-                let person = own.take().filter(|own| level(own).is_none());
-                *own = player.map(name).or(person);
+            for (seat_name, player) in names.iter_mut().zip(players) {
+                let person = seat_name.take().filter(|name| level(name).is_none());
+                *seat_name = player.map(name).or(person);
             }
             // the page has written the players' part of its address: it is sent to the table again
-            agents.opponent.sent = None;
+            agents.opponent.sent_seats = None;
             agents.opponent.expected_players = Some(Seated::of(&game_of, &names));
             set_names(agents, names);
         }
-        Err(trouble) => {
-            agents.opponent.trouble = Some(trouble);
+        Err(error) => {
+            agents.opponent.seats_error = Some(error);
             agents.opponent.show();
         }
     }
@@ -45,17 +45,17 @@ pub fn seat_from_address<F: Played>(agents: &mut Agents<F>, address: &str) {
 /// Gives a seat of the opponent to a person.
 pub fn take<F: Played>(agents: &mut Agents<F>, seat: Seat) {
     let mut names = agents.table.names.clone();
-    agents.opponent.taken[seat.index()] = agents.opponent.seated.level(seat);
+    agents.opponent.taken_over[seat.index()] = agents.opponent.seated.level(seat);
     names[seat.index()] = None;
     set_names(agents, names);
 }
 
 /// Returns a seat to the opponent; if no person is left, play goes on as a watched game.
 pub fn give<F: Played>(agents: &mut Agents<F>, seat: Seat) {
-    let Some(level) = agents.opponent.taken[seat.index()].take() else { return };
+    let Some(level) = agents.opponent.taken_over[seat.index()].take() else { return };
     let mut names = agents.table.names.clone();
     names[seat.index()] = Some(name(level));
-    if Seated::of(agents.session().game(), &names).is_all() {
+    if Seated::of(agents.session().game(), &names).is_opponent_only() {
         agents.opponent.watch.start();
     }
     set_names(agents, names);

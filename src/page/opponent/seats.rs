@@ -51,19 +51,19 @@ impl Seated {
     }
 
     /// Whether the opponent has any seat.
-    pub fn is_any(self) -> bool {
+    pub fn has_opponent(self) -> bool {
         self.players.iter().any(Option::is_some)
     }
 
     /// Whether the opponent has every seat, so that a person only watches.
-    pub fn is_all(self) -> bool {
+    pub fn is_opponent_only(self) -> bool {
         self.seats > 0 && self.players.iter().take(self.seats).all(Option::is_some)
     }
 
     /// The data for the table. If a person plays too, undo skips the opponent's moves; `locked` while it has
     /// the move and is thinking; `paused` if it plays every seat and nobody has started it.
     pub fn for_table(self, locked: bool, paused: bool) -> OpponentSeats {
-        let undo_skips = self.players.map(|player| player.is_some() && !self.is_all());
+        let undo_skips = self.players.map(|player| player.is_some() && !self.is_opponent_only());
         OpponentSeats { undo_skips, locked, paused, option: self.option() }
     }
 
@@ -80,7 +80,7 @@ pub fn to_move<F: Played>(session: &Session<F>, seated: Seated) -> Option<u8> {
     let last = session.cursor() == session.moves().len() && session.stopped().is_none();
     // a watching person may let play go on from an earlier position; if persons play, they begin the next round
     let waits = game.waits_for_round(position).is_some() && session.only_move().is_some();
-    let open = !session.is_over() && (seated.is_all() || last && !waits);
+    let open = !session.is_over() && (seated.is_opponent_only() || last && !waits);
     seated.level(game.to_move(position)).filter(|_| open && !game.draws_lot(position))
 }
 
@@ -183,7 +183,7 @@ mod tests {
             Seated::of(&kind.game(), &levels.map(|level| level.map(name)))
         };
         let one = seated([None, Some(3), Some(1)], sample::PLAIN);
-        assert_eq!((one.option().as_str(), one.is_all()), ("seats=h,ai3", false));
+        assert_eq!((one.option().as_str(), one.is_opponent_only()), ("seats=h,ai3", false));
         let expected = |undo_skips, locked, paused, option: &str| OpponentSeats {
             undo_skips,
             locked,
@@ -194,7 +194,7 @@ mod tests {
         assert_eq!(one.for_table(false, false), expected(second, false, false, "seats=h,ai3"));
         assert_eq!(one.for_table(true, false), expected(second, true, false, "seats=h,ai3"));
         let all = seated([Some(1), Some(3), None], sample::PLAIN);
-        assert!(all.is_all());
+        assert!(all.is_opponent_only());
         assert_eq!(all.for_table(true, false), expected([false; 3], true, false, "seats=ai1,ai3"));
         assert_eq!(all.for_table(false, true), expected([false; 3], false, true, "seats=ai1,ai3"));
         let three = seated([Some(1), None, Some(6)], sample::THREE);

@@ -37,13 +37,13 @@ pub struct Opponent {
     pub(super) showing: bool,
     pub(super) watch: Watch,
     /// The seats that persons have taken over from it, with its levels there.
-    pub(super) taken: [Option<u8>; 3],
+    pub(super) taken_over: [Option<u8>; 3],
     /// Why the players requested by the address are not possible.
-    pub(super) trouble: Option<SeatsError>,
+    pub(super) seats_error: Option<SeatsError>,
     /// The data last sent to the table about the seats, and the view shown; `None` before the opponent has been
     /// mentioned.
-    pub(super) sent: Option<OpponentSeats>,
-    pub(super) shown: Option<View>,
+    pub(super) sent_seats: Option<OpponentSeats>,
+    pub(super) shown_view: Option<View>,
     /// A dialog is open; no move is played below it.
     pub(super) under_dialog: bool,
     pub(super) on_seats: Callback<OpponentSeats>,
@@ -51,7 +51,7 @@ pub struct Opponent {
     /// Called to play a move, in notation.
     pub(super) on_move: Callback<String>,
     /// Called when a pause between two moves is over.
-    pub(super) rested: Option<Rc<dyn Fn()>>,
+    pub(super) on_pause_end: Option<Rc<dyn Fn()>>,
 }
 
 /// The state of the last offer.
@@ -60,28 +60,28 @@ pub enum Offer {
     #[default]
     None,
     /// The request number of the evaluation, and whether the opponent's own move waits for it.
-    Weighed {
+    Pending {
         turn: u32,
-        waits: bool,
+        holds_move: bool,
     },
     Agreed,
     Refused,
 }
 
 impl Offer {
-    pub fn is_weighed(self) -> bool {
-        matches!(self, Offer::Weighed { .. })
+    pub fn is_pending(self) -> bool {
+        matches!(self, Offer::Pending { .. })
     }
 
     /// Whether the opponent has the move but waits for this evaluation, so that nobody may move for it.
     pub fn blocks_moves(self) -> bool {
-        matches!(self, Offer::Weighed { waits: true, .. })
+        matches!(self, Offer::Pending { holds_move: true, .. })
     }
 
-    pub fn says(self) -> Option<OpponentMessage> {
+    pub fn message(self) -> Option<OpponentMessage> {
         match self {
             Offer::None => None,
-            Offer::Weighed { .. } => Some(OpponentMessage::Weighs),
+            Offer::Pending { .. } => Some(OpponentMessage::Weighs),
             Offer::Agreed => Some(OpponentMessage::Agrees),
             Offer::Refused => Some(OpponentMessage::Refuses),
         }
@@ -91,27 +91,27 @@ impl Offer {
 impl Opponent {
     /// Whether the worker is busy with a move or with an offer.
     pub fn is_thinking(&self) -> bool {
-        self.stage == Stage::Thinks || self.offer.is_weighed()
+        self.stage == Stage::Thinking || self.offer.is_pending()
     }
 
     /// Whether it has the move and is thinking, so that nobody may move for it.
     pub fn blocks_moves(&self) -> bool {
         self.watch.runs()
             || self.offer.blocks_moves()
-            || matches!(self.stage, Stage::Thinks | Stage::Found(_))
+            || matches!(self.stage, Stage::Thinking | Stage::Found(_))
     }
 
     /// Notes the players at the table, and whether the game is over there.
     pub(super) fn set_players(&mut self, seated: Seated, over: bool) {
         (self.seated, self.over) = (seated, over);
         for seat in (0..3).filter_map(Seat::at).filter(|&seat| seated.level(seat).is_some()) {
-            self.taken[seat.index()] = None;
+            self.taken_over[seat.index()] = None;
         }
     }
 
     /// Stops the current request.
     pub(super) fn stop_thinking(&mut self) {
-        if self.stage == Stage::Thinks {
+        if self.stage == Stage::Thinking {
             browser::ask_opponent(&Command::Stop(self.turn).write());
         }
     }
@@ -120,40 +120,40 @@ impl Opponent {
     pub(super) fn set_idle(&mut self) {
         self.stop_thinking();
         self.last_request.clear();
-        self.set_stage(Stage::Waits);
+        self.set_stage(Stage::Idle);
     }
 
     /// Notes whether a move is being shown.
-    pub fn step(&mut self, showing: bool) {
+    pub fn set_showing(&mut self, showing: bool) {
         self.showing = showing;
         if showing {
-            self.watch.shown();
+            self.watch.animation_started();
         }
         self.play();
     }
 
     /// Plays the move that has been found, unless a picture or a pause must end first.
     pub(super) fn play(&mut self) {
-        let may = !self.showing && self.pause();
+        let may = !self.showing && self.pause_is_over();
         if let Stage::Found(chosen) = self.stage.clone()
             && may
             && !self.under_dialog
             && !browser::is_hidden()
         {
-            self.watch.plays();
-            self.set_stage(Stage::Waits);
+            self.watch.own_move_played();
+            self.set_stage(Stage::Idle);
             self.on_move.emit(chosen);
         }
     }
 
     /// Starts the pause after a move in a watched game, if it has not started; returns whether it is over.
-    pub(super) fn pause(&mut self) -> bool {
-        !self.watch.runs() || self.watch.may_play(&self.rested)
+    pub(super) fn pause_is_over(&mut self) -> bool {
+        !self.watch.runs() || self.watch.may_play(&self.on_pause_end)
     }
 
     /// Called when the pause is over.
-    pub(super) fn has_rested(&mut self) {
-        self.watch.rested();
+    pub(super) fn pause_ended(&mut self) {
+        self.watch.end_pause();
         self.play();
     }
 
@@ -165,64 +165,65 @@ impl Opponent {
 
     /// Updates the panel, and sends the table the seats whose moves are not made by hand.
     pub(super) fn show(&mut self) {
-        let told = self.seated.for_table(self.blocks_moves(), self.seated.is_all() && !self.watch.runs());
-        if self.sent.as_ref() != Some(&told) {
-            self.on_seats.emit(told.clone());
-            self.sent = Some(told);
+        let seats =
+            self.seated.for_table(self.blocks_moves(), self.seated.is_opponent_only() && !self.watch.runs());
+        if self.sent_seats.as_ref() != Some(&seats) {
+            self.on_seats.emit(seats.clone());
+            self.sent_seats = Some(seats);
         }
         let view = self.view();
-        if self.shown.as_ref() != Some(&view) {
+        if self.shown_view.as_ref() != Some(&view) {
             self.on_view.emit(view.clone());
-            self.shown = Some(view);
+            self.shown_view = Some(view);
         }
     }
 
     fn view(&self) -> View {
         let mut view = View {
-            says: self.says(),
-            does: self.does(),
+            message: self.message(),
+            action: self.action(),
             seats: self.exchanges(),
-            watched: self.seated.is_all(),
+            watched: self.seated.is_opponent_only(),
             hidden: false,
         };
-        let acts = view.does.is_some() || !view.seats.is_empty();
-        view.hidden = !self.seated.is_any() && self.trouble.is_none() && !acts;
+        let acts = view.action.is_some() || !view.seats.is_empty();
+        view.hidden = !self.seated.has_opponent() && self.seats_error.is_none() && !acts;
         view
     }
 
-    fn says(&self) -> OpponentMessage {
-        if let Some(trouble) = &self.trouble {
-            return OpponentMessage::Unseated(trouble.clone());
+    fn message(&self) -> OpponentMessage {
+        if let Some(error) = &self.seats_error {
+            return OpponentMessage::Unseated(error.clone());
         }
-        if let Some(says) = self.offer.says() {
-            return says;
+        if let Some(message) = self.offer.message() {
+            return message;
         }
-        match (&self.stage, self.seated.is_all()) {
-            (Stage::Rests(Some(why)), _) => OpponentMessage::Failed(*why),
+        match (&self.stage, self.seated.is_opponent_only()) {
+            (Stage::Stopped(Some(why)), _) => OpponentMessage::Failed(*why),
             (_, true) if self.over => OpponentMessage::Over,
             (_, true) if self.watch.runs() => OpponentMessage::Watched,
             (_, true) => OpponentMessage::Halted,
-            (Stage::Waits, false) => OpponentMessage::Waits,
-            (Stage::Thinks | Stage::Found(_), false) => OpponentMessage::Thinks,
-            (Stage::Rests(None), false) => OpponentMessage::Stopped,
+            (Stage::Idle, false) => OpponentMessage::Waits,
+            (Stage::Thinking | Stage::Found(_), false) => OpponentMessage::Thinks,
+            (Stage::Stopped(None), false) => OpponentMessage::Stopped,
         }
     }
 
-    fn does(&self) -> Option<OpponentMessage> {
-        match (&self.stage, self.seated.is_all()) {
+    fn action(&self) -> Option<OpponentMessage> {
+        match (&self.stage, self.seated.is_opponent_only()) {
             (_, true) if self.over => None,
             (_, true) if self.watch.runs() => Some(OpponentMessage::Pause),
             (_, true) => Some(OpponentMessage::Start),
-            (Stage::Waits, false) => None,
-            (Stage::Thinks | Stage::Found(_), false) => Some(OpponentMessage::Stop),
-            (Stage::Rests(_), false) => Some(OpponentMessage::Think),
+            (Stage::Idle, false) => None,
+            (Stage::Thinking | Stage::Found(_), false) => Some(OpponentMessage::Stop),
+            (Stage::Stopped(_), false) => Some(OpponentMessage::Think),
         }
     }
 
     fn exchanges(&self) -> Vec<Exchange> {
         let seat = |seat: Seat| match self.seated.level(seat) {
-            Some(_) if self.seated.is_all() && !self.over => Some(Exchange::Take(seat)),
-            _ if self.taken[seat.index()].is_some() => Some(Exchange::Give(seat)),
+            Some(_) if self.seated.is_opponent_only() && !self.over => Some(Exchange::Take(seat)),
+            _ if self.taken_over[seat.index()].is_some() => Some(Exchange::Give(seat)),
             _ => None,
         };
         (0..3).filter_map(Seat::at).filter_map(seat).collect()
@@ -242,40 +243,40 @@ mod tests {
     /// The names of the buttons.
     fn ids(opponent: &Opponent) -> Vec<String> {
         let view = opponent.view();
-        let does = view.does.map(|_| "do".to_string());
-        does.into_iter().chain(view.seats.iter().map(|seat| seat.button().0)).collect()
+        let action = view.action.map(|_| "do".to_string());
+        action.into_iter().chain(view.seats.iter().map(|seat| seat.button().0)).collect()
     }
 
     #[test]
     fn what_can_be_done_follows_from_what_it_does() {
-        let mut own = opponent([None, Some(3), None]);
+        let mut one = opponent([None, Some(3), None]);
         for (stage, buttons) in [
-            (Stage::Waits, &[] as &[&str]),
-            (Stage::Thinks, &["do"]),
+            (Stage::Idle, &[] as &[&str]),
+            (Stage::Thinking, &["do"]),
             (Stage::Found("a".into()), &["do"]),
-            (Stage::Rests(None), &["do"]),
-            (Stage::Rests(Some(WorkerFailure::Broken)), &["do"]),
+            (Stage::Stopped(None), &["do"]),
+            (Stage::Stopped(Some(WorkerFailure::Broken)), &["do"]),
         ] {
-            own.stage = stage;
-            assert_eq!(ids(&own), buttons, "{:?}", own.stage);
+            one.stage = stage;
+            assert_eq!(ids(&one), buttons, "{:?}", one.stage);
         }
         // a seat that was taken over can be returned
-        own.stage = Stage::Waits;
-        own.taken[2] = Some(5);
-        assert_eq!(ids(&own), ["give-third"]);
+        one.stage = Stage::Idle;
+        one.taken_over[2] = Some(5);
+        assert_eq!(ids(&one), ["give-third"]);
     }
 
     #[test]
     fn who_watches_starts_it_stops_it_and_takes_any_seat() {
         let mut all = opponent([Some(1), Some(3), Some(6)]);
         let seats = ["do", "take-first", "take-second", "take-third"];
-        assert_eq!((all.says(), ids(&all)), (OpponentMessage::Halted, seats.map(String::from).to_vec()));
-        assert_eq!(all.view().does, Some(OpponentMessage::Start));
+        assert_eq!((all.message(), ids(&all)), (OpponentMessage::Halted, seats.map(String::from).to_vec()));
+        assert_eq!(all.view().action, Some(OpponentMessage::Start));
         all.watch.start();
-        all.stage = Stage::Thinks;
-        assert_eq!((all.says(), ids(&all)), (OpponentMessage::Watched, seats.map(String::from).to_vec()));
-        assert_eq!(all.view().does, Some(OpponentMessage::Pause));
+        all.stage = Stage::Thinking;
+        assert_eq!((all.message(), ids(&all)), (OpponentMessage::Watched, seats.map(String::from).to_vec()));
+        assert_eq!(all.view().action, Some(OpponentMessage::Pause));
         all.over = true;
-        assert_eq!((all.says(), ids(&all)), (OpponentMessage::Over, Vec::new()));
+        assert_eq!((all.message(), ids(&all)), (OpponentMessage::Over, Vec::new()));
     }
 }

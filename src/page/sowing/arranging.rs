@@ -143,8 +143,8 @@ mod tests {
         panic!("nobody arranges");
     }
 
-    fn does(table: Rc<Table<Sowing>>, name: &str) -> Rc<Table<Sowing>> {
-        let action = PageAction::named(table.session.game(), name).expect("an action");
+    fn use_control(table: Rc<Table<Sowing>>, name: &str) -> Rc<Table<Sowing>> {
+        let action = PageAction::from_control(table.session.game(), name).expect("an action");
         table.reduce(action)
     }
 
@@ -162,13 +162,13 @@ mod tests {
         let begun = table(Seat::SECOND);
         let (_, count) = begun.session.game().arranger(begun.session.position()).unwrap();
         assert!(count >= 3, "{count}");
-        let mut table = does(begun.clone(), "arrange");
+        let mut table = use_control(begun.clone(), "arrange");
         // Tab reaches the row that is laid
         assert_eq!(table.board_state.stop, Hole(7));
         assert!(said(&table).contains("to lay"));
         assert_eq!(answer(&table, Query::Playable), "North may lay in A, B, C, D, E, F and G.");
         for name in ["B", "A", "B"] {
-            table = does(table, name);
+            table = use_control(table, name);
         }
         let left = |left: u8| say(&Round::Laid { hole: HoleName { hole: Hole(8), row: 7 }, count: 2, left });
         assert_eq!(said(&table), left(count - 3));
@@ -181,7 +181,7 @@ mod tests {
         }
         let mut lying = Vec::new();
         while table.board_state.arranging.is_some() {
-            table = does(table, "undo");
+            table = use_control(table, "undo");
             lying.push([7, 8].map(|hole| table.position().count(Hole(hole))));
         }
         assert_eq!(lying, [[1, 1], [0, 1], [0, 0], [0, 0]]);
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn a_row_is_given_up_at_once_and_said_so() {
-        let table = ["arrange", "a", "a", "a", "b", "drop"].into_iter().fold(table(Seat::FIRST), does);
+        let table = ["arrange", "a", "a", "a", "b", "drop"].into_iter().fold(table(Seat::FIRST), use_control);
         assert!(table.board_state.arranging.is_none());
         assert_eq!(said(&table), "The row is not arranged.");
         assert!(answer(&table, Query::Score).starts_with("Store: South "));
@@ -201,11 +201,11 @@ mod tests {
 
     #[test]
     fn a_full_hole_is_emptied_and_nothing_of_it_is_taken_back() {
-        let mut table = ["arrange", "a", "b", "a"].into_iter().fold(table(Seat::FIRST), does);
-        table = does(table, "a");
+        let mut table = ["arrange", "a", "b", "a"].into_iter().fold(table(Seat::FIRST), use_control);
+        table = use_control(table, "a");
         assert!(said(&table).starts_with("a: none."), "{}", said(&table));
         assert_eq!(table.board_state.arranging.as_deref(), Some(&[1][..]));
-        table = does(table, "undo");
+        table = use_control(table, "undo");
         assert!(said(&table).starts_with("b: none."));
         // the round cannot begin before all counters are laid
         table = table.reduce(PageAction::Do(Action::Choose(Target::Next)));
@@ -215,7 +215,7 @@ mod tests {
     #[test]
     fn while_the_way_is_chosen_the_ways_are_what_may_be_played() {
         let start = Table::new(options::read(sample::ARRANGED.game(), ""), View::Open);
-        let table = does(start.into(), "a");
+        let table = use_control(start.into(), "a");
         assert_eq!(
             answer(&table, Query::Playable),
             "South sows from a: which way shall the round go, anticlockwise or clockwise?"

@@ -75,7 +75,7 @@ pub enum Effect {
 
 impl WorkshopAction {
     /// The action of a control that asks the browser for nothing, by its `data-t`.
-    pub fn named(name: &str) -> Option<WorkshopAction> {
+    pub fn from_control(name: &str) -> Option<WorkshopAction> {
         Some(match name {
             "ws-undo" => WorkshopAction::Undo,
             "ws-clear" => WorkshopAction::Clear,

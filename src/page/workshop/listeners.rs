@@ -17,7 +17,7 @@ fn action(name: &str) -> Option<WorkshopAction> {
     match name {
         "ws-fill" => Some(WorkshopAction::Fill { seed: random() }),
         "ws-save" => Some(WorkshopAction::Save { new_id: browser::new_id(), now: browser::now() }),
-        _ => WorkshopAction::named(name),
+        _ => WorkshopAction::from_control(name),
     }
 }
 
