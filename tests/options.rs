@@ -14,7 +14,7 @@ use papan::{
 };
 
 fn troubles(kind: Kind, text: &str) -> Vec<LinkError> {
-    options::read(kind.game(), text).troubles
+    options::read(kind.game(), text).errors
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn an_embed_has_around_its_board_what_it_asks_for() {
 fn who_plays_is_left_to_the_part_that_plays() {
     for (text, seated) in [("at=m0&seats=h,ai3", true), ("seats=nobody", true), ("at=m0", false)] {
         let read = options::read(Kind::ALL[0].game(), text);
-        assert_eq!((!read.seats.is_empty(), read.troubles.len()), (seated, 0), "{text}");
+        assert_eq!((!read.seats.is_empty(), read.errors.len()), (seated, 0), "{text}");
     }
 }
 
@@ -94,7 +94,7 @@ fn an_address_opens_what_it_was_written_of() {
                 "{address}"
             );
             let read = options::read(kind.game(), &address);
-            assert!(read.troubles.is_empty(), "{address}: {:?}", read.troubles);
+            assert!(read.errors.is_empty(), "{address}: {:?}", read.errors);
             assert_eq!((&read.session, read.preset), (&session, preset), "{address}");
             assert_eq!(options::write(&read.session, read.preset, None), address);
         }

@@ -181,13 +181,13 @@ mod write {
                 _ => return Err(format!("{text} is neither SHEET=FILE nor PROGRAM/FILE")),
             }
         }
-        let troubles = words::files::troubles();
-        if !troubles.is_empty() {
-            return Err(troubles.join("\n"));
+        let errors = words::files::errors();
+        if !errors.is_empty() {
+            return Err(errors.join("\n"));
         }
         if let Ok(name) = std::env::var("PAPAN_WORDS") {
-            let how = Pseudo::named(&name).ok_or(format!("there are no words called {name}"))?;
-            words::current::speak(Box::leak(Box::new(pseudo(words::current::words(), how))));
+            let how = Pseudo::by_name(&name).ok_or(format!("there are no words called {name}"))?;
+            words::current::set_words(Box::leak(Box::new(pseudo(words::current::words(), how))));
         }
         let site = Site { boot, sheets: &sheets, programs: &programs, address };
         pages(Path::new(out), &site).map_err(|error| format!("{out}: {error}"))

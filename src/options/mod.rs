@@ -30,14 +30,14 @@ pub struct Options<F: Written> {
     /// `id`: the identifier of an embed in its messages.
     pub id: String,
     /// The parts that could not be read; their defaults are used.
-    pub troubles: Vec<LinkError>,
+    pub errors: Vec<LinkError>,
 }
 
 /// Reads `key=value` pairs joined by `&`, or a moment alone (`m12`). Never fails: parts that cannot be read are
-/// reported in `troubles`, and the rest is used. `plain` is the game under its default preset.
+/// reported in `errors`, and the rest is used. `plain` is the game under its default preset.
 pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
     let kind = plain.kind();
-    let mut troubles = Vec::new();
+    let mut errors = Vec::new();
     let moment = moment(text).map(|_| text);
     let get = |wanted: &str| {
         text.split('&')
@@ -46,7 +46,7 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
             .map(|(_, value)| value)
     };
     // every part of an address is one line, so only the column varies
-    let trouble = |column: usize, fault| LinkError::Import {
+    let import_error = |column: usize, fault| LinkError::Import {
         kind,
         error: ImportError { line: 1, column, kind: fault },
     };
@@ -57,7 +57,7 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
         None => default,
         Some((_, Ok(read))) => read,
         Some((value, Err(error))) => {
-            troubles.push(trouble(start_of(value), ImportErrorKind::Readings(error)));
+            errors.push(import_error(start_of(value), ImportErrorKind::Readings(error)));
             default
         }
     };
@@ -65,7 +65,7 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
     if let Some(value) = get("pos") {
         match game.read_position(value) {
             Ok(position) => start = position,
-            Err(error) => troubles.push(trouble(start_of(value), ImportErrorKind::Position(error))),
+            Err(error) => errors.push(import_error(start_of(value), ImportErrorKind::Position(error))),
         }
     }
     let mut session = Session::new(game, start);
@@ -75,7 +75,7 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
             .ok_or_else(|| ImportErrorKind::NotAMove(word.into()))
             .and_then(|chosen| session.push(chosen).map_err(|refusal| refused(word, refusal)));
         if let Err(fault) = played {
-            troubles.push(trouble(start_of(word), fault));
+            errors.push(import_error(start_of(word), fault));
             break;
         }
     }
@@ -83,10 +83,10 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
         match stop(value) {
             // a game of two has no third seat to resign
             Some(Stop::Resigned(seat)) if !game.seats().has(seat) => {
-                troubles.push(LinkError::Key(value.into()));
+                errors.push(LinkError::Key(value.into()));
             }
             Some(stop) => session = session.act(Action::Stop(stop)).unwrap_or(session),
-            None => troubles.push(LinkError::Key(value.into())),
+            None => errors.push(LinkError::Key(value.into())),
         }
     }
     let mut steps = None;
@@ -102,26 +102,26 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
                 match (inside, all) {
                     (None, _) if number <= moves => (),
                     (Some(inside), Some(all)) if inside <= all => steps = Some(inside),
-                    (Some(_), Some(all)) => troubles.push(LinkError::BeyondStep { number, steps: all }),
-                    _ => troubles.push(LinkError::Beyond { moves }),
+                    (Some(_), Some(all)) => errors.push(LinkError::BeyondStep { number, steps: all }),
+                    _ => errors.push(LinkError::Beyond { moves }),
                 }
                 session = session.act(Action::Goto(number)).unwrap_or(session);
             }
-            None => troubles.push(LinkError::Key(value.into())),
+            None => errors.push(LinkError::Key(value.into())),
         }
     }
     let (settings, unset) = Settings::default().read(text);
     let (_, unknown) = Parts::read(get("ui"));
-    troubles.extend(unset.into_iter().chain(unknown).map(LinkError::Key));
+    errors.extend(unset.into_iter().chain(unknown).map(LinkError::Key));
     // an unsupported value is reported, not silently ignored
     for (key, known) in [("v", VERSION), ("lang", &*current::words().language)] {
         if let Some(value) = get(key).filter(|value| !value.eq_ignore_ascii_case(known)) {
-            troubles.push(LinkError::Key(value.into()));
+            errors.push(LinkError::Key(value.into()));
         }
     }
     let id = get("id").unwrap_or_default().into();
     let seats = get("seats").map(|value| ["seats=", value].concat()).unwrap_or_default();
-    Options { preset, session, steps, settings, seats, id, troubles }
+    Options { preset, session, steps, settings, seats, id, errors }
 }
 
 /// `ui`: what is shown around the board of an embed.

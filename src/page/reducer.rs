@@ -250,8 +250,8 @@ impl<F: Played> Table<F> {
                     self.opponent = OpponentSeats { option, ..OpponentSeats::default() };
                 }
                 self.load(options.session, options.preset, names);
-                let trouble = options.troubles.into_iter().next();
-                self.open(options.steps, trouble.map(|trouble| Message::Unreadable(trouble.into())));
+                let error = options.errors.into_iter().next();
+                self.open(options.steps, error.map(|error| Message::Unreadable(error.into())));
             }
             PageAction::Names(names) => self.names = names,
             PageAction::SetOpponentSeats(seats) => self.opponent = seats,

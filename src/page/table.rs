@@ -143,7 +143,7 @@ impl<F: Played> Table<F> {
         table.position_changed();
         table.open(
             options.steps,
-            options.troubles.into_iter().next().map(|trouble| Message::Unreadable(trouble.into())),
+            options.errors.into_iter().next().map(|error| Message::Unreadable(error.into())),
         );
         table
     }
@@ -155,13 +155,13 @@ impl<F: Played> Table<F> {
     }
 
     /// Opens the position of the address, and announces the part of it that could not be parsed.
-    pub(super) fn open(&mut self, steps: Option<usize>, trouble: Option<Message>) {
+    pub(super) fn open(&mut self, steps: Option<usize>, error: Option<Message>) {
         self.autoplay = self.session.moves().is_empty();
         if let Some(steps) = steps {
             self.show_steps(steps, false);
         }
-        if let Some(says) = trouble {
-            self.warn(says);
+        if let Some(error) = error {
+            self.warn(error);
         }
     }
 

@@ -10,7 +10,7 @@ use crate::{
     page::{Page, layout},
     words::{
         block::{WordBundle, block},
-        current::{speak, words},
+        current::{set_words, words},
         files::languages,
         store::Words,
     },
@@ -52,9 +52,9 @@ pub async fn translations(kind: Kind, root: &str) -> serde_json::Result<Vec<Tran
     let own = words();
     let mut all = Vec::new();
     for other in languages().into_iter().filter(|other| other.language != own.language) {
-        speak(other);
+        set_words(other);
         let translation = translation(kind, root, other).await;
-        speak(own);
+        set_words(own);
         all.push(translation?);
     }
     Ok(all)

@@ -21,7 +21,7 @@ pub fn answer<F: Story>(
         Query::Board | Query::Playable => F::answer(session, position, query),
         Query::Why => match why {
             Some(why) => {
-                Message::Explained { says: why.message.clone(), kind: game.kind(), clause: why.clause }
+                Message::Explained { refusal: why.message.clone(), kind: game.kind(), clause: why.clause }
             }
             None => Message::NothingRefused,
         },

@@ -75,14 +75,14 @@ pub fn block(words: &Words, bundle: WordBundle) -> String {
         let own = words.own(kind).into_iter().flat_map(|own| own.iter());
         let own: Part = own.filter(|(key, _)| is_wanted(key)).collect();
         if of_page {
-            refer(words, &own, &mut shared);
+            add_referenced(words, &own, &mut shared);
         }
         games.insert(kind.name(), own);
     }
     if bundle == WordBundle::Home {
         // boards show the marks of their holes
         let marks: Part = words.shared.iter().filter(|(key, _)| key.starts_with("mark-sign-")).collect();
-        refer(words, &marks, &mut shared);
+        add_referenced(words, &marks, &mut shared);
         shared.extend(marks);
     }
     let block = Block { stamp: STAMP, language: &words.language, shared, games };
@@ -90,19 +90,19 @@ pub fn block(words: &Words, bundle: WordBundle) -> String {
 }
 
 /// Adds the shared messages that `from` refers to, and those that these refer to.
-fn refer<'a>(words: &'a Words, from: &Part, shared: &mut Part<'a>) {
-    let mut wanted: BTreeSet<String> = from.values().flat_map(|text| named(text)).collect();
+fn add_referenced<'a>(words: &'a Words, from: &Part, shared: &mut Part<'a>) {
+    let mut wanted: BTreeSet<String> = from.values().flat_map(|text| references(text)).collect();
     while let Some(key) = wanted.pop_first() {
         let found = words.shared.iter().find(|(known, _)| *known == key);
         if let Some((key, text)) = found.filter(|(key, _)| !shared.contains_key(key)) {
-            wanted.extend(named(text));
+            wanted.extend(references(text));
             shared.insert(key, text);
         }
     }
 }
 
 /// The messages that a text in the compact form refers to or calls.
-pub fn named(text: &str) -> Vec<String> {
+pub fn references(text: &str) -> Vec<String> {
     let is_name = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
     let mut all = Vec::new();
     for (at, _) in text.match_indices('{') {
@@ -135,6 +135,6 @@ mod tests {
     #[test]
     fn references_and_calls_are_named_and_texts_are_not() {
         let text = "a (b) {c} {$d} {E_F($g)->[one]{h}*[other]{CAPITAL(I(j))}} {COUNT($k)->*[l]m}";
-        assert_eq!(named(text), ["c", "e-f", "h", "i", "j"]);
+        assert_eq!(references(text), ["c", "e-f", "h", "i", "j"]);
     }
 }

@@ -12,19 +12,19 @@ static NONE: Words =
     Words { language: String::new(), shared: super::store::Messages::sorted(Vec::new()), games: Vec::new() };
 
 thread_local! {
-    static NOW: Cell<Option<&'static Words>> = const { Cell::new(None) };
+    static CURRENT: Cell<Option<&'static Words>> = const { Cell::new(None) };
 }
 
 /// The messages in use on this thread.
 pub fn words() -> &'static Words {
     #[cfg(target_arch = "wasm32")]
-    let usual = || &NONE;
+    let default = || &NONE;
     #[cfg(not(target_arch = "wasm32"))]
-    let usual = files::english;
-    NOW.get().unwrap_or_else(usual)
+    let default = files::english;
+    CURRENT.get().unwrap_or_else(default)
 }
 
 /// Sets the messages to use on this thread.
-pub fn speak(words: &'static Words) {
-    NOW.set(Some(words));
+pub fn set_words(words: &'static Words) {
+    CURRENT.set(Some(words));
 }

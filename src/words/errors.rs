@@ -12,8 +12,8 @@ use crate::{
     notation::{ImportError, ImportErrorKind, JsonError, Law, PositionError, ReadingsError},
 };
 
-pub(super) fn link(trouble: &LinkError) -> KeyedMessage {
-    match trouble {
+pub(super) fn link(error: &LinkError) -> KeyedMessage {
+    match error {
         LinkError::Beyond { moves } => keyed!("link-beyond", moves),
         LinkError::BeyondStep { number, steps } => keyed!("link-beyond-step", number, steps),
         LinkError::Key(key) => quoting("link-key", key),
@@ -31,8 +31,8 @@ fn quoting(key: &str, text: &str) -> KeyedMessage {
     keyed!(key, text = shortened(text))
 }
 
-fn import(kind: Kind, trouble: &ImportErrorKind) -> KeyedMessage {
-    match trouble {
+fn import(kind: Kind, error: &ImportErrorKind) -> KeyedMessage {
+    match error {
         ImportErrorKind::Tag => keyed!("record-tag"),
         ImportErrorKind::Format(version) => quoting("record-format", version),
         ImportErrorKind::NoGame => keyed!("record-no-game"),

@@ -50,7 +50,7 @@ const fn stamped(mut stamp: u32, bytes: &[u8]) -> u32 {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use host::{english, files, game_file, languages, troubles};
+pub use host::{english, files, game_file, languages, errors};
 
 #[cfg(not(target_arch = "wasm32"))]
 mod host {
@@ -95,7 +95,7 @@ mod host {
     }
 
     /// Errors in the English files: what cannot be parsed, and keys that occur in two files.
-    pub fn troubles() -> Vec<String> {
+    pub fn errors() -> Vec<String> {
         let (mut all, mut known) = (Vec::new(), BTreeMap::new());
         for (name, file) in files() {
             match compile(file) {

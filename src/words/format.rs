@@ -78,9 +78,9 @@ impl<'a> Run<'a> {
         let (value, mut rest) = self.expression(text, out.is_some());
         if let Some(variants) = rest.strip_prefix("->") {
             rest = variants;
-            let mut usual = None;
+            let mut default = None;
             loop {
-                let (is_usual, variant) = match rest.strip_prefix('*') {
+                let (is_default, variant) = match rest.strip_prefix('*') {
                     Some(rest) => (true, rest),
                     None => (false, rest),
                 };
@@ -88,14 +88,14 @@ impl<'a> Run<'a> {
                 else {
                     break;
                 };
-                let is_it = out.is_some() && self.is(&value, key);
-                rest = self.pattern(pattern, if is_it { out.take() } else { None });
-                if is_usual {
-                    usual = Some(pattern);
+                let is_match = out.is_some() && self.matches(&value, key);
+                rest = self.pattern(pattern, if is_match { out.take() } else { None });
+                if is_default {
+                    default = Some(pattern);
                 }
             }
-            if let Some(usual) = usual.filter(|_| out.is_some()) {
-                self.pattern(usual, out);
+            if let Some(default) = default.filter(|_| out.is_some()) {
+                self.pattern(default, out);
             }
         } else if let Some(out) = out {
             self.put(&value, out);
@@ -127,11 +127,11 @@ impl<'a> Run<'a> {
             let called = if wanted { self.call(name, &value) } else { value };
             return (called, rest.strip_prefix(')').unwrap_or(rest));
         }
-        let mut says = String::new();
+        let mut text = String::new();
         if wanted {
-            self.message(name, &mut says);
+            self.message(name, &mut text);
         }
-        (says.value(), rest)
+        (text.value(), rest)
     }
 
     fn call(&self, name: &str, value: &Value) -> Value {
@@ -166,7 +166,7 @@ impl<'a> Run<'a> {
     }
 
     /// Whether a variant with this key matches a value.
-    fn is(&self, value: &Value, key: &str) -> bool {
+    fn matches(&self, value: &Value, key: &str) -> bool {
         match value {
             Value::Number(number) => match key.parse::<i64>() {
                 Ok(key) => key == *number,

@@ -23,12 +23,17 @@ fn clause(kind: Kind, clause: ClauseId) -> KeyedMessage {
 fn differs(kind: Kind, readings: &[(usize, usize)], preset: usize) -> KeyedMessage {
     let title = about(kind, RuleText::PresetTitle(preset));
     if readings.is_empty() {
-        return keyed!("preset-as-it-is", title, says = about(kind, RuleText::PresetNote(preset)));
+        return keyed!("preset-as-it-is", title, text = about(kind, RuleText::PresetNote(preset)));
     }
     let answered = readings.iter().map(|&(reading, value)| {
-        let asks = about(kind, RuleText::Question(reading));
-        let question = format(&asks).ends_with(['?', '؟', '？']);
-        keyed!("reading-answered", question, asks, answer = about(kind, RuleText::Answer(reading, value)))
+        let question = about(kind, RuleText::Question(reading));
+        let is_question = format(&question).ends_with(['?', '؟', '？']);
+        keyed!(
+            "reading-answered",
+            is_question,
+            question,
+            answer = about(kind, RuleText::Answer(reading, value))
+        )
     });
     keyed!("preset-but", title, readings = list(answered))
 }
@@ -62,16 +67,16 @@ fn keyed(message: &Message) -> KeyedMessage {
         Message::Over(result) => keyed!("over", result = keyed(result)),
         Message::AtStart => keyed!("at-start"),
         Message::AtEnd => keyed!("at-end"),
-        Message::Unreadable(trouble) => keyed!("unreadable", why = errors::link(trouble)),
+        Message::Unreadable(error) => keyed!("unreadable", why = errors::link(error)),
         Message::NothingRefused => keyed!("nothing-refused"),
         Message::Scores { kind, stores, next: then } => {
             keyed!(*kind => "scores", scores = counts(*kind, *stores), next = next(*then))
         }
-        Message::Explained { says, kind, clause: id } => {
-            let says = keyed(says);
+        Message::Explained { refusal, kind, clause: id } => {
+            let text = keyed(refusal);
             match id {
-                Some(id) if !has_clause(&says) => keyed!("explained", says, clause = clause(*kind, *id)),
-                _ => says,
+                Some(id) if !has_clause(&text) => keyed!("explained", text, clause = clause(*kind, *id)),
+                _ => text,
             }
         }
         Message::Stopped { stop } => stopped(*stop),

@@ -91,7 +91,7 @@ pub enum Message {
     },
     /// A refusal, repeated with the words of its clause.
     Explained {
-        says: Rc<Message>,
+        refusal: Rc<Message>,
         kind: Kind,
         clause: Option<ClauseId>,
     },

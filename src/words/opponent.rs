@@ -77,7 +77,7 @@ pub enum OpponentMessage {
 }
 
 /// The word by which Fluent files select the reason.
-pub(super) const fn word(why: WorkerFailure) -> &'static str {
+pub(super) const fn failure_word(why: WorkerFailure) -> &'static str {
     match why {
         WorkerFailure::NotLoaded => "not-loaded",
         WorkerFailure::NotAllowed => "not-allowed",
@@ -96,7 +96,9 @@ impl Localized for OpponentMessage {
             OpponentMessage::Waits => keyed!("opponent-waits"),
             OpponentMessage::Thinks => keyed!("opponent-thinks"),
             OpponentMessage::Stopped => keyed!("opponent-stopped"),
-            OpponentMessage::Failed(why) => KeyedMessage::new(&["opponent-lost-", word(*why)].concat()),
+            OpponentMessage::Failed(why) => {
+                KeyedMessage::new(&["opponent-lost-", failure_word(*why)].concat())
+            }
             OpponentMessage::Stop => keyed!("opponent-stop"),
             OpponentMessage::Think => keyed!("opponent-think"),
             OpponentMessage::Watched => keyed!("opponent-watched"),

@@ -12,7 +12,7 @@ pub enum Pseudo {
 }
 
 impl Pseudo {
-    pub fn named(name: &str) -> Option<Pseudo> {
+    pub fn by_name(name: &str) -> Option<Pseudo> {
         match name {
             "accented" => Some(Pseudo::Accented),
             "mirrored" => Some(Pseudo::Mirrored),
@@ -24,7 +24,7 @@ impl Pseudo {
 /// All messages, pseudo-localised.
 pub fn pseudo(english: &Words, how: Pseudo) -> Words {
     let keyed = |messages: &Messages| {
-        messages.iter().map(|(key, text)| (key.to_string(), spoken(text, how))).collect::<Messages>()
+        messages.iter().map(|(key, text)| (key.to_string(), pseudo_text(text, how))).collect::<Messages>()
     };
     Words {
         // plurals follow English
@@ -34,7 +34,7 @@ pub fn pseudo(english: &Words, how: Pseudo) -> Words {
     }
 }
 
-fn spoken(text: &str, how: Pseudo) -> String {
+fn pseudo_text(text: &str, how: Pseudo) -> String {
     let mut out = String::new();
     pattern(text, how, &mut out);
     out
@@ -110,11 +110,11 @@ mod tests {
 
     #[test]
     fn letters_take_accents_and_what_is_no_text_stays() {
-        let keyed = |text| spoken(text, Pseudo::Accented);
+        let keyed = |text| pseudo_text(text, Pseudo::Accented);
         assert_eq!(
             keyed("is {SEAT($it)->[one]one*[other]no{\"[\"}}, yes"),
             "îš {SEAT($it)->[one]öñéé*[other]ñö{\"[\"}}, ýéšš"
         );
-        assert_eq!(spoken("a", Pseudo::Mirrored), "\u{202e}å\u{202c}");
+        assert_eq!(pseudo_text("a", Pseudo::Mirrored), "\u{202e}å\u{202c}");
     }
 }

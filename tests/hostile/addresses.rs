@@ -11,7 +11,7 @@ use papan::{
     options::{self, Part},
     page::editor::{
         edited::Edited,
-        editor_model::{EditorModel, asked},
+        editor_model::{EditorModel, read_request},
     },
     page::{action::PageAction, played::Played},
     playout::Playouts,
@@ -50,7 +50,7 @@ fn read_hostile<F: Played>(seed: u64, plain: F) -> usize {
     let mut opened = 0;
     for text in inputs(seed, &addresses(plain)) {
         let read = options::read(plain, &text);
-        for trouble in &read.troubles {
+        for trouble in &read.errors {
             let words = say(&Message::Unreadable(Box::new(trouble.clone())));
             assert!(words.ends_with('.') && words.chars().count() > 10, "{words:?} of {text:?}");
         }
@@ -58,7 +58,7 @@ fn read_hostile<F: Played>(seed: u64, plain: F) -> usize {
         let plainly = |c: char| c.is_ascii_alphanumeric() || "-_.~=&".contains(c);
         assert!(written.chars().all(plainly), "{written:?} of {text:?}");
         let again = options::read(plain, &written);
-        assert!(again.troubles.is_empty(), "{:?} of {written:?} of {text:?}", again.troubles);
+        assert!(again.errors.is_empty(), "{:?} of {written:?} of {text:?}", again.errors);
         assert_eq!((again.session, again.steps), (read.session, read.steps), "{text:?}");
         opened += usize::from(!written.is_empty());
         // an embed reads what stands around its board from the same text
@@ -137,15 +137,15 @@ fn edited<F: Edited + Played>(seed: u64, plain: F) -> usize {
     }));
     let mut read = 0;
     for text in inputs(seed, &valid) {
-        let mut model = EditorModel::new(&asked(plain, &text));
-        let reads = model.reads(&text);
+        let mut model = EditorModel::new(&read_request(plain, &text));
+        let reads = model.can_read(&text);
         read += usize::from(reads);
         let said = model.read(&text);
         assert!(reads || !said.is_empty(), "{text:?}");
         let written = model.text();
-        assert_eq!(EditorModel::new(&asked(plain, &model.address())).text(), written, "{text:?}");
+        assert_eq!(EditorModel::new(&read_request(plain, &model.address())).text(), written, "{text:?}");
         if let Some(address) = model.game_address() {
-            assert!(options::read(plain, &address).troubles.is_empty(), "{address:?} of {text:?}");
+            assert!(options::read(plain, &address).errors.is_empty(), "{address:?} of {text:?}");
         }
         model.undo();
     }

@@ -92,10 +92,10 @@ fn addresses_of_boards_to_work_on() {
     let mut boards = 0;
     for text in inputs(53, &valid) {
         let read = pattern_address::read(&text);
-        boards += usize::from(read.asks == pattern_address::Asks::Board);
+        boards += usize::from(read.status == pattern_address::BoardStatus::Valid);
         let again = pattern_address::read(&pattern_address::shared(&read, &read.draft));
         assert_eq!((again.draft, again.preset), (read.draft, read.preset), "{text:?}");
-        if let Some(point) = workshop_model::cell_named(&text) {
+        if let Some(point) = workshop_model::cell_by_name(&text) {
             assert!(point.is_playable(), "{text:?}");
         }
     }
@@ -103,7 +103,7 @@ fn addresses_of_boards_to_work_on() {
     let cells = inputs(54, &["ws-p0".to_string(), "ws-p120".into(), "ws-p61".into()]);
     some(
         cells
-            .filter_map(|text| workshop_model::cell_named(&text))
+            .filter_map(|text| workshop_model::cell_by_name(&text))
             .filter(|point| point.is_playable())
             .count(),
     );

@@ -227,7 +227,7 @@ fn spoiled_addresses_open_a_game_and_tell_what_was_not_read() {
     for _ in 0..10_000 {
         let address = mutated(&addresses[rng.usize(..addresses.len())], &mut rng);
         let read = options::read(Pasang::default(), &address);
-        for trouble in &read.troubles {
+        for trouble in &read.errors {
             if let LinkError::Import { error, .. } = trouble {
                 // an address is read byte by byte: its columns count those
                 let columns = 1..=address.len() + 1;
@@ -237,10 +237,10 @@ fn spoiled_addresses_open_a_game_and_tell_what_was_not_read() {
         // what was opened is a game that its own address opens again
         let own = options::write(&read.session, read.preset, read.steps);
         let again = options::read(Pasang::default(), &own);
-        assert!(again.troubles.is_empty(), "{address:?} opened {own:?}: {:?}", again.troubles);
+        assert!(again.errors.is_empty(), "{address:?} opened {own:?}: {:?}", again.errors);
         assert_eq!(again.session.moves(), read.session.moves(), "{address:?}");
         assert_eq!(again.session.position(), read.session.position(), "{address:?}");
-        clean += usize::from(read.troubles.is_empty());
+        clean += usize::from(read.errors.is_empty());
     }
     assert!((50..9950).contains(&clean), "{clean} were read whole");
 }

@@ -27,7 +27,7 @@ fn said<F: Edited>(editor: &EditorModel<F>) -> Vec<(String, &'static str)> {
     let id = |clause: Option<papan::engine::clause::ClauseId>| {
         clause.map_or("", |id| editor.game.clauses()[usize::from(id.0)].id)
     };
-    let first = (!status.lawful).then(|| (status.says.clone(), id(status.clause)));
+    let first = (!status.lawful).then(|| (status.text.clone(), id(status.clause)));
     first.into_iter().chain(status.also.into_iter().map(|(says, clause)| (says, id(clause)))).collect()
 }
 

@@ -14,7 +14,7 @@ use papan::{
         },
     },
     page::editor::{
-        edited::{Edited, reached},
+        edited::{Edited, place_for_key},
         editor_model::EditorModel,
     },
 };
@@ -205,7 +205,7 @@ fn back_and_on<F: Edited>(plain: F, preset: &str) {
         typing &= goes_on;
         assert!(says.split_whitespace().count() <= 25, "{says}");
         let status = editor.status();
-        assert!(status.says.split_whitespace().count() <= 25, "{}", status.says);
+        assert!(status.text.split_whitespace().count() <= 25, "{}", status.text);
         if editor.now() != stood.last().expect("the first") {
             if typing {
                 stood.pop();
@@ -261,7 +261,7 @@ fn all_reached<F: Edited>(game: F) {
             for key in
                 ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"]
             {
-                let to = reached(&game, &open, seen[next], key, turned).expect("a key of the board");
+                let to = place_for_key(&game, &open, seen[next], key, turned).expect("a key of the board");
                 if !seen.contains(&to) {
                     seen.push(to);
                 }
@@ -269,7 +269,7 @@ fn all_reached<F: Edited>(game: F) {
             next += 1;
         }
         assert_eq!(seen.len(), game.places().len(), "{} {turned}", game.kind().name());
-        assert_eq!(reached(&game, &open, 0, "x", turned), None);
+        assert_eq!(place_for_key(&game, &open, 0, "x", turned), None);
     }
 }
 
@@ -279,7 +279,7 @@ fn arrows_reach_every_place() {
     pasang().into_iter().for_each(|(game, _)| all_reached(game));
     let (pasang, _) = pasang()[0];
     let open = pasang.empty_board();
-    let go = |from: Point, key| reached(&pasang, &open, from.0, key, true).map(Point);
+    let go = |from: Point, key| place_for_key(&pasang, &open, from.0, key, true).map(Point);
     assert_eq!(go(Point::at(5, 4), "ArrowUp"), Some(Point::at(5, 6)));
     assert_eq!(go(Point::at(3, 3), "ArrowUp"), Some(Point::at(3, 4)));
     assert_eq!(go(Point::at(3, 3), "End"), Some(Point::at(10, 3)));

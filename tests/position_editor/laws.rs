@@ -29,9 +29,9 @@ fn every_law_of_holes_is_said_with_its_clause() {
         let editor = model(plain, &format!("v=1&r={preset}{dot}{readings}&pos={text}"));
         assert_eq!(editor.text(), text, "{name} was read");
         let status = editor.status();
-        assert!(!status.lawful && status.says.contains(says.as_str()), "{name} {text}: {}", status.says);
+        assert!(!status.lawful && status.text.contains(says.as_str()), "{name} {text}: {}", status.text);
         let cited = status.clause.map_or("", |id| plain.kind().clauses()[usize::from(id.0)].id);
-        assert_eq!(cited, clause, "{name} {text}: {}", status.says);
+        assert_eq!(cited, clause, "{name} {text}: {}", status.text);
         assert_eq!(editor.game_address(), None);
         let law = editor.game.checked(editor.now()).expect_err("a law is broken");
         kinds.push((plain, std::mem::discriminant(&law)));
@@ -147,9 +147,9 @@ fn every_law_of_points_is_said_with_its_clause() {
         let readings = if *own { &custom } else { "v=1" };
         let editor = model(Pasang::default(), &format!("{readings}&pos={text}"));
         let status = editor.status();
-        assert!(!status.lawful && status.says.contains(says), "{text}: {}", status.says);
+        assert!(!status.lawful && status.text.contains(says), "{text}: {}", status.text);
         let cited = status.clause.map_or("", |id| Kind::Pasang.clauses()[usize::from(id.0)].id);
-        assert_eq!(cited, *clause, "{}", status.says);
+        assert_eq!(cited, *clause, "{}", status.text);
     }
     // the others by themselves: the editor says whatever the engine does
     let game = Pasang::default();

@@ -20,7 +20,7 @@ use papan::{
     },
     page::editor::{
         edited::Edited,
-        editor_model::{EditorModel, asked},
+        editor_model::{EditorModel, read_request},
     },
     playout::Playouts,
 };
@@ -62,7 +62,7 @@ fn pasang() -> Vec<(Pasang, &'static str)> {
 
 /// The editor as its page begins it at an address.
 fn model<F: Edited>(plain: F, address: &str) -> EditorModel<F> {
-    EditorModel::new(&asked(plain, address))
+    EditorModel::new(&read_request(plain, address))
 }
 
 /// The positions of some random games, no more than so many.

@@ -28,7 +28,7 @@ fn first() -> Sowing {
 #[test]
 fn a_text_that_is_refused_stays_until_the_board_changes() {
     let refused = after(first(), [used("pos-read", "4-4_ü")]);
-    assert!(refused.said.starts_with("Column"), "{}", refused.said);
+    assert!(refused.announcement.starts_with("Column"), "{}", refused.announcement);
     assert_eq!(refused.draft.as_deref(), Some("4-4_ü"));
     assert!(rendered(control_side(&refused, "")).contains("4-4_ü"));
     // what has nothing to do with the board leaves it
@@ -43,9 +43,9 @@ fn a_text_that_is_refused_stays_until_the_board_changes() {
 #[test]
 fn the_address_follows_actions_and_not_the_focus() {
     let state = after(first(), [EditorAction::Select(1), EditorAction::ShowLink]);
-    assert_eq!((state.acts, state.announcements), (0, 0));
+    assert_eq!((state.edits, state.announcements), (0, 0));
     let state = state.reduce(EditorAction::Press("9".into()));
-    assert_eq!((state.acts, state.model.now().holes[1]), (1, 9));
+    assert_eq!((state.edits, state.model.now().holes[1]), (1, 9));
     // the place has the focus already: the number is not complete
     let state = state.reduce(EditorAction::Select(1)).reduce(EditorAction::Press("0".into()));
     assert_eq!(state.model.now().holes[1], 90);
@@ -57,14 +57,14 @@ fn arrows_lead_across_the_board_as_it_is_shown() {
     let [across, turned] = [View::Open, View::Turned].map(|view| after(first(), keys(view)));
     assert_ne!(across.model.selection.at, turned.model.selection.at);
     assert!(across.has_key("ArrowUp") && across.has_key("7") && !across.has_key("F5"));
-    assert_eq!(across.said, "");
+    assert_eq!(across.announcement, "");
 }
 
 #[test]
 fn another_address_is_another_board_and_what_cannot_be_read_is_said() {
     let plain = Pasang::default();
-    let state = after(plain, [used("pos-clear", ""), EditorAction::Arrive("v=1&pos=nonsense".into())]);
+    let state = after(plain, [used("pos-clear", ""), EditorAction::Open("v=1&pos=nonsense".into())]);
     assert!(*state.model.now() == plain.setup_of(&papan::engine::Game::start(&plain)));
-    assert_eq!(state.said, "What the address says of a position could not be read.");
+    assert_eq!(state.announcement, "What the address says of a position could not be read.");
     assert_eq!(state.model.steps(), [false, false]);
 }

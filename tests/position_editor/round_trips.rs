@@ -16,15 +16,15 @@ fn comes_through<F: Edited>(plain: F, game: F, preset: &str, games: usize) -> us
         // the game's page sends it here, and it is sent on, and back
         let sent = address(&game, preset, &position);
         let editor = model(plain, &sent);
-        assert!(editor.status().lawful, "{sent}: {}", editor.status().says);
+        assert!(editor.status().lawful, "{sent}: {}", editor.status().text);
         let again = model(plain, &editor.address());
         assert!(again.now() == editor.now(), "{sent}");
-        let asked = again.game_address().expect("a lawful position");
+        let address = again.game_address().expect("a lawful position");
         let plainly = |letter: char| letter.is_ascii_alphanumeric() || "-_.~=&".contains(letter);
-        assert!(asked.chars().all(plainly), "{asked}");
-        let opened = options::read(plain, &asked);
-        assert!(opened.troubles.is_empty(), "{asked}: {:?}", opened.troubles);
-        assert_eq!((*opened.session.start(), opened.preset), (position, preset), "{asked}");
+        assert!(address.chars().all(plainly), "{address}");
+        let opened = options::read(plain, &address);
+        assert!(opened.errors.is_empty(), "{address}: {:?}", opened.errors);
+        assert_eq!((*opened.session.start(), opened.preset), (position, preset), "{address}");
         assert_eq!(*opened.session.game(), game);
         // as text
         let mut bare = model(plain, &sent);

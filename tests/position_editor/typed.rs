@@ -3,7 +3,7 @@
 use papan::{
     board::View,
     page::editor::{
-        edited::{Edited, Unread},
+        edited::{Edited, SetupReadError},
         reducer::EditorState,
         view::{board_side, control_side},
     },
@@ -31,17 +31,17 @@ fn hostile<F: Edited>(plain: F, game: F, preset: &str, every: usize) {
                 // everything that is said and drawn of it
                 editor.replace(open, &papan::words::position::EditorMessage::Taken);
                 let status = editor.status();
-                assert!(!status.says.is_empty());
+                assert!(!status.text.is_empty());
                 if at % 64 == 0 {
                     let mut state = EditorState::new(plain, "", View::Either);
                     state.model = editor.clone();
                     drop(rendered(html! { <>{ board_side(&state) }{ control_side(&state, "") }</> }));
                 }
             }
-            Err(Unread::Column(column)) => {
+            Err(SetupReadError::Column(column)) => {
                 assert!(column >= 1 && column <= text.chars().count() + 1, "{column} of {text:?}");
             }
-            Err(Unread::Board(why)) => assert!(!why.is_empty()),
+            Err(SetupReadError::Board(why)) => assert!(!why.is_empty()),
         }
         if at % 16 == 0 {
             let address = format!("v=1&r={preset}&pos={text}");

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use papan::{
     engine::Kind,
     words::{
-        block::{WordBundle, block, named},
+        block::{WordBundle, block, references},
         files::{self, STAMP, files},
         format::format_in,
         keyed::KeyedMessage,
@@ -104,7 +104,9 @@ fn the_page_of_every_game_has_its_words() {
         assert!(hold(&page, own) > 100, "{kind:?}");
         // nothing refers to what is not there
         for (key, text) in page.shared.iter().filter(|(key, _)| !key.starts_with("holes-")) {
-            for name in named(text).iter().filter(|_| kind != Kind::Pasang && !key.starts_with("points-")) {
+            for name in
+                references(text).iter().filter(|_| kind != Kind::Pasang && !key.starts_with("points-"))
+            {
                 assert!(page.find(Some(kind), name).is_some(), "{key} refers to {name}, {kind:?}");
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use papan::words::{
-    current::speak,
+    current::set_words,
     files::english,
     format::format_in,
     keyed::{KeyedMessage, Value},
@@ -56,7 +56,7 @@ fn quoted(message: &KeyedMessage) -> BTreeSet<String> {
 
 #[test]
 fn nothing_is_said_in_english_that_is_not_in_the_files() {
-    speak(Box::leak(Box::new(pseudo(english(), Pseudo::Accented))));
+    set_words(Box::leak(Box::new(pseudo(english(), Pseudo::Accented))));
     let words = papan::words::current::words();
     let mut english = BTreeSet::new();
     for message in everything() {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use papan::{
     engine::Kind,
-    words::{block::named, files},
+    words::{block::references, files},
 };
 
 use crate::everything::{everything, walk};
@@ -40,7 +40,7 @@ fn asked() -> BTreeMap<(Option<&'static str>, String), BTreeSet<&'static str>> {
 
 #[test]
 fn every_file_can_be_read() {
-    assert_eq!(files::troubles(), [""; 0]);
+    assert_eq!(files::errors(), [""; 0]);
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn every_message_is_there_and_every_one_that_is_there_is_said() {
             match found(game, &key) {
                 Some(found) => {
                     if message.insert((game.map(Kind::name), found.clone())) {
-                        let others = named(text(&found)).into_iter();
+                        let others = references(text(&found)).into_iter();
                         wanted.extend(others.map(|other| (other, Some(key.clone()))));
                     }
                 }

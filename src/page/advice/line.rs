@@ -68,7 +68,7 @@ pub fn picture<F: Advised>(session: &Session<F>, turned: bool) -> Html {
     let lay = if turned { "upright" } else { "across" };
     html! {
         <svg class="pp-board advice-picture" data-lay={lay} viewBox={game.view_box(turned)} aria-hidden="true" focusable="false">
-            if game.is_usual() {
+            if game.is_prerendered() {
                 // the page already contains the drawing of the board
                 <use href={["#body-", lay].concat()} />
             } else {

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use super::{Storage, by_id, document};
 use crate::words::{
-    current::speak,
+    current::set_words,
     files::STAMP,
     store::{Messages, Words},
 };
@@ -17,7 +17,7 @@ const LOADED_AGAIN: &str = "words";
 /// yet is reloaded, once. The start does not go on then: the start-up file reports that it failed.
 pub fn take_words() {
     match by_id("words").and_then(|element| read(&element.text_content()?)) {
-        Some(words) => speak(Box::leak(Box::new(words))),
+        Some(words) => set_words(Box::leak(Box::new(words))),
         None => {
             let html = document().and_then(|document| document.document_element());
             let runs = html.is_some_and(|html| html.has_attribute("data-live"));

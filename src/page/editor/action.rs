@@ -6,7 +6,7 @@ use crate::board::View;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EditorAction {
     /// The address asks for another position.
-    Arrive(String),
+    Open(String),
     Undo,
     Redo,
     ResetToOpened,
@@ -32,7 +32,7 @@ pub enum EditorAction {
     /// The link was copied, or the browser refused.
     Copied(bool),
     /// Announces a message.
-    Tell(String),
+    Announce(String),
     /// The board is laid out for another shape of screen.
     Turn(View),
 }

@@ -29,7 +29,7 @@ pub trait Edited: Story + 'static {
     /// The text about a broken law, and the clause that requires it.
     fn law_text(&self, setup: &Self::Setup, law: &Self::BrokenLaw) -> (String, Option<ClauseId>);
     /// Parses a text. The position may break laws, but its board must have the size of the game's.
-    fn read_setup(&self, text: &str) -> Result<Self::Setup, Unread>;
+    fn read_setup(&self, text: &str) -> Result<Self::Setup, SetupReadError>;
     fn write_setup(setup: &Self::Setup) -> String;
 
     /// The number of counters or tokens on the board, and of those not placed yet.
@@ -39,15 +39,15 @@ pub trait Edited: Story + 'static {
         Html::default()
     }
     fn places(&self) -> Vec<u8>;
-    /// The name of a place in `data-t`; `place_named` is the inverse.
+    /// The name of a place in `data-t`; `place_by_name` is the inverse.
     fn place_name(&self, place: u8) -> String;
-    fn place_named(&self, name: &str) -> Option<u8> {
+    fn place_by_name(&self, name: &str) -> Option<u8> {
         self.places().into_iter().find(|&place| self.place_name(place) == name)
     }
     /// The accessible name of a place with its contents.
     fn label(&self, setup: &Self::Setup, place: u8) -> String;
     /// Where the places lie on the screen.
-    fn spots(&self, setup: &Self::Setup, turned: bool) -> Vec<Spot>;
+    fn place_shapes(&self, setup: &Self::Setup, turned: bool) -> Vec<PlaceShape>;
     /// The view of the board: left, top, width, height.
     fn view_box(&self, turned: bool) -> String;
     /// Whether the board is so long that small screens show it in another way.
@@ -57,7 +57,7 @@ pub trait Edited: Story + 'static {
     /// The board without what lies on it.
     fn body(&self, setup: &Self::Setup, turned: bool) -> Html;
     /// Whether the board has the size of the one that is in the file.
-    fn is_usual(&self) -> bool {
+    fn is_prerendered(&self) -> bool {
         true
     }
     /// What lies on the board.
@@ -79,7 +79,7 @@ pub trait Edited: Story + 'static {
 }
 
 /// A place on the screen: the ellipse that takes taps and the focus.
-pub struct Spot {
+pub struct PlaceShape {
     pub place: u8,
     /// The middle.
     pub x: f64,
@@ -92,7 +92,7 @@ pub struct Spot {
 
 /// Why a text is not a position of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unread {
+pub enum SetupReadError {
     /// It cannot be parsed: the column of the error, from 1.
     Column(usize),
     /// It can be parsed, but has another board: a message.
@@ -109,12 +109,12 @@ pub fn limited(typed: &str, least: u32, most: u32) -> Result<u32, NoNumber> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoNumber;
 
-/// The announcement after a number was typed: `says` is about the value, which is the former one if the text
+/// The announcement after a number was typed: `announcement` is about the value, which is the former one if the text
 /// was no number.
-pub fn number_typed<T>(typed: &Result<T, NoNumber>, says: String) -> String {
+pub fn number_typed<T>(typed: &Result<T, NoNumber>, announcement: String) -> String {
     match typed {
-        Ok(_) => says,
-        Err(NoNumber) => say(&EditorMessage::Both(say(&EditorMessage::NoNumber), says)),
+        Ok(_) => announcement,
+        Err(NoNumber) => say(&EditorMessage::Both(say(&EditorMessage::NoNumber), announcement)),
     }
 }
 
@@ -126,7 +126,7 @@ pub fn forbidden_column(text: &str) -> Option<usize> {
 
 /// The place that an arrow key, Home or End leads to from another one on the screen: the nearest in that
 /// direction, with a sideways distance weighted more; `None` for other keys.
-pub fn reached<F: Edited>(game: &F, setup: &F::Setup, from: u8, key: &str, turned: bool) -> Option<u8> {
+pub fn place_for_key<F: Edited>(game: &F, setup: &F::Setup, from: u8, key: &str, turned: bool) -> Option<u8> {
     let (dx, dy, far) = match key {
         "ArrowLeft" => (-1.0, 0.0, false),
         "ArrowRight" => (1.0, 0.0, false),
@@ -138,19 +138,19 @@ pub fn reached<F: Edited>(game: &F, setup: &F::Setup, from: u8, key: &str, turne
         "PageDown" => (0.0, 1.0, true),
         _ => return None,
     };
-    let spots = game.spots(setup, turned);
-    let Some(start) = spots.iter().find(|spot| spot.place == from) else { return Some(from) };
+    let shapes = game.place_shapes(setup, turned);
+    let Some(start) = shapes.iter().find(|shape| shape.place == from) else { return Some(from) };
     let mut best = None;
-    for spot in spots.iter().filter(|spot| spot.place != from) {
-        let along = (spot.x - start.x) * dx + (spot.y - start.y) * dy;
-        let aside = ((spot.x - start.x) * dy).abs() + ((spot.y - start.y) * dx).abs();
+    for shape in shapes.iter().filter(|shape| shape.place != from) {
+        let along = (shape.x - start.x) * dx + (shape.y - start.y) * dy;
+        let aside = ((shape.x - start.x) * dy).abs() + ((shape.y - start.y) * dx).abs();
         // prefer places straight ahead; Home and End stay on the line
         if along < 1.0 || far && aside > 20.0 || aside > 3.0 * along {
             continue;
         }
         let cost = if far { -along } else { along + 2.0 * aside };
         if best.is_none_or(|(least, _)| cost < least) {
-            best = Some((cost, spot.place));
+            best = Some((cost, shape.place));
         }
     }
     Some(best.map_or(from, |(_, place)| place))

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{
-    edited::{Edited, Unread},
+    edited::{Edited, SetupReadError},
     selection::Selection,
 };
 use crate::{
@@ -14,9 +14,9 @@ use crate::{
 };
 
 /// The greatest number of undo steps.
-const MOST_STEPS: usize = 500;
+const MAX_UNDO_STEPS: usize = 500;
 /// The greatest number of words of one announcement.
-const WORDS: usize = 25;
+const MAX_WORDS: usize = 25;
 
 /// A position being edited.
 #[derive(Clone)]
@@ -37,7 +37,7 @@ pub struct EditorModel<F: Edited> {
 /// The result of the laws for a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Status {
-    pub says: String,
+    pub text: String,
     pub clause: Option<ClauseId>,
     pub lawful: bool,
     /// The other broken laws, each with its clause.
@@ -48,8 +48,8 @@ impl Status {
     /// The announcement: the first law, and the number of the others.
     fn announcement(&self) -> String {
         match self.also.len() {
-            0 => self.says.clone(),
-            more => say(&EditorMessage::Both(self.says.clone(), say(&EditorMessage::More(more)))),
+            0 => self.text.clone(),
+            more => say(&EditorMessage::Both(self.text.clone(), say(&EditorMessage::More(more)))),
         }
     }
 }
@@ -64,18 +64,18 @@ struct Before<F: Edited> {
 }
 
 /// The request of an address.
-pub struct Asked<F: Edited> {
+pub struct EditorRequest<F: Edited> {
     pub game: F,
     pub preset: &'static str,
     /// The position; `None` if the address has none.
-    pub setup: Option<Result<F::Setup, Unread>>,
+    pub setup: Option<Result<F::Setup, SetupReadError>>,
     /// The readings of the address could not be parsed: the defaults are used.
-    pub unread_readings: bool,
+    pub invalid_readings: bool,
 }
 
 /// Parses an address; readings that cannot be parsed are the defaults. Of a game with moves it takes the
 /// position looked at.
-pub fn asked<F: Edited>(plain: F, address: &str) -> Asked<F> {
+pub fn read_request<F: Edited>(plain: F, address: &str) -> EditorRequest<F> {
     let get = |wanted: &str| {
         let mut pairs = address.split('&').filter_map(|pair| pair.split_once('='));
         pairs.find(|(key, _)| *key == wanted).map(|(_, value)| value)
@@ -83,23 +83,23 @@ pub fn asked<F: Edited>(plain: F, address: &str) -> Asked<F> {
     if get("moves").is_some() {
         let options = options::read(plain, address);
         let game = *options.session.game();
-        let setup = options.troubles.is_empty().then(|| Ok(game.setup_of(options.session.position())));
-        let setup = setup.or(Some(Err(Unread::Column(1))));
-        return Asked { game, preset: options.preset, setup, unread_readings: false };
+        let setup = options.errors.is_empty().then(|| Ok(game.setup_of(options.session.position())));
+        let setup = setup.or(Some(Err(SetupReadError::Column(1))));
+        return EditorRequest { game, preset: options.preset, setup, invalid_readings: false };
     }
     let first = plain.presets().first().map_or("", |preset| preset.name);
-    let ruled = get("r").map(|text| read_readings(plain, text).ok());
-    let unread_readings = ruled == Some(None);
-    let (game, preset) = ruled.flatten().unwrap_or((plain, first));
-    Asked { game, preset, setup: get("pos").map(|text| game.read_setup(text)), unread_readings }
+    let readings = get("r").map(|text| read_readings(plain, text).ok());
+    let invalid_readings = readings == Some(None);
+    let (game, preset) = readings.flatten().unwrap_or((plain, first));
+    EditorRequest { game, preset, setup: get("pos").map(|text| game.read_setup(text)), invalid_readings }
 }
 
-impl<F: Edited> Asked<F> {
+impl<F: Edited> EditorRequest<F> {
     /// What could not be read.
-    pub fn trouble(&self) -> Option<EditorMessage> {
+    pub fn error(&self) -> Option<EditorMessage> {
         match self.setup {
             Some(Err(_)) => Some(EditorMessage::NotLinked),
-            _ => self.unread_readings.then_some(EditorMessage::NotRuled),
+            _ => self.invalid_readings.then_some(EditorMessage::NotRuled),
         }
     }
 }
@@ -112,9 +112,9 @@ pub fn address<F: Written>(game: &F, preset: &str, position: &F::Position) -> St
 
 impl<F: Edited> EditorModel<F> {
     /// Loads the position of an address, or the start of its game.
-    pub fn new(asked: &Asked<F>) -> EditorModel<F> {
-        let (game, preset) = (asked.game, asked.preset);
-        let now = Rc::new(match &asked.setup {
+    pub fn new(request: &EditorRequest<F>) -> EditorModel<F> {
+        let (game, preset) = (request.game, request.preset);
+        let now = Rc::new(match &request.setup {
             Some(Ok(setup)) => setup.clone(),
             _ => game.setup_of(&game.start()),
         });
@@ -147,11 +147,11 @@ impl<F: Edited> EditorModel<F> {
     ) -> Option<String> {
         let before = self.before();
         let mut now = F::Setup::clone(&self.now);
-        let says = action(&self.game, &mut now, &mut self.selection)?;
+        let announcement = action(&self.game, &mut now, &mut self.selection)?;
         if now != *self.now {
             self.now = now.into();
         }
-        Some(self.completed(before, says))
+        Some(self.completed(before, announcement))
     }
 
     /// Whether a key that does not move the focus has a meaning on the board.
@@ -169,12 +169,12 @@ impl<F: Edited> EditorModel<F> {
     /// Completes an action: stores the undo step, and adds any change in the result of the laws to the
     /// announcement.
     #[inline(never)]
-    fn completed(&mut self, before: Before<F>, says: String) -> String {
+    fn completed(&mut self, before: Before<F>, announcement: String) -> String {
         let Selection { at, typed, .. } = &self.selection;
-        let goes_on = before.typed > 0 && *at == before.at && typed.len() > before.typed;
-        self.typing &= goes_on;
+        let continues_typing = before.typed > 0 && *at == before.at && typed.len() > before.typed;
+        self.typing &= continues_typing;
         if self.now == before.now {
-            return says;
+            return announcement;
         }
         self.redo.clear();
         if !self.typing {
@@ -185,25 +185,25 @@ impl<F: Edited> EditorModel<F> {
             self.undo.pop();
             self.typing = false;
         }
-        if self.undo.len() > MOST_STEPS {
+        if self.undo.len() > MAX_UNDO_STEPS {
             self.undo.remove(0);
         }
-        self.with_status(says, &before.status)
+        self.with_status(announcement, &before.status)
     }
 
     /// An announcement, followed by the result of the laws if it has changed.
-    fn with_status(&self, says: String, before: &Status) -> String {
+    fn with_status(&self, announcement: String, before: &Status) -> String {
         let status = self.status();
         if status == *before {
-            return says;
+            return announcement;
         }
-        let announced = status.announcement();
-        let both = say(&EditorMessage::Both(says, announced.clone()));
-        let long = |text: &str| text.split_whitespace().count() > WORDS;
-        match (long(&both), long(&announced)) {
+        let of_status = status.announcement();
+        let both = say(&EditorMessage::Both(announcement, of_status.clone()));
+        let long = |text: &str| text.split_whitespace().count() > MAX_WORDS;
+        match (long(&both), long(&of_status)) {
             (false, _) => both,
-            (_, false) => announced,
-            _ => status.says,
+            (_, false) => of_status,
+            _ => status.text,
         }
     }
 
@@ -247,7 +247,7 @@ impl<F: Edited> EditorModel<F> {
     }
 
     /// Whether a text can be parsed as a position.
-    pub fn reads(&self, text: &str) -> bool {
+    pub fn can_read(&self, text: &str) -> bool {
         self.game.read_setup(text.trim()).is_ok()
     }
 
@@ -255,8 +255,8 @@ impl<F: Edited> EditorModel<F> {
     pub fn read(&mut self, text: &str) -> String {
         match self.game.read_setup(text.trim()) {
             Ok(setup) => self.replace(setup, &EditorMessage::Taken),
-            Err(Unread::Column(column)) => say(&EditorMessage::NotRead { column }),
-            Err(Unread::Board(why)) => say(&EditorMessage::NoBoard(why)),
+            Err(SetupReadError::Column(column)) => say(&EditorMessage::NotRead { column }),
+            Err(SetupReadError::Board(why)) => say(&EditorMessage::NoBoard(why)),
         }
     }
 
@@ -265,15 +265,15 @@ impl<F: Edited> EditorModel<F> {
         match self.game.checked(&self.now) {
             Ok(position) => {
                 let outcome = self.game.outcome(&position);
-                let says = say(&outcome.map_or(EditorMessage::Lawful, EditorMessage::Over));
+                let text = say(&outcome.map_or(EditorMessage::Lawful, EditorMessage::Over));
                 let clause = outcome.map(|outcome| outcome.clause);
-                Status { says, clause, lawful: true, also: Vec::new() }
+                Status { text, clause, lawful: true, also: Vec::new() }
             }
             Err(law) => {
-                let said = |law: &F::BrokenLaw| self.game.law_text(&self.now, law);
-                let (says, clause) = said(&law);
-                let also = self.game.broken_laws(&self.now).iter().skip(1).map(said).collect();
-                Status { says: say(&EditorMessage::Broken(says)), clause, lawful: false, also }
+                let text_of = |law: &F::BrokenLaw| self.game.law_text(&self.now, law);
+                let (text, clause) = text_of(&law);
+                let also = self.game.broken_laws(&self.now).iter().skip(1).map(text_of).collect();
+                Status { text: say(&EditorMessage::Broken(text)), clause, lawful: false, also }
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use super::{Handle, action::EditorAction, edited::Edited, editor_model::asked, listeners};
+use super::{Handle, action::EditorAction, edited::Edited, editor_model::read_request, listeners};
 use crate::{
     board::View,
     page::browser::{self, Listener, Timeout},
@@ -49,7 +49,7 @@ impl Address {
 #[derive(Default)]
 pub struct Effects {
     address: Rc<RefCell<Address>>,
-    acts: usize,
+    edits: usize,
     copies: usize,
     listening: Vec<Option<Listener>>,
 }
@@ -60,11 +60,11 @@ impl Effects {
         self.address.borrow_mut().written = address.into();
         let (to, known) = (state.dispatcher(), self.address.clone());
         let changed = browser::on_window("hashchange", move |_| {
-            let asked = browser::requested(false);
+            let address = browser::requested(false);
             // a fragment that names an element of the page is ignored
-            if browser::is_game_address(&asked) && asked != known.borrow().written {
-                known.borrow_mut().written.clone_from(&asked);
-                to.dispatch(EditorAction::Arrive(asked));
+            if browser::is_game_address(&address) && address != known.borrow().written {
+                known.borrow_mut().written.clone_from(&address);
+                to.dispatch(EditorAction::Open(address));
             }
         });
         let to = state.dispatcher();
@@ -81,8 +81,8 @@ impl Effects {
         });
         self.listening = vec![changed, turned, commanded];
         // announced only now, because the element of announcements was not in the document before
-        if let Some(trouble) = asked(state.plain, address).trouble() {
-            state.dispatch(EditorAction::Tell(say(&trouble)));
+        if let Some(error) = read_request(state.plain, address).error() {
+            state.dispatch(EditorAction::Announce(say(&error)));
         }
         for tap in browser::take_taps() {
             listeners::used(state, link, &tap, String::new());
@@ -92,8 +92,8 @@ impl Effects {
     /// Runs after each render.
     pub fn rendered<F: Edited>(&mut self, state: &Handle<F>) {
         self.address.borrow_mut().current = state.model.address();
-        if self.acts != state.acts {
-            self.acts = state.acts;
+        if self.edits != state.edits {
+            self.edits = state.edits;
             Address::write(&self.address);
         }
         // the focus follows the selection on the board, and moves on from what is gone

@@ -14,12 +14,12 @@ pub fn group(label: String, inside: Html) -> Html {
 }
 
 /// One of several options, as a radio button.
-pub fn radio(name: &'static str, value: String, says: String, checked: bool) -> Html {
+pub fn radio(name: &'static str, value: String, label: String, checked: bool) -> Html {
     let id = [name, "-", &value].concat();
     html! {
         <label key={value.clone()}>
             <input type="radio" {id} {name} {value} data-t={name} {checked} />
-            <span>{ says }</span>
+            <span>{ label }</span>
         </label>
     }
 }
@@ -27,8 +27,8 @@ pub fn radio(name: &'static str, value: String, says: String, checked: bool) -> 
 /// The choice of the seat to move, given by its index.
 pub fn to_move(seats: impl IntoIterator<Item = Seat>, chosen: usize) -> Html {
     let seats = seats.into_iter().map(|seat| {
-        let (at, says) = (seat.index(), say(&Message::Seat(seat)));
-        radio("pos-turn", (at + 1).to_string(), says, at == chosen)
+        let (at, label) = (seat.index(), say(&Message::Seat(seat)));
+        radio("pos-turn", (at + 1).to_string(), label, at == chosen)
     });
     group(say(&EditorMessage::ToMove), html! { <>{ for seats }</> })
 }
@@ -40,9 +40,9 @@ pub fn is_to_move(seat: Seat) -> String {
 
 /// A list to choose from, given as pairs of value and label.
 pub fn select(name: &str, label: String, values: Vec<(String, String)>, chosen: &str) -> Html {
-    let option = |(value, says): (String, String)| {
+    let option = |(value, label): (String, String)| {
         let selected = value == chosen;
-        html! { <option key={value.clone()} {value} {selected}>{ says }</option> }
+        html! { <option key={value.clone()} {value} {selected}>{ label }</option> }
     };
     let name = AttrValue::from(name.to_string());
     html! {
@@ -66,16 +66,16 @@ pub fn number(name: &str, label: String, least: u32, most: u32, value: u32) -> H
 }
 
 /// A toggle button.
-pub fn toggle(name: String, says: String, on: bool) -> Html {
+pub fn toggle(name: String, label: String, on: bool) -> Html {
     html! {
-        <button key={name.clone()} type="button" class="btn" data-t={name} aria-pressed={on.to_string()}>{ says }</button>
+        <button key={name.clone()} type="button" class="btn" data-t={name} aria-pressed={on.to_string()}>{ label }</button>
     }
 }
 
 /// A number with buttons for one less and one more.
 pub fn stepped(name: &str, place: &str, value: u32, most: u32) -> Html {
-    let button = |action: &'static str, says: EditorMessage, sign: &'static str| {
-        html! { <button type="button" class="btn sq" data-t={action} aria-label={say(&says)}>{ sign }</button> }
+    let button = |action: &'static str, label: EditorMessage, sign: &'static str| {
+        html! { <button type="button" class="btn sq" data-t={action} aria-label={say(&label)}>{ sign }</button> }
     };
     html! {
         <div class="pos-step">

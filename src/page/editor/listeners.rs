@@ -72,7 +72,7 @@ pub fn listeners<F: Edited>(state: &Handle<F>, link: &AttrValue) -> Listeners {
             move |event: FocusEvent| {
                 browser::focus_received(&event);
                 let Some((_, name)) = browser::control(&event) else { return };
-                if let Some(at) = state.model.game.place_named(&name) {
+                if let Some(at) = state.model.game.place_by_name(&name) {
                     state.dispatch(EditorAction::Select(at));
                 }
             }
@@ -110,7 +110,7 @@ fn pressed<F: Edited>(state: &Handle<F>, link: &str, event: &KeyboardEvent) -> b
         used(state, link, &name, String::new());
         return true;
     }
-    let known = state.has_key(&key);
+    let has_meaning = state.has_key(&key);
     state.dispatch(EditorAction::Press(key));
-    known
+    has_meaning
 }

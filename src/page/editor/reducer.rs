@@ -6,8 +6,8 @@ use yew::Reducible;
 
 use super::{
     action::EditorAction,
-    edited::{Edited, reached},
-    editor_model::{EditorModel, asked},
+    edited::{Edited, place_for_key},
+    editor_model::{EditorModel, read_request},
 };
 use crate::{
     board::View,
@@ -22,16 +22,16 @@ pub struct EditorState<F: Edited> {
     pub model: EditorModel<F>,
     pub view: View,
     /// The last announcement, and the number of announcements so far.
-    pub said: String,
+    pub announcement: String,
     pub announcements: usize,
     /// What stands in the text field while it is not the text of the position: it is being typed, or was refused.
     pub draft: Option<String>,
     pub large: bool,
     /// Whether the link is shown, and how often it was copied.
-    pub linked: bool,
+    pub shows_link: bool,
     pub copies: usize,
     /// The number of actions on the position so far: after one the address is written.
-    pub acts: usize,
+    pub edits: usize,
 }
 
 impl<F: Edited> EditorState<F> {
@@ -39,15 +39,15 @@ impl<F: Edited> EditorState<F> {
     pub fn new(plain: F, address: &str, view: View) -> EditorState<F> {
         EditorState {
             plain,
-            model: EditorModel::new(&asked(plain, address)),
+            model: EditorModel::new(&read_request(plain, address)),
             view,
-            said: String::new(),
+            announcement: String::new(),
             announcements: 0,
             draft: None,
             large: false,
-            linked: false,
+            shows_link: false,
             copies: 0,
-            acts: 0,
+            edits: 0,
         }
     }
 
@@ -56,62 +56,62 @@ impl<F: Edited> EditorState<F> {
     }
 
     /// The place that a key leads to from the selected one; `None` for other keys.
-    pub fn reached(&self, key: &str) -> Option<u8> {
-        reached(&self.model.game, self.model.now(), self.model.selection.at, key, self.is_turned())
+    pub fn place_for_key(&self, key: &str) -> Option<u8> {
+        place_for_key(&self.model.game, self.model.now(), self.model.selection.at, key, self.is_turned())
     }
 
     /// Whether a key has a meaning on the board.
     pub fn has_key(&self, key: &str) -> bool {
-        self.reached(key).is_some() || self.model.has_key(key)
+        self.place_for_key(key).is_some() || self.model.has_key(key)
     }
 
     /// Announces a message; an empty one leaves the last announcement.
-    fn tell(&mut self, says: String) {
-        if !says.is_empty() {
-            self.said = says;
+    fn announce(&mut self, announcement: String) {
+        if !announcement.is_empty() {
+            self.announcement = announcement;
             self.announcements += 1;
         }
     }
 
     /// Performs an action on the position, and announces the result.
     fn act(&mut self, act: impl FnOnce(&mut EditorModel<F>) -> String) {
-        let says = act(&mut self.model);
-        self.acts += 1;
+        let announcement = act(&mut self.model);
+        self.edits += 1;
         self.draft = None;
-        self.tell(says);
+        self.announce(announcement);
     }
 
     fn press(&mut self, key: &str) {
-        let to = self.reached(key);
+        let to = self.place_for_key(key);
         self.act(|model| match to {
             Some(to) => {
                 model.select(to);
                 String::new()
             }
             None => {
-                let says = model.act(|game, setup, selection| game.key(setup, selection, key));
-                says.unwrap_or_default()
+                let announcement = model.act(|game, setup, selection| game.key(setup, selection, key));
+                announcement.unwrap_or_default()
             }
         });
     }
 
     fn read(&mut self, text: String) {
-        let read = self.model.reads(&text);
+        let can_read = self.model.can_read(&text);
         self.act(|model| model.read(&text));
         // a text that is refused stays in the field, to be corrected
-        self.draft = (!read).then_some(text);
+        self.draft = (!can_read).then_some(text);
     }
 
-    fn arrive(&mut self, address: &str) {
-        let asked = asked(self.plain, address);
-        self.model = EditorModel::new(&asked);
+    fn open(&mut self, address: &str) {
+        let request = read_request(self.plain, address);
+        self.model = EditorModel::new(&request);
         self.draft = None;
-        self.tell(asked.trouble().map_or_else(String::new, |trouble| say(&trouble)));
+        self.announce(request.error().map_or_else(String::new, |error| say(&error)));
     }
 
     fn apply(&mut self, action: EditorAction) {
         match action {
-            EditorAction::Arrive(address) => self.arrive(&address),
+            EditorAction::Open(address) => self.open(&address),
             EditorAction::Undo => self.act(EditorModel::undo),
             EditorAction::Redo => self.act(EditorModel::redo),
             EditorAction::ResetToOpened => self.act(EditorModel::reset_to_opened),
@@ -126,16 +126,17 @@ impl<F: Edited> EditorState<F> {
             }
             EditorAction::Press(key) => self.press(&key),
             EditorAction::Use { name, value } => self.act(|model| {
-                let says = model.act(|game, setup, selection| game.action(setup, selection, &name, &value));
-                says.unwrap_or_default()
+                let announcement =
+                    model.act(|game, setup, selection| game.action(setup, selection, &name, &value));
+                announcement.unwrap_or_default()
             }),
             EditorAction::Enlarge => self.large = !self.large,
-            EditorAction::ShowLink => self.linked = true,
+            EditorAction::ShowLink => self.shows_link = true,
             EditorAction::Copied(done) => {
                 self.copies += 1;
-                self.tell(say(if done { &UiText::Copied } else { &UiText::NotCopied }));
+                self.announce(say(if done { &UiText::Copied } else { &UiText::NotCopied }));
             }
-            EditorAction::Tell(says) => self.tell(says),
+            EditorAction::Announce(text) => self.announce(text),
             EditorAction::Turn(view) => self.view = view,
         }
     }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     RULES,
-    edited::{Edited, Spot},
+    edited::{Edited, PlaceShape},
     editor_model::{EditorModel, Status},
     reducer::EditorState,
 };
@@ -19,8 +19,8 @@ use crate::{
     },
 };
 
-fn on_page(about: PositionPageText) -> String {
-    say(&about)
+fn on_page(text: PositionPageText) -> String {
+    say(&text)
 }
 
 /// The board, and what is said of it.
@@ -60,7 +60,7 @@ fn board<F: Edited>(state: &EditorState<F>, turned: bool) -> Html {
             { model.game.body(model.now(), turned) }
             <g aria-hidden="true">{ model.game.contents(model.now(), turned) }</g>
             <g class="hits" id={["pos-hits-", lay].concat()}>
-                { for model.game.spots(model.now(), turned).into_iter().map(|spot| place(model, spot)) }
+                { for model.game.place_shapes(model.now(), turned).into_iter().map(|shape| place(model, shape)) }
             </g>
         </svg>
     }
@@ -68,25 +68,25 @@ fn board<F: Edited>(state: &EditorState<F>, turned: bool) -> Html {
 
 /// A place as a button: its shape takes taps and the focus; the mark after it shows the focus. Tab reaches the
 /// selected one.
-fn place<F: Edited>(model: &EditorModel<F>, spot: Spot) -> Html {
-    let selected = spot.place == model.selection.at;
+fn place<F: Edited>(model: &EditorModel<F>, shape: PlaceShape) -> Html {
+    let selected = shape.place == model.selection.at;
     html! {
-        <g key={spot.place} class="spot">
-            <ellipse class="hit" cx={number(spot.x)} cy={number(spot.y)} rx={number(spot.rx)} ry={number(spot.ry)}
-                role="button" tabindex={if selected { "0" } else { "-1" }} data-t={model.game.place_name(spot.place)}
-                aria-label={model.game.label(model.now(), spot.place)} aria-pressed={selected.to_string()} />
-            <g class="focus" aria-hidden="true">{ drawn(spot.focus) }</g>
+        <g key={shape.place} class="spot">
+            <ellipse class="hit" cx={number(shape.x)} cy={number(shape.y)} rx={number(shape.rx)} ry={number(shape.ry)}
+                role="button" tabindex={if selected { "0" } else { "-1" }} data-t={model.game.place_name(shape.place)}
+                aria-label={model.game.label(model.now(), shape.place)} aria-pressed={selected.to_string()} />
+            <g class="focus" aria-hidden="true">{ drawn(shape.focus) }</g>
         </g>
     }
 }
 
 /// The results of the laws, each with its clause.
 pub fn laws<F: Edited>(model: &EditorModel<F>, status: &Status) -> Html {
-    let said = |says: String, clause: Option<ClauseId>| {
+    let with_clause = |text: String, clause: Option<ClauseId>| {
         let clause = clause.and_then(|id| model.game.clauses().get(usize::from(id.0)));
         html! {
             <>
-                <span>{ says }</span>
+                <span>{ text }</span>
                 if let Some(clause) = clause {
                     { " " }
                     { cite(clause, RULES) }
@@ -96,11 +96,11 @@ pub fn laws<F: Edited>(model: &EditorModel<F>, status: &Status) -> Html {
     };
     html! {
         <>
-            <p>{ said(status.says.clone(), status.clause) }</p>
+            <p>{ with_clause(status.text.clone(), status.clause) }</p>
             if !status.also.is_empty() {
                 <ul>
-                    for (says, clause) in &status.also {
-                        <li>{ said(say(&EditorMessage::Also(says.clone())), *clause) }</li>
+                    for (text, clause) in &status.also {
+                        <li>{ with_clause(say(&EditorMessage::Also(text.clone())), *clause) }</li>
                     }
                 </ul>
             }
@@ -127,11 +127,11 @@ pub fn control_side<F: Edited>(state: &EditorState<F>, link: &str) -> Html {
             </p>
             <p class="pos-says" id="pos-says" role="status">
                 // a new element for every announcement, so that equal words are announced again
-                <span key={state.announcements}>{ state.said.clone() }</span>
+                <span key={state.announcements}>{ state.announcement.clone() }</span>
             </p>
             <p id="pos-go">{ play(model) }</p>
             <p class="acts">{ button("pos-copy", PositionPageText::Copy) }</p>
-            <div id="pos-linked" hidden={!state.linked}>
+            <div id="pos-linked" hidden={!state.shows_link}>
                 <label class="small" for="pos-link">{ on_page(PositionPageText::Link) }</label>
                 <textarea id="pos-link" rows="3" readonly=true spellcheck="false" value={link} />
             </div>
@@ -144,21 +144,21 @@ pub fn control_side<F: Edited>(state: &EditorState<F>, link: &str) -> Html {
     }
 }
 
-fn button(name: &'static str, says: PositionPageText) -> Html {
-    html! { <button type="button" class="btn" data-t={name}>{ on_page(says) }</button> }
+fn button(name: &'static str, label: PositionPageText) -> Html {
+    html! { <button type="button" class="btn" data-t={name}>{ on_page(label) }</button> }
 }
 
 /// The button of undo or redo. It stays active without a step to take, so that a press can be answered with
 /// that.
-fn step(name: &'static str, says: PositionPageText, can: bool) -> Html {
+fn step(name: &'static str, label: PositionPageText, can: bool) -> Html {
     html! {
-        <button type="button" class="btn" id={name} data-t={name} aria-disabled={(!can).then_some("true")}>{ on_page(says) }</button>
+        <button type="button" class="btn" id={name} data-t={name} aria-disabled={(!can).then_some("true")}>{ on_page(label) }</button>
     }
 }
 
 /// The link to the game; without an address while a law is broken.
 fn play<F: Edited>(model: &EditorModel<F>) -> Html {
-    let to = model.game_address().map(|asked| [RULES, "#", &asked].concat());
+    let to = model.game_address().map(|address| [RULES, "#", &address].concat());
     let broken = to.is_none();
     html! {
         <a class="btn main" id="pos-play" href={to} role={broken.then_some("link")} aria-disabled={broken.then_some("true")}

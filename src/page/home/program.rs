@@ -9,7 +9,7 @@ use super::{query::Query, saved_games, search_form, small_board::SmallBoard};
 use crate::{
     engine::Kind,
     page::browser::{self, Listener, Search, Timeout},
-    words::{home::HomeMessage as Says, say},
+    words::{home::HomeMessage, say},
 };
 
 /// The pause between two moves, of any board, in milliseconds. Only one board moves at a time, so that an old
@@ -17,19 +17,19 @@ use crate::{
 const PAUSE: i32 = 2000;
 /// The delay before typed text is written into the address, in milliseconds: browsers limit the rate of
 /// changes.
-const REST: i32 = 500;
+const TYPING_PAUSE: i32 = 500;
 
 /// A board of the page.
 struct Board {
     /// Its element, whose visibility is observed.
     place: Element,
     /// The layer of the picture that changes.
-    lying: Element,
+    contents: Element,
     /// The link that continues the game from the position shown.
-    on: Option<Element>,
+    continue_link: Option<Element>,
     kind: Kind,
     /// The moves of its game in the notation of addresses, and the number shown.
-    words: String,
+    move_list: String,
     at: usize,
     /// Parsed when it is first needed.
     game: Option<SmallBoard>,
@@ -58,10 +58,10 @@ impl Board {
         let card = place.closest("[data-piece]").ok()??;
         Some(Board {
             place: place.clone(),
-            lying: place.query_selector(".lying").ok()??,
-            on: card.query_selector("[data-on]").ok()?,
+            contents: place.query_selector(".lying").ok()??,
+            continue_link: card.query_selector("[data-on]").ok()?,
             kind,
-            words: place.get_attribute("data-moves")?,
+            move_list: place.get_attribute("data-moves")?,
             at: place.get_attribute("data-at")?.parse().ok()?,
             game: None,
             in_view: false,
@@ -71,19 +71,19 @@ impl Board {
     /// Shows the next move, and after the last one the start.
     fn show_next_move(&mut self) {
         if self.game.is_none() {
-            self.game = SmallBoard::read(self.kind, &["v=1&moves=", &self.words].concat());
+            self.game = SmallBoard::read(self.kind, &["v=1&moves=", &self.move_list].concat());
         }
         let Some(game) = &self.game else { return };
         self.at = if self.at < game.moves() { self.at + 1 } else { 0 };
-        self.lying.set_inner_html(&game.lying(self.at));
-        let Some(on) = &self.on else { return };
+        self.contents.set_inner_html(&game.contents(self.at));
+        let Some(link) = &self.continue_link else { return };
         let mut to = [browser::root().as_str(), self.kind.name(), "/index.html"].concat();
-        for (at, word) in self.words.split('_').take(self.at).enumerate() {
+        for (at, word) in self.move_list.split('_').take(self.at).enumerate() {
             to.push_str(if at == 0 { "#v=1&moves=" } else { "_" });
             to.push_str(word);
         }
-        let _ = on.set_attribute("href", &to);
-        on.set_text_content(Some(&say(&Says::GoOn { moves: self.at })));
+        let _ = link.set_attribute("href", &to);
+        link.set_text_content(Some(&say(&HomeMessage::GoOn { moves: self.at })));
     }
 }
 
@@ -165,7 +165,7 @@ pub fn begin() {
         on_page("focusin", |shared, event| focused(shared, Some(event))),
         on_page("focusout", |shared, _| focused(shared, None)),
         on_window("visibilitychange", play),
-        on_window("popstate", |_| search_form::arrive()),
+        on_window("popstate", |_| search_form::read_address()),
         // another tab has played on, or the page was restored from the history
         on_window("storage", |_| saved_games::show()),
         on_window("pageshow", |_| saved_games::show()),
@@ -173,7 +173,7 @@ pub fn begin() {
     shared.borrow_mut()._listening = listening;
     watch(&shared);
     let _ = browser::by_id("find-all").map(|fields| fields.remove_attribute("disabled"));
-    search_form::arrive();
+    search_form::read_address();
     saved_games::show();
     browser::mark_live();
     for tap in browser::take_taps() {
@@ -210,7 +210,7 @@ fn clicked(shared: &Shared, name: &str) {
         "boards" => {
             let stopped = !shared.borrow().stopped;
             shared.borrow_mut().stopped = stopped;
-            browser::put_text("boards", &say(if stopped { &Says::Play } else { &Says::Stop }));
+            browser::put_text("boards", &say(if stopped { &HomeMessage::Play } else { &HomeMessage::Stop }));
             play(shared);
         }
         "clear" => {
@@ -239,16 +239,16 @@ fn focused(shared: &Shared, event: Option<&Event>) {
 
 /// A character was typed: updates the list at once, the address after a delay.
 fn typed(shared: &Shared, _: &Event) {
-    search_form::show(&search_form::asked());
+    search_form::show(&search_form::query());
     shared.borrow_mut().writing =
-        Some(browser::after_delay(REST, || search_form::write(&search_form::asked(), Search::Same)));
+        Some(browser::after_delay(TYPING_PAUSE, || search_form::write(&search_form::query(), Search::Same)));
 }
 
 /// A field was changed and left, or an option was chosen.
 fn chosen(shared: &Shared, event: &Event) {
     shared.borrow_mut().writing = None;
     let is_list = browser::target(event).is_some_and(|field| field.tag_name() == "SELECT");
-    let query = search_form::asked();
+    let query = search_form::query();
     search_form::show(&query);
     search_form::write(&query, if is_list { Search::New } else { Search::Same });
 }

@@ -55,7 +55,7 @@ impl Query {
     }
 
     pub fn fits(&self, known: GameFacts) -> bool {
-        let is = |asked: &str, has: &str| asked.is_empty() || has.split(' ').any(|one| one == asked);
+        let is = |wanted: &str, has: &str| wanted.is_empty() || has.split(' ').any(|one| one == wanted);
         is(&self.players, known.players)
             && is(&self.board, known.board)
             && is(&self.region, known.regions)

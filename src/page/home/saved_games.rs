@@ -12,7 +12,7 @@ use crate::{
     words::{home::HomeMessage, say},
 };
 
-/// The greatest number shown; the page of a game lists all of its own.
+/// The greatest number board; the page of a game lists all of its own.
 const MOST: usize = 6;
 
 /// Writes the list of saved games into the page; without any the list is hidden.
@@ -34,38 +34,39 @@ pub fn show() {
 
 /// One game: its board, the number of its moves, its players, and when it was last played.
 fn row(kind: Kind, saved: &SavedGame) -> String {
-    let shown = SmallBoard::read(kind, &saved.address);
-    let over = shown.as_ref().is_some_and(SmallBoard::is_over);
-    let board = shown.filter(SmallBoard::is_usual).map_or_else(String::new, |shown| board(kind, &shown));
+    let board = SmallBoard::read(kind, &saved.address);
+    let over = board.as_ref().is_some_and(SmallBoard::is_over);
+    let picture =
+        board.filter(SmallBoard::is_prerendered).map_or_else(String::new, |board| picture(kind, &board));
     let names: Vec<&str> = saved.names.iter().flatten().map(String::as_str).collect();
     let mut text = element("b", &[], &escaped(&say(&HomeMessage::Name(kind))));
-    for (tag, says) in [
+    for (tag, content) in [
         ("span", say(&HomeMessage::SavedGame { moves: saved.moves(), over })),
         ("span", names.join(" · ")),
         ("time", if saved.when.is_empty() { String::new() } else { browser::date(&saved.when) }),
     ] {
-        if !says.is_empty() {
-            text.push_str(&element(tag, &[], &escaped(&says)));
+        if !content.is_empty() {
+            text.push_str(&element(tag, &[], &escaped(&content)));
         }
     }
     let to = [browser::root().as_str(), kind.name(), "/index.html#", &saved.address].concat();
     element(
         "li",
         &[],
-        &element("a", &[("href", &to)], &(board + &element("span", &[("class", "kept-says")], &text))),
+        &element("a", &[("href", &to)], &(picture + &element("span", &[("class", "kept-says")], &text))),
     )
 }
 
-fn board(kind: Kind, shown: &SmallBoard) -> String {
+fn picture(kind: Kind, board: &SmallBoard) -> String {
     let body = element("use", &[("href", &["#body-", kind.name()].concat())], "");
     element(
         "svg",
         &[
             ("class", "pp-board still"),
-            ("viewBox", &shown.view_box()),
+            ("viewBox", &board.view_box()),
             ("aria-hidden", "true"),
             ("focusable", "false"),
         ],
-        &(body + &shown.lying(shown.looked_at())),
+        &(body + &board.contents(board.cursor())),
     )
 }

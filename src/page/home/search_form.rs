@@ -12,25 +12,26 @@ use crate::{
 const FIELDS: [&str; 4] = ["find-q", "find-players", "find-board", "find-region"];
 
 /// The query in the fields.
-pub fn asked() -> Query {
+pub fn query() -> Query {
     let [text, players, board, region] =
         FIELDS.map(|id| browser::by_id(id).and_then(|field| browser::typed(&field)).unwrap_or_default());
     Query { text, players, board, region }
 }
 
 /// Puts the query of the address into the fields; values without an option are dropped.
-pub fn arrive() {
-    let query = Query::read(&browser::search());
-    for (id, value) in FIELDS.into_iter().zip([&query.text, &query.players, &query.board, &query.region]) {
+pub fn read_address() {
+    let wanted = Query::read(&browser::search());
+    for (id, value) in FIELDS.into_iter().zip([&wanted.text, &wanted.players, &wanted.board, &wanted.region])
+    {
         browser::pick(id, value);
     }
-    show(&asked());
+    show(&query());
 }
 
 /// Clears all fields.
 pub fn clear() {
     FIELDS.into_iter().for_each(|id| browser::pick(id, ""));
-    show(&asked());
+    show(&query());
     browser::focus("#find-q");
 }
 

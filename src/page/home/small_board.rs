@@ -41,7 +41,7 @@ impl SmallBoard {
     }
 
     /// The number of moves before the position that the address looks at.
-    pub fn looked_at(&self) -> usize {
+    pub fn cursor(&self) -> usize {
         match self {
             SmallBoard::Sowing(session) => session.cursor(),
             SmallBoard::Pasang(session) => session.cursor(),
@@ -57,7 +57,7 @@ impl SmallBoard {
     }
 
     /// Whether the board is the one whose drawing is in the HTML file.
-    pub fn is_usual(&self) -> bool {
+    pub fn is_prerendered(&self) -> bool {
         match self {
             SmallBoard::Sowing(session) => {
                 board::sowing::static_board::is_prerendered(session.game(), session.position())
@@ -88,7 +88,7 @@ impl SmallBoard {
     }
 
     /// The counters or pieces after a number of moves, with the marks of the last one, as SVG text.
-    pub fn lying(&self, moves: usize) -> String {
+    pub fn contents(&self, moves: usize) -> String {
         match self {
             SmallBoard::Sowing(session) => {
                 let position = session.after(moves).unwrap_or(session.position());

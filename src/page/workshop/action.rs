@@ -3,7 +3,7 @@
 use super::{
     pattern_address,
     saved_patterns::SavedPattern,
-    workshop_model::{Press, cell_named},
+    workshop_model::{Press, cell_by_name},
 };
 use crate::engine::pasang::{
     board::{Colour, Point},
@@ -83,7 +83,7 @@ impl WorkshopAction {
             "ws-play" => WorkshopAction::Play,
             _ => {
                 if let Some(id) = name.strip_prefix("pat-change-") {
-                    return pattern_address::named(id).map(WorkshopAction::OpenBuiltIn);
+                    return pattern_address::built_in_pattern(id).map(WorkshopAction::OpenBuiltIn);
                 }
                 if let Some(id) = name.strip_prefix("own-change-") {
                     return Some(WorkshopAction::OpenSaved(id.into()));
@@ -91,7 +91,7 @@ impl WorkshopAction {
                 if let Some(id) = name.strip_prefix("own-delete-") {
                     return Some(WorkshopAction::Delete(id.into()));
                 }
-                WorkshopAction::Paint(cell_named(name)?)
+                WorkshopAction::Paint(cell_by_name(name)?)
             }
         })
     }
@@ -99,7 +99,7 @@ impl WorkshopAction {
     /// The action of a field by its name and its value.
     pub fn of_field(name: &str, value: &str) -> Option<WorkshopAction> {
         Some(match name {
-            "ws-hand" => WorkshopAction::Hand(colour_named(value)),
+            "ws-hand" => WorkshopAction::Hand(colour_by_name(value)),
             "ws-brush" => WorkshopAction::Brush(value.into()),
             "ws-name" => WorkshopAction::Name(value.into()),
             _ => return None,
@@ -116,6 +116,6 @@ pub const fn colour_name(colour: Option<Colour>) -> &'static str {
     }
 }
 
-fn colour_named(name: &str) -> Option<Colour> {
+fn colour_by_name(name: &str) -> Option<Colour> {
     Colour::BOTH.into_iter().find(|&colour| colour_name(Some(colour)) == name)
 }

@@ -23,8 +23,8 @@ fn key(id: &str) -> String {
 
 /// The saved patterns in the browser's storage, in any order; `None` if the page may not use it.
 pub fn saved() -> Option<Vec<SavedPattern>> {
-    let kept = Storage::open().ok()?.all(KEY);
-    Some(kept.iter().filter_map(|(id, text)| SavedPattern::read(id, text)).collect())
+    let stored = Storage::open().ok()?.all(KEY);
+    Some(stored.iter().filter_map(|(id, text)| SavedPattern::read(id, text)).collect())
 }
 
 /// Performs the effects that the state asks for, once.
@@ -72,9 +72,9 @@ fn copy(text: &str, to: &Dispatcher) {
 /// The links of the page's own list stay those of its file; only their readings follow the address.
 fn write_links(state: &WorkshopState, place: &Place) {
     for link in browser::all("a[data-pat]") {
-        let pattern = link.get_attribute("data-pat").and_then(|id| pattern_address::named(&id));
+        let pattern = link.get_attribute("data-pat").and_then(|id| pattern_address::built_in_pattern(&id));
         if let Some(pattern) = pattern {
-            let address = pattern_address::address(&state.laid, &pattern);
+            let address = pattern_address::address(&state.address_board, &pattern);
             let _ = link.set_attribute("href", &place.of_game(&address));
         }
     }

@@ -34,14 +34,14 @@ pub fn grid(model: &WorkshopModel) -> Html {
 }
 
 fn cell(cell: &Cell) -> Html {
-    let Cell { point, lies, odd, is_reached } = *cell;
+    let Cell { point, colour, odd, is_reached } = *cell;
     if point == CENTRE {
         return html! { <span key={point.0} class="ws-hole"></span> };
     }
     html! {
         <button key={point.0} type="button" role="gridcell" class="ws-c" data-t={cell_name(point)}
-            aria-colindex={(point.column() + 1).to_string()} aria-label={say(&WorkshopMessage::Cell { point, lies, odd })}
-            tabindex={if is_reached { "0" } else { "-1" }} data-c={lies.map(|_| colour_name(lies))}
+            aria-colindex={(point.column() + 1).to_string()} aria-label={say(&WorkshopMessage::Cell { point, colour, odd })}
+            tabindex={if is_reached { "0" } else { "-1" }} data-c={colour.map(|_| colour_name(colour))}
             data-odd={odd.then_some("1")}></button>
     }
 }

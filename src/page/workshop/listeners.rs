@@ -8,7 +8,7 @@ use super::{
     action::WorkshopAction,
     effects::{self, Dispatcher},
     view::NAME_FIELD,
-    workshop_model::{cell_named, pressed},
+    workshop_model::{cell_by_name, pressed},
 };
 use crate::page::browser::{self, Listener};
 
@@ -36,13 +36,13 @@ pub fn tapped(to: &Dispatcher, name: &str) {
 
 /// Listens on the page and its window until dropped.
 pub fn listen(to: &Dispatcher) -> Vec<Option<Listener>> {
-    let on_page = |kind, heard: fn(&Dispatcher, &Event)| {
+    let on_page = |kind, handler: fn(&Dispatcher, &Event)| {
         let to = to.clone();
-        browser::on_element("app", kind, move |event: Event| heard(&to, &event))
+        browser::on_element("app", kind, move |event: Event| handler(&to, &event))
     };
-    let on_window = |kind, heard: fn(&Dispatcher)| {
+    let on_window = |kind, handler: fn(&Dispatcher)| {
         let to = to.clone();
-        browser::on_window(kind, move |_| heard(&to))
+        browser::on_window(kind, move |_| handler(&to))
     };
     vec![
         on_page("click", clicked),
@@ -86,7 +86,7 @@ fn typed(to: &Dispatcher, event: &Event) {
 
 /// Handles a key on a point of the board.
 fn key(to: &Dispatcher, event: &Event) {
-    let at = browser::control(event).and_then(|(_, name)| cell_named(&name));
+    let at = browser::control(event).and_then(|(_, name)| cell_by_name(&name));
     let (Some(at), Some(event)) = (at, event.dyn_ref::<KeyboardEvent>()) else { return };
     if event.alt_key() || event.is_composing() {
         return;

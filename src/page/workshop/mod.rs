@@ -40,13 +40,13 @@ pub struct Place {
 
 impl Place {
     /// The relative address of a game.
-    fn of_game(&self, asked: &str) -> String {
-        [&*self.root, NAME, "/index.html#", asked].concat()
+    fn of_game(&self, address: &str) -> String {
+        [&*self.root, NAME, "/index.html#", address].concat()
     }
 
     /// The public address of this page with the board of the workshop.
     fn of_board(&self, state: &WorkshopState) -> String {
-        [&*self.page, &*pattern_address::shared(&state.laid, state.model.draft())].concat()
+        [&*self.page, &*pattern_address::shared(&state.address_board, state.model.draft())].concat()
     }
 }
 

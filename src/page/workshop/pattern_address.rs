@@ -16,26 +16,26 @@ use crate::{
 };
 
 /// The game of an address, before its first move.
-pub struct Laid {
+pub struct AddressBoard {
     pub game: Pasang,
     pub preset: &'static str,
     /// The board that was laid out; less than a pattern if a game was set up in its middle.
     pub draft: Draft,
-    pub asks: Asks,
+    pub status: BoardStatus,
 }
 
 /// Whether an address contains a board for the workshop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asks {
-    Nothing,
+pub enum BoardStatus {
+    Absent,
     /// A board that could be parsed.
-    Board,
+    Valid,
     /// A board that could not be parsed.
-    Unread,
+    Invalid,
 }
 
 /// Parses an address; what cannot be parsed is the default.
-pub fn read(address: &str) -> Laid {
+pub fn read(address: &str) -> AddressBoard {
     let get = |wanted: &str| {
         let mut pairs = address.split('&').filter_map(|pair| pair.split_once('='));
         pairs.find(|(key, _)| *key == wanted).map(|(_, value)| value)
@@ -44,24 +44,24 @@ pub fn read(address: &str) -> Laid {
     let first = plain.presets().first().map_or("", |preset| preset.name);
     let read = get("r").and_then(|text| read_readings(plain, text).ok());
     let (game, preset) = read.unwrap_or((plain, first));
-    let (asks, draft) = match get("pos").map(draft_text::board) {
-        Some(Some(draft)) => (Asks::Board, Some(draft)),
-        Some(None) => (Asks::Unread, None),
-        None => (Asks::Nothing, None),
+    let (status, draft) = match get("pos").map(draft_text::board) {
+        Some(Some(draft)) => (BoardStatus::Valid, Some(draft)),
+        Some(None) => (BoardStatus::Invalid, None),
+        None => (BoardStatus::Absent, None),
     };
     let draft = draft.unwrap_or_else(|| Draft::from(*game.pattern().unwrap_or(&PATTERN_1)));
-    Laid { game, preset, draft, asks }
+    AddressBoard { game, preset, draft, status }
 }
 
 /// The playable pattern of a built-in id.
-pub fn named(id: &str) -> Option<Pattern> {
+pub fn built_in_pattern(id: &str) -> Option<Pattern> {
     built_in().find(|known| known.id == id).map(|known| known.pattern)
 }
 
 /// The address of a new game with a pattern and the readings of another game. An attested pattern is a reading;
 /// any other one is written as the position. The readings are always written, because an address without any
 /// opens no game.
-pub fn address(other: &Laid, pattern: &Pattern) -> String {
+pub fn address(other: &AddressBoard, pattern: &Pattern) -> String {
     let mut game = other.game;
     let attested = ATTESTED.iter().find(|known| known.pattern == *pattern);
     let (layout, row) = match attested.map(|known| known.id) {
@@ -70,7 +70,8 @@ pub fn address(other: &Laid, pattern: &Pattern) -> String {
         None => ("custom", "emended"),
     };
     // both are readings of the game, as the tests check
-    let _ = game.set_reading("pattern", layout).and_then(|()| game.set_reading("pattern_2_row_11", row));
+    let _ =
+        game.set_reading("pattern", layout).and_then(|()| game.set_reading("pattern_2_row_11", row));
     let mut text = format!("v=1&r={}", write_readings(&game, other.preset));
     if attested.is_none() {
         let position = game.lay_out(pattern).unwrap_or(Position::laid_out(pattern));
@@ -81,10 +82,11 @@ pub fn address(other: &Laid, pattern: &Pattern) -> String {
 
 /// The address of a board, complete or not, for the workshop; if it is a pattern, the address also opens a
 /// game.
-pub fn shared(other: &Laid, draft: &Draft) -> String {
+pub fn shared(other: &AddressBoard, draft: &Draft) -> String {
     let mut game = other.game;
-    let _ =
-        game.set_reading("pattern", "custom").and_then(|()| game.set_reading("pattern_2_row_11", "emended"));
+    let _ = game
+        .set_reading("pattern", "custom")
+        .and_then(|()| game.set_reading("pattern_2_row_11", "emended"));
     format!("v=1&r={}&pos={}", write_readings(&game, other.preset), draft_text::position(draft))
 }
 
@@ -124,7 +126,7 @@ mod tests {
             }
         }
         assert_eq!(address(&read(""), &PATTERN_1), "v=1&r=encyclopedia");
-        let windows = address(&read(""), &named("windows").unwrap());
+        let windows = address(&read(""), &built_in_pattern("windows").unwrap());
         assert!(windows.starts_with("v=1&r=encyclopedia.pattern-custom&pos=wbwwwbwwwbw."), "{windows}");
     }
 
@@ -142,7 +144,7 @@ mod tests {
         ] {
             let laid = read(text);
             assert_eq!(laid.game, Pasang::default(), "{text}");
-            assert_ne!(laid.asks, Asks::Board, "{text}");
+            assert_ne!(laid.status, BoardStatus::Valid, "{text}");
         }
     }
 
@@ -153,8 +155,8 @@ mod tests {
             let text = shared(&other, &known.pattern.into());
             let laid = read(&text);
             assert_eq!(
-                (laid.draft, laid.asks, laid.preset),
-                (known.pattern.into(), Asks::Board, "traditional")
+                (laid.draft, laid.status, laid.preset),
+                (known.pattern.into(), BoardStatus::Valid, "traditional")
             );
             if known.origin == Origin::Modern {
                 assert_eq!(text, address(&other, &known.pattern));
@@ -172,8 +174,8 @@ mod tests {
     #[test]
     fn built_in_patterns_are_found_by_their_ids() {
         for pattern in built_in() {
-            assert_eq!(named(pattern.id), Some(pattern.pattern));
+            assert_eq!(built_in_pattern(pattern.id), Some(pattern.pattern));
         }
-        assert_eq!(named(""), None);
+        assert_eq!(built_in_pattern(""), None);
     }
 }

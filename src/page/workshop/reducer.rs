@@ -7,7 +7,7 @@ use yew::Reducible;
 
 use super::{
     action::{Effect, WorkshopAction},
-    pattern_address::{self, Asks, Laid},
+    pattern_address::{self, AddressBoard, BoardStatus},
     saved_patterns::{self, SavedPattern},
     workshop_model::{Press, WorkshopModel, cell_name},
 };
@@ -22,7 +22,7 @@ use crate::{
 pub struct WorkshopState {
     pub model: WorkshopModel,
     /// The request of the address; games begin with its readings.
-    pub laid: Rc<Laid>,
+    pub address_board: Rc<AddressBoard>,
     /// The visitor's saved patterns, the latest first.
     pub saved: Rc<[SavedPattern]>,
     /// Whether the browser saves nothing for this page.
@@ -32,11 +32,11 @@ pub struct WorkshopState {
     /// The text of the name field.
     pub name: String,
     /// Whether the link to the board is shown.
-    pub linked: bool,
+    pub shows_link: bool,
     /// The id of a saved pattern that will be deleted if the person confirms.
     pub pending_delete: Option<String>,
     /// The last announcement, and the number of announcements: the same words can be repeated.
-    pub said: String,
+    pub announcement: String,
     pub announcements: usize,
     /// The effects that have not been performed yet, in order.
     pub effects: Vec<Effect>,
@@ -47,14 +47,14 @@ impl Default for WorkshopState {
     fn default() -> WorkshopState {
         WorkshopState {
             model: WorkshopModel::new(Draft::default()),
-            laid: pattern_address::read("").into(),
+            address_board: pattern_address::read("").into(),
             saved: Rc::new([]),
             saves_nothing: false,
             open: None,
             name: String::new(),
-            linked: false,
+            shows_link: false,
             pending_delete: None,
-            said: String::new(),
+            announcement: String::new(),
             announcements: 0,
             effects: Vec::new(),
         }
@@ -62,19 +62,19 @@ impl Default for WorkshopState {
 }
 
 impl WorkshopState {
-    fn tell(&mut self, says: String) {
-        self.said = says;
+    fn announce(&mut self, announcement: String) {
+        self.announcement = announcement;
         self.announcements += 1;
     }
 
     /// Changes the board and announces the result. The link shown belongs to the former board.
     fn act(&mut self, act: impl FnOnce(&mut WorkshopModel) -> WorkshopMessage) {
-        let says = act(&mut self.model);
-        self.linked = false;
-        self.tell(say(&says));
+        let message = act(&mut self.model);
+        self.shows_link = false;
+        self.announce(say(&message));
     }
 
-    fn ask(&mut self, effect: Effect) {
+    fn request(&mut self, effect: Effect) {
         self.effects.push(effect);
     }
 
@@ -83,18 +83,18 @@ impl WorkshopState {
         self.model.open(draft);
         let (id, name) = saved.map(|saved| (saved.id, saved.name)).unzip();
         (self.open, self.name) = (id, name.unwrap_or_default());
-        self.linked = false;
-        self.tell(String::new());
-        self.ask(Effect::Focus("#workshop-title".into()));
+        self.shows_link = false;
+        self.announce(String::new());
+        self.request(Effect::Focus("#workshop-title".into()));
     }
 
-    fn arrive(&mut self, address: &str) {
-        self.laid = pattern_address::read(address).into();
-        self.ask(Effect::Links);
-        match self.laid.asks {
-            Asks::Nothing => (),
-            Asks::Board => self.open(self.laid.draft, None),
-            Asks::Unread => self.tell(say(&WorkshopMessage::NotRead)),
+    fn open_address(&mut self, address: &str) {
+        self.address_board = pattern_address::read(address).into();
+        self.request(Effect::Links);
+        match self.address_board.status {
+            BoardStatus::Absent => (),
+            BoardStatus::Valid => self.open(self.address_board.draft, None),
+            BoardStatus::Invalid => self.announce(say(&WorkshopMessage::NotRead)),
         }
     }
 
@@ -102,7 +102,7 @@ impl WorkshopState {
         match press {
             Press::Go(to) => {
                 self.model.at = to;
-                self.ask(Effect::Focus(format!("#ws-grid [data-t=\"{}\"]", cell_name(to))));
+                self.request(Effect::Focus(format!("#ws-grid [data-t=\"{}\"]", cell_name(to))));
             }
             Press::Paint(colour) => self.act(|model| model.paint(at, colour)),
             Press::Undo => self.act(WorkshopModel::undo),
@@ -114,24 +114,24 @@ impl WorkshopState {
         let name = saved_patterns::name(&self.name);
         let is_open = |saved: &&SavedPattern| Some(&saved.id) == self.open.as_ref() && saved.name == name;
         let id = self.saved.iter().find(is_open).map_or(new_id, |saved| saved.id.clone());
-        self.ask(Effect::Save(SavedPattern { id, draft: *self.model.draft(), when, name }));
+        self.request(Effect::Save(SavedPattern { id, draft: *self.model.draft(), when, name }));
     }
 
     /// Deletes at the second request.
     fn delete(&mut self, id: String) {
         if self.pending_delete.as_ref() == Some(&id) {
             self.pending_delete = None;
-            self.ask(Effect::Delete(id));
-            self.ask(Effect::Focus("#pat-own-title".into()));
+            self.request(Effect::Delete(id));
+            self.request(Effect::Focus("#pat-own-title".into()));
         } else {
-            self.ask(Effect::Focus(format!("[data-t=\"own-delete-{id}\"]")));
+            self.request(Effect::Focus(format!("[data-t=\"own-delete-{id}\"]")));
             self.pending_delete = Some(id);
         }
     }
 
     fn apply(&mut self, action: WorkshopAction) {
         match action {
-            WorkshopAction::Address(address) => self.arrive(&address),
+            WorkshopAction::Address(address) => self.open_address(&address),
             WorkshopAction::Listed(saved) => {
                 self.saves_nothing = saved.is_none();
                 self.saved = latest_first(saved.unwrap_or_default(), |saved| &saved.when).into();
@@ -142,7 +142,7 @@ impl WorkshopState {
             }),
             WorkshopAction::Press(at, press) => self.press(at, press),
             WorkshopAction::Hand(colour) => self.model.hand = colour,
-            WorkshopAction::Brush(id) => self.model.take_brush(&id),
+            WorkshopAction::Brush(id) => self.model.select_brush(&id),
             WorkshopAction::Name(name) => self.name = name,
             WorkshopAction::Fill { seed } => {
                 let mut random = fastrand::Rng::with_seed(seed);
@@ -151,24 +151,26 @@ impl WorkshopState {
             WorkshopAction::Undo => self.act(WorkshopModel::undo),
             WorkshopAction::Clear => self.act(WorkshopModel::clear),
             WorkshopAction::Play => match self.model.pattern() {
-                Ok(pattern) => self.ask(Effect::Play(pattern_address::address(&self.laid, &pattern))),
-                Err(unfinished) => self.tell(say(&WorkshopMessage::Unfinished(unfinished))),
+                Ok(pattern) => {
+                    self.request(Effect::Play(pattern_address::address(&self.address_board, &pattern)))
+                }
+                Err(unfinished) => self.announce(say(&WorkshopMessage::Unfinished(unfinished))),
             },
             WorkshopAction::Save { new_id, now } => self.save(new_id, now),
             WorkshopAction::Saved(saved) => {
-                self.tell(say(&WorkshopMessage::Saved(saved.name.clone())));
+                self.announce(say(&WorkshopMessage::Saved(saved.name.clone())));
                 (self.open, self.name) = (Some(saved.id), saved.name);
             }
             WorkshopAction::NotSaved => {
-                self.linked = true;
-                self.tell(say(&WorkshopMessage::NotSaved));
+                self.shows_link = true;
+                self.announce(say(&WorkshopMessage::NotSaved));
             }
             WorkshopAction::Copy => {
-                self.linked = true;
-                self.ask(Effect::Copy);
+                self.shows_link = true;
+                self.request(Effect::Copy);
             }
             WorkshopAction::Copied(done) => {
-                self.tell(say(if done { &UiText::Copied } else { &UiText::NotCopied }))
+                self.announce(say(if done { &UiText::Copied } else { &UiText::NotCopied }))
             }
             WorkshopAction::OpenBuiltIn(pattern) => self.open(pattern.into(), None),
             WorkshopAction::OpenSaved(id) => {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     Place,
-    pattern_address::{self, Laid},
+    pattern_address::{self, AddressBoard},
     picture,
     reducer::WorkshopState,
     saved_patterns::SavedPattern,
@@ -32,7 +32,7 @@ pub fn saved_list(state: &WorkshopState, place: &Place) -> Html {
             <p id="pat-own-none" hidden={!state.saved.is_empty()}>{ none }</p>
             <ul class="pat-list" id="pat-own-list">
                 for saved in state.saved.iter() {
-                    { item(saved, &state.laid, state.pending_delete.as_ref() == Some(&saved.id), place) }
+                    { item(saved, &state.address_board, state.pending_delete.as_ref() == Some(&saved.id), place) }
                 }
             </ul>
         </section>
@@ -40,7 +40,7 @@ pub fn saved_list(state: &WorkshopState, place: &Place) -> Html {
 }
 
 /// A saved pattern; with `pending_delete` the next request deletes it.
-fn item(saved: &SavedPattern, laid: &Laid, pending_delete: bool, place: &Place) -> Html {
+fn item(saved: &SavedPattern, address_board: &AddressBoard, pending_delete: bool, place: &Place) -> Html {
     let SavedPattern { id, draft, name, .. } = saved;
     let pattern = draft.pattern();
     let class = match &pattern {
@@ -49,7 +49,8 @@ fn item(saved: &SavedPattern, laid: &Laid, pending_delete: bool, place: &Place) 
     };
     let delete = if pending_delete { UiText::DeleteSurely } else { UiText::Delete };
     // the accessible name of a control: what it does, and with which pattern
-    let named = |says: String| html! { <>{ says }<span class="hidden">{ [" ", name].concat() }</span></> };
+    let with_name =
+        |label: String| html! { <>{ label }<span class="hidden">{ [" ", name].concat() }</span></> };
     html! {
         <li class="pat" key={id.clone()}>
             { Html::from_html_unchecked(picture::of_draft(draft).into()) }
@@ -58,10 +59,10 @@ fn item(saved: &SavedPattern, laid: &Laid, pending_delete: bool, place: &Place) 
             <span class="pat-tag" data-sure="editorial">{ say(&WorkshopMessage::Yours) }</span>
             <p class="pat-do">
                 if let Ok(pattern) = &pattern {
-                    <a href={place.of_game(&pattern_address::address(laid, pattern))}>{ named(say(&WorkshopMessage::Play)) }</a>
+                    <a href={place.of_game(&pattern_address::address(address_board, pattern))}>{ with_name(say(&WorkshopMessage::Play)) }</a>
                 }
-                <a href="#workshop" data-t={["own-change-", id].concat()}>{ named(say(&WorkshopMessage::Change)) }</a>
-                <button type="button" data-t={["own-delete-", id].concat()}>{ named(say(&delete)) }</button>
+                <a href="#workshop" data-t={["own-change-", id].concat()}>{ with_name(say(&WorkshopMessage::Change)) }</a>
+                <button type="button" data-t={["own-delete-", id].concat()}>{ with_name(say(&delete)) }</button>
             </p>
         </li>
     }

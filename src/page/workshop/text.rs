@@ -3,6 +3,6 @@
 use crate::words::{patterns::PatternsPageText, say};
 
 /// A text of the page, in its language.
-pub fn on_page(about: PatternsPageText) -> String {
-    say(&about)
+pub fn on_page(text: PatternsPageText) -> String {
+    say(&text)
 }

@@ -71,8 +71,8 @@ fn controls(state: &WorkshopState, place: &Place) -> Html {
             </p>
             <p class="pat-says" id="ws-says" role="status">
                 // a new element for every announcement, so that equal words are announced again
-                if !state.said.is_empty() {
-                    <span key={state.announcements}>{ &*state.said }</span>
+                if !state.announcement.is_empty() {
+                    <span key={state.announcements}>{ &*state.announcement }</span>
                 }
             </p>
             { button("ws-play", true, PatternsPageText::PlayThis) }
@@ -83,28 +83,28 @@ fn controls(state: &WorkshopState, place: &Place) -> Html {
                 { button("ws-save", false, PatternsPageText::Save) }
                 { button("ws-copy", false, PatternsPageText::Copy) }
             </p>
-            <div id="ws-linked" hidden={!state.linked}>
+            <div id="ws-linked" hidden={!state.shows_link}>
                 <label class="small" for={LINK}>{ on_page(PatternsPageText::Link) }</label>
-                <textarea id={LINK} rows="3" readonly=true spellcheck="false" value={state.linked.then(|| place.of_board(state))} />
+                <textarea id={LINK} rows="3" readonly=true spellcheck="false" value={state.shows_link.then(|| place.of_board(state))} />
             </div>
             <p class="small" id="ws-keys">{ on_page(PatternsPageText::Keys) }</p>
         </div>
     }
 }
 
-fn button(name: &'static str, main: bool, says: PatternsPageText) -> Html {
-    html! { <button type="button" class={if main { "btn main" } else { "btn" }} data-t={name}>{ on_page(says) }</button> }
+fn button(name: &'static str, main: bool, label: PatternsPageText) -> Html {
+    html! { <button type="button" class={if main { "btn main" } else { "btn" }} data-t={name}>{ on_page(label) }</button> }
 }
 
 /// The colour that a stroke lays.
-fn hand(taken: Option<Colour>) -> Html {
+fn hand(current: Option<Colour>) -> Html {
     html! {
         <fieldset class="ws-hand">
             <legend>{ on_page(PatternsPageText::InHand) }</legend>
             for colour in [Some(Colour::Black), Some(Colour::White), None] {
                 <label key={colour_name(colour)}>
                     <input type="radio" name="ws-hand" id={["ws-hand-", colour_name(colour)].concat()}
-                        value={colour_name(colour)} data-t="ws-hand" checked={colour == taken} />
+                        value={colour_name(colour)} data-t="ws-hand" checked={colour == current} />
                     <span class="ws-ball" data-c={colour_name(colour)}></span>
                     { on_page(PatternsPageText::Colour(colour)) }
                 </label>
@@ -114,15 +114,15 @@ fn hand(taken: Option<Colour>) -> Html {
 }
 
 /// The brushes, grouped by the classes that they make.
-fn brushes(taken: Brush) -> Html {
+fn brushes(current: Brush) -> Html {
     let same =
         |a: &Brush, b: &Brush| on_page(PatternsPageText::Group(*a)) == on_page(PatternsPageText::Group(*b));
     html! {
-        <select id="ws-brush" data-t="ws-brush" ~value={choice(taken.id())}>
+        <select id="ws-brush" data-t="ws-brush" ~value={choice(current.id())}>
             for group in Brush::ALL.chunk_by(same) {
                 <optgroup label={on_page(PatternsPageText::Group(group[0]))}>
                     for brush in group {
-                        <option key={brush.id()} value={brush.id()} selected={*brush == taken}>{ on_page(PatternsPageText::BrushName(*brush)) }</option>
+                        <option key={brush.id()} value={brush.id()} selected={*brush == current}>{ on_page(PatternsPageText::BrushName(*brush)) }</option>
                     }
                 </optgroup>
             }

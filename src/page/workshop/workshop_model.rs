@@ -26,14 +26,14 @@ pub struct WorkshopModel {
     /// The point that Tab reaches.
     pub at: Point,
     /// The points that prevented the last filling, until something changes.
-    against: Points,
+    conflicts: Points,
 }
 
 /// A cell of the grid that shows the board: a point, or the centre.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cell {
     pub point: Point,
-    pub lies: Option<Colour>,
+    pub colour: Option<Colour>,
     /// Whether it breaks the stated symmetry.
     pub odd: bool,
     /// Whether Tab reaches it.
@@ -51,7 +51,7 @@ pub enum Press {
 impl WorkshopModel {
     pub fn new(draft: Draft) -> WorkshopModel {
         let workshop = Workshop::new(draft, brush_of(&draft));
-        WorkshopModel { workshop, hand: Some(Colour::Black), at: Point::at(0, LAST), against: Points::NONE }
+        WorkshopModel { workshop, hand: Some(Colour::Black), at: Point::at(0, LAST), conflicts: Points::NONE }
     }
 
     /// Opens another board; undo restores the former one.
@@ -62,7 +62,7 @@ impl WorkshopModel {
 
     fn replace(&mut self, draft: Draft) {
         self.workshop.replace(draft);
-        self.against = Points::NONE;
+        self.conflicts = Points::NONE;
     }
 
     pub const fn draft(&self) -> &Draft {
@@ -74,10 +74,10 @@ impl WorkshopModel {
     }
 
     /// Selects the brush of this id; the board does not change.
-    pub fn take_brush(&mut self, id: &str) {
+    pub fn select_brush(&mut self, id: &str) {
         if let Some(&brush) = Brush::ALL.iter().find(|brush| brush.id() == id) {
             self.workshop.brush = brush;
-            self.against = Points::NONE;
+            self.conflicts = Points::NONE;
         }
     }
 
@@ -87,7 +87,7 @@ impl WorkshopModel {
         match self.brush().orbit(point).and_then(|orbit| self.workshop.paint(point, colour).map(|()| orbit)) {
             Ok(orbit) => {
                 self.at = point;
-                self.against = Points::NONE;
+                self.conflicts = Points::NONE;
                 WorkshopMessage::Laid { point, colour, points: orbit.same.len() + orbit.other.len() }
             }
             Err(refusal) => WorkshopMessage::Refused { point, refusal },
@@ -100,11 +100,11 @@ impl WorkshopModel {
         match self.workshop.fill(random) {
             Ok(()) if full => WorkshopMessage::Full,
             Ok(()) => {
-                self.against = Points::NONE;
+                self.conflicts = Points::NONE;
                 WorkshopMessage::Filled
             }
             Err(why) => {
-                self.against = match why {
+                self.conflicts = match why {
                     Unfillable::Conflicts(points) => points,
                     _ => Points::NONE,
                 };
@@ -114,7 +114,7 @@ impl WorkshopModel {
     }
 
     pub fn undo(&mut self) -> WorkshopMessage {
-        self.against = Points::NONE;
+        self.conflicts = Points::NONE;
         if self.workshop.undo() { WorkshopMessage::Undone } else { WorkshopMessage::NothingToUndo }
     }
 
@@ -134,7 +134,7 @@ impl WorkshopModel {
         let holds = |brush: Brush| brush != Brush::Free && brush.conflicts(draft).is_empty();
         let plain = Brush::ALL.iter().copied().skip(Brush::of_classes().len()).find(|&brush| holds(brush));
         let empty = draft.empty();
-        let seen = match empty.len() {
+        let exact = match empty.len() {
             120 => Some(Shape::Empty),
             0 => Class::of(&Pattern::of_black(draft.of(Colour::Black).iter()))
                 .map(Shape::Class)
@@ -143,8 +143,8 @@ impl WorkshopModel {
             _ if holds(self.brush()) => Some(Shape::Fits(self.brush())),
             _ => None,
         };
-        if let Some(seen) = seen {
-            return (seen, Points::NONE);
+        if let Some(exact) = exact {
+            return (exact, Points::NONE);
         }
         match (Brush::nearest(draft), plain) {
             ((brush, odds), _) if odds.is_empty() => (Shape::Fits(brush), odds),
@@ -161,10 +161,10 @@ impl WorkshopModel {
 
     /// All cells including the centre, from the bottom left, row by row.
     pub fn cells(&self) -> Vec<Cell> {
-        let odd = if self.against.is_empty() { self.shape().1 } else { self.against };
+        let odd = if self.conflicts.is_empty() { self.shape().1 } else { self.conflicts };
         let cell = |point: Point| Cell {
             point,
-            lies: self.draft().at(point),
+            colour: self.draft().at(point),
             odd: odd.contains(point),
             is_reached: point == self.at,
         };
@@ -188,7 +188,7 @@ pub fn cell_name(point: Point) -> String {
 }
 
 /// The point of a name; `None` for the centre.
-pub fn cell_named(name: &str) -> Option<Point> {
+pub fn cell_by_name(name: &str) -> Option<Point> {
     let number = name.strip_prefix("ws-p")?.parse().ok()?;
     Some(Point(number)).filter(|point| point.is_playable())
 }
@@ -220,7 +220,8 @@ pub fn pressed(key: &str, command: bool, at: Point) -> Option<Press> {
 /// The next point in a direction, skipping the centre; the same point at the edge.
 fn step(at: Point, across: i8, up: i8) -> Point {
     let to = |by: i8| {
-        let place = |from: u8, way: i8| u8::try_from(from as i8 + way * by).ok().filter(|&to| to < SIDE);
+        let place =
+            |from: u8, direction: i8| u8::try_from(from as i8 + direction * by).ok().filter(|&to| to < SIDE);
         Some(Point::at(place(at.column(), across)?, place(at.row(), up)?))
     };
     [to(1), to(2)].into_iter().flatten().find(|&point| point != CENTRE).unwrap_or(at)

@@ -18,8 +18,8 @@ use crate::{
 /// The prefix of the ids of clip paths in the drawing of a board.
 const CLIP: &str = "pp-c-";
 
-pub fn on_home(about: HomePageText) -> String {
-    say(&about)
+pub fn on_home(text: HomePageText) -> String {
+    say(&text)
 }
 
 /// The page of a game.
@@ -32,16 +32,16 @@ pub struct LiveBoard {
     kind: Kind,
     moves: String,
     at: usize,
-    shown: SmallBoard,
+    board: SmallBoard,
 }
 
 impl LiveBoard {
     /// The moment after a number of sixths of its game; `None` if the game cannot be read.
     pub fn new(kind: Kind, sixths: usize) -> Option<LiveBoard> {
         let moves = games::moves(kind);
-        let shown = SmallBoard::read(kind, &format!("v=1&moves={moves}"))?;
-        let at = shown.moves() * sixths / 6;
-        Some(LiveBoard { kind, moves, at, shown })
+        let board = SmallBoard::read(kind, &format!("v=1&moves={moves}"))?;
+        let at = board.moves() * sixths / 6;
+        Some(LiveBoard { kind, moves, at, board })
     }
 
     /// The board. Its static parts are drawn once a page, by the `first` board of a game.
@@ -50,15 +50,15 @@ impl LiveBoard {
         let body = match first {
             // boards of one shape use the same ids for their clip paths, and here they are in one page
             true => {
-                let drawn = self.shown.body().replace(CLIP, &format!("{CLIP}{name}-"));
+                let drawn = self.board.body().replace(CLIP, &format!("{CLIP}{name}-"));
                 format!("<g id=\"body-{name}\" class=\"body\">{drawn}</g>")
             }
             false => format!("<use href=\"#body-{name}\"/>"),
         };
         let text = format!(
             "<svg class=\"pp-board still\" viewBox=\"{}\" aria-hidden=\"true\" focusable=\"false\">{body}<g class=\"lying\">{}</g></svg>",
-            self.shown.view_box(),
-            self.shown.lying(self.at)
+            self.board.view_box(),
+            self.board.contents(self.at)
         );
         let at = self.at.to_string();
         html! {
@@ -67,14 +67,14 @@ impl LiveBoard {
     }
 
     /// The link that continues the game from the position shown.
-    pub fn go_on(&self, root: &str, class: &'static str) -> Html {
+    pub fn continue_link(&self, root: &str, class: &'static str) -> Html {
         let played = self.moves.split('_').take(self.at).collect::<Vec<_>>().join("_");
         let to = format!("{}#v=1&moves={played}", link(root, self.kind));
         html! { <a {class} data-on="" href={to}>{ say(&HomeMessage::GoOn { moves: self.at }) }</a> }
     }
 }
 
-pub fn board_words(board: Board) -> String {
+pub fn board_text(board: Board) -> String {
     on_home(match board {
         Board::Rows { rows, holes } => HomePageText::Rows { rows, holes },
         Board::Square { side } => HomePageText::Square { side },
@@ -85,7 +85,7 @@ pub fn board_words(board: Board) -> String {
 fn search_words(kind: Kind) -> String {
     let facts = catalogue::facts(kind);
     let regions = facts.regions.iter().map(|region| on_home(HomePageText::Region(region.name())));
-    let board = board_words(facts.board);
+    let board = board_text(facts.board);
     let facts_in_words =
         [GameFact::Name, GameFact::People, GameFact::Place, GameFact::Material, GameFact::OtherNames];
     let facts_in_words =
@@ -100,7 +100,7 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
     // the first board shows another moment of its game than its card
     let live = LiveBoard::new(kind, if first { 2 } else { 4 });
     let names = regions.iter().map(|region| region.name()).collect::<Vec<_>>().join(" ");
-    let board_text = board_words(board);
+    let board_text = board_text(board);
     let length_text = on_home(HomePageText::GameLength { moves: length.moves, minutes: length.minutes });
     let seats = kind.seats();
     let facts = [
@@ -126,7 +126,7 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
                     <div class={(label == HomePageText::Length).then_some("guess")}><dt>{ on_home(label) }</dt><dd>{ text }</dd></div>
                 }
             </dl>
-            { for live.iter().map(|live| live.go_on(root, "go-on")) }
+            { for live.iter().map(|live| live.continue_link(root, "go-on")) }
         </li>
     }
 }

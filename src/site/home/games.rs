@@ -62,14 +62,14 @@ mod tests {
             let all = moves.split('_').count();
             assert!((10..=MOST).contains(&all), "{}: {all} moves", kind.name());
             assert!(moves.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.~".contains(&b)), "{moves}");
-            let shown = SmallBoard::read(kind, &format!("v=1&moves={moves}")).expect("a game that is here");
-            assert_eq!((shown.moves(), shown.looked_at()), (all, all), "{}", kind.name());
+            let board = SmallBoard::read(kind, &format!("v=1&moves={moves}")).expect("a game that is here");
+            assert_eq!((board.moves(), board.cursor()), (all, all), "{}", kind.name());
             let mut last = String::new();
             for moves in 0..=all {
-                let lying = shown.lying(moves);
-                assert_ne!(lying, last, "{} after {moves}", kind.name());
-                assert!(!lying.contains("style="));
-                last = lying;
+                let contents = board.contents(moves);
+                assert_ne!(contents, last, "{} after {moves}", kind.name());
+                assert!(!contents.contains("style="));
+                last = contents;
             }
         }
     }

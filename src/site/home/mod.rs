@@ -15,7 +15,7 @@ use crate::{
         say,
     },
 };
-use game_card::{LiveBoard, board_words, game_card, link, on_home};
+use game_card::{LiveBoard, board_text, game_card, link, on_home};
 
 /// The game whose board is shown first.
 const LEAD: Kind = Kind::ALL[0];
@@ -64,7 +64,7 @@ fn opening(root: &str) -> Html {
                 <p>{ say(&PageText::SiteLead) }</p>
                 <div class="ways-in">
                     <a class="btn main" href={link(root, LEAD)}>{ say(&PageText::PlayName(LEAD)) }</a>
-                    { for live.iter().map(|live| live.go_on(root, "btn go-on")) }
+                    { for live.iter().map(|live| live.continue_link(root, "btn go-on")) }
                 </div>
             </div>
             <div class="lead">
@@ -93,11 +93,11 @@ fn search_form() -> Html {
         Board::Rows { rows, holes } => (0, rows, holes),
         Board::Square { side } => (1, side, side),
     });
-    let here =
+    let has_games =
         |region: &Region| Kind::ALL.iter().any(|kind| catalogue::facts(*kind).regions.contains(region));
-    let regions = Region::ALL.iter().filter(|region| here(region));
+    let regions = Region::ALL.iter().filter(|region| has_games(region));
     let seats = seats.iter().map(|&seats| (seats.to_string(), on_home(HomePageText::Seats(seats))));
-    let boards = boards.iter().map(|board| (board.name(), board_words(*board)));
+    let boards = boards.iter().map(|board| (board.name(), board_text(*board)));
     let regions =
         regions.map(|place| (place.name().to_string(), on_home(HomePageText::Region(place.name()))));
     html! {
@@ -183,17 +183,17 @@ mod tests {
     }
 
     /// The games that match, by the words in the HTML.
-    fn found(html: &str, asked: &str) -> Vec<String> {
-        let query = Query::read(asked);
+    fn found(html: &str, search: &str) -> Vec<String> {
+        let query = Query::read(search);
         // the first list item begins after the page's opening
         let items = html.split("<li").skip(1);
-        let pieces = items.filter(|item| item.contains(" data-piece="));
-        let fitting = pieces.filter(|piece| {
+        let cards = items.filter(|item| item.contains(" data-piece="));
+        let fitting = cards.filter(|card| {
             let [words, players, board, regions] =
-                ["data-words", "data-players", "data-board", "data-regions"].map(|name| value(piece, name));
+                ["data-words", "data-players", "data-board", "data-regions"].map(|name| value(card, name));
             query.fits(GameFacts { words, players, board, regions })
         });
-        fitting.map(|piece| value(piece, "data-piece").to_string()).collect()
+        fitting.map(|card| value(card, "data-piece").to_string()).collect()
     }
 
     #[test]
@@ -231,10 +231,10 @@ mod tests {
                 })
             );
             let names = game_fact(kind, GameFact::OtherNames);
-            let told = [GameFact::Place, GameFact::Material].map(|fact| game_fact(kind, fact));
-            for word in names.split(", ").chain(told.iter().map(String::as_str)) {
-                let asked = format!("q={}", word.to_uppercase().replace(' ', "+"));
-                assert!(found(&html, &asked).contains(&kind.name().to_string()), "{asked}");
+            let facts = [GameFact::Place, GameFact::Material].map(|fact| game_fact(kind, fact));
+            for word in names.split(", ").chain(facts.iter().map(String::as_str)) {
+                let search = format!("q={}", word.to_uppercase().replace(' ', "+"));
+                assert!(found(&html, &search).contains(&kind.name().to_string()), "{search}");
             }
         }
         let names = Kind::ALL.map(|kind| game_fact(kind, GameFact::Name).replace(' ', "+"));

@@ -25,8 +25,8 @@ use crate::{
     },
 };
 
-fn on_page(about: PatternsPageText) -> String {
-    say(&about)
+fn on_page(text: PatternsPageText) -> String {
+    say(&text)
 }
 
 fn black(pattern: &Pattern) -> Points {
@@ -37,7 +37,7 @@ fn black(pattern: &Pattern) -> Points {
 pub fn page(root: &AttrValue) -> Html {
     let place = Place { root: root.clone(), page: AttrValue::default() };
     let game = format!("{root}{}/index.html", Kind::Pasang.name());
-    let ways = [
+    let sections = [
         ("attested", PatternsPageText::Attested),
         ("modern", PatternsPageText::Modern),
         ("workshop", PatternsPageText::WorkshopTitle),
@@ -53,7 +53,7 @@ pub fn page(root: &AttrValue) -> Html {
                 <p>{ on_page(PatternsPageText::Lead) }</p>
                 <nav aria-label={on_page(PatternsPageText::OnThisPage)}>
                     <ul class="pat-ways">
-                        for (id, title) in ways {
+                        for (id, title) in sections {
                             <li key={id}><a href={format!("#{id}")}>{ on_page(title) }</a></li>
                         }
                     </ul>
@@ -135,20 +135,20 @@ mod tests {
             let link = format!(" {link}");
             assert_eq!(values(&link, "data-pat"), [known.id]);
             let to = values(&link, "href")[0].replace("&amp;", "&");
-            let asked = to.strip_prefix("../../pasang/index.html#").unwrap_or_else(|| panic!("{to}"));
-            let opened = options::read(Pasang::default(), asked);
-            assert!(opened.troubles.is_empty(), "{asked}: {:?}", opened.troubles);
-            assert_eq!(Draft::from(known.pattern), pattern_address::read(asked).draft);
+            let address = to.strip_prefix("../../pasang/index.html#").unwrap_or_else(|| panic!("{to}"));
+            let opened = options::read(Pasang::default(), address);
+            assert!(opened.errors.is_empty(), "{address}: {:?}", opened.errors);
+            assert_eq!(Draft::from(known.pattern), pattern_address::read(address).draft);
             let start = opened.session.start();
             for point in Point::all().filter(|point| *point != CENTRE) {
                 assert_eq!(start.at(point), known.pattern.at(point).map(Piece::Token), "{}", known.id);
             }
             assert_eq!(opened.preset, Pasang::default().presets()[0].name);
             // attested patterns are options of a reading, so the address need not contain the pattern
-            assert_eq!(asked.contains("pos="), known.origin == Origin::Modern, "{asked}");
-            assert_eq!(asked.contains("pattern-custom"), known.origin == Origin::Modern, "{asked}");
+            assert_eq!(address.contains("pos="), known.origin == Origin::Modern, "{address}");
+            assert_eq!(address.contains("pattern-custom"), known.origin == Origin::Modern, "{address}");
             // the program of the page writes the same address if nothing else is asked for
-            assert_eq!(asked, pattern_address::address(&pattern_address::read(""), &known.pattern));
+            assert_eq!(address, pattern_address::address(&pattern_address::read(""), &known.pattern));
         }
     }
 

@@ -17,8 +17,8 @@ use crate::{
     },
 };
 
-fn on_page(about: PositionPageText) -> String {
-    say(&about)
+fn on_page(text: PositionPageText) -> String {
+    say(&text)
 }
 
 /// The page; `root` is the relative path to the root of the site.
@@ -41,8 +41,8 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
                     <h2 id="laws">{ on_page(PositionPageText::LawsTitle) }</h2>
                     <p>{ on_page(PositionPageText::LawsLead) }</p>
                     <ul class="pos-laws">
-                        for (says, clause) in laws(kind) {
-                            <li key={clause}>{ says }{ " " }<a href={format!("{RULES}#{clause}")}><code>{ clause }</code></a></li>
+                        for (text, clause) in laws(kind) {
+                            <li key={clause}>{ text }{ " " }<a href={format!("{RULES}#{clause}")}><code>{ clause }</code></a></li>
                         }
                     </ul>
                     <p><a href={format!("{RULES}#rules")}>{ on_page(PositionPageText::Rules(kind)) }</a></p>

@@ -1,6 +1,6 @@
 //! The choices on the board of Pasang, and what each would bring.
 
-use super::{stands, taken};
+use super::{contents_of, taken};
 use crate::{
     engine::{
         Game, Target,
@@ -206,7 +206,7 @@ pub fn label(
                 Some(Candidate::Point { offers, .. }) => Some(first_choice(offers)),
                 _ => None,
             };
-            Some(PasangMessage::Point { point, stands: stands(shown, point), may })
+            Some(PasangMessage::Point { point, contents: contents_of(shown, point), may })
         }
         _ => None,
     }
@@ -214,8 +214,8 @@ pub fn label(
 
 /// A whole row or column in words, for people who hear the board.
 pub fn lane(shown: &Position, axis: Axis, lane: u8) -> PasangMessage {
-    let stands = (0..SIDE).map(|place| stands(shown, axis.point(lane % SIDE, place))).collect();
-    PasangMessage::Lane { axis, lane, stands }
+    let contents = (0..SIDE).map(|place| contents_of(shown, axis.point(lane % SIDE, place))).collect();
+    PasangMessage::Lane { axis, lane, contents }
 }
 
 fn lines(offers: &[Offer]) -> Vec<Taken> {

@@ -21,20 +21,22 @@ use crate::{
         },
         seat::Seat,
     },
-    words::pasang::{Stands, Taken},
+    words::pasang::{PointContents, Taken},
 };
 
 /// Both players, in the order of play.
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
 /// What stands on a point, as an argument of messages.
-pub(super) fn stands(position: &Position, point: Point) -> Stands {
+pub(super) fn contents_of(position: &Position, point: Point) -> PointContents {
     match position.at(point) {
-        _ if point == CENTRE => Stands::Centre,
-        None => Stands::Nothing,
-        Some(Piece::Token(colour)) => Stands::Token(colour),
+        _ if point == CENTRE => PointContents::Centre,
+        None => PointContents::Nothing,
+        Some(Piece::Token(colour)) => PointContents::Token(colour),
         // a ka on the board was a token before
-        Some(Piece::Ka(seat)) => position.ka_token(seat).map_or(Stands::Nothing, |was| Stands::Ka(seat, was)),
+        Some(Piece::Ka(seat)) => {
+            position.ka_token(seat).map_or(PointContents::Nothing, |was| PointContents::Ka(seat, was))
+        }
     }
 }
 

@@ -20,7 +20,7 @@ enum SoundEvent {
     /// A ka is lifted for a jump.
     Springs,
     /// A ka arrives.
-    Stands { jumped: bool },
+    PointContents { jumped: bool },
 }
 
 impl SoundEvent {
@@ -51,7 +51,7 @@ impl SoundEvent {
                     ..wood
                 }
             }
-            SoundEvent::Stands { jumped } => {
+            SoundEvent::PointContents { jumped } => {
                 let wood = Material::Wood.falling(0, if jumped { 2 } else { 1 });
                 Knock { loudness: wood.loudness * if jumped { 0.9 } else { 0.6 }, ..wood }
             }
@@ -68,8 +68,8 @@ fn sound_event(event: &Event, resting: u8, lands: bool) -> Option<SoundEvent> {
             SoundEvent::Slides { points }
         }
         (Event::Jump { .. }, false) => SoundEvent::Springs,
-        (Event::Slide { .. }, true) => SoundEvent::Stands { jumped: false },
-        (Event::Jump { .. }, true) => SoundEvent::Stands { jumped: true },
+        (Event::Slide { .. }, true) => SoundEvent::PointContents { jumped: false },
+        (Event::Jump { .. }, true) => SoundEvent::PointContents { jumped: true },
         _ => return None,
     })
 }
@@ -147,7 +147,7 @@ mod tests {
         ];
         for knock in all
             .into_iter()
-            .chain([false, true].map(|jumped| SoundEvent::Stands { jumped }))
+            .chain([false, true].map(|jumped| SoundEvent::PointContents { jumped }))
             .map(SoundEvent::knock)
         {
             let wave = knock.samples();
@@ -158,6 +158,6 @@ mod tests {
         assert!(
             SoundEvent::Lifted.knock().loudness < SoundEvent::Laid { seat: 0, resting: 50 }.knock().loudness
         );
-        assert_eq!(SoundEvent::Stands { jumped: true }.knock().material, Material::Wood);
+        assert_eq!(SoundEvent::PointContents { jumped: true }.knock().material, Material::Wood);
     }
 }

@@ -1,6 +1,6 @@
 //! Why something may not be played in Pasang: the visible reason that goes with the clause that forbids it.
 
-use super::{choice, stands};
+use super::{choice, contents_of};
 use crate::{
     engine::{
         Game, Target,
@@ -14,7 +14,7 @@ use crate::{
         seat::Seat,
     },
     session::Session,
-    words::pasang::{PasangMessage, RefusalReason, Stands},
+    words::pasang::{PasangMessage, PointContents, RefusalReason},
 };
 
 /// The visible reason why a clause forbids a path of targets; the caller adds the words of the clause.
@@ -99,10 +99,10 @@ fn ka_reason(
         return RefusalReason::Left { from, to };
     }
     if clause == Clause::KaSlide.into() || clause == Clause::KaJump.into() {
-        let seen = stands(position, from);
-        let is_token = matches!(seen, Stands::Token(_));
+        let contents = contents_of(position, from);
+        let is_token = matches!(contents, PointContents::Token(_));
         return match columns {
-            1 | 2 if !is_token => RefusalReason::NoToken { point: from, stands: seen },
+            1 | 2 if !is_token => RefusalReason::NoToken { point: from, contents },
             _ => RefusalReason::Away { point: from, passage, columns },
         };
     }
@@ -131,7 +131,7 @@ fn move_reason(
     let moved = match (ka.row() == to.row(), ka.column() == to.column()) {
         (true, true) => return RefusalReason::StandsThere { seat, point: ka },
         _ if position.at(to).is_some() => {
-            return RefusalReason::Taken { point: to, stands: stands(position, to) };
+            return RefusalReason::Taken { point: to, contents: contents_of(position, to) };
         }
         (true, false) => Axis::Row,
         (false, true) => Axis::Column,
@@ -144,7 +144,7 @@ fn move_reason(
         let Some(point) = between.find(|&point| position.at(point).is_some()) else {
             return RefusalReason::MoveKa { seat, ka };
         };
-        return RefusalReason::Between { ka, to, point, stands: stands(position, point) };
+        return RefusalReason::Between { ka, to, point, contents: contents_of(position, point) };
     }
     let mut there = *position;
     there.apply(Event::Slide { seat, from: ka, to });

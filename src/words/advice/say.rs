@@ -11,7 +11,7 @@ use crate::{
         format::format,
         keyed::{KeyedMessage, ToValue, Value, keyed, list},
         levels::thousands,
-        opponent::{WorkerFailure, word},
+        opponent::{WorkerFailure, failure_word},
         pasang::column,
     },
 };
@@ -142,7 +142,7 @@ fn spot(spot: &Spot) -> KeyedMessage {
 }
 
 fn lost(why: WorkerFailure) -> KeyedMessage {
-    KeyedMessage::new(&["advice-lost-", word(why)].concat())
+    KeyedMessage::new(&["advice-lost-", failure_word(why)].concat())
 }
 
 impl Localized for Advice {

@@ -79,7 +79,7 @@ at-start = There is no move to take back.
 at-end = There is no move to play again.
 nothing-refused = Nothing has been refused.
 # What is refused, and the words of the clause that forbids it.
-explained = { $says } { $clause }
+explained = { $text } { $clause }
 scores = { held }: { COMMAS($scores) }. { $next }
 seat-count = { SEAT($seat) } { $count }
 # What each of three seats has, all debts paid.
@@ -110,11 +110,11 @@ kept-moves = { $moves ->
 }
 
 # Presets, and where a game differs from one.
-preset-as-it-is = { $title }. { $says }
+preset-as-it-is = { $title }. { $text }
 preset-but = { $title }, but: { SEMICOLONS($readings) }.
-reading-answered = { $question ->
-    [yes] { $asks } { $answer }
-   *[no] { $asks }: { $answer }
+reading-answered = { $is_question ->
+    [yes] { $question } { $answer }
+   *[no] { $question }: { $answer }
 }
 source-ours = Ours: the sources are silent
 source-pages = { $source }: { $pages }

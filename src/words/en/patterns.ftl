@@ -48,7 +48,7 @@ class-says-night-and-day-half-turn = a half turn makes black white and white bla
 class-says-night-and-day-mirrors = quarter turns keep the colours, and every mirror swaps what lies off the four axes.
 class-says-fourfold-rotation = quarter turns keep the colours, no mirror does.
 class-says-diagonal = a mirror on a long diagonal keeps the colours, quarter turns do not.
-class-means = { CAPITAL($class) }: { $says }
+class-means = { CAPITAL($class) }: { $text }
 
 workshop-counts = { $black } black of { $each }, { $white } white of { $each }, { $empty ->
     [0] no point empty
@@ -56,7 +56,7 @@ workshop-counts = { $black } black of { $each }, { $white } white of { $each }, 
    *[other] { $empty } points empty
 }
 symmetry-empty = Symmetry: nothing lies yet.
-symmetry-class = Symmetry: { $class }. { CAPITAL($says) }
+symmetry-class = Symmetry: { $class }. { CAPITAL($text) }
 symmetry-plain = Symmetry: none of the classes. Holds: { $law }.
 symmetry-fits = Symmetry so far: { $law }.
 symmetry-near = Nearly: { $law }. { $points ->

@@ -1,6 +1,6 @@
 //! Pasang's points, columns and lines as values in messages.
 
-use super::{Stands, Taken};
+use super::{PointContents, Taken};
 use crate::{
     engine::pasang::{
         Line,
@@ -139,12 +139,12 @@ pub(super) fn columns(all: &[u8]) -> Value {
 }
 
 /// Adds the piece on a point, for the messages `stands` and `holds`.
-pub(super) fn standing(keyed: KeyedMessage, stands: Stands) -> KeyedMessage {
-    match stands {
-        Stands::Nothing => keyed.with("held", "nothing"),
-        Stands::Centre => keyed.with("held", "centre"),
-        Stands::Token(colour) => keyed.with("held", "token").with("colour", colour),
-        Stands::Ka(seat, was) => keyed.with("held", "ka").with("seat", seat).with("colour", was),
+pub(super) fn with_contents(keyed: KeyedMessage, contents: PointContents) -> KeyedMessage {
+    match contents {
+        PointContents::Nothing => keyed.with("held", "nothing"),
+        PointContents::Centre => keyed.with("held", "centre"),
+        PointContents::Token(colour) => keyed.with("held", "token").with("colour", colour),
+        PointContents::Ka(seat, was) => keyed.with("held", "ka").with("seat", seat).with("colour", was),
     }
 }
 

@@ -39,7 +39,7 @@ pub struct Tokens {
 
 /// What stands on a point, for messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stands {
+pub enum PointContents {
     Nothing,
     /// The point is the hollow centre.
     Centre,
@@ -139,7 +139,7 @@ pub enum PasangMessage {
     // points, columns and lines, for screen readers
     Point {
         point: Point,
-        stands: Stands,
+        contents: PointContents,
         may: Option<May>,
     },
     Column {
@@ -152,7 +152,7 @@ pub enum PasangMessage {
     Lane {
         axis: Axis,
         lane: u8,
-        stands: Vec<Stands>,
+        contents: Vec<PointContents>,
     },
     /// A line by what it takes, as the label of its button.
     Line(Taken),

@@ -1,8 +1,8 @@
 //! Messages of Pasang: announcements, answers, points and lines, the log, the laws of positions.
 
 use super::{
-    LogLine, May, PasangMessage, Stands, Taken, Tokens,
-    lines::{choice, column, columns, lane, some, standing, taken, takes},
+    LogLine, May, PasangMessage, PointContents, Taken, Tokens,
+    lines::{choice, column, columns, lane, some, taken, takes, with_contents},
     say_seen,
 };
 use crate::{
@@ -79,14 +79,14 @@ impl Localized for PasangMessage {
             PasangMessage::WentAt { step, all, seat, from, over, to } => {
                 keyed!("went-at", step, all, seat, from, over = or_none(*over), to)
             }
-            PasangMessage::Point { point, stands, may } => {
-                standing(keyed!("point", point, may = self::may(may)), *stands)
+            PasangMessage::Point { point, contents, may } => {
+                with_contents(keyed!("point", point, may = self::may(may)), *contents)
             }
             PasangMessage::Column { column: of, tokens, points, may } => {
                 keyed!("column", column = column(*of), tokens, points, may)
             }
-            PasangMessage::Lane { axis, lane: of, stands } => {
-                keyed!("lane-holds", lane = lane(*axis, *of), stands = along(stands))
+            PasangMessage::Lane { axis, lane: of, contents } => {
+                keyed!("lane-holds", lane = lane(*axis, *of), stands = along(contents))
             }
             PasangMessage::Line(line) => taken("line-figures", line),
             PasangMessage::Price(line) => taken("price", line),
@@ -105,11 +105,12 @@ impl Localized for PasangMessage {
 }
 
 /// The contents of a row or a column, with equal neighbours counted: `five black, the hollow centre, …`.
-fn along(all: &[Stands]) -> Value {
+fn along(all: &[PointContents]) -> Value {
     let groups = all.chunk_by(|one, other| one == other);
     list(
-        groups
-            .filter_map(|group| Some(standing(keyed!("lane-stands", count = group.len()), *group.first()?))),
+        groups.filter_map(|group| {
+            Some(with_contents(keyed!("lane-stands", count = group.len()), *group.first()?))
+        }),
     )
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     RefusalReason,
-    lines::{column, columns, groups, lane_of, sides, standing, tokens_of},
+    lines::{column, columns, groups, lane_of, sides, tokens_of, with_contents},
 };
 use crate::words::keyed::{KeyedMessage, keyed, or_none};
 
@@ -37,8 +37,8 @@ pub(super) fn keyed(seen: &RefusalReason) -> KeyedMessage {
             keyed!("refused-choose-ka", seat, passage = column(*passage))
         }
         RefusalReason::MoveKa { seat, ka } => keyed!("refused-move-ka", seat, at = ka),
-        RefusalReason::NoToken { point, stands } | RefusalReason::Taken { point, stands } => {
-            standing(keyed!("refused-holds", point), *stands)
+        RefusalReason::NoToken { point, contents } | RefusalReason::Taken { point, contents } => {
+            with_contents(keyed!("refused-holds", point), *contents)
         }
         RefusalReason::Away { point, passage, columns } => {
             keyed!("refused-away", point, passage = column(*passage), columns)
@@ -49,8 +49,8 @@ pub(super) fn keyed(seen: &RefusalReason) -> KeyedMessage {
         RefusalReason::Left { from, to } => keyed!("refused-left", from, to),
         RefusalReason::StandsThere { seat, point } => keyed!("refused-stands-there", seat, point),
         RefusalReason::OffLine { point, ka, seat } => keyed!("refused-off-line", point, ka, seat),
-        RefusalReason::Between { ka, to, point, stands } => {
-            standing(keyed!("refused-between", ka, to, point), *stands)
+        RefusalReason::Between { ka, to, point, contents } => {
+            with_contents(keyed!("refused-between", ka, to, point), *contents)
         }
         RefusalReason::CentreBetween { ka, to } => keyed!("refused-centre-between", ka, to),
         RefusalReason::NotOdd { at, groups: all } => groups(keyed!("refused-not-odd", at), all),

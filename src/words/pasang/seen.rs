@@ -1,6 +1,6 @@
 //! Why a choice in Pasang is refused, by what the board shows, as data.
 
-use super::Stands;
+use super::PointContents;
 use crate::engine::{
     pasang::{
         Line,
@@ -45,7 +45,7 @@ pub enum RefusalReason {
     /// No token lies on the point.
     NoToken {
         point: Point,
-        stands: Stands,
+        contents: PointContents,
     },
     /// A point this many columns away from the passage; 0 is in it.
     Away {
@@ -72,7 +72,7 @@ pub enum RefusalReason {
     /// The point is not vacant.
     Taken {
         point: Point,
-        stands: Stands,
+        contents: PointContents,
     },
     /// The point is neither in the row nor in the column of the ka.
     OffLine {
@@ -85,7 +85,7 @@ pub enum RefusalReason {
         ka: Point,
         to: Point,
         point: Point,
-        stands: Stands,
+        contents: PointContents,
     },
     /// The hollow centre is in the way.
     CentreBetween {

@@ -36,7 +36,7 @@ pub enum WorkshopMessage {
     /// A point of the board and what lies there; `odd` if it breaks the stated symmetry.
     Cell {
         point: Point,
-        lies: Option<Colour>,
+        colour: Option<Colour>,
         odd: bool,
     },
     /// The effect of a stroke: the number of points painted, and the touched one.

@@ -31,11 +31,11 @@ impl Localized for WorkshopMessage {
             WorkshopMessage::Symmetry(shape) => symmetry(*shape),
             WorkshopMessage::Class(class) => class.map_or_else(|| keyed!("class-none"), name),
             WorkshopMessage::ClassMeans(class) => {
-                keyed!("class-means", class = name(*class), says = means(*class))
+                keyed!("class-means", class = name(*class), text = means(*class))
             }
             WorkshopMessage::Brush(brush) => law(*brush),
-            WorkshopMessage::Cell { point, lies, odd } => {
-                keyed!("workshop-cell", point, colour = or_none(*lies), odd)
+            WorkshopMessage::Cell { point, colour, odd } => {
+                keyed!("workshop-cell", point, colour = or_none(*colour), odd)
             }
             WorkshopMessage::Laid { point, colour, points } => {
                 keyed!("workshop-laid", point, colour = or_none(*colour), points)
@@ -66,7 +66,7 @@ impl Localized for WorkshopMessage {
 fn symmetry(shape: Shape) -> KeyedMessage {
     match shape {
         Shape::Empty => keyed!("symmetry-empty"),
-        Shape::Class(class) => keyed!("symmetry-class", class = name(class), says = means(class)),
+        Shape::Class(class) => keyed!("symmetry-class", class = name(class), text = means(class)),
         Shape::Plain(brush) => keyed!("symmetry-plain", law = law(brush)),
         Shape::Fits(brush) => keyed!("symmetry-fits", law = law(brush)),
         Shape::Near { brush, points } => keyed!("symmetry-near", law = law(brush), points),
@@ -139,7 +139,7 @@ mod tests {
         all.sort();
         all.dedup();
         assert_eq!(all.len(), Brush::ALL.len());
-        let cell = WorkshopMessage::Cell { point: Point::at(4, 4), lies: Some(Colour::White), odd: true };
+        let cell = WorkshopMessage::Cell { point: Point::at(4, 4), colour: Some(Colour::White), odd: true };
         assert_eq!(say(&cell), "e5, white, at odds");
     }
 }

@@ -97,14 +97,14 @@ fn game(kind: Kind, sheet: &mut Sheet<Message>) {
     // how a refusal is told once more, with a clause and without
     for says in [Message::AtStart, SowingMessage::NoSuchHole { letter: 'z' }.into()] {
         for clause in [None, Some(ClauseId(0))] {
-            sheet.put(Message::Explained { says: says.clone().into(), kind, clause });
+            sheet.put(Message::Explained { refusal: says.clone().into(), kind, clause });
         }
     }
     if let Kind::Sowing(of) = kind {
         let (mark, clause) = (sowing::position::Mark::Closed, ClauseId(0));
         let says = SowingMessage::Forbidden { kind: of, hole: hole(of, 0), count: 0, mark, clause };
         let says = Message::from(says);
-        sheet.put(Message::Explained { says: says.into(), kind, clause: Some(clause) });
+        sheet.put(Message::Explained { refusal: says.into(), kind, clause: Some(clause) });
     }
     // all of them stand with the rules
     sheet.put(Message::Clause { kind, clause: ClauseId(0) });

@@ -10,7 +10,7 @@ use papan::{
         seat::Seat,
     },
     words::{
-        pasang::{May, PasangMessage, RefusalReason, Stands, Taken, Tokens},
+        pasang::{May, PasangMessage, PointContents, RefusalReason, Taken, Tokens},
         say,
     },
 };
@@ -45,7 +45,7 @@ variants!(PasangMessage {
     Tray,
 });
 variants!(May { Become, Go, Take, Ends });
-variants!(Stands { Nothing, Centre, Token, Ka });
+variants!(PointContents { Nothing, Centre, Token, Ka });
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 const SCORES: [[i32; 3]; 2] = [[10, 8, 0], [1, 0, 0]];
@@ -78,11 +78,11 @@ pub fn all_tokens() -> Vec<Tokens> {
     COUNTS.into_iter().flat_map(of).collect()
 }
 
-pub fn stands() -> Vec<Stands> {
-    let mut all = vec![Stands::Nothing, Stands::Centre];
+pub fn stands() -> Vec<PointContents> {
+    let mut all = vec![PointContents::Nothing, PointContents::Centre];
     for colour in Colour::BOTH {
-        all.push(Stands::Token(colour));
-        all.extend(SEATS.map(|seat| Stands::Ka(seat, colour)));
+        all.push(PointContents::Token(colour));
+        all.extend(SEATS.map(|seat| PointContents::Ka(seat, colour)));
     }
     whole(all)
 }
@@ -232,16 +232,20 @@ fn steps(sheet: &mut Sheet<PasangMessage>) {
 fn board(sheet: &mut Sheet<PasangMessage>) {
     for stands in stands() {
         for may in mays() {
-            sheet.put(PasangMessage::Point { point: Point::at(4, 4), stands, may });
+            sheet.put(PasangMessage::Point { point: Point::at(4, 4), contents: stands, may });
         }
         for axis in Axis::BOTH {
             for count in [1, 2, 11] {
-                sheet.put(PasangMessage::Lane { axis, lane: 10, stands: vec![stands; count] });
+                sheet.put(PasangMessage::Lane { axis, lane: 10, contents: vec![stands; count] });
             }
         }
     }
     for axis in Axis::BOTH {
-        sheet.put_all([Vec::new(), stands()].map(|stands| PasangMessage::Lane { axis, lane: 0, stands }));
+        sheet.put_all([Vec::new(), stands()].map(|stands| PasangMessage::Lane {
+            axis,
+            lane: 0,
+            contents: stands,
+        }));
     }
     for (tokens, points) in COUNTS.into_iter().flat_map(|tokens| COUNTS.map(|points| (tokens, points))) {
         sheet.put_all([false, true].map(|may| PasangMessage::Column { column: 2, tokens, points, may }));

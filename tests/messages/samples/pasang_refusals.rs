@@ -74,13 +74,13 @@ fn passages(sheet: &mut Sheet<RefusalReason>) {
         sheet.put(RefusalReason::Faces { first: 2, column: 4, open: (0..open).collect() });
     }
     for stands in stands() {
-        sheet.put(RefusalReason::NoToken { point, stands });
-        sheet.put(RefusalReason::Taken { point, stands });
+        sheet.put(RefusalReason::NoToken { point, contents: stands });
+        sheet.put(RefusalReason::Taken { point, contents: stands });
         sheet.put(RefusalReason::Between {
             ka: Point::at(1, 1),
             to: Point::at(1, 5),
             point: Point::at(1, 3),
-            stands,
+            contents: stands,
         });
     }
     for columns in 0..=10 {

@@ -82,7 +82,7 @@ pub fn all() -> Text {
     sheet.put_all(Brush::ALL.map(WorkshopMessage::Brush));
     let point = Point::at(3, 0);
     for colour in [None, Some(Colour::Black), Some(Colour::White)] {
-        sheet.put_all([false, true].map(|odd| WorkshopMessage::Cell { point, lies: colour, odd }));
+        sheet.put_all([false, true].map(|odd| WorkshopMessage::Cell { point, colour, odd }));
         sheet.put_all([0, 1, 2, 8].map(|points| WorkshopMessage::Laid { point, colour, points }));
     }
     for refusal in every!(Refusal { NoPoint, OwnImage }) {

@@ -7,8 +7,8 @@ use papan::{
     words::LinkError,
 };
 
-fn troubles(kind: Kind, text: &str) -> Vec<LinkError> {
-    options::read(kind.game(), text).troubles
+fn errors(kind: Kind, text: &str) -> Vec<LinkError> {
+    options::read(kind.game(), text).errors
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn a_game_opens_at_the_moment_its_address_names() {
         let read = options::read(Kind::Adjiboto.game(), &format!("moves=e_A_c{at}"));
         assert_eq!((read.session.cursor(), read.steps), (cursor, steps), "{at}");
         assert_eq!(read.session.moves().len(), 3);
-        assert!(read.troubles.is_empty());
+        assert!(read.errors.is_empty());
     }
     // a moment without a game refers to the game of the page
     assert_eq!(options::read(Kind::Adjiboto.game(), "m0").session.cursor(), 0);
@@ -31,7 +31,7 @@ fn a_game_opens_at_the_moment_its_address_names() {
 
 #[test]
 fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
-    let import = |text: &str| match troubles(Kind::Adjiboto, text).remove(0) {
+    let import = |text: &str| match errors(Kind::Adjiboto, text).remove(0) {
         LinkError::Import { error, .. } => (error.column, error.kind),
         other => panic!("{other:?}"),
     };
@@ -41,12 +41,12 @@ fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
     assert!(matches!(import("moves=a&pos=1-2"), (13, ImportErrorKind::Position(_))));
     // the moves before the one that is wrong have been played
     assert_eq!(options::read(Kind::Adjiboto.game(), "moves=a_A_a").session.cursor(), 2);
-    assert_eq!(troubles(Kind::Adjiboto, "at=soon"), [LinkError::Key("soon".into())]);
-    assert_eq!(troubles(Kind::Adjiboto, "moves=a&at=m9"), [LinkError::Beyond { moves: 1 }]);
+    assert_eq!(errors(Kind::Adjiboto, "at=soon"), [LinkError::Key("soon".into())]);
+    assert_eq!(errors(Kind::Adjiboto, "moves=a&at=m9"), [LinkError::Beyond { moves: 1 }]);
     // past the end of a game or of a move, or inside a move before the first: the nearest moment is opened
     let beyond = |at: &str| {
         let read = options::read(Kind::Adjiboto.game(), &format!("moves=e_A&at={at}"));
-        assert_eq!(read.troubles.len(), 1, "{at}");
+        assert_eq!(read.errors.len(), 1, "{at}");
         (read.session.cursor(), read.steps)
     };
     assert_eq!(beyond("m3.s1"), (2, None));

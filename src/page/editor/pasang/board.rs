@@ -19,7 +19,7 @@ use crate::{
         seat::Seat,
     },
     notation::pasang::point_name,
-    page::{editor::edited::Spot, markup::drawn},
+    page::{editor::edited::PlaceShape, markup::drawn},
 };
 
 pub fn view_box(turned: bool) -> String {
@@ -34,13 +34,13 @@ pub fn body(turned: bool) -> Html {
 pub fn contents(setup: &Setup, turned: bool) -> Html {
     let layout = Layout::new(turned);
     let centre = layout.point(CENTRE.0.into());
-    let lying: Vec<_> = setup.pieces().map(|(point, piece)| (point, as_drawn(setup, piece))).collect();
+    let pieces: Vec<_> = setup.pieces().map(|(point, piece)| (point, as_drawn(setup, piece))).collect();
     html! {
         <>
             // a tap on the centre is answered, though nothing can lie there
             <circle data-t={point_name(CENTRE)} cx={number(centre.x)} cy={number(centre.y)} r={number(draw::REACH)}
                 fill="none" pointer-events="all" aria-hidden="true" />
-            { layers::pieces(&layout, &lying, &[[0; 2]; 2]) }
+            { layers::pieces(&layout, &pieces, &[[0; 2]; 2]) }
             { drawn(layers::coordinates(&layout)) }
             { points(setup, &layout) }
         </>
@@ -52,8 +52,8 @@ fn as_drawn(setup: &Setup, piece: Piece) -> draw::Piece {
     match piece {
         Piece::Token(token) => draw::Piece::Ball(colour(token)),
         Piece::Ka(seat) => {
-            let own = seat.index() % 2;
-            draw::Piece::Ka(own, colour(setup.ka_tokens[own].unwrap_or(Colour::Black)))
+            let index = seat.index() % 2;
+            draw::Piece::Ka(index, colour(setup.ka_tokens[index].unwrap_or(Colour::Black)))
         }
     }
 }
@@ -77,12 +77,12 @@ fn points(setup: &Setup, layout: &Layout) -> Html {
     }
 }
 
-pub fn spots(turned: bool) -> Vec<Spot> {
+pub fn place_shapes(turned: bool) -> Vec<PlaceShape> {
     let layout = Layout::new(turned);
     let playable = Point::all().filter(|point| point.is_playable());
     let spot = |Point(place)| {
         let (spot, focus) = (layout.point(place.into()), draw::focus(&layout, place.into()));
-        Spot { place, x: spot.x, y: spot.y, rx: draw::REACH, ry: draw::REACH, focus }
+        PlaceShape { place, x: spot.x, y: spot.y, rx: draw::REACH, ry: draw::REACH, focus }
     };
     playable.map(spot).collect()
 }

@@ -27,30 +27,30 @@ use crate::{
 
 pub fn controls(game: &Pasang, setup: &Setup, selection: &Selection) -> Html {
     let brushes = brushes(game).into_iter().enumerate().map(|(at, brush)| {
-        let says = say(&PointsMessage::Brush(brush));
-        radio("pos-brush", at.to_string(), says, at == usize::from(selection.brush))
+        let label = say(&PointsMessage::Brush(brush));
+        radio("pos-brush", at.to_string(), label, at == usize::from(selection.brush))
     });
     html! {
         <>
             { group(say(&PointsMessage::Brushes), html! { <>{ for brushes }</> }) }
             { to_move(SEATS, setup.to_move) }
-            <div class="pos-notes">{ for SEATS.map(|seat| of_seat(setup, seat)) }</div>
+            <div class="pos-notes">{ for SEATS.map(|seat| seat_controls(setup, seat)) }</div>
         </>
     }
 }
 
 /// The data of a seat besides the pieces on the board.
-fn of_seat(setup: &Setup, seat: Seat) -> Html {
-    let (own, number_of) = (seat.index(), seat.index() + 1);
+fn seat_controls(setup: &Setup, seat: Seat) -> Html {
+    let (index, number_of) = (seat.index(), seat.index() + 1);
     let letter = |column: u8| column_letter(column).to_string();
     let no_passage = ("-".into(), say(&PointsMessage::NoPassage));
     let columns = (0..SIDE).map(|column| (letter(column), letter(column)));
     let columns = [no_passage].into_iter().chain(columns).collect();
-    let chosen = setup.passages[own].map_or("-".into(), letter);
+    let chosen = setup.passages[index].map_or("-".into(), letter);
     let passage =
         select(&format!("pos-passage-{number_of}"), say(&PointsMessage::Passage(seat)), columns, &chosen);
     let score = say(&PointsMessage::Score(seat));
-    let score = number(&format!("pos-score-{number_of}"), score, 0, MOST, setup.scores[own]);
+    let score = number(&format!("pos-score-{number_of}"), score, 0, MOST, setup.scores[index]);
     html! {
         <key={number_of}>
             { passage }
@@ -58,15 +58,15 @@ fn of_seat(setup: &Setup, seat: Seat) -> Html {
                 { score }
                 <button type="button" class="btn" data-t={format!("pos-rest-{number_of}")}>{ say(&PointsMessage::Rest(seat)) }</button>
             </p>
-            if let Some(was) = setup.ka_tokens[own] {
-                { ka_was(seat, was) }
+            if let Some(was) = setup.ka_tokens[index] {
+                { former_colour(seat, was) }
             }
         </>
     }
 }
 
 /// The colour of the token that became the ka of a seat.
-fn ka_was(seat: Seat, was: Colour) -> Html {
+fn former_colour(seat: Seat, was: Colour) -> Html {
     let code = |colour| if colour == Colour::Black { "b" } else { "w" };
     let colours = Colour::BOTH.map(|colour| (code(colour).into(), say(&PointsMessage::Colour(colour))));
     let name = format!("pos-was-{}", seat.index() + 1);
@@ -100,30 +100,30 @@ pub fn action(
     }
     let (what, of) = name.strip_prefix("pos-")?.rsplit_once('-')?;
     let seat = seat(of)?;
-    let own = seat.index();
+    let index = seat.index();
     let set = |what: PointsMessage, value: String| say(&EditorMessage::Set { name: say(&what), value });
     match what {
         "passage" => {
             let column = value.chars().next().and_then(column_by_letter);
             make_passage(setup, seat, column);
-            let says = column.map_or(say(&PointsMessage::NoPassage), |column| column_letter(column).into());
-            Some(set(PointsMessage::Passage(seat), says))
+            let value = column.map_or(say(&PointsMessage::NoPassage), |column| column_letter(column).into());
+            Some(set(PointsMessage::Passage(seat), value))
         }
         "was" => {
             let colour = if value == "w" { Colour::White } else { Colour::Black };
             setup.ka(seat)?;
-            setup.ka_tokens[own] = Some(colour);
+            setup.ka_tokens[index] = Some(colour);
             Some(set(PointsMessage::KaWas(seat), say(&PointsMessage::Colour(colour))))
         }
         "score" => {
             let typed = limited(value, 0, MOST);
-            setup.scores[own] = typed.unwrap_or(setup.scores[own]);
-            Some(number_typed(&typed, set(PointsMessage::Score(seat), setup.scores[own].to_string())))
+            setup.scores[index] = typed.unwrap_or(setup.scores[index]);
+            Some(number_typed(&typed, set(PointsMessage::Score(seat), setup.scores[index].to_string())))
         }
         "rest" => {
             let other = setup.scores[seat.other().index()];
-            setup.scores[own] = game.captured_points(setup).unwrap_or(0).saturating_sub(other);
-            Some(set(PointsMessage::Score(seat), setup.scores[own].to_string()))
+            setup.scores[index] = game.captured_points(setup).unwrap_or(0).saturating_sub(other);
+            Some(set(PointsMessage::Score(seat), setup.scores[index].to_string()))
         }
         _ => None,
     }

@@ -6,7 +6,7 @@ mod controls;
 use yew::prelude::*;
 
 use super::{
-    edited::{Edited, Spot, Unread, forbidden_column},
+    edited::{Edited, PlaceShape, SetupReadError, forbidden_column},
     selection::Selection,
 };
 use crate::{
@@ -47,7 +47,7 @@ fn brushes(game: &Pasang) -> Vec<Brush> {
 }
 
 /// The piece that a brush lays on a point.
-fn laid(game: &Pasang, brush: u8, point: Point) -> Option<Piece> {
+fn brush_piece(game: &Pasang, brush: u8, point: Point) -> Option<Piece> {
     match brushes(game).get(usize::from(brush)) {
         Some(Brush::Pattern) => game.pattern()?.at(point).map(Piece::Token),
         Some(Brush::Piece(piece)) => Some(*piece),
@@ -56,18 +56,18 @@ fn laid(game: &Pasang, brush: u8, point: Point) -> Option<Piece> {
 }
 
 /// Lays a piece on a point, with its consequences: a seat has one ka, which was some token.
-fn put(setup: &mut Setup, point: Point, piece: Option<Piece>) {
-    let stood = setup.at(point);
+fn put_piece(setup: &mut Setup, point: Point, piece: Option<Piece>) {
+    let former = setup.at(point);
     if let Some(Piece::Ka(seat)) = piece {
         if let Some(before) = setup.ka(seat) {
             setup.put(before, None);
         }
-        let was = match stood {
+        let was = match former {
             Some(Piece::Token(colour)) => colour,
             _ => Colour::Black,
         };
-        let own = &mut setup.ka_tokens[seat.index() % 2];
-        *own = own.or(Some(was));
+        let token = &mut setup.ka_tokens[seat.index() % 2];
+        *token = token.or(Some(was));
     }
     setup.put(point, piece);
     for seat in SEATS {
@@ -101,21 +101,21 @@ impl Edited for Pasang {
         (say(&PointsMessage::Law(*law)), law.clause().map(ClauseId::from))
     }
 
-    fn read_setup(&self, text: &str) -> Result<Setup, Unread> {
+    fn read_setup(&self, text: &str) -> Result<Setup, SetupReadError> {
         if let Some(column) = forbidden_column(text) {
-            return Err(Unread::Column(column));
+            return Err(SetupReadError::Column(column));
         }
         let setup = match read_setup(text) {
             Ok(setup) => setup,
-            Err(PositionError::Syntax { column }) => return Err(Unread::Column(column)),
-            Err(_) => return Err(Unread::Column(1)),
+            Err(PositionError::Syntax { column }) => return Err(SetupReadError::Column(column)),
+            Err(_) => return Err(SetupReadError::Column(1)),
         };
         let law = match self.position(&setup) {
             Err(law @ (SetupError::Rows { .. } | SetupError::Points { .. } | SetupError::Centre)) => law,
             Err(law) if setup.scores.iter().any(|&score| score > MOST) => law,
             _ => return Ok(setup),
         };
-        Err(Unread::Board(self.law_text(&setup, &law).0))
+        Err(SetupReadError::Board(self.law_text(&setup, &law).0))
     }
 
     fn write_setup(setup: &Setup) -> String {
@@ -141,8 +141,8 @@ impl Edited for Pasang {
     fn label(&self, setup: &Setup, at: u8) -> String {
         say(&PointsMessage::Point { point: Point(at), piece: setup.at(Point(at)) })
     }
-    fn spots(&self, _: &Setup, turned: bool) -> Vec<Spot> {
-        board::spots(turned)
+    fn place_shapes(&self, _: &Setup, turned: bool) -> Vec<PlaceShape> {
+        board::place_shapes(turned)
     }
     fn view_box(&self, turned: bool) -> String {
         board::view_box(turned)
@@ -169,9 +169,9 @@ impl Edited for Pasang {
             // the centre takes no piece
             return Some(say(&EditorMessage::Place(self.label(setup, CENTRE.0))));
         }
-        if let Some(at) = self.place_named(name) {
+        if let Some(at) = self.place_by_name(name) {
             selection.at = at;
-            put(setup, Point(at), laid(self, selection.brush, Point(at)));
+            put_piece(setup, Point(at), brush_piece(self, selection.brush, Point(at)));
             return Some(say(&EditorMessage::Place(self.label(setup, at))));
         }
         controls::action(self, setup, selection, name, value)
@@ -180,7 +180,7 @@ impl Edited for Pasang {
     fn key(&self, setup: &mut Setup, selection: &mut Selection, key: &str) -> Option<String> {
         if matches!(key, "Backspace" | "Delete") {
             selection.typed.clear();
-            put(setup, Point(selection.at), None);
+            put_piece(setup, Point(selection.at), None);
             return Some(say(&EditorMessage::Place(self.label(setup, selection.at))));
         }
         // a letter, then the digits of its row
@@ -191,7 +191,7 @@ impl Edited for Pasang {
             }
             _ => return None,
         };
-        let at = self.place_named(&typed);
+        let at = self.place_by_name(&typed);
         selection.at = at.unwrap_or(selection.at);
         if typed == point_name(CENTRE) {
             selection.typed.clear();

@@ -17,7 +17,7 @@ use crate::{
         seat::Seat,
         sowing::{Sowing, position::Mark, setup::Setup},
     },
-    page::{editor::edited::Spot, markup::drawn},
+    page::{editor::edited::PlaceShape, markup::drawn},
 };
 
 /// The counters beside the board in one row, and the most that are drawn.
@@ -49,7 +49,7 @@ pub fn body(game: &Sowing, setup: &Setup, turned: bool) -> Html {
 }
 
 /// Whether the board has the size of the one that is in the file.
-pub fn is_usual(game: &Sowing) -> bool {
+pub fn is_prerendered(game: &Sowing) -> bool {
     Layout::new(drawing(game.kind()), game.row().into(), false).is_prerendered()
 }
 
@@ -68,27 +68,27 @@ pub fn contents(game: &Sowing, setup: &Setup, turned: bool) -> Html {
 
 /// Whether the round is sown clockwise; `None` where its direction is not shown.
 fn clockwise(game: &Sowing, setup: &Setup) -> Option<bool> {
-    let has_way = game.note_schema().iter().any(|schema| schema.key == "way");
+    let has_direction = game.note_schema().iter().any(|schema| schema.key == "way");
     match note(setup, "way") {
-        _ if !has_way => None,
+        _ if !has_direction => None,
         Some(way) => (way == "clockwise").then_some(true),
         None => note(setup, "between").is_none().then_some(false),
     }
 }
 
-pub fn spots(game: &Sowing, setup: &Setup, turned: bool) -> Vec<Spot> {
+pub fn place_shapes(game: &Sowing, setup: &Setup, turned: bool) -> Vec<PlaceShape> {
     let layout = layout(game, setup, turned);
     let spot = |at| match place(game, at) {
         Place::Hole(hole) => {
             let (hole, spot) = (hole.index(), layout.hole(hole.index()));
-            let reach = spot.r + 5.0;
+            let radius = spot.r + 5.0;
             let focus = draw::mark::focus(&layout, hole);
-            Spot { place: at, x: spot.x, y: spot.y, rx: reach, ry: reach, focus }
+            PlaceShape { place: at, x: spot.x, y: spot.y, rx: radius, ry: radius, focus }
         }
         Place::Store(seat) => {
             let store = layout.store(seat.index());
             let focus = draw::mark::focus_store(&layout, seat.index());
-            Spot { place: at, x: store.x, y: store.y, rx: store.rx + 10.0, ry: store.ry + 10.0, focus }
+            PlaceShape { place: at, x: store.x, y: store.y, rx: store.rx + 10.0, ry: store.ry + 10.0, focus }
         }
     };
     (0..2 * game.row() + game.stores() as u8).map(spot).collect()

@@ -6,7 +6,7 @@ mod controls;
 use yew::prelude::*;
 
 use super::{
-    edited::{Edited, Spot, Unread, forbidden_column, limited, number_typed},
+    edited::{Edited, PlaceShape, SetupReadError, forbidden_column, limited, number_typed},
     selection::Selection,
 };
 use crate::{
@@ -48,7 +48,7 @@ pub fn place(game: &Sowing, at: u8) -> Place {
 }
 
 /// How many counters a place holds.
-pub fn held(game: &Sowing, setup: &Setup, at: u8) -> u32 {
+pub fn count_at(game: &Sowing, setup: &Setup, at: u8) -> u32 {
     let held = match place(game, at) {
         Place::Hole(hole) => setup.holes.get(hole.index()),
         Place::Store(seat) => setup.stores.get(seat.index()),
@@ -61,7 +61,7 @@ pub fn mark(setup: &Setup, hole: Hole) -> Mark {
 }
 
 /// Removes the list of marks if it has become empty, as the parser does.
-pub fn unmark(setup: &mut Setup) {
+pub fn drop_empty_marks(setup: &mut Setup) {
     if setup.marks.iter().all(|&mark| mark == Mark::None) {
         setup.marks.clear();
     }
@@ -105,18 +105,18 @@ impl Edited for Sowing {
     }
 
     fn law_text(&self, setup: &Setup, law: &SetupError) -> (String, Option<ClauseId>) {
-        let words = HolesMessage::Law { kind: self.kind(), row: self.row(), setup, law };
-        (say(&words), self.clause_of(setup, law))
+        let message = HolesMessage::Law { kind: self.kind(), row: self.row(), setup, law };
+        (say(&message), self.clause_of(setup, law))
     }
 
-    fn read_setup(&self, text: &str) -> Result<Setup, Unread> {
+    fn read_setup(&self, text: &str) -> Result<Setup, SetupReadError> {
         if let Some(column) = forbidden_column(text) {
-            return Err(Unread::Column(column));
+            return Err(SetupReadError::Column(column));
         }
         let setup = match position::read_setup(text) {
             Ok(setup) => setup,
-            Err(PositionError::Syntax { column }) => return Err(Unread::Column(column)),
-            Err(_) => return Err(Unread::Column(1)),
+            Err(PositionError::Syntax { column }) => return Err(SetupReadError::Column(column)),
+            Err(_) => return Err(SetupReadError::Column(1)),
         };
         let (holes, stores) = (2 * usize::from(self.row()), self.stores());
         let sum = setup.holes.iter().chain(&setup.stores).fold(0u32, |sum, &count| sum.saturating_add(count));
@@ -129,7 +129,7 @@ impl Edited for Sowing {
         } else {
             return Ok(setup);
         };
-        Err(Unread::Board(self.law_text(&setup, &law).0))
+        Err(SetupReadError::Board(self.law_text(&setup, &law).0))
     }
 
     fn write_setup(setup: &Setup) -> String {
@@ -158,7 +158,7 @@ impl Edited for Sowing {
     }
 
     fn label(&self, setup: &Setup, at: u8) -> String {
-        let (kind, count) = (self.kind(), held(self, setup, at));
+        let (kind, count) = (self.kind(), count_at(self, setup, at));
         match place(self, at) {
             Place::Hole(hole) => say(&SowingMessage::Hole {
                 kind,
@@ -173,8 +173,8 @@ impl Edited for Sowing {
         }
     }
 
-    fn spots(&self, setup: &Setup, turned: bool) -> Vec<Spot> {
-        board::spots(self, setup, turned)
+    fn place_shapes(&self, setup: &Setup, turned: bool) -> Vec<PlaceShape> {
+        board::place_shapes(self, setup, turned)
     }
     fn view_box(&self, turned: bool) -> String {
         board::view_box(self, turned)
@@ -185,8 +185,8 @@ impl Edited for Sowing {
     fn body(&self, setup: &Setup, turned: bool) -> Html {
         board::body(self, setup, turned)
     }
-    fn is_usual(&self) -> bool {
-        board::is_usual(self)
+    fn is_prerendered(&self) -> bool {
+        board::is_prerendered(self)
     }
     fn contents(&self, setup: &Setup, turned: bool) -> Html {
         board::contents(self, setup, turned)
@@ -204,19 +204,19 @@ impl Edited for Sowing {
         value: &str,
     ) -> Option<String> {
         selection.typed.clear();
-        if let Some(at) = self.place_named(name) {
+        if let Some(at) = self.place_by_name(name) {
             selection.at = at;
             return Some(String::new());
         }
         let at = selection.at;
-        let count = held(self, setup, at);
+        let count = count_at(self, setup, at);
         match name {
-            "pos-more" => return Some(self.hold(setup, at, count.saturating_add(1))),
-            "pos-fewer" => return Some(self.hold(setup, at, count.saturating_sub(1))),
+            "pos-more" => return Some(self.set_count(setup, at, count.saturating_add(1))),
+            "pos-fewer" => return Some(self.set_count(setup, at, count.saturating_sub(1))),
             "pos-count" => {
                 let typed = limited(value, 0, MOST);
-                let says = self.hold(setup, at, typed.unwrap_or(count));
-                return Some(number_typed(&typed, says));
+                let announcement = self.set_count(setup, at, typed.unwrap_or(count));
+                return Some(number_typed(&typed, announcement));
             }
             _ => (),
         }
@@ -225,13 +225,13 @@ impl Edited for Sowing {
 
     fn key(&self, setup: &mut Setup, selection: &mut Selection, key: &str) -> Option<String> {
         let at = selection.at;
-        let count = held(self, setup, at);
+        let count = count_at(self, setup, at);
         let mut letters = key.chars();
         let (Some(letter), None) = (letters.next(), letters.next()) else {
             selection.typed.clear();
             return match key {
-                "Backspace" => Some(self.hold(setup, at, count / 10)),
-                "Delete" => Some(self.hold(setup, at, 0)),
+                "Backspace" => Some(self.set_count(setup, at, count / 10)),
+                "Delete" => Some(self.set_count(setup, at, 0)),
                 _ => None,
             };
         };
@@ -240,14 +240,14 @@ impl Edited for Sowing {
             let fits = longer.parse().ok().filter(|&count: &u32| count <= MOST);
             selection.typed = if fits.is_some() { longer } else { letter.into() };
             let count = fits.or(letter.to_digit(10)).unwrap_or(count);
-            return Some(self.hold(setup, at, count));
+            return Some(self.set_count(setup, at, count));
         }
         selection.typed.clear();
         match letter {
-            '+' | '=' => Some(self.hold(setup, at, count.saturating_add(1))),
-            '-' | '−' => Some(self.hold(setup, at, count.saturating_sub(1))),
+            '+' | '=' => Some(self.set_count(setup, at, count.saturating_add(1))),
+            '-' | '−' => Some(self.set_count(setup, at, count.saturating_sub(1))),
             _ => {
-                selection.at = self.place_named(key)?;
+                selection.at = self.place_by_name(key)?;
                 Some(String::new())
             }
         }
@@ -256,7 +256,7 @@ impl Edited for Sowing {
 
 impl Sowing {
     /// Sets the count of a place; a closed hole that gets counters is opened. Returns the announcement.
-    fn hold(&self, setup: &mut Setup, at: u8, count: u32) -> String {
+    fn set_count(&self, setup: &mut Setup, at: u8, count: u32) -> String {
         let count = count.min(MOST);
         let held = match place(self, at) {
             Place::Hole(hole) => {
@@ -273,7 +273,7 @@ impl Sowing {
         if let Some(held) = held {
             *held = count;
         }
-        unmark(setup);
+        drop_empty_marks(setup);
         say(&EditorMessage::Place(self.label(setup, at)))
     }
 }

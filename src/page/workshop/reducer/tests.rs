@@ -38,12 +38,15 @@ fn to_be_saved(state: &WorkshopState) -> Option<(&str, &str)> {
 #[test]
 fn a_stroke_hides_the_link_and_equal_words_are_announced_again() {
     let linked = after(WorkshopState::default(), [WorkshopAction::Copy]);
-    assert!(linked.linked && linked.effects == [Effect::Copy]);
+    assert!(linked.shows_link && linked.effects == [Effect::Copy]);
     let painted = after(linked, [WorkshopAction::Performed, WorkshopAction::Paint(E5)]);
-    assert!(!painted.linked && painted.effects.is_empty());
+    assert!(!painted.shows_link && painted.effects.is_empty());
     assert_eq!(painted.model.at, E5);
     let again = after(painted.clone(), [WorkshopAction::Paint(E5)]);
-    assert_eq!((&again.said, again.announcements), (&painted.said, painted.announcements + 1));
+    assert_eq!(
+        (&again.announcement, again.announcements),
+        (&painted.announcement, painted.announcements + 1)
+    );
 }
 
 #[test]
@@ -74,8 +77,8 @@ fn a_pattern_is_saved_over_the_open_one_of_the_same_name_only() {
 #[test]
 fn what_is_not_saved_is_linked() {
     let state = after(WorkshopState::default(), [WorkshopAction::Listed(None), WorkshopAction::NotSaved]);
-    assert!(state.saves_nothing && state.linked);
-    assert_eq!(state.said, say(&WorkshopMessage::NotSaved));
+    assert!(state.saves_nothing && state.shows_link);
+    assert_eq!(state.announcement, say(&WorkshopMessage::NotSaved));
 }
 
 #[test]
@@ -102,9 +105,9 @@ fn an_address_brings_its_readings_and_its_board() {
     assert_eq!(state.model.pattern(), Ok(windows));
     assert_eq!(after(state.clone(), [WorkshopAction::Play]).effects.last(), Some(&Effect::Play(address)));
     let unread = after(state, [WorkshopAction::Address("pos=nonsense".into())]);
-    assert_eq!((unread.model.pattern(), unread.said), (Ok(windows), say(&WorkshopMessage::NotRead)));
+    assert_eq!((unread.model.pattern(), unread.announcement), (Ok(windows), say(&WorkshopMessage::NotRead)));
     let unfinished = after(WorkshopState::default(), [WorkshopAction::Play]);
-    assert!(unfinished.effects.is_empty() && !unfinished.said.is_empty());
+    assert!(unfinished.effects.is_empty() && !unfinished.announcement.is_empty());
 }
 
 #[test]
@@ -116,7 +119,7 @@ fn an_opened_board_takes_the_place_of_the_former_one_until_it_is_taken_back() {
         WorkshopAction::OpenBuiltIn(PATTERN_1),
     ];
     let state = after(WorkshopState::default(), actions);
-    assert_eq!((state.model.pattern(), &*state.name, &*state.said), (Ok(PATTERN_1), "", ""));
+    assert_eq!((state.model.pattern(), &*state.name, &*state.announcement), (Ok(PATTERN_1), "", ""));
     let state = after(state, [WorkshopAction::Press(E5, Press::Undo)]);
     assert_eq!(state.model.draft().at(E5), Some(Colour::White));
     let to = Point::at(4, 5);

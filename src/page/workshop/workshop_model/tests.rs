@@ -25,7 +25,7 @@ fn a_stroke_lays_what_goes_with_it_and_undoing_takes_it_back() {
     assert_eq!(model.shape().0, Shape::Fits(Brush::FourMirrors));
     assert_eq!(
         model.cells()[usize::from(E5.0)],
-        Cell { point: E5, lies: white, odd: false, is_reached: true }
+        Cell { point: E5, colour: white, odd: false, is_reached: true }
     );
     assert_eq!(model.pattern(), Err(Unfinished::Empty(116)));
     let refused = WorkshopMessage::Refused { point: CENTRE, refusal: Refusal::NoPoint };
@@ -90,20 +90,20 @@ fn no_other_single_point_mends_the_printed_pattern() {
 fn plainer_symmetries_are_named_and_none_where_there_is_none() {
     for &brush in Brush::ALL.iter().skip(12).filter(|&&brush| brush != Brush::Free) {
         let mut model = empty();
-        model.take_brush("free");
+        model.select_brush("free");
         for (index, point) in
             Point::all().filter(|point| brush.orbit(*point) == Err(Refusal::OwnImage)).enumerate()
         {
             model.paint(point, Some(Colour::BOTH[index % 2]));
         }
-        model.take_brush(brush.id());
+        model.select_brush(brush.id());
         let mut random = fastrand::Rng::with_seed(7);
         assert_eq!(model.fill(|| random.u64(..)), WorkshopMessage::Filled, "{brush:?}");
         assert!(matches!(model.shape().0, Shape::Plain(_)), "{brush:?}: {:?}", model.shape());
         assert_eq!(model.fill(|| 0), WorkshopMessage::Full);
     }
     let mut model = empty();
-    model.take_brush("free");
+    model.select_brush("free");
     let mut random = fastrand::Rng::with_seed(7);
     assert_eq!(model.fill(|| random.u64(..)), WorkshopMessage::Filled);
     assert_eq!(model.shape(), (Shape::Far, Points::NONE));
@@ -113,18 +113,18 @@ fn plainer_symmetries_are_named_and_none_where_there_is_none() {
 #[test]
 fn what_stands_against_a_brush_is_marked_until_something_changes() {
     let mut model = WorkshopModel::new(CHECKER.into());
-    model.take_brush("free");
+    model.select_brush("free");
     model.paint(E5, None);
     model.paint(Point(0), Some(Colour::White));
-    model.take_brush("left_right");
+    model.select_brush("left_right");
     let odd = |model: &WorkshopModel| model.cells().iter().filter(|cell| cell.odd).count();
-    let says = model.fill(|| 0);
+    let message = model.fill(|| 0);
     assert!(
-        matches!(says, WorkshopMessage::Unfillable(Unfillable::Conflicts(against)) if against.len() == 1),
-        "{says:?}"
+        matches!(message, WorkshopMessage::Unfillable(Unfillable::Conflicts(against)) if against.len() == 1),
+        "{message:?}"
     );
     assert_eq!(odd(&model), 1);
-    model.take_brush("no such brush");
+    model.select_brush("no such brush");
     assert_eq!((model.brush(), odd(&model)), (Brush::LeftRight, 1));
     model.undo();
     assert_eq!(odd(&model), 0);
@@ -135,10 +135,10 @@ fn what_stands_against_a_brush_is_marked_until_something_changes() {
 #[test]
 fn names_of_points_come_back_and_no_other_name_is_one() {
     for point in Point::all() {
-        assert_eq!(cell_named(&cell_name(point)), Some(point).filter(|point| *point != CENTRE));
+        assert_eq!(cell_by_name(&cell_name(point)), Some(point).filter(|point| *point != CENTRE));
     }
     for name in ["", "ws-p", "ws-p121", "ws-p999999", "ws-p-1", "p3", "ws-play"] {
-        assert_eq!(cell_named(name), None, "{name}");
+        assert_eq!(cell_by_name(name), None, "{name}");
     }
 }
 

@@ -65,7 +65,7 @@ fn boards_play_while_they_are_in_view_until_they_are_stopped() {
             options::read(sowing::Kind::Adjiboto.game(), &asked)
         };
         let (was, is) = (game(&before[0]), game(&after[0]));
-        assert!(is.troubles.is_empty() && is.session.moves().len() == was.session.moves().len() + 1);
+        assert!(is.errors.is_empty() && is.session.moves().len() == was.session.moves().len() + 1);
         // what cannot be seen does not move
         assert_eq!(before[ALL], after[ALL]);
         page.show("#game-list > li:last-child").await?;

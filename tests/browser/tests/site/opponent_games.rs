@@ -55,7 +55,7 @@ fn begins(kind: Kind) -> String {
 fn is_over(kind: Kind, address: &str) -> bool {
     fn of<F: Written>(plain: F, address: &str) -> bool {
         let read = options::read(plain, address);
-        assert!(read.troubles.is_empty(), "{address}: {:?}", read.troubles);
+        assert!(read.errors.is_empty(), "{address}: {:?}", read.errors);
         read.session.is_over()
     }
     match kind {

@@ -44,7 +44,7 @@ async fn is_played(page: &Page, draft: &Draft) -> Result {
     page.until("the page of the game", "return location.pathname.startsWith('/pasang/index')").await?;
     page.live().await?;
     let opened = options::read(Pasang::default(), &page.asked().await?);
-    assert!(opened.troubles.is_empty(), "{:?}", opened.troubles);
+    assert!(opened.errors.is_empty(), "{:?}", opened.errors);
     let start = *opened.session.start();
     for point in Point::all().filter(|point| point.is_playable()) {
         assert_eq!(start.at(point), draft.at(point).map(Piece::Token), "{point:?}");
@@ -106,7 +106,7 @@ fn what_is_kept_is_played_by_its_link_and_deleted_when_asked_twice() {
         page.click("[data-t=\"ws-save\"]").await?;
         page.wait_for("#pat-own-list a[href*=\"pos=\"]").await?;
         page.click("#pat-own-list a[href*=\"pos=\"]").await?;
-        is_played(page, &pattern_address::named("kites").expect("a pattern").into()).await?;
+        is_played(page, &pattern_address::built_in_pattern("kites").expect("a pattern").into()).await?;
         page.open(&site.url(&format!("{PATH}?again"))).await?;
         page.live().await?;
         for left in [1, 0] {
@@ -144,7 +144,7 @@ fn a_board_is_sent_as_a_link() {
             page.attribute("[data-pat=windows]", "href").await?.unwrap_or_default().contains("r=traditional")
         );
         // a game's own address does as well, and one that cannot be read is said
-        let windows = pattern_address::named("windows").expect("a pattern");
+        let windows = pattern_address::built_in_pattern("windows").expect("a pattern");
         let game = pattern_address::address(&pattern_address::read(""), &windows);
         page.js(&format!("location.hash = {game:?}")).await?;
         says(page, "ws-counts", &WorkshopMessage::Counts { black: 60, white: 60 }).await?;
@@ -168,7 +168,7 @@ fn where_nothing_is_kept_the_page_says_so_and_gives_a_link() {
         page.live().await?;
         says(page, "pat-own-none", &WorkshopMessage::NotSaved).await?;
         assert_eq!(page.count(".waiting").await?, 0);
-        let vortex = Draft::from(pattern_address::named("vortex").expect("a pattern"));
+        let vortex = Draft::from(pattern_address::built_in_pattern("vortex").expect("a pattern"));
         assert_eq!(board(page).await?, vortex);
         page.click("[data-t=\"ws-save\"]").await?;
         says(page, "ws-says", &WorkshopMessage::NotSaved).await?;
@@ -205,7 +205,8 @@ fn without_scripts_every_pattern_reads_and_is_played() {
         page.until("the page of patterns", "return location.pathname.includes('/patterns/')").await?;
         page.live().await?;
         page.click("[data-pat=pattern_2_printed]").await?;
-        is_played(page, &pattern_address::named("pattern_2_printed").expect("a pattern").into()).await
+        is_played(page, &pattern_address::built_in_pattern("pattern_2_printed").expect("a pattern").into())
+            .await
     });
 }
 

@@ -10,7 +10,7 @@ use papan::{
     options,
     page::editor::{
         edited::Edited,
-        editor_model::{EditorModel, asked},
+        editor_model::{EditorModel, read_request},
     },
 };
 
@@ -28,10 +28,10 @@ async fn hit(page: &Page, css: &str) -> Result {
 async fn lies<F: Edited>(page: &Page, plain: F) -> Result<EditorModel<F>> {
     let text = page.value("#pos-text").await?;
     let preset = plain.presets()[0].name;
-    let model = EditorModel::new(&asked(plain, &format!("v=1&r={preset}&pos={text}")));
+    let model = EditorModel::new(&read_request(plain, &format!("v=1&r={preset}&pos={text}")));
     assert_eq!(model.text(), text);
     // what is said of it stands there
-    assert!(page.text("#pos-law").await?.starts_with(&model.status().says), "{text}");
+    assert!(page.text("#pos-law").await?.starts_with(&model.status().text), "{text}");
     assert!(page.text("#pos-counts").await?.starts_with(&plain.counts(model.now())), "{text}");
     assert_eq!(page.attribute("#pos-play", "href").await?.is_some(), model.status().lawful);
     Ok(model)
@@ -43,7 +43,7 @@ async fn is_played<F: Edited>(page: &Page, plain: F, position: &F::Position) -> 
     page.until("the page of the game", &path).await?;
     page.live().await?;
     let opened = options::read(plain, &page.asked().await?);
-    assert!(opened.troubles.is_empty(), "{:?}", opened.troubles);
+    assert!(opened.errors.is_empty(), "{:?}", opened.errors);
     assert_eq!(opened.session.start(), position);
     Ok(())
 }

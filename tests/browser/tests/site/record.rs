@@ -70,7 +70,7 @@ fn the_record_of_other_readings_and_another_start() {
                 .chain((kind == Kind::Adjiboto).then(|| "pos=5-1-14-10-10-10-10-10-10-10_5-5_1".into()))
             {
                 let read = options::read(kind.game(), &asked);
-                assert_eq!(read.troubles, vec![]);
+                assert_eq!(read.errors, vec![]);
                 open(page, &site.url(&format!("{}/?{asked}#{asked}", kind.name()))).await?;
                 page.open_menu().await?;
                 let wanted = Record { preset: read.preset, ..record(&read.session, ["", ""]) };

@@ -201,7 +201,7 @@ fn the_address_is_replaced_at_most_once_a_second() {
             assert!(written.windows(2).all(|pair| pair[1] - pair[0] > 980.0), "{written:?}");
             assert_eq!(page.js("return history.length").await?, before);
             let read = options::read(kind.game(), &page.asked().await?);
-            assert_eq!((read.session, read.troubles), (session, vec![]));
+            assert_eq!((read.session, read.errors), (session, vec![]));
         }
         Ok(())
     });
