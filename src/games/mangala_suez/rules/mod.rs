@@ -3,6 +3,7 @@
 //! Two rows of six holes. Nine of them hold eight cowry shells each; three are emptied before play and their
 //! shells leave the game. Captured shells are *eaten*: a store each, into which nobody sows.
 
+use self::sowing::Sown;
 use crate::engine::{
     Game, Hole, Outcome, Path, Target,
     clause::{Cited, ClauseId, clauses},
@@ -10,9 +11,9 @@ use crate::engine::{
     reading::readings,
     seat::Seat,
     sowing::{
-        ENDLESS_LAPS, Move,
+        Move,
         position::{Event, Position},
-        turn::{Turn, each_hole, holes_of, next, opposite, row_mask, row_of},
+        turn::{Turn, each_hole, holes_of, next, row_mask, row_of},
     },
 };
 
@@ -25,8 +26,6 @@ pub const EACH: u8 = 8;
 pub const TOTAL: u32 = RING as u32 * EACH as u32;
 /// Holes emptied before play.
 const EMPTIES: u8 = 3;
-/// Lifts after which an endless turn is stopped.
-const LAPS: u32 = ENDLESS_LAPS;
 /// Note 0: how many holes have been emptied, 0…3. Sowing begins after the third.
 const EMPTIED: u8 = 0;
 /// Note 1: how many of the emptied holes lay in the top row.
@@ -38,7 +37,9 @@ const FORCED: u8 = 3;
 /// Note 4: 1 after an endless sowing has made the game a draw.
 const ENDLESS: u8 = 4;
 
+mod emptying;
 mod setup;
+mod sowing;
 
 clauses! {
     Setup = "suez.setup", Stated, "Parker 1909", "601";
@@ -94,68 +95,7 @@ readings! {
     }
 }
 
-/// The result of a turn's sowing: the hole of its last shell, whether any were eaten, what clause ended it.
-struct Sown {
-    last: Hole,
-    ate: bool,
-    over: Clause,
-}
-
 impl MangalaSuez {
-    const fn quiet_turns(&self) -> u8 {
-        match self.no_capture_turns {
-            NoCaptureTurns::None => 0,
-            NoCaptureTurns::Two => 2,
-            NoCaptureTurns::Three => 3,
-            NoCaptureTurns::Four => 4,
-        }
-    }
-
-    /// The number of turns that rules depend on: early captures, and a forced start after each has sown once.
-    fn counted_turns(&self) -> u8 {
-        self.quiet_turns().max(2)
-    }
-
-    /// The seat whose side has two empty holes.
-    const fn two_empty_seat(&self) -> Seat {
-        match self.two_empty_side {
-            TwoEmptySide::Starter => Seat::FIRST,
-            TwoEmptySide::Second => Seat::SECOND,
-        }
-    }
-
-    const fn first_to_sow(&self) -> Seat {
-        match self.first_sower {
-            FirstSower::Starter => Seat::FIRST,
-            FirstSower::Second => Seat::SECOND,
-        }
-    }
-
-    /// The seat that empties the next hole: the side that has two, the other side, then the first again; or
-    /// always the starter.
-    fn emptier(&self, emptied: u8) -> Seat {
-        match self.empties {
-            EmptiesRule::Alternate if emptied % 2 == 1 => self.two_empty_seat().other(),
-            EmptiesRule::Alternate => self.two_empty_seat(),
-            EmptiesRule::StarterSets | EmptiesRule::Random => Seat::FIRST,
-        }
-    }
-
-    /// Whether a hole may be emptied next.
-    fn may_empty(&self, position: &Position, hole: Hole) -> bool {
-        let (emptied, top) = (position.note(EMPTIED), position.note(EMPTIED_TOP));
-        let side = row_of(hole, ROW);
-        let done = if side == Seat::FIRST { emptied - top } else { top };
-        let quota = if side == self.two_empty_seat() { 2 } else { 1 };
-        let own = self.empties != EmptiesRule::Alternate || side == self.emptier(emptied);
-        position.count(hole) > 0 && own && done < quota
-    }
-
-    /// Whether holes are still to be emptied before the first sowing.
-    pub fn is_emptying(&self, position: &Position) -> bool {
-        position.note(EMPTIED) < EMPTIES
-    }
-
     /// The hole at which the seat to move must begin.
     fn forced(&self, position: &Position) -> Option<Hole> {
         position.note(FORCED).checked_sub(1).map(Hole)
@@ -179,90 +119,6 @@ impl MangalaSuez {
     fn by_shells(&self, position: &Position, clause: Clause) -> Outcome {
         let [first, second] = self.shells(position);
         Outcome::by_count(first, second, clause)
-    }
-
-    fn empty(&self, hole: Hole, position: &mut Position, report: impl FnMut(Cited<Event>)) {
-        let mut turn = Turn::new(position, report);
-        let (emptied, top) = (turn.position.note(EMPTIED), turn.position.note(EMPTIED_TOP));
-        let count = turn.position.count(hole);
-        turn.emit(Event::Remove { hole, count }, Clause::Empties);
-        turn.emit(Event::Note { note: EMPTIED, value: emptied + 1 }, Clause::Empties);
-        if row_of(hole, ROW) == Seat::SECOND {
-            turn.emit(Event::Note { note: EMPTIED_TOP, value: top + 1 }, Clause::Empties);
-        }
-        let done = emptied + 1 == EMPTIES;
-        if done && turn.position.note(EMPTIED_TOP) > 0 {
-            // which holes were emptied no longer matters: equal boards are equal positions
-            turn.emit(Event::Note { note: EMPTIED_TOP, value: 0 }, Clause::Empties);
-        }
-        let seat = if done { self.first_to_sow() } else { self.emptier(emptied + 1) };
-        if seat != turn.position.to_move() {
-            turn.emit(Event::Turn { seat }, Clause::Empties);
-        }
-    }
-
-    /// Sows from a hole until the turn ends.
-    fn sow(&self, origin: Hole, turn: &mut Turn<impl FnMut(Cited<Event>)>) -> Sown {
-        let seat = turn.position.to_move();
-        let quiet = turn.position.note(TURNS) < self.quiet_turns();
-        let over = if quiet { Clause::NoEarlyCapture } else { Clause::EndTurn };
-        let (mut from, mut laps, mut ate) = (origin, 0, false);
-        let mut lifted = Clause::Sow;
-        loop {
-            if laps == LAPS {
-                turn.emit(Event::Endless, Clause::Endless);
-                if self.endless == EndlessRule::Draw {
-                    turn.emit(Event::Note { note: ENDLESS, value: 1 }, Clause::Endless);
-                }
-                return Sown { last: from, ate, over: Clause::Endless };
-            }
-            laps += 1;
-            let mut hand = turn.position.count(from);
-            turn.lift(from, hand, lifted);
-            let mut last = from;
-            while hand > 0 {
-                last = next(last, RING);
-                if last == from && self.skip_origin == SkipOrigin::Yes {
-                    continue;
-                }
-                turn.drop(last, Clause::Sow);
-                hand -= 1;
-            }
-            // the last shell lies in `last`; it moves on as long as it eats
-            loop {
-                if turn.position.count(last) > 1 {
-                    (from, lifted) = (last, Clause::Relay);
-                    break;
-                }
-                if quiet {
-                    return Sown { last, ate, over };
-                }
-                let facing = opposite(last, RING);
-                if turn.position.count(facing) == 0 {
-                    return Sown { last, ate, over };
-                }
-                turn.capture(facing, seat, Clause::EatOpposite);
-                ate = true;
-                let to = next(last, RING);
-                turn.emit(Event::Shift { from: last, to }, Clause::MoveOn);
-                last = to;
-                if turn.position.count(last) > 1 || self.moved_shell == MovedShell::AlwaysSow {
-                    (from, lifted) = (last, Clause::MoveOn);
-                    break;
-                }
-            }
-        }
-    }
-
-    /// Gives shells that nobody ate to the side they lie on, where the readings say so.
-    fn collect_leftovers(&self, turn: &mut Turn<impl FnMut(Cited<Event>)>) {
-        if self.leftovers == LeftoversRule::SideOwner
-            && Self::side_is_empty(turn.position, turn.position.to_move())
-        {
-            for hole in (0..RING).map(Hole) {
-                turn.capture(hole, row_of(hole, ROW), Clause::Leftovers);
-            }
-        }
     }
 }
 
