@@ -78,6 +78,15 @@ impl Kind {
         }
     }
 
+    /// The reading that chooses the pattern in which the pieces are laid out; `None` for a game without patterns. A
+    /// game that has one has a page of its patterns.
+    pub const fn pattern_reading(self) -> Option<&'static str> {
+        match self {
+            Kind::Sowing(_) => None,
+            Kind::Pasang => Some(pasang::PATTERN_READING),
+        }
+    }
+
     /// The table that every clause's id indexes.
     pub const fn clauses(self) -> &'static [Clause] {
         match self {
@@ -106,6 +115,19 @@ impl Kind {
         match self {
             Kind::Sowing(kind) => kind.default_value(reading),
             Kind::Pasang => Readings::value(&Pasang::default(), reading),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_reading_that_chooses_a_pattern_is_one_of_the_game() {
+        for kind in Kind::ALL {
+            let known = |name: &str| kind.readings().iter().any(|reading| reading.name == name);
+            assert!(kind.pattern_reading().is_none_or(known), "{}", kind.name());
         }
     }
 }

@@ -38,7 +38,7 @@ pub fn rules(kind: Kind) -> Html {
             <h3>{ say(&PageText::ReadingsLead) }</h3>
             { readings(kind) }
             <p><a href="position/index.html">{ say(&UiText::SetUpPosition) }</a></p>
-            if kind == Kind::Pasang {
+            if kind.pattern_reading().is_some() {
                 <p><a href="patterns/index.html">{ say(&UiText::PatternsAndWorkshop) }</a></p>
             }
             if !say(&PageText::RandomPlay(kind)).is_empty() {

@@ -41,6 +41,8 @@ pub type Law = setup::SetupError;
 
 /// The game's name in addresses and records.
 pub const NAME: &str = "pasang";
+/// The reading that chooses the pattern in which the tokens are laid out.
+pub const PATTERN_READING: &str = "pattern";
 
 clauses! {
     Board = "pas.board", Stated, "Wikipedia", "";

@@ -100,7 +100,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
                         }
                     </select>
                     { source(kind, reading.clause, &at.rules) }
-                    if (kind, reading.name) == (Kind::Pasang, "pattern") {
+                    if kind.pattern_reading() == Some(reading.name) {
                         { patterns(&at.rules) }
                     }
                 </div>

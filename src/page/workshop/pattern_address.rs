@@ -5,7 +5,7 @@ use crate::{
     engine::{
         family::Family,
         pasang::{
-            Pasang,
+            PATTERN_READING, Pasang,
             built_in::{ATTESTED, built_in},
             draft::Draft,
             pattern::{PATTERN_1, Pattern},
@@ -71,7 +71,7 @@ pub fn address(other: &AddressBoard, pattern: &Pattern) -> String {
     };
     // both are readings of the game, as the tests check
     let _ =
-        game.set_reading("pattern", layout).and_then(|()| game.set_reading("pattern_2_row_11", row));
+        game.set_reading(PATTERN_READING, layout).and_then(|()| game.set_reading("pattern_2_row_11", row));
     let mut text = format!("v=1&r={}", write_readings(&game, other.preset));
     if attested.is_none() {
         let position = game.lay_out(pattern).unwrap_or(Position::laid_out(pattern));
@@ -85,7 +85,7 @@ pub fn address(other: &AddressBoard, pattern: &Pattern) -> String {
 pub fn shared(other: &AddressBoard, draft: &Draft) -> String {
     let mut game = other.game;
     let _ = game
-        .set_reading("pattern", "custom")
+        .set_reading(PATTERN_READING, "custom")
         .and_then(|()| game.set_reading("pattern_2_row_11", "emended"));
     format!("v=1&r={}&pos={}", write_readings(&game, other.preset), draft_text::position(draft))
 }
