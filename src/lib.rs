@@ -23,6 +23,9 @@ pub mod story;
 pub mod words;
 
 #[cfg(feature = "pages")]
+mod fnv;
+
+#[cfg(feature = "pages")]
 pub mod board;
 #[cfg(feature = "pages")]
 pub mod page;

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::{
     engine::Kind,
+    fnv::{FNV1A_START, fnv1a},
     page::{Page, layout},
     words::{
         block::{WordBundle, block},
@@ -25,12 +26,14 @@ pub struct Translation {
     pub script: String,
 }
 
-/// What the function in `speak.js` is given.
+/// The argument of the function in `translate.js`.
 #[derive(Serialize)]
-struct Speech<'a> {
+struct ScriptData<'a> {
     lang: &'a str,
     dir: &'a str,
     title: String,
+    /// For the `<meta>` of the same name.
+    description: String,
     /// The elements of the file that have words, as HTML; each replaces the one with its id.
     parts: String,
     block: Box<RawValue>,
@@ -47,38 +50,59 @@ fn Parts(props: &PartsProps) -> Html {
     layout::static_texts(props.kind, &props.root)
 }
 
-/// An embed's words in every language of the site but the one that is spoken.
+/// An embed's words in every language of the site but the one in use.
 pub async fn translations(kind: Kind, root: &str) -> serde_json::Result<Vec<Translation>> {
-    let own = words();
+    let page_words = words();
     let mut all = Vec::new();
-    for other in languages().into_iter().filter(|other| other.language != own.language) {
+    for other in languages().into_iter().filter(|other| other.language != page_words.language) {
         set_words(other);
         let translation = translation(kind, root, other).await;
-        set_words(own);
+        set_words(page_words);
         all.push(translation?);
     }
     Ok(all)
 }
 
-/// The words of an embed in the language that is spoken.
+/// The words of an embed in the language in use, which is that of `words`.
 async fn translation(kind: Kind, root: &str, words: &'static Words) -> serde_json::Result<Translation> {
     let props = PartsProps { kind, root: root.to_string().into() };
     let parts = yew::LocalServerRenderer::<Parts>::with_props(props).hydratable(false).render().await;
-    let speech = Speech {
+    let data = ScriptData {
         lang: &words.language,
         dir: words.direction(),
         title: Page::Embed(kind).title(),
+        description: Page::Embed(kind).description(),
         parts,
         block: RawValue::from_string(block(words, WordBundle::Game(kind)))?,
     };
-    let script = format!("{}({})\n", include_str!("speak.js").trim_end(), serde_json::to_string(&speech)?);
-    let file = format!("words-{}-{}-{:016x}.js", kind.name(), words.language, hash(script.as_bytes()));
+    let script = format!("{}({})\n", include_str!("translate.js").trim_end(), serde_json::to_string(&data)?);
+    let file =
+        format!("words-{}-{}-{:016x}.js", kind.name(), words.language, fnv1a(FNV1A_START, script.as_bytes()));
     Ok(Translation { language: &words.language, file, script })
 }
 
-/// FNV-1a, as in the names of the other files.
-fn hash(bytes: &[u8]) -> u64 {
-    bytes
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3))
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::{
+        current,
+        pseudo::{Pseudo, pseudo},
+    };
+
+    #[test]
+    fn the_script_of_a_language_has_its_title_its_description_and_its_elements() {
+        let kind = Kind::ALL[0];
+        let [title, description] = [Page::Embed(kind).title(), Page::Embed(kind).description()];
+        set_words(Box::leak(Box::new(pseudo(current::words(), Pseudo::Accented))));
+        let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+        let all = runtime.block_on(translations(kind, "../../../")).expect("a script");
+        let [Translation { language: "en", script, .. }] = &all[..] else { panic!("English alone") };
+        for (name, text) in [("lang", "en"), ("title", &title), ("description", &description)] {
+            let pair = format!("\"{name}\":{}", serde_json::to_string(text).expect("a text"));
+            assert!(script.contains(&pair), "{pair}");
+        }
+        for id in ["title", "tools", "share", "needs"] {
+            assert!(script.contains(&format!("id=\\\"{id}\\\"")), "{id}");
+        }
+    }
 }

@@ -1,5 +1,7 @@
 //! The Fluent files. Programs contain only their stamp.
 
+use crate::fnv::{FNV1A_START, fnv1a};
+
 /// A shared file by its name.
 macro_rules! shared {
     ($($name:literal),+ $(,)?) => {
@@ -25,32 +27,23 @@ const SHARED: [(&str, &str); 12] = shared![
 
 /// A hash of all texts at compile time. A page whose texts have another stamp belongs to another build.
 pub const STAMP: u32 = {
-    let mut stamp = 0x811c_9dc5;
+    let mut hash = FNV1A_START;
     let mut at = 0;
     while at < SHARED.len() {
-        stamp = stamped(stamp, SHARED[at].1.as_bytes());
+        hash = fnv1a(hash, SHARED[at].1.as_bytes());
         at += 1;
     }
     at = 0;
     while at < crate::games::WORDS.len() {
-        stamp = stamped(stamp, crate::games::WORDS[at].as_bytes());
+        hash = fnv1a(hash, crate::games::WORDS[at].as_bytes());
         at += 1;
     }
-    stamp
+    // both halves: a JavaScript number holds no 64 bits
+    (hash ^ hash >> 32) as u32
 };
 
-/// One step of the FNV-1a hash.
-const fn stamped(mut stamp: u32, bytes: &[u8]) -> u32 {
-    let mut at = 0;
-    while at < bytes.len() {
-        stamp = (stamp ^ bytes[at] as u32).wrapping_mul(0x0100_0193);
-        at += 1;
-    }
-    stamp
-}
-
 #[cfg(not(target_arch = "wasm32"))]
-pub use host::{english, files, game_file, languages, errors};
+pub use host::{english, errors, files, game_file, languages};
 
 #[cfg(not(target_arch = "wasm32"))]
 mod host {
