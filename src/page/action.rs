@@ -49,9 +49,9 @@ pub enum PageAction<F: Played> {
     SetDialog(Option<Dialog>),
     /// The page has become live: earlier settings, and the game that was left.
     BecameLive {
-        own: Settings,
+        own_settings: Settings,
         /// The display options of the address, as text.
-        shown: String,
+        display_options: String,
         reduced_motion: bool,
         resume: Option<String>,
     },

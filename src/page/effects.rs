@@ -25,12 +25,12 @@ use crate::{
 };
 
 /// The pause before a move that plays itself, in milliseconds: long enough to see that the last one is over.
-const BREATH: f64 = 700.0;
+const AUTO_PLAY_PAUSE: f64 = 700.0;
 
 type Dispatcher<F> = UseReducerDispatcher<Table<F>>;
 
 /// The table of the last render: Yew runs effects some time after the render is visible.
-type Drawn<F> = Rc<RefCell<Option<Handle<F>>>>;
+type LastTable<F> = Rc<RefCell<Option<Handle<F>>>>;
 
 /// The running effects, and the state they last saw.
 pub struct Effects<F: Played> {
@@ -39,7 +39,7 @@ pub struct Effects<F: Played> {
     auto_play: Option<(usize, Frames)>,
     game: Option<F>,
     settings: Option<Settings>,
-    shown: Option<(Rc<Run<F>>, usize)>,
+    shown_steps: Option<(Rc<Run<F>>, usize)>,
     /// The times of recent sounds.
     recent_sounds: Vec<f64>,
     announcer: Rc<RefCell<Announcer>>,
@@ -48,8 +48,8 @@ pub struct Effects<F: Played> {
     announced: usize,
     choosing: bool,
     flushes: usize,
-    drawn: Drawn<F>,
-    listening: Vec<Option<Listener>>,
+    last_table: LastTable<F>,
+    listeners: Vec<Option<Listener>>,
 }
 
 impl<F: Played> Default for Effects<F> {
@@ -60,7 +60,7 @@ impl<F: Played> Default for Effects<F> {
             auto_play: None,
             game: None,
             settings: None,
-            shown: None,
+            shown_steps: None,
             recent_sounds: Vec::new(),
             announcer: Rc::default(),
             speaker: None,
@@ -68,8 +68,8 @@ impl<F: Played> Default for Effects<F> {
             announced: 0,
             choosing: false,
             flushes: 0,
-            drawn: Rc::default(),
-            listening: Vec::new(),
+            last_table: Rc::default(),
+            listeners: Vec::new(),
         }
     }
 }
@@ -79,12 +79,13 @@ impl<F: Played> Effects<F> {
     pub fn begin(&mut self, plain: F, embed: bool, address: &str, table: &Handle<F>) {
         let to = table.dispatcher();
         let agents = follow::start(plain, embed, table.clone());
-        let own = Settings::default().read(&if embed { String::new() } else { saving::settings() }).0;
+        let own_settings =
+            Settings::default().read(&if embed { String::new() } else { saving::settings() }).0;
         let game = game_of(&agents, plain, address);
         let resume = if embed || !game.is_empty() { None } else { saving::resume(plain) };
         to.dispatch(PageAction::BecameLive {
-            own,
-            shown: address.into(),
+            own_settings,
+            display_options: address.into(),
             reduced_motion: browser::prefers_reduced_motion(),
             resume,
         });
@@ -93,7 +94,7 @@ impl<F: Played> Effects<F> {
             let to = to.clone();
             move |turned| to.dispatch(PageAction::Rotated(if turned { View::Turned } else { View::Open }))
         });
-        self.listening.push(turned);
+        self.listeners.push(turned);
         if !embed {
             self.start_saving(plain, &game, &to);
         }
@@ -110,29 +111,29 @@ impl<F: Played> Effects<F> {
         if let Some(saved) = saving::saved_game(kind, game) {
             table.dispatch(PageAction::Names(saved.names));
         }
-        let leave = |saver: &RefCell<GameSaver>, drawn: &Drawn<F>| {
+        let leave = |saver: &RefCell<GameSaver>, last_table: &LastTable<F>| {
             let mut saver = saver.borrow_mut();
-            if let Some(table) = drawn.borrow().as_ref() {
-                saver.want(table.game_number, state(table));
+            if let Some(table) = last_table.borrow().as_ref() {
+                saver.set_pending(table.game_number, state(table));
             }
             saver.leave();
         };
         let left = {
-            let (saver, drawn) = (saver.clone(), self.drawn.clone());
-            browser::on_window("pagehide", move |_| leave(&saver, &drawn))
+            let (saver, last_table) = (saver.clone(), self.last_table.clone());
+            browser::on_window("pagehide", move |_| leave(&saver, &last_table))
         };
         let changed = {
-            let (saver, drawn, table) = (saver.clone(), self.drawn.clone(), table.clone());
+            let (saver, last_table, table) = (saver.clone(), self.last_table.clone(), table.clone());
             let agents = self.agents.clone();
             browser::on_window("hashchange", move |_| {
-                let asked = browser::requested(false);
-                leave(&saver, &drawn);
-                if asked.is_empty() || browser::is_game_address(&asked) {
+                let reported = browser::requested(false);
+                leave(&saver, &last_table);
+                if reported.is_empty() || browser::is_game_address(&reported) {
                     saver.borrow_mut().arrived();
-                    let requested = saving::requested(&asked);
-                    let own = drawn.borrow().as_ref().map(|table| moment_of(table, &requested));
+                    let requested = saving::requested(&reported);
+                    let moment = last_table.borrow().as_ref().map(|table| moment_of(table, &requested));
                     if let Some(agents) = &agents {
-                        open(agents, &table, plain, &own.unwrap_or(requested));
+                        open(agents, &table, plain, &moment.unwrap_or(requested));
                     }
                 } else {
                     // a fragment that names an element has replaced the game in the address
@@ -140,13 +141,13 @@ impl<F: Played> Effects<F> {
                 }
             })
         };
-        self.listening.extend([left, changed]);
+        self.listeners.extend([left, changed]);
         self.saver = Some(saver);
     }
 
     /// Runs during a render.
     pub fn before_render(&self, table: &Handle<F>) {
-        *self.drawn.borrow_mut() = Some(table.clone());
+        *self.last_table.borrow_mut() = Some(table.clone());
     }
 
     /// Runs after each render.
@@ -167,14 +168,14 @@ impl<F: Played> Effects<F> {
         self.auto_play(table, to);
         if self.settings != Some(table.settings) {
             let before = self.settings.replace(table.settings);
-            let hears = |settings: &Settings| settings.get(Set::Sound) == "on";
+            let has_sound = |settings: &Settings| settings.get(Set::Sound) == "on";
             // browsers allow sound only after a gesture
-            if hears(&table.settings) && before.is_some_and(|before| !hears(&before)) {
+            if has_sound(&table.settings) && before.is_some_and(|before| !has_sound(&before)) {
                 self.speaker = Speaker::on();
             }
             browser::theme(table.settings.get(Set::Theme));
-            if self.saver.is_some() && table.shown == Settings::default() {
-                saving::save_settings(table.own);
+            if self.saver.is_some() && table.address_settings == Settings::default() {
+                saving::save_settings(table.own_settings);
             }
         }
         if self.game != Some(*table.session.game()) {
@@ -225,7 +226,7 @@ impl<F: Played> Effects<F> {
         if self.auto_play.as_ref().is_some_and(|(at, _)| *at == cursor) {
             return;
         }
-        let mut left = if table.animated() { BREATH } else { 0.0 };
+        let mut left = if table.animated() { AUTO_PLAY_PAUSE } else { 0.0 };
         let to = to.clone();
         // frames stop in a hidden page, and this must stop too
         let frames = Frames::run(move |passed| {
@@ -241,7 +242,7 @@ impl<F: Played> Effects<F> {
     /// Plays the sounds of landings and liftings, if sound is on.
     fn sound(&mut self, table: &Table<F>) {
         let now = table.showing.as_ref().map(|showing| (showing.run.clone(), showing.steps));
-        let before = std::mem::replace(&mut self.shown, now.clone());
+        let before = std::mem::replace(&mut self.shown_steps, now.clone());
         if table.settings.get(Set::Sound) != "on" {
             return;
         }
@@ -306,7 +307,7 @@ fn state<F: Played>(table: &Table<F>) -> State {
     let steps = table.showing.as_ref().filter(|showing| !showing.playing).map(|showing| showing.steps);
     State {
         address: options::write(&table.session, table.preset, steps),
-        shown: table.shown.write(),
+        display_options: table.address_settings.write(),
         seats: table.opponent.option.clone(),
         names: table.names.clone(),
         begun: !table.session.moves().is_empty(),
@@ -314,10 +315,10 @@ fn state<F: Played>(table: &Table<F>) -> State {
 }
 
 /// An address that has only a moment refers to the game on the table; any other address is returned unchanged.
-fn moment_of<F: Played>(table: &Table<F>, asked: &str) -> String {
-    if !options::is_moment(asked) {
-        return asked.into();
+fn moment_of<F: Played>(table: &Table<F>, address: &str) -> String {
+    if !options::is_moment(address) {
+        return address.into();
     }
     // the first of two `at` is used
-    format!("at={asked}&{}", options::write(&table.session, table.preset, None))
+    format!("at={address}&{}", options::write(&table.session, table.preset, None))
 }

@@ -69,8 +69,8 @@ pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
             let table = handle();
             move |event: FocusEvent| {
                 browser::focus_received(&event);
-                if let Some(reached) = F::reached(&table, &event) {
-                    table.dispatch(PageAction::Board(reached));
+                if let Some(action) = F::focus_action(&table, &event) {
+                    table.dispatch(PageAction::Board(action));
                 }
                 if let Some(target) = F::target(&table, &event) {
                     table.dispatch(PageAction::Preview(Some(target)));

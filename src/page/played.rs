@@ -37,15 +37,15 @@ pub trait Played: Animated + Advised + 'static {
         false
     }
     /// Called when another position is looked at.
-    fn moved(_table: &mut Table<Self>) {}
+    fn position_changed(_table: &mut Table<Self>) {}
     /// The session after a target was chosen.
     fn choose(session: &Session<Self>, target: Target) -> Result<Session<Self>, Refusal>;
     /// The announcement of a choice under way; `None` without one.
-    fn under_way(session: &Session<Self>) -> Option<Message>;
+    fn choice_under_way(session: &Session<Self>) -> Option<Message>;
     /// The position looked at as the board shows it; in the middle of a move without the moving pieces.
     fn position(table: &Table<Self>) -> Self::Position;
     /// Answers a question about the game on the table.
-    fn answers(table: &Table<Self>, query: Query) -> Message {
+    fn answer_query(table: &Table<Self>, query: Query) -> Message {
         query::answer(&table.session, &table.position(), query, table.why.as_deref())
     }
 
@@ -63,7 +63,7 @@ pub trait Played: Animated + Advised + 'static {
     /// The board; `label` is its accessible name.
     fn board(table: &Table<Self>, label: AttrValue) -> Html;
     /// The seats in reading order: the person across the table first.
-    fn around(_table: &Table<Self>) -> Vec<Seat> {
+    fn seat_order(_table: &Table<Self>) -> Vec<Seat> {
         vec![Seat::SECOND, Seat::FIRST]
     }
     /// The part of a seat's heading besides its score.
@@ -71,7 +71,7 @@ pub trait Played: Animated + Advised + 'static {
         Html::default()
     }
     /// The part below a seat's heading.
-    fn debts(_table: &Table<Self>, _seat: Seat) -> Html {
+    fn below_heading(_table: &Table<Self>, _seat: Seat) -> Html {
         Html::default()
     }
     /// The part above the board: the number of the round, or tools of the board.
@@ -94,7 +94,7 @@ pub trait Played: Animated + Advised + 'static {
     /// The target that an event on the page would choose.
     fn target(table: &Table<Self>, event: &Event) -> Option<Target>;
     /// The action for a place of the board that has received the focus.
-    fn reached(table: &Table<Self>, event: &Event) -> Option<Self::BoardAction>;
+    fn focus_action(table: &Table<Self>, event: &Event) -> Option<Self::BoardAction>;
     /// Handles a key on the board; returns whether it has a meaning there.
     fn pressed(table: &Handle<Self>, event: &KeyboardEvent) -> bool;
     /// The selector that gets the focus when a note disappears with the control that was used.

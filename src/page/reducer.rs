@@ -22,15 +22,15 @@ use crate::{
 };
 
 impl<F: Played> Table<F> {
-    pub(super) fn say(&mut self, said: Message) {
-        self.announcement = Some(said.into());
+    pub(super) fn say(&mut self, message: Message) {
+        self.announcement = Some(message.into());
         self.announcements += 1;
         self.why = None;
     }
 
     /// Announces that something cannot be done.
-    pub(super) fn warn(&mut self, says: Message) {
-        self.refuse(Why { message: says.into(), clause: None });
+    pub(super) fn warn(&mut self, message: Message) {
+        self.refuse(Why { message: message.into(), clause: None });
     }
 
     fn refuse(&mut self, why: Why) {
@@ -49,7 +49,7 @@ impl<F: Played> Table<F> {
             self.session.replay(self.session.cursor()).map(|(before, events)| Run::of(before, events));
         self.showing = None;
         self.ghost = None;
-        F::moved(self);
+        F::position_changed(self);
     }
 
     pub(super) fn act(&mut self, action: Action) {
@@ -104,11 +104,11 @@ impl<F: Played> Table<F> {
             self.skip_animation();
             return self.warn(UiText::NotInReview.into());
         }
-        if let Some(says) = F::under_way(&session) {
+        if let Some(question) = F::choice_under_way(&session) {
             // a choice is under way: the board does not change
             self.session = session;
             self.ghost = None;
-            return self.say(says);
+            return self.say(question);
         }
         let moves = session.cursor();
         let on = moves > self.session.cursor();
@@ -232,7 +232,7 @@ impl<F: Played> Table<F> {
         match action {
             PageAction::Do(action) => self.act(action),
             PageAction::Board(action) => F::handle(self, action),
-            PageAction::Warn(says) => self.warn(says),
+            PageAction::Warn(message) => self.warn(message),
             PageAction::SwitchBranch => self.switch_branch(),
             PageAction::Rematch => {
                 let session = Session::new(*self.session.game(), *self.session.start());
@@ -255,14 +255,14 @@ impl<F: Played> Table<F> {
             }
             PageAction::Names(names) => self.names = names,
             PageAction::SetOpponentSeats(seats) => self.opponent = seats,
-            PageAction::BecameLive { own, shown, reduced_motion, resume } => {
-                (self.own, self.settings) = (own, own.read(&shown).0);
+            PageAction::BecameLive { own_settings, display_options, reduced_motion, resume } => {
+                (self.own_settings, self.settings) = (own_settings, own_settings.read(&display_options).0);
                 (self.reduced_motion, self.resume) = (reduced_motion, resume);
             }
             PageAction::Set { name, value } => {
                 self.settings.put(&name, &value);
-                self.own.put(&name, &value);
-                self.shown = Settings::default();
+                self.own_settings.put(&name, &value);
+                self.address_settings = Settings::default();
                 self.ghost = None;
                 // an animation stops when animations are turned off
                 if !self.animated() {
@@ -281,7 +281,7 @@ impl<F: Played> Table<F> {
             PageAction::Dismiss => self.why = None,
             PageAction::Ask(query) => {
                 let why = self.why.clone();
-                self.say(F::answers(self, query));
+                self.say(F::answer_query(self, query));
                 self.why = why;
             }
             PageAction::AutoPlay(which) => self.auto_play(which),

@@ -21,7 +21,7 @@ pub struct State {
     /// The game as an address.
     pub address: String,
     /// The display options of the address with which the visitor came.
-    pub shown: String,
+    pub display_options: String,
     /// The players' part of the address.
     pub seats: String,
     pub names: Names,
@@ -33,10 +33,10 @@ pub struct State {
 pub struct GameSaver {
     kind: Kind,
     /// The id under which this tab saves its game, and the text last known to be stored there.
-    own: Option<(String, String)>,
+    slot: Option<(String, String)>,
     /// The same for the earlier games of the table, by their numbers, because one can return to them.
-    before: Vec<(usize, Option<(String, String)>)>,
-    wanted: Option<State>,
+    earlier_slots: Vec<(usize, Option<(String, String)>)>,
+    pending: Option<State>,
     last: Option<State>,
     /// The number of the game among those of the table.
     game_number: usize,
@@ -68,11 +68,11 @@ pub fn save_settings(settings: Settings) {
 /// The prefix of the keys of states that were current when a page was left.
 const LEFT: &str = "left:";
 
-/// The address to be opened where the browser reports `asked`. The game is up to a second ahead of its address,
+/// The address to be opened, given the one that the browser reports. The game is up to a second ahead of its address,
 /// no browser lets a page write the address while it is left, and WebKit may return to the address of the
 /// second before.
-pub fn requested(asked: &str) -> String {
-    pending_slot().and_then(|(session, name)| session.get(&name)).unwrap_or_else(|| asked.into())
+pub fn requested(reported: &str) -> String {
+    pending_slot().and_then(|(session, name)| session.get(&name)).unwrap_or_else(|| reported.into())
 }
 
 /// Whether the browser has a storage for this page.
@@ -126,7 +126,7 @@ pub fn delete(kind: Kind, id: &str) {
 impl State {
     /// The whole address: the game, the display options, and the players.
     fn written(&self) -> String {
-        let pairs = [self.address.as_str(), self.shown.as_str(), self.seats.as_str()];
+        let pairs = [self.address.as_str(), self.display_options.as_str(), self.seats.as_str()];
         pairs.into_iter().filter(|pair| !pair.is_empty()).collect::<Vec<_>>().join("&")
     }
 }
@@ -136,9 +136,9 @@ impl GameSaver {
     pub fn new(kind: Kind, address: &str, refused: impl Fn() + 'static) -> Rc<RefCell<GameSaver>> {
         let mut saver = GameSaver {
             kind,
-            own: None,
-            before: Vec::new(),
-            wanted: None,
+            slot: None,
+            earlier_slots: Vec::new(),
+            pending: None,
             last: None,
             game_number: 0,
             entry: browser::history_entry(),
@@ -153,20 +153,20 @@ impl GameSaver {
 
     /// Continues the saved game with this address, if there is one.
     fn take_over(&mut self, address: &str) {
-        self.own = saved_game(self.kind, address).map(|saved| (saved.id.clone(), saved.write()));
+        self.slot = saved_game(self.kind, address).map(|saved| (saved.id.clone(), saved.write()));
     }
 
     /// Called when the page is left or another entry of the history has become current, so that the old address
     /// can no longer be written.
     pub fn leave(&mut self) {
-        let wanted = self.wanted.take();
-        if let Some(state) = wanted.as_ref().or(self.last.as_ref())
+        let pending = self.pending.take();
+        if let Some(state) = pending.as_ref().or(self.last.as_ref())
             && let Some(entry) = &self.entry
             && let Ok(session) = Storage::of_this_tab()
         {
             let _ = session.set(&format!("{LEFT}{entry}"), &state.written());
         }
-        if let Some(state) = wanted {
+        if let Some(state) = pending {
             self.put(&state);
             self.last = Some(state);
         }
@@ -181,22 +181,22 @@ impl GameSaver {
 
     /// Sets the state to be written next; `game_number` is the number of the game on the table. Returns whether it is
     /// new.
-    pub fn want(&mut self, game_number: usize, state: State) -> bool {
+    pub fn set_pending(&mut self, game_number: usize, state: State) -> bool {
         if self.game_number != game_number {
             // the former game is saved in its last state
-            if let Some(state) = self.wanted.take() {
+            if let Some(state) = self.pending.take() {
                 self.put(&state);
             }
             let left = std::mem::replace(&mut self.game_number, game_number);
-            self.before.push((left, self.own.take()));
-            match self.before.iter().position(|(number, _)| *number == game_number) {
-                Some(at) => self.own = self.before.swap_remove(at).1,
+            self.earlier_slots.push((left, self.slot.take()));
+            match self.earlier_slots.iter().position(|(number, _)| *number == game_number) {
+                Some(at) => self.slot = self.earlier_slots.swap_remove(at).1,
                 None => self.take_over(&state.address),
             }
         }
-        let new = self.wanted.as_ref().or(self.last.as_ref()) != Some(&state);
+        let new = self.pending.as_ref().or(self.last.as_ref()) != Some(&state);
         if new {
-            self.wanted = Some(state);
+            self.pending = Some(state);
         }
         new
     }
@@ -204,7 +204,7 @@ impl GameSaver {
     /// Writes after a pause, or at once if nothing has been written for a while or only the address holds the
     /// game.
     pub fn save(this: &Rc<RefCell<GameSaver>>, game_number: usize, state: State) {
-        let new = this.borrow_mut().want(game_number, state);
+        let new = this.borrow_mut().set_pending(game_number, state);
         let at_once = |saver: &GameSaver| {
             saver.pause.is_none() || saver.address_only && saver.write_limit.allows(browser::milliseconds())
         };
@@ -219,9 +219,9 @@ impl GameSaver {
         let again = Rc::downgrade(this);
         let pause = browser::after_delay(PAUSE, move || {
             if let Some(saver) = again.upgrade() {
-                let wanted = saver.borrow().wanted.is_some();
+                let pending = saver.borrow().pending.is_some();
                 saver.borrow_mut().pause = None;
-                if wanted {
+                if pending {
                     GameSaver::write(&saver);
                 }
             }
@@ -244,7 +244,7 @@ impl GameSaver {
         if browser::history_entry() != self.entry {
             return;
         }
-        let Some(state) = self.wanted.take() else { return };
+        let Some(state) = self.pending.take() else { return };
         self.write_limit.record(browser::milliseconds());
         // if the browser refuses, the address does not change
         let _ = browser::replace(&state.written());
@@ -272,8 +272,8 @@ impl GameSaver {
     fn store(&mut self, state: &State) -> Result<(), Refused> {
         let storage = Storage::open()?;
         let name = |id: &str| format!("game:{}:{id}", self.kind.name());
-        let own = self.own.as_ref().filter(|(id, text)| storage.get(&name(id)).as_ref() == Some(text));
-        let id = own.map_or_else(browser::new_id, |(id, _)| id.clone());
+        let slot = self.slot.as_ref().filter(|(id, text)| storage.get(&name(id)).as_ref() == Some(text));
+        let id = slot.map_or_else(browser::new_id, |(id, _)| id.clone());
         let saved = SavedGame {
             id: id.clone(),
             address: state.address.clone(),
@@ -282,7 +282,7 @@ impl GameSaver {
         };
         let text = saved.write();
         storage.set(&name(&id), &text)?;
-        self.own = Some((id, text));
+        self.slot = Some((id, text));
         Ok(())
     }
 }

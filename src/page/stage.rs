@@ -34,13 +34,13 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
         None => (!session.is_over()).then(|| game.to_move(session.position())),
     };
     let near = Some(table.near()).filter(|&near| near != Seat::FIRST);
-    let scored = embed.is_none_or(|parts| parts.has(Part::Score));
-    let handled = embed.is_none_or(|parts| parts.has(Part::Controls));
+    let has_scores = embed.is_none_or(|parts| parts.has(Part::Score));
+    let has_controls = embed.is_none_or(|parts| parts.has(Part::Controls));
     html! {
         <section class="stage" data-near={near.map(Seat::name)} data-seats={game.kind().seats().to_string()} id="board" aria-labelledby="title"
             data-turn={turn.map(Seat::name)} data-over={turn.is_none().then_some("")}>
-            if scored {
-                for at in F::around(table) {
+            if has_scores {
+                for at in F::seat_order(table) {
                     { seat(table, at, turn) }
                 }
             }
@@ -51,15 +51,15 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
             <div class="place">
                 { F::board(table, label.clone()) }
             </div>
-            if handled {
+            if has_controls {
                 { F::tools(table) }
             }
             { no_choice(table, rules) }
             <div class="notes">
-                { why_not(table, rules) }
+                { refusal_note(table, rules) }
                 { F::panel(table, rules) }
                 { result(table, rules) }
-                { beside(table) }
+                { earlier_game_note(table) }
                 { resume(table) }
             </div>
             <div id="stands">
@@ -115,13 +115,13 @@ fn seat<F: Played>(table: &Table<F>, seat: Seat, turn: Option<Seat>) -> Html {
                 }
             </h2>
             <p>{ state.as_ref().map(say) }</p>
-            { F::debts(table, seat) }
+            { F::below_heading(table, seat) }
         </div>
     }
 }
 
 /// Why the last choice was refused. The element always exists, so that new content is announced.
-fn why_not<F: Played>(table: &Table<F>, rules: &str) -> Html {
+fn refusal_note<F: Played>(table: &Table<F>, rules: &str) -> Html {
     html! {
         <div id="why" role="status" class="note" data-empty={table.why.is_none().then_some("")}>
             if let Some(why) = &table.why {
@@ -153,7 +153,7 @@ pub fn clause_link<F: Played>(table: &Table<F>, clause: Option<ClauseId>, rules:
 
 fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
     let session = &table.session;
-    let (says, clause) = match (session.outcome(), session.stop()) {
+    let (text, clause) = match (session.outcome(), session.stop()) {
         (Some(outcome), _) => (caption::end_message(session, outcome), Some(outcome.clause)),
         (None, Some(stop)) => (Message::Stopped { stop }, None),
         (None, None) => return Html::default(),
@@ -163,7 +163,7 @@ fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
             if session.outcome().is_some() {
                 { F::cut_short(table, rules) }
             }
-            <p>{ say(&says) }</p>
+            <p>{ say(&text) }</p>
             { clause_link(table, clause, rules) }
             <p class="acts">
                 <button type="button" class="btn main" id="again" data-t="again">{ say(&UiText::PlayAgain) }</button>
@@ -174,7 +174,7 @@ fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
 }
 
 /// A note that another game was begun, and the link back to the former one.
-fn beside<F: Played>(table: &Table<F>) -> Html {
+fn earlier_game_note<F: Played>(table: &Table<F>) -> Html {
     if table.branches.is_empty() {
         return Html::default();
     }

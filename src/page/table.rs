@@ -42,9 +42,9 @@ pub struct Table<F: Played> {
     /// The display settings in effect.
     pub settings: Settings,
     /// The settings that the person has made, here or in an earlier visit; only these are saved.
-    pub own: Settings,
+    pub own_settings: Settings,
     /// The settings of the address, until the person changes something.
-    pub shown: Settings,
+    pub address_settings: Settings,
     /// The person prefers reduced motion.
     pub reduced_motion: bool,
     /// The layout for the screen; unknown before the page is live.
@@ -125,8 +125,8 @@ impl<F: Played> Table<F> {
             branches: Vec::new(),
             flushes: 0,
             settings: options.settings,
-            own: Settings::default(),
-            shown: options.settings,
+            own_settings: Settings::default(),
+            address_settings: options.settings,
             reduced_motion: true,
             view,
             ghost: None,

@@ -27,10 +27,10 @@ fn key(kind: Kind, about: RuleText) -> Option<String> {
         RuleText::Clause(ClauseId(clause)) => {
             ["clause-", &kind.clauses().get(usize::from(clause))?.id.replace('.', "-")].concat()
         }
-        RuleText::Question(asked) => ["reading-", reading(asked)?.name].concat(),
-        RuleText::Answer(asked, value) => {
-            let asked = reading(asked)?;
-            ["reading-", asked.name, "-", asked.values.get(value)?].concat()
+        RuleText::Question(index) => ["reading-", reading(index)?.name].concat(),
+        RuleText::Answer(index, value) => {
+            let reading = reading(index)?;
+            ["reading-", reading.name, "-", reading.values.get(value)?].concat()
         }
         RuleText::PresetTitle(at) => ["preset-", preset(at)?].concat(),
         RuleText::PresetNote(at) => ["preset-", preset(at)?, "-says"].concat(),

@@ -28,13 +28,13 @@ pub fn body(layout: &Layout) -> Html {
 
 /// The pieces on the board and in the trays. A piece keeps its key as long as it lies; a ka keeps it when it
 /// moves.
-pub fn pieces(layout: &Layout, lying: &[(Point, Piece)], trays: &[[usize; 2]; 2]) -> Html {
+pub fn pieces(layout: &Layout, pieces: &[(Point, Piece)], trays: &[[usize; 2]; 2]) -> Html {
     let mut all = Vec::new();
     let used = |key: usize, href: String, transform: String| html! { <use {key} {href} {transform} /> };
     let ball = |key: usize, colour, placed: draw::Placed| {
         used(key, draw::pasang::href(colour, placed.angle), placed.transform())
     };
-    for &(point, piece) in lying {
+    for &(point, piece) in pieces {
         let at = usize::from(point.0);
         all.push(match piece {
             Piece::Ball(colour) => ball(at, colour, draw::pasang::on_point(layout, at)),
@@ -78,19 +78,19 @@ pub fn coordinates(layout: &Layout) -> String {
 /// How many tokens of each colour lie in each tray, and the points they are worth.
 pub(super) fn figures(layout: &Layout, trays: &[[usize; 2]; 2], scores: &[u16; 2]) -> String {
     let mut drawn = String::new();
-    let mut text = |class: &str, (x, y): (f64, f64), size: f64, name: &str, says: usize| {
+    let mut text = |class: &str, (x, y): (f64, f64), size: f64, name: &str, number: usize| {
         let (x, y, size) = (draw::number(x), draw::number(y), draw::number(size));
         drawn += &format!(
-            r#"<text class="pp-word {class}" x="{x}" y="{y}" font-size="{size}" data-count="{name}">{says}</text>"#
+            r#"<text class="pp-word {class}" x="{x}" y="{y}" font-size="{size}" data-count="{name}">{number}</text>"#
         );
     };
     for seat in [Seat::FIRST, Seat::SECOND] {
-        let (tray, whose) = (layout.tray(seat.index()), seat.name());
+        let (tray, owner) = (layout.tray(seat.index()), seat.name());
         for (colour, name) in ["-black", "-white"].into_iter().enumerate() {
-            let name = [whose, name].concat();
+            let name = [owner, name].concat();
             text("pp-count", tray.counts[colour], layout.count_size(), &name, trays[seat.index()][colour]);
         }
-        text("pp-points", tray.score, layout.score_size(), whose, scores[seat.index()].into());
+        text("pp-points", tray.score, layout.score_size(), owner, scores[seat.index()].into());
     }
     lettering("figures", draw::pasang::tray_ink(), &drawn)
 }

@@ -50,7 +50,7 @@ fn board_svg(props: &BoardProps, layout: &Layout, either: bool) -> Html {
         None => Vec::new(),
     };
     let on_board = Point::all().filter(|point| !free.contains(point));
-    let lying: Vec<_> =
+    let pieces: Vec<_> =
         on_board.filter_map(|point| piece(&props.position, point).map(|piece| (point, piece))).collect();
     // coordinates of an enlarged part stand over the pieces
     let letters = layers::coordinates(layout);
@@ -65,7 +65,7 @@ fn board_svg(props: &BoardProps, layout: &Layout, either: bool) -> Html {
             viewBox={view_box(layout)} role="group" aria-label={props.label.clone()}>
             { layers::body(layout) }
             <g class="marks" aria-hidden="true">{ raw(marks::under(props, layout)) }</g>
-            { layers::pieces(layout, &lying, &props.trays) }
+            { layers::pieces(layout, &pieces, &props.trays) }
             <g>{ raw(over) }</g>
             if let Some((step, flying)) = &props.flying {
                 { moving_layer(layout, *step, flying) }

@@ -84,17 +84,17 @@ fn board_svg(props: &BoardProps, layout: &Layout, either: bool) -> Html {
     let board = drawing(props.game.kind());
     let lay = if layout.is_turned() { "upright" } else { "across" };
     let scene = props.showing.as_ref().map(|showing| scene::scene(&showing.run, showing.steps));
-    let lying = scene.map_or(props.position, |scene| scene.resting);
+    let resting = scene.map_or(props.position, |scene| scene.resting);
     html! {
         <svg key={lay} class="pp-board board" data-lay={lay} data-either={either.then_some("")} data-long={(row > 6).then_some("")} viewBox={view_box(layout)} role="group"
             aria-label={props.label.clone()}>
             { body(layout) }
             <g aria-hidden="true">{ raw(draw::sign::owner_edges(layout)) }</g>
             <g class="marks" aria-hidden="true">{ raw(trace(props, layout)) }</g>
-            { counters(board, layout, &lying, row) }
+            { counters(board, layout, &resting, row) }
             { rings(layout, &props.marks) }
-            { signs(layout, &lying, row, props.game.direction(&lying).map(|direction| direction == Direction::Clockwise)) }
-            { figures(board, layout, &lying, row) }
+            { signs(layout, &resting, row, props.game.direction(&resting).map(|direction| direction == Direction::Clockwise)) }
+            { figures(board, layout, &resting, row) }
             { captured(layout, &props.marks) }
             if let (Some(showing), Some(scene)) = (&props.showing, &scene) {
                 { moving_layer(board, layout, showing.steps, scene) }

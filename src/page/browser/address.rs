@@ -32,10 +32,11 @@ pub fn go(to: &str) {
 }
 
 /// Writes the address, if the browser allows it, without adding an entry to the history.
-pub fn replace(asked: &str) -> Result<(), JsValue> {
+pub fn replace(address: &str) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
-    let (here, history) = (window.location(), window.history()?);
-    let to = if asked.is_empty() { here.pathname()? + &here.search()? } else { format!("#{asked}") };
+    let (location, history) = (window.location(), window.history()?);
+    let to =
+        if address.is_empty() { location.pathname()? + &location.search()? } else { format!("#{address}") };
     history.replace_state_with_url(&history.state()?, "", Some(&to))
 }
 
@@ -55,8 +56,8 @@ pub enum Search {
 /// Writes the part after the `?`, if the browser allows it.
 pub fn write_search(text: &str, how: Search) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
-    let (here, history) = (window.location(), window.history()?);
-    let to = if text.is_empty() { here.pathname()? } else { ["?", text].concat() };
+    let (location, history) = (window.location(), window.history()?);
+    let to = if text.is_empty() { location.pathname()? } else { ["?", text].concat() };
     match how {
         Search::Same => history.replace_state_with_url(&history.state()?, "", Some(&to)),
         Search::New => history.push_state_with_url(&JsValue::NULL, "", Some(&to)),
@@ -75,9 +76,9 @@ pub fn history_entry() -> Option<String> {
 }
 
 /// The public address of a game at a moment, independent of the location of this page.
-pub fn whole_address(game: &str, asked: &str) -> String {
+pub fn whole_address(game: &str, address: &str) -> String {
     let root = super::ROOT.with(Clone::clone);
     // a folder has an index page only where a server adds it
     let page = if root.starts_with("file:") { "index.html" } else { "" };
-    format!("{root}{game}/{page}#{asked}")
+    format!("{root}{game}/{page}#{address}")
 }

@@ -86,15 +86,15 @@ pub fn focus(css: &str) {
 }
 
 /// The place of the board that Tab reaches.
-const REACHED: &str = ".board .hit[tabindex=\"0\"]";
+const TAB_STOP: &str = ".board .hit[tabindex=\"0\"]";
 
 /// Elements that a render may remove while they have the focus, and the selectors of what gets the focus then:
 /// the first that exists.
-const NEXT: [(&str, [&str; 2]); 4] = [
-    (".hit", [REACHED, REACHED]),
-    ("#opponent button", ["#opponent-do", REACHED]),
-    ("#log .line", ["#log .line", REACHED]),
-    ("#pos-controls [data-t]", ["#pos-controls [data-t]", REACHED]),
+const FOCUS_AFTER: [(&str, [&str; 2]); 4] = [
+    (".hit", [TAB_STOP, TAB_STOP]),
+    ("#opponent button", ["#opponent-do", TAB_STOP]),
+    ("#log .line", ["#log .line", TAB_STOP]),
+    ("#pos-controls [data-t]", ["#pos-controls [data-t]", TAB_STOP]),
 ];
 
 thread_local! {
@@ -106,7 +106,7 @@ thread_local! {
 /// may come before the next effect.
 pub fn focus_received(event: &Event) {
     let known = target(event).and_then(|element| {
-        let (_, next) = NEXT.into_iter().find(|(css, _)| element.matches(css).unwrap_or(false))?;
+        let (_, next) = FOCUS_AFTER.into_iter().find(|(css, _)| element.matches(css).unwrap_or(false))?;
         Some((element, next))
     });
     FOCUSED.set(known);
@@ -126,7 +126,7 @@ pub fn keep_focus() {
         }
     }
     if focused_as(".board .hit[tabindex=\"-1\"]:not(.edge)").is_some() {
-        focus(REACHED);
+        focus(TAB_STOP);
     }
 }
 
@@ -230,7 +230,7 @@ pub fn date(milliseconds: &str) -> String {
 
 /// The media query of screens on which a board is turned; the style sheet has the same query.
 ///
-/// `stands` is a board that is upright on every screen that is higher than wide.
+/// `upright` is a board that is upright on every screen that is higher than wide.
 fn turned_query(embed: bool, upright: bool) -> Option<web_sys::MediaQueryList> {
     let narrow = if embed { "" } else { ", (max-width: 480px)" };
     let wide = if upright && !embed { "1200" } else { "640" };

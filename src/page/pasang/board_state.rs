@@ -1,7 +1,7 @@
 //! The page's state of Pasang's board besides the game: the focus, what has been picked or typed, the enlarged
 //! part.
 
-use super::{columns, there};
+use super::{columns, current_spot};
 use crate::{
     board::pasang::PointOrColumn,
     engine::{
@@ -21,7 +21,7 @@ use crate::{
 #[derive(Clone)]
 pub struct BoardState {
     /// The spot that Tab reaches, as last set.
-    pub stop: PointOrColumn,
+    pub tab_stop: PointOrColumn,
     /// The row and the column that have been picked or typed, from 0.
     pub row: Option<u8>,
     pub column: Option<u8>,
@@ -33,7 +33,7 @@ pub struct BoardState {
 
 impl Default for BoardState {
     fn default() -> BoardState {
-        BoardState { stop: PointOrColumn::Column(0), row: None, column: None, one: false, zoom: None }
+        BoardState { tab_stop: PointOrColumn::Column(0), row: None, column: None, one: false, zoom: None }
     }
 }
 
@@ -88,7 +88,7 @@ pub fn target(spot: PointOrColumn) -> Target {
 pub fn handle(table: &mut Table<Pasang>, action: BoardAction) {
     match action {
         BoardAction::Focused(spot) => {
-            table.board_state.stop = spot;
+            table.board_state.tab_stop = spot;
             follow(table, spot);
         }
         BoardAction::Row(row) => pick(table, Some(row), None),
@@ -132,7 +132,7 @@ fn pick(table: &mut Table<Pasang>, row: Option<u8>, column: Option<u8>) {
         table.board_state.drop_picked();
         let point = Point::at(column, row);
         if point != CENTRE {
-            table.board_state.stop = PointOrColumn::Point(point);
+            table.board_state.tab_stop = PointOrColumn::Point(point);
         }
         return table.act(Action::Choose(Target::Point(point)));
     }
@@ -185,6 +185,6 @@ fn follow(table: &mut Table<Pasang>, spot: PointOrColumn) {
 }
 
 /// The spot that Tab reaches now.
-pub fn stop(table: &Table<Pasang>) -> PointOrColumn {
-    there(&table.session, table.board_state.stop)
+pub fn tab_stop(table: &Table<Pasang>) -> PointOrColumn {
+    current_spot(&table.session, table.board_state.tab_stop)
 }

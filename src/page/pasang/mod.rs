@@ -74,7 +74,7 @@ impl Played for Pasang {
         picked && action == Action::Drop && table.session.chosen().is_empty()
     }
 
-    fn moved(table: &mut Table<Pasang>) {
+    fn position_changed(table: &mut Table<Pasang>) {
         table.board_state.drop_picked();
         // after a move by keyboard the focus is where the ka has arrived
         let went = |cited: &Cited<Event>| match cited.event {
@@ -82,7 +82,7 @@ impl Played for Pasang {
             _ => None,
         };
         if let Some(to) = table.last.as_ref().and_then(|run| run.events.iter().find_map(went)) {
-            table.board_state.stop = PointOrColumn::Point(to);
+            table.board_state.tab_stop = PointOrColumn::Point(to);
         }
     }
 
@@ -105,7 +105,7 @@ impl Played for Pasang {
         session.act(Action::Drop).and_then(|session| session.act(Action::Choose(target)))
     }
 
-    fn under_way(session: &Session<Pasang>) -> Option<Message> {
+    fn choice_under_way(session: &Session<Pasang>) -> Option<Message> {
         let first = choice::offers(session).into_iter().next()?;
         let lines = choice::offers(session).iter().map(choice::Offer::taken).collect();
         Some(Message::from(PasangMessage::MayTake { at: first.at, lines }))
@@ -129,7 +129,7 @@ impl Played for Pasang {
         view::board(table, label)
     }
 
-    fn debts(table: &Table<Pasang>, seat: Seat) -> Html {
+    fn below_heading(table: &Table<Pasang>, seat: Seat) -> Html {
         panel::tray(table, seat)
     }
 
@@ -145,7 +145,7 @@ impl Played for Pasang {
         listeners::target(event)
     }
 
-    fn reached(_table: &Table<Pasang>, event: &web_sys::Event) -> Option<BoardAction> {
+    fn focus_action(_table: &Table<Pasang>, event: &web_sys::Event) -> Option<BoardAction> {
         listeners::spot(event).map(BoardAction::Focused)
     }
 
@@ -166,7 +166,7 @@ fn columns(session: &Session<Pasang>) -> Option<Seat> {
 }
 
 /// The spot itself, or its replacement: columns and points replace each other as the game goes on.
-fn there(session: &Session<Pasang>, spot: PointOrColumn) -> PointOrColumn {
+fn current_spot(session: &Session<Pasang>, spot: PointOrColumn) -> PointOrColumn {
     use crate::engine::pasang::board::{Point, half_rows};
     match (columns(session), spot) {
         (Some(_), PointOrColumn::Point(point)) => PointOrColumn::Column(point.column()),

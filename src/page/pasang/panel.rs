@@ -44,7 +44,7 @@ pub fn lines(table: &Table<Pasang>) -> Html {
 
 /// The controls for enlarging a part of the board and moving it.
 pub fn tools(table: &Table<Pasang>) -> Html {
-    let (is, enlarge) = (table.board_state.zoom.is_some(), words(PasangMessage::Enlarge));
+    let (is_enlarged, enlarge) = (table.board_state.zoom.is_some(), words(PasangMessage::Enlarge));
     let ways = [
         ("pan-left", Side::West, Icon::Back),
         ("pan-up", Side::North, Icon::Up),
@@ -53,10 +53,10 @@ pub fn tools(table: &Table<Pasang>) -> Html {
     ];
     html! {
         <div class="enlarge" role="group" aria-label={enlarge.clone()}>
-            <button type="button" class="btn" data-t="zoom" aria-pressed={if is { "true" } else { "false" }}>
+            <button type="button" class="btn" data-t="zoom" aria-pressed={if is_enlarged { "true" } else { "false" }}>
                 { icon(Icon::Enlarge) }{ [" ", &*enlarge].concat() }
             </button>
-            if is {
+            if is_enlarged {
                 for (name, way, sign) in ways {
                     { pan(name, words(PasangMessage::Part(way)), sign) }
                 }
@@ -65,10 +65,10 @@ pub fn tools(table: &Table<Pasang>) -> Html {
     }
 }
 
-/// The button that moves the enlarged part one way; `says` is its accessible name.
-fn pan(name: &'static str, says: String, sign: Icon) -> Html {
+/// The button that moves the enlarged part one way; `label` is its accessible name.
+fn pan(name: &'static str, label: String, sign: Icon) -> Html {
     html! {
-        <button key={name} type="button" class="btn sq bare" data-t={name} aria-label={says.clone()} title={says}>{ icon(sign) }</button>
+        <button key={name} type="button" class="btn sq bare" data-t={name} aria-label={label.clone()} title={label}>{ icon(sign) }</button>
     }
 }
 

@@ -78,11 +78,11 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
         label.map(|label| say(&Message::from(label))).unwrap_or_default()
     };
     let edges = |edge: Edge| {
-        let says = match edge {
+        let label = match edge {
             Edge::Row(row) => choice::lane(&position, Axis::Row, row),
             Edge::Column(column) => choice::lane(&position, Axis::Column, column),
         };
-        say(&Message::from(says))
+        say(&Message::from(label))
     };
     let may = candidates.iter().map(|candidate| Candidate {
         place: match candidate {
@@ -117,7 +117,7 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
         last: table.last.as_ref().filter(|_| !moving).map(|run| (run.before, run.events.clone())),
         flying: air,
         reduced_motion: table.reduced_motion && session.cursor() > 0,
-        tab_stop: board_state::stop(table),
+        tab_stop: board_state::tab_stop(table),
         row: table.board_state.row,
         column: table.board_state.column,
         zoom: table.board_state.zoom,

@@ -95,14 +95,14 @@ fn a_move_that_is_not_legal_plays_nothing_and_is_told_of() {
 #[test]
 fn what_an_address_says_of_the_seats_is_known_at_once() {
     let seats = |table: &Table<Sowing>| table.opponent.clone();
-    let asked = |option: &str| OpponentSeats { option: option.into(), ..OpponentSeats::default() };
-    assert_eq!(seats(&table("moves=a&seats=h,ai3")), asked("seats=h,ai3"));
-    assert_eq!(seats(&table("moves=a")), asked(""));
+    let with_option = |option: &str| OpponentSeats { option: option.into(), ..OpponentSeats::default() };
+    assert_eq!(seats(&table("moves=a&seats=h,ai3")), with_option("seats=h,ai3"));
+    assert_eq!(seats(&table("moves=a")), with_option(""));
     let lay = |address: &str| PageAction::LoadGame {
         options: options::read(sample::PLAIN.game(), address).into(),
         names: Names::default(),
     };
-    assert_eq!(seats(&table("").reduce(second()).reduce(lay("seats=ai1.h"))), asked("seats=ai1.h"));
+    assert_eq!(seats(&table("").reduce(second()).reduce(lay("seats=ai1.h"))), with_option("seats=ai1.h"));
     // the opponent itself reports that a seat is no longer its own
     assert_eq!(seats(&table("").reduce(second()).reduce(lay("moves=a"))), plays(1));
 }

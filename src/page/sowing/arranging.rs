@@ -42,7 +42,7 @@ impl Table<Sowing> {
         let arranger = game.arranger(self.session.position()).filter(|_| self.showing.is_none());
         let Some((seat, left)) = arranger else { return };
         self.board_state.arranging = Some(Vec::new());
-        self.board_state.stop = holes_of(seat, game.row()).next().unwrap_or(self.board_state.stop);
+        self.board_state.tab_stop = holes_of(seat, game.row()).next().unwrap_or(self.board_state.tab_stop);
         self.say(Message::from(Round::Arranging { kind: game.kind(), seat, left }));
     }
 
@@ -148,13 +148,13 @@ mod tests {
         table.reduce(action)
     }
 
-    fn said(table: &Table<Sowing>) -> String {
+    fn announced(table: &Table<Sowing>) -> String {
         table.announcement.as_deref().map(say).unwrap_or_default()
     }
 
     /// The answer to a question.
     fn answer(table: &Rc<Table<Sowing>>, query: Query) -> String {
-        said(&table.clone().reduce(PageAction::Ask(query)))
+        announced(&table.clone().reduce(PageAction::Ask(query)))
     }
 
     #[test]
@@ -164,15 +164,15 @@ mod tests {
         assert!(count >= 3, "{count}");
         let mut table = use_control(begun.clone(), "arrange");
         // Tab reaches the row that is laid
-        assert_eq!(table.board_state.stop, Hole(7));
-        assert!(said(&table).contains("to lay"));
+        assert_eq!(table.board_state.tab_stop, Hole(7));
+        assert!(announced(&table).contains("to lay"));
         assert_eq!(answer(&table, Query::Playable), "North may lay in A, B, C, D, E, F and G.");
         for name in ["B", "A", "B"] {
             table = use_control(table, name);
         }
         let left = |left: u8| say(&Round::Laid { hole: HoleName { hole: Hole(8), row: 7 }, count: 2, left });
-        assert_eq!(said(&table), left(count - 3));
-        assert!(said(&table).starts_with("B: two."));
+        assert_eq!(announced(&table), left(count - 3));
+        assert!(announced(&table).starts_with("B: two."));
         // the answer describes the counters laid so far
         assert!(answer(&table, Query::Board).contains("North A to G: 1, 2, 0,"));
         assert!(answer(&table, Query::Score).contains(&format!("North {}.", count - 3)));
@@ -186,7 +186,7 @@ mod tests {
         }
         assert_eq!(lying, [[1, 1], [0, 1], [0, 0], [0, 0]]);
         assert_eq!(
-            (said(&table), table.session.cursor()),
+            (announced(&table), table.session.cursor()),
             ("The row is not arranged.".into(), begun.session.cursor())
         );
     }
@@ -195,7 +195,7 @@ mod tests {
     fn a_row_is_given_up_at_once_and_said_so() {
         let table = ["arrange", "a", "a", "a", "b", "drop"].into_iter().fold(table(Seat::FIRST), use_control);
         assert!(table.board_state.arranging.is_none());
-        assert_eq!(said(&table), "The row is not arranged.");
+        assert_eq!(announced(&table), "The row is not arranged.");
         assert!(answer(&table, Query::Score).starts_with("Store: South "));
     }
 
@@ -203,10 +203,10 @@ mod tests {
     fn a_full_hole_is_emptied_and_nothing_of_it_is_taken_back() {
         let mut table = ["arrange", "a", "b", "a"].into_iter().fold(table(Seat::FIRST), use_control);
         table = use_control(table, "a");
-        assert!(said(&table).starts_with("a: none."), "{}", said(&table));
+        assert!(announced(&table).starts_with("a: none."), "{}", announced(&table));
         assert_eq!(table.board_state.arranging.as_deref(), Some(&[1][..]));
         table = use_control(table, "undo");
-        assert!(said(&table).starts_with("b: none."));
+        assert!(announced(&table).starts_with("b: none."));
         // the round cannot begin before all counters are laid
         table = table.reduce(PageAction::Do(Action::Choose(Target::Next)));
         assert!(table.why.is_some() && table.board_state.arranging.is_some());

@@ -41,7 +41,7 @@ use crate::{
 #[derive(Clone)]
 pub struct BoardState {
     /// The hole that Tab reaches.
-    pub stop: Hole,
+    pub tab_stop: Hole,
     /// The row being arranged: the place of each counter, from its owner's left, in the order of laying.
     pub arranging: Option<Vec<u8>>,
 }
@@ -67,7 +67,7 @@ impl Played for Sowing {
     }
 
     fn board_state(&self) -> BoardState {
-        BoardState { stop: Hole(0), arranging: None }
+        BoardState { tab_stop: Hole(0), arranging: None }
     }
 
     fn control(&self, name: &str) -> Option<PageAction<Sowing>> {
@@ -87,7 +87,7 @@ impl Played for Sowing {
 
     fn handle(table: &mut Table<Sowing>, action: BoardAction) {
         match action {
-            BoardAction::Focused(stop) => table.board_state.stop = stop,
+            BoardAction::Focused(stop) => table.board_state.tab_stop = stop,
             BoardAction::Arrange => table.arrange(),
             BoardAction::BeginRound => table.lay_row(),
             BoardAction::UnknownLetter(letter) => table.warn(SowingMessage::NoSuchHole { letter }.into()),
@@ -108,7 +108,7 @@ impl Played for Sowing {
         true
     }
 
-    fn moved(table: &mut Table<Sowing>) {
+    fn position_changed(table: &mut Table<Sowing>) {
         table.board_state.arranging = None;
     }
 
@@ -122,7 +122,7 @@ impl Played for Sowing {
         }
     }
 
-    fn under_way(session: &Session<Sowing>) -> Option<Message> {
+    fn choice_under_way(session: &Session<Sowing>) -> Option<Message> {
         let [Target::Hole(hole)] = *session.chosen() else { return None };
         let hole = HoleName { hole, row: session.game().row() };
         let seat = session.position().to_move();
@@ -142,7 +142,7 @@ impl Played for Sowing {
         position
     }
 
-    fn answers(table: &Table<Sowing>, query: Query) -> Message {
+    fn answer_query(table: &Table<Sowing>, query: Query) -> Message {
         table.answer_about(query)
     }
 
@@ -163,13 +163,13 @@ impl Played for Sowing {
             ghost: table.ghost.clone(),
             describes_moves: table.settings.get(Set::Ghost) == "on",
             reduced_motion: table.reduced_motion && table.session.cursor() > 0,
-            tab_stop: table.board_state.stop,
+            tab_stop: table.board_state.tab_stop,
         };
         sowing_board(table.view, &of)
     }
 
     /// With three seats, in the order of their sections on the board.
-    fn around(table: &Table<Sowing>) -> Vec<Seat> {
+    fn seat_order(table: &Table<Sowing>) -> Vec<Seat> {
         let (game, position) = (table.session.game(), table.session.position());
         let row = game.row();
         if game.kind().seats() == 2 {
@@ -182,7 +182,7 @@ impl Played for Sowing {
         rounds::role(table, seat)
     }
 
-    fn debts(table: &Table<Sowing>, seat: Seat) -> Html {
+    fn below_heading(table: &Table<Sowing>, seat: Seat) -> Html {
         rounds::debts(table, seat)
     }
 
@@ -202,7 +202,7 @@ impl Played for Sowing {
         listeners::target(event, table.session.game().row())
     }
 
-    fn reached(table: &Table<Sowing>, event: &web_sys::Event) -> Option<BoardAction> {
+    fn focus_action(table: &Table<Sowing>, event: &web_sys::Event) -> Option<BoardAction> {
         listeners::hole(event, table.session.game().row()).map(BoardAction::Focused)
     }
 

@@ -20,10 +20,10 @@ fn round(what: Round) -> String {
 }
 
 /// A note labelled by its first paragraph: `id` is that of the note, `name` that of the paragraph.
-fn note(id: &'static str, name: &'static str, says: String, more: Html, acts: Html) -> Html {
+fn note(id: &'static str, name: &'static str, text: String, more: Html, acts: Html) -> Html {
     html! {
         <section key={id} {id} class="note" aria-labelledby={name}>
-            <p id={name}>{ says }</p>
+            <p id={name}>{ text }</p>
             { more }
             <p class="acts">{ acts }</p>
         </section>
@@ -91,13 +91,13 @@ pub fn panel(table: &Table<Sowing>, rules: &str) -> Html {
         return arranging(table, seat, left);
     }
     if let [Target::Hole(hole)] = *table.session.chosen() {
-        return way(table, HoleName { hole, row: table.session.game().row() });
+        return direction_choice(table, HoleName { hole, row: table.session.game().row() });
     }
     if table.session.position().is_between() { between(table, rules) } else { Html::default() }
 }
 
 /// The choice of the direction of sowing.
-fn way(table: &Table<Sowing>, hole: HoleName) -> Html {
+fn direction_choice(table: &Table<Sowing>, hole: HoleName) -> Html {
     let seat = table.session.position().to_move();
     let ways = [
         ("way-a", Direction::Anticlockwise, Icon::Anticlockwise),
@@ -133,15 +133,15 @@ fn between(table: &Table<Sowing>, rules: &str) -> Html {
             }
         </>
     };
-    let says = round(Round::Over { kind, round: over, holds, cut });
-    note("between", "round-over", says, clause_link(table, clause, rules), acts)
+    let text = round(Round::Over { kind, round: over, holds, cut });
+    note("between", "round-over", text, clause_link(table, clause, rules), acts)
 }
 
 /// The panel while a short row is being laid.
 fn arranging(table: &Table<Sowing>, seat: Seat, left: u8) -> Html {
     let (game, position) = (table.session.game(), table.session.position());
-    let says = round(Round::Arranging { kind: game.kind(), seat, left });
+    let text = round(Round::Arranging { kind: game.kind(), seat, left });
     let begin = round(Round::Begin { round: game.round(position) + 1 });
     let acts = html! { <>{ main_button("laid", begin) }{ button("drop", say(&UiText::CancelChoice)) }</> };
-    note("arranging", "to-lay", says, Html::default(), acts)
+    note("arranging", "to-lay", text, Html::default(), acts)
 }

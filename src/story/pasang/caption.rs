@@ -44,7 +44,7 @@ pub(super) fn tokens(events: &[Cited<Event>]) -> Tokens {
 pub fn announcement(session: &Session<Pasang>) -> Message {
     let next = next(session);
     match move_message(session, next) {
-        Some(says) => Message::from(says),
+        Some(message) => Message::from(message),
         None => Message::Start { kind: session.game().kind(), next },
     }
 }

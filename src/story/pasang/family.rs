@@ -44,8 +44,8 @@ impl Story for Pasang {
         Message::from(why::reason(self, position, path, clause))
     }
     fn no_choice(session: &Session<Pasang>) -> Option<NoChoice> {
-        let (says, clause) = why::no_choice(session)?;
-        let why = Why { message: Message::from(says).into(), clause: Some(clause) };
+        let (message, clause) = why::no_choice(session)?;
+        let why = Why { message: Message::from(message).into(), clause: Some(clause) };
         Some(NoChoice { why, is_transient: true })
     }
     fn answer(session: &Session<Pasang>, position: &Position, query: Query) -> Message {

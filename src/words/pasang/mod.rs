@@ -1,9 +1,9 @@
 //! Messages about a game of Pasang and its log, as data.
 
 mod lines;
+mod refusal;
 mod say;
-mod say_seen;
-mod seen;
+mod say_refusal;
 
 use crate::engine::{
     Outcome,
@@ -15,8 +15,8 @@ use crate::engine::{
 };
 
 pub(super) use lines::column;
+pub use refusal::RefusalReason;
 pub(super) use say::law;
-pub use seen::RefusalReason;
 
 use super::{Localized, Message, Next};
 

@@ -3,7 +3,7 @@
 use super::{
     LogLine, May, PasangMessage, PointContents, Taken, Tokens,
     lines::{choice, column, columns, lane, some, taken, takes, with_contents},
-    say_seen,
+    say_refusal,
 };
 use crate::{
     engine::{
@@ -51,7 +51,7 @@ impl Localized for PasangMessage {
             PasangMessage::Moved { seat, from, to, taken, scores, next } => {
                 keyed!("pasang-moved", seat, from, to, took = took(*seat, taken, *scores, next))
             }
-            PasangMessage::Refused(what) => say_seen::keyed(what),
+            PasangMessage::Refused(what) => say_refusal::keyed(what),
             PasangMessage::OnlyOne { seat, from, to, taken: line } => {
                 keyed!("pasang-only-one", seat, from = or_none(*from), to, line = taken("line", line))
             }

@@ -9,8 +9,8 @@ use crate::words::keyed::{KeyedMessage, keyed, or_none};
 /// From this many columns on they are not named one by one.
 const NAMED: usize = 10;
 
-pub(super) fn keyed(seen: &RefusalReason) -> KeyedMessage {
-    match seen {
+pub(super) fn keyed(reason: &RefusalReason) -> KeyedMessage {
+    match reason {
         RefusalReason::NoSuchColumn => keyed!("refused-no-such-column"),
         RefusalReason::NoSuchPoint => keyed!("refused-no-such-point"),
         RefusalReason::Centre => keyed!("refused-centre"),
