@@ -255,10 +255,6 @@ impl<F: Played> Table<F> {
             }
             PageAction::Names(names) => self.names = names,
             PageAction::SetOpponentSeats(seats) => self.opponent = seats,
-            PageAction::BecameLive { own, shown, reduced_motion, resume } => {
-                (self.own, self.settings) = (own, own.read(&shown).0);
-                (self.reduced_motion, self.resume) = (reduced_motion, resume);
-            }
             PageAction::Set { name, value } => {
                 self.settings.put(&name, &value);
                 self.own.put(&name, &value);
