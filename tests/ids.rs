@@ -17,6 +17,7 @@ async fn board<F: Played>(page: Page, plain: F) -> String {
         view: View::Either,
         root: page.root().into(),
         address: "".into(),
+        visit: None,
         mounted: Default::default(),
     };
     LocalServerRenderer::<App<F>>::with_props(props).hydratable(false).render().await

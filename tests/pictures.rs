@@ -30,6 +30,7 @@ fn page(kind: Kind, view: View, address: &str) -> String {
         view,
         root: "../".into(),
         address: address.to_string().into(),
+        visit: None,
         mounted: Default::default(),
     };
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();

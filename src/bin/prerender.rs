@@ -121,6 +121,7 @@ mod write {
             view: View::Either,
             root: root.into(),
             address: Default::default(),
+            visit: None,
             mounted: Default::default(),
         };
         yew::LocalServerRenderer::<App<F>>::with_props(props).hydratable(false).render().await

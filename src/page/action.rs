@@ -7,7 +7,6 @@ use crate::{
     engine::Target,
     options::Options,
     session::{Action, Stop},
-    settings::Settings,
     story::Query,
     words::Message,
 };
@@ -47,14 +46,6 @@ pub enum PageAction<F: Played> {
     SaveAndOpen(Dialog),
     /// A dialog was opened, or the last one closed.
     SetDialog(Option<Dialog>),
-    /// The page has become live: earlier settings, and the game that was left.
-    BecameLive {
-        own_settings: Settings,
-        /// The display options of the address, as text.
-        display_options: String,
-        reduced_motion: bool,
-        resume: Option<String>,
-    },
     /// Sets one setting; both strings are names.
     Set {
         name: String,

@@ -75,20 +75,13 @@ impl<F: Played> Default for Effects<F> {
 }
 
 impl<F: Played> Effects<F> {
-    /// Runs once after the first render.
-    pub fn begin(&mut self, plain: F, embed: bool, address: &str, table: &Handle<F>) {
+    /// Runs once when the first render is visible, in a task of its own: together with that render the start
+    /// would be one long task, during which a tap waits.
+    pub fn begin(&mut self, plain: F, embed: bool, address: &str) {
+        let Some(table) = self.last_table.borrow().clone() else { return };
         let to = table.dispatcher();
         let agents = follow::start(plain, embed, table.clone());
-        let own_settings =
-            Settings::default().read(&if embed { String::new() } else { saving::settings() }).0;
         let game = game_of(&agents, plain, address);
-        let resume = if embed || !game.is_empty() { None } else { saving::resume(plain) };
-        to.dispatch(PageAction::BecameLive {
-            own_settings,
-            display_options: address.into(),
-            reduced_motion: browser::prefers_reduced_motion(),
-            resume,
-        });
         self.agents = Some(agents);
         let turned = browser::on_turned(embed, F::UPRIGHT, {
             let to = to.clone();
@@ -97,7 +90,10 @@ impl<F: Played> Effects<F> {
         self.listeners.push(turned);
         if !embed {
             self.start_saving(plain, &game, &to);
+        } else {
+            browser::tell_height(options::read(plain, address).id);
         }
+        self.after_render(&table);
     }
 
     /// From now on saves the game and follows other addresses.
@@ -150,8 +146,11 @@ impl<F: Played> Effects<F> {
         *self.last_table.borrow_mut() = Some(table.clone());
     }
 
-    /// Runs after each render.
+    /// Runs after each render; before `begin`, nothing happens.
     pub fn after_render(&mut self, table: &Handle<F>) {
+        if self.agents.is_none() {
+            return;
+        }
         let to = &table.dispatcher();
         let layout = F::layout(table);
         let stepped = {
@@ -299,6 +298,20 @@ fn open<F: Played>(agents: &Shared<F>, table: &Dispatcher<F>, plain: F, address:
     table.dispatch(PageAction::LoadGame { options: Box::new(options), names });
     // the players of the address are applied to the new game
     game_of(agents, plain, address);
+}
+
+/// What the browser knows of the visitor who has opened an address; an embed reads nothing that is stored.
+#[cfg(target_arch = "wasm32")]
+pub fn visit<F: Played>(plain: F, embed: bool, address: &str) -> super::table::Visit {
+    let own_settings = Settings::default().read(&if embed { String::new() } else { saving::settings() }).0;
+    let options = options::read(plain, address);
+    let is_plain = options::write(&options.session, options.preset, options.steps).is_empty();
+    super::table::Visit {
+        own_settings,
+        settings: own_settings.read(address).0,
+        reduced_motion: browser::prefers_reduced_motion(),
+        resume: if embed || !is_plain { None } else { saving::resume(plain) },
+    }
 }
 
 /// The data to be saved of the game on the table.

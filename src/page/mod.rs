@@ -45,7 +45,7 @@ use effects::Effects;
 use listeners::Listeners;
 use log::Log;
 use played::Played;
-use table::Table;
+use table::{Table, Visit};
 
 #[derive(Properties, PartialEq)]
 pub struct AppProps<F: Played> {
@@ -59,6 +59,9 @@ pub struct AppProps<F: Played> {
     /// The address with which the page was opened; empty on the host.
     #[prop_or_default]
     pub address: AttrValue,
+    /// What the browser knows of the visitor; nothing on the host.
+    #[prop_or_default]
+    pub visit: Option<Visit>,
     /// Called once, when the first live render is complete but not yet in the document.
     #[prop_or_default]
     pub mounted: Callback<()>,
@@ -69,30 +72,32 @@ pub struct AppProps<F: Played> {
 pub fn App<F: Played>(props: &AppProps<F>) -> Html {
     let (plain, embed) = (props.plain, matches!(props.page, Page::Embed(_)));
     let kind = plain.kind();
-    let table = use_reducer(|| Table::new(options::read(plain, &props.address), props.view));
-    let effects = use_mut_ref(|| None::<Effects<F>>);
+    let table = use_reducer(|| {
+        let options = options::read(plain, &props.address);
+        match &props.visit {
+            Some(visit) => Table::of_visit(options, props.view, visit),
+            None => Table::new(options, props.view),
+        }
+    });
+    let effects = use_mut_ref(Effects::<F>::default);
+    let is_shown = use_mut_ref(|| false);
     let log = use_mut_ref(Log::default);
-    if let Some(effects) = effects.borrow().as_ref() {
-        effects.before_render(&table);
-    }
+    effects.borrow().before_render(&table);
     use_effect({
         let (table, address, mounted) = (table.clone(), props.address.clone(), props.mounted.clone());
         move || {
-            let mut effects = effects.borrow_mut();
-            let begins = effects.is_none();
-            let effects = effects.get_or_insert_default();
-            if begins {
-                effects.begin(plain, embed, &address, &table);
-                for tap in browser::take_taps() {
-                    listeners::clicked(&table, &tap, None);
-                }
-                mounted.emit(());
-                // the elements to be observed are in the document only now
-                if embed {
-                    browser::tell_height(options::read(plain, &address).id);
-                }
+            if is_shown.replace(true) {
+                effects.borrow_mut().after_render(&table);
+                return;
             }
-            effects.after_render(&table);
+            mounted.emit(());
+            for tap in browser::take_taps() {
+                listeners::clicked(&table, &tap, None);
+            }
+            browser::in_next_task(move || {
+                effects.borrow_mut().begin(plain, embed, &address);
+                browser::mark_live();
+            });
         }
     });
     let Listeners { click, key, focus, point, unpoint, input, over, drop } = listeners::listeners(&table);
@@ -124,8 +129,11 @@ fn begin<F: Played>(plain: F, embed: bool) {
     let view = if browser::is_turned(embed, F::UPRIGHT) { View::Turned } else { View::Open };
     let asked = browser::requested(embed);
     let address = if embed { asked } else { saving::requested(&asked) };
+    let visit = Some(effects::visit(plain, embed, &address));
     let (root, address) = (browser::root().into(), address.into());
-    render_live::<App<F>>("app", |mounted| AppProps { page, plain, view, root, address, mounted });
+    browser::in_next_task(move || {
+        render_live::<App<F>>("app", |mounted| AppProps { page, plain, view, root, address, visit, mounted });
+    });
 }
 
 /// Renders a live component into a detached copy of the element with this id, and replaces that element once, when the

@@ -255,10 +255,6 @@ impl<F: Played> Table<F> {
             }
             PageAction::Names(names) => self.names = names,
             PageAction::SetOpponentSeats(seats) => self.opponent = seats,
-            PageAction::BecameLive { own_settings, display_options, reduced_motion, resume } => {
-                (self.own_settings, self.settings) = (own_settings, own_settings.read(&display_options).0);
-                (self.reduced_motion, self.resume) = (reduced_motion, resume);
-            }
             PageAction::Set { name, value } => {
                 self.settings.put(&name, &value);
                 self.own_settings.put(&name, &value);

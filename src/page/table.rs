@@ -19,6 +19,18 @@ use crate::{
 /// Names of the players at each seat, if they have been given.
 pub type Names = [Option<String>; 3];
 
+/// What the browser knows of the visitor when a page starts.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Visit {
+    /// The settings of earlier visits.
+    pub own_settings: Settings,
+    /// Those together with the display options of the address.
+    pub settings: Settings,
+    pub reduced_motion: bool,
+    /// The address of a game that was left.
+    pub resume: Option<String>,
+}
+
 /// A game on the table. Only actions change it (`reducer.rs`), and they ask the session.
 pub struct Table<F: Played> {
     pub session: Session<F>,
@@ -145,6 +157,14 @@ impl<F: Played> Table<F> {
             options.steps,
             options.errors.into_iter().next().map(|error| Message::Unreadable(error.into())),
         );
+        table
+    }
+
+    /// The table of an address for a visitor who may have been here before.
+    pub fn of_visit(options: Options<F>, view: View, visit: &Visit) -> Table<F> {
+        let mut table = Table::new(options, view);
+        (table.own_settings, table.settings) = (visit.own_settings, visit.settings);
+        (table.reduced_motion, table.resume) = (visit.reduced_motion, visit.resume.clone());
         table
     }
 

@@ -22,6 +22,7 @@ async fn board<F: Played>(page: Page, plain: F, address: &str) -> String {
         view: View::Either,
         root: page.root().into(),
         address: address.to_string().into(),
+        visit: None,
         mounted: Default::default(),
     };
     LocalServerRenderer::<App<F>>::with_props(props).hydratable(false).render().await

@@ -22,20 +22,22 @@ pub(super) fn hits(props: &BoardProps, layout: &Layout, still: bool) -> Html {
     for edge in Edge::all().filter(|&edge| props.columns.is_none() && shows(layout, edge)) {
         all.push(edge_hit(props, layout, edge));
     }
-    let ring = format!("<use href=\"#{}\"", ring(layout));
+    let ring_link = AttrValue::from(format!("#{}", ring(layout)));
     for point in Point::all().filter(|point| point.is_playable()) {
         if props.columns.is_none_or(|seat| !still && point.half() != Some(seat)) {
             let at = usize::from(point.0);
             let centre = layout.point(at);
             let (x, y) = (number(centre.x), number(centre.y));
-            let ring = format!("{ring} x=\"{x}\" y=\"{y}\"/>");
-            all.push(place_button(props, PointOrColumn::Point(point), at, round(&x, &y), ring));
+            let shape = round(&x, &y);
+            let ring = html! { <use class="focus" aria-hidden="true" href={ring_link.clone()} {x} {y} /> };
+            all.push(place_button(props, PointOrColumn::Point(point), at, shape, ring));
         }
     }
     if let Some(seat) = props.columns {
         for column in 0..SIDE {
             let shape = oblong(layout.column_of(seat.index(), column.into()));
-            let ring = draw::focus_column(layout, seat.index(), column.into());
+            let ring = raw(draw::focus_column(layout, seat.index(), column.into()));
+            let ring = html! { <g class="focus" aria-hidden="true">{ ring }</g> };
             all.push(place_button(
                 props,
                 PointOrColumn::Column(column),
@@ -89,18 +91,18 @@ struct Button {
 }
 
 /// A button: its shape takes taps and the focus; the ring after it shows the focus.
-fn hit(key: usize, shape: String, ring: String, button: Button) -> Html {
+fn hit(key: usize, shape: String, ring: Html, button: Button) -> Html {
     let Button { class, tab, name, label, disabled, pressed } = button;
     html! {
         <g {key} class="spot">
             <path {class} d={shape} role="button" tabindex={tab} data-t={name} aria-label={label} aria-disabled={disabled}
                 aria-pressed={pressed} />
-            <g class="focus" aria-hidden="true">{ raw(ring) }</g>
+            { ring }
         </g>
     }
 }
 
-fn place_button(props: &BoardProps, place: PointOrColumn, key: usize, shape: String, ring: String) -> Html {
+fn place_button(props: &BoardProps, place: PointOrColumn, key: usize, shape: String, ring: Html) -> Html {
     // a token of an open line selects that line
     let takes = matches!(place, PointOrColumn::Point(point) if props.offers.iter().any(|offer| offer.tokens.contains(&point)));
     let playable = takes || props.playable.iter().any(|candidate| candidate.place == place);
@@ -128,5 +130,5 @@ fn edge_hit(props: &BoardProps, layout: &Layout, edge: Edge) -> Html {
         disabled: None,
         pressed: Some(if picked { "true" } else { "false" }),
     };
-    hit(EDGES + key, oblong(layout.edge(edge.lane())), String::new(), button)
+    hit(EDGES + key, oblong(layout.edge(edge.lane())), Html::default(), button)
 }

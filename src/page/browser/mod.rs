@@ -42,6 +42,8 @@ extern "C" {
     static PAPAN: js_sys::Object;
     #[wasm_bindgen(js_name = setTimeout)]
     fn set_timeout(then: &Closure<dyn FnMut()>, milliseconds: i32) -> f64;
+    #[wasm_bindgen(js_name = setTimeout)]
+    fn set_timeout_once(then: &js_sys::Function, milliseconds: i32) -> f64;
     #[wasm_bindgen(js_name = clearTimeout)]
     fn clear_timeout(timer: f64);
 }
@@ -197,6 +199,12 @@ pub fn after_delay(milliseconds: i32, then: impl FnMut() + 'static) -> Timeout {
     Timeout { timer: set_timeout(&then, milliseconds), _then: then }
 }
 
+/// Calls back once, in a task of its own, so that the browser can handle a tap before it.
+pub fn in_next_task(then: impl FnOnce() + 'static) {
+    let then = Closure::once_into_js(then);
+    set_timeout_once(then.unchecked_ref(), 0);
+}
+
 /// Milliseconds since 1970, as decimal digits.
 pub fn now() -> String {
     (milliseconds() as u64).to_string()
@@ -315,10 +323,17 @@ fn focused(within: &Element) -> Option<String> {
     named("id").or_else(|| named("data-t")).or_else(|| named("href"))
 }
 
-/// Marks the page as live.
-pub fn mark_live() {
+/// Shows the board, which is hidden while an address with a game is being read.
+fn show_board() {
     if let Some(html) = document().and_then(|document| document.document_element()) {
         let _ = html.remove_attribute("data-state");
+    }
+}
+
+/// Marks the page as live: from now on it does all it can.
+pub fn mark_live() {
+    show_board();
+    if let Some(html) = document().and_then(|document| document.document_element()) {
         let _ = html.set_attribute("data-live", "");
     }
 }
@@ -336,7 +351,7 @@ pub fn replace_static(file_element: &Element, live: &Element) {
     if file_element.replace_with_with_node_1(live).is_err() {
         return;
     }
-    mark_live();
+    show_board();
     if let Some(element) = focused.and_then(|selector| live.query_selector(&selector).ok().flatten()) {
         give_focus(&element);
     }

@@ -62,6 +62,7 @@ pub fn Editor<F: Edited>(props: &EditorProps<F>) -> Html {
             if begins {
                 effects.begin(&state, &address, &link);
                 mounted.emit(());
+                super::browser::mark_live();
             }
             effects.rendered(&state);
         }

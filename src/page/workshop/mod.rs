@@ -74,6 +74,7 @@ pub fn Workshop(props: &WorkshopProps) -> Html {
             if listening.borrow().is_empty() {
                 *listening.borrow_mut() = listeners::listen(&to);
                 mounted.emit(());
+                browser::mark_live();
                 for tap in browser::take_taps() {
                     listeners::tapped(&to, &tap);
                 }
