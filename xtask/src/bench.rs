@@ -13,6 +13,7 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     path::{Path, PathBuf},
     process::Command,
+    sync::{Mutex, PoisonError},
 };
 
 const WASM: &str = "wasm32-unknown-unknown";
@@ -165,8 +166,21 @@ pub fn transfer_size<'a>(dist: &Path, requested: impl IntoIterator<Item = &'a st
     Ok(measure(dist, &files)?.values().map(|Size([_, _, brotli])| brotli).sum())
 }
 
-/// The size of each file, by its path from the root. Uses node, because std has no brotli.
+/// The size of each file, by its path from the root. Each is compressed once, as that takes a second for a program:
+/// pages share most of theirs.
 fn measure(dist: &Path, files: &[PathBuf]) -> Result<BTreeMap<String, Size>> {
+    static KNOWN: Mutex<BTreeMap<PathBuf, Size>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let new: Vec<_> = files.iter().filter(|file| !known.contains_key(*file)).cloned().collect();
+    if !new.is_empty() {
+        known.extend(new.iter().cloned().zip(compress(&new)?));
+    }
+    let size = |file: &PathBuf| Some((name(dist, file), *known.get(file)?));
+    Ok(files.iter().filter_map(size).collect())
+}
+
+/// The sizes of files, in order. Uses node, because std has no brotli.
+fn compress(files: &[PathBuf]) -> Result<Vec<Size>> {
     let script = "const z = require('zlib'), fs = require('fs'); for (const f of process.argv.slice(1)) { \
         const b = fs.readFileSync(f); \
         console.log([b.length, z.gzipSync(b, { level: 9 }).length, z.brotliCompressSync(b).length].join(' ')) }";
@@ -175,7 +189,7 @@ fn measure(dist: &Path, files: &[PathBuf]) -> Result<BTreeMap<String, Size>> {
         let mut numbers = line.split(' ').map(|n| n.parse().unwrap_or(0));
         Size([0; 3].map(|_| numbers.next().unwrap_or(0)))
     });
-    Ok(files.iter().map(|file| name(dist, file)).zip(sizes).collect())
+    Ok(sizes.collect())
 }
 
 fn name(dist: &Path, file: &Path) -> String {

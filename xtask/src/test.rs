@@ -11,7 +11,12 @@ use crate::{
     tools::Tools,
     usual::{Step, begins},
 };
-use std::{fmt, process::Command, time::Instant};
+use std::{
+    collections::BTreeMap,
+    fmt,
+    process::Command,
+    time::{Duration, Instant},
+};
 
 /// The tests to run.
 #[derive(Debug, Clone)]
@@ -66,11 +71,44 @@ impl fmt::Display for Tally {
     }
 }
 
+/// The line in which a test of the browsers says how long it took.
+pub fn took(name: &str, time: Duration) -> String {
+    format!("test {name} took {:.1} s\n", time.as_secs_f32())
+}
+
+/// The time that each test took, by its name, from lines of [`took`].
+#[derive(Debug, Clone, Default)]
+struct Times(BTreeMap<String, f32>);
+
+impl Times {
+    /// How many of the slowest tests are told.
+    const TOLD: usize = 20;
+
+    /// Adds the time in a line of [`took`], as a test may need several sessions; ignores other lines.
+    fn read(&mut self, line: &str) {
+        let told = line.strip_prefix("test ").and_then(|line| line.strip_suffix(" s"));
+        let told = told.and_then(|line| line.split_once(" took "));
+        if let Some((name, seconds)) = told.and_then(|(name, time)| Some((name, time.parse::<f32>().ok()?))) {
+            *self.0.entry(name.into()).or_default() += seconds;
+        }
+    }
+
+    /// The slowest tests, the slowest first.
+    fn slowest(&self) -> Vec<(&str, f32)> {
+        let mut all: Vec<_> = self.0.iter().map(|(name, &seconds)| (name.as_str(), seconds)).collect();
+        all.sort_by(|a, b| b.1.total_cmp(&a.1));
+        all.truncate(Self::TOLD);
+        all
+    }
+}
+
 /// The results of the checks so far.
 #[derive(Default)]
 struct Report {
     /// For each step its name, its duration in seconds, and the result of its tests if it has any.
     steps: Vec<(String, f32, Option<Tally>)>,
+    /// The time of each test that says it, with its step before its name.
+    times: Times,
     faults: Vec<Error>,
 }
 
@@ -112,17 +150,26 @@ impl Report {
     }
 
     fn tests(&mut self, kind: &str, command: &mut Command) -> Tally {
-        let mut tally = Tally::default();
-        self.step(kind, || follow(command, |line| tally.read(line)).map_err(|e| error!("{kind}: {e}")));
+        let (mut tally, mut times) = (Tally::default(), Times::default());
+        let read = |line: &str| {
+            tally.read(line);
+            times.read(line);
+        };
+        self.step(kind, || follow(command, read).map_err(|e| error!("{kind}: {e}")));
+        self.times.0.extend(times.0.into_iter().map(|(name, seconds)| (format!("{kind}: {name}"), seconds)));
         if let Some((_, _, of_step)) = self.steps.last_mut() {
             *of_step = Some(tally);
         }
         tally
     }
 
-    /// Prints one line per step; returns whether all succeeded.
+    /// Prints the slowest tests and one line per step; returns whether all succeeded.
     fn print(&self) -> bool {
         let mut sum = Tally::default();
+        println!();
+        for (name, seconds) in self.times.slowest() {
+            println!("{seconds:>6.1} s  {name}");
+        }
         println!();
         for (name, seconds, tally) in &self.steps {
             let tests = tally.map_or_else(String::new, |tally| format!("  {tally}"));
@@ -217,6 +264,18 @@ mod tests {
             let module = concern.rsplit("::").next().unwrap();
             assert!(all.lines().any(|line| line == format!("mod {module};")), "{concern}");
         }
+    }
+
+    #[test]
+    fn the_slowest_tests_are_told_with_all_their_sessions() {
+        let mut times = Times::default();
+        let line = |name: &str, tenths: u64| took(name, Duration::from_millis(tenths * 100));
+        let lines = (0..30).map(|n| line(&format!("many::of_{n}"), n));
+        let lines = lines.chain([line("twice", 20), "test other ... ok\n".into(), line("twice", 15)]);
+        lines.for_each(|line| times.read(line.trim_end_matches('\n')));
+        let slowest = times.slowest();
+        assert_eq!(slowest.len(), Times::TOLD);
+        assert_eq!(slowest[..2], [("twice", 3.5), ("many::of_29", 2.9)]);
     }
 
     #[test]

@@ -11,7 +11,8 @@
 //!     });
 //! }
 //! ```
-//! Every test has a session of its own ([`pool`]); all of them are removed at the end.
+//! Every test has a tab of its own, in a session that may have served another test ([`pool`]); all of them are removed at
+//! the end.
 
 pub mod axe;
 pub mod bytes;
@@ -34,8 +35,10 @@ pub use xtask::{Server, ServerOptions, Status, browsers::Browser};
 use papan::engine::{Kind, sowing};
 use std::{
     env, fmt,
+    io::Write,
     panic::AssertUnwindSafe,
     sync::{Mutex, PoisonError},
+    time::Instant,
 };
 
 /// The folder of a sowing game's tables and recorded games, by the game's name in addresses.
@@ -177,16 +180,30 @@ pub fn dist() -> Result<std::path::PathBuf> {
     Err(Error::Other("Build the site first: `cargo xtask build`.".into()))
 }
 
-/// Runs a test in a fresh browser session.
+/// Runs a test in a browser session with a single new tab.
 pub fn run(test: impl AsyncFn(&Page) -> Result) {
     run_in(Session::default(), test);
 }
 
-/// Runs a test in a fresh browser session of a kind.
+/// Prints at its end how long a test took, for the table of the slowest (`xtask::test`).
+struct Took(Instant);
+
+impl Drop for Took {
+    fn drop(&mut self) {
+        let thread = std::thread::current();
+        let name = thread.name().unwrap_or("?");
+        let line = xtask::test::took(name, self.0.elapsed());
+        // the test program captures what `println!` prints
+        let _ = std::io::stdout().write_all(line.as_bytes());
+    }
+}
+
+/// Runs a test in such a session of a kind.
 ///
 /// WebKit's process sometimes dies when a page is left, whatever the page. The driver then reports that the
 /// session is gone, and the test starts again in another session. A failed assertion is never retried.
 pub fn run_in(session: Session, test: impl AsyncFn(&Page) -> Result) {
+    let _took = Took(Instant::now());
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()

@@ -45,7 +45,8 @@ impl Page {
         Ok(weight)
     }
 
-    async fn devtools(&self, name: &'static str) -> Result<Value> {
+    /// Gives a command to Chromium's developer tools.
+    pub(crate) async fn devtools(&self, name: &'static str) -> Result<Value> {
         self.answer(name, self.client.issue_cmd(Devtools(name))).await
     }
 }

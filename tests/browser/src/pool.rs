@@ -1,8 +1,8 @@
 //! Idle sessions for further tests.
 //!
-//! Firefox takes three seconds to start, and a whole run has a hundred tests. So there the session of a test
-//! that passed is reused, with one new empty tab of the initial size. No data of an earlier test can interfere:
-//! no two sites of a run have the same port, so none has the storage of another.
+//! Firefox takes three seconds of a processor to start and Chromium one, and a whole run has hundreds of tests. So
+//! there the session of a test that passed is reused, with one new empty tab of the initial size. No data of an earlier
+//! test can interfere: no two sites of a run have the same port, so none has the storage of another.
 
 use crate::{Error, Page, Result, Session, driver::Driver};
 use fantoccini::Client;
@@ -36,13 +36,14 @@ struct Idle {
 
 static IDLE: Mutex<Vec<Idle>> = Mutex::new(Vec::new());
 
-const fn is_slow(browser: Browser) -> bool {
-    matches!(browser, Browser::Firefox)
+/// WebKit's process dies now and then when a page is left, and its driver opens windows beside each other, not tabs.
+const fn is_kept(browser: Browser) -> bool {
+    !matches!(browser, Browser::WebKit)
 }
 
 /// An idle session of this kind, if there is one.
 pub(crate) async fn take(browser: Browser, kind: Session) -> Option<(Client, Life)> {
-    if !is_slow(browser) {
+    if !is_kept(browser) {
         return None;
     }
     let found = {
@@ -56,7 +57,7 @@ pub(crate) async fn take(browser: Browser, kind: Session) -> Option<(Client, Lif
 
 /// Keeps the session of a test that passed for another one, or ends it.
 pub(crate) async fn give(page: Page) {
-    if !is_slow(page.browser) || page.life.tests >= TESTS {
+    if !is_kept(page.browser) || page.life.tests >= TESTS {
         return page.end().await;
     }
     match tokio::time::timeout(ORDER, in_order(&page)).await {
@@ -79,6 +80,14 @@ async fn in_order(page: &Page) -> Result<String> {
     }
     page.answer("going to the new tab", client.switch_to_window(tab)).await?;
     let (width, height) = page.life.window;
+    if page.browser == Browser::Chromium {
+        // its driver opens tabs behind the others, where no element is told of its focus
+        page.devtools("Page.bringToFront").await?;
+    }
+    // a person is at the page
+    page.until("the focus", "return document.hasFocus()").await?;
+    // what an earlier page has said is no fault of the next
+    page.console_errors().await?;
     page.answer("a size", client.set_window_size(width as u32, height as u32)).await?;
     page.answer("staying", client.persist()).await?;
     let id = page.answer("its name", client.session_id()).await?;

@@ -1,6 +1,8 @@
 //! Every choice of a new game is taken: it has a name, and what is chosen is the game that begins.
 
-use browser_tests::{Page, Result, Server, kinds, pages, run, site};
+use std::collections::BTreeMap;
+
+use browser_tests::{Error, Page, Result, Server, kinds, pages, run, site};
 use papan::{
     engine::{Kind, pasang::Pasang},
     options,
@@ -8,6 +10,18 @@ use papan::{
     session::Session,
     words::{Message, say},
 };
+use serde_json::json;
+
+/// The lists of readings in the open dialog, by name, with what is chosen in each; after choosing in those of `choose`.
+/// All at once, as there are many: a person's choice is the preset's.
+async fn fields(page: &Page, choose: &BTreeMap<String, String>) -> Result<BTreeMap<String, String>> {
+    let script = "const [choose] = arguments, fields = [...document.querySelectorAll('#setup select[data-t=reading]')];\
+        for (const e of fields) if (e.name in choose) {\
+            e.value = choose[e.name]; e.dispatchEvent(new Event('change', { bubbles: true })) }\
+        return Object.fromEntries(fields.map(e => [e.name, e.value]))";
+    let fields = page.js_with(script, vec![json!(choose)]).await?;
+    serde_json::from_value(fields).map_err(|why| Error::Other(format!("the readings: {why}")))
+}
 
 /// Sets all choices at once, the first value of each, then the second, until every value has been chosen.
 async fn every_choice<F: Played>(page: &Page, site: &Server, plain: F) -> Result {
@@ -15,6 +29,7 @@ async fn every_choice<F: Played>(page: &Page, site: &Server, plain: F) -> Result
     page.open(&site.url(&format!("{}/", kind.name()))).await?;
     page.live().await?;
     let mut played = plain;
+    let mut named = false;
     let most = readings.iter().map(|reading| reading.values.len()).max().unwrap_or(0).max(presets.len());
     // not the usual values first: nothing would have been chosen
     for round in (0..most).rev() {
@@ -22,13 +37,19 @@ async fn every_choice<F: Played>(page: &Page, site: &Server, plain: F) -> Result
         page.wait_for("#setup[open]").await?;
         let preset = presets[round % presets.len()].name;
         let mut game = plain.with_preset(preset).expect("its own preset");
-        let shown = readings.iter().enumerate();
-        for (index, reading) in shown {
-            let field = format!("#setup select[name=\"{}\"]", reading.name);
-            assert_eq!(page.value(&field).await?, played.value(index), "{kind:?}: {field} before a choice");
-            assert_eq!(page.name(&field).await?, say(&Message::Reading { kind, reading: index }), "{kind:?}");
+        let shown = fields(page, &BTreeMap::new()).await?;
+        for (index, reading) in readings.iter().enumerate() {
+            let value = shown.get(reading.name).map(String::as_str);
+            assert_eq!(value, Some(played.value(index)), "{kind:?}: {} before a choice", reading.name);
+            // what a field is called depends on no choice
+            if !named {
+                let name = page.name(&format!("#setup select[name=\"{}\"]", reading.name)).await?;
+                assert_eq!(name, say(&Message::Reading { kind, reading: index }), "{kind:?}");
+            }
         }
+        named = true;
         page.select("#preset", preset).await?;
+        let mut chosen = shown;
         for reading in readings {
             // what persons have to lay out first begins elsewhere
             let value = reading.values[round % reading.values.len()];
@@ -36,12 +57,20 @@ async fn every_choice<F: Played>(page: &Page, site: &Server, plain: F) -> Result
             let taken = with.set_reading(reading.name, value).is_ok() && !with.is_laid_out();
             let value = if taken { value } else { reading.values[0] };
             game.set_reading(reading.name, value).expect("a value of its own");
-            page.select(&format!("#setup select[name=\"{}\"]", reading.name), value).await?;
+            chosen.insert(reading.name.into(), value.into());
         }
+        assert_eq!(fields(page, &chosen).await?, chosen, "{kind:?}");
         page.show("#start").await?;
         page.click("#start").await?;
         page.is_closed().await?;
-        page.is_written(&options::write(&Session::new(game, game.start()), preset, None)).await?;
+        let wanted = options::write(&Session::new(game, game.start()), preset, None);
+        // what nobody chooses, lots and single moves, may be played before the address is written
+        let script = format!(
+            "const asked = decodeURIComponent(location.hash.slice(1)), wanted = {};\
+             return asked == wanted || asked.startsWith(wanted + '&moves=')",
+            json!(wanted)
+        );
+        page.until(&format!("the address to be `{wanted}`"), &script).await?;
         played = game;
     }
     Ok(())

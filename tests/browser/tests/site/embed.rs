@@ -2,7 +2,7 @@
 
 use browser_tests::{
     Frame, Key, PATIENCE, Page, Result, Server,
-    game::{self, figures, forms, hit, shapes},
+    game::{self, figures, hit, own_forms, own_shapes},
     run, site,
 };
 use papan::{
@@ -56,7 +56,7 @@ async fn parts(page: &Page) -> Result<Vec<&'static str>> {
 fn around_a_board_stands_what_is_asked_for() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in forms() {
+        for kind in own_forms() {
             let all: Vec<_> = PARTS.iter().map(|(name, _)| *name).collect();
             let mut asked: Vec<(String, Vec<&str>)> = vec![
                 ("".into(), vec!["controls", "score", "share"]),
@@ -83,7 +83,7 @@ fn around_a_board_stands_what_is_asked_for() {
 fn an_embed_takes_the_options_of_its_address() {
     run(async |page| {
         let site = site(|_| ())?;
-        for (kind, words) in shapes() {
+        for (kind, words) in own_shapes() {
             for theme in ["light", "dark", "contrast"] {
                 open(page, &site, kind, &format!("theme={theme}")).await?;
                 assert_eq!(page.attribute("html", "data-theme").await?.as_deref(), Some(theme));
@@ -141,7 +141,7 @@ fn what_cannot_be_read_breaks_nothing() {
             ("ui=", ""),
             ("m", ""),
         ];
-        let games = forms();
+        let games = own_forms();
         for (number, (asked, word)) in bad.into_iter().enumerate() {
             // of each game four at least
             let kind = games[number % games.len()];
@@ -234,7 +234,7 @@ fn a_frame_tells_its_height_and_then_nothing_scrolls() {
     run(async |page| {
         let (site, host) = (site(|_| ())?, site(|_| ())?);
         for sandbox in [None, Some("allow-scripts")] {
-            for (kind, words) in shapes() {
+            for (kind, words) in own_shapes() {
                 let session = game::after(kind.game(), words);
                 let list = game::moves(session.game(), session.moves());
                 for ui in ["none", "controls,score,share", "controls,time,moves,score,source,title,share"] {
@@ -270,7 +270,7 @@ fn a_frame_of_another_width_tells_another_height() {
     run(async |page| {
         let (site, host) = (site(|_| ())?, site(|_| ())?);
         for sandbox in [None, Some("allow-scripts")] {
-            for kind in forms() {
+            for kind in own_forms() {
                 for ui in ["none", "controls,score,share,source"] {
                     let what = format!("{kind:?} {ui} {sandbox:?}");
                     let src = url(&site, kind, &format!("ui={ui}"));
@@ -297,7 +297,7 @@ fn a_frame_of_another_width_tells_another_height() {
 fn what_is_told_of_a_move_makes_the_frame_higher_and_lower() {
     run(async |page| {
         let (site, host) = (site(|_| ())?, site(|_| ())?);
-        for (kind, words) in shapes() {
+        for (kind, words) in own_shapes() {
             let session = game::after(kind.game(), words);
             let (last, first) = session.moves().split_last().unwrap();
             let list = game::moves(session.game(), first);

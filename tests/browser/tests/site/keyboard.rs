@@ -4,7 +4,7 @@ use std::fs;
 
 use browser_tests::{
     Key, Page, Result,
-    game::{self, figures, forms, hit, shapes},
+    game::{self, figures, hit, own_forms, own_shapes},
     room, run, site,
 };
 use papan::{
@@ -38,7 +38,7 @@ async fn closed(page: &Page, button: &str) -> Result {
 
 #[test]
 fn from_the_start_to_the_rematch_by_keys_alone() {
-    for kind in forms() {
+    for kind in own_forms() {
         run(async |page| {
             let site = site(|_| ())?;
             let (game, address) = game::brief(kind);
@@ -141,7 +141,7 @@ fn listed(letters: &[char]) -> String {
 fn a_letter_on_the_board_asks_and_is_answered() {
     run(async |page| {
         let site = site(|_| ())?;
-        for (kind, words) in shapes() {
+        for (kind, words) in own_shapes() {
             let session = game::after(kind.game(), words);
             let (game, position) = (session.game(), session.position());
             page.open_game(&site, kind, &game::moves(game, session.moves())).await?;
@@ -215,7 +215,7 @@ fn words(text: &str) -> usize {
 
 #[test]
 fn every_move_is_announced_in_25_words_at_most() {
-    for kind in forms() {
+    for kind in own_forms() {
         run(async |page| {
             let site = site(|_| ())?;
             let (game, address) = game::brief(kind);
@@ -281,7 +281,7 @@ async fn heard(page: &Page) -> Result<Vec<(f64, String)>> {
 fn quick_steps_back_are_announced_to_the_last_and_never_two_at_once() {
     run(async |page| {
         let site = site(|_| ())?;
-        for (kind, words) in shapes() {
+        for (kind, words) in own_shapes() {
             let session = game::after(kind.game(), words);
             page.open_game(&site, kind, &game::moves(session.game(), session.moves())).await?;
             page.tab_to("circle.hit", STOPS).await?;
@@ -355,7 +355,7 @@ fn called(session: &Session<Sowing>, hole: Hole) -> String {
 fn a_hole_is_called_by_its_owner_letter_count_and_end() {
     run(async |page| {
         let site = site(|_| ())?;
-        for (kind, words) in shapes() {
+        for (kind, words) in own_shapes() {
             for (words, tells) in [(words, true), (words, false), (&[][..], true)] {
                 let session = game::after(kind.game(), words);
                 let game = session.game();

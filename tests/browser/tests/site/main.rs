@@ -4,6 +4,7 @@
 mod accented;
 mod access;
 mod advice;
+mod arrows;
 mod autoplay;
 mod branches;
 mod broken_storage;

@@ -175,19 +175,18 @@ fn nothing_that_is_pressed_brings_a_plain_word() {
         // the first shape has nothing that the others do not have
         let kinds = game::forms().into_iter().skip(1).map(Kind::Sowing);
         let kinds: Vec<_> = kinds.chain([Kind::Pasang]).collect();
-        // what embeds have in common with pages is the same in every game: those of the last two have the most
-        let embeds = &kinds[kinds.len() - 2..];
+        // what editors say is the same in every game of a family, and what embeds have in common with pages too: those of
+        // the last two, one of each family, have the most
+        let common = &kinds[kinds.len() - 2..];
         for &kind in &kinds {
             let name = kind.name();
             let moves: Vec<&str> = games[name].split('_').collect();
             let half = moves[..moves.len() / 2].join("_");
             let embed = format!("embed/v1/{name}/?speed=instant&ui=controls,time,moves,score,source,share");
-            for (path, met) in [
-                (format!("{name}/#v=1&speed=instant&moves={half}"), &MET[..]),
-                (format!("{name}/position/"), &["pos-read"]),
-            ]
-            .into_iter()
-            .chain(embeds.contains(&kind).then_some((embed, &MET[..4])))
+            let game = (format!("{name}/#v=1&speed=instant&moves={half}"), &MET[..]);
+            let others = [(format!("{name}/position/"), &["pos-read"][..]), (embed, &MET[..4])];
+            for (path, met) in
+                std::iter::once(game).chain(others.into_iter().filter(|_| common.contains(&kind)))
             {
                 page.open(&site.url(&path)).await?;
                 page.live().await?;

@@ -3,7 +3,7 @@
 
 use browser_tests::{
     Key, Page, Result,
-    game::shapes,
+    game::own_shapes,
     run,
     session::{address, played, record},
     site,
@@ -34,7 +34,7 @@ fn the_record_is_that_of_the_game_on_the_table() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for (kind, moves) in shapes() {
+        for (kind, moves) in own_shapes() {
             let session = played(kind, moves);
             open(page, &site.url(&format!("{}/", kind.name()))).await?;
             page.open_menu().await?;
@@ -86,7 +86,7 @@ fn a_game_is_resigned_or_agreed_on_taken_back_and_played_again() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for (kind, moves) in shapes() {
+        for (kind, moves) in own_shapes() {
             open(page, &site.url(&format!("{}/", kind.name()))).await?;
             page.plays(moves).await?;
             page.open_menu().await?;
@@ -150,7 +150,7 @@ fn names_and_a_resignation_outlive_the_page() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for (kind, moves) in shapes() {
+        for (kind, moves) in own_shapes() {
             open(page, &site.url(&format!("{}/", kind.name()))).await?;
             page.plays(moves).await?;
             page.open_menu().await?;
@@ -185,7 +185,7 @@ fn a_rematch_leaves_the_game_before_among_the_kept() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for (kind, moves) in shapes() {
+        for (kind, moves) in own_shapes() {
             open(page, &site.url(&format!("{}/", kind.name()))).await?;
             page.plays(moves).await?;
             page.open_menu().await?;

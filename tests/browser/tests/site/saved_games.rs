@@ -2,7 +2,7 @@
 
 use browser_tests::{
     Page, Result,
-    game::shapes,
+    game::own_shapes,
     run,
     session::{MOVES, address, played},
     site,
@@ -48,7 +48,7 @@ fn a_reload_and_a_crash_restore_game_cursor_and_what_can_be_redone() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for (kind, moves) in shapes() {
+        for (kind, moves) in own_shapes() {
             let session = played(kind, moves);
             page.open(&site.url(&format!("{}/", kind.name()))).await?;
             page.live().await?;
@@ -83,7 +83,7 @@ fn back_and_forward_restore_each_game() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for (kind, moves) in shapes() {
+        for (kind, moves) in own_shapes() {
             let (whole, half) = (played(kind, moves), played(kind, &moves[..1]));
             page.open(&site.url(&format!("{}/?two#{}", kind.name(), address(&half)))).await?;
             page.live().await?;
@@ -103,7 +103,7 @@ fn back_and_forward_restore_each_game() {
         }
         // from page to page
         let path = |kind: Kind| format!("return location.pathname == '/{}/'", kind.name());
-        let (first, (last, moves)) = (Kind::Adjiboto, shapes()[1]);
+        let (first, (last, moves)) = (Kind::Adjiboto, own_shapes()[1]);
         page.open(&site.url(&format!("{}/?other", first.name()))).await?;
         page.live().await?;
         page.plays(&["e"]).await?;
@@ -155,7 +155,7 @@ fn back_to_an_address_without_a_game_is_back_at_the_start() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for (kind, moves) in shapes() {
+        for (kind, moves) in own_shapes() {
             let session = played(kind, moves);
             page.open(&site.url(&format!("{}/?start", kind.name()))).await?;
             page.live().await?;
@@ -173,7 +173,7 @@ fn the_address_is_replaced_at_most_once_a_second() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for (kind, moves) in shapes() {
+        for (kind, moves) in own_shapes() {
             let session = played(kind, moves);
             page.open(&site.url(&format!("{}/", kind.name()))).await?;
             page.live().await?;
@@ -212,7 +212,7 @@ fn a_moment_inside_a_move_is_in_the_address() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for (kind, moves) in shapes() {
+        for (kind, moves) in own_shapes() {
             let session = played(kind, moves);
             page.open(&site.url(&format!("{}/", kind.name()))).await?;
             page.live().await?;
@@ -250,7 +250,7 @@ fn a_new_game_leaves_the_one_before_among_the_kept() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for (kind, moves) in shapes() {
+        for (kind, moves) in own_shapes() {
             let (first, second) = (played(kind, moves), played(kind, &moves[..1]));
             page.open(&site.url(&format!("{}/", kind.name()))).await?;
             page.live().await?;
@@ -280,7 +280,7 @@ fn kept_games_are_listed_resumed_and_deleted_when_asked_twice() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for (kind, moves) in shapes() {
+        for (kind, moves) in own_shapes() {
             let (first, second) = (played(kind, moves), played(kind, &moves[..1]));
             for (number, session) in [&first, &second].into_iter().enumerate() {
                 page.open(&site.url(&format!("{}/?{number}#{}", kind.name(), address(session)))).await?;

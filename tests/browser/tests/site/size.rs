@@ -27,7 +27,7 @@ async fn boxes(page: &Page, css: &str) -> Result<Vec<(String, f64, f64)>> {
 }
 
 #[test]
-fn every_hole_is_a_finger_wide_on_a_phone() {
+fn the_board_takes_the_width_of_a_phone_and_every_hole_is_a_finger_wide() {
     run(async |page| {
         let site = site(|_| ())?;
         for path in BOARDS {
@@ -38,18 +38,6 @@ fn every_hole_is_a_finger_wide_on_a_phone() {
             assert_eq!(holes.len(), expected, "{path}: {holes:?}");
             let small: Vec<_> = holes.iter().filter(|(_, w, h)| *w < 44.0 || *h < 44.0).collect();
             assert!(small.is_empty(), "{path}: {small:?}");
-        }
-        Ok(())
-    });
-}
-
-#[test]
-fn the_board_takes_the_width_of_a_phone() {
-    run(async |page| {
-        let site = site(|_| ())?;
-        for path in BOARDS {
-            page.open_in(&site, Frame::sized(&site.url(path), 360, 740)).await?;
-            page.live().await?;
             let width = boxes(page, "svg.board").await?.first().map_or(0.0, |b| b.1);
             assert!((324.0..=360.0).contains(&width), "{path}: {width}");
         }

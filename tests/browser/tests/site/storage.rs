@@ -2,7 +2,7 @@
 
 use browser_tests::{
     Error, Frame, Page, Result,
-    game::{hit, shapes},
+    game::{hit, own_shapes},
     run,
     session::{address, played},
     site,
@@ -23,7 +23,7 @@ const REFUSING: [&str; 2] = [
 #[test]
 fn where_nothing_is_kept_the_page_says_so_once_and_the_game_is_in_the_address() {
     run(async |page| {
-        for (kind, moves) in shapes() {
+        for (kind, moves) in own_shapes() {
             for refusing in REFUSING {
                 let site = site(|options| options.held = vec![".wasm".into()])?;
                 page.open(&site.url(&format!("{}/#speed=instant", kind.name()))).await?;
@@ -105,7 +105,7 @@ fn settings_outlive_the_page() {
         page.reload().await?;
         assert_set(page).await?;
         // they are the site's, not one game's
-        for (kind, _) in shapes() {
+        for (kind, _) in own_shapes() {
             page.open(&site.url(&format!("{}/", kind.name()))).await?;
             page.live().await?;
             assert_set(page).await?;
@@ -154,7 +154,7 @@ async fn state(page: &Page) -> Result<Value> {
 fn an_embed_keeps_and_writes_nothing_whatever_is_done_in_it() {
     run(async |page| {
         let site = site(|_| ())?;
-        for (at, (kind, moves)) in (0..).zip(shapes()) {
+        for (at, (kind, moves)) in (0..).zip(own_shapes()) {
             // what the site itself keeps is neither read nor changed
             page.set_before(&site, "speed=0.25&theme=dark").await?;
             let url = site
