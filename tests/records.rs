@@ -1,4 +1,4 @@
-//! Records of three thousand random games of each game: what is written is read, and written again byte for byte.
+//! Records of ten thousand random games of each game: what is written is read, and written again byte for byte.
 
 use papan::{
     engine::{family::Family, pasang::Pasang, seat::Seat, sowing::Kind},
@@ -8,7 +8,7 @@ use papan::{
 };
 use std::fmt::Debug;
 
-const GAMES: u64 = 3_000;
+const GAMES: u64 = 10_000;
 
 /// A game of every preset in turn; some are cut short, and some of these ended by their persons.
 fn record<F: Written>(plain: F, seed: u64) -> Record<F> {
