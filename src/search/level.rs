@@ -50,7 +50,8 @@ impl Level {
     }
 
     /// How many nodes it thinks for; for the strongest, about a tenth of a second on one core. The other levels
-    /// must not get more, or they play above their level.
+    /// must not get more, or they play above their level. The first three look at each move once and are done,
+    /// whatever this number; the fourth stops at its depth (`method`), mostly long before.
     pub const fn nodes(self) -> u64 {
         match self {
             Level::First | Level::Taking | Level::Answering => 1,

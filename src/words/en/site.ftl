@@ -1,4 +1,4 @@
-# Words that stand in the files of pages alone: no program carries them.
+# Words that stand in the files of pages alone, no program carries them: the head and its buttons, rules, the home page.
 
 site-name = Papan
 site-idea = Play the game, read the source
