@@ -141,12 +141,14 @@ fn begin<F: Played>(plain: F, embed: bool) {
 #[cfg(target_arch = "wasm32")]
 fn render_live<C: BaseComponent>(id: &str, props: impl FnOnce(Callback<()>) -> C::Properties) {
     use wasm_bindgen::JsCast;
-    let Some(still) = browser::by_id(id) else { return };
-    let Ok(live) = still.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else { return };
-    crate::board::static_element::collect(&still);
+    let Some(static_root) = browser::by_id(id) else { return };
+    let Ok(live) = static_root.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else {
+        return;
+    };
+    crate::board::static_element::collect(&static_root);
     let mounted = {
         let live = live.clone();
-        Callback::from(move |()| browser::replace_static(&still, &live))
+        Callback::from(move |()| browser::replace_static(&static_root, &live))
     };
     yew::Renderer::<C>::with_root_and_props(live, props(mounted)).render();
 }

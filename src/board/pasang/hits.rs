@@ -16,15 +16,15 @@ use crate::{
 
 /// All buttons of one layout. Points are drawn over the edges, so that the whole target of a point belongs to
 /// it. While columns are chosen, the points outside them can be tapped too, to ask why they may not be chosen;
-/// a static page (`still`) has no such buttons.
-pub(super) fn hits(props: &BoardProps, layout: &Layout, still: bool) -> Html {
+/// a static page (`is_static`) has no such buttons.
+pub(super) fn hits(props: &BoardProps, layout: &Layout, is_static: bool) -> Html {
     let mut all = Vec::new();
     for edge in Edge::all().filter(|&edge| props.columns.is_none() && shows(layout, edge)) {
         all.push(edge_hit(props, layout, edge));
     }
     let ring_link = AttrValue::from(format!("#{}", ring(layout)));
     for point in Point::all().filter(|point| point.is_playable()) {
-        if props.columns.is_none_or(|seat| !still && point.half() != Some(seat)) {
+        if props.columns.is_none_or(|seat| !is_static && point.half() != Some(seat)) {
             let at = usize::from(point.0);
             let centre = layout.point(at);
             let (x, y) = (number(centre.x), number(centre.y));

@@ -92,6 +92,5 @@ advice-depth = Depth: { $depth ->
    *[no] { "" }
 }
 advice-numbers = The values are { SEAT($who) }’s, who is to move: by how many { COUNTED(2) } { SEAT($who) } is expected to end ahead. A double edge is a proof.
-advice-numbers-three = The values on the board are { SEAT($who) }’s, who is to move: the chance to win. A double edge is a proof.
 advice-step-of = Move { $step } of { $all } in the line.
 cell-three = { COMMAS($prospects) }

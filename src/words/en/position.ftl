@@ -78,11 +78,8 @@ note-fault = “{ $key }” cannot be “{ $value }”.
 note-round = Round
 note-between = The round
 note-way = The round goes
-note-owed = A first turn from an end hole is owed by
 note-starter = The round was started by
 note-twelve = Seeds arranged for this round
-note-debts = Debts in sevens
-note-repeated = Ended by repetition
 note-value = { $value ->
     [0] no
     [1] yes

@@ -23,6 +23,7 @@ ended = { $clause ->
    *[other] { by-score }
 }
 closed-mark = { olinda-closed-mark }
+note-owed = A first turn from an end hole is owed by
 note-fault = { $key ->
     [owed] a first turn is owed only by who has not yet had it.
    *[other] { olinda-note-fault }

@@ -53,5 +53,7 @@ reading-grand_slam-forbidden = It may not be played
 preset-abapa = Abapa
 preset-abapa-says = As tournaments play it: a move that would take all the other side’s seeds takes none.
 
+note-repeated = Ended by repetition
+
 # What the laws ask of a position, by the clause behind them.
 law-owa-repetition = A game that was ended by repetition has shared out its seeds: none is left on the board.

@@ -27,6 +27,8 @@ ended = { $clause ->
        *[no] { "" }
     }: { COMMAS($gains) }.
 }
+advice-numbers-three = The values on the board are { SEAT($who) }’s, who is to move: the chance to win. A double edge is a proof.
+note-debts = Debts in sevens
 note-fault = { $key ->
     [round] { raja-round-fault }
    *[other] nobody borrows before the first round, or twice before a later one.
