@@ -130,8 +130,9 @@ fn begin<F: Played>(plain: F, embed: bool) {
     let asked = browser::requested(embed);
     let address = if embed { asked } else { saving::requested(&asked) };
     let visit = Some(effects::visit(plain, embed, &address));
-    let (root, address) = (browser::root().into(), address.into());
+    let (root, address) = (AttrValue::from(browser::root()), AttrValue::from(address));
     browser::in_next_task(move || {
+        let (root, address, visit) = (root.clone(), address.clone(), visit.clone());
         render_live::<App<F>>("app", |mounted| AppProps { page, plain, view, root, address, visit, mounted });
     });
 }

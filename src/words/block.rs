@@ -14,6 +14,9 @@ use crate::engine::Kind;
 /// Prefixes of a game's own messages that appear only in the HTML of pages.
 const IN_FILES: [&str; 4] = ["fact-", "law-", "random-play", "source-note-"];
 
+/// The prefix of a game's own messages that only the editor of positions says.
+const OF_EDITOR: &str = "note-";
+
 /// What a program can display, which decides the shared files it needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WordBundle {
@@ -68,12 +71,17 @@ pub fn block(words: &Words, bundle: WordBundle) -> String {
     let mut games = BTreeMap::new();
     for kind in Kind::ALL {
         let of_page = bundle.game() == Some(kind);
+        let of_editor = matches!(bundle, WordBundle::Position(_));
         let is_wanted = |key: &str| match of_page {
-            true => !IN_FILES.iter().any(|start| key.starts_with(start)),
+            true => {
+                !IN_FILES.iter().any(|start| key.starts_with(start))
+                    && (of_editor || !key.starts_with(OF_EDITOR))
+            }
             false => key == "name",
         };
         let own = words.own(kind).into_iter().flat_map(|own| own.iter());
-        let own: Part = own.filter(|(key, _)| is_wanted(key)).collect();
+        let own = own.filter(|(key, _)| is_wanted(key));
+        let own: Part = own.map(|(key, text)| (key, resolved(words, text))).collect();
         if of_page {
             add_referenced(words, &own, &mut shared);
         }
@@ -87,6 +95,15 @@ pub fn block(words: &Words, bundle: WordBundle) -> String {
     }
     let block = Block { stamp: STAMP, language: &words.language, shared, games };
     serde_json::to_string(&block).unwrap_or_default().replace('<', "\\u003c")
+}
+
+/// The text of a message that only refers to a shared one is that one's: without the detour a page is smaller.
+fn resolved<'a>(words: &'a Words, text: &'a str) -> &'a str {
+    let name = text.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
+    match name.and_then(|name| words.shared.get(name)) {
+        Some(shared) => resolved(words, shared),
+        None => text,
+    }
 }
 
 /// Adds the shared messages that `from` refers to, and those that these refer to.

@@ -42,8 +42,6 @@ extern "C" {
     static PAPAN: js_sys::Object;
     #[wasm_bindgen(js_name = setTimeout)]
     fn set_timeout(then: &Closure<dyn FnMut()>, milliseconds: i32) -> f64;
-    #[wasm_bindgen(js_name = setTimeout)]
-    fn set_timeout_once(then: &js_sys::Function, milliseconds: i32) -> f64;
     #[wasm_bindgen(js_name = clearTimeout)]
     fn clear_timeout(timer: f64);
 }
@@ -200,9 +198,9 @@ pub fn after_delay(milliseconds: i32, then: impl FnMut() + 'static) -> Timeout {
 }
 
 /// Calls back once, in a task of its own, so that the browser can handle a tap before it.
-pub fn in_next_task(then: impl FnOnce() + 'static) {
-    let then = Closure::once_into_js(then);
-    set_timeout_once(then.unchecked_ref(), 0);
+pub fn in_next_task(then: impl FnMut() + 'static) {
+    // never cancelled: its memory is kept, as that of a listener is
+    std::mem::forget(after_delay(0, then));
 }
 
 /// Milliseconds since 1970, as decimal digits.
