@@ -127,11 +127,11 @@ fn legal_moves_are_distinct_and_none_is_left_only_at_the_end() {
             }
         };
         check(&game.start());
-        // in all positions it would take a minute: one in twenty, wherever in a game that falls
+        // in all positions it would take a minute: one in seven, wherever in a game that falls
         let mut count = 0;
         over_random_games(&game, 2, |_, _, after| {
             count += 1;
-            if count % 20 == 0 || game.outcome(after).is_some() {
+            if count % 7 == 0 || game.outcome(after).is_some() {
                 check(after);
             }
         });
@@ -146,9 +146,9 @@ fn moves_and_positions_are_read_as_they_were_written() {
         check(&game.start());
         let mut count = 0;
         over_random_games(&game, 3, |_, chosen, after| {
-            // one position in fifteen, wherever in a game that falls: thousands of them in an opening
+            // one position in five, wherever in a game that falls: thousands of them in an opening
             count += 1;
-            if count % 15 == 0 {
+            if count % 5 == 0 {
                 check(after);
             }
             assert_eq!(laws::of_move_text(&game, chosen), Ok(()), "{preset}");

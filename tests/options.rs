@@ -87,7 +87,7 @@ fn some_sessions(kind: Kind, games: u64) -> impl Iterator<Item = (Session<Sowing
 #[test]
 fn an_address_opens_what_it_was_written_of() {
     for kind in Kind::ALL {
-        for (session, preset) in some_sessions(kind, 4_000) {
+        for (session, preset) in some_sessions(kind, 10_000) {
             let address = options::write(&session, preset, None);
             assert!(
                 address.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.~=&".contains(&byte)),
