@@ -24,12 +24,22 @@ impl Kind {
     /// Every game, in the order of the home page.
     pub const ALL: [Kind; sowing::Kind::ALL.len() + 1] = {
         let mut all = [Kind::Pasang; sowing::Kind::ALL.len() + 1];
-        let mut game = 0;
-        while game < sowing::Kind::ALL.len() {
-            let kind = sowing::Kind::ALL[game];
-            // Pasang stands between the documented games and those for comparison
-            all[game + kind.is_to_compare() as usize] = Kind::Sowing(kind);
-            game += 1;
+        // Pasang stands between the documented games and those for comparison, in whatever order the list has them
+        let (mut place, mut to_compare) = (0, false);
+        loop {
+            let mut game = 0;
+            while game < sowing::Kind::ALL.len() {
+                let kind = sowing::Kind::ALL[game];
+                if kind.is_to_compare() == to_compare {
+                    all[place] = Kind::Sowing(kind);
+                    place += 1;
+                }
+                game += 1;
+            }
+            if to_compare {
+                break;
+            }
+            (place, to_compare) = (place + 1, true);
         }
         all
     };
