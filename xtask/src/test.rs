@@ -81,14 +81,15 @@ pub fn took(name: &str, time: Duration) -> String {
 struct Times(BTreeMap<String, f32>);
 
 impl Times {
-    /// How many of the slowest tests are told.
-    const TOLD: usize = 20;
+    /// How many of the slowest tests are listed.
+    const LISTED: usize = 20;
 
     /// Adds the time in a line of [`took`], as a test may need several sessions; ignores other lines.
     fn read(&mut self, line: &str) {
-        let told = line.strip_prefix("test ").and_then(|line| line.strip_suffix(" s"));
-        let told = told.and_then(|line| line.split_once(" took "));
-        if let Some((name, seconds)) = told.and_then(|(name, time)| Some((name, time.parse::<f32>().ok()?))) {
+        let fields = line.strip_prefix("test ").and_then(|line| line.strip_suffix(" s"));
+        let fields = fields.and_then(|line| line.split_once(" took "));
+        if let Some((name, seconds)) = fields.and_then(|(name, time)| Some((name, time.parse::<f32>().ok()?)))
+        {
             *self.0.entry(name.into()).or_default() += seconds;
         }
     }
@@ -97,7 +98,7 @@ impl Times {
     fn slowest(&self) -> Vec<(&str, f32)> {
         let mut all: Vec<_> = self.0.iter().map(|(name, &seconds)| (name.as_str(), seconds)).collect();
         all.sort_by(|a, b| b.1.total_cmp(&a.1));
-        all.truncate(Self::TOLD);
+        all.truncate(Self::LISTED);
         all
     }
 }
@@ -267,14 +268,14 @@ mod tests {
     }
 
     #[test]
-    fn the_slowest_tests_are_told_with_all_their_sessions() {
+    fn the_slowest_tests_are_listed_with_all_their_sessions() {
         let mut times = Times::default();
         let line = |name: &str, tenths: u64| took(name, Duration::from_millis(tenths * 100));
         let lines = (0..30).map(|n| line(&format!("many::of_{n}"), n));
         let lines = lines.chain([line("twice", 20), "test other ... ok\n".into(), line("twice", 15)]);
         lines.for_each(|line| times.read(line.trim_end_matches('\n')));
         let slowest = times.slowest();
-        assert_eq!(slowest.len(), Times::TOLD);
+        assert_eq!(slowest.len(), Times::LISTED);
         assert_eq!(slowest[..2], [("twice", 3.5), ("many::of_29", 2.9)]);
     }
 

@@ -1,7 +1,7 @@
 //! Idle sessions for further tests.
 //!
 //! Firefox takes three seconds of a processor to start and Chromium one, and a whole run has hundreds of tests. So
-//! there the session of a test that passed is reused, with one new empty tab of the initial size. No data of an earlier
+//! in these two the session of a test that passed is reused, with one new empty tab of the initial size. No data of an earlier
 //! test can interfere: no two sites of a run have the same port, so none has the storage of another.
 
 use crate::{Error, Page, Result, Session, driver::Driver};

@@ -18,7 +18,8 @@ async fn places(page: &Page) -> Result<BTreeMap<char, (f64, f64)>> {
     Ok(all.as_array().into_iter().flatten().filter_map(place).collect())
 }
 
-/// Where a key leads to from every hole, as the page is told of it: what hands press is tried with the keyboard.
+/// Where a key leads from every hole. Scripts make the events, as there are hundreds; real presses are tried in
+/// `keyboard`.
 async fn leads(page: &Page, key: &str) -> Result<Vec<(char, String)>> {
     let script = "return [...document.querySelectorAll('circle.hit')].map(e => {\
         e.focus();\
