@@ -14,8 +14,8 @@ use crate::engine::Kind;
 /// Prefixes of a game's own messages that appear only in the HTML of pages.
 const IN_FILES: [&str; 4] = ["fact-", "law-", "random-play", "source-note-"];
 
-/// The prefix of a game's own messages that only the editor of positions says.
-const OF_EDITOR: &str = "note-";
+/// Prefixes of a game's own messages that only the editor of positions says.
+const IN_EDITOR: [&str; 2] = ["closed-mark", "note-"];
 
 /// What a program can display, which decides the shared files it needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +47,13 @@ impl WordBundle {
             WordBundle::Patterns | WordBundle::Home => None,
         }
     }
+
+    /// Whether the program can say the message of its own game with this key.
+    fn says_own(self, key: &str) -> bool {
+        let starts_with = |prefixes: &[&str]| prefixes.iter().any(|prefix| key.starts_with(prefix));
+        let is_editor = matches!(self, WordBundle::Position(_));
+        !starts_with(&IN_FILES) && (is_editor || !starts_with(&IN_EDITOR))
+    }
 }
 
 #[derive(Serialize)]
@@ -71,14 +78,7 @@ pub fn block(words: &Words, bundle: WordBundle) -> String {
     let mut games = BTreeMap::new();
     for kind in Kind::ALL {
         let of_page = bundle.game() == Some(kind);
-        let of_editor = matches!(bundle, WordBundle::Position(_));
-        let is_wanted = |key: &str| match of_page {
-            true => {
-                !IN_FILES.iter().any(|start| key.starts_with(start))
-                    && (of_editor || !key.starts_with(OF_EDITOR))
-            }
-            false => key == "name",
-        };
+        let is_wanted = |key: &str| if of_page { bundle.says_own(key) } else { key == "name" };
         let own = words.own(kind).into_iter().flat_map(|own| own.iter());
         let own = own.filter(|(key, _)| is_wanted(key));
         let own: Part = own.map(|(key, text)| (key, resolved(words, text))).collect();
