@@ -34,6 +34,8 @@ type LastTable<F> = Rc<RefCell<Option<Handle<F>>>>;
 
 /// The running effects, and the state they last saw.
 pub struct Effects<F: Played> {
+    /// The first render is complete.
+    is_shown: bool,
     saver: Option<Rc<RefCell<GameSaver>>>,
     moving: Option<Moving<F>>,
     auto_play: Option<(usize, Frames)>,
@@ -55,6 +57,7 @@ pub struct Effects<F: Played> {
 impl<F: Played> Default for Effects<F> {
     fn default() -> Effects<F> {
         Effects {
+            is_shown: false,
             saver: None,
             moving: None,
             auto_play: None,
@@ -75,25 +78,40 @@ impl<F: Played> Default for Effects<F> {
 }
 
 impl<F: Played> Effects<F> {
+    /// Whether the render that is now complete is the first.
+    pub const fn is_first_render(&mut self) -> bool {
+        !std::mem::replace(&mut self.is_shown, true)
+    }
+
     /// Runs once when the first render is visible, in a task of its own: together with that render the start
     /// would be one long task, during which a tap waits.
     pub fn begin(&mut self, plain: F, embed: bool, address: &str) {
         let Some(table) = self.last_table.borrow().clone() else { return };
         let to = table.dispatcher();
         let agents = follow::start(plain, embed, table.clone());
-        let game = game_of(&agents, plain, address);
+        // nobody has heard whether the address has changed since the program read it
+        let changed = (!embed)
+            .then(|| saving::requested(&browser::requested(false)))
+            .filter(|now| now != address && (now.is_empty() || browser::is_game_address(now)));
+        let game = match &changed {
+            Some(now) => open(&agents, &to, plain, now),
+            None => game_of(&agents, plain, address),
+        };
         self.agents = Some(agents);
         let turned = browser::on_turned(embed, F::UPRIGHT, {
             let to = to.clone();
             move |turned| to.dispatch(PageAction::Rotated(if turned { View::Turned } else { View::Open }))
         });
         self.listeners.push(turned);
-        if !embed {
-            self.start_saving(plain, &game, &to);
-        } else {
+        if embed {
             browser::tell_height(options::read(plain, address).id);
+        } else {
+            self.start_saving(plain, &game, &to);
         }
-        self.after_render(&table);
+        // after a change the next render has the game of the new address
+        if changed.is_none() {
+            self.after_render(&table);
+        }
     }
 
     /// From now on saves the game and follows other addresses.
@@ -290,28 +308,14 @@ fn game_of<F: Played>(agents: &Shared<F>, plain: F, address: &str) -> String {
     options::write(&game.session, game.preset, game.steps)
 }
 
-/// Replaces the game on the table by that of another address.
-fn open<F: Played>(agents: &Shared<F>, table: &Dispatcher<F>, plain: F, address: &str) {
+/// Replaces the game on the table by that of another address; returns the address without display options.
+fn open<F: Played>(agents: &Shared<F>, table: &Dispatcher<F>, plain: F, address: &str) -> String {
     let options = options::read(plain, address);
     let game = options::write(&options.session, options.preset, options.steps);
     let names = saving::saved_game(plain.kind(), &game).map(|saved| saved.names).unwrap_or_default();
     table.dispatch(PageAction::LoadGame { options: Box::new(options), names });
     // the players of the address are applied to the new game
-    game_of(agents, plain, address);
-}
-
-/// What the browser knows of the visitor who has opened an address; an embed reads nothing that is stored.
-#[cfg(target_arch = "wasm32")]
-pub fn visit<F: Played>(plain: F, embed: bool, address: &str) -> super::table::Visit {
-    let own_settings = Settings::default().read(&if embed { String::new() } else { saving::settings() }).0;
-    let options = options::read(plain, address);
-    let is_plain = options::write(&options.session, options.preset, options.steps).is_empty();
-    super::table::Visit {
-        own_settings,
-        settings: own_settings.read(address).0,
-        reduced_motion: browser::prefers_reduced_motion(),
-        resume: if embed || !is_plain { None } else { saving::resume(plain) },
-    }
+    game_of(agents, plain, address)
 }
 
 /// The data to be saved of the game on the table.

@@ -39,6 +39,8 @@ pub use route::Page;
 
 use yew::prelude::*;
 
+#[cfg(target_arch = "wasm32")]
+use crate::settings::Settings;
 use crate::{board::View, options};
 use dialogs::AtTable;
 use effects::Effects;
@@ -80,13 +82,12 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
         }
     });
     let effects = use_mut_ref(Effects::<F>::default);
-    let is_shown = use_mut_ref(|| false);
     let log = use_mut_ref(Log::default);
     effects.borrow().before_render(&table);
     use_effect({
         let (table, address, mounted) = (table.clone(), props.address.clone(), props.mounted.clone());
         move || {
-            if is_shown.replace(true) {
+            if !effects.borrow_mut().is_first_render() {
                 effects.borrow_mut().after_render(&table);
                 return;
             }
@@ -129,12 +130,26 @@ fn begin<F: Played>(plain: F, embed: bool) {
     let view = if browser::is_turned(embed, F::UPRIGHT) { View::Turned } else { View::Open };
     let asked = browser::requested(embed);
     let address = if embed { asked } else { saving::requested(&asked) };
-    let visit = Some(effects::visit(plain, embed, &address));
+    let visit = Some(visit(plain, embed, &address));
     let (root, address) = (AttrValue::from(browser::root()), AttrValue::from(address));
     browser::in_next_task(move || {
         let (root, address, visit) = (root.clone(), address.clone(), visit.clone());
         render_live::<App<F>>("app", |mounted| AppProps { page, plain, view, root, address, visit, mounted });
     });
+}
+
+/// The visitor who has opened an address; an embed reads nothing that is stored.
+#[cfg(target_arch = "wasm32")]
+fn visit<F: Played>(plain: F, embed: bool, address: &str) -> Visit {
+    let own_settings = Settings::default().read(&if embed { String::new() } else { saving::settings() }).0;
+    let options = options::read(plain, address);
+    let has_game = !options::write(&options.session, options.preset, options.steps).is_empty();
+    Visit {
+        own_settings,
+        settings: own_settings.read(address).0,
+        reduced_motion: browser::prefers_reduced_motion(),
+        resume: if embed || has_game { None } else { saving::resume(plain) },
+    }
 }
 
 /// Renders a live component into a detached copy of the element with this id, and replaces that element once, when the

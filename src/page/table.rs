@@ -19,7 +19,7 @@ use crate::{
 /// Names of the players at each seat, if they have been given.
 pub type Names = [Option<String>; 3];
 
-/// What the browser knows of the visitor when a page starts.
+/// What the browser knows of a visitor when a page starts.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Visit {
     /// The settings of earlier visits.

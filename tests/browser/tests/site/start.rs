@@ -161,6 +161,23 @@ fn a_key_before_the_start_is_a_move_and_the_focus_stays() {
 }
 
 #[test]
+fn an_address_that_changes_in_the_middle_of_the_start_is_opened() {
+    run(async |page| {
+        let site = site(|options| options.held = vec![".wasm".into()])?;
+        page.open(&site.url("adjiboto/")).await?;
+        // the program takes the taps when its first picture is in place, and follows the address from a later task on
+        page.js(
+            "const take = papan.take; papan.take = () => { location.hash = 'v=1&moves=a_A'; return take() }",
+        )
+        .await?;
+        site.release();
+        page.live().await?;
+        page.wait_for("#moves [data-move=\"2\"]").await?;
+        page.is_written("v=1&moves=a_A").await
+    });
+}
+
+#[test]
 fn where_nothing_can_be_fetched_the_page_still_reads() {
     run(async |page| {
         let missing = vec![".wasm".into(), ".packed.js".into()];
