@@ -32,8 +32,8 @@ pub const SETTINGS: [Setting; 6] = [
     Setting { name: "theme", values: &["auto", "light", "dark", "contrast"], default: 0 },
 ];
 
-/// The settings in the menu; speed is set next to the animation's controls.
-pub const MENU: [Set; 5] = [Set::Sound, Set::Ghost, Set::Forced, Set::Orient, Set::Theme];
+/// The settings in the menu. Where there is room, speed can also be set beside the controls of a move.
+pub const MENU: [Set; 6] = [Set::Speed, Set::Sound, Set::Ghost, Set::Forced, Set::Orient, Set::Theme];
 
 /// The factor for each value of [`Set::Speed`]; 0 is instant.
 const SPEEDS: [f64; 6] = [0.25, 0.5, 1.0, 2.0, 4.0, 0.0];

@@ -2,13 +2,8 @@
 
 #[cfg(target_arch = "wasm32")]
 mod exports {
+    use papan::worker::program::now;
     use wasm_bindgen::prelude::*;
-
-    #[wasm_bindgen]
-    extern "C" {
-        #[wasm_bindgen(js_namespace = performance, js_name = now)]
-        fn now() -> f64;
-    }
 
     /// The speed tables of this wasm runtime as text: random games a second, and the opponent's positions a
     /// second.

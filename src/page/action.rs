@@ -34,6 +34,12 @@ pub enum PageAction<F: Played> {
         options: Box<Options<F>>,
         names: Names,
     },
+    /// A person plays the first seat of the game that is to begin, the computer at this level the others.
+    PlayComputer {
+        level: u8,
+    },
+    /// Persons play every seat of the game that is to begin.
+    PlayTogether,
     /// The names at the seats.
     Names(Names),
     /// The opponent's data about the seats it plays for.
@@ -92,6 +98,7 @@ impl<F: Played> PageAction<F> {
             "redo" => PageAction::Do(Action::Redo),
             "review" => PageAction::Do(Action::Goto(0)),
             "agree" => PageAction::Do(Action::Stop(Stop::Agreed)),
+            "together" => PageAction::PlayTogether,
             "beside" => PageAction::SwitchBranch,
             "again" => PageAction::Rematch,
             "dismiss" => PageAction::Dismiss,

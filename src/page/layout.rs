@@ -9,6 +9,7 @@ use super::{
     playback,
     played::Played,
     stage::stage,
+    start_row,
     table::Table,
 };
 #[cfg(not(target_arch = "wasm32"))]
@@ -22,6 +23,7 @@ use crate::{
     board::static_element::static_element,
     engine::Kind,
     options::{Part, parts},
+    story::caption,
     words::{Message, say},
 };
 
@@ -58,8 +60,15 @@ fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue
             { static_element!("skip", html! { <a class="skip" id="skip" data-static="" href="#board">{ say(&PageText::SkipToBoard) }</a> }) }
             { head(root, beside) }
             <main>
-                { stage(table, None, &rules_here) }
-                { playback::controls(table) }
+                <div class="desk">
+                    { stage(table, None, &rules_here) }
+                    if table.is_starting {
+                        { start_row::start_row(kind) }
+                    } else {
+                        { playback::controls(table) }
+                    }
+                </div>
+                <p class="differs">{ say(&caption::rules_message(table.session.game(), table.preset)) }</p>
                 { log.deck(advice::panel(table)) }
                 { static_element!("rules-kept", rules(kind)) }
             </main>
@@ -129,10 +138,10 @@ fn tools() -> Html {
         "tools",
         html! {
             <div class="tools" id="tools" data-static="" role="group">
-                { playback::button("undo", say(&PageText::Undo), Icon::Undo) }
-                { playback::button("redo", say(&PageText::Redo), Icon::Redo) }
-                { playback::button("new", say(&PageText::NewGame), Icon::New) }
-                { playback::button("menu-open", say(&UiText::Menu), Icon::Menu) }
+                { playback::button("undo", say(&PageText::Undo), Icon::Undo, true) }
+                { playback::button("redo", say(&PageText::Redo), Icon::Redo, true) }
+                { playback::button("new", say(&PageText::NewGame), Icon::New, true) }
+                { playback::button("menu-open", say(&UiText::Menu), Icon::Menu, true) }
             </div>
         }
     )

@@ -10,8 +10,10 @@ use super::{
     browser,
     dialogs::record,
     played::{Handle, Played},
+    start_row::LEVEL_FIELD,
     table::Dialog,
 };
+use crate::worker::DEFAULT_LEVEL;
 
 /// Handles a click or tap on a control, or one from before the start.
 pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Element>) {
@@ -19,6 +21,9 @@ pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Elemen
         table.dispatch(PageAction::SaveAndOpen(Dialog::Setup));
     } else if name == "menu-open" {
         table.dispatch(PageAction::SaveAndOpen(Dialog::Menu { error: String::new() }));
+    } else if name == "computer" {
+        let level = browser::by_id(LEVEL_FIELD).and_then(|list| browser::typed(&list)?.parse().ok());
+        table.dispatch(PageAction::PlayComputer { level: level.unwrap_or(DEFAULT_LEVEL) });
     } else if let Some(action) = PageAction::from_control(table.session.game(), name) {
         table.dispatch(action);
         // the result of an action on the game is shown on the board

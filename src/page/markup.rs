@@ -3,7 +3,10 @@
 use yew::prelude::*;
 
 use crate::{
-    engine::clause::Clause,
+    engine::{
+        Game,
+        clause::{Clause, ClauseId},
+    },
     words::{Message, say},
 };
 
@@ -45,6 +48,12 @@ pub fn grounds(clause: &Clause) -> Html {
     } else {
         html! { <cite>{ text }</cite> }
     }
+}
+
+/// The link to a clause of a game, if there is one. `rules` is the page with the rules, empty for this one.
+pub fn clause_link<G: Game>(game: &G, clause: Option<ClauseId>, rules: &str) -> Html {
+    let known = clause.and_then(|clause| game.clauses().get(usize::from(clause.0)));
+    known.map(|clause| cite(clause, rules)).unwrap_or_default()
 }
 
 /// A link to a clause; the line beside it shows how certain the clause is. `rules` is the page with the rules,

@@ -31,6 +31,8 @@ pub mod saving;
 mod sowing;
 mod speaker;
 mod stage;
+mod start_row;
+mod status;
 pub mod table;
 pub mod workshop;
 mod write_limit;

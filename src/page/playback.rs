@@ -15,13 +15,15 @@ use crate::{
 /// The controls below a board.
 pub fn controls<F: Played>(table: &Table<F>) -> Html {
     let (shown, all) = table.steps();
+    let (at, moves) = (table.session.cursor(), table.session.moves().len());
     let playing = table.showing.as_ref().is_some_and(|showing| showing.playing);
     let (sign, name) = if playing { (Icon::Pause, UiText::Pause) } else { (Icon::Play, UiText::ShowMove) };
     html! {
         <div class="time" role="group" aria-label={say(&UiText::TimeOfMove)}>
-            { button("step-back", say(&UiText::StepBack), Icon::Back) }
-            <button type="button" class="btn sq main" id="pause" data-t="pause" aria-label={say(&name)} title={say(&name)}>{ icon(sign) }</button>
-            { button("step-on", say(&UiText::StepOn), Icon::Next) }
+            { button("step-back", say(&UiText::StepBack), Icon::Back, at > 0) }
+            <button type="button" class="btn sq main" id="pause" data-t="pause" aria-disabled={disabled(all > 0)}
+                aria-label={say(&name)} title={say(&name)}>{ icon(sign) }</button>
+            { button("step-on", say(&UiText::StepOn), Icon::Next, at < moves || shown < all) }
             <input id="scrub" type="range" data-t="scrub" min="0" max={all.to_string()} value={shown.to_string()} aria-label={say(&UiText::MoveStep)}
                 aria-valuetext={(!playing).then(|| say(&Message::StepOf { step: shown, all }))} disabled={all == 0} />
             <div class="seg" role="group" aria-label={say(&UiText::Speed)}>
@@ -36,9 +38,13 @@ pub fn controls<F: Played>(table: &Table<F>) -> Html {
     }
 }
 
-/// A button with an icon; `name` is its accessible name.
-pub fn button(id: &'static str, name: String, sign: Icon) -> Html {
+/// A button with an icon; `name` is its accessible name. One that cannot do anything looks so, and keeps the focus.
+pub fn button(id: &'static str, name: String, sign: Icon, can: bool) -> Html {
     html! {
-        <button type="button" {id} class="btn sq bare" data-t={id} aria-label={name.clone()} title={name}>{ icon(sign) }</button>
+        <button type="button" {id} class="btn sq bare" data-t={id} aria-disabled={disabled(can)} aria-label={name.clone()} title={name}>{ icon(sign) }</button>
     }
+}
+
+fn disabled(can: bool) -> Option<&'static str> {
+    (!can).then_some("true")
 }

@@ -6,8 +6,9 @@ use yew::Reducible;
 
 use super::{
     action::{AutoMove, PageAction},
+    opponent,
     played::Played,
-    table::{Names, OpponentSeats, Table},
+    table::{Names, OpponentSeats, Table, is_new},
 };
 use crate::{
     engine::Target,
@@ -228,9 +229,28 @@ impl<F: Played> Table<F> {
         self.ghost = target.and_then(|target| F::ghost(&self.session, target)).map(Into::into);
     }
 
+    /// Gives a seat to a person, who may have a name, or to the computer.
+    fn seat(&mut self, seat: usize, computer: Option<u8>) {
+        let is_person = |name: &String| opponent::level(name).is_none();
+        let person = self.names[seat].take().filter(is_person);
+        self.names[seat] = computer.map(opponent::name).or(person);
+    }
+
     fn apply(&mut self, action: PageAction<F>) {
         match action {
-            PageAction::Do(action) => self.act(action),
+            PageAction::Do(action) => {
+                self.is_starting = false;
+                self.act(action);
+            }
+            PageAction::PlayComputer { level } => {
+                self.is_starting = false;
+                self.seat(0, None);
+                (1..self.session.game().kind().seats()).for_each(|seat| self.seat(seat, Some(level)));
+            }
+            PageAction::PlayTogether => {
+                self.is_starting = false;
+                (0..self.session.game().kind().seats()).for_each(|seat| self.seat(seat, None));
+            }
             PageAction::Board(action) => F::handle(self, action),
             PageAction::Warn(message) => self.warn(message),
             PageAction::SwitchBranch => self.switch_branch(),
@@ -249,6 +269,7 @@ impl<F: Played> Table<F> {
                     let option = options.seats.clone();
                     self.opponent = OpponentSeats { option, ..OpponentSeats::default() };
                 }
+                self.is_starting = is_new(&options);
                 self.load(options.session, options.preset, names);
                 let error = options.errors.into_iter().next();
                 self.open(options.steps, error.map(|error| Message::Unreadable(error.into())));

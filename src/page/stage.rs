@@ -1,4 +1,4 @@
-//! The board between its two seats, the announcements, and the notes about the current choice.
+//! The board between its seats, the status line below it, and the notes about the current choice.
 
 use yew::prelude::*;
 
@@ -8,19 +8,20 @@ use super::{
     advice,
     controls::button,
     icons::{Icon, icon},
-    markup::cite,
+    markup::clause_link,
     opponent,
     played::Played,
+    status,
     table::Table,
 };
 #[cfg(not(target_arch = "wasm32"))]
 use crate::words::PageText;
 use crate::{
     board::static_element::static_element,
-    engine::{clause::ClauseId, seat::Seat},
+    engine::seat::Seat,
     options::{Part, Parts},
-    story::{NoChoice, caption},
-    words::{Message, UiText, say},
+    story::caption,
+    words::{Message, UiText, opponent::OpponentMessage, say},
 };
 
 /// The board and the parts around it. `embed` selects the parts of an embed; `rules` is the page with the
@@ -29,7 +30,7 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
     let session = &table.session;
     let game = *session.game();
     let label = AttrValue::from(say(&Message::Board { kind: game.kind(), moves: session.cursor() }));
-    let turn = match table.stopped_in() {
+    let turn = match &table.showing {
         Some(showing) => Some(game.to_move(&showing.run.before)),
         None => (!session.is_over()).then(|| game.to_move(session.position())),
     };
@@ -44,31 +45,29 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
                     { seat(table, at, turn) }
                 }
             }
-            if embed.is_none() {
-                { F::above(table) }
-                <p class="differs">{ say(&caption::rules_message(&game, table.preset)) }</p>
-            }
             <div class="place">
                 { F::board(table, label.clone()) }
+            </div>
+            <div class="words">
+                { status::line(table, rules, embed.is_some()) }
+                if let Some(shown) = &table.opponent_shown {
+                    { opponent::panel(shown) }
+                }
+                <div class="notes">
+                    { refusal_note(table, rules) }
+                    { F::panel(table, rules) }
+                    { result(table, rules) }
+                    { earlier_game_note(table) }
+                    { resume(table) }
+                </div>
             </div>
             if has_controls {
                 { F::tools(table) }
             }
-            { no_choice(table, rules) }
-            <div class="notes">
-                { refusal_note(table, rules) }
-                { F::panel(table, rules) }
-                { result(table, rules) }
-                { earlier_game_note(table) }
-                { resume(table) }
-            </div>
             <div id="stands">
                 // written by `announcer`, not by Yew
                 <p id="say" class="hidden" role="status"></p>
                 { needs() }
-                if let Some(shown) = &table.opponent_shown {
-                    { opponent::panel(shown) }
-                }
                 if embed.is_some() {
                     { advice::panel(table) }
                 }
@@ -93,8 +92,8 @@ pub fn needs() -> Html {
 
 fn seat<F: Played>(table: &Table<F>, seat: Seat, turn: Option<Seat>) -> Html {
     let session = &table.session;
-    let score = session.game().seat_totals(&table.position())[seat.index()];
-    let state = match session.winners().filter(|_| table.stopped_in().is_none()) {
+    let score = session.game().seat_totals(&table.shown_position())[seat.index()];
+    let state = match session.winners().filter(|_| table.showing.is_none()) {
         Some(winners) if winners == session.game().seats() => Some(Message::Draws),
         Some(winners) if winners.has(seat) => Some(Message::Wins),
         _ if turn == Some(seat) => Some(Message::ToMove),
@@ -103,12 +102,14 @@ fn seat<F: Played>(table: &Table<F>, seat: Seat, turn: Option<Seat>) -> Html {
     let side = ["south", "north", "east"][seat.index() % 3];
     let store = say(&Message::Score { kind: session.game().kind(), seat, count: score });
     let name = table.names[seat.index()].as_deref();
-    let heading = name.map_or(store.clone(), |name| [name, ", ", &*store].concat());
+    let name = name
+        .map(|name| opponent::level(name).map_or(name.into(), |level| say(&OpponentMessage::Level(level))));
+    let heading = name.as_deref().map_or(store.clone(), |name| [name, ", ", &*store].concat());
     html! {
         <div key={seat.name()} class="seat" data-side={side} data-moves={(turn == Some(seat)).then_some("")}>
             <h2 aria-label={heading}>
                 <span class="num" data-score={seat.name()}>{ score }</span>
-                { [" ", &*say(&Message::Seat(seat))].concat() }
+                { " " }<span class="compass">{ say(&Message::Seat(seat)) }</span>
                 { F::role(table, seat) }
                 if let Some(name) = name {
                     <span class="name">{ name }</span>
@@ -127,28 +128,11 @@ fn refusal_note<F: Played>(table: &Table<F>, rules: &str) -> Html {
             if let Some(why) = &table.why {
                 // a new element for every refusal, so that equal words are announced again
                 <p key={table.announcements} data-n={table.announcements.to_string()}>{ say(&why.message) }</p>
-                { clause_link(table, why.clause, rules) }
+                { clause_link(table.session.game(), why.clause, rules) }
                 <button type="button" class="btn sq bare" data-t="dismiss" aria-label={say(&UiText::Close)}>{ icon(Icon::Close) }</button>
             }
         </div>
     }
-}
-
-/// A note that there is nothing to choose, and why. If the rules leave no choice in the whole game, it stays;
-/// for an only move by chance it is shown only until the move is played.
-fn no_choice<F: Played>(table: &Table<F>, rules: &str) -> Html {
-    let waits = table.showing.is_none() && !table.plays_automatically();
-    let is_shown = |note: &NoChoice| waits || !note.is_transient;
-    let Some(NoChoice { why, .. }) = F::no_choice(&table.session).filter(is_shown) else {
-        return Html::default();
-    };
-    html! { <div id="only"><p>{ say(&why.message) }</p>{ clause_link(table, why.clause, rules) }</div> }
-}
-
-/// The link to a clause, if there is one.
-pub fn clause_link<F: Played>(table: &Table<F>, clause: Option<ClauseId>, rules: &str) -> Html {
-    let known = clause.and_then(|clause| table.session.game().clauses().get(usize::from(clause.0)));
-    known.map(|clause| cite(clause, rules)).unwrap_or_default()
 }
 
 fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
@@ -164,7 +148,7 @@ fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
                 { F::cut_short(table, rules) }
             }
             <p>{ say(&text) }</p>
-            { clause_link(table, clause, rules) }
+            { clause_link(table.session.game(), clause, rules) }
             <p class="acts">
                 <button type="button" class="btn main" id="again" data-t="again">{ say(&UiText::PlayAgain) }</button>
                 { button("review", say(&UiText::Review)) }

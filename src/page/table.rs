@@ -78,6 +78,8 @@ pub struct Table<F: Played> {
     pub opponent_shown: Option<Rc<OpponentView>>,
     /// The state of advice.
     pub adviser: Rc<Adviser>,
+    /// Nobody has begun, and who plays is asked.
+    pub is_starting: bool,
     /// The open dialog, and one that opens after the game on the table has been saved.
     pub dialog: Option<Dialog>,
     pub opening: Option<Dialog>,
@@ -119,10 +121,17 @@ pub struct OpponentSeats {
     pub option: String,
 }
 
+/// Whether an address has a game that is to begin: at its start, with nobody seated.
+pub(super) fn is_new<F: Played>(options: &Options<F>) -> bool {
+    let session = &options.session;
+    session.moves().is_empty() && *session.start() == session.game().start() && options.seats.is_empty()
+}
+
 impl<F: Played> Table<F> {
     /// The table of an address.
     pub fn new(options: Options<F>, view: View) -> Table<F> {
         let mut table = Table {
+            is_starting: is_new(&options),
             board_state: options.session.game().board_state(),
             session: options.session,
             preset: options.preset,
@@ -193,6 +202,14 @@ impl<F: Played> Table<F> {
     /// The position looked at as the board shows it; in the middle of a move without the moving pieces.
     pub fn position(&self) -> F::Position {
         match self.stopped_in() {
+            Some(Showing { run, steps, .. }) => <F as Story>::resting_position(run, *steps),
+            None => F::position(self),
+        }
+    }
+
+    /// The position as far as the picture has come.
+    pub fn shown_position(&self) -> F::Position {
+        match &self.showing {
             Some(Showing { run, steps, .. }) => <F as Story>::resting_position(run, *steps),
             None => F::position(self),
         }

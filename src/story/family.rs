@@ -57,6 +57,9 @@ pub trait Story: Written {
     fn lines(session: &Session<Self>) -> Vec<Line>;
     /// Why the last target of a path may not be chosen; the text begins with what is visible on the board.
     fn reason(&self, position: &Self::Position, clause: ClauseId, path: &[Target]) -> Message;
+    /// What the person to move is to choose now, for somebody who is new to the game: said at the first moves, and
+    /// wherever the choice is of another kind than usual.
+    fn choice(session: &Session<Self>) -> Option<Message>;
     /// A message for somebody who has no choice.
     fn no_choice(session: &Session<Self>) -> Option<NoChoice>;
     /// Answers what lies on the board that shows `position`, or what may be played.

@@ -62,6 +62,9 @@ fn has_clause(keyed: &KeyedMessage) -> bool {
 fn keyed(message: &Message) -> KeyedMessage {
     match message {
         Message::Start { next: then, .. } => keyed!("start", next = next(*then)),
+        Message::Aim(kind) => keyed!(*kind => "aim"),
+        Message::StartLevel(level) => keyed!("start-level", level),
+        Message::StartTogether { seats } => keyed!("start-together", seats),
         Message::TookBack { moves, next: then } => keyed!("took-back", moves, next = next(*then)),
         Message::PlayedAgain { moves, next: then } => keyed!("played-again", moves, next = next(*then)),
         Message::Over(result) => keyed!("over", result = keyed(result)),
@@ -93,6 +96,7 @@ fn keyed(message: &Message) -> KeyedMessage {
             keyed!(*kind => "score", seat, count, size = count.unsigned_abs())
         }
         Message::ToMove => keyed!("to-move"),
+        Message::Moving { seat } => keyed!("moving", seat),
         Message::Wins => keyed!("wins"),
         Message::Draws => keyed!("draws"),
         Message::Clause { kind, clause: id } => clause(*kind, *id),

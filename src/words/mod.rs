@@ -70,6 +70,14 @@ pub enum Message {
         kind: Kind,
         next: Next,
     },
+    /// What one plays for, in a sentence.
+    Aim(Kind),
+    /// A level of the computer, in the list at the start.
+    StartLevel(u8),
+    /// That so many persons play, here.
+    StartTogether {
+        seats: usize,
+    },
     TookBack {
         moves: usize,
         next: Next,
@@ -113,6 +121,10 @@ pub enum Message {
         count: i32,
     },
     ToMove,
+    /// A move of this seat is being shown.
+    Moving {
+        seat: Seat,
+    },
     Wins,
     Draws,
     Clause {

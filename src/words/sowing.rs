@@ -41,6 +41,11 @@ pub enum SowingMessage {
         place: Option<HoleName>,
         count: u32,
     },
+    /// What is to be chosen: a hole that is sown, or one that is emptied for good.
+    Choose {
+        kind: sowing::Kind,
+        empties: bool,
+    },
     Emptied {
         kind: sowing::Kind,
         seat: Seat,
@@ -214,6 +219,7 @@ impl Localized for SowingMessage {
             SowingMessage::AtStep { kind, step, all, place, count } => {
                 keyed!(*kind => "at-step", step, all, hole = place, count)
             }
+            SowingMessage::Choose { kind, empties } => keyed!(*kind => "choose", empties),
             SowingMessage::Emptied { kind, seat, hole, next: then } => {
                 keyed!(*kind => "emptied", seat, hole, next = next(*then))
             }

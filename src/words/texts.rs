@@ -59,6 +59,9 @@ named_variants! {
         NotRead,
         Pause,
         PlayAgain,
+        PlayComputer,
+        ComputerLevel,
+        RulesOfGame,
         ContinueLastGame,
         Result,
         Review,
@@ -128,8 +131,7 @@ impl Localized for SettingText {
     fn keyed(&self) -> KeyedMessage {
         match *self {
             SettingText::Name(set) => KeyedMessage::new(&["setting-", SETTINGS[set as usize].name].concat()),
-            // speed is set next to the animation's controls and has numbers instead of words
-            SettingText::Value(Set::Speed, _) => keyed!("verbatim", text = ""),
+            SettingText::Value(Set::Speed, name) => Message::Pace(name).keyed(),
             SettingText::Value(set, value) => {
                 KeyedMessage::new(&["setting-", SETTINGS[set as usize].name, "-", value].concat())
             }

@@ -29,8 +29,9 @@ extern "C" {
     /// The worker's global object, used as its port to the page.
     #[wasm_bindgen(thread_local_v2, js_name = self)]
     static PAGE: MessagePort;
+    /// The clock, in milliseconds. Declared once: two declarations of one import do not link into one program.
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
-    fn now() -> f64;
+    pub fn now() -> f64;
 }
 
 struct Thinking {

@@ -38,7 +38,14 @@ impl Exchange {
     }
 }
 
-/// The opponent's panel beside the board; the page's listener handles its buttons.
+/// What it does, in the status line.
+pub fn message(view: &View) -> Html {
+    // that it waits is seen by whose turn it is
+    let is_quiet = view.hidden || view.message == OpponentMessage::Waits;
+    html! { <p id="opponent-says" role="status" data-quiet={is_quiet.then_some("")}>{ say(&view.message) }</p> }
+}
+
+/// The buttons for it, beside the status line; the page's listener handles them.
 pub fn panel(view: &View) -> Html {
     let button = |name: &str, label: OpponentMessage| {
         html! { <button type="button" class="btn" key={name.to_string()} id={format!("opponent-{name}")} data-opponent={name.to_string()}>{ say(&label) }</button> }
@@ -52,12 +59,5 @@ pub fn panel(view: &View) -> Html {
     let seats = html! { <span key="seats">{ for exchanges }</span> };
     // each group has a place of its own, so that changes in one do not move or replace the other
     let acts = if view.watched { [action, seats] } else { [seats, action] };
-    html! {
-        <div class="needs" id="opponent" hidden={view.hidden}>
-            <p id="opponent-says" role="status">{ say(&view.message.clone()) }</p>
-            if view.action.is_some() || !view.seats.is_empty() {
-                <div id="opponent-acts">{ for acts }</div>
-            }
-        </div>
-    }
+    html! { <div id="opponent" hidden={view.hidden}>{ for acts }</div> }
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::super::{
     controls::{button, main_button},
     icons::{Icon, icon},
-    stage::clause_link,
+    markup::clause_link,
     table::Table,
 };
 use crate::{
@@ -35,7 +35,7 @@ fn note(id: &'static str, name: &'static str, text: String, more: Html, acts: Ht
 pub fn cut_short(table: &Table<Sowing>, rules: &str) -> Html {
     match caption::early_end(&table.session) {
         Some((cut, clause)) => {
-            html! { <><p>{ round(Round::Cut(cut)) }</p>{ clause_link(table, Some(clause), rules) }</> }
+            html! { <><p>{ round(Round::Cut(cut)) }</p>{ clause_link(table.session.game(), Some(clause), rules) }</> }
         }
         None => Html::default(),
     }
@@ -134,7 +134,7 @@ fn between(table: &Table<Sowing>, rules: &str) -> Html {
         </>
     };
     let text = round(Round::Over { kind, round: over, holds, cut });
-    note("between", "round-over", text, clause_link(table, clause, rules), acts)
+    note("between", "round-over", text, clause_link(table.session.game(), clause, rules), acts)
 }
 
 /// The panel while a short row is being laid.

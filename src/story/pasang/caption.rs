@@ -14,7 +14,7 @@ use crate::{
     story::caption::next,
     words::{
         Message, Next,
-        pasang::{PasangMessage, Tokens},
+        pasang::{Choice, PasangMessage, Tokens},
     },
 };
 
@@ -38,6 +38,20 @@ pub(super) fn tokens(events: &[Cited<Event>]) -> Tokens {
         }
     }
     tokens
+}
+
+/// What is to be chosen: a column, a ka, or at the first move of a ka a point.
+pub fn choice(session: &Session<Pasang>) -> Option<PasangMessage> {
+    let position = session.position();
+    let seat = position.to_move();
+    let what = match (position.passage(seat), position.ka(seat)) {
+        (None, _) => Choice::Column,
+        (_, None) => Choice::Ka,
+        // after two columns and two kas
+        _ if session.cursor() == 4 => Choice::Point,
+        _ => return None,
+    };
+    Some(PasangMessage::Choose { seat, what })
 }
 
 /// The announcement of the last move played in a session.

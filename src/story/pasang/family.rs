@@ -43,6 +43,9 @@ impl Story for Pasang {
     fn reason(&self, position: &Position, clause: ClauseId, path: &[Target]) -> Message {
         Message::from(why::reason(self, position, path, clause))
     }
+    fn choice(session: &Session<Pasang>) -> Option<Message> {
+        caption::choice(session).map(Message::from)
+    }
     fn no_choice(session: &Session<Pasang>) -> Option<NoChoice> {
         let (message, clause) = why::no_choice(session)?;
         let why = Why { message: Message::from(message).into(), clause: Some(clause) };

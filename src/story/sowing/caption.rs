@@ -92,6 +92,19 @@ pub fn move_end(game: &Sowing, position: &Position, hole: Hole) -> Option<MoveEn
     Some(MoveEnd { last, owner, taken: sum.taken, endless })
 }
 
+/// What is to be chosen: a hole to empty, or in the first turn a hole to sow.
+pub fn choice(session: &Session<Sowing>) -> Option<Message> {
+    let (game, position) = (session.game(), session.position());
+    let mut first = None;
+    game.each_move(position, |chosen| first = first.or(Some(chosen)));
+    let empties = match first? {
+        Move::Empty(_) => true,
+        chosen if chosen.hole().is_some() && session.cursor() == 0 => false,
+        _ => return None,
+    };
+    Some(SowingMessage::Choose { kind: game.kind(), empties }.into())
+}
+
 /// The announcement of the last move played in a session that its players have not ended.
 pub fn announcement(session: &Session<Sowing>) -> Message {
     let game = session.game();

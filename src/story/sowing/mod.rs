@@ -66,6 +66,9 @@ impl Story for Sowing {
     fn reason(&self, position: &Position, clause: ClauseId, path: &[Target]) -> Message {
         why::reason(self, position, clause, path)
     }
+    fn choice(session: &Session<Sowing>) -> Option<Message> {
+        caption::choice(session)
+    }
     fn no_choice(session: &Session<Sowing>) -> Option<NoChoice> {
         why::no_choice(session)
     }

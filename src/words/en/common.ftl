@@ -72,6 +72,15 @@ moment = { $it ->
    *[other] after move { $it }
 }
 start = A new game. { $next }
+# Who plays, at the start.
+ui-play-computer = Play the computer
+ui-computer-level = Level of the computer
+start-level = Level { $level }
+start-together = { $seats ->
+    [2] Two people here
+   *[other] Three people here
+}
+ui-rules-of-game = Other rules
 took-back = Taken back: { MOMENT($moves) }. { $next }
 played-again = Played again: { MOMENT($moves) }. { $next }
 over = The game is over. { $result }
@@ -85,6 +94,8 @@ seat-count = { SEAT($seat) } { $count }
 # What each of three seats has, all debts paid.
 settled = { $ended } With them { SEAT(1) } has { $first }, { SEAT(2) } { $second }, { SEAT(3) } { $third }.
 to-move = to move
+# While a move is being shown.
+moving = { SEAT($seat) } is moving.
 wins = has won
 draws = draw
 board-at = { $name }, the board { MOMENT($moves) }
@@ -164,9 +175,9 @@ ui-delete = Delete
 ui-delete-surely = Delete for good
 ui-cancel-choice = Not yet
 ui-not-kept = This browser keeps nothing for this page. The game goes on, and stays in the address.
-ui-not-by-hand = The opponent has the move. Stop it to play by hand.
-ui-not-in-review = This move was the opponent’s. Its seat can be taken in the menu.
-ui-not-played = The opponent has stopped by a fault of its own. Play goes on by hand.
+ui-not-by-hand = It is the computer’s turn. Stop it to play by hand.
+ui-not-in-review = This move was the computer’s. You can take over its seat in the menu.
+ui-not-played = The computer has stopped by a fault of its own. Play goes on by hand.
 ui-not-laid-out = First lay out a pattern of your own in the workshop.
 ui-copied = Copied.
 ui-not-copied = The browser does not let the page copy: the text is selected, copy it by hand.

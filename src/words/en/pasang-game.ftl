@@ -14,6 +14,9 @@ fact-material = black and white tokens on a wooden board
 source-note-nor-jaidi-tuah = A program; with it came his accounts of play in Brunei, 2010–2012. We cite him where he alone says it.
 source-note-culin-1898 = Chuki of Johore, on the same board with other rules and dice. It is not the same game.
 
+# What one plays for, in a sentence.
+aim = Take an odd line every turn: whoever’s ka has nothing to take has lost.
+
 # How it is told.
 held = Points
 score = { SEAT($seat) }: { $count ->

@@ -91,6 +91,13 @@ pasang-ended-at-length = { pasang-ended }{ $how ->
    *[other] { " " }The points, { $own } to { $other }, do not count.
 }
 
+# What is to be chosen, for somebody who is new to the game.
+pasang-choose = { $what ->
+    [column] Choose a column of { SEAT($seat) }’s half: its five tokens are taken, and a passage is free.
+    [ka] Choose a ringed token: it becomes { SEAT($seat) }’s ka, the one piece that moves.
+   *[point] Choose a ringed point for the ka: from there it takes an odd line.
+}
+
 # What a move did: at most 25 words.
 pasang-emptied = { SEAT($seat) } empties column { $column }: { TOKENS($tokens) }, { SPELL($points) } points. { $next }
 pasang-chosen = { SEAT($seat) }’s ka, { COLOUR($was) }, { $jumps ->

@@ -47,6 +47,12 @@ turn = { SEAT($seat) } sows { SPELL($count) } from { $hole }{ $laps ->
 at-step = Step { $step } of { $all }: { PLACE($hole) } now has { COUNTERS($count) }.
 emptied = { SEAT($seat) } empties { $hole }. { $next }
 
+# What is to be chosen.
+choose = { $empties ->
+    [yes] Choose a ringed hole to empty: its { COUNTER(2) } leave the game.
+   *[no] Choose a ringed hole: its { COUNTER(2) } are sown one by one.
+}
+
 # Why not.
 not-yours = { $hole } is { SEAT($owner) }’s hole. It is { SEAT($turn) }’s turn{ $from ->
     [none] { "" }

@@ -48,9 +48,21 @@ pub enum PointContents {
     Ka(Seat, Colour),
 }
 
+/// What a person is to choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    Column,
+    Ka,
+    Point,
+}
+
 /// Messages about Pasang. The language names points and columns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PasangMessage {
+    Choose {
+        seat: Seat,
+        what: Choice,
+    },
     // what a move did: at most 25 words
     Emptied {
         seat: Seat,

@@ -1,7 +1,7 @@
 //! Messages of Pasang: announcements, answers, points and lines, the log, the laws of positions.
 
 use super::{
-    LogLine, May, PasangMessage, PointContents, Taken, Tokens,
+    Choice, LogLine, May, PasangMessage, PointContents, Taken, Tokens,
     lines::{choice, column, columns, lane, some, taken, takes, with_contents},
     say_refusal,
 };
@@ -36,6 +36,14 @@ fn took(seat: Seat, line: &Taken, scores: [i32; 3], then: &Next) -> KeyedMessage
 impl Localized for PasangMessage {
     fn keyed(&self) -> KeyedMessage {
         match self {
+            PasangMessage::Choose { seat, what } => {
+                let what = match what {
+                    Choice::Column => "column",
+                    Choice::Ka => "ka",
+                    Choice::Point => "point",
+                };
+                keyed!("pasang-choose", seat, what)
+            }
             PasangMessage::Emptied { seat, column: of, tokens, points, next: then } => {
                 keyed!("pasang-emptied", seat, column = column(*of), tokens, points, next = next(*then))
             }

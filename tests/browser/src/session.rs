@@ -9,7 +9,9 @@ use papan::{
     },
     notation::{Record, hole_letter, read_move, write_move},
     options,
+    page::opponent::level,
     session::{Action, Session},
+    words::{opponent::OpponentMessage, say},
 };
 use serde_json::json;
 
@@ -186,11 +188,12 @@ impl Page {
         self.until("the dialog to close", "return !document.querySelector('dialog')").await
     }
 
-    /// Waits until these names are shown at the first and second seat.
+    /// Waits until the first and second seat show players with these names; the computer is shown by its level.
     pub async fn names(&self, first: &str, second: &str) -> Result {
         let script = "const name = seat => (document.querySelector(`[data-score=${seat}]`).closest('.seat').querySelector('.name') || { textContent: '' }).textContent;\
             const seen = [name('first'), name('second')];";
-        let wanted = json!([first, second]);
+        let shown = |name: &str| level(name).map_or(name.into(), |level| say(&OpponentMessage::Level(level)));
+        let wanted = json!([shown(first), shown(second)]);
         let done = self
             .until(
                 "the names",

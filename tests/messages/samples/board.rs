@@ -15,6 +15,7 @@ variants!(May { Sow, Empty });
 variants!(SowingMessage {
     Turn,
     AtStep,
+    Choose,
     Emptied,
     NotYours,
     MayNotEmpty,
@@ -39,6 +40,7 @@ pub fn all() -> Text {
     for kind in Kind::ALL {
         sheet.of(kind);
         moves(kind, &mut sheet);
+        sheet.put_all([false, true].map(|empties| SowingMessage::Choose { kind, empties }));
         refusals(kind, &mut sheet);
         holes(kind, &mut sheet);
     }

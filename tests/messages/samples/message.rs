@@ -12,6 +12,9 @@ use crate::sheet::{Sheet, Text, variants};
 
 variants!(Message {
     Start,
+    Aim,
+    StartLevel,
+    StartTogether,
     TookBack,
     PlayedAgain,
     Over,
@@ -26,6 +29,7 @@ variants!(Message {
     Seat,
     Score,
     ToMove,
+    Moving,
     Wins,
     Draws,
     Clause,
@@ -65,6 +69,7 @@ fn game(kind: Kind, sheet: &mut Sheet<Message>) {
         sheet.put(Message::PlayedAgain { moves: 3, next });
         sheet.put(Message::Scores { kind, stores: stores(kind)[0], next });
     }
+    sheet.put(Message::Aim(kind));
     let next = nexts(kind)[0];
     for moves in [0, 1, 2] {
         sheet.put(Message::TookBack { moves, next });
@@ -119,6 +124,9 @@ fn plain(sheet: &mut Sheet<Message>) {
     sheet.put_all([Message::AtStart, Message::AtEnd, Message::NothingRefused]);
     sheet.put_all([Message::ToMove, Message::Wins, Message::Draws]);
     sheet.put_all(SEATS.map(Message::Seat));
+    sheet.put_all(SEATS.map(|seat| Message::Moving { seat }));
+    sheet.put_all([1, 6].map(Message::StartLevel));
+    sheet.put_all([2, 3].map(|seats| Message::StartTogether { seats }));
     for (source, pages) in [("", ""), ("Parker 1909", ""), ("Parker 1909", "594–595")] {
         sheet.put(Message::SourceAndPages { source, pages });
     }

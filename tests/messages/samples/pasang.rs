@@ -10,7 +10,7 @@ use papan::{
         seat::Seat,
     },
     words::{
-        pasang::{May, PasangMessage, PointContents, RefusalReason, Taken, Tokens},
+        pasang::{Choice, May, PasangMessage, PointContents, RefusalReason, Taken, Tokens},
         say,
     },
 };
@@ -19,6 +19,7 @@ use super::nexts;
 use crate::sheet::{COUNTS, Sheet, Text, variants, whole};
 
 variants!(PasangMessage {
+    Choose,
     Emptied,
     Chosen,
     Moved,
@@ -103,6 +104,9 @@ fn mays() -> Vec<Option<May>> {
 
 pub fn all() -> Text {
     let mut sheet = Sheet::new(|what: &PasangMessage| say(what));
+    for what in [Choice::Column, Choice::Ka, Choice::Point] {
+        sheet.put_all(SEATS.map(|seat| PasangMessage::Choose { seat, what }));
+    }
     moves(&mut sheet);
     answers(&mut sheet);
     steps(&mut sheet);

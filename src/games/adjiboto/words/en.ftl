@@ -13,6 +13,9 @@ fact-other-names = Adji-boto, mancala, sowing game
 fact-material = beans on a carved wooden board
 source-note-herskovits-1929 = The dated word stands in the article’s own title.
 
+# What one plays for, in a sentence.
+aim = Keep a hole of two beans or more: whoever has none to play on their turn has lost.
+
 # How it is told.
 counter = { $it ->
     [one] bean

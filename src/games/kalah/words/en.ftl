@@ -14,6 +14,9 @@ fact-material = glass pieces on a wooden board
 source-note-rawlings-2015 = Exact values with up to six counters a hole, as the article gives them.
 source-note-champion-1955 = Applied for in 1951.
 
+# What one plays for, in a sentence.
+aim = Bring more counters into your store than the other player.
+
 # How it is told.
 counter = { $it ->
     [one] counter

@@ -12,6 +12,9 @@ fact-after = the catalogue’s summary and Parker 1909
 fact-other-names = olinda keliya, mancala, sowing game
 fact-material = red seeds on an olinda board of wood
 
+# What one plays for, in a sentence.
+aim = Eat more seeds than the other player, round by round: a last seed that makes four eats the four.
+
 # How it is told.
 counter = { $it ->
     [one] seed

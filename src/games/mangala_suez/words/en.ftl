@@ -12,6 +12,9 @@ fact-after = the catalogue’s summary of Parker 1909
 fact-other-names = Mangala, mancala, sowing game
 fact-material = cowry shells in hollows of the sand
 
+# What one plays for, in a sentence.
+aim = Eat more shells than the other player before one side of the board is empty.
+
 # How it is told.
 counter = { $it ->
     [one] shell

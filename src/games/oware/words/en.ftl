@@ -16,6 +16,9 @@ source-note-wikipedia-oware = With several rules for the grand slam.
 source-note-mind-sports-olympiad = The announcement of the tournament. A move that would be a grand slam takes nothing.
 source-note-romein-bal-2002 = With the best play nobody wins; its end rules differ a little from ours.
 
+# What one plays for, in a sentence.
+aim = Make two or three in a hole of the other side to take them. The first to take 25 wins.
+
 # How it is told.
 counter = { $it ->
     [one] seed

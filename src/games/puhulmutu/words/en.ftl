@@ -12,6 +12,9 @@ fact-after = the catalogue’s summary of Parker 1909, and its neighbour on the 
 fact-other-names = Puhul-mutu, olinda keliya, mancala, sowing game
 fact-material = red seeds on an olinda board of wood
 
+# What one plays for, in a sentence.
+aim = Eat more seeds than the other player, round by round: a last seed that makes four eats the four.
+
 # How it is told.
 counter = { $it ->
     [one] seed

@@ -13,6 +13,9 @@ fact-other-names = olinda keliya, mancala, sowing game
 fact-material = seeds on a wooden board
 source-note-ludii = Of the game for three.
 
+# What one plays for, in a sentence.
+aim = Every four goes to whoever owns its hole. Most counters after the rounds wins.
+
 # How it is told.
 counter = { $it ->
     [one] seed

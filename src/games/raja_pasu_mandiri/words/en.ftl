@@ -12,6 +12,9 @@ fact-after = de Voogt 2000
 fact-other-names = olinda keliya, mancala, sowing game
 fact-material = seeds on a wooden board
 
+# What one plays for, in a sentence.
+aim = Every four goes to whoever owns its hole. Whoever gains most in nine rounds wins.
+
 # How it is told.
 counter = { $it ->
     [one] seed

@@ -13,6 +13,7 @@ mod crash;
 mod embed;
 mod end_game;
 mod fast_input;
+mod first_minutes;
 mod frame_cost;
 mod home;
 mod import;

@@ -1,0 +1,29 @@
+//! The row below a board on which nobody has begun: who plays, and by which rules. It has the place of the controls of
+//! a move, of which there is none yet.
+
+use yew::prelude::*;
+
+use super::controls::{button, main_button};
+use crate::{
+    engine::Kind,
+    words::{Message, UiText, say},
+    worker::{DEFAULT_LEVEL, LEVELS},
+};
+
+/// The id of the list of levels.
+pub const LEVEL_FIELD: &str = "start-level";
+
+pub fn start_row(kind: Kind) -> Html {
+    html! {
+        <div class="time start" role="group" aria-label={say(&UiText::StartGame)} key="start">
+            { main_button("computer", say(&UiText::PlayComputer)) }
+            <select id={LEVEL_FIELD} aria-label={say(&UiText::ComputerLevel)}>
+                for level in 1..=LEVELS {
+                    <option key={level} value={level.to_string()} selected={level == DEFAULT_LEVEL}>{ say(&Message::StartLevel(level)) }</option>
+                }
+            </select>
+            { button("together", say(&Message::StartTogether { seats: kind.seats() })) }
+            { button("new", say(&UiText::RulesOfGame)) }
+        </div>
+    }
+}

@@ -1,0 +1,138 @@
+//! What somebody finds who has never been here: what one plays for, who can play, what has happened; all of it beside
+//! the board, on every screen.
+
+use crate::opponent::{file, says};
+use browser_tests::{Frame, Page, Result, run, session::MOVES, site};
+use papan::{
+    engine::Kind,
+    words::{Message, opponent::OpponentMessage, say},
+};
+use serde_json::json;
+
+/// The sizes of screens, in CSS pixels.
+const SCREENS: [(u32, u32); 9] = [
+    (360, 640),
+    (360, 740),
+    (390, 844),
+    (740, 360),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1280, 800),
+    (1440, 900),
+];
+
+/// A hole or column that may be played first.
+const FIRST: &str = ".board .hit:not([aria-disabled]):not(.edge)";
+
+/// In a frame of each size: what a selector finds is whole within the screen, and in its middle lies nothing else. Gives
+/// where the board lies at each size.
+async fn in_view(page: &Page, when: &str, parts: &[&str]) -> Result<Vec<String>> {
+    let mut boards = Vec::new();
+    for (width, height) in SCREENS {
+        let resize = "frameElement.style.width = arguments[0] + 'px'; frameElement.style.height = arguments[1] + 'px'; scrollTo(0, 0)";
+        page.js_with(resize, vec![json!(width), json!(height)]).await?;
+        let fits = format!(
+            "if (innerWidth != {width} || innerHeight != {height}) return false;\
+             const game = document.documentElement.dataset.game, lay = document.querySelector('.board').dataset.lay;\
+             const upright = innerWidth < innerHeight && (innerWidth <= 480 || game == 'pasang');\
+             return lay == (upright ? 'upright' : 'across')"
+        );
+        page.until("the screen", &fits).await?;
+        let script = "return arguments[0].flatMap(css => {\
+                const e = [...document.querySelectorAll(css)].find(e => e.checkVisibility()); if (!e) return [css];\
+                const r = e.getBoundingClientRect(), top = document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2);\
+                const inside = r.top >= 0 && r.left >= 0 && r.bottom <= innerHeight + .5 && r.right <= innerWidth + .5;\
+                return inside && top && (e.contains(top) || top.contains(e)) ? [] : [`${css} at ${r.left} to ${r.right}, ${r.top} to ${r.bottom}, under ${top && top.outerHTML.slice(0, 90)}`];\
+            })";
+        let missing = page.js_with(script, vec![json!(parts)]).await?;
+        assert_eq!(missing, json!([]), "{width} × {height} {when}");
+        let board = page.js("const r = document.querySelector('.board').getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join()").await?;
+        boards.push(format!("{width} × {height}: {board}"));
+    }
+    Ok(boards)
+}
+
+#[test]
+fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is() {
+    run(async |page| {
+        let wasms = [file(".wasm")?];
+        let site = site(|options| options.held = wasms.to_vec())?;
+        page.set_before(&site, "speed=instant").await?;
+        for kind in Kind::ALL {
+            let name = kind.name();
+            page.open_in(&site, Frame::sized(&site.url(&format!("{name}/")), 1280, 800)).await?;
+            page.live().await?;
+            let start = in_view(
+                page,
+                &format!("{name} at the start"),
+                &[".board", ".line-of-status", "[data-t=computer]", "[data-t=together]"],
+            )
+            .await?;
+            assert_eq!(page.text("#status").await?, say(&Message::Aim(kind)));
+            page.js(&format!("document.querySelector('{FIRST}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")).await?;
+            if page.count("#way").await? > 0 {
+                page.click("#way button").await?;
+            }
+            page.until("a move", &format!("return {MOVES} == 1")).await?;
+            let controls = [".board", ".line-of-status", "#step-back", "#pause", "#step-on"];
+            let after = in_view(page, &format!("{name} after a move"), &controls).await?;
+            assert_eq!(after, start, "{name}");
+            page.click("#step-back").await?;
+            let within = in_view(page, &format!("{name} within the move"), &controls).await?;
+            assert_eq!(within, start, "{name}");
+        }
+        site.release();
+        Ok(())
+    });
+}
+
+#[test]
+fn the_computer_is_one_tap_away_and_the_board_stays_where_it_is_while_it_thinks() {
+    run(async |page| {
+        let wasm = file(".wasm")?;
+        let site = site(|options| options.held = vec![wasm.clone()])?;
+        page.set_before(&site, "speed=instant").await?;
+        page.open_in(&site, Frame::sized(&site.url("kalah/"), 1280, 800)).await?;
+        page.live().await?;
+        page.select("#start-level", "2").await?;
+        page.click("[data-t=computer]").await?;
+        page.names("", &say(&OpponentMessage::Level(2))).await?;
+        let begun =
+            in_view(page, "before the first move", &[".board", ".line-of-status", "#step-on"]).await?;
+        page.click(&browser_tests::game::hit('a')).await?;
+        says(page, OpponentMessage::Thinks).await?;
+        let thinks = in_view(page, "while it thinks", &[".board", ".line-of-status", "#opponent-do"]).await?;
+        assert_eq!(thinks, begun);
+        site.release();
+        page.wait_for(".stage[data-turn=first]").await
+    });
+}
+
+#[test]
+fn who_plays_is_asked_where_nobody_has_begun() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.set_before(&site, "speed=instant").await?;
+        page.open(&site.url("raja-pasu-mandiri/")).await?;
+        page.live().await?;
+        assert_eq!(page.text("[data-t=together]").await?, say(&Message::StartTogether { seats: 3 }));
+        page.click("[data-t=together]").await?;
+        page.wait_for("#pause").await?;
+        assert_eq!(page.count(".start, .seat .name").await?, 0);
+        page.begin_anew().await?;
+        page.wait_for(".start").await?;
+        page.click("[data-t=computer]").await?;
+        let names = "return [...document.querySelectorAll('.seat .name')].map(name => name.textContent)";
+        let level = say(&OpponentMessage::Level(3));
+        page.until("two names", &format!("{names}.length == 2")).await?;
+        assert_eq!(page.js(names).await?, json!([level, level]));
+        // a link that carries a game asks nothing, and an embed neither
+        for address in ["kalah/#moves=c", "kalah/#seats=h,ai2", "embed/v1/kalah/"] {
+            page.open(&site.url(address)).await?;
+            page.live().await?;
+            assert_eq!(page.count(".start").await?, 0, "{address}");
+        }
+        Ok(())
+    });
+}
