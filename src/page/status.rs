@@ -45,7 +45,8 @@ fn now<F: Played>(table: &Table<F>, rules: &str) -> Html {
     if let Some(NoChoice { why, .. }) = F::no_choice(&table.session).filter(is_shown) {
         return html! { <div id="only"><p>{ say(&why.message) }</p>{ clause_link(table.session.game(), why.clause, rules) }</div> };
     }
-    let may_choose = waits && !table.session.is_over() && !table.opponent.locked && !table.is_review();
+    let is_free = waits && !table.session.is_over() && table.session.chosen().is_empty();
+    let may_choose = is_free && !table.opponent.locked && !table.is_review();
     match F::choice(&table.session).filter(|_| may_choose) {
         Some(choice) => html! { <p id="choice">{ say(&choice) }</p> },
         None => Html::default(),
