@@ -54,7 +54,7 @@ fn compile(
     // NO_COLOR usually has any value, but trunk accepts only true and false
     trunk.env_remove("NO_COLOR");
     if optimisation == Optimisation::Quick {
-        for (name, value) in [("LTO", "off"), ("CODEGEN_UNITS", "16"), ("INCREMENTAL", "true")] {
+        for (name, value) in [("LTO", "off"), ("CODEGEN_UNITS", "256"), ("INCREMENTAL", "true")] {
             trunk.env(format!("CARGO_PROFILE_RELEASE_{name}"), value);
         }
         // the opponent counts nodes, not time: slower, it plays the same

@@ -29,9 +29,9 @@ impl Step {
             Self::Site => "2 to 3 min the first time, some seconds later",
             Self::Lints => "about 1 min each the first time, then seconds",
             Self::HostTests => "about 6 min the first time",
-            Self::BrowserTests(Browser::Chromium) => "about 16 min",
+            Self::BrowserTests(Browser::Chromium) => "about 12 min",
             Self::BrowserTests(Browser::Firefox) => "about 5 min",
-            Self::BrowserTests(Browser::WebKit) => "about 6 min",
+            Self::BrowserTests(Browser::WebKit) => "about 7 min",
         }
     }
 }
