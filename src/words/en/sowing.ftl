@@ -19,10 +19,6 @@ taking = { $it ->
 # How a game has ended.
 won = { SEAT($winner) } has won:
 figures = { $more } to { $less }
-result = { $draw ->
-    [yes] A draw
-   *[no] { SEAT($winner) } has won
-}
 by-score = { $draw ->
     [yes] A draw, { figures }.
    *[no] { won } { figures }.

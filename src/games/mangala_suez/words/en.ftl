@@ -24,6 +24,10 @@ store = pile
 stores = piles
 takes = eats
 nothing-taken = Nothing is eaten in a first turn.
+result = { $draw ->
+    [yes] A draw
+   *[no] { SEAT($winner) } has won
+}
 ended = { result }, { figures }: { $clause ->
     [suez-repetition] the same position three times
     [suez-endless] a sowing without end

@@ -26,6 +26,10 @@ counter = { $it ->
 }
 nothing-taken = That would be all the other side has: nothing is taken.
 repeats = The same position has come three times: no more is played.
+result = { $draw ->
+    [yes] A draw
+   *[no] { SEAT($winner) } has won
+}
 ended = { result }, { figures }: { $clause ->
     [owa-majority] more than half of all seeds
     [owa-repetition] the same position three times
