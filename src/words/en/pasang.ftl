@@ -93,8 +93,8 @@ pasang-ended-at-length = { pasang-ended }{ $how ->
 
 # What is to be chosen, for somebody who is new to the game.
 pasang-choose = { $what ->
-    [column] Choose a column of { SEAT($seat) }’s half: its five tokens are taken, and a passage is free.
-    [ka] Choose a ringed token: it becomes { SEAT($seat) }’s ka, the one piece that moves.
+    [column] Choose a column: { SEAT($seat) } takes its five tokens.
+    [ka] Choose a ringed token as { SEAT($seat) }’s ka, the piece that moves.
    *[point] Choose a ringed point for the ka: from there it takes an odd line.
 }
 

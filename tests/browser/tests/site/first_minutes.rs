@@ -45,6 +45,13 @@ async fn in_view(page: &Page, when: &str, parts: &[&str]) -> Result<Vec<String>>
                 const inside = r.top >= 0 && r.left >= 0 && r.bottom <= innerHeight + .5 && r.right <= innerWidth + .5;\
                 return inside && top && (e.contains(top) || top.contains(e)) ? [] : [`${css} at ${r.left} to ${r.right}, ${r.top} to ${r.bottom}, under ${top && top.outerHTML.slice(0, 90)}`];\
             })";
+        let crosses = "const [line, ...others] = ['.line-of-status', '.time', '.enlarge'].map(css => document.querySelector(css)).filter(e => e?.checkVisibility()).map(e => e.getBoundingClientRect());\
+            return others.some(r => line.left < r.right && r.left < line.right && line.top < r.bottom - 1 && r.top < line.bottom - 1)";
+        assert_eq!(
+            page.js(crosses).await?,
+            false,
+            "{width} × {height} {when}: the status line runs into the controls"
+        );
         let missing = page.js_with(script, vec![json!(parts)]).await?;
         assert_eq!(missing, json!([]), "{width} × {height} {when}");
         let board = page.js("const r = document.querySelector('.board').getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join()").await?;
@@ -56,8 +63,7 @@ async fn in_view(page: &Page, when: &str, parts: &[&str]) -> Result<Vec<String>>
 #[test]
 fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is() {
     run(async |page| {
-        let wasms = [file(".wasm")?];
-        let site = site(|options| options.held = wasms.to_vec())?;
+        let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
         for kind in Kind::ALL {
             let name = kind.name();
@@ -82,7 +88,6 @@ fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is()
             let within = in_view(page, &format!("{name} within the move"), &controls).await?;
             assert_eq!(within, start, "{name}");
         }
-        site.release();
         Ok(())
     });
 }
@@ -97,7 +102,7 @@ fn the_computer_is_one_tap_away_and_the_board_stays_where_it_is_while_it_thinks(
         page.live().await?;
         page.select("#start-level", "2").await?;
         page.click("[data-t=computer]").await?;
-        page.names("", &say(&OpponentMessage::Level(2))).await?;
+        page.names("", "Papan 2").await?;
         let begun =
             in_view(page, "before the first move", &[".board", ".line-of-status", "#step-on"]).await?;
         page.click(&browser_tests::game::hit('a')).await?;
