@@ -146,6 +146,7 @@ impl Page {
                 Ok(value) if is_true(value) => return Ok(()),
                 _ if Instant::now() < end => tokio::time::sleep(LOOK).await,
                 Ok(_) => return Err(Error::Late(format!("{what} ({})", self.as_it_stands().await))),
+                Err(e) if e.is_a_dead_session() => return last.map(|_| ()),
                 Err(e) => return Err(Error::Late(format!("{what} ({e})"))),
             }
         }
