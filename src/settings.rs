@@ -19,21 +19,25 @@ pub enum Set {
     Forced,
     /// Which seat is at the near side of the screen.
     Orient,
+    /// Whether the seats are exchanged when a game is played again.
+    Again,
     Theme,
 }
 
 /// All settings, in the order of [`Set`].
-pub const SETTINGS: [Setting; 6] = [
+pub const SETTINGS: [Setting; 7] = [
     Setting { name: "speed", values: &["0.25", "0.5", "1", "2", "4", "instant"], default: 2 },
     Setting { name: "sound", values: &["off", "on"], default: 0 },
     Setting { name: "ghost", values: &["on", "off"], default: 0 },
     Setting { name: "forced", values: &["play", "wait"], default: 0 },
     Setting { name: "orient", values: &["first", "second", "third", "turn"], default: 0 },
+    Setting { name: "again", values: &["exchange", "keep"], default: 0 },
     Setting { name: "theme", values: &["auto", "light", "dark", "contrast"], default: 0 },
 ];
 
 /// The settings in the menu. Where there is room, speed can also be set beside the controls of a move.
-pub const MENU: [Set; 6] = [Set::Speed, Set::Sound, Set::Ghost, Set::Forced, Set::Orient, Set::Theme];
+pub const MENU: [Set; 7] =
+    [Set::Speed, Set::Sound, Set::Ghost, Set::Forced, Set::Orient, Set::Again, Set::Theme];
 
 /// The factor for each value of [`Set::Speed`]; 0 is instant.
 const SPEEDS: [f64; 6] = [0.25, 0.5, 1.0, 2.0, 4.0, 0.0];

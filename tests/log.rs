@@ -154,8 +154,11 @@ fn the_pause_between_two_rounds_says_why_the_last_is_over() {
         let what = Round::Over { kind, round: 1, holds: [33, 23, 0], cut };
         say(&Message::from(what))
     };
-    assert_eq!(over(None), "Round 1 is over. In the stores: South 33, North 23.");
-    assert_eq!(over(Some(Cut::Repeated)), "Round 1 ends by repetition. In the stores: South 33, North 23.");
-    let quiet = "Round 1 ends: nothing gained for 200 turns. In the stores: South 33, North 23.";
+    assert_eq!(over(None), "Round 1 is over. In the stores: Player 1 33, Player 2 23.");
+    assert_eq!(
+        over(Some(Cut::Repeated)),
+        "Round 1 ends by repetition. In the stores: Player 1 33, Player 2 23."
+    );
+    let quiet = "Round 1 ends: nothing gained for 200 turns. In the stores: Player 1 33, Player 2 23.";
     assert_eq!(over(Some(Cut::Quiet)), quiet);
 }

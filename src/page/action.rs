@@ -33,6 +33,8 @@ pub enum PageAction<F: Played> {
     LoadGame {
         options: Box<Options<F>>,
         names: Names,
+        /// Who plays has still to be asked, if nobody has begun.
+        asks: bool,
     },
     /// A person plays the first seat of the game that is to begin, the computer at this level the others.
     PlayComputer {

@@ -313,7 +313,7 @@ fn open<F: Played>(agents: &Shared<F>, table: &Dispatcher<F>, plain: F, address:
     let options = options::read(plain, address);
     let game = options::write(&options.session, options.preset, options.steps);
     let names = saving::saved_game(plain.kind(), &game).map(|saved| saved.names).unwrap_or_default();
-    table.dispatch(PageAction::LoadGame { options: Box::new(options), names });
+    table.dispatch(PageAction::LoadGame { options: Box::new(options), names, asks: true });
     // the players of the address are applied to the new game
     game_of(agents, plain, address)
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{
-    advice,
+    advice, end_row,
     frame::{footer, head},
     log::LogView,
     playback,
@@ -64,6 +64,8 @@ fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue
                     { stage(table, None, &rules_here) }
                     if table.is_starting {
                         { start_row::start_row(kind) }
+                    } else if table.shows_end() {
+                        { end_row::end_row() }
                     } else {
                         { playback::controls(table) }
                     }
@@ -89,7 +91,9 @@ fn embedded<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrV
                 { stage(table, Some(parts), &rules) }
                 { log.last_move(has(Part::Source)) }
                 { log.moves(has(Part::Moves)) }
-                if has(Part::Time) {
+                if table.shows_end() && has(Part::Controls) {
+                    { end_row::end_row() }
+                } else if has(Part::Time) {
                     { playback::controls(table) }
                 }
             </main>

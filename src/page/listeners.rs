@@ -30,7 +30,7 @@ pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Elemen
         if let Some(control) = control {
             browser::close(control);
             // a button of a note disappears with the note: the focus moves on to the board
-            if control.closest(".notes").is_ok_and(|note| note.is_some()) {
+            if control.closest(".notes, .end").is_ok_and(|note| note.is_some()) {
                 browser::focus(&F::focus_after_note(table, name));
             }
         }

@@ -10,6 +10,7 @@ mod controls;
 pub mod dialogs;
 pub mod editor;
 mod effects;
+mod end_row;
 mod follow;
 pub mod frame;
 pub mod home;
@@ -28,6 +29,7 @@ mod route;
 mod rules;
 pub mod saved_game;
 pub mod saving;
+mod seat_names;
 mod sowing;
 mod speaker;
 mod stage;
@@ -43,7 +45,7 @@ use yew::prelude::*;
 
 #[cfg(target_arch = "wasm32")]
 use crate::settings::Settings;
-use crate::{board::View, options};
+use crate::{board::View, options, words::seat_names::set_seat_names};
 use dialogs::AtTable;
 use effects::Effects;
 use listeners::Listeners;
@@ -83,6 +85,8 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
             None => Table::new(options, props.view),
         }
     });
+    // every text from here on, this picture's and the announcements after it, calls the seats so
+    set_seat_names(seat_names::seat_names(&table.names, kind.seats()));
     let effects = use_mut_ref(Effects::<F>::default);
     let log = use_mut_ref(Log::default);
     effects.borrow().before_render(&table);

@@ -256,20 +256,20 @@ impl<F: Played> Table<F> {
             PageAction::SwitchBranch => self.switch_branch(),
             PageAction::Rematch => {
                 let session = Session::new(*self.session.game(), *self.session.start());
-                if F::exchanges_seats(&self.session) {
+                if self.settings.get(Set::Again) == "exchange" && F::exchanges_seats(&self.session) {
                     // every player moves on by one seat
                     let seats = session.game().kind().seats();
                     self.names[..seats].rotate_left(1);
                 }
                 self.load(session, self.preset, self.names.clone());
             }
-            PageAction::LoadGame { options, names } => {
+            PageAction::LoadGame { options, names, asks } => {
                 // until the opponent has read the players of the address; without any it reports nothing
                 if !options.seats.is_empty() {
                     let option = options.seats.clone();
                     self.opponent = OpponentSeats { option, ..OpponentSeats::default() };
                 }
-                self.is_starting = is_new(&options);
+                self.is_starting = asks && is_new(&options);
                 self.load(options.session, options.preset, names);
                 let error = options.errors.into_iter().next();
                 self.open(options.steps, error.map(|error| Message::Unreadable(error.into())));

@@ -35,8 +35,10 @@ pub fn rules(kind: Kind) -> Html {
                     </li>
                 }
             </ol>
-            <h3>{ say(&PageText::ReadingsLead) }</h3>
-            { readings(kind) }
+            if !kind.readings().is_empty() {
+                <h3>{ say(&PageText::ReadingsLead) }</h3>
+                { readings(kind) }
+            }
             <p><a href="position/index.html">{ say(&UiText::SetUpPosition) }</a></p>
             if kind.pattern_reading().is_some() {
                 <p><a href="patterns/index.html">{ say(&UiText::PatternsAndWorkshop) }</a></p>

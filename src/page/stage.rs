@@ -20,8 +20,7 @@ use crate::{
     board::static_element::static_element,
     engine::seat::Seat,
     options::{Part, Parts},
-    story::caption,
-    words::{Message, UiText, opponent::OpponentMessage, say},
+    words::{Message, UiText, say},
 };
 
 /// The board and the parts around it. `embed` selects the parts of an embed; `rules` is the page with the
@@ -56,7 +55,6 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
                 <div class="notes">
                     { refusal_note(table, rules) }
                     { F::panel(table, rules) }
-                    { result(table, rules) }
                     { earlier_game_note(table) }
                     { resume(table) }
                 </div>
@@ -101,18 +99,17 @@ fn seat<F: Played>(table: &Table<F>, seat: Seat, turn: Option<Seat>) -> Html {
     };
     let side = ["south", "north", "east"][seat.index() % 3];
     let store = say(&Message::Score { kind: session.game().kind(), seat, count: score });
-    let name = table.names[seat.index()].as_deref();
-    let name = name
-        .map(|name| opponent::level(name).map_or(name.into(), |level| say(&OpponentMessage::Level(level))));
-    let heading = name.as_deref().map_or(store.clone(), |name| [name, ", ", &*store].concat());
+    let level = table.names[seat.index()].as_deref().and_then(opponent::level);
+    let level = level.map(|level| say(&Message::StartLevel(level)));
+    let heading = level.as_deref().map_or(store.clone(), |level| [&*store, ", ", level].concat());
     html! {
         <div key={seat.name()} class="seat" data-side={side} data-moves={(turn == Some(seat)).then_some("")}>
             <h2 aria-label={heading}>
                 <span class="num" data-score={seat.name()}>{ score }</span>
-                { " " }<span class="compass">{ say(&Message::Seat(seat)) }</span>
+                { " " }<span class="name">{ say(&Message::Seat(seat)) }</span>
                 { F::role(table, seat) }
-                if let Some(name) = name {
-                    <span class="name">{ name }</span>
+                if let Some(level) = level {
+                    <span class="level">{ level }</span>
                 }
             </h2>
             <p>{ state.as_ref().map(say) }</p>
@@ -132,28 +129,6 @@ fn refusal_note<F: Played>(table: &Table<F>, rules: &str) -> Html {
                 <button type="button" class="btn sq bare" data-t="dismiss" aria-label={say(&UiText::Close)}>{ icon(Icon::Close) }</button>
             }
         </div>
-    }
-}
-
-fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
-    let session = &table.session;
-    let (text, clause) = match (session.outcome(), session.stop()) {
-        (Some(outcome), _) => (caption::end_message(session, outcome), Some(outcome.clause)),
-        (None, Some(stop)) => (Message::Stopped { stop }, None),
-        (None, None) => return Html::default(),
-    };
-    html! {
-        <section key="result" id="result" class="note" aria-label={say(&UiText::Result)}>
-            if session.outcome().is_some() {
-                { F::cut_short(table, rules) }
-            }
-            <p>{ say(&text) }</p>
-            { clause_link(table.session.game(), clause, rules) }
-            <p class="acts">
-                <button type="button" class="btn main" id="again" data-t="again">{ say(&UiText::PlayAgain) }</button>
-                { button("review", say(&UiText::Review)) }
-            </p>
-        </section>
     }
 }
 

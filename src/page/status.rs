@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::{markup::clause_link, opponent, played::Played, table::Table};
 use crate::{
     story::{NoChoice, caption},
-    words::{Message, say},
+    words::{Message, UiText, say},
 };
 
 /// The line. `rules` is the page with the rules, empty for this one; an embed does not number the rounds.
@@ -16,7 +16,12 @@ pub fn line<F: Played>(table: &Table<F>, rules: &str, is_embed: bool) -> Html {
             if !is_embed {
                 { F::above(table) }
             }
-            <p id="status">{ say(&status(table, is_embed)) }</p>
+            if table.shows_end() {
+                <p id="status">{ caption::earlier(&table.session, table.session.cursor()).as_ref().map(say) }</p>
+                { result(table, rules) }
+            } else {
+                <p id="status">{ earlier(table).map(|earlier| say(&earlier) + " ") }{ say(&status(table, is_embed)) }</p>
+            }
             { now(table, rules) }
             if let Some(shown) = &table.opponent_shown {
                 { opponent::message(shown) }
@@ -35,6 +40,37 @@ fn status<F: Played>(table: &Table<F>, is_embed: bool) -> Message {
         }
         (_, Some(announcement)) => (**announcement).clone(),
         _ => caption::announcement(session),
+    }
+}
+
+/// One's own last move, for as long as the status tells of the computer's reply.
+fn earlier<F: Played>(table: &Table<F>) -> Option<Message> {
+    let session = &table.session;
+    let last = session.cursor().checked_sub(1).filter(|_| session.cursor() == session.moves().len())?;
+    let is_reply = table.undo_skips(session.game().to_move(session.after(last)?));
+    let is_told = match &table.showing {
+        Some(showing) => showing.playing,
+        None => table.announcement.as_deref() == Some(&caption::announcement(session)),
+    };
+    caption::earlier(session, last).filter(|_| is_reply && is_told)
+}
+
+/// How the game has ended: who won, by how much, and the clause that says so.
+fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
+    let session = &table.session;
+    let (text, clause) = match (session.outcome(), session.stop()) {
+        (Some(outcome), _) => (caption::end_message(session, outcome), Some(outcome.clause)),
+        (None, Some(stop)) => (Message::Stopped { stop }, None),
+        (None, None) => return Html::default(),
+    };
+    html! {
+        <section key="result" id="result" aria-label={say(&UiText::Result)}>
+            <p>{ say(&text) }</p>
+            { clause_link(session.game(), clause, rules) }
+            if session.outcome().is_some() {
+                { F::cut_short(table, rules) }
+            }
+        </section>
     }
 }
 

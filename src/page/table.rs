@@ -215,6 +215,11 @@ impl<F: Played> Table<F> {
         }
     }
 
+    /// Whether the board shows the end of the game.
+    pub fn shows_end(&self) -> bool {
+        (self.session.outcome().is_some() || self.session.stop().is_some()) && self.showing.is_none()
+    }
+
     /// Whether moves are animated.
     pub fn animated(&self) -> bool {
         self.settings.speed() > 0.0 && !self.reduced_motion
@@ -258,8 +263,17 @@ impl<F: Played> Table<F> {
                 let shown = self.showing.as_ref().map(|showing| &showing.run.before);
                 game.to_move(shown.unwrap_or(self.session.position()))
             }
-            _ => Seat::FIRST,
+            _ => self.only_person().unwrap_or(Seat::FIRST),
         }
+    }
+
+    /// The seat of the one person who plays against the computer at a board with two sides.
+    fn only_person(&self) -> Option<Seat> {
+        let seats = self.session.game().seats();
+        let is_person = |seat: &Seat| !self.undo_skips(*seat);
+        let mut persons = seats.iter().filter(is_person);
+        let first = persons.next().filter(|_| seats != Seats::THREE && !self.opponent.option.is_empty());
+        first.filter(|_| persons.next().is_none())
     }
 
     /// The number of steps shown, and of all steps, of the move being shown or else of the last one.

@@ -3,7 +3,7 @@
 use super::Story;
 use crate::{
     engine::Outcome,
-    session::Session,
+    session::{Action, Session},
     words::{Message, Next},
 };
 
@@ -11,8 +11,14 @@ use crate::{
 pub fn announcement<F: Story>(session: &Session<F>) -> Message {
     match session.stop() {
         Some(stop) => Message::Stopped { stop },
-        None => F::announcement(session),
+        None => F::announcement(session, next(session)),
     }
+}
+
+/// The announcement of an earlier move of a session, without who is next: the sentence of a later one follows it.
+pub fn earlier<F: Story>(session: &Session<F>, moves: usize) -> Option<Message> {
+    let then = session.act(Action::Goto(moves)).ok().filter(|_| moves > 0)?;
+    Some(F::announcement(&then, Next::Unsaid))
 }
 
 /// Who is next in a session.

@@ -12,7 +12,7 @@ use crate::{
     engine::{Target, clause::ClauseId},
     notation::Written,
     session::{self, Session},
-    words::Message,
+    words::{Message, Next},
 };
 
 /// A family of games whose moves are shown in time and told in words.
@@ -46,8 +46,8 @@ pub trait Story: Written {
     fn draws_lot(&self, _position: &Self::Position) -> bool {
         false
     }
-    /// The announcement of the last move played in a session that its players have not ended.
-    fn announcement(session: &Session<Self>) -> Message;
+    /// The announcement of the last move played in a session that its players have not ended, and who is next.
+    fn announcement(session: &Session<Self>, next: Next) -> Message;
     /// Whether an event is a capture.
     fn is_capture(event: &Self::Event) -> bool;
     /// The number of counters or tokens that the mover took.

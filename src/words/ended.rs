@@ -18,6 +18,7 @@ pub(super) fn next(next: Next) -> KeyedMessage {
         Next::Stopped(stop) => stopped(stop),
         Next::Over { kind, outcome, stores, debts } => ended(kind, outcome, stores, debts, false),
         Next::Round(round) => keyed!("next-round", round),
+        Next::Unsaid => keyed!("next-unsaid"),
     }
 }
 

@@ -3,8 +3,9 @@
 //!
 //! A call by an upper-case name formats the message with that name in lower case; in it `$it` is the argument.
 //! If the argument is a list, the message is formatted once for each item; `$before` is then the text of the
-//! items before it, and `$place` is `first`, `middle` or `last`. Two calls are built in: `COUNT`, the length of
-//! a list, and `CAPITAL`, a text with its first letter in upper case.
+//! items before it, and `$place` is `first`, `middle` or `last`. If the argument is a seat, `$called` is how the
+//! seat is called and `$called-name` the name that was given (`seat_names.rs`). Two calls are built in: `COUNT`, the
+//! length of a list, and `CAPITAL`, a text with its first letter in upper case.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -12,6 +13,7 @@ use super::{
     current,
     keyed::{KeyedMessage, ToValue, Value},
     plural,
+    seat_names::seat_name,
     store::Words,
 };
 use crate::engine::Kind;
@@ -116,8 +118,7 @@ impl<'a> Run<'a> {
         let end = if text[..end].ends_with('-') { end - 1 } else { end };
         let (name, rest) = text.split_at(end);
         if variable {
-            let found = self.values.iter().find(|(known, _)| *known == name);
-            return (found.map_or_else(|| "".value(), |(_, value)| value.clone()), rest);
+            return (self.variable(name), rest);
         }
         if let Ok(number) = name.parse() {
             return (Value::Number(number), rest);
@@ -132,6 +133,16 @@ impl<'a> Run<'a> {
             self.message(name, &mut text);
         }
         (text.value(), rest)
+    }
+
+    fn variable(&self, name: &str) -> Value {
+        let given = |name| self.values.iter().find(|(known, _)| *known == name).map(|(_, value)| value);
+        match (given(name), given("it"), name) {
+            (Some(value), ..) => value.clone(),
+            (None, Some(&Value::Number(seat)), "called") => seat_name(seat).0.value(),
+            (None, Some(&Value::Number(seat)), "called-name") => seat_name(seat).1.as_str().value(),
+            _ => "".value(),
+        }
     }
 
     fn call(&self, name: &str, value: &Value) -> Value {

@@ -91,7 +91,7 @@ fn keyed(message: &Message) -> KeyedMessage {
                 _ => ended,
             }
         }
-        Message::Seat(seat) => keyed!("seat", it = seat),
+        Message::Seat(seat) => keyed!("seat-title", seat),
         Message::Score { kind, seat, count } => {
             keyed!(*kind => "score", seat, count, size = count.unsigned_abs())
         }

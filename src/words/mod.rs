@@ -30,6 +30,7 @@ pub mod recorder;
 pub mod round;
 pub mod rule_texts;
 mod say_log;
+pub mod seat_names;
 mod sowing;
 pub mod store;
 mod texts;
@@ -244,6 +245,8 @@ pub enum Next {
     Stopped(Stop),
     /// Nobody yet: a round is over, and the next begins on request.
     Round(u16),
+    /// It is not said: another sentence follows that does.
+    Unsaid,
 }
 
 /// What can be said. Each part of the site has an enum of its own, and each family one for its boards, so that a

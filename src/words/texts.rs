@@ -90,6 +90,8 @@ named_variants! {
         StartGame,
         Preset,
         SetupTitle,
+        WhoPlays,
+        RulesInForce,
         SetupNote,
         Record,
         RecordNote,

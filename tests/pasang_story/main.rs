@@ -65,8 +65,8 @@ fn every_announcement_and_answer_is_short_and_true() {
             let session = at(&session, moves);
             let told = say(&caption::announcement(&session));
             assert!(words(&told) <= 25, "{told}");
-            assert_eq!(session.is_over(), told.contains("has won") || told.contains("A draw"), "{told}");
-            assert_eq!(!session.is_over(), told.ends_with("to move."), "{told}");
+            assert_eq!(session.is_over(), told.contains(" won") || told.contains("A draw"), "{told}");
+            assert_eq!(!session.is_over(), told.ends_with("turn."), "{told}");
             for query in QUERIES {
                 let answer = say(&query::answer(&session, session.position(), query, None));
                 assert!(answer.ends_with('.') && !answer.contains("  "), "{answer}");
@@ -136,37 +136,37 @@ fn a_game_is_told_in_these_words() {
         let session = after(moves);
         say(&query::answer(&session, session.position(), query, None))
     };
-    assert_eq!(told("h"), "South empties column h: five tokens, nine points. North to move.");
-    let empties = "South empties column h, its passage: one black and four white, 9 points.";
-    assert_eq!(log("h"), [empties, "It is North’s turn."]);
+    assert_eq!(told("h"), "Player 1 emptied column h: five tokens, nine points. Player 2’s turn.");
+    let empties = "Player 1 emptied column h, now the passage: one black and four white, 9 points.";
+    assert_eq!(log("h"), [empties, "It is Player 2’s turn."]);
     let ka = "h_c_i1-h1xN1";
     assert_eq!(
         told(ka),
-        "South’s ka, white, slides from i1 to h1 and takes one black north: 1 point, 10 to 8. North to move."
+        "Player 1’s ka, white, slid from i1 to h1, took one black north: 1 point, 10 to 8. Player 2’s turn."
     );
     assert_eq!(
         log(ka),
         [
-            "South makes i1, white, its ka: it slides into the passage, to h1.",
-            "It takes one black to the north: 1 point.",
-            "It is North’s turn."
+            "Player 1 made i1, white, the ka: it slid into the passage, to h1.",
+            "It took one black to the north: 1 point.",
+            "It is Player 2’s turn."
         ]
     );
     let joined = "h_c_i1-h1xN1_b11-c11xW1E2";
-    assert!(told(joined).contains("takes three white, one west and two east: 6 points, 14 to 10."));
+    assert!(told(joined).contains("took three white, one west and two east: 6 points, 14 to 10."));
     let row = |moves, axis, lane| pasang_say(&choice::lane(after(moves).position(), axis, lane));
     assert_eq!(row(ka, Axis::Row, 5), "row 6: five black, the hollow centre, one black, vacant, three black");
     assert_eq!(
         row(ka, Axis::Row, 0),
-        "row 1: one white, five black, one white, South’s ka, vacant, two white"
+        "row 1: one white, five black, one white, Player 1’s ka, vacant, two white"
     );
-    assert_eq!(asked("h", Query::Playable), "North may empty columns a to e.");
+    assert_eq!(asked("h", Query::Playable), "Player 2 may empty columns a to e.");
     assert_eq!(
         asked(joined, Query::Playable),
-        "South’s ka may go to: h2, three white, 6 points; h4, two lines, 2 to 3 points; h5, two lines, 2 to 3 points."
+        "Player 1’s ka may go to: h2, three white, 6 points; h4, two lines, 2 to 3 points; h5, two lines, 2 to 3 points."
     );
     assert_eq!(
         asked(joined, Query::Board),
-        "South’s ka, white, on h1; North’s ka, white, on c11. South’s passage is column h; North’s passage is column c. On the board 56 black and 48 white."
+        "Player 1’s ka, white, on h1; Player 2’s ka, white, on c11. Player 1’s passage is column h; Player 2’s passage is column c. On the board 56 black and 48 white."
     );
 }

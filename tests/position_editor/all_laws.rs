@@ -65,7 +65,7 @@ fn laws_of_points_that_are_apart_are_all_said() {
                 open.to_move = 1;
                 open.scores = [3, 0];
             },
-            &[("South’s turn", "pas.turns"), ("0 have been taken", "pas.score")],
+            &[("Player 1’s turn", "pas.turns"), ("0 have been taken", "pas.score")],
         ),
         (
             |open| {
@@ -75,8 +75,8 @@ fn laws_of_points_that_are_apart_are_all_said() {
                 open.scores = [3, 0];
             },
             &[
-                ("South’s ka and what", ""),
-                ("North’s ka and what", ""),
+                ("Player 1’s ka and what", ""),
+                ("Player 2’s ka and what", ""),
                 ("have emptied a11", "pas.passage-1"),
                 ("other colour", "pas.pattern"),
             ],
@@ -86,7 +86,7 @@ fn laws_of_points_that_are_apart_are_all_said() {
                 open.passages[1] = Some(2);
                 open.scores = [3, 0];
             },
-            &[("first South and North", "pas.passage-1"), ("lies in a passage", "pas.passage-1")],
+            &[("first Player 1 and Player 2", "pas.passage-1"), ("lies in a passage", "pas.passage-1")],
         ),
         (
             |open| {

@@ -115,10 +115,10 @@ fn every_law_of_points_is_said_with_its_clause() {
         (
             false,
             |open| open.passages[1] = Some(2),
-            "first South and North empty a column each",
+            "first Player 1 and Player 2 empty a column each",
             "pas.passage-1",
         ),
-        (false, |open| open.to_move = 1, "it is South’s turn here", "pas.turns"),
+        (false, |open| open.to_move = 1, "it is Player 1’s turn here", "pas.turns"),
         (
             false,
             |open| open.ka_tokens[0] = Some(papan::engine::pasang::board::Colour::Black),

@@ -139,7 +139,7 @@ fn what_is_no_number_is_said_and_changes_nothing() {
     }
     let mut editor = model(Pasang::default(), "");
     set(&mut editor, "pos-score-1", "7");
-    assert_eq!(set(&mut editor, "pos-score-1", "!"), format!("{none} South’s points: 7."));
+    assert_eq!(set(&mut editor, "pos-score-1", "!"), format!("{none} Player 1’s points: 7."));
 }
 
 #[test]

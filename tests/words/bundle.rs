@@ -10,6 +10,7 @@ use papan::{
     words::{
         files::{files, game_file},
         keyed::{KeyedMessage, Value},
+        seat_names::seat_name,
     },
 };
 
@@ -80,7 +81,7 @@ fn list<'a>(value: &'a FluentValue) -> Option<&'a List> {
 /// What a call comes to: the message of its name, of one thing or of each in a list.
 fn call<'a>(game: Option<Kind>, name: &str, value: &FluentValue) -> FluentValue<'a> {
     let key = name.to_ascii_lowercase().replace('_', "-");
-    let says = |values: FluentArgs| FluentValue::from(message(game, &key, &values));
+    let says = |values: FluentArgs| FluentValue::from(message(game, &key, values));
     match (name, list(value)) {
         ("COUNT", Some(List(all))) => all.len().into(),
         ("CAPITAL", None) => {
@@ -108,12 +109,17 @@ fn call<'a>(game: Option<Kind>, name: &str, value: &FluentValue) -> FluentValue<
     }
 }
 
-fn message(game: Option<Kind>, key: &str, values: &FluentArgs) -> String {
+fn message(game: Option<Kind>, key: &str, mut values: FluentArgs) -> String {
     let bundle = bundle(game);
     let message = bundle.get_message(key).unwrap_or_else(|| panic!("there is no message {key}"));
     let mut errors: Vec<FluentError> = Vec::new();
     let pattern = message.value().unwrap_or_else(|| panic!("{key} says nothing"));
-    let text = bundle.format_pattern(pattern, Some(values), &mut errors).into_owned();
+    if let Some(FluentValue::Number(seat)) = values.get("it") {
+        let (called, name) = seat_name(seat.value as i64);
+        values.set("called", called);
+        values.set("called-name", name);
+    }
+    let text = bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
     assert!(errors.is_empty(), "{key} of {values:?}: {errors:?}");
     text
 }
@@ -133,5 +139,5 @@ fn given(game: Option<Kind>, value: &Value) -> FluentValue<'static> {
 pub fn format(what: &KeyedMessage, game: Option<Kind>) -> String {
     let game = what.game.or(game);
     let values = what.values.iter().map(|(name, value)| (*name, given(game, value)));
-    message(game, &what.key, &FluentArgs::from_iter(values))
+    message(game, &what.key, FluentArgs::from_iter(values))
 }

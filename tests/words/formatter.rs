@@ -4,6 +4,7 @@ use papan::words::{
     files::english,
     format::{capital, format_in},
     keyed::{KeyedMessage, ToValue, Value},
+    seat_names::{SeatName, SeatNames, set_seat_names},
 };
 
 use crate::{bundle, everything::everything};
@@ -17,9 +18,43 @@ fn every_message_is_said_as_fluent_says_it() {
     }
 }
 
+/// Whatever the seats are called.
+#[test]
+fn every_message_is_said_as_fluent_says_it_to_you_of_computers_and_of_names() {
+    let given = SeatName::Given("ama Kofi".into());
+    for names in [
+        [SeatName::You, SeatName::Computer, SeatName::Number],
+        [given, SeatName::You, SeatName::Computers],
+        [SeatName::Computers, SeatName::Number, SeatName::You],
+    ] {
+        set_seat_names(names.clone());
+        for message in &everything() {
+            let said = format_in(english(), message);
+            assert_eq!(said, bundle::format(message, None), "{message:?}");
+            // no verb that goes with another person, in any sentence
+            let said = said.to_lowercase();
+            let wrong = ["you is", "you has", "you wins", "you takes", "you eats", "you’s", "you was"];
+            assert!(!wrong.iter().any(|wrong| said.contains(wrong)), "{said}");
+        }
+    }
+    set_seat_names(SeatNames::default());
+}
+
 #[test]
 fn every_number_is_said_as_fluent_says_it() {
-    for key in ["spell", "some", "seat", "seat-letter", "points", "tokens", "taking", "games", "home-moves"] {
+    for key in [
+        "spell",
+        "some",
+        "seat",
+        "own",
+        "has",
+        "seat-letter",
+        "points",
+        "tokens",
+        "taking",
+        "games",
+        "home-moves",
+    ] {
         for number in [0, 1, 2, 3, 11, 12, 13, 21, 101, 1_000_000] {
             let message = KeyedMessage::new(key).of(papan::engine::Kind::ALL[0]).with("it", number);
             assert_eq!(format_in(english(), &message), bundle::format(&message, None), "{key} of {number}");
@@ -32,7 +67,10 @@ fn what_is_missing_says_nothing_and_stops_nobody() {
     let says = |message: KeyedMessage| format_in(english(), &message);
     assert_eq!(says(KeyedMessage::new("no-such-message")), "");
     assert_eq!(says(KeyedMessage::new("lap")), "Lap ");
-    assert_eq!(says(KeyedMessage::new("log-passes").with("seat", "nobody")), "East cannot sow and passes.");
+    assert_eq!(
+        says(KeyedMessage::new("log-passes").with("seat", "nobody")),
+        "Player nobody could not sow and passed."
+    );
     let nothing: [Value; 0] = [];
     assert_eq!(says(KeyedMessage::new("part-holes").with("holes", &nothing[..])), "Look among the holes .");
     assert_eq!(says(KeyedMessage::new("moment").with("it", nothing[..].value())), "after move ");

@@ -96,7 +96,7 @@ mod tests {
         assert_eq!(moments(&session, &words("b_C")).len(), 0);
         assert_eq!(moments(&session, &words("A_zz_b")).len(), 1);
         assert!(words("").is_empty() && announcement(&session, &[]).is_none());
-        assert!(announcement(&session, &line).is_some_and(|text| text.contains("North")));
+        assert!(announcement(&session, &line).is_some_and(|text| text.contains("Player 2")));
         assert!(is_playable(&session, "B"));
         assert!(!is_playable(&session, "b"));
     }

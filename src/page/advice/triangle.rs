@@ -80,6 +80,6 @@ mod tests {
         let (_, y) = point([500, 250, 250]);
         assert!(y > point([333; 3]).1, "towards the first");
         let drawn = triangle([500, 250, 250]);
-        assert!(["South", "North", "East"].iter().all(|seat| drawn.contains(&format!(">{seat}<"))));
+        assert!(["Player 1", "Player 2", "Player 3"].iter().all(|seat| drawn.contains(&format!(">{seat}<"))));
     }
 }

@@ -123,7 +123,7 @@ mod tests {
         let surely = |kind: Kind, seat| {
             say(&EndLabel::Surely { wins: Stop::Resigned(seat).winners(kind.game().seats()) })
         };
-        assert_eq!(surely(sample::PLAIN, Seat::FIRST), "Resign? North wins.");
-        assert_eq!(surely(sample::THREE, Seat::SECOND), "Resign? South and East win.");
+        assert_eq!(surely(sample::PLAIN, Seat::FIRST), "Resign? The game goes to Player 2.");
+        assert_eq!(surely(sample::THREE, Seat::SECOND), "Resign? The game goes to Player 1 and Player 3.");
     }
 }

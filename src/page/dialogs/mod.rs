@@ -9,6 +9,7 @@ pub mod record;
 mod saved_games;
 mod settings;
 mod setup;
+mod who_plays;
 
 use yew::prelude::*;
 

@@ -62,7 +62,7 @@ pub fn load<F: Played>(table: &Handle<F>, text: Option<String>) -> Result<(), St
         Ok(record) if record.game.kind() != kind => Message::OtherGame { kind: record.game.kind() },
         Ok(record) => {
             let options = Box::new(options::read(plain, &address(&record)));
-            table.dispatch(PageAction::LoadGame { options, names: record.names });
+            table.dispatch(PageAction::LoadGame { options, names: record.names, asks: true });
             return Ok(());
         }
     };

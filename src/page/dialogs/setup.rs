@@ -1,8 +1,11 @@
-//! A new game: a preset, or its readings one by one.
+//! A new game: who plays, and by which rules.
 
 use yew::prelude::*;
 
-use super::{DialogProps, head, position_editor_link, sibling_page, use_dialog};
+use super::{
+    DialogProps, head, position_editor_link, sibling_page, use_dialog,
+    who_plays::{self, Who},
+};
 use crate::{
     engine::{Kind, clause::ClauseId},
     options,
@@ -10,6 +13,7 @@ use crate::{
         action::PageAction,
         browser::{self, choice},
         markup::{cite, reading_id},
+        opponent::Seated,
         played::Played,
         saving,
     },
@@ -48,28 +52,36 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
     let at = &props.at;
     let (node, closed) = use_dialog(at);
     let chosen = use_state(|| Chosen { game: *at.table.session.game(), preset: at.table.preset });
+    let who = use_state(|| Who::of(Seated::of(at.table.session.game(), &at.table.names)));
+    // before anybody has begun, it is other rules that are asked for
+    let is_open = *use_state(|| at.table.is_starting);
     let loses_game = at.embed || !saving::has_storage();
     let note = use_state(|| if loses_game { say(&UiText::GameGivenUp) } else { say(&UiText::SetupNote) });
     let plain = at.table.plain();
     let kind = plain.kind();
     let changed = {
-        let chosen = chosen.clone();
+        let (chosen, who) = (chosen.clone(), who.clone());
         Callback::from(move |event: Event| {
             let field = browser::target(&event).and_then(|field| Some((field.get_attribute("name")?, field)));
             if let Some((name, field)) = field {
-                chosen.set(chosen.with(plain, &name, &browser::typed(&field).unwrap_or_default()));
+                let value = browser::typed(&field).unwrap_or_default();
+                match who.with(&name, &value) {
+                    Some(now) => who.set(now),
+                    None => chosen.set(chosen.with(plain, &name, &value)),
+                }
             }
         })
     };
     let clicked = {
-        let (chosen, note, at) = (chosen.clone(), note.clone(), at.clone());
+        let (chosen, who, note, at) = (chosen.clone(), *who, note.clone(), at.clone());
         Callback::from(move |event: MouseEvent| match browser::control(&event) {
             Some((control, name)) if name == "close" => browser::close(&control),
             Some((control, name)) if name == "start" => match new_session(*chosen, &at.table.session) {
                 Some(session) => {
                     let address = options::write(&session, chosen.preset, None);
                     let options = Box::new(options::read(plain, &address));
-                    at.table.dispatch(PageAction::LoadGame { options, names: at.table.names.clone() });
+                    let names = who.names(&at.table.names, kind.seats());
+                    at.table.dispatch(PageAction::LoadGame { options, names, asks: false });
                     browser::close(&control);
                 }
                 None => note.set(say(&UiText::NotLaidOut)),
@@ -80,6 +92,9 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
     html! {
         <dialog id="setup" aria-labelledby="setup-title" ref={node} onclose={closed} onclick={clicked} onchange={changed}>
             { head("setup-title", UiText::SetupTitle) }
+            { who_plays::fields(kind, *who) }
+            <details id="setup-rules" open={is_open}>
+            <summary>{ say(&UiText::RulesInForce) }{ ": " }<span id="setup-differs">{ say(&caption::rules_message(&chosen.game, chosen.preset)) }</span></summary>
             <label for="preset">{ say(&UiText::Preset) }</label>
             <select id="preset" name="preset" data-t="preset" ~value={choice(chosen.preset)}>
                 for (index, known) in kind.presets().iter().enumerate() {
@@ -88,7 +103,6 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
                     </option>
                 }
             </select>
-            <p class="small" id="setup-differs">{ say(&caption::rules_message(&chosen.game, chosen.preset)) }</p>
             for (index, reading) in kind.readings().iter().enumerate() {
                 <div key={reading.name}>
                     <label for={reading_id(reading.name)}>{ say(&Message::Reading { kind, reading: index }) }</label>
@@ -105,6 +119,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
                     }
                 </div>
             }
+            </details>
             <p class="small" id="setup-note">{ &*note }</p>
             <button type="button" class="btn main" id="start" data-t="start">{ say(&UiText::StartGame) }</button>
             { position_editor_link("set-up-new", &at.table, &at.rules) }

@@ -11,7 +11,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{played::Played, table::Table};
+use super::{
+    played::Played,
+    table::{Names, Table},
+};
 use crate::{
     engine::seat::Seat,
     session::Session,
@@ -23,8 +26,8 @@ use rows::{Row, Rows};
 /// The log's data of a table, computed once per position.
 pub struct Log<F: Played> {
     rows: Rows<F>,
-    /// The last session looked at, and the lines of its last move.
-    session: Option<Session<F>>,
+    /// The last session looked at with the names of its seats, and the lines of its last move.
+    session: Option<(Session<F>, Names)>,
     lines: Rc<[LineRow]>,
     rounds: Vec<RoundRow>,
 }
@@ -38,6 +41,7 @@ impl<F: Played> Default for Log<F> {
 /// The current content of the log.
 pub struct LogView {
     rows: Rc<[Rc<Row>]>,
+    names: Names,
     lines: Rc<[LineRow]>,
     rounds: Vec<RoundRow>,
     cursor: usize,
@@ -51,14 +55,17 @@ impl<F: Played> Log<F> {
     /// Updates the log from a table; `rules` is the page with the rules, empty for this one.
     pub fn update(&mut self, table: &Table<F>, rules: AttrValue) -> LogView {
         let session = &table.session;
-        if self.session.as_ref() != Some(session) {
-            self.session = Some(session.clone());
+        let is_known =
+            self.session.as_ref().is_some_and(|(known, names)| known == session && *names == table.names);
+        if !is_known {
+            self.session = Some((session.clone(), table.names.clone()));
             self.lines = lines(session.game(), &F::lines(session)).into();
             self.rounds = F::rounds(session);
         }
         let kind = session.game().kind();
         LogView {
             rows: self.rows.update(session),
+            names: table.names.clone(),
             lines: self.lines.clone(),
             rounds: self.rounds.clone(),
             cursor: session.cursor(),
@@ -76,7 +83,7 @@ impl LogView {
     }
 
     fn list(&self) -> Html {
-        html! { <Moves rows={self.rows.clone()} cursor={self.cursor} /> }
+        html! { <Moves rows={self.rows.clone()} names={self.names.clone()} cursor={self.cursor} /> }
     }
 
     /// Both parts side by side, after `first`.
@@ -125,20 +132,22 @@ fn only_if(is_requested: bool, place: Html) -> Html {
 #[derive(Properties)]
 struct MovesProps {
     rows: Rc<[Rc<Row>]>,
+    /// Whose moves they are is said by what the seats are called.
+    names: Names,
     /// The number of moves that lead to the position looked at.
     cursor: usize,
 }
 
 impl PartialEq for MovesProps {
     fn eq(&self, other: &MovesProps) -> bool {
-        Rc::ptr_eq(&self.rows, &other.rows) && self.cursor == other.cursor
+        Rc::ptr_eq(&self.rows, &other.rows) && self.cursor == other.cursor && self.names == other.names
     }
 }
 
 /// The moves by turns, each a link to its position, and a ruler over the whole game.
 #[component]
 fn Moves(props: &MovesProps) -> Html {
-    let MovesProps { rows, cursor } = props;
+    let MovesProps { rows, cursor, .. } = props;
     let (number, all) = (*cursor, rows.len());
     html! {
         <>

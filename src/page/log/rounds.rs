@@ -124,8 +124,8 @@ mod tests {
         let rounds = rounds(&recorded(sample::LENT[0]));
         let totals = |count, carried: &str| (count, Some(carried.to_string()));
         let has = |wanted: &(i32, Option<String>)| rounds.iter().any(|row| row.totals.contains(wanted));
-        assert!(has(&totals(70, "35 in the store, 7 lent to North")), "{rounds:?}");
-        assert!(has(&totals(2, "2 in the store, 3 closed, 7 borrowed from South")), "{rounds:?}");
+        assert!(has(&totals(70, "35 in the store, 7 lent to Player 2")), "{rounds:?}");
+        assert!(has(&totals(2, "2 in the store, 3 closed, 7 borrowed from Player 1")), "{rounds:?}");
         let last = rounds.last().expect("a round");
         assert_eq!(last.totals, [(64, None), (7, None), (27, None)]);
     }

@@ -101,6 +101,7 @@ fn what_an_address_says_of_the_seats_is_known_at_once() {
     let lay = |address: &str| PageAction::LoadGame {
         options: options::read(sample::PLAIN.game(), address).into(),
         names: Names::default(),
+        asks: true,
     };
     assert_eq!(seats(&table("").reduce(second()).reduce(lay("seats=ai1.h"))), with_option("seats=ai1.h"));
     // the opponent itself reports that a seat is no longer its own

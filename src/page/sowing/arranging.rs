@@ -166,7 +166,7 @@ mod tests {
         // Tab reaches the row that is laid
         assert_eq!(table.board_state.tab_stop, Hole(7));
         assert!(announced(&table).contains("to lay"));
-        assert_eq!(answer(&table, Query::Playable), "North may lay in A, B, C, D, E, F and G.");
+        assert_eq!(answer(&table, Query::Playable), "Player 2 may lay in A, B, C, D, E, F and G.");
         for name in ["B", "A", "B"] {
             table = use_control(table, name);
         }
@@ -174,10 +174,10 @@ mod tests {
         assert_eq!(announced(&table), left(count - 3));
         assert!(announced(&table).starts_with("B: two."));
         // the answer describes the counters laid so far
-        assert!(answer(&table, Query::Board).contains("North A to G: 1, 2, 0,"));
-        assert!(answer(&table, Query::Score).contains(&format!("North {}.", count - 3)));
+        assert!(answer(&table, Query::Board).contains("Player 2’s A to G: 1, 2, 0,"));
+        assert!(answer(&table, Query::Score).contains(&format!("Player 2 {}.", count - 3)));
         if count > 3 {
-            assert_eq!(answer(&table, Query::Playable), "North may lay in A, C, D, E, F and G.");
+            assert_eq!(answer(&table, Query::Playable), "Player 2 may lay in A, C, D, E, F and G.");
         }
         let mut lying = Vec::new();
         while table.board_state.arranging.is_some() {
@@ -196,7 +196,7 @@ mod tests {
         let table = ["arrange", "a", "a", "a", "b", "drop"].into_iter().fold(table(Seat::FIRST), use_control);
         assert!(table.board_state.arranging.is_none());
         assert_eq!(announced(&table), "The row is not arranged.");
-        assert!(answer(&table, Query::Score).starts_with("Store: South "));
+        assert!(answer(&table, Query::Score).starts_with("Store: Player 1 "));
     }
 
     #[test]
@@ -218,7 +218,7 @@ mod tests {
         let table = use_control(start.into(), "a");
         assert_eq!(
             answer(&table, Query::Playable),
-            "South sows from a: which way shall the round go, anticlockwise or clockwise?"
+            "Player 1’s a is sown: which way does the round go, anticlockwise or clockwise?"
         );
     }
 }

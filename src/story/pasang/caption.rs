@@ -11,7 +11,6 @@ use crate::{
         },
     },
     session::Session,
-    story::caption::next,
     words::{
         Message, Next,
         pasang::{Choice, PasangMessage, Tokens},
@@ -55,8 +54,7 @@ pub fn choice(session: &Session<Pasang>) -> Option<PasangMessage> {
 }
 
 /// The announcement of the last move played in a session.
-pub fn announcement(session: &Session<Pasang>) -> Message {
-    let next = next(session);
+pub fn announcement(session: &Session<Pasang>, next: Next) -> Message {
     match move_message(session, next) {
         Some(message) => Message::from(message),
         None => Message::Start { kind: session.game().kind(), next },

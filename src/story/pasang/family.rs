@@ -12,7 +12,7 @@ use crate::{
     },
     session::Session,
     story::{Line, NoChoice, Query, Story, Why, showing::Run, sound::Knock},
-    words::Message,
+    words::{Message, Next},
 };
 
 impl Story for Pasang {
@@ -28,8 +28,8 @@ impl Story for Pasang {
     fn scores(&self, position: &Position) -> [i32; 3] {
         caption::scores(position)
     }
-    fn announcement(session: &Session<Pasang>) -> Message {
-        caption::announcement(session)
+    fn announcement(session: &Session<Pasang>, next: Next) -> Message {
+        caption::announcement(session, next)
     }
     fn is_capture(event: &Event) -> bool {
         matches!(event, Event::Take { .. })

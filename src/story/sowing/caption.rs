@@ -11,9 +11,8 @@ use crate::{
         },
     },
     session::Session,
-    story::caption::next,
     words::{
-        HoleName, Message, MoveEnd, SowingMessage,
+        HoleName, Message, MoveEnd, Next, SowingMessage,
         round::{Cut, Round},
     },
 };
@@ -106,7 +105,7 @@ pub fn choice(session: &Session<Sowing>) -> Option<Message> {
 }
 
 /// The announcement of the last move played in a session that its players have not ended.
-pub fn announcement(session: &Session<Sowing>) -> Message {
+pub fn announcement(session: &Session<Sowing>, next: Next) -> Message {
     let game = session.game();
     let kind = game.kind();
     let number = session.cursor();
@@ -115,7 +114,7 @@ pub fn announcement(session: &Session<Sowing>) -> Message {
             kind,
             seat: before.to_move(),
             hole: HoleName { hole, row: game.row() },
-            next: next(session),
+            next,
         }
         .into(),
         (Some((before, _)), Some(Move::Next | Move::Arrange(_))) => {
@@ -140,10 +139,10 @@ pub fn announcement(session: &Session<Sowing>) -> Message {
                 taken: sum.taken,
                 others: sum.others,
                 cut: early_end(session).map(|(cut, _)| cut),
-                next: next(session),
+                next,
             }
             .into()
         }
-        _ => Message::Start { kind: kind.into(), next: next(session) },
+        _ => Message::Start { kind: kind.into(), next },
     }
 }

@@ -21,7 +21,7 @@ use crate::{
         },
     },
     session::Session,
-    words::Message,
+    words::{Message, Next},
 };
 
 impl Story for Sowing {
@@ -51,8 +51,8 @@ impl Story for Sowing {
     fn draws_lot(&self, position: &Position) -> bool {
         Sowing::draws_lot(self, position)
     }
-    fn announcement(session: &Session<Sowing>) -> Message {
-        caption::announcement(session)
+    fn announcement(session: &Session<Sowing>, next: Next) -> Message {
+        caption::announcement(session, next)
     }
     fn is_capture(event: &Event) -> bool {
         matches!(event, Event::Capture { .. })

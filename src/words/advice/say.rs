@@ -228,22 +228,25 @@ mod tests {
             exact: false,
         };
         assert_eq!(figure(&three), "30%");
-        assert_eq!(cell(&three), "South 46 %, North 30 %, East 25 %");
+        assert_eq!(cell(&three), "Player 1 46 %, Player 2 30 %, Player 3 25 %");
     }
 
     #[test]
     fn a_proof_is_said_as_one() {
         let says = |lead, own| say(&Advice::Worth(two(PLAIN, lead, own, true)));
-        assert_eq!(says(600, 1000), "Proved: North wins by 6 counters.");
-        assert_eq!(says(100, 1000), "Proved: North wins by 1 counter.");
-        assert_eq!(says(-600, 0), "Proved: South wins by 6 counters.");
+        assert_eq!(says(600, 1000), "Proved: Player 2 wins by 6 counters.");
+        assert_eq!(says(100, 1000), "Proved: Player 2 wins by 1 counter.");
+        assert_eq!(says(-600, 0), "Proved: Player 1 wins by 6 counters.");
         assert_eq!(says(0, 500), "Proved: a draw.");
         // a player who is stuck may have more
-        assert_eq!(says(-200, 1000), "Proved: North wins.");
+        assert_eq!(says(-200, 1000), "Proved: Player 2 wins.");
         let won = Worth { exact: false, ..two(PLAIN, 600, 1000, true) };
-        assert_eq!(say(&Advice::Worth(won)), "Proved: North wins.");
+        assert_eq!(say(&Advice::Worth(won)), "Proved: Player 2 wins.");
         let open = say(&Advice::Worth(two(PLAIN, -250, 400, false)));
-        assert_eq!(open, "North is expected to end 2.5 counters behind. North wins 40 of 100 such games.");
+        assert_eq!(
+            open,
+            "Player 2 is expected to end 2.5 counters behind. Player 2 wins 40 of 100 such games."
+        );
     }
 
     #[test]

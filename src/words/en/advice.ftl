@@ -53,21 +53,21 @@ counted = { $it ->
 prospect = { SEAT($seat) } { $share } %
 proof-draw = Proved: a draw.
 proof-shared = Proved: { SEATS($winners) } share the win.
-proof-wins = Proved: { SEAT($winner) } wins.
-proof-wins-by = Proved: { SEAT($winner) } wins by { amount }.
+proof-wins = Proved: { SEAT($winner) } { WIN($winner) }.
+proof-wins-by = Proved: { SEAT($winner) } { WIN($winner) } by { amount }.
 worth-three = Chances to win: { COMMAS($prospects) }.
 worth-level = Nobody is expected to be ahead. { worth-chance }
-worth-lead = { SEAT($who) } is expected to end { amount } { $ahead ->
+worth-lead = { CAPITAL(SEAT($who)) } { IS($who) } expected to end { amount } { $ahead ->
     [yes] ahead
    *[no] behind
 }. { worth-chance }
-worth-chance = { SEAT($who) } wins { $share } of 100 such games.
+worth-chance = { CAPITAL(SEAT($who)) } { WIN($who) } { $share } of 100 such games.
 
 part-hole = Look at { $hole }.
 part-holes = Look among the holes { LIST($holes) }.
 part-columns = Look among the columns { $columns }.
 part-block = Look at the columns { $columns }, rows { $rows }.
-part-laying = { SEAT($seat) } lays out the row of the next round.
+part-laying = { CAPITAL(OWN($seat)) } row is laid out for the next round.
 part-next-round = The next round begins.
 span = { $one ->
     [yes] { $from }
@@ -91,6 +91,6 @@ advice-depth = Depth: { $depth ->
     [yes] { " " }It thinks on.
    *[no] { "" }
 }
-advice-numbers = The values are { SEAT($who) }’s, who is to move: by how many { COUNTED(2) } { SEAT($who) } is expected to end ahead. A double edge is a proof.
+advice-numbers = A value says by how many { COUNTED(2) } { SEAT($who) } { IS($who) } expected to end ahead. A double border means that it is proved.
 advice-step-of = Move { $step } of { $all } in the line.
 cell-three = { COMMAS($prospects) }

@@ -22,18 +22,36 @@ some = { $it ->
     [0] none
    *[other] { SPELL($it) }
 }
-# A seat by the side of the board that it plays from.
-seat = { $it ->
-    [1] South
-    [2] North
-   *[3] East
+# A seat by what its player is called: `$called` says how, and `$called-name` is a name that was given.
+seat = { $called ->
+    [you] you
+    [computer] Computer
+    [computers] Computer { $it }
+    [named] { $called-name }
+   *[number] Player { $it }
 }
-# The same in one letter.
-seat-letter = { $it ->
-    [1] S
-    [2] N
-   *[3] E
+# By itself, as a heading.
+seat-title = { CAPITAL(SEAT($seat)) }
+# What belongs to a seat.
+own = { $called ->
+    [you] your
+   *[other] { SEAT($it) }’s
 }
+# Verbs that follow a seat.
+is = { $called ->
+    [you] are
+   *[other] is
+}
+has = { $called ->
+    [you] have
+   *[other] has
+}
+win = { $called ->
+    [you] win
+   *[other] wins
+}
+# A seat in two letters, on the board.
+seat-letter = P{ $it }
 
 # Lists.
 list = { $place ->
@@ -61,10 +79,11 @@ thousands = { $place ->
 }
 
 # Who is next, and how persons end a game.
-next-seat = { SEAT($seat) } to move.
+next-seat = { CAPITAL(OWN($seat)) } turn.
 next-round = Round { $round } can begin.
-stopped-resigned = { SEAT($seat) } has resigned.
-stopped-agreed = A draw: all have agreed.
+next-unsaid = { "" }
+stopped-resigned = { CAPITAL(SEAT($seat)) } resigned.
+stopped-agreed = A draw: all agreed.
 
 # Where in a game a board is.
 moment = { $it ->
@@ -92,11 +111,11 @@ explained = { $text } { $clause }
 scores = { held }: { COMMAS($scores) }. { $next }
 seat-count = { SEAT($seat) } { $count }
 # What each of three seats has, all debts paid.
-settled = { $ended } With them { SEAT(1) } has { $first }, { SEAT(2) } { $second }, { SEAT(3) } { $third }.
+settled = { $ended } With debts paid: { SEAT(1) } { $first }, { SEAT(2) } { $second }, { SEAT(3) } { $third }.
 to-move = to move
 # While a move is being shown.
-moving = { SEAT($seat) } is moving.
-wins = has won
+moving = { CAPITAL(SEAT($seat)) } { IS($seat) } moving.
+wins = won
 draws = draw
 board-at = { $name }, the board { MOMENT($moves) }
 # What is said already, word for word.
@@ -185,6 +204,6 @@ ui-not-read = The file could not be read.
 ui-continue-last-game = Go on with the last game
 
 # The log of any game.
-turn-goes = It is { SEAT($seat) }’s turn.
+turn-goes = It is { OWN($seat) } turn.
 move-of = Move { $number } of { $all }
 lap = Lap { $lap }

@@ -25,11 +25,11 @@ level-sees-answer = Sees its own move and an answer.
 ends-resign = Resign
 ends-agree = Agree on a draw
 ends-offer = Offer a draw
-opponent-played-by = Who plays for { SEAT($seat) }
+opponent-played-by = Who is player { $seat }
 opponent-level = Computer, level { $level }
 opponent-usual-level = Computer, level { $level } (usual)
-opponent-take = Take { SEAT($seat) }’s seat
-opponent-give = Give { SEAT($seat) }’s seat back
+opponent-take = Take { OWN($seat) } seat
+opponent-give = Give { OWN($seat) } seat back
 opponent-unseated-count = The address names { $found ->
     [one] one player
    *[other] { $found } players
@@ -54,8 +54,5 @@ level-against = { $against ->
    *[level] level { $level }
 }
 
-ends-resign-as = { SEAT($seat) } resigns
-ends-surely = Resign? { SEATS($wins) } { COUNT($wins) ->
-    [one] wins
-   *[other] win
-}.
+ends-resign-as = { CAPITAL(SEAT($seat)) } resigns
+ends-surely = Resign? The game goes to { SEATS($wins) }.

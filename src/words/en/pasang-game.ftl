@@ -19,7 +19,7 @@ aim = Take an odd line every turn: whoever’s ka has nothing to take has lost.
 
 # How it is told.
 held = Points
-score = { SEAT($seat) }: { $count ->
+score = { CAPITAL(SEAT($seat)) }: { $count ->
     [1] { SPELL($size) } point
    *[other] { SPELL($size) } points
 }
@@ -32,7 +32,7 @@ counted = { $it ->
 clause-pas-board = The board has eleven rows and eleven columns of points. Its middle is hollow: that point is missing, and so are the four bits of line that would lead to it.
 clause-pas-pattern = Sixty black and sixty white tokens fill the points, in a pattern both players agree on.
 clause-pas-turns = You take turns, one move each. A move always takes something, and what is taken stays off the board.
-clause-pas-next-starter = After a game, whoever captured last begins the next and sits South; or you take it in turns.
+clause-pas-next-starter = After a game, whoever captured last begins the next; or you take it in turns.
 clause-pas-half = Your half is the five rows nearest you. The middle row is nobody’s, so each of the eleven columns has five points in either half.
 clause-pas-passage-1 = Whoever begins takes one column of his half, all five tokens. The empty column is his passage.
 clause-pas-passage-2 = The other answers with a column of his own half, diagonally across: against a column left of the middle one on the right, and the other way round; against the middle column any but the middle.
@@ -104,10 +104,10 @@ preset-traditional-says = As it is also played: of an odd line an odd part may b
 # What the laws ask of a position, by the clause behind them.
 law-pas-pattern = Each point is vacant, or has the colour that the pattern gives it: tokens never move.
 law-pas-passage-1 = First each player empties a column of the own half; until both have, nothing else is vacant.
-law-pas-passage-2 = North’s passage is one that may be made against South’s.
-law-pas-ka-slide = Then each chooses a ka. South’s stands in its passage until North has one.
-law-pas-turns = In these four moves the turns go South, North, South, North.
+law-pas-passage-2 = The second player’s passage is one that may be made against the first player’s.
+law-pas-ka-slide = Then each chooses a ka. The first player’s stands in its passage until the second has one.
+law-pas-turns = In these four moves the two players take turns.
 law-pas-score = The points of both add up to what is missing of the pattern: one for black, two for white.
 
 # What thousands of random games show.
-random-play = On pattern 1 a game takes 45 moves, three quarters of the games end suntuk, and South, who begins, wins 41 of a hundred. On pattern 2 it takes 44, 86 or 87 of a hundred end suntuk, and South wins half. The checkerboard is sudden death: half of all games are over by the fourth move, 94 of a hundred end suntuk, and South wins 32.
+random-play = On pattern 1 a game takes 45 moves, three quarters of the games end suntuk, and whoever begins wins 41 of a hundred. On pattern 2 it takes 44, 86 or 87 of a hundred end suntuk, and whoever begins wins half. The checkerboard is sudden death: half of all games are over by the fourth move, 94 of a hundred end suntuk, and whoever begins wins 32.

@@ -70,20 +70,20 @@ stands = { $held ->
     [nothing] vacant
     [centre] the hollow centre
     [token] { COLOUR($colour) }
-   *[ka] { SEAT($seat) }’s ka, { COLOUR($colour) }
+   *[ka] { OWN($seat) } ka, { COLOUR($colour) }
 }
 holds = { $held ->
     [token] holds a { COLOUR($colour) } token
-    [ka] holds { SEAT($seat) }’s ka
+    [ka] holds { OWN($seat) } ka
    *[other] is { stands }
 }
 
 # How a game has ended; at length also whether the points count.
 pasang-ended = { $how ->
-    [cleared] { SEAT($winner) } has won, { $own } to { $other }: the board is cleared.
+    [cleared] { CAPITAL(SEAT($winner)) } won, { $own } to { $other }: the board is cleared.
     [draw] A draw, { $own } to { $other }: the board is cleared.
-    [suntuk] { SEAT($winner) } has won: suntuk, { SEAT($loser) } cannot capture.
-   *[no-ka] { SEAT($winner) } has won: suntuk, { SEAT($loser) } finds no ka.
+    [suntuk] { CAPITAL(SEAT($winner)) } won: suntuk, { SEAT($loser) } cannot capture.
+   *[no-ka] { CAPITAL(SEAT($winner)) } won: suntuk, { SEAT($loser) } can choose no ka.
 }
 pasang-ended-at-length = { pasang-ended }{ $how ->
     [cleared] { "" }
@@ -93,24 +93,24 @@ pasang-ended-at-length = { pasang-ended }{ $how ->
 
 # What is to be chosen, for somebody who is new to the game.
 pasang-choose = { $what ->
-    [column] Choose a column: { SEAT($seat) } takes its five tokens.
-    [ka] Choose a ringed token as { SEAT($seat) }’s ka, the piece that moves.
+    [column] Choose a column of { OWN($seat) } half, to take its five tokens.
+    [ka] Choose a ringed token as { OWN($seat) } ka, the piece that moves.
    *[point] Choose a ringed point for the ka: from there it takes an odd line.
 }
 
 # What a move did: at most 25 words.
-pasang-emptied = { SEAT($seat) } empties column { $column }: { TOKENS($tokens) }, { SPELL($points) } points. { $next }
-pasang-chosen = { SEAT($seat) }’s ka, { COLOUR($was) }, { $jumps ->
-    [yes] jumps
-   *[no] slides
-} from { $from } to { $to } and takes { $took }
-pasang-moved = { SEAT($seat) }’s ka moves from { $from } to { $to } and takes { $took }
+pasang-emptied = { CAPITAL(SEAT($seat)) } emptied column { $column }: { TOKENS($tokens) }, { SPELL($points) } points. { $next }
+pasang-chosen = { CAPITAL(OWN($seat)) } ka, { COLOUR($was) }, { $jumps ->
+    [yes] jumped
+   *[no] slid
+} from { $from } to { $to }, took { $took }
+pasang-moved = { CAPITAL(OWN($seat)) } ka moved from { $from } to { $to }, took { $took }
 took = { $line }: { POINTS($points) }, { $own } to { $other }. { $next }
 took-last = { $line }. { $next }
 
 pasang-only-one = { $from ->
-    [none] { SEAT($seat) } has no choice: only { $to } captures, { $line }.
-   *[point] { SEAT($seat) } has no choice: only { $from } can become the ka; on { $to } it takes { $line }.
+    [none] { CAPITAL(SEAT($seat)) } { HAS($seat) } no choice: only { $to } captures, { $line }.
+   *[point] { CAPITAL(SEAT($seat)) } { HAS($seat) } no choice: only { $from } can become the ka; on { $to } it takes { $line }.
 }
 no-such-column = No column is called { $letter }.
 
@@ -128,20 +128,20 @@ board = { COUNT($kas) ->
        *[no] { LIST($left) }
     }.
 }
-board-ka = { SEAT($seat) }’s ka, { COLOUR($was) }, on { $at }
-board-passage = { SEAT($seat) }’s passage is column { $column }
+board-ka = { OWN($seat) } ka, { COLOUR($was) }, on { $at }
+board-passage = { OWN($seat) } passage is column { $column }
 board-left = { $count } { COLOUR($colour) }{ COUNT($points) ->
     [0] { "" }
    *[other] : { LIST($points) }
 }
 may-empty = { $count ->
     [0] No column may be emptied.
-    [one] { SEAT($seat) } may empty column { LIST($columns) }.
-   *[other] { SEAT($seat) } may empty columns { LIST($columns) }.
+    [one] { CAPITAL(SEAT($seat)) } may empty column { LIST($columns) }.
+   *[other] { CAPITAL(SEAT($seat)) } may empty columns { LIST($columns) }.
 }
 may-choose-nothing = Nothing may be played.
-may-choose = { SEAT($seat) } may choose as the ka: { SEMICOLONS($some) }{ more }.
-may-go = { SEAT($seat) }’s ka may go to: { SEMICOLONS($some) }{ more }.
+may-choose = { CAPITAL(SEAT($seat)) } may choose as the ka: { SEMICOLONS($some) }{ more }.
+may-go = { CAPITAL(OWN($seat)) } ka may go to: { SEMICOLONS($some) }{ more }.
 may-choose-line = { $point }, { line-many }, { POINTS($points) }
 may-choose-lines = { $point }, { choice-inside }
 more = { $more ->
@@ -151,7 +151,7 @@ more = { $more ->
 may-take = From { $at }: { SEMICOLONS($some) }{ more }.
 nothing-to-play = The game is over: nothing may be played.
 took-at = Step { $step } of { $all }: { $point }, { COLOUR($colour) }, taken: { POINTS($score) } now.
-went-at = Step { $step } of { $all }: { SEAT($seat) }’s ka goes from { $from }{ $over ->
+went-at = Step { $step } of { $all }: { OWN($seat) } ka went from { $from }{ $over ->
     [none] { "" }
    *[point] { " " }over { $over }
 } to { $to }.
@@ -179,7 +179,7 @@ column = column { $column }, { $tokens ->
 lane-holds = { $lane }: { COMMAS($stands) }
 lane-stands = { $held ->
     [token] { SPELL($count) } { stands }
-    [ka] { SEAT($seat) }’s ka
+    [ka] { CAPITAL(OWN($seat)) } ka
     [nothing] { $count ->
         [one] { stands }
        *[other] { SPELL($count) } { stands }
@@ -199,7 +199,7 @@ part = { $side ->
     [west] The part to the left
    *[east] The part to the right
 }
-tray = { SEAT($seat) } has taken { $black } black and { $white } white
+tray = { CAPITAL(SEAT($seat)) } took { $black } black and { $white } white
 
 # Why something may not be played: what is seen on the board.
 refused-no-such-column = The board has eleven columns, a to k.
@@ -207,19 +207,19 @@ refused-no-such-point = The board has no such point.
 refused-centre = The centre is hollow: nothing lies or stands there.
 refused-half = { $half ->
     [none] { $point } lies in row 6, which is nobody’s.
-   *[seat] { $point } lies in { SEAT($half) }’s half.
+   *[seat] { $point } lies in { OWN($half) } half.
 }
 refused-empty-first = { $point ->
-    [none] { SEAT($seat) } has no passage yet: a column is to be emptied.
-   *[point] { $point } is one of five in { $lane }: { SEAT($seat) } has still to empty a whole column.
+    [none] { CAPITAL(SEAT($seat)) } { HAS($seat) } no passage yet: a column is to be emptied.
+   *[point] { $point } is one of five in { $lane }: { SEAT($seat) } still { HAS($seat) } to empty a whole column.
 }
-refused-faces = { SEAT(1) } has emptied column { $first }: { $column } is not open to { SEAT(2) }, { $open ->
+refused-faces = { CAPITAL(SEAT(1)) } emptied column { $first }: { $column } is not open to { SEAT(2) }, { $open ->
     [none] none is
     [any] any other is
    *[some] { LIST($columns) } are
 }.
-refused-choose-ka = { SEAT($seat) }’s passage, column { $passage }, has no ka yet.
-refused-move-ka = { SEAT($seat) }’s ka stands on { $at }: it is to move to a point.
+refused-choose-ka = { CAPITAL(OWN($seat)) } passage, column { $passage }, has no ka yet.
+refused-move-ka = { CAPITAL(OWN($seat)) } ka stands on { $at }: it is to move to a point.
 refused-holds = { $point } { holds }.
 refused-away = { $columns ->
     [0] { $point } lies in the passage itself, column { $passage }.
@@ -228,8 +228,8 @@ refused-away = { $columns ->
 }
 refused-nothing-between = { $between } is vacant: nothing to jump over between { $from } and the passage, column { $passage }.
 refused-left = { $from } is vacant once its token has come to { $to } as the ka.
-refused-stands-there = { SEAT($seat) }’s ka stands on { $point } already.
-refused-off-line = { $point } lies neither in the row nor in the column of { SEAT($seat) }’s ka on { $ka }.
+refused-stands-there = { CAPITAL(OWN($seat)) } ka stands on { $point } already.
+refused-off-line = { $point } lies neither in the row nor in the column of { OWN($seat) } ka on { $ka }.
 refused-between = { $point }, { stands }, stands between { $ka } and { $to }.
 refused-centre-between = The hollow centre lies between { $ka } and { $to }.
 refused-not-odd = From { $at } the ka would have { groups }: { COUNT($groups) ->
@@ -261,14 +261,14 @@ refused-both-sides = On both sides of { $at } lie { COLOUR($colour) } tokens, { 
 }.
 
 # The log.
-pasang-log-empties = { SEAT($seat) } empties column { $column }, its passage: { LIST($tokens) }, { POINTS($points) }.
+pasang-log-empties = { CAPITAL(SEAT($seat)) } emptied column { $column }, now the passage: { LIST($tokens) }, { POINTS($points) }.
 spelled-tokens = { SPELL($count) } { COLOUR($colour) }
-pasang-log-becomes = { SEAT($seat) } makes { $from }, { COLOUR($was) }, its ka: it { $over ->
-    [none] slides
-   *[point] jumps over { $over }
+pasang-log-becomes = { CAPITAL(SEAT($seat)) } made { $from }, { COLOUR($was) }, the ka: it { $over ->
+    [none] slid
+   *[point] jumped over { $over }
 } into the passage, to { $to }.
-pasang-log-moves = { SEAT($seat) }’s ka moves from { $from } to { $to }.
-pasang-log-takes = It takes { line-many } { $way ->
+pasang-log-moves = { CAPITAL(OWN($seat)) } ka moved from { $from } to { $to }.
+pasang-log-takes = It took { line-many } { $way ->
     [none] on both sides, { LIST($sides) }
    *[way] to the { WAY($way) }
 }{ $whole ->
@@ -278,22 +278,22 @@ pasang-log-takes = It takes { line-many } { $way ->
     }
    *[other] , an odd part
 }: { POINTS($points) }.
-pasang-log-ka-counts = { SEAT($seat) }’s own ka counts { POINTS($points) }.
+pasang-log-ka-counts = { CAPITAL(OWN($seat)) } own ka counted { POINTS($points) }.
 
 # The laws that a position breaks.
 law-rows = { $found } rows of 11.
 law-points = row { $row } from the top has { $found } points of 11.
 law-centre = nothing stands in the hollow centre.
 law-seat = there is no seat { $found }.
-law-kas = { SEAT($seat) } has more kas than the game gives.
-law-ka-token = { SEAT($seat) }’s ka and what it was go together: one of them is missing.
-law-column = { SEAT($seat) }’s passage is column { $found }, and there are 11.
-law-second-passage = { SEAT(2) } cannot have emptied column { $column } against { SEAT(1) }’s.
+law-kas = { SEAT($seat) } { HAS($seat) } more kas than the game gives.
+law-ka-token = { OWN($seat) } ka and what it was go together: one of them is missing.
+law-column = { OWN($seat) } passage is column { $found }, and there are 11.
+law-second-passage = { SEAT(2) } cannot have emptied column { $column } against { OWN(1) }.
 law-order = first { SEAT(1) } and { SEAT(2) } empty a column each, then each chooses a ka.
-law-turn = it is { SEAT($seat) }’s turn here.
+law-turn = it is { OWN($seat) } turn here.
 law-in-passage = a token lies in a passage, on { $point }.
 law-vacant = nobody can have emptied { $point } yet.
-law-ka-place = { SEAT(1) }’s ka has not moved yet and cannot be on { $point }.
+law-ka-place = { OWN(1) } ka has not moved yet and cannot be on { $point }.
 law-pattern = the pattern has a token of the other colour on { $point }.
 law-tokens = { $found } { COLOUR($colour) } tokens, and the pattern has { $most }.
 law-scores = { $found } points, and { $wanted } have been taken.

@@ -20,8 +20,8 @@ points-no-passage = not made
 edit-not-read = Column { $column } of the text: this is not a position.
 edit-no-board = No board of this game: { $why }
 edit-over = No law is broken, and here the game is over: { COUNT($winners) ->
-    [one] { SEATS($winners) } has won.
-   *[other] { SEATS($winners) } share the win.
+    [one] { CAPITAL(SEATS($winners)) } won.
+   *[other] { CAPITAL(SEATS($winners)) } share the win.
 }
 edit-broken = Not playable yet: { $why }
 edit-also = Also: { $why }
@@ -56,10 +56,10 @@ holes-placed = { $state ->
     [missing] { $placed } of { $total } { COUNTER(2) } placed, { SPELL($off) } still to place.
    *[over] { $placed } of { $total } { COUNTER(2) } placed, { SPELL($off) } too many.
 }
-holes-hole = { SEAT($owner) } { $hole }
-holes-store = { SEAT($seat) }’s { store }
+holes-hole = { CAPITAL(OWN($owner)) } { $hole }
+holes-store = { CAPITAL(OWN($seat)) } { store }
 holes-mark = { CAPITAL($mark) }
-holes-owes = { SEAT($debtor) } owes { SEAT($creditor) }
+holes-owes = Owed by { SEAT($debtor) } to { SEAT($creditor) }
 holes-law-holes = { $found } holes, and the board has { $wanted }.
 holes-law-stores = { $found } stores, and the game has { $wanted }.
 holes-law-few = { COUNTERS($off) } still to place.
@@ -106,11 +106,11 @@ points-point = { $piece ->
     [ka] { $point }, { points-ka }
    *[token] { $point }, { COLOUR($colour) }
 }
-points-ka = { SEAT($seat) }’s ka
+points-ka = { CAPITAL(OWN($seat)) } ka
 points-brush-pattern = As in the pattern
 points-brush-nothing = Nothing
 points-colour = { CAPITAL(COLOUR($colour)) }
-points-passage = { SEAT($seat) }’s passage
-points-ka-was = { SEAT($seat) }’s ka was
-points-score = { SEAT($seat) }’s points
+points-passage = { CAPITAL(OWN($seat)) } passage
+points-ka-was = { CAPITAL(OWN($seat)) } ka was
+points-score = { CAPITAL(OWN($seat)) } points
 points-rest = The rest to { SEAT($seat) }

@@ -4,8 +4,10 @@ counters = { SPELL($it) } { COUNTER($it) }
 store = store
 stores = stores
 takes = takes
+# The same in the past.
+captured = took
 held = { CAPITAL(store) }
-score = { SEAT($seat) }’s { store }: { COUNTERS($size) }
+score = { CAPITAL(OWN($seat)) } { store }: { COUNTERS($size) }
 # A hole by its letter, or the store.
 place = { $it ->
     [store] the { store }
@@ -15,9 +17,13 @@ taking = { $it ->
     [0] { "" }
    *[other] , { takes } { SPELL($it) }
 }
+taken = { $it ->
+    [0] { "" }
+   *[other] , { captured } { SPELL($it) }
+}
 
 # How a game has ended.
-won = { SEAT($winner) } has won:
+won = { CAPITAL(SEAT($winner)) } won:
 figures = { $more } to { $less }
 by-score = { $draw ->
     [yes] A draw, { figures }.
@@ -26,14 +32,14 @@ by-score = { $draw ->
 ended = { by-score }
 
 # What a move did: at most 25 words.
-turn = { SEAT($seat) } sows { SPELL($count) } from { $hole }{ $laps ->
+turn = { CAPITAL(SEAT($seat)) } sowed { SPELL($count) } from { $hole }{ $laps ->
     [0] { "" }
-    [1] , lifts again
-   *[other] , lifts { $laps } times more
-}, ends in { $last ->
-    [store] its { store }
+    [1] , lifted again
+   *[other] , lifted { $laps } times more
+}, ended in { $last ->
+    [store] the { store }
    *[hole] { $last }
-}{ TAKING($taken) }{ $others ->
+}{ TAKEN($taken) }{ $others ->
     [0] { "" }
    *[other] , others { SPELL($others) }
 }.{ $cut ->
@@ -41,7 +47,7 @@ turn = { SEAT($seat) } sows { SPELL($count) } from { $hole }{ $laps ->
    *[other] { " " }The round { CUT($cut) }
 } { $next }
 at-step = Step { $step } of { $all }: { PLACE($hole) } now has { COUNTERS($count) }.
-emptied = { SEAT($seat) } empties { $hole }. { $next }
+emptied = { CAPITAL(SEAT($seat)) } emptied { $hole }. { $next }
 
 # What is to be chosen.
 choose = { $empties ->
@@ -50,7 +56,7 @@ choose = { $empties ->
 }
 
 # Why not.
-not-yours = { $hole } is { SEAT($owner) }’s hole. It is { SEAT($turn) }’s turn{ $from ->
+not-yours = { $hole } is { OWN($owner) } hole. It is { OWN($turn) } turn{ $from ->
     [none] { "" }
    *[hole] : { $from } to { $to }
 }.
@@ -65,8 +71,8 @@ too-few = { $count ->
 }
 already-opened = { $hole } has had its first play. Still to be opened: { LIST($owed) }.
 unfed = { $count ->
-    [0] { $hole } would take all that { SEAT($other) } has. Others may be played: { LIST($feeds) }.
-   *[other] { SEAT($other) } has nothing to play, and the { COUNTERS($count) } of { $hole } do not reach that row. { COUNT($feeds) ->
+    [0] { $hole } would take all that { SEAT($other) } { HAS($other) }. Others may be played: { LIST($feeds) }.
+   *[other] { CAPITAL(SEAT($other)) } { HAS($other) } nothing to play, and the { COUNTERS($count) } of { $hole } do not reach that row. { COUNT($feeds) ->
         [one] This one reaches it
        *[other] These reach it
     }: { LIST($feeds) }.
@@ -82,24 +88,24 @@ seen = { $mark ->
 }
 no-such-hole = No hole is called { $letter }.
 lot-draws = Nobody chooses: the lot decides which hole is emptied.
-only-one = { SEAT($seat) } has no choice: only { $hole } may be played.
+only-one = { CAPITAL(SEAT($seat)) } { HAS($seat) } no choice: only { $hole } may be played.
 nobody-chooses = Nobody chooses any more: as Parker has it, every turn begins where the one before left off, now at { $hole }.
 
 # Answers to questions.
 rows = { $bottom } { $top }
 row = { $whose ->
     [nobody] { "" }
-   *[seat] { SEAT($whose) }{ " " }
+   *[seat] { CAPITAL(OWN($whose)) }{ " " }
 }{ $from } to { $to }: { COMMAS($counts) }.
 row-hole = { $count } { $mark }
 may = { COUNT($holes) ->
     [0] No hole may be played.
-   *[other] { SEAT($seat) } may play { LIST($holes) }.
+   *[other] { CAPITAL(SEAT($seat)) } may play { LIST($holes) }.
 }
 
 # A hole, for those who hear it.
-hole-closed = { SEAT($owner) } { $hole }, closed
-hole = { SEAT($owner) } { $hole }, { $count ->
+hole-closed = { CAPITAL(OWN($owner)) } { $hole }, closed
+hole = { CAPITAL(OWN($owner)) } { $hole }, { $count ->
     [0] empty
    *[other] { COUNTERS($count) }
 }{ $mark ->
@@ -114,7 +120,7 @@ hole-with-end = { hole }, { $endless ->
     [yes] would sow without end
    *[no] { $last ->
         [store] ends in the { store }
-       *[hole] ends at { SEAT($whose) } { $last }
+       *[hole] ends at { OWN($whose) } { $last }
     }{ TAKING($taken) }
 }
 ghost = { $endless ->
@@ -157,25 +163,25 @@ round-over = Round { $round } { $cut ->
     [none] is over.
    *[other] { CUT($cut) }
 } In the { stores }: { COMMAS($holds) }.
-round-begins = Round { $round } begins. { SEAT($starts) } starts.
+round-begins = Round { $round } begins: { OWN($starts) } turn.
 round-begin = Begin round { $round }
-round-arrange = { SEAT($seat) } arranges { COUNTERS($count) }
+round-arrange = Arrange { COUNTERS($count) } for { SEAT($seat) }
 round-arranging = { $left ->
-    [0] All { COUNTER(2) } of { SEAT($seat) } lie.
-   *[other] { SEAT($seat) } has { COUNTERS($left) } to lay. A tap on a hole lays one; past its most, the hole is emptied.
+    [0] All { COUNTER(2) } of { SEAT($seat) } are laid.
+   *[other] { CAPITAL(SEAT($seat)) } { HAS($seat) } { COUNTERS($left) } to lay. A tap on a hole lays one; past its most, the hole is emptied.
 }
 round-laid = { $hole }: { SOME($count) }. { CAPITAL(SOME($left)) } left to lay.
 round-may-lay = { COUNT($holes) ->
     [0] None is left to lay.
-   *[other] { SEAT($seat) } may lay in { LIST($holes) }.
+   *[other] { CAPITAL(SEAT($seat)) } may lay in { LIST($holes) }.
 }
 round-not-arranged = The row is not arranged.
-round-arranged = { SEAT($seat) } has arranged the row. Round { $round } begins. { SEAT($starts) } starts.
+round-arranged = { CAPITAL(SEAT($seat)) } arranged the row. Round { $round } begins: { OWN($starts) } turn.
 round-goes = { $way ->
     [clockwise] This round goes clockwise.
    *[anticlockwise] This round goes anticlockwise.
 }
-round-which-way = { SEAT($seat) } sows from { $hole }: which way shall the round go, anticlockwise or clockwise?
+round-which-way = { CAPITAL(OWN($seat)) } { $hole } is sown: which way does the round go, anticlockwise or clockwise?
 round-way = { $way ->
     [clockwise] Clockwise
    *[anticlockwise] Anticlockwise
@@ -185,7 +191,7 @@ round-role = { $role ->
     [mandiri] Mandiri
    *[pasu] Pasu
 }
-round-owes = { SEAT($from) } owes { SEAT($to) } { COUNTERS($count) }
+round-owes = { CAPITAL(SEAT($from)) } to { SEAT($to) }: { COUNTERS($count) } owed
 gain = { $sign ->
     [more] +{ $by }
     [less] −{ $by }
@@ -194,9 +200,9 @@ gain = { $sign ->
 seat-gain = { SEAT($seat) } { gain }
 
 # The log of a game.
-log-lifts = { SEAT($seat) } lifts { COUNTERS($count) } from { $hole }{ $left ->
+log-lifts = { CAPITAL(SEAT($seat)) } lifted { COUNTERS($count) } from { $hole }{ $left ->
     [0] { "" }
-   *[other] { " " }and leaves { SPELL($left) }
+   *[other] { " " }and left { SPELL($left) }
 }.
 log-sows = One by one { $way ->
     [nowhere] { "" }
@@ -208,24 +214,24 @@ places = { $place ->
     [first] { PLACE($it) }
    *[other] { $before } { PLACE($it) }
 }
-log-takes = { SEAT($seat) } { takes } { COUNTERS($count) } from { $hole }.
-log-collects = { SEAT($seat) } collects { COUNTERS($count) }.
-log-keeps = { SEAT($seat) } keeps the { COUNTERS($count) } left in its row.
+log-takes = { CAPITAL(SEAT($seat)) } { captured } { COUNTERS($count) } from { $hole }.
+log-collects = { CAPITAL(SEAT($seat)) } collected { COUNTERS($count) }.
+log-keeps = { CAPITAL(SEAT($seat)) } kept the { COUNTERS($count) } left in { OWN($seat) } row.
 log-opens = { $left ->
-    [0] { $hole } is the last of the five holes to be opened.
-    [one] { $hole } is opened; { SPELL($left) } more hole is to come.
-   *[other] { $hole } is opened; { SPELL($left) } more holes are to come.
+    [0] { $hole } was the last of the five holes to be opened.
+    [one] { $hole } was opened; { SPELL($left) } more hole is to come.
+   *[other] { $hole } was opened; { SPELL($left) } more holes are to come.
 }
-nothing-taken = Nothing is taken.
+nothing-taken = Nothing was taken.
 # Said where the game ends because its position has come again.
 repeats = { "" }
-log-empties = { SEAT($seat) } empties { $hole }: { COUNTERS($count) } leave the game.
-log-moves-on = The shell that ate moves on to { $to }.
-log-forces = { SEAT($seat) } has to begin at { $hole }.
-log-forced = { SEAT($seat) } begins where it has to, at { $hole }.
-log-endless = The sowing would not end: after 1,000 liftings it stops where it stands.
-log-gives = { SEAT($from) } gives { COUNTERS($count) } to { SEAT($to) }.
-log-fills = { SEAT($seat) } puts { COUNTERS($count) } into { LIST($holes) }.
+log-empties = { CAPITAL(SEAT($seat)) } emptied { $hole }: { COUNTERS($count) } left the game.
+log-moves-on = The shell that ate moved on to { $to }.
+log-forces = { CAPITAL(SEAT($seat)) } { HAS($seat) } to begin at { $hole }.
+log-forced = { CAPITAL(SEAT($seat)) } had to begin at { $hole }.
+log-endless = The sowing would not end: after 1,000 liftings it stopped where it stood.
+log-gives = { CAPITAL(SEAT($from)) } gave { COUNTERS($count) } to { SEAT($to) }.
+log-fills = { CAPITAL(SEAT($seat)) } put { COUNTERS($count) } into { LIST($holes) }.
 log-marked = { LIST($holes) } { COUNT($holes) ->
     [one] is
    *[other] are
@@ -238,12 +244,9 @@ log-reopened = { LIST($holes) } { COUNT($holes) ->
     [tied] no longer tied
    *[other] no longer { $marked }
 }.
-log-unties = { SEAT($seat) } collects { COUNTERS($count) } from { $hole }, which { $own ->
-    [yes] it
-   *[no] { SEAT($by) }
-} had tied.
-log-takes-opposite = { SEAT($seat) } takes { COUNTERS($count) } out of { $hole }, opposite { $facing }.
-log-roles = { SEAT($raja) } is Raja now, { SEAT($mandiri) } Mandiri, { SEAT($pasu) } Pasu.
+log-unties = { CAPITAL(SEAT($seat)) } collected { COUNTERS($count) } from { $hole }, tied by { SEAT($by) }.
+log-takes-opposite = { CAPITAL(SEAT($seat)) } took { COUNTERS($count) } out of { $hole }, opposite { $facing }.
+log-roles = Raja: { SEAT($raja) }. Mandiri: { SEAT($mandiri) }. Pasu: { SEAT($pasu) }.
 log-carries = { $stored } in the { store }{ $closed ->
     [0] { "" }
    *[other] , { $closed } closed
@@ -256,15 +259,14 @@ loan-repaid = { $count } paid back by { SEAT($with) }
 log-debts-count = Debts counted: { COMMAS($holds) }.
 log-round-over = The round is over.
 log-round-begins = Round { $round } begins.
-log-again = The last one fell in the { store }: { SEAT($seat) } moves again.
-log-passes = { SEAT($seat) } cannot sow and passes.
+log-again = The last one fell in the { store }: { OWN($seat) } turn again.
+log-passes = { CAPITAL(SEAT($seat)) } could not sow and passed.
 log-ends = The { $rounds ->
     [yes] match
    *[no] game
 } is over: { $how ->
-    [alone] { SEATS($winners) } wins
     [draw] a draw
-   *[shared] { SEATS($winners) } win
+   *[other] { SEATS($winners) } won
 }.
 
 # The laws that a position breaks, where a record or an address has one.

@@ -11,7 +11,7 @@ use papan::{
     options,
     page::opponent::level,
     session::{Action, Session},
-    words::{opponent::OpponentMessage, say},
+    words::{Message, say},
 };
 use serde_json::json;
 
@@ -183,16 +183,28 @@ impl Page {
         self.until("the dialog to close", "return !document.querySelector('dialog')").await
     }
 
+    /// Unfolds the rules in the dialog of a new game.
+    pub async fn open_rules(&self) -> Result {
+        self.wait_for("#setup[open]").await?;
+        if self.count("#setup-rules[open]").await? == 0 {
+            self.click("#setup-rules summary").await?;
+        }
+        self.wait_for("#setup-rules[open]").await
+    }
+
     /// Waits until no dialog is open.
     pub async fn is_closed(&self) -> Result {
         self.until("the dialog to close", "return !document.querySelector('dialog')").await
     }
 
-    /// Waits until the first and second seat show players with these names; the computer is shown by its level.
+    /// Waits until the first and second seat show players with these names: the computer with its level, and without a
+    /// name a person as *You* or by number.
     pub async fn names(&self, first: &str, second: &str) -> Result {
-        let script = "const name = seat => (document.querySelector(`[data-score=${seat}]`).closest('.seat').querySelector('.name') || { textContent: '' }).textContent;\
+        let script = "const name = seat => { const of = document.querySelector(`[data-score=${seat}]`).closest('.seat');\
+                const shown = [of.querySelector('.level'), of.querySelector('.name')].find(e => e);\
+                return ['You', 'Player 1', 'Player 2'].includes(shown.textContent) ? '' : shown.textContent; };\
             const seen = [name('first'), name('second')];";
-        let shown = |name: &str| level(name).map_or(name.into(), |level| say(&OpponentMessage::Level(level)));
+        let shown = |name: &str| level(name).map_or(name.into(), |level| say(&Message::StartLevel(level)));
         let wanted = json!([shown(first), shown(second)]);
         let done = self
             .until(

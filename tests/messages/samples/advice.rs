@@ -73,7 +73,7 @@ pub fn all() -> Text {
         for next in [&[][..], &["b"], &["b", "C"]] {
             let next = next.iter().map(ToString::to_string).collect();
             let worth = worths(kind)[0];
-            sheet.put(Advice::Line { announcement: "South sows one from a.".into(), next, worth });
+            sheet.put(Advice::Line { announcement: "Player 1 sowed one from a.".into(), next, worth });
         }
     }
     sheet.whole() + figures

@@ -9,6 +9,8 @@ use papan::{
 use crate::sheet::{Sheet, Text, every, variants};
 
 variants!(UiText {
+    WhoPlays,
+    RulesInForce,
     GameGivenUp,
     Close,
     Copied,
@@ -141,6 +143,8 @@ pub fn buttons() -> Text {
         StartGame,
         Preset,
         SetupTitle,
+        WhoPlays,
+        RulesInForce,
         SetupNote,
         LastMove,
         Rounds,
@@ -184,7 +188,7 @@ pub fn files() -> Text {
     sheet.put_all(Certainty::ALL.map(PageText::Certainty));
     sheet.put_all(Certainty::ALL.map(PageText::CertaintyMeans));
     let mut settings = Sheet::new(|text: &SettingText| say(text));
-    for set in every!(Set { Speed, Sound, Ghost, Forced, Orient, Theme }) {
+    for set in every!(Set { Speed, Sound, Ghost, Forced, Orient, Again, Theme }) {
         settings.put(SettingText::Name(set));
         settings.put_all(SETTINGS[set as usize].values.iter().map(|&value| SettingText::Value(set, value)));
     }

@@ -27,7 +27,7 @@ use papan::{
 
 use crate::sheet::{Text, variants, whole};
 
-variants!(Next { Seat, Over, Stopped, Round });
+variants!(Next { Seat, Over, Stopped, Round, Unsaid });
 variants!(Mark { None, Closed, Tied, Puta, Naga, Wala });
 variants!(Cut { Repeated, Quiet });
 variants!(Stop { Resigned, Agreed });
@@ -104,7 +104,7 @@ fn ends(kind: Kind) -> Vec<(Outcome, [i32; 3])> {
 fn nexts(kind: Kind) -> Vec<Next> {
     let mut all: Vec<_> = seats(kind).into_iter().map(Next::Seat).collect();
     all.extend(stops(kind).into_iter().map(Next::Stopped));
-    all.extend([1, 2, 12].map(Next::Round));
+    all.extend([1, 2, 12].map(Next::Round).into_iter().chain([Next::Unsaid]));
     for winners in winners(kind) {
         for debts in [false, true] {
             let outcome = Outcome { winners, clause: ClauseId(0) };

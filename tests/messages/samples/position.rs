@@ -121,8 +121,8 @@ fn edits() -> Text {
         EditorMessage::Also(text()),
         EditorMessage::Count("a".into()),
     ]);
-    let [heading, name, value] = ["South a", "Round", "2"].map(String::from);
-    sheet.put(EditorMessage::Place("South a, empty".into()));
+    let [heading, name, value] = ["Player 1’s a", "Round", "2"].map(String::from);
+    sheet.put(EditorMessage::Place("Player 1’s a, empty".into()));
     sheet.put(EditorMessage::Set { name: name.clone(), value: value.clone() });
     sheet.put(EditorMessage::SetOf { heading, name, value });
     sheet.put(EditorMessage::Both(text(), text()));

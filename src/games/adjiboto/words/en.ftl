@@ -23,9 +23,9 @@ counter = { $it ->
 }
 store = boto
 stores = botos
-nothing-taken = Nothing may be taken on this move.
+nothing-taken = Nothing could be taken on this move.
 ended = { $clause ->
-    [adj-stuck] { won } { SEAT($loser) } has no hole with two beans.
+    [adj-stuck] { won } { SEAT($loser) } { HAS($loser) } no hole with two beans.
     [adj-draw] A draw: the player who is stuck can refill his row.
     [adj-repetition] A draw: the same position has come three times.
    *[other] { $draw ->

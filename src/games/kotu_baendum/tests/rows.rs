@@ -24,6 +24,6 @@ fn the_rows_are_told_with_their_marks() {
     }
     let session = Session::new(game, position);
     let says = say(&query::answer(&session, &position, Query::Board, None));
-    let south = "South a to g: 4 tied by North, 4 puta, 4 naga, 4 wala, closed, 4, 4.";
-    assert_eq!(says, format!("{south} North A to G: 4, 4, 4, 4, 4, 4, 4."));
+    let south = "Player 1’s a to g: 4 tied by Player 2, 4 puta, 4 naga, 4 wala, closed, 4, 4.";
+    assert_eq!(says, format!("{south} Player 2’s A to G: 4, 4, 4, 4, 4, 4, 4."));
 }

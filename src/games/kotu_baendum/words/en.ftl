@@ -21,6 +21,7 @@ counter = { $it ->
    *[other] seeds
 }
 takes = eats
+captured = ate
 ended = { $clause ->
     [kotu-match-end] { won } { SEAT($loser) } cannot sow.
    *[other] { by-score }

@@ -23,10 +23,11 @@ counter = { $it ->
 store = pile
 stores = piles
 takes = eats
-nothing-taken = Nothing is eaten in a first turn.
+captured = ate
+nothing-taken = Nothing was eaten: this was a first turn.
 result = { $draw ->
     [yes] A draw
-   *[no] { SEAT($winner) } has won
+   *[no] { CAPITAL(SEAT($winner)) } won
 }
 ended = { result }, { figures }: { $clause ->
     [suez-repetition] the same position three times

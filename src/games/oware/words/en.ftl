@@ -28,7 +28,7 @@ nothing-taken = That would be all the other side has: nothing is taken.
 repeats = The same position has come three times: no more is played.
 result = { $draw ->
     [yes] A draw
-   *[no] { SEAT($winner) } has won
+   *[no] { CAPITAL(SEAT($winner)) } won
 }
 ended = { result }, { figures }: { $clause ->
     [owa-majority] more than half of all seeds

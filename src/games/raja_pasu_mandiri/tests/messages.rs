@@ -17,8 +17,10 @@ fn new_roles_are_told_when_a_reign_ends_and_not_before() {
         told.extend(log.into_iter().filter(|(says, _)| says.contains("Raja")));
     }
     let line = |says: &str| (says.to_string(), vec!["rpm.reign"]);
-    let wanted =
-        ["North is Raja now, East Mandiri, South Pasu.", "East is Raja now, South Mandiri, North Pasu."];
+    let wanted = [
+        "Raja: Player 2. Mandiri: Player 3. Pasu: Player 1.",
+        "Raja: Player 3. Mandiri: Player 1. Pasu: Player 2.",
+    ];
     assert_eq!(told, wanted.map(line));
 }
 
@@ -26,16 +28,16 @@ fn new_roles_are_told_when_a_reign_ends_and_not_before() {
 fn a_result_that_counts_debts_says_so_and_the_plates_show_what_lies_there() {
     let game = recorded("raja_pasu_mandiri_de_voogt_in_debt");
     assert_eq!(game.game().seat_totals(game.position()), [64, 7, 27]);
-    let won = "South has won, debts counted: South +29, North −28, East −1.";
-    assert_eq!(result(&game), format!("{won} With them South has 71, North 0, East 27."));
+    let won = "Player 1 won, debts counted: Player 1 +29, Player 2 −28, Player 3 −1.";
+    assert_eq!(result(&game), format!("{won} With debts paid: Player 1 71, Player 2 0, Player 3 27."));
     assert!(say(&caption::announcement(&game)).ends_with(won));
     let score = say(&query::answer(&game, game.position(), Query::Score, None));
-    assert_eq!(score, format!("Store: South 64, North 7, East 27. {won}"));
+    assert_eq!(score, format!("Store: Player 1 64, Player 2 7, Player 3 27. {won}"));
     says(
         &log(&game),
         &[
-            ("Debts counted: South 71, North 0, East 27.", "rpm.borrow-terms"),
-            ("The match is over: South wins.", "rpm.nine"),
+            ("Debts counted: Player 1 71, Player 2 0, Player 3 27.", "rpm.borrow-terms"),
+            ("The match is over: Player 1 won.", "rpm.nine"),
         ],
     );
     // without debts there is no message about them

@@ -22,15 +22,12 @@ counter = { $it ->
 }
 ended = { $clause ->
     [rpm-match-end] { won } no one else can fill a hole.
-   *[other] { SEATS($winners) } { $draw ->
-        [yes] win
-       *[no] has won
-    }{ $debts ->
+   *[other] { CAPITAL(SEATS($winners)) } won{ $debts ->
         [yes] , debts counted
        *[no] { "" }
     }: { COMMAS($gains) }.
 }
-advice-numbers-three = The values on the board are { SEAT($who) }’s, who is to move: the chance to win. A double edge is a proof.
+advice-numbers-three = A value on the board is the chance that { SEAT($who) } { WIN($who) }. A double border means that it is proved.
 note-debts = Debts in sevens
 note-fault = { $key ->
     [round] { raja-round-fault }

@@ -85,7 +85,7 @@ fn the_set_up_is_accessible() {
             page.open(&site.url(path)).await?;
             page.live().await?;
             page.click("#new").await?;
-            page.wait_for("dialog#setup[open]").await?;
+            page.open_rules().await?;
             assert!(page.is_visible("#preset").await?);
             assert_accessible(page, &format!("set-up of {path}")).await?;
         }

@@ -87,7 +87,7 @@ fn a_hint_comes_in_three_steps_and_goes_with_the_position() {
         assert!(part.contains(letter) && "abcdef".contains(letter), "{part} {spot}");
         counts(page, ".board g.advice circle", 2).await?;
         further(page).await?;
-        let line = says(page, "South sows").await?;
+        let line = says(page, "Player 1 sowed").await?;
         assert!(line.contains("Expected then:") && line.contains("of 100 such games"), "{line}");
         assert_ne!(page.count(CHIPS).await?, 0);
         assert_eq!(page.attribute("#advice-hint", "aria-disabled").await?.as_deref(), Some("true"));
@@ -115,7 +115,7 @@ fn a_hint_on_pasang_leads_to_a_column_and_then_to_a_point() {
         further(page).await?;
         says(page, "The column is").await?;
         further(page).await?;
-        says(page, "South").await?;
+        says(page, "Player 1").await?;
         // both passages, and then a ka is chosen
         page.open(&site.url("pasang/?1#moves=c_h")).await?;
         page.live().await?;
@@ -183,7 +183,7 @@ fn for_three_there_is_a_triangle_of_prospects() {
         let chips = page.text(CHIPS).await?;
         assert!(chips.ends_with('%'), "{chips}");
         let words = page.text("#advice-worth").await?;
-        assert!(["South", "North", "East"].iter().all(|seat| words.contains(seat)), "{words}");
+        assert!(["Player 1", "Player 2", "Player 3"].iter().all(|seat| words.contains(seat)), "{words}");
         Ok(())
     });
 }

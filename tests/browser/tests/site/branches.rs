@@ -52,7 +52,7 @@ fn a_finished_game_stays_kept_with_its_end_when_another_begins_at_a_moment_of_it
         page.open(&site.url(&format!("kalah/#{}", address(&ended())))).await?;
         page.live().await?;
         page.wait_for("#result").await?;
-        page.click("#result [data-t=review]").await?;
+        page.click("[data-t=review]").await?;
         page.shows(&ended().act(Action::Goto(0)).unwrap()).await?;
         no_way_back(page).await?;
         let second = played(Kind::Kalah, &["d"]);
@@ -141,7 +141,7 @@ fn where_nothing_is_kept_the_first_game_can_be_gone_back_to() {
         site.release();
         page.live().await?;
         page.wait_for("#result").await?;
-        page.click("#result [data-t=review]").await?;
+        page.click("[data-t=review]").await?;
         page.shows(&ended().act(Action::Goto(0)).unwrap()).await?;
         page.click(&hit('d')).await?;
         page.shows(&played(Kind::Kalah, &["d"])).await?;

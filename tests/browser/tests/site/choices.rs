@@ -34,7 +34,7 @@ async fn every_choice<F: Played>(page: &Page, site: &Server, plain: F) -> Result
     // not the usual values first: nothing would have been chosen
     for round in (0..most).rev() {
         page.click("#new").await?;
-        page.wait_for("#setup[open]").await?;
+        page.open_rules().await?;
         let preset = presets[round % presets.len()].name;
         let mut game = plain.with_preset(preset).expect("its own preset");
         let shown = fields(page, &BTreeMap::new()).await?;

@@ -124,12 +124,12 @@ fn who_plays_is_asked_where_nobody_has_begun() {
         assert_eq!(page.text("[data-t=together]").await?, say(&Message::StartTogether { seats: 3 }));
         page.click("[data-t=together]").await?;
         page.wait_for("#pause").await?;
-        assert_eq!(page.count(".start, .seat .name").await?, 0);
+        assert_eq!(page.count(".start, .seat .level").await?, 0);
         page.begin_anew().await?;
         page.wait_for(".start").await?;
         page.click("[data-t=computer]").await?;
-        let names = "return [...document.querySelectorAll('.seat .name')].map(name => name.textContent)";
-        let level = say(&OpponentMessage::Level(3));
+        let names = "return [...document.querySelectorAll('.seat .level')].map(name => name.textContent)";
+        let level = say(&Message::StartLevel(3));
         page.until("two names", &format!("{names}.length == 2")).await?;
         assert_eq!(page.js(names).await?, json!([level, level]));
         // a link that carries a game asks nothing, and an embed neither

@@ -15,7 +15,7 @@ use papan::{
     },
     notation::hole_letter,
     session::Session,
-    story::sowing::caption,
+    story::{self, sowing::caption},
     words::say,
 };
 
@@ -125,7 +125,7 @@ async fn asks(page: &Page, key: &str, answer: &str) -> Result {
 }
 
 fn side(seat: Seat) -> &'static str {
-    ["South", "North", "East"][seat.index()]
+    ["Player 1", "Player 2", "Player 3"][seat.index()]
 }
 
 fn listed(letters: &[char]) -> String {
@@ -155,13 +155,13 @@ fn a_letter_on_the_board_asks_and_is_answered() {
             let scores = game.scores(position);
             let held = game.seats().iter().map(|seat| format!("{} {}", side(seat), scores[seat.index()]));
             let held = held.collect::<Vec<_>>().join(", ");
-            asks(page, "s", &format!("{store}: {held}. {turn} to move.")).await?;
+            asks(page, "s", &format!("{store}: {held}. {turn}’s turn.")).await?;
             let row = |from: u8| {
                 let counts = (from..from + game.row()).map(|hole| position.count(Hole(hole)).to_string());
                 counts.collect::<Vec<_>>().join(", ")
             };
             let (first, last) = ('a', char::from(b'a' + game.row() - 1));
-            let [south, north] = if kind.seats() == 2 { ["South ", "North "] } else { [""; 2] };
+            let [south, north] = if kind.seats() == 2 { ["Player 1’s ", "Player 2’s "] } else { [""; 2] };
             let rows = format!(
                 "{south}{first} to {last}: {}. {north}{} to {}: {}.",
                 row(0),
@@ -172,7 +172,7 @@ fn a_letter_on_the_board_asks_and_is_answered() {
             asks(page, "r", &rows).await?;
             asks(page, "p", &format!("{turn} may play {}.", listed(&game::legal(&session)))).await?;
             asks(page, "w", "Nothing has been refused.").await?;
-            asks(page, "l", &say(&caption::announcement(&session))).await?;
+            asks(page, "l", &say(&story::caption::announcement(&session))).await?;
             let (before, events) = session.replay(words.len()).unwrap();
             let lifted = events.iter().find_map(|cited| match cited.event {
                 Event::Lift { hole, count } => Some((hole, count)),
@@ -185,9 +185,9 @@ fn a_letter_on_the_board_asks_and_is_answered() {
             ];
             let count = numbers.get(usize::from(count)).map_or(count.to_string(), ToString::to_string);
             let start =
-                format!("{} sows {count} from {}", side(before.to_move()), hole_letter(hole, game.row()));
+                format!("{} sowed {count} from {}", side(before.to_move()), hole_letter(hole, game.row()));
             let told = said(page).await?;
-            assert!(told.starts_with(&start) && told.ends_with(&format!("{turn} to move.")), "{told}");
+            assert!(told.starts_with(&start) && told.ends_with(&format!("{turn}’s turn.")), "{told}");
             // a refusal can be asked for, with its rule
             let refused = (0..2 * game.row()).map(|hole| hole_letter(Hole(hole), game.row()));
             let refused = refused.into_iter().find(|letter| !game::legal(&session).contains(letter)).unwrap();
@@ -226,7 +226,7 @@ fn every_move_is_announced_in_25_words_at_most() {
             for (number, moment) in moments.iter().enumerate().skip(1) {
                 page.plays_by_keys(&game, moments[number - 1].position(), moves[number - 1]).await?;
                 page.played(number).await?;
-                let told = say(&caption::announcement(moment));
+                let told = say(&story::caption::announcement(moment));
                 hears(page, &told).await?;
                 assert!((3..=25).contains(&words(&told)), "{} words: {told}", words(&told));
             }
@@ -240,7 +240,7 @@ fn every_move_is_announced_in_25_words_at_most() {
             let game = kind.preset(preset.name).unwrap();
             for moves in game::games(game, 20) {
                 for moment in &game::moments(game, &moves) {
-                    let told = say(&caption::announcement(moment));
+                    let told = say(&story::caption::announcement(moment));
                     assert!(words(&told) <= 25, "{} words: {told}", words(&told));
                 }
             }
@@ -288,7 +288,7 @@ fn quick_steps_back_are_announced_to_the_last_and_never_two_at_once() {
             listen_to_the_voice(page).await?;
             let back = |moves: usize| {
                 let turn = side(game::after(kind.game(), &words[..moves]).position().to_move());
-                format!("Taken back: {}. {turn} to move.", game::when(moves))
+                format!("Taken back: {}. {turn}’s turn.", game::when(moves))
             };
             // the second while the first is still being listened to; in one task both would be one announcement
             page.keys("u").await?;
@@ -348,7 +348,7 @@ fn called(session: &Session<Sowing>, hole: Hole) -> String {
     let may =
         if game.kind() == Kind::MangalaSuez && session.cursor() < 3 { "may be emptied" } else { "playable" };
     let playable = if game::legal(session).contains(&letter) { format!(", {may}") } else { String::new() };
-    format!("{} {letter}, {held}{playable}", side(game.owner(position, hole)))
+    format!("{}’s {letter}, {held}{playable}", side(game.owner(position, hole)))
 }
 
 #[test]
@@ -368,7 +368,7 @@ fn a_hole_is_called_by_its_owner_letter_count_and_end() {
                         assert!(!ends.endless);
                         let last = ends.last.map_or("in the store".into(), |last| {
                             format!(
-                                "at {} {}",
+                                "at {}’s {}",
                                 side(game.owner(session.position(), last.hole)),
                                 last.letter()
                             )

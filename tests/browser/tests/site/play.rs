@@ -247,7 +247,7 @@ fn a_refusal_says_why_and_changes_nothing() {
         page.open(&site.url("adjiboto/#speed=instant")).await?;
         page.live().await?;
         for (letters, refused, clause, words) in [
-            ("", "A", "adj.own-hole", "North"),
+            ("", "A", "adj.own-hole", "Player 2"),
             ("aA", "a", "adj.opening", "b, c, d and e"),
             // the address of the last one is a position in which b holds a single bean
             ("", "b", "adj.min-two", "one bean"),
@@ -303,7 +303,7 @@ fn a_new_game_takes_its_readings() {
         page.live().await?;
         page.click(&hit('a')).await?;
         page.click("#new").await?;
-        page.wait_for("dialog[open]").await?;
+        page.open_rules().await?;
         choose(page, "#preset", "irving-2000").await?;
         page.until(
             "the preset's reading",

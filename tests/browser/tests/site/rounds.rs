@@ -252,7 +252,7 @@ fn three_persons_play_their_parts_around_one_board() {
         // a hole says whose it is
         for hole in (0..14).map(Hole) {
             let name = page.name(&hit(hole_letter(hole, 7))).await?;
-            let owner = ["South", "North", "East"][game.owner(position, hole).index()];
+            let owner = ["Player 1’s", "Player 2’s", "Player 3’s"][game.owner(position, hole).index()];
             assert!(name.starts_with(owner), "{name}");
         }
         assert_eq!(page.axe().await?, Vec::<String>::new());

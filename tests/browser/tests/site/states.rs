@@ -63,8 +63,11 @@ fn the_menu_with_names_and_kept_games() {
             page.keys(name).await?;
         }
         page.press(browser_tests::Key::Tab).await?;
-        page.until("the name at the seat", "return document.querySelectorAll('.seat .name').length == 2")
-            .await?;
+        page.until(
+            "the name at the seat",
+            "return document.querySelector('.seat .name').textContent == 'Ama Serwaa'",
+        )
+        .await?;
         assert_accessible(page, kind, &format!("{kind:?}: menu")).await?;
         page.click("#menu [data-t=close]").await?;
         assert_accessible(page, kind, &format!("{kind:?}: names at the seats")).await
@@ -76,7 +79,7 @@ fn a_new_game_that_differs() {
     each(async |page, site, kind, list| {
         page.open_game(site, kind, list).await?;
         page.click("#new").await?;
-        page.wait_for("dialog#setup[open]").await?;
+        page.open_rules().await?;
         let preset = kind.presets().last().unwrap().name;
         let select = page.find("#preset").await?;
         page.answer("a preset", select.select_by_value(preset)).await?;

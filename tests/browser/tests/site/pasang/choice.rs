@@ -197,11 +197,11 @@ fn a_refusal_says_why_with_its_clause_and_changes_nothing() {
         let site = site(|_| ())?;
         for (moves, refused, clause, words) in [
             ("a", "col-a", "pas.passage-2", "g to k"),
-            ("a", "a3", "pas.half", "South"),
+            ("a", "a3", "pas.half", "Player 1"),
             (BOTH, "c5", "pas.ka-slide", "two columns"),
             (BOTH, "b6", "pas.half", "b6"),
-            (BOTH, "k9", "pas.half", "North"),
-            ("a_k_b4-a4xN5", "b4", "pas.half", "South"),
+            (BOTH, "k9", "pas.half", "Player 2"),
+            ("a_k_b4-a4xN5", "b4", "pas.half", "Player 1"),
             ("a_k_b4-a4xN5_j11-k11xS5", "b5", "pas.move", "b5"),
         ] {
             open(page, &site, &format!("speed=instant&moves={moves}")).await?;

@@ -1,0 +1,97 @@
+//! Who plays a new game: the computer, or persons at every seat.
+
+use yew::prelude::*;
+
+use crate::{
+    engine::{Kind, seat::Seat},
+    page::{
+        browser::choice,
+        opponent::{self, Seated, level},
+        table::Names,
+    },
+    words::{Message, UiText, say},
+    worker::{DEFAULT_LEVEL, LEVELS},
+};
+
+/// What has been chosen of who plays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Who {
+    pub computer: bool,
+    pub level: u8,
+    /// Nothing has been chosen: who played before plays on.
+    pub is_unchanged: bool,
+}
+
+impl Who {
+    /// As a game was played before.
+    pub fn of(seated: Seated) -> Who {
+        let level = [Seat::FIRST, Seat::SECOND, Seat::THIRD].into_iter().find_map(|seat| seated.level(seat));
+        Who { computer: level.is_some(), level: level.unwrap_or(DEFAULT_LEVEL), is_unchanged: true }
+    }
+
+    /// After a change of a field; `None` if it is none of these.
+    pub fn with(self, field: &str, value: &str) -> Option<Who> {
+        let now = Who { is_unchanged: false, ..self };
+        match field {
+            "who" => Some(Who { computer: value == "computer", ..now }),
+            "level" => Some(Who { computer: true, level: value.parse().ok()?, ..now }),
+            _ => None,
+        }
+    }
+
+    /// The names at so many seats: the first is a person’s, and persons keep their names.
+    pub fn names(self, before: &Names, seats: usize) -> Names {
+        if self.is_unchanged {
+            return before.clone();
+        }
+        let mut names = before.clone();
+        for (seat, name) in names.iter_mut().enumerate().take(seats) {
+            let person = name.take().filter(|name| level(name).is_none());
+            *name = if self.computer && seat > 0 { Some(opponent::name(self.level)) } else { person };
+        }
+        names
+    }
+}
+
+/// The fields: their names are `who` and `level`.
+pub fn fields(kind: Kind, who: Who) -> Html {
+    let one = |value: &'static str, label: String, checked: bool| {
+        html! {
+            <label key={value}><input type="radio" name="who" data-t={["who-", value].concat()} {value} {checked} />{ " " }{ label }</label>
+        }
+    };
+    html! {
+        <fieldset class="who-plays">
+            <legend>{ say(&UiText::WhoPlays) }</legend>
+            { one("computer", say(&UiText::PlayComputer), who.computer) }
+            <select name="level" data-t="new-level" aria-label={say(&UiText::ComputerLevel)} ~value={choice(&who.level.to_string())}>
+                for level in 1..=LEVELS {
+                    <option key={level} value={level.to_string()} selected={level == who.level}>{ say(&Message::StartLevel(level)) }</option>
+                }
+            </select>
+            { one("together", say(&Message::StartTogether { seats: kind.seats() }), !who.computer) }
+        </fieldset>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{engine::Game as _, games::sample};
+
+    #[test]
+    fn who_played_plays_on_until_another_is_chosen() {
+        let names = |names: [&str; 3]| names.map(|name| (!name.is_empty()).then(|| name.to_string()));
+        let before = names(["Papan 2", "Ama", ""]);
+        let who = Who::of(Seated::of(&sample::PLAIN.game(), &before));
+        assert_eq!((who.computer, who.level), (true, 2));
+        assert_eq!(who.names(&before, 2), before);
+        let stronger = who.with("level", "5").unwrap();
+        assert_eq!(stronger.names(&before, 2), names(["", "Papan 5", ""]));
+        let together = who.with("who", "together").unwrap();
+        assert_eq!(together.names(&before, 2), names(["", "Ama", ""]));
+        let again = together.with("who", "computer").unwrap();
+        assert_eq!(again.names(&names(["Kofi", "Ama", ""]), 3), names(["Kofi", "Papan 2", "Papan 2"]));
+        assert_eq!((who.with("level", "x"), who.with("preset", "computer")), (None, None));
+    }
+}
