@@ -1,10 +1,12 @@
-//! How long games take, as the catalogue says: medians of random games under the preset that a game opens with.
+//! How long games take, as the catalogue says: medians of random games under the preset that a game opens with; and
+//! how long they take to learn, by the words of their rules.
 
 use papan::{
-    catalogue::{THOUGHT, facts},
-    engine::{Kind, pasang::Pasang},
+    catalogue::{THOUGHT, WORDS_A_MINUTE, facts},
+    engine::{Kind, clause::ClauseId, pasang::Pasang},
     playout::Playouts,
     story::{Story, timeline::Timeline},
+    words::rule_texts::{RuleText, rule_words},
 };
 
 /// Random games a kind: medians of so many lie within a tenth of those of thousands.
@@ -38,8 +40,21 @@ fn the_catalogue_says_how_long_random_games_take() {
             Kind::Pasang => measured(Pasang::default()),
         };
         let said = facts(kind).length;
+        println!("{}: {moves} moves, {time:.1} minutes", kind.name());
         let near = |said: u32, found: f64| (f64::from(said) - found).abs() <= 0.6 + found * 0.12;
         assert!(near(said.moves, moves.into()), "{}: {moves} moves", kind.name());
         assert!(near(said.minutes, time), "{}: {time:.1} minutes", kind.name());
+    }
+}
+
+#[test]
+fn the_catalogue_says_how_long_a_game_takes_to_learn_by_the_words_of_its_rules() {
+    for kind in Kind::ALL {
+        let clauses = (0..kind.clauses().len()).map(|at| RuleText::Clause(ClauseId(at as u8)));
+        let words: usize = clauses.map(|clause| rule_words(kind, clause).split_whitespace().count()).sum();
+        let by_words = words as f64 / f64::from(WORDS_A_MINUTE);
+        let said = f64::from(facts(kind).learn);
+        println!("{}: {words} words, {by_words:.1} minutes, {said} said", kind.name());
+        assert!((said - by_words).abs() <= 0.5 + by_words * 0.2, "{}: {by_words:.1} minutes", kind.name());
     }
 }

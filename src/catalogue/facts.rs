@@ -14,6 +14,10 @@ pub struct Facts {
     /// The century of the record that the rules follow.
     pub century: u8,
     pub board: Board,
+    /// Minutes until a person who has never played it plays by its rules. Our own estimate, so it is `editorial`: a
+    /// minute for every [`WORDS_A_MINUTE`] words of its rules, then made less or more by a few minutes by what there
+    /// is to keep in mind at a move (`tests/lengths.rs` holds it near the words).
+    pub learn: u32,
     pub length: Length,
     /// All sources that its clauses cite, the most important first.
     pub sources: &'static [Source],
@@ -81,8 +85,22 @@ pub struct Length {
     pub minutes: u32,
 }
 
-/// Seconds counted for a choice, in addition to the time in which its move is shown.
-pub const THOUGHT: u32 = 5;
+impl Length {
+    /// The minutes that visitors are told: to the nearest five, for nobody’s game lasts as long as another’s.
+    pub const fn to_play(self) -> u32 {
+        match (self.minutes + 2) / 5 * 5 {
+            0 => 5,
+            minutes => minutes,
+        }
+    }
+}
+
+/// Seconds counted for a choice, in addition to the time in which its move is shown. Ours: a person who has just
+/// learnt a game and does not ponder.
+pub const THOUGHT: u32 = 10;
+
+/// Words of rules that are learnt in a minute: read, understood and tried on the board. Ours.
+pub const WORDS_A_MINUTE: u32 = 25;
 
 pub const fn facts(kind: Kind) -> &'static Facts {
     match kind {
@@ -99,10 +117,11 @@ mod tests {
     #[test]
     fn every_game_has_all_facts() {
         for kind in Kind::ALL {
-            let Facts { regions, century, board, length, sources } = facts(kind);
+            let Facts { regions, century, board, learn, length, sources } = facts(kind);
             assert!((19..=21).contains(century) && !sources.is_empty(), "{}", kind.name());
             assert!(!regions.is_empty() && regions.iter().all(|region| Region::ALL.contains(region)));
-            assert!((5..=1000).contains(&length.moves) && (1..=60).contains(&length.minutes), "{length:?}");
+            assert!((5..=1000).contains(&length.moves) && (1..=90).contains(&length.minutes), "{length:?}");
+            assert!((2..=60).contains(learn), "{}: {learn}", kind.name());
             match (kind, *board) {
                 (Kind::Sowing(kind), Board::Rows { rows, holes }) => {
                     assert_eq!((rows, holes), (2, kind.game().row()), "{}", Family::name(&kind.game()));
@@ -111,6 +130,12 @@ mod tests {
                 other => panic!("{other:?}"),
             }
         }
+    }
+
+    #[test]
+    fn a_length_is_told_to_the_nearest_five_minutes() {
+        let told = [0, 1, 7, 8, 12, 13, 76].map(|minutes| Length { moves: 10, minutes }.to_play());
+        assert_eq!(told, [5, 5, 5, 10, 10, 15, 75]);
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! Facts about each game besides its rules: place, time, board, sources. Its descriptions in words are in the
 //! game's Fluent files (`words::facts`).
 
+mod easiest;
 mod facts;
 mod news;
 mod pasang;
 
-pub use facts::{Board, Facts, Length, Region, THOUGHT, facts};
+pub use easiest::{easiest_first, lead};
+pub use facts::{Board, Facts, Length, Region, THOUGHT, WORDS_A_MINUTE, facts};
 pub use news::{NEWS, News};
 
 /// A source: the key by which clauses cite it, and the full reference, which no language translates. What we

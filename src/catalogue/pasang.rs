@@ -8,7 +8,8 @@ impl Documented for Pasang {
         regions: &[Region::SoutheastAsia],
         century: 21,
         board: Board::Square { side: SIDE },
-        length: Length { moves: 50, minutes: 5 },
+        learn: 20,
+        length: Length { moves: 50, minutes: 9 },
         sources: &[
             Source { key: "Wikipedia", reference: "Wikipedia, the free encyclopedia: “Pasang (game).”" },
             Source { key: "Nor Jaidi Tuah", reference: "Nor Jaidi Tuah: Pasang Emas." },

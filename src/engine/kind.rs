@@ -21,7 +21,8 @@ impl From<sowing::Kind> for Kind {
 }
 
 impl Kind {
-    /// Every game, in the order of the home page.
+    /// Every game: the documented ones, then those for comparison. The home page has an order of its own
+    /// (`catalogue::easiest_first`).
     pub const ALL: [Kind; sowing::Kind::ALL.len() + 1] = {
         let mut all = [Kind::Pasang; sowing::Kind::ALL.len() + 1];
         // Pasang stands between the documented games and those for comparison, in whatever order the list has them

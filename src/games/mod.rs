@@ -1,6 +1,7 @@
 //! The games: each has a module of its own, and other modules know them by name only through this list.
 //!
-//! The order is that of the home page, where games for comparison come last.
+//! The order is that of the table in `README.md`, where games for comparison come last. The home page has the easiest
+//! to learn first (`catalogue::easiest_first`).
 
 pub mod list;
 mod sowing;

@@ -50,6 +50,13 @@ pub enum HomePageText {
     Who,
     When,
     Length,
+    /// That the games are in the order of the minutes to learn them, and that the minutes are ours.
+    EasiestFirst,
+    /// Our own estimate of the minutes to learn a game and to play it.
+    Minutes {
+        learn: u32,
+        play: u32,
+    },
     /// The number of players.
     Seats(usize),
     Rows {
@@ -63,17 +70,19 @@ pub enum HomePageText {
     Region(&'static str),
     GameLength {
         moves: u32,
-        minutes: u32,
     },
-    /// How lengths of games are measured, and which labels are ours.
+    /// How minutes and lengths of games are reckoned, and which labels are ours.
     HowMeasured {
+        words: u32,
         thought: u32,
     },
     News,
     Version(&'static str),
     /// One line of news, by its name in the catalogue.
     NewsOf(&'static str),
-    /// The note at the board of the page's opening: the game, its people and place.
+    /// What the board of the page's opening is: which game, that it can be played here, and its aim.
+    Lead(Kind),
+    /// The note at that board: the game, its people and place.
     OnBoard(Kind),
     /// The century of the record whose rules are followed, and when it was made.
     Century {
@@ -90,10 +99,14 @@ impl Localized for HomePageText {
             HomePageText::Rows { rows, holes } => keyed!("home-page-rows", rows, holes),
             HomePageText::Square { side } => keyed!("home-page-square", side),
             HomePageText::Region(name) => KeyedMessage::new(&["region-", name].concat()),
-            HomePageText::GameLength { moves, minutes } => keyed!("home-page-game-length", moves, minutes),
+            HomePageText::GameLength { moves } => keyed!("home-page-game-length", moves),
+            HomePageText::Minutes { learn, play } => keyed!("home-page-minutes", learn, play),
             HomePageText::NewsOf(name) => KeyedMessage::new(&["news-", name].concat()),
             HomePageText::Century { century, kind } => {
                 keyed!("home-page-century", century, time = facts::keyed(kind, GameFact::Time))
+            }
+            HomePageText::Lead(kind) => {
+                keyed!("home-page-lead", name = name(kind), aim = keyed!(kind => "aim"))
             }
             HomePageText::OnBoard(kind) => keyed!(
                 "home-page-on-board",
@@ -101,7 +114,9 @@ impl Localized for HomePageText {
                 people = facts::keyed(kind, GameFact::People),
                 place = facts::keyed(kind, GameFact::Place)
             ),
-            HomePageText::HowMeasured { thought } => keyed!("home-page-how-measured", thought),
+            HomePageText::HowMeasured { words, thought } => {
+                keyed!("home-page-how-measured", words, thought)
+            }
             HomePageText::Version(version) => keyed!("home-page-version", version),
             text => text.key("home-page-"),
         }

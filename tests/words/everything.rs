@@ -44,7 +44,8 @@ fn rules(kind: Kind) -> Vec<KeyedMessage> {
         GameFact::ALL.into_iter().for_each(|fact| drop(game_fact(kind, fact)));
         let facts = catalogue::facts(kind);
         facts.sources.iter().for_each(|source| drop(source_note(kind, &source.name())));
-        for about in [HomePageText::OnBoard(kind), HomePageText::Century { century: facts.century, kind }] {
+        let century = HomePageText::Century { century: facts.century, kind };
+        for about in [HomePageText::Lead(kind), HomePageText::OnBoard(kind), century] {
             drop(say(&about));
         }
         for preset in 0..kind.presets().len() {

@@ -8,7 +8,8 @@ impl Documented for Adjiboto {
         regions: &[Region::SouthAmerica],
         century: 20,
         board: Board::Rows { rows: 2, holes: 5 },
-        length: Length { moves: 70, minutes: 8 },
+        learn: 10,
+        length: Length { moves: 70, minutes: 14 },
         sources: &[
             Source {
                 key: "Herskovits 1929",

@@ -8,7 +8,8 @@ impl Documented for Kalah {
         regions: &[Region::NorthAmerica],
         century: 20,
         board: Board::Rows { rows: 2, holes: 6 },
-        length: Length { moves: 45, minutes: 5 },
+        learn: 5,
+        length: Length { moves: 45, minutes: 8 },
         sources: &[
             Source {
                 key: "Irving et al. 2000",

@@ -8,7 +8,8 @@ impl Documented for KotuBaendum {
         regions: &[Region::SouthAsia],
         century: 20,
         board: Board::Rows { rows: 2, holes: 7 },
-        length: Length { moves: 91, minutes: 10 },
+        learn: 30,
+        length: Length { moves: 91, minutes: 18 },
         sources: &[
             shared::PARKER,
             shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.691."),

@@ -8,7 +8,8 @@ impl Documented for MangalaSuez {
         regions: &[Region::MiddleEast],
         century: 20,
         board: Board::Rows { rows: 2, holes: 6 },
-        length: Length { moves: 21, minutes: 3 },
+        learn: 12,
+        length: Length { moves: 21, minutes: 4 },
         sources: &[
             shared::PARKER,
             shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.668."),

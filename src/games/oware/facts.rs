@@ -8,7 +8,8 @@ impl Documented for Oware {
         regions: &[Region::WestAfrica],
         century: 21,
         board: Board::Rows { rows: 2, holes: 6 },
-        length: Length { moves: 100, minutes: 10 },
+        learn: 8,
+        length: Length { moves: 100, minutes: 19 },
         sources: &[
             Source { key: "Oware Society", reference: "The Oware Society: “Abapa Rules”." },
             Source { key: "Wikipedia, Oware", reference: "Wikipedia, the free encyclopedia: “Oware”." },

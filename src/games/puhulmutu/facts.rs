@@ -8,7 +8,8 @@ impl Documented for Puhulmutu {
         regions: &[Region::SouthAsia],
         century: 20,
         board: Board::Rows { rows: 2, holes: 7 },
-        length: Length { moves: 411, minutes: 43 },
+        learn: 25,
+        length: Length { moves: 416, minutes: 78 },
         sources: &[
             shared::PARKER,
             shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Games.216."),

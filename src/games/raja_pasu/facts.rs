@@ -8,7 +8,8 @@ impl Documented for RajaPasu {
         regions: &[Region::SouthAsia],
         century: 20,
         board: Board::Rows { rows: 2, holes: 7 },
-        length: Length { moves: 131, minutes: 13 },
+        learn: 15,
+        length: Length { moves: 131, minutes: 24 },
         sources: &[
             shared::DE_VOOGT,
             shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.1937."),

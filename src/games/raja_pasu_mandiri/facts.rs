@@ -8,7 +8,8 @@ impl Documented for RajaPasuMandiri {
         regions: &[Region::SouthAsia],
         century: 20,
         board: Board::Rows { rows: 2, holes: 7 },
-        length: Length { moves: 331, minutes: 34 },
+        learn: 20,
+        length: Length { moves: 331, minutes: 62 },
         sources: &[
             shared::DE_VOOGT,
             shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.1937."),

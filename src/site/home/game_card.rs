@@ -96,12 +96,13 @@ fn search_words(kind: Kind) -> String {
 
 /// The card of a game in the list.
 pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
-    let &Facts { regions, century, board, length, .. } = catalogue::facts(kind);
+    let &Facts { regions, century, board, learn, length, .. } = catalogue::facts(kind);
     // the first board shows another moment of its game than its card
     let live = LiveBoard::new(kind, if first { 2 } else { 4 });
     let names = regions.iter().map(|region| region.name()).collect::<Vec<_>>().join(" ");
     let board_text = board_text(board);
-    let length_text = on_home(HomePageText::GameLength { moves: length.moves, minutes: length.minutes });
+    let length_text = on_home(HomePageText::GameLength { moves: length.moves });
+    let minutes = HomePageText::Minutes { learn, play: length.to_play() };
     let seats = kind.seats();
     let facts = [
         (HomePageText::Where, game_fact(kind, GameFact::Place)),
@@ -120,13 +121,19 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
             if kind.is_to_compare() {
                 <p class="small">{ say(&PageText::Reference) }</p>
             }
+            // our own estimate, marked as everywhere
+            <p class="minutes"><span class="guess">{ on_home(minutes) }</span></p>
             <dl class="label">
                 for (label, text) in facts {
                     // our own measurement, marked as everywhere
                     <div class={(label == HomePageText::Length).then_some("guess")}><dt>{ on_home(label) }</dt><dd>{ text }</dd></div>
                 }
             </dl>
-            { for live.iter().map(|live| live.continue_link(root, "go-on")) }
+            <div class="card-ways">
+                <a class="btn main" href={link(root, kind)}>{ say(&PageText::PlayName(kind)) }</a>
+                { " " }
+                { for live.iter().map(|live| live.continue_link(root, "go-on")) }
+            </div>
         </li>
     }
 }

@@ -17,9 +17,6 @@ use crate::{
 };
 use game_card::{LiveBoard, board_text, game_card, link, on_home};
 
-/// The game whose board is shown first.
-const LEAD: Kind = Kind::ALL[0];
-
 pub fn home(root: &AttrValue) -> Html {
     html! {
         <>
@@ -36,17 +33,18 @@ pub fn home(root: &AttrValue) -> Html {
                         <h2 id="games-title">{ say(&PageText::Games) }</h2>
                         <p id="found" role="status">{ say(&HomeMessage::Found { found: Kind::ALL.len(), all: Kind::ALL.len() }) }</p>
                     </div>
+                    <p class="small">{ on_home(HomePageText::EasiestFirst) }</p>
                     { search_form() }
                     <ul class="game-list" id="game-list">
-                        for kind in Kind::ALL {
-                            { game_card(root, kind, kind != LEAD) }
+                        for kind in catalogue::easiest_first() {
+                            { game_card(root, kind, kind != catalogue::lead()) }
                         }
                     </ul>
                     <div id="nothing" hidden=true>
                         <p>{ on_home(HomePageText::Nothing) }</p>
                         <button type="button" class="btn" data-t="clear">{ on_home(HomePageText::Clear) }</button>
                     </div>
-                    <p class="small ours"><span class="tag editorial">{ say(&PageText::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(HomePageText::HowMeasured { thought: catalogue::THOUGHT }) }</p>
+                    <p class="small ours"><span class="tag editorial">{ say(&PageText::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(HomePageText::HowMeasured { words: catalogue::WORDS_A_MINUTE, thought: catalogue::THOUGHT }) }</p>
                 </section>
                 { news() }
             </main>
@@ -56,21 +54,23 @@ pub fn home(root: &AttrValue) -> Html {
 
 /// What the site is, and a board with a game in progress.
 fn opening(root: &str) -> Html {
-    let live = LiveBoard::new(LEAD, 3);
+    let lead = catalogue::lead();
+    let live = LiveBoard::new(lead, 3);
     html! {
         <section class="open" data-piece="lead">
             <div>
                 <h1>{ say(&PageText::SiteIdea) }</h1>
                 <p>{ say(&PageText::SiteLead) }</p>
                 <div class="ways-in">
-                    <a class="btn main" href={link(root, LEAD)}>{ say(&PageText::PlayName(LEAD)) }</a>
+                    <a class="btn main" href={link(root, lead)}>{ say(&PageText::PlayName(lead)) }</a>
                     { for live.iter().map(|live| live.continue_link(root, "btn go-on")) }
                 </div>
             </div>
             <div class="lead">
                 { for live.iter().map(|live| live.board("lead-board", true)) }
+                <p class="lead-says">{ on_home(HomePageText::Lead(lead)) }</p>
                 <div class="lead-note">
-                    <p class="small">{ on_home(HomePageText::OnBoard(LEAD)) }</p>
+                    <p class="small">{ on_home(HomePageText::OnBoard(lead)) }</p>
                     <button type="button" class="btn" id="boards" data-t="boards">{ say(&HomeMessage::Stop) }</button>
                 </div>
             </div>
@@ -212,12 +212,35 @@ mod tests {
     }
 
     #[test]
+    fn every_card_has_its_minutes_and_play_and_the_easiest_to_learn_comes_first() {
+        let html = written();
+        let (_, list) = html.split_once("id=\"game-list\"").unwrap();
+        let cards: Vec<_> = list.split("</ul>").next().unwrap().split("<li").skip(1).collect();
+        assert_eq!(cards.len(), Kind::ALL.len());
+        let minutes = cards.iter().map(|card| {
+            let kind = Kind::by_name(value(card, "data-piece")).unwrap();
+            let facts = catalogue::facts(kind);
+            let (learn, play) = (facts.learn, facts.length.to_play());
+            assert!(card.contains(&on_home(HomePageText::Minutes { learn, play })), "{}", kind.name());
+            let (name, says) = (kind.name(), say(&PageText::PlayName(kind)));
+            let link = format!("<a href=\"./{name}/index.html\" class=\"btn main\">{says}</a>");
+            assert!(card.contains(&link), "{name}");
+            learn
+        });
+        assert!(minutes.is_sorted());
+        // which game the first board is, and what one plays for
+        let (opening, _) = html.split_once("id=\"kept\"").unwrap();
+        assert!(opening.contains(&on_home(HomePageText::Lead(catalogue::lead()))));
+    }
+
+    #[test]
     fn games_are_found_by_what_is_known_of_them() {
         let html = written();
-        let all = Kind::ALL.map(|kind| kind.name().to_string());
+        let order = catalogue::easiest_first();
+        let all = order.map(|kind| kind.name().to_string());
         assert_eq!(found(&html, ""), all);
         let those = |fit: &dyn Fn(Kind) -> bool| -> Vec<_> {
-            Kind::ALL.into_iter().filter(|&kind| fit(kind)).map(|kind| kind.name().to_string()).collect()
+            order.into_iter().filter(|&kind| fit(kind)).map(|kind| kind.name().to_string()).collect()
         };
         for kind in Kind::ALL {
             let (facts, seats) = (catalogue::facts(kind), kind.seats());

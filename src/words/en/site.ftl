@@ -56,12 +56,15 @@ home-page-where = Where
 home-page-who = Who
 home-page-when = When
 home-page-length = Length
+home-page-easiest-first = The easiest to learn come first. The minutes are our own estimates.
+home-page-minutes = about { $learn } minutes to learn, { $play } to play
 home-page-news = What is new
 home-page-seats = { $seats ->
     [2] Two
     [3] Three
    *[other] { $seats }
 }
+home-page-lead = This is { $name }, and you can play it here now. The aim: { $aim }
 home-page-on-board = { $name }: { $people }, { $place }
 home-page-century = { $century ->
     [19] 19th
@@ -76,8 +79,8 @@ region-middle-east = Middle East
 region-south-asia = South Asia
 region-southeast-asia = Southeast Asia
 region-north-america = North America
-home-page-game-length = about { $moves } moves, { $minutes } minutes
-home-page-how-measured = Lengths are medians of random games under the first rules of each game: all moves of all players, shown at the usual speed, with { $thought } seconds for each choice. A person thinks longer. Parts of the world are how we group the places of the sources.
+home-page-game-length = about { $moves } moves
+home-page-how-measured = Minutes to learn are reckoned from the rules of each game, about a minute for { $words } words, and put right by what there is to keep in mind. Lengths are medians of random games under the first rules of each game: all moves of all players. Minutes to play count the time in which these moves are shown at the usual speed, and { $thought } seconds for each choice; whoever ponders plays longer. Parts of the world are how we group the places of the sources.
 news-opponent = An opponent of six levels takes any seat of any game, and gives hints and an analysis to those who ask.
 news-positions = Two more sowing games are here, and any position of any game can be set up, played and sent.
 news-home = The boards of this page play by themselves, and games are found by players, board, place and any name.

@@ -33,6 +33,8 @@ variants!(HomePageText {
     Who,
     When,
     Length,
+    EasiestFirst,
+    Minutes,
     Seats,
     Rows,
     Square,
@@ -42,6 +44,7 @@ variants!(HomePageText {
     News,
     Version,
     NewsOf,
+    Lead,
     OnBoard,
     Century,
 });
@@ -148,7 +151,7 @@ pub fn home() -> Text {
             Who,
             When,
         ]);
-        sheet.put_all([Length, News, Version("0.1.0")]);
+        sheet.put_all([Length, EasiestFirst, News, Version("0.1.0")]);
         sheet.put_all([1, 2, 3, 4].map(Seats));
         sheet.put_all([(2, 6), (1, 1)].map(|(rows, holes)| Rows { rows, holes }));
         sheet.put(Square { side: 11 });
@@ -156,13 +159,18 @@ pub fn home() -> Text {
     sheet.put_all(NEWS.iter().map(|news| HomePageText::NewsOf(news.name)));
     for kind in Kind::ALL {
         sheet.of(kind);
-        sheet.put_all([HomePageText::OnBoard(kind), HomePageText::Century { century: 20, kind }]);
+        sheet.put_all([
+            HomePageText::Lead(kind),
+            HomePageText::OnBoard(kind),
+            HomePageText::Century { century: 20, kind },
+        ]);
     }
     sheet.of_all();
     sheet.put_all([19, 20, 21].map(|century| HomePageText::Century { century, kind: Kind::Pasang }));
     sheet.put_all(Region::ALL.map(|region| HomePageText::Region(region.name())));
-    sheet.put_all([(1, 1), (50, 5)].map(|(moves, minutes)| HomePageText::GameLength { moves, minutes }));
-    sheet.put_all([1, 5].map(|thought| HomePageText::HowMeasured { thought }));
+    sheet.put_all([1, 50].map(|moves| HomePageText::GameLength { moves }));
+    sheet.put_all([(5, 10), (20, 60)].map(|(learn, play)| HomePageText::Minutes { learn, play }));
+    sheet.put(HomePageText::HowMeasured { words: 25, thought: 10 });
     program.whole() + sheet.whole()
 }
 

@@ -6,9 +6,14 @@ use browser_tests::{
     site,
 };
 use papan::{
+    catalogue::{easiest_first, facts},
     engine::{Kind, sowing},
     options,
-    words::{home::HomeMessage, say},
+    words::{
+        PageText,
+        home::{HomeMessage, HomePageText},
+        say,
+    },
 };
 use serde_json::json;
 
@@ -39,6 +44,16 @@ async fn found(page: &Page, found: usize) -> Result {
         ),
     )
     .await
+}
+
+/// The games whose cards are seen are those of all that fit, in the order of the minutes to learn them.
+async fn in_order(page: &Page, fits: fn(Kind) -> bool) -> Result {
+    let script = "return [...document.querySelectorAll('#game-list > li')].filter(e => e.getClientRects().length)\
+        .map(e => e.getAttribute('data-piece'))";
+    let wanted: Vec<_> =
+        easiest_first().into_iter().filter(|kind| fits(*kind)).map(|kind| kind.name()).collect();
+    assert_eq!(page.js(script).await?, json!(wanted));
+    Ok(())
 }
 
 async fn asked(page: &Page, search: &str) -> Result {
@@ -130,9 +145,11 @@ fn games_are_found_by_keys_and_the_address_keeps_what_is_asked() {
         page.open(&site.url("")).await?;
         page.live().await?;
         found(page, ALL).await?;
+        in_order(page, |_| true).await?;
         page.tab_to("#find-q", 9).await?;
         page.keys("COLOMBO, Śri").await?;
         found(page, 2).await?;
+        in_order(page, |kind| ["raja-pasu", "raja-pasu-mandiri"].contains(&kind.name())).await?;
         asked(page, "?q=COLOMBO%2C+%C5%9Ari").await?;
         page.tab_to("#find-players", 2).await?;
         page.press(Key::Down).await?;
@@ -217,12 +234,50 @@ fn where_the_browser_keeps_nothing_the_page_is_as_it_was() {
 }
 
 #[test]
+fn every_card_leads_to_its_game_and_no_width_is_too_small() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for (width, height) in [(320, 640), (360, 740), (768, 1024), (1280, 800)] {
+            page.open_in(&site, Frame::sized(&site.url(""), width, height)).await?;
+            page.live().await?;
+            for direction in ["ltr", "rtl"] {
+                let script = format!(
+                    "document.documentElement.dir = '{direction}'; const root = document.documentElement;\
+                     return [root.scrollWidth - root.clientWidth, \
+                     [...document.querySelectorAll('.card-ways .btn')].filter(e => e.getBoundingClientRect().height < 44).length]"
+                );
+                assert_eq!(page.js(&script).await?, json!([0, 0]), "{width} {direction}");
+            }
+        }
+        page.open(&site.url("")).await?;
+        page.live().await?;
+        page.click("#game-list > li:first-child .card-ways .btn").await?;
+        let first = easiest_first()[0].name();
+        page.until(
+            "the page of the easiest game",
+            &format!("return location.pathname.startsWith('/{first}/')"),
+        )
+        .await
+    });
+}
+
+#[test]
 fn without_scripts_all_games_are_there_with_their_links() {
     run(async |page| {
         let site = site(|options| options.scripts = false)?;
         page.open_in(&site, Frame::sized(&site.url(""), 360, 740)).await?;
         assert_eq!(page.count("#game-list > li h3 a").await? as usize, ALL);
         assert_eq!(page.count("#game-list > li .label dd").await? as usize, 6 * ALL);
+        for (at, kind) in (1..).zip(easiest_first()) {
+            let card = format!("#game-list > li:nth-child({at})");
+            let (learn, length) = (facts(kind).learn, facts(kind).length);
+            let minutes = say(&HomePageText::Minutes { learn, play: length.to_play() });
+            assert_eq!(page.text(&format!("{card} .minutes")).await?, minutes);
+            let play = format!("{card} .card-ways .btn");
+            assert_eq!(page.text(&play).await?, say(&PageText::PlayName(kind)));
+            let to = page.attribute(&play, "href").await?.unwrap_or_default();
+            assert!(to.ends_with(&format!("{}/index.html", kind.name())), "{to}");
+        }
         for hidden in ["#find", "#boards", "#kept", "#nothing"] {
             assert!(!page.is_visible(hidden).await?, "{hidden}");
         }
