@@ -77,6 +77,8 @@ pub enum PageAction<F: Played> {
     Step {
         back: bool,
     },
+    /// Plays the game again from the position looked at, at its end from the start; or stops that.
+    Replay,
     /// Pauses or resumes the move being shown; if none is shown, shows the last move again.
     TogglePause,
 }
@@ -91,6 +93,21 @@ pub enum AutoMove {
 }
 
 impl<F: Played> PageAction<F> {
+    /// Whether it changes the game on the table or the moment looked at.
+    pub const fn is_of_the_game(&self) -> bool {
+        matches!(
+            self,
+            PageAction::Do(_)
+                | PageAction::Board(_)
+                | PageAction::SwitchBranch
+                | PageAction::Rematch
+                | PageAction::LoadGame { .. }
+                | PageAction::StopAt(_)
+                | PageAction::Step { .. }
+                | PageAction::TogglePause
+        )
+    }
+
     /// The action of a control, by its `data-t`: `undo`, `m12` for a move, `s7` for a step of the move looked
     /// at, the name of a place on the board. Taps before the start are kept under the same names.
     pub fn from_control(game: &F, name: &str) -> Option<PageAction<F>> {
@@ -105,6 +122,7 @@ impl<F: Played> PageAction<F> {
             "again" => PageAction::Rematch,
             "dismiss" => PageAction::Dismiss,
             "pause" => PageAction::TogglePause,
+            "replay" => PageAction::Replay,
             "step-back" => PageAction::Step { back: true },
             "step-on" => PageAction::Step { back: false },
             _ => {

@@ -233,9 +233,9 @@ impl<F: Played> Effects<F> {
         }
     }
 
-    /// Draws the lot and plays the moves that no person chooses, after a pause.
+    /// Draws the lot and plays the moves that no person chooses, or those of a game that is played again, after a pause.
     fn auto_play(&mut self, table: &Table<F>, to: &Dispatcher<F>) {
-        if !table.plays_automatically() {
+        if !table.plays_automatically() && !table.is_replay_due() {
             self.auto_play = None;
             return;
         }
@@ -243,7 +243,7 @@ impl<F: Played> Effects<F> {
         if self.auto_play.as_ref().is_some_and(|(at, _)| *at == cursor) {
             return;
         }
-        let mut left = if table.animated() { AUTO_PLAY_PAUSE } else { 0.0 };
+        let mut left = if table.animated() || table.replaying { AUTO_PLAY_PAUSE } else { 0.0 };
         let to = to.clone();
         // frames stop in a hidden page, and this must stop too
         let frames = Frames::run(move |passed| {

@@ -9,11 +9,12 @@ use super::{
     action::PageAction,
     browser,
     dialogs::record,
+    log::game_row::ROW,
     played::{Handle, Played},
     start_row::LEVEL_FIELD,
     table::Dialog,
 };
-use crate::worker::DEFAULT_LEVEL;
+use crate::{session::Action, worker::DEFAULT_LEVEL};
 
 /// Handles a click or tap on a control, or one from before the start.
 pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Element>) {
@@ -35,6 +36,21 @@ pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Elemen
             }
         }
     }
+}
+
+/// Handles the arrow keys in the row of buttons of the whole game: they go from move to move.
+fn pressed_in_game_row<F: Played>(table: &Handle<F>, event: &KeyboardEvent) -> bool {
+    let row = browser::target(event).and_then(|target| target.closest(&[".", ROW].concat()).ok().flatten());
+    let at = table.session.cursor();
+    let to = match event.key().as_str() {
+        "ArrowLeft" => at.checked_sub(1),
+        "ArrowRight" => Some(at + 1).filter(|&to| to <= table.session.moves().len()),
+        _ => return false,
+    };
+    if let Some(to) = to.filter(|_| row.is_some()) {
+        table.dispatch(PageAction::Do(Action::Goto(to)));
+    }
+    row.is_some()
 }
 
 /// The listeners of a page.
@@ -64,7 +80,7 @@ pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
             let table = handle();
             move |event: KeyboardEvent| {
                 // a key with a meaning here must not scroll the page or open the browser's search
-                if F::pressed(&table, &event) {
+                if pressed_in_game_row(&table, &event) || F::pressed(&table, &event) {
                     event.prevent_default();
                     event.stop_propagation();
                 }

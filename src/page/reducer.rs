@@ -145,7 +145,7 @@ impl<F: Played> Table<F> {
                 let place = |count: usize| (lot * count as f64) as usize;
                 game.pick(self.session.position(), place, &mut Vec::new())
             }
-            AutoMove::Lot(_) => return,
+            AutoMove::Lot(_) => return self.replay_next(),
             AutoMove::Notation(text) => game.read_move(text),
         };
         let Some(session) = chosen.and_then(|chosen| self.session.play(chosen).ok()) else {
@@ -237,7 +237,10 @@ impl<F: Played> Table<F> {
     }
 
     fn apply(&mut self, action: PageAction<F>) {
+        // whatever else a person does with the game ends its replay
+        self.replaying &= !action.is_of_the_game();
         match action {
+            PageAction::Replay => self.toggle_replay(),
             PageAction::Do(action) => {
                 self.is_starting = false;
                 self.act(action);
@@ -334,5 +337,6 @@ impl<F: Played> Reducible for Table<F> {
     }
 }
 
+mod replay;
 #[cfg(test)]
 mod tests;

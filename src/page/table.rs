@@ -70,6 +70,8 @@ pub struct Table<F: Played> {
     /// Whether moves without a choice are played by themselves: after a choice they are, while looking back
     /// they are not.
     pub(super) autoplay: bool,
+    /// The game is being played again, move after move.
+    pub replaying: bool,
     /// The numbers of the moves that played themselves; undo skips these.
     pub(super) auto_played: Vec<usize>,
     /// The opponent's data about the seats it plays for.
@@ -153,6 +155,7 @@ impl<F: Played> Table<F> {
             ghost: None,
             resume: None,
             autoplay: true,
+            replaying: false,
             auto_played: Vec::new(),
             opponent: OpponentSeats { option: options.seats, ..OpponentSeats::default() },
             opponent_shown: None,
@@ -235,6 +238,11 @@ impl<F: Played> Table<F> {
             && !self.session.is_over()
             && (self.session.game().draws_lot(self.session.position())
                 || plays && self.session.only_move().is_some())
+    }
+
+    /// Whether the next move of a game that is being played again is due.
+    pub fn is_replay_due(&self) -> bool {
+        self.replaying && self.showing.is_none() && self.session.cursor() < self.session.moves().len()
     }
 
     /// Whether undo skips the moves of a seat.

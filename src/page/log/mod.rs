@@ -1,6 +1,7 @@
 //! The log of a game: the events of the last move, the list of moves with a ruler over the game, the table of
 //! rounds.
 
+pub(super) mod game_row;
 mod last;
 pub(super) mod rounds;
 mod rows;
@@ -42,6 +43,7 @@ impl<F: Played> Default for Log<F> {
 pub struct LogView {
     rows: Rc<[Rc<Row>]>,
     names: Names,
+    replays: bool,
     lines: Rc<[LineRow]>,
     rounds: Vec<RoundRow>,
     cursor: usize,
@@ -66,6 +68,7 @@ impl<F: Played> Log<F> {
         LogView {
             rows: self.rows.update(session),
             names: table.names.clone(),
+            replays: table.replaying,
             lines: self.lines.clone(),
             rounds: self.rounds.clone(),
             cursor: session.cursor(),
@@ -83,7 +86,7 @@ impl LogView {
     }
 
     fn list(&self) -> Html {
-        html! { <Moves rows={self.rows.clone()} names={self.names.clone()} cursor={self.cursor} /> }
+        html! { <Moves rows={self.rows.clone()} names={self.names.clone()} cursor={self.cursor} replays={self.replays} /> }
     }
 
     /// Both parts side by side, after `first`.
@@ -136,18 +139,23 @@ struct MovesProps {
     names: Names,
     /// The number of moves that lead to the position looked at.
     cursor: usize,
+    /// The game is being played again.
+    replays: bool,
 }
 
 impl PartialEq for MovesProps {
     fn eq(&self, other: &MovesProps) -> bool {
-        Rc::ptr_eq(&self.rows, &other.rows) && self.cursor == other.cursor && self.names == other.names
+        self.replays == other.replays
+            && Rc::ptr_eq(&self.rows, &other.rows)
+            && self.cursor == other.cursor
+            && self.names == other.names
     }
 }
 
 /// The moves by turns, each a link to its position, and a ruler over the whole game.
 #[component]
 fn Moves(props: &MovesProps) -> Html {
-    let MovesProps { rows, cursor, .. } = props;
+    let MovesProps { rows, cursor, replays, .. } = props;
     let (number, all) = (*cursor, rows.len());
     html! {
         <>
@@ -156,6 +164,7 @@ fn Moves(props: &MovesProps) -> Html {
             </h2>
             <input id="scrub-game" type="range" data-t="scrub-game" min="0" max={all.to_string()} value={number.to_string()}
                 disabled={all == 0} aria-label={say(&UiText::ScrubGame)} aria-valuetext={say(&Message::MoveOf { number, all })} />
+            { game_row::game_row(number, all, *replays) }
             <p class="small" id="moves-none" hidden={all > 0}>{ say(&UiText::NoMoves) }</p>
             <ol class="moves" id="moves" tabindex="0" aria-label={say(&UiText::Moves)}>
                 for turn in rows.chunk_by(|a, b| a.seat == b.seat) {
