@@ -34,6 +34,10 @@ pub enum PageAction<F: Played> {
         options: Box<Options<F>>,
         names: Names,
     },
+    /// The address of a kept game that was played on from the game on the table; `None` closes the note of it.
+    Later(Option<Rc<str>>),
+    /// The board is turned as an address says, by the name of a value of the setting.
+    Turn(String),
     /// A person plays the first seat of the game that is to begin, the computer at this level the others.
     PlayComputer {
         level: u8,
@@ -102,6 +106,7 @@ impl<F: Played> PageAction<F> {
             "beside" => PageAction::SwitchBranch,
             "again" => PageAction::Rematch,
             "dismiss" => PageAction::Dismiss,
+            "stay" => PageAction::Later(None),
             "pause" => PageAction::TogglePause,
             "step-back" => PageAction::Step { back: true },
             "step-on" => PageAction::Step { back: false },
