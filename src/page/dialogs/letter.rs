@@ -119,7 +119,7 @@ mod tests {
     use super::*;
     use crate::{
         board::View,
-        engine::{Game, pasang::Pasang, sowing::Kind},
+        engine::{pasang::Pasang, sowing::Kind},
         games::sample,
         page::opponent::name,
         playout::Playouts,
