@@ -9,7 +9,10 @@ use browser_tests::{
     site,
 };
 use papan::{
-    engine::{Game, sowing::Kind},
+    engine::{Game, family::Family, pasang::Pasang, sowing::Kind},
+    options,
+    playout::Playouts,
+    session::Session,
     words::{UiText, letter::LetterText, say},
 };
 use serde_json::{Value, json};
@@ -298,5 +301,35 @@ fn a_letter_goes_round_among_three() {
         page.shows(&played(kind, &moves)).await?;
         assert!(page.count(&hit('a')).await? > 0);
         Ok(())
+    });
+}
+
+#[test]
+fn pasang_goes_to_and_fro() {
+    run(async |page| {
+        let (first, second) = (device(page).await?, device(page).await?);
+        // any game, by what the rules allow
+        let game = Pasang::default();
+        let mut moves = Vec::new();
+        Playouts::new(game, 1).play(game.start(), |_, chosen, _| moves.push(chosen));
+        let mut session = Session::new(game, game.start());
+        let mut letters = Vec::new();
+        let mut addresses = Vec::new();
+        for (number, &chosen) in moves.iter().take(4).enumerate() {
+            let (here, there) = if number % 2 == 0 { (&first, &second) } else { (&second, &first) };
+            session = session.play(chosen).unwrap();
+            addresses.push(options::write(&session, game.presets()[0].name, None));
+            open(page, &here.url(&format!("pasang/#{}", addresses[number]))).await?;
+            letters.push(letter(page, here, there, LetterText::Copied).await?);
+            open(page, &letters[number]).await?;
+            turned(page, game.to_move(session.position()).name()).await?;
+            keeps(page, &[&addresses[number]]).await?;
+        }
+        open(page, &letters[1]).await?;
+        page.wait_for("#older").await?;
+        keeps(page, &[&addresses[3]]).await?;
+        page.click("#older a").await?;
+        page.is_written(&addresses[3]).await?;
+        keeps(page, &[&addresses[3]]).await
     });
 }
