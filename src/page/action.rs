@@ -36,6 +36,10 @@ pub enum PageAction<F: Played> {
         /// Who plays has still to be asked, if nobody has begun.
         asks: bool,
     },
+    /// The address of a kept game that was played on from the game on the table; `None` closes the note of it.
+    Later(Option<Rc<str>>),
+    /// The board is turned as an address says, by the name of a value of the setting.
+    Turn(String),
     /// A person plays the first seat of the game that is to begin, the computer at this level the others.
     PlayComputer {
         level: u8,
@@ -121,6 +125,7 @@ impl<F: Played> PageAction<F> {
             "beside" => PageAction::SwitchBranch,
             "again" => PageAction::Rematch,
             "dismiss" => PageAction::Dismiss,
+            "stay" => PageAction::Later(None),
             "pause" => PageAction::TogglePause,
             "replay" => PageAction::Replay,
             "step-back" => PageAction::Step { back: true },

@@ -10,15 +10,19 @@ use super::{
     agents::Shared,
     announcer::Announcer,
     browser::{self, Listener},
-    follow, opponent,
+    follow,
+    letter::Known,
+    opponent,
     played::{Handle, Played},
+    saved_game::option,
     saving::{self, GameSaver, State},
     speaker::Speaker,
     table::Table,
 };
 use crate::{
     board::{self, Frames, Moving, View},
-    options,
+    engine::Kind,
+    options::{self, Options},
     settings::{Set, Settings},
     story::{showing::Run, sound_filter::SoundFilter},
     words::{UiText, say},
@@ -94,7 +98,7 @@ impl<F: Played> Effects<F> {
             .then(|| saving::requested(&browser::requested(false)))
             .filter(|now| now != address && (now.is_empty() || browser::is_game_address(now)));
         let game = match &changed {
-            Some(now) => open(&agents, &to, plain, now),
+            Some(now) => open(&agents, &to, plain, now, None),
             None => game_of(&agents, plain, address),
         };
         self.agents = Some(agents);
@@ -115,15 +119,19 @@ impl<F: Played> Effects<F> {
     }
 
     /// From now on saves the game and follows other addresses.
-    fn start_saving(&mut self, plain: F, game: &str, table: &Dispatcher<F>) {
+    fn start_saving(&mut self, plain: F, game: &Opened, table: &Dispatcher<F>) {
         let kind = plain.kind();
         let refused = {
             let table = table.clone();
             move || table.dispatch(PageAction::Warn(UiText::NotKept.into()))
         };
-        let saver = GameSaver::new(kind, game, refused);
-        if let Some(saved) = saving::saved_game(kind, game) {
-            table.dispatch(PageAction::Names(saved.names));
+        let saver = GameSaver::new(kind, &game.address, game.letter(), refused);
+        let known = game.known(kind);
+        if let Some(names) = known.names() {
+            table.dispatch(PageAction::Names(names));
+        }
+        if let later @ Some(_) = known.later_address() {
+            table.dispatch(PageAction::Later(later));
         }
         let leave = |saver: &RefCell<GameSaver>, last_table: &LastTable<F>| {
             let mut saver = saver.borrow_mut();
@@ -147,7 +155,7 @@ impl<F: Played> Effects<F> {
                     let requested = saving::requested(&reported);
                     let moment = last_table.borrow().as_ref().map(|table| moment_of(table, &requested));
                     if let Some(agents) = &agents {
-                        open(agents, &table, plain, &moment.unwrap_or(requested));
+                        open(agents, &table, plain, &moment.unwrap_or(requested), Some(&saver));
                     }
                 } else {
                     // a fragment that names an element has replaced the game in the address
@@ -298,22 +306,61 @@ impl<F: Played> Effects<F> {
     }
 }
 
-/// The game of an address without display options, which are not saved. Passes the players of the address to
-/// the opponent.
-fn game_of<F: Played>(agents: &Shared<F>, plain: F, address: &str) -> String {
-    let game = options::read(plain, address);
-    if !game.seats.is_empty() {
-        opponent::seat_from_address(&mut agents.borrow_mut(), address);
-    }
-    options::write(&game.session, game.preset, game.steps)
+/// The game of an address that was opened.
+struct Opened {
+    /// The address without display options and players, which are not saved.
+    address: String,
+    /// Persons alone play.
+    is_letter: bool,
 }
 
-/// Replaces the game on the table by that of another address; returns the address without display options.
-fn open<F: Played>(agents: &Shared<F>, table: &Dispatcher<F>, plain: F, address: &str) -> String {
-    let options = options::read(plain, address);
-    let game = options::write(&options.session, options.preset, options.steps);
-    let names = saving::saved_game(plain.kind(), &game).map(|saved| saved.names).unwrap_or_default();
-    table.dispatch(PageAction::LoadGame { options: Box::new(options), names, asks: true });
+impl Opened {
+    fn of<F: Played>(options: &Options<F>) -> Opened {
+        let address = options::write(&options.session, options.preset, options.steps);
+        Opened { address, is_letter: options.seats.is_empty() }
+    }
+
+    fn letter(&self) -> Option<String> {
+        self.is_letter.then(|| self.address.clone())
+    }
+
+    fn known(&self, kind: Kind) -> Known {
+        saving::known(kind, &self.address, self.is_letter)
+    }
+}
+
+/// The game of an address. Passes the players of the address to the opponent.
+fn game_of<F: Played>(agents: &Shared<F>, plain: F, address: &str) -> Opened {
+    let game = Opened::of(&options::read(plain, address));
+    if !game.is_letter {
+        opponent::seat_from_address(&mut agents.borrow_mut(), address);
+    }
+    game
+}
+
+/// Replaces the game on the table by that of another address.
+fn open<F: Played>(
+    agents: &Shared<F>,
+    table: &Dispatcher<F>,
+    plain: F,
+    address: &str,
+    saver: Option<&RefCell<GameSaver>>,
+) -> Opened {
+    let options = Box::new(options::read(plain, address));
+    let game = Opened::of(&options);
+    if let Some(saver) = saver {
+        saver.borrow_mut().open(game.letter());
+    }
+    let known = game.known(plain.kind());
+    table.dispatch(PageAction::LoadGame { options, names: known.names().unwrap_or_default(), asks: true });
+    if let later @ Some(_) = known.later_address() {
+        table.dispatch(PageAction::Later(later));
+    }
+    // a letter is turned to whom it is for
+    let turn = option(address, "orient");
+    if !turn.is_empty() {
+        table.dispatch(PageAction::Turn(turn.into()));
+    }
     // the players of the address are applied to the new game
     game_of(agents, plain, address)
 }

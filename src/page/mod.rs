@@ -16,6 +16,7 @@ pub mod frame;
 pub mod home;
 pub(crate) mod icons;
 pub(crate) mod layout;
+mod letter;
 mod listeners;
 pub mod log;
 pub mod markup;

@@ -216,6 +216,7 @@ impl<F: Played> Table<F> {
         self.say(caption::announcement(&session));
         (self.session, self.preset, self.names) = (session, preset, names);
         self.branches.clear();
+        self.later = None;
         self.count_game();
         self.auto_played.clear();
         self.autoplay = true;
@@ -276,6 +277,11 @@ impl<F: Played> Table<F> {
                 self.load(options.session, options.preset, names);
                 let error = options.errors.into_iter().next();
                 self.open(options.steps, error.map(|error| Message::Unreadable(error.into())));
+            }
+            PageAction::Later(address) => self.later = address,
+            PageAction::Turn(value) => {
+                self.settings.put("orient", &value);
+                self.address_settings.put("orient", &value);
             }
             PageAction::Names(names) => self.names = names,
             PageAction::SetOpponentSeats(seats) => self.opponent = seats,

@@ -40,14 +40,9 @@ impl SavedGame {
         Some(SavedGame::parse(id, text)).filter(|saved| saved.address.starts_with("v="))
     }
 
-    fn get(&self, wanted: &str) -> Option<&str> {
-        let pairs = self.address.split('&').filter_map(|pair| pair.split_once('='));
-        pairs.into_iter().find(|(key, _)| *key == wanted).map(|(_, value)| value)
-    }
-
     /// The number of moves that have been played.
     pub fn moves(&self) -> usize {
-        self.get("moves").map_or(0, |moves| moves.split('_').count())
+        option(&self.address, "moves").split('_').filter(|word| !word.is_empty()).count()
     }
 
     /// Whether it is over, by its rules or by its players; `false` if it cannot be parsed.
@@ -60,6 +55,12 @@ impl SavedGame {
     pub fn age(&self) -> (usize, &str) {
         age(&self.when)
     }
+}
+
+/// The value of an option in an address; empty if it is absent.
+pub fn option<'a>(address: &'a str, wanted: &str) -> &'a str {
+    let pairs = address.split('&').filter_map(|pair| pair.split_once('='));
+    pairs.into_iter().find(|(key, _)| *key == wanted).map_or("", |(_, value)| value)
 }
 
 /// A sort key of a time in decimal digits.

@@ -6,6 +6,7 @@ use std::{cell::RefCell, rc::Rc};
 
 use super::{
     browser::{self, Refused, Storage, Timeout},
+    letter::{self, Known},
     saved_game::SavedGame,
     table::Names,
     write_limit::WriteLimit,
@@ -29,13 +30,23 @@ pub struct State {
     pub begun: bool,
 }
 
+/// Where a game of the table is saved.
+#[derive(Default)]
+struct Place {
+    /// The id under which this tab saves the game, and the text last known to be stored there.
+    slot: Option<(String, String)>,
+    /// The id of the kept game that was played on from this one, which an older link has opened.
+    later: Option<String>,
+}
+
 /// Saves the state of the page, at once or after a pause.
 pub struct GameSaver {
     kind: Kind,
-    /// The id under which this tab saves its game, and the text last known to be stored there.
-    slot: Option<(String, String)>,
-    /// The same for the earlier games of the table, by their numbers, because one can return to them.
-    earlier_slots: Vec<(usize, Option<(String, String)>)>,
+    place: Place,
+    /// Those of the earlier games of the table, by their numbers, because one can return to them.
+    earlier_places: Vec<(usize, Place)>,
+    /// The address that was opened last, if persons alone play its game.
+    letter: Option<String>,
     pending: Option<State>,
     last: Option<State>,
     /// The number of the game among those of the table.
@@ -95,6 +106,11 @@ pub fn saved_game(kind: Kind, address: &str) -> Option<SavedGame> {
     saved(kind).into_iter().find(|saved| saved.address == address)
 }
 
+/// What the saved games have of a game that was opened; `is_letter` if persons alone play it.
+pub fn known(kind: Kind, address: &str, is_letter: bool) -> Known {
+    letter::known(saved(kind), address, is_letter)
+}
+
 /// The saved games of a kind, in no particular order; none without storage.
 pub fn saved(kind: Kind) -> Vec<SavedGame> {
     let Ok(storage) = Storage::open() else { return Vec::new() };
@@ -132,12 +148,19 @@ impl State {
 }
 
 impl GameSaver {
-    /// Takes over the saved game of the page's address, if there is one.
-    pub fn new(kind: Kind, address: &str, refused: impl Fn() + 'static) -> Rc<RefCell<GameSaver>> {
+    /// Takes over the saved game of the page's address, if there is one; `letter` is that address if persons alone
+    /// play its game.
+    pub fn new(
+        kind: Kind,
+        address: &str,
+        letter: Option<String>,
+        refused: impl Fn() + 'static,
+    ) -> Rc<RefCell<GameSaver>> {
         let mut saver = GameSaver {
             kind,
-            slot: None,
-            earlier_slots: Vec::new(),
+            place: Place::default(),
+            earlier_places: Vec::new(),
+            letter,
             pending: None,
             last: None,
             game_number: 0,
@@ -151,9 +174,13 @@ impl GameSaver {
         Rc::new(RefCell::new(saver))
     }
 
-    /// Continues the saved game with this address, if there is one.
+    /// Continues the saved game with this address, if there is one, or that of which it is the letter.
     fn take_over(&mut self, address: &str) {
-        self.slot = saved_game(self.kind, address).map(|saved| (saved.id.clone(), saved.write()));
+        let known = known(self.kind, address, self.letter.as_deref() == Some(address));
+        self.place = Place {
+            slot: known.continued.map(|saved| (saved.id.clone(), saved.write())),
+            later: known.later.map(|saved| saved.id),
+        };
     }
 
     /// Called when the page is left or another entry of the history has become current, so that the old address
@@ -179,6 +206,11 @@ impl GameSaver {
         self.last.take()
     }
 
+    /// Called before the game of another address is laid on the table, with that address if persons alone play it.
+    pub fn open(&mut self, letter: Option<String>) {
+        self.letter = letter;
+    }
+
     /// Sets the state to be written next; `game_number` is the number of the game on the table. Returns whether it is
     /// new.
     pub fn set_pending(&mut self, game_number: usize, state: State) -> bool {
@@ -188,9 +220,9 @@ impl GameSaver {
                 self.put(&state);
             }
             let left = std::mem::replace(&mut self.game_number, game_number);
-            self.earlier_slots.push((left, self.slot.take()));
-            match self.earlier_slots.iter().position(|(number, _)| *number == game_number) {
-                Some(at) => self.slot = self.earlier_slots.swap_remove(at).1,
+            self.earlier_places.push((left, std::mem::take(&mut self.place)));
+            match self.earlier_places.iter().position(|(number, _)| *number == game_number) {
+                Some(at) => self.place = self.earlier_places.swap_remove(at).1,
                 None => self.take_over(&state.address),
             }
         }
@@ -272,7 +304,22 @@ impl GameSaver {
     fn store(&mut self, state: &State) -> Result<(), Refused> {
         let storage = Storage::open()?;
         let name = |id: &str| format!("game:{}:{id}", self.kind.name());
-        let slot = self.slot.as_ref().filter(|(id, text)| storage.get(&name(id)).as_ref() == Some(text));
+        // what an older link has opened is saved when it becomes another game, or goes on from the one that is kept
+        let is_letter = self.place.slot.is_none() && state.seats.is_empty();
+        if let Some(later) = self.place.later.take_if(|_| is_letter)
+            && let Some(text) = storage.get(&name(&later))
+        {
+            let kept = SavedGame::parse(&later, &text);
+            if letter::begins(&state.address, &kept.address) {
+                self.place.later = Some(later);
+                return Ok(());
+            }
+            if letter::begins(&kept.address, &state.address) {
+                self.place.slot = Some((later, text));
+            }
+        }
+        let slot =
+            self.place.slot.as_ref().filter(|(id, text)| storage.get(&name(id)).as_ref() == Some(text));
         let id = slot.map_or_else(browser::new_id, |(id, _)| id.clone());
         let saved = SavedGame {
             id: id.clone(),
@@ -282,7 +329,7 @@ impl GameSaver {
         };
         let text = saved.write();
         storage.set(&name(&id), &text)?;
-        self.slot = Some((id, text));
+        self.place.slot = Some((id, text));
         Ok(())
     }
 }

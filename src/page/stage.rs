@@ -1,5 +1,7 @@
 //! The board between its seats, the status line below it, and the notes about the current choice.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -8,6 +10,7 @@ use super::{
     advice,
     controls::button,
     icons::{Icon, icon},
+    letter::is_behind,
     markup::clause_link,
     opponent,
     played::Played,
@@ -19,8 +22,8 @@ use crate::words::PageText;
 use crate::{
     board::static_element::static_element,
     engine::seat::Seat,
-    options::{Part, Parts},
-    words::{Message, UiText, say},
+    options::{self, Part, Parts},
+    words::{Message, UiText, letter::LetterText, say},
 };
 
 /// The board and the parts around it. `embed` selects the parts of an embed; `rules` is the page with the
@@ -56,6 +59,7 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
                     { refusal_note(table, rules) }
                     { F::panel(table, rules) }
                     { earlier_game_note(table) }
+                    { older_link_note(table) }
                     { resume(table) }
                 </div>
             </div>
@@ -141,6 +145,19 @@ fn earlier_game_note<F: Played>(table: &Table<F>) -> Html {
         <section key="beside" id="beside" class="note" aria-label={say(&UiText::ToEarlierGame)}>
             <p>{ say(&UiText::BranchedOff) }</p>
             <p class="acts">{ button("beside", say(&UiText::ToEarlierGame)) }</p>
+        </section>
+    }
+}
+
+/// A note that the game on the table, opened by an older link, was played on, and the link to where it stands now.
+fn older_link_note<F: Played>(table: &Table<F>) -> Html {
+    let is_behind = |later: &&Rc<str>| is_behind(&options::write(&table.session, table.preset, None), later);
+    let Some(later) = table.later.as_ref().filter(is_behind) else { return Html::default() };
+    html! {
+        <section key="older" id="older" class="note" aria-label={say(&LetterText::ToLatest)}>
+            <p>{ say(&LetterText::Older) }</p>
+            <p class="acts"><a class="btn" href={["#", later].concat()}>{ say(&LetterText::ToLatest) }</a></p>
+            <button type="button" class="btn sq bare" data-t="stay" aria-label={say(&UiText::Close)}>{ icon(Icon::Close) }</button>
         </section>
     }
 }

@@ -67,6 +67,8 @@ pub struct Table<F: Played> {
     pub ghost: Option<Rc<F::Ghost>>,
     /// The address of a game that was left, until another has begun.
     pub resume: Option<String>,
+    /// The address of a kept game that was played on from the one that was opened, by an older link.
+    pub later: Option<Rc<str>>,
     /// Whether moves without a choice are played by themselves: after a choice they are, while looking back
     /// they are not.
     pub(super) autoplay: bool,
@@ -154,6 +156,7 @@ impl<F: Played> Table<F> {
             view,
             ghost: None,
             resume: None,
+            later: None,
             autoplay: true,
             replaying: false,
             auto_played: Vec::new(),
@@ -307,6 +310,7 @@ impl<F: Played> Clone for Table<F> {
             board_state: self.board_state.clone(),
             ghost: self.ghost.clone(),
             resume: self.resume.clone(),
+            later: self.later.clone(),
             auto_played: self.auto_played.clone(),
             opponent: self.opponent.clone(),
             opponent_shown: self.opponent_shown.clone(),

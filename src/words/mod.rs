@@ -14,6 +14,7 @@ pub mod files;
 pub mod format;
 pub mod home;
 pub mod keyed;
+pub mod letter;
 pub mod levels;
 mod log_line;
 mod message;

@@ -11,21 +11,28 @@ extern "C" {
     type Clipboard;
     #[wasm_bindgen(method, catch, js_name = writeText)]
     fn write_text(this: &Clipboard, text: &str) -> Result<js_sys::Promise, JsValue>;
+    /// The navigator, whose share sheet exists in some browsers: a missing function is an error.
+    #[wasm_bindgen(extends = js_sys::Object)]
+    type Sharing;
+    #[wasm_bindgen(method, catch, js_name = canShare)]
+    fn can_share(this: &Sharing, data: &JsValue) -> Result<bool, JsValue>;
+    #[wasm_bindgen(method, catch)]
+    fn share(this: &Sharing, data: &JsValue) -> Result<js_sys::Promise, JsValue>;
 }
 
 /// Calls back with the text of a file, or with `None` if it cannot be read.
 fn read(file: &web_sys::Blob, then: impl Fn(Option<String>) + 'static) {
-    settled(&file.text(), move |value| then(value.and_then(|value| value.as_string())));
+    settled(&file.text(), move |value| then(value.ok().and_then(|value| value.as_string())));
 }
 
-/// Calls back once with the value of a promise, or with `None` if it is rejected.
-fn settled(promise: &js_sys::Promise, then: impl Fn(Option<JsValue>) + 'static) {
+/// Calls back once with the value of a promise, or with the reason for which it is rejected.
+fn settled(promise: &js_sys::Promise, then: impl Fn(Result<JsValue, JsValue>) + 'static) {
     let then = std::rc::Rc::new(then);
     let failed = Closure::once_into_js({
         let then = then.clone();
-        move |_: JsValue| then(None)
+        move |reason: JsValue| then(Err(reason))
     });
-    let resolved = Closure::once_into_js(move |value: JsValue| then(Some(value)));
+    let resolved = Closure::once_into_js(move |value: JsValue| then(Ok(value)));
     let call = js_sys::Reflect::get(promise, &"then".into()).map(|call| call.dyn_into::<js_sys::Function>());
     if let Ok(Ok(call)) = call {
         let _ = call.call2(promise, &resolved, &failed);
@@ -70,7 +77,42 @@ pub fn copy(text: &str, then: impl Fn(bool) + 'static) {
         .filter(|clipboard| clipboard.is_object())
         .map(|clipboard| clipboard.unchecked_into::<Clipboard>());
     match clipboard.and_then(|clipboard| clipboard.write_text(text).ok()) {
-        Some(promise) => settled(&promise, move |done| then(done.is_some())),
+        Some(promise) => settled(&promise, move |done| then(done.is_ok())),
         None => then(false),
+    }
+}
+
+/// What became of something that was to be shared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shared {
+    Done,
+    /// The person has closed the share sheet.
+    Cancelled,
+    /// There is no share sheet, or it does not take this.
+    Refused,
+}
+
+/// Offers a link in the device's share sheet, under the title of the page; calls back with what became of it. It must
+/// be called while a tap is handled.
+pub fn share(link: &str, then: impl Fn(Shared) + 'static) {
+    let Some(window) = web_sys::window() else { return then(Shared::Refused) };
+    let title = super::document().map(|document| document.title()).unwrap_or_default();
+    let data = js_sys::Object::new();
+    for (name, value) in [("title", &*title), ("url", link)] {
+        let _ = js_sys::Reflect::set(&data, &name.into(), &value.into());
+    }
+    let navigator = window.navigator().unchecked_into::<Sharing>();
+    // a browser without the question may have the sheet
+    let can_share = navigator.can_share(&data).unwrap_or(true);
+    match can_share.then(|| navigator.share(&data)) {
+        Some(Ok(promise)) => settled(&promise, move |done| {
+            let name = |reason| js_sys::Reflect::get(&reason, &"name".into()).ok()?.as_string();
+            then(match done.map_err(name) {
+                Ok(_) => Shared::Done,
+                Err(Some(name)) if name == "AbortError" => Shared::Cancelled,
+                Err(_) => Shared::Refused,
+            });
+        }),
+        _ => then(Shared::Refused),
     }
 }

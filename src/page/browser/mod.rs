@@ -16,7 +16,7 @@ pub use address::{
 pub use field::{
     choice, choose_text, choose_text_of, close, hide, pick, put_html, put_text, show, typed, value,
 };
-pub use file::{copy, dropped, picked, save};
+pub use file::{Shared, copy, dropped, picked, save, share};
 pub use host::tell_height;
 pub use storage::{Refused, Storage};
 pub use view::watch;
@@ -90,10 +90,11 @@ const TAB_STOP: &str = ".board .hit[tabindex=\"0\"]";
 
 /// Elements that a render may remove while they have the focus, and the selectors of what gets the focus then:
 /// the first that exists.
-const FOCUS_AFTER: [(&str, [&str; 2]); 4] = [
+const FOCUS_AFTER: [(&str, [&str; 2]); 5] = [
     (".hit", [TAB_STOP, TAB_STOP]),
     ("#opponent button", ["#opponent-do", TAB_STOP]),
     ("#log .line", ["#log .line", TAB_STOP]),
+    ("#older a", [TAB_STOP, TAB_STOP]),
     ("#pos-controls [data-t]", ["#pos-controls [data-t]", TAB_STOP]),
 ];
 

@@ -6,6 +6,7 @@ use super::{
     DialogProps,
     ends::{Buttons, buttons},
     head,
+    letter::{Letter, letter},
     levels::levels,
     players::Players,
     record::RecordOf,
@@ -50,6 +51,7 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
             <Players names={table.names.clone()} seats={kind.seats()} on_change={on_names} />
             { levels(kind) }
             <Buttons ..buttons(&table.session, seated) />
+            <Letter ..letter(table) />
             { advice::in_menu(table) }
             <h3>{ say(&UiText::Settings) }</h3>
             { settings::fields(&table.settings, kind.seats()) }

@@ -2,6 +2,7 @@
 //! is opened, and removed when it is closed.
 
 mod ends;
+mod letter;
 pub mod levels;
 mod menu;
 mod players;

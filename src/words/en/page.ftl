@@ -37,6 +37,22 @@ ui-saved = Games kept here
 ui-saved-note = In this browser only; nothing is sent anywhere.
 ui-none-saved = None yet: a game is kept from its first move on.
 ui-link = Copy a link to this moment
+
+# A game that goes to and fro as a link.
+
+letter-title = Play by letter
+letter-note = Play at one screen, or with somebody far away by sending the link after each move.
+letter-no-move = Play at one screen, or with somebody far away: first play a move, then its link can be sent here.
+letter-not-last = Only the last move of the game can be sent: first go to it.
+letter-computer = A game is sent from person to person: here the computer has a seat.
+letter-send = Send this move
+letter-sent = The link is shared.
+letter-not-sent = Nothing was sent.
+letter-copied = Link copied: send it to the other player.
+letter-copied-for = Link copied: send it to { SEAT($seat) }.
+letter-older = You have played on from here.
+letter-to-latest = Go to the latest move
+
 setting-speed = Speed
 setting-sound = Sound
 setting-sound-on = On

@@ -3,9 +3,10 @@
 use papan::{
     engine::{Kind, clause::Certainty},
     settings::{SETTINGS, Set},
-    words::{PageText, SettingText, UiText, say},
+    words::{PageText, SettingText, UiText, letter::LetterText, say},
 };
 
+use super::SEATS;
 use crate::sheet::{Sheet, Text, every, variants};
 
 variants!(UiText {
@@ -77,6 +78,20 @@ variants!(UiText {
     Link,
     SetUpPosition,
     PatternsAndWorkshop,
+});
+variants!(LetterText {
+    Title,
+    Note,
+    NoMove,
+    NotLast,
+    Computer,
+    Send,
+    Sent,
+    NotSent,
+    Copied,
+    CopiedFor,
+    Older,
+    ToLatest,
 });
 variants!(SettingText { Name, Value });
 variants!(PageText {
@@ -186,6 +201,15 @@ pub fn buttons() -> Text {
         SetUpPosition,
         PatternsAndWorkshop,
     }));
+    sheet.whole()
+}
+
+pub fn letters() -> Text {
+    use LetterText::*;
+    let mut sheet = Sheet::new(|text: &LetterText| say(text));
+    sheet.put_all([Title, Note, NoMove, NotLast, Computer, Send, Sent, NotSent, Copied]);
+    sheet.put_all(SEATS.map(CopiedFor));
+    sheet.put_all([Older, ToLatest]);
     sheet.whole()
 }
 

@@ -118,7 +118,7 @@ fn nexts(kind: Kind) -> Vec<Next> {
 pub type SheetOf = (&'static str, fn() -> Text);
 
 /// What is said, sheet by sheet.
-pub const ALL: [SheetOf; 16] = [
+pub const ALL: [SheetOf; 17] = [
     ("messages.txt", message::all),
     ("rounds.txt", rounds::all),
     ("log.txt", log::all),
@@ -126,6 +126,7 @@ pub const ALL: [SheetOf; 16] = [
     ("pasang.txt", pasang::all),
     ("pasang_refusals.txt", pasang_refusals::all),
     ("buttons.txt", fixed::buttons),
+    ("letters.txt", fixed::letters),
     ("files.txt", fixed::files),
     ("home.txt", pages::home),
     ("patterns_page.txt", pages::patterns),

@@ -19,6 +19,7 @@ mod home;
 mod import;
 mod keyboard;
 mod languages;
+mod letter;
 mod levels;
 mod log;
 mod long_words;

@@ -9,7 +9,10 @@ use browser_tests::{
 };
 use fantoccini::wd::WindowHandle;
 use papan::{
-    engine::sowing::{Kind, Sowing},
+    engine::{
+        Game,
+        sowing::{Kind, Sowing},
+    },
     options,
     session::{Action, Session},
     words::{UiText, say},
@@ -281,7 +284,12 @@ fn kept_games_are_listed_resumed_and_deleted_when_asked_twice() {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
         for (kind, moves) in own_shapes() {
-            let (first, second) = (played(kind, moves), played(kind, &moves[..1]));
+            // two games that differ: what is the beginning of a kept game is an older letter of it
+            let first = played(kind, moves);
+            let begun = played(kind, &[]);
+            let other = begun.game().pick(begun.position(), |count| count - 1, &mut Vec::new());
+            let second = begun.play(other.expect("a move")).unwrap();
+            assert_ne!(second.moves()[0], first.moves()[0]);
             for (number, session) in [&first, &second].into_iter().enumerate() {
                 page.open(&site.url(&format!("{}/?{number}#{}", kind.name(), address(session)))).await?;
                 page.live().await?;
