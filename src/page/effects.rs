@@ -11,18 +11,16 @@ use super::{
     announcer::Announcer,
     browser::{self, Listener},
     follow,
-    letter::Known,
-    opponent,
+    opening::{Opened, game_of, moment_of, open},
     played::{Handle, Played},
-    saved_game::option,
     saving::{self, GameSaver, State},
     speaker::Speaker,
+    stored,
     table::Table,
 };
 use crate::{
     board::{self, Frames, Moving, View},
-    engine::Kind,
-    options::{self, Options},
+    options,
     settings::{Set, Settings},
     story::{showing::Run, sound_filter::SoundFilter},
     words::{UiText, say},
@@ -31,7 +29,7 @@ use crate::{
 /// The pause before a move that plays itself, in milliseconds: long enough to see that the last one is over.
 const AUTO_PLAY_PAUSE: f64 = 700.0;
 
-type Dispatcher<F> = UseReducerDispatcher<Table<F>>;
+pub type Dispatcher<F> = UseReducerDispatcher<Table<F>>;
 
 /// The table of the last render: Yew runs effects some time after the render is visible.
 type LastTable<F> = Rc<RefCell<Option<Handle<F>>>>;
@@ -200,7 +198,7 @@ impl<F: Played> Effects<F> {
             }
             browser::theme(table.settings.get(Set::Theme));
             if self.saver.is_some() && table.address_settings == Settings::default() {
-                saving::save_settings(table.own_settings);
+                stored::save_settings(table.own_settings);
             }
         }
         if self.game != Some(*table.session.game()) {
@@ -306,65 +304,6 @@ impl<F: Played> Effects<F> {
     }
 }
 
-/// The game of an address that was opened.
-struct Opened {
-    /// The address without display options and players, which are not saved.
-    address: String,
-    /// Persons alone play.
-    is_letter: bool,
-}
-
-impl Opened {
-    fn of<F: Played>(options: &Options<F>) -> Opened {
-        let address = options::write(&options.session, options.preset, options.steps);
-        Opened { address, is_letter: options.seats.is_empty() }
-    }
-
-    fn letter(&self) -> Option<String> {
-        self.is_letter.then(|| self.address.clone())
-    }
-
-    fn known(&self, kind: Kind) -> Known {
-        saving::known(kind, &self.address, self.is_letter)
-    }
-}
-
-/// The game of an address. Passes the players of the address to the opponent.
-fn game_of<F: Played>(agents: &Shared<F>, plain: F, address: &str) -> Opened {
-    let game = Opened::of(&options::read(plain, address));
-    if !game.is_letter {
-        opponent::seat_from_address(&mut agents.borrow_mut(), address);
-    }
-    game
-}
-
-/// Replaces the game on the table by that of another address.
-fn open<F: Played>(
-    agents: &Shared<F>,
-    table: &Dispatcher<F>,
-    plain: F,
-    address: &str,
-    saver: Option<&RefCell<GameSaver>>,
-) -> Opened {
-    let options = Box::new(options::read(plain, address));
-    let game = Opened::of(&options);
-    if let Some(saver) = saver {
-        saver.borrow_mut().open(game.letter());
-    }
-    let known = game.known(plain.kind());
-    table.dispatch(PageAction::LoadGame { options, names: known.names().unwrap_or_default(), asks: true });
-    if let later @ Some(_) = known.later_address() {
-        table.dispatch(PageAction::Later(later));
-    }
-    // a letter is turned to whom it is for
-    let turn = option(address, "orient");
-    if !turn.is_empty() {
-        table.dispatch(PageAction::Turn(turn.into()));
-    }
-    // the players of the address are applied to the new game
-    game_of(agents, plain, address)
-}
-
 /// The data to be saved of the game on the table.
 fn state<F: Played>(table: &Table<F>) -> State {
     // during an animation the position after the move is saved
@@ -376,13 +315,4 @@ fn state<F: Played>(table: &Table<F>) -> State {
         names: table.names.clone(),
         begun: !table.session.moves().is_empty(),
     }
-}
-
-/// An address that has only a moment refers to the game on the table; any other address is returned unchanged.
-fn moment_of<F: Played>(table: &Table<F>, address: &str) -> String {
-    if !options::is_moment(address) {
-        return address.into();
-    }
-    // the first of two `at` is used
-    format!("at={address}&{}", options::write(&table.session, table.preset, None))
 }

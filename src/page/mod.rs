@@ -20,6 +20,7 @@ mod letter;
 mod listeners;
 pub mod log;
 pub mod markup;
+mod opening;
 pub mod opponent;
 mod pasang;
 mod playback;
@@ -36,6 +37,7 @@ mod speaker;
 mod stage;
 mod start_row;
 mod status;
+pub mod stored;
 pub mod table;
 pub mod workshop;
 mod write_limit;
@@ -148,14 +150,14 @@ fn begin<F: Played>(plain: F, embed: bool) {
 /// The visitor who has opened an address; an embed reads nothing that is stored.
 #[cfg(target_arch = "wasm32")]
 fn visit<F: Played>(plain: F, embed: bool, address: &str) -> Visit {
-    let own_settings = Settings::default().read(&if embed { String::new() } else { saving::settings() }).0;
+    let own_settings = Settings::default().read(&if embed { String::new() } else { stored::settings() }).0;
     let options = options::read(plain, address);
     let has_game = !options::write(&options.session, options.preset, options.steps).is_empty();
     Visit {
         own_settings,
         settings: own_settings.read(address).0,
         reduced_motion: browser::prefers_reduced_motion(),
-        resume: if embed || has_game { None } else { saving::resume(plain) },
+        resume: if embed || has_game { None } else { stored::resume(plain) },
     }
 }
 

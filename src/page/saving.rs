@@ -6,12 +6,13 @@ use std::{cell::RefCell, rc::Rc};
 
 use super::{
     browser::{self, Refused, Storage, Timeout},
-    letter::{self, Known},
+    letter,
     saved_game::SavedGame,
+    stored::known,
     table::Names,
     write_limit::WriteLimit,
 };
-use crate::{engine::Kind, notation::Written, settings::Settings};
+use crate::engine::Kind;
 
 /// The least time between two writes, in milliseconds: Safari refuses more than 100 addresses in 30 seconds.
 const PAUSE: i32 = 1000;
@@ -61,21 +62,6 @@ pub struct GameSaver {
     write_limit: WriteLimit,
 }
 
-/// The key of the settings; `boot.js` reads the colours from it.
-const SETTINGS: &str = "settings";
-
-/// The settings of an earlier visit.
-pub fn settings() -> String {
-    Storage::open().ok().and_then(|storage| storage.get(SETTINGS)).unwrap_or_default()
-}
-
-pub fn save_settings(settings: Settings) {
-    if let Ok(storage) = Storage::open() {
-        // settings that cannot be stored have to be set again next time
-        let _ = storage.set(SETTINGS, &settings.write());
-    }
-}
-
 /// The prefix of the keys of states that were current when a page was left.
 const LEFT: &str = "left:";
 
@@ -86,11 +72,6 @@ pub fn requested(reported: &str) -> String {
     pending_slot().and_then(|(session, name)| session.get(&name)).unwrap_or_else(|| reported.into())
 }
 
-/// Whether the browser has a storage for this page.
-pub fn has_storage() -> bool {
-    Storage::open().is_ok_and(|storage| storage.takes())
-}
-
 /// Whether the state at leaving the page can be stored.
 fn has_tab_storage() -> bool {
     Storage::of_this_tab().is_ok_and(|session| session.takes())
@@ -99,44 +80,6 @@ fn has_tab_storage() -> bool {
 /// The storage and key for the state of this entry of the history, used until its address has been written.
 fn pending_slot() -> Option<(Storage, String)> {
     Some((Storage::of_this_tab().ok()?, format!("{LEFT}{}", browser::history_entry()?)))
-}
-
-/// The saved game with this address.
-pub fn saved_game(kind: Kind, address: &str) -> Option<SavedGame> {
-    saved(kind).into_iter().find(|saved| saved.address == address)
-}
-
-/// What the saved games have of a game that was opened; `is_letter` if persons alone play it.
-pub fn known(kind: Kind, address: &str, is_letter: bool) -> Known {
-    letter::known(saved(kind), address, is_letter)
-}
-
-/// The saved games of a kind, in no particular order; none without storage.
-pub fn saved(kind: Kind) -> Vec<SavedGame> {
-    let Ok(storage) = Storage::open() else { return Vec::new() };
-    let all = storage.all(&format!("game:{}:", kind.name()));
-    all.iter().filter_map(|(id, text)| SavedGame::read(id, text)).collect()
-}
-
-/// The address of the unfinished game that was played last.
-pub fn resume<F: Written>(plain: F) -> Option<String> {
-    let mut games = saved(plain.kind());
-    // to know whether a game is over it must be replayed: starts with the latest, and stops at the first match
-    while let Some(latest) =
-        (0..games.len()).reduce(|a, b| if games[a].age() < games[b].age() { b } else { a })
-    {
-        let latest = games.swap_remove(latest);
-        if !latest.is_over(plain) {
-            return Some(latest.address);
-        }
-    }
-    None
-}
-
-pub fn delete(kind: Kind, id: &str) {
-    if let Ok(storage) = Storage::open() {
-        storage.remove(&format!("game:{}:{id}", kind.name()));
-    }
 }
 
 impl State {

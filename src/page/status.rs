@@ -22,7 +22,9 @@ pub fn line<F: Played>(table: &Table<F>, rules: &str, is_embed: bool) -> Html {
             } else {
                 <p id="status">{ earlier(table).map(|earlier| say(&earlier) + " ") }{ say(&status(table, is_embed)) }</p>
             }
-            { now(table, rules) }
+            if !table.shows_end() {
+                { now(table, rules) }
+            }
             if let Some(shown) = &table.opponent_shown {
                 { opponent::message(shown) }
             }

@@ -7,7 +7,7 @@ use crate::{
         browser,
         played::Played,
         saved_game::{SavedGame, latest_first},
-        saving,
+        stored,
     },
     words::{Message, UiText, say},
 };
@@ -35,7 +35,7 @@ fn rows<F: Played>(plain: F) -> Option<Vec<Row>> {
         let summary = say(&Message::SavedGame { moves, over, names: names.join(" · ") });
         Row { link: format!("#{}", saved.address), date: browser::date(&saved.when), summary, id: saved.id }
     };
-    let saved = saving::has_storage().then(|| latest_first(saving::saved(plain.kind()), |saved| &saved.when));
+    let saved = stored::has_storage().then(|| latest_first(stored::saved(plain.kind()), |saved| &saved.when));
     saved.map(|saved| saved.into_iter().map(row).collect())
 }
 
@@ -51,7 +51,7 @@ pub fn SavedGames<F: Played>(props: &SavedProps<F>) -> Html {
             let name = browser::control(&event).map(|(_, name)| name).unwrap_or_default();
             let Some(id) = name.strip_prefix("delete-") else { return };
             if pending_delete.as_deref() == Some(id) {
-                saving::delete(plain.kind(), id);
+                stored::delete(plain.kind(), id);
                 pending_delete.set(None);
                 games.set(rows(plain));
             } else {

@@ -15,7 +15,7 @@ use crate::{
         markup::{cite, reading_id},
         opponent::Seated,
         played::Played,
-        saving,
+        stored,
     },
     session::Session,
     story::caption,
@@ -55,7 +55,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
     let who = use_state(|| Who::of(Seated::of(at.table.session.game(), &at.table.names)));
     // before anybody has begun, it is other rules that are asked for
     let is_open = *use_state(|| at.table.is_starting);
-    let loses_game = at.embed || !saving::has_storage();
+    let loses_game = at.embed || !stored::has_storage();
     let note = use_state(|| if loses_game { say(&UiText::GameGivenUp) } else { say(&UiText::SetupNote) });
     let plain = at.table.plain();
     let kind = plain.kind();

@@ -7,7 +7,7 @@ use crate::{
         browser,
         markup::{element, escaped},
         saved_game::SavedGame,
-        saving,
+        stored,
     },
     words::{home::HomeMessage, say},
 };
@@ -19,7 +19,7 @@ const MOST: usize = 6;
 pub fn show() {
     let mut all: Vec<(Kind, SavedGame)> = Vec::new();
     for kind in Kind::ALL {
-        all.extend(saving::saved(kind).into_iter().map(|saved| (kind, saved)));
+        all.extend(stored::saved(kind).into_iter().map(|saved| (kind, saved)));
     }
     browser::hide("kept", all.is_empty());
     let mut rows = String::new();

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     engine::seat::Seat,
     options::{self, seats},
-    page::{action::PageAction, agents::Agents, played::Played, saving, table::Names},
+    page::{action::PageAction, agents::Agents, played::Played, stored, table::Names},
     worker::LEVELS,
 };
 
@@ -24,7 +24,7 @@ pub fn seat_from_address<F: Played>(agents: &mut Agents<F>, address: &str) {
         Ok(players) => {
             let game_of = *game.session.game();
             let game = options::write(&game.session, game.preset, game.steps);
-            let saved = if agents.embed { None } else { saving::saved_game(kind, &game) };
+            let saved = if agents.embed { None } else { stored::saved_game(kind, &game) };
             let mut names = saved.map(|saved| saved.names).unwrap_or_default();
             for (seat_name, player) in names.iter_mut().zip(players) {
                 let person = seat_name.take().filter(|name| level(name).is_none());

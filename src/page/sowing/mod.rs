@@ -245,7 +245,7 @@ fn marks(table: &Table<Sowing>) -> Vec<(Hole, Mark)> {
 pub fn may(table: &Table<Sowing>) -> Vec<Hole> {
     let (session, row) = (&table.session, table.session.game().row());
     // the opponent's holes are only looked at
-    if table.is_review() {
+    if table.is_review() || table.opponent.locked {
         return Vec::new();
     }
     if table.is_arranging() {

@@ -151,7 +151,7 @@ mark-sign-wala = wala
 # Rounds.
 # How a round ends before its time.
 cut = { $it ->
-    [repeated] ends by repetition.
+    [repeated] ends: repetition.
    *[quiet] ends: nothing gained for 200 turns.
 }
 round-cut = The round { CUT($cut) }

@@ -38,7 +38,7 @@ fn a_person_resigns_for_themselves_while_the_opponent_thinks() {
         page.open_menu().await?;
         assert_eq!(page.text("#resign").await?, say(&EndLabel::Resign));
         page.click("#resign").await?;
-        assert_eq!(page.text("#resign-surely").await?, "Resign? The game goes to Player 2.");
+        assert_eq!(page.text("#resign-surely").await?, "Resign? The game goes to Computer.");
         // asked once, and not resigned: closed and opened, it is asked again
         assert_eq!(page.count("#result").await?, 0);
         page.close_menu().await?;

@@ -125,9 +125,12 @@ fn who_plays_is_asked_where_nobody_has_begun() {
         page.click("[data-t=together]").await?;
         page.wait_for("#pause").await?;
         assert_eq!(page.count(".start, .seat .level").await?, 0);
-        page.begin_anew().await?;
-        page.wait_for(".start").await?;
-        page.click("[data-t=computer]").await?;
+        // a new game asks in its dialog
+        page.click("#new").await?;
+        page.wait_for("#setup[open]").await?;
+        page.click("[data-t=who-computer]").await?;
+        page.click("#start").await?;
+        page.is_closed().await?;
         let names = "return [...document.querySelectorAll('.seat .level')].map(name => name.textContent)";
         let level = say(&Message::StartLevel(3));
         page.until("two names", &format!("{names}.length == 2")).await?;

@@ -13,7 +13,10 @@ use papan::{
     notation::Record,
     options,
     session::{Action, Stop},
-    words::{Message, UiText, say},
+    words::{
+        Message, UiText, say,
+        seat_names::{SeatName, set_seat_names},
+    },
 };
 use serde_json::json;
 
