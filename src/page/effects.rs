@@ -3,15 +3,13 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use yew::UseReducerDispatcher;
-
 use super::{
     action::{AutoMove, PageAction},
     agents::Shared,
     announcer::Announcer,
     browser::{self, Listener},
     follow,
-    opening::{Opened, game_of, moment_of, open},
+    opening::{Dispatcher, Opened, game_of, moment_of, open},
     played::{Handle, Played},
     saving::{self, GameSaver, State},
     speaker::Speaker,
@@ -28,8 +26,6 @@ use crate::{
 
 /// The pause before a move that plays itself, in milliseconds: long enough to see that the last one is over.
 const AUTO_PLAY_PAUSE: f64 = 700.0;
-
-pub type Dispatcher<F> = UseReducerDispatcher<Table<F>>;
 
 /// The table of the last render: Yew runs effects some time after the render is visible.
 type LastTable<F> = Rc<RefCell<Option<Handle<F>>>>;

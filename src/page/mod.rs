@@ -20,6 +20,7 @@ mod letter;
 mod listeners;
 pub mod log;
 pub mod markup;
+mod near;
 mod opening;
 pub mod opponent;
 mod pasang;

@@ -2,14 +2,19 @@
 
 use std::cell::RefCell;
 
+use yew::UseReducerDispatcher;
+
 use super::{
-    action::PageAction, agents::Shared, effects::Dispatcher, letter::Known, opponent, played::Played,
-    saved_game::option, saving::GameSaver, stored, table::Table,
+    action::PageAction, agents::Shared, letter::Known, opponent, played::Played, saved_game::option,
+    saving::GameSaver, stored, table::Table,
 };
 use crate::{
     engine::Kind,
     options::{self, Options},
 };
+
+/// Sends actions to a table.
+pub type Dispatcher<F> = UseReducerDispatcher<Table<F>>;
 
 /// The game of an address that was opened.
 pub struct Opened {

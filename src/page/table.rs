@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{advice::adviser::Adviser, opponent::panel::View as OpponentView, played::Played};
 use crate::{
     board::View,
-    engine::seat::{Seat, Seats},
+    engine::seat::Seat,
     options::Options,
     session::Session,
     settings::{Set, Settings},
@@ -261,30 +261,6 @@ impl<F: Played> Table<F> {
         // persons begin the next round
         let begins = game.waits_for_round(position).is_some() && self.session.only_move().is_some();
         its && self.session.cursor() < self.session.moves().len() && !begins
-    }
-
-    /// The person to whom the board is turned.
-    pub fn near(&self) -> Seat {
-        match self.settings.get(Set::Orient) {
-            "second" => Seat::SECOND,
-            "third" if self.session.game().seats() == Seats::THREE => Seat::THIRD,
-            // it turns when the picture is complete, not during the animation
-            "turn" => {
-                let game = self.session.game();
-                let shown = self.showing.as_ref().map(|showing| &showing.run.before);
-                game.to_move(shown.unwrap_or(self.session.position()))
-            }
-            _ => self.only_person().unwrap_or(Seat::FIRST),
-        }
-    }
-
-    /// The seat of the one person who plays against the computer at a board with two sides.
-    fn only_person(&self) -> Option<Seat> {
-        let seats = self.session.game().seats();
-        let is_person = |seat: &Seat| !self.undo_skips(*seat);
-        let mut persons = seats.iter().filter(is_person);
-        let first = persons.next().filter(|_| seats != Seats::THREE && !self.opponent.option.is_empty());
-        first.filter(|_| persons.next().is_none())
     }
 
     /// The number of steps shown, and of all steps, of the move being shown or else of the last one.
