@@ -87,6 +87,13 @@ fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is()
             page.click("#step-back").await?;
             let within = in_view(page, &format!("{name} within the move"), &controls).await?;
             assert_eq!(within, start, "{name}");
+            page.open_menu().await?;
+            page.show("#menu [data-t=agree]").await?;
+            page.click("#menu [data-t=agree]").await?;
+            page.is_closed().await?;
+            let parts = [".board", ".line-of-status", "#result", "#again", "[data-t=review]"];
+            let end = in_view(page, &format!("{name} at the end"), &parts).await?;
+            assert_eq!(end, start, "{name}");
         }
         Ok(())
     });
@@ -110,7 +117,11 @@ fn the_computer_is_one_tap_away_and_the_board_stays_where_it_is_while_it_thinks(
         let thinks = in_view(page, "while it thinks", &[".board", ".line-of-status", "#opponent-do"]).await?;
         assert_eq!(thinks, begun);
         site.release();
-        page.wait_for(".stage[data-turn=first]").await
+        page.wait_for(".stage[data-turn=first]").await?;
+        // one's own move and the reply can both be read
+        let told = page.text("#status").await?;
+        assert!(told.starts_with("You sowed four from a") && told.contains("Computer sowed"), "{told}");
+        Ok(())
     });
 }
 

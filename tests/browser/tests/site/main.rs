@@ -33,6 +33,7 @@ mod opponent_watch;
 mod pasang;
 mod patterns;
 mod play;
+mod play_again;
 mod playback;
 mod plurals;
 mod position;

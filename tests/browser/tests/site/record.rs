@@ -95,6 +95,7 @@ fn a_game_is_resigned_or_agreed_on_taken_back_and_played_again() {
             page.open_menu().await?;
             name(page, "#name-first", "Ama").await?;
             name(page, "#name-second", "Kofi").await?;
+            set_seat_names([SeatName::Given("Ama".into()), SeatName::Given("Kofi".into()), SeatName::Number]);
             page.close_menu().await?;
             page.names("Ama", "Kofi").await?;
             let session = played(kind, moves);
