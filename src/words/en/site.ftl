@@ -25,7 +25,7 @@ site-open-on-site = Rules and sources on Papan
 site-licence = Program: MIT or Apache 2.0. Font: Gentium Book Plus, SIL Open Font License.
 site-ornament = The ornament of the board is our own and copies no particular object.
 site-keys = Keys
-site-reference = for comparison: a game known all over the world
+site-reference = here for comparison
 site-reference-lead = This game is here for comparison: it is played and studied all over the world, so readers can compare the others with a game they may know.
 
 site-play-name = Play { $name }
