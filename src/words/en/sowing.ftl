@@ -204,11 +204,11 @@ log-lifts = { CAPITAL(SEAT($seat)) } lifted { COUNTERS($count) } from { $hole }{
     [0] { "" }
    *[other] { " " }and left { SPELL($left) }
 }.
-log-sows = Sown one by one{ $way ->
+log-sows = Sown{ $way ->
     [nowhere] { "" }
     [alone] { " " }in { PLACE($last) }
-    [named] { " " }in { PLACES($before) }, the last in { PLACE($last) }
-   *[round] { " " }from { PLACE($first) } round the board, the last in { PLACE($last) }
+    [named] { " " }one by one in { PLACES($before) }, the last in { PLACE($last) }
+   *[round] { " " }one by one from { PLACE($first) } round the board, the last in { PLACE($last) }
 }.
 places = { $place ->
     [first] { PLACE($it) }
