@@ -206,8 +206,8 @@ refused-no-such-column = The board has eleven columns, a to k.
 refused-no-such-point = The board has no such point.
 refused-centre = The centre is hollow: it holds no token and no ka.
 refused-half = { $half ->
-    [none] { $point } lies in row 6, which is nobody’s.
-   *[seat] { $point } lies in { OWN($half) } half.
+    [none] { $point } is in row 6, which is nobody’s.
+   *[seat] { $point } is in { OWN($half) } half.
 }
 refused-empty-first = { $point ->
     [none] { CAPITAL(SEAT($seat)) } { HAS($seat) } no passage yet: first a column must be emptied.
@@ -222,16 +222,16 @@ refused-choose-ka = { CAPITAL(OWN($seat)) } passage, column { $passage }, has no
 refused-move-ka = { CAPITAL(OWN($seat)) } ka stands on { $at }: choose a point for it to move to.
 refused-holds = { $point } { holds }.
 refused-away = { $columns ->
-    [0] { $point } lies in the passage itself, column { $passage }.
-    [1] { $point } lies right beside the passage, column { $passage }.
-   *[other] { $point } lies { SPELL($columns) } columns away from the passage, column { $passage }.
+    [0] { $point } is in the passage itself, column { $passage }.
+    [1] { $point } is right beside the passage, column { $passage }.
+   *[other] { $point } is { SPELL($columns) } columns away from the passage, column { $passage }.
 }
 refused-nothing-between = { $between } is vacant: nothing to jump over between { $from } and the passage, column { $passage }.
 refused-left = { $from } becomes vacant when its token moves to { $to } as the ka.
 refused-stands-there = { CAPITAL(OWN($seat)) } ka stands on { $point } already.
-refused-off-line = { $point } lies neither in the row nor in the column of { OWN($seat) } ka on { $ka }.
+refused-off-line = { $point } is neither in the row nor in the column of { OWN($seat) } ka on { $ka }.
 refused-between = { $point }, { stands }, stands between { $ka } and { $to }.
-refused-centre-between = The hollow centre lies between { $ka } and { $to }.
+refused-centre-between = The hollow centre is between { $ka } and { $to }.
 refused-not-odd = From { $at } the ka would have { groups }: { COUNT($groups) ->
     [0] a line must be odd
     [1] a line must be odd

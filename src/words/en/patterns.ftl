@@ -45,7 +45,7 @@ class-says-checkerboard-like = all turns and mirrors keep the colours, and a sho
 class-says-four-mirrors = both middle lines and both long diagonals are mirrors.
 class-says-night-and-day-quarter-turn = a quarter turn makes black white and white black.
 class-says-night-and-day-half-turn = a half turn makes black white and white black.
-class-says-night-and-day-mirrors = quarter turns keep the colours, and every mirror swaps what lies off the four axes.
+class-says-night-and-day-mirrors = quarter turns keep the colours, and every mirror swaps the points off the four axes.
 class-says-fourfold-rotation = quarter turns keep the colours, no mirror does.
 class-says-diagonal = a mirror on a long diagonal keeps the colours, quarter turns do not.
 class-means = { CAPITAL($class) }: { $text }
@@ -78,7 +78,7 @@ workshop-laid = { $point } is { WORKSHOP_COLOUR($colour) }.{ $points ->
     [1] { "" }
    *[other] { " " }{ $points } points { $colour ->
         [none] cleared
-       *[other] laid
+       *[other] filled
     } together.
 }
 workshop-no-point = The centre is hollow: no token goes there.

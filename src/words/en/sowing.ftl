@@ -191,7 +191,7 @@ round-role = { $role ->
     [mandiri] Mandiri
    *[pasu] Pasu
 }
-round-owes = Owed by { SEAT($from) } to { SEAT($to) }: { COUNTERS($count) }
+round-owes = { CAPITAL(SEAT($from)) } to { SEAT($to) }: { COUNTERS($count) } owed
 gain = { $sign ->
     [more] +{ $by }
     [less] −{ $by }

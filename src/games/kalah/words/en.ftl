@@ -3,7 +3,7 @@
 name = Kalah
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = The mancala of toy shops and computer science: bring home more counters than the other player.
+fact-idea = The mancala of shops and computer science: bring home more counters than the other player.
 fact-people = devised and sold by W. J. Champion
 fact-place = United States
 fact-time = about 1940
@@ -30,7 +30,7 @@ clause-kal-sow = All counters of the hole are sown anticlockwise, one to a hole,
 clause-kal-turns = The players move in turn.
 clause-kal-again = If the last counter falls into your store, you move again.
 clause-kal-capture = When your last counter ends in an empty hole on your own side, it goes to your store together with the counters opposite.
-clause-kal-end = When one side is empty, the game is over, and the other side’s counters go to that side’s own store.
+clause-kal-end = When one side is empty, the game is over, and the counters left go to the store of the side they are on.
 clause-kal-winner = The fuller store wins; equal stores are a draw.
 
 # What a reading asks, and its answers.

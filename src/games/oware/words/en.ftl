@@ -24,7 +24,7 @@ counter = { $it ->
     [one] seed
    *[other] seeds
 }
-nothing-taken = This would take all the other side has, so nothing is taken.
+nothing-taken = This would take all the other side has: nothing is taken.
 repeats = The same position has come three times: the game ends.
 result = { $draw ->
     [yes] A draw

@@ -104,4 +104,4 @@ law-puhul-direction = The direction of the round is open only before its first s
 law-puhul-round-end = Between two rounds the board is empty, and whoever starts the next is to move.
 
 # What thousands of random games show.
-random-play = A first round takes 204 moves, a match of three about 410. No hole is tied, so rounds seldom end by themselves: of a hundred first rounds, 66 end because nothing has been eaten in two hundred turns, 26 because a position has come three times, and seven with an empty row. Whoever begins wins 43 in a hundred first rounds, the other player 51; the rest are level. Both players win equally many matches.
+random-play = A first round takes 204 moves, a match of three about 410. No hole is tied, so rounds seldom end by themselves: of a hundred first rounds, 66 end because nothing has been eaten in two hundred turns, 26 because a position has come three times, and seven with an empty row. Whoever begins wins 43 in a hundred first rounds, the other player 51; the rest are level. Both players win matches equally often.

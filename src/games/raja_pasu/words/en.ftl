@@ -3,7 +3,7 @@
 name = Raja Pasu
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = The game of the three for two: fours go to whoever owns the hole, and a short row plays on with holes closed.
+fact-idea = The game for three, played by two: fours go to whoever owns the hole, and a row that cannot be filled plays on with closed holes.
 fact-people = adults, men and women
 fact-place = Colombo, Sri Lanka
 fact-time = observed and published 2000

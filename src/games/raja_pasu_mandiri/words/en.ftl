@@ -28,7 +28,7 @@ ended = { $clause ->
     }: { COMMAS($gains) }.
 }
 advice-numbers-three = A value on the board is the chance that { SEAT($who) } { WIN($who) }. A double border means that it is proved.
-note-debts = Debts in sevens
+note-debts = Debts (seven each)
 note-fault = { $key ->
     [round] { raja-round-fault }
    *[other] nobody borrows before the first round, or twice before a later one.
