@@ -6,25 +6,25 @@ advice-ask-spot = Where exactly?
 advice-ask-line = The whole line
 advice-analysis = Analysis
 advice-close = Close the advice
-advice-on = The analysis is on: its values stand on the board and in the list.
+advice-on = The analysis is on: its values are on the board and in the list.
 advice-off = The analysis is off.
-advice-seeking = A hint is being looked for.
-advice-no-hint = There is nothing to advise here.
-advice-over = The game is over: there is nothing to advise.
-advice-lot = A lot decides what comes next.
+advice-seeking = Looking for a hint.
+advice-no-hint = There is no hint to give here.
+advice-over = The game is over: there is no advice to give.
+advice-lot = What comes next is drawn at random.
 advice-best-line = The best line
 advice-step-back = One move back in the line
-advice-step-on = One move on in the line
+advice-step-on = One move forward in the line
 advice-play = Play its first move
 advice-before-line = Before the line: the position on the board.
-advice-moves = All moves, the best first
+advice-moves = All moves, best first
 advice-move = Move
 advice-value = Value
-advice-then = Expected then
-advice-lost-not-loaded = There is no advice: the files of the opponent could not be loaded. The game goes on.
-advice-lost-not-allowed = There is no advice: the browser does not allow the opponent here. The game goes on.
-advice-lost-broken = There is no advice: the opponent has stopped by a fault of its own. The game goes on.
-advice-lost-silent = There is no advice: the opponent does not answer. The game goes on.
+advice-then = Expected next
+advice-lost-not-loaded = There is no advice: the computer’s files could not be loaded. The game goes on.
+advice-lost-not-allowed = There is no advice: the browser does not allow the computer player here. The game goes on.
+advice-lost-broken = There is no advice: the computer has stopped because of an error. The game goes on.
+advice-lost-silent = There is no advice: the computer does not answer. The game goes on.
 # A value: its sign, its whole and its tenths; on the board the lettering has a dash and no minus.
 figure = { $sign ->
     [more] +
@@ -56,7 +56,7 @@ proof-shared = Proved: { SEATS($winners) } share the win.
 proof-wins = Proved: { SEAT($winner) } { WIN($winner) }.
 proof-wins-by = Proved: { SEAT($winner) } { WIN($winner) } by { amount }.
 worth-three = Chances to win: { COMMAS($prospects) }.
-worth-level = Nobody is expected to be ahead. { worth-chance }
+worth-level = Nobody is expected to end ahead. { worth-chance }
 worth-lead = { CAPITAL(SEAT($who)) } { IS($who) } expected to end { amount } { $ahead ->
     [yes] ahead
    *[no] behind
@@ -82,13 +82,13 @@ spot-next-round = There is nothing to choose.
 
 advice-line = { $announcement }{ COUNT($next) ->
     [0] { "" }
-   *[other] { " " }Expected then: { COMMAS($next) }.
+   *[other] { " " }Expected next: { COMMAS($next) }.
 } { $worth }
 advice-depth = Depth: { $depth ->
     [one] one move
    *[other] { SPELL($depth) } moves
-}. Positions looked at: { THOUSANDS($nodes) }.{ $thinks ->
-    [yes] { " " }It thinks on.
+}. Positions searched: { THOUSANDS($nodes) }.{ $thinks ->
+    [yes] { " " }Still thinking.
    *[no] { "" }
 }
 advice-numbers = A value says by how many { COUNTED(2) } { SEAT($who) } { IS($who) } expected to end ahead. A double border means that it is proved.

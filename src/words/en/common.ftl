@@ -83,7 +83,7 @@ next-seat = { CAPITAL(OWN($seat)) } turn.
 next-round = Round { $round } can begin.
 next-unsaid = { "" }
 stopped-resigned = { CAPITAL(SEAT($seat)) } resigned.
-stopped-agreed = A draw: all agreed.
+stopped-agreed = A draw by agreement.
 
 # Where in a game a board is.
 moment = { $it ->
@@ -99,12 +99,12 @@ start-together = { $seats ->
     [2] Two people here
    *[other] Three people here
 }
-ui-rules-of-game = Other rules
-took-back = Taken back: { MOMENT($moves) }. { $next }
-played-again = Played again: { MOMENT($moves) }. { $next }
+ui-rules-of-game = Change the rules
+took-back = Undone: now { MOMENT($moves) }. { $next }
+played-again = Redone: now { MOMENT($moves) }. { $next }
 over = The game is over. { $result }
-at-start = There is no move to take back.
-at-end = There is no move to play again.
+at-start = There is no move to undo.
+at-end = There is no move to redo.
 nothing-refused = Nothing has been refused.
 # What is refused, and the words of the clause that forbids it.
 explained = { $text } { $clause }
@@ -124,7 +124,7 @@ step-of = Step { $step } of { $all }
 pace-quarter = ¼
 pace-half = ½
 pace-usual = 1×
-pace-instant = At once
+pace-instant = Instant
 
 # A game that has been kept.
 saved-game = { $named ->
@@ -141,7 +141,7 @@ kept-moves = { $moves ->
 
 # Presets, and where a game differs from one.
 preset-as-it-is = { $title }. { $text }
-preset-but = { $title }, but: { SEMICOLONS($readings) }.
+preset-but = { $title }, except: { SEMICOLONS($readings) }.
 reading-answered = { $is_question ->
     [yes] { $question } { $answer }
    *[no] { $question }: { $answer }
@@ -150,18 +150,24 @@ source-ours = Ours: the sources are silent
 source-pages = { $source }: { $pages }
 
 # What cannot be read: addresses, records, positions.
-unreadable = This link could not be opened as it is. { $why }
-link-beyond = The game has only { $moves } moves: this is after the last.
-link-beyond-step = Move { $number } has only { $steps } steps: this is its end.
-link-key = “{ $text }” is not a value it can take.
+unreadable = This link has a mistake. { $why }
+link-beyond = The game has only { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}: the board is shown after the last.
+link-beyond-step = Move { $number } has only { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}: its end is shown.
+link-key = “{ $text }” is not a possible value.
 bad-record = Line { $line }, column { $column }: { $what }
-other-game = This is a game of { $name }: it is played on that game’s own page.
-record-tag = a line in brackets has to read [Key "value"].
+other-game = This is a game of { $name }: open it on the page of that game.
+record-tag = a line in brackets must read [Key "value"].
 record-format = format { $text } is not known here.
 record-no-game = no game is named.
 record-unknown-game = no game is called “{ $text }”.
 record-preset = there is no preset “{ $text }”.
-record-pair = “{ $text }” is not reading-value.
+record-pair = “{ $text }” does not have the form reading-value.
 record-reading = there is no reading “{ $text }”.
 record-value = “{ $text }” has no value “{ $value }”.
 record-position = this is not a position.
@@ -170,38 +176,38 @@ record-number = “{ $text }” is not the number of the next move.
 record-illegal = the move “{ $text }” is not allowed. { $clause }
 record-after-end = the move “{ $text }” comes after the end of the game.
 record-result = the record claims the result “{ $text }”, but its moves give “{ $found }”.
-record-json-syntax = from here on this is not JSON.
+record-json-syntax = this is not JSON from here on.
 record-json-ends = the text ends before the record does.
-record-json-not-text = here a text is wanted, in quotation marks.
-record-json-not-a-list = here a list of moves is wanted, in square brackets.
+record-json-not-text = text in quotation marks is expected here.
+record-json-not-a-list = a list of moves in square brackets is expected here.
 
 # Buttons, headings and other fixed words that the program writes.
-ui-game-given-up = The game on the board is given up.
-ui-branched-off = This is another game now. The one before stays as it was.
-ui-to-earlier-game = Go to the one before
+ui-game-given-up = The game on the board will be lost.
+ui-branched-off = This is now a new game. The earlier game is unchanged.
+ui-to-earlier-game = Go to the earlier game
 ui-close = Close
 ui-result = Result
 ui-review = Look back
 ui-play-again = Play again
 ui-time-of-move = Time within the move
 ui-step-back = One step back
-ui-step-on = One step on
+ui-step-on = One step forward
 ui-pause = Pause
 ui-show-move = Show the move
 ui-move-step = Step of the move
 ui-speed = Speed
 ui-delete = Delete
 ui-delete-surely = Delete for good
-ui-cancel-choice = Not yet
-ui-not-kept = This browser keeps nothing for this page. The game goes on, and stays in the address.
-ui-not-by-hand = It is the computer’s turn. Stop it to play by hand.
-ui-not-in-review = This move was the computer’s. You can take over its seat in the menu.
-ui-not-played = The computer has stopped by a fault of its own. Play goes on by hand.
-ui-not-laid-out = First lay out a pattern of your own in the workshop.
+ui-cancel-choice = Cancel
+ui-not-kept = This browser saves nothing for this page. You can play on: the address of the page holds the game.
+ui-not-by-hand = It is the computer’s turn. To move for it, stop it first.
+ui-not-in-review = That move was the computer’s. You can take its seat in the menu.
+ui-not-played = The computer has stopped because of an error. You can make its moves yourself.
+ui-not-laid-out = First make a pattern of your own in the workshop.
 ui-copied = Copied.
-ui-not-copied = The browser does not let the page copy: the text is selected, copy it by hand.
+ui-not-copied = The browser does not allow copying. The text is selected: copy it yourself.
 ui-not-read = The file could not be read.
-ui-continue-last-game = Go on with the last game
+ui-continue-last-game = Continue the last game
 
 # The log of any game.
 turn-goes = It is { OWN($seat) } turn.

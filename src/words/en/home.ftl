@@ -14,10 +14,10 @@ home-moves = { $it ->
    *[other] { $it } moves
 }
 home-stop = Stop the boards
-home-play = Let the boards play
+home-play = Start the boards
 home-go-on = { $moves ->
-    [0] Go on from here
-   *[other] Go on from here, after { HOME_MOVES($moves) }
+    [0] Continue
+   *[other] Continue after { HOME_MOVES($moves) }
 }
 home-saved-game = { $over ->
     [yes] { HOME_MOVES($moves) }, ended

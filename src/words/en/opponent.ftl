@@ -3,29 +3,29 @@
 opponent-person = A person
 opponent-waits = The computer waits.
 opponent-thinks = The computer is thinking.
-opponent-stopped = The computer is stopped. Play goes on by hand.
+opponent-stopped = The computer is stopped. You can make its moves yourself.
 opponent-stop = Stop
-opponent-think = Let it think
-opponent-watched = The computer plays for every seat.
-opponent-halted = The computer plays for every seat, and waits to be started.
+opponent-think = Resume
+opponent-watched = The computer plays every seat.
+opponent-halted = The computer plays every seat. Press Start to go on.
 opponent-over = The game is over.
 opponent-start = Start
 opponent-pause = Pause
-opponent-weighs = The computer weighs the draw that is offered.
-opponent-agrees = The computer agrees on a draw.
-opponent-refuses = The computer refuses the draw: it thinks that it stands better.
-opponent-lost-not-loaded = The computer could not start: its files could not be loaded. Play goes on by hand.
-opponent-lost-not-allowed = The computer could not start: the browser does not allow it here. Play goes on by hand.
-opponent-lost-broken = The computer has stopped by a fault of its own. Play goes on by hand.
-opponent-lost-silent = The computer does not answer. Play goes on by hand.
-level-title = What each level sees and wins
-level-sees-taking = Sees about what its own move takes.
+opponent-weighs = The computer is considering the draw.
+opponent-agrees = The computer accepts the draw.
+opponent-refuses = The computer refuses the draw: it thinks it has the better position.
+opponent-lost-not-loaded = The computer could not start: its files could not be loaded. You can make its moves yourself.
+opponent-lost-not-allowed = The computer could not start: the browser does not allow it here. You can make its moves yourself.
+opponent-lost-broken = The computer has stopped because of an error. You can make its moves yourself.
+opponent-lost-silent = The computer does not answer. You can make its moves yourself.
+level-title = How strong each level is
+level-sees-taking = Sees roughly what its own move takes.
 level-sees-move = Sees its own move to the end.
 level-sees-answer = Sees its own move and an answer.
 ends-resign = Resign
 ends-agree = Agree on a draw
 ends-offer = Offer a draw
-opponent-played-by = Who is player { $seat }
+opponent-played-by = Who plays as player { $seat }
 opponent-level = Computer, level { $level }
 opponent-usual-level = Computer, level { $level } (usual)
 opponent-take = Take { OWN($seat) } seat
@@ -33,24 +33,24 @@ opponent-give = Give { OWN($seat) } seat back
 opponent-unseated-count = The address names { $found ->
     [one] one player
    *[other] { $found } players
-} for { $seats } seats. Persons play.
-opponent-unseated-player = “{ $word }” in the address is no player: a person is h, the opponent ai1 to ai{ $levels }. Persons play.
+} for { $seats } seats. People play every seat.
+opponent-unseated-player = “{ $word }” in the address is not a player: write h for a person, ai1 to ai{ $levels } for the computer. People play every seat.
 
-level-note = Measured under the usual rules, after a few moves by chance. A draw is shared; { $seats ->
+level-note = Measured under the usual rules, after a few random moves. A draw is shared; { $seats ->
     [2] half
    *[other] a third
-} is an even share.
+} means equal strength.
 level-name = { $level }.
 level-sees-ahead = Looks { $moves } moves ahead.
-level-sees-positions = Looks at { THOUSANDS($positions) } positions a move.
+level-sees-positions = Looks at { THOUSANDS($positions) } positions per move.
 level-won = Wins { $share }% of { $games } { $rounds ->
     [yes] matches
    *[no] games
 } against { level-against }.
 level-not-measured = Not yet measured against { level-against }.
 level-against = { $against ->
-    [chance] moves by chance
-    [pair] two of level { $level }
+    [chance] random moves
+    [pair] two players of level { $level }
    *[level] level { $level }
 }
 

@@ -11,11 +11,11 @@ fact-after = its encyclopedia article
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = Pasang Emas, capture game
 fact-material = black and white tokens on a wooden board
-source-note-nor-jaidi-tuah = A program; with it came his accounts of play in Brunei, 2010–2012. We cite him where he alone says it.
+source-note-nor-jaidi-tuah = A program, which came with its author’s accounts of play in Brunei, 2010–2012. We cite him where he alone says something.
 source-note-culin-1898 = Chuki of Johore, on the same board with other rules and dice. It is not the same game.
 
 # What one plays for, in a sentence.
-aim = Take an odd line every turn: whoever’s ka has nothing to take has lost.
+aim = Take an odd line every turn: if your ka has nothing to take, you have lost.
 
 # How it is told.
 held = Points
@@ -29,30 +29,30 @@ counted = { $it ->
 }
 
 # A sentence a clause, by its id.
-clause-pas-board = The board has eleven rows and eleven columns of points. Its middle is hollow: that point is missing, and so are the four bits of line that would lead to it.
+clause-pas-board = The board has eleven rows and eleven columns of points. Its middle is hollow: that point is missing, and so are the four short lines that would lead to it.
 clause-pas-pattern = Sixty black and sixty white tokens fill the points, in a pattern both players agree on.
 clause-pas-turns = You take turns, one move each. A move always takes something, and what is taken stays off the board.
 clause-pas-next-starter = After a game, whoever captured last begins the next; or you take it in turns.
 clause-pas-half = Your half is the five rows nearest you. The middle row is nobody’s, so each of the eleven columns has five points in either half.
-clause-pas-passage-1 = Whoever begins takes one column of his half, all five tokens. The empty column is his passage.
-clause-pas-passage-2 = The other answers with a column of his own half, diagonally across: against a column left of the middle one on the right, and the other way round; against the middle column any but the middle.
-clause-pas-ka-slide = Then each chooses a ka, the one piece that moves. By sliding it is a token of your half that lies right beside your passage and steps sideways into it.
+clause-pas-passage-1 = Whoever begins takes one column of their half, all five tokens. The empty column is their passage.
+clause-pas-passage-2 = The other player answers with a column of their own half, diagonally across: against a column left of the middle, one on the right, and the other way round; against the middle column, any but the middle.
+clause-pas-ka-slide = Then each player chooses a ka, the one piece that moves. To slide, it must be a token of your half right beside your passage: it steps sideways into it.
 clause-pas-ka-slide-vacated = The point your ka comes from is empty when you look for a line.
-clause-pas-ka-jump = By jumping it is a token of your half two columns from your passage, which hops sideways into it over the column between.
+clause-pas-ka-jump = To jump, it must be a token of your half two columns from your passage: it hops sideways into it over the column between.
 clause-pas-ka-jump-over = There must be a token to hop over. It stays where it is, and may be one of those the ka then takes.
-clause-pas-ka-capture = Arrived in the passage, the ka takes a line at once, along its row or along its column.
-clause-pas-line = A line is what your ka sees of one colour in a row or a column, over empty points, until the other colour, the other ka or the edge ends it. Your ka belongs to no colour and is not counted.
-clause-pas-line-joined = Where the nearest tokens on both sides are of one colour, both sides together are one line.
-clause-pas-odd = A line can be taken only if its number is odd.
+clause-pas-ka-capture = Once in the passage, the ka takes a line at once, along its row or along its column.
+clause-pas-line = A line is the tokens of one colour that your ka sees in a row or a column, over empty points, until the other colour, the other ka or the edge ends it. Your ka belongs to no colour and is not counted.
+clause-pas-line-joined = Where the nearest tokens on both sides have the same colour, both sides together are one line.
+clause-pas-odd = A line can be taken only if it has an odd number of tokens.
 clause-pas-odd-whole = A line is taken whole or not at all.
 clause-pas-score = A black token counts one point, a white one two.
 clause-pas-one-line = If you could take several lines, choose one: only that is taken.
 clause-pas-centre = No line reaches across the hollow centre.
-clause-pas-centre-moves = No ka moves across the hollow centre either, for the lines of the board end there.
+clause-pas-centre-moves = No ka moves across the hollow centre either, because the lines of the board end there.
 clause-pas-move = From then on your ka goes as far as you like along its row or its column over empty points. It may pass points from which it could take something.
-clause-pas-across = Having moved along a row the ka takes along the column it has come to; having moved along a column, along the row.
+clause-pas-across = After moving along a row, the ka takes along the column it has reached; after moving along a column, along the row.
 clause-pas-suntuk = If it is your turn and no move of your ka takes anything, you are suntuk and have lost, whatever the points.
-clause-pas-suntuk-scope = You are suntuk, too, if no token can become your ka. But once no token is left on the board nobody is.
+clause-pas-suntuk-scope = You are also suntuk if no token can become your ka. But once no token is left on the board, nobody is suntuk.
 clause-pas-cleared = When only the two kas are left, whoever has more points has won.
 clause-pas-cleared-draw = With equal points nobody has won.
 clause-pas-ka-unscored = The two tokens that became kas count for nobody.
@@ -78,7 +78,7 @@ reading-second_passage-diagonal = One that lies diagonally across
 reading-second_passage-free_except_facing = Any but the one facing the first player’s
 reading-ka_method = How does the ka come into the passage?
 reading-ka_method-slide = It slides from the next column
-reading-ka_method-jump = It jumps from the next but one
+reading-ka_method-jump = It jumps from two columns away
 reading-ka_method-either = Either way
 reading-jump_needs_token = Must there be a token to jump over?
 reading-jump_needs_token-true = Yes
@@ -95,19 +95,19 @@ reading-next_starter-alternate = The players take turns
 
 # Presets, each with a sentence.
 preset-encyclopedia = Wikipedia
-preset-encyclopedia-says = As the encyclopedia’s article has it; where it leaves two ways open, the ka slides.
+preset-encyclopedia-says = As in the encyclopedia article; where it leaves two ways open, the ka slides.
 preset-pasang-emas = Pasang Emas
-preset-pasang-emas-says = As the program Pasang Emas has it: any column but the facing one, and the ka slides or jumps.
+preset-pasang-emas-says = As in the program Pasang Emas: any column but the facing one, and the ka slides or jumps.
 preset-traditional = Traditional
-preset-traditional-says = As it is also played: of an odd line an odd part may be taken.
+preset-traditional-says = As it is also played: an odd part of an odd line may be taken.
 
 # What the laws ask of a position, by the clause behind them.
 law-pas-pattern = Each point is vacant, or has the colour that the pattern gives it: tokens never move.
-law-pas-passage-1 = First each player empties a column of the own half; until both have, nothing else is vacant.
-law-pas-passage-2 = The second player’s passage is one that may be made against the first player’s.
+law-pas-passage-1 = First each player empties a column of their own half; until both have, nothing else is vacant.
+law-pas-passage-2 = The second player’s passage is one that the rules allow against the first player’s.
 law-pas-ka-slide = Then each chooses a ka. The first player’s stands in its passage until the second has one.
 law-pas-turns = In these four moves the two players take turns.
-law-pas-score = The points of both add up to what is missing of the pattern: one for black, two for white.
+law-pas-score = The points of both add up to those of the tokens missing from the pattern: one for black, two for white.
 
 # What thousands of random games show.
-random-play = On pattern 1 a game takes 45 moves, three quarters of the games end suntuk, and whoever begins wins 41 of a hundred. On pattern 2 it takes 44, 86 or 87 of a hundred end suntuk, and whoever begins wins half. The checkerboard is sudden death: half of all games are over by the fourth move, 94 of a hundred end suntuk, and whoever begins wins 32.
+random-play = On pattern 1 a game takes 45 moves; three quarters of the games end suntuk, and whoever begins wins 41 in a hundred. On pattern 2 it takes 44 moves; 86 or 87 in a hundred end suntuk, and whoever begins wins half. On the checkerboard half of all games are over by the fourth move; 94 in a hundred end suntuk, and whoever begins wins 32 in a hundred.

@@ -188,10 +188,10 @@ lane-stands = { $held ->
 }
 price = { $sum } { COLOUR($colour) }, { POINTS($points) }
 price-of = { POINTS($points) }
-which-line = Which line shall the ka take from { $at }?
+which-line = Which line should the ka take from { $at }?
 picked-column = Column { $column }: which row?
 picked-row = Row { $row }: which column?
-picked-nothing = Nothing is picked.
+picked-nothing = Nothing is chosen.
 enlarge = Enlarge
 part = { $side ->
     [north] The part above
@@ -204,34 +204,34 @@ tray = { CAPITAL(SEAT($seat)) } took { $black } black and { $white } white
 # Why something may not be played: what is seen on the board.
 refused-no-such-column = The board has eleven columns, a to k.
 refused-no-such-point = The board has no such point.
-refused-centre = The centre is hollow: nothing lies or stands there.
+refused-centre = The centre is hollow: it holds no token and no ka.
 refused-half = { $half ->
-    [none] { $point } lies in row 6, which is nobody’s.
-   *[seat] { $point } lies in { OWN($half) } half.
+    [none] { $point } is in row 6, which is nobody’s.
+   *[seat] { $point } is in { OWN($half) } half.
 }
 refused-empty-first = { $point ->
-    [none] { CAPITAL(SEAT($seat)) } { HAS($seat) } no passage yet: a column is to be emptied.
+    [none] { CAPITAL(SEAT($seat)) } { HAS($seat) } no passage yet: first a column must be emptied.
    *[point] { $point } is one of five in { $lane }: { SEAT($seat) } still { HAS($seat) } to empty a whole column.
 }
-refused-faces = { CAPITAL(SEAT(1)) } emptied column { $first }: { $column } is not open to { SEAT(2) }, { $open ->
-    [none] none is
-    [any] any other is
-   *[some] { LIST($columns) } are
+refused-faces = { CAPITAL(SEAT(1)) } emptied column { $first }: { $column } is not open to { SEAT(2) }. Open: { $open ->
+    [none] none
+    [any] any other
+   *[some] { LIST($columns) }
 }.
 refused-choose-ka = { CAPITAL(OWN($seat)) } passage, column { $passage }, has no ka yet.
-refused-move-ka = { CAPITAL(OWN($seat)) } ka stands on { $at }: it is to move to a point.
+refused-move-ka = { CAPITAL(OWN($seat)) } ka stands on { $at }: choose a point for it to move to.
 refused-holds = { $point } { holds }.
 refused-away = { $columns ->
-    [0] { $point } lies in the passage itself, column { $passage }.
-    [1] { $point } lies right beside the passage, column { $passage }.
-   *[other] { $point } lies { SPELL($columns) } columns away from the passage, column { $passage }.
+    [0] { $point } is in the passage itself, column { $passage }.
+    [1] { $point } is right beside the passage, column { $passage }.
+   *[other] { $point } is { SPELL($columns) } columns away from the passage, column { $passage }.
 }
 refused-nothing-between = { $between } is vacant: nothing to jump over between { $from } and the passage, column { $passage }.
-refused-left = { $from } is vacant once its token has come to { $to } as the ka.
+refused-left = { $from } becomes vacant when its token moves to { $to } as the ka.
 refused-stands-there = { CAPITAL(OWN($seat)) } ka stands on { $point } already.
-refused-off-line = { $point } lies neither in the row nor in the column of { OWN($seat) } ka on { $ka }.
+refused-off-line = { $point } is neither in the row nor in the column of { OWN($seat) } ka on { $ka }.
 refused-between = { $point }, { stands }, stands between { $ka } and { $to }.
-refused-centre-between = The hollow centre lies between { $ka } and { $to }.
+refused-centre-between = The hollow centre is between { $ka } and { $to }.
 refused-not-odd = From { $at } the ka would have { groups }: { COUNT($groups) ->
     [0] a line must be odd
     [1] a line must be odd
@@ -242,20 +242,20 @@ refused-nothing-met = { $lane ->
    *[lane] From { $at } the ka would meet no token along { $along }.
 }
 refused-beyond-centre = From { $at } the line would have to go on beyond the hollow centre.
-refused-same-way = The ka would come to { $at } along { $lane }, and could only take along it.
-refused-several = From { $at } { SPELL($lines) } lines can be taken: one is to be named.
+refused-same-way = The ka would come to { $at } along { $lane } and could only take along { $lane } too.
+refused-several = From { $at } { SPELL($lines) } lines can be taken: name one.
 refused-not-one-line = { $point } ends { $ends ->
     [0] no line
    *[other] { SPELL($ends) } lines
 } that can be taken from { $at }.
-refused-two-lines = What was named are several lines from { $at }.
+refused-two-lines = The points named belong to several lines from { $at }.
 refused-fewer = { COUNT($groups) ->
     [0] From { $at } the ka meets no token there.
    *[other] From { $at } the ka meets only { groups }.
 }
 refused-even = From { $at } that would be { LIST($asked) }: an even number.
-refused-part = { CAPITAL(LIST($asked)) } from { $at } are only a part of { $whole }.
-refused-both-sides = On both sides of { $at } lie { COLOUR($colour) } tokens, { LIST($sides) }: { $one ->
+refused-part = From { $at } { LIST($asked) } would be only a part of { $whole }.
+refused-both-sides = On both sides of { $at } there are { COLOUR($colour) } tokens, { LIST($sides) }: { $one ->
     [yes] one line
    *[no] a line each
 }.
@@ -282,18 +282,21 @@ pasang-log-ka-counts = { CAPITAL(OWN($seat)) } own ka counted { POINTS($points) 
 
 # The laws that a position breaks.
 law-rows = { $found } rows of 11.
-law-points = row { $row } from the top has { $found } points of 11.
-law-centre = nothing stands in the hollow centre.
+law-points = row { $row } from the top has { $found ->
+    [one] { $found } point
+   *[other] { $found } points
+} instead of 11.
+law-centre = the hollow centre is always empty.
 law-seat = there is no seat { $found }.
-law-kas = { SEAT($seat) } { HAS($seat) } more kas than the game gives.
-law-ka-token = { OWN($seat) } ka and what it was go together: one of them is missing.
-law-column = { OWN($seat) } passage is column { $found }, and there are 11.
+law-kas = { SEAT($seat) } { HAS($seat) } more kas than the game allows.
+law-ka-token = { OWN($seat) } ka and the token it was belong together: one of them is missing.
+law-column = { OWN($seat) } passage is column { $found }, but there are only 11.
 law-second-passage = { SEAT(2) } cannot have emptied column { $column } against { OWN(1) }.
 law-order = first { SEAT(1) } and { SEAT(2) } empty a column each, then each chooses a ka.
 law-turn = it is { OWN($seat) } turn here.
-law-in-passage = a token lies in a passage, on { $point }.
+law-in-passage = there is a token in a passage, on { $point }.
 law-vacant = nobody can have emptied { $point } yet.
 law-ka-place = { OWN(1) } ka has not moved yet and cannot be on { $point }.
 law-pattern = the pattern has a token of the other colour on { $point }.
-law-tokens = { $found } { COLOUR($colour) } tokens, and the pattern has { $most }.
-law-scores = { $found } points, and { $wanted } have been taken.
+law-tokens = { $found } { COLOUR($colour) } tokens, but the pattern has { $most }.
+law-scores = { $found } points, but { $wanted } have been taken.

@@ -1,16 +1,16 @@
 # What the workshop of patterns and the list of what is kept say while they are used.
 
-workshop-filled = The rest is laid by chance.
+workshop-filled = The rest is filled at random.
 workshop-full = No point is empty.
-workshop-undone = Taken back.
-workshop-nothing-to-undo = There is nothing to take back.
+workshop-undone = Undone.
+workshop-nothing-to-undo = There is nothing to undo.
 workshop-cleared = The board is empty.
-workshop-not-saved = This browser keeps nothing for this page. A link to the pattern holds all of it.
-workshop-not-read = What the address says of a board could not be read.
+workshop-not-saved = This browser saves nothing for this page. A link to the pattern holds all of it.
+workshop-not-read = The board in the address could not be read.
 workshop-unnamed = My pattern
 workshop-yours = modern: yours
 workshop-play = Play this
-workshop-change = Into the workshop
+workshop-change = Edit in workshop
 class-name-perfect = perfect
 class-name-checkerboard-like = checkerboard-like
 class-name-four-mirrors = four mirrors
@@ -45,7 +45,7 @@ class-says-checkerboard-like = all turns and mirrors keep the colours, and a sho
 class-says-four-mirrors = both middle lines and both long diagonals are mirrors.
 class-says-night-and-day-quarter-turn = a quarter turn makes black white and white black.
 class-says-night-and-day-half-turn = a half turn makes black white and white black.
-class-says-night-and-day-mirrors = quarter turns keep the colours, and every mirror swaps what lies off the four axes.
+class-says-night-and-day-mirrors = quarter turns keep the colours, and every mirror swaps the points off the four axes.
 class-says-fourfold-rotation = quarter turns keep the colours, no mirror does.
 class-says-diagonal = a mirror on a long diagonal keeps the colours, quarter turns do not.
 class-means = { CAPITAL($class) }: { $text }
@@ -55,9 +55,9 @@ workshop-counts = { $black } black of { $each }, { $white } white of { $each }, 
     [one] { $empty } point empty
    *[other] { $empty } points empty
 }
-symmetry-empty = Symmetry: nothing lies yet.
+symmetry-empty = Symmetry: no token yet.
 symmetry-class = Symmetry: { $class }. { CAPITAL($text) }
-symmetry-plain = Symmetry: none of the classes. Holds: { $law }.
+symmetry-plain = Symmetry: none of the classes, but this holds: { $law }.
 symmetry-fits = Symmetry so far: { $law }.
 symmetry-near = Nearly: { $law }. { $points ->
     [one] One point breaks it.
@@ -70,7 +70,7 @@ workshop-colour = { $it ->
    *[none] empty
 }
 workshop-cell = { $point }, { WORKSHOP_COLOUR($colour) }{ $odd ->
-    [yes] , at odds
+    [yes] , does not fit
    *[no] { "" }
 }
 workshop-laid = { $point } is { WORKSHOP_COLOUR($colour) }.{ $points ->
@@ -78,38 +78,38 @@ workshop-laid = { $point } is { WORKSHOP_COLOUR($colour) }.{ $points ->
     [1] { "" }
    *[other] { " " }{ $points } points { $colour ->
         [none] cleared
-       *[other] laid
+       *[other] filled
     } together.
 }
-workshop-no-point = The centre is hollow: no token lies there.
-workshop-own-image = { $point } is its own image under this brush and would have to have both colours: another brush must lay it.
-workshop-own-images = { $count } empty points are their own images under this brush and would have to have both colours: another brush must lay them first.
+workshop-no-point = The centre is hollow: no token goes there.
+workshop-own-image = Under this brush { $point } is its own image and would need both colours: use another brush for it.
+workshop-own-images = { $count } empty points are their own images under this brush and would need both colours: fill them with another brush first.
 workshop-at-odds = { $count ->
-    [one] One token, now marked, lies against the law of this brush: change it, or take another brush.
-   *[other] { $count } tokens, now marked, lie against the law of this brush: change them, or take another brush.
+    [one] One token, now marked, breaks the law of this brush: change it, or use another brush.
+   *[other] { $count } tokens, now marked, break the law of this brush: change them, or use another brush.
 }
-workshop-uneven = From here this brush cannot come to { $each } of each: the nearest is { $black } black and { $white } white. Change or clear some.
+workshop-uneven = From here this brush cannot reach { $each } of each colour: the nearest is { $black } black and { $white } white. Change or clear some points.
 workshop-still-empty = { $points ->
     [one] One point is still empty.
    *[other] { $points } points are still empty.
 }
-workshop-unbalanced = { $black } black and { $white } white lie: a pattern has { $each } of each.
-workshop-saved = Kept in this browser as “{ $name }”.
+workshop-unbalanced = There are { $black } black and { $white } white: a pattern has { $each } of each.
+workshop-saved = Saved in this browser as “{ $name }”.
 
 # What the workshop and the list of what is kept are labelled with.
 patterns-page-yours = Yours
-patterns-page-yours-lead = Modern too: made in the workshop and kept in this browser only. None is kept yet.
+patterns-page-yours-lead = Modern too: made in the workshop and saved in this browser only. None is saved yet.
 patterns-page-workshop-title = Pattern workshop
-patterns-page-workshop-lead = Lay out 60 black and 60 white. A brush lays the images of a point with it. What is made here is modern.
+patterns-page-workshop-lead = Place 60 black and 60 white tokens. A brush fills each point together with its images. What you make here is modern.
 patterns-page-grid = The pattern, 11 by 11 points
-patterns-page-keys = Arrow keys go from point to point, Home and End to the ends of a row, with Ctrl to those of the board. Enter or the space bar lays the colour in hand, B black, W white; X or Delete clears, U takes back.
-patterns-page-in-hand = In hand
+patterns-page-keys = Arrow keys move between points, Home and End to the ends of a row, with Ctrl to the ends of the board. Enter or the space bar places the chosen colour, B black, W white; X or Delete clears, U undoes.
+patterns-page-in-hand = Colour
 patterns-page-brush = Brush
-patterns-page-fill = Fill by chance
+patterns-page-fill = Fill at random
 patterns-page-undo = Undo
 patterns-page-clear = Clear the board
 patterns-page-save-name = Name
-patterns-page-save = Keep it here
+patterns-page-save = Save
 patterns-page-copy = Copy a link
 patterns-page-link = Link to this board
 patterns-page-play-this = Play this pattern
@@ -117,7 +117,7 @@ patterns-page-brush-name = { CAPITAL($law) }
 patterns-page-colour = { $it ->
     [black] Black
     [white] White
-   *[none] Nothing: clear
+   *[none] None: clear
 }
 # The heading that brushes stand under: the class that they make.
 brushes-perfect = Perfect
@@ -126,5 +126,5 @@ brushes-four-mirrors = Four mirrors
 brushes-night-and-day = Night and day
 brushes-fourfold-rotation = Fourfold rotation
 brushes-diagonal = Diagonal
-brushes-plain = Plainer than the classes
-brushes-free = No law
+brushes-plain = Other symmetries
+brushes-free = No symmetry

@@ -1,25 +1,25 @@
 # What games of the olinda board say alike. A page carries of it what its game refers to.
 
 olinda-clause-setup = Each of the fourteen holes begins with four seeds; the two stores are empty.
-olinda-clause-direction = With the first move of the round its player chooses clockwise or anticlockwise; everybody keeps to it until the round is over.
+olinda-clause-direction = The player who makes the first move of the round chooses clockwise or anticlockwise; everybody keeps to it until the round is over.
 olinda-clause-singles = A single seed has to wait as long as you have a hole with more.
 olinda-clause-front-single = A single seed in your front hole has to wait as long as you have other single seeds.
 olinda-clause-front-hole = The front hole is the last one of your row in the direction of play.
 olinda-clause-skip-three = A hole of three is skipped by every seed but the last one in the hand.
-olinda-clause-skip-deadlock = If there is nothing but threes to sow into, no hole is skipped for the rest of that lap.
+olinda-clause-skip-deadlock = If there are only threes to sow into, no hole is skipped for the rest of that lap.
 olinda-clause-relay = If the last seed falls in any other hole with seeds, all of them are lifted and sown on.
 olinda-clause-empty-ends = If the last seed falls in an empty hole, the turn is over.
 olinda-clause-endless = Some sowings never end. After a thousand liftings a turn stops where it stands.
-olinda-clause-refill = For the next round everybody fills holes with four seeds side by side, as many as he can. The winner fills his row and keeps the rest; holes the loser leaves empty are closed for the round.
-olinda-clause-refill-left = The loser fills his row from his left. From the right it would be the same game in a mirror.
-olinda-clause-puta-naga-wala = What is left over goes into the next hole: one seed makes it a puta, two a naga, three a wala. The other player takes three, two or one out of the hole opposite, so that both are alike. A wala is played like any other hole.
-olinda-clause-loser-starts = The loser begins the next round, and it is played towards the holes that are closed.
-olinda-clause-loser-starts-full = If no hole is closed, the loser’s round is played anticlockwise all the same.
+olinda-clause-refill = For the next round each player fills holes with four seeds side by side, as many as they can. The winner fills a whole row and keeps the rest; holes the loser leaves empty are closed for the round.
+olinda-clause-refill-left = The loser fills their row from their left. From the right it would be the same game in a mirror.
+olinda-clause-puta-naga-wala = What is left over goes into the next hole: one seed makes it a puta, two a naga, three a wala. The other player takes three, two or one out of the hole opposite, so that both holes are alike. A wala is played like any other hole.
+olinda-clause-loser-starts = The loser begins the next round, and it is played towards the closed holes.
+olinda-clause-loser-starts-full = If no hole is closed, the loser’s round is still played anticlockwise.
 olinda-clause-level = If both have the same number, whoever did not begin the last round begins the next and chooses its direction.
 olinda-clause-twelve = With fewer than twelve seeds you may lay them out yourself: one or two in your first end hole, none to two in each of the next five, none to four in the other end hole. Empty ones are closed. The other player fills a whole row, and there is no puta, naga or wala.
-olinda-clause-twelve-capture = Whoever has laid out his seeds himself eats on making three if he put two in his first end hole, on making two if he put one; his seeds skip holes of one less. The other player keeps to four and three.
+olinda-clause-twelve-capture = A player who has laid out their own seeds eats on making three if they put two in their first end hole, on making two if they put one; their seeds skip holes of one less. The other player keeps to four and three.
 olinda-clause-match-end = The match is over when a player has nothing to sow at the start of a round: the other has won.
-olinda-clause-rounds = Otherwise, after the agreed number of rounds, whoever has more seeds has won; equal is a draw.
+olinda-clause-rounds = Otherwise, after the agreed number of rounds, whoever has more seeds has won; equal numbers are a draw.
 olinda-reading-after_capture = What follows when something has been eaten?
 olinda-reading-after_capture-next_hole_continues = The next hole is lifted and sown on
 olinda-reading-after_capture-turn_ends = The turn is over
@@ -41,16 +41,16 @@ olinda-reading-rounds-1 = One
 olinda-reading-rounds-5 = Five
 olinda-reading-rounds-until_cannot_sow = As many as it takes, 255 at most
 
-olinda-closed-mark = only an empty hole is closed, and none in the first round.
+olinda-closed-mark = only an empty hole can be closed, and none in the first round.
 olinda-note-fault = { $key ->
     [round] the match has no such round.
     [between] { $said ->
-        [yes] between two rounds the board is bare and unmarked, and who starts the next is to move.
+        [yes] between two rounds the board is empty and unmarked, and whoever starts the next is to move.
        *[no] the player to move cannot sow.
     }
-    [way] the way is open before the first sowing, on an unmarked board; later it is one of the two.
+    [way] the direction is open before the first sowing, on an unmarked board; later it is one of the two.
     [starter] { SEAT(1) } starts the first round.
-   *[other] only who starts a later round arranges seeds, and is first to go anticlockwise.
+   *[other] only whoever starts a later round arranges seeds, and is first to go anticlockwise.
 }
 olinda-note-value = { $key ->
     [between] { $value ->
@@ -64,8 +64,8 @@ olinda-note-value = { $key ->
        *[other] { $value }
     }
     [twelve] { $begins ->
-        [1] { SEAT(1) }, { $rest } in its first end hole
-        [2] { SEAT(2) }, { $rest } in its first end hole
+        [1] { SEAT(1) }, { $rest } in the first end hole
+        [2] { SEAT(2) }, { $rest } in the first end hole
        *[none] none
     }
    *[other] { seats-named }
@@ -73,6 +73,6 @@ olinda-note-value = { $key ->
 
 # What games of Raja and Pasu say alike.
 raja-round-fault = { $alone ->
-    [yes] one seed alone is on no board: with it the round is over.
+    [yes] a single seed cannot be left on the board: the round would be over.
    *[no] the match has no such round.
 }

@@ -69,10 +69,10 @@ too-few = { $count ->
     [0] { $hole } is empty: it may not be played.
    *[other] { $hole } holds { COUNTERS($count) }: it may not be played.
 }
-already-opened = { $hole } has had its first play. Still to be opened: { LIST($owed) }.
+already-opened = { $hole } has been opened already. Still to open: { LIST($owed) }.
 unfed = { $count ->
     [0] { $hole } would take all that { SEAT($other) } { HAS($other) }. Others may be played: { LIST($feeds) }.
-   *[other] { CAPITAL(SEAT($other)) } { HAS($other) } nothing to play, and the { COUNTERS($count) } of { $hole } do not reach that row. { COUNT($feeds) ->
+   *[other] { CAPITAL(SEAT($other)) } { HAS($other) } nothing to play, and { $hole } with { COUNTERS($count) } does not reach that row. { COUNT($feeds) ->
         [one] This one reaches it
        *[other] These reach it
     }: { LIST($feeds) }.
@@ -87,9 +87,9 @@ seen = { $mark ->
    *[other] { $hole } is { $marked } and holds { SPELL($count) }.
 }
 no-such-hole = No hole is called { $letter }.
-lot-draws = Nobody chooses: the lot decides which hole is emptied.
+lot-draws = Nobody chooses: the hole to empty is drawn at random.
 only-one = { CAPITAL(SEAT($seat)) } { HAS($seat) } no choice: only { $hole } may be played.
-nobody-chooses = Nobody chooses any more: as Parker has it, every turn begins where the one before left off, now at { $hole }.
+nobody-chooses = Nobody chooses any more: according to Parker, every turn begins where the last one ended, now at { $hole }.
 
 # Answers to questions.
 rows = { $bottom } { $top }
@@ -167,13 +167,13 @@ round-begins = Round { $round } begins: { OWN($starts) } turn.
 round-begin = Begin round { $round }
 round-arrange = Arrange { COUNTERS($count) } for { SEAT($seat) }
 round-arranging = { $left ->
-    [0] All { COUNTER(2) } of { SEAT($seat) } are laid.
-   *[other] { CAPITAL(SEAT($seat)) } { HAS($seat) } { COUNTERS($left) } to lay. A tap on a hole lays one; past its most, the hole is emptied.
+    [0] { CAPITAL(SEAT($seat)) } { HAS($seat) } placed all { COUNTER(2) }.
+   *[other] { CAPITAL(SEAT($seat)) } { HAS($seat) } { COUNTERS($left) } to place. Tap a hole to add one; tap a full hole to empty it.
 }
-round-laid = { $hole }: { SOME($count) }. { CAPITAL(SOME($left)) } left to lay.
+round-laid = { $hole }: { SOME($count) }. { CAPITAL(SOME($left)) } left to place.
 round-may-lay = { COUNT($holes) ->
-    [0] None is left to lay.
-   *[other] { CAPITAL(SEAT($seat)) } may lay in { LIST($holes) }.
+    [0] None is left to place.
+   *[other] { CAPITAL(SEAT($seat)) } may add to { LIST($holes) }.
 }
 round-not-arranged = The row is not arranged.
 round-arranged = { CAPITAL(SEAT($seat)) } arranged the row. Round { $round } begins: { OWN($starts) } turn.
@@ -181,7 +181,7 @@ round-goes = { $way ->
     [clockwise] This round goes clockwise.
    *[anticlockwise] This round goes anticlockwise.
 }
-round-which-way = { CAPITAL(OWN($seat)) } { $hole } is sown: which way does the round go, anticlockwise or clockwise?
+round-which-way = Which way does the round go from { OWN($seat) } { $hole }: anticlockwise or clockwise?
 round-way = { $way ->
     [clockwise] Clockwise
    *[anticlockwise] Anticlockwise
@@ -204,11 +204,11 @@ log-lifts = { CAPITAL(SEAT($seat)) } lifted { COUNTERS($count) } from { $hole }{
     [0] { "" }
    *[other] { " " }and left { SPELL($left) }
 }.
-log-sows = One by one { $way ->
+log-sows = Sown{ $way ->
     [nowhere] { "" }
-    [alone] in { PLACE($last) }
-    [named] in { PLACES($before) }, the last in { PLACE($last) }
-   *[round] from { PLACE($first) } round the board, the last in { PLACE($last) }
+    [alone] { " " }in { PLACE($last) }
+    [named] { " " }one by one in { PLACES($before) }, the last in { PLACE($last) }
+   *[round] { " " }one by one from { PLACE($first) } round the board, the last in { PLACE($last) }
 }.
 places = { $place ->
     [first] { PLACE($it) }
@@ -219,8 +219,8 @@ log-collects = { CAPITAL(SEAT($seat)) } collected { COUNTERS($count) }.
 log-keeps = { CAPITAL(SEAT($seat)) } kept the { COUNTERS($count) } left in { OWN($seat) } row.
 log-opens = { $left ->
     [0] { $hole } was the last of the five holes to be opened.
-    [one] { $hole } was opened; { SPELL($left) } more hole is to come.
-   *[other] { $hole } was opened; { SPELL($left) } more holes are to come.
+    [one] { $hole } was opened; { SPELL($left) } more hole is still to be opened.
+   *[other] { $hole } was opened; { SPELL($left) } more holes are still to be opened.
 }
 nothing-taken = Nothing was taken.
 # Said where the game ends because its position has come again.
@@ -229,7 +229,7 @@ log-empties = { CAPITAL(SEAT($seat)) } emptied { $hole }: { COUNTERS($count) } l
 log-moves-on = The shell that ate moved on to { $to }.
 log-forces = { CAPITAL(SEAT($seat)) } { HAS($seat) } to begin at { $hole }.
 log-forced = { CAPITAL(SEAT($seat)) } had to begin at { $hole }.
-log-endless = The sowing would not end: after 1,000 liftings it stopped where it stood.
+log-endless = The sowing would never end: after 1,000 liftings it stopped where it stood.
 log-gives = { CAPITAL(SEAT($from)) } gave { COUNTERS($count) } to { SEAT($to) }.
 log-fills = { CAPITAL(SEAT($seat)) } put { COUNTERS($count) } into { LIST($holes) }.
 log-marked = { LIST($holes) } { COUNT($holes) ->
@@ -270,11 +270,11 @@ log-ends = The { $rounds ->
 }.
 
 # The laws that a position breaks, where a record or an address has one.
-setup-holes = { $found } holes of { $wanted }.
-setup-stores = { $found } stores of { $wanted }.
+setup-holes = { $found } of { $wanted } holes.
+setup-stores = { $found } of { $wanted } stores.
 setup-total = { $found } of { $wanted } counters placed.
-setup-mark = hole { $hole } of the text cannot bear this mark.
+setup-mark = hole { $hole } of the text cannot have this mark.
 setup-seat = there is no seat { $found }.
 setup-note = this game has nothing called “{ $key }”.
 setup-value = “{ $key }” cannot be “{ $value }”.
-setup-must-pass = the player to move cannot sow, so it is the other’s turn.
+setup-must-pass = the player to move cannot sow, so it is the other player’s turn.

@@ -11,10 +11,10 @@ fact-after = Herskovits 1929
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = Adji-boto, mancala, sowing game
 fact-material = beans on a carved wooden board
-source-note-herskovits-1929 = The dated word stands in the article’s own title.
+source-note-herskovits-1929 = The outdated word is part of the article’s own title.
 
 # What one plays for, in a sentence.
-aim = Keep a hole of two beans or more: whoever has none to play on their turn has lost.
+aim = Keep a hole of two beans or more: if you have none to play on your turn, you have lost.
 
 # How it is told.
 counter = { $it ->
@@ -26,37 +26,37 @@ stores = botos
 nothing-taken = Nothing could be taken on this move.
 ended = { $clause ->
     [adj-stuck] { won } { SEAT($loser) } { HAS($loser) } no hole with two beans.
-    [adj-draw] A draw: the player who is stuck can refill his row.
-    [adj-repetition] A draw: the same position has come three times.
+    [adj-draw] A draw: the player who is stuck can refill their row.
+    [adj-repetition] A draw: the same position came three times.
    *[other] { $draw ->
         [yes] A draw: neither can sow, and the botos are equal, { figures }.
        *[no] { won } neither can sow, and the botos hold { figures }.
     }
 }
-note-played = Opened already
-note-moves = Moves played of those without captures
+note-played = Already opened
+note-moves = Moves played so far of those that take nothing
 note-fault = { $key ->
-    [played] the holes that were opened are holes of the board.
-   *[moves] this is more moves than those without captures.
+    [played] the opened holes must be holes of the board.
+   *[moves] there are not so many moves that take nothing.
 }
 
 # A sentence a clause, by its id.
 clause-adj-setup = Each of the ten holes begins with ten beans; the two botos are empty.
 clause-adj-own-hole = You play from one of the five holes on your own side.
-clause-adj-min-two = A hole with only one bean in it may not be played.
+clause-adj-min-two = A hole with only one bean may not be played.
 clause-adj-opening = In your first five turns you play each of your five holes once, in whatever order you like.
 clause-adj-opening-fallback = If none of the holes you still have to open can be played, any hole with two beans or more will do. This can only happen in a position that was set up.
 clause-adj-leave-one = One bean stays behind in the hole you play; the rest are dropped one to a hole, anticlockwise.
-clause-adj-full-lap = A sowing long enough to come round again drops a bean into its own hole too.
+clause-adj-full-lap = A sowing that goes all the way round drops a bean into its own hole too.
 clause-adj-single-lap = When the last bean has fallen the sowing is over, and it is the other player’s turn.
 clause-adj-capture-next = If the hole just after your last bean holds one, three or five, you take them, whoever’s side it is on.
-clause-adj-capture-chain = Then the hole after that is judged the same way, and so on until one holds any other number.
+clause-adj-capture-chain = Then the hole after that is judged the same way, and so on until a hole holds any other number.
 clause-adj-chain-stops = A chain of captures ends before it comes round to the hole of the last bean.
 clause-adj-compulsory = What can be taken must be taken.
 clause-adj-no-first-capture = The move that opens the game takes nothing.
 clause-adj-stuck = If it is your turn and no hole of yours holds two beans, you have lost.
 clause-adj-draw = You are saved if your boto holds at least fifty: enough to fill your five holes with ten again. Then nobody has won.
-clause-adj-repetition = When the same position comes for the third time with the same player to move, the game is drawn.
+clause-adj-repetition = When the same position comes for the third time with the same player to move, the game is a draw.
 clause-adj-pass = In the counting variant a player who is stuck passes; once both are stuck the fuller boto wins, and equal botos are a draw.
 
 # What a reading asks, and its answers.
@@ -70,18 +70,18 @@ reading-skip_origin = Does a long sowing pass over its own hole?
 reading-skip_origin-false = No, a bean falls there too
 reading-skip_origin-true = Yes, it is left out
 reading-stuck = What if a player is stuck?
-reading-stuck-loses = He has lost, or drawn with fifty
-reading-stuck-pass_then_count = He passes; at the end the beans are counted
+reading-stuck-loses = That player has lost, or drawn with fifty
+reading-stuck-pass_then_count = That player passes; at the end the beans are counted
 
 # Presets, each with a sentence.
 preset-herskovits-1929 = Herskovits 1929
 preset-herskovits-1929-says = As it was seen among the Saamaka in 1928.
 preset-ludii = Ludii
-preset-ludii-says = As the Ludii program has it: nothing is taken in the first ten moves.
+preset-ludii-says = As in the Ludii program: nothing is taken in the first ten moves.
 preset-counting = Counting
 preset-counting-says = A modern variant: whoever is stuck passes, and the most beans win.
 
 # What the laws ask of a position, by the clause behind them.
-law-adj-opening = Each hole is played once before any is played again: a position says which have been.
-law-adj-no-first-capture = The first moves take nothing: a position says how many have been played of them.
-law-adj-pass = Where who is stuck passes, the player to move can sow if the other can.
+law-adj-opening = Each hole is played once before any is played again: a position says which have been opened.
+law-adj-no-first-capture = The first moves take nothing: a position says how many of them have been played.
+law-adj-pass = Where a player who is stuck passes, the player to move can sow if the other can.

@@ -3,7 +3,7 @@
 name = Kalah
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = The mancala of shop shelves and computer science: bring more counters home than the other side.
+fact-idea = The mancala of shops and computer science: bring home more counters than the other player.
 fact-people = devised and sold by W. J. Champion
 fact-place = United States
 fact-time = about 1940
@@ -26,15 +26,15 @@ counter = { $it ->
 # A sentence a clause, by its id.
 clause-kal-setup = Every hole begins with the same number of counters; the two stores are empty.
 clause-kal-own-hole = You play from any hole of your own row that is not empty.
-clause-kal-sow = All counters of the hole are sown anticlockwise, one to a hole and one into your own store as you pass it, never into the other store.
+clause-kal-sow = All counters of the hole are sown anticlockwise, one to a hole, with one into your own store as you pass it and none into the other store.
 clause-kal-turns = The players move in turn.
-clause-kal-again = If the last counter falls into your store you move again.
-clause-kal-capture = When your last counter ends in an empty hole on your own side, it goes to your store with the counters opposite.
-clause-kal-end = When one side is empty the game is over, and the other side’s counters go to that side’s store.
+clause-kal-again = If the last counter falls into your store, you move again.
+clause-kal-capture = When your last counter ends in an empty hole on your own side, it goes to your store together with the counters opposite.
+clause-kal-end = When one side is empty, the game is over, and the counters left go to the store of the side they are on.
 clause-kal-winner = The fuller store wins; equal stores are a draw.
 
 # What a reading asks, and its answers.
-reading-holes = Holes a side
+reading-holes = Holes on each side
 reading-holes-1 = 1
 reading-holes-2 = 2
 reading-holes-3 = 3
@@ -44,7 +44,7 @@ reading-holes-6 = 6
 reading-holes-7 = 7
 reading-holes-8 = 8
 reading-holes-9 = 9
-reading-counters = Counters a hole
+reading-counters = Counters in each hole
 reading-counters-1 = 1
 reading-counters-2 = 2
 reading-counters-3 = 3

@@ -3,14 +3,14 @@
 name = Kotu Baendum
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = Tie up the ends of the rows, and let the loser of a round begin the next with holes that stay shut.
+fact-idea = Tie up the ends of the rows, and make the loser of a round begin the next with closed holes.
 fact-people = Kandian villagers, above all women
 fact-place = Sri Lanka
 fact-time = published 1909
 fact-after = the catalogue’s summary and Parker 1909
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = olinda keliya, mancala, sowing game
-fact-material = red seeds on an olinda board of wood
+fact-material = red seeds on a wooden olinda board
 
 # What one plays for, in a sentence.
 aim = Eat more seeds than the other player, round by round: a last seed that makes four eats the four.
@@ -27,9 +27,9 @@ ended = { $clause ->
    *[other] { by-score }
 }
 closed-mark = { olinda-closed-mark }
-note-owed = A first turn from an end hole is owed by
+note-owed = Still owes a first turn from an end hole
 note-fault = { $key ->
-    [owed] a first turn is owed only by who has not yet had it.
+    [owed] only a player who has not yet had a first turn owes one.
    *[other] { olinda-note-fault }
 }
 note-value = { olinda-note-value }
@@ -41,7 +41,7 @@ clause-kotu-end-start = Your first turn of a round begins at one of the two end 
 clause-kotu-end-start-fallback = If neither end hole can be played, the first turn begins at any hole; single seeds have to wait in a first turn too.
 clause-kotu-own-row = You begin at a hole of your own row.
 clause-kotu-singles = { olinda-clause-singles }
-clause-kotu-singles-startable = Only a hole that could be played itself makes the singles wait: one that is tied or marked does not.
+clause-kotu-singles-startable = Only a hole that could itself be played makes the singles wait: a tied or marked one does not.
 clause-kotu-front-single = { olinda-clause-front-single }
 clause-kotu-front-hole = { olinda-clause-front-hole }
 clause-kotu-sow = All seeds of the hole are sown, one to a hole, past closed holes and into the hole they came from too.
@@ -50,13 +50,13 @@ clause-kotu-skip-marked = Tied and marked holes are never skipped, not even with
 clause-kotu-skip-deadlock = { olinda-clause-skip-deadlock }
 clause-kotu-eat-four = If your last seed falls in a hole of three, you eat the four.
 clause-kotu-after-eat = After eating, by the summary, you lift the next hole and sow on, unless it is empty or marked; by Parker the turn is over.
-clause-kotu-tie = An end hole that your last seed makes four is tied up instead: nothing is eaten, it bears a mark for the rest of the round, and the turn is over.
-clause-kotu-tied-hole = Tied holes, puta and naga still take seeds, but are never eaten, lifted or played; a last seed there ends the turn.
+clause-kotu-tie = If your last seed makes four in an end hole, that hole is tied up instead: nothing is eaten, it bears a mark for the rest of the round, and the turn is over.
+clause-kotu-tied-hole = Tied holes, puta and naga still receive seeds, but are never eaten, lifted or played; a last seed there ends the turn.
 clause-kotu-relay = { olinda-clause-relay }
 clause-kotu-empty-ends = { olinda-clause-empty-ends }
 clause-kotu-endless = { olinda-clause-endless }
 clause-kotu-round-end = The round is over when the player to move has no hole that can be played.
-clause-kotu-collect = What lies in a row goes to its player, puta and naga included; a tied hole too by the summary, by Parker to whoever tied it.
+clause-kotu-collect = What lies in a row goes to its player, puta and naga included. So does a tied hole by the summary; by Parker it goes to whoever tied it.
 clause-kotu-refill = { olinda-clause-refill }
 clause-kotu-refill-left = { olinda-clause-refill-left }
 clause-kotu-puta-naga-wala = { olinda-clause-puta-naga-wala }
@@ -65,19 +65,19 @@ clause-kotu-loser-starts-full = { olinda-clause-loser-starts-full }
 clause-kotu-level = { olinda-clause-level }
 clause-kotu-twelve = { olinda-clause-twelve }
 clause-kotu-twelve-capture = { olinda-clause-twelve-capture }
-clause-kotu-twelve-tie = End holes are tied on the same number that this player eats on.
+clause-kotu-twelve-tie = For this player, end holes are tied on the same number that the player eats on.
 clause-kotu-match-end = { olinda-clause-match-end }
 clause-kotu-rounds = { olinda-clause-rounds }
-clause-kotu-repetition = When the same position comes for the third time with the same player to move, or in two hundred turns nothing has been eaten or tied, the round is over.
-clause-kotu-singles-marked = If tied and marked holes make singles wait, a single seed in one keeps the single in your front hole waiting too.
+clause-kotu-repetition = The round is over when the same position comes for the third time with the same player to move, or when nothing has been eaten or tied in two hundred turns.
+clause-kotu-singles-marked = If tied and marked holes make singles wait, a single seed in such a hole also keeps the single in your front hole waiting.
 
 # What a reading asks, and its answers.
 reading-after_capture = { olinda-reading-after_capture }
 reading-after_capture-next_hole_continues = { olinda-reading-after_capture-next_hole_continues }
 reading-after_capture-turn_ends = { olinda-reading-after_capture-turn_ends }
 reading-tied_owner = Whose are the seeds of a tied hole?
-reading-tied_owner-row_owner = The player’s in whose row it lies
-reading-tied_owner-tier = The player’s who tied it
+reading-tied_owner-row_owner = They go to the player in whose row it lies
+reading-tied_owner-tier = They go to the player who tied it
 reading-end_hole_start = Who has to begin at an end hole?
 reading-end_hole_start-each_player = Each player, in the first turn of a round
 reading-end_hole_start-game_first_only = Only the player who begins the match
@@ -93,7 +93,7 @@ reading-singles_rule-false = No, they may be played at any time
 reading-front_hole = { olinda-reading-front_hole }
 reading-front_hole-last_in_direction = { olinda-reading-front_hole-last_in_direction }
 reading-front_hole-first_in_direction = { olinda-reading-front_hole-first_in_direction }
-reading-remainder_from_round = From which round on is the loser’s remainder laid out?
+reading-remainder_from_round = From which round on are the loser’s left-over seeds laid out?
 reading-remainder_from_round-2 = From the second
 reading-remainder_from_round-3 = From the third: in the second it stays in the store
 reading-deficit_removal = { olinda-reading-deficit_removal }
@@ -113,7 +113,7 @@ reading-singles_count-all = Tied and marked ones too
 
 # Presets, each with a sentence.
 preset-catalogue = Catalogue
-preset-catalogue-says = As the summary in the Ludii catalogue has it.
+preset-catalogue-says = As in the summary in the Ludii catalogue.
 preset-parker-1909 = Parker 1909
 preset-parker-1909-says = As Parker wrote it: eating ends the turn, and a tied hole belongs to whoever tied it.
 
@@ -121,9 +121,9 @@ preset-parker-1909-says = As Parker wrote it: eating ends the turn, and a tied h
 law-kotu-tie = A tied hole is an end hole that holds two seeds or more.
 law-kotu-refill-left = A closed hole is empty; none is closed in the first round.
 law-kotu-puta-naga-wala = One hole at most is puta, naga or wala, and none in the first round.
-law-kotu-end-start = Who has still the first turn of a round before him begins at an end.
-law-kotu-direction = The way of the round is open only before its first sowing.
-law-kotu-round-end = Between two rounds the board is bare, and who starts the next is to move.
+law-kotu-end-start = Whoever still has to play the first turn of a round begins at an end.
+law-kotu-direction = The direction of the round is open only before its first sowing.
+law-kotu-round-end = Between two rounds the board is empty, and whoever starts the next is to move.
 
 # What thousands of random games show.
-random-play = A first round takes 34 moves by the catalogue and 39 by Parker. About 2.4 end holes are tied in it, and 30 or 31 of the 56 seeds lie in them when it ends: whose the tied holes are decides most rounds. Who begins wins 55 of a hundred first rounds by the catalogue, 49 by Parker; the other wins 40 and 46, the rest are level.
+random-play = A first round takes 34 moves by the catalogue and 39 by Parker. About 2.4 end holes are tied in it, and 30 or 31 of the 56 seeds lie in them when it ends: who owns the tied holes decides most rounds. Whoever begins wins 55 in a hundred first rounds by the catalogue and 49 by Parker; the other player wins 40 and 46; the rest are level.

@@ -4,7 +4,7 @@ name = Mangala of Suez
 
 # What visitors choose the game by, and what we add to a reference.
 fact-idea = Shells in hollows of the sand: sow, lift, sow on, and eat what lies opposite your last.
-fact-people = an Arab game by Parker’s account
+fact-people = an Arab game, according to Parker
 fact-place = Suez and Sinai, Egypt
 fact-time = published 1909
 fact-after = the catalogue’s summary of Parker 1909
@@ -35,52 +35,52 @@ ended = { result }, { figures }: { $clause ->
    *[other] one side is empty
 }.
 note-emptied = Holes emptied before play
-note-turns = Turns sown of those without captures
-note-from = The turn begins here
-note-endless = A sowing has been without end
+note-turns = Turns sown so far of those that take nothing
+note-from = The turn begins at this hole
+note-endless = A sowing had no end
 note-fault = { $key ->
     [emptied] before play all holes but the emptied ones are full, and each side empties its share in its turn.
-    [turns] this is more turns than those without captures.
+    [turns] there are not so many turns that take nothing.
     [from] a turn begins at a hole that holds shells, after the emptying.
-   *[endless] a sowing without end is a draw only in play, under that reading.
+   *[endless] a sowing without end is a draw only in play, and only under that reading.
 }
 
 # A sentence a clause, by its id.
 clause-suez-setup = Nine holes hold eight shells each; three are empty, two of them on one side and one on the other.
-clause-suez-empties = The player who begins empties a hole of his, the other one of hers, and the first a second; their shells leave the game. Who chooses, and whose side has two, nobody has written down.
+clause-suez-empties = The player who begins empties a hole of their own, the other player one of theirs, and the first a second; the shells leave the game. Who chooses, and whose side has two, nobody has written down.
 clause-suez-own-side = You begin at any hole of your own side that has shells.
-clause-suez-follow = A turn has to begin one hole beyond the end of the last one, on whichever side that is: after a capture by the summary, always by Parker once each has sown.
+clause-suez-follow = A turn has to begin one hole beyond the end of the last one, on whichever side that is: by the summary after a capture; by Parker always, once each player has sown.
 clause-suez-follow-empty = If that hole is empty, the turn begins at the next one that has shells.
 clause-suez-sow = All shells of the hole are sown anticlockwise, one to a hole.
 clause-suez-relay = If the last shell falls in a hole that has shells, all of them are lifted and sown on.
 clause-suez-no-early-capture = In each player’s first turn nothing is eaten: an empty hole ends it.
 clause-suez-eat-opposite = If the last shell falls in an empty hole, you eat what lies opposite, on whichever side that is.
-clause-suez-move-on = The shell that ate moves on to the next hole: with the shells it finds there you sow on; in an empty hole it may eat again.
+clause-suez-move-on = The shell that ate moves on to the next hole: if it finds shells there, you sow on with them; in an empty hole it may eat again.
 clause-suez-end-turn = An empty hole with nothing opposite ends the turn.
 clause-suez-endless = Some sowings never end. After a thousand liftings a turn stops where it stands.
-clause-suez-end = There is one round: it is over when the player to move has no shells on his own side.
+clause-suez-end = There is one round: it is over when the player to move has no shells on their own side.
 clause-suez-leftovers = Shells that were never eaten count for nobody.
-clause-suez-winner = Whoever has eaten more has won; equal is a draw.
+clause-suez-winner = Whoever has eaten more has won; equal numbers are a draw.
 clause-suez-repetition = When the same position comes for the third time with the same player to move, the round is over.
 
 # What a reading asks, and its answers.
 reading-empties = Who empties the three holes?
-reading-empties-alternate = The players by turns
+reading-empties-alternate = The players, in turn
 reading-empties-starter_sets = The player who begins
-reading-empties-random = The lot: the player who begins taps what was drawn
+reading-empties-random = They are drawn at random: the player who begins taps what was drawn
 reading-two_empty_side = Which side has two empty holes?
 reading-two_empty_side-starter = The side of the player who begins
 reading-two_empty_side-second = The other side
-reading-start_rule = When must a turn follow on the last one?
+reading-start_rule = When must a turn begin where the last one ended?
 reading-start_rule-after_capture = After a capture
-reading-start_rule-always = Always, once each has sown
+reading-start_rule-always = Always, once each player has sown
 reading-start_rule-own_side_free = Never
 reading-no_capture_turns = In how many turns is nothing eaten?
 reading-no_capture_turns-2 = Two
 reading-no_capture_turns-3 = Three
 reading-no_capture_turns-4 = Four
-reading-no_capture_turns-0 = In none
-reading-moved_shell = What does a shell do that moved on into an empty hole?
+reading-no_capture_turns-0 = None
+reading-moved_shell = What does a shell do that has moved on into an empty hole?
 reading-moved_shell-treat_as_drop = It counts as fallen there
 reading-moved_shell-always_sow = It is sown one hole further
 reading-skip_origin = Does a long sowing pass over its own hole?
@@ -89,22 +89,22 @@ reading-skip_origin-true = Yes, it is left out
 reading-first_sower = Who sows first?
 reading-first_sower-starter = The player who empties first
 reading-first_sower-second = The other player
-reading-leftovers = Whose are the shells nobody ate?
-reading-leftovers-nobody = Nobody’s
-reading-leftovers-side_owner = The owner’s of the side they lie on
-reading-endless = What of a sowing without end?
+reading-leftovers = Who gets the shells nobody ate?
+reading-leftovers-nobody = Nobody
+reading-leftovers-side_owner = The owner of the side they lie on
+reading-endless = What happens if a sowing never ends?
 reading-endless-end_turn = The turn ends
 reading-endless-draw = The game is a draw
 
 # Presets, each with a sentence.
 preset-catalogue = Catalogue
-preset-catalogue-says = As the summary in the Ludii catalogue has it.
+preset-catalogue-says = As in the summary in the Ludii catalogue.
 preset-parker-1909 = Parker 1909
 preset-parker-1909-says = As Parker wrote it. From the third turn on nobody chooses anything: each turn begins where the last one ended.
 preset-ludii = Ludii
-preset-ludii-says = As the Ludii program has it: every turn begins where you like.
+preset-ludii-says = As in the Ludii program: every turn begins where you like.
 
 # What the laws ask of a position, by the clause behind them.
 law-suez-empties = Three holes are emptied before play, two on one side and one on the other; their shells are out of the game.
-law-suez-no-early-capture = The first turns take nothing: a position says how many have been sown of them.
-law-suez-follow = A turn that has to begin at a hole begins at one that holds shells.
+law-suez-no-early-capture = The first turns take nothing: a position says how many of them have been sown.
+law-suez-follow = A turn that must begin at one hole begins at a hole with shells.

@@ -14,7 +14,7 @@ fact-material = nickernuts on a wooden board
 source-note-oware-society = The version that adults play and that competitions use.
 source-note-wikipedia-oware = With several rules for the grand slam.
 source-note-mind-sports-olympiad = The announcement of the tournament. A move that would be a grand slam takes nothing.
-source-note-romein-bal-2002 = With the best play nobody wins; its end rules differ a little from ours.
+source-note-romein-bal-2002 = With best play nobody wins; the rules for the end of the game differ a little from ours.
 
 # What one plays for, in a sentence.
 aim = Make two or three in a hole of the other side to take them. The first to take 25 wins.
@@ -24,8 +24,8 @@ counter = { $it ->
     [one] seed
    *[other] seeds
 }
-nothing-taken = That would be all the other side has: nothing is taken.
-repeats = The same position has come three times: no more is played.
+nothing-taken = This would take all the other side has: nothing is taken.
+repeats = The same position has come three times: the game ends.
 result = { $draw ->
     [yes] A draw
    *[no] { CAPITAL(SEAT($winner)) } won
@@ -35,20 +35,20 @@ ended = { result }, { figures }: { $clause ->
     [owa-repetition] the same position three times
    *[other] no move is left
 }.
-note-fault = a game that repetition has ended has left no seed on the board.
+note-fault = a game ended by repetition has no seeds left on the board.
 
 # A sentence a clause, by its id.
 clause-owa-setup = Each of the twelve holes begins with four seeds; the two stores are empty.
 clause-owa-own-hole = You play from any hole of your own row that is not empty.
-clause-owa-feed = When the other row is empty you play a hole whose seeds reach it, as long as you have one.
+clause-owa-feed = When the other row is empty, you must play a hole whose seeds reach it, if you have one.
 clause-owa-sow = All seeds of the hole are sown anticlockwise, one to a hole. A long sowing passes over the hole it came from, and nothing is sown into a store.
 clause-owa-capture = If the last seed makes two or three in a hole of the other side, you take them.
-clause-owa-chain = Then you take what lies in the hole before it, and in the one before that, as long as it is the other side’s and holds two or three.
-clause-owa-grand-slam = A move may not strip the other side of all its seeds: if it would, it takes nothing. In other places such a move does take them, or may not be played; then, with no other move left, it takes nothing.
+clause-owa-chain = Then you take what is in the hole before it, and in the one before that, as long as the hole is on the other side and holds two or three.
+clause-owa-grand-slam = A move may not take all the seeds of the other side: if it would, it takes nothing. In other places such a move does take them, or may not be played; then, if there is no other move, it takes nothing.
 clause-owa-no-feed = If you have no move, because your row is empty or because no hole of yours reaches an empty row, the game is over and each side keeps what lies in its row.
 clause-owa-majority = Whoever has taken 25 seeds or more has won at once.
 clause-owa-repetition = When the same position comes for the third time with the same player to move, the game is over and each side keeps what lies in its row.
-clause-owa-winner = More seeds win; 24 each is a draw.
+clause-owa-winner = Whoever has more seeds wins; 24 each is a draw.
 
 # What a reading asks, and its answers.
 reading-grand_slam = What if a move would take all the other side’s seeds?
@@ -63,4 +63,4 @@ preset-abapa-says = As tournaments play it: a move that would take all the other
 note-repeated = Ended by repetition
 
 # What the laws ask of a position, by the clause behind them.
-law-owa-repetition = A game that was ended by repetition has shared out its seeds: none is left on the board.
+law-owa-repetition = In a game ended by repetition all seeds have been shared out: none is left on the board.

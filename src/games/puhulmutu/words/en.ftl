@@ -3,14 +3,14 @@
 name = Puhulmutu
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = Skip the threes, eat the fours and sow on: on the olinda board, with no hole tied up.
+fact-idea = Skip the threes, eat the fours and sow on: a game for the olinda board in which no hole is tied.
 fact-people = Kandian villagers, above all women
 fact-place = Sri Lanka
 fact-time = published 1909
-fact-after = the catalogue’s summary of Parker 1909, and its neighbour on the same board where it is silent
+fact-after = the catalogue’s summary of Parker 1909 and, where that is silent, Kotu Baendum on the same board
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = Puhul-mutu, olinda keliya, mancala, sowing game
-fact-material = red seeds on an olinda board of wood
+fact-material = red seeds on a wooden olinda board
 
 # What one plays for, in a sentence.
 aim = Eat more seeds than the other player, round by round: a last seed that makes four eats the four.
@@ -35,7 +35,7 @@ clause-puhul-setup = { olinda-clause-setup }
 clause-puhul-direction = { olinda-clause-direction }
 clause-puhul-own-row = You begin at any hole of your own row.
 clause-puhul-singles = { olinda-clause-singles }
-clause-puhul-singles-startable = Only a hole that could be played itself makes the singles wait: a puta or naga does not.
+clause-puhul-singles-startable = Only a hole that could itself be played makes the singles wait: a puta or naga does not.
 clause-puhul-front-single = { olinda-clause-front-single }
 clause-puhul-front-hole = { olinda-clause-front-hole }
 clause-puhul-sow = All seeds of the hole are sown, one to a hole, past closed holes.
@@ -45,16 +45,16 @@ clause-puhul-skip-marked = Puta and naga are never skipped, not even with three 
 clause-puhul-skip-deadlock = { olinda-clause-skip-deadlock }
 clause-puhul-eat-four = If your last seed falls in a hole of three, you eat the four, at the ends of the board too.
 clause-puhul-after-eat = After eating you lift the next hole and sow on.
-clause-puhul-after-eat-ends = The next hole is the next that is not closed; if it is empty, a puta or a naga, the turn is over.
-clause-puhul-marked-hole = Puta and naga still take seeds, but are never eaten, lifted or played.
+clause-puhul-after-eat-ends = The next hole is the next one that is not closed; if it is empty, a puta or a naga, the turn is over.
+clause-puhul-marked-hole = Puta and naga still receive seeds, but are never eaten, lifted or played.
 clause-puhul-marked-ends = If the last seed falls in a puta or naga, the turn is over.
 clause-puhul-relay = { olinda-clause-relay }
 clause-puhul-empty-ends = { olinda-clause-empty-ends }
 clause-puhul-endless = { olinda-clause-endless }
-clause-puhul-round-end = The round is over when the player to move has no seed in his row.
+clause-puhul-round-end = The round is over when the player to move has no seed in their row.
 clause-puhul-round-end-marked = It is over too when nothing in the row may be played.
-clause-puhul-collect = Whoever has seeds left in his row takes them.
-clause-puhul-collect-marked = What lies in a puta or naga goes to the player of its row too.
+clause-puhul-collect = Whoever has seeds left in their row takes them.
+clause-puhul-collect-marked = What lies in a puta or naga also goes to the player of its row.
 clause-puhul-refill = { olinda-clause-refill }
 clause-puhul-refill-left = { olinda-clause-refill-left }
 clause-puhul-puta-naga-wala = { olinda-clause-puta-naga-wala }
@@ -65,8 +65,8 @@ clause-puhul-twelve = { olinda-clause-twelve }
 clause-puhul-twelve-capture = { olinda-clause-twelve-capture }
 clause-puhul-match-end = { olinda-clause-match-end }
 clause-puhul-rounds = { olinda-clause-rounds }
-clause-puhul-repetition = When the same position comes for the third time with the same player to move, or in two hundred turns nothing has been eaten, the round is over.
-clause-puhul-singles-marked = If puta and naga make singles wait, a puta of one seed keeps the single in your front hole waiting too.
+clause-puhul-repetition = The round is over when the same position comes for the third time with the same player to move, or when nothing has been eaten in two hundred turns.
+clause-puhul-singles-marked = If puta and naga make singles wait, a puta of one seed also keeps the single in your front hole waiting.
 
 # What a reading asks, and its answers.
 reading-after_capture = { olinda-reading-after_capture }
@@ -95,13 +95,13 @@ reading-rounds-until_cannot_sow = { olinda-reading-rounds-until_cannot_sow }
 
 # Presets, each with a sentence.
 preset-parker-1909 = Parker 1909
-preset-parker-1909-says = As the Ludii catalogue sums up what Parker reports; where it is silent, as in Kotu Baendum.
+preset-parker-1909-says = As the Ludii catalogue sums up Parker’s report; where it is silent, as in Kotu Baendum.
 
 # What the laws ask of a position, by the clause behind them.
 law-puhul-refill-left = A closed hole is empty; none is closed in the first round.
 law-puhul-puta-naga-wala = One hole at most is puta, naga or wala, and none in the first round.
-law-puhul-direction = The way of the round is open only before its first sowing.
-law-puhul-round-end = Between two rounds the board is bare, and who starts the next is to move.
+law-puhul-direction = The direction of the round is open only before its first sowing.
+law-puhul-round-end = Between two rounds the board is empty, and whoever starts the next is to move.
 
 # What thousands of random games show.
-random-play = A first round takes 204 moves, a match of three about 410. No hole is tied, so rounds seldom end by themselves: of a hundred first rounds 66 end because nothing has been eaten in two hundred turns, 26 because a position has come three times, seven with a row that is empty. Who begins wins 43 of a hundred first rounds, the other 51, the rest are level; matches both win alike.
+random-play = A first round takes 204 moves, a match of three about 410. No hole is tied, so rounds seldom end by themselves: of a hundred first rounds, 66 end because nothing has been eaten in two hundred turns, 26 because a position has come three times, and seven with an empty row. Whoever begins wins 43 in a hundred first rounds, the other player 51; the rest are level. Both players win matches equally often.

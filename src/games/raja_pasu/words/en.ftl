@@ -3,18 +3,18 @@
 name = Raja Pasu
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = The game of the three for two: fours go to whoever owns the hole, and a short row plays on with holes closed.
-fact-people = grown-ups, men and women
+fact-idea = The game for three, played by two: fours go to whoever owns the hole, and a row that cannot be filled plays on with closed holes.
+fact-people = adults, men and women
 fact-place = Colombo, Sri Lanka
 fact-time = observed and published 2000
 fact-after = de Voogt 2000
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = olinda keliya, mancala, sowing game
 fact-material = seeds on a wooden board
-source-note-ludii = Of the game for three.
+source-note-ludii = About the game for three.
 
 # What one plays for, in a sentence.
-aim = Every four goes to whoever owns its hole. Most counters after the rounds wins.
+aim = Every four goes to whoever owns its hole. Whoever has most counters after the last round wins.
 
 # How it is told.
 counter = { $it ->
@@ -27,7 +27,7 @@ ended = { $clause ->
 }
 note-fault = { $key ->
     [round] { raja-round-fault }
-   *[starter] the starter is { SEAT(1) } or { SEAT(2) }, and between rounds is to move.
+   *[starter] the starter is { SEAT(1) } or { SEAT(2) }, and is to move between rounds.
 }
 note-value = { seats-named }
 
@@ -40,35 +40,35 @@ clause-rp-fours = A hole that comes to hold four while counters are being sown i
 clause-rp-fours-owner = The four belongs to the owner of the row, whoever is sowing.
 clause-rp-fours-last = A four that the last counter makes is taken too.
 clause-rp-next-hole = After the last counter you lift what lies in the hole that follows, and sow on with it.
-clause-rp-gap = If the hole that follows is empty, you take what lies in the hole beyond it, if anything does, and your move is over.
+clause-rp-gap = If the hole that follows is empty, you take what is in the hole beyond it, if anything, and your move is over.
 clause-rp-endless = A sowing that never ends is stopped: after a thousand laps a move ends where it stands.
-clause-rp-pass = Whoever has nothing to play is passed over, and plays again once counters have come to his row.
+clause-rp-pass = Whoever has nothing to play is passed over, and plays again once counters have come to their row.
 clause-rp-round-end = A round is over when nothing more can be taken.
 clause-rp-one-left = With one counter left on the board nothing more can be taken.
 clause-rp-repetition = When the same position comes for the third time with the same player to move, nothing more will be taken, and the round is over.
 clause-rp-last-mover = What is left on the board goes to whoever moved last.
 clause-rp-leftovers = By another reading, what is left goes to the owner of the row it lies in.
 clause-rp-starter = Whoever holds more counters after a round begins the next.
-clause-rp-starter-level = If both hold the same, the next round is begun by whoever began this one.
-clause-rp-refill = For the next round you fill the holes of your row with seven counters each from your store. Holes that cannot be filled are out of play; what is over stays in the store.
+clause-rp-starter-level = If both hold the same, whoever began this round begins the next.
+clause-rp-refill = For the next round you fill the holes of your row with seven counters each from your store. Holes that cannot be filled are out of play; counters left over stay in the store.
 clause-rp-close-from = You fill your row from its right end inward, as you sit, so that the holes at its left end close first.
 clause-rp-match-end = A player who cannot fill a single hole has lost the match.
-clause-rp-rounds = Otherwise the match ends after the rounds agreed on, three unless you choose another number: whoever has most counters has won, and equal is a draw.
+clause-rp-rounds = Otherwise the match ends after the agreed number of rounds, three unless you choose another: whoever has most counters has won, and equal numbers are a draw.
 
 # What a reading asks, and its answers.
 reading-fours_to = Who takes a four?
 reading-fours_to-owner = The owner of the row
 reading-fours_to-mover = The player who is sowing
-reading-fours_to-mover_in_own_holes = The player who is sowing, in his own row only
-reading-four_on_last = Is a four taken that the last counter makes?
+reading-fours_to-mover_in_own_holes = The player who is sowing, in their own row only
+reading-four_on_last = Is a four taken if the last counter makes it?
 reading-four_on_last-true = Yes
 reading-four_on_last-false = No, it stays
-reading-gap_chain = Does a capture beyond an empty hole go on?
+reading-gap_chain = Does a capture beyond an empty hole continue?
 reading-gap_chain-false = No, one hole is taken
 reading-gap_chain-true = Yes, as long as an empty hole follows and the next holds counters
-reading-leftovers = Whose are the counters left at the end of a round?
-reading-leftovers-last_mover = The last mover’s
-reading-leftovers-row_owner = The owner’s of the row they lie in
+reading-leftovers = Who gets the counters left at the end of a round?
+reading-leftovers-last_mover = Whoever moved last
+reading-leftovers-row_owner = The owner of the row they lie in
 reading-rounds = How long is a match?
 reading-rounds-3 = Three rounds
 reading-rounds-1 = One round
@@ -76,12 +76,12 @@ reading-rounds-until_sole_filler = Until only one player can fill a hole
 
 # Presets, each with a sentence.
 preset-catalogue = Catalogue
-preset-catalogue-says = As the summary in the Ludii catalogue tells the game of three, with a row for each of two.
+preset-catalogue-says = As in the Ludii catalogue’s summary of the game for three, with a row for each of two players.
 
 # What the laws ask of a position, by the clause behind them.
 law-rp-close-from = A closed hole is empty.
-law-rp-pass = The player to move can sow; on a bare board, between two rounds, it is who starts the next.
-law-rp-one-left = One seed alone is on no board: with it the round is over.
+law-rp-pass = The player to move can sow; on an empty board, between two rounds, it is the turn of whoever starts the next.
+law-rp-one-left = A single seed is never left on the board: the round would be over.
 
 # What thousands of random games show.
-random-play = Who starts wins 79 of a hundred single rounds. That is why the winner of a round starting the next weighs so much, and why three rounds are played.
+random-play = Whoever starts wins 79 in a hundred single rounds. That is why it matters so much that the winner of a round starts the next, and why three rounds are played.

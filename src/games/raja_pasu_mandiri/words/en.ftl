@@ -3,8 +3,8 @@
 name = Raja Pasu Mandiri
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = Three at one board: the Raja in the middle, Mandiri and Pasu beside him, and fours go to whoever owns the hole.
-fact-people = grown-ups, men and women
+fact-idea = Three at one board: the Raja in the middle, Mandiri and Pasu on either side, and fours go to whoever owns the hole.
+fact-people = adults, men and women
 fact-place = Colombo, Sri Lanka
 fact-time = observed and published 2000
 fact-after = de Voogt 2000
@@ -28,7 +28,7 @@ ended = { $clause ->
     }: { COMMAS($gains) }.
 }
 advice-numbers-three = A value on the board is the chance that { SEAT($who) } { WIN($who) }. A double border means that it is proved.
-note-debts = Debts in sevens
+note-debts = Debts (seven each)
 note-fault = { $key ->
     [round] { raja-round-fault }
    *[other] nobody borrows before the first round, or twice before a later one.
@@ -36,7 +36,7 @@ note-fault = { $key ->
 
 # A sentence a clause, by its id.
 clause-rpm-setup = Each of the fourteen holes begins with seven counters; the three stores are empty.
-clause-rpm-sections = The Raja owns the three middle holes of both rows, the Mandiri the two columns to his left (to his right, if that is agreed), and the Pasu the two columns at the other side.
+clause-rpm-sections = The Raja owns the three middle holes of both rows, the Mandiri the two columns to the Raja’s left (to the right, if that is agreed), and the Pasu the two columns on the other side.
 clause-rpm-order = The Raja moves first, then the Mandiri, then the Pasu, and round again.
 clause-rpm-own-hole = You play from any hole you own that is not empty, in whichever row.
 clause-rpm-sow = All counters of the hole are sown anticlockwise, one to a hole, its own hole included; closed holes are passed over.
@@ -44,40 +44,40 @@ clause-rpm-fours = A hole that comes to hold four while counters are being sown 
 clause-rpm-fours-owner = The four belongs to the owner of the hole, whoever is sowing.
 clause-rpm-fours-last = A four that the last counter makes is taken too.
 clause-rpm-next-hole = After the last counter you lift what lies in the hole that follows, and sow on with it.
-clause-rpm-gap = If the hole that follows is empty, you take what lies in the hole beyond it, if anything does, and your move is over.
-clause-rpm-pass = Whoever has nothing to play is passed over, and plays again once counters have come to him.
+clause-rpm-gap = If the hole that follows is empty, you take what is in the hole beyond it, if anything, and your move is over.
+clause-rpm-pass = Whoever has nothing to play is passed over, and plays again once counters have come to their holes.
 clause-rpm-round-end = A round is over when nothing more can be taken.
 clause-rpm-one-left = With one counter left on the board nothing more can be taken.
 clause-rpm-repetition = When the same position comes for the third time with the same player to move, nothing more will be taken, and the round is over.
 clause-rpm-last-mover = What is left on the board goes to whoever moved last.
 clause-rpm-leftovers = By another reading, what is left goes to the owner of the hole it lies in.
 clause-rpm-endless = A sowing that never ends is stopped: after a thousand laps a move ends where it stands.
-clause-rpm-gift = After a round, before anything is counted, its Raja gives the Mandiri a counter and then the Pasu, as long as he has one.
-clause-rpm-reign = You are Raja for three rounds running. Then the Mandiri becomes Raja, the Raja Pasu and the Pasu Mandiri.
-clause-rpm-refill = For the next round you fill the holes of your new section with seven counters each from your store. Holes that cannot be filled are out of play; what is over stays in the store.
-clause-rpm-close-from = Holes near the middle of the board are filled first, and of two equally near the one with the lower number; those left empty are closed.
+clause-rpm-gift = After a round, before anything is counted, its Raja gives the Mandiri a counter and then the Pasu, as long as the Raja has one.
+clause-rpm-reign = You are Raja for three rounds running. Then the Mandiri becomes Raja, the Raja becomes Pasu and the Pasu becomes Mandiri.
+clause-rpm-refill = For the next round you fill the holes of your new section with seven counters each from your store. Holes that cannot be filled are out of play; counters left over stay in the store.
+clause-rpm-close-from = Holes near the middle of the board are filled first; of two equally near, the one with the lower number is first. Holes left empty are closed.
 clause-rpm-borrow = A player who has too few counters for a hole borrows seven.
 clause-rpm-borrow-terms = They come from whoever has most. Before the next rounds debts are paid back, as long as seven remain after paying; in the last count they are all settled, and a count can fall below nothing.
 clause-rpm-match-end = If only one player can still fill a hole, that player has won the match.
-clause-rpm-nine = Otherwise the match ends after nine rounds, when each has been Raja for three: whoever has gained most over the counters of his first section, 42 or 28, has won, and equal gains share it.
+clause-rpm-nine = Otherwise the match ends after nine rounds, when each player has been Raja for three. Whoever has gained most over the counters of their first section, 42 or 28, has won; players with equal gains share the win.
 
 # What a reading asks, and its answers.
-reading-mandiri_side = At which side of the Raja does the Mandiri sit?
-reading-mandiri_side-left = At his left
-reading-mandiri_side-right = At his right
+reading-mandiri_side = On which side of the Raja does the Mandiri sit?
+reading-mandiri_side-left = On the left
+reading-mandiri_side-right = On the right
 reading-fours_to = Who takes a four?
 reading-fours_to-owner = The owner of the hole
 reading-fours_to-mover = The player who is sowing
-reading-fours_to-mover_in_own_holes = The player who is sowing, in his own holes only
-reading-four_on_last = Is a four taken that the last counter makes?
+reading-fours_to-mover_in_own_holes = The player who is sowing, in their own holes only
+reading-four_on_last = Is a four taken if the last counter makes it?
 reading-four_on_last-true = Yes
 reading-four_on_last-false = No, it stays
-reading-gap_chain = Does a capture beyond an empty hole go on?
+reading-gap_chain = Does a capture beyond an empty hole continue?
 reading-gap_chain-false = No, one hole is taken
 reading-gap_chain-true = Yes, as long as an empty hole follows and the next holds counters
-reading-leftovers = Whose are the counters left at the end of a round?
-reading-leftovers-last_mover = The last mover’s
-reading-leftovers-row_owner = The owner’s of the hole they lie in
+reading-leftovers = Who gets the counters left at the end of a round?
+reading-leftovers-last_mover = Whoever moved last
+reading-leftovers-row_owner = The owner of the hole they lie in
 reading-raja_gift = What does the Raja give each of the others after a round?
 reading-raja_gift-1 = One counter
 reading-raja_gift-0 = Nothing
@@ -85,8 +85,8 @@ reading-reign = How long is a player Raja?
 reading-reign-3 = For three rounds running
 reading-reign-1 = For one round
 reading-borrowing = May a player with too few counters borrow?
-reading-borrowing-off = No, his holes stay closed
-reading-borrowing-sevens = Yes, seven from the richest
+reading-borrowing-off = No, their holes stay closed
+reading-borrowing-sevens = Yes, seven from whoever has most
 reading-rounds = How long is a match?
 reading-rounds-nine = Nine rounds
 reading-rounds-1 = One round
@@ -94,15 +94,15 @@ reading-rounds-until_sole_filler = Until only one player can fill a hole
 
 # Presets, each with a sentence.
 preset-catalogue = Catalogue
-preset-catalogue-says = As the summary in the Ludii catalogue has it, for nine rounds at most.
+preset-catalogue-says = As in the summary in the Ludii catalogue, for nine rounds at most.
 preset-de-voogt-2000 = de Voogt 2000
 preset-de-voogt-2000-says = As it was told in Colombo: whoever has too few counters borrows seven.
 
 # What the laws ask of a position, by the clause behind them.
 law-rpm-close-from = A closed hole is empty.
-law-rpm-pass = The player to move can sow; on a bare board, between two rounds, it is who begins the next.
-law-rpm-one-left = One seed alone is on no board: with it the round is over.
+law-rpm-pass = The player to move can sow; on an empty board, between two rounds, it is the turn of whoever begins the next.
+law-rpm-one-left = A single seed is never left on the board: the round would be over.
 law-rpm-borrow-terms = Nobody has borrowed before the first round, or more than once before any other.
 
 # What thousands of random games show.
-random-play = A first round takes 65 moves, a match of nine about 335. More than a third of first rounds end with two counters that go round for ever, which is why a repetition ends a round. The Raja takes 45 of the 98 in the first round on a stake of 42; from the second round on he loses between one and five. Counted by totals the first Raja would win half of all matches; by what each has gained the three win about 31, 34 and 33 of a hundred, and after a single round 39, 20 and 37.
+random-play = A first round takes 65 moves, a match of nine about 335. More than a third of first rounds end with two counters that go round for ever, which is why a repetition ends a round. From a stake of 42 the Raja takes 45 of the 98 counters in the first round; from the second round on the Raja loses between one and five. If totals were counted, the first Raja would win half of all matches; by what each has gained, the three win about 31, 34 and 33 in a hundred, and after a single round 39, 20 and 37.
