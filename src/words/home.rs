@@ -150,7 +150,7 @@ mod tests {
             [(1, 1), (1, 9), (0, 9), (9, 9)].map(|(found, all)| say(&HomeMessage::Found { found, all }));
         assert_eq!(keyed, ["1 game", "1 of 9 games", "None of 9 games", "9 games"]);
         assert_eq!(say(&HomeMessage::SavedGame { moves: 1, over: true }), "1 move, ended");
-        assert_eq!(say(&HomeMessage::GoOn { moves: 12 }), "Go on from here, after 12 moves");
+        assert_eq!(say(&HomeMessage::GoOn { moves: 12 }), "Continue after 12 moves");
     }
 
     #[test]

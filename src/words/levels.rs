@@ -92,9 +92,9 @@ mod tests {
     #[test]
     fn figures_are_rounded_and_grouped() {
         let sees = |positions| say(&LevelMessage::SeesPositions(positions));
-        assert_eq!(sees(7), "Looks at 7 positions a move.");
-        assert_eq!(sees(60_000), "Looks at 60,000 positions a move.");
-        assert_eq!(sees(1_234_567), "Looks at 1,234,567 positions a move.");
+        assert_eq!(sees(7), "Looks at 7 positions per move.");
+        assert_eq!(sees(60_000), "Looks at 60,000 positions per move.");
+        assert_eq!(sees(1_234_567), "Looks at 1,234,567 positions per move.");
         let won = |share, seats| {
             let against = Against::Level(2);
             say(&LevelMessage::Won { share, games: 21, rounds: seats > 2, against, seats })

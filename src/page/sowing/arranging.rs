@@ -165,8 +165,8 @@ mod tests {
         let mut table = use_control(begun.clone(), "arrange");
         // Tab reaches the row that is laid
         assert_eq!(table.board_state.tab_stop, Hole(7));
-        assert!(announced(&table).contains("to lay"));
-        assert_eq!(answer(&table, Query::Playable), "Player 2 may lay in A, B, C, D, E, F and G.");
+        assert!(announced(&table).contains("to place"));
+        assert_eq!(answer(&table, Query::Playable), "Player 2 may add to A, B, C, D, E, F and G.");
         for name in ["B", "A", "B"] {
             table = use_control(table, name);
         }
@@ -177,7 +177,7 @@ mod tests {
         assert!(answer(&table, Query::Board).contains("Player 2’s A to G: 1, 2, 0,"));
         assert!(answer(&table, Query::Score).contains(&format!("Player 2 {}.", count - 3)));
         if count > 3 {
-            assert_eq!(answer(&table, Query::Playable), "Player 2 may lay in A, C, D, E, F and G.");
+            assert_eq!(answer(&table, Query::Playable), "Player 2 may add to A, C, D, E, F and G.");
         }
         let mut lying = Vec::new();
         while table.board_state.arranging.is_some() {
@@ -218,7 +218,7 @@ mod tests {
         let table = use_control(start.into(), "a");
         assert_eq!(
             answer(&table, Query::Playable),
-            "Player 1’s a is sown: which way does the round go, anticlockwise or clockwise?"
+            "Which way does the round go from Player 1’s a: anticlockwise or clockwise?"
         );
     }
 }

@@ -122,7 +122,7 @@ mod tests {
         assert!(at(">Kites<") < at("id=\"workshop\""));
         assert_eq!(read.matches("modern: ours").count(), 12);
         assert_eq!((read.matches("attested: Wikipedia").count(), read.matches("attested; ").count()), (3, 1));
-        assert!(read.contains("61 white tokens and 59 black"));
+        assert!(read.contains("61 white tokens, 59 black"));
     }
 
     #[test]

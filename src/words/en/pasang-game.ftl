@@ -103,11 +103,11 @@ preset-traditional-says = As it is also played: an odd part of an odd line may b
 
 # What the laws ask of a position, by the clause behind them.
 law-pas-pattern = Each point is vacant, or has the colour that the pattern gives it: tokens never move.
-law-pas-passage-1 = First each player empties a column of their own half; until both have, nothing else is vacant.
-law-pas-passage-2 = The second player’s passage is one that the rules allow against the first player’s.
+law-pas-passage-1 = First each player empties a column of the own half; until both have, nothing else is vacant.
+law-pas-passage-2 = The second player’s passage is one that may be made against the first player’s.
 law-pas-ka-slide = Then each chooses a ka. The first player’s stands in its passage until the second has one.
 law-pas-turns = In these four moves the two players take turns.
-law-pas-score = The points of both add up to those of the tokens missing from the pattern: one for black, two for white.
+law-pas-score = The points of both add up to what is missing of the pattern: one for black, two for white.
 
 # What thousands of random games show.
 random-play = On pattern 1 a game takes 45 moves; three quarters of the games end suntuk, and whoever begins wins 41 in a hundred. On pattern 2 it takes 44 moves; 86 or 87 in a hundred end suntuk, and whoever begins wins half. On the checkerboard half of all games are over by the fourth move; 94 in a hundred end suntuk, and whoever begins wins 32 in a hundred.

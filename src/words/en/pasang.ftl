@@ -282,21 +282,18 @@ pasang-log-ka-counts = { CAPITAL(OWN($seat)) } own ka counted { POINTS($points) 
 
 # The laws that a position breaks.
 law-rows = { $found } rows of 11.
-law-points = row { $row } from the top has { $found ->
-    [one] { $found } point
-   *[other] { $found } points
-} instead of 11.
-law-centre = the hollow centre is always empty.
+law-points = row { $row } from the top has { $found } points of 11.
+law-centre = nothing stands in the hollow centre.
 law-seat = there is no seat { $found }.
-law-kas = { SEAT($seat) } { HAS($seat) } more kas than the game allows.
-law-ka-token = { OWN($seat) } ka and the token it was belong together: one of them is missing.
-law-column = { OWN($seat) } passage is column { $found }, but there are only 11.
+law-kas = { SEAT($seat) } { HAS($seat) } more kas than the game gives.
+law-ka-token = { OWN($seat) } ka and what it was go together: one of them is missing.
+law-column = { OWN($seat) } passage is column { $found }, and there are 11.
 law-second-passage = { SEAT(2) } cannot have emptied column { $column } against { OWN(1) }.
 law-order = first { SEAT(1) } and { SEAT(2) } empty a column each, then each chooses a ka.
 law-turn = it is { OWN($seat) } turn here.
-law-in-passage = there is a token in a passage, on { $point }.
+law-in-passage = a token lies in a passage, on { $point }.
 law-vacant = nobody can have emptied { $point } yet.
 law-ka-place = { OWN(1) } ka has not moved yet and cannot be on { $point }.
 law-pattern = the pattern has a token of the other colour on { $point }.
-law-tokens = { $found } { COLOUR($colour) } tokens, but the pattern has { $most }.
-law-scores = { $found } points, but { $wanted } have been taken.
+law-tokens = { $found } { COLOUR($colour) } tokens, and the pattern has { $most }.
+law-scores = { $found } points, and { $wanted } have been taken.

@@ -171,4 +171,4 @@ position-page-keys = On the board: a letter chooses its hole, the arrow keys mov
 position-page-keys-pasang = On the board: the arrow keys move between points, Enter places what you have chosen. A letter and a number name a point, as in e5; after a 1, press Enter or a second digit. Backspace removes. Ctrl and Z undoes, Ctrl and Y redoes.
 # The first law: the same for all of a family.
 law-board = { $holes } holes and { $stores } stores hold { COUNTERS($total) } in all.
-law-board-pasang = The board has eleven rows of eleven points, and the hollow centre is always empty.
+law-board-pasang = The board has eleven rows of eleven points, and nothing stands in the hollow centre.

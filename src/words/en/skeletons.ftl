@@ -41,16 +41,16 @@ olinda-reading-rounds-1 = One
 olinda-reading-rounds-5 = Five
 olinda-reading-rounds-until_cannot_sow = As many as it takes, 255 at most
 
-olinda-closed-mark = only an empty hole can be closed, and none in the first round.
+olinda-closed-mark = only an empty hole is closed, and none in the first round.
 olinda-note-fault = { $key ->
     [round] the match has no such round.
     [between] { $said ->
-        [yes] between two rounds the board is empty and unmarked, and whoever starts the next is to move.
+        [yes] between two rounds the board is bare and unmarked, and who starts the next is to move.
        *[no] the player to move cannot sow.
     }
-    [way] the direction is open before the first sowing, on an unmarked board; later it is one of the two.
+    [way] the way is open before the first sowing, on an unmarked board; later it is one of the two.
     [starter] { SEAT(1) } starts the first round.
-   *[other] only whoever starts a later round arranges seeds, and is first to go anticlockwise.
+   *[other] only who starts a later round arranges seeds, and is first to go anticlockwise.
 }
 olinda-note-value = { $key ->
     [between] { $value ->
@@ -73,6 +73,6 @@ olinda-note-value = { $key ->
 
 # What games of Raja and Pasu say alike.
 raja-round-fault = { $alone ->
-    [yes] a single seed cannot be left on the board: the round would be over.
+    [yes] one seed alone is on no board: with it the round is over.
    *[no] the match has no such round.
 }

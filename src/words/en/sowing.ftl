@@ -270,11 +270,11 @@ log-ends = The { $rounds ->
 }.
 
 # The laws that a position breaks, where a record or an address has one.
-setup-holes = { $found } of { $wanted } holes.
-setup-stores = { $found } of { $wanted } stores.
+setup-holes = { $found } holes of { $wanted }.
+setup-stores = { $found } stores of { $wanted }.
 setup-total = { $found } of { $wanted } counters placed.
-setup-mark = hole { $hole } of the text cannot have this mark.
+setup-mark = hole { $hole } of the text cannot bear this mark.
 setup-seat = there is no seat { $found }.
 setup-note = this game has nothing called “{ $key }”.
 setup-value = “{ $key }” cannot be “{ $value }”.
-setup-must-pass = the player to move cannot sow, so it is the other player’s turn.
+setup-must-pass = the player to move cannot sow, so it is the other’s turn.

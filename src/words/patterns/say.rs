@@ -140,6 +140,6 @@ mod tests {
         all.dedup();
         assert_eq!(all.len(), Brush::ALL.len());
         let cell = WorkshopMessage::Cell { point: Point::at(4, 4), colour: Some(Colour::White), odd: true };
-        assert_eq!(say(&cell), "e5, white, at odds");
+        assert_eq!(say(&cell), "e5, white, does not fit");
     }
 }

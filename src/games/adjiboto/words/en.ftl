@@ -36,8 +36,8 @@ ended = { $clause ->
 note-played = Already opened
 note-moves = Moves played so far of those that take nothing
 note-fault = { $key ->
-    [played] the opened holes must be holes of the board.
-   *[moves] there are not so many moves that take nothing.
+    [played] the holes that were opened are holes of the board.
+   *[moves] this is more moves than those without captures.
 }
 
 # A sentence a clause, by its id.
@@ -82,6 +82,6 @@ preset-counting = Counting
 preset-counting-says = A modern variant: whoever is stuck passes, and the most beans win.
 
 # What the laws ask of a position, by the clause behind them.
-law-adj-opening = Each hole is played once before any is played again: a position says which have been opened.
-law-adj-no-first-capture = The first moves take nothing: a position says how many of them have been played.
-law-adj-pass = Where a player who is stuck passes, the player to move can sow if the other can.
+law-adj-opening = Each hole is played once before any is played again: a position says which have been.
+law-adj-no-first-capture = The first moves take nothing: a position says how many have been played of them.
+law-adj-pass = Where who is stuck passes, the player to move can sow if the other can.

@@ -29,7 +29,7 @@ ended = { $clause ->
 closed-mark = { olinda-closed-mark }
 note-owed = Still owes a first turn from an end hole
 note-fault = { $key ->
-    [owed] only a player who has not yet had a first turn owes one.
+    [owed] a first turn is owed only by who has not yet had it.
    *[other] { olinda-note-fault }
 }
 note-value = { olinda-note-value }
@@ -121,9 +121,9 @@ preset-parker-1909-says = As Parker wrote it: eating ends the turn, and a tied h
 law-kotu-tie = A tied hole is an end hole that holds two seeds or more.
 law-kotu-refill-left = A closed hole is empty; none is closed in the first round.
 law-kotu-puta-naga-wala = One hole at most is puta, naga or wala, and none in the first round.
-law-kotu-end-start = Whoever still has to play the first turn of a round begins at an end.
-law-kotu-direction = The direction of the round is open only before its first sowing.
-law-kotu-round-end = Between two rounds the board is empty, and whoever starts the next is to move.
+law-kotu-end-start = Who has still the first turn of a round before him begins at an end.
+law-kotu-direction = The way of the round is open only before its first sowing.
+law-kotu-round-end = Between two rounds the board is bare, and who starts the next is to move.
 
 # What thousands of random games show.
 random-play = A first round takes 34 moves by the catalogue and 39 by Parker. About 2.4 end holes are tied in it, and 30 or 31 of the 56 seeds lie in them when it ends: who owns the tied holes decides most rounds. Whoever begins wins 55 in a hundred first rounds by the catalogue and 49 by Parker; the other player wins 40 and 46; the rest are level.

@@ -40,9 +40,9 @@ note-from = The turn begins at this hole
 note-endless = A sowing had no end
 note-fault = { $key ->
     [emptied] before play all holes but the emptied ones are full, and each side empties its share in its turn.
-    [turns] there are not so many turns that take nothing.
+    [turns] this is more turns than those without captures.
     [from] a turn begins at a hole that holds shells, after the emptying.
-   *[endless] a sowing without end is a draw only in play, and only under that reading.
+   *[endless] a sowing without end is a draw only in play, under that reading.
 }
 
 # A sentence a clause, by its id.
@@ -106,5 +106,5 @@ preset-ludii-says = As in the Ludii program: every turn begins where you like.
 
 # What the laws ask of a position, by the clause behind them.
 law-suez-empties = Three holes are emptied before play, two on one side and one on the other; their shells are out of the game.
-law-suez-no-early-capture = The first turns take nothing: a position says how many of them have been sown.
-law-suez-follow = A turn that must begin at one hole begins at a hole with shells.
+law-suez-no-early-capture = The first turns take nothing: a position says how many have been sown of them.
+law-suez-follow = A turn that has to begin at a hole begins at one that holds shells.

@@ -100,8 +100,8 @@ preset-parker-1909-says = As the Ludii catalogue sums up Parker’s report; wher
 # What the laws ask of a position, by the clause behind them.
 law-puhul-refill-left = A closed hole is empty; none is closed in the first round.
 law-puhul-puta-naga-wala = One hole at most is puta, naga or wala, and none in the first round.
-law-puhul-direction = The direction of the round is open only before its first sowing.
-law-puhul-round-end = Between two rounds the board is empty, and whoever starts the next is to move.
+law-puhul-direction = The way of the round is open only before its first sowing.
+law-puhul-round-end = Between two rounds the board is bare, and who starts the next is to move.
 
 # What thousands of random games show.
 random-play = A first round takes 204 moves, a match of three about 410. No hole is tied, so rounds seldom end by themselves: of a hundred first rounds, 66 end because nothing has been eaten in two hundred turns, 26 because a position has come three times, and seven with an empty row. Whoever begins wins 43 in a hundred first rounds, the other player 51; the rest are level. Both players win matches equally often.

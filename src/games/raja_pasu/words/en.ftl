@@ -27,7 +27,7 @@ ended = { $clause ->
 }
 note-fault = { $key ->
     [round] { raja-round-fault }
-   *[starter] the starter is { SEAT(1) } or { SEAT(2) }, and is to move between rounds.
+   *[starter] the starter is { SEAT(1) } or { SEAT(2) }, and between rounds is to move.
 }
 note-value = { seats-named }
 
@@ -80,8 +80,8 @@ preset-catalogue-says = As in the Ludii catalogue’s summary of the game for th
 
 # What the laws ask of a position, by the clause behind them.
 law-rp-close-from = A closed hole is empty.
-law-rp-pass = The player to move can sow; on an empty board, between two rounds, it is the turn of whoever starts the next.
-law-rp-one-left = A single seed is never left on the board: the round would be over.
+law-rp-pass = The player to move can sow; on a bare board, between two rounds, it is who starts the next.
+law-rp-one-left = One seed alone is on no board: with it the round is over.
 
 # What thousands of random games show.
 random-play = Whoever starts wins 79 in a hundred single rounds. That is why it matters so much that the winner of a round starts the next, and why three rounds are played.

@@ -100,8 +100,8 @@ preset-de-voogt-2000-says = As it was told in Colombo: whoever has too few count
 
 # What the laws ask of a position, by the clause behind them.
 law-rpm-close-from = A closed hole is empty.
-law-rpm-pass = The player to move can sow; on an empty board, between two rounds, it is the turn of whoever begins the next.
-law-rpm-one-left = A single seed is never left on the board: the round would be over.
+law-rpm-pass = The player to move can sow; on a bare board, between two rounds, it is who begins the next.
+law-rpm-one-left = One seed alone is on no board: with it the round is over.
 law-rpm-borrow-terms = Nobody has borrowed before the first round, or more than once before any other.
 
 # What thousands of random games show.

@@ -2,7 +2,7 @@
 //! for those who see no movement, and every moment of a move and of a game.
 
 use browser_tests::{
-    Key, Page, Result, Session,
+    Frame, Key, Page, Result, Session,
     game::{self, figures, forms, hit, letter, shapes},
     run, run_in, site,
 };
@@ -212,7 +212,7 @@ fn who_wants_no_movement_sees_none_and_what_has_changed() {
         let site = site(|_| ())?;
         for kind in forms() {
             let game = kind.game();
-            let moves = game::random(game, 15);
+            let moves = game::random(game, 16);
             let moments = game::moments(game, &moves[..15]);
             page.open_game(&site, kind, "speed=0.25").await?;
             let wanted = page.js("return matchMedia('(prefers-reduced-motion: reduce)').matches").await?;
@@ -314,7 +314,8 @@ fn who_reads_from_the_right_finds_the_seats_where_the_board_has_them() {
         let order = "return [...document.querySelectorAll('.seat')].map(e => [e.querySelector('h2').getBoundingClientRect(),\
             e.dataset.side]).sort((a, b) => a[0].x + a[0].width / 2 - b[0].x - b[0].width / 2).map(seat => seat[1]).join()";
         for kind in forms() {
-            page.open_game(&site, kind, "").await?;
+            page.open_in(&site, Frame::sized(&site.url(&format!("{}/", kind.name())), 1280, 800)).await?;
+            page.live().await?;
             let left_to_right = page.js(order).await?;
             page.js("document.documentElement.dir = 'rtl'").await?;
             assert_eq!(page.js(order).await?, left_to_right, "{kind:?}");

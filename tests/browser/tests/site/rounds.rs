@@ -61,7 +61,7 @@ fn the_way_round_is_chosen_with_the_first_move() {
         page.wait_for("#way").await?;
         page.until("the focus to go on to the ways", "return !!document.activeElement.closest('#way')")
             .await?;
-        assert!(page.text("#which-way").await?.contains(" a:"), "which hole waits");
+        assert!(page.text("#which-way").await?.contains("’s a:"), "which hole waits");
         // nothing has been played; another hole can take its place, and the choice can be given up
         assert_lies(page, &game, &game.start()).await?;
         page.click(&hit('g')).await?;
