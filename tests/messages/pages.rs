@@ -98,8 +98,7 @@ fn the_home_page_has_the_words_it_had() {
         let put = |html: String| lines(&html).iter().map(|line| format!("{line}\n")).collect::<String>();
         // the game whose board stands at the top too shows another moment here than it would elsewhere
         let words = put(format!("<h3{text}"));
-        let (words, moment) =
-            words.trim_end().rsplit_once("Continue after ").expect("where it goes on");
+        let (words, moment) = words.trim_end().rsplit_once("Continue after ").expect("where it goes on");
         assert!(moment.ends_with(" moves"), "{moment}");
         assert!(words.contains(&game_fact(kind, GameFact::Idea)), "{}", kind.name());
         said.push((file(kind, "card"), format!("{}\n", words.trim_end())));

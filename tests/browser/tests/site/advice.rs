@@ -88,7 +88,7 @@ fn a_hint_comes_in_three_steps_and_goes_with_the_position() {
         counts(page, ".board g.advice circle", 2).await?;
         further(page).await?;
         let line = says(page, "Player 1 sowed").await?;
-        assert!(line.contains("Expected then:") && line.contains("of 100 such games"), "{line}");
+        assert!(line.contains("Expected next:") && line.contains("of 100 such games"), "{line}");
         assert_ne!(page.count(CHIPS).await?, 0);
         assert_eq!(page.attribute("#advice-hint", "aria-disabled").await?.as_deref(), Some("true"));
         // the board is played on as ever, and the hint is gone
@@ -219,7 +219,7 @@ fn what_is_proved_is_said_to_be() {
             "the end of it",
             &format!(
                 "return !document.querySelector('#advice-depth').textContent.endsWith({})",
-                serde_json::json!("It thinks on.")
+                serde_json::json!("Still thinking.")
             ),
         )
         .await?;

@@ -288,7 +288,7 @@ fn quick_steps_back_are_announced_to_the_last_and_never_two_at_once() {
             listen_to_the_voice(page).await?;
             let back = |moves: usize| {
                 let turn = side(game::after(kind.game(), &words[..moves]).position().to_move());
-                format!("Taken back: {}. {turn}’s turn.", game::when(moves))
+                format!("Undone: now {}. {turn}’s turn.", game::when(moves))
             };
             // the second while the first is still being listened to; in one task both would be one announcement
             page.keys("u").await?;
