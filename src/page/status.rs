@@ -20,7 +20,7 @@ pub fn line<F: Played>(table: &Table<F>, rules: &str, is_embed: bool) -> Html {
                 <p id="status">{ caption::earlier(&table.session, table.session.cursor()).as_ref().map(say) }</p>
                 { result(table, rules) }
             } else {
-                <p id="status">{ earlier(table).map(|earlier| say(&earlier) + " ") }{ say(&status(table, is_embed)) }</p>
+                <p id="status">{ earlier(table) }{ say(&status(table, is_embed)) }</p>
             }
             if !table.shows_end() {
                 { now(table, rules) }
@@ -45,16 +45,26 @@ fn status<F: Played>(table: &Table<F>, is_embed: bool) -> Message {
     }
 }
 
-/// One's own last move, for as long as the status tells of the computer's reply.
-fn earlier<F: Played>(table: &Table<F>) -> Option<Message> {
+/// The moves before the last one that the status tells too while it tells of the computer's reply: back to one's own,
+/// or where there is no room for so many, the one before.
+fn earlier<F: Played>(table: &Table<F>) -> String {
     let session = &table.session;
-    let last = session.cursor().checked_sub(1).filter(|_| session.cursor() == session.moves().len())?;
-    let is_reply = table.undo_skips(session.game().to_move(session.after(last)?));
+    let is_computers = |moves: usize| {
+        let before = moves.checked_sub(1).and_then(|before| session.after(before));
+        before.is_some_and(|before| table.undo_skips(session.game().to_move(before)))
+    };
     let is_told = match &table.showing {
         Some(showing) => showing.playing,
         None => table.announcement.as_deref() == Some(&caption::announcement(session)),
     };
-    caption::earlier(session, last).filter(|_| is_reply && is_told)
+    let last = session.cursor();
+    if !is_told || last < session.moves().len() || !is_computers(last) {
+        return String::new();
+    }
+    let most = if session.game().kind().seats() > 2 { 1 } else { 3 };
+    let own = (1..=most).take_while(|back| is_computers(last + 1 - back)).last().unwrap_or(1);
+    let told = (last.saturating_sub(own)..last).filter_map(|moves| caption::earlier(session, moves));
+    told.map(|message| say(&message) + " ").collect()
 }
 
 /// How the game has ended: who won, by how much, and the clause that says so.

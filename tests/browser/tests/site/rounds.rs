@@ -168,7 +168,7 @@ fn a_short_row_is_arranged_on_the_board() {
         for css in &rest[1..rest.len() - 1] {
             page.click(css).await?;
         }
-        page.until("all to lie", "return document.querySelector('#to-lay').textContent.startsWith('All')")
+        page.until("all to lie", "return document.querySelector('#to-lay').textContent.includes('placed all')")
             .await?;
         page.click(&rest[rest.len() - 1]).await?;
         page.wait_for(&format!("#moves [data-move=\"{}\"] [aria-current]", moves.len() + 1)).await?;
@@ -206,7 +206,7 @@ fn a_row_is_arranged_by_keys_and_told() {
         let plate = format!("[data-score=\"{name}\"]");
         assert_eq!(page.text(&plate).await?, (count - 1).to_string(), "the plate follows the board");
         page.keys("p").await?;
-        hears("may lay in").await?;
+        hears("may add to").await?;
         page.keys("u").await?;
         hears(&format!("{first}: none. ")).await?;
         assert_eq!(page.count("#arranging").await?, 1);
