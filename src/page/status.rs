@@ -20,7 +20,13 @@ pub fn line<F: Played>(table: &Table<F>, rules: &str, is_embed: bool) -> Html {
                 <p id="status">{ caption::earlier(&table.session, table.session.cursor()).as_ref().map(say) }</p>
                 { result(table, rules) }
             } else {
-                <p id="status">{ earlier(table) }{ say(&status(table, is_embed)) }</p>
+                <p id="status">
+                    // what is to be chosen, at the first moves, needs the room
+                    if !says_choice(table) {
+                        { earlier(table) }
+                    }
+                    { say(&status(table, is_embed)) }
+                </p>
             }
             if !table.shows_end() {
                 { now(table, rules) }
@@ -93,10 +99,15 @@ fn now<F: Played>(table: &Table<F>, rules: &str) -> Html {
     if let Some(NoChoice { why, .. }) = F::no_choice(&table.session).filter(is_shown) {
         return html! { <div id="only"><p>{ say(&why.message) }</p>{ clause_link(table.session.game(), why.clause, rules) }</div> };
     }
-    let is_free = waits && !table.session.is_over() && table.session.chosen().is_empty();
-    let may_choose = is_free && !table.opponent.locked && !table.is_review();
-    match F::choice(&table.session).filter(|_| may_choose) {
+    match F::choice(&table.session).filter(|_| says_choice(table)) {
         Some(choice) => html! { <p id="choice">{ say(&choice) }</p> },
         None => Html::default(),
     }
+}
+
+/// Whether it is said what is to be chosen.
+fn says_choice<F: Played>(table: &Table<F>) -> bool {
+    let waits = table.showing.is_none() && !table.plays_automatically();
+    let is_free = waits && !table.session.is_over() && table.session.chosen().is_empty();
+    is_free && !table.opponent.locked && !table.is_review() && F::choice(&table.session).is_some()
 }

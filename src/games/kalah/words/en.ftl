@@ -23,6 +23,11 @@ counter = { $it ->
    *[other] counters
 }
 
+ended = { $draw ->
+    [yes] A draw, { figures }: one side is empty.
+   *[no] { won } { figures }: one side is empty.
+}
+
 # A sentence a clause, by its id.
 clause-kal-setup = Every hole begins with the same number of counters; the two stores are empty.
 clause-kal-own-hole = You play from any hole of your own row that is not empty.

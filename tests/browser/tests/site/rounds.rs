@@ -168,8 +168,11 @@ fn a_short_row_is_arranged_on_the_board() {
         for css in &rest[1..rest.len() - 1] {
             page.click(css).await?;
         }
-        page.until("all to lie", "return document.querySelector('#to-lay').textContent.includes('placed all')")
-            .await?;
+        page.until(
+            "all to lie",
+            "return document.querySelector('#to-lay').textContent.includes('placed all')",
+        )
+        .await?;
         page.click(&rest[rest.len() - 1]).await?;
         page.wait_for(&format!("#moves [data-move=\"{}\"] [aria-current]", moves.len() + 1)).await?;
         let next = between.play(Move::Arrange(counts)).unwrap();
