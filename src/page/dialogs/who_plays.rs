@@ -77,7 +77,7 @@ pub fn fields(kind: Kind, who: Who) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{engine::Game as _, games::sample};
+    use crate::games::sample;
 
     #[test]
     fn who_played_plays_on_until_another_is_chosen() {
