@@ -49,7 +49,7 @@ fn every_level_of_every_game_is_told_with_its_figures() {
                 Some((games, share)) => format!("Wins {}% of {games} {what} against ", (share + 5) / 10),
                 None => "Not yet measured against ".into(),
             };
-            let below = if level > 1 { format!("level {}.", level - 1) } else { "moves by chance.".into() };
+            let below = if level > 1 { format!("level {}.", level - 1) } else { "random moves.".into() };
             assert!(row.contains(&wanted) && row.contains(&below), "{}: {row}", kind.name());
         }
     }

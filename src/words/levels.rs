@@ -100,6 +100,6 @@ mod tests {
             say(&LevelMessage::Won { share, games: 21, rounds: seats > 2, against, seats })
         };
         assert_eq!(won(875, 2), "Wins 88% of 21 games against level 2.");
-        assert_eq!(won(571, 3), "Wins 57% of 21 matches against two of level 2.");
+        assert_eq!(won(571, 3), "Wins 57% of 21 matches against two players of level 2.");
     }
 }

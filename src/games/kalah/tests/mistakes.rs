@@ -130,8 +130,8 @@ fn what_is_wrong_in_json_is_said_in_words_of_ours() {
     for (right, mistake, (line, column), words) in [
         ("\"1\"", "1", (2, 13), "text in quotation marks is expected here."),
         ("\"A\"", "7", (9, 18), "text in quotation marks is expected here."),
-        ("[\"a\", \"A\"]", "\"a\"", (9, 12), "here a list of moves is wanted, in square brackets."),
-        ("\"Zoë\",", "\"Zoë\"", (8, 3), "from here on this is not JSON."),
+        ("[\"a\", \"A\"]", "\"a\"", (9, 12), "a list of moves in square brackets is expected here."),
+        ("\"Zoë\",", "\"Zoë\"", (8, 3), "this is not JSON from here on."),
         ("\"A\"]\n}", "\"A\"", (9, 20), "the text ends before the record does."),
     ] {
         let text = JSON.replacen(right, mistake, 1);
