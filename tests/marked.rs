@@ -139,10 +139,10 @@ fn boards_between_rows_are_drawn_as_they_were() {
 #[test]
 fn every_mark_has_a_shape_of_its_own() {
     let layout = draw::Layout::new(drawing(Kind::ALL[0]), 7, false);
-    let at = draw::sign::tied_hole(&layout, 0, 0, "tied S");
+    let at = draw::sign::tied_hole(&layout, 0, 0, "tied P1");
     let all = [
         at.clone(),
-        draw::sign::tied_hole(&layout, 0, 1, "tied N"),
+        draw::sign::tied_hole(&layout, 0, 1, "tied P2"),
         draw::sign::closed_hole(&layout, 0, "closed"),
         draw::sign::named_hole(&layout, 0, "puta", Some("puta")),
         draw::sign::named_hole(&layout, 0, "naga", Some("naga")),
@@ -160,8 +160,8 @@ fn every_mark_has_a_shape_of_its_own() {
         // and each has its word
         for (word, mark) in [
             ("closed", Mark::Closed),
-            ("tied S", Mark::Tied(Seat::FIRST)),
-            ("tied N", Mark::Tied(Seat::SECOND)),
+            ("tied P1", Mark::Tied(Seat::FIRST)),
+            ("tied P2", Mark::Tied(Seat::SECOND)),
             ("puta", Mark::Puta),
             ("naga", Mark::Naga),
             ("wala", Mark::Wala),
