@@ -19,6 +19,8 @@ const PAUSE: i32 = 600;
 struct Address {
     /// What was last read or written.
     written: String,
+    /// What the browser has shown since then: the same, perhaps in another spelling.
+    shown: String,
     /// The address of the position that is shown.
     current: String,
     /// The time until the next write.
@@ -37,9 +39,15 @@ impl Address {
             if let Some(address) = again.upgrade() {
                 let mut address = address.borrow_mut();
                 address.pause = None;
+                // an address that the visitor has entered meanwhile is about to be opened
+                let entered = browser::requested(false);
+                if browser::is_game_address(&entered) && entered != address.shown {
+                    return;
+                }
                 address.written = address.current.clone();
                 // if the browser refuses, the address does not change
                 let _ = browser::replace(&address.written);
+                address.shown = browser::requested(false);
             }
         }));
     }
@@ -58,12 +66,14 @@ impl Effects {
     /// Runs once after the first render, before the live page is in the document.
     pub fn begin<F: Edited>(&mut self, state: &Handle<F>, address: &str, link: &str) {
         self.address.borrow_mut().written = address.into();
+        self.address.borrow_mut().shown = browser::requested(false);
         let (to, known) = (state.dispatcher(), self.address.clone());
         let changed = browser::on_window("hashchange", move |_| {
             let address = browser::requested(false);
             // a fragment that names an element of the page is ignored
             if browser::is_game_address(&address) && address != known.borrow().written {
                 known.borrow_mut().written.clone_from(&address);
+                known.borrow_mut().shown.clone_from(&address);
                 to.dispatch(EditorAction::Open(address));
             }
         });
