@@ -104,15 +104,17 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
             Ghost::Lines { offers: offers.iter().map(offer).collect(), picked: *picked }
         }
     });
+    // the computer’s choices are only looked at
+    let may_choose = !moving && !table.is_review() && !table.opponent.locked;
     let shown = BoardProps {
         scores: [Seat::FIRST, Seat::SECOND].map(|seat| position.score(seat)),
         position,
         trays,
         label,
         columns,
-        playable: if moving || table.is_review() { Vec::new() } else { may.collect() },
+        playable: if !may_choose { Vec::new() } else { may.collect() },
         chosen,
-        offers: if moving || table.is_review() { Vec::new() } else { offers.iter().map(offer).collect() },
+        offers: if !may_choose { Vec::new() } else { offers.iter().map(offer).collect() },
         ghost,
         last: table.last.as_ref().filter(|_| !moving).map(|run| (run.before, run.events.clone())),
         flying: air,
