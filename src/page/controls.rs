@@ -2,6 +2,12 @@
 
 use yew::prelude::*;
 
+use super::icons::{Icon, icon};
+use crate::{
+    words::{Message, say},
+    worker::LEVELS,
+};
+
 /// A button whose `data-t` is `name`.
 pub fn button(name: &str, label: String) -> Html {
     html! { <button key={name} type="button" class="btn" data-t={name.to_string()}>{ label }</button> }
@@ -10,4 +16,24 @@ pub fn button(name: &str, label: String) -> Html {
 /// The button that leads on.
 pub fn main_button(name: &str, label: String) -> Html {
     html! { <button key={name} type="button" class="btn main" data-t={name.to_string()}>{ label }</button> }
+}
+
+/// A button with an icon, whose `data-t` is `name` and whose accessible name is `label`. One that cannot do anything looks
+/// so, and keeps the focus.
+pub fn icon_button(id: Option<&'static str>, name: String, label: String, sign: Icon, can: bool) -> Html {
+    html! {
+        <button type="button" {id} class="btn sq bare" data-t={name} aria-disabled={disabled(can)} aria-label={label.clone()} title={label}>{ icon(sign) }</button>
+    }
+}
+
+/// The value of `aria-disabled`.
+pub fn disabled(can: bool) -> Option<&'static str> {
+    (!can).then_some("true")
+}
+
+/// The options of a list of the computer's levels.
+pub fn level_options(selected: u8) -> Html {
+    (1..=LEVELS)
+        .map(|level| html! { <option key={level} value={level.to_string()} selected={level == selected}>{ say(&Message::StartLevel(level)) }</option> })
+        .collect()
 }

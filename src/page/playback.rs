@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{
+    controls::{disabled, icon_button},
     icons::{Icon, icon},
     played::Played,
     table::Table,
@@ -38,13 +39,7 @@ pub fn controls<F: Played>(table: &Table<F>) -> Html {
     }
 }
 
-/// A button with an icon; `name` is its accessible name. One that cannot do anything looks so, and keeps the focus.
-pub fn button(id: &'static str, name: String, sign: Icon, can: bool) -> Html {
-    html! {
-        <button type="button" {id} class="btn sq bare" data-t={id} aria-disabled={disabled(can)} aria-label={name.clone()} title={name}>{ icon(sign) }</button>
-    }
-}
-
-fn disabled(can: bool) -> Option<&'static str> {
-    (!can).then_some("true")
+/// A button whose id names what it does.
+pub fn button(id: &'static str, label: String, sign: Icon, can: bool) -> Html {
+    icon_button(Some(id), id.into(), label, sign, can)
 }

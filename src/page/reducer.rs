@@ -179,11 +179,10 @@ impl<F: Played> Table<F> {
         self.ghost = target.and_then(|target| F::ghost(&self.session, target)).map(Into::into);
     }
 
-    /// Gives a seat to a person, who may have a name, or to the computer.
-    fn seat(&mut self, seat: usize, computer: Option<u8>) {
-        let is_person = |name: &String| opponent::level(name).is_none();
-        let person = self.names[seat].take().filter(is_person);
-        self.names[seat] = computer.map(opponent::name).or(person);
+    /// Seats the computer at all seats but the first, or persons at all.
+    fn seat(&mut self, level: Option<u8>) {
+        let seats = self.session.game().kind().seats();
+        self.names = opponent::with_computer(&self.names, seats, level);
     }
 
     fn apply(&mut self, action: PageAction<F>) {
@@ -197,12 +196,11 @@ impl<F: Played> Table<F> {
             }
             PageAction::PlayComputer { level } => {
                 self.is_starting = false;
-                self.seat(0, None);
-                (1..self.session.game().kind().seats()).for_each(|seat| self.seat(seat, Some(level)));
+                self.seat(Some(level));
             }
             PageAction::PlayTogether => {
                 self.is_starting = false;
-                (0..self.session.game().kind().seats()).for_each(|seat| self.seat(seat, None));
+                self.seat(None);
             }
             PageAction::Board(action) => F::handle(self, action),
             PageAction::Warn(message) => self.warn(message),

@@ -3,11 +3,11 @@
 
 use yew::prelude::*;
 
-use super::controls::{button, main_button};
+use super::controls::{button, level_options, main_button};
 use crate::{
     engine::Kind,
     words::{Message, UiText, say},
-    worker::{DEFAULT_LEVEL, LEVELS},
+    worker::DEFAULT_LEVEL,
 };
 
 /// The id of the list of levels.
@@ -18,9 +18,7 @@ pub fn start_row(kind: Kind) -> Html {
         <div class="time start" role="group" aria-label={say(&UiText::StartGame)} key="start">
             { main_button("computer", say(&UiText::PlayComputer)) }
             <select id={LEVEL_FIELD} aria-label={say(&UiText::ComputerLevel)}>
-                for level in 1..=LEVELS {
-                    <option key={level} value={level.to_string()} selected={level == DEFAULT_LEVEL}>{ say(&Message::StartLevel(level)) }</option>
-                }
+                { level_options(DEFAULT_LEVEL) }
             </select>
             { button("together", say(&Message::StartTogether { seats: kind.seats() })) }
             { button("new", say(&UiText::RulesOfGame)) }

@@ -6,11 +6,12 @@ use crate::{
     engine::{Kind, seat::Seat},
     page::{
         browser::choice,
-        opponent::{self, Seated, level},
+        controls::level_options,
+        opponent::{Seated, with_computer},
         table::Names,
     },
     words::{Message, UiText, say},
-    worker::{DEFAULT_LEVEL, LEVELS},
+    worker::DEFAULT_LEVEL,
 };
 
 /// What has been chosen of who plays.
@@ -41,15 +42,10 @@ impl Who {
 
     /// The names at so many seats: the first is a person’s, and persons keep their names.
     pub fn names(self, before: &Names, seats: usize) -> Names {
-        if self.is_unchanged {
-            return before.clone();
+        match self.is_unchanged {
+            true => before.clone(),
+            false => with_computer(before, seats, self.computer.then_some(self.level)),
         }
-        let mut names = before.clone();
-        for (seat, name) in names.iter_mut().enumerate().take(seats) {
-            let person = name.take().filter(|name| level(name).is_none());
-            *name = if self.computer && seat > 0 { Some(opponent::name(self.level)) } else { person };
-        }
-        names
     }
 }
 
@@ -65,9 +61,7 @@ pub fn fields(kind: Kind, who: Who) -> Html {
             <legend>{ say(&UiText::WhoPlays) }</legend>
             { one("computer", say(&UiText::PlayComputer), who.computer) }
             <select name="level" data-t="new-level" aria-label={say(&UiText::ComputerLevel)} ~value={choice(&who.level.to_string())}>
-                for level in 1..=LEVELS {
-                    <option key={level} value={level.to_string()} selected={level == who.level}>{ say(&Message::StartLevel(level)) }</option>
-                }
+                { level_options(who.level) }
             </select>
             { one("together", say(&Message::StartTogether { seats: kind.seats() }), !who.computer) }
         </fieldset>

@@ -4,14 +4,14 @@
 use yew::prelude::*;
 
 use crate::{
-    page::icons::{Icon, icon},
-    words::{UiText, say},
+    page::{controls::icon_button, icons::Icon},
+    words::{Message, UiText, say},
 };
 
 /// The class of the row.
 pub const ROW: &str = "game-row";
 
-/// The row after `at` of so many moves; `replays` while the game is being played again.
+/// The row after `at` of so many moves, with a ruler over them; `replays` while the game is being played again.
 pub fn game_row(at: usize, all: usize, replays: bool) -> Html {
     let (sign, label) = if replays { (Icon::Pause, UiText::Pause) } else { (Icon::Play, UiText::ReplayGame) };
     html! {
@@ -21,13 +21,12 @@ pub fn game_row(at: usize, all: usize, replays: bool) -> Html {
             { button("replay".into(), label, sign, all > 0) }
             { button(format!("m{}", (at + 1).min(all)), UiText::MoveAfter, Icon::Next, at < all) }
             { button(format!("m{all}"), UiText::LastOfGame, Icon::Last, at < all) }
+            <input id="scrub-game" type="range" data-t="scrub-game" min="0" max={all.to_string()} value={at.to_string()}
+                disabled={all == 0} aria-label={say(&UiText::ScrubGame)} aria-valuetext={say(&Message::MoveOf { number: at, all })} />
         </div>
     }
 }
 
 fn button(name: String, label: UiText, sign: Icon, can: bool) -> Html {
-    let label = say(&label);
-    html! {
-        <button type="button" class="btn sq bare" data-t={name} aria-disabled={(!can).then_some("true")} aria-label={label.clone()} title={label}>{ icon(sign) }</button>
-    }
+    icon_button(None, name, say(&label), sign, can)
 }

@@ -162,8 +162,6 @@ fn Moves(props: &MovesProps) -> Html {
             <h2 class="side-head">
                 { say(&UiText::Moves) }<span class="small" id="moves-count">{ format!("{number} / {all}") }</span>
             </h2>
-            <input id="scrub-game" type="range" data-t="scrub-game" min="0" max={all.to_string()} value={number.to_string()}
-                disabled={all == 0} aria-label={say(&UiText::ScrubGame)} aria-valuetext={say(&Message::MoveOf { number, all })} />
             { game_row::game_row(number, all, *replays) }
             <p class="small" id="moves-none" hidden={all > 0}>{ say(&UiText::NoMoves) }</p>
             <ol class="moves" id="moves" tabindex="0" aria-label={say(&UiText::Moves)}>

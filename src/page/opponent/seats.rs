@@ -27,6 +27,17 @@ pub fn level(name: &str) -> Option<u8> {
     (1..=LEVELS).contains(&level).then_some(level).filter(|&level| self::name(level) == name)
 }
 
+/// The names where a person has the first of so many seats and the computer at this level the others, or without a level
+/// persons have them all. Persons keep their names.
+pub fn with_computer(names: &Names, seats: usize, level: Option<u8>) -> Names {
+    let mut names = names.clone();
+    for (seat, name) in names.iter_mut().enumerate().take(seats) {
+        let person = name.take().filter(|name| self::level(name).is_none());
+        *name = level.filter(|_| seat > 0).map(self::name).or(person);
+    }
+    names
+}
+
 /// The players at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seated {
