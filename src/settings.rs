@@ -30,7 +30,7 @@ pub const SETTINGS: [Setting; 7] = [
     Setting { name: "sound", values: &["off", "on"], default: 0 },
     Setting { name: "ghost", values: &["on", "off"], default: 0 },
     Setting { name: "forced", values: &["play", "wait"], default: 0 },
-    Setting { name: "orient", values: &["first", "second", "third", "turn"], default: 0 },
+    Setting { name: "orient", values: &["first", "second", "third", "turn", "far"], default: 0 },
     Setting { name: "again", values: &["exchange", "keep"], default: 0 },
     Setting { name: "theme", values: &["auto", "light", "dark", "contrast"], default: 0 },
 ];

@@ -63,7 +63,7 @@ pub fn cite(clause: &Clause, rules: &str) -> Html {
     html! {
         <a class="cl" key={clause.id} data-sure={clause.certainty.name()} href={[rules, "#", clause.id].concat()}
             target={outside.then_some("_blank")} rel={outside.then_some("noopener")}>
-            <span><code>{ clause.id }</code>{ " " }{ grounds(clause) }</span>
+            <span><code>{ clause.id }</code>{ " " }<span class="grounds">{ grounds(clause) }</span></span>
         </a>
     }
 }

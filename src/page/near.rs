@@ -7,10 +7,21 @@ use crate::{
 };
 
 impl<F: Played> Table<F> {
+    /// Whether the board alone is turned by half, and all words stay upright: the person before the screen has the
+    /// second seat. (Words and all it is turned to a person who sits across the table.)
+    pub fn is_from_far_side(&self) -> bool {
+        match self.settings.get(Set::Orient) {
+            "far" => self.session.game().seats() != Seats::THREE,
+            "first" => self.only_person() == Some(Seat::SECOND),
+            _ => false,
+        }
+    }
+
     /// The person to whom the board is turned.
     pub fn near(&self) -> Seat {
         match self.settings.get(Set::Orient) {
             "second" => Seat::SECOND,
+            _ if self.is_from_far_side() => Seat::SECOND,
             "third" if self.session.game().seats() == Seats::THREE => Seat::THIRD,
             // it turns when the picture is complete, not during the animation
             "turn" => {
@@ -18,7 +29,7 @@ impl<F: Played> Table<F> {
                 let shown = self.showing.as_ref().map(|showing| &showing.run.before);
                 game.to_move(shown.unwrap_or(self.session.position()))
             }
-            _ => self.only_person().unwrap_or(Seat::FIRST),
+            _ => Seat::FIRST,
         }
     }
 

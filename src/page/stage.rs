@@ -36,14 +36,22 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
         Some(showing) => Some(game.to_move(&showing.run.before)),
         None => (!session.is_over()).then(|| game.to_move(session.position())),
     };
-    let near = Some(table.near()).filter(|&near| near != Seat::FIRST);
+    let is_from_far_side = table.is_from_far_side();
+    let near = match table.near() {
+        _ if is_from_far_side => Some("far"),
+        near => Some(near.name()).filter(|_| near != Seat::FIRST),
+    };
+    let mut seats = F::seat_order(table);
+    if is_from_far_side {
+        seats.reverse();
+    }
     let has_scores = embed.is_none_or(|parts| parts.has(Part::Score));
     let has_controls = embed.is_none_or(|parts| parts.has(Part::Controls));
     html! {
-        <section class="stage" data-near={near.map(Seat::name)} data-seats={game.kind().seats().to_string()} id="board" aria-labelledby="title"
+        <section class="stage" data-near={near} data-seats={game.kind().seats().to_string()} id="board" aria-labelledby="title"
             data-turn={turn.map(Seat::name)} data-over={turn.is_none().then_some("")}>
             if has_scores {
-                for at in F::seat_order(table) {
+                for at in seats {
                     { seat(table, at, turn) }
                 }
             }
@@ -101,7 +109,11 @@ fn seat<F: Played>(table: &Table<F>, seat: Seat, turn: Option<Seat>) -> Html {
         _ if turn == Some(seat) => Some(Message::ToMove),
         _ => None,
     };
-    let side = ["south", "north", "east"][seat.index() % 3];
+    let side = match seat.index() % 3 {
+        2 => "east",
+        at if (at == 0) != table.is_from_far_side() => "south",
+        _ => "north",
+    };
     let store = say(&Message::Score { kind: session.game().kind(), seat, count: score });
     let level = table.names[seat.index()].as_deref().and_then(opponent::level);
     let level = level.map(|level| say(&Message::StartLevel(level)));

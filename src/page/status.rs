@@ -20,13 +20,7 @@ pub fn line<F: Played>(table: &Table<F>, rules: &str, is_embed: bool) -> Html {
                 <p id="status">{ caption::earlier(&table.session, table.session.cursor()).as_ref().map(say) }</p>
                 { result(table, rules) }
             } else {
-                <p id="status">
-                    // what is to be chosen, at the first moves, needs the room
-                    if !says_choice(table) {
-                        { earlier(table) }
-                    }
-                    { say(&status(table, is_embed)) }
-                </p>
+                <p id="status">{ told(table, is_embed) }</p>
             }
             if !table.shows_end() {
                 { now(table, rules) }
@@ -51,8 +45,23 @@ fn status<F: Played>(table: &Table<F>, is_embed: bool) -> Message {
     }
 }
 
-/// The moves before the last one that the status tells too while it tells of the computer's reply: back to one's own,
-/// or where there is no room for so many, the one before.
+/// The letters that the lines of the status hold on a phone, and how many of them the number of the round takes.
+const ROOM: usize = 140;
+const ROUND: usize = 18;
+
+/// The status, and where there is room for both the moves before it. What can be chosen, or why nothing can, needs the
+/// room too.
+fn told<F: Played>(table: &Table<F>, is_embed: bool) -> String {
+    let last = say(&status(table, is_embed));
+    if says_choice(table) || no_choice(table).is_some() {
+        return last;
+    }
+    let both = earlier(table) + &last;
+    let round = if table.session.game().kind().has_rounds() { ROUND } else { 0 };
+    if both.chars().count() + round > ROOM { last } else { both }
+}
+
+/// The moves before the last one that the status tells too while it tells of the computer's reply: back to one's own.
 fn earlier<F: Played>(table: &Table<F>) -> String {
     let session = &table.session;
     let is_computers = |moves: usize| {
@@ -67,9 +76,8 @@ fn earlier<F: Played>(table: &Table<F>) -> String {
     if !is_told || last < session.moves().len() || !is_computers(last) {
         return String::new();
     }
-    let most = if session.game().kind().seats() > 2 { 1 } else { 3 };
-    let own = (1..=most).take_while(|back| is_computers(last + 1 - back)).last().unwrap_or(1);
-    let told = (last.saturating_sub(own)..last).filter_map(|moves| caption::earlier(session, moves));
+    let own = (0..last).rev().find(|&moves| !is_computers(moves)).unwrap_or(0);
+    let told = (own..last).filter_map(|moves| caption::earlier(session, moves));
     told.map(|message| say(&message) + " ").collect()
 }
 
@@ -94,15 +102,19 @@ fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
 
 /// What can be chosen, or why nothing can.
 fn now<F: Played>(table: &Table<F>, rules: &str) -> Html {
-    let waits = table.showing.is_none() && !table.plays_automatically();
-    let is_shown = |note: &NoChoice| waits || !note.is_transient;
-    if let Some(NoChoice { why, .. }) = F::no_choice(&table.session).filter(is_shown) {
+    if let Some(NoChoice { why, .. }) = no_choice(table) {
         return html! { <div id="only"><p>{ say(&why.message) }</p>{ clause_link(table.session.game(), why.clause, rules) }</div> };
     }
     match F::choice(&table.session).filter(|_| says_choice(table)) {
         Some(choice) => html! { <p id="choice">{ say(&choice) }</p> },
         None => Html::default(),
     }
+}
+
+/// Why nothing can be chosen.
+fn no_choice<F: Played>(table: &Table<F>) -> Option<NoChoice> {
+    let waits = table.showing.is_none() && !table.plays_automatically();
+    F::no_choice(&table.session).filter(|note| waits || !note.is_transient)
 }
 
 /// Whether it is said what is to be chosen.

@@ -55,7 +55,10 @@ pub fn letter<F: Played>(table: &Table<F>) -> LetterProps {
     let to = receiver(session);
     let address = match note {
         // of the display it says how the board lies, and nothing else of this device
-        LetterText::Note => [&*options::write(session, table.preset, None), "&orient=", to.name()].concat(),
+        LetterText::Note => {
+            let side = if to == Seat::SECOND && game.kind().seats() == 2 { "far" } else { "first" };
+            [&*options::write(session, table.preset, None), "&orient=", side].concat()
+        }
         _ => String::new(),
     };
     let copied = if game.kind().seats() > 2 { LetterText::CopiedFor(to) } else { LetterText::Copied };
@@ -151,8 +154,10 @@ mod tests {
             let read = options::read(plain, &address);
             assert_eq!((&read.session, read.errors), (&session, vec![]));
             let to = if session.is_over() { receiver(&session) } else { plain.to_move(session.position()) };
-            assert_eq!(read.settings.get(Set::Orient), to.name());
-            let turned = Settings::default().read(&format!("orient={}", to.name())).0;
+            // one who sits second of two sees the board from there, and reads upright words
+            let side = if plain.kind().seats() == 2 && to == Seat::SECOND { "far" } else { "first" };
+            assert_eq!(read.settings.get(Set::Orient), side);
+            let turned = Settings::default().read(&format!("orient={side}")).0;
             assert_eq!((read.settings, read.seats.as_str()), (turned, ""));
             let of_two = plain.kind().seats() == 2;
             assert_eq!(copied, if of_two { LetterText::Copied } else { LetterText::CopiedFor(to) });

@@ -67,6 +67,7 @@ setting-orient = Board seen from
 setting-orient-first = Your side, or player 1’s
 setting-orient-second = Player 2’s side
 setting-orient-third = Player 3’s side
+setting-orient-far = From player 2’s side, words upright
 setting-orient-turn = The player to move
 setting-again = When you play again
 setting-again-exchange = Another player begins

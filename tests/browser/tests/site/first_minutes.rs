@@ -125,6 +125,51 @@ fn the_computer_is_one_tap_away_and_the_board_stays_where_it_is_while_it_thinks(
     });
 }
 
+/// One's own move, the reply and what can be chosen, or why nothing can, have their room at every moment of a game.
+#[test]
+fn on_a_phone_what_is_said_of_a_game_with_the_computer_pushes_nothing_away() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for kind in Kind::ALL {
+            let name = kind.name();
+            let src = site.url(&format!("{name}/#speed=instant"));
+            page.open_in(&site, Frame::sized(&src, 360, 740)).await?;
+            page.live().await?;
+            page.select("#start-level", "1").await?;
+            page.click("[data-t=computer]").await?;
+            page.wait_for("#pause").await?;
+            let board = "scrollTo(0, 0); const r = document.querySelector('.board').getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join()";
+            let begun = page.js(board).await?;
+            // a move in each of many turns, from one end of the row and from the other
+            for turn in 0..12 {
+                let waits = "if (document.querySelector('#again')) return true;\
+                    const thinks = document.querySelector('#opponent-do'); if (thinks?.checkVisibility()) return false;\
+                    return !!document.querySelector('#between [data-t=next], .board .hit:not([aria-disabled]):not(.edge)')";
+                page.until("a turn of the person's", waits).await?;
+                let said = page.text(".line-of-status").await?;
+                let at = "const end = document.querySelector('.time').getBoundingClientRect(), line = document.querySelector('.line-of-status').getBoundingClientRect();\
+                    return end.bottom <= innerHeight + .5 && line.bottom <= end.top + .5";
+                assert_eq!(page.js(at).await?, true, "{name}, turn {turn}: {said}");
+                assert_eq!(page.js(board).await?, begun, "{name}, turn {turn}: {said}");
+                if page.count("#again").await? > 0 {
+                    break;
+                }
+                let choose = format!(
+                    "const all = [...document.querySelectorAll('.board .hit:not([aria-disabled]):not(.edge)')];\
+                     const one = document.querySelector('#between [data-t=next]') || all.at({});\
+                     one.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))",
+                    if turn % 2 == 0 { -1 } else { 0 }
+                );
+                page.js(&choose).await?;
+                if page.count("#way").await? > 0 {
+                    page.click("#way button").await?;
+                }
+            }
+        }
+        Ok(())
+    });
+}
+
 #[test]
 fn who_plays_is_asked_where_nobody_has_begun() {
     run(async |page| {

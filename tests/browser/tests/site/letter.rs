@@ -78,9 +78,10 @@ fn game(moves: &[&str]) -> String {
     address(&played(Kind::Adjiboto, moves))
 }
 
-/// Waits until the board is turned to a seat; the first has no mark.
+/// Waits until the board is seen from a seat of two, with upright words; the first, and each of three, sees it as it is.
 async fn turned(page: &Page, seat: &str) -> Result {
-    let script = format!("return (document.querySelector('#board').dataset.near || 'first') == {seat:?}");
+    let near = "const { near = 'first', seats } = document.querySelector('#board').dataset;";
+    let script = format!("{near} return near == (seats == '2' && {seat:?} == 'second' ? 'far' : 'first')");
     page.until(&format!("the board to be turned to the {seat} seat"), &script).await
 }
 
@@ -95,7 +96,7 @@ fn the_last_move_is_shared_where_there_is_a_share_sheet() {
         page.open_menu().await?;
         sends(page, &say(&LetterText::Sent)).await?;
         let title = page.js("return document.title").await?;
-        let link = site.url("adjiboto/#v=1&moves=e&orient=second");
+        let link = site.url("adjiboto/#v=1&moves=e&orient=far");
         let shared = json!({ "title": title, "url": link, "active": true });
         assert_eq!(page.js("return [shared, self.copied]").await?, json!([shared, null]));
         assert!(!page.is_visible("#letter-link").await?);
