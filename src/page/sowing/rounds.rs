@@ -52,7 +52,7 @@ pub fn number(table: &Table<Sowing>) -> Html {
         <p class="round" id="round">
             { round(Round::Number { round: game.round(position), of: game.rounds() }) }
             if let Some(way) = way {
-                <span>{ round(Round::Goes(way)) }</span>
+                { " " }<span>{ round(Round::Goes(way)) }</span>
             }
         </p>
     }
