@@ -142,6 +142,7 @@ fn shown(played: &Played) -> BoardProps<'static> {
         row: None,
         column: None,
         zoom: None,
+        is_overlay: false,
         names: NAMES,
         edges: EDGES,
     }

@@ -109,6 +109,14 @@ pub const fn facts(kind: Kind) -> &'static Facts {
     }
 }
 
+/// The game of [`Documented::EXAMPLE`].
+pub const fn example(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Sowing(kind) => for_kind!(kind, Rules => <Rules as Documented>::EXAMPLE),
+        Kind::Pasang => Pasang::EXAMPLE,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

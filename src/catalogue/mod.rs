@@ -7,7 +7,7 @@ mod news;
 mod pasang;
 
 pub use easiest::{easiest_first, lead};
-pub use facts::{Board, Facts, Length, Region, THOUGHT, WORDS_A_MINUTE, facts};
+pub use facts::{Board, Facts, Length, Region, THOUGHT, WORDS_A_MINUTE, example, facts};
 pub use news::{NEWS, News};
 
 /// A source: the key by which clauses cite it, and the full reference, which no language translates. What we
@@ -48,6 +48,9 @@ pub mod shared {
 /// The catalogue data of a game.
 pub trait Documented {
     const FACTS: &'static Facts;
+    /// The address of a short game whose last move shows what the game is about, under its first preset. The game is ours,
+    /// so it is `editorial`.
+    const EXAMPLE: &'static str;
 }
 
 #[cfg(test)]

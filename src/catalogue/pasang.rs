@@ -16,4 +16,5 @@ impl Documented for Pasang {
             Source { key: "Culin 1898", reference: "Culin, S. 1898. Chess and Playing Cards, 871–873." },
         ],
     };
+    const EXAMPLE: &'static str = "moves=d_h_e5-d5xW3";
 }

@@ -13,6 +13,7 @@ use crate::{
 
 use super::{
     advice::adviser::Adviser,
+    example::EXAMPLE,
     opponent::panel::View as OpponentView,
     played::Played,
     table::{Dialog, Names, OpponentSeats},
@@ -40,6 +41,10 @@ pub enum PageAction<F: Played> {
     Later(Option<Rc<str>>),
     /// The board is turned as an address says, by the name of a value of the setting.
     Turn(String),
+    /// Begins the example at the start, or ends it; `asked` by a person, who is told what it shows.
+    Example {
+        asked: bool,
+    },
     /// A person plays the first seat of the game that is to begin, the computer at this level the others.
     PlayComputer {
         level: u8,
@@ -112,6 +117,20 @@ impl<F: Played> PageAction<F> {
         )
     }
 
+    /// Whether it ends the example: whatever a person does at the table, but for pointing, as a mouse may merely rest
+    /// there.
+    pub const fn ends_example(&self) -> bool {
+        self.is_of_the_game()
+            || matches!(
+                self,
+                PageAction::PlayComputer { .. }
+                    | PageAction::PlayTogether
+                    | PageAction::Set { .. }
+                    | PageAction::SetDialog(Some(_))
+                    | PageAction::Ask(_)
+            )
+    }
+
     /// The action of a control, by its `data-t`: `undo`, `m12` for a move, `s7` for a step of the move looked
     /// at, the name of a place on the board. Taps before the start are kept under the same names.
     pub fn from_control(game: &F, name: &str) -> Option<PageAction<F>> {
@@ -122,6 +141,7 @@ impl<F: Played> PageAction<F> {
             "review" => PageAction::Do(Action::Goto(0)),
             "agree" => PageAction::Do(Action::Stop(Stop::Agreed)),
             "together" => PageAction::PlayTogether,
+            EXAMPLE => PageAction::Example { asked: true },
             "beside" => PageAction::SwitchBranch,
             "again" => PageAction::Rematch,
             "dismiss" => PageAction::Dismiss,

@@ -26,6 +26,14 @@ pub fn icon_button(id: Option<&'static str>, name: String, label: String, sign: 
     }
 }
 
+/// A button with an icon and a label, whose `data-t` is `name`. Where there is little room, the label is seen by those alone
+/// who hear it.
+pub fn labelled_button(name: &'static str, label: String, sign: Icon) -> Html {
+    html! {
+        <button key={name} type="button" class="btn labelled" data-t={name} title={label.clone()}>{ icon(sign) }<span>{ label }</span></button>
+    }
+}
+
 /// The value of `aria-disabled`.
 pub fn disabled(can: bool) -> Option<&'static str> {
     (!can).then_some("true")

@@ -8,6 +8,7 @@ use super::{
     agents::Shared,
     announcer::Announcer,
     browser::{self, Listener},
+    example::ExampleClock,
     follow,
     opening::{Dispatcher, Opened, game_of, moment_of, open},
     played::{Handle, Played},
@@ -37,6 +38,7 @@ pub struct Effects<F: Played> {
     saver: Option<Rc<RefCell<GameSaver>>>,
     moving: Option<Moving<F>>,
     auto_play: Option<(usize, Frames)>,
+    example: ExampleClock,
     game: Option<F>,
     settings: Option<Settings>,
     shown_steps: Option<(Rc<Run<F>>, usize)>,
@@ -59,6 +61,7 @@ impl<F: Played> Default for Effects<F> {
             saver: None,
             moving: None,
             auto_play: None,
+            example: ExampleClock::default(),
             game: None,
             settings: None,
             shown_steps: None,
@@ -172,19 +175,23 @@ impl<F: Played> Effects<F> {
             return;
         }
         let to = &table.dispatcher();
-        let layout = F::layout(table);
+        let pictured = table.pictured();
+        let layout = F::layout(pictured);
         let stepped = {
             let to = to.clone();
             move |steps| to.dispatch(PageAction::StepsShown(steps))
         };
         board::keep_moving(
             &mut self.moving,
-            table.showing.as_ref(),
+            pictured.showing.as_ref(),
             &layout,
             table.settings.speed(),
             stepped,
         );
         self.auto_play(table, to);
+        if self.saver.is_some() {
+            self.example.update(table, to);
+        }
         if self.settings != Some(table.settings) {
             let before = self.settings.replace(table.settings);
             let has_sound = |settings: &Settings| settings.get(Set::Sound) == "on";

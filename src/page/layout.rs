@@ -13,7 +13,7 @@ use super::{
     table::Table,
 };
 #[cfg(not(target_arch = "wasm32"))]
-use super::{icons::Icon, rules::rules, stage::needs};
+use super::{example, icons::Icon, rules::rules, stage::needs};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::words::{
     PageText, UiText,
@@ -63,7 +63,7 @@ fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue
                 <div class="desk">
                     { stage(table, None, &rules_here) }
                     if table.is_starting {
-                        { start_row::start_row(kind) }
+                        { start_row::start_row(table) }
                     } else if table.shows_end() {
                         { end_row::end_row() }
                     } else {
@@ -72,7 +72,7 @@ fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue
                 </div>
                 <p class="differs">{ say(&caption::rules_message(table.session.game(), table.preset)) }</p>
                 { log.deck(advice::panel(table)) }
-                { static_element!("rules-kept", rules(kind)) }
+                { static_element!("rules-kept", rules(kind, example::static_sentence(table))) }
             </main>
             { footer() }
         </>

@@ -11,6 +11,7 @@ pub mod dialogs;
 pub mod editor;
 mod effects;
 mod end_row;
+mod example;
 mod follow;
 pub mod frame;
 pub mod home;

@@ -188,7 +188,11 @@ impl<F: Played> Table<F> {
     fn apply(&mut self, action: PageAction<F>) {
         // whatever else a person does with the game ends its replay
         self.replaying &= !action.is_of_the_game();
+        if action.ends_example() {
+            (self.example, self.example_due) = (None, false);
+        }
         match action {
+            PageAction::Example { asked } => self.toggle_example(asked),
             PageAction::Replay => self.toggle_replay(),
             PageAction::Do(action) => {
                 self.is_starting = false;
@@ -221,6 +225,7 @@ impl<F: Played> Table<F> {
                     self.opponent = OpponentSeats { option, ..OpponentSeats::default() };
                 }
                 self.is_starting = asks && is_new(&options);
+                self.example_due = self.is_starting;
                 self.load(options.session, options.preset, names);
                 let error = options.errors.into_iter().next();
                 self.open(options.steps, error.map(|error| Message::Unreadable(error.into())));
@@ -249,7 +254,12 @@ impl<F: Played> Table<F> {
                 self.opening = Some(dialog);
             }
             PageAction::SetDialog(dialog) => (self.dialog, self.opening) = (dialog, None),
-            PageAction::Rotated(view) => self.view = view,
+            PageAction::Rotated(view) => {
+                self.view = view;
+                if let Some(example) = &mut self.example {
+                    Rc::make_mut(example).view = view;
+                }
+            }
             PageAction::Preview(target) => self.preview(target),
             PageAction::Dismiss => self.why = None,
             PageAction::Ask(query) => {
@@ -258,13 +268,10 @@ impl<F: Played> Table<F> {
                 self.why = why;
             }
             PageAction::AutoPlay(which) => self.auto_play(which),
-            PageAction::StepsShown(steps) => {
-                // only time has passed: the last announcement stays
-                self.showing = self.showing.take().filter(|showing| steps < showing.run.steps());
-                if let Some(showing) = &mut self.showing {
-                    showing.steps = steps;
-                }
-            }
+            PageAction::StepsShown(steps) => match &mut self.example {
+                Some(example) => Rc::make_mut(example).steps_shown(steps),
+                None => self.steps_shown(steps),
+            },
             PageAction::StopAt(steps) => self.stop_at(steps),
             PageAction::Step { back } => self.step(back),
             PageAction::TogglePause => match &mut self.showing {

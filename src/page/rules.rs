@@ -11,13 +11,16 @@ use crate::{
     words::{Message, PageText, UiText, say},
 };
 
-/// The rules, for the HTML file.
-pub fn rules(kind: Kind) -> Html {
+/// The rules, for the HTML file, after what one plays for and an example of a move.
+pub fn rules(kind: Kind, example: Option<String>) -> Html {
     html! {
         <section class="rules wrap" id="rules-kept" data-static="" aria-labelledby="rules">
             <h2 id="rules">{ say(&PageText::Rules) }</h2>
             if kind.is_to_compare() {
                 <p class="reference">{ say(&PageText::ReferenceLead) }</p>
+            }
+            if let Some(example) = example {
+                <p>{ say(&Message::Aim(kind)) }{ " " }{ example }</p>
             }
             <p>{ say(&PageText::RulesLead) }</p>
             <ul class="key">

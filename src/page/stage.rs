@@ -9,6 +9,7 @@ use super::frame::{failed, stopped};
 use super::{
     advice,
     controls::button,
+    example,
     icons::{Icon, icon},
     letter::is_behind,
     markup::clause_link,
@@ -57,6 +58,7 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
             }
             <div class="place">
                 { F::board(table, label.clone()) }
+                { example::picture(table, label.clone()) }
             </div>
             <div class="words">
                 { status::line(table, rules, embed.is_some()) }

@@ -3,9 +3,13 @@
 
 use yew::prelude::*;
 
-use super::controls::{button, level_options, main_button};
+use super::{
+    controls::{button, level_options, main_button},
+    example,
+    played::Played,
+    table::Table,
+};
 use crate::{
-    engine::Kind,
     words::{Message, UiText, say},
     worker::DEFAULT_LEVEL,
 };
@@ -13,7 +17,8 @@ use crate::{
 /// The id of the list of levels.
 pub const LEVEL_FIELD: &str = "start-level";
 
-pub fn start_row(kind: Kind) -> Html {
+pub fn start_row<F: Played>(table: &Table<F>) -> Html {
+    let kind = table.session.game().kind();
     html! {
         <div class="time start" role="group" aria-label={say(&UiText::StartGame)} key="start">
             { main_button("computer", say(&UiText::PlayComputer)) }
@@ -22,6 +27,7 @@ pub fn start_row(kind: Kind) -> Html {
             </select>
             { button("together", say(&Message::StartTogether { seats: kind.seats() })) }
             { button("new", say(&UiText::RulesOfGame)) }
+            { example::button(table) }
         </div>
     }
 }

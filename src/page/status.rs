@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use super::{markup::clause_link, opponent, played::Played, table::Table};
+use super::{example, markup::clause_link, opponent, played::Played, table::Table};
 use crate::{
     story::{NoChoice, caption},
     words::{Message, UiText, say},
@@ -22,7 +22,7 @@ pub fn line<F: Played>(table: &Table<F>, rules: &str, is_embed: bool) -> Html {
             } else {
                 <p id="status">{ told(table, is_embed) }</p>
             }
-            if !table.shows_end() {
+            if table.example.is_none() && !table.shows_end() {
                 { now(table, rules) }
             }
             if let Some(shown) = &table.opponent_shown {
@@ -52,13 +52,22 @@ const ROUND: usize = 18;
 /// The status, and where there is room for both the moves before it. What can be chosen, or why nothing can, needs the
 /// room too.
 fn told<F: Played>(table: &Table<F>, is_embed: bool) -> String {
+    if let Some(example) = table.example.as_deref().and_then(example::sentence) {
+        let aim = say(&Message::Aim(table.session.game().kind()));
+        return if fits(&aim, &example, 0) { aim + " " + &example } else { example };
+    }
     let last = say(&status(table, is_embed));
     if says_choice(table) || no_choice(table).is_some() {
         return last;
     }
-    let both = earlier(table) + &last;
+    let earlier = earlier(table);
     let round = if table.session.game().kind().has_rounds() { ROUND } else { 0 };
-    if both.chars().count() + round > ROOM { last } else { both }
+    if fits(&earlier, &last, round) { earlier + &last } else { last }
+}
+
+/// Whether the lines hold two texts, and so many letters more.
+fn fits(one: &str, other: &str, more: usize) -> bool {
+    one.chars().count() + other.chars().count() + more <= ROOM
 }
 
 /// The moves before the last one that the status tells too while it tells of the computer's reply: back to one's own.

@@ -84,6 +84,11 @@ pub struct Table<F: Played> {
     pub adviser: Rc<Adviser>,
     /// Nobody has begun, and who plays is asked.
     pub is_starting: bool,
+    /// The example over the board, and whether it is still to begin by itself.
+    pub example: Option<Rc<Table<F>>>,
+    pub(super) example_due: bool,
+    /// This table is such an example.
+    pub is_example: bool,
     /// The open dialog, and one that opens after the game on the table has been saved.
     pub dialog: Option<Dialog>,
     pub opening: Option<Dialog>,
@@ -136,6 +141,9 @@ impl<F: Played> Table<F> {
     pub fn new(options: Options<F>, view: View) -> Table<F> {
         let mut table = Table {
             is_starting: is_new(&options),
+            example: None,
+            example_due: true,
+            is_example: false,
             board_state: options.session.game().board_state(),
             session: options.session,
             preset: options.preset,
@@ -291,6 +299,7 @@ impl<F: Played> Clone for Table<F> {
             opponent: self.opponent.clone(),
             opponent_shown: self.opponent_shown.clone(),
             adviser: self.adviser.clone(),
+            example: self.example.clone(),
             dialog: self.dialog.clone(),
             opening: self.opening.clone(),
             ..*self

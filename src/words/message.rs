@@ -63,6 +63,7 @@ fn keyed(message: &Message) -> KeyedMessage {
     match message {
         Message::Start { next: then, .. } => keyed!("start", next = next(*then)),
         Message::Aim(kind) => keyed!(*kind => "aim"),
+        Message::Example { announcement } => keyed!("example", announcement = keyed(announcement)),
         Message::StartLevel(level) => keyed!("start-level", level),
         Message::StartTogether { seats } => keyed!("start-together", seats),
         Message::TookBack { moves, next: then } => keyed!("took-back", moves, next = next(*then)),

@@ -74,6 +74,10 @@ pub enum Message {
     },
     /// What one plays for, in a sentence.
     Aim(Kind),
+    /// A move that shows what the game is about.
+    Example {
+        announcement: Box<Message>,
+    },
     /// A level of the computer, in the list at the start.
     StartLevel(u8),
     /// That so many persons play, here.

@@ -128,6 +128,8 @@ pub struct BoardProps<'a> {
     pub column: Option<u8>,
     /// The column and the row around which a part is shown enlarged, from 0.
     pub zoom: Option<(u8, u8)>,
+    /// It lies over another board, whose body is seen through it.
+    pub is_overlay: bool,
     /// The accessible names of places.
     pub names: &'a dyn Fn(PointOrColumn) -> String,
     /// The accessible names of the numbers and letters along the edges.

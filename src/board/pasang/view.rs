@@ -63,7 +63,9 @@ fn board_svg(props: &BoardProps, layout: &Layout, either: bool) -> Html {
     html! {
         <svg key={lay} class="pp-board board pasang" data-lay={lay} data-either={either.then_some("")} data-zoom={zoomed}
             viewBox={view_box(layout)} role="group" aria-label={props.label.clone()}>
-            { layers::body(layout) }
+            if !props.is_overlay {
+                { layers::body(layout) }
+            }
             <g class="marks" aria-hidden="true">{ raw(marks::under(props, layout)) }</g>
             { layers::pieces(layout, &pieces, &props.trays) }
             <g>{ raw(over) }</g>

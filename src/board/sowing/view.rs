@@ -53,6 +53,8 @@ pub struct BoardProps {
     pub reduced_motion: bool,
     /// The hole that Tab reaches; arrow keys go on from there.
     pub tab_stop: Hole,
+    /// It lies over another board, whose body is seen through it.
+    pub is_overlay: bool,
 }
 
 /// The playable board. It has no listeners of its own: the page finds a hole by its `data-t`.
@@ -88,7 +90,9 @@ fn board_svg(props: &BoardProps, layout: &Layout, either: bool) -> Html {
     html! {
         <svg key={lay} class="pp-board board" data-lay={lay} data-either={either.then_some("")} data-long={(row > 6).then_some("")} viewBox={view_box(layout)} role="group"
             aria-label={props.label.clone()}>
-            { body(layout) }
+            if !props.is_overlay {
+                { body(layout) }
+            }
             <g aria-hidden="true">{ raw(draw::sign::owner_edges(layout)) }</g>
             <g class="marks" aria-hidden="true">{ raw(trace(props, layout)) }</g>
             { counters(board, layout, &resting, row) }

@@ -18,4 +18,5 @@ impl Documented for Adjiboto {
             shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.660."),
         ],
     };
+    const EXAMPLE: &'static str = "moves=c_A_a";
 }

@@ -25,4 +25,5 @@ impl Documented for Kalah {
             },
         ],
     };
+    const EXAMPLE: &'static str = "moves=e_A_a";
 }

@@ -15,4 +15,5 @@ impl Documented for KotuBaendum {
             shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.691."),
         ],
     };
+    const EXAMPLE: &'static str = "moves=g_G_f_F_c";
 }

@@ -15,4 +15,5 @@ impl Documented for MangalaSuez {
             shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.668."),
         ],
     };
+    const EXAMPLE: &'static str = "moves=xe_xD_xc_b_A_f";
 }

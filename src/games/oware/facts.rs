@@ -20,4 +20,5 @@ impl Documented for Oware {
             },
         ],
     };
+    const EXAMPLE: &'static str = "moves=a_B_e_E_b";
 }

@@ -15,4 +15,5 @@ impl Documented for Puhulmutu {
             shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Games.216."),
         ],
     };
+    const EXAMPLE: &'static str = "moves=c_A_c_E_d";
 }

@@ -15,4 +15,5 @@ impl Documented for RajaPasu {
             shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.1937."),
         ],
     };
+    const EXAMPLE: &'static str = "moves=b_D_f";
 }

@@ -15,4 +15,5 @@ impl Documented for RajaPasuMandiri {
             shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.1937."),
         ],
     };
+    const EXAMPLE: &'static str = "moves=c_G_A_C_F_g_c";
 }

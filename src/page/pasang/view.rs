@@ -123,6 +123,7 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
         row: table.board_state.row,
         column: table.board_state.column,
         zoom: table.board_state.zoom,
+        is_overlay: table.is_example,
         names: &names,
         edges: &edges,
     };

@@ -15,6 +15,14 @@ impl<F: Played> Table<F> {
         self.ghost = None;
     }
 
+    /// A number of steps are over. Only time has passed: the last announcement stays.
+    pub(in crate::page) fn steps_shown(&mut self, steps: usize) {
+        self.showing = self.showing.take().filter(|showing| steps < showing.run.steps());
+        if let Some(showing) = &mut self.showing {
+            showing.steps = steps;
+        }
+    }
+
     /// Stops after a number of steps at a person's request, and announces the last of them.
     pub(super) fn stop_at(&mut self, steps: usize) {
         self.show_steps(steps, false);

@@ -107,3 +107,26 @@ fn what_an_address_says_of_the_seats_is_known_at_once() {
     // the opponent itself reports that a seat is no longer its own
     assert_eq!(seats(&table("").reduce(second()).reduce(lay("moves=a"))), plays(1));
 }
+
+#[test]
+fn the_example_is_a_picture_and_what_a_person_does_ends_it_and_counts() {
+    let example = || PageAction::Example { asked: true };
+    let shown = table("").reduce(example());
+    let picture = shown.example.as_deref().expect("an example");
+    assert!(picture.session.cursor() > 0 && shown.pictured().session == picture.session);
+    assert!(shown.session.cursor() == 0 && shown.is_starting, "the game itself has not begun");
+    assert!(matches!(shown.announcement.as_deref(), Some(Message::Example { .. })));
+    let ended = shown.clone().reduce(example());
+    assert!(ended.example.is_none() && ended.announcement.is_none() && ended.is_starting);
+    let begun = shown.reduce(chosen(0));
+    assert!(begun.example.is_none() && played(&begun) == "v=1&moves=a");
+    // one that began by itself is not told, and a step of it moves nothing in the game
+    let running = table("").reduce(PageAction::Set { name: "speed".into(), value: "1".into() });
+    let mut running = (*running).clone();
+    running.reduced_motion = false;
+    let running = Rc::new(running).reduce(PageAction::Example { asked: false });
+    assert!(running.announcement.is_none() && running.pictured().showing.is_some());
+    let all = running.pictured().steps().1;
+    let over = running.reduce(PageAction::StepsShown(all));
+    assert!(over.example.is_some() && over.pictured().showing.is_none() && over.session.cursor() == 0);
+}

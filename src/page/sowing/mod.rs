@@ -164,6 +164,7 @@ impl Played for Sowing {
             describes_moves: table.settings.get(Set::Ghost) == "on",
             reduced_motion: table.reduced_motion && table.session.cursor() > 0,
             tab_stop: table.board_state.tab_stop,
+            is_overlay: table.is_example,
         };
         sowing_board(table.view, &of)
     }

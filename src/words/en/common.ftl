@@ -92,6 +92,11 @@ moment = { $it ->
 }
 start = A new game. { $next }
 # Who plays, at the start.
+# A move that plays itself before anybody has begun.
+example = For example: { $announcement }
+ui-example = Example
+ui-show-example = Show an example
+ui-stop-example = Stop the example
 ui-play-computer = Play the computer
 ui-computer-level = Level of the computer
 start-level = Level { $level }

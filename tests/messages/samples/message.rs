@@ -13,6 +13,7 @@ use crate::sheet::{Sheet, Text, variants};
 variants!(Message {
     Start,
     Aim,
+    Example,
     StartLevel,
     StartTogether,
     TookBack,
@@ -70,6 +71,7 @@ fn game(kind: Kind, sheet: &mut Sheet<Message>) {
         sheet.put(Message::Scores { kind, stores: stores(kind)[0], next });
     }
     sheet.put(Message::Aim(kind));
+    sheet.put(Message::Example { announcement: Message::Start { kind, next: nexts(kind)[0] }.into() });
     let next = nexts(kind)[0];
     for moves in [0, 1, 2] {
         sheet.put(Message::TookBack { moves, next });

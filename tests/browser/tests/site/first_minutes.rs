@@ -76,6 +76,18 @@ fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is()
             )
             .await?;
             assert_eq!(page.text("#status").await?, say(&Message::Aim(kind)));
+            // where nothing moves, the example is shown on request and stays until it is ended
+            page.click("[data-t=example]").await?;
+            page.wait_for(".example").await?;
+            let example = in_view(
+                page,
+                &format!("{name}, the example"),
+                &[".board", ".line-of-status", "[data-t=together, "[data-t=example]"]"],
+            )
+            .await?;
+            assert_eq!(example, start, "{name}");
+            page.click("[data-t=example]").await?;
+            page.until("the board of the game", "return !document.querySelector('.example')").await?;
             page.js(&format!("document.querySelector('{FIRST}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")).await?;
             if page.count("#way").await? > 0 {
                 page.click("#way button").await?;
@@ -197,6 +209,30 @@ fn who_plays_is_asked_where_nobody_has_begun() {
             page.live().await?;
             assert_eq!(page.count(".start").await?, 0, "{address}");
         }
+        Ok(())
+    });
+}
+
+#[test]
+fn an_example_plays_itself_on_a_board_that_nobody_has_touched_and_the_first_tap_ends_it_and_counts() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("kalah/")).await?;
+        page.live().await?;
+        page.wait_for(".example .air").await?;
+        assert!(page.text("#status").await?.contains("For example: Player 1"));
+        assert_eq!(
+            page.count(".place > .board [aria-disabled]").await?,
+            6,
+            "the holes are those of the game"
+        );
+        page.click(&browser_tests::game::hit('a')).await?;
+        page.played(1).await?;
+        assert_eq!(page.count(".example").await?, 0);
+        page.whole().await?;
+        assert!(page.text("#status").await?.starts_with("Player 1 sowed four from a"));
+        // a game that was begun shows none, and neither does a link that carries one
+        assert_eq!(page.count("[data-t=example]").await?, 0);
         Ok(())
     });
 }
