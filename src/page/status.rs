@@ -52,6 +52,10 @@ const ROUND: usize = 18;
 /// The status, and where there is room for both the moves before it. What can be chosen, or why nothing can, needs the
 /// room too.
 fn told<F: Played>(table: &Table<F>, is_embed: bool) -> String {
+    // a small frame has room for what can be chosen alone
+    if is_embed && table.is_starting && says_choice(table) {
+        return String::new();
+    }
     let last = say(&status(table, is_embed));
     if says_choice(table) || no_choice(table).is_some() {
         return last;
