@@ -35,7 +35,7 @@ ended = { by-score }
 turn = { CAPITAL(SEAT($seat)) } sowed { SPELL($count) } from { $hole }{ $laps ->
     [0] { "" }
     [1] , lifted again
-   *[other] , lifted { $laps } times more
+   *[other] , lifted { SPELL($laps) } times more
 }, ended in { $last ->
     [store] the { store }
    *[hole] { $last }
