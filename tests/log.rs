@@ -159,6 +159,6 @@ fn the_pause_between_two_rounds_says_why_the_last_is_over() {
         over(Some(Cut::Repeated)),
         "Round 1 ends: repetition. In the stores: Player 1 33, Player 2 23."
     );
-    let quiet = "Round 1 ends: nothing gained for 200 turns. In the stores: Player 1 33, Player 2 23.";
+    let quiet = "Round 1 ends: nothing gained for 200 moves. In the stores: Player 1 33, Player 2 23.";
     assert_eq!(over(Some(Cut::Quiet)), quiet);
 }

@@ -3,8 +3,11 @@
 
 use std::{cell::RefCell, rc::Rc};
 
+mod auto_play;
+mod sounds;
+
 use super::{
-    action::{AutoMove, PageAction},
+    action::PageAction,
     agents::Shared,
     announcer::Announcer,
     browser::{self, Listener},
@@ -13,20 +16,17 @@ use super::{
     opening::{Dispatcher, Opened, game_of, moment_of, open},
     played::{Handle, Played},
     saving::{self, GameSaver, State},
-    speaker::Speaker,
     stored,
     table::Table,
 };
 use crate::{
-    board::{self, Frames, Moving, View},
+    board::{self, Moving, View},
     options,
     settings::{Set, Settings},
-    story::{showing::Run, sound_filter::SoundFilter},
     words::{UiText, say},
 };
-
-/// The pause before a move that plays itself, in milliseconds: long enough to see that the last one is over.
-const AUTO_PLAY_PAUSE: f64 = 700.0;
+use auto_play::AutoPlay;
+use sounds::Sounds;
 
 /// The table of the last render: Yew runs effects some time after the render is visible.
 type LastTable<F> = Rc<RefCell<Option<Handle<F>>>>;
@@ -37,15 +37,14 @@ pub struct Effects<F: Played> {
     is_shown: bool,
     saver: Option<Rc<RefCell<GameSaver>>>,
     moving: Option<Moving<F>>,
-    auto_play: Option<(usize, Frames)>,
+    auto_play: AutoPlay,
     example: ExampleClock,
     game: Option<F>,
     settings: Option<Settings>,
-    shown_steps: Option<(Rc<Run<F>>, usize)>,
-    /// The times of recent sounds.
-    recent_sounds: Vec<f64>,
+    sounds: Sounds<F>,
+    /// The moment of the game that the list of moves has last been scrolled to: game, moves looked at, all moves.
+    listed: (usize, usize, usize),
     announcer: Rc<RefCell<Announcer>>,
-    speaker: Option<Speaker>,
     agents: Option<Shared<F>>,
     announced: usize,
     choosing: bool,
@@ -60,14 +59,13 @@ impl<F: Played> Default for Effects<F> {
             is_shown: false,
             saver: None,
             moving: None,
-            auto_play: None,
+            auto_play: AutoPlay::default(),
             example: ExampleClock::default(),
             game: None,
             settings: None,
-            shown_steps: None,
-            recent_sounds: Vec::new(),
+            sounds: Sounds::default(),
+            listed: (0, 0, 0),
             announcer: Rc::default(),
-            speaker: None,
             agents: None,
             announced: 0,
             choosing: false,
@@ -188,16 +186,13 @@ impl<F: Played> Effects<F> {
             table.settings.speed(),
             stepped,
         );
-        self.auto_play(table, to);
-        if self.saver.is_some() {
-            self.example.update(table, to);
-        }
+        self.auto_play.update(table, to);
+        self.example.update(table, to, self.saver.is_some());
         if self.settings != Some(table.settings) {
             let before = self.settings.replace(table.settings);
             let has_sound = |settings: &Settings| settings.get(Set::Sound) == "on";
-            // browsers allow sound only after a gesture
             if has_sound(&table.settings) && before.is_some_and(|before| !has_sound(&before)) {
-                self.speaker = Speaker::on();
+                self.sounds.turned_on();
             }
             browser::theme(table.settings.get(Set::Theme));
             if self.saver.is_some() && table.address_settings == Settings::default() {
@@ -222,10 +217,14 @@ impl<F: Played> Effects<F> {
                 browser::focus("#way button");
             }
         }
+        let listed = (table.game_number, table.session.cursor(), table.session.moves().len());
+        if std::mem::replace(&mut self.listed, listed) != listed {
+            browser::scroll_within("#moves", "[aria-current]");
+        }
         if let Some(agents) = &self.agents {
             follow::update(agents, table);
         }
-        self.sound(table);
+        self.sounds.play(table);
         if self.announced != table.announcements {
             self.announced = table.announcements;
             Announcer::say(&self.announcer, table.announcement.as_deref().map(say).unwrap_or_default());
@@ -239,70 +238,6 @@ impl<F: Played> Effects<F> {
         }
         if let Some(dialog) = &table.opening {
             to.dispatch(PageAction::SetDialog(Some(dialog.clone())));
-        }
-    }
-
-    /// Draws the lot and plays the moves that no person chooses, or those of a game that is played again, after a pause.
-    fn auto_play(&mut self, table: &Table<F>, to: &Dispatcher<F>) {
-        if !table.plays_automatically() && !table.is_replay_due() {
-            self.auto_play = None;
-            return;
-        }
-        let cursor = table.session.cursor();
-        if self.auto_play.as_ref().is_some_and(|(at, _)| *at == cursor) {
-            return;
-        }
-        let mut left = if table.animated() || table.replaying { AUTO_PLAY_PAUSE } else { 0.0 };
-        let to = to.clone();
-        // frames stop in a hidden page, and this must stop too
-        let frames = Frames::run(move |passed| {
-            left -= passed;
-            if left <= 0.0 {
-                to.dispatch(PageAction::AutoPlay(AutoMove::Lot(browser::random())));
-            }
-            left > 0.0
-        });
-        self.auto_play = Some((cursor, frames));
-    }
-
-    /// Plays the sounds of landings and liftings, if sound is on.
-    fn sound(&mut self, table: &Table<F>) {
-        let now = table.showing.as_ref().map(|showing| (showing.run.clone(), showing.steps));
-        let before = std::mem::replace(&mut self.shown_steps, now.clone());
-        if table.settings.get(Set::Sound) != "on" {
-            return;
-        }
-        let sound = |run: &Run<F>, step, lands| F::sound(&table.session, run, step, lands);
-        let speed = table.settings.speed();
-        let playing = table.showing.as_ref().is_some_and(|showing| showing.playing);
-        let (time, recent) = (browser::milliseconds(), std::mem::take(&mut self.recent_sounds));
-        let sounds = match (before, now) {
-            (Some((run, from)), None) => {
-                let filter = SoundFilter { run: &run, from, to: run.steps(), speed };
-                let over = filter.is_over();
-                let sounds = || filter.sounds(time, &recent, |step, lands| sound(&run, step, lands));
-                over.then(sounds).unwrap_or_default()
-            }
-            // jumping to a moment plays no sounds
-            (Some((was, from)), Some((run, to)))
-                if Rc::ptr_eq(&was, &run) && (to == from + 1 || playing && to > from) =>
-            {
-                let filter = SoundFilter { run: &run, from, to, speed };
-                filter.sounds(time, &recent, |step, lands| sound(&run, step, lands))
-            }
-            (_, Some((run, 0))) => sound(&run, 0, false).into_iter().collect(),
-            _ => Vec::new(),
-        };
-        self.recent_sounds =
-            recent.into_iter().filter(|before| (0.0..1000.0).contains(&(time - before))).collect();
-        for knock in sounds {
-            if self.speaker.is_none() {
-                self.speaker = Speaker::on();
-            }
-            if let Some(speaker) = &self.speaker {
-                speaker.knock(&knock);
-            }
-            self.recent_sounds.push(time);
         }
     }
 }

@@ -86,9 +86,9 @@ impl<F: Played> Table<F> {
 pub struct ExampleClock(Option<(Due, Frames)>);
 
 impl ExampleClock {
-    /// After each render.
-    pub fn update<F: Played>(&mut self, table: &Table<F>, to: &Dispatcher<F>) {
-        let due = table.example_event();
+    /// After each render. In somebody else's page an example begins only on request: there `may_begin` is false.
+    pub fn update<F: Played>(&mut self, table: &Table<F>, to: &Dispatcher<F>, may_begin: bool) {
+        let due = table.example_event().filter(|&due| may_begin || due != Due::Begins);
         if self.0.as_ref().map(|(known, _)| *known) == due {
             return;
         }

@@ -62,13 +62,7 @@ fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue
             <main>
                 <div class="desk">
                     { stage(table, None, &rules_here) }
-                    if table.is_starting {
-                        { start_row::start_row(table) }
-                    } else if table.shows_end() {
-                        { end_row::end_row() }
-                    } else {
-                        { playback::controls(table) }
-                    }
+                    { row_of_questions(table).unwrap_or_else(|| playback::controls(table)) }
                 </div>
                 <p class="differs">{ say(&caption::rules_message(table.session.game(), table.preset)) }</p>
                 { log.deck(advice::panel(table)) }
@@ -79,11 +73,21 @@ fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue
     }
 }
 
+/// What is asked before a game and after it, in place of the controls of a move: who plays, and whether to play again.
+fn row_of_questions<F: Played>(table: &Table<F>) -> Option<Html> {
+    match () {
+        () if table.is_starting => Some(start_row::start_row(table)),
+        () if table.shows_end() => Some(end_row::end_row()),
+        () => None,
+    }
+}
+
 /// The embed: the same board, with the parts around it that its address asks for.
 fn embedded<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue, address: &str) -> Html {
     let rules = rules_at(kind, true, root);
     let parts = parts(address);
     let has = |part| parts.has(part);
+    let asked = has(Part::Controls).then(|| row_of_questions(table)).flatten();
     html! {
         <>
             <main>
@@ -91,15 +95,16 @@ fn embedded<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrV
                 { stage(table, Some(parts), &rules) }
                 { log.last_move(has(Part::Source)) }
                 { log.moves(has(Part::Moves)) }
-                if table.shows_end() && has(Part::Controls) {
-                    { end_row::end_row() }
-                } else if has(Part::Time) {
-                    { playback::controls(table) }
+                if has(Part::Time) {
+                    { asked.clone().unwrap_or_else(|| playback::controls(table)) }
                 }
             </main>
             if has(Part::Controls) || has(Part::Share) {
-                <footer class="bar">
+                <footer class="bar" data-tools={has(Part::Controls).then_some("")}>
                     if has(Part::Controls) {
+                        if !has(Part::Time) {
+                            { asked.unwrap_or_default() }
+                        }
                         { tools() }
                     }
                     if has(Part::Share) {

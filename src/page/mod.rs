@@ -51,7 +51,7 @@ use yew::prelude::*;
 #[cfg(target_arch = "wasm32")]
 use crate::settings::Settings;
 use crate::{board::View, options, words::seat_names::set_seat_names};
-use dialogs::AtTable;
+use dialogs::{AtTable, drafts::Drafts};
 use effects::Effects;
 use listeners::Listeners;
 use log::Log;
@@ -94,6 +94,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
     set_seat_names(seat_names::seat_names(&table.names, kind.seats()));
     let effects = use_mut_ref(Effects::<F>::default);
     let log = use_mut_ref(Log::default);
+    let drafts = use_mut_ref(Drafts::<F>::default);
     effects.borrow().before_render(&table);
     use_effect({
         let (table, address, mounted) = (table.clone(), props.address.clone(), props.mounted.clone());
@@ -119,7 +120,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
         <div class="page" onclick={click} onkeydown={key} onfocusin={focus}
             onpointerover={point} onpointerout={unpoint} oninput={input} ondragover={over} ondrop={drop}>
             { layout::contents(&table, &log, kind, embed, &props.root, &props.address) }
-            <div id="dialogs">{ dialogs::open(AtTable::new(&table, embed, rules)) }</div>
+            <div id="dialogs">{ dialogs::open(AtTable::new(&table, embed, rules, &drafts)) }</div>
         </div>
     }
 }

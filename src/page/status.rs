@@ -56,6 +56,10 @@ fn told<F: Played>(table: &Table<F>, is_embed: bool) -> String {
         let aim = say(&Message::Aim(table.session.game().kind()));
         return if fits(&aim, &example, 0) { aim + " " + &example } else { example };
     }
+    // a small frame has room for what can be chosen alone
+    if is_embed && table.is_starting && says_choice(table) {
+        return String::new();
+    }
     let last = say(&status(table, is_embed));
     if says_choice(table) || no_choice(table).is_some() {
         return last;

@@ -30,6 +30,10 @@ pub enum HomeMessage {
         moves: usize,
         over: bool,
     },
+    /// A player of a saved game that is the computer.
+    Computer {
+        level: u8,
+    },
 }
 
 named_variants! {
@@ -135,6 +139,7 @@ impl Localized for HomeMessage {
             HomeMessage::GoOn { moves } => keyed!("home-go-on", moves),
             HomeMessage::Name(kind) => name(kind),
             HomeMessage::SavedGame { moves, over } => keyed!("home-saved-game", moves, over),
+            HomeMessage::Computer { level } => keyed!("home-computer", level),
         }
     }
 }

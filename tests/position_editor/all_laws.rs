@@ -75,9 +75,9 @@ fn laws_of_points_that_are_apart_are_all_said() {
                 open.scores = [3, 0];
             },
             &[
-                ("Player 1’s ka and what", ""),
-                ("Player 2’s ka and what", ""),
-                ("have emptied a11", "pas.passage-1"),
+                ("Player 1’s ka needs a point", ""),
+                ("Player 2’s ka needs a point", ""),
+                ("a11 cannot be empty", "pas.passage-1"),
                 ("other colour", "pas.pattern"),
             ],
         ),
@@ -86,7 +86,10 @@ fn laws_of_points_that_are_apart_are_all_said() {
                 open.passages[1] = Some(2);
                 open.scores = [3, 0];
             },
-            &[("first Player 1 and Player 2", "pas.passage-1"), ("lies in a passage", "pas.passage-1")],
+            &[
+                ("first each player empties a column", "pas.passage-1"),
+                ("stands in a passage", "pas.passage-1"),
+            ],
         ),
         (
             |open| {
@@ -98,10 +101,10 @@ fn laws_of_points_that_are_apart_are_all_said() {
                     _ => Colour::White,
                 }));
             },
-            &[("more kas", ""), ("other colour", "pas.pattern")],
+            &[("more than one ka", ""), ("other colour", "pas.pattern")],
         ),
         // the bare board: what has been taken is told once all that is missing can have been
-        (|open| *open = Setup::empty(), &[("have emptied a1", "pas.passage-1")]),
+        (|open| *open = Setup::empty(), &[("a1 cannot be empty", "pas.passage-1")]),
     ];
     for (change, wanted) in rows {
         let mut open = start.clone();
@@ -187,7 +190,7 @@ fn the_first_law_is_said_aloud_with_how_many_there_are_more() {
         let said = model(game, &format!("v=1&r={preset}{dot}{readings}")).read(&text);
         let (first, _) = &laws[0];
         // where the law is long, no more than the law is said
-        let law = said.strip_prefix("The text has been read. ").unwrap_or(&said);
+        let law = said.strip_prefix("The position has been loaded. ").unwrap_or(&said);
         let is_short = law != said;
         assert!(law.starts_with("Not playable yet: ") && law.contains(first.as_str()), "{said}");
         let more = match laws.len() {

@@ -69,14 +69,14 @@ fn a_board_of_another_size_is_refused_in_words() {
         let notes: String = notes.iter().map(|note| format!("_{note}")).collect();
         let other = vec!["7"; 2 * row - 4].join("-");
         for (text, says) in [
-            (format!("{other}_{stores}_1"), format!("{} holes, and the board has {}.", 2 * row - 4, 2 * row)),
+            (format!("{other}_{stores}_1"), format!("{} holes, but the board has {}.", 2 * row - 4, 2 * row)),
             (
                 format!("{board}_{stores}-0_1"),
-                format!("{} stores, and the game has {}.", game.stores() + 1, game.stores()),
+                format!("{} stores, but the game has {}.", game.stores() + 1, game.stores()),
             ),
             (
                 format!("{board}_{}_{seat}{notes}", stores.replacen('0', "999", 1)),
-                "No board of this game: 999 ".into(),
+                "This is not a board of this game: 999 ".into(),
             ),
             ("4-4_0-0-ü_1".into(), "Column 9".into()),
             (String::new(), "Column 1".into()),
@@ -86,7 +86,7 @@ fn a_board_of_another_size_is_refused_in_words() {
             assert!(said.contains(&says), "{text}: {said}");
             assert!(*editor.now() == stood);
         }
-        assert!(editor.read(&format!(" {start} \n")).contains("has been read"));
+        assert!(editor.read(&format!(" {start} \n")).contains("has been loaded"));
     }
 }
 
@@ -102,30 +102,25 @@ fn every_law_of_points_is_said_with_its_clause() {
     let start = Pasang::default().setup(&Position::laid_out(&PATTERN_1));
     type Change = fn(&mut papan::engine::pasang::setup::Setup);
     let rows: &[(bool, Change, &str, &str)] = &[
-        (false, |open| open.rows[0][0] = None, "nobody can have emptied a11 yet", "pas.passage-1"),
+        (false, |open| open.rows[0][0] = None, "a11 cannot be empty yet", "pas.passage-1"),
         (
             false,
             |open| {
                 open.passages[0] = Some(2);
                 open.to_move = 1
             },
-            "a token lies in a passage",
+            "a token stands in a passage",
             "pas.passage-1",
         ),
-        (
-            false,
-            |open| open.passages[1] = Some(2),
-            "first Player 1 and Player 2 empty a column each",
-            "pas.passage-1",
-        ),
-        (false, |open| open.to_move = 1, "it is Player 1’s turn here", "pas.turns"),
+        (false, |open| open.passages[1] = Some(2), "first each player empties a column", "pas.passage-1"),
+        (false, |open| open.to_move = 1, "it must be Player 1’s turn", "pas.turns"),
         (
             false,
             |open| open.ka_tokens[0] = Some(papan::engine::pasang::board::Colour::Black),
-            "go together",
+            "needs a point",
             "",
         ),
-        (false, |open| open.scores[1] = 3, "3 points, and 0 have been taken", "pas.score"),
+        (false, |open| open.scores[1] = 3, "3 points, but 0 have been taken", "pas.score"),
         (false, |open| open.rows[10].swap(0, 2), "the other colour", "pas.pattern"),
         (
             true,
@@ -136,7 +131,7 @@ fn every_law_of_points_is_said_with_its_clause() {
                     ))
                 })
             },
-            "120 black tokens, and the pattern has 60",
+            "120 black tokens, but the pattern has only 60",
             "pas.pattern",
         ),
     ];
@@ -170,12 +165,12 @@ fn every_law_of_points_is_said_with_its_clause() {
         assert!(clause.is_none_or(|id| usize::from(id.0) < Kind::Pasang.clauses().len()));
     }
     assert!(
-        model(game, "").read("11.11").contains("rows of 11")
+        model(game, "").read("11.11").contains("the board has 11")
             || model(game, "").read("11.11").contains("Column")
     );
     let mut long = start.clone();
     long.rows.push(vec![None; 11]);
-    assert!(model(game, "").read(&Pasang::write_setup(&long)).contains("12 rows of 11"));
+    assert!(model(game, "").read(&Pasang::write_setup(&long)).contains("12 rows, but the board has 11"));
 }
 
 #[test]

@@ -65,6 +65,6 @@ fn another_address_is_another_board_and_what_cannot_be_read_is_said() {
     let plain = Pasang::default();
     let state = after(plain, [used("pos-clear", ""), EditorAction::Open("v=1&pos=nonsense".into())]);
     assert!(*state.model.now() == plain.setup_of(&papan::engine::Game::start(&plain)));
-    assert_eq!(state.announcement, "What the address says of a position could not be read.");
+    assert_eq!(state.announcement, "The position in the address could not be read.");
     assert_eq!(state.model.steps(), [false, false]);
 }

@@ -112,7 +112,7 @@ fn figured() -> Vec<((Kind, &'static str, &'static str), &'static str)> {
 
 #[test]
 fn what_is_no_number_is_said_and_changes_nothing() {
-    let none = "That is no whole number, and nothing changes.";
+    let none = "That is not a whole number. Nothing has changed.";
     let (mut editor, start) = editor();
     for typed in ["", "abc", "1.5", "1e2", "ü"] {
         let said = set(&mut editor, "pos-count", typed);
@@ -144,7 +144,7 @@ fn what_is_no_number_is_said_and_changes_nothing() {
 
 #[test]
 fn the_hollow_centre_says_what_it_is() {
-    let hollow = "f6, the hollow centre: nothing lies or stands there.";
+    let hollow = "f6, the hollow centre: always empty.";
     let mut editor = model(Pasang::default(), "");
     let stood = (editor.now().clone(), editor.selection.at);
     assert_eq!(keys(&mut editor, &["f", "6"]), hollow);

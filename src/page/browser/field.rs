@@ -1,28 +1,11 @@
-//! Dialogs and their fields, found by id.
+//! Fields, by id or by event.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, Event, HtmlDialogElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
+use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
 use yew::NodeRef;
 
 use super::by_id;
-
-/// Shows a dialog above the page.
-pub fn show(dialog: &NodeRef) {
-    if let Some(dialog) = dialog.cast::<HtmlDialogElement>()
-        && !dialog.open()
-    {
-        let _ = dialog.show_modal();
-    }
-}
-
-/// Closes the dialog that contains an element.
-pub fn close(within: &Element) {
-    let dialog = within.closest("dialog").ok().flatten();
-    if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
-        dialog.close();
-    }
-}
 
 /// Sets the value of a field. It is set on the list itself, because a browser can ignore a change of the
 /// selected option.

@@ -2,6 +2,7 @@
 //! refuses.
 
 mod address;
+mod dialog;
 mod field;
 mod file;
 mod host;
@@ -13,13 +14,12 @@ mod words;
 pub use address::{
     Search, go, history_entry, is_game_address, replace, requested, search, whole_address, write_search,
 };
-pub use field::{
-    choice, choose_text, choose_text_of, close, hide, pick, put_html, put_text, show, typed, value,
-};
+pub use dialog::{close, show};
+pub use field::{choice, choose_text, choose_text_of, hide, pick, put_html, put_text, typed, value};
 pub use file::{Shared, copy, dropped, picked, save, share};
 pub use host::tell_height;
 pub use storage::{Refused, Storage};
-pub use view::watch;
+pub use view::{scroll_within, watch};
 #[cfg(target_arch = "wasm32")]
 pub use words::take_words;
 

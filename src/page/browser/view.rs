@@ -1,4 +1,4 @@
-//! The parts of the page that are in view.
+//! The parts of the page that are in view, and of a list within it.
 
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::Element;
@@ -25,5 +25,21 @@ pub fn watch(elements: &[Element], mut then: impl FnMut(Vec<(Element, bool)>) + 
     if let Ok(observer) = IntersectionObserver::new(&seen) {
         elements.iter().for_each(|element| observer.observe(element));
         seen.forget();
+    }
+}
+
+/// Scrolls a list, and nothing around it, until its first part that `css` finds is in view; to its beginning without
+/// such a part.
+pub fn scroll_within(list: &str, css: &str) {
+    let Some(list) = super::document().and_then(|document| document.query_selector(list).ok()?) else {
+        return;
+    };
+    let Some(part) = list.query_selector(css).ok().flatten() else { return list.set_scroll_top(0) };
+    let (view, part) = (list.get_bounding_client_rect(), part.get_bounding_client_rect());
+    let (above, below) = (view.top() - part.top(), part.bottom() - view.bottom());
+    if above > 0.0 {
+        list.set_scroll_top(list.scroll_top() - above.ceil() as i32);
+    } else if below > 0.0 {
+        list.set_scroll_top(list.scroll_top() + below.ceil() as i32);
     }
 }

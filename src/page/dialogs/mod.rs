@@ -1,6 +1,7 @@
 //! The dialogs of a page with a board: a new game, and the game's menu. Each is created from the table when it
 //! is opened, and removed when it is closed.
 
+pub mod drafts;
 mod ends;
 mod letter;
 pub mod levels;
@@ -12,6 +13,8 @@ mod settings;
 mod setup;
 mod who_plays;
 
+use std::{cell::RefCell, rc::Rc};
+
 use yew::prelude::*;
 
 use super::{
@@ -22,6 +25,7 @@ use super::{
     table::{Dialog, Table},
 };
 use crate::words::{UiText, say};
+use drafts::Drafts;
 use menu::Menu;
 use setup::Setup;
 
@@ -32,17 +36,23 @@ pub struct AtTable<F: Played> {
     pub embed: bool,
     /// The page with the rules, empty for this one.
     pub rules: AttrValue,
+    pub drafts: Rc<RefCell<Drafts<F>>>,
 }
 
 impl<F: Played> AtTable<F> {
-    pub fn new(table: &Handle<F>, embed: bool, rules: AttrValue) -> AtTable<F> {
-        AtTable { table: table.clone(), version: table.version, embed, rules }
+    pub fn new(
+        table: &Handle<F>,
+        embed: bool,
+        rules: AttrValue,
+        drafts: &Rc<RefCell<Drafts<F>>>,
+    ) -> AtTable<F> {
+        AtTable { table: table.clone(), version: table.version, embed, rules, drafts: drafts.clone() }
     }
 }
 
 impl<F: Played> Clone for AtTable<F> {
     fn clone(&self) -> AtTable<F> {
-        AtTable { table: self.table.clone(), rules: self.rules.clone(), ..*self }
+        AtTable { table: self.table.clone(), rules: self.rules.clone(), drafts: self.drafts.clone(), ..*self }
     }
 }
 
@@ -75,13 +85,16 @@ pub fn open<F: Played>(at: AtTable<F>) -> Html {
     }
 }
 
-/// Shows a dialog above the page as soon as it is in the document.
+/// Shows a dialog above the page as soon as it is in the document; a click outside it closes it.
 #[hook]
 fn use_dialog<F: Played>(at: &AtTable<F>) -> (NodeRef, Callback<Event>) {
     let node = use_node_ref();
     use_effect_with((), {
         let node = node.clone();
-        move |()| browser::show(&node)
+        move |()| {
+            let listeners = browser::show(&node);
+            move || std::mem::drop(listeners)
+        }
     });
     let table = at.table.dispatcher();
     (node, Callback::from(move |_| table.dispatch(PageAction::SetDialog(None))))

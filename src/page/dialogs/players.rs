@@ -64,10 +64,12 @@ pub fn Players(props: &PlayersProps) -> Html {
         });
         let now = names[at].as_deref().and_then(level).unwrap_or(0);
         let list = format!("seat-{}", seat.name());
+        // the computer has no name of a person
+        let name_shown = if level(&typed[at]).is_some() { String::new() } else { typed[at].clone() };
         html! {
             <div key={id} class="player">
                 <label for={id}>{ say(&label) }</label>
-                <input {id} type="text" maxlength="40" autocomplete="off" data-t="name" value={typed[at].clone()}
+                <input {id} type="text" maxlength="40" autocomplete="off" data-t="name" value={name_shown}
                     oninput={on_input} onchange={on_leave} />
                 <select id={list.clone()} data-t={list} ~value={choice(&now.to_string())} aria-label={say(&OpponentMessage::PlayedBy(seat))} onchange={on_level}>
                     for level in 0..=LEVELS {

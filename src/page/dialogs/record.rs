@@ -104,7 +104,8 @@ impl<F: Played> PartialEq for RecordProps<F> {
 pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
     let at = &props.at;
     let status = use_state(|| props.error.clone());
-    let text = use_state(|| of(&at.table).to_text());
+    let own_text = use_memo((), |()| of(&at.table).to_text());
+    let text = use_state(|| at.drafts.borrow().record.of(&own_text).unwrap_or_else(|| (*own_text).clone()));
     let field = use_node_ref();
     // the number of copies so far: the same text can be copied again
     let copies = use_state(|| 0);
@@ -121,8 +122,12 @@ pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
         }
     });
     let on_input = {
-        let text = text.clone();
-        Callback::from(move |event: InputEvent| text.set(browser::value(&event)))
+        let (text, drafts) = (text.clone(), at.drafts.clone());
+        Callback::from(move |event: InputEvent| {
+            let typed = browser::value(&event);
+            drafts.borrow_mut().record.put((*own_text).clone(), typed.clone());
+            text.set(typed);
+        })
     };
     let clicked = {
         let (at, text, status, copies) = (at.clone(), text.clone(), status.clone(), copies.clone());
@@ -137,7 +142,10 @@ pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
                 "save-text" => save(&at.table, false),
                 "save-json" => save(&at.table, true),
                 "read-record" => match load(&at.table, Some((*text).clone())) {
-                    Ok(()) => browser::close(&control),
+                    Ok(()) => {
+                        at.drafts.borrow_mut().record.used();
+                        browser::close(&control);
+                    }
                     Err(why) => status.set(why),
                 },
                 _ => (),

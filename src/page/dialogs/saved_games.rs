@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     page::{
-        browser,
+        browser, opponent,
         played::Played,
         saved_game::{SavedGame, latest_first},
         stored,
@@ -30,7 +30,7 @@ struct Row {
 /// The saved games, the latest first; `None` if the browser has no storage.
 fn rows<F: Played>(plain: F) -> Option<Vec<Row>> {
     let row = |saved: SavedGame| {
-        let names: Vec<&str> = saved.names.iter().flatten().map(String::as_str).collect();
+        let names: Vec<String> = saved.names.iter().flatten().map(|name| opponent::shown(name)).collect();
         let (moves, over) = (saved.moves(), saved.is_over(plain));
         let summary = say(&Message::SavedGame { moves, over, names: names.join(" · ") });
         Row { link: format!("#{}", saved.address), date: browser::date(&saved.when), summary, id: saved.id }

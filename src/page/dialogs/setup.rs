@@ -24,7 +24,7 @@ use crate::{
 
 /// The chosen game: a preset, with readings that may differ from it.
 #[derive(Clone, Copy, PartialEq)]
-struct Chosen<F> {
+pub struct Chosen<F> {
     game: F,
     preset: &'static str,
 }
@@ -51,8 +51,17 @@ impl<F: Played> Chosen<F> {
 pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
     let at = &props.at;
     let (node, closed) = use_dialog(at);
-    let chosen = use_state(|| Chosen { game: *at.table.session.game(), preset: at.table.preset });
-    let who = use_state(|| Who::of(Seated::of(at.table.session.game(), &at.table.names)));
+    let game = *at.table.session.game();
+    let played = (game, at.table.preset, at.table.names.clone());
+    let draft = use_memo((), |()| at.drafts.borrow().setup.of(&played));
+    let chosen = use_state(|| match *draft {
+        Some((chosen, _)) => chosen,
+        None => Chosen { game, preset: at.table.preset },
+    });
+    let who = use_state(|| match *draft {
+        Some((_, who)) => who,
+        None => Who::of(Seated::of(&game, &at.table.names)),
+    });
     // before anybody has begun, it is other rules that are asked for
     let is_open = *use_state(|| at.table.is_starting);
     let loses_game = at.embed || !stored::has_storage();
@@ -60,15 +69,18 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
     let plain = at.table.plain();
     let kind = plain.kind();
     let changed = {
-        let (chosen, who) = (chosen.clone(), who.clone());
+        let (chosen, who, drafts) = (chosen.clone(), who.clone(), at.drafts.clone());
         Callback::from(move |event: Event| {
             let field = browser::target(&event).and_then(|field| Some((field.get_attribute("name")?, field)));
             if let Some((name, field)) = field {
                 let value = browser::typed(&field).unwrap_or_default();
-                match who.with(&name, &value) {
-                    Some(now) => who.set(now),
-                    None => chosen.set(chosen.with(plain, &name, &value)),
-                }
+                let now = match who.with(&name, &value) {
+                    Some(who) => (*chosen, who),
+                    None => (chosen.with(plain, &name, &value), *who),
+                };
+                drafts.borrow_mut().setup.put(played.clone(), now);
+                chosen.set(now.0);
+                who.set(now.1);
             }
         })
     };
@@ -81,6 +93,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
                     let address = options::write(&session, chosen.preset, None);
                     let options = Box::new(options::read(plain, &address));
                     let names = who.names(&at.table.names, kind.seats());
+                    at.drafts.borrow_mut().setup.used();
                     at.table.dispatch(PageAction::LoadGame { options, names, asks: false });
                     browser::close(&control);
                 }

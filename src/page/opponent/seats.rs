@@ -9,6 +9,7 @@ use crate::{
         table::{Names, OpponentSeats},
     },
     session::Session,
+    words::{opponent::OpponentMessage, say},
     worker::LEVELS,
 };
 
@@ -25,6 +26,11 @@ pub fn level(name: &str) -> Option<u8> {
     let level = name.strip_prefix(NAME)?.parse().ok()?;
     // only the exact name counts, because a person may have a similar one
     (1..=LEVELS).contains(&level).then_some(level).filter(|&level| self::name(level) == name)
+}
+
+/// What visitors read for the name of a player.
+pub fn shown(name: &str) -> String {
+    level(name).map_or(name.into(), |level| say(&OpponentMessage::Level(level)))
 }
 
 /// The names where a person has the first of so many seats and the computer at this level the others, or without a level

@@ -110,7 +110,7 @@ played-again = Redone: now { MOMENT($moves) }. { $next }
 over = The game is over. { $result }
 at-start = There is no move to undo.
 at-end = There is no move to redo.
-nothing-refused = Nothing has been refused.
+nothing-refused = No move has been refused.
 # What is refused, and the words of the clause that forbids it.
 explained = { $text } { $clause }
 scores = { held }: { COMMAS($scores) }. { $next }
@@ -176,7 +176,7 @@ record-pair = “{ $text }” does not have the form reading-value.
 record-reading = there is no reading “{ $text }”.
 record-value = “{ $text }” has no value “{ $value }”.
 record-position = this is not a position.
-record-not-a-move = “{ $text }” names no hole of this board.
+record-not-a-move = “{ $text }” is not a move on this board.
 record-number = “{ $text }” is not the number of the next move.
 record-illegal = the move “{ $text }” is not allowed. { $clause }
 record-after-end = the move “{ $text }” comes after the end of the game.

@@ -23,3 +23,5 @@ home-saved-game = { $over ->
     [yes] { HOME_MOVES($moves) }, ended
    *[no] { HOME_MOVES($moves) }
 }
+# A player of a saved game.
+home-computer = Computer, level { $level }

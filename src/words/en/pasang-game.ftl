@@ -3,7 +3,7 @@
 name = Pasang
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = A hundred and twenty tokens and two pieces that move: take an odd line every turn, or lose.
+fact-idea = 120 tokens and two pieces that move: take an odd line with every move, or lose.
 fact-people = players in Brunei
 fact-place = Brunei Darussalam
 fact-time = traditional, and played today
@@ -11,11 +11,11 @@ fact-after = its encyclopedia article
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = Pasang Emas, capture game
 fact-material = black and white tokens on a wooden board
-source-note-nor-jaidi-tuah = A program, which came with its author’s accounts of play in Brunei, 2010–2012. We cite him where he alone says something.
+source-note-nor-jaidi-tuah = A program, which came with its author’s accounts of play in Brunei, 2010–2012. We cite the author where nobody else says it.
 source-note-culin-1898 = Chuki of Johore, on the same board with other rules and dice. It is not the same game.
 
 # What one plays for, in a sentence.
-aim = Take an odd line every turn: if your ka has nothing to take, you have lost.
+aim = Take an odd line with every move: if your ka has nothing to take, you have lost.
 
 # How it is told.
 held = Points
@@ -30,7 +30,7 @@ counted = { $it ->
 
 # A sentence a clause, by its id.
 clause-pas-board = The board has eleven rows and eleven columns of points. Its middle is hollow: that point is missing, and so are the four short lines that would lead to it.
-clause-pas-pattern = Sixty black and sixty white tokens fill the points, in a pattern both players agree on.
+clause-pas-pattern = 60 black and 60 white tokens fill the points, in a pattern both players agree on.
 clause-pas-turns = You take turns, one move each. A move always takes something, and what is taken stays off the board.
 clause-pas-next-starter = After a game, whoever captured last begins the next; or you take it in turns.
 clause-pas-half = Your half is the five rows nearest you. The middle row is nobody’s, so each of the eleven columns has five points in either half.
@@ -102,12 +102,12 @@ preset-traditional = Traditional
 preset-traditional-says = As it is also played: an odd part of an odd line may be taken.
 
 # What the laws ask of a position, by the clause behind them.
-law-pas-pattern = Each point is vacant, or has the colour that the pattern gives it: tokens never move.
-law-pas-passage-1 = First each player empties a column of the own half; until both have, nothing else is vacant.
-law-pas-passage-2 = The second player’s passage is one that may be made against the first player’s.
+law-pas-pattern = Each point is empty, or has the colour that the pattern gives it: tokens never move.
+law-pas-passage-1 = First each player empties a column of their own half; until both have done so, no other point is empty.
+law-pas-passage-2 = The second player’s passage is one that may answer the first player’s.
 law-pas-ka-slide = Then each chooses a ka. The first player’s stands in its passage until the second has one.
 law-pas-turns = In these four moves the two players take turns.
-law-pas-score = The points of both add up to what is missing of the pattern: one for black, two for white.
+law-pas-score = Both scores together are the points of the tokens missing from the pattern: one for black, two for white.
 
 # What thousands of random games show.
-random-play = On pattern 1 a game takes 45 moves; three quarters of the games end suntuk, and whoever begins wins 41 in a hundred. On pattern 2 it takes 44 moves; 86 or 87 in a hundred end suntuk, and whoever begins wins half. On the checkerboard half of all games are over by the fourth move; 94 in a hundred end suntuk, and whoever begins wins 32 in a hundred.
+random-play = On pattern 1 a game takes 45 moves; three quarters of the games end suntuk, and whoever begins wins 41 in 100. On pattern 2 it takes 44 moves; 86 or 87 in 100 end suntuk, and whoever begins wins half. On the checkerboard half of all games are over by the fourth move; 94 in 100 end suntuk, and whoever begins wins 32 in 100.

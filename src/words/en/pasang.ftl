@@ -67,7 +67,7 @@ takes-choice = , { choice }
 
 # What stands on a point.
 stands = { $held ->
-    [nothing] vacant
+    [nothing] empty
     [centre] the hollow centre
     [token] { COLOUR($colour) }
    *[ka] { OWN($seat) } ka, { COLOUR($colour) }
@@ -226,8 +226,8 @@ refused-away = { $columns ->
     [1] { $point } is right beside the passage, column { $passage }.
    *[other] { $point } is { SPELL($columns) } columns away from the passage, column { $passage }.
 }
-refused-nothing-between = { $between } is vacant: nothing to jump over between { $from } and the passage, column { $passage }.
-refused-left = { $from } becomes vacant when its token moves to { $to } as the ka.
+refused-nothing-between = { $between } is empty: there is nothing to jump over between { $from } and the passage, column { $passage }.
+refused-left = { $from } becomes empty when its token moves to { $to } as the ka.
 refused-stands-there = { CAPITAL(OWN($seat)) } ka stands on { $point } already.
 refused-off-line = { $point } is neither in the row nor in the column of { OWN($seat) } ka on { $ka }.
 refused-between = { $point }, { stands }, stands between { $ka } and { $to }.
@@ -281,19 +281,19 @@ pasang-log-takes = It took { line-many } { $way ->
 pasang-log-ka-counts = { CAPITAL(OWN($seat)) } own ka counted { POINTS($points) }.
 
 # The laws that a position breaks.
-law-rows = { $found } rows of 11.
-law-points = row { $row } from the top has { $found } points of 11.
-law-centre = nothing stands in the hollow centre.
-law-seat = there is no seat { $found }.
-law-kas = { SEAT($seat) } { HAS($seat) } more kas than the game gives.
-law-ka-token = { OWN($seat) } ka and what it was go together: one of them is missing.
-law-column = { OWN($seat) } passage is column { $found }, and there are 11.
-law-second-passage = { SEAT(2) } cannot have emptied column { $column } against { OWN(1) }.
-law-order = first { SEAT(1) } and { SEAT(2) } empty a column each, then each chooses a ka.
-law-turn = it is { OWN($seat) } turn here.
-law-in-passage = a token lies in a passage, on { $point }.
-law-vacant = nobody can have emptied { $point } yet.
+law-rows = { $found } rows, but the board has 11.
+law-points = row { $row } from the top has { $found } points, but must have 11.
+law-centre = nothing can stand in the hollow centre.
+law-seat = there is no player { $found }.
+law-kas = { SEAT($seat) } { HAS($seat) } more than one ka.
+law-ka-token = { OWN($seat) } ka needs a point and the colour of its token, but one of them is missing.
+law-column = { OWN($seat) } passage is column { $found }, but there are only 11.
+law-second-passage = column { $column } is not one with which { SEAT(2) } can answer the passage of { SEAT(1) }.
+law-order = first each player empties a column, then each chooses a ka.
+law-turn = it must be { OWN($seat) } turn.
+law-in-passage = a token stands in a passage, on { $point }.
+law-vacant = { $point } cannot be empty yet.
 law-ka-place = { OWN(1) } ka has not moved yet and cannot be on { $point }.
-law-pattern = the pattern has a token of the other colour on { $point }.
-law-tokens = { $found } { COLOUR($colour) } tokens, and the pattern has { $most }.
-law-scores = { $found } points, and { $wanted } have been taken.
+law-pattern = in the pattern the token on { $point } has the other colour.
+law-tokens = { $found } { COLOUR($colour) } tokens, but the pattern has only { $most }.
+law-scores = the scores make { $found } points, but { $wanted } have been taken.

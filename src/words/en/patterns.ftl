@@ -17,23 +17,23 @@ class-name-four-mirrors = four mirrors
 class-name-fourfold-rotation = fourfold rotation
 class-name-diagonal = diagonal
 brush-perfect = the checkerboard
-brush-step-four = four mirrors, and a step of four keeps
-brush-step-three = four mirrors, and a step of three swaps
-brush-step-five = four mirrors, and a step of five swaps
+brush-step-four = four mirrors, and a shift by four keeps the colours
+brush-step-three = four mirrors, and a shift by three swaps the colours
+brush-step-five = four mirrors, and a shift by five swaps the colours
 brush-four-mirrors = four mirrors
-brush-night-by-quarter-turn = a quarter turn swaps
-brush-night-by-half-turn = a half turn swaps
-brush-night-by-mirrors = quarter turns keep, mirrors swap
-brush-fourfold-rotation = quarter turns keep
+brush-night-by-quarter-turn = a quarter turn swaps the colours
+brush-night-by-half-turn = a half turn swaps the colours
+brush-night-by-mirrors = quarter turns keep the colours, mirrors swap them
+brush-fourfold-rotation = quarter turns keep the colours
 brush-both-diagonals = both diagonals are mirrors
 brush-rising = the rising diagonal is a mirror
 brush-falling = the falling diagonal is a mirror
 brush-two-mirrors = both middle lines are mirrors
 brush-left-right = left mirrors right
 brush-top-bottom = top mirrors bottom
-brush-half-turn = a half turn keeps
-brush-left-right-swapped = left mirrors right in the other colour
-brush-top-bottom-swapped = top mirrors bottom in the other colour
+brush-half-turn = a half turn keeps the colours
+brush-left-right-swapped = left mirrors right, with the colours swapped
+brush-top-bottom-swapped = top mirrors bottom, with the colours swapped
 brush-free = point by point
 class-name-night-and-day-quarter-turn = night and day by a quarter turn
 class-name-night-and-day-half-turn = night and day by a half turn
@@ -41,13 +41,13 @@ class-name-night-and-day-mirrors = night and day by mirrors
 class-none = no class
 # What a class asks, in one sentence.
 class-says-perfect = all turns and mirrors keep the colours, and neighbours always differ.
-class-says-checkerboard-like = all turns and mirrors keep the colours, and a short step along rows and columns keeps or swaps them throughout.
+class-says-checkerboard-like = all turns and mirrors keep the colours, and a short shift along rows and columns keeps or swaps them everywhere.
 class-says-four-mirrors = both middle lines and both long diagonals are mirrors.
 class-says-night-and-day-quarter-turn = a quarter turn makes black white and white black.
 class-says-night-and-day-half-turn = a half turn makes black white and white black.
 class-says-night-and-day-mirrors = quarter turns keep the colours, and every mirror swaps the points off the four axes.
-class-says-fourfold-rotation = quarter turns keep the colours, no mirror does.
-class-says-diagonal = a mirror on a long diagonal keeps the colours, quarter turns do not.
+class-says-fourfold-rotation = quarter turns keep the colours, but no mirror does.
+class-says-diagonal = a mirror on a long diagonal keeps the colours, but quarter turns do not.
 class-means = { CAPITAL($class) }: { $text }
 
 workshop-counts = { $black } black of { $each }, { $white } white of { $each }, { $empty ->
@@ -55,13 +55,13 @@ workshop-counts = { $black } black of { $each }, { $white } white of { $each }, 
     [one] { $empty } point empty
    *[other] { $empty } points empty
 }
-symmetry-empty = Symmetry: no token yet.
+symmetry-empty = Symmetry: none yet, the board is empty.
 symmetry-class = Symmetry: { $class }. { CAPITAL($text) }
-symmetry-plain = Symmetry: none of the classes, but this holds: { $law }.
+symmetry-plain = Symmetry: in none of the classes, but { $law }.
 symmetry-fits = Symmetry so far: { $law }.
-symmetry-near = Nearly: { $law }. { $points ->
-    [one] One point breaks it.
-   *[other] { $points } points break it.
+symmetry-near = Symmetry, almost: { $law }. { $points ->
+    [one] One point does not fit.
+   *[other] { $points } points do not fit.
 }
 symmetry-far = Symmetry: none.
 workshop-colour = { $it ->
@@ -82,25 +82,25 @@ workshop-laid = { $point } is { WORKSHOP_COLOUR($colour) }.{ $points ->
     } together.
 }
 workshop-no-point = The centre is hollow: no token goes there.
-workshop-own-image = Under this brush { $point } is its own image and would need both colours: use another brush for it.
-workshop-own-images = { $count } empty points are their own images under this brush and would need both colours: fill them with another brush first.
+workshop-own-image = This brush would need both colours on { $point }: use another brush there.
+workshop-own-images = This brush would need both colours on { $count } of the empty points: fill those with another brush first.
 workshop-at-odds = { $count ->
-    [one] One token, now marked, breaks the law of this brush: change it, or use another brush.
-   *[other] { $count } tokens, now marked, break the law of this brush: change them, or use another brush.
+    [one] One token, now marked, does not fit this brush: change it, or use another brush.
+   *[other] { $count } tokens, now marked, do not fit this brush: change them, or use another brush.
 }
-workshop-uneven = From here this brush cannot reach { $each } of each colour: the nearest is { $black } black and { $white } white. Change or clear some points.
+workshop-uneven = With this brush the board can no longer get { $each } of each colour: the nearest is { $black } black and { $white } white. Change or clear some points.
 workshop-still-empty = { $points ->
     [one] One point is still empty.
    *[other] { $points } points are still empty.
 }
-workshop-unbalanced = There are { $black } black and { $white } white: a pattern has { $each } of each.
+workshop-unbalanced = There are { $black } black and { $white } white tokens, but a pattern has { $each } of each.
 workshop-saved = Saved in this browser as “{ $name }”.
 
 # What the workshop and the list of what is kept are labelled with.
 patterns-page-yours = Yours
-patterns-page-yours-lead = Modern too: made in the workshop and saved in this browser only. None is saved yet.
+patterns-page-yours-lead = Patterns made in the workshop, saved in this browser only. They are modern too. None is saved yet.
 patterns-page-workshop-title = Pattern workshop
-patterns-page-workshop-lead = Place 60 black and 60 white tokens. A brush fills each point together with its images. What you make here is modern.
+patterns-page-workshop-lead = Place 60 black and 60 white tokens. A brush fills each point together with all that match it. What you make here is modern.
 patterns-page-grid = The pattern, 11 by 11 points
 patterns-page-keys = Arrow keys move between points, Home and End to the ends of a row, with Ctrl to the ends of the board. Enter or the space bar places the chosen colour, B black, W white; X or Delete clears, U undoes.
 patterns-page-in-hand = Colour

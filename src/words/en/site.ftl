@@ -81,7 +81,7 @@ region-southeast-asia = Southeast Asia
 region-north-america = North America
 home-page-game-length = about { $moves } moves
 home-page-how-measured = Minutes to learn come from the length of each game’s rules, about a minute for { $words } words, adjusted for how much there is to keep in mind. Lengths are medians of random games under each game’s first set of rules, and count the moves of all players. Minutes to play are the time it takes to show these moves at the usual speed, plus { $thought } seconds for each choice; if you think longer, the game takes longer. The parts of the world are our own grouping of the places in the sources.
-news-opponent = A computer opponent with six levels can take any seat in any game, and gives hints and an analysis when asked.
+news-opponent = You can play the computer in every game, at six levels, and ask it for hints and an analysis.
 news-positions = Two more sowing games are here, and you can set up, play and send any position of any game.
 news-home = The boards on this page play by themselves, and you can find a game by players, board, place or any of its names.
 news-pasang = Pasang of Brunei is here, with a page of its patterns and a workshop for your own.
@@ -96,7 +96,7 @@ patterns-page-description = The patterns a game of Pasang starts from, attested 
 patterns-page-on-this-page = On this page
 patterns-page-needs-script = All patterns can be seen here even without scripts, with a link to play each one. The workshop, and saving patterns of your own, need scripts and WebAssembly.
 patterns-page-failed = The workshop could not start in this browser. All patterns can still be seen here, with a link to play each one.
-patterns-page-lead = The 120 tokens are laid out in a pattern the players have agreed on. More than thirty traditional patterns are reported, all symmetrical. Our sources record three of them, and no names.
+patterns-page-lead = The 120 tokens are laid out in a pattern the players have agreed on. More than 30 traditional patterns are reported, all symmetrical. Our sources record three of them, and no names.
 patterns-page-attested = Attested
 patterns-page-attested-lead = Recorded in our sources, which give them no names: the names are ours.
 patterns-page-modern = Modern
@@ -159,7 +159,7 @@ pattern-kites-motif = Four kites fly round the centre, each with its shadow.
 pattern-kites-source = { patterns-page-ours }
 
 # The page on which positions are set up.
-position-page-lead = Set up a board from a book, a photograph or a friend. While you work, the page says which laws of the game are broken; once none is, you can play the position. The address of this page always matches the board, so you can send a link at any time, even to an unfinished board.
+position-page-lead = Set up a board from a book, a photograph or a friend. While you work, the page says which laws of the game are broken; when none is, you can play the position. The address of this page always matches the board, so you can send a link at any time, even to an unfinished board.
 position-page-needs-script = To set up positions, allow scripts and WebAssembly. The laws can be read here without them.
 position-page-failed = The board could not start in this browser. The laws can still be read here.
 position-page-laws-title = The laws of a position

@@ -1,6 +1,6 @@
 # What games of the olinda board say alike. A page carries of it what its game refers to.
 
-olinda-clause-setup = Each of the fourteen holes begins with four seeds; the two stores are empty.
+olinda-clause-setup = Each of the 14 holes begins with four seeds; the two stores are empty.
 olinda-clause-direction = The player who makes the first move of the round chooses clockwise or anticlockwise; everybody keeps to it until the round is over.
 olinda-clause-singles = A single seed has to wait as long as you have a hole with more.
 olinda-clause-front-single = A single seed in your front hole has to wait as long as you have other single seeds.
@@ -8,8 +8,8 @@ olinda-clause-front-hole = The front hole is the last one of your row in the dir
 olinda-clause-skip-three = A hole of three is skipped by every seed but the last one in the hand.
 olinda-clause-skip-deadlock = If there are only threes to sow into, no hole is skipped for the rest of that lap.
 olinda-clause-relay = If the last seed falls in any other hole with seeds, all of them are lifted and sown on.
-olinda-clause-empty-ends = If the last seed falls in an empty hole, the turn is over.
-olinda-clause-endless = Some sowings never end. After a thousand liftings a turn stops where it stands.
+olinda-clause-empty-ends = If the last seed falls in an empty hole, the move is over.
+olinda-clause-endless = Some sowings never end. After 1,000 liftings a move stops where it stands.
 olinda-clause-refill = For the next round each player fills holes with four seeds side by side, as many as they can. The winner fills a whole row and keeps the rest; holes the loser leaves empty are closed for the round.
 olinda-clause-refill-left = The loser fills their row from their left. From the right it would be the same game in a mirror.
 olinda-clause-puta-naga-wala = What is left over goes into the next hole: one seed makes it a puta, two a naga, three a wala. The other player takes three, two or one out of the hole opposite, so that both holes are alike. A wala is played like any other hole.
@@ -22,10 +22,10 @@ olinda-clause-match-end = The match is over when a player has nothing to sow at 
 olinda-clause-rounds = Otherwise, after the agreed number of rounds, whoever has more seeds has won; equal numbers are a draw.
 olinda-reading-after_capture = What follows when something has been eaten?
 olinda-reading-after_capture-next_hole_continues = The next hole is lifted and sown on
-olinda-reading-after_capture-turn_ends = The turn is over
+olinda-reading-after_capture-turn_ends = The move is over
 olinda-reading-skip_deadlock = What if there are only threes to sow into?
 olinda-reading-skip_deadlock-suspend_skip = None is skipped for that lap
-olinda-reading-skip_deadlock-end_turn = None is skipped, and the turn ends with the lap
+olinda-reading-skip_deadlock-end_turn = None is skipped, and the move ends with the lap
 olinda-reading-front_hole = Which hole of a row is the front hole?
 olinda-reading-front_hole-last_in_direction = The last in the direction of play
 olinda-reading-front_hole-first_in_direction = The first in the direction of play
@@ -41,24 +41,24 @@ olinda-reading-rounds-1 = One
 olinda-reading-rounds-5 = Five
 olinda-reading-rounds-until_cannot_sow = As many as it takes, 255 at most
 
-olinda-closed-mark = only an empty hole is closed, and none in the first round.
+olinda-closed-mark = only an empty hole can be closed, and none in the first round.
 olinda-note-fault = { $key ->
     [round] the match has no such round.
     [between] { $said ->
-        [yes] between two rounds the board is bare and unmarked, and who starts the next is to move.
+        [yes] between two rounds the board is empty and without marks, and whoever begins the next is to move.
        *[no] the player to move cannot sow.
     }
-    [way] the way is open before the first sowing, on an unmarked board; later it is one of the two.
-    [starter] { SEAT(1) } starts the first round.
-   *[other] only who starts a later round arranges seeds, and is first to go anticlockwise.
+    [way] the direction is open only before the first sowing of a round, on a board without marks.
+    [starter] { SEAT(1) } begins the first round.
+   *[other] only whoever begins a later round arranges seeds, and that round goes anticlockwise.
 }
 olinda-note-value = { $key ->
     [between] { $value ->
-        [1] is over
-       *[other] goes on
+        [1] over
+       *[other] being played
     }
     [way] { $value ->
-        [open] either way
+        [open] not chosen yet
         [clockwise] clockwise
         [anticlockwise] anticlockwise
        *[other] { $value }
@@ -73,6 +73,6 @@ olinda-note-value = { $key ->
 
 # What games of Raja and Pasu say alike.
 raja-round-fault = { $alone ->
-    [yes] one seed alone is on no board: with it the round is over.
+    [yes] the board never holds one seed alone: with one left, the round is over.
    *[no] the match has no such round.
 }

@@ -35,7 +35,7 @@ ended = { by-score }
 turn = { CAPITAL(SEAT($seat)) } sowed { SPELL($count) } from { $hole }{ $laps ->
     [0] { "" }
     [1] , lifted again
-   *[other] , lifted { $laps } times more
+   *[other] , lifted { SPELL($laps) } times more
 }, ended in { $last ->
     [store] the { store }
    *[hole] { $last }
@@ -64,7 +64,7 @@ may-not-empty = { $gone ->
     [yes] { $hole } has been emptied already.
    *[no] { $hole } may not be emptied now. These may: { LIST($legal) }.
 }
-must-begin = { $hole } may not be played: this turn has to begin at { $at }.
+must-begin = { $hole } may not be played: this move has to begin at { $at }.
 too-few = { $count ->
     [0] { $hole } is empty: it may not be played.
    *[other] { $hole } holds { COUNTERS($count) }: it may not be played.
@@ -84,12 +84,12 @@ seen = { $mark ->
         [0] { $hole } is empty.
        *[other] { $hole } holds { COUNTERS($count) }.
     }
-   *[other] { $hole } is { $marked } and holds { SPELL($count) }.
+   *[other] { $hole } is { $marked } and holds { SOME($count) }.
 }
 no-such-hole = No hole is called { $letter }.
 lot-draws = Nobody chooses: the hole to empty is drawn at random.
 only-one = { CAPITAL(SEAT($seat)) } { HAS($seat) } no choice: only { $hole } may be played.
-nobody-chooses = Nobody chooses any more: according to Parker, every turn begins where the last one ended, now at { $hole }.
+nobody-chooses = Nobody chooses any more: according to Parker, every move begins where the last one ended, now at { $hole }.
 
 # Answers to questions.
 rows = { $bottom } { $top }
@@ -152,7 +152,7 @@ mark-sign-wala = wala
 # How a round ends before its time.
 cut = { $it ->
     [repeated] ends: repetition.
-   *[quiet] ends: nothing gained for 200 turns.
+   *[quiet] ends: nothing gained for 200 moves.
 }
 round-cut = The round { CUT($cut) }
 round-number = { $of ->
@@ -270,11 +270,11 @@ log-ends = The { $rounds ->
 }.
 
 # The laws that a position breaks, where a record or an address has one.
-setup-holes = { $found } holes of { $wanted }.
-setup-stores = { $found } stores of { $wanted }.
+setup-holes = { $found } holes, but the board has { $wanted }.
+setup-stores = { $found } stores, but the game has { $wanted }.
 setup-total = { $found } of { $wanted } counters placed.
-setup-mark = hole { $hole } of the text cannot bear this mark.
-setup-seat = there is no seat { $found }.
-setup-note = this game has nothing called “{ $key }”.
+setup-mark = hole { $hole } of the text cannot have this mark.
+setup-seat = there is no player { $found }.
+setup-note = this game does not know “{ $key }”.
 setup-value = “{ $key }” cannot be “{ $value }”.
-setup-must-pass = the player to move cannot sow, so it is the other’s turn.
+setup-must-pass = this player cannot sow: another player must be next to move.

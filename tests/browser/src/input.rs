@@ -94,6 +94,17 @@ impl Page {
         self.perform(mouse).await
     }
 
+    /// Presses the mouse button at one place of the window and releases it at another, in CSS pixels.
+    pub async fn drag(&self, from: (f64, f64), to: (f64, f64)) -> Result {
+        let at = |(x, y)| PointerAction::MoveTo { duration: None, x, y };
+        let mouse = MouseActions::new("mouse".into())
+            .then(at(from))
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(at(to))
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.perform(mouse).await
+    }
+
     /// Turns the wheel of the mouse over the middle of an element.
     pub async fn wheel(&self, css: &str, down: i64) -> Result {
         let (x, y) = self.middle(css).await?;

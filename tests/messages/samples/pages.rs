@@ -17,7 +17,7 @@ use papan::{
 use super::patterns::classes;
 use crate::sheet::{Sheet, Text, variants};
 
-variants!(HomeMessage { Found, Stop, Play, GoOn, Name, SavedGame });
+variants!(HomeMessage { Found, Stop, Play, GoOn, Name, SavedGame, Computer });
 variants!(HomePageText {
     SavedGames,
     SavedGamesNote,
@@ -124,6 +124,7 @@ pub fn home() -> Text {
         program.put(HomeMessage::Found { found, all });
     }
     program.put_all([HomeMessage::Stop, HomeMessage::Play]);
+    program.put_all([1, 3].map(|level| HomeMessage::Computer { level }));
     program.put_all([0, 1, 2, 12].map(|moves| HomeMessage::GoOn { moves }));
     for kind in Kind::ALL {
         program.of(kind);

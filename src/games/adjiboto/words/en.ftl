@@ -3,7 +3,7 @@
 name = Adjiboto
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = A hundred beans, ten holes and one question: who will be the first with nothing left to sow?
+fact-idea = 100 beans, ten holes and one question: who will be the first with nothing left to sow?
 fact-people = Saamaka Maroons
 fact-place = Beidotti, Suriname
 fact-time = observed 1928, published 1929
@@ -34,17 +34,17 @@ ended = { $clause ->
     }
 }
 note-played = Already opened
-note-moves = Moves played so far of those that take nothing
+note-moves = First moves, which take nothing, played so far
 note-fault = { $key ->
-    [played] the holes that were opened are holes of the board.
-   *[moves] this is more moves than those without captures.
+    [played] only holes of the board can have been opened.
+   *[moves] fewer of the first moves take nothing.
 }
 
 # A sentence a clause, by its id.
 clause-adj-setup = Each of the ten holes begins with ten beans; the two botos are empty.
 clause-adj-own-hole = You play from one of the five holes on your own side.
 clause-adj-min-two = A hole with only one bean may not be played.
-clause-adj-opening = In your first five turns you play each of your five holes once, in whatever order you like.
+clause-adj-opening = With your first five moves you play each of your five holes once, in whatever order you like.
 clause-adj-opening-fallback = If none of the holes you still have to open can be played, any hole with two beans or more will do. This can only happen in a position that was set up.
 clause-adj-leave-one = One bean stays behind in the hole you play; the rest are dropped one to a hole, anticlockwise.
 clause-adj-full-lap = A sowing that goes all the way round drops a bean into its own hole too.
@@ -55,7 +55,7 @@ clause-adj-chain-stops = A chain of captures ends before it comes round to the h
 clause-adj-compulsory = What can be taken must be taken.
 clause-adj-no-first-capture = The move that opens the game takes nothing.
 clause-adj-stuck = If it is your turn and no hole of yours holds two beans, you have lost.
-clause-adj-draw = You are saved if your boto holds at least fifty: enough to fill your five holes with ten again. Then nobody has won.
+clause-adj-draw = You are saved if your boto holds at least 50: enough to fill your five holes with ten again. Then nobody has won.
 clause-adj-repetition = When the same position comes for the third time with the same player to move, the game is a draw.
 clause-adj-pass = In the counting variant a player who is stuck passes; once both are stuck the fuller boto wins, and equal botos are a draw.
 
@@ -70,7 +70,7 @@ reading-skip_origin = Does a long sowing pass over its own hole?
 reading-skip_origin-false = No, a bean falls there too
 reading-skip_origin-true = Yes, it is left out
 reading-stuck = What if a player is stuck?
-reading-stuck-loses = That player has lost, or drawn with fifty
+reading-stuck-loses = That player has lost, or drawn with 50 beans
 reading-stuck-pass_then_count = That player passes; at the end the beans are counted
 
 # Presets, each with a sentence.
@@ -82,6 +82,6 @@ preset-counting = Counting
 preset-counting-says = A modern variant: whoever is stuck passes, and the most beans win.
 
 # What the laws ask of a position, by the clause behind them.
-law-adj-opening = Each hole is played once before any is played again: a position says which have been.
-law-adj-no-first-capture = The first moves take nothing: a position says how many have been played of them.
-law-adj-pass = Where who is stuck passes, the player to move can sow if the other can.
+law-adj-opening = Each hole is played once before any is played again: a position tells which have been played.
+law-adj-no-first-capture = The first moves take nothing: a position tells how many of them have been played.
+law-adj-pass = If a player who is stuck passes, the player to move can sow whenever the other can.

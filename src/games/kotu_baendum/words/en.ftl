@@ -27,9 +27,9 @@ ended = { $clause ->
    *[other] { by-score }
 }
 closed-mark = { olinda-closed-mark }
-note-owed = Still owes a first turn from an end hole
+note-owed = Has still to begin at an end hole
 note-fault = { $key ->
-    [owed] a first turn is owed only by who has not yet had it.
+    [owed] only a player who has not moved yet has still to begin at an end hole.
    *[other] { olinda-note-fault }
 }
 note-value = { olinda-note-value }
@@ -37,8 +37,8 @@ note-value = { olinda-note-value }
 # A sentence a clause, by its id.
 clause-kotu-setup = { olinda-clause-setup }
 clause-kotu-direction = { olinda-clause-direction }
-clause-kotu-end-start = Your first turn of a round begins at one of the two end holes of your row.
-clause-kotu-end-start-fallback = If neither end hole can be played, the first turn begins at any hole; single seeds have to wait in a first turn too.
+clause-kotu-end-start = Your first move of a round begins at one of the two end holes of your row.
+clause-kotu-end-start-fallback = If neither end hole can be played, the first move begins at any hole; single seeds have to wait in a first move too.
 clause-kotu-own-row = You begin at a hole of your own row.
 clause-kotu-singles = { olinda-clause-singles }
 clause-kotu-singles-startable = Only a hole that could itself be played makes the singles wait: a tied or marked one does not.
@@ -49,9 +49,9 @@ clause-kotu-skip-three = { olinda-clause-skip-three }
 clause-kotu-skip-marked = Tied and marked holes are never skipped, not even with three in them.
 clause-kotu-skip-deadlock = { olinda-clause-skip-deadlock }
 clause-kotu-eat-four = If your last seed falls in a hole of three, you eat the four.
-clause-kotu-after-eat = After eating, by the summary, you lift the next hole and sow on, unless it is empty or marked; by Parker the turn is over.
-clause-kotu-tie = If your last seed makes four in an end hole, that hole is tied up instead: nothing is eaten, it bears a mark for the rest of the round, and the turn is over.
-clause-kotu-tied-hole = Tied holes, puta and naga still receive seeds, but are never eaten, lifted or played; a last seed there ends the turn.
+clause-kotu-after-eat = After eating, by the summary, you lift the next hole and sow on, unless it is empty or marked; by Parker the move is over.
+clause-kotu-tie = If your last seed makes four in an end hole, that hole is tied up instead: nothing is eaten, it has a mark for the rest of the round, and the move is over.
+clause-kotu-tied-hole = Tied holes, puta and naga still receive seeds, but are never eaten, lifted or played; a last seed there ends the move.
 clause-kotu-relay = { olinda-clause-relay }
 clause-kotu-empty-ends = { olinda-clause-empty-ends }
 clause-kotu-endless = { olinda-clause-endless }
@@ -68,18 +68,18 @@ clause-kotu-twelve-capture = { olinda-clause-twelve-capture }
 clause-kotu-twelve-tie = For this player, end holes are tied on the same number that the player eats on.
 clause-kotu-match-end = { olinda-clause-match-end }
 clause-kotu-rounds = { olinda-clause-rounds }
-clause-kotu-repetition = The round is over when the same position comes for the third time with the same player to move, or when nothing has been eaten or tied in two hundred turns.
+clause-kotu-repetition = The round is over when the same position comes for the third time with the same player to move, or when nothing has been eaten or tied in 200 moves.
 clause-kotu-singles-marked = If tied and marked holes make singles wait, a single seed in such a hole also keeps the single in your front hole waiting.
 
 # What a reading asks, and its answers.
 reading-after_capture = { olinda-reading-after_capture }
 reading-after_capture-next_hole_continues = { olinda-reading-after_capture-next_hole_continues }
 reading-after_capture-turn_ends = { olinda-reading-after_capture-turn_ends }
-reading-tied_owner = Whose are the seeds of a tied hole?
-reading-tied_owner-row_owner = They go to the player in whose row it lies
-reading-tied_owner-tier = They go to the player who tied it
+reading-tied_owner = Who gets the seeds of a tied hole?
+reading-tied_owner-row_owner = The player in whose row it lies
+reading-tied_owner-tier = The player who tied it
 reading-end_hole_start = Who has to begin at an end hole?
-reading-end_hole_start-each_player = Each player, in the first turn of a round
+reading-end_hole_start-each_player = Each player, with the first move of a round
 reading-end_hole_start-game_first_only = Only the player who begins the match
 reading-skip_threes = Are holes of three skipped?
 reading-skip_threes-all_but_last = By all seeds but the last
@@ -115,15 +115,15 @@ reading-singles_count-all = Tied and marked ones too
 preset-catalogue = Catalogue
 preset-catalogue-says = As in the summary in the Ludii catalogue.
 preset-parker-1909 = Parker 1909
-preset-parker-1909-says = As Parker wrote it: eating ends the turn, and a tied hole belongs to whoever tied it.
+preset-parker-1909-says = As Parker wrote it: eating ends the move, and a tied hole belongs to whoever tied it.
 
 # What the laws ask of a position, by the clause behind them.
-law-kotu-tie = A tied hole is an end hole that holds two seeds or more.
-law-kotu-refill-left = A closed hole is empty; none is closed in the first round.
-law-kotu-puta-naga-wala = One hole at most is puta, naga or wala, and none in the first round.
-law-kotu-end-start = Who has still the first turn of a round before him begins at an end.
-law-kotu-direction = The way of the round is open only before its first sowing.
-law-kotu-round-end = Between two rounds the board is bare, and who starts the next is to move.
+law-kotu-tie = A tied hole is an end hole with two seeds or more.
+law-kotu-refill-left = A closed hole is empty, and none is closed in the first round.
+law-kotu-puta-naga-wala = At most one hole is puta, naga or wala, and none in the first round.
+law-kotu-end-start = A player who has not moved in a round has still to begin at an end hole.
+law-kotu-direction = The direction of the round is open only before its first sowing.
+law-kotu-round-end = Between two rounds the board is empty, and whoever begins the next is to move.
 
 # What thousands of random games show.
-random-play = A first round takes 34 moves by the catalogue and 39 by Parker. About 2.4 end holes are tied in it, and 30 or 31 of the 56 seeds lie in them when it ends: who owns the tied holes decides most rounds. Whoever begins wins 55 in a hundred first rounds by the catalogue and 49 by Parker; the other player wins 40 and 46; the rest are level.
+random-play = A first round takes 34 moves by the catalogue and 39 by Parker. About 2.4 end holes are tied in it, and 30 or 31 of the 56 seeds lie in them when it ends: who owns the tied holes decides most rounds. Whoever begins wins 55 in 100 first rounds by the catalogue and 49 by Parker; the other player wins 40 and 46; the rest are level.

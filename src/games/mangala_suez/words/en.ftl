@@ -24,7 +24,7 @@ store = pile
 stores = piles
 takes = eats
 captured = ate
-nothing-taken = Nothing was eaten: this was a first turn.
+nothing-taken = Nothing was eaten: this was a first move.
 result = { $draw ->
     [yes] A draw
    *[no] { CAPITAL(SEAT($winner)) } won
@@ -35,29 +35,29 @@ ended = { result }, { figures }: { $clause ->
    *[other] one side is empty
 }.
 note-emptied = Holes emptied before play
-note-turns = Turns sown so far of those that take nothing
-note-from = The turn begins at this hole
+note-turns = First moves, which take nothing, played so far
+note-from = The move begins at this hole
 note-endless = A sowing had no end
 note-fault = { $key ->
-    [emptied] before play all holes but the emptied ones are full, and each side empties its share in its turn.
-    [turns] this is more turns than those without captures.
-    [from] a turn begins at a hole that holds shells, after the emptying.
-   *[endless] a sowing without end is a draw only in play, under that reading.
+    [emptied] before play all holes but the emptied ones are full, and the players empty their own in turn.
+    [turns] fewer of the first moves take nothing.
+    [from] after the emptying a move begins at a hole that holds shells.
+   *[endless] only a game under that rule is drawn by a sowing without end.
 }
 
 # A sentence a clause, by its id.
 clause-suez-setup = Nine holes hold eight shells each; three are empty, two of them on one side and one on the other.
 clause-suez-empties = The player who begins empties a hole of their own, the other player one of theirs, and the first a second; the shells leave the game. Who chooses, and whose side has two, nobody has written down.
 clause-suez-own-side = You begin at any hole of your own side that has shells.
-clause-suez-follow = A turn has to begin one hole beyond the end of the last one, on whichever side that is: by the summary after a capture; by Parker always, once each player has sown.
-clause-suez-follow-empty = If that hole is empty, the turn begins at the next one that has shells.
+clause-suez-follow = A move has to begin one hole beyond the end of the last one, on whichever side that is: by the summary after a capture; by Parker always, once each player has sown.
+clause-suez-follow-empty = If that hole is empty, the move begins at the next one that has shells.
 clause-suez-sow = All shells of the hole are sown anticlockwise, one to a hole.
 clause-suez-relay = If the last shell falls in a hole that has shells, all of them are lifted and sown on.
-clause-suez-no-early-capture = In each player’s first turn nothing is eaten: an empty hole ends it.
+clause-suez-no-early-capture = With each player’s first move nothing is eaten: an empty hole ends it.
 clause-suez-eat-opposite = If the last shell falls in an empty hole, you eat what lies opposite, on whichever side that is.
 clause-suez-move-on = The shell that ate moves on to the next hole: if it finds shells there, you sow on with them; in an empty hole it may eat again.
-clause-suez-end-turn = An empty hole with nothing opposite ends the turn.
-clause-suez-endless = Some sowings never end. After a thousand liftings a turn stops where it stands.
+clause-suez-end-turn = An empty hole with nothing opposite ends the move.
+clause-suez-endless = Some sowings never end. After 1,000 liftings a move stops where it stands.
 clause-suez-end = There is one round: it is over when the player to move has no shells on their own side.
 clause-suez-leftovers = Shells that were never eaten count for nobody.
 clause-suez-winner = Whoever has eaten more has won; equal numbers are a draw.
@@ -71,11 +71,11 @@ reading-empties-random = They are drawn at random: the player who begins taps wh
 reading-two_empty_side = Which side has two empty holes?
 reading-two_empty_side-starter = The side of the player who begins
 reading-two_empty_side-second = The other side
-reading-start_rule = When must a turn begin where the last one ended?
+reading-start_rule = When must a move begin where the last one ended?
 reading-start_rule-after_capture = After a capture
 reading-start_rule-always = Always, once each player has sown
 reading-start_rule-own_side_free = Never
-reading-no_capture_turns = In how many turns is nothing eaten?
+reading-no_capture_turns = With how many first moves is nothing eaten?
 reading-no_capture_turns-2 = Two
 reading-no_capture_turns-3 = Three
 reading-no_capture_turns-4 = Four
@@ -93,18 +93,18 @@ reading-leftovers = Who gets the shells nobody ate?
 reading-leftovers-nobody = Nobody
 reading-leftovers-side_owner = The owner of the side they lie on
 reading-endless = What happens if a sowing never ends?
-reading-endless-end_turn = The turn ends
+reading-endless-end_turn = The move ends
 reading-endless-draw = The game is a draw
 
 # Presets, each with a sentence.
 preset-catalogue = Catalogue
 preset-catalogue-says = As in the summary in the Ludii catalogue.
 preset-parker-1909 = Parker 1909
-preset-parker-1909-says = As Parker wrote it. From the third turn on nobody chooses anything: each turn begins where the last one ended.
+preset-parker-1909-says = As Parker wrote it. From the third move on nobody chooses anything: each move begins where the last one ended.
 preset-ludii = Ludii
-preset-ludii-says = As in the Ludii program: every turn begins where you like.
+preset-ludii-says = As in the Ludii program: every move begins where you like.
 
 # What the laws ask of a position, by the clause behind them.
 law-suez-empties = Three holes are emptied before play, two on one side and one on the other; their shells are out of the game.
-law-suez-no-early-capture = The first turns take nothing: a position says how many have been sown of them.
-law-suez-follow = A turn that has to begin at a hole begins at one that holds shells.
+law-suez-no-early-capture = The first moves take nothing: a position tells how many of them have been played.
+law-suez-follow = If a move has to begin at a certain hole, that hole holds shells.

@@ -35,7 +35,7 @@ ended = { result }, { figures }: { $clause ->
     [owa-repetition] the same position three times
    *[other] no move is left
 }.
-note-fault = a game that repetition has ended has left no seed on the board.
+note-fault = a game that ended by repetition has left no seed on the board.
 
 # A sentence a clause, by its id.
 clause-owa-setup = Each of the twelve holes begins with four seeds; the two stores are empty.
@@ -63,4 +63,4 @@ preset-abapa-says = As tournaments play it: a move that would take all the other
 note-repeated = Ended by repetition
 
 # What the laws ask of a position, by the clause behind them.
-law-owa-repetition = A game that was ended by repetition has shared out its seeds: none is left on the board.
+law-owa-repetition = When a game has ended by repetition, each side has kept its seeds: none is left on the board.

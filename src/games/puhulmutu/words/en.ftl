@@ -45,9 +45,9 @@ clause-puhul-skip-marked = Puta and naga are never skipped, not even with three 
 clause-puhul-skip-deadlock = { olinda-clause-skip-deadlock }
 clause-puhul-eat-four = If your last seed falls in a hole of three, you eat the four, at the ends of the board too.
 clause-puhul-after-eat = After eating you lift the next hole and sow on.
-clause-puhul-after-eat-ends = The next hole is the next one that is not closed; if it is empty, a puta or a naga, the turn is over.
+clause-puhul-after-eat-ends = The next hole is the next one that is not closed; if it is empty, a puta or a naga, the move is over.
 clause-puhul-marked-hole = Puta and naga still receive seeds, but are never eaten, lifted or played.
-clause-puhul-marked-ends = If the last seed falls in a puta or naga, the turn is over.
+clause-puhul-marked-ends = If the last seed falls in a puta or naga, the move is over.
 clause-puhul-relay = { olinda-clause-relay }
 clause-puhul-empty-ends = { olinda-clause-empty-ends }
 clause-puhul-endless = { olinda-clause-endless }
@@ -65,7 +65,7 @@ clause-puhul-twelve = { olinda-clause-twelve }
 clause-puhul-twelve-capture = { olinda-clause-twelve-capture }
 clause-puhul-match-end = { olinda-clause-match-end }
 clause-puhul-rounds = { olinda-clause-rounds }
-clause-puhul-repetition = The round is over when the same position comes for the third time with the same player to move, or when nothing has been eaten in two hundred turns.
+clause-puhul-repetition = The round is over when the same position comes for the third time with the same player to move, or when nothing has been eaten in 200 moves.
 clause-puhul-singles-marked = If puta and naga make singles wait, a puta of one seed also keeps the single in your front hole waiting.
 
 # What a reading asks, and its answers.
@@ -98,10 +98,10 @@ preset-parker-1909 = Parker 1909
 preset-parker-1909-says = As the Ludii catalogue sums up Parker’s report; where it is silent, as in Kotu Baendum.
 
 # What the laws ask of a position, by the clause behind them.
-law-puhul-refill-left = A closed hole is empty; none is closed in the first round.
-law-puhul-puta-naga-wala = One hole at most is puta, naga or wala, and none in the first round.
-law-puhul-direction = The way of the round is open only before its first sowing.
-law-puhul-round-end = Between two rounds the board is bare, and who starts the next is to move.
+law-puhul-refill-left = A closed hole is empty, and none is closed in the first round.
+law-puhul-puta-naga-wala = At most one hole is puta, naga or wala, and none in the first round.
+law-puhul-direction = The direction of the round is open only before its first sowing.
+law-puhul-round-end = Between two rounds the board is empty, and whoever begins the next is to move.
 
 # What thousands of random games show.
-random-play = A first round takes 204 moves, a match of three about 410. No hole is tied, so rounds seldom end by themselves: of a hundred first rounds, 66 end because nothing has been eaten in two hundred turns, 26 because a position has come three times, and seven with an empty row. Whoever begins wins 43 in a hundred first rounds, the other player 51; the rest are level. Both players win matches equally often.
+random-play = A first round takes 204 moves, a match of three about 410. No hole is tied, so rounds seldom end by themselves: of 100 first rounds, 66 end because nothing has been eaten in 200 moves, 26 because a position has come three times, and seven with an empty row. Whoever begins wins 43 in 100 first rounds, the other player 51; the rest are level. Both players win matches equally often.

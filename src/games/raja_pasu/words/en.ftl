@@ -14,7 +14,7 @@ fact-material = seeds on a wooden board
 source-note-ludii = About the game for three.
 
 # What one plays for, in a sentence.
-aim = Every four goes to whoever owns its hole. Whoever has most counters after the last round wins.
+aim = Every four goes to whoever owns its hole. Whoever has most seeds after the last round wins.
 
 # How it is told.
 counter = { $it ->
@@ -27,46 +27,46 @@ ended = { $clause ->
 }
 note-fault = { $key ->
     [round] { raja-round-fault }
-   *[starter] the starter is { SEAT(1) } or { SEAT(2) }, and between rounds is to move.
+   *[starter] { SEAT(1) } or { SEAT(2) } began the round, and between rounds whoever begins is to move.
 }
 note-value = { seats-named }
 
 # A sentence a clause, by its id.
-clause-rp-setup = Each of the fourteen holes begins with seven counters; the two stores are empty.
+clause-rp-setup = Each of the 14 holes begins with seven seeds; the two stores are empty.
 clause-rp-order = The players move in turn.
 clause-rp-own-row = You play from any hole of your own row that is not empty.
-clause-rp-sow = All counters of the hole are sown anticlockwise, one to a hole, its own hole included; closed holes are passed over.
-clause-rp-fours = A hole that comes to hold four while counters are being sown is taken at once.
+clause-rp-sow = All seeds of the hole are sown anticlockwise, one to a hole, its own hole included; closed holes are passed over.
+clause-rp-fours = A hole that comes to hold four while seeds are being sown is taken at once.
 clause-rp-fours-owner = The four belongs to the owner of the row, whoever is sowing.
-clause-rp-fours-last = A four that the last counter makes is taken too.
-clause-rp-next-hole = After the last counter you lift what lies in the hole that follows, and sow on with it.
+clause-rp-fours-last = A four that the last seed makes is taken too.
+clause-rp-next-hole = After the last seed you lift what lies in the hole that follows, and sow on with it.
 clause-rp-gap = If the hole that follows is empty, you take what is in the hole beyond it, if anything, and your move is over.
-clause-rp-endless = A sowing that never ends is stopped: after a thousand laps a move ends where it stands.
-clause-rp-pass = Whoever has nothing to play is passed over, and plays again once counters have come to their row.
+clause-rp-endless = A sowing that never ends is stopped: after 1,000 laps a move ends where it stands.
+clause-rp-pass = Whoever has nothing to play is passed over, and plays again once seeds have come to their row.
 clause-rp-round-end = A round is over when nothing more can be taken.
-clause-rp-one-left = With one counter left on the board nothing more can be taken.
+clause-rp-one-left = With one seed left on the board nothing more can be taken.
 clause-rp-repetition = When the same position comes for the third time with the same player to move, nothing more will be taken, and the round is over.
 clause-rp-last-mover = What is left on the board goes to whoever moved last.
 clause-rp-leftovers = By another reading, what is left goes to the owner of the row it lies in.
-clause-rp-starter = Whoever holds more counters after a round begins the next.
+clause-rp-starter = Whoever holds more seeds after a round begins the next.
 clause-rp-starter-level = If both hold the same, whoever began this round begins the next.
-clause-rp-refill = For the next round you fill the holes of your row with seven counters each from your store. Holes that cannot be filled are out of play; counters left over stay in the store.
+clause-rp-refill = For the next round you fill the holes of your row with seven seeds each from your store. Holes that cannot be filled are out of play; seeds left over stay in the store.
 clause-rp-close-from = You fill your row from its right end inward, as you sit, so that the holes at its left end close first.
 clause-rp-match-end = A player who cannot fill a single hole has lost the match.
-clause-rp-rounds = Otherwise the match ends after the agreed number of rounds, three unless you choose another: whoever has most counters has won, and equal numbers are a draw.
+clause-rp-rounds = Otherwise the match ends after the agreed number of rounds, three unless you choose another: whoever has most seeds has won, and equal numbers are a draw.
 
 # What a reading asks, and its answers.
 reading-fours_to = Who takes a four?
 reading-fours_to-owner = The owner of the row
 reading-fours_to-mover = The player who is sowing
 reading-fours_to-mover_in_own_holes = The player who is sowing, in their own row only
-reading-four_on_last = Is a four taken if the last counter makes it?
+reading-four_on_last = Is a four taken if the last seed makes it?
 reading-four_on_last-true = Yes
 reading-four_on_last-false = No, it stays
 reading-gap_chain = Does a capture beyond an empty hole continue?
 reading-gap_chain-false = No, one hole is taken
-reading-gap_chain-true = Yes, as long as an empty hole follows and the next holds counters
-reading-leftovers = Who gets the counters left at the end of a round?
+reading-gap_chain-true = Yes, as long as an empty hole follows and the next holds seeds
+reading-leftovers = Who gets the seeds left at the end of a round?
 reading-leftovers-last_mover = Whoever moved last
 reading-leftovers-row_owner = The owner of the row they lie in
 reading-rounds = How long is a match?
@@ -80,8 +80,8 @@ preset-catalogue-says = As in the Ludii catalogue’s summary of the game for th
 
 # What the laws ask of a position, by the clause behind them.
 law-rp-close-from = A closed hole is empty.
-law-rp-pass = The player to move can sow; on a bare board, between two rounds, it is who starts the next.
-law-rp-one-left = One seed alone is on no board: with it the round is over.
+law-rp-pass = The player to move can sow; between two rounds, on an empty board, it is whoever begins the next.
+law-rp-one-left = The board never holds one seed alone: with one left, the round is over.
 
 # What thousands of random games show.
-random-play = Whoever starts wins 79 in a hundred single rounds. That is why it matters so much that the winner of a round starts the next, and why three rounds are played.
+random-play = Whoever starts wins 79 in 100 single rounds. That is why it matters so much that the winner of a round starts the next, and why three rounds are played.

@@ -35,31 +35,31 @@ note-fault = { $key ->
 }
 
 # A sentence a clause, by its id.
-clause-rpm-setup = Each of the fourteen holes begins with seven counters; the three stores are empty.
+clause-rpm-setup = Each of the 14 holes begins with seven seeds; the three stores are empty.
 clause-rpm-sections = The Raja owns the three middle holes of both rows, the Mandiri the two columns to the Raja’s left (to the right, if that is agreed), and the Pasu the two columns on the other side.
 clause-rpm-order = The Raja moves first, then the Mandiri, then the Pasu, and round again.
 clause-rpm-own-hole = You play from any hole you own that is not empty, in whichever row.
-clause-rpm-sow = All counters of the hole are sown anticlockwise, one to a hole, its own hole included; closed holes are passed over.
-clause-rpm-fours = A hole that comes to hold four while counters are being sown is taken at once.
+clause-rpm-sow = All seeds of the hole are sown anticlockwise, one to a hole, its own hole included; closed holes are passed over.
+clause-rpm-fours = A hole that comes to hold four while seeds are being sown is taken at once.
 clause-rpm-fours-owner = The four belongs to the owner of the hole, whoever is sowing.
-clause-rpm-fours-last = A four that the last counter makes is taken too.
-clause-rpm-next-hole = After the last counter you lift what lies in the hole that follows, and sow on with it.
+clause-rpm-fours-last = A four that the last seed makes is taken too.
+clause-rpm-next-hole = After the last seed you lift what lies in the hole that follows, and sow on with it.
 clause-rpm-gap = If the hole that follows is empty, you take what is in the hole beyond it, if anything, and your move is over.
-clause-rpm-pass = Whoever has nothing to play is passed over, and plays again once counters have come to their holes.
+clause-rpm-pass = Whoever has nothing to play is passed over, and plays again once seeds have come to their holes.
 clause-rpm-round-end = A round is over when nothing more can be taken.
-clause-rpm-one-left = With one counter left on the board nothing more can be taken.
+clause-rpm-one-left = With one seed left on the board nothing more can be taken.
 clause-rpm-repetition = When the same position comes for the third time with the same player to move, nothing more will be taken, and the round is over.
 clause-rpm-last-mover = What is left on the board goes to whoever moved last.
 clause-rpm-leftovers = By another reading, what is left goes to the owner of the hole it lies in.
-clause-rpm-endless = A sowing that never ends is stopped: after a thousand laps a move ends where it stands.
-clause-rpm-gift = After a round, before anything is counted, its Raja gives the Mandiri a counter and then the Pasu, as long as the Raja has one.
+clause-rpm-endless = A sowing that never ends is stopped: after 1,000 laps a move ends where it stands.
+clause-rpm-gift = After a round, before anything is counted, its Raja gives the Mandiri a seed and then the Pasu, as long as the Raja has one.
 clause-rpm-reign = You are Raja for three rounds running. Then the Mandiri becomes Raja, the Raja becomes Pasu and the Pasu becomes Mandiri.
-clause-rpm-refill = For the next round you fill the holes of your new section with seven counters each from your store. Holes that cannot be filled are out of play; counters left over stay in the store.
+clause-rpm-refill = For the next round you fill the holes of your new section with seven seeds each from your store. Holes that cannot be filled are out of play; seeds left over stay in the store.
 clause-rpm-close-from = Holes near the middle of the board are filled first; of two equally near, the one with the lower number is first. Holes left empty are closed.
-clause-rpm-borrow = A player who has too few counters for a hole borrows seven.
-clause-rpm-borrow-terms = They come from whoever has most. Before the next rounds debts are paid back, as long as seven remain after paying; in the last count they are all settled, and a count can fall below nothing.
+clause-rpm-borrow = A player who has too few seeds for a hole borrows seven.
+clause-rpm-borrow-terms = They come from whoever has most. Before the next rounds debts are paid back, as long as seven remain after paying; in the last count they are all settled, and a count can fall below zero.
 clause-rpm-match-end = If only one player can still fill a hole, that player has won the match.
-clause-rpm-nine = Otherwise the match ends after nine rounds, when each player has been Raja for three. Whoever has gained most over the counters of their first section, 42 or 28, has won; players with equal gains share the win.
+clause-rpm-nine = Otherwise the match ends after nine rounds, when each player has been Raja for three. Whoever has gained most over the seeds of their first section, 42 or 28, has won; players with equal gains share the win.
 
 # What a reading asks, and its answers.
 reading-mandiri_side = On which side of the Raja does the Mandiri sit?
@@ -69,22 +69,22 @@ reading-fours_to = Who takes a four?
 reading-fours_to-owner = The owner of the hole
 reading-fours_to-mover = The player who is sowing
 reading-fours_to-mover_in_own_holes = The player who is sowing, in their own holes only
-reading-four_on_last = Is a four taken if the last counter makes it?
+reading-four_on_last = Is a four taken if the last seed makes it?
 reading-four_on_last-true = Yes
 reading-four_on_last-false = No, it stays
 reading-gap_chain = Does a capture beyond an empty hole continue?
 reading-gap_chain-false = No, one hole is taken
-reading-gap_chain-true = Yes, as long as an empty hole follows and the next holds counters
-reading-leftovers = Who gets the counters left at the end of a round?
+reading-gap_chain-true = Yes, as long as an empty hole follows and the next holds seeds
+reading-leftovers = Who gets the seeds left at the end of a round?
 reading-leftovers-last_mover = Whoever moved last
 reading-leftovers-row_owner = The owner of the hole they lie in
 reading-raja_gift = What does the Raja give each of the others after a round?
-reading-raja_gift-1 = One counter
+reading-raja_gift-1 = One seed
 reading-raja_gift-0 = Nothing
 reading-reign = How long is a player Raja?
 reading-reign-3 = For three rounds running
 reading-reign-1 = For one round
-reading-borrowing = May a player with too few counters borrow?
+reading-borrowing = May a player with too few seeds borrow?
 reading-borrowing-off = No, their holes stay closed
 reading-borrowing-sevens = Yes, seven from whoever has most
 reading-rounds = How long is a match?
@@ -96,13 +96,13 @@ reading-rounds-until_sole_filler = Until only one player can fill a hole
 preset-catalogue = Catalogue
 preset-catalogue-says = As in the summary in the Ludii catalogue, for nine rounds at most.
 preset-de-voogt-2000 = de Voogt 2000
-preset-de-voogt-2000-says = As it was told in Colombo: whoever has too few counters borrows seven.
+preset-de-voogt-2000-says = As it was told in Colombo: whoever has too few seeds borrows seven.
 
 # What the laws ask of a position, by the clause behind them.
 law-rpm-close-from = A closed hole is empty.
-law-rpm-pass = The player to move can sow; on a bare board, between two rounds, it is who begins the next.
-law-rpm-one-left = One seed alone is on no board: with it the round is over.
+law-rpm-pass = The player to move can sow; between two rounds, on an empty board, it is whoever begins the next.
+law-rpm-one-left = The board never holds one seed alone: with one left, the round is over.
 law-rpm-borrow-terms = Nobody has borrowed before the first round, or more than once before any other.
 
 # What thousands of random games show.
-random-play = A first round takes 65 moves, a match of nine about 335. More than a third of first rounds end with two counters that go round for ever, which is why a repetition ends a round. From a stake of 42 the Raja takes 45 of the 98 counters in the first round; from the second round on the Raja loses between one and five. If totals were counted, the first Raja would win half of all matches; by what each has gained, the three win about 31, 34 and 33 in a hundred, and after a single round 39, 20 and 37.
+random-play = A first round takes 65 moves, a match of nine about 335. More than a third of first rounds end with two seeds that go round for ever, which is why a repetition ends a round. From a stake of 42 the Raja takes 45 of the 98 seeds in the first round; from the second round on the Raja loses between one and five. If totals were counted, the first Raja would win half of all matches; by what each has gained, the three win about 31, 34 and 33 in 100, and after a single round 39, 20 and 37.

@@ -16,7 +16,7 @@ use std::time::Instant;
 /// What can stand around a board: its name in the address, and where it is found.
 const PARTS: [(&str, &str); 7] = [
     ("controls", "#undo"),
-    ("time", ".time"),
+    ("time", ".time:not(.start)"),
     ("moves", "#moves"),
     ("score", "[data-score]"),
     ("source", "#log"),
@@ -178,22 +178,22 @@ const HOST: &str = "const html = document.documentElement, told = []; addEventLi
     if (html.dataset.follow) frame.height = e.data.data.height })";
 
 /// Goes from the frame into the page of the host.
-async fn out(page: &Page) -> Result {
+pub async fn out(page: &Page) -> Result {
     page.answer("leaving the frame", page.client.enter_parent_frame()).await
 }
 
-async fn into(page: &Page) -> Result {
+pub async fn into(page: &Page) -> Result {
     page.answer("going into the frame", page.client.enter_frame(0)).await
 }
 
 /// What has been told to the host: from the host's page.
-async fn told(page: &Page) -> Result<Vec<Value>> {
+pub async fn told(page: &Page) -> Result<Vec<Value>> {
     let told = page.attribute("html", "data-told").await?.unwrap_or("[]".into());
     Ok(serde_json::from_str(&told).unwrap_or_default())
 }
 
 /// Opens a frame in a page that hears it, and stays in the page around it.
-async fn hosted(page: &Page, host: &Server, frame: Frame<'_>) -> Result {
+pub async fn hosted(page: &Page, host: &Server, frame: Frame<'_>) -> Result {
     let blank = Frame { src: "about:blank", ..frame };
     page.open_in(host, blank).await?;
     out(page).await?;
@@ -203,7 +203,7 @@ async fn hosted(page: &Page, host: &Server, frame: Frame<'_>) -> Result {
 }
 
 /// Makes the frame as high as it last told, until it tells nothing else and all of it is seen.
-async fn fits(page: &Page, what: &str) -> Result<f64> {
+pub async fn fits(page: &Page, what: &str) -> Result<f64> {
     into(page).await?;
     page.live().await?;
     page.log_written().await?;

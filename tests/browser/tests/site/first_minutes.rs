@@ -203,8 +203,10 @@ fn who_plays_is_asked_where_nobody_has_begun() {
         let level = say(&Message::StartLevel(3));
         page.until("two names", &format!("{names}.length == 2")).await?;
         assert_eq!(page.js(names).await?, json!([level, level]));
-        // a link that carries a game asks nothing, and an embed neither
-        for address in ["kalah/#moves=c", "kalah/#seats=h,ai2", "embed/v1/kalah/"] {
+        // a link that carries a game asks nothing
+        for address in
+            ["kalah/#moves=c", "kalah/#seats=h,ai2", "embed/v1/kalah/?moves=c", "embed/v1/kalah/?seats=h,ai2"]
+        {
             page.open(&site.url(address)).await?;
             page.live().await?;
             assert_eq!(page.count(".start").await?, 0, "{address}");

@@ -171,7 +171,7 @@ fn a_letter_on_the_board_asks_and_is_answered() {
             );
             asks(page, "r", &rows).await?;
             asks(page, "p", &format!("{turn} may play {}.", listed(&game::legal(&session)))).await?;
-            asks(page, "w", "Nothing has been refused.").await?;
+            asks(page, "w", "No move has been refused.").await?;
             asks(page, "l", &say(&story::caption::announcement(&session))).await?;
             let (before, events) = session.replay(words.len()).unwrap();
             let lifted = events.iter().find_map(|cited| match cited.event {

@@ -154,3 +154,67 @@ fn a_long_game_is_written_once_and_keeps_the_focus() {
         Ok(())
     });
 }
+
+/// Waits until the move looked at is whole in the view of its list; nothing around the list has been scrolled.
+async fn assert_followed(page: &Page, when: &str) -> Result {
+    let script = "const list = document.querySelector('#moves'), now = list.querySelector('[aria-current]');\
+        if (scrollY != self.scrolled) return false;\
+        if (!now) return list.scrollTop == 0 && document.querySelector('#scrub-game').value == 0;\
+        const view = list.getBoundingClientRect(), r = now.getBoundingClientRect();\
+        return r.height > 0 && r.top >= view.top - 1 && r.bottom <= view.bottom + 1";
+    page.until(&format!("the list at the move looked at, {when}"), script).await
+}
+
+#[test]
+fn the_list_of_moves_follows_the_move_looked_at_and_the_page_stays() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for kind in forms() {
+            let game = kind.game();
+            let longest = game::games(game, 40).max_by_key(Vec::len).unwrap();
+            let all = longest.len().min(60);
+            let list = game::moves(&game, &longest[..all]);
+            for page_of in [
+                format!("{}/?{all}#{list}&speed=instant", kind.name()),
+                format!("embed/v1/{}/?{list}&speed=instant&ui=controls,moves", kind.name()),
+            ] {
+                page.open(&site.url(&page_of)).await?;
+                page.live().await?;
+                page.js("scrollTo(0, 40); self.scrolled = scrollY").await?;
+                let overflows = "const list = document.querySelector('#moves'); return list.scrollHeight > list.clientHeight * 2";
+                assert_eq!(page.js(overflows).await?, true, "{page_of}");
+                assert_followed(page, "opened at its end").await?;
+                let tap = |name: &str| {
+                    format!(
+                        "document.querySelector('{name}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))"
+                    )
+                };
+                let looked_at =
+                    |at: usize| format!("return document.querySelector('#scrub-game').value == {at}");
+                for (what, script, at) in [
+                    ("at the start", tap(".game-row [data-t=m0]"), 0),
+                    ("at the end", tap(&format!(".game-row [data-t=m{all}]")), all),
+                    ("undone", tap("#undo"), all - 1),
+                    ("redone", tap("#redo"), all),
+                    ("by the ruler", "const e = document.querySelector('#scrub-game'); e.value = 5; e.dispatchEvent(new InputEvent('input', { bubbles: true }))".into(), 5),
+                    ("by a key", "const e = document.querySelector('.game-row button'); e.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))".into(), 6),
+                ] {
+                    page.js(&script).await?;
+                    // undo passes over what played itself
+                    if what != "undone" && what != "redone" {
+                        page.until(what, &looked_at(at)).await?;
+                    }
+                    page.log_written().await?;
+                    assert_followed(page, &format!("{what} of {page_of}")).await?;
+                }
+                // the whole game, played again
+                page.js(&tap(".game-row [data-t=m0]")).await?;
+                page.js(&tap(".game-row [data-t=replay]")).await?;
+                page.until("a later move", "return document.querySelector('#scrub-game').value > 3").await?;
+                page.js(&tap(".game-row [data-t=replay]")).await?;
+                assert_followed(page, "played again").await?;
+            }
+        }
+        Ok(())
+    });
+}

@@ -59,7 +59,7 @@ fn a_board_is_set_up_by_mouse_said_sent_and_played() {
         let off = page.attribute("#pos-undo", "aria-disabled").await?;
         assert_eq!(off.as_deref(), Some("true"));
         hit(page, "#pos-undo").await?;
-        assert_eq!(page.text("#pos-says").await?, "There is nothing to take back.");
+        assert_eq!(page.text("#pos-says").await?, "There is nothing to undo.");
         // a tied hole: its seeds come from the next
         hit(page, "#pos-hits-across [data-t=\"b\"]").await?;
         for _ in 0..2 {
@@ -128,7 +128,7 @@ fn a_board_is_set_up_by_keys_alone() {
         page.press(Key::Delete).await?;
         assert!(!lies(page, raja).await?.status().lawful);
         page.chord(Key::Control, 'z').await?;
-        assert!(page.text("#pos-says").await?.starts_with("Taken back."));
+        assert!(page.text("#pos-says").await?.starts_with("Undone."));
         page.chord(Key::Control, 'y').await?;
         page.chord(Key::Control, 'z').await?;
         assert_eq!(lies(page, raja).await?.now(), model.now());
@@ -168,7 +168,7 @@ fn points_are_laid_by_taps_and_by_names() {
         page.keys("k11").await?;
         assert_eq!(page.attribute(":focus", "data-t").await?.as_deref(), Some("k11"));
         page.press(Key::Backspace).await?;
-        assert!(page.text("#pos-law").await?.contains("nobody can have emptied"));
+        assert!(page.text("#pos-law").await?.contains("cannot be empty yet"));
         hit(page, "[name=pos-brush][value=\"0\"]").await?;
         for point in ["e5", "k11"] {
             hit(page, &format!("#pos-hits-across [data-t=\"{point}\"]")).await?;
@@ -220,7 +220,7 @@ fn another_address_and_another_shape_of_window_keep_the_page_in_use() {
         page.js("location.hash = '#v=1&r=standard.nonsense'").await?;
         page.until(
             "what cannot be read of the rules",
-            "return document.getElementById('pos-says').textContent.includes('of the rules')",
+            "return document.getElementById('pos-says').textContent.includes('The rules in the address')",
         )
         .await?;
         Ok(())

@@ -42,7 +42,7 @@ fn letters_on_the_board_ask_and_are_answered() {
                 assert_eq!(page.js(THERE).await?, true, "the focus stays");
             }
             page.keys("w").await?;
-            hears(page, "Nothing has been refused.").await?;
+            hears(page, "No move has been refused.").await?;
             // the same again: refused in every phase but the first, where a letter is a move
             if moves.is_empty() {
                 continue;

@@ -1,0 +1,126 @@
+//! Who plays is asked in somebody else's page too, and in a frame of any size board, status and buttons are seen.
+
+use crate::embed::{fits, hosted, into, out, told};
+use browser_tests::{Frame, Page, Result, run, session::MOVES, site};
+use papan::engine::Kind;
+use serde_json::json;
+
+/// The sizes of frames, in CSS pixels.
+const FRAMES: [(u32, u32); 3] = [(320, 480), (500, 740), (800, 600)];
+
+/// A hole or column that may be played first.
+const FIRST: &str = ".board .hit:not([aria-disabled]):not(.edge)";
+
+/// In a frame of each size: what a selector finds is whole within it. Gives where the board lies at each size.
+async fn in_view(page: &Page, when: &str, parts: &[&str]) -> Result<Vec<String>> {
+    let mut boards = Vec::new();
+    for (width, height) in FRAMES {
+        let resize = "frameElement.style.width = arguments[0] + 'px'; frameElement.style.height = arguments[1] + 'px'; scrollTo(0, 0)";
+        page.js_with(resize, vec![json!(width), json!(height)]).await?;
+        let lay = if width < height { "upright" } else { "across" };
+        let fits = format!(
+            "return innerWidth == {width} && innerHeight == {height} && document.querySelector('.board').dataset.lay == '{lay}'"
+        );
+        page.until("the frame", &fits).await?;
+        let script = "return arguments[0].flatMap(css => {\
+                const e = [...document.querySelectorAll(css)].find(e => e.checkVisibility()); if (!e) return [css];\
+                const r = e.getBoundingClientRect();\
+                return r.top >= 0 && r.left >= 0 && r.bottom <= innerHeight + .5 && r.right <= innerWidth + .5 ? [] : [`${css} at ${r.left} to ${r.right}, ${r.top} to ${r.bottom}`];\
+            })";
+        let missing = page.js_with(script, vec![json!(parts)]).await?;
+        assert_eq!(missing, json!([]), "{width} × {height} {when}");
+        let board = page.js("const r = document.querySelector('.board').getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join()").await?;
+        boards.push(format!("{width} × {height}: {board}"));
+    }
+    Ok(boards)
+}
+
+#[test]
+fn a_frame_of_any_size_shows_board_status_and_buttons() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for kind in Kind::ALL {
+            let name = kind.name();
+            let src = site.url(&format!("embed/v1/{name}/?speed=instant"));
+            page.open_in(&site, Frame::sized(&src, 800, 600)).await?;
+            page.live().await?;
+            let asked = ["[data-t=computer]", "#start-level", "[data-t=together]"];
+            let parts = [[".board", ".line-of-status", "#new"], asked].concat();
+            let start = in_view(page, &format!("{name} at the start"), &parts).await?;
+            page.click("[data-t=together]").await?;
+            page.until("a game", "return !document.querySelector('.start')").await?;
+            page.js(&format!("document.querySelector('{FIRST}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")).await?;
+            if page.count("#way").await? > 0 {
+                page.click("#way button").await?;
+            }
+            page.until("a move", &format!("return {MOVES} == 1")).await?;
+            let parts = [".board", ".line-of-status", "#undo", "#new"];
+            let after = in_view(page, &format!("{name} after a move"), &parts).await?;
+            assert_eq!(after, start, "{name}");
+            page.open_menu().await?;
+            page.show("#menu [data-t=agree]").await?;
+            page.click("#menu [data-t=agree]").await?;
+            page.is_closed().await?;
+            let parts = [".board", "#result", "#again", "[data-t=review]", "#new"];
+            let end = in_view(page, &format!("{name} at the end"), &parts).await?;
+            assert_eq!(end, start, "{name}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_computer_is_one_tap_away_and_the_frame_keeps_its_height() {
+    run(async |page| {
+        let (site, host) = (site(|_| ())?, site(|_| ())?);
+        let three = [Kind::ALL[0], Kind::Pasang];
+        for kind in Kind::ALL.into_iter().filter(|kind| kind.seats() == 3).chain(three) {
+            for width in [420, 800] {
+                let what = format!("{} {width}", kind.name());
+                let src = site.url(&format!("embed/v1/{}/?speed=instant", kind.name()));
+                hosted(page, &host, Frame { src: &src, width, height: 700, sandbox: None }).await?;
+                let before = fits(page, &what).await?;
+                let messages = told(page).await?.len();
+                into(page).await?;
+                page.select("#start-level", "1").await?;
+                page.click("[data-t=computer]").await?;
+                page.until(
+                    "the computer",
+                    "return !document.querySelector('.start') && !!document.querySelector('.seat .level')",
+                )
+                .await?;
+                out(page).await?;
+                assert_eq!(fits(page, &format!("{what} in play")).await?, before, "{what}");
+                assert_eq!(told(page).await?.len(), messages, "{what}");
+                into(page).await?;
+                page.js(&format!("document.querySelector('{FIRST}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")).await?;
+                if page.count("#way").await? > 0 {
+                    page.click("#way button").await?;
+                }
+                page.until("its reply", &format!("return {MOVES} >= {}", kind.seats())).await?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_frame_asks_who_plays_only_with_its_buttons_and_before_a_game() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for (asked, starts) in [
+            ("", 1),
+            ("?ui=controls", 1),
+            ("?ui=controls,time", 1),
+            ("?ui=time,score,share", 0),
+            ("?ui=none", 0),
+            ("?seats=h,ai2", 0),
+            ("?moves=c", 0),
+        ] {
+            page.open(&site.url(&format!("embed/v1/kalah/{asked}"))).await?;
+            page.live().await?;
+            assert_eq!(page.count(".start").await?, starts, "{asked}");
+        }
+        Ok(())
+    });
+}
