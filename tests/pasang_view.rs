@@ -172,9 +172,11 @@ fn columns_are_the_spots_while_passages_are_made() {
         let (columns, others): (Vec<_>, Vec<_>) =
             spots(&drawn).into_iter().partition(|name| name.starts_with("col-"));
         assert_eq!(columns, names);
-        // what lies beyond the half can be tapped too, and says why it may not be chosen
+        // what lies beyond the half can be tapped too, and says why it may not be chosen; so can numbers and letters
+        // along the edges, and the hollow centre
         let beyond = if moves.is_empty() { ["a6", "k11"] } else { ["a1", "k6"] };
-        assert_eq!(others.len(), 65);
+        assert_eq!(others.len(), 65 + 22 + 1);
+        assert!(["row-5", "column-c", "hollow"].iter().all(|name| others.contains(name)));
         assert!(beyond.iter().all(|name| others.contains(name)));
         assert_eq!(drawn.matches("tabindex=\"0\"").count(), 1);
         assert_eq!(drawn.matches("aria-disabled").count(), 65 + 11 - may);
@@ -192,8 +194,9 @@ fn points_are_the_spots_afterwards_with_rows_and_columns_to_pick_them_by() {
         let of = shown(&played(&["c"], more));
         let drawn = rendered(board(View::Turned, &of));
         let names = spots(&drawn);
-        assert_eq!(names.len(), 120 + 22);
+        assert_eq!(names.len(), 120 + 22 + 1);
         assert!(!names.contains(&"f6") && names.contains(&"row-6") && names.contains(&"column-f"));
+        assert!(names.contains(&"hollow"));
         assert_eq!(drawn.matches("tabindex=\"0\"").count(), 1);
         assert_eq!(drawn.matches("aria-disabled").count(), 120 - of.playable.len());
         assert_eq!(drawn.matches("pp-price").count(), of.playable.len());
@@ -333,7 +336,7 @@ fn marks_are_drawn_as_they_were() {
         let part = layout.enlarged(4, 5);
         let ball = Some(Piece::Ball(draw::pasang::Colour::White));
         let priced = price(&layout, 14, ball, 6, false) + &price(&layout, 25, ball, 10, true);
-        let priced = priced + &price(&layout, 40, None, 3, true) + &line_price(&layout, 70, 5);
+        let priced = priced + &price(&layout, 40, None, 3, true) + &line_price(&layout, 70, 5, false);
         let columns = column_price(&layout, 0, 2, 8) + &column_price(&layout, 1, 3, 10);
         let bands = band(&layout, Lane::Row(4)) + &band(&layout, Lane::Column(4));
         let enlarged = column_price(&part, 0, 4, 8) + &strips(&part) + &coordinates(&part);

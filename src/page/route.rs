@@ -113,7 +113,8 @@ impl Page {
         let kinds = match self {
             Page::Home => Kind::ALL.to_vec(),
             Page::Game(kind) | Page::Embed(kind) | Page::Position(kind) => vec![kind],
-            Page::Patterns | Page::Missing => Vec::new(),
+            Page::Patterns => vec![Kind::Pasang],
+            Page::Missing => Vec::new(),
         };
         board::definitions(&kinds)
     }
@@ -122,7 +123,7 @@ impl Page {
     /// and pages.
     pub fn sheets(self) -> &'static [&'static str] {
         match self {
-            // its boards have no controls, so Pasang's needs no sheet of its own
+            // their boards have no controls, so Pasang's needs no sheet of its own
             Page::Home | Page::Missing => &["site", "home"],
             Page::Game(Kind::Pasang) => &["site", "pasang"],
             Page::Embed(Kind::Pasang) => &["site", "pasang", "embed"],
@@ -169,7 +170,8 @@ mod tests {
     #[test]
     fn a_page_links_the_sheets_of_the_boards_it_shows() {
         for page in Page::all() {
-            let shown = page != Page::Home && page.definitions().contains("id=\"pp-pasang\"");
+            let shown = !matches!(page, Page::Home | Page::Patterns)
+                && page.definitions().contains("id=\"pp-pasang\"");
             let own = match page {
                 Page::Patterns => Some("patterns"),
                 Page::Position(_) => Some("position"),

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{BoardProps, Edge, PointOrColumn, name};
+use super::{BoardProps, Edge, HOLLOW_NAME, PointOrColumn, name};
 use crate::{
     board::{
         draw::{
@@ -11,16 +11,20 @@ use crate::{
         },
         raw,
     },
-    engine::pasang::board::{Point, SIDE},
+    engine::pasang::board::{CENTRE, Point, SIDE},
 };
 
 /// All buttons of one layout. Points are drawn over the edges, so that the whole target of a point belongs to
-/// it. While columns are chosen, the points outside them can be tapped too, to ask why they may not be chosen;
-/// a static page (`is_static`) has no such buttons.
+/// it. While columns are chosen, the points outside them and the edges can be tapped too: a letter chooses its column,
+/// and of the others it is said why they may not be chosen. A static page (`is_static`) has no such buttons.
 pub(super) fn hits(props: &BoardProps, layout: &Layout, is_static: bool) -> Html {
     let mut all = Vec::new();
-    for edge in Edge::all().filter(|&edge| props.columns.is_none() && shows(layout, edge)) {
+    let has_others = props.columns.is_none() || !is_static;
+    for edge in Edge::all().filter(|&edge| has_others && shows(layout, edge)) {
         all.push(edge_hit(props, layout, edge));
+    }
+    if has_others {
+        all.push(hollow_hit(layout));
     }
     let ring_link = AttrValue::from(format!("#{}", ring(layout)));
     for point in Point::all().filter(|point| point.is_playable()) {
@@ -35,7 +39,7 @@ pub(super) fn hits(props: &BoardProps, layout: &Layout, is_static: bool) -> Html
     }
     if let Some(seat) = props.columns {
         for column in 0..SIDE {
-            let shape = oblong(layout.column_of(seat.index(), column.into()));
+            let shape = oblong(layout.column_target(seat.index(), column.into()));
             let ring = raw(draw::focus_column(layout, seat.index(), column.into()));
             let ring = html! { <g class="focus" aria-hidden="true">{ ring }</g> };
             all.push(place_button(
@@ -67,6 +71,7 @@ fn shows(layout: &Layout, edge: Edge) -> bool {
 /// The keys of columns and edges begin after those of points.
 const COLUMNS: usize = 200;
 const EDGES: usize = 300;
+const HOLLOW: usize = 400;
 
 /// The target of a point, as path data.
 fn round(x: &str, y: &str) -> String {
@@ -115,6 +120,13 @@ fn place_button(props: &BoardProps, place: PointOrColumn, key: usize, shape: Str
         pressed: None,
     };
     hit(key, shape, ring, button)
+}
+
+/// The hollow centre answers a tap too. Those who go by keys or by ear never come to it.
+fn hollow_hit(layout: &Layout) -> Html {
+    let centre = layout.point(CENTRE.0.into());
+    let d = round(&number(centre.x), &number(centre.y));
+    html! { <path key={HOLLOW} class="hollow" {d} data-t={HOLLOW_NAME} aria-hidden="true" /> }
 }
 
 fn edge_hit(props: &BoardProps, layout: &Layout, edge: Edge) -> Html {

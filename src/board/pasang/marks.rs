@@ -130,15 +130,19 @@ fn considered(props: &BoardProps, layout: &Layout) -> String {
         drawn += &draw::ghost(layout, seat, offer.at.0.into(), "");
     }
     let places = |points: &[Point]| points.iter().map(|point| point.0.into()).collect::<Vec<usize>>();
+    // over the numbers on the tokens of the line that is considered
+    let mut drawn_last = String::new();
     for (_, offer) in lines.iter().enumerate().filter(|&(i, _)| picked != Some(i)) {
         drawn += &draw::other(layout, offer.at.0.into(), offer.step(), &places(&offer.tokens));
         if let Some(last) = offer.tokens.last() {
-            drawn += &draw::line_price(layout, last.0.into(), offer.points);
+            let numbered =
+                picked.and_then(|picked| lines.get(picked)).is_some_and(|of| of.tokens.contains(last));
+            drawn_last += &draw::line_price(layout, last.0.into(), offer.points, numbered);
         }
     }
     match picked.and_then(|picked| lines.get(picked)) {
-        Some(offer) => drawn + &full(layout, offer, &places(&offer.tokens)),
-        None => drawn,
+        Some(offer) => drawn + &full(layout, offer, &places(&offer.tokens)) + &drawn_last,
+        None => drawn + &drawn_last,
     }
 }
 

@@ -13,7 +13,7 @@ mod view;
 pub use flight::flight;
 pub use keys::place_for_key;
 pub use props::{BoardProps, Candidate, Flying, Ghost, Goal, Offer, draw_colour as colour};
-pub use tap_target::{Edge, PointOrColumn, edge_by_name, name, place_by_name};
+pub use tap_target::{Edge, HOLLOW_NAME, PointOrColumn, edge_by_name, name, place_by_name};
 pub use view::{board, layout};
 
 use super::{Animated, moving::set_transform};

@@ -1,6 +1,10 @@
-//! A board of Pasang without controls: as text, because programs other than the game's show it too.
+//! A board of Pasang without controls: as text, because programs other than the game's show it too. With its trays, or
+//! alone with a pattern laid out on it.
 
-use super::props::piece;
+use super::{
+    layers::coordinates,
+    props::{draw_colour, piece},
+};
 use crate::{
     board::draw::{
         number,
@@ -9,7 +13,7 @@ use crate::{
     engine::{
         clause::Cited,
         pasang::{
-            board::Point,
+            board::{Colour, Point},
             position::{Event, Position},
         },
         seat::Seat,
@@ -24,6 +28,23 @@ pub fn view_box() -> String {
 /// Wood, inlay, hollow and trays.
 pub fn body() -> String {
     draw::body(&Layout::new(false))
+}
+
+/// The size of the picture of a board without trays, as `viewBox` has it.
+pub fn view_box_alone() -> String {
+    draw::alone().map(number).join(" ")
+}
+
+/// A board without trays: its wood, its coordinates, and tokens laid out on it.
+pub fn laid_out(colour: impl Fn(Point) -> Option<Colour>) -> String {
+    let layout = Layout::new(false);
+    let points = std::array::from_fn(|at| {
+        let point = Point(u8::try_from(at).unwrap_or(0));
+        colour(point).map(|colour| Piece::Ball(draw_colour(colour)))
+    });
+    draw::PLANK.to_string()
+        + &coordinates(&layout)
+        + &draw::pieces(&layout, &Pieces { points, trays: [[0; 2]; 2] })
 }
 
 /// The pieces on the board and in the trays, and the path of the last move, given its events.

@@ -15,6 +15,9 @@ pub enum PointOrColumn {
     Point(Point),
 }
 
+/// The name of the hollow centre as a target.
+pub const HOLLOW_NAME: &str = "hollow";
+
 /// A number or a letter along the edges. People who cannot hit a point pick its row, then its column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Edge {

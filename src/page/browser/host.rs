@@ -35,6 +35,7 @@ fn wanted() -> Option<f64> {
     let parts = (0..parts.length()).filter_map(|at| parts.get(at)?.dyn_into::<Element>().ok());
     let sum: f64 = parts.map(|part| height(&part)).sum();
     let board = document.query_selector(".place .board").ok()??;
+    // as high as the part of the board that is shown
     let place = document.query_selector(".place").ok()??.get_bounding_client_rect();
     let view = board.get_attribute("viewBox")?;
     let mut sides = view.split(' ').skip(2).filter_map(|side| side.split('.').next()?.parse::<u32>().ok());
@@ -42,7 +43,7 @@ fn wanted() -> Option<f64> {
     // a frame that is too low has a scroll bar, which takes width only until the frame is high enough
     let bar = web_sys::window()?.inner_width().ok()?.as_f64()?
         - f64::from(document.document_element()?.client_width());
-    Some((sum - height(&board) + (place.width() + bar) * down / across).ceil())
+    Some((sum - place.height() + (place.width() + bar) * down / across).ceil())
 }
 
 fn send(id: &str, height: f64) -> Result<(), JsValue> {

@@ -8,13 +8,17 @@ use crate::{
         Target,
         pasang::{
             Pasang,
-            board::{CENTRE, Point, SIDE},
+            board::{CENTRE, Point, SIDE, half_rows},
         },
         seat::Seat,
     },
     page::table::Table,
     session::Action,
-    words::{Message, pasang::PasangMessage},
+    story::pasang::choice,
+    words::{
+        Message,
+        pasang::{PasangMessage, RefusalReason},
+    },
 };
 
 /// The state of the board.
@@ -102,7 +106,7 @@ pub fn handle(table: &mut Table<Pasang>, action: BoardAction) {
         BoardAction::Zoom => {
             table.board_state.zoom = match table.board_state.zoom {
                 Some(_) => None,
-                None => Some(within(middle(table))),
+                None => Some(middle(table)),
             };
         }
         BoardAction::Pan(columns, rows) => {
@@ -116,11 +120,16 @@ pub fn handle(table: &mut Table<Pasang>, action: BoardAction) {
     }
 }
 
-/// Adds a row or a column; with both, the point is chosen. While passages are made, a column is enough.
+/// Adds a row or a column; with both, the point is chosen. While passages are made, a column is enough, and a row is
+/// no choice.
 fn pick(table: &mut Table<Pasang>, row: Option<u8>, column: Option<u8>) {
-    if let (Some(column), Some(_)) = (column, columns(&table.session)) {
+    if let Some(seat) = columns(&table.session) {
         table.board_state.drop_picked();
-        return table.act(Action::Choose(Target::Column(column)));
+        return match column {
+            Some(column) => table.act(Action::Choose(Target::Column(column))),
+            None => table
+                .warn(Message::from(PasangMessage::Refused(RefusalReason::EmptyFirst { seat, point: None }))),
+        };
     }
     // picking the same again undoes it
     let toggled =
@@ -159,8 +168,44 @@ fn within((column, row): (u8, u8)) -> (u8, u8) {
     (column.clamp(EDGE, SIDE - 1 - EDGE), row.clamp(EDGE, SIDE - 1 - EDGE))
 }
 
-/// The initial middle of the enlarged part: the ka, or the half of the seat to move.
+/// The middle of an enlarged part in which something can be chosen: the ka or the half of the seat to move, or else the
+/// nearest choice.
 fn middle(table: &Table<Pasang>) -> (u8, u8) {
+    let at = within(own(table));
+    match nearest_choice(table, at) {
+        Some(choice) if !shows(at, choice) => within(choice),
+        _ => at,
+    }
+}
+
+/// Whether a point is in view, whatever the screen, in an enlarged part with this middle.
+fn shows((column, row): (u8, u8), at: (u8, u8)) -> bool {
+    column.abs_diff(at.0) <= EDGE && row.abs_diff(at.1) <= EDGE
+}
+
+/// The column and the row of the choice that is nearest to a place.
+fn nearest_choice(table: &Table<Pasang>, (column, row): (u8, u8)) -> Option<(u8, u8)> {
+    let candidates = choice::candidates(&table.session);
+    let places = candidates.into_iter().map(|candidate| match candidate {
+        choice::Candidate::Column { column, .. } => {
+            (column, half_rows(table.session.position().to_move()).start + 2)
+        }
+        choice::Candidate::Point { point, .. } => (point.column(), point.row()),
+    });
+    places.min_by_key(|at| column.abs_diff(at.0).max(row.abs_diff(at.1)))
+}
+
+/// Moves the enlarged part to where a person can choose something, unless they can in what it shows.
+pub fn follow_choice(table: &mut Table<Pasang>) {
+    let Some(at) = table.board_state.zoom else { return };
+    let is_persons = !table.undo_skips(table.session.position().to_move());
+    if is_persons && nearest_choice(table, at).is_some_and(|choice| !shows(at, choice)) {
+        table.board_state.zoom = Some(middle(table));
+    }
+}
+
+/// The ka, or the half of the seat to move.
+fn own(table: &Table<Pasang>) -> (u8, u8) {
     let position = table.session.position();
     let seat = position.to_move();
     let row = if seat == Seat::FIRST { 2 } else { SIDE - 3 };
@@ -187,4 +232,28 @@ fn follow(table: &mut Table<Pasang>, spot: PointOrColumn) {
 /// The spot that Tab reaches now.
 pub fn tab_stop(table: &Table<Pasang>) -> PointOrColumn {
     current_spot(&table.session, table.board_state.tab_stop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{board::View, engine::Game, options, playout::Playouts, session::Session};
+
+    #[test]
+    fn in_the_enlarged_part_something_can_be_chosen_in_every_turn() {
+        for seed in 0..12 {
+            let game = Pasang::default();
+            let mut table = Table::new(options::read(game, ""), View::Turned);
+            handle(&mut table, BoardAction::Zoom);
+            let mut session = Session::new(game, game.start());
+            Playouts::new(game, seed).play(game.start(), |_, chosen, _| {
+                let at = table.board_state.zoom.expect("an enlarged part");
+                let near = nearest_choice(&table, at).expect("a choice");
+                assert!(shows(at, near), "{seed}: {near:?} from {at:?}");
+                session = session.play(chosen).unwrap();
+                table.session = session.clone();
+                follow_choice(&mut table);
+            });
+        }
+    }
 }

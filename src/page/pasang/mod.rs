@@ -16,12 +16,13 @@ use super::{
     table::Table,
 };
 use crate::{
-    board::pasang::{Edge, PasangLayout, PointOrColumn, edge_by_name, place_by_name},
+    board::pasang::{Edge, HOLLOW_NAME, PasangLayout, PointOrColumn, edge_by_name, place_by_name},
     engine::{
         Game, Target,
         clause::Cited,
         pasang::{
             Clause, Pasang,
+            board::CENTRE,
             position::{Event, Position},
         },
         seat::Seat,
@@ -44,6 +45,7 @@ impl Played for Pasang {
     fn control(&self, name: &str) -> Option<PageAction<Pasang>> {
         let handled = match name {
             "zoom" => Some(BoardAction::Zoom),
+            HOLLOW_NAME => return Some(PageAction::Do(Action::Choose(Target::Point(CENTRE)))),
             "pan-up" => Some(BoardAction::Pan(0, 1)),
             "pan-down" => Some(BoardAction::Pan(0, -1)),
             "pan-left" => Some(BoardAction::Pan(-1, 0)),
@@ -76,6 +78,7 @@ impl Played for Pasang {
 
     fn position_changed(table: &mut Table<Pasang>) {
         table.board_state.drop_picked();
+        board_state::follow_choice(table);
         // after a move by keyboard the focus is where the ka has arrived
         let went = |cited: &Cited<Event>| match cited.event {
             Event::Slide { to, .. } | Event::Jump { to, .. } => Some(to),

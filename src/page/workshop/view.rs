@@ -9,7 +9,7 @@ use super::{
 #[cfg(not(target_arch = "wasm32"))]
 use crate::page::frame::{failed, stopped};
 use crate::{
-    board::static_element::static_element,
+    board::{draw::pasang::href, pasang::colour as draw_colour, static_element::static_element},
     engine::pasang::{board::Colour, brush::Brush},
     page::browser::choice,
     words::{
@@ -105,12 +105,18 @@ fn hand(current: Option<Colour>) -> Html {
                 <label key={colour_name(colour)}>
                     <input type="radio" name="ws-hand" id={["ws-hand-", colour_name(colour)].concat()}
                         value={colour_name(colour)} data-t="ws-hand" checked={colour == current} />
-                    <span class="ws-ball" data-c={colour_name(colour)}></span>
+                    <span class="ws-ball" data-c={colour_name(colour)}>{ colour.map(ball) }</span>
                     { on_page(PatternsPageText::Colour(colour)) }
                 </label>
             }
         </fieldset>
     }
+}
+
+/// A token as the board has it.
+fn ball(colour: Colour) -> Html {
+    let href = href(draw_colour(colour), 0);
+    html! { <svg viewBox="-1.3 -1.3 2.8 2.8" aria-hidden="true"><use {href} /></svg> }
 }
 
 /// The brushes, grouped by the classes that they make.
@@ -161,12 +167,14 @@ mod tests {
     #[test]
     fn the_grid_has_a_button_a_point_and_one_that_the_tab_key_reaches() {
         let html = written(WorkshopAction::Paint(Point::at(4, 4)));
-        let (_, grid) = html.split_once("id=\"ws-grid\"").expect("a grid");
+        let (_, grid) = html.split_once("class=\"ws-wood\"").expect("a board");
         let (grid, _) = grid.split_once("ws-side").expect("the controls");
         assert_eq!(grid.matches("<button").count(), 120);
         assert_eq!(grid.matches("role=\"row\"").count(), 11);
         assert_eq!(grid.matches("tabindex=\"0\"").count(), 1);
         assert!(grid.contains("aria-label=\"e5, black\" tabindex=\"0\" data-c=\"b\""), "{grid}");
+        // a token as the game's board has it
+        assert!(grid.contains("href=\"#pp-black-") && !grid.contains("href=\"#pp-white-"));
         assert!(grid.find("a11, empty") < grid.find("a1, empty"));
         assert!(!grid.contains("f6") && !grid.contains(" style"));
     }

@@ -39,15 +39,15 @@ pub(super) fn tokens(events: &[Cited<Event>]) -> Tokens {
     tokens
 }
 
-/// What is to be chosen: a column, a ka, or at the first move of a ka a point.
+/// What is to be chosen: a column, a ka, or at the first move of each ka a point.
 pub fn choice(session: &Session<Pasang>) -> Option<PasangMessage> {
     let position = session.position();
     let seat = position.to_move();
     let what = match (position.passage(seat), position.ka(seat)) {
         (None, _) => Choice::Column,
         (_, None) => Choice::Ka,
-        // after two columns and two kas
-        _ if session.cursor() == 4 => Choice::Point,
+        // the first time for each, after two columns and two kas
+        _ if matches!(session.cursor(), 4 | 5) => Choice::Point,
         _ => return None,
     };
     Some(PasangMessage::Choose { seat, what })

@@ -15,7 +15,7 @@ source-note-nor-jaidi-tuah = A program, which came with its author’s accounts 
 source-note-culin-1898 = Chuki of Johore, on the same board with other rules and dice. It is not the same game.
 
 # What one plays for, in a sentence.
-aim = Take an odd line with every move: if your ka has nothing to take, you have lost.
+aim = Each turn your ka must take an odd number of tokens in line, or you lose.
 
 # How it is told.
 held = Points

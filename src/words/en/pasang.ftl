@@ -93,9 +93,9 @@ pasang-ended-at-length = { pasang-ended }{ $how ->
 
 # What is to be chosen, for somebody who is new to the game.
 pasang-choose = { $what ->
-    [column] Choose a column of { OWN($seat) } half, to take its five tokens.
-    [ka] Choose a ringed token as { OWN($seat) } ka, the piece that moves.
-   *[point] Choose a ringed point for the ka: from there it takes an odd line.
+    [column] Tap a column of { OWN($seat) } half for the points on blue: two a white token, one a black.
+    [ka] Tap a ringed token to make it { OWN($seat) } ka, the piece that takes: it takes the points on it.
+   *[point] Tap a blue number: { OWN($seat) } ka goes there and takes so many points.
 }
 
 # What a move did: at most 25 words.
@@ -188,7 +188,7 @@ lane-stands = { $held ->
 }
 price = { $sum } { COLOUR($colour) }, { POINTS($points) }
 price-of = { POINTS($points) }
-which-line = Which line should the ka take from { $at }?
+which-line = From { $at }: tap the line to take, here or on the board.
 picked-column = Column { $column }: which row?
 picked-row = Row { $row }: which column?
 picked-nothing = Nothing is chosen.
@@ -206,11 +206,11 @@ refused-no-such-column = The board has eleven columns, a to k.
 refused-no-such-point = The board has no such point.
 refused-centre = The centre is hollow: it holds no token and no ka.
 refused-half = { $half ->
-    [none] { $point } is in row 6, which is nobody’s.
-   *[seat] { $point } is in { OWN($half) } half.
+    [none] { $point } is in row 6, which is in nobody’s half.
+   *[seat] { $point } is in { OWN($half) } half: choose in the other.
 }
 refused-empty-first = { $point ->
-    [none] { CAPITAL(SEAT($seat)) } { HAS($seat) } no passage yet: first a column must be emptied.
+    [none] First { SEAT($seat) } must take a whole column: tap one of { OWN($seat) } half.
    *[point] { $point } is one of five in { $lane }: { SEAT($seat) } still { HAS($seat) } to empty a whole column.
 }
 refused-faces = { CAPITAL(SEAT(1)) } emptied column { $first }: { $column } is not open to { SEAT(2) }. Open: { $open ->
@@ -218,13 +218,13 @@ refused-faces = { CAPITAL(SEAT(1)) } emptied column { $first }: { $column } is n
     [any] any other
    *[some] { LIST($columns) }
 }.
-refused-choose-ka = { CAPITAL(OWN($seat)) } passage, column { $passage }, has no ka yet.
+refused-choose-ka = First choose a token as { OWN($seat) } ka: it goes into the passage, the emptied column { $passage }.
 refused-move-ka = { CAPITAL(OWN($seat)) } ka stands on { $at }: choose a point for it to move to.
 refused-holds = { $point } { holds }.
 refused-away = { $columns ->
-    [0] { $point } is in the passage itself, column { $passage }.
-    [1] { $point } is right beside the passage, column { $passage }.
-   *[other] { $point } is { SPELL($columns) } columns away from the passage, column { $passage }.
+    [0] { $point } is in the passage itself, the emptied column { $passage }.
+    [1] { $point } is right beside the passage, the emptied column { $passage }.
+   *[other] { $point } is { SPELL($columns) } columns away from the passage, the emptied column { $passage }.
 }
 refused-nothing-between = { $between } is empty: there is nothing to jump over between { $from } and the passage, column { $passage }.
 refused-left = { $from } becomes empty when its token moves to { $to } as the ka.

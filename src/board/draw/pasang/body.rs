@@ -21,6 +21,14 @@ pub fn definition() -> String {
     format!(r#"<g id="pp-grain">{grain}</g><g id="pp-pasang">{}</g>"#, plank())
 }
 
+/// The board itself, as a reference to its definition.
+pub const PLANK: &str = r##"<use href="#pp-pasang"/>"##;
+
+/// The view of the board without its trays: left, top, width and height.
+pub fn alone() -> [f64; 4] {
+    [0.0, 0.0, BOARD, BOARD + THICK]
+}
+
 /// Draws everything that never moves. It is symmetric under half a turn, because no part of it belongs to a
 /// seat.
 ///
@@ -28,7 +36,7 @@ pub fn definition() -> String {
 pub fn body(layout: &Layout) -> String {
     let layout = &Layout::new(layout.is_turned());
     let trays: String = [1, 0].map(|seat| tray(layout, seat)).concat();
-    trays + r##"<use href="#pp-pasang"/>"##
+    trays + PLANK
 }
 
 /// Draws the board itself: wood, inlay and hollow.

@@ -15,8 +15,10 @@ pub enum Lane {
 /// The radius of a point's target: half the distance to the next point.
 pub const REACH: f64 = PITCH / 2.0;
 
-/// How far the targets reach beyond the edge of the board on a phone, where they are small.
-const OUT: f64 = 23.0;
+/// How far targets reach beyond the edge of the board: those of columns and, on a phone, where they are small, those of
+/// letters and numbers; elsewhere these reach less far, because trays stand beside the board.
+const OUT: f64 = 25.0;
+const OUT_ACROSS: f64 = 8.0;
 
 impl Layout {
     /// Gives the oblong round the points of a column in a seat's half: left, top, width and height.
@@ -26,10 +28,17 @@ impl Layout {
         [a.x - REACH, a.y.min(b.y) - REACH, PITCH, (a.y - b.y).abs() + PITCH]
     }
 
+    /// Gives the target of a column in a seat's half: its points and, beyond them, what is written at the edge of the
+    /// board on that side.
+    pub fn column_target(&self, seat: usize, column: usize) -> [f64; 4] {
+        let [x, y, wide, high] = self.column_of(seat, column);
+        if self.is_at_bottom(seat) { [x, y, wide, BOARD + OUT - y] } else { [x, -OUT, wide, y + high + OUT] }
+    }
+
     /// Gives the target of a number or a letter: left, top, width and height.
     pub fn edge(&self, lane: Lane) -> [f64; 4] {
         let half = REACH;
-        let out = if self.is_small() { OUT } else { 0.0 };
+        let out = if self.is_small() { OUT } else { OUT_ACROSS };
         let [left, top, _, high] = self.view_box();
         let (beside, below) = self.strip();
         match lane {
@@ -73,6 +82,28 @@ pub fn band(layout: &Layout, lane: Lane) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_column_is_chosen_by_its_letter_and_its_price_too() {
+        for layout in
+            [false, true].map(Layout::new).into_iter().flat_map(|layout| [layout, layout.half_turned()])
+        {
+            for (seat, column) in (0..2).flat_map(|seat| (0..11).map(move |column| (seat, column))) {
+                let [x, y, wide, high] = layout.column_target(seat, column);
+                let within = |(u, v): (f64, f64)| x < u && u < x + wide && y < v && v < y + high;
+                if layout.is_at_bottom(seat) {
+                    assert!(within(layout.letter(column)), "{layout:?}");
+                }
+                let price = super::super::column_price(&layout, seat, column, 8);
+                let at = |name: &str| {
+                    let (_, after) = price.rsplit_once(&format!("{name}=\"")).unwrap();
+                    after.split('"').next().unwrap().parse::<f64>().unwrap()
+                };
+                let text = price.rsplit_once("<text").unwrap().1;
+                assert!(text.contains(">8<") && within((at(" x"), at(" y"))), "{layout:?} {price}");
+            }
+        }
+    }
 
     #[test]
     fn edges_are_large_enough_for_a_finger_on_the_smallest_phone_and_never_meet_the_points() {

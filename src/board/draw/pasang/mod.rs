@@ -17,7 +17,7 @@ mod price;
 mod zoom;
 
 pub use ball::{href, on_point};
-pub use body::{body, coordinates, definition};
+pub use body::{PLANK, alone, body, coordinates, definition};
 pub use edge::{Lane, REACH, band};
 pub use heap::{SLOTS, heap, slots};
 pub use ka::ka;

@@ -6,24 +6,20 @@ use super::layout::{BALL, BASELINE, BOARD, Layout};
 use super::mark::{clamp_chip, column_foot, middle};
 use super::{Piece, may_take, playable};
 
-/// Marks a point that may be chosen, with what it brings: a figure on blue where a ka may go to a vacant point;
-/// a ring round a token with the figure at its upper right, so that the token's colour stays visible. `more`
-/// means that the point has several lines, of which this is the best.
+/// Marks a point that may be chosen, with what it brings: a figure on blue in its middle, where it meets no other
+/// mark, and round a token a ring; the token's colour shows between them. `more` means that the point has several
+/// lines, of which this is the best.
 pub fn price(layout: &Layout, point: usize, piece: Option<Piece>, points: u8, more: bool) -> String {
-    if piece.is_none() {
-        return figure(layout, middle(layout, point), points, more);
-    }
-    playable(layout, point, piece) + &figure(layout, shoulder(layout, point), points, more)
+    let figure = figure(layout, middle(layout, point), points, more);
+    if piece.is_none() { figure } else { playable(layout, point, piece) + &figure }
 }
 
-/// Writes what another line than the considered one brings, at the upper right of its last token.
-pub fn line_price(layout: &Layout, last: usize, points: u8) -> String {
-    figure(layout, shoulder(layout, last), points, false)
-}
-
-fn shoulder(layout: &Layout, point: usize) -> Point {
-    let (x, y) = middle(layout, point);
-    (x + BALL * 0.7, y - BALL * 0.7)
+/// Writes what another line than the considered one brings: in the middle of its last token, or at the token's upper
+/// right if the considered line has a number there (`numbered`).
+pub fn line_price(layout: &Layout, last: usize, points: u8, numbered: bool) -> String {
+    let (x, y) = middle(layout, last);
+    let aside = if numbered { BALL * 0.8 } else { 0.0 };
+    figure(layout, (x + aside, y - aside), points, false)
 }
 
 /// Marks a column of a seat's half that may be taken with what it brings, at the edge of the board beyond its
@@ -58,7 +54,7 @@ pub fn meets(layout: &Layout, column: usize, price: &str, other: usize) -> bool 
 
 /// Gives the font size of these figures.
 pub fn price_size(layout: &Layout) -> f64 {
-    if layout.is_small() { 28.0 } else { 19.0 }
+    if layout.is_small() { 26.0 } else { 19.0 }
 }
 
 /// The height of the ground of a figure, in font sizes.

@@ -10,7 +10,7 @@ use papan::{
 use serde_json::json;
 
 /// The sizes of screens, in CSS pixels.
-const SCREENS: [(u32, u32); 9] = [
+pub const SCREENS: [(u32, u32); 9] = [
     (360, 640),
     (360, 740),
     (390, 844),

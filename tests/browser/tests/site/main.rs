@@ -4,6 +4,7 @@
 mod accented;
 mod access;
 mod advice;
+mod apart;
 mod arrows;
 mod autoplay;
 mod branches;
@@ -40,6 +41,7 @@ mod playback;
 mod plurals;
 mod position;
 mod pressed;
+mod print;
 mod programs;
 mod record;
 mod reload;

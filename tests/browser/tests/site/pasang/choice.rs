@@ -270,3 +270,35 @@ fn taking_back_in_the_middle_of_a_move_lands_on_the_position_before() {
         Ok(())
     });
 }
+
+#[test]
+fn a_tap_on_a_letter_chooses_its_column_and_on_a_row_or_the_hollow_says_why_not() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        open(page, &site, "speed=instant").await?;
+        for (name, words) in [("row-5", "whole column"), ("hollow", "hollow"), ("row-9", "whole column")] {
+            page.click(&format!(".board [data-t=\"{name}\"]")).await?;
+            page.until(
+                name,
+                &format!("return document.querySelector('#why').textContent.includes('{words}')"),
+            )
+            .await?;
+            assert_shows(page, &after("")).await?;
+        }
+        // of the second player the letters lie at the other edge
+        for (moves, letter, played) in [("", "a", "a"), ("a", "k", "a_k")] {
+            let address = if moves.is_empty() {
+                "speed=instant".into()
+            } else {
+                format!("speed=instant&moves={moves}")
+            };
+            open(page, &site, &address).await?;
+            let at = "const e = [...document.querySelectorAll('.board .coordinates text')].find(e => e.textContent == arguments[0]), r = e.getBoundingClientRect();\
+                document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2).dispatchEvent(new MouseEvent('click', { bubbles: true }))";
+            page.js_with(at, vec![json!(letter)]).await?;
+            page.played(played.split('_').count()).await?;
+            assert_shows(page, &after(played)).await?;
+        }
+        Ok(())
+    });
+}

@@ -2,6 +2,7 @@
 
 mod announcements;
 mod choice;
+mod embed;
 mod games;
 mod phone;
 
@@ -69,7 +70,11 @@ fn moments(game: Pasang, moves: &[Move]) -> Vec<Session<Pasang>> {
 
 /// A game under the default readings after moves as they are written.
 fn after(moves: &str) -> Session<Pasang> {
-    let moves: Vec<_> = moves.split('_').map(|word| read_move(word).expect("a move")).collect();
+    let moves: Vec<_> = moves
+        .split('_')
+        .filter(|word| !word.is_empty())
+        .map(|word| read_move(word).expect("a move"))
+        .collect();
     moments(Pasang::default(), &moves).pop().expect("the last moment")
 }
 
