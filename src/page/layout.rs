@@ -65,7 +65,7 @@ fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue
                     if table.is_starting {
                         { start_row::start_row(kind) }
                     } else if table.shows_end() {
-                        { end_row::end_row() }
+                        { end_row::end_row(table) }
                     } else {
                         { playback::controls(table) }
                     }
@@ -92,7 +92,7 @@ fn embedded<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrV
                 { log.last_move(has(Part::Source)) }
                 { log.moves(has(Part::Moves)) }
                 if table.shows_end() && has(Part::Controls) {
-                    { end_row::end_row() }
+                    { end_row::end_row(table) }
                 } else if has(Part::Time) {
                     { playback::controls(table) }
                 }

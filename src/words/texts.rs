@@ -65,6 +65,7 @@ named_variants! {
         ContinueLastGame,
         Result,
         Review,
+        Share,
         MoveStep,
         ShowMove,
         Speed,
@@ -80,6 +81,8 @@ named_variants! {
         FirstMove,
         MoveBefore,
         MoveAfter,
+        /// A mark on a move besides which there was no other.
+        OnlyMove,
         LastOfGame,
         ReplayGame,
         Rounds,

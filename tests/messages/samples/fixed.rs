@@ -35,6 +35,7 @@ variants!(UiText {
     ContinueLastGame,
     Result,
     Review,
+    Share,
     MoveStep,
     ShowMove,
     Speed,
@@ -56,6 +57,7 @@ variants!(UiText {
     FirstMove,
     MoveBefore,
     MoveAfter,
+    OnlyMove,
     LastOfGame,
     ReplayGame,
     Menu,
@@ -88,6 +90,7 @@ variants!(LetterText {
     Send,
     Sent,
     NotSent,
+    LinkCopied,
     Copied,
     CopiedFor,
     Older,
@@ -155,6 +158,7 @@ pub fn buttons() -> Text {
         ContinueLastGame,
         Result,
         Review,
+        Share,
         MoveStep,
         ShowMove,
         Speed,
@@ -178,6 +182,7 @@ pub fn buttons() -> Text {
         FirstMove,
         MoveBefore,
         MoveAfter,
+        OnlyMove,
         LastOfGame,
         ReplayGame,
         Menu,
@@ -207,7 +212,7 @@ pub fn buttons() -> Text {
 pub fn letters() -> Text {
     use LetterText::*;
     let mut sheet = Sheet::new(|text: &LetterText| say(text));
-    sheet.put_all([Title, Note, NoMove, NotLast, Computer, Send, Sent, NotSent, Copied]);
+    sheet.put_all([Title, Note, NoMove, NotLast, Computer, Send, Sent, NotSent, LinkCopied, Copied]);
     sheet.put_all(SEATS.map(CopiedFor));
     sheet.put_all([Older, ToLatest]);
     sheet.whole()

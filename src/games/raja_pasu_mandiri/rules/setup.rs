@@ -8,6 +8,7 @@ use super::{
 use crate::engine::{
     Hole,
     clause::ClauseId,
+    deciding::Decides,
     seat::Seat,
     sowing::{
         ClauseRow, SowingGame,
@@ -41,6 +42,9 @@ impl SowingGame for RajaPasuMandiri {
     }
     fn total(&self) -> u32 {
         TOTAL
+    }
+    fn decides(&self) -> Decides {
+        Decides::Gains
     }
     /// Each seat's score: its store and, when the match is over, what it owes and is owed.
     fn scores(&self, position: &Position) -> [i32; 3] {

@@ -75,7 +75,7 @@ fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is()
                 &[".board", ".line-of-status", "[data-t=computer]", "[data-t=together]"],
             )
             .await?;
-            assert_eq!(page.text("#status").await?, say(&Message::Aim(kind)));
+            assert_eq!(page.text("#status").await?, say(&Message::Aim(kind.into())));
             page.js(&format!("document.querySelector('{FIRST}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")).await?;
             if page.count("#way").await? > 0 {
                 page.click("#way button").await?;
