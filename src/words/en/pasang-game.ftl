@@ -31,8 +31,8 @@ counted = { $it ->
 # At a seat's name: what its number counts, what stands beside it, and all of it for those who hear it.
 unit-score = points
 unit-moves = { $moves ->
-    [one] way to take
-   *[other] ways to take
+    [one] move
+   *[other] moves
 }
 unit-beside = { $size ->
     [one] point

@@ -7,7 +7,7 @@ olinda-aim = { $rounds ->
 }
 olinda-ended-at-length = { $draw ->
     [yes] A draw after the last round, { figures }.
-   *[no] { CAPITAL(SEAT($winner)) } won with the most { COUNTER(2) } after the last round: { figures }.
+   *[no] { CAPITAL(SEAT($winner)) } won with more { COUNTER(2) } after the last round: { figures }.
 }
 olinda-clause-setup = Each of the fourteen holes begins with four seeds; the two stores are empty.
 olinda-clause-direction = The player who makes the first move of the round chooses clockwise or anticlockwise; everybody keeps to it until the round is over.

@@ -33,7 +33,7 @@ ended-at-length = { $clause ->
     [rp-match-end] { won } { SEAT($loser) } cannot fill a hole.
    *[other] { $draw ->
         [yes] A draw after the last round, { figures }.
-       *[no] { CAPITAL(SEAT($winner)) } won with the most seeds after the last round: { figures }.
+       *[no] { CAPITAL(SEAT($winner)) } won with more seeds after the last round: { figures }.
     }
 }
 unit-score = in store
