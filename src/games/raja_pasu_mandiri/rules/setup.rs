@@ -44,7 +44,8 @@ impl SowingGame for RajaPasuMandiri {
         TOTAL
     }
     fn decides(&self) -> Decides {
-        Decides::Gains
+        // without a last round nobody's gain is counted
+        if self.agreed_rounds() > 0 { Decides::Gains } else { Decides::Scores }
     }
     /// Each seat's score: its store and, when the match is over, what it owes and is owed.
     fn scores(&self, position: &Position) -> [i32; 3] {

@@ -38,6 +38,7 @@ ended-at-length = { $clause ->
        *[no] { "" }
     }: { COMMAS($gains) }.
 }
+unit-score = in store
 advice-numbers-three = A value on the board is the chance that { SEAT($who) } { WIN($who) }. A double border means that it is proved.
 note-debts = Debts (seven each)
 note-fault = { $key ->
