@@ -151,14 +151,17 @@ fn the_pause_between_two_rounds_says_why_the_last_is_over() {
     let rounds = |kind: &Kind| kind.has_rounds() && kind.seats() == 2;
     let Some(kind) = Kind::ALL.into_iter().find(rounds) else { return };
     let over = |cut| {
-        let what = Round::Over { kind, round: 1, holds: [33, 23, 0], cut };
+        let what = Round::Over { kind, round: 1, holds: [33, 23, 0], gains: [5, -5, 0], cut };
         say(&Message::from(what))
     };
-    assert_eq!(over(None), "Round 1 is over. In the stores: Player 1 33, Player 2 23.");
+    assert_eq!(
+        over(None),
+        "Round 1 is over. In the stores, with the gain since the start: Player 1 33 (+5), Player 2 23 (−5)."
+    );
     assert_eq!(
         over(Some(Cut::Repeated)),
-        "Round 1 ends: repetition. In the stores: Player 1 33, Player 2 23."
+        "Round 1 ends: repetition. In the stores, with the gain since the start: Player 1 33 (+5), Player 2 23 (−5)."
     );
-    let quiet = "Round 1 ends: nothing gained for 200 moves. In the stores: Player 1 33, Player 2 23.";
+    let quiet = "Round 1 ends: nothing gained for 200 moves. In the stores, with the gain since the start: Player 1 33 (+5), Player 2 23 (−5).";
     assert_eq!(over(Some(Cut::Quiet)), quiet);
 }

@@ -8,19 +8,21 @@ use papan::{
     engine::{
         Game, Hole, Target,
         clause::ClauseId,
+        deciding::Decides,
         sowing::{
             Kind, Move,
             position::{Event, Mark},
         },
     },
     notation::hole_letter,
-    session::{Action, Refusal},
+    playout::Playouts,
+    session::{Action, Refusal, Session},
     story::{
-        caption,
+        Story, caption,
         sowing::{lines, marks},
         why,
     },
-    words::{LogLine, Message, say},
+    words::{LogLine, Message, say, standing::Standing},
 };
 
 #[test]
@@ -178,4 +180,34 @@ fn a_refusal_begins_with_what_is_seen_on_the_board() {
             }
         }
     });
+}
+
+#[test]
+fn what_decided_a_game_is_on_the_board_of_its_end() {
+    let (mut by_moves, mut by_scores) = (0, 0);
+    for kind in Kind::ALL {
+        for preset in kind.presets() {
+            let game = kind.preset(preset.name).expect("a preset of the game");
+            for seed in 0..4 {
+                let mut session = Session::new(game, game.start());
+                Playouts::new(game, seed).play(game.start(), |_, chosen, _| {
+                    session.push(chosen).expect("a legal move");
+                });
+                let Some(outcome) = session.outcome() else { continue };
+                let position = session.position();
+                let decided = Story::decided(&game, position, outcome);
+                match decided.stuck {
+                    // in a game that moves decide whoever has none has lost, unless it is a draw
+                    Some(seat) if game.decides() == Decides::Moves => {
+                        assert_eq!(game.standing(position, seat), Standing::Moves(0));
+                        assert!(!outcome.winners.has(seat) || outcome.winners.count() > 1);
+                        assert!(!marks::of_end(&game, position, decided).is_empty());
+                        by_moves += 1;
+                    }
+                    _ => by_scores += usize::from(decided.scores),
+                }
+            }
+        }
+    }
+    assert!(by_moves > 5 && by_scores > 20, "{by_moves} by moves, {by_scores} by scores");
 }

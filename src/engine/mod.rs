@@ -1,6 +1,7 @@
 //! The rules. This module knows nothing of the web, of time or of language and depends on nothing.
 
 pub mod clause;
+pub mod deciding;
 pub mod family;
 pub mod history;
 mod kind;

@@ -4,6 +4,7 @@ use super::{Kind, Sowing, each, for_kind};
 use crate::engine::{
     self, Direction, Game, Hole, Outcome, Path, Target,
     clause::{self, Cited, Clause, ClauseId, Effect},
+    deciding::{Decided, Decides},
     family::{self, Family, UnknownReading},
     history::Met,
     reading::{Preset, Reading, Readings},
@@ -36,7 +37,7 @@ impl Kind {
         for_kind!(self, Rules => Rules::ARRANGES)
     }
 
-    /// Each seat's stake at the start, where a match is decided by the gain over it.
+    /// Each seat's stake at the start of a match of rounds: gains are counted from it.
     pub const fn stakes(self) -> [i32; 3] {
         for_kind!(self, Rules => Rules::STAKES)
     }
@@ -100,6 +101,21 @@ impl Sowing {
     /// What each seat holds, without its debts.
     pub fn seat_totals(&self, position: &Position) -> [i32; 3] {
         each!(self, game => game.seat_totals(position))
+    }
+
+    /// What decides the game under its readings.
+    pub fn decides(&self) -> Decides {
+        each!(self, game => game.decides())
+    }
+
+    /// From how many holes a seat could sow, were it to move, where that decides the game.
+    pub fn sowable_holes(&self, position: &Position, seat: Seat) -> u32 {
+        each!(self, game => game.sowable_holes(position, seat))
+    }
+
+    /// What of the board decided a game that has ended in a position by a clause.
+    pub fn decided(&self, position: &Position, clause: ClauseId) -> Decided {
+        each!(self, game => game.decided(position, clause))
     }
 
     /// The move that begins at a hole, in games where a hole is all there is to choose.

@@ -77,7 +77,7 @@ fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue
 fn row_of_questions<F: Played>(table: &Table<F>) -> Option<Html> {
     match () {
         () if table.is_starting => Some(start_row::start_row(table)),
-        () if table.shows_end() => Some(end_row::end_row()),
+        () if table.shows_end() => Some(end_row::end_row(table)),
         () => None,
     }
 }

@@ -34,6 +34,7 @@ mod rules;
 pub mod saved_game;
 pub mod saving;
 mod seat_names;
+mod sharing;
 mod sowing;
 mod speaker;
 mod stage;

@@ -152,8 +152,12 @@ impl<F: Played> Table<F> {
         };
         let number = session.cursor();
         let announcement = caption::announcement(&session);
+        // a lot is no surprise: only the first move that was no choice is told of
+        let is_lot = |moves: usize| self.session.after(moves).is_some_and(|before| game.draws_lot(before));
+        let is_first = self.auto_played.iter().all(|&number| is_lot(number - 1));
+        let tells = matches!(which, AutoMove::Lot(_)) && is_first && !is_lot(number - 1);
         self.go(session, Action::Redo);
-        self.say(announcement);
+        self.say(if tells { Message::PlayedAlone(announcement.into()) } else { announcement });
         self.autoplay = true;
         if let AutoMove::Lot(_) = which {
             self.auto_played.push(number);

@@ -20,7 +20,7 @@ pub fn rules(kind: Kind, example: Option<String>) -> Html {
                 <p class="reference">{ say(&PageText::ReferenceLead) }</p>
             }
             if let Some(example) = example {
-                <p>{ say(&Message::Aim(kind)) }{ " " }{ example }</p>
+                <p>{ say(&Message::Aim(kind.into())) }{ " " }{ example }</p>
             }
             <p>{ say(&PageText::RulesLead) }</p>
             <ul class="key">

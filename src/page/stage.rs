@@ -12,7 +12,7 @@ use super::{
     example,
     icons::{Icon, icon},
     letter::is_behind,
-    markup::clause_link,
+    markup::{clause_link, drawn},
     opponent,
     played::Played,
     status,
@@ -21,10 +21,15 @@ use super::{
 #[cfg(not(target_arch = "wasm32"))]
 use crate::words::PageText;
 use crate::{
-    board::static_element::static_element,
-    engine::seat::Seat,
+    board::{draw::person::person_sign, static_element::static_element},
+    engine::{Kind, seat::Seat},
     options::{self, Part, Parts},
-    words::{Message, UiText, letter::LetterText, say},
+    words::{
+        Message, UiText,
+        letter::LetterText,
+        say,
+        standing::{Standing, StandingText},
+    },
 };
 
 /// The board and the parts around it. `embed` selects the parts of an embed; `rules` is the page with the
@@ -116,24 +121,62 @@ fn seat<F: Played>(table: &Table<F>, seat: Seat, turn: Option<Seat>) -> Html {
         at if (at == 0) != table.is_from_far_side() => "south",
         _ => "north",
     };
-    let store = say(&Message::Score { kind: session.game().kind(), seat, count: score });
+    let (game, kind) = (session.game(), session.game().kind());
+    // until a move is over, what decided before it
+    let standing = match &table.showing {
+        Some(showing) => game.standing(&showing.run.before, seat),
+        None => game.standing(&F::position(table), seat),
+    };
+    let store = say(&StandingText::Heading { kind, seat, standing, score });
     let level = table.names[seat.index()].as_deref().and_then(opponent::level);
     let level = level.map(|level| say(&Message::StartLevel(level)));
     let heading = level.as_deref().map_or(store.clone(), |level| [&*store, ", ", level].concat());
     html! {
         <div key={seat.name()} class="seat" data-side={side} data-moves={(turn == Some(seat)).then_some("")}>
             <h2 aria-label={heading}>
-                <span class="num" data-score={seat.name()}>{ score }</span>
-                { " " }<span class="name">{ say(&Message::Seat(seat)) }</span>
+                { standing_number(seat, standing, score) }
+                <span class="unit" data-of={standing_name(standing)}>{ say(&StandingText::Unit { kind, standing }) }</span>
+                { " " }<span class="name">{ person(kind, seat) }{ say(&Message::Seat(seat)) }</span>
                 { F::role(table, seat) }
                 if let Some(level) = level {
                     <span class="level">{ level }</span>
+                }
+                if let Standing::Moves(_) = standing {
+                    <span class="beside">
+                        <span class="num" data-score={seat.name()}>{ score }</span>
+                        { " " }{ say(&StandingText::ScoreUnit { kind, count: score }) }
+                    </span>
                 }
             </h2>
             <p>{ state.as_ref().map(say) }</p>
             { F::below_heading(table, seat) }
         </div>
     }
+}
+
+/// The word by which the style sheet knows what a number counts.
+const fn standing_name(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Score => "score",
+        Standing::Gain { .. } => "gain",
+        Standing::Moves(_) => "moves",
+    }
+}
+
+/// The number at a seat's name: what decides.
+fn standing_number(seat: Seat, standing: Standing, score: i32) -> Html {
+    match standing {
+        Standing::Moves(moves) => html! { <span class="num" data-decides={seat.name()}>{ moves }</span> },
+        _ => html! { <span class="num" data-score={seat.name()}>{ score }</span> },
+    }
+}
+
+/// The sign of a person in a game of three, whose roles and places go round: in the colour of the holes on the board.
+fn person(kind: Kind, seat: Seat) -> Html {
+    if kind.seats() < 3 {
+        return Html::default();
+    }
+    drawn(person_sign(seat.index()))
 }
 
 /// Why the last choice was refused. The element always exists, so that new content is announced.

@@ -1,10 +1,14 @@
 //! The status line below the board: what has just happened, and what can be chosen now. It tells a move when the
 //! picture of it is complete.
 
+use std::ops::Range;
+
 use yew::prelude::*;
 
 use super::{example, markup::clause_link, opponent, played::Played, table::Table};
 use crate::{
+    engine::clause::ClauseId,
+    session::Session,
     story::{NoChoice, caption},
     words::{Message, UiText, say},
 };
@@ -17,7 +21,7 @@ pub fn line<F: Played>(table: &Table<F>, rules: &str, is_embed: bool) -> Html {
                 { F::above(table) }
             }
             if table.shows_end() {
-                <p id="status">{ caption::earlier(&table.session, table.session.cursor()).as_ref().map(say) }</p>
+                <p id="status">{ last_move(table) }</p>
                 { result(table, rules) }
             } else {
                 <p id="status">{ told(table, is_embed) }</p>
@@ -36,7 +40,7 @@ pub fn line<F: Played>(table: &Table<F>, rules: &str, is_embed: bool) -> Html {
 fn status<F: Played>(table: &Table<F>, is_embed: bool) -> Message {
     let session = &table.session;
     match (&table.showing, &table.announcement) {
-        (None, None) if table.is_starting && !is_embed => Message::Aim(session.game().kind()),
+        (None, None) if table.is_starting && !is_embed => Message::Aim(session.game().goal()),
         (Some(showing), _) if showing.playing => {
             Message::Moving { seat: session.game().to_move(&showing.run.before) }
         }
@@ -49,33 +53,53 @@ fn status<F: Played>(table: &Table<F>, is_embed: bool) -> Message {
 const ROOM: usize = 140;
 const ROUND: usize = 18;
 
-/// The status, and where there is room for both the moves before it. What can be chosen, or why nothing can, needs the
-/// room too.
+/// The status, and before it the moves since one's own: in few words where there is no room for more. What can be
+/// chosen, or why nothing can, needs the room too.
 fn told<F: Played>(table: &Table<F>, is_embed: bool) -> String {
     if let Some(example) = table.example.as_deref().and_then(example::sentence) {
-        let aim = say(&Message::Aim(table.session.game().kind()));
-        return if fits(&aim, &example, 0) { aim + " " + &example } else { example };
+        let aim = say(&Message::Aim(table.session.game().goal()));
+        return fits([[&aim, " ", &*example].concat()], ROOM).unwrap_or(example);
     }
     // a small frame has room for what can be chosen alone
     if is_embed && table.is_starting && says_choice(table) {
         return String::new();
     }
     let last = say(&status(table, is_embed));
-    if says_choice(table) || no_choice(table).is_some() {
-        return last;
-    }
-    let earlier = earlier(table);
-    let round = if table.session.game().kind().has_rounds() { ROUND } else { 0 };
-    if fits(&earlier, &last, round) { earlier + &last } else { last }
+    let Some(own) = own_move(table) else { return last };
+    let session = &table.session;
+    let round = if session.game().kind().has_rounds() { ROUND } else { 0 };
+    let room = ROOM.saturating_sub(round + choice_to_be_said(table).chars().count());
+    let whole = before(own..session.cursor(), |moves| caption::earlier(session, moves));
+    // who was passed over hears of as many moves as there is room for
+    let brief =
+        |from: usize| before(from..session.cursor(), |moves| caption::earlier_briefly(session, moves));
+    // what is being shown has not happened yet
+    let last_briefly = if table.showing.is_some() { last.clone() } else { say(&caption::briefly(session)) };
+    let forms = [whole + &last, brief(own) + &last].into_iter();
+    let shorter = (own..session.cursor()).map(|from| brief(from) + &last_briefly);
+    fits(forms.chain(shorter), room).unwrap_or(last)
 }
 
-/// Whether the lines hold two texts, and so many letters more.
-fn fits(one: &str, other: &str, more: usize) -> bool {
-    one.chars().count() + other.chars().count() + more <= ROOM
+/// The first text that has room.
+fn fits(texts: impl IntoIterator<Item = String>, room: usize) -> Option<String> {
+    texts.into_iter().find(|text| text.chars().count() <= room)
 }
 
-/// The moves before the last one that the status tells too while it tells of the computer's reply: back to one's own.
-fn earlier<F: Played>(table: &Table<F>) -> String {
+/// Moves told one after the other.
+fn before(moves: Range<usize>, tell: impl Fn(usize) -> Option<Message>) -> String {
+    moves.filter_map(tell).map(|message| [say(&message).trim_end(), " "].concat()).collect()
+}
+
+/// The last move of a game that is over, as far as the result leaves room.
+fn last_move<F: Played>(table: &Table<F>) -> Option<String> {
+    let (session, moves) = (&table.session, table.session.cursor());
+    let result = ending(session).map_or(0, |(text, _)| say(&text).chars().count());
+    let forms = [caption::earlier(session, moves)?, caption::earlier_briefly(session, moves)?];
+    fits(forms.iter().map(say), ROOM.saturating_sub(result))
+}
+
+/// Where the status tells of a reply of the computer: the number of one's own move before it.
+fn own_move<F: Played>(table: &Table<F>) -> Option<usize> {
     let session = &table.session;
     let is_computers = |moves: usize| {
         let before = moves.checked_sub(1).and_then(|before| session.after(before));
@@ -83,25 +107,35 @@ fn earlier<F: Played>(table: &Table<F>) -> String {
     };
     let is_told = match &table.showing {
         Some(showing) => showing.playing,
-        None => table.announcement.as_deref() == Some(&caption::announcement(session)),
+        None => tells_last_move(table),
     };
     let last = session.cursor();
-    if !is_told || last < session.moves().len() || !is_computers(last) {
-        return String::new();
+    let tells = is_told && last == session.moves().len() && is_computers(last);
+    tells.then(|| (0..last).rev().find(|&moves| !is_computers(moves)).unwrap_or(0))
+}
+
+/// Whether the last announcement is that of the last move.
+fn tells_last_move<F: Played>(table: &Table<F>) -> bool {
+    let last = caption::announcement(&table.session);
+    match table.announcement.as_deref() {
+        Some(Message::PlayedAlone(told)) => **told == last,
+        told => told == Some(&last),
     }
-    let own = (0..last).rev().find(|&moves| !is_computers(moves)).unwrap_or(0);
-    let told = (own..last).filter_map(|moves| caption::earlier(session, moves));
-    told.map(|message| say(&message) + " ").collect()
+}
+
+/// How the game has ended, and the clause that says so.
+fn ending<F: Played>(session: &Session<F>) -> Option<(Message, Option<ClauseId>)> {
+    match (session.outcome(), session.stop()) {
+        (Some(outcome), _) => Some((caption::end_message(session, outcome), Some(outcome.clause))),
+        (None, Some(stop)) => Some((Message::Stopped { stop }, None)),
+        (None, None) => None,
+    }
 }
 
 /// How the game has ended: who won, by how much, and the clause that says so.
 fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
     let session = &table.session;
-    let (text, clause) = match (session.outcome(), session.stop()) {
-        (Some(outcome), _) => (caption::end_message(session, outcome), Some(outcome.clause)),
-        (None, Some(stop)) => (Message::Stopped { stop }, None),
-        (None, None) => return Html::default(),
-    };
+    let Some((text, clause)) = ending(session) else { return Html::default() };
     html! {
         <section key="result" id="result" aria-label={say(&UiText::Result)}>
             <p>{ say(&text) }</p>
@@ -124,10 +158,22 @@ fn now<F: Played>(table: &Table<F>, rules: &str) -> Html {
     }
 }
 
+/// The words of [`now`].
+fn choice_to_be_said<F: Played>(table: &Table<F>) -> String {
+    match no_choice(table) {
+        Some(none) => say(&none.why.message),
+        None => {
+            F::choice(&table.session).filter(|_| says_choice(table)).as_ref().map(say).unwrap_or_default()
+        }
+    }
+}
+
 /// Why nothing can be chosen.
 fn no_choice<F: Played>(table: &Table<F>) -> Option<NoChoice> {
     let waits = table.showing.is_none() && !table.plays_automatically();
-    F::no_choice(&table.session).filter(|note| waits || !note.is_transient)
+    // whether the computer has a choice is no matter of the person's
+    let is_persons = !table.undo_skips(table.session.game().to_move(table.session.position()));
+    F::no_choice(&table.session).filter(|note| is_persons && (waits || !note.is_transient))
 }
 
 /// Whether it is said what is to be chosen.
@@ -135,4 +181,67 @@ fn says_choice<F: Played>(table: &Table<F>) -> bool {
     let waits = table.showing.is_none() && !table.plays_automatically();
     let is_free = waits && !table.session.is_over() && table.session.chosen().is_empty();
     is_free && !table.opponent.locked && !table.is_review() && F::choice(&table.session).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::View,
+        engine::{Game as _, family::Family, pasang::Pasang},
+        games::sample,
+        options,
+        page::seat_names::seat_names,
+        playout::Playouts,
+        words::seat_names::set_seat_names,
+    };
+
+    /// A table at whose first seat a person plays against computers; the last move was announced.
+    fn against_computers<F: Played>(session: &Session<F>) -> Table<F> {
+        let address = options::write(session, session.game().presets()[0].name, None);
+        let plain = F::by_name(session.game().name()).expect("a game");
+        let mut table = Table::new(options::read(plain, &address), View::Open);
+        table.names = [None, Some("Papan 2".into()), Some("Papan 2".into())];
+        table.opponent.undo_skips = [false, true, true];
+        table.is_starting = false;
+        table.announcement = Some(caption::announcement(session).into());
+        set_seat_names(seat_names(&table.names, plain.kind().seats()));
+        table
+    }
+
+    /// After each reply of the computers the status begins with one's own move, and it has room. Gives how often.
+    fn hold<F: Played>(game: F, seed: u64) -> usize {
+        let mut session = Session::new(game, game.start());
+        let mut replies = 0;
+        Playouts::new(game, seed).play(game.start(), |_, chosen, _| {
+            session.push(chosen).expect("a legal move");
+            let table = against_computers(&session);
+            let Some(own) = own_move(&table).filter(|own| *own > 0 && !session.is_over()) else { return };
+            // while one is passed over the others go on for long
+            if session.cursor() - own >= game.kind().seats() {
+                return;
+            }
+            let told = told(&table, false);
+            let [long, short] = [caption::earlier(&session, own), caption::earlier_briefly(&session, own)]
+                .map(|own| say(&own.expect("a move")));
+            assert!(
+                told.starts_with(long.trim_end()) || told.starts_with(short.trim_end()),
+                "{told}, not {short}"
+            );
+            let only = choice_to_be_said(&table);
+            assert!(told.chars().count() + only.chars().count() <= ROOM, "{told} {only}");
+            replies += 1;
+        });
+        set_seat_names(Default::default());
+        replies
+    }
+
+    #[test]
+    fn ones_own_move_stays_readable_beside_every_reply() {
+        let games = [sample::PLAIN, sample::THREE, sample::TWO_IN_ROUNDS];
+        let all: usize =
+            games.into_iter().flat_map(|kind| (0..3).map(move |seed| hold(kind.game(), seed))).sum();
+        assert!(all > 100, "{all} replies");
+        assert!(hold(Pasang::default(), 1) > 10);
+    }
 }

@@ -21,6 +21,17 @@ pub fn earlier<F: Story>(session: &Session<F>, moves: usize) -> Option<Message> 
     Some(F::announcement(&then, Next::Unsaid))
 }
 
+/// The same in few words, for several moves in one line.
+pub fn earlier_briefly<F: Story>(session: &Session<F>, moves: usize) -> Option<Message> {
+    let then = session.act(Action::Goto(moves)).ok().filter(|_| moves > 0)?;
+    Some(F::briefly(&then, Next::Unsaid))
+}
+
+/// The announcement of the last move in few words, and who is next.
+pub fn briefly<F: Story>(session: &Session<F>) -> Message {
+    F::briefly(session, next(session))
+}
+
 /// Who is next in a session.
 pub fn next<F: Story>(session: &Session<F>) -> Next {
     let (game, position) = (session.game(), session.position());

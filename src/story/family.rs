@@ -9,10 +9,13 @@ use super::{
     timeline::{Events, Timeline},
 };
 use crate::{
-    engine::{Target, clause::ClauseId},
+    engine::{Outcome, Target, clause::ClauseId, deciding::Decided, seat::Seat},
     notation::Written,
     session::{self, Session},
-    words::{Message, Next},
+    words::{
+        Message, Next,
+        standing::{Goal, Standing},
+    },
 };
 
 /// A family of games whose moves are shown in time and told in words.
@@ -48,6 +51,20 @@ pub trait Story: Written {
     }
     /// The announcement of the last move played in a session that its players have not ended, and who is next.
     fn announcement(session: &Session<Self>, next: Next) -> Message;
+    /// The same in few words, for several moves at once.
+    fn briefly(session: &Session<Self>, next: Next) -> Message {
+        Self::announcement(session, next)
+    }
+    /// What the game is played for.
+    fn goal(&self) -> Goal {
+        self.kind().into()
+    }
+    /// What decides for a seat in a position.
+    fn standing(&self, _position: &Self::Position, _seat: Seat) -> Standing {
+        Standing::Score
+    }
+    /// What of the board has decided a game that is over.
+    fn decided(&self, position: &Self::Position, outcome: Outcome) -> Decided;
     /// Whether an event is a capture.
     fn is_capture(event: &Self::Event) -> bool;
     /// The number of counters or tokens that the mover took.

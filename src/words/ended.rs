@@ -35,7 +35,7 @@ pub(super) fn counts(kind: Kind, counts: [i32; 3]) -> Value {
     list(seats.map(|seat| keyed!("seat-count", seat, count = counts[seat.index()])))
 }
 
-/// Who has won, and why. `at_length` adds whether points count, in games whose points need not decide. Each
+/// Who has won, and why. `at_length` says in a whole sentence what ended the game and what was compared. Each
 /// game's own file may word it differently.
 pub(super) fn ended(
     kind: Kind,
@@ -45,7 +45,7 @@ pub(super) fn ended(
     at_length: bool,
 ) -> KeyedMessage {
     match kind {
-        Kind::Sowing(_) => of_holes(kind, outcome, counts, debts),
+        Kind::Sowing(_) => of_holes(kind, outcome, counts, debts, at_length),
         Kind::Pasang => of_points(outcome, counts, at_length),
     }
 }
@@ -56,13 +56,13 @@ pub(super) fn clause_key(kind: Kind, outcome: Outcome) -> String {
     clause.map_or_else(String::new, |clause| clause.id.replace('.', "-"))
 }
 
-fn of_holes(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool) -> KeyedMessage {
+fn of_holes(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool, at_length: bool) -> KeyedMessage {
     let winner = outcome.winners.iter().next().unwrap_or_default();
     let [first, second, _] = counts;
     // the seat that is named first gets the first count
     let [more, less] = if winner == Seat::SECOND { [second, first] } else { [first, second] };
     let keyed = keyed!(
-        kind => "ended",
+        kind => if at_length { "ended-at-length" } else { "ended" },
         clause = clause_key(kind, outcome),
         draw = outcome.winners.count() > 1,
         winner,
@@ -78,6 +78,12 @@ fn of_holes(kind: Kind, outcome: Outcome, counts: [i32; 3], debts: bool) -> Keye
     };
     let gains = Seats::THREE.iter().zip(counts).zip(stakes).take(kind.seats());
     keyed.with("gains", list(gains.map(|((seat, count), stake)| seat_gain(seat, count - stake))))
+}
+
+/// What each seat of a game holds, with its gain.
+pub(super) fn held(kind: Kind, holds: [i32; 3], gains: [i32; 3]) -> Value {
+    let seats = Seats::THREE.iter().zip(holds).zip(gains).take(kind.seats());
+    list(seats.map(|((seat, count), gain)| keyed!("seat-held", seat, count, gain = self::gain(gain))))
 }
 
 pub(super) fn winners(seats: Seats) -> Value {

@@ -5,6 +5,7 @@ use super::{
     facts::{self, GameFact},
     keyed::{KeyedMessage, ToValue, keyed},
     rule_texts::name,
+    standing::Goal,
     texts::named_variants,
 };
 use crate::engine::Kind;
@@ -110,7 +111,7 @@ impl Localized for HomePageText {
                 keyed!("home-page-century", century, time = facts::keyed(kind, GameFact::Time))
             }
             HomePageText::Lead(kind) => {
-                keyed!("home-page-lead", name = name(kind), aim = keyed!(kind => "aim"))
+                keyed!("home-page-lead", name = name(kind), aim = Goal::from(kind).keyed())
             }
             HomePageText::OnBoard(kind) => keyed!(
                 "home-page-on-board",

@@ -25,6 +25,8 @@ named_variants! {
         Sent,
         /// The share sheet was closed.
         NotSent,
+        /// The link to a game has been copied.
+        LinkCopied,
         /// The link has been copied, in a game of two.
         Copied,
         /// The link has been copied, and whom it is for.

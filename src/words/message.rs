@@ -62,12 +62,13 @@ fn has_clause(keyed: &KeyedMessage) -> bool {
 fn keyed(message: &Message) -> KeyedMessage {
     match message {
         Message::Start { next: then, .. } => keyed!("start", next = next(*then)),
-        Message::Aim(kind) => keyed!(*kind => "aim"),
+        Message::Aim(goal) => goal.keyed(),
         Message::Example { announcement } => keyed!("example", announcement = keyed(announcement)),
         Message::StartLevel(level) => keyed!("start-level", level),
         Message::StartTogether { seats } => keyed!("start-together", seats),
         Message::TookBack { moves, next: then } => keyed!("took-back", moves, next = next(*then)),
         Message::PlayedAgain { moves, next: then } => keyed!("played-again", moves, next = next(*then)),
+        Message::PlayedAlone(told) => keyed!("played-alone", told = keyed(told)),
         Message::Over(result) => keyed!("over", result = keyed(result)),
         Message::AtStart => keyed!("at-start"),
         Message::AtEnd => keyed!("at-end"),

@@ -33,6 +33,7 @@ pub mod rule_texts;
 mod say_log;
 pub mod seat_names;
 mod sowing;
+pub mod standing;
 pub mod store;
 mod texts;
 
@@ -44,6 +45,7 @@ use std::rc::Rc;
 
 use keyed::KeyedMessage;
 use round::Cut;
+use standing::Goal;
 
 use crate::engine::{Hole, Kind, Outcome, clause::ClauseId, seat::Seat};
 use crate::{
@@ -73,7 +75,7 @@ pub enum Message {
         next: Next,
     },
     /// What one plays for, in a sentence.
-    Aim(Kind),
+    Aim(Goal),
     /// A move that shows what the game is about.
     Example {
         announcement: Box<Message>,
@@ -116,6 +118,8 @@ pub enum Message {
         /// Whether the counts include debts that were not paid on the board.
         debts: bool,
     },
+    /// A move that played itself for the first time, with its announcement: no other was possible.
+    PlayedAlone(Rc<Message>),
     /// By the players' decision.
     Stopped {
         stop: Stop,

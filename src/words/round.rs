@@ -26,11 +26,12 @@ pub enum Round {
         round: u16,
         of: u16,
     },
-    /// The round is over; what each seat holds.
+    /// The round is over; what each seat holds, and how much that is above its stake.
     Over {
         kind: Kind,
         round: u16,
         holds: [i32; 3],
+        gains: [i32; 3],
         cut: Option<Cut>,
     },
     /// The round was cut short.
@@ -92,8 +93,17 @@ pub enum Round {
         to: Seat,
         count: u8,
     },
-    /// A seat's gain over its first stake; a negative one is a loss.
+    /// A seat's gain; a negative one is a loss.
     Gain(i32),
+    /// In the table of rounds: what a seat holds after a round, and its gain since the start.
+    Sum {
+        held: i32,
+        gain: i32,
+    },
+    /// What gains are counted from: what each seat began with.
+    From {
+        kind: Kind,
+    },
 }
 
 pub(super) const fn cut_word(cut: Cut) -> &'static str {
@@ -115,10 +125,10 @@ impl Localized for Round {
         match self {
             Round::Number { round, of } => keyed!("round-number", round, of),
             Round::Cut(cut) => keyed!("round-cut", cut = cut_word(*cut)),
-            Round::Over { kind, round, holds, cut } => keyed!(
+            Round::Over { kind, round, holds, gains, cut } => keyed!(
                 *kind => "round-over",
                 round,
-                holds = ended::counts((*kind).into(), *holds),
+                holds = ended::held((*kind).into(), *holds, *gains),
                 cut = or_none(cut.map(cut_word)),
             ),
             Round::Begins { round, starts } => keyed!("round-begins", round, starts),
@@ -142,6 +152,10 @@ impl Localized for Round {
             }
             Round::Owes { kind, from, to, count } => keyed!(*kind => "round-owes", from, to, count),
             Round::Gain(gain) => ended::gain(*gain),
+            Round::Sum { held, gain } => keyed!("round-sum", held, gain = ended::gain(*gain)),
+            Round::From { kind } => {
+                keyed!(*kind => "round-from", stakes = ended::counts((*kind).into(), kind.stakes()))
+            }
         }
     }
 }

@@ -29,8 +29,19 @@ pub enum SowingMessage {
         taken: u32,
         /// Counters taken by seats other than the mover: in some games a hole's owner takes them.
         others: u32,
+        /// The seats after the mover that could not sow and passed.
+        passed: Vec<Seat>,
         /// The round was cut short; lifts are then not mentioned.
         cut: Option<Cut>,
+        next: Next,
+    },
+    /// The same in few words, where several turns are told at once.
+    TurnBriefly {
+        kind: sowing::Kind,
+        seat: Seat,
+        hole: HoleName,
+        taken: u32,
+        passed: Vec<Seat>,
         next: Next,
     },
     /// A step that was shown on request: where it ended, and the count there; a `None` hole is a store.
@@ -128,6 +139,8 @@ pub enum SowingMessage {
         may: Option<May>,
         /// The result of playing it, where it may be shown.
         ends: Option<MoveEnd>,
+        /// That it cannot be sown has decided the game.
+        decided: bool,
     },
     /// The short word on a hole with a mark.
     Sign(Mark),
@@ -200,9 +213,22 @@ fn with_end(hole: KeyedMessage, ends: Option<&MoveEnd>) -> KeyedMessage {
 impl Localized for SowingMessage {
     fn keyed(&self) -> KeyedMessage {
         match self {
-            SowingMessage::Turn { kind, seat, hole, count, laps, last, taken, others, cut, next: then } => {
-                // the end of a match of rounds takes many words
-                let long = cut.is_some() || matches!(then, Next::Over { debts: true, .. });
+            SowingMessage::Turn {
+                kind,
+                seat,
+                hole,
+                count,
+                laps,
+                last,
+                taken,
+                others,
+                passed,
+                cut,
+                next: then,
+            } => {
+                // an end takes many words, and so do those who pass
+                let is_over = matches!(then, Next::Over { .. });
+                let long = cut.is_some() || !passed.is_empty() || is_over && kind.has_rounds();
                 keyed!(
                     *kind => "turn",
                     seat,
@@ -211,10 +237,14 @@ impl Localized for SowingMessage {
                     laps = if long { 0 } else { *laps },
                     last,
                     taken,
-                    others,
+                    others = if is_over { 0 } else { *others },
+                    passed,
                     cut = or_none(cut.map(round::cut_word)),
                     next = next(*then),
                 )
+            }
+            SowingMessage::TurnBriefly { kind, seat, hole, taken, passed, next: then } => {
+                keyed!(*kind => "turn-briefly", seat, hole, taken, passed, next = next(*then))
             }
             SowingMessage::AtStep { kind, step, all, place, count } => {
                 keyed!(*kind => "at-step", step, all, hole = place, count)
@@ -249,13 +279,13 @@ impl Localized for SowingMessage {
             }
             SowingMessage::May { seat, holes } => keyed!("may", seat, holes),
             SowingMessage::Hole { hole, owner, mark: Mark::Closed, .. } => keyed!("hole-closed", owner, hole),
-            SowingMessage::Hole { kind, hole, owner, count, mark, may, ends } => {
+            SowingMessage::Hole { kind, hole, owner, count, mark, may, ends, decided } => {
                 let may = or_none(may.map(|may| match may {
                     May::Sow => "sow",
                     May::Empty => "empty",
                 }));
                 let marked = self::mark("mark-", *mark);
-                let hole = keyed!(*kind => "hole", hole, owner, count, mark = mark_word(*mark), marked, may);
+                let hole = keyed!(*kind => "hole", hole, owner, count, mark = mark_word(*mark), marked, may, decided);
                 with_end(hole, ends.as_ref())
             }
             SowingMessage::Sign(mark) => self::mark("mark-sign-", *mark),

@@ -68,6 +68,7 @@ named_variants! {
         ContinueLastGame,
         Result,
         Review,
+        Share,
         MoveStep,
         ShowMove,
         Speed,
@@ -83,6 +84,8 @@ named_variants! {
         FirstMove,
         MoveBefore,
         MoveAfter,
+        /// A mark on a move besides which there was no other.
+        OnlyMove,
         LastOfGame,
         ReplayGame,
         Rounds,

@@ -119,7 +119,7 @@ fn the_home_page_has_the_words_it_had() {
     // the easiest of the documented games is shown at the top
     let [first, people, place] =
         [GameFact::Name, GameFact::People, GameFact::Place].map(|fact| game_fact(lead(), fact));
-    let aim = say(&Message::Aim(lead()));
+    let aim = say(&Message::Aim(lead().into()));
     let lead = cut(&mut html, "class=\"ways-in\"", "<button", ">(the first game)");
     let lead = lines(&format!("<p{lead}")).join("\n");
     assert!(lead.starts_with(&format!("Play {first}")), "{lead}");

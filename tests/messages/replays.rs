@@ -24,7 +24,10 @@ use papan::{
         sowing::Sowing,
     },
     notation::{Record, Written},
-    page::{log::RoundRow, played::Played},
+    page::{
+        log::{RoundRow, SeatRow},
+        played::Played,
+    },
     session::{Action, Refusal, Session, Stop},
     story::{NoChoice, Query, Why, caption, query, showing::Run, why},
     words::say,
@@ -157,11 +160,10 @@ fn game<F: Played>(text: &str, targets: impl Fn(&F) -> Vec<Target>) -> (Kind, us
             stopped(&session, &mut book);
         }
     }
-    for RoundRow { round, totals, .. } in F::rounds(&session) {
+    for RoundRow { round, seats, .. } in F::rounds(&session) {
         book.push(("rounds", round.to_string()));
-        let cell =
-            |(count, carried): (i32, Option<String>)| format!("{count}{}", carried.unwrap_or_default());
-        book.extend(totals.into_iter().map(|totals| ("rounds", cell(totals))));
+        let cell = |seat: SeatRow| format!("{}{}", seat.held, seat.carried.unwrap_or_default());
+        book.extend(seats.into_iter().map(|seat| ("rounds", cell(seat))));
     }
     (record.game.kind(), session.moves().len(), book)
 }

@@ -48,6 +48,29 @@ pub fn end(layout: &Layout, hole: usize) -> String {
     ring(layout, hole, 4.0, 3.2, "") + &chalk(&ticks.text(), 3.6, "")
 }
 
+/// Marks a hole that has decided the game: two rings.
+pub fn decided(layout: &Layout, hole: usize) -> String {
+    ring(layout, hole, 3.0, 3.2, "") + &ring(layout, hole, 10.0, 3.2, "")
+}
+
+/// Marks a store whose score has decided the game: the same rings round its heap.
+pub fn decided_store(layout: &Layout, seat: usize) -> String {
+    let at = layout.store(seat);
+    let (x, y) = (num(at.x), num(at.y));
+    let ring = |out: f64| {
+        let (rx, ry) = (num(at.rx + out), num(at.ry + out));
+        on_soot(&format!(r#"<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="none""#))
+    };
+    ring(1.0) + &ring(8.0)
+}
+
+/// A shape in chalk on soot; `shape` is its markup up to the attributes of the stroke.
+pub(super) fn on_soot(shape: &str) -> String {
+    format!(
+        r#"{shape} stroke="{SOOT}" stroke-opacity=".78" stroke-width="6.2"/>{shape} stroke="{CHALK}" stroke-width="3.2"/>"#
+    )
+}
+
 /// Marks a hole that is captured: four corners, and the number of counters on a chip.
 ///
 /// On a turned board the chip lies towards the middle, away from the counts.

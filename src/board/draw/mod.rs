@@ -19,6 +19,7 @@ pub(crate) mod materials;
 pub mod move_path;
 mod paint;
 pub mod pasang;
+pub mod person;
 pub(crate) mod sand;
 pub mod sign;
 pub mod spec;

@@ -39,6 +39,12 @@ pub(super) fn over(props: &BoardProps, layout: &Layout) -> String {
     if let Some((Some(step), _)) = trace(props) {
         drawn += &draw::end(layout, step.to);
     }
+    if let Some(ka) = props.decided.stuck.and_then(|seat| props.position.ka(seat)) {
+        drawn += &draw::decided(layout, ka.0.into());
+    }
+    if props.decided.scores {
+        drawn += &[Seat::FIRST, Seat::SECOND].map(|seat| draw::decided_tray(layout, seat.index())).concat();
+    }
     drawn + &considered(props, layout) + &changed(props, layout)
 }
 

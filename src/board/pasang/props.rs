@@ -9,6 +9,7 @@ use crate::{
     board::draw::pasang::{self as draw, Piece, Step},
     engine::{
         clause::Cited,
+        deciding::Decided,
         pasang::{
             board::{Colour, Point},
             position::{self, Event, Position},
@@ -117,6 +118,8 @@ pub struct BoardProps<'a> {
     pub ghost: Option<Ghost>,
     /// The last move, shown until another is considered: the position before it, and its events.
     pub last: Option<(Position, Rc<[Cited<Event>]>)>,
+    /// What has decided the game, where its end is shown.
+    pub decided: Decided,
     /// The number of the step under way, and the piece in the air.
     pub flying: Option<(usize, Flying)>,
     /// Movement is turned off: what has changed carries a mark.

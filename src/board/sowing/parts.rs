@@ -9,9 +9,12 @@ use super::super::{
 };
 use crate::{
     engine::{
-        Hole,
+        Game, Hole,
         seat::Seat,
-        sowing::position::{Mark as HoleMark, Position},
+        sowing::{
+            Sowing,
+            position::{Mark as HoleMark, Position},
+        },
     },
     notation::hole_letter,
     story::sowing::marks::Mark,
@@ -80,8 +83,27 @@ pub(super) fn rings(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
         Mark::Playable => draw::mark::playable(layout, hole.index()),
         Mark::From => draw::mark::from(layout, hole.index()),
         Mark::End => draw::mark::end(layout, hole.index()),
+        Mark::Decided => draw::mark::decided(layout, hole.index()),
         Mark::Captured(_) => String::new(),
     });
+    html! { <g class="marks" aria-hidden="true">{ raw(drawn.collect()) }</g> }
+}
+
+/// In a game of three, whose holes are whose: each rim has the colour of its owner.
+pub fn belongings(game: &Sowing, position: &Position, layout: &Layout) -> String {
+    if layout.stores() < 3 {
+        return String::new();
+    }
+    let of = |seat: Seat| {
+        let own = (0..2 * game.row()).map(Hole).filter(move |&hole| game.owner(position, hole) == seat);
+        draw::person::belongings(layout, seat.index(), own.map(Hole::index))
+    };
+    game.seats().iter().map(of).collect()
+}
+
+/// Rings round the stores that were compared at the end of a game.
+pub(super) fn compared(layout: &Layout) -> Html {
+    let drawn = (0..layout.stores()).map(|seat| draw::mark::decided_store(layout, seat));
     html! { <g class="marks" aria-hidden="true">{ raw(drawn.collect()) }</g> }
 }
 

@@ -1,6 +1,9 @@
 //! A board of holes without controls: as text, because programs other than the game's show it too.
 
-use super::{parts::mark_sign, view::layout};
+use super::{
+    parts::{belongings, mark_sign},
+    view::layout,
+};
 use crate::{
     board::{draw, drawing},
     engine::{
@@ -29,7 +32,7 @@ pub fn is_prerendered(game: &Sowing, position: &Position) -> bool {
 /// The counters on the board, the signs on holes, and the marks of the last move.
 pub fn contents(game: &Sowing, position: &Position, marks: &[(Hole, Mark)]) -> String {
     let (board, layout) = (drawing(game.kind()), layout(game, position, false));
-    let mut text = draw::sign::owner_edges(&layout);
+    let mut text = draw::sign::owner_edges(&layout) + &belongings(game, position, &layout);
     let mut counter = |placed: draw::Placed| {
         for part in ["<use href=\"", &draw::href(board, placed.angle), "\" transform=\"", &placed.transform()]
         {
@@ -54,6 +57,7 @@ pub fn contents(game: &Sowing, position: &Position, marks: &[(Hole, Mark)]) -> S
             Mark::Playable => draw::mark::playable(&layout, hole.index()),
             Mark::From => draw::mark::from(&layout, hole.index()),
             Mark::End => draw::mark::end(&layout, hole.index()),
+            Mark::Decided => draw::mark::decided(&layout, hole.index()),
             Mark::Captured(count) => draw::mark::captured(&layout, hole.index(), count.into()),
         });
     }

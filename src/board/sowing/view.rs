@@ -11,7 +11,7 @@ use super::{
         drawing, raw,
     },
     flight,
-    parts::{body, captured, counters, figures, rings, signs},
+    parts::{belongings, body, captured, compared, counters, figures, rings, signs},
     traces,
 };
 use crate::{
@@ -39,6 +39,8 @@ pub struct BoardProps {
     /// The accessible name of the board.
     pub label: AttrValue,
     pub marks: Vec<(Hole, Mark)>,
+    /// The stores were compared: the game is over.
+    pub compares_stores: bool,
     /// The holes that may be played, even while the picture lags behind the position.
     pub playable: Vec<Hole>,
     /// The move that led to the position, shown until another is considered.
@@ -93,10 +95,13 @@ fn board_svg(props: &BoardProps, layout: &Layout, either: bool) -> Html {
             if !props.is_overlay {
                 { body(layout) }
             }
-            <g aria-hidden="true">{ raw(draw::sign::owner_edges(layout)) }</g>
+            <g aria-hidden="true">{ raw(draw::sign::owner_edges(layout) + &belongings(&props.game, &resting, layout)) }</g>
             <g class="marks" aria-hidden="true">{ raw(trace(props, layout)) }</g>
             { counters(board, layout, &resting, row) }
             { rings(layout, &props.marks) }
+            if props.compares_stores {
+                { compared(layout) }
+            }
             { signs(layout, &resting, row, props.game.direction(&resting).map(|direction| direction == Direction::Clockwise)) }
             { figures(board, layout, &resting, row) }
             { captured(layout, &props.marks) }
@@ -190,6 +195,7 @@ fn hole_button(layout: &Layout, props: &BoardProps, hole: Hole) -> Html {
         mark: props.position.mark(hole),
         may,
         ends,
+        decided: props.marks.contains(&(hole, Mark::Decided)),
     });
     html! {
         <g key={hole.0} class="spot">

@@ -10,6 +10,7 @@ use super::{
 use crate::engine::{
     Direction, Game, Hole,
     clause::{Clause, ClauseId},
+    deciding::{Decided, Decides},
     reading::Readings,
     seat::Seat,
 };
@@ -39,7 +40,7 @@ pub trait SowingGame: Game<Position = Position, Move = Move, Event = Event> + Re
     const ROUNDS: bool = false;
     /// Whether a player short of counters can arrange their row between two rounds.
     const ARRANGES: bool = false;
-    /// Each seat's stake at the start, where a match is decided by the gain over it.
+    /// Each seat's stake at the start of a match of rounds: gains are counted from it.
     const STAKES: [i32; 3] = [0; 3];
     /// The marks that its holes can bear.
     const MARKS: &'static [Mark] = &[];
@@ -76,6 +77,18 @@ pub trait SowingGame: Game<Position = Position, Move = Move, Event = Event> + Re
     /// What each seat holds, without its debts.
     fn seat_totals(&self, position: &Position) -> [i32; 3] {
         self.scores(position)
+    }
+    /// What decides the game under its readings.
+    fn decides(&self) -> Decides {
+        Decides::Scores
+    }
+    /// From how many holes a seat could sow, were it to move, where that decides the game.
+    fn sowable_holes(&self, _position: &Position, _seat: Seat) -> u32 {
+        0
+    }
+    /// What of the board decided a game that has ended in a position by a clause.
+    fn decided(&self, _position: &Position, _clause: ClauseId) -> Decided {
+        Decided::SCORES
     }
     /// The move that begins at a hole, in games where a hole is all there is to choose.
     fn played_by(&self, _position: &Position, hole: Hole) -> Move {

@@ -5,6 +5,7 @@
 use crate::engine::{
     Game, Hole, Outcome, Path, Target,
     clause::{Cited, ClauseId, clauses},
+    deciding::{Decided, Decides},
     history::Met,
     reading::readings,
     seat::Seat,
@@ -124,6 +125,29 @@ impl SowingGame for Adjiboto {
     }
     fn total(&self) -> u32 {
         TOTAL
+    }
+
+    fn decides(&self) -> Decides {
+        match self.stuck {
+            StuckRule::Loses => Decides::Moves,
+            StuckRule::PassThenCount => Decides::Scores,
+        }
+    }
+    fn sowable_holes(&self, position: &Position, seat: Seat) -> u32 {
+        Self::sowable(position, seat).count_ones()
+    }
+    fn decided(&self, position: &Position, clause: ClauseId) -> Decided {
+        let is = |known: Clause| clause == known.into();
+        let stuck = position.to_move();
+        if is(Clause::Stuck) {
+            Decided::stuck(stuck)
+        } else if is(Clause::Draw) {
+            Decided { stuck: Some(stuck), scores: true }
+        } else if is(Clause::Repetition) {
+            Decided::default()
+        } else {
+            Decided::SCORES
+        }
     }
 
     /// Takes a position that obeys the laws: 100 counters, notes `played` (letters of the opened holes) and

@@ -11,7 +11,7 @@ use crate::engine::{
     reading::readings,
     seat::Seat,
     sowing::{
-        ClauseRow, Move, SowingGame,
+        ClauseRow, Move, SowingGame, for_two,
         position::{Event, Mark, Position},
         raja,
         setup::{Form, NoteSchema, Setup, SetupError},
@@ -161,6 +161,7 @@ impl SowingGame for RajaPasu {
     const CLAUSES: &'static [ClauseRow] = Clause::TABLE;
     const SETUP: ClauseId = ClauseId(Clause::Setup as u8);
     const ROUNDS: bool = true;
+    const STAKES: [i32; 3] = for_two([TOTAL / 2; 2]);
     const MARKS: &'static [Mark] = &[Mark::Closed];
     const ONE_ENDS_ROUND: bool = true;
 

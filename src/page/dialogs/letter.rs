@@ -6,13 +6,14 @@ use crate::{
     engine::seat::Seat,
     options,
     page::{
-        browser::{self, Shared},
+        browser,
         opponent::Seated,
         played::Played,
+        sharing::{Sharing, use_sharing},
         table::Table,
     },
     session::{Session, Stop},
-    words::{UiText, letter::LetterText, say},
+    words::{letter::LetterText, say},
 };
 
 #[derive(Properties, PartialEq)]
@@ -68,11 +69,9 @@ pub fn letter<F: Played>(table: &Table<F>) -> LetterProps {
 /// The section of the menu.
 #[component]
 pub fn Letter(props: &LetterProps) -> Html {
-    let says = use_state(String::new);
-    // the link that could only be copied, and the number of copies so far
-    let copied_link = use_state(|| (0, String::new()));
+    let Sharing { sent, link, copies, send } = use_sharing(props.game, &props.address);
     let field = use_node_ref();
-    use_effect_with(copied_link.0, {
+    use_effect_with(copies, {
         let field = field.clone();
         move |&copies: &usize| {
             if copies > 0 {
@@ -80,27 +79,6 @@ pub fn Letter(props: &LetterProps) -> Html {
             }
         }
     });
-    let send = {
-        let (says, copied_link, copied) = (says.clone(), copied_link.clone(), props.copied);
-        let (game, address) = (props.game, props.address.clone());
-        Callback::from(move |_: MouseEvent| {
-            let link = browser::whole_address(game, &address);
-            let (says, copied_link, shared_link) = (says.clone(), copied_link.clone(), link.clone());
-            browser::share(&link, move |shared| {
-                let says = says.clone();
-                match shared {
-                    Shared::Done => says.set(say(&LetterText::Sent)),
-                    Shared::Cancelled => says.set(say(&LetterText::NotSent)),
-                    Shared::Refused => {
-                        copied_link.set((copied_link.0 + 1, shared_link.clone()));
-                        browser::copy(&shared_link, move |done| {
-                            says.set(if done { say(&copied) } else { say(&UiText::NotCopied) });
-                        });
-                    }
-                }
-            });
-        })
-    };
     html! {
         <section aria-labelledby="letter-title">
             <h3 id="letter-title">{ say(&LetterText::Title) }</h3>
@@ -110,9 +88,9 @@ pub fn Letter(props: &LetterProps) -> Html {
                     <button type="button" class="btn" id="letter-send" onclick={send}>{ say(&LetterText::Send) }</button>
                 </p>
             }
-            <p id="letter-says" role="status">{ &*says }</p>
+            <p id="letter-says" role="status">{ sent.says(props.copied) }</p>
             <textarea id="letter-link" rows="3" readonly=true spellcheck="false" aria-labelledby="letter-title" ref={field}
-                hidden={copied_link.0 == 0} value={copied_link.1.clone()} />
+                hidden={link.is_empty()} value={link.clone()} />
         </section>
     }
 }

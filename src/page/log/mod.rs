@@ -6,7 +6,7 @@ mod last;
 pub(super) mod rounds;
 mod rows;
 
-pub use rounds::{RoundRow, rounds};
+pub use rounds::{RoundRow, SeatRow, rounds};
 
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ use super::{
     table::{Names, Table},
 };
 use crate::{
-    engine::seat::Seat,
+    engine::{Kind, seat::Seat, sowing},
     session::Session,
     words::{Message, UiText, say},
 };
@@ -48,8 +48,8 @@ pub struct LogView {
     rounds: Vec<RoundRow>,
     cursor: usize,
     step: Option<usize>,
-    seats: usize,
-    has_rounds: bool,
+    /// The game, if it is played in rounds.
+    in_rounds: Option<sowing::Kind>,
     rules: AttrValue,
 }
 
@@ -73,8 +73,10 @@ impl<F: Played> Log<F> {
             rounds: self.rounds.clone(),
             cursor: session.cursor(),
             step: table.showing.as_ref().map(|showing| showing.steps),
-            seats: kind.seats(),
-            has_rounds: kind.has_rounds(),
+            in_rounds: match kind {
+                Kind::Sowing(kind) if kind.has_rounds() => Some(kind),
+                _ => None,
+            },
             rules,
         }
     }
@@ -89,6 +91,11 @@ impl LogView {
         html! { <Moves rows={self.rows.clone()} names={self.names.clone()} cursor={self.cursor} replays={self.replays} /> }
     }
 
+    /// What the rounds came to, in games of rounds.
+    fn table_of_rounds(&self) -> Html {
+        self.in_rounds.map(|kind| rounds::table(kind, &self.rounds)).unwrap_or_default()
+    }
+
     /// Both parts side by side, after `first`.
     pub fn deck(&self, first: Html) -> Html {
         html! {
@@ -99,9 +106,7 @@ impl LogView {
                     { self.last_move_lines() }
                 </section>
                 <section class="side" aria-label={say(&UiText::Moves)}>
-                    if self.has_rounds {
-                        { rounds::table(self.seats, &self.rounds) }
-                    }
+                    { self.table_of_rounds() }
                     { self.list() }
                 </section>
             </div>
@@ -116,9 +121,9 @@ impl LogView {
         only_if(is_requested, place)
     }
 
-    /// The list of moves alone, if it is asked for.
+    /// The list of moves, with the table of rounds, if it is asked for.
     pub fn moves(&self, is_requested: bool) -> Html {
-        let place = html! { <section class="side" id="side" aria-label={say(&UiText::Moves)}>{ self.list() }</section> };
+        let place = html! { <section class="side" id="side" aria-label={say(&UiText::Moves)}>{ self.table_of_rounds() }{ self.list() }</section> };
         only_if(is_requested, place)
     }
 }
@@ -189,6 +194,9 @@ fn turn(rows: &[Rc<Row>], cursor: usize) -> Html {
                                 <span>{ format!("×{}", row.taken) }</span>
                             }
                         </button>
+                        if row.is_only {
+                            <span class="only">{ say(&UiText::OnlyMove) }</span>
+                        }
                         <span class="ids" translate="no">{ &row.clauses }</span>
                     </li>
                 }

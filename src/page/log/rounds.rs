@@ -1,5 +1,5 @@
-//! The table of rounds: the counters of each player at the end of a round, and the consequence for the next
-//! round.
+//! The table of rounds: for each player what a round has brought, what has been gained since the start, and what is
+//! carried over into the next round.
 
 use yew::prelude::*;
 
@@ -9,12 +9,13 @@ use crate::{
         clause::{Cited, Effect},
         seat::Seat,
         sowing::{
-            Sowing,
+            Kind, Sowing,
             position::{Event, Mark, Position},
         },
     },
     session::Session,
-    words::{Loan, LogLine, Message, UiText, say},
+    story::sowing::gains::gains,
+    words::{Loan, LogLine, Message, UiText, round::Round, say},
 };
 
 /// A finished round.
@@ -24,14 +25,33 @@ pub struct RoundRow {
     pub moves: usize,
     /// Its number, from 1.
     pub round: u16,
-    /// For each seat its counters at the end, and how it began the next round, in words, if that has begun.
-    pub totals: Vec<(i32, Option<String>)>,
+    /// For each seat what it came to.
+    pub seats: Vec<SeatRow>,
+}
+
+/// What a round came to for a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRow {
+    /// Its counters at the end.
+    pub held: i32,
+    /// Its gain in this round, debts counted; unknown in the first round of a game that began in a later one.
+    pub gain: Option<i32>,
+    /// Its gain since the start.
+    pub sum: i32,
+    /// How it began the next round, in words, if that has begun.
+    pub carried: Option<String>,
 }
 
 /// The finished rounds of a game, in order.
 pub fn rounds(session: &Session<Sowing>) -> Vec<RoundRow> {
-    let ends = (1..=session.moves().len()).filter(|&number| is_end(session, number));
-    ends.filter_map(|number| row(session, number)).collect()
+    // before the first move nobody has gained anything
+    let mut before = (session.start() == &session.game().start()).then_some([0; 3]);
+    let mut rows = Vec::new();
+    for number in (1..=session.moves().len()).filter(|&number| is_end(session, number)) {
+        rows.extend(row(session, number, before));
+        before = session.after(number).map(|over| gains(session.game(), over));
+    }
+    rows
 }
 
 /// Whether move `number` ended a round.
@@ -40,10 +60,11 @@ fn is_end(session: &Session<Sowing>, number: usize) -> bool {
     between(number) && !between(number - 1)
 }
 
-fn row(session: &Session<Sowing>, moves: usize) -> Option<RoundRow> {
+/// `before` are the gains until the round, if they are known.
+fn row(session: &Session<Sowing>, moves: usize, before: Option<[i32; 3]>) -> Option<RoundRow> {
     let game = session.game();
     let over = session.after(moves)?;
-    let totals = game.seat_totals(over);
+    let (totals, sums) = (game.seat_totals(over), gains(game, over));
     let next = session.after(moves + 1);
     let carried = |seat: Seat| {
         let next = next?;
@@ -53,8 +74,12 @@ fn row(session: &Session<Sowing>, moves: usize) -> Option<RoundRow> {
         Some(say(&LogLine::Carries { kind: game.kind(), stored: next.store(seat), closed, loans }))
     };
     let seats = game.seats();
-    let totals = seats.iter().map(|seat| (totals[seat.index()], carried(seat))).collect();
-    Some(RoundRow { moves, round: game.round(over), totals })
+    let of = |seat: Seat| {
+        let sum = sums[seat.index()];
+        let gain = before.map(|before| sum - before[seat.index()]);
+        SeatRow { held: totals[seat.index()], gain, sum, carried: carried(seat) }
+    };
+    Some(RoundRow { moves, round: game.round(over), seats: seats.iter().map(of).collect() })
 }
 
 /// The loans and repayments of a seat in the move that began a round.
@@ -75,16 +100,19 @@ fn loans(session: &Session<Sowing>, number: usize, seat: Seat) -> Vec<(Loan, u8,
     events.iter().filter_map(loan).collect()
 }
 
-/// The results of all finished rounds, for so many seats.
-pub fn table(seats: usize, rounds: &[RoundRow]) -> Html {
+/// The results of all finished rounds.
+pub fn table(kind: Kind, rounds: &[RoundRow]) -> Html {
     html! {
         <section class="rounds" aria-labelledby="rounds-title">
             <h2 class="side-head" id="rounds-title">{ say(&UiText::Rounds) }</h2>
             <p class="small" id="rounds-none" hidden={!rounds.is_empty()}>{ say(&UiText::NoRounds) }</p>
+            if !rounds.is_empty() {
+                <p class="small">{ say(&Round::From { kind }) }</p>
+            }
             <table aria-labelledby="rounds-title">
                 <thead><tr>
                     <th scope="col">{ say(&UiText::Round) }</th>
-                    for seat in (0..seats).filter_map(Seat::at) {
+                    for seat in (0..kind.seats()).filter_map(Seat::at) {
                         <th key={seat.name()} scope="col">{ say(&Message::Seat(seat)) }</th>
                     }
                 </tr></thead>
@@ -94,14 +122,27 @@ pub fn table(seats: usize, rounds: &[RoundRow]) -> Html {
                             <th scope="row">
                                 <button type="button" class="move" data-t={format!("m{}", row.moves)}>{ row.round }</button>
                             </th>
-                            for (count, carried) in &row.totals {
-                                <td>{ count }if let Some(carried) = carried { <span class="small">{ carried }</span> }</td>
+                            for seat in &row.seats {
+                                { cell(seat) }
                             }
                         </tr>
                     }
                 </tbody>
             </table>
         </section>
+    }
+}
+
+/// What a round came to for a seat: the gain in the round, and below it what it holds and has gained since the start.
+fn cell(SeatRow { held, gain, sum, carried }: &SeatRow) -> Html {
+    html! {
+        <td>
+            { gain.map(|gain| say(&Round::Gain(gain))) }
+            <span class="small">{ say(&Round::Sum { held: *held, gain: *sum }) }</span>
+            if let Some(carried) = carried {
+                <span class="small">{ carried }</span>
+            }
+        </td>
     }
 }
 
@@ -123,11 +164,49 @@ mod tests {
     fn loans_are_told_and_the_last_row_has_what_lies_in_the_stores() {
         let rounds = rounds(&recorded(sample::LENT[0]));
         let totals = |count, carried: &str| (count, Some(carried.to_string()));
-        let has = |wanted: &(i32, Option<String>)| rounds.iter().any(|row| row.totals.contains(wanted));
+        let row_totals = |row: &RoundRow| -> Vec<(i32, Option<String>)> {
+            row.seats.iter().map(|seat| (seat.held, seat.carried.clone())).collect()
+        };
+        let has = |wanted: &(i32, Option<String>)| rounds.iter().any(|row| row_totals(row).contains(wanted));
         assert!(has(&totals(70, "35 in the store, 7 lent to Player 2")), "{rounds:?}");
         assert!(has(&totals(2, "2 in the store, 3 closed, 7 borrowed from Player 1")), "{rounds:?}");
         let last = rounds.last().expect("a round");
-        assert_eq!(last.totals, [(64, None), (7, None), (27, None)]);
+        assert_eq!(row_totals(last), [(64, None), (7, None), (27, None)]);
+    }
+
+    #[test]
+    fn the_gains_of_rounds_sum_to_those_of_the_match() {
+        for text in sample::LENT {
+            let session = recorded(text);
+            let rounds = rounds(&session);
+            let last = rounds.last().expect("a round");
+            for seat in session.game().seats().iter() {
+                let brought = rounds.iter().map(|row| row.seats[seat.index()].gain.expect("a gain"));
+                let sum: i32 = brought.sum();
+                assert_eq!(sum, last.seats[seat.index()].sum);
+                let stake = session.game().kind().stakes()[seat.index()];
+                assert_eq!(sum, session.game().final_scores(session.position())[seat.index()] - stake);
+            }
+        }
+        // what was gained before a game that was set up in a later round is not known
+        let game = sample::THREE.game();
+        let plain = recorded(sample::LENT[0]);
+        let first = (1..plain.moves().len()).find(|&number| is_end(&plain, number)).expect("a round");
+        let later = Session::new(game, *plain.after(first + 1).expect("the next round"));
+        assert_eq!(rounds_of(&later), None);
+    }
+
+    /// The gain of the first seat in the first round of a session that is played to that round's end at random.
+    fn rounds_of(session: &Session<Sowing>) -> Option<i32> {
+        let mut played = session.clone();
+        let mut over = false;
+        crate::playout::Playouts::new(*session.game(), 1).play(*session.start(), |_, chosen, after| {
+            if !over {
+                played.push(chosen).expect("a legal move");
+            }
+            over |= after.is_between();
+        });
+        rounds(&played).first().expect("a round").seats[0].gain
     }
 
     #[test]

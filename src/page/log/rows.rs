@@ -26,6 +26,8 @@ pub struct Row {
     pub taken: u32,
     /// The ids of its clauses, separated by spaces.
     pub clauses: AttrValue,
+    /// No other move was possible.
+    pub is_only: bool,
 }
 
 /// The row of a move, by its number from 1; `None` after the last.
@@ -46,7 +48,15 @@ pub fn row<F: Story>(session: &Session<F>, number: usize) -> Option<Row> {
         word: game.write_move(chosen).into(),
         taken: game.captured_count(&before, chosen, &events),
         clauses: ids.join(" ").into(),
+        is_only: is_only(game, &before),
     })
+}
+
+/// Whether a seat has a single move. To begin a round is no move of a seat's, nor is what is drawn by lot.
+fn is_only<F: Story>(game: &F, position: &F::Position) -> bool {
+    let mut moves = 0;
+    game.each_move(position, |_| moves += 1);
+    moves == 1 && game.waits_for_round(position).is_none() && !game.draws_lot(position)
 }
 
 /// A clause of a game by its id.

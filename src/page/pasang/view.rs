@@ -13,6 +13,7 @@ use crate::{
     },
     engine::{
         Target,
+        deciding::Decided,
         pasang::{Pasang, board::Axis},
         seat::Seat,
     },
@@ -32,6 +33,14 @@ pub fn laid(table: &Table<Pasang>) -> PasangLayout {
     PasangLayout {
         layout: board::layout(turned, table.board_state.zoom),
         trays: scene::trays(&table.session, before),
+    }
+}
+
+/// What decided the game, where the board shows its end.
+fn decided(table: &Table<Pasang>) -> Decided {
+    match table.session.outcome().filter(|_| table.shows_end()) {
+        Some(outcome) => table.session.game().decided(table.session.position(), outcome),
+        None => Decided::default(),
     }
 }
 
@@ -117,6 +126,7 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
         offers: if !may_choose { Vec::new() } else { offers.iter().map(offer).collect() },
         ghost,
         last: table.last.as_ref().filter(|_| !moving).map(|run| (run.before, run.events.clone())),
+        decided: decided(table),
         flying: air,
         reduced_motion: table.reduced_motion && session.cursor() > 0,
         tab_stop: board_state::tab_stop(table),

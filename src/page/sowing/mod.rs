@@ -20,6 +20,7 @@ use crate::{
     },
     engine::{
         Direction, Hole, Target,
+        deciding::Decided,
         seat::Seat,
         sowing::{
             Sowing,
@@ -31,7 +32,7 @@ use crate::{
     session::{Action, Refusal, Session},
     settings::Set,
     story::{
-        Query,
+        Query, Story,
         sowing::marks::{self, Mark},
     },
     words::{HoleName, Message, SowingMessage, round::Round},
@@ -157,6 +158,7 @@ impl Played for Sowing {
             position: table.position(),
             label,
             marks: marks(table),
+            compares_stores: decided(table).scores,
             playable: may(table),
             last: table.last.clone().filter(|_| !table.is_arranging()),
             showing: table.showing.clone(),
@@ -238,8 +240,20 @@ fn marks(table: &Table<Sowing>) -> Vec<(Hole, Mark)> {
         marks.retain(|(_, mark)| *mark == Mark::From);
         return marks;
     }
+    let ended = marks::of_end(game, table.session.position(), decided(table));
+    // a hole has one ring
+    marks.retain(|(hole, mark)| matches!(mark, Mark::Captured(_)) || !ended.iter().any(|(of, _)| of == hole));
+    marks.extend(ended);
     marks.extend(may(table).into_iter().map(|hole| (hole, Mark::Playable)));
     marks
+}
+
+/// What decided the game, where the board shows its end.
+fn decided(table: &Table<Sowing>) -> Decided {
+    match table.session.outcome().filter(|_| table.shows_end()) {
+        Some(outcome) => Story::decided(table.session.game(), table.session.position(), outcome),
+        None => Decided::default(),
+    }
 }
 
 /// The holes that may be played.

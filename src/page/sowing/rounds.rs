@@ -11,7 +11,7 @@ use super::super::{
 };
 use crate::{
     engine::{Direction, Target, seat::Seat, sowing::Sowing},
-    story::sowing::caption,
+    story::sowing::{caption, gains::gains},
     words::{HoleName, Message, UiText, round::Round, say},
 };
 
@@ -121,7 +121,7 @@ fn direction_choice(table: &Table<Sowing>, hole: HoleName) -> Html {
 fn between(table: &Table<Sowing>, rules: &str) -> Html {
     let (game, position) = (table.session.game(), table.session.position());
     let (kind, over) = (game.kind(), game.round(position));
-    let holds = game.scores(position);
+    let (holds, gains) = (game.scores(position), gains(game, position));
     let (cut, clause) = caption::early_end(&table.session).unzip();
     let acts = html! {
         <>
@@ -133,7 +133,7 @@ fn between(table: &Table<Sowing>, rules: &str) -> Html {
             }
         </>
     };
-    let text = round(Round::Over { kind, round: over, holds, cut });
+    let text = round(Round::Over { kind, round: over, holds, gains, cut });
     note("between", "round-over", text, clause_link(table.session.game(), clause, rules), acts)
 }
 

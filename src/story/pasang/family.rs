@@ -3,16 +3,18 @@
 use super::{caption, ghost, lines, query, scene, sound, why};
 use crate::{
     engine::{
-        Target,
+        Outcome, Target,
         clause::{Cited, ClauseId},
+        deciding::Decided,
         pasang::{
             Move, Pasang,
             position::{Event, Position},
         },
+        seat::Seat,
     },
     session::Session,
     story::{Line, NoChoice, Query, Story, Why, showing::Run, sound::Knock},
-    words::{Message, Next},
+    words::{Message, Next, standing::Standing},
 };
 
 impl Story for Pasang {
@@ -30,6 +32,22 @@ impl Story for Pasang {
     }
     fn announcement(session: &Session<Pasang>, next: Next) -> Message {
         caption::announcement(session, next)
+    }
+    fn briefly(session: &Session<Pasang>, next: Next) -> Message {
+        caption::briefly(session, next).unwrap_or_else(|| caption::announcement(session, next))
+    }
+    /// Without a move of its ka a seat has lost; before it has one, and on a cleared board, points are all there is.
+    fn standing(&self, position: &Position, seat: Seat) -> Standing {
+        match position.ka(seat).filter(|_| position.tokens() > 0) {
+            Some(ka) => Standing::Moves(self.ways(position, ka, u32::MAX)),
+            None => Standing::Score,
+        }
+    }
+    fn decided(&self, position: &Position, _outcome: Outcome) -> Decided {
+        match position.tokens() {
+            0 => Decided::SCORES,
+            _ => Decided::stuck(position.to_move()),
+        }
     }
     fn is_capture(event: &Event) -> bool {
         matches!(event, Event::Take { .. })

@@ -37,7 +37,7 @@ pub fn early_end(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
 }
 
 /// The numbers of a whole move: counters lifted, hole of the last counter, counters taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveSummary {
     pub seat: Seat,
     /// The hole that was played, if one was.
@@ -52,12 +52,22 @@ pub struct MoveSummary {
     pub taken: u32,
     /// Counters captured by others than the mover.
     pub others: u32,
+    /// The seats after the mover that could not sow and passed.
+    pub passed: Vec<Seat>,
 }
 
 pub fn summary(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event>]) -> MoveSummary {
     let origin = chosen.hole();
-    let mut sum =
-        MoveSummary { seat: before.to_move(), origin, count: 0, laps: 0, last: origin, taken: 0, others: 0 };
+    let mut sum = MoveSummary {
+        seat: before.to_move(),
+        origin,
+        count: 0,
+        laps: 0,
+        last: origin,
+        taken: 0,
+        others: 0,
+        passed: Vec::new(),
+    };
     for cited in events {
         match cited.event {
             // a relay lifts again what has been lifted: the first lifting is what was played
@@ -66,6 +76,7 @@ pub fn summary(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
             Event::Shift { to, .. } => sum.last = Some(to),
             Event::Drop { hole } => sum.last = Some(hole),
             Event::Bank { .. } => sum.last = None,
+            Event::Pass { seat } => sum.passed.push(seat),
             Event::Capture { count, seat, .. } if !game.does(cited.clause, Effect::Collects) => {
                 *(if seat == sum.seat { &mut sum.taken } else { &mut sum.others }) += u32::from(count);
             }
@@ -138,6 +149,8 @@ pub fn announcement(session: &Session<Sowing>, next: Next) -> Message {
                 last: sum.last.map(name),
                 taken: sum.taken,
                 others: sum.others,
+                // where the round has ended nobody is to move
+                passed: if session.position().is_between() { Vec::new() } else { sum.passed },
                 cut: early_end(session).map(|(cut, _)| cut),
                 next,
             }
@@ -145,4 +158,17 @@ pub fn announcement(session: &Session<Sowing>, next: Next) -> Message {
         }
         _ => Message::Start { kind: kind.into(), next },
     }
+}
+
+/// The announcement in few words, of a move that sows.
+pub fn briefly(session: &Session<Sowing>, next: Next) -> Option<Message> {
+    let game = session.game();
+    let chosen = *session.moves().get(session.cursor().checked_sub(1)?)?;
+    let (before, events) = session.replay(session.cursor())?;
+    let hole = HoleName { hole: chosen.hole()?, row: game.row() };
+    if let Move::Empty(_) = chosen {
+        return None;
+    }
+    let MoveSummary { seat, taken, passed, .. } = summary(game, &before, chosen, &events);
+    Some(SowingMessage::TurnBriefly { kind: game.kind(), seat, hole, taken, passed, next }.into())
 }

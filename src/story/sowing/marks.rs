@@ -4,6 +4,7 @@ use crate::{
     engine::{
         Hole,
         clause::{Cited, Effect},
+        deciding::Decided,
         sowing::{
             Move, Sowing,
             position::{Event, Position},
@@ -23,6 +24,8 @@ pub enum Mark {
     End,
     /// The last move took this many counters here.
     Captured(u8),
+    /// It has decided the game: its owner cannot sow from it.
+    Decided,
 }
 
 /// The marks of one move, shown until the next choice.
@@ -35,6 +38,12 @@ pub fn of_move(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
     marks.extend(sum.last.map(|hole| (hole, Mark::End)));
     marks.extend(taken(game, events, true).into_iter().map(|(hole, count)| (hole, Mark::Captured(count))));
     marks
+}
+
+/// The marks of a game that is over: the holes of a seat that cannot sow.
+pub fn of_end(game: &Sowing, position: &Position, decided: Decided) -> Vec<(Hole, Mark)> {
+    let is_stuck = |hole: &Hole| decided.stuck == Some(game.owner(position, *hole));
+    (0..2 * game.row()).map(Hole).filter(is_stuck).map(|hole| (hole, Mark::Decided)).collect()
 }
 
 /// The captures, each hole once with all counters taken from it: a relay can return and take again. `swept`

@@ -2,6 +2,7 @@
 
 pub mod caption;
 mod durations;
+pub mod gains;
 pub mod lines;
 pub mod marks;
 pub mod path;
@@ -13,15 +14,20 @@ pub mod why;
 use super::{Line, NoChoice, Query, Story, showing::Run, sound::Knock};
 use crate::{
     engine::{
-        Target,
+        Outcome, Target,
         clause::{Cited, ClauseId},
+        deciding::{Decided, Decides},
+        seat::Seat,
         sowing::{
             Move, Sowing,
             position::{Event, Position},
         },
     },
     session::Session,
-    words::{Message, Next},
+    words::{
+        Message, Next,
+        standing::{Goal, Standing},
+    },
 };
 
 impl Story for Sowing {
@@ -53,6 +59,22 @@ impl Story for Sowing {
     }
     fn announcement(session: &Session<Sowing>, next: Next) -> Message {
         caption::announcement(session, next)
+    }
+    fn briefly(session: &Session<Sowing>, next: Next) -> Message {
+        caption::briefly(session, next).unwrap_or_else(|| caption::announcement(session, next))
+    }
+    fn goal(&self) -> Goal {
+        Goal { kind: self.kind().into(), decides: self.decides(), rounds: self.rounds() }
+    }
+    fn standing(&self, position: &Position, seat: Seat) -> Standing {
+        match self.decides() {
+            Decides::Scores => Standing::Score,
+            Decides::Gains => Standing::Gain { stake: self.kind().stakes()[seat.index()] },
+            Decides::Moves => Standing::Moves(self.sowable_holes(position, seat)),
+        }
+    }
+    fn decided(&self, position: &Position, outcome: Outcome) -> Decided {
+        Sowing::decided(self, position, outcome.clause)
     }
     fn is_capture(event: &Event) -> bool {
         matches!(event, Event::Capture { .. })

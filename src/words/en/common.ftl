@@ -107,6 +107,8 @@ start-together = { $seats ->
 ui-rules-of-game = Change the rules
 took-back = Undone: now { MOMENT($moves) }. { $next }
 played-again = Redone: now { MOMENT($moves) }. { $next }
+# The first move that nobody had to choose.
+played-alone = Only one move was possible, so it was played. { $told }
 over = The game is over. { $result }
 at-start = There is no move to undo.
 at-end = There is no move to redo.
@@ -115,6 +117,8 @@ nothing-refused = No move has been refused.
 explained = { $text } { $clause }
 scores = { held }: { COMMAS($scores) }. { $next }
 seat-count = { SEAT($seat) } { $count }
+# The same with what has been gained since the start.
+seat-held = { SEAT($seat) } { $count } ({ $gain })
 # What each of three seats has, all debts paid.
 settled = { $ended } With debts paid: { SEAT(1) } { $first }, { SEAT(2) } { $second }, { SEAT(3) } { $third }.
 to-move = to move
@@ -193,6 +197,7 @@ ui-to-earlier-game = Go to the earlier game
 ui-close = Close
 ui-result = Result
 ui-review = Look back
+ui-share = Share
 ui-play-again = Play again
 ui-time-of-move = Time within the move
 ui-step-back = One step back

@@ -12,6 +12,8 @@ ui-round = Round
 ui-no-rounds = No round is over yet. The result of each will appear here, with what it means for the next.
 ui-moves = Moves
 ui-no-moves = None yet.
+# Beside a move: there was no other.
+ui-only-move = only move
 ui-whole-game = The whole game
 ui-first-move = Start of the game
 ui-move-before = Move before
@@ -48,6 +50,7 @@ letter-computer = A game is sent from person to person: here the computer has a 
 letter-send = Send this move
 letter-sent = The link is shared.
 letter-not-sent = Nothing was sent.
+letter-link-copied = Link copied.
 letter-copied = Link copied: send it to the other player.
 letter-copied-for = Link copied: send it to { SEAT($seat) }.
 letter-older = You have played on from here.

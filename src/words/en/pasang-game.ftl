@@ -15,7 +15,7 @@ source-note-nor-jaidi-tuah = A program, which came with its author’s accounts 
 source-note-culin-1898 = Chuki of Johore, on the same board with other rules and dice. It is not the same game.
 
 # What one plays for, in a sentence.
-aim = Each turn your ka must take an odd number of tokens in line, or you lose.
+aim = Take an odd line every turn: if your ka can take none, you lose. If it clears the board, more points win.
 
 # How it is told.
 held = Points
@@ -27,6 +27,18 @@ counted = { $it ->
     [one] point
    *[other] points
 }
+
+# At a seat's name: what its number counts, what stands beside it, and all of it for those who hear it.
+unit-score = points
+unit-moves = { $moves ->
+    [one] move
+   *[other] moves
+}
+unit-beside = { $size ->
+    [one] point
+   *[other] points
+}
+standing-moves = { $score }, { SPELL($moves) } { unit-moves }
 
 # A sentence a clause, by its id.
 clause-pas-board = The board has eleven rows and eleven columns of points. Its middle is hollow: that point is missing, and so are the four short lines that would lead to it.

@@ -105,6 +105,7 @@ pasang-chosen = { CAPITAL(OWN($seat)) } ka, { COLOUR($was) }, { $jumps ->
    *[no] slid
 } from { $from } to { $to }, took { $took }
 pasang-moved = { CAPITAL(OWN($seat)) } ka moved from { $from } to { $to }, took { $took }
+pasang-moved-briefly = { CAPITAL(OWN($seat)) } ka moved to { $to }: { POINTS($points) }. { $next }
 took = { $line }: { POINTS($points) }, { $own } to { $other }. { $next }
 took-last = { $line }. { $next }
 

@@ -1,6 +1,15 @@
 # What games of the olinda board say alike. A page carries of it what its game refers to.
 
 olinda-clause-setup = Each of the 14 holes begins with four seeds; the two stores are empty.
+olinda-aim = { $rounds ->
+    [0] Eat seeds until the other player has none left to sow.
+    [1] Have more seeds than the other player after one round.
+   *[other] Have more seeds than the other player after { SPELL($rounds) } rounds, or leave them none to sow.
+}
+olinda-ended-at-length = { $draw ->
+    [yes] A draw after the last round, { figures }.
+   *[no] { CAPITAL(SEAT($winner)) } won with more { COUNTER(2) } after the last round: { figures }.
+}
 olinda-clause-direction = The player who makes the first move of the round chooses clockwise or anticlockwise; everybody keeps to it until the round is over.
 olinda-clause-singles = A single seed has to wait as long as you have a hole with more.
 olinda-clause-front-single = A single seed in your front hole has to wait as long as you have other single seeds.

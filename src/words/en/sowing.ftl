@@ -30,6 +30,19 @@ by-score = { $draw ->
    *[no] { won } { figures }.
 }
 ended = { by-score }
+# The same in a whole sentence: what ended the game, and what was compared.
+ended-at-length = { ended }
+
+# At a seat's name: what its number counts, what stands beside it, and all of it for those who hear it.
+unit-score = captured
+unit-gain = of { $stake }
+unit-moves = { $moves ->
+    [one] hole to sow
+   *[other] holes to sow
+}
+unit-beside = in the { store }
+standing-gain = { $score }, { $stake } at the start
+standing-moves = { CAPITAL(SEAT($seat)) }: { SPELL($moves) } { unit-moves }. { $score }
 
 # What a move did: at most 25 words.
 turn = { CAPITAL(SEAT($seat)) } sowed { SPELL($count) } from { $hole }{ $laps ->
@@ -39,13 +52,24 @@ turn = { CAPITAL(SEAT($seat)) } sowed { SPELL($count) } from { $hole }{ $laps ->
 }, ended in { $last ->
     [store] the { store }
    *[hole] { $last }
-}{ TAKEN($taken) }{ $others ->
-    [0] { "" }
-   *[other] , others { SPELL($others) }
-}.{ $cut ->
+}{ TAKEN($taken) }{ by-others }.{ passing }{ $cut ->
     [none] { "" }
    *[other] { " " }The round { CUT($cut) }
 } { $next }
+# The same in few words, where several moves are told at once.
+turn-briefly = { CAPITAL(SEAT($seat)) } played { $hole }{ TAKEN($taken) }.{ COUNT($passed) ->
+    [0] { "" }
+   *[other] { " " }{ CAPITAL(SEATS($passed)) } passed.
+} { $next }
+by-others = { $others ->
+    [0] { "" }
+   *[other] , others { captured } { SPELL($others) }
+}
+passing = { COUNT($passed) ->
+    [0] { "" }
+    [one] { " " }{ CAPITAL(SEATS($passed)) } could not sow and passed.
+   *[other] { " " }{ CAPITAL(SEATS($passed)) } passed.
+}
 at-step = Step { $step } of { $all }: { PLACE($hole) } now has { COUNTERS($count) }.
 emptied = { CAPITAL(SEAT($seat)) } emptied { $hole }. { $next }
 
@@ -115,6 +139,9 @@ hole = { CAPITAL(OWN($owner)) } { $hole }, { $count ->
     [sow] , playable
     [empty] , may be emptied
    *[none] { "" }
+}{ $decided ->
+    [yes] , decided the game
+   *[no] { "" }
 }
 hole-with-end = { hole }, { $endless ->
     [yes] would sow without end
@@ -162,7 +189,7 @@ round-number = { $of ->
 round-over = Round { $round } { $cut ->
     [none] is over.
    *[other] { CUT($cut) }
-} In the { stores }: { COMMAS($holds) }.
+} In the { stores }, with the gain since the start: { COMMAS($holds) }.
 round-begins = Round { $round } begins: { OWN($starts) } turn.
 round-begin = Begin round { $round }
 round-arrange = Arrange { COUNTERS($count) } for { SEAT($seat) }
@@ -198,6 +225,9 @@ gain = { $sign ->
    *[even] ±0
 }
 seat-gain = { SEAT($seat) } { gain }
+# In the table of rounds.
+round-sum = { $gain } in all, holds { $held }
+round-from = + and − are { COUNTER(2) } gained or lost. At the start: { COMMAS($stakes) }.
 
 # The log of a game.
 log-lifts = { CAPITAL(SEAT($seat)) } lifted { COUNTERS($count) } from { $hole }{ $left ->

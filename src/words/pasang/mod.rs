@@ -90,6 +90,13 @@ pub enum PasangMessage {
         scores: [i32; 3],
         next: Next,
     },
+    /// The same in few words, where several moves are told at once.
+    MovedBriefly {
+        seat: Seat,
+        to: Point,
+        points: u8,
+        next: Next,
+    },
     // why not
     Refused(RefusalReason),
     /// Only one move can be played.

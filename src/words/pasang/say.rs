@@ -59,6 +59,9 @@ impl Localized for PasangMessage {
             PasangMessage::Moved { seat, from, to, taken, scores, next } => {
                 keyed!("pasang-moved", seat, from, to, took = took(*seat, taken, *scores, next))
             }
+            PasangMessage::MovedBriefly { seat, to, points, next: then } => {
+                keyed!("pasang-moved-briefly", seat, to, points, next = next(*then))
+            }
             PasangMessage::Refused(what) => say_refusal::keyed(what),
             PasangMessage::OnlyOne { seat, from, to, taken: line } => {
                 keyed!("pasang-only-one", seat, from = or_none(*from), to, line = taken("line", line))

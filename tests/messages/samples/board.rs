@@ -14,6 +14,7 @@ use crate::sheet::{COUNTS, Sheet, Text, variants, whole};
 variants!(May { Sow, Empty });
 variants!(SowingMessage {
     Turn,
+    TurnBriefly,
     AtStep,
     Choose,
     Emptied,
@@ -63,6 +64,7 @@ fn moves(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
             last: last.map(|at| hole(kind, at)),
             taken,
             others,
+            passed: Vec::new(),
             cut,
             next,
         }
@@ -78,6 +80,7 @@ fn moves(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
         sheet.put(told(SEATS[0], 4, count.into(), Some(1), (2, 1), None, first));
     }
     sheet.put(told(SEATS[0], 4, 0, None, (1, 0), None, first));
+    passes(kind, sheet);
     for next in nexts(kind.into()) {
         sheet.put(told(SEATS[1], 4, 1, Some(1), (2, 0), None, next));
         for cut in cuts() {
@@ -89,6 +92,32 @@ fn moves(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
         for place in [None, Some(hole(kind, 1))] {
             sheet.put(SowingMessage::AtStep { kind, step: 1, all: count.into(), place, count: count.into() });
         }
+    }
+}
+
+/// Who passed after a turn, told at length and briefly.
+fn passes(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
+    let seats = seats(kind);
+    for passed in (0..seats.len()).map(|passing| seats[1..=passing].to_vec()) {
+        let (next, hole) = (Next::Seat(seats[0]), hole(kind, 0));
+        for taken in [0, 2] {
+            let passed = passed.clone();
+            let seat = seats[0];
+            sheet.put(SowingMessage::TurnBriefly { kind, seat, hole, taken, passed, next });
+        }
+        sheet.put(SowingMessage::Turn {
+            kind,
+            seat: seats[0],
+            hole,
+            count: 4,
+            laps: 2,
+            last: None,
+            taken: 2,
+            others: 1,
+            passed,
+            cut: None,
+            next,
+        });
     }
 }
 
@@ -145,12 +174,41 @@ fn holes(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
     for mark in marks() {
         for count in COUNTS {
             let (hole, owner) = (hole(kind, 0), SEATS[0]);
-            sheet.put(SowingMessage::Hole { kind, hole, owner, count, mark, may: None, ends: None });
+            sheet.put(SowingMessage::Hole {
+                kind,
+                hole,
+                owner,
+                count,
+                mark,
+                may: None,
+                ends: None,
+                decided: false,
+            });
         }
         for &may in &may {
             let (hole, owner) = (hole(kind, row), SEATS[1]);
-            sheet.put(SowingMessage::Hole { kind, hole, owner, count: 3, mark, may, ends: None });
+            sheet.put(SowingMessage::Hole {
+                kind,
+                hole,
+                owner,
+                count: 3,
+                mark,
+                may,
+                ends: None,
+                decided: false,
+            });
         }
+        let (decided_hole, owner) = (hole(kind, 0), SEATS[0]);
+        sheet.put(SowingMessage::Hole {
+            kind,
+            hole: decided_hole,
+            owner,
+            count: 1,
+            mark,
+            may: None,
+            ends: None,
+            decided: true,
+        });
         sheet.put(SowingMessage::Sign(mark));
         let of = |seat: u8| (0..row).map(|at| (hole(kind, seat * row + at), at, mark)).collect();
         sheet.put(SowingMessage::Rows { kind, rows: [of(0), of(1)] });
@@ -162,7 +220,16 @@ fn holes(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
                 for endless in [false, true] {
                     let ends = Some(MoveEnd { last, owner, taken: taken.into(), endless });
                     let (hole, mark, may) = (hole(kind, 0), marks()[0], Some(May::Sow));
-                    sheet.put(SowingMessage::Hole { kind, hole, owner, count: 4, mark, may, ends });
+                    sheet.put(SowingMessage::Hole {
+                        kind,
+                        hole,
+                        owner,
+                        count: 4,
+                        mark,
+                        may,
+                        ends,
+                        decided: false,
+                    });
                 }
             }
         }

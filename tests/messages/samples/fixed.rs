@@ -38,6 +38,7 @@ variants!(UiText {
     ContinueLastGame,
     Result,
     Review,
+    Share,
     MoveStep,
     ShowMove,
     Speed,
@@ -59,6 +60,7 @@ variants!(UiText {
     FirstMove,
     MoveBefore,
     MoveAfter,
+    OnlyMove,
     LastOfGame,
     ReplayGame,
     Menu,
@@ -91,6 +93,7 @@ variants!(LetterText {
     Send,
     Sent,
     NotSent,
+    LinkCopied,
     Copied,
     CopiedFor,
     Older,
@@ -161,6 +164,7 @@ pub fn buttons() -> Text {
         ContinueLastGame,
         Result,
         Review,
+        Share,
         MoveStep,
         ShowMove,
         Speed,
@@ -184,6 +188,7 @@ pub fn buttons() -> Text {
         FirstMove,
         MoveBefore,
         MoveAfter,
+        OnlyMove,
         LastOfGame,
         ReplayGame,
         Menu,
@@ -213,7 +218,7 @@ pub fn buttons() -> Text {
 pub fn letters() -> Text {
     use LetterText::*;
     let mut sheet = Sheet::new(|text: &LetterText| say(text));
-    sheet.put_all([Title, Note, NoMove, NotLast, Computer, Send, Sent, NotSent, Copied]);
+    sheet.put_all([Title, Note, NoMove, NotLast, Computer, Send, Sent, NotSent, LinkCopied, Copied]);
     sheet.put_all(SEATS.map(CopiedFor));
     sheet.put_all([Older, ToLatest]);
     sheet.whole()

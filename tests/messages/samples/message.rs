@@ -7,7 +7,7 @@ use papan::{
     words::{LinkError, Message, SowingMessage, UiText, pasang::PasangMessage, round::Round, say},
 };
 
-use super::{SEATS, board, ends, hole, nexts, seats, stops, stores};
+use super::{SEATS, board, ends, hole, nexts, seats, standing::goals_of, stops, stores};
 use crate::sheet::{Sheet, Text, variants};
 
 variants!(Message {
@@ -18,6 +18,7 @@ variants!(Message {
     StartTogether,
     TookBack,
     PlayedAgain,
+    PlayedAlone,
     Over,
     AtStart,
     AtEnd,
@@ -70,9 +71,10 @@ fn game(kind: Kind, sheet: &mut Sheet<Message>) {
         sheet.put(Message::PlayedAgain { moves: 3, next });
         sheet.put(Message::Scores { kind, stores: stores(kind)[0], next });
     }
-    sheet.put(Message::Aim(kind));
+    goals(kind, sheet);
     sheet.put(Message::Example { announcement: Message::Start { kind, next: nexts(kind)[0] }.into() });
     let next = nexts(kind)[0];
+    sheet.put(Message::PlayedAlone(Message::Start { kind, next }.into()));
     for moves in [0, 1, 2] {
         sheet.put(Message::TookBack { moves, next });
         sheet.put(Message::PlayedAgain { moves, next });
@@ -119,6 +121,13 @@ fn game(kind: Kind, sheet: &mut Sheet<Message>) {
     sheet.put(Message::Value { kind, reading: 0, value: 0 });
     sheet.put(Message::Preset { kind, preset: 0 });
     sheet.put(Message::Differs { kind, readings: Vec::new(), preset: 0 });
+}
+
+/// What it is played for, under every reading; and how it stands for a seat.
+fn goals(kind: Kind, sheet: &mut Sheet<Message>) {
+    for goal in goals_of(kind) {
+        sheet.put(Message::Aim(goal));
+    }
 }
 
 /// What is the same for all games. Messages that only hold others have sheets of their own.

@@ -13,6 +13,7 @@ mod pasang_refusals;
 mod patterns;
 mod position;
 mod rounds;
+mod standing;
 
 use papan::{
     engine::{
@@ -118,7 +119,7 @@ fn nexts(kind: Kind) -> Vec<Next> {
 pub type SheetOf = (&'static str, fn() -> Text);
 
 /// What is said, sheet by sheet.
-pub const ALL: [SheetOf; 17] = [
+pub const ALL: [SheetOf; 18] = [
     ("messages.txt", message::all),
     ("rounds.txt", rounds::all),
     ("log.txt", log::all),
@@ -136,4 +137,5 @@ pub const ALL: [SheetOf; 17] = [
     ("advice.txt", advice::all),
     ("opponent.txt", opponent::all),
     ("levels.txt", opponent::levels),
+    ("standing.txt", standing::all),
 ];

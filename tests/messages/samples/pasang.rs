@@ -23,6 +23,7 @@ variants!(PasangMessage {
     Emptied,
     Chosen,
     Moved,
+    MovedBriefly,
     Refused,
     OnlyOne,
     NoSuchColumn,
@@ -125,6 +126,7 @@ fn moves(sheet: &mut Sheet<PasangMessage>) {
             sheet.put(PasangMessage::Emptied { seat, column: 7, tokens: 5, points: 9, next });
             sheet.put(PasangMessage::Chosen { seat, from, over: None, to, was, taken: whole, scores, next });
             sheet.put(PasangMessage::Moved { seat, from, to, taken: whole, scores, next });
+            sheet.put_all([1, 2].map(|points| PasangMessage::MovedBriefly { seat, to, points, next }));
         }
         for (over, was) in [None, Some(to)].into_iter().flat_map(|over| Colour::BOTH.map(|was| (over, was))) {
             sheet.put(PasangMessage::Chosen {

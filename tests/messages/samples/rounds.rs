@@ -29,6 +29,8 @@ variants!(Round {
     Role,
     Owes,
     Gain,
+    Sum,
+    From,
 });
 
 pub fn all() -> Text {
@@ -49,15 +51,18 @@ pub fn all() -> Text {
     sheet.put_all(ways.map(Round::Way));
     sheet.put_all(every!(Role { Raja, Mandiri, Pasu }).map(Round::Role));
     sheet.put_all([-13, -1, 0, 1, 13].map(Round::Gain));
+    sheet.put_all([-13, 0, 13].map(|gain| Round::Sum { held: 42 + gain, gain }));
     sheet.whole()
 }
 
 fn of_game(kind: Kind, sheet: &mut Sheet<Round>) {
     for cut in cuts().into_iter().map(Some).chain([None]) {
         for holds in stores(kind.into()) {
-            sheet.put(Round::Over { kind, round: 2, holds, cut });
+            let gains = [5, -3, -2];
+            sheet.put(Round::Over { kind, round: 2, holds, gains, cut });
         }
     }
+    sheet.put(Round::From { kind });
     for seat in seats(kind) {
         sheet.put(Round::Begins { round: 2, starts: seat });
         for count in COUNTS {

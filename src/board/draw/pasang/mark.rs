@@ -1,6 +1,8 @@
 //! Marks on points and columns: chalk over soot, each of a different shape, as on the boards of holes.
 
-use super::super::mark::{self as marks, Chip, DASHED, DONE_CHIP, HEIGHT, PLANNED_CHIP, chalk, circle};
+use super::super::mark::{
+    self as marks, Chip, DASHED, DONE_CHIP, HEIGHT, PLANNED_CHIP, chalk, circle, on_soot,
+};
 use super::super::materials::{BLUE, CHALK, SOOT};
 use super::super::svg::{Path, Point, num, turn};
 use super::super::wood::oblong;
@@ -98,6 +100,23 @@ pub fn end(layout: &Layout, point: usize) -> String {
         path.m(tick(28.5)).l(tick(37.0))
     });
     chalk(&ticks.text(), 4.0 * layout.line_scale(), "")
+}
+
+/// Marks the ka that has decided the game, because it can take nothing: two rings.
+pub fn decided(layout: &Layout, point: usize) -> String {
+    let ring = |r: f64| circle(middle(layout, point), r, 3.2 * layout.line_scale(), "");
+    ring(BALL + 9.0) + &ring(BALL + 16.0)
+}
+
+/// Marks the tray of a seat whose points have decided the game: the same round it.
+pub fn decided_tray(layout: &Layout, seat: usize) -> String {
+    let tray = layout.tray(seat);
+    let ring = |out: f64| {
+        let half = (tray.half.0 + out, tray.half.1 + out);
+        let d = oblong(&|point| point, (tray.x, tray.y), half, 20.0 + out);
+        on_soot(&format!(r#"<path d="{d}" fill="none""#))
+    };
+    ring(-2.0) + &ring(5.0)
 }
 
 /// Marks where the ka of a seat would stand: a dashed ka, and a word, which must be free of markup.

@@ -23,7 +23,10 @@ pub use heap::{SLOTS, heap, slots};
 pub use ka::ka;
 pub use layout::{Layout, PointPlace, Tray};
 pub use line::{MovePath, Offer, Step, move_path, offer, other};
-pub use mark::{changed, column, end, focus, focus_column, focus_ring, ghost, may_take, passage, playable};
+pub use mark::{
+    changed, column, decided, decided_tray, end, focus, focus_column, focus_ring, ghost, may_take, passage,
+    playable,
+};
 pub use price::{column_price, line_price, meets, price, price_size};
 pub use zoom::strips;
 

@@ -9,7 +9,7 @@ macro_rules! olinda {
             clause::ClauseId,
             seat::Seat,
             sowing::{
-                ClauseRow, Meaning, SowingGame, olinda,
+                ClauseRow, Meaning, SowingGame, for_two, olinda,
                 position::{Mark, Position},
                 setup::{NoteSchema, Setup, SetupError},
             },
@@ -108,6 +108,7 @@ macro_rules! olinda {
             const SETUP: ClauseId = ClauseId(Clause::Setup as u8);
             const ROUNDS: bool = true;
             const ARRANGES: bool = true;
+            const STAKES: [i32; 3] = for_two([TOTAL / 2; 2]);
             const MARKS: &'static [Mark] = <$game as olinda::Olinda>::MARKS;
 
             fn row(&self) -> u8 {

@@ -14,7 +14,10 @@ fact-material = beans on a carved wooden board
 source-note-herskovits-1929 = The outdated word is part of the article’s own title.
 
 # What one plays for, in a sentence.
-aim = Keep a hole of two beans or more: if you have none to play on your turn, you have lost.
+aim = { $decides ->
+    [moves] If no hole of yours holds two beans on your turn, you lose; with fifty captured it is a draw.
+   *[scores] Capture more beans than the other player: the game ends when neither can sow.
+}
 
 # How it is told.
 counter = { $it ->
@@ -26,7 +29,7 @@ stores = botos
 nothing-taken = Nothing could be taken on this move.
 ended = { $clause ->
     [adj-stuck] { won } { SEAT($loser) } { HAS($loser) } no hole with two beans.
-    [adj-draw] A draw: the player who is stuck can refill their row.
+    [adj-draw] A draw: who cannot sow has captured fifty beans or more.
     [adj-repetition] A draw: the same position came three times.
    *[other] { $draw ->
         [yes] A draw: neither can sow, and the botos are equal, { figures }.

@@ -15,7 +15,7 @@ source-note-rawlings-2015 = Exact values with up to six counters a hole, as the 
 source-note-champion-1955 = Applied for in 1951.
 
 # What one plays for, in a sentence.
-aim = Bring more counters into your store than the other player.
+aim = Bring more counters into your store than the other player: the game ends when one side is empty.
 
 # How it is told.
 counter = { $it ->
@@ -27,6 +27,7 @@ ended = { $draw ->
     [yes] A draw, { figures }: one side is empty.
    *[no] { won } { figures }: one side is empty.
 }
+unit-score = in store
 
 # A sentence a clause, by its id.
 clause-kal-setup = Every hole begins with the same number of counters; the two stores are empty.

@@ -7,6 +7,7 @@ use super::{
 use crate::engine::{
     Game, Hole,
     clause::ClauseId,
+    deciding::Decided,
     seat::Seat,
     sowing::{
         ClauseRow, Meaning, Move, SowingGame, for_two,
@@ -33,6 +34,13 @@ impl SowingGame for MangalaSuez {
     /// The position itself does not show that it was repeated.
     fn final_scores(&self, position: &Position) -> [i32; 3] {
         for_two(self.shells(position))
+    }
+    fn decided(&self, position: &Position, clause: ClauseId) -> Decided {
+        if clause == Clause::Endless.into() {
+            return Decided::default();
+        }
+        let is_empty = clause == Clause::Winner.into();
+        Decided { stuck: is_empty.then(|| position.to_move()), scores: true }
     }
     fn played_by(&self, position: &Position, hole: Hole) -> Move {
         if self.is_emptying(position) { Move::Empty(hole) } else { Move::Sow(hole) }

@@ -13,7 +13,7 @@ fact-other-names = Mangala, mancala, sowing game
 fact-material = cowry shells in hollows of the sand
 
 # What one plays for, in a sentence.
-aim = Eat more shells than the other player before one side of the board is empty.
+aim = Eat more shells than the other player: the game ends when one side of the board is empty.
 
 # How it is told.
 counter = { $it ->
@@ -24,6 +24,7 @@ store = pile
 stores = piles
 takes = eats
 captured = ate
+unit-score = eaten
 nothing-taken = Nothing was eaten: this was a first move.
 result = { $draw ->
     [yes] A draw

@@ -17,7 +17,7 @@ source-note-mind-sports-olympiad = The announcement of the tournament. A move th
 source-note-romein-bal-2002 = With best play nobody wins; the rules for the end of the game differ a little from ours.
 
 # What one plays for, in a sentence.
-aim = Make two or three in a hole of the other side to take them. The first to take 25 wins.
+aim = Take more seeds than the other player: the game ends when one has 25, or when no move is left.
 
 # How it is told.
 counter = { $it ->

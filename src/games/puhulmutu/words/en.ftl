@@ -13,7 +13,7 @@ fact-other-names = Puhul-mutu, olinda keliya, mancala, sowing game
 fact-material = red seeds on a wooden olinda board
 
 # What one plays for, in a sentence.
-aim = Eat more seeds than the other player, round by round: a last seed that makes four eats the four.
+aim = { olinda-aim }
 
 # How it is told.
 counter = { $it ->
@@ -22,9 +22,14 @@ counter = { $it ->
 }
 takes = eats
 captured = ate
+unit-score = in store
 ended = { $clause ->
     [puhul-match-end] { won } { SEAT($loser) } cannot sow.
    *[other] { by-score }
+}
+ended-at-length = { $clause ->
+    [puhul-match-end] { won } { SEAT($loser) } { HAS($loser) } too few seeds to sow another round.
+   *[other] { olinda-ended-at-length }
 }
 closed-mark = { olinda-closed-mark }
 note-fault = { olinda-note-fault }

@@ -14,7 +14,11 @@ fact-material = seeds on a wooden board
 source-note-ludii = About the game for three.
 
 # What one plays for, in a sentence.
-aim = Every four goes to whoever owns its hole. Whoever has most seeds after the last round wins.
+aim = { $rounds ->
+    [0] Win seeds until the other player cannot fill a hole.
+    [1] Have more seeds than the other player after one round.
+   *[other] Have more seeds than the other player after { SPELL($rounds) } rounds, or leave them too few to fill a hole.
+}
 
 # How it is told.
 counter = { $it ->
@@ -25,6 +29,14 @@ ended = { $clause ->
     [rp-match-end] { won } { SEAT($loser) } cannot fill a hole.
    *[other] { by-score }
 }
+ended-at-length = { $clause ->
+    [rp-match-end] { won } { SEAT($loser) } cannot fill a hole.
+   *[other] { $draw ->
+        [yes] A draw after the last round, { figures }.
+       *[no] { CAPITAL(SEAT($winner)) } won with more seeds after the last round: { figures }.
+    }
+}
+unit-score = in store
 note-fault = { $key ->
     [round] { raja-round-fault }
    *[starter] { SEAT(1) } or { SEAT(2) } began the round, and between rounds whoever begins is to move.

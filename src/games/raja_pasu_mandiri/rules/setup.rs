@@ -8,6 +8,7 @@ use super::{
 use crate::engine::{
     Hole,
     clause::ClauseId,
+    deciding::Decides,
     seat::Seat,
     sowing::{
         ClauseRow, SowingGame,
@@ -41,6 +42,10 @@ impl SowingGame for RajaPasuMandiri {
     }
     fn total(&self) -> u32 {
         TOTAL
+    }
+    fn decides(&self) -> Decides {
+        // without a last round nobody's gain is counted
+        if self.agreed_rounds() > 0 { Decides::Gains } else { Decides::Scores }
     }
     /// Each seat's score: its store and, when the match is over, what it owes and is owed.
     fn scores(&self, position: &Position) -> [i32; 3] {

@@ -29,7 +29,9 @@ fn a_result_that_counts_debts_says_so_and_the_plates_show_what_lies_there() {
     let game = recorded("raja_pasu_mandiri_de_voogt_in_debt");
     assert_eq!(game.game().seat_totals(game.position()), [64, 7, 27]);
     let won = "Player 1 won, debts counted: Player 1 +29, Player 2 −28, Player 3 −1.";
-    assert_eq!(result(&game), format!("{won} With debts paid: Player 1 71, Player 2 0, Player 3 27."));
+    let at_length = "Player 1 won by gaining most seeds since the start, debts counted: Player 1 +29, Player 2 −28, Player 3 −1.";
+    let paid = "With debts paid: Player 1 71, Player 2 0, Player 3 27.";
+    assert_eq!(result(&game), format!("{at_length} {paid}"));
     assert!(say(&caption::announcement(&game)).ends_with(won));
     let score = say(&query::answer(&game, game.position(), Query::Score, None));
     assert_eq!(score, format!("Store: Player 1 64, Player 2 7, Player 3 27. {won}"));

@@ -13,7 +13,11 @@ fact-other-names = olinda keliya, mancala, sowing game
 fact-material = seeds on a wooden board
 
 # What one plays for, in a sentence.
-aim = Every four goes to whoever owns its hole. Whoever gains most in nine rounds wins.
+aim = { $rounds ->
+    [0] Win enough seeds to be the only one left who can fill a hole.
+    [1] Whoever gains most in one round wins: seeds at its end, less those at its start.
+   *[other] Whoever gains most in { SPELL($rounds) } rounds wins: seeds at the end, less those at the start.
+}
 
 # How it is told.
 counter = { $it ->
@@ -27,6 +31,14 @@ ended = { $clause ->
        *[no] { "" }
     }: { COMMAS($gains) }.
 }
+ended-at-length = { $clause ->
+    [rpm-match-end] { won } no one else can fill a hole.
+   *[other] { CAPITAL(SEATS($winners)) } won by gaining most seeds since the start{ $debts ->
+        [yes] , debts counted
+       *[no] { "" }
+    }: { COMMAS($gains) }.
+}
+unit-score = in store
 advice-numbers-three = A value on the board is the chance that { SEAT($who) } { WIN($who) }. A double border means that it is proved.
 note-debts = Debts (seven each)
 note-fault = { $key ->

@@ -168,6 +168,7 @@ impl Edited for Sowing {
                 mark: mark(setup, hole),
                 may: None,
                 ends: None,
+                decided: false,
             }),
             Place::Store(seat) => say(&Message::Score { kind: kind.into(), seat, count: count as i32 }),
         }

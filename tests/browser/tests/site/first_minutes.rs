@@ -75,7 +75,7 @@ fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is()
                 &[".board", ".line-of-status", "[data-t=computer]", "[data-t=together]"],
             )
             .await?;
-            assert_eq!(page.text("#status").await?, say(&Message::Aim(kind)));
+            assert_eq!(page.text("#status").await?, say(&Message::Aim(kind.into())));
             // where nothing moves, the example is shown on request and stays until it is ended
             page.click("[data-t=example]").await?;
             page.wait_for(".example").await?;

@@ -48,6 +48,7 @@ mod reload;
 mod response_time;
 mod rounds;
 mod saved_games;
+mod shared_end;
 mod size;
 mod start;
 mod states;
