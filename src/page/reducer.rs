@@ -249,6 +249,7 @@ impl<F: Played> Table<F> {
                 self.opening = Some(dialog);
             }
             PageAction::SetDialog(dialog) => (self.dialog, self.opening) = (dialog, None),
+            PageAction::Explain(what) => self.explained = what,
             PageAction::Rotated(view) => self.view = view,
             PageAction::Preview(target) => self.preview(target),
             PageAction::Dismiss => self.why = None,

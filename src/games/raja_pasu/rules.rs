@@ -162,6 +162,7 @@ impl SowingGame for RajaPasu {
     const SETUP: ClauseId = ClauseId(Clause::Setup as u8);
     const ROUNDS: bool = true;
     const MARKS: &'static [Mark] = &[Mark::Closed];
+    const RELAYS: bool = true;
     const ONE_ENDS_ROUND: bool = true;
 
     fn row(&self) -> u8 {

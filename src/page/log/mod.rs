@@ -17,7 +17,7 @@ use super::{
     table::{Names, Table},
 };
 use crate::{
-    engine::seat::Seat,
+    engine::{Kind, seat::Seat},
     session::Session,
     words::{Message, UiText, say},
 };
@@ -41,6 +41,7 @@ impl<F: Played> Default for Log<F> {
 
 /// The current content of the log.
 pub struct LogView {
+    kind: Kind,
     rows: Rc<[Rc<Row>]>,
     names: Names,
     replays: bool,
@@ -50,12 +51,11 @@ pub struct LogView {
     step: Option<usize>,
     seats: usize,
     has_rounds: bool,
-    rules: AttrValue,
 }
 
 impl<F: Played> Log<F> {
-    /// Updates the log from a table; `rules` is the page with the rules, empty for this one.
-    pub fn update(&mut self, table: &Table<F>, rules: AttrValue) -> LogView {
+    /// Updates the log from a table.
+    pub fn update(&mut self, table: &Table<F>) -> LogView {
         let session = &table.session;
         let is_known =
             self.session.as_ref().is_some_and(|(known, names)| known == session && *names == table.names);
@@ -66,6 +66,7 @@ impl<F: Played> Log<F> {
         }
         let kind = session.game().kind();
         LogView {
+            kind,
             rows: self.rows.update(session),
             names: table.names.clone(),
             replays: table.replaying,
@@ -75,14 +76,13 @@ impl<F: Played> Log<F> {
             step: table.showing.as_ref().map(|showing| showing.steps),
             seats: kind.seats(),
             has_rounds: kind.has_rounds(),
-            rules,
         }
     }
 }
 
 impl LogView {
     fn last_move_lines(&self) -> Html {
-        last::last_move(&self.lines, self.step, &self.rules)
+        last::last_move(self.kind, &self.lines, self.step)
     }
 
     fn list(&self) -> Html {
@@ -185,11 +185,10 @@ fn turn(rows: &[Rc<Row>], cursor: usize) -> Html {
                         <button type="button" class="move" data-t={format!("m{}", row.number)}
                             aria-current={(row.number == cursor).then_some("step")}>
                             <span class="k">{ row.number }</span><b translate="no">{ &row.word }</b>
-                            if row.taken > 0 {
-                                <span>{ format!("×{}", row.taken) }</span>
+                            if !row.taking.is_empty() {
+                                <span>{ &row.taking }</span>
                             }
                         </button>
-                        <span class="ids" translate="no">{ &row.clauses }</span>
                     </li>
                 }
             </ol>

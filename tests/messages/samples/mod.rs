@@ -3,6 +3,7 @@
 mod advice;
 mod board;
 mod errors;
+mod explained;
 mod fixed;
 mod log;
 mod message;
@@ -118,7 +119,7 @@ fn nexts(kind: Kind) -> Vec<Next> {
 pub type SheetOf = (&'static str, fn() -> Text);
 
 /// What is said, sheet by sheet.
-pub const ALL: [SheetOf; 17] = [
+pub const ALL: [SheetOf; 18] = [
     ("messages.txt", message::all),
     ("rounds.txt", rounds::all),
     ("log.txt", log::all),
@@ -127,6 +128,7 @@ pub const ALL: [SheetOf; 17] = [
     ("pasang_refusals.txt", pasang_refusals::all),
     ("buttons.txt", fixed::buttons),
     ("letters.txt", fixed::letters),
+    ("explained.txt", explained::all),
     ("files.txt", fixed::files),
     ("home.txt", pages::home),
     ("patterns_page.txt", pages::patterns),

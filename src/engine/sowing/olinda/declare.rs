@@ -109,6 +109,7 @@ macro_rules! olinda {
             const ROUNDS: bool = true;
             const ARRANGES: bool = true;
             const MARKS: &'static [Mark] = <$game as olinda::Olinda>::MARKS;
+            const RELAYS: bool = true;
 
             fn row(&self) -> u8 {
                 ROW

@@ -108,3 +108,15 @@ preset-ludii-says = As in the Ludii program: every turn begins where you like.
 law-suez-empties = Three holes are emptied before play, two on one side and one on the other; their shells are out of the game.
 law-suez-no-early-capture = The first turns take nothing: a position says how many have been sown of them.
 law-suez-follow = A turn that has to begin at a hole begins at one that holds shells.
+
+# Words that a newcomer may not know: as they stand in sentences, and what they mean.
+term-sow = { sow-term }
+term-sow-means = { sow-term-means }
+term-pile = pile, piles
+term-pile-means = A pile holds the shells that a player has eaten. Nothing is played from it.
+term-eat = { eat-term }
+term-eat-means = { eat-term-means }
+term-lifted = { lifted-term }
+term-lifted-means = { lifted-term-means }
+term-lap = { lap-term }
+term-lap-means = { lap-term-means }

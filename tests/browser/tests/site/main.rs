@@ -12,6 +12,7 @@ mod choices;
 mod crash;
 mod embed;
 mod end_game;
+mod explained;
 mod fast_input;
 mod first_minutes;
 mod frame_cost;
