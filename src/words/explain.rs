@@ -51,6 +51,8 @@ named_variants! {
         Direction,
         Figure,
         Store,
+        /// The ornament that shows whose holes they are.
+        Owner,
         Hint,
         Value,
     }

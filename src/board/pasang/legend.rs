@@ -59,8 +59,8 @@ pub fn picture(layout: &Layout, sign: PointSign) -> Html {
 fn pieces(sign: PointSign) -> Vec<(Point, Piece)> {
     let ball = |point: usize| (Point(point as u8), Piece::Ball(Colour::White));
     match sign {
-        PointSign::Column | PointSign::Value => (0..5).map(|row| ball(row * 11 + 5)).collect(),
-        PointSign::MayBecomeKa | PointSign::Hint => vec![ball(AT)],
+        PointSign::Column => (0..5).map(|row| ball(row * 11 + 5)).collect(),
+        PointSign::MayBecomeKa | PointSign::Hint | PointSign::Value => vec![ball(AT)],
         PointSign::Ka => vec![(Point(AT as u8), Piece::Ka(0, Colour::Black))],
         PointSign::Line | PointSign::OtherLine => TOKENS.into_iter().map(ball).collect(),
         PointSign::Path => vec![(Point(AT as u8), Piece::Ka(0, Colour::Black))],
@@ -83,7 +83,7 @@ fn drawn(layout: &Layout, sign: PointSign) -> (String, String) {
         }
         PointSign::Path => drawing::end(layout, AT),
         PointSign::Hint => drawing::advice::point(layout, AT),
-        PointSign::Value => drawing::advice::column_value_chip(layout, 0, 5, "+4", ChipStyle::Best, true),
+        PointSign::Value => drawing::advice::value_chip(layout, AT, "+4", ChipStyle::Best, true),
         PointSign::Ka | PointSign::Passage | PointSign::Tray => String::new(),
     };
     let under = match sign {
@@ -106,15 +106,16 @@ fn view_box(layout: &Layout, sign: PointSign) -> [f64; 4] {
     };
     match sign {
         // as far as the figures beyond the edge of the board
-        PointSign::Column => around(5, 16, 70.0),
-        PointSign::Value | PointSign::Passage => around(5, 49, 40.0),
-        PointSign::Line | PointSign::OtherLine => around(AT, TOKENS[2], 50.0),
+        PointSign::Column => around(5, 5, 96.0),
+        PointSign::Passage => around(16, 38, 45.0),
+        PointSign::Line => around(AT, TOKENS[2], 45.0),
+        PointSign::OtherLine => around(TOKENS[0], TOKENS[2], 45.0),
         PointSign::Path => around(AT - 2, AT + 22, 40.0),
         PointSign::Tray => {
             let tray = layout.tray(0);
             let (wide, high) = tray.half;
             [tray.x - wide, tray.y - high, 2.0 * wide, 2.0 * high]
         }
-        PointSign::MayBecomeKa | PointSign::MayGo | PointSign::Ka | PointSign::Hint => around(AT, AT, 55.0),
+        _ => around(AT, AT, 55.0),
     }
 }

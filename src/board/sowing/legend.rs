@@ -10,7 +10,7 @@ use super::{
             mark,
             move_path::{Lap, move_path},
         },
-        raw,
+        drawing, raw,
     },
     parts::{Contents, counters, figures, signs},
 };
@@ -26,9 +26,9 @@ use crate::{
 /// The marks that the board of a game can show, each with what the rules make of its hole.
 pub fn signs_of(game: &Sowing) -> Vec<(HoleSign, Mark)> {
     let kind = game.kind();
-    let mut all =
-        vec![HoleSign::MayPlay, HoleSign::Figure, HoleSign::Store, HoleSign::Began, HoleSign::Ended];
-    all.push(HoleSign::Taken);
+    let mut all = vec![HoleSign::MayPlay, HoleSign::Figure, HoleSign::Store];
+    all.extend(drawing(kind).spec().owner_edges.map(|_| HoleSign::Owner));
+    all.extend([HoleSign::Began, HoleSign::Ended, HoleSign::Taken]);
     if game.row() >= PATH {
         all.push(HoleSign::Path);
         all.extend(kind.has_relays().then_some(HoleSign::LastLap));
@@ -153,36 +153,52 @@ fn drawn(layout: &Layout, sign: HoleSign) -> String {
 /// The part of the board that is shown: left, top, width and height.
 fn view_box(layout: &Layout, sign: HoleSign) -> [f64; 4] {
     match sign {
-        HoleSign::Path | HoleSign::LastLap => around(layout, &[0, 1, 2]),
+        HoleSign::Path | HoleSign::LastLap => strip(layout),
         HoleSign::Direction => end(layout),
         HoleSign::Store => store(layout),
-        _ => around(layout, &[HOLE.index()]),
+        HoleSign::Owner => corner(layout),
+        HoleSign::Figure => around(layout, -1.5),
+        _ => around(layout, 1.0),
     }
 }
 
-/// Holes of one row, and beside them some of the strip between the rows.
-fn around(layout: &Layout, holes: &[usize]) -> [f64; 4] {
-    let [mut left, mut top, mut right, mut bottom] = [f64::MAX, f64::MAX, f64::MIN, f64::MIN];
-    for place in holes.iter().map(|&hole| layout.hole(hole)) {
-        // the strip lies above the first row, or to its right
-        let (aside, above) =
-            if layout.is_turned() { (place.side * place.r, 0.0) } else { (0.0, place.side * place.r * 0.7) };
-        left = left.min(place.x - place.r * 1.5 + aside.min(0.0));
-        right = right.max(place.x + place.r * 1.5 + aside.max(0.0));
-        top = top.min(place.y - place.r * 1.5 - above.max(0.0));
-        bottom = bottom.max(place.y + place.r * 1.5 - above.min(0.0));
-    }
-    [left, top, right - left, bottom - top]
+/// The hole of the pictures, and beside it some of the strip between the rows; for less than 0 some of the edge instead, with its
+/// figure.
+fn around(layout: &Layout, inwards: f64) -> [f64; 4] {
+    let place = layout.hole(HOLE.index());
+    let towards = inwards * place.side * place.r;
+    // the strip lies above the first row, or to its right
+    let (x, y) = match layout.is_turned() {
+        true => (place.x + 0.65 * towards, place.y),
+        false => (place.x, place.y - 0.35 * towards),
+    };
+    centred((x, y), (2.2 * place.r, 1.65 * place.r))
+}
+
+/// The strip between the rows beside the first holes.
+fn strip(layout: &Layout) -> [f64; 4] {
+    let (first, last) = (layout.hole(0), layout.hole(usize::from(PATH) - 1));
+    let along = (last.u - first.u) / 2.0 + 0.6 * first.r;
+    let across = (layout.middle() - first.v).abs() / 2.0;
+    let middle = layout.map(((first.u + last.u) / 2.0, (layout.middle() + first.v) / 2.0));
+    centred(middle, if layout.is_turned() { (across, along) } else { (along, across) })
 }
 
 /// The end of the board, where the sowing goes from row to row.
 fn end(layout: &Layout) -> [f64; 4] {
-    let last = layout.hole(usize::from(row(layout)) - 1);
-    let [_, _, width, height] = layout.view_box();
-    match layout.is_turned() {
-        false => [last.x, layout.height() * 0.15, width - 20.0 - last.x, layout.height() * 0.7],
-        true => [layout.width() * 0.15, last.y, layout.width() * 0.7, height - 40.0 - last.y],
-    }
+    let middle = layout.map((layout.length() - layout.size().ends, layout.middle()));
+    centred(middle, if layout.is_turned() { (60.0, 70.0) } else { (80.0, 60.0) })
+}
+
+/// The corner of the board.
+fn corner(layout: &Layout) -> [f64; 4] {
+    let place = layout.hole(0);
+    let middle = layout.map((place.u - 0.6 * place.r, place.v + place.side * place.r));
+    centred(middle, (2.0 * place.r, 1.5 * place.r))
+}
+
+fn centred((x, y): (f64, f64), (along, up): (f64, f64)) -> [f64; 4] {
+    [x - along, y - up, 2.0 * along, 2.0 * up]
 }
 
 /// The first store with its figure.
@@ -201,9 +217,9 @@ fn row(layout: &Layout) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{board::drawing, engine::sowing::Kind};
+    use crate::engine::sowing::Kind;
 
-    const SIGNS: [HoleSign; 18] = [
+    const SIGNS: [HoleSign; 19] = [
         HoleSign::MayPlay,
         HoleSign::Began,
         HoleSign::Ended,
@@ -220,6 +236,7 @@ mod tests {
         HoleSign::Direction,
         HoleSign::Figure,
         HoleSign::Store,
+        HoleSign::Owner,
         HoleSign::Hint,
         HoleSign::Value,
     ];

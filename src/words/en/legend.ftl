@@ -3,6 +3,7 @@
 sign-may-play = You may choose this hole.
 sign-figure = The number of { COUNTER(2) } in a hole, and the letter of the hole.
 sign-store = The number of { COUNTER(2) } in a { store }.
+sign-owner = The ornament along the edge shows whose holes they are.
 sign-began = The last move began at this hole.
 sign-ended = The last move ended here.
 sign-taken = So many { COUNTER(2) } were taken from this hole.

@@ -32,6 +32,7 @@ variants!(HoleSign {
     Direction,
     Figure,
     Store,
+    Owner,
     Hint,
     Value,
 });
