@@ -42,6 +42,11 @@ impl Kind {
         for_kind!(self, Rules => Rules::STAKES)
     }
 
+    /// Whether a move can lift counters again and sow on.
+    pub const fn has_relays(self) -> bool {
+        for_kind!(self, Rules => Rules::RELAYS)
+    }
+
     /// Whether the game is included for comparison only and not documented.
     pub const fn is_to_compare(self) -> bool {
         for_kind!(self, Rules => Rules::TO_COMPARE)

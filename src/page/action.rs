@@ -14,6 +14,7 @@ use crate::{
 use super::{
     advice::adviser::Adviser,
     example::EXAMPLE,
+    explained::subject::Explained,
     opponent::panel::View as OpponentView,
     played::Played,
     table::{Dialog, Names, OpponentSeats},
@@ -63,6 +64,8 @@ pub enum PageAction<F: Played> {
     SaveAndOpen(Dialog),
     /// A dialog was opened, or the last one closed.
     SetDialog(Option<Dialog>),
+    /// Something is explained in place, or nothing any more.
+    Explain(Option<Explained>),
     /// Sets one setting; both strings are names.
     Set {
         name: String,

@@ -27,6 +27,7 @@ pub enum Icon {
     Up,
     Down,
     Enlarge,
+    Help,
 }
 
 impl Icon {
@@ -51,6 +52,9 @@ impl Icon {
             Icon::Last => "M7 5L14 12L7 19M18 5V19",
             Icon::Up => "M5 15L12 8L19 15",
             Icon::Down => "M5 9L12 16L19 9",
+            Icon::Help => {
+                "M12 3.2a8.8 8.8 0 1 0 .01 0M9.3 9.6a2.7 2.7 0 1 1 4 2.4c-.9.5-1.3 1.1-1.3 2M12 17v.1"
+            }
             Icon::Enlarge => "M10 4a6 6 0 1 0 .01 0M14.5 14.5L20 20M7 10H13M10 7V13",
         }
     }

@@ -46,7 +46,6 @@ pub fn rules_at(kind: Kind, embed: bool, root: &AttrValue) -> AttrValue {
 
 /// The page of one game.
 fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue) -> Html {
-    let rules_here = AttrValue::from("");
     let preset = kind.presets().iter().position(|preset| preset.name == table.preset).unwrap_or(0);
     let beside = html! {
         <>
@@ -61,7 +60,7 @@ fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue
             { head(root, beside) }
             <main>
                 <div class="desk">
-                    { stage(table, None, &rules_here) }
+                    { stage(table, None) }
                     { row_of_questions(table).unwrap_or_else(|| playback::controls(table)) }
                 </div>
                 <p class="differs">{ say(&caption::rules_message(table.session.game(), table.preset)) }</p>
@@ -92,7 +91,7 @@ fn embedded<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrV
         <>
             <main>
                 <div data-quiet={(!has(Part::Title)).then_some("")}>{ title(kind) }</div>
-                { stage(table, Some(parts), &rules) }
+                { stage(table, Some(parts)) }
                 { log.last_move(has(Part::Source)) }
                 { log.moves(has(Part::Moves)) }
                 if has(Part::Time) {

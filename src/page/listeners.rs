@@ -9,6 +9,7 @@ use super::{
     action::PageAction,
     browser,
     dialogs::record,
+    explained::subject::{Explained, Spot, Subject},
     log::game_row::ROW,
     played::{Handle, Played},
     start_row::LEVEL_FIELD,
@@ -25,6 +26,9 @@ pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Elemen
     } else if name == "computer" {
         let level = browser::by_id(LEVEL_FIELD).and_then(|list| browser::typed(&list)?.parse().ok());
         table.dispatch(PageAction::PlayComputer { level: level.unwrap_or(DEFAULT_LEVEL) });
+    } else if let Some(subject) = Subject::from_control(table.session.game(), name) {
+        let spot = control.and_then(browser::on_screen).map(Spot::of).unwrap_or_default();
+        table.dispatch(PageAction::Explain(Some(Explained { subject, spot })));
     } else if let Some(action) = PageAction::from_control(table.session.game(), name) {
         table.dispatch(action);
         // the result of an action on the game is shown on the board
@@ -81,6 +85,12 @@ pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
         key: Callback::from({
             let table = handle();
             move |event: KeyboardEvent| {
+                // an open dialog has its keys for itself
+                if browser::target(&event)
+                    .is_some_and(|target| matches!(target.closest("dialog"), Ok(Some(_))))
+                {
+                    return;
+                }
                 // a key with a meaning here must not scroll the page or open the browser's search
                 if pressed_in_game_row(&table, &event) || F::pressed(&table, &event) {
                     event.prevent_default();

@@ -1,13 +1,14 @@
-//! Parts of a page as HTML text, for pictures and for what changes as a whole or not at all; and links to clauses.
+//! Parts of a page as HTML text, for pictures and for what changes as a whole or not at all; and the marks of clauses.
 
 use yew::prelude::*;
 
+use super::explained::subject::CLAUSE;
 use crate::{
     engine::{
         Game,
         clause::{Clause, ClauseId},
     },
-    words::{Message, say},
+    words::{Message, explain::ExplainText, say},
 };
 
 /// Escapes a text for use in an element or an attribute.
@@ -50,22 +51,33 @@ pub fn grounds(clause: &Clause) -> Html {
     }
 }
 
-/// The link to a clause of a game, if there is one. `rules` is the page with the rules, empty for this one.
-pub fn clause_link<G: Game>(game: &G, clause: Option<ClauseId>, rules: &str) -> Html {
+/// The mark of a clause of a game, if there is one.
+pub fn clause_mark<G: Game>(game: &G, clause: Option<ClauseId>) -> Html {
     let known = clause.and_then(|clause| game.clauses().get(usize::from(clause.0)));
-    known.map(|clause| cite(clause, rules)).unwrap_or_default()
+    known.map(cite).unwrap_or_default()
 }
 
-/// A link to a clause; the line beside it shows how certain the clause is. `rules` is the page with the rules,
-/// empty for the page itself; another page opens in a new tab.
-pub fn cite(clause: &Clause, rules: &str) -> Html {
-    let outside = !rules.is_empty();
+/// The mark of a clause beside what happened by it: the line shows how certain the clause is, and a tap opens it.
+pub fn cite(clause: &Clause) -> Html {
     html! {
-        <a class="cl" key={clause.id} data-sure={clause.certainty.name()} href={[rules, "#", clause.id].concat()}
-            target={outside.then_some("_blank")} rel={outside.then_some("noopener")}>
-            <span><code>{ clause.id }</code>{ " " }<span class="grounds">{ grounds(clause) }</span></span>
-        </a>
+        <button type="button" class="cl" key={clause.id} data-t={[CLAUSE, clause.id].concat()} data-sure={clause.certainty.name()}
+            aria-haspopup="dialog" aria-label={say(&ExplainText::RuleIs(clause.certainty))}>{ say(&ExplainText::Rule) }</button>
     }
+}
+
+/// A link to a clause on the page with the rules, by its source.
+pub fn rule_link(clause: &Clause, rules: &str) -> Html {
+    let (target, rel) = outside(rules);
+    html! {
+        <a class="cl" key={clause.id} data-sure={clause.certainty.name()} href={[rules, "#", clause.id].concat()} {target} {rel}>{ grounds(clause) }</a>
+    }
+}
+
+/// The attributes `target` and `rel` of a link to the page with the rules: another page opens in a new tab. `rules` is
+/// empty for the page itself.
+pub fn outside(rules: &str) -> (Option<&'static str>, Option<&'static str>) {
+    let outside = !rules.is_empty();
+    (outside.then_some("_blank"), outside.then_some("noopener"))
 }
 
 /// HTML text for Yew.

@@ -12,6 +12,7 @@ pub mod editor;
 mod effects;
 mod end_row;
 mod example;
+mod explained;
 mod follow;
 pub mod frame;
 pub mod home;
@@ -116,12 +117,15 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
     });
     let Listeners { click, key, focus, point, unpoint, input, over, drop } = listeners::listeners(&table);
     let rules = layout::rules_at(kind, embed, &props.root);
-    let log = log.borrow_mut().update(&table, rules.clone());
+    let log = log.borrow_mut().update(&table);
     html! {
         <div class="page" onclick={click} onkeydown={key} onfocusin={focus}
             onpointerover={point} onpointerout={unpoint} oninput={input} ondragover={over} ondrop={drop}>
             { layout::contents(&table, &log, kind, embed, &props.root, &props.address) }
-            <div id="dialogs">{ dialogs::open(AtTable::new(&table, embed, rules, &drafts)) }</div>
+            <div id="dialogs">
+                { dialogs::open(AtTable::new(&table, embed, rules.clone(), &drafts)) }
+                { explained::open(AtTable::new(&table, embed, rules, &drafts)) }
+            </div>
         </div>
     }
 }

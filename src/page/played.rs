@@ -3,7 +3,9 @@
 use web_sys::Event;
 use yew::prelude::*;
 
-use super::{action::PageAction, advice::place::Advised, log::rounds::RoundRow, table::Table};
+use super::{
+    action::PageAction, advice::place::Advised, explained::sign::Sign, log::rounds::RoundRow, table::Table,
+};
 use crate::{
     board::Animated,
     engine::{Target, seat::Seat},
@@ -82,14 +84,17 @@ pub trait Played: Animated + Advised + 'static {
     fn tools(_table: &Table<Self>) -> Html {
         Html::default()
     }
-    /// The panel of a choice under way, or of a pause. `rules` is the page with the rules, empty for this one.
-    fn panel(_table: &Table<Self>, _rules: &str) -> Html {
+    /// The panel of a choice under way, or of a pause.
+    fn panel(_table: &Table<Self>) -> Html {
         Html::default()
     }
     /// Why the game ended early.
-    fn cut_short(_table: &Table<Self>, _rules: &str) -> Html {
+    fn cut_short(_table: &Table<Self>) -> Html {
         Html::default()
     }
+
+    /// The marks that the board of this game can show, with what they mean.
+    fn signs(table: &Table<Self>) -> Vec<Sign>;
 
     /// The target that an event on the page would choose.
     fn target(table: &Table<Self>, event: &Event) -> Option<Target>;

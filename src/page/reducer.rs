@@ -258,6 +258,7 @@ impl<F: Played> Table<F> {
                 self.opening = Some(dialog);
             }
             PageAction::SetDialog(dialog) => (self.dialog, self.opening) = (dialog, None),
+            PageAction::Explain(what) => self.explained = what,
             PageAction::Rotated(view) => {
                 self.view = view;
                 if let Some(example) = &mut self.example {

@@ -10,9 +10,10 @@ use super::{
     advice,
     controls::button,
     example,
+    explained::terms::Terms,
     icons::{Icon, icon},
     letter::is_behind,
-    markup::{clause_link, drawn},
+    markup::{clause_mark, drawn},
     opponent,
     played::Played,
     status,
@@ -32,9 +33,8 @@ use crate::{
     },
 };
 
-/// The board and the parts around it. `embed` selects the parts of an embed; `rules` is the page with the
-/// rules, empty for this one.
-pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValue) -> Html {
+/// The board and the parts around it. `embed` selects the parts of an embed.
+pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>) -> Html {
     let session = &table.session;
     let game = *session.game();
     let label = AttrValue::from(say(&Message::Board { kind: game.kind(), moves: session.cursor() }));
@@ -66,13 +66,13 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>, rules: &AttrValu
                 { example::picture(table, label.clone()) }
             </div>
             <div class="words">
-                { status::line(table, rules, embed.is_some()) }
+                { status::line(table, embed.is_some()) }
                 if let Some(shown) = &table.opponent_shown {
                     { opponent::panel(shown) }
                 }
                 <div class="notes">
-                    { refusal_note(table, rules) }
-                    { F::panel(table, rules) }
+                    { refusal_note(table) }
+                    { F::panel(table) }
                     { earlier_game_note(table) }
                     { older_link_note(table) }
                     { resume(table) }
@@ -180,13 +180,13 @@ fn person(kind: Kind, seat: Seat) -> Html {
 }
 
 /// Why the last choice was refused. The element always exists, so that new content is announced.
-fn refusal_note<F: Played>(table: &Table<F>, rules: &str) -> Html {
+fn refusal_note<F: Played>(table: &Table<F>) -> Html {
     html! {
         <div id="why" role="status" class="note" data-empty={table.why.is_none().then_some("")}>
             if let Some(why) = &table.why {
                 // a new element for every refusal, so that equal words are announced again
-                <p key={table.announcements} data-n={table.announcements.to_string()}>{ say(&why.message) }</p>
-                { clause_link(table.session.game(), why.clause, rules) }
+                <p key={table.announcements} data-n={table.announcements.to_string()}>{ Terms::of(table.session.game().kind()).mark(&say(&why.message)) }</p>
+                { clause_mark(table.session.game(), why.clause) }
                 <button type="button" class="btn sq bare" data-t="dismiss" aria-label={say(&UiText::Close)}>{ icon(Icon::Close) }</button>
             }
         </div>

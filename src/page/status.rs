@@ -5,33 +5,44 @@ use std::ops::Range;
 
 use yew::prelude::*;
 
-use super::{example, markup::clause_link, opponent, played::Played, table::Table};
+use super::{
+    controls::icon_button,
+    example,
+    explained::{subject::LEGEND, terms::Terms},
+    icons::Icon,
+    markup::clause_mark,
+    opponent,
+    played::Played,
+    table::Table,
+};
 use crate::{
     engine::clause::ClauseId,
     session::Session,
     story::{NoChoice, caption},
-    words::{Message, UiText, say},
+    words::{Message, UiText, explain::ExplainText, say},
 };
 
-/// The line. `rules` is the page with the rules, empty for this one; an embed does not number the rounds.
-pub fn line<F: Played>(table: &Table<F>, rules: &str, is_embed: bool) -> Html {
+/// The line, at its end the button of the legend; an embed does not number the rounds.
+pub fn line<F: Played>(table: &Table<F>, is_embed: bool) -> Html {
+    let terms = Terms::of(table.session.game().kind());
     html! {
         <div class="line-of-status">
             if !is_embed {
                 { F::above(table) }
             }
             if table.shows_end() {
-                <p id="status">{ last_move(table) }</p>
-                { result(table, rules) }
+                <p id="status">{ last_move(table).map(|told| terms.mark(&told)) }</p>
+                { result(table, &terms) }
             } else {
-                <p id="status">{ told(table, is_embed) }</p>
+                <p id="status">{ terms.mark(&told(table, is_embed)) }</p>
             }
             if table.example.is_none() && !table.shows_end() {
-                { now(table, rules) }
+                { now(table, &terms) }
             }
             if let Some(shown) = &table.opponent_shown {
                 { opponent::message(shown) }
             }
+            <span class="legend-open">{ icon_button(None, LEGEND.into(), say(&ExplainText::Legend), Icon::Help, true) }</span>
         </div>
     }
 }
@@ -133,27 +144,28 @@ fn ending<F: Played>(session: &Session<F>) -> Option<(Message, Option<ClauseId>)
 }
 
 /// How the game has ended: who won, by how much, and the clause that says so.
-fn result<F: Played>(table: &Table<F>, rules: &str) -> Html {
+fn result<F: Played>(table: &Table<F>, terms: &Terms) -> Html {
     let session = &table.session;
     let Some((text, clause)) = ending(session) else { return Html::default() };
     html! {
         <section key="result" id="result" aria-label={say(&UiText::Result)}>
-            <p>{ say(&text) }</p>
-            { clause_link(session.game(), clause, rules) }
+            <p>{ terms.mark(&say(&text)) }</p>
+            { clause_mark(session.game(), clause) }
             if session.outcome().is_some() {
-                { F::cut_short(table, rules) }
+                { F::cut_short(table) }
             }
         </section>
     }
 }
 
 /// What can be chosen, or why nothing can.
-fn now<F: Played>(table: &Table<F>, rules: &str) -> Html {
+fn now<F: Played>(table: &Table<F>, terms: &Terms) -> Html {
     if let Some(NoChoice { why, .. }) = no_choice(table) {
-        return html! { <div id="only"><p>{ say(&why.message) }</p>{ clause_link(table.session.game(), why.clause, rules) }</div> };
+        let clause = clause_mark(table.session.game(), why.clause);
+        return html! { <div id="only"><p>{ terms.mark(&say(&why.message)) }</p>{ clause }</div> };
     }
     match F::choice(&table.session).filter(|_| says_choice(table)) {
-        Some(choice) => html! { <p id="choice">{ say(&choice) }</p> },
+        Some(choice) => html! { <p id="choice">{ terms.mark(&say(&choice)) }</p> },
         None => Html::default(),
     }
 }

@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
-use super::{advice::adviser::Adviser, opponent::panel::View as OpponentView, played::Played};
+use super::{
+    advice::adviser::Adviser, explained::subject::Explained, opponent::panel::View as OpponentView,
+    played::Played,
+};
 use crate::{
     board::View,
     engine::seat::Seat,
@@ -92,6 +95,8 @@ pub struct Table<F: Played> {
     /// The open dialog, and one that opens after the game on the table has been saved.
     pub dialog: Option<Dialog>,
     pub opening: Option<Dialog>,
+    /// What is being explained.
+    pub explained: Option<Explained>,
     /// The number of actions so far: tables with equal numbers are equal.
     pub version: usize,
 }
@@ -173,6 +178,7 @@ impl<F: Played> Table<F> {
             adviser: Rc::default(),
             dialog: None,
             opening: None,
+            explained: None,
             version: 0,
         };
         table.position_changed();

@@ -17,6 +17,9 @@ const IN_FILES: [&str; 4] = ["fact-", "law-", "random-play", "source-note-"];
 /// Prefixes of a game's own messages that only the editor of positions says.
 const IN_EDITOR: [&str; 2] = ["closed-mark", "note-"];
 
+/// Prefixes of those that it does not say.
+const NOT_IN_EDITOR: [&str; 3] = ["move-took", "sign-", "term-"];
+
 /// What a program can display, which decides the shared files it needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WordBundle {
@@ -33,7 +36,7 @@ impl WordBundle {
     fn files(self) -> &'static [&'static str] {
         match self {
             WordBundle::Game(Kind::Pasang) => &["common", "page", "pasang", "advice", "opponent"],
-            WordBundle::Game(_) => &["common", "page", "sowing", "advice", "opponent"],
+            WordBundle::Game(_) => &["common", "page", "sowing", "legend", "advice", "opponent"],
             WordBundle::Position(Kind::Pasang) => &["common", "pasang", "position"],
             WordBundle::Position(_) => &["common", "sowing", "position"],
             WordBundle::Patterns => &["common", "patterns"],
@@ -52,7 +55,8 @@ impl WordBundle {
     fn says_own(self, key: &str) -> bool {
         let starts_with = |prefixes: &[&str]| prefixes.iter().any(|prefix| key.starts_with(prefix));
         let is_editor = matches!(self, WordBundle::Position(_));
-        !starts_with(&IN_FILES) && (is_editor || !starts_with(&IN_EDITOR))
+        let elsewhere: &[&str] = if is_editor { &NOT_IN_EDITOR } else { &IN_EDITOR };
+        !starts_with(&IN_FILES) && !starts_with(elsewhere)
     }
 }
 

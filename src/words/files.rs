@@ -10,9 +10,10 @@ macro_rules! shared {
 }
 
 /// The shared English files, the reference for every language.
-const SHARED: [(&str, &str); 12] = shared![
+const SHARED: [(&str, &str); 13] = shared![
     "common",
     "page",
+    "legend",
     "sowing",
     "pasang",
     "skeletons",

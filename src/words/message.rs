@@ -121,5 +121,6 @@ fn keyed(message: &Message) -> KeyedMessage {
         Message::Family(keyed) => (**keyed).clone(),
         Message::MoveOf { number, all } => keyed!("move-of", number, all),
         Message::Lap(lap) => keyed!("lap", lap),
+        Message::Took { kind, count } => keyed!(*kind => "move-took", count),
     }
 }

@@ -9,9 +9,11 @@ pub mod current;
 pub mod end_game;
 mod ended;
 mod errors;
+pub mod explain;
 pub mod facts;
 pub mod files;
 pub mod format;
+pub mod glossary;
 pub mod home;
 pub mod keyed;
 pub mod letter;
@@ -200,6 +202,11 @@ pub enum Message {
     },
     /// A lap of a move, from 1.
     Lap(usize),
+    /// What a move of the list took.
+    Took {
+        kind: Kind,
+        count: u32,
+    },
 }
 
 /// What may be done with a hole.

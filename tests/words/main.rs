@@ -15,3 +15,4 @@ mod page;
 mod plural;
 mod pseudo;
 mod schema;
+mod terms;

@@ -75,6 +75,7 @@ fn the_page_of_every_game_has_its_words() {
         "log.txt",
         "troubles.txt",
         "buttons.txt",
+        "explained.txt",
         "advice.txt",
         "opponent.txt",
         "levels.txt",

@@ -4,6 +4,7 @@ mod flight;
 mod hits;
 mod keys;
 pub mod layers;
+pub mod legend;
 mod marks;
 mod props;
 pub mod static_board;

@@ -2,6 +2,7 @@
 
 mod flight;
 pub mod keys;
+pub mod legend;
 pub mod parts;
 pub mod static_board;
 pub mod traces;

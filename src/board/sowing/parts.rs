@@ -44,7 +44,7 @@ impl Contents for Position {
 pub fn body(layout: &Layout) -> Html {
     let id = if layout.is_turned() { "body-upright" } else { "body-across" };
     if !layout.is_prerendered() {
-        return html! { <g class="body" aria-hidden="true">{ raw(draw::body(layout)) }</g> };
+        return html! { <g class="body" {id} aria-hidden="true">{ raw(draw::body(layout)) }</g> };
     }
     static_element!(
         id,

@@ -46,6 +46,8 @@ pub trait SowingGame: Game<Position = Position, Move = Move, Event = Event> + Re
     const MARKS: &'static [Mark] = &[];
     /// Whether a round ends when one counter is left on the board.
     const ONE_ENDS_ROUND: bool = false;
+    /// Whether a move can lift counters again and sow on.
+    const RELAYS: bool = false;
     /// Whether the game is included for comparison only and not documented.
     const TO_COMPARE: bool = false;
 

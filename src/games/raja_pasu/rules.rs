@@ -163,6 +163,7 @@ impl SowingGame for RajaPasu {
     const ROUNDS: bool = true;
     const STAKES: [i32; 3] = for_two([TOTAL / 2; 2]);
     const MARKS: &'static [Mark] = &[Mark::Closed];
+    const RELAYS: bool = true;
     const ONE_ENDS_ROUND: bool = true;
 
     fn row(&self) -> u8 {

@@ -90,11 +90,13 @@ const TAB_STOP: &str = ".board .hit[tabindex=\"0\"]";
 
 /// Elements that a render may remove while they have the focus, and the selectors of what gets the focus then:
 /// the first that exists.
-const FOCUS_AFTER: [(&str, [&str; 2]); 5] = [
+const FOCUS_AFTER: [(&str, [&str; 2]); 6] = [
     (".hit", [TAB_STOP, TAB_STOP]),
     ("#opponent button", ["#opponent-do", TAB_STOP]),
     ("#log .line", ["#log .line", TAB_STOP]),
     ("#older a", [TAB_STOP, TAB_STOP]),
+    // where what was tapped is gone in the meantime
+    ("#explained :is(a, button)", [TAB_STOP, TAB_STOP]),
     ("#pos-controls [data-t]", ["#pos-controls [data-t]", TAB_STOP]),
 ];
 
@@ -313,6 +315,14 @@ pub fn control(event: &Event) -> Option<(Element, String)> {
     let control = event.target()?.dyn_into::<Element>().ok()?.closest("[data-t]").ok()??;
     let name = control.get_attribute("data-t")?;
     Some((control, name))
+}
+
+/// The left, top, right and bottom of an element as parts of the width and height of the screen.
+pub fn on_screen(element: &Element) -> Option<[f64; 4]> {
+    let window = web_sys::window()?;
+    let (width, height) = (window.inner_width().ok()?.as_f64()?, window.inner_height().ok()?.as_f64()?);
+    let place = element.get_bounding_client_rect();
+    Some([place.left() / width, place.top() / height, place.right() / width, place.bottom() / height])
 }
 
 /// The name of the focused element within another.

@@ -85,9 +85,14 @@ pub fn open<F: Played>(at: AtTable<F>) -> Html {
     }
 }
 
-/// Shows a dialog above the page as soon as it is in the document; a click outside it closes it.
 #[hook]
 fn use_dialog<F: Played>(at: &AtTable<F>) -> (NodeRef, Callback<Event>) {
+    use_closing(at, || PageAction::SetDialog(None))
+}
+
+/// Shows a dialog above the page as soon as it is in the document; `closed` is the action after it has been closed.
+#[hook]
+pub fn use_closing<F: Played>(at: &AtTable<F>, closed: fn() -> PageAction<F>) -> (NodeRef, Callback<Event>) {
     let node = use_node_ref();
     use_effect_with((), {
         let node = node.clone();
@@ -97,13 +102,18 @@ fn use_dialog<F: Played>(at: &AtTable<F>) -> (NodeRef, Callback<Event>) {
         }
     });
     let table = at.table.dispatcher();
-    (node, Callback::from(move |_| table.dispatch(PageAction::SetDialog(None))))
+    (node, Callback::from(move |_| table.dispatch(closed())))
 }
 
 fn head(id: &'static str, title: UiText) -> Html {
+    head_of(id, html! { say(&title) })
+}
+
+/// The heading of a dialog, and the button that closes it.
+pub fn head_of(id: &'static str, title: Html) -> Html {
     html! {
         <div class="dialog-head">
-            <h2 {id}>{ say(&title) }</h2>
+            <h2 {id}>{ title }</h2>
             <button type="button" class="btn sq bare" data-t="close" aria-label={say(&UiText::Close)}>{ icon(Icon::Close) }</button>
         </div>
     }

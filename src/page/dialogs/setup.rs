@@ -7,12 +7,11 @@ use super::{
     who_plays::{self, Who},
 };
 use crate::{
-    engine::{Kind, clause::ClauseId},
     options,
     page::{
         action::PageAction,
         browser::{self, choice},
-        markup::{cite, reading_id},
+        markup::{clause_mark, reading_id},
         opponent::Seated,
         played::Played,
         stored,
@@ -126,7 +125,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
                             </option>
                         }
                     </select>
-                    { source(kind, reading.clause, &at.rules) }
+                    <span class="reads">{ clause_mark(&chosen.game, Some(reading.clause)) }</span>
                     if kind.pattern_reading() == Some(reading.name) {
                         { patterns(&at.rules) }
                     }
@@ -149,14 +148,6 @@ fn new_session<F: Played>(chosen: Chosen<F>, before: &Session<F>) -> Option<Sess
         _ => chosen.game.start(),
     };
     Some(Session::new(chosen.game, start))
-}
-
-/// The clause that a reading interprets, and its source; the link leads out of the dialog.
-fn source(kind: Kind, clause: ClauseId, rules: &str) -> Html {
-    match kind.clauses().get(usize::from(clause.0)) {
-        Some(clause) => html! { <span class="reads" data-t="close">{ cite(clause, rules) }</span> },
-        None => Html::default(),
-    }
 }
 
 /// The link to the page of patterns.

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     board::{View, draw::number, static_element::static_element},
     engine::{Kind, clause::ClauseId},
-    page::markup::{cite, drawn},
+    page::markup::{drawn, rule_link},
     story::caption,
     words::{
         position::{EditorMessage, PositionPageText},
@@ -89,7 +89,7 @@ pub fn laws<F: Edited>(model: &EditorModel<F>, status: &Status) -> Html {
                 <span>{ text }</span>
                 if let Some(clause) = clause {
                     { " " }
-                    { cite(clause, RULES) }
+                    { rule_link(clause, RULES) }
                 }
             </>
         }

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::rows::clause;
 use crate::{
-    engine::clause::Clause,
-    page::markup::cite,
+    engine::{Kind, clause::Clause},
+    page::{explained::terms::Terms, markup::cite},
     story::{Line, Story},
     words::{Message, say},
 };
@@ -34,8 +34,9 @@ pub fn lines<F: Story>(game: &F, lines: &[Line]) -> Vec<LineRow> {
     lines.iter().map(line).collect()
 }
 
-/// The list of the lines; `step` is the one being shown, `rules` the page with the rules, empty for this one.
-pub fn last_move(lines: &[LineRow], step: Option<usize>, rules: &str) -> Html {
+/// The list of the lines, each with the marks of its clauses; `step` is the one being shown.
+pub fn last_move(kind: Kind, lines: &[LineRow], step: Option<usize>) -> Html {
+    let terms = Terms::of(kind);
     let laps = lines.last().is_some_and(|line| line.lap > 1);
     // the first line that contains the step
     let current = lines.iter().position(|line| step.is_some_and(|step| (line.from..line.to).contains(&step)));
@@ -45,7 +46,7 @@ pub fn last_move(lines: &[LineRow], step: Option<usize>, rules: &str) -> Html {
                 <button type="button" class="line" data-t={format!("s{}", line.from)} aria-current={(current == Some(at)).then_some("step")}>
                     { &line.text }
                 </button>
-                <span class="cites">for clause in &line.clauses { { cite(clause, rules) } }</span>
+                <span class="cites">for clause in &line.clauses { { cite(clause) } }</span>
             </li>
         }
     };
@@ -57,7 +58,7 @@ pub fn last_move(lines: &[LineRow], step: Option<usize>, rules: &str) -> Html {
         }
         html! {
             <li class="lap" key={format!("lap{first}")}>
-                <h3>{ say(&Message::Lap(line.lap)) }</h3>
+                <h3>{ terms.mark(&say(&Message::Lap(line.lap))) }</h3>
                 <ol class="log">for line in lap.iter().copied() { { one(line) } }</ol>
             </li>
         }

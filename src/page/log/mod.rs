@@ -41,6 +41,7 @@ impl<F: Played> Default for Log<F> {
 
 /// The current content of the log.
 pub struct LogView {
+    kind: Kind,
     rows: Rc<[Rc<Row>]>,
     names: Names,
     replays: bool,
@@ -50,12 +51,11 @@ pub struct LogView {
     step: Option<usize>,
     /// The game, if it is played in rounds.
     in_rounds: Option<sowing::Kind>,
-    rules: AttrValue,
 }
 
 impl<F: Played> Log<F> {
-    /// Updates the log from a table; `rules` is the page with the rules, empty for this one.
-    pub fn update(&mut self, table: &Table<F>, rules: AttrValue) -> LogView {
+    /// Updates the log from a table.
+    pub fn update(&mut self, table: &Table<F>) -> LogView {
         let session = &table.session;
         let is_known =
             self.session.as_ref().is_some_and(|(known, names)| known == session && *names == table.names);
@@ -66,6 +66,7 @@ impl<F: Played> Log<F> {
         }
         let kind = session.game().kind();
         LogView {
+            kind,
             rows: self.rows.update(session),
             names: table.names.clone(),
             replays: table.replaying,
@@ -77,14 +78,13 @@ impl<F: Played> Log<F> {
                 Kind::Sowing(kind) if kind.has_rounds() => Some(kind),
                 _ => None,
             },
-            rules,
         }
     }
 }
 
 impl LogView {
     fn last_move_lines(&self) -> Html {
-        last::last_move(&self.lines, self.step, &self.rules)
+        last::last_move(self.kind, &self.lines, self.step)
     }
 
     fn list(&self) -> Html {
@@ -190,14 +190,13 @@ fn turn(rows: &[Rc<Row>], cursor: usize) -> Html {
                         <button type="button" class="move" data-t={format!("m{}", row.number)}
                             aria-current={(row.number == cursor).then_some("step")}>
                             <span class="k">{ row.number }</span><b translate="no">{ &row.word }</b>
-                            if row.taken > 0 {
-                                <span>{ format!("×{}", row.taken) }</span>
+                            if !row.taking.is_empty() {
+                                <span>{ &row.taking }</span>
                             }
                         </button>
                         if row.is_only {
                             <span class="only">{ say(&UiText::OnlyMove) }</span>
                         }
-                        <span class="ids" translate="no">{ &row.clauses }</span>
                     </li>
                 }
             </ol>

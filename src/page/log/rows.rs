@@ -12,6 +12,7 @@ use crate::{
     },
     session::Session,
     story::Story,
+    words::{Message, say},
 };
 
 /// A move of the list.
@@ -22,12 +23,10 @@ pub struct Row {
     pub seat: Seat,
     /// The move in notation.
     pub word: AttrValue,
-    /// The number of counters it took.
-    pub taken: u32,
-    /// The ids of its clauses, separated by spaces.
-    pub clauses: AttrValue,
     /// No other move was possible.
     pub is_only: bool,
+    /// What it took, in words; empty if it took nothing.
+    pub taking: AttrValue,
 }
 
 /// The row of a move, by its number from 1; `None` after the last.
@@ -35,20 +34,16 @@ pub fn row<F: Story>(session: &Session<F>, number: usize) -> Option<Row> {
     let game = session.game();
     let &chosen = session.moves().get(number.checked_sub(1)?)?;
     let (before, events) = session.replay(number)?;
-    let mut ids: Vec<&str> = Vec::new();
-    for cited in events.iter() {
-        let id = clause(game, cited.clause).map_or("", |clause| clause.id);
-        if !ids.contains(&id) {
-            ids.push(id);
-        }
-    }
+    let taking = match game.captured_count(&before, chosen, &events) {
+        0 => String::new(),
+        count => say(&Message::Took { kind: game.kind(), count }),
+    };
     Some(Row {
         number,
         seat: game.to_move(&before),
         word: game.write_move(chosen).into(),
-        taken: game.captured_count(&before, chosen, &events),
-        clauses: ids.join(" ").into(),
         is_only: is_only(game, &before),
+        taking: taking.into(),
     })
 }
 
@@ -132,7 +127,9 @@ mod tests {
                 grown = grown.play(chosen).unwrap();
                 let row = row(&grown, number).unwrap();
                 assert_eq!(Some(&row), super::row(session, number).as_ref());
-                assert!(row.number == number && !row.clauses.is_empty(), "{row:?} cites nothing");
+                let (_, events) = session.replay(number).unwrap();
+                let cites = events.iter().all(|cited| clause(session.game(), cited.clause).is_some());
+                assert!(row.number == number && cites && !events.is_empty(), "{row:?} cites nothing");
             }
             let past = session.moves().len() + 1;
             assert_eq!((row(session, 0), row(session, past)), (None, None));

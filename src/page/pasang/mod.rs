@@ -4,6 +4,7 @@
 mod board_state;
 mod listeners;
 mod panel;
+mod signs;
 mod view;
 
 use yew::prelude::*;
@@ -12,6 +13,7 @@ pub use board_state::{BoardAction, BoardState};
 
 use super::{
     action::PageAction,
+    explained::sign::Sign,
     played::{Handle, Played},
     table::Table,
 };
@@ -140,8 +142,12 @@ impl Played for Pasang {
         panel::tools(table)
     }
 
-    fn panel(table: &Table<Pasang>, _rules: &str) -> Html {
+    fn panel(table: &Table<Pasang>) -> Html {
         panel::lines(table)
+    }
+
+    fn signs(table: &Table<Pasang>) -> Vec<Sign> {
+        signs::signs(table)
     }
 
     fn target(_table: &Table<Pasang>, event: &web_sys::Event) -> Option<Target> {

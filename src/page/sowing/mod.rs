@@ -3,11 +3,13 @@
 mod arranging;
 mod listeners;
 mod rounds;
+mod signs;
 
 use yew::prelude::*;
 
 use super::{
     action::PageAction,
+    explained::sign::Sign,
     log::{self, RoundRow},
     played::{Handle, Played},
     table::Table,
@@ -193,12 +195,16 @@ impl Played for Sowing {
         rounds::number(table)
     }
 
-    fn panel(table: &Table<Sowing>, rules: &str) -> Html {
-        rounds::panel(table, rules)
+    fn panel(table: &Table<Sowing>) -> Html {
+        rounds::panel(table)
     }
 
-    fn cut_short(table: &Table<Sowing>, rules: &str) -> Html {
-        rounds::cut_short(table, rules)
+    fn cut_short(table: &Table<Sowing>) -> Html {
+        rounds::cut_short(table)
+    }
+
+    fn signs(table: &Table<Sowing>) -> Vec<Sign> {
+        signs::signs(table)
     }
 
     fn target(table: &Table<Sowing>, event: &web_sys::Event) -> Option<Target> {

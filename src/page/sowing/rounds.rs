@@ -5,8 +5,9 @@ use yew::prelude::*;
 
 use super::super::{
     controls::{button, main_button},
+    explained::terms::Terms,
     icons::{Icon, icon},
-    markup::clause_link,
+    markup::clause_mark,
     table::Table,
 };
 use crate::{
@@ -32,10 +33,10 @@ fn note(id: &'static str, name: &'static str, text: String, more: Html, acts: Ht
 
 /// A note that the last round ended early, if the match is over with it.
 #[inline(never)]
-pub fn cut_short(table: &Table<Sowing>, rules: &str) -> Html {
+pub fn cut_short(table: &Table<Sowing>) -> Html {
     match caption::early_end(&table.session) {
         Some((cut, clause)) => {
-            html! { <><p>{ round(Round::Cut(cut)) }</p>{ clause_link(table.session.game(), Some(clause), rules) }</> }
+            html! { <><p>{ round(Round::Cut(cut)) }</p>{ clause_mark(table.session.game(), Some(clause)) }</> }
         }
         None => Html::default(),
     }
@@ -62,7 +63,9 @@ pub fn number(table: &Table<Sowing>) -> Html {
 pub fn role(table: &Table<Sowing>, seat: Seat) -> Html {
     let game = table.session.game();
     match game.role(table.session.position(), seat) {
-        Some(role) => html! { <span class="role">{ round(Round::Role(role)) }</span> },
+        Some(role) => {
+            html! { <span class="role">{ Terms::of(game.kind().into()).mark(&round(Round::Role(role))) }</span> }
+        }
         None => Html::default(),
     }
 }
@@ -76,13 +79,12 @@ pub fn debts(table: &Table<Sowing>, seat: Seat) -> Html {
     if owed.is_empty() {
         Html::default()
     } else {
-        html! { <p class="owes">{ owed.join(", ") }</p> }
+        html! { <p class="owes">{ Terms::of(kind.into()).mark(&owed.join(", ")) }</p> }
     }
 }
 
-/// The panel of a choice under way, or of the pause between two rounds. `rules` is the page with the rules,
-/// empty for this one.
-pub fn panel(table: &Table<Sowing>, rules: &str) -> Html {
+/// The panel of a choice under way, or of the pause between two rounds.
+pub fn panel(table: &Table<Sowing>) -> Html {
     // without this test the programs of other games would contain the code below
     if !table.session.game().kind().has_rounds() || table.session.is_over() || table.showing.is_some() {
         return Html::default();
@@ -93,7 +95,7 @@ pub fn panel(table: &Table<Sowing>, rules: &str) -> Html {
     if let [Target::Hole(hole)] = *table.session.chosen() {
         return direction_choice(table, HoleName { hole, row: table.session.game().row() });
     }
-    if table.session.position().is_between() { between(table, rules) } else { Html::default() }
+    if table.session.position().is_between() { between(table) } else { Html::default() }
 }
 
 /// The choice of the direction of sowing.
@@ -118,7 +120,7 @@ fn direction_choice(table: &Table<Sowing>, hole: HoleName) -> Html {
 }
 
 /// After a round: the counters of each player, and how the next round begins.
-fn between(table: &Table<Sowing>, rules: &str) -> Html {
+fn between(table: &Table<Sowing>) -> Html {
     let (game, position) = (table.session.game(), table.session.position());
     let (kind, over) = (game.kind(), game.round(position));
     let (holds, gains) = (game.scores(position), gains(game, position));
@@ -134,7 +136,7 @@ fn between(table: &Table<Sowing>, rules: &str) -> Html {
         </>
     };
     let text = round(Round::Over { kind, round: over, holds, gains, cut });
-    note("between", "round-over", text, clause_link(table.session.game(), clause, rules), acts)
+    note("between", "round-over", text, clause_mark(table.session.game(), clause), acts)
 }
 
 /// The panel while a short row is being laid.

@@ -40,6 +40,17 @@ ui-saved-note = Saved in this browser only; nothing is sent anywhere.
 ui-none-saved = None yet: a game is saved from its first move.
 ui-link = Copy a link to this moment
 
+# What opens beside a rule, a term or the marks of the board.
+explain-rule = Rule
+explain-rule-is = { $sure ->
+    [stated] Rule: stated by the source
+    [inferred] Rule: it follows from the source
+    [witness] Rule: another source says so
+   *[editorial] Rule: ours, the sources are silent
+}
+explain-read-in-rules = Read in the rules
+explain-legend = What the marks mean
+
 # A game that goes to and fro as a link.
 
 letter-title = Play by letter

@@ -123,3 +123,37 @@ law-pas-score = Both scores together are the points of the tokens missing from t
 
 # What thousands of random games show.
 random-play = On pattern 1 a game takes 45 moves; three quarters of the games end suntuk, and whoever begins wins 41 in 100. On pattern 2 it takes 44 moves; 86 or 87 in 100 end suntuk, and whoever begins wins half. On the checkerboard half of all games are over by the fourth move; 94 in 100 end suntuk, and whoever begins wins 32 in 100.
+
+# Words that a newcomer may not know: as they stand in sentences, and what they mean.
+term-ka = ka, kas
+term-ka-means = A ka is the one piece of a player that moves. Each player makes one out of a token.
+term-passage = passage, passages
+term-passage-means = A passage is the column that a player empties at the beginning: there the ka enters the board.
+term-line = odd line, line, lines
+term-line-means = A line is the tokens of one colour next to the ka in its row or column. It can be taken if their number is odd.
+term-suntuk = suntuk
+term-suntuk-means = A player is suntuk, and has lost, whose ka cannot take any line on their turn.
+term-points = points
+term-points-means = A black token counts one point, a white one two.
+term-half = half
+term-half-means = Your half of the board is the five rows nearest you. The row in the middle is nobody’s.
+term-slide = slid, slides
+term-slide-means = To slide is to step sideways into the passage from the column beside it.
+term-jump = jumped, jumps
+term-jump-means = To jump is to hop sideways into the passage, over the column beside it.
+term-cleared = cleared
+term-cleared-means = The board is cleared when only the two kas are left.
+
+# What the marks on the board mean.
+sign-column = You may empty this column. The blue figure is the points that it brings.
+sign-passage = A passage: the column that a player has emptied.
+sign-may-become-ka = This token may become your ka. The blue figure is the points that it then takes.
+sign-ka = A ka. Its beak points away from its player.
+sign-may-go = Your ka may go here. The blue figure is the points that it takes; a second figure behind it means several lines.
+sign-line = The line that your ka would take, its tokens counted.
+sign-other-line = Another line that your ka could take from there, and its points.
+sign-path = The last move: the way of the ka, and a ring where a token was taken.
+sign-tray = What a player has taken: black tokens, white tokens and points.
+sign-hint = A hint: look here.
+sign-value = The value of a move, from the analysis. A double border means that it is proved.
+move-took = took { $count }

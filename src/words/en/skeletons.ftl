@@ -85,3 +85,29 @@ raja-round-fault = { $alone ->
     [yes] the board never holds one seed alone: with one left, the round is over.
    *[no] the match has no such round.
 }
+
+# Terms that several games explain alike: as they stand in sentences, and what they mean.
+sow-term = sowed, sown, sows, sow
+sow-term-means = To sow is to take all { COUNTER(2) } out of a hole and drop them one by one into the holes that follow.
+store-term = store, stores
+store-term-means = A store holds what a player has won. Nothing is played from it.
+eat-term = ate, eats, eaten, eat
+eat-term-means = To eat is to take { COUNTER(2) } off the board, into your own { store }.
+lifted-term = lifted again, lifted
+lifted-term-means = The last { COUNTER(1) } fell into a hole that held some: all of them are lifted and sown on in the same move.
+lap-term = lap, laps
+lap-term-means = A lap is the sowing of what was lifted from one hole. A move may have several.
+closed-term = closed
+closed-term-means = Nothing is sown into a closed hole, and it is not played. It stays closed for the whole round.
+repetition-term = repetition
+repetition-term-means = The same position came for the third time, with the same player to move.
+olinda-puta-term = puta
+olinda-puta-term-means = A puta is a hole for which its player had only one seed left over when the round began. It receives seeds, but is never played, lifted or eaten.
+olinda-naga-term = naga
+olinda-naga-term-means = A naga is a hole for which its player had only two seeds left over when the round began. It receives seeds, but is never played, lifted or eaten.
+olinda-wala-term = wala
+olinda-wala-term-means = A wala is a hole for which its player had only three seeds left over when the round began. It is played like any other hole.
+raja-four-term = every four
+raja-four-term-means = A hole that comes to hold four while { COUNTER(2) } are being sown is taken at once: that is a four.
+raja-lifted-term = lifted again, lifted
+raja-lifted-term-means = After the last { COUNTER(1) } has fallen, what lies in the next hole is lifted and sown on in the same move.

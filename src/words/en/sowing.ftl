@@ -277,6 +277,7 @@ log-reopened = { LIST($holes) } { COUNT($holes) ->
 log-unties = { CAPITAL(SEAT($seat)) } collected { COUNTERS($count) } from { $hole }, tied by { SEAT($by) }.
 log-takes-opposite = { CAPITAL(SEAT($seat)) } took { COUNTERS($count) } out of { $hole }, opposite { $facing }.
 log-roles = Raja: { SEAT($raja) }. Mandiri: { SEAT($mandiri) }. Pasu: { SEAT($pasu) }.
+move-took = { captured } { $count }
 log-carries = { $stored } in the { store }{ $closed ->
     [0] { "" }
    *[other] , { $closed } closed

@@ -231,6 +231,11 @@ impl Page {
         Ok(value.as_u64().unwrap_or(0))
     }
 
+    /// Whether a clause is cited in an element, by the mark that opens it.
+    pub async fn cites(&self, css: &str, clause: &str) -> Result<bool> {
+        Ok(self.count(&format!("{css} .cl[data-t=\"clause-{clause}\"]")).await? > 0)
+    }
+
     /// Sets the outer size of the window in CSS pixels; a browser may have a minimum width.
     pub async fn window_size(&self, width: u32, height: u32) -> Result {
         self.answer("a size", self.client.set_window_size(width, height)).await

@@ -50,6 +50,7 @@ variants!(Message {
     Family,
     MoveOf,
     Lap,
+    Took,
 });
 
 pub fn all() -> Text {
@@ -103,6 +104,7 @@ fn game(kind: Kind, sheet: &mut Sheet<Message>) {
         sheet.put(Message::Board { kind, moves });
     }
     sheet.put(Message::OtherGame { kind });
+    sheet.put_all([1, 2, 12].map(|count| Message::Took { kind, count }));
     // how a refusal is told once more, with a clause and without
     for says in [Message::AtStart, SowingMessage::NoSuchHole { letter: 'z' }.into()] {
         for clause in [None, Some(ClauseId(0))] {

@@ -3,6 +3,7 @@
 mod advice;
 mod board;
 mod errors;
+mod explained;
 mod fixed;
 mod log;
 mod message;
@@ -128,6 +129,7 @@ pub const ALL: [SheetOf; 18] = [
     ("pasang_refusals.txt", pasang_refusals::all),
     ("buttons.txt", fixed::buttons),
     ("letters.txt", fixed::letters),
+    ("explained.txt", explained::all),
     ("files.txt", fixed::files),
     ("home.txt", pages::home),
     ("patterns_page.txt", pages::patterns),

@@ -110,6 +110,7 @@ macro_rules! olinda {
             const ARRANGES: bool = true;
             const STAKES: [i32; 3] = for_two([TOTAL / 2; 2]);
             const MARKS: &'static [Mark] = <$game as olinda::Olinda>::MARKS;
+            const RELAYS: bool = true;
 
             fn row(&self) -> u8 {
                 ROW

@@ -88,3 +88,13 @@ preset-counting-says = A modern variant: whoever is stuck passes, and the most b
 law-adj-opening = Each hole is played once before any is played again: a position tells which have been played.
 law-adj-no-first-capture = The first moves take nothing: a position tells how many of them have been played.
 law-adj-pass = If a player who is stuck passes, the player to move can sow whenever the other can.
+
+# Words that a newcomer may not know: as they stand in sentences, and what they mean.
+term-sow = sowed, sown, sows, sow
+term-sow-means = To sow is to leave one bean in a hole and drop the others one by one into the holes that follow.
+term-boto = boto, botos
+term-boto-means = A boto holds the beans that a player has taken. Nothing is played from it.
+term-opened = opened, open
+term-opened-means = To open a hole is to play it for the first time. In the first five turns each of your holes is opened once.
+term-stuck = stuck
+term-stuck-means = You are stuck if it is your turn and no hole of yours holds two beans.

@@ -69,3 +69,9 @@ preset-standard = Standard
 preset-standard-says = Six holes, four counters; an empty hole opposite means no capture.
 preset-irving-2000 = Irving 2000
 preset-irving-2000-says = The rule under which small boards were first solved: the last counter captures even when the hole opposite is empty.
+
+# Words that a newcomer may not know: as they stand in sentences, and what they mean.
+term-sow = { sow-term }
+term-sow-means = { sow-term-means }
+term-store = store, stores
+term-store-means = A store holds what a player has brought home. Yours is at the right end of your row; nothing is played from it.

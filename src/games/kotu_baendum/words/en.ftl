@@ -132,3 +132,30 @@ law-kotu-round-end = Between two rounds the board is empty, and whoever begins t
 
 # What thousands of random games show.
 random-play = A first round takes 34 moves by the catalogue and 39 by Parker. About 2.4 end holes are tied in it, and 30 or 31 of the 56 seeds lie in them when it ends: who owns the tied holes decides most rounds. Whoever begins wins 55 in 100 first rounds by the catalogue and 49 by Parker; the other player wins 40 and 46; the rest are level.
+
+# Words that a newcomer may not know: as they stand in sentences, and what they mean.
+term-sow = { sow-term }
+term-sow-means = { sow-term-means }
+term-store = { store-term }
+term-store-means = { store-term-means }
+term-eat = { eat-term }
+term-eat-means = { eat-term-means }
+term-lifted = { lifted-term }
+term-lifted-means = { lifted-term-means }
+term-lap = { lap-term }
+term-lap-means = { lap-term-means }
+term-closed = { closed-term }
+term-closed-means = { closed-term-means }
+term-tied = tied up, tied
+term-tied-means = A tied hole is an end hole in which a last seed made four. Until the round is over it receives seeds, but is never played, lifted or eaten.
+term-puta = { olinda-puta-term }
+term-puta-means = { olinda-puta-term-means }
+term-naga = { olinda-naga-term }
+term-naga-means = { olinda-naga-term-means }
+term-wala = { olinda-wala-term }
+term-wala-means = { olinda-wala-term-means }
+term-repetition = { repetition-term }
+term-repetition-means = { repetition-term-means }
+
+# What a mark on the board means.
+sign-tied = A tied hole. The knot lies on the side of the player who tied it.

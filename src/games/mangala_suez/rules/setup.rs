@@ -21,6 +21,7 @@ use crate::engine::{
 impl SowingGame for MangalaSuez {
     const CLAUSES: &'static [ClauseRow] = Clause::TABLE;
     const SETUP: ClauseId = ClauseId(Clause::Setup as u8);
+    const RELAYS: bool = true;
 
     fn row(&self) -> u8 {
         ROW

@@ -109,3 +109,15 @@ preset-ludii-says = As in the Ludii program: every move begins where you like.
 law-suez-empties = Three holes are emptied before play, two on one side and one on the other; their shells are out of the game.
 law-suez-no-early-capture = The first moves take nothing: a position tells how many of them have been played.
 law-suez-follow = If a move has to begin at a certain hole, that hole holds shells.
+
+# Words that a newcomer may not know: as they stand in sentences, and what they mean.
+term-sow = { sow-term }
+term-sow-means = { sow-term-means }
+term-pile = pile, piles
+term-pile-means = A pile holds the shells that a player has eaten. Nothing is played from it.
+term-eat = { eat-term }
+term-eat-means = { eat-term-means }
+term-lifted = { lifted-term }
+term-lifted-means = { lifted-term-means }
+term-lap = { lap-term }
+term-lap-means = { lap-term-means }

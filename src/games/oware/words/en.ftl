@@ -64,3 +64,9 @@ note-repeated = Ended by repetition
 
 # What the laws ask of a position, by the clause behind them.
 law-owa-repetition = When a game has ended by repetition, each side has kept its seeds: none is left on the board.
+
+# Words that a newcomer may not know: as they stand in sentences, and what they mean.
+term-sow = { sow-term }
+term-sow-means = { sow-term-means }
+term-store = { store-term }
+term-store-means = { store-term-means }

@@ -110,3 +110,25 @@ law-puhul-round-end = Between two rounds the board is empty, and whoever begins 
 
 # What thousands of random games show.
 random-play = A first round takes 204 moves, a match of three about 410. No hole is tied, so rounds seldom end by themselves: of 100 first rounds, 66 end because nothing has been eaten in 200 moves, 26 because a position has come three times, and seven with an empty row. Whoever begins wins 43 in 100 first rounds, the other player 51; the rest are level. Both players win matches equally often.
+
+# Words that a newcomer may not know: as they stand in sentences, and what they mean.
+term-sow = { sow-term }
+term-sow-means = { sow-term-means }
+term-store = { store-term }
+term-store-means = { store-term-means }
+term-eat = { eat-term }
+term-eat-means = { eat-term-means }
+term-lifted = { lifted-term }
+term-lifted-means = { lifted-term-means }
+term-lap = { lap-term }
+term-lap-means = { lap-term-means }
+term-closed = { closed-term }
+term-closed-means = { closed-term-means }
+term-puta = { olinda-puta-term }
+term-puta-means = { olinda-puta-term-means }
+term-naga = { olinda-naga-term }
+term-naga-means = { olinda-naga-term-means }
+term-wala = { olinda-wala-term }
+term-wala-means = { olinda-wala-term-means }
+term-repetition = { repetition-term }
+term-repetition-means = { repetition-term-means }

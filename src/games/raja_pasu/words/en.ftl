@@ -97,3 +97,19 @@ law-rp-one-left = The board never holds one seed alone: with one left, the round
 
 # What thousands of random games show.
 random-play = Whoever starts wins 79 in 100 single rounds. That is why it matters so much that the winner of a round starts the next, and why three rounds are played.
+
+# Words that a newcomer may not know: as they stand in sentences, and what they mean.
+term-sow = { sow-term }
+term-sow-means = { sow-term-means }
+term-store = { store-term }
+term-store-means = { store-term-means }
+term-four = { raja-four-term }
+term-four-means = { raja-four-term-means }
+term-lifted = { raja-lifted-term }
+term-lifted-means = { raja-lifted-term-means }
+term-lap = { lap-term }
+term-lap-means = { lap-term-means }
+term-closed = { closed-term }
+term-closed-means = { closed-term-means }
+term-repetition = { repetition-term }
+term-repetition-means = { repetition-term-means }

@@ -35,6 +35,7 @@ impl SowingGame for RajaPasuMandiri {
     const SEATS: usize = 3;
     const ROUNDS: bool = true;
     const MARKS: &'static [Mark] = &[Mark::Closed];
+    const RELAYS: bool = true;
     const ONE_ENDS_ROUND: bool = true;
 
     fn row(&self) -> u8 {

@@ -118,3 +118,27 @@ law-rpm-borrow-terms = Nobody has borrowed before the first round, or more than 
 
 # What thousands of random games show.
 random-play = A first round takes 65 moves, a match of nine about 335. More than a third of first rounds end with two seeds that go round for ever, which is why a repetition ends a round. From a stake of 42 the Raja takes 45 of the 98 seeds in the first round; from the second round on the Raja loses between one and five. If totals were counted, the first Raja would win half of all matches; by what each has gained, the three win about 31, 34 and 33 in 100, and after a single round 39, 20 and 37.
+
+# Words that a newcomer may not know: as they stand in sentences, and what they mean.
+term-sow = { sow-term }
+term-sow-means = { sow-term-means }
+term-store = { store-term }
+term-store-means = { store-term-means }
+term-four = { raja-four-term }
+term-four-means = { raja-four-term-means }
+term-lifted = { raja-lifted-term }
+term-lifted-means = { raja-lifted-term-means }
+term-lap = { lap-term }
+term-lap-means = { lap-term-means }
+term-closed = { closed-term }
+term-closed-means = { closed-term-means }
+term-repetition = { repetition-term }
+term-repetition-means = { repetition-term-means }
+term-raja = Raja
+term-raja-means = The Raja plays the three middle holes of both rows, and moves first.
+term-mandiri = Mandiri
+term-mandiri-means = The Mandiri plays the two columns on one side of the Raja, and moves second.
+term-pasu = Pasu
+term-pasu-means = The Pasu plays the two columns on the other side of the Raja, and moves last.
+term-owed = owed, debts
+term-owed-means = What a player borrowed to fill a hole is owed: it is paid back before a later round, or counted at the end.

@@ -58,9 +58,9 @@ fn a_refusal_is_accessible() {
         page.live().await?;
         // a hole of the other seat
         page.click("circle.hit[data-t=\"A\"]").await?;
-        page.wait_for("#why a.cl").await?;
+        page.wait_for("#why .cl").await?;
         assert!(page.is_visible("#why").await?);
-        assert!(page.text("#why").await?.contains("adj.own-hole"));
+        assert!(page.cites("#why", "adj.own-hole").await?);
         assert_accessible(page, "refusal").await
     });
 }

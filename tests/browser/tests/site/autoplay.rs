@@ -46,7 +46,8 @@ const WATCH: &str = "const html = document.documentElement, seen = [], says = []
         const now = moves() + (document.querySelector('.air') ? 'a' : '');\
         const only = document.querySelector('#only');\
         if (now != seen.at(-1)) seen.push(now);\
-        if (only && !says.includes(only.textContent)) says.push(only.textContent);\
+        const told = only && only.textContent + ' ' + only.querySelector('.cl').dataset.t;\
+        if (only && !says.includes(told)) says.push(told);\
         html.dataset.seen = seen.join(' '); html.dataset.says = says.join('|') };\
     look(); new MutationObserver(look).observe(document.body, { childList: true, subtree: true })";
 
@@ -169,12 +170,12 @@ fn where_a_person_wants_it_a_move_without_a_choice_waits_for_a_tap() {
             wait_in_vain(page).await?;
             page.played(number).await?;
             assert_eq!(page.count("[data-move]").await?, number as u64);
-            assert!(page.text("#only").await?.contains("suez.follow"));
+            assert!(page.cites("#only", "suez.follow").await?);
             // no other hole will do
             let other = ['a', 'b'].map(hit).into_iter().find(|other| *other != hole(&moments, number + 1));
             page.click(&other.unwrap()).await?;
-            page.wait_for("#why a.cl").await?;
-            assert!(page.text("#why").await?.contains("suez.follow"));
+            page.wait_for("#why .cl").await?;
+            assert!(page.cites("#why", "suez.follow").await?);
             page.click(&hole(&moments, number + 1)).await?;
             page.played(number + 1).await?;
         }
@@ -207,7 +208,7 @@ fn the_lot_draws_itself() {
             page.open_game(&site, SUEZ, &format!("r=catalogue.empties-random&speed={speed}")).await?;
             if speed == "4" {
                 let only = page.text("#only").await?;
-                assert!(only.contains("at random") && only.contains("suez.empties"), "{only}");
+                assert!(only.contains("at random") && page.cites("#only", "suez.empties").await?, "{only}");
             }
             page.played(3).await?;
             page.whole().await?;

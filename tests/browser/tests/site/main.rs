@@ -15,6 +15,7 @@ mod dialogs;
 mod embed;
 mod embed_start;
 mod end_game;
+mod explained;
 mod fast_input;
 mod first_minutes;
 mod frame_cost;

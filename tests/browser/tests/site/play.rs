@@ -265,9 +265,9 @@ fn a_refusal_says_why_and_changes_nothing() {
                 .js("return [...document.querySelectorAll('[data-count]')].map(e => e.textContent)")
                 .await?;
             page.click(&hit(refused.chars().next().unwrap())).await?;
-            page.wait_for("#why a.cl").await?;
+            page.wait_for("#why .cl").await?;
             let why = page.text("#why").await?;
-            assert!(why.contains(clause) && why.contains(words), "{why}");
+            assert!(page.cites("#why", clause).await? && why.contains(words), "{clause}: {why}");
             let after = page
                 .js("return [...document.querySelectorAll('[data-count]')].map(e => e.textContent)")
                 .await?;
@@ -276,7 +276,10 @@ fn a_refusal_says_why_and_changes_nothing() {
             assert_eq!(page.count("#moves [data-move]").await?, letters.len() as u64);
         }
         // the clause leads to its rule, and the game stays as it was
-        page.click("#why a.cl").await?;
+        page.click("#why .cl").await?;
+        page.wait_for("#explained[open]").await?;
+        page.click("#explained a").await?;
+        page.until("the end of the explanation", "return !document.querySelector('#explained')").await?;
         assert_eq!(page.js("return document.querySelector(':target').id").await?, "adj.min-two");
         assert_eq!(page.text("[data-count=\"b\"]").await?, "1");
         // and goes on: a place of the page in the address is no other game

@@ -24,8 +24,8 @@ const CONTROLS: &str = r#"
                 : opponent ? `[data-opponent="${opponent}"]` : `#${at.parentElement.id} > ${at.localName}`;
             if (!at.checkVisibility() || at.disabled || out.test(t ?? '') || document.querySelector(name) != at) continue;
             const refused = at.matches('[aria-disabled=true]');
-            // points, moves and steps are many of a kind
-            const kind = name.replace(/"[a-k]\d+"/, 'point').replace(/\d+/g, '') + (refused ? ' refused' : '');
+            // points, moves, steps and marks of clauses are many of a kind
+            const kind = name.replace(/"[a-k]\d+"/, 'point').replace(/\d+/g, '').replace(/"clause-.*"/, 'clause') + (refused ? ' refused' : '');
             // the opponent resigns and agrees for nobody: it comes to a seat when all else has been pressed
             const late = /close|dismiss/.test(name) ? 2 : refused || name.startsWith('#seat-') ? 1 : 0;
             const order = (at.closest('dialog') == dialog ? 0 : 3) + late;

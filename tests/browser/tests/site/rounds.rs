@@ -118,7 +118,7 @@ fn the_next_round_begins_when_somebody_says_so() {
             assert_eq!(page.count("#rounds tr").await?, 1);
             // a hole cannot be played, and the refusal says so
             page.click(&hit('d')).await?;
-            page.wait_for("#why a.cl").await?;
+            page.wait_for("#why .cl").await?;
             page.focus(".board .hit[tabindex=\"0\"]").await?;
             page.keys("n").await?;
             page.wait_for(&format!("#moves [data-move=\"{}\"] [aria-current]", moves.len() + 1)).await?;
@@ -150,12 +150,12 @@ fn a_short_row_is_arranged_on_the_board() {
         page.wait_for("#arranging").await?;
         // with nothing laid the round cannot begin, and the clause says why
         page.click("[data-t=\"laid\"]").await?;
-        page.wait_for("#why a.cl").await?;
-        assert!(page.text("#why").await?.contains("kotu.twelve"));
+        page.wait_for("#why .cl").await?;
+        assert!(page.cites("#why", "kotu.twelve").await?);
         // a hole of the other row is none of his
         let theirs = if seat.index() == 0 { 'A' } else { 'a' };
         page.click(&hit(theirs)).await?;
-        page.wait_for("#why a.cl").await?;
+        page.wait_for("#why .cl").await?;
         // past its most a hole is emptied again
         let first = if seat.index() == 0 { 'a' } else { 'A' };
         for laid in ["1", "2", "0"] {

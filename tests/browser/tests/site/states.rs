@@ -98,7 +98,7 @@ fn a_refusal_and_a_result() {
         let all = (0..2 * game.row()).map(|hole| papan::notation::hole_letter(Hole(hole), game.row()));
         let refused = all.into_iter().find(|letter| !game::legal(&session).contains(letter)).unwrap();
         page.click(&hit(refused)).await?;
-        page.wait_for("#why a.cl").await?;
+        page.wait_for("#why .cl").await?;
         assert_accessible(page, kind, &format!("{kind:?}: refusal")).await?;
         // by its rules, by its persons
         for end in [game::moves(&game, &game::random(game, 10)), format!("{list}&end=resigned-first")] {
@@ -118,10 +118,10 @@ fn where_nobody_chooses() {
         let game = kind.preset("parker-1909").unwrap();
         let list = game::moves(&game, &game::random(game, 9)[..5]);
         page.open_game(&site, kind, &format!("r=parker-1909&{list}&forced=wait")).await?;
-        assert!(page.text("#only").await?.contains("suez.follow"));
+        assert!(page.cites("#only", "suez.follow").await?);
         assert_accessible(page, kind, "Mangala: nobody chooses").await?;
         page.open_game(&site, kind, "r=catalogue.empties-random&moves=xa").await?;
-        assert!(page.text("#only").await?.contains("suez.empties"));
+        assert!(page.cites("#only", "suez.empties").await?);
         assert_accessible(page, kind, "Mangala: the lot").await
     });
 }

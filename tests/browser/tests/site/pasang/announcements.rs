@@ -48,7 +48,7 @@ fn letters_on_the_board_ask_and_are_answered() {
                 continue;
             }
             page.keys(if moves == "a" { "b" } else { "f6" }).await?;
-            page.wait_for("#why a.cl").await?;
+            page.wait_for("#why .cl").await?;
             let why = page.text("#why p").await?;
             page.keys("w").await?;
             let script =
@@ -219,7 +219,7 @@ fn every_phase_is_accessible() {
         open(page, &site, "speed=instant&moves=a_k").await?;
         assert_accessible(page, "the choice of a ka").await?;
         page.click(&hit("k9")).await?;
-        page.wait_for("#why a.cl").await?;
+        page.wait_for("#why .cl").await?;
         assert_accessible(page, "a refusal").await?;
         page.click(&hit("b5")).await?;
         page.wait_for(&line("E3")).await?;

@@ -180,10 +180,10 @@ fn a_choice_of_lines_is_given_up_by_escape_by_the_same_point_and_by_its_button()
 
 /// What is said lies in the window, and so does its clause.
 async fn assert_read(page: &Page, clause: &str) -> Result {
-    page.wait_for("#why a.cl").await?;
+    page.wait_for("#why .cl").await?;
     let why = page.text("#why").await?;
-    assert!(why.contains(clause), "{why}");
-    for css in ["#why p", "#why a.cl"] {
+    assert!(page.cites("#why", clause).await?, "{clause}: {why}");
+    for css in ["#why p", "#why .cl"] {
         let script = "const r = e.getBoundingClientRect();\
             return r.height > 0 && r.top >= 0 && r.bottom <= innerHeight + 1 && r.left >= 0 && r.right <= innerWidth + 1";
         assert_eq!(page.picked(css, script).await?, json!(true), "{css} lies within the window: {why}");

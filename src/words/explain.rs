@@ -1,0 +1,93 @@
+//! What is said of rules, terms and marks where somebody taps on them.
+
+use super::{
+    Localized,
+    keyed::{KeyedMessage, keyed},
+    texts::named_variants,
+};
+use crate::engine::{Kind, clause::Certainty};
+
+named_variants! {
+    /// The words of what is opened in place.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum ExplainText {
+        /// The mark beside a sentence, and the heading of what it opens: how certain the rule is.
+        RuleIs(Certainty),
+        /// The mark in a word.
+        Rule,
+        /// The link to the rules of the game.
+        ReadInRules,
+        /// The button of the legend, and its heading.
+        Legend,
+    }
+}
+
+impl Localized for ExplainText {
+    fn keyed(&self) -> KeyedMessage {
+        match *self {
+            ExplainText::RuleIs(certainty) => keyed!("explain-rule-is", sure = certainty.name()),
+            text => text.key("explain-"),
+        }
+    }
+}
+
+named_variants! {
+    /// What is drawn on a board of holes.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum HoleSign {
+        MayPlay,
+        Began,
+        Ended,
+        Taken,
+        Path,
+        LastLap,
+        Preview,
+        PreviewTaken,
+        Closed,
+        Tied,
+        Puta,
+        Naga,
+        Wala,
+        Direction,
+        Figure,
+        Store,
+        /// The ornament that shows whose holes they are.
+        Owner,
+        Hint,
+        Value,
+    }
+}
+
+named_variants! {
+    /// What is drawn on a board of points.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum PointSign {
+        Column,
+        MayBecomeKa,
+        MayGo,
+        Ka,
+        Passage,
+        Path,
+        Line,
+        OtherLine,
+        Tray,
+        Hint,
+        Value,
+    }
+}
+
+/// The meaning of a mark on the board of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SignMeans {
+    Hole(Kind, HoleSign),
+    Point(PointSign),
+}
+
+impl Localized for SignMeans {
+    fn keyed(&self) -> KeyedMessage {
+        match *self {
+            SignMeans::Hole(kind, sign) => sign.key("sign-").of(kind),
+            SignMeans::Point(sign) => sign.key("sign-").of(Kind::Pasang),
+        }
+    }
+}

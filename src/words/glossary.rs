@@ -1,0 +1,146 @@
+//! The words of a game that a newcomer may not know: the forms in which they stand in sentences, and what they mean.
+//! Both are messages of the game's own file, `term-KEY` and `term-KEY-means`, so each language lists its own forms.
+
+use super::{
+    Localized, current,
+    keyed::{KeyedMessage, keyed},
+    say,
+};
+use crate::engine::Kind;
+
+/// A word that is explained.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Term {
+    /// The part of its messages' names that is its own.
+    pub key: String,
+    /// As it stands in sentences; the first form is the one by which it is called.
+    pub forms: Vec<String>,
+}
+
+/// What is said of a term.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TermText<'a> {
+    /// Its forms, separated by commas.
+    Forms(Kind, &'a str),
+    Meaning(Kind, &'a str),
+}
+
+const PREFIX: &str = "term-";
+const MEANS: &str = "-means";
+
+impl Localized for TermText<'_> {
+    fn keyed(&self) -> KeyedMessage {
+        match *self {
+            TermText::Forms(kind, key) => keyed!(kind => &[PREFIX, key].concat()),
+            TermText::Meaning(kind, key) => keyed!(kind => &[PREFIX, key, MEANS].concat()),
+        }
+    }
+}
+
+/// The terms of a game.
+pub fn terms(kind: Kind) -> Vec<Term> {
+    let keys = current::words().own(kind).into_iter().flat_map(|own| own.iter()).map(|(key, _)| key);
+    let keys = keys.filter_map(|key| key.strip_prefix(PREFIX)).filter(|key| !key.ends_with(MEANS));
+    keys.map(|key| {
+        let forms = say(&TermText::Forms(kind, key));
+        let forms = forms.split([',', '،', '、']).map(str::trim).filter(|form| !form.is_empty());
+        Term { key: key.into(), forms: forms.map(Into::into).collect() }
+    })
+    .collect()
+}
+
+/// A part of a sentence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece<'a> {
+    pub text: &'a str,
+    /// The place of the term that it is among all terms.
+    pub term: Option<usize>,
+}
+
+/// Splits a sentence at the first form of each term; terms whose places are in `told` are passed over, and those that
+/// are found are added to them.
+pub fn pieces<'a>(text: &'a str, terms: &[Term], told: &mut Vec<usize>) -> Vec<Piece<'a>> {
+    let (mut all, mut from, mut before) = (Vec::new(), 0, None);
+    for (at, letter) in text.char_indices() {
+        let found = match at >= from && !joins(before, Some(letter)) {
+            true => form_at(&text[at..], terms, told),
+            false => None,
+        };
+        before = Some(letter);
+        if let Some((place, length)) = found {
+            told.push(place);
+            all.push(Piece { text: &text[from..at], term: None });
+            all.push(Piece { text: &text[at..at + length], term: Some(place) });
+            from = at + length;
+        }
+    }
+    all.push(Piece { text: &text[from..], term: None });
+    all.retain(|piece| !piece.text.is_empty());
+    all
+}
+
+/// The term whose form a text begins with, and how long that form is in the text: the longest of several.
+fn form_at(text: &str, terms: &[Term], told: &[usize]) -> Option<(usize, usize)> {
+    let open = terms.iter().enumerate().filter(|(place, _)| !told.contains(place));
+    let forms = open.flat_map(|(place, term)| term.forms.iter().map(move |form| (place, form)));
+    forms.filter_map(|(place, form)| Some((place, begins(text, form)?))).max_by_key(|&(_, length)| length)
+}
+
+/// The length in a text of the form that it begins with, as a whole word, in small or capital letters.
+fn begins(text: &str, form: &str) -> Option<usize> {
+    let (mut letters, mut length, mut last) = (text.chars(), 0, None);
+    for wanted in form.chars() {
+        let letter = letters.next().filter(|letter| letter.to_lowercase().eq(wanted.to_lowercase()))?;
+        length += letter.len_utf8();
+        last = Some(letter);
+    }
+    (!joins(last, letters.next())).then_some(length)
+}
+
+/// Whether two letters that follow one another belong to one word. In a script without capitals, such as that of
+/// Chinese, words follow one another without a space.
+fn joins(before: Option<char>, after: Option<char>) -> bool {
+    let is_of_word =
+        |letter: char| letter.is_numeric() || letter.is_lowercase() || letter.is_uppercase() || letter == '-';
+    before.is_some_and(is_of_word) && after.is_some_and(is_of_word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn term(key: &str, forms: &[&str]) -> Term {
+        Term { key: key.into(), forms: forms.iter().map(|&form| form.into()).collect() }
+    }
+
+    fn marked(text: &str, terms: &[Term], told: &mut Vec<usize>) -> String {
+        let pieces = pieces(text, terms, told);
+        assert_eq!(pieces.iter().map(|piece| piece.text).collect::<String>(), text);
+        let mark = |piece: &Piece| match piece.term {
+            Some(place) => format!("[{}:{place}]", piece.text),
+            None => piece.text.into(),
+        };
+        pieces.iter().map(mark).collect()
+    }
+
+    #[test]
+    fn a_term_is_marked_where_it_first_stands_as_a_word() {
+        let terms = [term("ka", &["ka", "kas"]), term("line", &["odd line", "line", "lines"])];
+        let mut told = Vec::new();
+        let text = "Take an odd line: if your ka, the kakapo’s ka, takes no line, lines end.";
+        let found = "Take an [odd line:1]: if your [ka:0], the kakapo’s ka, takes no line, lines end.";
+        assert_eq!(marked(text, &terms, &mut told), found);
+        assert_eq!(marked("Your ka takes a line.", &terms, &mut told), "Your ka takes a line.");
+        assert_eq!(
+            marked("Kas. Online, 3ka, by-line. Line", &terms, &mut Vec::new()),
+            "[Kas:0]. Online, 3ka, by-line. [Line:1]"
+        );
+        assert_eq!(marked("", &terms, &mut Vec::new()), "");
+    }
+
+    #[test]
+    fn words_that_no_space_separates_are_found() {
+        let terms = [term("store", &["仓", "倉庫"])];
+        assert_eq!(marked("在倉庫里", &terms, &mut Vec::new()), "在[倉庫:0]里");
+    }
+}

@@ -1,0 +1,203 @@
+//! Rules, terms and the marks of a board are explained where they stand, and what is open is closed in every way that a
+//! person may try.
+
+use browser_tests::{
+    Frame, Key, Page, Result,
+    game::{hit, own_forms},
+    run, site,
+};
+use papan::{
+    board::{pasang::legend::SIGNS, sowing::legend::signs_of},
+    engine::{Kind, clause::ClauseId},
+    words::{
+        Message,
+        explain::{ExplainText, SignMeans},
+        glossary::{TermText, terms},
+        say,
+    },
+};
+use serde_json::json;
+
+/// A hole of the other seat, which is refused.
+const REFUSED: char = 'A';
+
+/// Where the board lies, and how far the page is scrolled.
+const PLACES: &str = "const r = document.querySelector('.board').getBoundingClientRect(); return [r.x, r.y, r.width, r.height, scrollY].map(Math.round).join()";
+
+async fn is_closed(page: &Page) -> Result {
+    page.until("nothing is explained", "return !document.querySelector('#explained')").await
+}
+
+/// The explanation lies within the window and covers neither what was tapped nor the controls.
+async fn assert_in_place(page: &Page, tapped: &str, when: &str) -> Result {
+    let script = "const r = document.querySelector('#explained').getBoundingClientRect(), room = document.querySelector('#explained');\
+        const meets = e => { const s = e.getBoundingClientRect(); return r.left < s.right && s.left < r.right && r.top < s.bottom && s.top < r.bottom };\
+        return [r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight, r.height > 90,\
+            room.scrollWidth <= room.clientWidth, meets(document.querySelector(arguments[0])), [...document.querySelectorAll('.time')].some(meets)]";
+    let found = page.js_with(script, vec![json!(tapped)]).await?;
+    assert_eq!(
+        found,
+        json!([true, true, true, false, false]),
+        "{when}: inside, high, wide, over what was tapped, over controls"
+    );
+    Ok(())
+}
+
+#[test]
+fn a_rule_opens_beside_the_sentence_and_closes_in_every_way() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let kind = Kind::from(own_forms()[0]);
+        let game = format!("{}/#speed=instant", kind.name());
+        let embed = format!("embed/v1/{}/?speed=instant", kind.name());
+        for (path, width, height) in
+            [(&game, 1280, 800), (&game, 360, 740), (&game, 740, 360), (&game, 320, 640), (&embed, 320, 480)]
+        {
+            let when = format!("{path} {width} × {height}");
+            page.open_in(&site, Frame::sized(&site.url(path), width, height)).await?;
+            page.live().await?;
+            page.click(&hit(REFUSED)).await?;
+            page.wait_for("#why .cl").await?;
+            let (mark, before) = ("#why .cl", page.js(PLACES).await?);
+            let name = page.attribute(mark, "data-t").await?.unwrap_or_default();
+            let id = name.trim_start_matches("clause-");
+            let at = kind.clauses().iter().position(|clause| clause.id == id).expect("a clause");
+            let clause = &kind.clauses()[at];
+            let sentence = say(&Message::Clause { kind, clause: ClauseId(at as u8) });
+            let sure = say(&ExplainText::RuleIs(clause.certainty));
+            assert_eq!(page.attribute(mark, "aria-label").await?, Some(sure.clone()), "{when}");
+            // by a click, by keys; closed by its button, by Escape, by a click beside it, by a key on its button
+            for way in 0..4 {
+                match way {
+                    0 => page.click(mark).await?,
+                    _ => {
+                        page.focus(mark).await?;
+                        page.press(if way == 1 { Key::Enter } else { Key::Space }).await?;
+                    }
+                }
+                page.wait_for("#explained[open]").await?;
+                assert_eq!(page.text("#explained-says").await?, sentence, "{when}");
+                assert!(page.text("#explained-title").await?.contains(&sure), "{when}");
+                assert!(page.text("#explained cite").await?.contains(clause.source), "{when}");
+                let link = page.attribute("#explained a", "href").await?.unwrap_or_default();
+                let outside = page.attribute("#explained a", "target").await?.is_some();
+                assert!(link.ends_with(&format!("#{id}")) && outside == (path == &embed), "{when}: {link}");
+                assert!(!page.text("#explained").await?.contains(id), "ids are for scholars");
+                if height > 420 {
+                    assert_in_place(page, mark, &when).await?;
+                }
+                match way {
+                    0 => page.click("#explained [data-t=close]").await?,
+                    1 => page.press(Key::Escape).await?,
+                    2 => {
+                        let beside = "document.elementFromPoint(innerWidth - 2, 2).click()";
+                        page.js(beside).await?;
+                    }
+                    _ => page.press(Key::Enter).await?,
+                };
+                is_closed(page).await?;
+                assert_eq!(page.focused().await?, name, "{when}, way {way}");
+                assert_eq!(page.js(PLACES).await?, before, "{when}: nothing moves");
+                assert_eq!(page.count("#moves [data-move]").await?, 0, "{when}: nothing is played");
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn what_is_explained_opens_in_a_sandbox_too() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for kind in own_forms() {
+            let url = site.url(&format!("embed/v1/{}/?speed=instant", kind.name()));
+            page.open_in(&site, Frame::sandboxed(&url)).await?;
+            page.live().await?;
+            page.click(".line-of-status .term").await?;
+            page.wait_for("#explained[open]").await?;
+            page.press(Key::Escape).await?;
+            is_closed(page).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn terms_and_marks_are_explained_on_the_page_of_every_game() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for kind in Kind::ALL {
+            let name = kind.name();
+            page.open_in(&site, Frame::sized(&site.url(&format!("{name}/#speed=instant")), 360, 740)).await?;
+            page.live().await?;
+            let terms = terms(kind);
+            let marked =
+                "return [...document.querySelectorAll('.line-of-status .term')].map(term => term.dataset.t)";
+            let marked: Vec<String> = serde_json::from_value(page.js(marked).await?).expect("terms");
+            assert!(!marked.is_empty(), "{name}: what one plays for has no term");
+            let mut once = marked.clone();
+            once.sort();
+            once.dedup();
+            assert_eq!(once.len(), marked.len(), "{name}: each is marked where it first stands: {marked:?}");
+            for tapped in marked {
+                let css = format!(".line-of-status [data-t={tapped}]");
+                page.click(&css).await?;
+                page.wait_for("#explained[open]").await?;
+                let term = terms.iter().find(|term| tapped == format!("term-{}", term.key)).expect("a term");
+                assert_eq!(page.text("#explained-says").await?, say(&TermText::Meaning(kind, &term.key)));
+                assert_in_place(page, &css, &format!("{name} {tapped}")).await?;
+                page.press(Key::Escape).await?;
+                is_closed(page).await?;
+                assert_eq!(page.focused().await?, tapped, "{name}");
+            }
+            page.click("[data-t=legend]").await?;
+            page.wait_for("#explained[open]").await?;
+            let said =
+                "return [...document.querySelectorAll('.signs li span')].map(sign => sign.textContent)";
+            let signs: Vec<_> = match kind {
+                Kind::Pasang => SIGNS.map(|sign| say(&SignMeans::Point(sign))).into(),
+                Kind::Sowing(of) => {
+                    let signs = signs_of(&of.game()).into_iter();
+                    signs.map(|(sign, _)| say(&SignMeans::Hole(kind, sign))).collect()
+                }
+            };
+            assert_eq!(page.js(said).await?, json!(signs), "{name}");
+            // a part of the board itself, and on most of them a mark
+            let drawn = "return [...document.querySelectorAll('.signs svg')].filter(sign => {\
+                const use = sign.querySelector('use'), r = sign.getBoundingClientRect();\
+                return document.querySelector(use.getAttribute('href')) && r.width > 80 && r.height > 60 && sign.querySelectorAll('path, circle, text, ellipse, use').length > 1 }).length";
+            assert_eq!(page.js(drawn).await?, json!(signs.len()), "{name}");
+            let fits = "const r = document.querySelector('#explained').getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth && r.top >= 0 && r.bottom <= innerHeight";
+            assert_eq!(page.js(fits).await?, true, "{name}");
+            page.press(Key::Escape).await?;
+            is_closed(page).await?;
+            assert_eq!(page.focused().await?, "legend", "{name}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn in_the_dialog_of_a_new_game_a_rule_opens_over_it_and_nothing_chosen_is_lost() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for kind in own_forms() {
+            if kind.readings().is_empty() {
+                continue;
+            }
+            page.open_game(&site, kind, "speed=instant").await?;
+            page.click("[data-t=together]").await?;
+            page.click("#new").await?;
+            page.wait_for("#setup[open]").await?;
+            page.js("document.querySelector('#setup-rules').open = true").await?;
+            page.show("#setup .reads .cl").await?;
+            page.click("#setup .reads .cl").await?;
+            page.wait_for("#explained[open]").await?;
+            page.press(Key::Escape).await?;
+            is_closed(page).await?;
+            assert_eq!(page.count("#setup[open]").await?, 1, "{kind:?}");
+            assert!(page.focused().await?.starts_with("clause-"), "{kind:?}");
+        }
+        Ok(())
+    });
+}
