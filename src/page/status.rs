@@ -199,13 +199,8 @@ fn says_choice<F: Played>(table: &Table<F>) -> bool {
 mod tests {
     use super::*;
     use crate::{
-        board::View,
-        engine::{Game as _, family::Family, pasang::Pasang},
-        games::sample,
-        options,
-        page::seat_names::seat_names,
-        playout::Playouts,
-        words::seat_names::set_seat_names,
+        board::View, engine::pasang::Pasang, games::sample, options, page::seat_names::seat_names,
+        playout::Playouts, words::seat_names::set_seat_names,
     };
 
     /// A table at whose first seat a person plays against computers; the last move was announced.

@@ -79,7 +79,7 @@ fn drawn(layout: &Layout, sign: PointSign) -> (String, String) {
             drawing::ghost(layout, 0, AT, "") + &drawing::offer(layout, &offer)
         }
         PointSign::OtherLine => {
-            drawing::other(layout, AT, None, &TOKENS) + &drawing::line_price(layout, TOKENS[2], 6)
+            drawing::other(layout, AT, None, &TOKENS) + &drawing::line_price(layout, TOKENS[2], 6, false)
         }
         PointSign::Path => drawing::end(layout, AT),
         PointSign::Hint => drawing::advice::point(layout, AT),
