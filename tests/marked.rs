@@ -48,6 +48,7 @@ fn board(kind: Kind, position: Position, view: View) -> String {
         reduced_motion: false,
         tab_stop: Hole(0),
         is_overlay: false,
+        compares_stores: false,
     };
     let html = sowing_board(view, &game);
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();

@@ -143,6 +143,7 @@ fn shown(played: &Played) -> BoardProps<'static> {
         column: None,
         zoom: None,
         is_overlay: false,
+        decided: Default::default(),
         names: NAMES,
         edges: EDGES,
     }
