@@ -78,7 +78,8 @@ fn a_rule_opens_beside_the_sentence_and_closes_in_every_way() {
                 page.wait_for("#explained[open]").await?;
                 assert_eq!(page.text("#explained-says").await?, sentence, "{when}");
                 assert!(page.text("#explained-title").await?.contains(&sure), "{when}");
-                assert!(page.text("#explained cite").await?.contains(clause.source), "{when}");
+                let source = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
+                assert!(page.text("#explained").await?.contains(&source), "{when}: {source}");
                 let link = page.attribute("#explained a", "href").await?.unwrap_or_default();
                 let outside = page.attribute("#explained a", "target").await?.is_some();
                 assert!(link.ends_with(&format!("#{id}")) && outside == (path == &embed), "{when}: {link}");
@@ -113,7 +114,7 @@ fn what_is_explained_opens_in_a_sandbox_too() {
             let url = site.url(&format!("embed/v1/{}/?speed=instant", kind.name()));
             page.open_in(&site, Frame::sandboxed(&url)).await?;
             page.live().await?;
-            page.click(".line-of-status .term").await?;
+            page.click("[data-t=legend]").await?;
             page.wait_for("#explained[open]").await?;
             page.press(Key::Escape).await?;
             is_closed(page).await?;

@@ -66,7 +66,7 @@ async fn assert_shows(page: &Page, game: &Sowing, position: &Position) -> Result
 async fn assert_over(page: &Page, record: &Record) -> Result {
     page.wait_for("#result").await?;
     let clause = record.game.clauses()[usize::from(record.outcome.unwrap().clause.0)].id;
-    assert!(page.text("#result").await?.contains(clause), "the result names {clause}");
+    assert!(page.cites("#result", clause).await?, "the result cites {clause}");
     assert_eq!(page.count(".stage[data-turn]").await?, 0);
     assert_eq!(page.count("circle.hit:not([aria-disabled])").await?, 0);
     Ok(())
