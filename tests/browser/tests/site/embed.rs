@@ -56,7 +56,9 @@ async fn parts(page: &Page) -> Result<Vec<&'static str>> {
 fn around_a_board_stands_what_is_asked_for() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in own_forms() {
+        for (kind, words) in own_shapes() {
+            // before a game who plays is asked in place of the controls of a move
+            let list = format!("moves={}&", words[0]);
             let all: Vec<_> = PARTS.iter().map(|(name, _)| *name).collect();
             let mut asked: Vec<(String, Vec<&str>)> = vec![
                 ("".into(), vec!["controls", "score", "share"]),
@@ -68,7 +70,7 @@ fn around_a_board_stands_what_is_asked_for() {
             ];
             asked.extend(all.iter().map(|&name| (format!("ui={name}"), vec![name])));
             for (asked, expected) in asked {
-                open(page, &site, kind, &asked).await?;
+                open(page, &site, kind, &[list.as_str(), asked.as_str()].concat()).await?;
                 assert_eq!(parts(page).await?, expected, "{kind:?} {asked}");
                 assert!(page.is_visible("svg.board").await?);
                 assert_eq!(page.count("h1").await?, 1, "a page has its name, seen or not");
