@@ -248,7 +248,7 @@ mod tests {
             if session.cursor() - own >= game.kind().seats() {
                 return;
             }
-            let told = told(&table, false);
+            let told = told(&table, false, &Says::default());
             let [long, short] = [caption::earlier(&session, own), caption::earlier_briefly(&session, own)]
                 .map(|own| say(&own.expect("a move")));
             assert!(
