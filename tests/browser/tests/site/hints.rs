@@ -13,7 +13,7 @@ use crate::{
 
 /// Where the board and the controls lie, how far the page is scrolled, and how wide and high it is.
 const PLACES: &str = "const rect = css => { const r = document.querySelector(css).getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round) };\
-    return JSON.stringify(['.place .board', '.words', '#hint'].map(rect).concat([[scrollX, scrollY, document.documentElement.scrollWidth]]))";
+    return JSON.stringify(['.place .board', '#hint'].map(rect).concat([[scrollX, scrollY, document.documentElement.scrollWidth]]))";
 
 /// In every game, on a phone that stands and one that lies, and in a frame.
 #[test]
@@ -21,9 +21,11 @@ fn a_hint_and_an_analysis_move_nothing_and_scroll_nothing() {
     run(async |page| {
         let site = site(|_| ())?;
         for kind in Kind::ALL {
-            for (path, width, height) in [("", 360, 740), ("", 740, 360), ("embed/v1/", 500, 700)] {
+            for (path, asks, width, height) in
+                [("", '#', 360, 740), ("", '#', 740, 360), ("embed/v1/", '?', 500, 700)]
+            {
                 let name = kind.name();
-                let src = site.url(&format!("{path}{name}/?speed=instant&seats=h,h"));
+                let src = site.url(&format!("{path}{name}/{asks}speed=instant&seats=h,h"));
                 page.open_in(&site, Frame::sized(&src, width, height)).await?;
                 page.live().await?;
                 if page.count("[data-t=together]").await? > 0 {
@@ -62,7 +64,7 @@ fn where_nothing_can_be_advised_the_button_is_disabled() {
         let disabled = "return document.querySelector('#hint').ariaDisabled == 'true'";
         assert_eq!(page.js(disabled).await?, false);
         // an embed has it among its tools, and at the end of a game something else in its place
-        for (path, buttons) in [("embed/v1/kalah/", 1), ("embed/v1/kalah/?end=agreed", 0)] {
+        for (path, buttons) in [("embed/v1/kalah/?seats=h,h", 1), ("embed/v1/kalah/?end=agreed", 0)] {
             page.open(&site.url(path)).await?;
             page.live().await?;
             assert_eq!(page.count(".bar #hint").await?, buttons, "{path}");

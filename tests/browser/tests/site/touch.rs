@@ -43,7 +43,7 @@ fn a_finger_that_is_held_shows_where_a_move_leads_and_the_next_tap_plays() {
         run_in(PHONE, async |page| {
             let name = kind.name();
             let site = site(|_| ())?;
-            page.open(&site.url(&format!("{name}/?speed=instant"))).await?;
+            page.open(&site.url(&format!("{name}/#speed=instant"))).await?;
             page.live().await?;
             page.click("[data-t=together]").await?;
             page.wait_for("#hint").await?;
@@ -65,7 +65,7 @@ fn a_finger_that_is_held_shows_where_a_move_leads_and_the_next_tap_plays() {
 fn a_finger_that_moves_or_is_lifted_soon_is_not_held() {
     run_in(PHONE, async |page| {
         let site = site(|_| ())?;
-        page.open(&site.url("kalah/?speed=instant")).await?;
+        page.open(&site.url("kalah/#speed=instant")).await?;
         page.live().await?;
         page.click("[data-t=together]").await?;
         page.wait_for("#hint").await?;
@@ -81,9 +81,10 @@ fn with_two_taps_the_first_shows_and_the_second_plays() {
     run(async |page| {
         let site = site(|_| ())?;
         for kind in Kind::ALL {
-            for path in ["", "embed/v1/"] {
+            for (path, asks) in [("", '#'), ("embed/v1/", '?')] {
                 let name = kind.name();
-                page.open(&site.url(&format!("{path}{name}/?speed=instant&tap=twice&seats=h,h"))).await?;
+                page.open(&site.url(&format!("{path}{name}/{asks}speed=instant&tap=twice&seats=h,h")))
+                    .await?;
                 page.live().await?;
                 page.click(FIRST).await?;
                 if page.count("#way").await? > 0 {
