@@ -15,6 +15,8 @@ pub enum Set {
     Sound,
     /// Whether pointing at a hole shows where its last counter would fall.
     Ghost,
+    /// Whether a tap plays at once, or shows first where the move leads.
+    Tap,
     /// Whether a move is played automatically if it is the only one.
     Forced,
     /// Which seat is at the near side of the screen.
@@ -25,10 +27,11 @@ pub enum Set {
 }
 
 /// All settings, in the order of [`Set`].
-pub const SETTINGS: [Setting; 7] = [
+pub const SETTINGS: [Setting; 8] = [
     Setting { name: "speed", values: &["0.25", "0.5", "1", "2", "4", "instant"], default: 2 },
     Setting { name: "sound", values: &["off", "on"], default: 0 },
     Setting { name: "ghost", values: &["on", "off"], default: 0 },
+    Setting { name: "tap", values: &["once", "twice"], default: 0 },
     Setting { name: "forced", values: &["play", "wait"], default: 0 },
     Setting { name: "orient", values: &["first", "second", "third", "turn", "far"], default: 0 },
     Setting { name: "again", values: &["exchange", "keep"], default: 0 },
@@ -36,8 +39,8 @@ pub const SETTINGS: [Setting; 7] = [
 ];
 
 /// The settings in the menu. Where there is room, speed can also be set beside the controls of a move.
-pub const MENU: [Set; 7] =
-    [Set::Speed, Set::Sound, Set::Ghost, Set::Forced, Set::Orient, Set::Again, Set::Theme];
+pub const MENU: [Set; 8] =
+    [Set::Speed, Set::Sound, Set::Tap, Set::Ghost, Set::Forced, Set::Orient, Set::Again, Set::Theme];
 
 /// The factor for each value of [`Set::Speed`]; 0 is instant.
 const SPEEDS: [f64; 6] = [0.25, 0.5, 1.0, 2.0, 4.0, 0.0];

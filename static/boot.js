@@ -68,7 +68,7 @@
     html.dataset.stopped = ""
     delete html.dataset.state
     document.querySelectorAll("dialog[open]").forEach(e => e.close())
-    for (const kind of ["click", "keydown", "input", "change", "focusin", "pointerover", "pointerout"])
+    for (const kind of ["click", "keydown", "input", "change", "focusin", "pointerover", "pointerout", "pointerdown"])
       addEventListener(kind, blockInput, true)
     return true
   }

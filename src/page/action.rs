@@ -23,6 +23,11 @@ use super::{
 /// An action at the table: of a person, or of time.
 pub enum PageAction<F: Played> {
     Do(Action),
+    /// A target is tapped on the board or among the buttons of a choice, or held to look where it leads.
+    Tap {
+        target: Target,
+        holds: bool,
+    },
     /// An action on the board alone.
     Board(F::BoardAction),
     /// Announces that something cannot be done.
@@ -110,6 +115,7 @@ impl<F: Played> PageAction<F> {
         matches!(
             self,
             PageAction::Do(_)
+                | PageAction::Tap { .. }
                 | PageAction::Board(_)
                 | PageAction::SwitchBranch
                 | PageAction::Rematch

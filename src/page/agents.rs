@@ -26,8 +26,6 @@ pub struct Agents<F: Played> {
     pub adviser: Adviser,
     /// What advice has drawn on the board.
     pub drawn_marks: String,
-    /// The selector that gets the focus after the next render.
-    pub focus: Option<String>,
     /// No table has been looked at yet.
     pub(super) is_new: bool,
     /// A move is being shown.

@@ -8,6 +8,7 @@ mod sounds;
 
 use super::{
     action::PageAction,
+    advice,
     agents::Shared,
     announcer::Announcer,
     browser::{self, Listener},
@@ -110,6 +111,13 @@ impl<F: Played> Effects<F> {
         // after a change the next render has the game of the new address
         if changed.is_none() {
             self.after_render(&table);
+        }
+    }
+
+    /// Asks for a hint, whose button was tapped before the start.
+    pub fn ask_hint(&self) {
+        if let Some(agents) = &self.agents {
+            advice::ask_hint(&mut agents.borrow_mut());
         }
     }
 
@@ -221,6 +229,8 @@ impl<F: Played> Effects<F> {
         if std::mem::replace(&mut self.listed, listed) != listed {
             browser::scroll_within("#moves", "[aria-current]");
         }
+        browser::enable("undo", table.can_undo());
+        browser::enable("redo", table.can_redo());
         if let Some(agents) = &self.agents {
             follow::update(agents, table);
         }

@@ -23,7 +23,6 @@ pub fn start<F: Played>(plain: F, embed: bool, table: Handle<F>) -> Shared<F> {
         opponent: Opponent::default(),
         adviser: Adviser::default(),
         drawn_marks: String::new(),
-        focus: None,
         is_new: true,
         showing: false,
         listeners: Vec::new(),
@@ -68,7 +67,4 @@ pub fn update<F: Played>(shared: &Shared<F>, table: &Handle<F>) {
     }
     opponent::under_dialog(&mut agents, table.dialog.is_some());
     advice::draw(&mut agents);
-    if let Some(css) = agents.focus.take() {
-        browser::focus(&css);
-    }
 }

@@ -102,9 +102,13 @@ fn embedded<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrV
                 <footer class="bar" data-tools={has(Part::Controls).then_some("")}>
                     if has(Part::Controls) {
                         if !has(Part::Time) {
-                            { asked.unwrap_or_default() }
+                            { asked.clone().unwrap_or_default() }
                         }
                         { tools() }
+                        // the controls of a move have it too
+                        if !has(Part::Time) && asked.is_none() {
+                            { advice::hint_button(table) }
+                        }
                     }
                     if has(Part::Share) {
                         { share(&rules) }
@@ -146,8 +150,9 @@ fn tools() -> Html {
         "tools",
         html! {
             <div class="tools" id="tools" data-static="" role="group">
-                { playback::button("undo", say(&PageText::Undo), Icon::Undo, true) }
-                { playback::button("redo", say(&PageText::Redo), Icon::Redo, true) }
+                // whether they can do something is written by an effect
+                { playback::button("undo", say(&PageText::Undo), Icon::Undo, false) }
+                { playback::button("redo", say(&PageText::Redo), Icon::Redo, false) }
                 { playback::button("new", say(&PageText::NewGame), Icon::New, true) }
                 { playback::button("menu-open", say(&UiText::Menu), Icon::Menu, true) }
             </div>

@@ -10,6 +10,7 @@ use super::{
     browser,
     dialogs::record,
     explained::subject::{Explained, Spot, Subject},
+    hold::{Held, Hold},
     log::game_row::ROW,
     played::{Handle, Played},
     start_row::LEVEL_FIELD,
@@ -30,7 +31,16 @@ pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Elemen
         let spot = control.and_then(browser::on_screen).map(Spot::of).unwrap_or_default();
         table.dispatch(PageAction::Explain(Some(Explained { subject, spot })));
     } else if let Some(action) = PageAction::from_control(table.session.game(), name) {
-        table.dispatch(action);
+        match action {
+            PageAction::Do(Action::Choose(target)) => {
+                let is_shown = table.is_shown_first(target, false);
+                table.dispatch(PageAction::Tap { target, holds: false });
+                if is_shown {
+                    return;
+                }
+            }
+            action => table.dispatch(action),
+        }
         // the result of an action on the game is shown on the board
         if let Some(control) = control {
             browser::close(control);
@@ -66,17 +76,22 @@ pub struct Listeners {
     pub focus: Callback<FocusEvent>,
     pub point: Callback<PointerEvent>,
     pub unpoint: Callback<PointerEvent>,
+    pub down: Callback<PointerEvent>,
+    pub menu: Callback<MouseEvent>,
     pub input: Callback<InputEvent>,
     pub over: Callback<DragEvent>,
     pub drop: Callback<DragEvent>,
 }
 
-pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
+pub fn listeners<F: Played>(table: &Handle<F>, hold: &Held) -> Listeners {
     let handle = || table.clone();
     Listeners {
         click: Callback::from({
-            let table = handle();
+            let (table, hold) = (handle(), hold.clone());
             move |event: MouseEvent| {
+                if hold.borrow_mut().takes_click() {
+                    return;
+                }
                 if let Some((control, name)) = browser::control(&event) {
                     clicked(&table, &name, Some(&control));
                 }
@@ -122,8 +137,30 @@ pub fn listeners<F: Played>(table: &Handle<F>) -> Listeners {
         unpoint: Callback::from({
             let table = handle();
             move |event: PointerEvent| {
-                if table.ghost.is_some() && F::target(&table, &event).is_some() {
+                // a finger is lifted to look at what it has shown
+                let is_mouse = event.pointer_type() == "mouse";
+                if is_mouse && table.ghost.is_some() && F::target(&table, &event).is_some() {
                     table.dispatch(PageAction::Preview(None));
+                }
+            }
+        }),
+        down: Callback::from({
+            let (table, hold) = (handle(), hold.clone());
+            move |event: PointerEvent| {
+                let then = F::target(&table, &event).map(|target| {
+                    let table = table.clone();
+                    move || table.dispatch(PageAction::Tap { target, holds: true })
+                });
+                Hold::begin(&hold, &event, then);
+            }
+        }),
+        // a finger that is held on the board opens no menu of the browser
+        menu: Callback::from({
+            let hold = hold.clone();
+            move |event: MouseEvent| {
+                let on_board = browser::target(&event).and_then(|target| target.closest(".board").ok()?);
+                if hold.borrow().opens_menu() && on_board.is_some() {
+                    event.prevent_default();
                 }
             }
         }),

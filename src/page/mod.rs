@@ -15,6 +15,7 @@ mod example;
 mod explained;
 mod follow;
 pub mod frame;
+mod hold;
 pub mod home;
 pub(crate) mod icons;
 pub(crate) mod layout;
@@ -55,6 +56,7 @@ use crate::settings::Settings;
 use crate::{board::View, options, words::seat_names::set_seat_names};
 use dialogs::{AtTable, drafts::Drafts};
 use effects::Effects;
+use hold::Hold;
 use listeners::Listeners;
 use log::Log;
 use played::Played;
@@ -97,6 +99,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
     let effects = use_mut_ref(Effects::<F>::default);
     let log = use_mut_ref(Log::default);
     let drafts = use_mut_ref(Drafts::<F>::default);
+    let hold = use_mut_ref(Hold::default);
     effects.borrow().before_render(&table);
     use_effect({
         let (table, address, mounted) = (table.clone(), props.address.clone(), props.mounted.clone());
@@ -106,21 +109,26 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
                 return;
             }
             mounted.emit(());
-            for tap in browser::take_taps() {
-                listeners::clicked(&table, &tap, None);
+            let taps = browser::take_taps();
+            for tap in &taps {
+                listeners::clicked(&table, tap, None);
             }
             browser::in_next_task(move || {
                 effects.borrow_mut().begin(plain, embed, &address);
+                if taps.iter().any(|tap| tap == advice::HINT) {
+                    effects.borrow().ask_hint();
+                }
                 browser::mark_live();
             });
         }
     });
-    let Listeners { click, key, focus, point, unpoint, input, over, drop } = listeners::listeners(&table);
+    let Listeners { click, key, focus, point, unpoint, down, menu, input, over, drop } =
+        listeners::listeners(&table, &hold);
     let rules = layout::rules_at(kind, embed, &props.root);
     let log = log.borrow_mut().update(&table);
     html! {
         <div class="page" onclick={click} onkeydown={key} onfocusin={focus}
-            onpointerover={point} onpointerout={unpoint} oninput={input} ondragover={over} ondrop={drop}>
+            onpointerover={point} onpointerout={unpoint} onpointerdown={down} oncontextmenu={menu} oninput={input} ondragover={over} ondrop={drop}>
             { layout::contents(&table, &log, kind, embed, &props.root, &props.address) }
             <div id="dialogs">
                 { dialogs::open(AtTable::new(&table, embed, rules.clone(), &drafts)) }

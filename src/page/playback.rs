@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{
+    advice::hint_button,
     controls::{disabled, icon_button},
     icons::{Icon, icon},
     played::Played,
@@ -27,6 +28,7 @@ pub fn controls<F: Played>(table: &Table<F>) -> Html {
             { button("step-on", say(&UiText::StepOn), Icon::Next, at < moves || shown < all) }
             <input id="scrub" type="range" data-t="scrub" min="0" max={all.to_string()} value={shown.to_string()} aria-label={say(&UiText::MoveStep)}
                 aria-valuetext={(!playing).then(|| say(&Message::StepOf { step: shown, all }))} disabled={all == 0} />
+            { hint_button(table) }
             <div class="seg" role="group" aria-label={say(&UiText::Speed)}>
                 for name in SETTINGS[Set::Speed as usize].values {
                     <button key={*name} type="button" data-t={format!("speed-{name}")}

@@ -38,6 +38,10 @@ pub trait Played: Animated + Advised + 'static {
     fn intercept(_table: &mut Table<Self>, _action: Action) -> bool {
         false
     }
+    /// Whether something is laid or picked that undo takes back first.
+    fn is_picking(_table: &Table<Self>) -> bool {
+        false
+    }
     /// Called when another position is looked at.
     fn position_changed(_table: &mut Table<Self>) {}
     /// The session after a target was chosen.

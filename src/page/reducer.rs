@@ -45,11 +45,14 @@ impl<F: Played> Table<F> {
         self.last =
             self.session.replay(self.session.cursor()).map(|(before, events)| Run::of(before, events));
         self.showing = None;
-        self.ghost = None;
+        (self.ghost, self.considered) = (None, None);
         F::position_changed(self);
     }
 
     pub(super) fn act(&mut self, action: Action) {
+        if self.considered.take().is_some() {
+            self.ghost = None;
+        }
         if F::intercept(self, action) {
             return;
         }
@@ -176,10 +179,10 @@ impl<F: Played> Table<F> {
         self.position_changed();
     }
 
-    /// Sets what a considered choice would do, if the settings show it.
+    /// Sets what a choice that is pointed at would do, if the settings show it, or the one that was tapped or held.
     fn preview(&mut self, target: Option<Target>) {
-        let tells = self.settings.get(Set::Ghost) == "on" && self.showing.is_none();
-        let target = target.filter(|_| tells);
+        let tells = self.settings.get(Set::Ghost) == "on";
+        let target = target.filter(|_| tells).or(self.considered).filter(|_| self.showing.is_none());
         self.ghost = target.and_then(|target| F::ghost(&self.session, target)).map(Into::into);
     }
 
@@ -202,6 +205,7 @@ impl<F: Played> Table<F> {
                 self.is_starting = false;
                 self.act(action);
             }
+            PageAction::Tap { target, holds } => self.tap(target, holds),
             PageAction::PlayComputer { level } => {
                 self.is_starting = false;
                 self.seat(Some(level));
@@ -245,7 +249,7 @@ impl<F: Played> Table<F> {
                 self.settings.put(&name, &value);
                 self.own_settings.put(&name, &value);
                 self.address_settings = Settings::default();
-                self.ghost = None;
+                (self.ghost, self.considered) = (None, None);
                 // an animation stops when animations are turned off
                 if !self.animated() {
                     self.skip_animation();
@@ -304,5 +308,6 @@ impl<F: Played> Reducible for Table<F> {
 
 mod replay;
 mod steps;
+mod taps;
 #[cfg(test)]
 mod tests;

@@ -6,6 +6,7 @@ use std::ops::Range;
 use yew::prelude::*;
 
 use super::{
+    advice::{self, adviser::Says},
     controls::icon_button,
     example,
     explained::{subject::LEGEND, terms::Terms},
@@ -25,6 +26,7 @@ use crate::{
 /// The line, at its end the button of the legend; an embed does not number the rounds.
 pub fn line<F: Played>(table: &Table<F>, is_embed: bool) -> Html {
     let terms = Terms::of(table.session.game().kind());
+    let advice = advice::says(table);
     html! {
         <div class="line-of-status">
             if !is_embed {
@@ -34,10 +36,18 @@ pub fn line<F: Played>(table: &Table<F>, is_embed: bool) -> Html {
                 <p id="status">{ last_move(table).map(|told| terms.mark(&told)) }</p>
                 { result(table, &terms) }
             } else {
-                <p id="status">{ terms.mark(&told(table, is_embed)) }</p>
+                <p id="status">{ terms.mark(&told(table, is_embed, &advice)) }</p>
             }
-            if table.example.is_none() && !table.shows_end() {
+            if table.example.is_none() && !table.shows_end() && advice.letters() == 0 {
                 { now(table, &terms) }
+            }
+            // it is there before it says anything, so that it is announced
+            <p id="advice-says" role="status" data-quiet={advice.hides_text().then_some("")}>{ &advice.text }</p>
+            if !advice.best.is_empty() {
+                <p id="advice-best">{ &advice.best }</p>
+            }
+            if let Some(tip) = tip(table, is_embed).filter(|_| advice.letters() == 0) {
+                <p class="tip">{ say(&tip) }</p>
             }
             if let Some(shown) = &table.opponent_shown {
                 { opponent::message(shown) }
@@ -65,8 +75,8 @@ const ROOM: usize = 140;
 const ROUND: usize = 18;
 
 /// The status, and before it the moves since one's own: in few words where there is no room for more. What can be
-/// chosen, or why nothing can, needs the room too.
-fn told<F: Played>(table: &Table<F>, is_embed: bool) -> String {
+/// chosen, or why nothing can, needs the room too. Where advice needs all of it, the status gives way.
+fn told<F: Played>(table: &Table<F>, is_embed: bool, advice: &Says) -> String {
     if let Some(example) = table.example.as_deref().and_then(example::sentence) {
         let aim = say(&Message::Aim(table.session.game().goal()));
         return fits([[&aim, " ", &*example].concat()], ROOM).unwrap_or(example);
@@ -76,9 +86,12 @@ fn told<F: Played>(table: &Table<F>, is_embed: bool) -> String {
         return String::new();
     }
     let last = say(&status(table, is_embed));
-    let Some(own) = own_move(table) else { return last };
     let session = &table.session;
     let round = if session.game().kind().has_rounds() { ROUND } else { 0 };
+    if advice.letters() > 0 {
+        return fits([last], ROOM.saturating_sub(round + advice.letters())).unwrap_or_default();
+    }
+    let Some(own) = own_move(table) else { return last };
     let room = ROOM.saturating_sub(round + choice_to_be_said(table).chars().count());
     let whole = before(own..session.cursor(), |moves| caption::earlier(session, moves));
     // who was passed over hears of as many moves as there is room for
@@ -180,6 +193,12 @@ fn choice_to_be_said<F: Played>(table: &Table<F>) -> String {
     }
 }
 
+/// Said of the first choice where fingers tap: how to look before one plays.
+fn tip<F: Played>(table: &Table<F>, is_embed: bool) -> Option<UiText> {
+    let is_first = !is_embed && !table.is_starting && table.session.moves().is_empty();
+    (is_first && says_choice(table)).then_some(UiText::HoldToLook)
+}
+
 /// Why nothing can be chosen.
 fn no_choice<F: Played>(table: &Table<F>) -> Option<NoChoice> {
     let waits = table.showing.is_none() && !table.plays_automatically();
@@ -191,7 +210,8 @@ fn no_choice<F: Played>(table: &Table<F>) -> Option<NoChoice> {
 /// Whether it is said what is to be chosen.
 fn says_choice<F: Played>(table: &Table<F>) -> bool {
     let waits = table.showing.is_none() && !table.plays_automatically();
-    let is_free = waits && !table.session.is_over() && table.session.chosen().is_empty();
+    let is_free =
+        waits && !table.session.is_over() && table.session.chosen().is_empty() && table.considered.is_none();
     is_free && !table.opponent.locked && !table.is_review() && F::choice(&table.session).is_some()
 }
 
@@ -228,7 +248,7 @@ mod tests {
             if session.cursor() - own >= game.kind().seats() {
                 return;
             }
-            let told = told(&table, false);
+            let told = told(&table, false, &Says::default());
             let [long, short] = [caption::earlier(&session, own), caption::earlier_briefly(&session, own)]
                 .map(|own| say(&own.expect("a move")));
             assert!(

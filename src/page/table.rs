@@ -8,9 +8,9 @@ use super::{
 };
 use crate::{
     board::View,
-    engine::seat::Seat,
+    engine::{Target, seat::Seat},
     options::Options,
-    session::Session,
+    session::{Action, Session},
     settings::{Set, Settings},
     story::{
         Story, Why,
@@ -68,6 +68,8 @@ pub struct Table<F: Played> {
     pub board_state: F::BoardState,
     /// What the considered choice would do.
     pub ghost: Option<Rc<F::Ghost>>,
+    /// The target that has been tapped or held to look where it leads: the next tap on it plays.
+    pub considered: Option<Target>,
     /// The address of a game that was left, until another has begun.
     pub resume: Option<String>,
     /// The address of a kept game that was played on from the one that was opened, by an older link.
@@ -168,6 +170,7 @@ impl<F: Played> Table<F> {
             reduced_motion: true,
             view,
             ghost: None,
+            considered: None,
             resume: None,
             later: None,
             autoplay: true,
@@ -260,6 +263,24 @@ impl<F: Played> Table<F> {
     /// Whether the next move of a game that is being played again is due.
     pub fn is_replay_due(&self) -> bool {
         self.replaying && self.showing.is_none() && self.session.cursor() < self.session.moves().len()
+    }
+
+    /// Whether something can be taken back: a choice under way, or a move that a person has chosen.
+    pub fn can_undo(&self) -> bool {
+        let session = &self.session;
+        let is_own = |moves: usize| {
+            let before = session.after(moves);
+            let skips = before.is_none_or(|before| self.undo_skips(session.game().to_move(before)));
+            !skips && (moves == 0 || !self.auto_played.contains(&(moves + 1)))
+        };
+        F::is_picking(self)
+            || !session.chosen().is_empty()
+            || session.stop().is_some()
+            || (0..session.cursor()).rev().any(is_own)
+    }
+
+    pub fn can_redo(&self) -> bool {
+        self.session.act(Action::Redo).is_ok()
     }
 
     /// Whether undo skips the moves of a seat.

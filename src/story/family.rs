@@ -85,6 +85,9 @@ pub trait Story: Written {
     fn step_message(&self, run: &Run<Self>, steps: usize) -> Option<Message>;
     /// What completing a choice with a target would do; `None` if that plays nothing.
     fn ghost(session: &Session<Self>, target: Target) -> Option<Self::Ghost>;
+    /// What completing a choice with a target would do, in words, and that the next tap plays it; `None` if that plays
+    /// nothing.
+    fn considered(session: &Session<Self>, target: Target) -> Option<Message>;
     /// The sound of a step of `run`, the last move of the session, the first step being 0. `lands` selects the sound at
     /// the end of the step instead of at its beginning.
     fn sound(session: &Session<Self>, run: &Run<Self>, step: usize, lands: bool) -> Option<Knock>;

@@ -142,6 +142,12 @@ pub enum SowingMessage {
         /// That it cannot be sown has decided the game.
         decided: bool,
     },
+    /// What playing a hole would do, or emptying it, and that the next tap does it.
+    Considered {
+        kind: sowing::Kind,
+        hole: HoleName,
+        ends: Option<MoveEnd>,
+    },
     /// The short word on a hole with a mark.
     Sign(Mark),
     /// The word at the last counter of a previewed move.
@@ -287,6 +293,10 @@ impl Localized for SowingMessage {
                 let marked = self::mark("mark-", *mark);
                 let hole = keyed!(*kind => "hole", hole, owner, count, mark = mark_word(*mark), marked, may, decided);
                 with_end(hole, ends.as_ref())
+            }
+            SowingMessage::Considered { kind, hole, ends: None } => keyed!(*kind => "considered-empty", hole),
+            SowingMessage::Considered { kind, hole, ends: Some(MoveEnd { last, owner, taken, endless }) } => {
+                keyed!(*kind => "considered", hole, last, whose = owner, taken, endless)
             }
             SowingMessage::Sign(mark) => self::mark("mark-sign-", *mark),
             SowingMessage::Ghost { endless } => keyed!("ghost", endless),

@@ -45,6 +45,8 @@ named_variants! {
         BranchedOff,
         ToEarlierGame,
         GameGivenUp,
+        /// How fingers look at a move before they play it.
+        HoldToLook,
         Close,
         Copied,
         Delete,

@@ -1,6 +1,10 @@
 //! The state of advice.
 
-use super::{place::Advised, requests::Requests, view::AdviceView};
+use super::{
+    place::Advised,
+    requests::{Requests, Step},
+    view::AdviceView,
+};
 use crate::{
     session::Session,
     words::{advice::Advice, say},
@@ -34,11 +38,44 @@ impl Adviser {
     }
 
     /// The text: the hint as far as it has been asked for, or what has happened.
-    pub(super) fn text<F: Advised>(&self, session: &Session<F>) -> String {
-        let text = match self.requests.failure() {
+    fn text<F: Advised>(&self, session: &Session<F>) -> Option<Advice> {
+        match self.requests.failure() {
             Some(why) => Some(Advice::Failed(why)),
             None => self.view(session).hint().or(self.note.clone()),
-        };
-        text.map(|text| say(&text)).unwrap_or_default()
+        }
+    }
+
+    /// What the status line says beside a position of a game with this address.
+    pub(super) fn says<F: Advised>(&self, session: &Session<F>, address: &str) -> Says {
+        if !self.requests.is_about(address) {
+            return Says::default();
+        }
+        let said = |what: Option<Advice>| what.map(|what| say(&what)).unwrap_or_default();
+        let is_note = self.requests.failure().is_none() && self.requests.step() == Step::None;
+        Says { text: said(self.text(session)), best: said(self.view(session).best()), is_note }
+    }
+}
+
+/// What the status line says of advice.
+#[derive(Default, PartialEq, Eq, Debug)]
+pub struct Says {
+    /// A hint, or what has happened: it is announced.
+    pub text: String,
+    /// The best move so far, which changes too often to be announced.
+    pub best: String,
+    /// The text only tells that the analysis is on or off.
+    pub is_note: bool,
+}
+
+impl Says {
+    /// The number of letters that are seen of it.
+    pub fn letters(&self) -> usize {
+        let text = if self.hides_text() { 0 } else { self.text.chars().count() };
+        text + self.best.chars().count()
+    }
+
+    /// Whether the text is only heard, because the best move is seen in its place.
+    pub const fn hides_text(&self) -> bool {
+        self.is_note && !self.best.is_empty()
     }
 }

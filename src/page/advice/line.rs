@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::place::Advised;
-use crate::{board::draw::advice::ChipStyle, session::Session, story::caption, words::say};
+use crate::{board::draw::advice::ChipStyle, session::Session};
 
 use super::place::PlaceChip;
 
@@ -27,12 +27,6 @@ pub fn moments<F: Advised>(session: &Session<F>, line: &[String]) -> Vec<Session
         }
     }
     all
-}
-
-/// The announcement of the first move of a line; `None` if it cannot be played.
-pub fn announcement<F: Advised>(session: &Session<F>, line: &[String]) -> Option<String> {
-    let first = moments(session, line.get(..1)?);
-    first.first().map(|after| say(&caption::announcement(after)))
 }
 
 /// Whether a move in notation may be played.
@@ -95,8 +89,7 @@ mod tests {
         // a move of the other seat cannot be played
         assert_eq!(moments(&session, &words("b_C")).len(), 0);
         assert_eq!(moments(&session, &words("A_zz_b")).len(), 1);
-        assert!(words("").is_empty() && announcement(&session, &[]).is_none());
-        assert!(announcement(&session, &line).is_some_and(|text| text.contains("Player 2")));
+        assert!(words("").is_empty());
         assert!(is_playable(&session, "B"));
         assert!(!is_playable(&session, "b"));
     }

@@ -1,8 +1,8 @@
 //! Advice on request: hints in three steps, and the analysis of every position looked at. It uses the
 //! opponent's worker, with requests of lower priority than the opponent's own.
 //!
-//! Its panel stands beside the board after somebody has asked for advice in the menu. On the board it draws
-//! into a group of its own, after everything that the page draws there.
+//! It speaks in the status line, and draws on the board into a group of its own, after everything that the page draws
+//! there. While the analysis is on, its panel stands below the board.
 
 pub(super) mod adviser;
 mod analysis;
@@ -20,14 +20,17 @@ use super::{
     agents::{Agents, Shared},
     browser::{self, Listener},
     played::Played,
+    table::Table,
 };
 use crate::{
+    options,
     session::Session,
     story::Story,
     words::{advice::Advice, opponent::WorkerFailure},
     worker::{Command, LEVELS, Reply, Request, State},
 };
-pub use panel::{in_menu, panel};
+use adviser::Says;
+pub use panel::{HINT, hint_button, in_menu, panel};
 use place::Advised;
 use requests::{Availability, Requests, ToWorker};
 
@@ -95,6 +98,14 @@ fn show<F: Played>(agents: &mut Agents<F>) {
     }
 }
 
+/// What the status line says of advice: nothing while a move is being shown, which is about another position.
+pub fn says<F: Played>(table: &Table<F>) -> Says {
+    if !table.adviser.open || table.showing.is_some() {
+        return Says::default();
+    }
+    table.adviser.says(&table.session, &options::write(&table.session, table.preset, None))
+}
+
 /// Draws the results on the boards of the page. Needed after every render, because a board that was rendered
 /// anew has lost them.
 pub fn draw<F: Played>(agents: &mut Agents<F>) {
@@ -145,7 +156,8 @@ pub fn receive<F: Played>(agents: &mut Agents<F>, text: &str) -> bool {
     };
     // of a long list only the value of the position is shown
     let brief = reply.state == State::More && reply.lines.len() > MANY;
-    if requests.receive(reply) && !brief {
+    let sought = requests.seeks_hint();
+    if requests.receive(reply) && (!brief || sought && !requests.seeks_hint()) {
         update(agents);
     }
     true
@@ -155,47 +167,52 @@ pub fn receive<F: Played>(agents: &mut Agents<F>, text: &str) -> bool {
 const MANY: usize = 80;
 
 /// Handles the use of a control of advice.
-fn pressed<F: Played>(shared: &Shared<F>, control: &Element, name: &str) {
-    let disabled = control.has_attribute("aria-disabled");
-    let in_menu = control.closest("dialog").ok().flatten().is_some();
-    if disabled && !in_menu {
-        return;
-    }
-    if in_menu {
-        browser::close(control);
-    }
-    let mut agents = shared.borrow_mut();
+fn pressed<F: Played>(agents: &mut Agents<F>, name: &str) {
     if !agents.adviser.open {
         agents.adviser.open = true;
         // the request is about the position looked at
-        update(&mut agents);
+        update(agents);
+    }
+    // a note of what was refused lies over the status line
+    if agents.table.why.is_some() {
+        agents.dispatch(PageAction::Dismiss);
     }
     let adviser = &mut agents.adviser;
     match name {
-        "hint" => adviser.requests.ask_hint(),
-        "analysis" => {
-            let on = !adviser.requests.analyses();
+        "hint" => {
+            adviser.note = None;
+            adviser.requests.ask_hint();
+        }
+        "analysis" | "close" => {
+            let on = name == "analysis" && !adviser.requests.analyses();
             adviser.requests.switch_analysis(on);
             adviser.note = Some(if on { Advice::On } else { Advice::Off });
             (adviser.step, adviser.line) = (0, Vec::new());
         }
-        "close" => adviser.requests.close(),
         "back" => adviser.step = adviser.step.saturating_sub(1),
         "on" => adviser.step = (adviser.step + 1).min(adviser.line.len()),
-        "play" => play(&mut agents),
+        "play" => play(agents),
         _ => (),
     }
-    update(&mut agents);
-    if name == "close" {
-        agents.adviser.open = false;
-        show(&mut agents);
-        draw(&mut agents);
-        drop(agents);
-        browser::focus("#menu-open");
-    } else if in_menu {
-        // the focus moves from the menu to the answer, once it is there
-        agents.focus = Some(format!("#advice-{name}"));
+    update(agents);
+    draw(agents);
+}
+
+/// Handles a click on a control of advice.
+fn clicked<F: Played>(shared: &Shared<F>, control: &Element, name: &str) {
+    if control.has_attribute("aria-disabled") {
+        return;
     }
+    browser::close(control);
+    pressed(&mut shared.borrow_mut(), name);
+    if name == "close" {
+        browser::focus(["#", HINT].concat().as_str());
+    }
+}
+
+/// Asks for a hint, as its button does.
+pub fn ask_hint<F: Played>(agents: &mut Agents<F>) {
+    pressed(agents, "hint");
 }
 
 /// Plays the first move of the line at the table.
@@ -220,7 +237,7 @@ pub fn start<F: Played>(agents: &Shared<F>) -> Vec<Option<Listener>> {
             match control {
                 Some(control) => {
                     let name = control.get_attribute("data-advice").unwrap_or_default();
-                    pressed(&agents, &control, &name);
+                    clicked(&agents, &control, &name);
                 }
                 // any other control may have stopped the opponent
                 None => update(&mut agents.borrow_mut()),

@@ -108,19 +108,36 @@ impl Requests {
         true
     }
 
-    /// Asks for the next step of a hint.
+    /// Whether this is about the game of an address.
+    pub fn is_about(&self, address: &str) -> bool {
+        self.address == address
+    }
+
+    /// Asks for the next step of a hint; after the last one takes the hint away.
     pub fn ask_hint(&mut self) {
+        self.failure = None;
+        if self.step == Step::Line {
+            (self.step, self.hint) = (Step::None, None);
+            return;
+        }
         // the first step still waits for its reply
         if self.hint.is_some() || self.step == Step::None {
             self.step = self.step.next();
         }
-        self.failure = None;
-        if self.hint.is_none() {
-            // an analysis as deep as a hint answers it without another request
-            let values = self.values.as_ref().filter(|values| self.complete || values.nodes >= HINT_NODES);
-            let best = values.and_then(|values| values.lines.first()).cloned();
-            self.hint = best.map(|best| (best, self.solved));
+        self.follow_analysis();
+    }
+
+    /// While an analysis is on, its best line is the hint as soon as it is thought about as deeply as a hint.
+    fn follow_analysis(&mut self) {
+        let values = self.values.as_ref().filter(|values| self.is_deep(values));
+        if let Some(best) = values.and_then(|values| values.lines.first()) {
+            self.hint = Some((best.clone(), self.solved));
         }
+    }
+
+    /// Whether values are thought about as deeply as a hint.
+    const fn is_deep(&self, values: &Reply) -> bool {
+        self.complete || values.nodes >= HINT_NODES
     }
 
     pub fn switch_analysis(&mut self, on: bool) {
@@ -140,8 +157,11 @@ impl Requests {
     /// The message that makes the worker do what is wanted now; `None` if it does so already.
     pub fn next_message(&mut self, availability: Availability) -> Option<ToWorker> {
         let wanted = match availability {
-            Availability::Yes if self.step > Step::None && self.hint.is_none() => Some(Want::Hint),
+            // an analysis answers for the hint too
             Availability::Yes if self.analysis && !self.complete => Some(Want::Values),
+            Availability::Yes if self.step > Step::None && self.hint.is_none() && !self.analysis => {
+                Some(Want::Hint)
+            }
             _ => None,
         };
         if wanted == self.running.filter(|running| !running.stale).map(|running| running.want)
@@ -183,7 +203,14 @@ impl Requests {
                 self.ended();
             }
         }
+        // values that are not as deep as the hint beside them would name another move as the best
+        if self.hint.is_some() && !self.is_deep(&reply) {
+            return self.running.is_none();
+        }
         self.values = Some(reply);
+        if self.step > Step::None {
+            self.follow_analysis();
+        }
         true
     }
 
@@ -209,6 +236,11 @@ impl Requests {
     /// The line of the hint, once it is known, and whether the search was exhaustive.
     pub fn hint(&self) -> Option<(&Line, bool)> {
         self.hint.as_ref().map(|(line, solved)| (line, *solved))
+    }
+
+    /// Whether a hint has been asked for that is not known yet.
+    pub fn seeks_hint(&self) -> bool {
+        self.step > Step::None && self.hint.is_none()
     }
 
     pub const fn analyses(&self) -> bool {

@@ -27,8 +27,11 @@ pub struct AdviceView<'a, F: Advised> {
     pub blocked: bool,
 }
 
-/// The moves of a line that are listed where the list has many lines.
+/// The moves of a line that are listed after its first.
 pub const FEW: usize = 5;
+
+/// The letters of those that the status line has room for: moves of some games are long.
+const LETTERS: usize = 24;
 
 impl<F: Advised> AdviceView<'_, F> {
     pub fn mover(&self) -> Seat {
@@ -84,14 +87,33 @@ impl<F: Advised> AdviceView<'_, F> {
         Some(match step {
             Step::None | Step::Part => Advice::Part(game.part(position, chosen)),
             Step::Spot => Advice::Spot(game.first(position, chosen)),
-            Step::Line => {
-                let mut next = line::words(&hint.moves);
-                let announcement = line::announcement(self.session, &next).unwrap_or_default();
-                next.remove(0);
-                next.truncate(FEW);
-                Advice::Line { announcement, next, worth: self.worth(hint, solved) }
-            }
+            Step::Line => self.line(hint, solved),
         })
+    }
+
+    /// A line and its worth, short enough for the status line.
+    fn line(&self, line: &Line, solved: bool) -> Advice {
+        let mut room = LETTERS;
+        let mut moves = line::words(&line.moves).into_iter();
+        let first = moves.next().unwrap_or_default();
+        let next = moves.take_while(|word| {
+            let fits = word.len() <= room;
+            room = room.saturating_sub(word.len());
+            fits
+        });
+        Advice::Line { first, next: next.take(FEW).collect(), worth: self.worth(line, solved) }
+    }
+
+    /// The best move of the analysis and its worth, unless a hint tells as much.
+    pub fn best(&self) -> Option<Advice> {
+        if self.requests.step() == Step::Line || self.idle().is_some() {
+            return None;
+        }
+        let best = self.requests.values()?.lines.first()?;
+        let Advice::Line { first, worth, .. } = self.line(best, self.requests.is_solved()) else {
+            return None;
+        };
+        Some(Advice::Best { first, worth })
     }
 
     /// The marks on the board, as SVG text.

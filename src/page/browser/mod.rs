@@ -154,6 +154,16 @@ pub fn by_id(id: &str) -> Option<Element> {
     document()?.get_element_by_id(id)
 }
 
+/// Marks a control, by its id, as one that can do something now or cannot; it keeps the focus.
+pub fn enable(id: &str, can: bool) {
+    if let Some(control) = by_id(id) {
+        let _ = match can {
+            true => control.remove_attribute("aria-disabled"),
+            false => control.set_attribute("aria-disabled", "true"),
+        };
+    }
+}
+
 /// An event listener, removed when dropped.
 pub struct Listener {
     on: web_sys::EventTarget,

@@ -8,7 +8,7 @@ use crate::{
         Target,
         pasang::{
             Pasang,
-            board::{CENTRE, Point, SIDE, half_rows},
+            board::{CENTRE, Point, SIDE, Side, half_rows},
         },
         seat::Seat,
     },
@@ -56,8 +56,8 @@ pub enum BoardAction {
     UnknownLetter(char),
     /// Enlarges a part of the board, or shows the whole board again.
     Zoom,
-    /// Moves the enlarged part: by columns to the right and rows up, in the numbering of the board.
-    Pan(i8, i8),
+    /// Moves the enlarged part to a side of the screen.
+    Pan(Side),
 }
 
 /// The number of points by which the enlarged part moves, and the least distance of its middle from the edge.
@@ -109,15 +109,29 @@ pub fn handle(table: &mut Table<Pasang>, action: BoardAction) {
                 None => Some(middle(table)),
             };
         }
-        BoardAction::Pan(columns, rows) => {
-            if let Some((column, row)) = table.board_state.zoom {
-                let by = |at: u8, by: i8| (at as i8 + by * STRIDE).clamp(0, SIDE as i8 - 1) as u8;
-                // for the player on the other side, up on the screen means a lower row number
-                let turn = if table.near() == Seat::SECOND { -1 } else { 1 };
-                table.board_state.zoom = Some(within((by(column, columns * turn), by(row, rows * turn))));
-            }
-        }
+        BoardAction::Pan(side) => table.board_state.zoom = panned(table, side),
     }
+}
+
+/// The middle of the enlarged part after it has been moved to a side of the screen.
+fn panned(table: &Table<Pasang>, side: Side) -> Option<(u8, u8)> {
+    let (column, row) = table.board_state.zoom?;
+    // by columns to the right and rows up, in the numbering of the board
+    let (columns, rows) = match side {
+        Side::North => (0, 1),
+        Side::South => (0, -1),
+        Side::West => (-1, 0),
+        Side::East => (1, 0),
+    };
+    let by = |at: u8, by: i8| (at as i8 + by * STRIDE).clamp(0, SIDE as i8 - 1) as u8;
+    // for the player on the other side, up on the screen means a lower row number
+    let turn = if table.near() == Seat::SECOND { -1 } else { 1 };
+    Some(within((by(column, columns * turn), by(row, rows * turn))))
+}
+
+/// Whether the enlarged part can be moved to a side of the screen.
+pub fn can_pan(table: &Table<Pasang>, side: Side) -> bool {
+    panned(table, side) != table.board_state.zoom
 }
 
 /// Adds a row or a column; with both, the point is chosen. While passages are made, a column is enough, and a row is

@@ -24,7 +24,7 @@ use crate::{
         clause::Cited,
         pasang::{
             Clause, Pasang,
-            board::CENTRE,
+            board::{CENTRE, Side},
             position::{Event, Position},
         },
         seat::Seat,
@@ -48,10 +48,10 @@ impl Played for Pasang {
         let handled = match name {
             "zoom" => Some(BoardAction::Zoom),
             HOLLOW_NAME => return Some(PageAction::Do(Action::Choose(Target::Point(CENTRE)))),
-            "pan-up" => Some(BoardAction::Pan(0, 1)),
-            "pan-down" => Some(BoardAction::Pan(0, -1)),
-            "pan-left" => Some(BoardAction::Pan(-1, 0)),
-            "pan-right" => Some(BoardAction::Pan(1, 0)),
+            "pan-up" => Some(BoardAction::Pan(Side::North)),
+            "pan-down" => Some(BoardAction::Pan(Side::South)),
+            "pan-left" => Some(BoardAction::Pan(Side::West)),
+            "pan-right" => Some(BoardAction::Pan(Side::East)),
             _ => edge_by_name(name).map(|edge| match edge {
                 Edge::Row(row) => BoardAction::Row(row),
                 Edge::Column(column) => BoardAction::Column(column),
@@ -76,6 +76,10 @@ impl Played for Pasang {
         let picked = table.board_state.is_picking();
         table.board_state.drop_picked();
         picked && action == Action::Drop && table.session.chosen().is_empty()
+    }
+
+    fn is_picking(table: &Table<Pasang>) -> bool {
+        table.board_state.is_picking()
     }
 
     fn position_changed(table: &mut Table<Pasang>) {

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::board_state;
 use crate::{
     engine::{
         pasang::{Pasang, board::Side},
@@ -9,7 +10,7 @@ use crate::{
     },
     notation::pasang::line_name,
     page::{
-        controls::button,
+        controls::{button, icon_button},
         icons::{Icon, icon},
         table::Table,
     },
@@ -44,7 +45,8 @@ pub fn lines(table: &Table<Pasang>) -> Html {
 
 /// The controls for enlarging a part of the board and moving it.
 pub fn tools(table: &Table<Pasang>) -> Html {
-    let (is_enlarged, enlarge) = (table.board_state.zoom.is_some(), words(PasangMessage::Enlarge));
+    let is_enlarged = table.board_state.zoom.is_some();
+    let label = words(if is_enlarged { PasangMessage::WholeBoard } else { PasangMessage::Enlarge });
     let ways = [
         ("pan-left", Side::West, Icon::Back),
         ("pan-up", Side::North, Icon::Up),
@@ -52,23 +54,14 @@ pub fn tools(table: &Table<Pasang>) -> Html {
         ("pan-right", Side::East, Icon::Next),
     ];
     html! {
-        <div class="enlarge" role="group" aria-label={enlarge.clone()}>
-            <button type="button" class="btn" data-t="zoom" aria-pressed={if is_enlarged { "true" } else { "false" }}>
-                { icon(Icon::Enlarge) }{ [" ", &*enlarge].concat() }
-            </button>
+        <div class="enlarge" role="group" aria-label={words(PasangMessage::Enlarge)}>
+            <button type="button" class="btn" data-t="zoom">{ icon(Icon::Enlarge) }{ [" ", &*label].concat() }</button>
             if is_enlarged {
                 for (name, way, sign) in ways {
-                    { pan(name, words(PasangMessage::Part(way)), sign) }
+                    { icon_button(None, name.into(), words(PasangMessage::Part(way)), sign, board_state::can_pan(table, way)) }
                 }
             }
         </div>
-    }
-}
-
-/// The button that moves the enlarged part one way; `label` is its accessible name.
-fn pan(name: &'static str, label: String, sign: Icon) -> Html {
-    html! {
-        <button key={name} type="button" class="btn sq bare" data-t={name} aria-label={label.clone()} title={label}>{ icon(sign) }</button>
     }
 }
 

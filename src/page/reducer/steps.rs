@@ -12,7 +12,7 @@ impl<F: Played> Table<F> {
         let run = self.last.clone().filter(|run| steps < run.steps());
         self.showing = run.map(|run| Showing { run, steps, playing });
         self.why = None;
-        self.ghost = None;
+        (self.ghost, self.considered) = (None, None);
     }
 
     /// A number of steps are over. Only time has passed: the last announcement stays.

@@ -111,6 +111,10 @@ impl Played for Sowing {
         true
     }
 
+    fn is_picking(table: &Table<Sowing>) -> bool {
+        table.is_arranging()
+    }
+
     fn position_changed(table: &mut Table<Sowing>) {
         table.board_state.arranging = None;
     }

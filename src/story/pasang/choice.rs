@@ -11,8 +11,11 @@ use crate::{
         },
         seat::Seat,
     },
-    session::Session,
-    words::pasang::{May, PasangMessage, Taken, Tokens},
+    session::{Action, Session},
+    words::{
+        Message,
+        pasang::{May, PasangMessage, Taken, Tokens},
+    },
 };
 
 /// One line that may be taken, and the step of the ka to the point it is taken from.
@@ -210,6 +213,22 @@ pub fn label(
         }
         _ => None,
     }
+}
+
+/// What tapping a target would do, and that the next tap does it; `None` if it may not be chosen.
+pub fn considered(session: &Session<Pasang>, target: Target) -> Option<Message> {
+    let first = session.act(Action::Drop).ok()?;
+    let (candidates, open) = (candidates(&first), offers(session));
+    let line = match target {
+        Target::Line(line) => Some(line),
+        Target::Point(point) => line_at_token(&open, point),
+        _ => None,
+    };
+    let what = match open.iter().find(|offer| Some(offer.line) == line) {
+        Some(offer) => offer.label(),
+        None => label(session.position(), &candidates, &[], target)?,
+    };
+    Some(PasangMessage::Considered(what.into()).into())
 }
 
 /// A whole row or column in words, for people who hear the board.

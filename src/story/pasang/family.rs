@@ -1,6 +1,6 @@
 //! The implementation of `Story` for Pasang.
 
-use super::{caption, ghost, lines, query, scene, sound, why};
+use super::{caption, choice, ghost, lines, query, scene, sound, why};
 use crate::{
     engine::{
         Outcome, Target,
@@ -74,6 +74,9 @@ impl Story for Pasang {
     }
     fn step_message(&self, run: &Run<Pasang>, steps: usize) -> Option<Message> {
         query::step(&run.before, &run.events, steps).map(Message::from)
+    }
+    fn considered(session: &Session<Pasang>, target: Target) -> Option<Message> {
+        choice::considered(session, target)
     }
     fn ghost(session: &Session<Pasang>, target: Target) -> Option<ghost::Ghost> {
         ghost::ghost(session, target)

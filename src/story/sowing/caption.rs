@@ -93,6 +93,11 @@ pub fn move_end(game: &Sowing, position: &Position, hole: Hole) -> Option<MoveEn
     if game.targets(position, chosen).len() > 1 {
         return None;
     }
+    end_of(game, position, chosen)
+}
+
+/// What a move that sows would do; `None` if it is not legal.
+fn end_of(game: &Sowing, position: &Position, chosen: Move) -> Option<MoveEnd> {
     let mut events = Vec::new();
     game.try_play(position, chosen, |event| events.push(event)).ok()?;
     let sum = summary(game, position, chosen, &events);
@@ -100,6 +105,16 @@ pub fn move_end(game: &Sowing, position: &Position, hole: Hole) -> Option<MoveEn
     let endless = events.iter().any(|cited| game.does(cited.clause, Effect::StopsEndless));
     let owner = sum.last.map_or(sum.seat, |hole| game.owner(position, hole));
     Some(MoveEnd { last, owner, taken: sum.taken, endless })
+}
+
+/// What a legal move would do, and that the next tap plays it.
+pub fn considered(game: &Sowing, position: &Position, chosen: Move) -> Option<Message> {
+    let hole = HoleName { hole: chosen.hole()?, row: game.row() };
+    let ends = match chosen {
+        Move::Empty(_) => None,
+        _ => Some(end_of(game, position, chosen)?),
+    };
+    Some(SowingMessage::Considered { kind: game.kind(), hole, ends }.into())
 }
 
 /// What is to be chosen: a hole to empty, or in the first turn a hole to sow.

@@ -104,6 +104,10 @@ impl Story for Sowing {
         let chosen = session.completes(target).filter(|chosen| chosen.hole().is_some())?;
         Some(path::ghost(session.game(), session.position(), chosen))
     }
+    fn considered(session: &Session<Sowing>, target: Target) -> Option<Message> {
+        let chosen = session.completes(target).filter(|chosen| chosen.hole().is_some())?;
+        caption::considered(session.game(), session.position(), chosen)
+    }
     fn sound(session: &Session<Sowing>, run: &Run<Sowing>, step: usize, lands: bool) -> Option<Knock> {
         sound::sound(session.game().kind(), run, step, lands)
     }

@@ -65,6 +65,8 @@ pub enum Advice {
     /// Buttons for the second step of a hint, and the third.
     AskSpot,
     AskLine,
+    /// The button that takes the hint away.
+    HideHint,
     Analysis,
     Close,
     On,
@@ -77,10 +79,15 @@ pub enum Advice {
     Failed(WorkerFailure),
     Part(Part),
     Spot(Spot),
-    /// A move in the words of its announcement, the expected line in notation, and its worth.
+    /// The best move and the expected line after it, in notation, and its worth.
     Line {
-        announcement: String,
+        first: String,
         next: Vec<String>,
+        worth: Worth,
+    },
+    /// The best move of the analysis, in notation, and its worth.
+    Best {
+        first: String,
         worth: Worth,
     },
     Worth(Worth),

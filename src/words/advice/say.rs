@@ -152,6 +152,7 @@ impl Localized for Advice {
             Advice::Hint => keyed!("advice-hint"),
             Advice::AskSpot => keyed!("advice-ask-spot"),
             Advice::AskLine => keyed!("advice-ask-line"),
+            Advice::HideHint => keyed!("advice-hide-hint"),
             Advice::Analysis => keyed!("advice-analysis"),
             Advice::Close => keyed!("advice-close"),
             Advice::On => keyed!("advice-on"),
@@ -173,9 +174,8 @@ impl Localized for Advice {
             Advice::Part(part) => self::part(part),
             Advice::Spot(spot) => self::spot(spot),
             Advice::Worth(of) => worth(of),
-            Advice::Line { announcement, next, worth: of } => {
-                keyed!("advice-line", announcement, next, worth = worth(of))
-            }
+            Advice::Line { first, next, worth: of } => keyed!("advice-line", first, next, worth = worth(of)),
+            Advice::Best { first, worth: of } => keyed!("advice-best", first, worth = worth(of)),
             Advice::Depth { depth, nodes, thinks } => {
                 keyed!("advice-depth", depth, nodes = thousands(*nodes), thinks)
             }

@@ -4,8 +4,9 @@ advice-title = Advice
 advice-hint = Hint
 advice-ask-spot = Where exactly?
 advice-ask-line = The whole line
+advice-hide-hint = Hide the hint
 advice-analysis = Analysis
-advice-close = Close the advice
+advice-close = Close the analysis
 advice-on = The analysis is on: its values are on the board and in the list.
 advice-off = The analysis is off.
 advice-seeking = Looking for a hint.
@@ -80,10 +81,11 @@ spot-point = The ka goes to { $point }.
 spot-laid = The row gets { LIST($counts) }.
 spot-next-round = There is nothing to choose.
 
-advice-line = { $announcement }{ COUNT($next) ->
+advice-line = Best: { $first }.{ COUNT($next) ->
     [0] { "" }
    *[other] { " " }Expected next: { COMMAS($next) }.
 } { $worth }
+advice-best = Best: { $first }. { $worth }
 advice-depth = Depth: { $depth ->
     [one] one move
    *[other] { SPELL($depth) } moves

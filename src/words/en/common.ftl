@@ -192,6 +192,8 @@ record-json-not-a-list = a list of moves in square brackets is expected here.
 
 # Buttons, headings and other fixed words that the program writes.
 ui-game-given-up = The game on the board will be lost.
+tap-again = Tap it again to play.
+ui-hold-to-look = Press and hold to see where a move leads.
 ui-branched-off = This is now a new game. The earlier game is unchanged.
 ui-to-earlier-game = Go to the earlier game
 ui-close = Close

@@ -193,7 +193,11 @@ which-line = From { $at }: tap the line to take, here or on the board.
 picked-column = Column { $column }: which row?
 picked-row = Row { $row }: which column?
 picked-nothing = Nothing is chosen.
+# A place or a line that has been tapped to look what it takes.
+pasang-considered = { $what }. { tap-again }
+pasang-considered-column = { CAPITAL($what) }. { tap-again }
 enlarge = Enlarge
+whole-board = Whole board
 part = { $side ->
     [north] The part above
     [south] The part below

@@ -143,13 +143,17 @@ hole = { CAPITAL(OWN($owner)) } { $hole }, { $count ->
     [yes] , decided the game
    *[no] { "" }
 }
-hole-with-end = { hole }, { $endless ->
+hole-with-end = { hole }, { end-of-move }
+end-of-move = { $endless ->
     [yes] would sow without end
    *[no] { $last ->
         [store] ends in the { store }
        *[hole] ends at { OWN($whose) } { $last }
     }{ TAKING($taken) }
 }
+# A hole that has been tapped to look where it leads.
+considered = { $hole } { end-of-move }. { tap-again }
+considered-empty = { $hole } would be emptied. { tap-again }
 ghost = { $endless ->
     [yes] no end
    *[no] last

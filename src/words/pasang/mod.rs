@@ -189,8 +189,11 @@ pub enum PasangMessage {
         row: Option<u8>,
         column: Option<u8>,
     },
-    /// Enlarges a part of the board; or another part, by its side of the screen.
+    /// What choosing a place or a line would do, by its name, and that the next tap does it.
+    Considered(Box<PasangMessage>),
+    /// Enlarges a part of the board, or shows the whole board again; or another part, by its side of the screen.
     Enlarge,
+    WholeBoard,
     Part(Side),
     /// The contents of a seat's tray.
     Tray {

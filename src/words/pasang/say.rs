@@ -106,7 +106,12 @@ impl Localized for PasangMessage {
             PasangMessage::Picked { column: Some(of), .. } => keyed!("picked-column", column = column(*of)),
             PasangMessage::Picked { row: Some(row), .. } => keyed!("picked-row", row = row + 1),
             PasangMessage::Picked { .. } => keyed!("picked-nothing"),
+            PasangMessage::Considered(what) => match **what {
+                PasangMessage::Column { .. } => keyed!("pasang-considered-column", what = what.keyed()),
+                _ => keyed!("pasang-considered", what = what.keyed()),
+            },
             PasangMessage::Enlarge => keyed!("enlarge"),
+            PasangMessage::WholeBoard => keyed!("whole-board"),
             PasangMessage::Part(side) => keyed!("part", side),
             PasangMessage::Tray { seat, tokens: Tokens { black, white } } => {
                 keyed!("tray", seat, black, white)

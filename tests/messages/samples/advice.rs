@@ -16,6 +16,7 @@ variants!(Advice {
     Hint,
     AskSpot,
     AskLine,
+    HideHint,
     Analysis,
     Close,
     On,
@@ -28,6 +29,7 @@ variants!(Advice {
     Part,
     Spot,
     Line,
+    Best,
     Worth,
     Depth,
     Numbers,
@@ -73,8 +75,9 @@ pub fn all() -> Text {
         for next in [&[][..], &["b"], &["b", "C"]] {
             let next = next.iter().map(ToString::to_string).collect();
             let worth = worths(kind)[0];
-            sheet.put(Advice::Line { announcement: "Player 1 sowed one from a.".into(), next, worth });
+            sheet.put(Advice::Line { first: "a".into(), next, worth });
         }
+        sheet.put(Advice::Best { first: "a".into(), worth: worths(kind)[0] });
     }
     sheet.whole() + figures
 }
@@ -82,7 +85,8 @@ pub fn all() -> Text {
 fn plain(sheet: &mut Sheet<Advice>) {
     use Advice::*;
     sheet.put_all([
-        Title, Hint, AskSpot, AskLine, Analysis, Close, On, Off, Seeking, NoHint, Over, Lot, BestLine,
+        Title, Hint, AskSpot, AskLine, HideHint, Analysis, Close, On, Off, Seeking, NoHint, Over, Lot,
+        BestLine,
     ]);
     sheet.put_all([StepBack, StepOn, Play, BeforeLine, Moves, Move, Value, Then]);
     sheet.put_all(lost().map(Failed));

@@ -34,6 +34,7 @@ variants!(SowingMessage {
     Hole,
     Sign,
     Ghost,
+    Considered,
 });
 
 pub fn all() -> Text {
@@ -215,6 +216,7 @@ fn holes(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
     }
     sheet.put(SowingMessage::Rows { kind, rows: [Vec::new(), Vec::new()] });
     for owner in seats(kind) {
+        sheet.put(SowingMessage::Considered { kind, hole: hole(kind, 0), ends: None });
         for last in [None, Some(hole(kind, 1))] {
             for taken in COUNTS {
                 for endless in [false, true] {
@@ -230,6 +232,7 @@ fn holes(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
                         ends,
                         decided: false,
                     });
+                    sheet.put(SowingMessage::Considered { kind, hole, ends });
                 }
             }
         }

@@ -13,6 +13,7 @@ variants!(UiText {
     WhoPlays,
     RulesInForce,
     GameGivenUp,
+    HoldToLook,
     Close,
     Copied,
     Delete,
@@ -139,6 +140,7 @@ pub fn buttons() -> Text {
     let mut sheet = Sheet::new(|text: &UiText| say(text));
     sheet.put_all(every!(UiText {
         GameGivenUp,
+        HoldToLook,
         Close,
         Copied,
         Delete,
@@ -235,7 +237,7 @@ pub fn files() -> Text {
     sheet.put_all(Certainty::ALL.map(PageText::Certainty));
     sheet.put_all(Certainty::ALL.map(PageText::CertaintyMeans));
     let mut settings = Sheet::new(|text: &SettingText| say(text));
-    for set in every!(Set { Speed, Sound, Ghost, Forced, Orient, Again, Theme }) {
+    for set in every!(Set { Speed, Sound, Tap, Ghost, Forced, Orient, Again, Theme }) {
         settings.put(SettingText::Name(set));
         settings.put_all(SETTINGS[set as usize].values.iter().map(|&value| SettingText::Value(set, value)));
     }

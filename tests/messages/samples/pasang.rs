@@ -42,7 +42,9 @@ variants!(PasangMessage {
     PriceOf,
     WhichLine,
     Picked,
+    Considered,
     Enlarge,
+    WholeBoard,
     Part,
     Tray,
 });
@@ -257,12 +259,18 @@ fn board(sheet: &mut Sheet<PasangMessage>) {
         sheet.put_all([false, true].map(|may| PasangMessage::Column { column: 2, tokens, points, may }));
     }
     sheet.put_all(taken().into_iter().map(PasangMessage::Line));
+    let go = Some(May::Go { lines: vec![taken()[0]] });
+    let point = PasangMessage::Point { point: Point::at(4, 4), contents: PointContents::Nothing, may: go };
+    let column = PasangMessage::Column { column: 2, tokens: 5, points: 7, may: true };
+    for what in [point, column, PasangMessage::Line(taken()[0])] {
+        sheet.put(PasangMessage::Considered(what.into()));
+    }
     sheet.put_all(taken().into_iter().map(PasangMessage::Price));
     sheet.put_all(all_tokens().into_iter().map(PasangMessage::PriceOf));
     sheet.put(PasangMessage::WhichLine { at: Point::at(4, 4) });
     for (row, column) in [(None, None), (Some(0), None), (None, Some(10)), (Some(5), Some(5))] {
         sheet.put(PasangMessage::Picked { row, column });
     }
-    sheet.put(PasangMessage::Enlarge);
+    sheet.put_all([PasangMessage::Enlarge, PasangMessage::WholeBoard]);
     sheet.put_all(Side::ALL.map(PasangMessage::Part));
 }

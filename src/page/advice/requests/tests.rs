@@ -38,11 +38,17 @@ fn a_hint_comes_in_three_steps_and_is_asked_once() {
     assert!(!requests.receive(reply(turn - 1, State::Done, &["b"])));
     assert!(requests.receive(reply(turn, State::Done, &["a_B"])));
     assert_eq!((requests.step(), requests.next_message(Availability::Yes)), (Step::Part, None));
-    for step in [Step::Spot, Step::Line, Step::Line] {
+    for step in [Step::Spot, Step::Line] {
         requests.ask_hint();
         assert_eq!((requests.step(), requests.next_message(Availability::Yes)), (step, None));
+        assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("a"));
     }
-    assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("a"));
+    // asked for once more, it goes away
+    requests.ask_hint();
+    assert_eq!((requests.step(), requests.hint()), (Step::None, None));
+    requests.ask_hint();
+    let (turn, _) = next_request(&mut requests, Availability::Yes);
+    assert!(requests.receive(reply(turn, State::Done, &["a_B"])));
     // a hint belongs to its position
     assert!(requests.set_address("v=1&moves=a"));
     assert_eq!((requests.step(), requests.hint()), (Step::None, None));
@@ -68,24 +74,57 @@ fn the_analysis_goes_on_from_position_to_position() {
 }
 
 #[test]
-fn a_hint_beside_an_analysis_is_thought_about_as_deeply_as_one_alone() {
+fn a_hint_beside_an_analysis_is_its_best_move_as_soon_as_that_is_thought_about_enough() {
     let mut requests = Requests::default();
     requests.set_address("v=1");
     requests.switch_analysis(true);
-    let (first, _) = next_request(&mut requests, Availability::Yes);
+    let (turn, _) = next_request(&mut requests, Availability::Yes);
+    let values = |nodes, moves: &[&str]| Reply { nodes, ..reply(turn, State::More, moves) };
     // the first lines of an analysis come after a tenth of a second
-    assert!(requests.receive(Reply { nodes: HINT_NODES - 1, ..reply(first, State::More, &["a", "b"]) }));
+    assert!(requests.receive(values(HINT_NODES - 1, &["a", "b"])));
     requests.ask_hint();
     assert_eq!(requests.hint(), None, "not thought about enough");
-    let (hint, want) = next_request(&mut requests, Availability::Yes);
-    assert_eq!(want, Want::Hint);
+    assert_eq!(requests.next_message(Availability::Yes), None, "the analysis answers for it");
+    for best in [["b", "a"], ["c", "b"]] {
+        assert!(requests.receive(values(HINT_NODES, &best)));
+        let marked = requests.values().and_then(|values| values.lines.first()).map(Line::first);
+        assert_eq!(marked, Some(best[0]));
+        assert_eq!(requests.hint().map(|(line, _)| line.first()), marked);
+    }
+    // without the analysis the hint stays
+    requests.switch_analysis(false);
+    assert!(matches!(requests.next_message(Availability::Yes), Some(ToWorker::Stop(_))));
+    assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("c"));
+}
+
+#[test]
+fn an_analysis_beside_a_hint_names_no_other_best_move() {
+    let mut requests = Requests::default();
+    requests.set_address("v=1");
+    requests.ask_hint();
+    let (hint, _) = next_request(&mut requests, Availability::Yes);
     assert!(requests.receive(Reply { nodes: HINT_NODES, ..reply(hint, State::Done, &["b"]) }));
-    assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("b"));
-    // and the analysis goes on
-    let (again, want) = next_request(&mut requests, Availability::Yes);
+    requests.switch_analysis(true);
+    let (turn, want) = next_request(&mut requests, Availability::Yes);
     assert_eq!(want, Want::Values);
-    assert!(requests.receive(Reply { nodes: HINT_NODES, ..reply(again, State::More, &["b", "a"]) }));
-    assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("b"));
+    assert!(!requests.receive(Reply { nodes: 5_000, ..reply(turn, State::More, &["a", "b"]) }));
+    assert!(requests.values().is_none() && requests.thinks(), "what is not as deep is not shown");
+    assert!(requests.receive(Reply { nodes: HINT_NODES, ..reply(turn, State::More, &["a", "b"]) }));
+    assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("a"), "both have changed");
+}
+
+#[test]
+fn an_analysis_that_is_switched_on_answers_the_hint_that_was_being_looked_for() {
+    let mut requests = Requests::default();
+    requests.set_address("v=1");
+    requests.ask_hint();
+    let (hint, _) = next_request(&mut requests, Availability::Yes);
+    requests.switch_analysis(true);
+    let (values, want) = next_request(&mut requests, Availability::Yes);
+    assert!(values != hint && want == Want::Values);
+    assert!(requests.receive(reply(values, State::Done, &["c", "a"])));
+    assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("c"));
+    assert_eq!(requests.next_message(Availability::Yes), None);
 }
 
 #[test]

@@ -23,7 +23,7 @@ const SAYS: &str = "#advice-says";
 /// Values on the board.
 const CHIPS: &str = ".board g.advice .pp-chip";
 /// Rows of the list.
-const ROWS: &str = "#advice-list tbody tr";
+pub const ROWS: &str = "#advice-list tbody tr";
 
 /// Asks in the menu.
 async fn ask(page: &Page, what: &str) -> Result {
@@ -32,14 +32,25 @@ async fn ask(page: &Page, what: &str) -> Result {
     page.wait_for(&button).await?;
     page.picked(&button, "e.scrollIntoView({ behavior: 'instant', block: 'center' })").await?;
     page.click(&button).await?;
-    page.is_closed().await?;
+    page.is_closed().await
+}
+
+/// Asks for the analysis in the menu.
+pub async fn analyse(page: &Page) -> Result {
+    ask(page, "analysis").await?;
     page.wait_for("#advice").await
 }
 
-async fn open(page: &Page, site: &Server, path: &str) -> Result {
+pub async fn open(page: &Page, site: &Server, path: &str) -> Result {
     page.set_before(site, "speed=instant").await?;
     page.open(&site.url(path)).await?;
-    page.live().await
+    page.live().await?;
+    // the controls of a move stand where nobody is asked any more who plays
+    if page.count("[data-t=together]").await? > 0 {
+        page.click("[data-t=together]").await?;
+        page.wait_for("#hint").await?;
+    }
+    Ok(())
 }
 
 /// Waits until what is said begins so.
@@ -57,9 +68,8 @@ async fn counts(page: &Page, css: &str, count: usize) -> Result {
 }
 
 /// The next step of a hint, by the button beside the board.
-async fn further(page: &Page) -> Result {
-    page.show("#advice-hint").await?;
-    page.click("#advice-hint").await
+pub async fn further(page: &Page) -> Result {
+    page.click("#hint").await
 }
 
 async fn press(page: &Page, css: &str) -> Result {
@@ -72,33 +82,33 @@ fn a_hint_comes_in_three_steps_and_goes_with_the_position() {
     run(async |page| {
         let site = site(|_| ())?;
         open(page, &site, "kalah/").await?;
-        page.open_menu().await?;
-        page.close_menu().await?;
         assert_eq!(page.count("#advice, g.advice").await?, 0, "nobody has asked");
-        ask(page, "hint").await?;
+        further(page).await?;
         let part = says(page, "Look among the holes").await?;
         counts(page, ".board g.advice path", 2).await?;
-        // whoever asked in the menu can ask on at once
-        page.until("the focus", "return document.activeElement.id == 'advice-hint'").await?;
-        assert_eq!(page.text("#advice-hint").await?, say(&Advice::AskSpot));
-        further(page).await?;
+        assert_eq!(page.text("#hint").await?, say(&Advice::AskSpot));
+        // the menu goes on where the button has begun
+        ask(page, "hint").await?;
         let spot = says(page, "The hole is").await?;
         let letter = spot.trim_end_matches('.').chars().last().expect("a letter");
         assert!(part.contains(letter) && "abcdef".contains(letter), "{part} {spot}");
         counts(page, ".board g.advice circle", 2).await?;
         further(page).await?;
-        let line = says(page, "Player 1 sowed").await?;
+        let line = says(page, &format!("Best: {letter}.")).await?;
         assert!(line.contains("Expected next:") && line.contains("of 100 such games"), "{line}");
         assert_ne!(page.count(CHIPS).await?, 0);
-        assert_eq!(page.attribute("#advice-hint", "aria-disabled").await?.as_deref(), Some("true"));
+        assert_eq!(page.text("#hint").await?, say(&Advice::HideHint));
+        further(page).await?;
+        counts(page, "g.advice", 0).await?;
+        assert_eq!(page.text("#hint").await?, say(&Advice::Hint));
         // the board is played on as ever, and the hint is gone
-        page.show(&hit('a')).await?;
+        further(page).await?;
+        says(page, "Look").await?;
         page.click(&hit('a')).await?;
         page.until("the move", &format!("return {MOVES} == 1")).await?;
         counts(page, "g.advice", 0).await?;
         page.until("nothing said", &format!("return !document.querySelector('{SAYS}').textContent")).await?;
-        press(page, "[data-advice=close]").await?;
-        counts(page, "#advice", 0).await?;
+        assert_eq!(page.count("#advice").await?, 0);
         assert_eq!(site.reports(), Vec::<String>::new());
         Ok(())
     });
@@ -109,17 +119,17 @@ fn a_hint_on_pasang_leads_to_a_column_and_then_to_a_point() {
     run(async |page| {
         let site = site(|_| ())?;
         open(page, &site, "pasang/").await?;
-        ask(page, "hint").await?;
+        further(page).await?;
         says(page, "Look among the columns").await?;
         counts(page, ".board g.advice path", 2).await?;
         further(page).await?;
         says(page, "The column is").await?;
         further(page).await?;
-        says(page, "Player 1").await?;
+        says(page, "Best:").await?;
         // both passages, and then a ka is chosen
         page.open(&site.url("pasang/?1#moves=c_h")).await?;
         page.live().await?;
-        ask(page, "hint").await?;
+        further(page).await?;
         says(page, "Look at the columns").await?;
         further(page).await?;
         says(page, "The token at").await?;
@@ -134,7 +144,7 @@ fn the_analysis_values_every_move_and_its_line_can_be_gone_through_and_played() 
     run(async |page| {
         let site = site(|_| ())?;
         open(page, &site, "kalah/").await?;
-        ask(page, "analysis").await?;
+        analyse(page).await?;
         counts(page, CHIPS, 6).await?;
         counts(page, ROWS, 6).await?;
         page.until("a line", "return document.querySelectorAll('.advice-line li').length > 1").await?;
@@ -162,9 +172,9 @@ fn the_analysis_values_every_move_and_its_line_can_be_gone_through_and_played() 
         page.click("#undo").await?;
         page.until("no move", &format!("return {MOVES} == 0")).await?;
         counts(page, CHIPS, 6).await?;
-        press(page, "#advice-analysis").await?;
+        press(page, "[data-advice=close]").await?;
         counts(page, "g.advice", 0).await?;
-        counts(page, ROWS, 0).await?;
+        counts(page, "#advice", 0).await?;
         says(page, &say(&Advice::Off)).await?;
         assert_eq!(site.reports(), Vec::<String>::new());
         Ok(())
@@ -176,7 +186,7 @@ fn for_three_there_is_a_triangle_of_prospects() {
     run(async |page| {
         let site = site(|_| ())?;
         open(page, &site, "raja-pasu-mandiri/").await?;
-        ask(page, "analysis").await?;
+        analyse(page).await?;
         page.wait_for(".advice-triangle .advice-point").await?;
         let start = after(Kind::RajaPasuMandiri.game(), &[]);
         counts(page, ROWS, legal(&start).len()).await?;
@@ -205,7 +215,7 @@ fn what_is_proved_is_said_to_be() {
         let session = ending(Kind::Kalah.game(), 4);
         assert!(address(&session).contains("pos="));
         open(page, &site, &format!("kalah/#{}", address(&session))).await?;
-        ask(page, "analysis").await?;
+        analyse(page).await?;
         page.until(
             "a proof",
             "const worth = document.querySelector('#advice-worth');\
@@ -241,11 +251,12 @@ fn who_looks_away_stops_it_and_the_opponent_comes_first() {
         let site = site(|_| ())?;
         let kind = last_of_two();
         open(page, &site, &format!("{}/", kind.name())).await?;
-        ask(page, "analysis").await?;
+        analyse(page).await?;
         counts(page, CHIPS, kind.game().row().into()).await?;
         page.js(LISTEN).await?;
         // off and on again, and hidden before it can be done
-        page.js("const press = () => document.querySelector('#advice-analysis').click();\
+        page.js("const button = document.createElement('button'), press = () => button.click();\
+             button.dataset.advice = 'analysis'; document.querySelector('#advice').append(button);\
              self.seen = hidden => {\
                 Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });\
                 document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))\
@@ -285,7 +296,7 @@ fn where_the_worker_is_missing_it_is_said_and_the_game_goes_on() {
         assert!(!missing.is_empty());
         let site = site(|options| options.missing = missing.clone())?;
         open(page, &site, "kalah/").await?;
-        ask(page, "hint").await?;
+        further(page).await?;
         says(page, &say(&Advice::Failed(WorkerFailure::NotLoaded))).await?;
         assert_eq!(page.count("g.advice").await?, 0);
         page.show(&hit('a')).await?;
@@ -310,7 +321,7 @@ fn under_a_stage_that_is_turned_it_leaves_the_board_where_it_is() {
             let place = "const r = document.querySelector('.place .board').getBoundingClientRect();\
                 return [r.top + scrollY, r.left].map(Math.round).join()";
             let before = page.js(place).await?;
-            ask(page, "analysis").await?;
+            analyse(page).await?;
             page.wait_for(ROWS).await?;
             assert_eq!(page.js(place).await?, before, "{kind}");
             let below = page
@@ -330,7 +341,7 @@ fn it_fits_a_phone_and_breaks_no_rule_of_access() {
         page.window_size(360, 740).await?;
         for (path, places) in [("kotu-baendum/", 1), ("pasang/#moves=c_h", 1)] {
             open(page, &site, path).await?;
-            ask(page, "analysis").await?;
+            analyse(page).await?;
             page.until("values", &format!("return document.querySelectorAll('{CHIPS}').length > {places}"))
                 .await?;
             let wide = page

@@ -1,0 +1,68 @@
+//! A frame in somebody's article keeps its height, and its board its place, through a whole game with the computer.
+
+use browser_tests::{Frame, run, site};
+use papan::engine::Kind;
+
+/// Notes in the host's page every height that its frame tells, and makes the frame as high.
+const HOST: &str = "self.told = []; addEventListener('message', e => {\
+    told.push(e.data.data.height); document.querySelector('iframe').height = e.data.data.height })";
+
+/// Waits for a turn of the person's: a choice on the board, a round to begin, or the end.
+const TURN: &str = "if (document.querySelector('#again')) return true;\
+    const thinks = document.querySelector('#opponent-do'); if (thinks?.checkVisibility()) return false;\
+    return !!document.querySelector('#between [data-t=next], .board .hit:not([aria-disabled]):not(.edge)')";
+
+/// Where the board lies.
+const BOARD: &str = "const r = document.querySelector('.board').getBoundingClientRect();\
+    return [r.x, r.y, r.width, r.height].map(Math.round).join()";
+
+/// The most turns that are played: matches of rounds go on for hours.
+const TURNS: usize = 60;
+
+#[test]
+fn a_frame_keeps_its_height_through_a_whole_game() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for name in ["kalah", "pasang", "raja-pasu-mandiri"] {
+            let kind = Kind::by_name(name).expect("a game");
+            let seats = ["h,ai1", "h,ai1,ai1"][usize::from(kind.seats() > 2)];
+            for width in [320, 500, 1280] {
+                let src = site.url(&format!("embed/v1/{name}/?speed=instant&seats={seats}"));
+                let frame = Frame { src: "about:blank", width, height: 700, sandbox: None };
+                page.open_in(&site, frame).await?;
+                page.answer("leaving the frame", page.client.enter_parent_frame()).await?;
+                page.js(HOST).await?;
+                let open = "document.querySelector('iframe').src = arguments[0]";
+                page.js_with(open, vec![serde_json::json!(src)]).await?;
+                page.until("a height", "return told.length > 0").await?;
+                page.answer("going into the frame", page.client.enter_frame(0)).await?;
+                page.live().await?;
+                page.fonts().await?;
+                page.until("a turn of the person's", TURN).await?;
+                let begun = page.js(BOARD).await?;
+                let told = "return [...new Set(parent.told)].length";
+                page.js("parent.told.splice(0, parent.told.length - 1)").await?;
+                for turn in 0..TURNS {
+                    page.until("a turn of the person's", TURN).await?;
+                    let said = page.text(".line-of-status").await?;
+                    assert_eq!(page.js(told).await?, 1, "{name} {width}, turn {turn}: {said}");
+                    assert_eq!(page.js(BOARD).await?, begun, "{name} {width}, turn {turn}: {said}");
+                    if page.count("#again").await? > 0 {
+                        break;
+                    }
+                    let choose = format!(
+                        "const all = [...document.querySelectorAll('.board .hit:not([aria-disabled]):not(.edge)')];\
+                         const one = document.querySelector('#between [data-t=next]') || all.at({});\
+                         one.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))",
+                        if turn % 2 == 0 { -1 } else { 0 }
+                    );
+                    page.js(&choose).await?;
+                    if page.count("#way").await? > 0 {
+                        page.click("#way button").await?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,82 @@
+//! The button that asks for a hint: what it says and the analysis stand where there is room for them, and move nothing.
+
+use browser_tests::{Frame, run, session::MOVES, site};
+use papan::{
+    engine::Kind,
+    words::{advice::Advice, say},
+};
+
+use crate::{
+    advice::{ROWS, analyse, further, open},
+    opponent::file,
+};
+
+/// Where the board and the controls lie, how far the page is scrolled, and how wide and high it is.
+const PLACES: &str = "const rect = css => { const r = document.querySelector(css).getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round) };\
+    return JSON.stringify(['.place .board', '#hint'].map(rect).concat([[scrollX, scrollY, document.documentElement.scrollWidth]]))";
+
+/// In every game, on a phone that stands and one that lies, and in a frame.
+#[test]
+fn a_hint_and_an_analysis_move_nothing_and_scroll_nothing() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for kind in Kind::ALL {
+            for (path, asks, width, height) in
+                [("", '#', 360, 740), ("", '#', 740, 360), ("embed/v1/", '?', 500, 700)]
+            {
+                let name = kind.name();
+                let src = site.url(&format!("{path}{name}/{asks}speed=instant&seats=h,h"));
+                page.open_in(&site, Frame::sized(&src, width, height)).await?;
+                page.live().await?;
+                if page.count("[data-t=together]").await? > 0 {
+                    page.click("[data-t=together]").await?;
+                }
+                page.wait_for("#hint").await?;
+                page.fonts().await?;
+                let before = page.js(PLACES).await?;
+                for label in [Advice::AskSpot, Advice::AskLine, Advice::HideHint] {
+                    let label = say(&label);
+                    further(page).await?;
+                    let script = format!(
+                        "return document.querySelector('#hint').textContent.trim() == {}",
+                        serde_json::json!(label)
+                    );
+                    page.until(&format!("{name}: {label}"), &script).await?;
+                    let said = page.text(".line-of-status").await?;
+                    assert_eq!(page.js(PLACES).await?, before, "{path}{name} {width} × {height}: {said}");
+                    assert_eq!(page.js("return document.activeElement.id").await?, "hint");
+                }
+                analyse(page).await?;
+                page.wait_for(ROWS).await?;
+                let said = page.text(".line-of-status").await?;
+                assert_eq!(page.js(PLACES).await?, before, "{path}{name} {width} × {height}: {said}");
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn where_nothing_can_be_advised_the_button_is_disabled() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        open(page, &site, "kalah/#moves=a").await?;
+        let disabled = "return document.querySelector('#hint').ariaDisabled == 'true'";
+        assert_eq!(page.js(disabled).await?, false);
+        // an embed has it among its tools, and at the end of a game something else in its place
+        for (path, buttons) in [("embed/v1/kalah/?seats=h,h", 1), ("embed/v1/kalah/?end=agreed", 0)] {
+            page.open(&site.url(path)).await?;
+            page.live().await?;
+            assert_eq!(page.count(".bar #hint").await?, buttons, "{path}");
+        }
+        // while the computer thinks
+        let wasm = file(".wasm")?;
+        let held = browser_tests::site(|options| options.held = vec![wasm.clone()])?;
+        page.open(&held.url("kalah/#seats=h,ai2&moves=a&speed=instant")).await?;
+        page.live().await?;
+        page.until("that it is disabled", disabled).await?;
+        held.release();
+        page.until("a move", &format!("return {MOVES} > 1")).await?;
+        page.until("that it is not", &disabled.replace("== 'true'", "!= 'true'")).await
+    });
+}
