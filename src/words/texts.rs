@@ -93,6 +93,8 @@ named_variants! {
         Rounds,
         Round,
         NoRounds,
+        /// What a player begins the next round with follows.
+        CarriedOver,
         // the dialogs
         Menu,
         Settings,

@@ -140,7 +140,7 @@ fn cell(SeatRow { held, gain, sum, carried }: &SeatRow) -> Html {
             { gain.map(|gain| say(&Round::Gain(gain))) }
             <span class="small">{ say(&Round::Sum { held: *held, gain: *sum }) }</span>
             if let Some(carried) = carried {
-                <span class="small">{ carried }</span>
+                <span class="small">{ [&*say(&UiText::CarriedOver), " ", carried.as_str()].concat() }</span>
             }
         </td>
     }

@@ -9,6 +9,8 @@ ui-setup-note = The game on the board stays among your saved games.
 ui-last-move = What happened
 ui-rounds = Rounds
 ui-round = Round
+# In the table of rounds, before what a player begins the next round with: “3 in the store, 1 closed”.
+ui-carried-over = Next round:
 ui-no-rounds = No round is over yet. The result of each will appear here, with what it means for the next.
 ui-moves = Moves
 ui-no-moves = None yet.
