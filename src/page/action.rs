@@ -13,7 +13,6 @@ use crate::{
 
 use super::{
     advice::adviser::Adviser,
-    example::EXAMPLE,
     explained::subject::Explained,
     opponent::panel::View as OpponentView,
     played::Played,
@@ -150,7 +149,7 @@ impl<F: Played> PageAction<F> {
             "review" => PageAction::Do(Action::Goto(0)),
             "agree" => PageAction::Do(Action::Stop(Stop::Agreed)),
             "together" => PageAction::PlayTogether,
-            EXAMPLE => PageAction::Example { asked: true },
+            "example" => PageAction::Example { asked: true },
             "beside" => PageAction::SwitchBranch,
             "again" => PageAction::Rematch,
             "dismiss" => PageAction::Dismiss,

@@ -16,9 +16,6 @@ use crate::{
     words::{Message, UiText, say},
 };
 
-/// The name of the button that begins and ends it.
-pub const EXAMPLE: &str = "example";
-
 /// How long a start is looked at before the example begins by itself, and how long its end is shown, in milliseconds.
 const BEFORE: f64 = 2500.0;
 const AFTER: f64 = 4000.0;
@@ -145,5 +142,5 @@ pub fn button<F: Played>(table: &Table<F>) -> Html {
         None if table.example_table().is_none() => return Html::default(),
         None => (UiText::ShowExample, Icon::Play),
     };
-    labelled_button(EXAMPLE, say(&label), sign)
+    labelled_button("example", say(&label), sign)
 }
