@@ -15,7 +15,7 @@ source-note-nor-jaidi-tuah = A program, which came with its author’s accounts 
 source-note-culin-1898 = Chuki of Johore, on the same board with other rules and dice. It is not the same game.
 
 # What one plays for, in a sentence.
-aim = Take an odd line every turn: if your ka can take none, you lose. If it clears the board, more points win.
+aim = Take an odd line with every move, or you lose. Once the board is clear, more points win.
 
 # How it is told.
 held = Points
