@@ -71,10 +71,11 @@ impl<F: Played> Table<F> {
         }
     }
 
-    /// What is to happen to the example by itself. With movement turned off it neither begins nor ends so.
+    /// What is to happen to the example by itself. With movement turned off it neither begins nor ends so, nor while
+    /// something is explained: the words that were tapped stay.
     fn example_event(&self) -> Option<Due> {
         match &self.example {
-            _ if !self.animated() => None,
+            _ if !self.animated() || self.explained.is_some() => None,
             Some(example) => example.showing.is_none().then_some(Due::Ends),
             None => (self.is_starting && self.example_due && self.dialog.is_none()).then_some(Due::Begins),
         }

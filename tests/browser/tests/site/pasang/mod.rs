@@ -169,7 +169,7 @@ async fn assert_over(page: &Page, session: &Session<Pasang>) -> Result {
     page.wait_for("#result").await?;
     let outcome = session.outcome().expect("the end");
     let clause = session.game().clauses()[usize::from(outcome.clause.0)].id;
-    assert!(page.text("#result").await?.contains(clause), "the result names {clause}");
+    assert!(page.cites("#result", clause).await?, "the result cites {clause}");
     assert_eq!(page.count(".stage[data-turn]").await?, 0);
     assert_eq!(page.count(".board .hit:not(.edge):not([aria-disabled])").await?, 0);
     Ok(())
