@@ -39,6 +39,8 @@ named_variants! {
         Began,
         Ended,
         Taken,
+        /// What has decided the game.
+        Decided,
         Path,
         LastLap,
         Preview,
@@ -53,6 +55,8 @@ named_variants! {
         Store,
         /// The ornament that shows whose holes they are.
         Owner,
+        /// The rim of a hole in the colour of a person, in games of three.
+        Person,
         Hint,
         Value,
     }
@@ -68,6 +72,8 @@ named_variants! {
         Ka,
         Passage,
         Path,
+        /// What has decided the game.
+        Decided,
         Line,
         OtherLine,
         Tray,

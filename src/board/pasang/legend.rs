@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The marks in the order of a game.
-pub const SIGNS: [PointSign; 11] = [
+pub const SIGNS: [PointSign; 12] = [
     PointSign::Column,
     PointSign::Passage,
     PointSign::MayBecomeKa,
@@ -29,6 +29,7 @@ pub const SIGNS: [PointSign; 11] = [
     PointSign::Tray,
     PointSign::Hint,
     PointSign::Value,
+    PointSign::Decided,
 ];
 
 /// The points of the pictures, in the third row of the first player's half.
@@ -63,7 +64,7 @@ fn pieces(sign: PointSign) -> Vec<(Point, Piece)> {
         PointSign::MayBecomeKa | PointSign::Hint | PointSign::Value => vec![ball(AT)],
         PointSign::Ka => vec![(Point(AT as u8), Piece::Ka(0, Colour::Black))],
         PointSign::Line | PointSign::OtherLine => TOKENS.into_iter().map(ball).collect(),
-        PointSign::Path => vec![(Point(AT as u8), Piece::Ka(0, Colour::Black))],
+        PointSign::Path | PointSign::Decided => vec![(Point(AT as u8), Piece::Ka(0, Colour::Black))],
         PointSign::MayGo | PointSign::Passage | PointSign::Tray => Vec::new(),
     }
 }
@@ -82,6 +83,7 @@ fn drawn(layout: &Layout, sign: PointSign) -> (String, String) {
             drawing::other(layout, AT, None, &TOKENS) + &drawing::line_price(layout, TOKENS[2], 6, false)
         }
         PointSign::Path => drawing::end(layout, AT),
+        PointSign::Decided => drawing::decided(layout, AT),
         PointSign::Hint => drawing::advice::point(layout, AT),
         PointSign::Value => drawing::advice::value_chip(layout, AT, "+4", ChipStyle::Best, true),
         PointSign::Ka | PointSign::Passage | PointSign::Tray => String::new(),

@@ -9,6 +9,7 @@ use super::{
             advice::{self, ChipStyle},
             mark,
             move_path::{Lap, move_path},
+            person,
         },
         drawing, raw,
     },
@@ -28,6 +29,7 @@ pub fn signs_of(game: &Sowing) -> Vec<(HoleSign, Mark)> {
     let kind = game.kind();
     let mut all = vec![HoleSign::MayPlay, HoleSign::Figure, HoleSign::Store];
     all.extend(drawing(kind).spec().owner_edges.map(|_| HoleSign::Owner));
+    all.extend((kind.seats() > 2).then_some(HoleSign::Person));
     all.extend([HoleSign::Began, HoleSign::Ended, HoleSign::Taken]);
     if game.row() >= PATH {
         all.push(HoleSign::Path);
@@ -41,6 +43,7 @@ pub fn signs_of(game: &Sowing) -> Vec<(HoleSign, Mark)> {
     });
     all.extend(goes_either_way.then_some(HoleSign::Direction));
     all.extend([HoleSign::Preview, HoleSign::PreviewTaken, HoleSign::Hint, HoleSign::Value]);
+    all.push(HoleSign::Decided);
     let mut all: Vec<_> = all.into_iter().map(|sign| (sign, Mark::None)).collect();
     for &mark in game.marks() {
         let sign = of_mark(mark).filter(|sign| all.iter().all(|(known, _)| known != sign));
@@ -133,6 +136,8 @@ fn drawn(layout: &Layout, sign: HoleSign) -> String {
         HoleSign::Began => mark::from(layout, hole),
         HoleSign::Ended => mark::end(layout, hole),
         HoleSign::Taken => mark::captured(layout, hole, 3),
+        HoleSign::Decided => mark::decided(layout, hole),
+        HoleSign::Person => person::belongings(layout, 1, [hole]),
         HoleSign::Path => move_path(layout, &lap(), None),
         HoleSign::LastLap => {
             // the first lap lies outside the picture
@@ -219,7 +224,7 @@ mod tests {
     use super::*;
     use crate::engine::sowing::Kind;
 
-    const SIGNS: [HoleSign; 19] = [
+    const SIGNS: [HoleSign; 21] = [
         HoleSign::MayPlay,
         HoleSign::Began,
         HoleSign::Ended,
@@ -237,6 +242,8 @@ mod tests {
         HoleSign::Figure,
         HoleSign::Store,
         HoleSign::Owner,
+        HoleSign::Person,
+        HoleSign::Decided,
         HoleSign::Hint,
         HoleSign::Value,
     ];

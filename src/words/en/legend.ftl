@@ -7,6 +7,7 @@ sign-owner = The ornament along the edge shows whose holes they are.
 sign-began = The last move began at this hole.
 sign-ended = The last move ended here.
 sign-taken = So many { COUNTER(2) } were taken from this hole.
+sign-decided = This has decided the game.
 sign-path = The way of the last move: a tick at each hole that got a { COUNTER(1) }, and an arrow at the last one.
 sign-last-lap = The last lap of that move: dashed, with its number.
 sign-direction = The direction of this round.

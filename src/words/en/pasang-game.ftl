@@ -153,6 +153,7 @@ sign-may-go = Your ka may go here. The blue figure is the points that it takes; 
 sign-line = The line that your ka would take, its tokens counted.
 sign-other-line = Another line that your ka could take from there, and its points.
 sign-path = The last move: the way of the ka, and a ring where a token was taken.
+sign-decided = This has decided the game.
 sign-tray = What a player has taken: black tokens, white tokens and points.
 sign-hint = A hint: look here.
 sign-value = The value of a move, from the analysis. A double border means that it is proved.

@@ -33,6 +33,8 @@ variants!(HoleSign {
     Figure,
     Store,
     Owner,
+    Person,
+    Decided,
     Hint,
     Value,
 });

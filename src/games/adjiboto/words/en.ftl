@@ -96,5 +96,3 @@ term-boto = boto, botos
 term-boto-means = A boto holds the beans that a player has taken. Nothing is played from it.
 term-opened = opened, open
 term-opened-means = To open a hole is to play it for the first time. In the first five turns each of your holes is opened once.
-term-stuck = stuck
-term-stuck-means = You are stuck if it is your turn and no hole of yours holds two beans.

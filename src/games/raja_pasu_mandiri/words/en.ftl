@@ -124,8 +124,8 @@ term-sow = { sow-term }
 term-sow-means = { sow-term-means }
 term-store = { store-term }
 term-store-means = { store-term-means }
-term-four = { raja-four-term }
-term-four-means = { raja-four-term-means }
+term-fill = { raja-fill-term }
+term-fill-means = { raja-fill-term-means }
 term-lifted = { raja-lifted-term }
 term-lifted-means = { raja-lifted-term-means }
 term-lap = { lap-term }
@@ -142,3 +142,6 @@ term-pasu = Pasu
 term-pasu-means = The Pasu plays the two columns on the other side of the Raja, and moves last.
 term-owed = owed, debts
 term-owed-means = What a player borrowed to fill a hole is owed: it is paid back before a later round, or counted at the end.
+
+# What a mark on the board means.
+sign-person = The rim of a hole has the colour and the dashes of the player whose it is, as beside the name.
