@@ -93,7 +93,7 @@ pasang-ended-at-length = { pasang-ended }{ $how ->
 
 # What is to be chosen, for somebody who is new to the game.
 pasang-choose = { $what ->
-    [column] Tap a column of { OWN($seat) } half: blue shows its points.
+    [column] Tap a column of { OWN($seat) } half for the points on blue: white 2, black 1.
     [ka] Tap a ringed token to make it { OWN($seat) } ka, the piece that takes: it takes the points on it.
    *[point] Tap a blue number: { OWN($seat) } ka goes there and takes so many points.
 }
