@@ -112,7 +112,7 @@ seen = { $mark ->
 }
 no-such-hole = No hole is called { $letter }.
 lot-draws = Nobody chooses: the hole to empty is drawn at random.
-only-one = { CAPITAL(SEAT($seat)) } { HAS($seat) } no choice: only { $hole } may be played.
+only-one = { CAPITAL(SEAT($seat)) } can only play { $hole }.
 nobody-chooses = Nobody chooses any more: according to Parker, every move begins where the last one ended, now at { $hole }.
 
 # Answers to questions.
