@@ -64,7 +64,11 @@ pub fn announcement(session: &Session<Pasang>, next: Next) -> Message {
 /// The announcement in few words, of a move of a ka.
 pub fn briefly(session: &Session<Pasang>, next: Next) -> Option<Message> {
     let (before, events) = session.replay(session.cursor())?;
-    let Move::Go { to, .. } = *session.moves().get(session.cursor().checked_sub(1)?)? else { return None };
+    let (Move::Go { to, .. } | Move::Ka { to, .. }) =
+        *session.moves().get(session.cursor().checked_sub(1)?)?
+    else {
+        return None;
+    };
     let points = tokens(&events).points();
     let seat = before.to_move();
     Some(Message::from(PasangMessage::MovedBriefly { seat, to, points, next }))

@@ -94,12 +94,12 @@ pasang-ended-at-length = { pasang-ended }{ $how ->
 # What is to be chosen, for somebody who is new to the game.
 pasang-choose = { $what ->
     [column] Tap a column of { OWN($seat) } half for the points on blue: white 2, black 1.
-    [ka] Tap a ringed token to make it { OWN($seat) } ka, the piece that takes: it takes the points on it.
+    [ka] Tap a ringed token: it becomes { OWN($seat) } ka and takes its points.
    *[point] Tap a blue number: { OWN($seat) } ka goes there and takes so many points.
 }
 
 # What a move did: at most 25 words.
-pasang-emptied = { CAPITAL(SEAT($seat)) } emptied column { $column }: { TOKENS($tokens) }, { SPELL($points) } points. { $next }
+pasang-emptied = { CAPITAL(SEAT($seat)) } emptied column { $column }: { SPELL($points) } points. { $next }
 pasang-chosen = { CAPITAL(OWN($seat)) } ka, { COLOUR($was) }, { $jumps ->
     [yes] jumped
    *[no] slid
