@@ -16,7 +16,7 @@ use super::{
 use super::{example, icons::Icon, rules::rules, stage::needs};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::words::{
-    PageText, UiText,
+    PageText,
     facts::{GameFact, game_fact},
 };
 use crate::{
@@ -24,7 +24,7 @@ use crate::{
     engine::Kind,
     options::{Part, parts},
     story::caption,
-    words::{Message, say},
+    words::{Message, UiText, say},
 };
 
 /// The board and everything around it.
@@ -63,7 +63,9 @@ fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue
                     { stage(table, None) }
                     { row_of_questions(table).unwrap_or_else(|| playback::controls(table)) }
                 </div>
-                <p class="differs">{ say(&caption::rules_message(table.session.game(), table.preset)) }</p>
+                <p class="differs">
+                    { say(&caption::rules_message(table.session.game(), table.preset)) }{ " " }<a href="#rules">{ say(&UiText::ReadRules) }</a>
+                </p>
                 { log.deck(advice::panel(table)) }
                 { static_element!("rules-kept", rules(kind, example::static_sentence(table))) }
             </main>

@@ -39,7 +39,11 @@ pub fn next<F: Story>(session: &Session<F>) -> Next {
         (None, Some(stop)) => Next::Stopped(stop),
         (None, None) => match game.waits_for_round(position) {
             Some(round) => Next::Round(round),
-            None => Next::Seat(game.to_move(position)),
+            None => {
+                let seat = game.to_move(position);
+                let before = session.replay(session.cursor()).map(|(before, _)| game.to_move(&before));
+                if before == Some(seat) { Next::Again(seat) } else { Next::Seat(seat) }
+            }
         },
         (Some(outcome), _) => Next::Over {
             kind: game.kind(),

@@ -15,6 +15,7 @@ use crate::{
 pub(super) fn next(next: Next) -> KeyedMessage {
     match next {
         Next::Seat(seat) => keyed!("next-seat", seat),
+        Next::Again(seat) => keyed!("next-again", seat),
         Next::Stopped(stop) => stopped(stop),
         Next::Over { kind, outcome, stores, debts } => ended(kind, outcome, stores, debts, false),
         Next::Round(round) => keyed!("next-round", round),

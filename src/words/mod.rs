@@ -251,6 +251,8 @@ pub enum LinkError {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
     Seat(Seat),
+    /// Whoever has just moved.
+    Again(Seat),
     /// Nobody: the game is over.
     Over {
         kind: Kind,

@@ -67,6 +67,7 @@ named_variants! {
         ShowExample,
         StopExample,
         RulesOfGame,
+        ReadRules,
         ContinueLastGame,
         Result,
         Review,

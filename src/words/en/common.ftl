@@ -80,6 +80,7 @@ thousands = { $place ->
 
 # Who is next, and how persons end a game.
 next-seat = { CAPITAL(OWN($seat)) } turn.
+next-again = { CAPITAL(OWN($seat)) } turn again.
 next-round = Round { $round } can begin.
 next-unsaid = { "" }
 stopped-resigned = { CAPITAL(SEAT($seat)) } resigned.
@@ -105,6 +106,7 @@ start-together = { $seats ->
    *[other] Three people here
 }
 ui-rules-of-game = Change the rules
+ui-read-rules = Read the rules
 took-back = Undone: now { MOMENT($moves) }. { $next }
 played-again = Redone: now { MOMENT($moves) }. { $next }
 # The first move that nobody had to choose.

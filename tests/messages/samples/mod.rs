@@ -105,6 +105,7 @@ fn ends(kind: Kind) -> Vec<(Outcome, [i32; 3])> {
 /// Whoever or whatever can be next in a game.
 fn nexts(kind: Kind) -> Vec<Next> {
     let mut all: Vec<_> = seats(kind).into_iter().map(Next::Seat).collect();
+    all.push(Next::Again(seats(kind)[0]));
     all.extend(stops(kind).into_iter().map(Next::Stopped));
     all.extend([1, 2, 12].map(Next::Round).into_iter().chain([Next::Unsaid]));
     for winners in winners(kind) {
