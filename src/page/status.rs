@@ -73,6 +73,8 @@ fn status<F: Played>(table: &Table<F>, is_embed: bool) -> Message {
 /// The letters that the lines of the status hold on a phone, and how many of them the number of the round takes.
 const ROOM: usize = 140;
 const ROUND: usize = 18;
+/// How many of them tell why a round was cut short.
+const CUT: usize = 45;
 
 /// The status, and before it the moves since one's own: in few words where there is no room for more. What can be
 /// chosen, or why nothing can, needs the room too. Where advice needs all of it, the status gives way.
@@ -117,9 +119,12 @@ fn before(moves: Range<usize>, tell: impl Fn(usize) -> Option<Message>) -> Strin
 /// The last move of a game that is over, as far as the result leaves room.
 fn last_move<F: Played>(table: &Table<F>) -> Option<String> {
     let (session, moves) = (&table.session, table.session.cursor());
-    let result = ending(session).map_or(0, |(text, _)| say(&text).chars().count());
+    // the result is bold, and of a round that was cut short it says why
+    let result = ending(session).map_or(0, |(text, _)| say(&text).chars().count() * 5 / 4);
+    let cut = if F::cut_short(table) == Html::default() { 0 } else { CUT };
+    let round = if session.game().kind().has_rounds() { ROUND } else { 0 };
     let forms = [caption::earlier(session, moves)?, caption::earlier_briefly(session, moves)?];
-    fits(forms.iter().map(say), ROOM.saturating_sub(result))
+    fits(forms.iter().map(say), ROOM.saturating_sub(result + cut + round))
 }
 
 /// Where the status tells of a reply of the computer: the number of one's own move before it.
