@@ -91,7 +91,8 @@ fn a_rule_opens_beside_the_sentence_and_closes_in_every_way() {
                     0 => page.click("#explained [data-t=close]").await?,
                     1 => page.press(Key::Escape).await?,
                     2 => {
-                        let beside = "document.elementFromPoint(innerWidth - 2, 2).click()";
+                        let beside =
+                            "document.elementFromPoint(document.documentElement.clientWidth - 2, 2).click()";
                         page.js(beside).await?;
                     }
                     _ => page.press(Key::Enter).await?,
