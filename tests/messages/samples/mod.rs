@@ -29,7 +29,7 @@ use papan::{
 
 use crate::sheet::{Text, variants, whole};
 
-variants!(Next { Seat, Over, Stopped, Round, Unsaid });
+variants!(Next { Seat, Again, Over, Stopped, Round, Unsaid });
 variants!(Mark { None, Closed, Tied, Puta, Naga, Wala });
 variants!(Cut { Repeated, Quiet });
 variants!(Stop { Resigned, Agreed });
