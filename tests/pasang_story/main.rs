@@ -155,10 +155,10 @@ fn a_game_is_told_in_these_words() {
     let joined = "h_c_i1-h1xN1_b11-c11xW1E2";
     assert!(told(joined).contains("took three white, one west and two east: 6 points, 14 to 10."));
     let row = |moves, axis, lane| pasang_say(&choice::lane(after(moves).position(), axis, lane));
-    assert_eq!(row(ka, Axis::Row, 5), "row 6: five black, the hollow centre, one black, vacant, three black");
+    assert_eq!(row(ka, Axis::Row, 5), "row 6: five black, the hollow centre, one black, empty, three black");
     assert_eq!(
         row(ka, Axis::Row, 0),
-        "row 1: one white, five black, one white, Player 1’s ka, vacant, two white"
+        "row 1: one white, five black, one white, Player 1’s ka, empty, two white"
     );
     assert_eq!(asked("h", Query::Playable), "Player 2 may empty columns a to e.");
     assert_eq!(
