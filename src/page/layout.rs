@@ -117,6 +117,8 @@ fn embedded<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrV
                     }
                 </footer>
             }
+            // below all else: what it says moves nothing
+            { advice::panel(table) }
         </>
     }
 }

@@ -7,7 +7,6 @@ use yew::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 use super::frame::{failed, stopped};
 use super::{
-    advice,
     controls::button,
     example,
     explained::terms::Terms,
@@ -85,9 +84,6 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>) -> Html {
                 // written by `announcer`, not by Yew
                 <p id="say" class="hidden" role="status"></p>
                 { needs() }
-                if embed.is_some() {
-                    { advice::panel(table) }
-                }
             </div>
         </section>
     }

@@ -73,6 +73,8 @@ fn status<F: Played>(table: &Table<F>, is_embed: bool) -> Message {
 /// The letters that the lines of the status hold on a phone, and how many of them the number of the round takes.
 const ROOM: usize = 140;
 const ROUND: usize = 18;
+/// The same in a narrow frame.
+const ROOM_OF_FRAME: usize = 115;
 /// How many of them tell why a round was cut short.
 const CUT: usize = 45;
 
@@ -94,7 +96,8 @@ fn told<F: Played>(table: &Table<F>, is_embed: bool, advice: &Says) -> String {
         return fits([last], ROOM.saturating_sub(round + advice.letters())).unwrap_or_default();
     }
     let Some(own) = own_move(table) else { return last };
-    let room = ROOM.saturating_sub(round + choice_to_be_said(table).chars().count());
+    let all = if is_embed { ROOM_OF_FRAME } else { ROOM };
+    let room = all.saturating_sub(round + choice_to_be_said(table).chars().count());
     let whole = before(own..session.cursor(), |moves| caption::earlier(session, moves));
     // who was passed over hears of as many moves as there is room for
     let brief =
@@ -106,7 +109,7 @@ fn told<F: Played>(table: &Table<F>, is_embed: bool, advice: &Says) -> String {
     let without_next = Some(without_next).filter(|_| table.showing.is_none());
     let forms = [whole + &last, brief(own) + &last, brief(own) + &last_briefly].into_iter();
     let shorter = (own + 1..session.cursor()).map(|from| brief(from) + &last_briefly);
-    fits(forms.chain(without_next).chain(shorter), room).unwrap_or(last)
+    fits(forms.chain(without_next).chain(shorter), room).unwrap_or(last_briefly)
 }
 
 /// The first text that has room.

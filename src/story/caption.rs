@@ -11,7 +11,7 @@ use crate::{
 pub fn announcement<F: Story>(session: &Session<F>) -> Message {
     match session.stop() {
         Some(stop) => Message::Stopped { stop },
-        None => F::announcement(session, next(session)),
+        None => F::announcement(session, after_move(session)),
     }
 }
 
@@ -29,7 +29,16 @@ pub fn earlier_briefly<F: Story>(session: &Session<F>, moves: usize) -> Option<M
 
 /// The announcement of the last move in few words, and who is next.
 pub fn briefly<F: Story>(session: &Session<F>) -> Message {
-    F::briefly(session, next(session))
+    F::briefly(session, after_move(session))
+}
+
+/// Who is next after the last move of a session: whoever made it may be so again.
+fn after_move<F: Story>(session: &Session<F>) -> Next {
+    let mover = session.replay(session.cursor()).map(|(before, _)| session.game().to_move(&before));
+    match next(session) {
+        Next::Seat(seat) if mover == Some(seat) => Next::Again(seat),
+        next => next,
+    }
 }
 
 /// Who is next in a session.
@@ -39,11 +48,7 @@ pub fn next<F: Story>(session: &Session<F>) -> Next {
         (None, Some(stop)) => Next::Stopped(stop),
         (None, None) => match game.waits_for_round(position) {
             Some(round) => Next::Round(round),
-            None => {
-                let seat = game.to_move(position);
-                let before = session.replay(session.cursor()).map(|(before, _)| game.to_move(&before));
-                if before == Some(seat) { Next::Again(seat) } else { Next::Seat(seat) }
-            }
+            None => Next::Seat(game.to_move(position)),
         },
         (Some(outcome), _) => Next::Over {
             kind: game.kind(),

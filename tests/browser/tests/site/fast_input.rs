@@ -151,6 +151,8 @@ async fn under_way(
 #[test]
 fn taking_back_in_the_middle_of_a_move_lands_on_the_position_before() {
     run(async |page| {
+        // on a low screen the speed is in the menu alone
+        page.window_size(1100, 800).await?;
         let site = site(|_| ())?;
         for (kind, words) in own_shapes() {
             for way in ["u", "ctrl", "button", "list"] {
@@ -228,6 +230,8 @@ fn a_tap_in_the_middle_of_a_move_completes_it_and_plays() {
 #[test]
 fn a_refusal_in_the_middle_of_a_move_stays_to_be_read() {
     run(async |page| {
+        // on a low screen the speed is in the menu alone
+        page.window_size(1100, 800).await?;
         let site = site(|_| ())?;
         for (kind, words) in own_shapes() {
             let [_, after] = under_way(page, &site, kind, words).await?;

@@ -72,6 +72,8 @@ fn a_move_is_gone_through_counter_by_counter() {
 #[test]
 fn what_is_done_in_the_middle_of_a_move_is_done_at_once() {
     run(async |page| {
+        // on a low screen the speed is in the menu alone
+        page.window_size(1100, 800).await?;
         let site = site(|_| ())?;
         page.open(&site.url("adjiboto/#speed=0.25")).await?;
         page.live().await?;
@@ -100,6 +102,8 @@ fn what_is_done_in_the_middle_of_a_move_is_done_at_once() {
 #[test]
 fn a_move_plays_by_itself_to_its_end_and_stops_when_told() {
     run(async |page| {
+        // on a low screen the speed is in the menu alone
+        page.window_size(1100, 800).await?;
         let site = site(|_| ())?;
         page.open(&site.url("mangala-suez/#moves=xa_xA_xb&speed=0.5")).await?;
         page.live().await?;
@@ -153,6 +157,8 @@ fn a_link_and_a_line_of_the_log_open_a_moment_inside_a_move() {
 #[test]
 fn at_once_means_that_nothing_moves_by_itself() {
     run(async |page| {
+        // on a low screen the speed is in the menu alone
+        page.window_size(1100, 800).await?;
         let site = site(|_| ())?;
         page.open(&site.url("kalah/#speed=0.25&moves=f_E")).await?;
         page.live().await?;

@@ -240,6 +240,8 @@ fn a_refusal_can_be_read_while_lines_are_open() {
 #[test]
 fn taking_back_in_the_middle_of_a_move_lands_on_the_position_before() {
     run(async |page| {
+        // on a low screen the speed is in the menu alone
+        page.window_size(1100, 800).await?;
         let site = site(|_| ())?;
         let game = moments(Pasang::default(), after("a_k_b4-a4xN5_j11-k11xS5").moves());
         for (before, name) in [(0, "col-a"), (1, "col-k"), (2, "b4"), (3, "j11")] {
