@@ -33,7 +33,7 @@ pub fn line<F: Played>(table: &Table<F>, is_embed: bool) -> Html {
                 { F::above(table) }
             }
             if table.shows_end() {
-                <p id="status">{ last_move(table).map(|told| terms.mark(&told)) }</p>
+                <p id="status">{ last_move(table, is_embed).map(|told| terms.mark(&told)) }</p>
                 { result(table, &terms) }
             } else {
                 <p id="status">{ terms.mark(&told(table, is_embed, &advice)) }</p>
@@ -96,8 +96,7 @@ fn told<F: Played>(table: &Table<F>, is_embed: bool, advice: &Says) -> String {
         return fits([last], ROOM.saturating_sub(round + advice.letters())).unwrap_or_default();
     }
     let Some(own) = own_move(table) else { return last };
-    let all = if is_embed { ROOM_OF_FRAME } else { ROOM };
-    let room = all.saturating_sub(round + choice_to_be_said(table).chars().count());
+    let room = room(is_embed).saturating_sub(round + choice_to_be_said(table).chars().count());
     let whole = before(own..session.cursor(), |moves| caption::earlier(session, moves));
     // who was passed over hears of as many moves as there is room for
     let brief =
@@ -112,6 +111,11 @@ fn told<F: Played>(table: &Table<F>, is_embed: bool, advice: &Says) -> String {
     fits(forms.chain(without_next).chain(shorter), room).unwrap_or(last_briefly)
 }
 
+/// The letters that there is room for.
+const fn room(is_embed: bool) -> usize {
+    if is_embed { ROOM_OF_FRAME } else { ROOM }
+}
+
 /// The first text that has room.
 fn fits(texts: impl IntoIterator<Item = String>, room: usize) -> Option<String> {
     texts.into_iter().find(|text| text.chars().count() <= room)
@@ -123,14 +127,14 @@ fn before(moves: Range<usize>, tell: impl Fn(usize) -> Option<Message>) -> Strin
 }
 
 /// The last move of a game that is over, as far as the result leaves room.
-fn last_move<F: Played>(table: &Table<F>) -> Option<String> {
+fn last_move<F: Played>(table: &Table<F>, is_embed: bool) -> Option<String> {
     let (session, moves) = (&table.session, table.session.cursor());
     // the result is bold, and of a round that was cut short it says why
     let result = ending(session).map_or(0, |(text, _)| say(&text).chars().count() * 5 / 4);
     let cut = if F::cut_short(table) == Html::default() { 0 } else { CUT };
     let round = if session.game().kind().has_rounds() { ROUND } else { 0 };
     let forms = [caption::earlier(session, moves)?, caption::earlier_briefly(session, moves)?];
-    fits(forms.iter().map(say), ROOM.saturating_sub(result + cut + round))
+    fits(forms.iter().map(say), room(is_embed).saturating_sub(result + cut + round))
 }
 
 /// Where the status tells of a reply of the computer: the number of one's own move before it.

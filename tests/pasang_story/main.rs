@@ -136,7 +136,7 @@ fn a_game_is_told_in_these_words() {
         let session = after(moves);
         say(&query::answer(&session, session.position(), query, None))
     };
-    assert_eq!(told("h"), "Player 1 emptied column h: five tokens, nine points. Player 2’s turn.");
+    assert_eq!(told("h"), "Player 1 emptied column h: nine points. Player 2’s turn.");
     let empties = "Player 1 emptied column h, now the passage: one black and four white, 9 points.";
     assert_eq!(log("h"), [empties, "It is Player 2’s turn."]);
     let ka = "h_c_i1-h1xN1";

@@ -76,7 +76,7 @@ emptied = { CAPITAL(SEAT($seat)) } emptied { $hole }. { $next }
 # What is to be chosen.
 choose = { $empties ->
     [yes] Choose a ringed hole to empty: its { COUNTER(2) } leave the game.
-   *[no] Choose a ringed hole: its { COUNTER(2) } are sown one by one.
+   *[no] Choose a ringed hole to sow its { COUNTER(2) }.
 }
 
 # Why not.

@@ -6,7 +6,7 @@ use papan::engine::Kind;
 use serde_json::json;
 
 /// The sizes of frames, in CSS pixels.
-const FRAMES: [(u32, u32); 3] = [(320, 480), (500, 740), (800, 600)];
+const FRAMES: [(u32, u32); 3] = [(360, 560), (500, 740), (800, 600)];
 
 /// A hole or column that may be played first.
 const FIRST: &str = ".board .hit:not([aria-disabled]):not(.edge)";
