@@ -45,7 +45,7 @@ fn a_frame_of_any_size_shows_board_status_and_buttons() {
             page.open_in(&site, Frame::sized(&src, 800, 600)).await?;
             page.live().await?;
             let asked = ["[data-t=computer]", "#start-level", "[data-t=together]"];
-            let parts = [[".board", ".line-of-status", "#new"], asked].concat();
+            let parts = [[".place", ".line-of-status", "#new"], asked].concat();
             let start = in_view(page, &format!("{name} at the start"), &parts).await?;
             page.click("[data-t=together]").await?;
             page.until("a game", "return !document.querySelector('.start')").await?;
@@ -54,14 +54,14 @@ fn a_frame_of_any_size_shows_board_status_and_buttons() {
                 page.click("#way button").await?;
             }
             page.until("a move", &format!("return {MOVES} == 1")).await?;
-            let parts = [".board", ".line-of-status", "#undo", "#new"];
+            let parts = [".place", ".line-of-status", "#undo", "#new"];
             let after = in_view(page, &format!("{name} after a move"), &parts).await?;
             assert_eq!(after, start, "{name}");
             page.open_menu().await?;
             page.show("#menu [data-t=agree]").await?;
             page.click("#menu [data-t=agree]").await?;
             page.is_closed().await?;
-            let parts = [".board", "#result", "#again", "[data-t=review]", "#new"];
+            let parts = [".place", "#result", "#again", "[data-t=review]", "#new"];
             let end = in_view(page, &format!("{name} at the end"), &parts).await?;
             assert_eq!(end, start, "{name}");
         }
