@@ -13,7 +13,7 @@ mod choices;
 mod crash;
 mod dialogs;
 mod embed;
-mod embed_start;
+mod embed_who_plays;
 mod end_game;
 mod explained;
 mod fast_input;
