@@ -22,7 +22,7 @@ const AFTER: f64 = 4000.0;
 
 /// What is to follow when some time has passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Due {
+pub(super) enum Due {
     Begins,
     Ends,
 }
@@ -69,12 +69,16 @@ impl<F: Played> Table<F> {
     }
 
     /// What is to happen to the example by itself. With movement turned off it neither begins nor ends so, nor while
-    /// something is explained: the words that were tapped stay.
-    fn example_event(&self) -> Option<Due> {
+    /// something is explained: the words that were tapped stay. It does not begin where the game moves by itself.
+    pub(super) fn example_event(&self) -> Option<Due> {
         match &self.example {
             _ if !self.animated() || self.explained.is_some() => None,
             Some(example) => example.showing.is_none().then_some(Due::Ends),
-            None => (self.is_starting && self.example_due && self.dialog.is_none()).then_some(Due::Begins),
+            None => {
+                let is_untouched =
+                    self.is_starting && self.session.moves().is_empty() && !self.plays_automatically();
+                (is_untouched && self.example_due && self.dialog.is_none()).then_some(Due::Begins)
+            }
         }
     }
 }

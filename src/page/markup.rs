@@ -80,6 +80,14 @@ pub fn outside(rules: &str) -> (Option<&'static str>, Option<&'static str>) {
     (outside.then_some("_blank"), outside.then_some("noopener"))
 }
 
+/// A sentence in which the notation of a move stands: no language translates that.
+pub fn with_notation(sentence: &str, notation: &str) -> Html {
+    match sentence.split_once(notation).filter(|_| !notation.is_empty()) {
+        Some((before, after)) => html! { <>{ before }<code>{ notation }</code>{ after }</> },
+        None => html! { sentence },
+    }
+}
+
 /// HTML text for Yew.
 pub fn drawn(text: String) -> Html {
     Html::from_html_unchecked(AttrValue::from(text))

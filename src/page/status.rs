@@ -11,7 +11,7 @@ use super::{
     example,
     explained::{subject::LEGEND, terms::Terms},
     icons::Icon,
-    markup::clause_mark,
+    markup::{clause_mark, with_notation},
     opponent,
     played::Played,
     table::Table,
@@ -44,7 +44,7 @@ pub fn line<F: Played>(table: &Table<F>, is_embed: bool) -> Html {
             // it is there before it says anything, so that it is announced
             <p id="advice-says" role="status" data-quiet={advice.hides_text().then_some("")}>{ &advice.text }</p>
             if !advice.best.is_empty() {
-                <p id="advice-best">{ &advice.best }</p>
+                <p id="advice-best">{ with_notation(&advice.best, &advice.best_move) }</p>
             }
             if let Some(tip) = tip(table, is_embed).filter(|_| advice.letters() == 0) {
                 <p class="tip">{ say(&tip) }</p>

@@ -52,7 +52,12 @@ impl Adviser {
         }
         let said = |what: Option<Advice>| what.map(|what| say(&what)).unwrap_or_default();
         let is_note = self.requests.failure().is_none() && self.requests.step() == Step::None;
-        Says { text: said(self.text(session)), best: said(self.view(session).best()), is_note }
+        let best = self.view(session).best();
+        let best_move = match &best {
+            Some(Advice::Best { first, .. }) => first.clone(),
+            _ => String::new(),
+        };
+        Says { text: said(self.text(session)), best: said(best), best_move, is_note }
     }
 }
 
@@ -63,6 +68,8 @@ pub struct Says {
     pub text: String,
     /// The best move so far, which changes too often to be announced.
     pub best: String,
+    /// That move as it is written in `best`.
+    pub best_move: String,
     /// The text only tells that the analysis is on or off.
     pub is_note: bool,
 }

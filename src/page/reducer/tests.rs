@@ -3,7 +3,10 @@
 use super::*;
 use crate::{
     board::View,
-    engine::{Hole, sowing::Sowing},
+    engine::{
+        Hole,
+        sowing::{Kind, Sowing},
+    },
     games::sample,
     options,
     words::{Message, UiText},
@@ -129,4 +132,18 @@ fn the_example_is_a_picture_and_what_a_person_does_ends_it_and_counts() {
     let all = running.pictured().steps().1;
     let over = running.reduce(PageAction::StepsShown(all));
     assert!(over.example.is_some() && over.pictured().showing.is_none() && over.session.cursor() == 0);
+}
+
+#[test]
+fn no_example_begins_by_itself_where_lots_begin_the_game() {
+    let moving = |kind: Kind, address: &str| {
+        let mut table = Table::new(options::read(kind.game(), address), View::Open);
+        table.reduced_motion = false;
+        Rc::new(table)
+    };
+    assert!(moving(sample::PLAIN, "speed=1").example_event().is_some());
+    let due = moving(sample::LOTS, "r=catalogue.empties-random&speed=1");
+    assert!(due.is_starting && due.example_event().is_none());
+    let drawn = due.reduce(PageAction::AutoPlay(AutoMove::Lot(0.0)));
+    assert!(!drawn.session.moves().is_empty() && drawn.example_event().is_none());
 }
