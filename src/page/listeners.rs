@@ -2,6 +2,8 @@
 //! type handles all of them. So static HTML can contain controls, and taps before the start are replayed by the
 //! same names.
 
+use std::{cell::Cell, rc::Rc};
+
 use web_sys::{DragEvent, Element};
 use yew::prelude::*;
 
@@ -83,12 +85,16 @@ pub struct Listeners {
     pub drop: Callback<DragEvent>,
 }
 
-pub fn listeners<F: Played>(table: &Handle<F>, hold: &Held) -> Listeners {
+/// Where the last click was, in CSS pixels of the window, until the mouse points elsewhere.
+pub type ClickedAt = Cell<Option<(i32, i32)>>;
+
+pub fn listeners<F: Played>(table: &Handle<F>, hold: &Held, clicked_at: &Rc<ClickedAt>) -> Listeners {
     let handle = || table.clone();
     Listeners {
         click: Callback::from({
-            let (table, hold) = (handle(), hold.clone());
+            let (table, hold, clicked_at) = (handle(), hold.clone(), clicked_at.clone());
             move |event: MouseEvent| {
+                clicked_at.set(Some((event.client_x(), event.client_y())));
                 if hold.borrow_mut().takes_click() {
                     return;
                 }
@@ -125,11 +131,17 @@ pub fn listeners<F: Played>(table: &Handle<F>, hold: &Held) -> Listeners {
                 }
             }
         }),
-        // a finger does not point before it taps
+        // a finger does not point before it taps; a mouse that rests where it has clicked does not point again when the
+        // board is drawn anew under it: what has just been played would be hidden
         point: Callback::from({
-            let table = handle();
+            let (table, clicked_at) = (handle(), clicked_at.clone());
             move |event: PointerEvent| {
-                if let Some(target) = F::target(&table, &event).filter(|_| event.pointer_type() == "mouse") {
+                let rests = clicked_at.get() == Some((event.client_x(), event.client_y()));
+                if rests || event.pointer_type() != "mouse" {
+                    return;
+                }
+                clicked_at.set(None);
+                if let Some(target) = F::target(&table, &event) {
                     table.dispatch(PageAction::Preview(Some(target)));
                 }
             }

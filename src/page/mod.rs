@@ -57,7 +57,7 @@ use crate::{board::View, options, words::seat_names::set_seat_names};
 use dialogs::{AtTable, drafts::Drafts};
 use effects::Effects;
 use hold::Hold;
-use listeners::Listeners;
+use listeners::{ClickedAt, Listeners};
 use log::Log;
 use played::Played;
 use table::{Table, Visit};
@@ -100,6 +100,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
     let log = use_mut_ref(Log::default);
     let drafts = use_mut_ref(Drafts::<F>::default);
     let hold = use_mut_ref(Hold::default);
+    let clicked_at = use_memo((), |_| ClickedAt::default());
     effects.borrow().before_render(&table);
     use_effect({
         let (table, address, mounted) = (table.clone(), props.address.clone(), props.mounted.clone());
@@ -123,7 +124,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
         }
     });
     let Listeners { click, key, focus, point, unpoint, down, menu, input, over, drop } =
-        listeners::listeners(&table, &hold);
+        listeners::listeners(&table, &hold, &clicked_at);
     let rules = layout::rules_at(kind, embed, &props.root);
     let log = log.borrow_mut().update(&table);
     html! {

@@ -27,6 +27,8 @@ pub enum SowingMessage {
         laps: u32,
         last: Option<HoleName>,
         taken: u32,
+        /// Where they lay; empty if that is too much to tell.
+        from: Vec<HoleName>,
         /// Counters taken by seats other than the mover: in some games a hole's owner takes them.
         others: u32,
         /// The seats after the mover that could not sow and passed.
@@ -41,6 +43,7 @@ pub enum SowingMessage {
         seat: Seat,
         hole: HoleName,
         taken: u32,
+        from: Vec<HoleName>,
         passed: Vec<Seat>,
         next: Next,
     },
@@ -227,6 +230,7 @@ impl Localized for SowingMessage {
                 laps,
                 last,
                 taken,
+                from,
                 others,
                 passed,
                 cut,
@@ -243,14 +247,15 @@ impl Localized for SowingMessage {
                     laps = if long { 0 } else { *laps },
                     last,
                     taken,
+                    from = if long { Vec::new() } else { from.clone() },
                     others = if is_over { 0 } else { *others },
                     passed,
                     cut = or_none(cut.map(round::cut_word)),
                     next = next(*then),
                 )
             }
-            SowingMessage::TurnBriefly { kind, seat, hole, taken, passed, next: then } => {
-                keyed!(*kind => "turn-briefly", seat, hole, taken, passed, next = next(*then))
+            SowingMessage::TurnBriefly { kind, seat, hole, taken, from, passed, next: then } => {
+                keyed!(*kind => "turn-briefly", seat, hole, taken, from, passed, next = next(*then))
             }
             SowingMessage::AtStep { kind, step, all, place, count } => {
                 keyed!(*kind => "at-step", step, all, hole = place, count)

@@ -98,6 +98,7 @@ fn content<F: Played>(at: &AtTable<F>, subject: Subject) -> Html {
         Subject::Legend => html! {
             <>
                 { head_of("explained-title", html! { say(&ExplainText::Legend) }) }
+                <p class="aim">{ say(&Message::Aim(game.goal())) }</p>
                 <ul class="signs" id="explained-says">
                     for sign in F::signs(&at.table) {
                         <li>{ sign.picture }<span>{ say(&sign.means) }</span></li>

@@ -50,11 +50,16 @@ pub struct MoveSummary {
     pub last: Option<Hole>,
     /// Counters captured by the mover, without what is swept up at the end.
     pub taken: u32,
+    /// The holes that they lay in, each once.
+    pub from: Vec<Hole>,
     /// Counters captured by others than the mover.
     pub others: u32,
     /// The seats after the mover that could not sow and passed.
     pub passed: Vec<Seat>,
 }
+
+/// The most holes that are named in a sentence.
+const FEW: usize = 3;
 
 pub fn summary(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<Event>]) -> MoveSummary {
     let origin = chosen.hole();
@@ -65,6 +70,7 @@ pub fn summary(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
         laps: 0,
         last: origin,
         taken: 0,
+        from: Vec::new(),
         others: 0,
         passed: Vec::new(),
     };
@@ -77,13 +83,26 @@ pub fn summary(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
             Event::Drop { hole } => sum.last = Some(hole),
             Event::Bank { .. } => sum.last = None,
             Event::Pass { seat } => sum.passed.push(seat),
-            Event::Capture { count, seat, .. } if !game.does(cited.clause, Effect::Collects) => {
-                *(if seat == sum.seat { &mut sum.taken } else { &mut sum.others }) += u32::from(count);
+            Event::Capture { hole, count, seat } if !game.does(cited.clause, Effect::Collects) => {
+                if seat != sum.seat {
+                    sum.others += u32::from(count);
+                    continue;
+                }
+                sum.taken += u32::from(count);
+                if !sum.from.contains(&hole) {
+                    sum.from.push(hole);
+                }
             }
             _ => (),
         }
     }
     sum
+}
+
+/// The holes that counters were taken from, if they are few enough for a sentence.
+fn from(game: &Sowing, sum: &MoveSummary) -> Vec<HoleName> {
+    let few = if sum.from.len() <= FEW { &*sum.from } else { &[] };
+    few.iter().map(|&hole| HoleName { hole, row: game.row() }).collect()
 }
 
 /// What playing a hole would do; `None` if it cannot be played, or is not sown.
@@ -163,6 +182,7 @@ pub fn announcement(session: &Session<Sowing>, next: Next) -> Message {
                 laps: sum.laps,
                 last: sum.last.map(name),
                 taken: sum.taken,
+                from: from(game, &sum),
                 others: sum.others,
                 // where the round has ended nobody is to move
                 passed: if session.position().is_between() { Vec::new() } else { sum.passed },
@@ -184,6 +204,8 @@ pub fn briefly(session: &Session<Sowing>, next: Next) -> Option<Message> {
     if let Move::Empty(_) = chosen {
         return None;
     }
-    let MoveSummary { seat, taken, passed, .. } = summary(game, &before, chosen, &events);
-    Some(SowingMessage::TurnBriefly { kind: game.kind(), seat, hole, taken, passed, next }.into())
+    let sum = summary(game, &before, chosen, &events);
+    let from = from(game, &sum);
+    let MoveSummary { seat, taken, passed, .. } = sum;
+    Some(SowingMessage::TurnBriefly { kind: game.kind(), seat, hole, taken, from, passed, next }.into())
 }

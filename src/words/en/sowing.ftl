@@ -52,15 +52,19 @@ turn = { CAPITAL(SEAT($seat)) } sowed { SPELL($count) } from { $hole }{ $laps ->
 }, ended in { $last ->
     [store] the { store }
    *[hole] { $last }
-}{ TAKEN($taken) }{ by-others }.{ passing }{ $cut ->
+}{ TAKEN($taken) }{ from-holes }{ by-others }.{ passing }{ $cut ->
     [none] { "" }
    *[other] { " " }The round { CUT($cut) }
 } { $next }
 # The same in few words, where several moves are told at once.
-turn-briefly = { CAPITAL(SEAT($seat)) } played { $hole }{ TAKEN($taken) }.{ COUNT($passed) ->
+turn-briefly = { CAPITAL(SEAT($seat)) } played { $hole }{ TAKEN($taken) }{ from-holes }.{ COUNT($passed) ->
     [0] { "" }
    *[other] { " " }{ CAPITAL(SEATS($passed)) } passed.
 } { $next }
+from-holes = { COUNT($from) ->
+    [0] { "" }
+   *[other] { " " }from { LIST($from) }
+}
 by-others = { $others ->
     [0] { "" }
    *[other] , others { captured } { SPELL($others) }

@@ -56,6 +56,8 @@ pub fn all() -> Text {
 fn moves(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
     let first = Next::Seat(seats(kind)[0]);
     let told = |seat, count: u8, laps, last: Option<u8>, (taken, others), cut: Option<Cut>, next| {
+        // nothing, a hole, and several are named
+        let from = some_holes(kind)[if taken > 2 { 2 } else { taken as usize }].clone();
         SowingMessage::Turn {
             kind,
             seat,
@@ -64,6 +66,7 @@ fn moves(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
             laps,
             last: last.map(|at| hole(kind, at)),
             taken,
+            from,
             others,
             passed: Vec::new(),
             cut,
@@ -102,9 +105,9 @@ fn passes(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
     for passed in (0..seats.len()).map(|passing| seats[1..=passing].to_vec()) {
         let (next, hole) = (Next::Seat(seats[0]), hole(kind, 0));
         for taken in [0, 2] {
-            let passed = passed.clone();
-            let seat = seats[0];
-            sheet.put(SowingMessage::TurnBriefly { kind, seat, hole, taken, passed, next });
+            let (seat, passed) = (seats[0], passed.clone());
+            let from = some_holes(kind)[taken as usize].clone();
+            sheet.put(SowingMessage::TurnBriefly { kind, seat, hole, taken, from, passed, next });
         }
         sheet.put(SowingMessage::Turn {
             kind,
@@ -114,6 +117,7 @@ fn passes(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
             laps: 2,
             last: None,
             taken: 2,
+            from: some_holes(kind)[2].clone(),
             others: 1,
             passed,
             cut: None,
