@@ -36,13 +36,32 @@ impl<'a> Frame<'a> {
     }
 }
 
+/// The margins of the host's page, in CSS pixels.
+const AROUND: u32 = 20;
+
 impl Page {
-    /// Opens a page of `host` with the frame, and switches into the frame.
+    /// Enlarges the window until its page has this room: Firefox and WebKit do not scroll the host's page to what is
+    /// clicked in a frame, and the click is lost.
+    async fn hold(&self, width: u32, height: u32) -> Result {
+        let lacks =
+            "return [arguments[0] - innerWidth, arguments[1] - innerHeight].map(by => Math.max(by, 0))";
+        let lacks = self.js_with(lacks, vec![width.into(), height.into()]).await?;
+        let by = |at: usize| lacks[at].as_f64().unwrap_or(0.0) as u32;
+        if by(0) + by(1) == 0 {
+            return Ok(());
+        }
+        let (wide, high) = self.answer("the window", self.client.get_window_size()).await?;
+        let size = self.client.set_window_size(wide as u32 + by(0), high as u32 + by(1));
+        self.answer("a larger window", size).await
+    }
+
+    /// Opens a page of `host` with the frame, in a window that holds all of it, and switches into the frame.
     pub async fn open_in(&self, host: &Server, frame: Frame<'_>) -> Result {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let path = format!("/host-{}.html", NEXT.fetch_add(1, Ordering::Relaxed));
         let url = host.add_page(&path, frame.html());
         self.open(&url).await?;
+        self.hold(frame.width + AROUND, frame.height + AROUND).await?;
         self.answer("going into the frame", self.client.enter_frame(0)).await
     }
 }
