@@ -1,8 +1,10 @@
 //! What somebody finds who has never been here: what one plays for, who can play, what has happened; all of it beside
 //! the board, on every screen.
 
-use crate::opponent::{file, says};
-use browser_tests::{Frame, Page, Result, run, session::MOVES, site};
+use std::fs;
+
+use crate::opponent::says;
+use browser_tests::{Frame, Page, Result, dist, run, session::MOVES, site};
 use papan::{
     engine::Kind,
     words::{Message, opponent::OpponentMessage, say},
@@ -90,6 +92,9 @@ fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is()
             page.until("the board of the game", "return !document.querySelector('.example')").await?;
             page.js(&format!("document.querySelector('{FIRST}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")).await?;
             if page.count("#way").await? > 0 {
+                let when = format!("{name}, a choice under way");
+                let choosing = in_view(page, &when, &[".line-of-status", "#way button"]).await?;
+                assert_eq!(choosing, start, "{name}");
                 page.click("#way button").await?;
             }
             page.until("a move", &format!("return {MOVES} == 1")).await?;
@@ -112,29 +117,56 @@ fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is()
 }
 
 #[test]
-fn the_computer_is_one_tap_away_and_the_board_stays_where_it_is_while_it_thinks() {
+fn in_every_game_the_computer_is_one_tap_away_and_the_board_stays_where_it_is_while_it_thinks() {
     run(async |page| {
-        let wasm = file(".wasm")?;
-        let site = site(|options| options.held = vec![wasm.clone()])?;
-        page.set_before(&site, "speed=instant").await?;
-        page.open_in(&site, Frame::sized(&site.url("kalah/"), 1280, 800)).await?;
-        page.live().await?;
-        page.select("#start-level", "2").await?;
-        page.click("[data-t=computer]").await?;
-        page.names("", "Papan 2").await?;
-        let begun =
-            in_view(page, "before the first move", &[".board", ".line-of-status", "#step-on"]).await?;
-        page.click(&browser_tests::game::hit('a')).await?;
-        says(page, OpponentMessage::Thinks).await?;
-        let thinks = in_view(page, "while it thinks", &[".board", ".line-of-status", "#opponent-do"]).await?;
-        assert_eq!(thinks, begun);
-        site.release();
-        page.wait_for(".stage[data-turn=first]").await?;
-        // one's own move and the reply can both be read
-        let told = page.text("#status").await?;
-        assert!(told.starts_with("You sowed four from a") && told.contains("Computer sowed"), "{told}");
+        for kind in Kind::ALL {
+            // until it is released the opponent's program does not come, and it thinks as long
+            let site = site(|options| options.held = programs().expect("a site"))?;
+            page.set_before(&site, "speed=instant").await?;
+            let name = kind.name();
+            page.open_in(&site, Frame::sized(&site.url(&format!("{name}/")), 1280, 800)).await?;
+            page.live().await?;
+            page.select("#start-level", "1").await?;
+            page.click("[data-t=computer]").await?;
+            page.until("a computer", "return !!document.querySelector('.seat .level')").await?;
+            let begun = [".board", ".line-of-status", "#step-on"];
+            let begun = in_view(page, &format!("{name} before the first move"), &begun).await?;
+            // where one moves more than once in a turn, until it is the computer's
+            for _ in 0..3 {
+                if page.count("#opponent-do").await? > 0 {
+                    break;
+                }
+                let before = page.js(&format!("return {MOVES}")).await?;
+                page.js(&format!("document.querySelector('{FIRST}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")).await?;
+                if page.count("#way").await? > 0 {
+                    page.click("#way button").await?;
+                }
+                page.until("a move", &format!("return {MOVES} > {before}")).await?;
+            }
+            says(page, OpponentMessage::Thinks).await?;
+            let thinks = [".board", ".line-of-status", "#opponent-do"];
+            let thinks = in_view(page, &format!("{name} while it thinks"), &thinks).await?;
+            assert_eq!(thinks, begun, "{name}");
+            if name == "kalah" {
+                site.release();
+                page.wait_for(".stage[data-turn=first]").await?;
+                // one's own move and the reply can both be read
+                let told = page.text("#status").await?;
+                assert!(
+                    told.starts_with("You sowed four from a") && told.contains("Computer sowed"),
+                    "{told}"
+                );
+            }
+        }
         Ok(())
     });
+}
+
+/// The files of the opponents' programs.
+fn programs() -> Result<Vec<String>> {
+    let names = fs::read_dir(dist()?.join("static")).expect("the site has its files").flatten();
+    let names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    Ok(names.filter(|name| name.starts_with("opponent-") && name.ends_with(".wasm")).collect())
 }
 
 /// One's own move, the reply and what can be chosen, or why nothing can, have their room at every moment of a game.
