@@ -61,7 +61,7 @@ fn a_result_begins_with_the_figure_of_the_seat_it_names() {
     for kind in Kind::ALL.into_iter().filter(|kind| kind.seats() == 2) {
         let won = |stores, seat| {
             let outcome = Outcome::won(seat, ClauseId(0));
-            say(&Message::Ended { kind: kind.into(), outcome, stores, debts: false })
+            say(&Message::Ended { kind: kind.into(), outcome, stores, debts: false, at_length: true })
         };
         for says in [won([9, 20, 0], Seat::SECOND), won([20, 9, 0], Seat::FIRST)] {
             assert!(says.contains("20 to 9"), "{says}");

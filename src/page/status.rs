@@ -34,7 +34,7 @@ pub fn line<F: Played>(table: &Table<F>, is_embed: bool) -> Html {
             }
             if table.shows_end() {
                 <p id="status">{ last_move(table, is_embed).map(|told| terms.mark(&told)) }</p>
-                { result(table, &terms) }
+                { result(table, is_embed, &terms) }
             } else {
                 <p id="status">{ terms.mark(&told(table, is_embed, &advice)) }</p>
             }
@@ -130,7 +130,7 @@ fn before(moves: Range<usize>, tell: impl Fn(usize) -> Option<Message>) -> Strin
 fn last_move<F: Played>(table: &Table<F>, is_embed: bool) -> Option<String> {
     let (session, moves) = (&table.session, table.session.cursor());
     // the result is bold, and of a round that was cut short it says why
-    let result = ending(session).map_or(0, |(text, _)| say(&text).chars().count() * 5 / 4);
+    let result = ending(session, is_embed).map_or(0, |(text, _)| say(&text).chars().count() * 5 / 4);
     let cut = if F::cut_short(table) == Html::default() { 0 } else { CUT };
     let round = if session.game().kind().has_rounds() { ROUND } else { 0 };
     let forms = [caption::earlier(session, moves)?, caption::earlier_briefly(session, moves)?];
@@ -162,19 +162,20 @@ fn tells_last_move<F: Played>(table: &Table<F>) -> bool {
     }
 }
 
-/// How the game has ended, and the clause that says so.
-fn ending<F: Played>(session: &Session<F>) -> Option<(Message, Option<ClauseId>)> {
+/// How the game has ended, in a frame in few words, and the clause that says so.
+fn ending<F: Played>(session: &Session<F>, is_embed: bool) -> Option<(Message, Option<ClauseId>)> {
+    let end = if is_embed { caption::end_briefly } else { caption::end_message };
     match (session.outcome(), session.stop()) {
-        (Some(outcome), _) => Some((caption::end_message(session, outcome), Some(outcome.clause))),
+        (Some(outcome), _) => Some((end(session, outcome), Some(outcome.clause))),
         (None, Some(stop)) => Some((Message::Stopped { stop }, None)),
         (None, None) => None,
     }
 }
 
 /// How the game has ended: who won, by how much, and the clause that says so.
-fn result<F: Played>(table: &Table<F>, terms: &Terms) -> Html {
+fn result<F: Played>(table: &Table<F>, is_embed: bool, terms: &Terms) -> Html {
     let session = &table.session;
-    let Some((text, clause)) = ending(session) else { return Html::default() };
+    let Some((text, clause)) = ending(session, is_embed) else { return Html::default() };
     html! {
         <section key="result" id="result" aria-label={say(&UiText::Result)}>
             <p>{ terms.mark(&say(&text)) }</p>

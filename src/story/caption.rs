@@ -61,12 +61,22 @@ pub fn next<F: Story>(session: &Session<F>) -> Next {
 
 /// How the session's game ended, in words.
 pub fn end_message<F: Story>(session: &Session<F>, outcome: Outcome) -> Message {
+    end(session, outcome, true)
+}
+
+/// The same in few words.
+pub fn end_briefly<F: Story>(session: &Session<F>, outcome: Outcome) -> Message {
+    end(session, outcome, false)
+}
+
+fn end<F: Story>(session: &Session<F>, outcome: Outcome, at_length: bool) -> Message {
     let (game, position) = (session.game(), session.position());
     Message::Ended {
         kind: game.kind(),
         outcome,
         stores: game.final_scores(position),
         debts: game.has_debts(position),
+        at_length,
     }
 }
 

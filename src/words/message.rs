@@ -85,11 +85,11 @@ fn keyed(message: &Message) -> KeyedMessage {
             }
         }
         Message::Stopped { stop } => stopped(*stop),
-        Message::Ended { kind, outcome, stores, debts } => {
-            let ended = ended::ended(*kind, *outcome, *stores, *debts, true);
+        Message::Ended { kind, outcome, stores, debts, at_length } => {
+            let ended = ended::ended(*kind, *outcome, *stores, *debts, *at_length);
             let [first, second, third] = stores;
             match debts {
-                true if *kind != Kind::Pasang => keyed!("settled", ended, first, second, third),
+                true if *at_length && *kind != Kind::Pasang => keyed!("settled", ended, first, second, third),
                 _ => ended,
             }
         }

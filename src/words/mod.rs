@@ -119,6 +119,8 @@ pub enum Message {
         stores: [i32; 3],
         /// Whether the counts include debts that were not paid on the board.
         debts: bool,
+        /// Whether it is said in whole sentences what was compared, and what everybody has.
+        at_length: bool,
     },
     /// A move that played itself for the first time, with its announcement: no other was possible.
     PlayedAlone(Rc<Message>),

@@ -115,9 +115,10 @@ struct Report {
 
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only.
-pub const DIFFER: [&str; 22] = [
+pub const DIFFER: [&str; 23] = [
     "keyboard",
     "embed",
+    "embed_who_plays",
     "explained",
     "fast_input",
     "saved_games",

@@ -40,10 +40,7 @@ fn wanted() -> Option<f64> {
     let view = board.get_attribute("viewBox")?;
     let mut sides = view.split(' ').skip(2).filter_map(|side| side.split('.').next()?.parse::<u32>().ok());
     let (across, down) = (f64::from(sides.next()?), f64::from(sides.next()?));
-    // a frame that is too low has a scroll bar, which takes width only until the frame is high enough
-    let bar = web_sys::window()?.inner_width().ok()?.as_f64()?
-        - f64::from(document.document_element()?.client_width());
-    Some((sum - place.height() + (place.width() + bar) * down / across).ceil())
+    Some((sum - place.height() + place.width() * down / across).ceil())
 }
 
 fn send(id: &str, height: f64) -> Result<(), JsValue> {

@@ -81,15 +81,12 @@ fn game(kind: Kind, sheet: &mut Sheet<Message>) {
         sheet.put(Message::PlayedAgain { moves, next });
     }
     sheet.put_all(stores(kind).into_iter().map(|stores| Message::Scores { kind, stores, next }));
-    for debts in [false, true] {
-        sheet.put_all(ends(kind).into_iter().map(|(outcome, stores)| Message::Ended {
-            kind,
-            outcome,
-            stores,
-            debts,
-        }));
-        let (outcome, stores) = ends(kind)[0];
-        sheet.put(Message::Over(Message::Ended { kind, outcome, stores, debts }.into()));
+    for (debts, at_length) in [(false, true), (true, true), (false, false), (true, false)] {
+        let ended = |(outcome, stores)| Message::Ended { kind, outcome, stores, debts, at_length };
+        sheet.put_all(ends(kind).into_iter().map(ended));
+        if at_length {
+            sheet.put(Message::Over(ended(ends(kind)[0]).into()));
+        }
     }
     for stop in stops(kind) {
         sheet.put(Message::Stopped { stop });

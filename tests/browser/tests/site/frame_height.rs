@@ -1,6 +1,6 @@
 //! A frame in somebody's article keeps its height, and its board its place, through a whole game with the computer.
 
-use browser_tests::{Frame, run, site};
+use browser_tests::{Frame, game, run, site};
 use papan::engine::Kind;
 
 /// Notes in the host's page every height that its frame tells, and makes the frame as high.
@@ -16,18 +16,33 @@ const TURN: &str = "if (document.querySelector('#again')) return true;\
 const BOARD: &str = "const r = document.querySelector('.board').getBoundingClientRect();\
     return [r.x, r.y, r.width, r.height].map(Math.round).join()";
 
-/// The most turns that are played: matches of rounds go on for hours.
+/// The most turns that are played.
 const TURNS: usize = 60;
+
+/// So many moves before its end a match of rounds is gone on with: it goes on for hours.
+const LAST: usize = 12;
+
+/// What was played before the frame is opened, as an address has it.
+fn played(kind: Kind) -> String {
+    let Kind::Sowing(kind) = kind else { return String::new() };
+    if !kind.has_rounds() {
+        return String::new();
+    }
+    let all: Vec<_> = game::games(kind.game(), 1).flatten().collect();
+    let before = all.len().saturating_sub(LAST);
+    format!("&{}", game::moves(&kind.game(), &all[..before]))
+}
 
 #[test]
 fn a_frame_keeps_its_height_through_a_whole_game() {
     run(async |page| {
         let site = site(|_| ())?;
-        for name in ["kalah", "pasang", "raja-pasu-mandiri"] {
-            let kind = Kind::by_name(name).expect("a game");
+        let two = [Kind::ALL[0], Kind::Pasang];
+        for kind in Kind::ALL.into_iter().filter(|kind| kind.seats() == 3).chain(two) {
+            let name = kind.name();
             let seats = ["h,ai1", "h,ai1,ai1"][usize::from(kind.seats() > 2)];
-            for width in [500, 1280] {
-                let src = site.url(&format!("embed/v1/{name}/?speed=instant&seats={seats}"));
+            for width in [320, 500, 1280] {
+                let src = site.url(&format!("embed/v1/{name}/?speed=instant&seats={seats}{}", played(kind)));
                 let frame = Frame { src: "about:blank", width, height: 700, sandbox: None };
                 page.open_in(&site, frame).await?;
                 page.answer("leaving the frame", page.client.enter_parent_frame()).await?;
@@ -44,17 +59,18 @@ fn a_frame_keeps_its_height_through_a_whole_game() {
                 page.js("parent.told.splice(0, parent.told.length - 1)").await?;
                 for turn in 0..TURNS {
                     page.until("a turn of the person's", TURN).await?;
-                    // a long result may make a frame higher
-                    if page.count("#again").await? > 0 {
-                        break;
-                    }
                     let said = page.text(".line-of-status").await?;
                     assert_eq!(page.js(told).await?, 1, "{name} {width}, turn {turn}: {said}");
                     assert_eq!(page.js(BOARD).await?, begun, "{name} {width}, turn {turn}: {said}");
+                    if page.count("#again").await? > 0 {
+                        break;
+                    }
+                    assert!(turn + 1 < TURNS, "{name} {width}: a game that ends, after {said}");
+                    // what nobody chooses may have begun by itself meanwhile
                     let choose = format!(
                         "const all = [...document.querySelectorAll('.board .hit:not([aria-disabled]):not(.edge)')];\
                          const one = document.querySelector('#between [data-t=next]') || all.at({});\
-                         one.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))",
+                         one?.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))",
                         if turn % 2 == 0 { -1 } else { 0 }
                     );
                     page.js(&choose).await?;
