@@ -132,10 +132,7 @@ fn in_every_game_the_computer_is_one_tap_away_and_the_board_stays_where_it_is_wh
             let begun = [".board", ".line-of-status", "#step-on"];
             let begun = in_view(page, &format!("{name} before the first move"), &begun).await?;
             // where one moves more than once in a turn, until it is the computer's
-            for _ in 0..3 {
-                if page.count("#opponent-do").await? > 0 {
-                    break;
-                }
+            while page.count(".stage[data-turn=first]").await? > 0 {
                 let before = page.js(&format!("return {MOVES}")).await?;
                 page.js(&format!("document.querySelector('{FIRST}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")).await?;
                 if page.count("#way").await? > 0 {
