@@ -44,6 +44,7 @@ pub enum SowingMessage {
         hole: HoleName,
         taken: u32,
         from: Vec<HoleName>,
+        others: u32,
         passed: Vec<Seat>,
         next: Next,
     },
@@ -254,8 +255,8 @@ impl Localized for SowingMessage {
                     next = next(*then),
                 )
             }
-            SowingMessage::TurnBriefly { kind, seat, hole, taken, from, passed, next: then } => {
-                keyed!(*kind => "turn-briefly", seat, hole, taken, from, passed, next = next(*then))
+            SowingMessage::TurnBriefly { kind, seat, hole, taken, from, others, passed, next: then } => {
+                keyed!(*kind => "turn-briefly", seat, hole, taken, from, others, passed, next = next(*then))
             }
             SowingMessage::AtStep { kind, step, all, place, count } => {
                 keyed!(*kind => "at-step", step, all, hole = place, count)

@@ -136,17 +136,29 @@ pub fn considered(game: &Sowing, position: &Position, chosen: Move) -> Option<Me
     Some(SowingMessage::Considered { kind: game.kind(), hole, ends }.into())
 }
 
-/// What is to be chosen: a hole to empty, or in the first turn a hole to sow.
+/// What is to be chosen: a hole to empty; or a hole to sow, in the first turn and where holes were emptied until now.
 pub fn choice(session: &Session<Sowing>) -> Option<Message> {
     let (game, position) = (session.game(), session.position());
     let mut first = None;
     game.each_move(position, |chosen| first = first.or(Some(chosen)));
     let empties = match first? {
         Move::Empty(_) => true,
-        chosen if chosen.hole().is_some() && session.cursor() == 0 => false,
+        chosen if chosen.hole().is_some() && !has_sown(session) => false,
         _ => return None,
     };
     Some(SowingMessage::Choose { kind: game.kind(), empties }.into())
+}
+
+/// Whether the player to move has sown before, or the game began without emptying holes.
+fn has_sown(session: &Session<Sowing>) -> bool {
+    let mover = session.game().to_move(session.position());
+    let mut own = (0..session.cursor()).filter(|&moves| {
+        let before = session.after(moves);
+        before.is_some_and(|before| session.game().to_move(before) == mover)
+    });
+    let has_emptied = matches!(session.moves().first(), Some(Move::Empty(_)));
+    let is_sown = |moves: usize| !matches!(session.moves().get(moves), Some(Move::Empty(_)));
+    if has_emptied { own.any(is_sown) } else { session.cursor() > 0 }
 }
 
 /// The announcement of the last move played in a session that its players have not ended.
@@ -206,6 +218,9 @@ pub fn briefly(session: &Session<Sowing>, next: Next) -> Option<Message> {
     }
     let sum = summary(game, &before, chosen, &events);
     let from = from(game, &sum);
-    let MoveSummary { seat, taken, passed, .. } = sum;
-    Some(SowingMessage::TurnBriefly { kind: game.kind(), seat, hole, taken, from, passed, next }.into())
+    let MoveSummary { seat, taken, others, passed, .. } = sum;
+    Some(
+        SowingMessage::TurnBriefly { kind: game.kind(), seat, hole, taken, from, others, passed, next }
+            .into(),
+    )
 }

@@ -35,7 +35,7 @@ ended-at-length = { ended }
 
 # At a seat's name: what its number counts, what stands beside it, and all of it for those who hear it.
 unit-score = captured
-unit-gain = of { $stake }
+unit-gain = { $stake } at start
 unit-moves = { $moves ->
     [one] hole to sow
    *[other] holes to sow
@@ -57,7 +57,7 @@ turn = { CAPITAL(SEAT($seat)) } sowed { SPELL($count) } from { $hole }{ $laps ->
    *[other] { " " }The round { CUT($cut) }
 } { $next }
 # The same in few words, where several moves are told at once.
-turn-briefly = { CAPITAL(SEAT($seat)) } played { $hole }{ TAKEN($taken) }{ from-holes }.{ COUNT($passed) ->
+turn-briefly = { CAPITAL(SEAT($seat)) } played { $hole }{ TAKEN($taken) }{ from-holes }{ by-others }.{ COUNT($passed) ->
     [0] { "" }
    *[other] { " " }{ CAPITAL(SEATS($passed)) } passed.
 } { $next }

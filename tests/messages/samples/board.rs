@@ -107,7 +107,8 @@ fn passes(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
         for taken in [0, 2] {
             let (seat, passed) = (seats[0], passed.clone());
             let from = some_holes(kind)[taken as usize].clone();
-            sheet.put(SowingMessage::TurnBriefly { kind, seat, hole, taken, from, passed, next });
+            let others = taken / 2;
+            sheet.put(SowingMessage::TurnBriefly { kind, seat, hole, taken, from, others, passed, next });
         }
         sheet.put(SowingMessage::Turn {
             kind,

@@ -15,7 +15,7 @@ source-note-herskovits-1929 = The outdated word is part of the article’s own t
 
 # What one plays for, in a sentence.
 aim = { $decides ->
-    [moves] If no hole of yours holds two beans on your turn, you lose; with fifty captured it is a draw.
+    [moves] Whoever has no hole with two beans or more to sow loses, or draws with fifty captured.
    *[scores] Capture more beans than the other player: the game ends when neither can sow.
 }
 

@@ -66,7 +66,7 @@ reading-capture-always = Always
 
 # Presets, each with a sentence.
 preset-standard = Standard
-preset-standard-says = Six holes, four counters; an empty hole opposite means no capture.
+preset-standard-says = Six holes a side, four counters in each.
 preset-irving-2000 = Irving 2000
 preset-irving-2000-says = The rule under which small boards were first solved: the last counter captures even when the hole opposite is empty.
 

@@ -15,8 +15,8 @@ fact-material = seeds on a wooden board
 # What one plays for, in a sentence.
 aim = { $rounds ->
     [0] Win enough seeds to be the only one left who can fill a hole.
-    [1] Whoever gains most in one round wins: seeds at its end, less those at its start.
-   *[other] Whoever gains most in { SPELL($rounds) } rounds wins: seeds at the end, less those at the start.
+    [1] Whoever gains most wins: the round ends when nothing more can be taken.
+   *[other] Whoever gains most in { SPELL($rounds) } rounds wins. A round ends when nothing more can be taken.
 }
 
 # How it is told.
