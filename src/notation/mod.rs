@@ -2,6 +2,7 @@
 
 mod import;
 mod json;
+mod json_reader;
 pub mod moves;
 mod names;
 pub mod pasang;

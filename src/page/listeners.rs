@@ -13,7 +13,7 @@ use super::{
     dialogs::record,
     explained::subject::{Explained, Spot, Subject},
     hold::{Held, Hold},
-    log::game_row::ROW,
+    log::game_row::BUTTONS,
     played::{Handle, Played},
     start_row::LEVEL_FIELD,
     table::Dialog,
@@ -57,8 +57,7 @@ pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Elemen
 /// Handles the arrow keys in the row of buttons of the whole game: they go from move to move.
 fn pressed_in_game_row<F: Played>(table: &Handle<F>, event: &KeyboardEvent) -> bool {
     // the ruler in the row has arrow keys of its own
-    let buttons = [".", ROW, " button"].concat();
-    let row = browser::target(event).and_then(|target| target.closest(&buttons).ok().flatten());
+    let row = browser::target(event).and_then(|target| target.closest(BUTTONS).ok().flatten());
     let at = table.session.cursor();
     let to = match event.key().as_str() {
         "ArrowLeft" => at.checked_sub(1),

@@ -25,7 +25,7 @@ pub fn rules(kind: Kind, example: Option<String>) -> Html {
             <p>{ say(&PageText::RulesLead) }</p>
             <ul class="key">
                 for certainty in Certainty::ALL {
-                    <li key={certainty.name()} class={classes!("tag", certainty.name())}>
+                    <li key={certainty.name()} class="tag" data-sure={certainty.name()}>
                         <span><b>{ say(&PageText::Certainty(certainty)) }</b>{ format!(": {}", say(&PageText::CertaintyMeans(certainty))) }</span>
                     </li>
                 }

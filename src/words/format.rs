@@ -206,7 +206,7 @@ pub fn capital(text: &str) -> String {
 
 /// The upper case of a letter: Latin with its accents, Greek and Cyrillic. Tables for all alphabets would take
 /// 12 kB.
-const fn upper(letter: char) -> char {
+pub const fn upper(letter: char) -> char {
     let code = letter as u32;
     let lower = match letter {
         'ÿ' => return 'Ÿ',

@@ -3,6 +3,7 @@
 
 use super::{
     Localized, current,
+    format::upper,
     keyed::{KeyedMessage, keyed},
     say,
 };
@@ -90,19 +91,24 @@ fn form_at(text: &str, terms: &[Term], told: &[usize]) -> Option<(usize, usize)>
 fn begins(text: &str, form: &str) -> Option<usize> {
     let (mut letters, mut length, mut last) = (text.chars(), 0, None);
     for wanted in form.chars() {
-        let letter = letters.next().filter(|letter| letter.to_lowercase().eq(wanted.to_lowercase()))?;
+        let letter = letters.next().filter(|&letter| upper(letter) == upper(wanted))?;
         length += letter.len_utf8();
         last = Some(letter);
     }
     (!joins(last, letters.next())).then_some(length)
 }
 
-/// Whether two letters that follow one another belong to one word. In a script without capitals, such as that of
-/// Chinese, words follow one another without a space.
+/// Whether two letters that follow one another belong to one word.
 fn joins(before: Option<char>, after: Option<char>) -> bool {
-    let is_of_word =
-        |letter: char| letter.is_numeric() || letter.is_lowercase() || letter.is_uppercase() || letter == '-';
     before.is_some_and(is_of_word) && after.is_some_and(is_of_word)
+}
+
+/// Whether a letter is of an alphabet with capitals, a figure or a hyphen. In other scripts, such as that of Chinese,
+/// words may follow one another without a space.
+const fn is_of_word(letter: char) -> bool {
+    let is_latin_greek_or_cyrillic =
+        matches!(letter, 'À'..='Ö' | 'Ø'..='ö' | 'ø'..='ʯ' | 'Ά'..='ԯ' | 'Ḁ'..='ῼ');
+    letter.is_ascii_alphanumeric() || letter == '-' || is_latin_greek_or_cyrillic
 }
 
 #[cfg(test)]
@@ -142,5 +148,16 @@ mod tests {
     fn words_that_no_space_separates_are_found() {
         let terms = [term("store", &["仓", "倉庫"])];
         assert_eq!(marked("在倉庫里", &terms, &mut Vec::new()), "在[倉庫:0]里");
+    }
+
+    #[test]
+    fn letters_with_accents_belong_to_words_in_small_and_in_capital_letters() {
+        let terms = [term("ka", &["élève"]), term("line", &["Ряд"])];
+        let found = "[Élève:0]. élèvera, réélève; [ряд:1], рядом";
+        assert_eq!(marked("Élève. élèvera, réélève; ряд, рядом", &terms, &mut Vec::new()), found);
+        for letter in "aßžłαώжѓѢẽ0".chars() {
+            assert!(is_of_word(letter) && letter.to_uppercase().all(is_of_word), "{letter}");
+        }
+        assert!(!"×÷’ .»。仓ක".chars().any(is_of_word));
     }
 }

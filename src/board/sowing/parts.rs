@@ -150,10 +150,13 @@ pub fn figures(board: draw::Board, layout: &Layout, contents: &dyn Contents, row
         html! { <text class="pp-fig" x={number(x)} y={number(y)} font-size={number(size)} data-count={name}>{ count }</text> }
     };
     let letter = |(x, y): (f64, f64), letter: char| {
+        let (x, y, size) = (number(x), number(y), number(layout.letter_size()));
         // c and C differ by more than their size: capitals stand upright, with a line over them
-        let class =
-            if letter.is_ascii_uppercase() { "pp-word pp-letter pp-upper" } else { "pp-word pp-letter" };
-        html! { <text {class} x={number(x)} y={number(y)} font-size={number(layout.letter_size())}>{ letter }</text> }
+        if letter.is_ascii_uppercase() {
+            html! { <text class="pp-word pp-letter pp-upper" {x} {y} font-size={size}>{ letter }</text> }
+        } else {
+            html! { <text class="pp-word pp-letter" {x} {y} font-size={size}>{ letter }</text> }
+        }
     };
     html! {
         <g class="figures" aria-hidden="true" text-anchor="middle" fill={ink.text} stroke={ink.key} stroke-width="4"

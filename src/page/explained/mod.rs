@@ -55,9 +55,9 @@ fn Explanation<F: Played>(props: &ExplanationProps<F>) -> Html {
     });
     let Spot { x, y, is_below } = what.spot;
     let side = if is_below { "below" } else { "above" };
-    let class = matches!(what.subject, Subject::Legend).then_some("legend");
+    let is_legend = matches!(what.subject, Subject::Legend).then_some("");
     html! {
-        <dialog id="explained" {class} aria-labelledby="explained-title" aria-describedby="explained-says" ref={node}
+        <dialog id="explained" data-legend={is_legend} aria-labelledby="explained-title" aria-describedby="explained-says" ref={node}
             onclose={closed} onclick={clicked} data-x={x.to_string()} data-y={y.to_string()} data-side={side}>
             <div>{ content(at, what.subject) }</div>
         </dialog>
@@ -74,7 +74,7 @@ fn content<F: Played>(at: &AtTable<F>, subject: Subject) -> Html {
             html! {
                 <>
                     { head_of("explained-title", html! {
-                        <span class={classes!("tag", clause.certainty.name())}>{ say(&ExplainText::RuleIs(clause.certainty)) }</span>
+                        <span class="tag" data-sure={clause.certainty.name()}>{ say(&ExplainText::RuleIs(clause.certainty)) }</span>
                     }) }
                     <p id="explained-says">{ say(&Message::Clause { kind, clause: id }) }</p>
                     <p class="small">{ grounds(clause) }</p>

@@ -8,14 +8,14 @@ use crate::{
     words::{Message, UiText, say},
 };
 
-/// The class of the row.
-pub const ROW: &str = "game-row";
+/// Selects the buttons of the row.
+pub const BUTTONS: &str = ".game-row button";
 
 /// The row after `at` of so many moves, with a ruler over them; `replays` while the game is being played again.
 pub fn game_row(at: usize, all: usize, replays: bool) -> Html {
     let (sign, label) = if replays { (Icon::Pause, UiText::Pause) } else { (Icon::Play, UiText::ReplayGame) };
     html! {
-        <div class={ROW} role="group" aria-label={say(&UiText::WholeGame)}>
+        <div class="game-row" role="group" aria-label={say(&UiText::WholeGame)}>
             { button("m0".into(), UiText::FirstMove, Icon::First, at > 0) }
             { button(format!("m{}", at.saturating_sub(1)), UiText::MoveBefore, Icon::Back, at > 0) }
             { button("replay".into(), label, sign, all > 0) }

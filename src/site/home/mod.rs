@@ -44,7 +44,7 @@ pub fn home(root: &AttrValue) -> Html {
                         <p>{ on_home(HomePageText::Nothing) }</p>
                         <button type="button" class="btn" data-t="clear">{ on_home(HomePageText::Clear) }</button>
                     </div>
-                    <p class="small ours"><span class="tag editorial">{ say(&PageText::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(HomePageText::HowMeasured { words: catalogue::WORDS_A_MINUTE, thought: catalogue::THOUGHT }) }</p>
+                    <p class="small ours"><span class="tag" data-sure="editorial">{ say(&PageText::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(HomePageText::HowMeasured { words: catalogue::WORDS_A_MINUTE, thought: catalogue::THOUGHT }) }</p>
                 </section>
                 { news() }
             </main>
