@@ -2,7 +2,6 @@
 
 mod import;
 mod json;
-mod json_reader;
 pub mod moves;
 mod names;
 pub mod pasang;

@@ -1,6 +1,6 @@
 //! A whole game as text: tags, a blank line, numbered moves. JSON has the same keys.
 
-use super::{PositionError, ReadingsError, Written, json_reader::quoted, names, readings};
+use super::{PositionError, ReadingsError, Written, names, readings};
 use crate::engine::{
     Kind, Outcome,
     clause::ClauseId,
@@ -96,6 +96,11 @@ fn winners_text(winners: Option<Seats>) -> String {
 /// Values of `Ended` for a game that the players ended.
 const RESIGNED: &str = "resigned";
 const AGREED: &str = "agreed";
+
+/// A text as JSON has it.
+fn quoted(text: &str) -> String {
+    serde_json::to_string(text).unwrap_or_default()
+}
 
 impl<F: Written> Record<F> {
     /// The value of `Ended`: the clause that ended the game, or how the players did.

@@ -125,7 +125,10 @@ pub fn listeners<F: Played>(table: &Handle<F>, hold: &Held, clicked_at: &Rc<Clic
                 if let Some(action) = F::focus_action(&table, &event) {
                     table.dispatch(PageAction::Board(action));
                 }
-                if let Some(target) = F::target(&table, &event) {
+                // a hole that was tapped has the focus too, and again when its window is gone back to
+                let by_keys =
+                    browser::target(&event).is_some_and(|on| on.matches(":focus-visible") == Ok(true));
+                if let Some(target) = F::target(&table, &event).filter(|_| by_keys) {
                     table.dispatch(PageAction::Preview(Some(target)));
                 }
             }

@@ -95,16 +95,27 @@ fn told<F: Played>(table: &Table<F>, is_embed: bool, advice: &Says) -> String {
     if advice.letters() > 0 {
         return fits([last], ROOM.saturating_sub(round + advice.letters())).unwrap_or_default();
     }
-    let Some(own) = own_move(table) else { return last };
-    let room = room(is_embed).saturating_sub(round + choice_to_be_said(table).chars().count());
-    let whole = before(own..session.cursor(), |moves| caption::earlier(session, moves));
+    let opponent = table.opponent_shown.as_deref().map_or(0, opponent::letters);
+    let room = room(is_embed).saturating_sub(round + opponent + choice_to_be_said(table).chars().count());
+    let Some(own) = own_move(table) else {
+        // the computer says what it does beside one's own move
+        let shortens = opponent > 0 && table.showing.is_none() && tells_last_move(table);
+        let brief = caption::earlier_briefly(session, session.cursor()).filter(|_| shortens);
+        let brief = brief.map(|brief| say(&brief).trim_end().into());
+        return fits([last.clone()], room).or(brief).unwrap_or(last);
+    };
+    let told = |moves, told: Option<Message>| {
+        let alone = table.played_alone(moves);
+        told.map(|told| if alone { Message::PlayedAloneBriefly(told.into()) } else { told })
+    };
+    let whole = before(own..session.cursor(), |moves| told(moves, caption::earlier(session, moves)));
     // who was passed over hears of as many moves as there is room for
-    let brief =
-        |from: usize| before(from..session.cursor(), |moves| caption::earlier_briefly(session, moves));
+    let briefly = |moves| told(moves, caption::earlier_briefly(session, moves));
+    let brief = |from: usize| before(from..session.cursor(), briefly);
     // what is being shown has not happened yet
     let last_briefly = if table.showing.is_some() { last.clone() } else { say(&caption::briefly(session)) };
     // that it is one's turn is seen by what can be chosen
-    let without_next = before(own..session.cursor() + 1, |moves| caption::earlier_briefly(session, moves));
+    let without_next = before(own..session.cursor() + 1, briefly);
     let without_next = Some(without_next).filter(|_| table.showing.is_none());
     let forms = [whole + &last, brief(own) + &last, brief(own) + &last_briefly].into_iter();
     let shorter = (own + 1..session.cursor()).map(|from| brief(from) + &last_briefly);

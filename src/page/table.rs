@@ -260,6 +260,18 @@ impl<F: Played> Table<F> {
                 || plays && self.session.only_move().is_some())
     }
 
+    /// Whether a person's move of this number played itself, because no other was possible.
+    pub fn played_alone(&self, number: usize) -> bool {
+        let game = self.session.game();
+        let is_persons = |before: &F::Position| {
+            !self.undo_skips(game.to_move(before))
+                && !game.draws_lot(before)
+                && game.waits_for_round(before).is_none()
+        };
+        let before = number.checked_sub(1).and_then(|before| self.session.after(before));
+        self.auto_played.contains(&number) && before.is_some_and(is_persons)
+    }
+
     /// Whether the next move of a game that is being played again is due.
     pub fn is_replay_due(&self) -> bool {
         self.replaying && self.showing.is_none() && self.session.cursor() < self.session.moves().len()

@@ -69,6 +69,7 @@ fn keyed(message: &Message) -> KeyedMessage {
         Message::TookBack { moves, next: then } => keyed!("took-back", moves, next = next(*then)),
         Message::PlayedAgain { moves, next: then } => keyed!("played-again", moves, next = next(*then)),
         Message::PlayedAlone(told) => keyed!("played-alone", told = keyed(told)),
+        Message::PlayedAloneBriefly(told) => keyed!("played-alone-briefly", told = keyed(told)),
         Message::Over(result) => keyed!("over", result = keyed(result)),
         Message::AtStart => keyed!("at-start"),
         Message::AtEnd => keyed!("at-end"),

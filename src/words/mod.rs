@@ -124,6 +124,8 @@ pub enum Message {
     },
     /// A move that played itself for the first time, with its announcement: no other was possible.
     PlayedAlone(Rc<Message>),
+    /// The same in few words, and each time, where the computer's reply is told with it.
+    PlayedAloneBriefly(Rc<Message>),
     /// By the players' decision.
     Stopped {
         stop: Stop,

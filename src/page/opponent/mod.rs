@@ -14,7 +14,7 @@ mod stage;
 pub(super) mod state;
 mod watch;
 
-pub use panel::{message, panel};
+pub use panel::{letters, message, panel};
 pub use seat_changes::seat_from_address;
 pub use seats::{Seated, level, name, shown, with_computer};
 

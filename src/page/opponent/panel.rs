@@ -45,6 +45,16 @@ pub fn message(view: &View) -> Html {
     html! { <p id="opponent-says" role="status" data-quiet={is_quiet.then_some("")}>{ say(&view.message) }</p> }
 }
 
+/// The letters' room that a button takes from the lines of the status line beside it.
+const BUTTON: usize = 30;
+
+/// The letters' room that it takes in the status line.
+pub fn letters(view: &View) -> usize {
+    let says = if view.message == OpponentMessage::Waits { 0 } else { say(&view.message).chars().count() };
+    let button = if view.action.is_some() { BUTTON } else { 0 };
+    if view.hidden { 0 } else { says + button }
+}
+
 /// The buttons for it, beside the status line; the page's listener handles them.
 pub fn panel(view: &View) -> Html {
     let button = |name: &str, label: OpponentMessage| {

@@ -111,6 +111,7 @@ took-back = Undone: now { MOMENT($moves) }. { $next }
 played-again = Redone: now { MOMENT($moves) }. { $next }
 # The first move that nobody had to choose.
 played-alone = Only one move was possible, so it was played. { $told }
+played-alone-briefly = The only move: { $told }
 over = The game is over. { $result }
 at-start = There is no move to undo.
 at-end = There is no move to redo.

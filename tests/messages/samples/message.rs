@@ -19,6 +19,7 @@ variants!(Message {
     TookBack,
     PlayedAgain,
     PlayedAlone,
+    PlayedAloneBriefly,
     Over,
     AtStart,
     AtEnd,
@@ -76,6 +77,7 @@ fn game(kind: Kind, sheet: &mut Sheet<Message>) {
     sheet.put(Message::Example { announcement: Message::Start { kind, next: nexts(kind)[0] }.into() });
     let next = nexts(kind)[0];
     sheet.put(Message::PlayedAlone(Message::Start { kind, next }.into()));
+    sheet.put(Message::PlayedAloneBriefly(Message::Start { kind, next }.into()));
     for moves in [0, 1, 2] {
         sheet.put(Message::TookBack { moves, next });
         sheet.put(Message::PlayedAgain { moves, next });

@@ -183,10 +183,14 @@ fn on_a_phone_what_is_said_of_a_game_with_the_computer_pushes_nothing_away() {
             let begun = page.js(board).await?;
             // a move in each of many turns, from one end of the row and from the other
             for turn in 0..12 {
-                let waits = "if (document.querySelector('#again')) return true;\
+                // the controls stay on the screen and the words above them, also while the computer is thinking
+                let waits = "const end = document.querySelector('.time')?.getBoundingClientRect(), said = document.querySelector('.line-of-status'), line = said.getBoundingClientRect();\
+                    if (end && (end.bottom > innerHeight + .5 || line.bottom > end.top + .5)) self.pushed = said.textContent;\
+                    if (document.querySelector('#again')) return true;\
                     const thinks = document.querySelector('#opponent-do'); if (thinks?.checkVisibility()) return false;\
                     return !!document.querySelector('#between [data-t=next], .board .hit:not([aria-disabled]):not(.edge)')";
                 page.until("a turn of the person's", waits).await?;
+                assert_eq!(page.js("return self.pushed ?? ''").await?, "", "{name}, turn {turn}");
                 let said = page.text(".line-of-status").await?;
                 let at = "const end = document.querySelector('.time').getBoundingClientRect(), line = document.querySelector('.line-of-status').getBoundingClientRect();\
                     return end.bottom <= innerHeight + .5 && line.bottom <= end.top + .5";
