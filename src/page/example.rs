@@ -11,8 +11,10 @@ use super::{
 };
 use crate::{
     board::Frames,
-    catalogue, options,
-    story::caption,
+    catalogue,
+    engine::clause::ClauseId,
+    options,
+    story::{Brevity, caption},
     words::{Message, UiText, say},
 };
 
@@ -109,6 +111,52 @@ impl ExampleClock {
     }
 }
 
+/// The rules by which whoever plays the move of an example takes, in their order.
+fn taking<F: Played>(example: &Table<F>) -> Vec<ClauseId> {
+    let (game, session) = (example.session.game(), &example.session);
+    let mut clauses = Vec::new();
+    let (Some((before, events)), Some(&chosen)) = (session.replay(session.cursor()), session.moves().last())
+    else {
+        return clauses;
+    };
+    for cited in events.iter() {
+        let takes = F::is_capture(&cited.event) && game.captured_count(&before, chosen, &[*cited]) > 0;
+        if takes && !clauses.contains(&cited.clause) {
+            clauses.push(cited.clause);
+        }
+    }
+    clauses
+}
+
+/// How one takes in the game on this table, in the sentences of the rules.
+pub fn how_one_takes<F: Played>(table: &Table<F>) -> Vec<String> {
+    let kind = table.session.game().kind();
+    let example = table.example_table();
+    let clauses = example.as_ref().map(taking).unwrap_or_default();
+    clauses.into_iter().map(|clause| say(&Message::Clause { kind, clause })).collect()
+}
+
+/// What an example shows, in as many of these words as there is room for, the best first: what the move does and by
+/// which rule it takes; the rule; what one plays for and what the move does; the move.
+pub fn forms<F: Played>(example: &Table<F>) -> Vec<String> {
+    let (game, session) = (example.session.game(), &example.session);
+    let kind = game.kind();
+    let told = |announcement: Message| say(&Message::Example { announcement: announcement.into() });
+    let Some(sentence) = sentence(example) else { return Vec::new() };
+    let mut forms = Vec::new();
+    if let Some(&clause) = taking(example).first() {
+        let rule = Message::Clause { kind, clause };
+        let brief = caption::earlier_briefly(session, session.cursor(), Brevity::Brief).map(told);
+        for moved in [Some(sentence.clone()), brief].into_iter().flatten() {
+            forms.push([moved.trim_end(), " ", &*say(&rule)].concat());
+        }
+        forms.push(told(rule));
+    }
+    forms.push([&*say(&Message::Aim(game.goal())), " ", &*sentence].concat());
+    forms.push(sentence);
+    forms
+}
+
 /// What the move of an example does.
 fn message<F: Played>(example: &Table<F>) -> Option<Message> {
     let announcement = caption::earlier(&example.session, example.session.cursor())?;
@@ -147,4 +195,33 @@ pub fn button<F: Played>(table: &Table<F>) -> Html {
         None => (UiText::ShowExample, Icon::Play),
     };
     labelled_button("example", say(&label), sign)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::View,
+        engine::{Kind, pasang::Pasang},
+        page::status::ROOM,
+    };
+
+    fn said<F: Played>(game: F) -> (Vec<String>, String) {
+        let table = Table::new(options::read(game, ""), View::Open);
+        let example = table.example_table().expect("an example");
+        let said = forms(&example).into_iter().find(|form| form.chars().count() <= ROOM);
+        (how_one_takes(&table), said.expect("words that have room"))
+    }
+
+    #[test]
+    fn an_example_says_by_which_rule_it_takes() {
+        for kind in Kind::ALL {
+            let (rules, said) = match kind {
+                Kind::Sowing(kind) => said(kind.game()),
+                Kind::Pasang => said(Pasang::default()),
+            };
+            println!("{}: {said}\n  {}", kind.name(), rules.join("\n  "));
+            assert!(rules.first().is_some_and(|rule| said.contains(rule)), "{}: {said}", kind.name());
+        }
+    }
 }

@@ -19,7 +19,7 @@ use super::{
 use crate::{
     engine::clause::ClauseId,
     session::Session,
-    story::{NoChoice, caption},
+    story::{Brevity, NoChoice, caption},
     words::{Message, UiText, explain::ExplainText, say},
 };
 
@@ -71,7 +71,7 @@ fn status<F: Played>(table: &Table<F>, is_embed: bool) -> Message {
 }
 
 /// The letters that the lines of the status hold on a phone, and how many of them the number of the round takes.
-const ROOM: usize = 140;
+pub(super) const ROOM: usize = 140;
 const ROUND: usize = 18;
 /// The same in a narrow frame.
 const ROOM_OF_FRAME: usize = 115;
@@ -81,9 +81,9 @@ const CUT: usize = 45;
 /// The status, and before it the moves since one's own: in few words where there is no room for more. What can be
 /// chosen, or why nothing can, needs the room too. Where advice needs all of it, the status gives way.
 fn told<F: Played>(table: &Table<F>, is_embed: bool, advice: &Says) -> String {
-    if let Some(example) = table.example.as_deref().and_then(example::sentence) {
-        let aim = say(&Message::Aim(table.session.game().goal()));
-        return fits([[&aim, " ", &*example].concat()], ROOM).unwrap_or(example);
+    if let Some(example) = table.example.as_deref() {
+        let forms = example::forms(example);
+        return fits(forms.iter().cloned(), ROOM).or(forms.last().cloned()).unwrap_or_default();
     }
     // a small frame has room for what can be chosen alone
     if is_embed && table.is_starting && says_choice(table) {
@@ -100,7 +100,7 @@ fn told<F: Played>(table: &Table<F>, is_embed: bool, advice: &Says) -> String {
     let Some(own) = own_move(table) else {
         // the computer says what it does beside one's own move
         let shortens = opponent > 0 && table.showing.is_none() && tells_last_move(table);
-        let brief = caption::earlier_briefly(session, session.cursor()).filter(|_| shortens);
+        let brief = caption::earlier_briefly(session, session.cursor(), Brevity::Brief).filter(|_| shortens);
         let brief = brief.map(|brief| say(&brief).trim_end().into());
         return fits([last.clone()], room).or(brief).unwrap_or(last);
     };
@@ -110,16 +110,21 @@ fn told<F: Played>(table: &Table<F>, is_embed: bool, advice: &Says) -> String {
     };
     let whole = before(own..session.cursor(), |moves| told(moves, caption::earlier(session, moves)));
     // who was passed over hears of as many moves as there is room for
-    let briefly = |moves| told(moves, caption::earlier_briefly(session, moves));
+    let briefly = |moves| told(moves, caption::earlier_briefly(session, moves, Brevity::Brief));
+    let barely = |moves| told(moves, caption::earlier_briefly(session, moves, Brevity::Briefest));
     let brief = |from: usize| before(from..session.cursor(), briefly);
     // what is being shown has not happened yet
-    let last_briefly = if table.showing.is_some() { last.clone() } else { say(&caption::briefly(session)) };
+    let is_shown = table.showing.is_some();
+    let last_in = |brevity| if is_shown { last.clone() } else { say(&caption::briefly(session, brevity)) };
+    let [last_briefly, last_barely] = [Brevity::Brief, Brevity::Briefest].map(last_in);
+    let bare = |from: usize| before(from..session.cursor(), barely);
     // that it is one's turn is seen by what can be chosen
-    let without_next = before(own..session.cursor() + 1, briefly);
-    let without_next = Some(without_next).filter(|_| table.showing.is_none());
-    let forms = [whole + &last, brief(own) + &last, brief(own) + &last_briefly].into_iter();
-    let shorter = (own + 1..session.cursor()).map(|from| brief(from) + &last_briefly);
-    fits(forms.chain(without_next).chain(shorter), room).unwrap_or(last_briefly)
+    let all = own..session.cursor() + 1;
+    let without_next = [before(all.clone(), briefly), before(all, barely)].into_iter().filter(|_| !is_shown);
+    let forms =
+        [whole + &last, brief(own) + &last, brief(own) + &last_briefly, bare(own) + &last_barely].into_iter();
+    let shorter = (own + 1..session.cursor()).map(|from| bare(from) + &last_barely);
+    fits(forms.chain(without_next).chain(shorter), room).unwrap_or(last_barely)
 }
 
 /// The letters that there is room for.
@@ -144,7 +149,8 @@ fn last_move<F: Played>(table: &Table<F>, is_embed: bool) -> Option<String> {
     let result = ending(session, is_embed).map_or(0, |(text, _)| say(&text).chars().count() * 5 / 4);
     let cut = if F::cut_short(table) == Html::default() { 0 } else { CUT };
     let round = if session.game().kind().has_rounds() { ROUND } else { 0 };
-    let forms = [caption::earlier(session, moves)?, caption::earlier_briefly(session, moves)?];
+    let briefly = |brevity| caption::earlier_briefly(session, moves, brevity);
+    let forms = [caption::earlier(session, moves)?, briefly(Brevity::Brief)?, briefly(Brevity::Briefest)?];
     fits(forms.iter().map(say), room(is_embed).saturating_sub(result + cut + round))
 }
 
@@ -278,11 +284,13 @@ mod tests {
                 return;
             }
             let told = told(&table, false, &Says::default());
-            let [long, short] = [caption::earlier(&session, own), caption::earlier_briefly(&session, own)]
-                .map(|own| say(&own.expect("a move")));
+            let briefly = |brevity| caption::earlier_briefly(&session, own, brevity);
+            let forms =
+                [caption::earlier(&session, own), briefly(Brevity::Brief), briefly(Brevity::Briefest)];
+            let forms = forms.map(|own| say(&own.expect("a move")));
             assert!(
-                told.starts_with(long.trim_end()) || told.starts_with(short.trim_end()),
-                "{told}, not {short}, beside: {}",
+                forms.iter().any(|form| told.starts_with(form.trim_end())),
+                "{told}, not {forms:?}, beside: {}",
                 choice_to_be_said(&table)
             );
             let only = choice_to_be_said(&table);

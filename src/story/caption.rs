@@ -1,6 +1,6 @@
 //! A move in a sentence, and the state of the game after it, for every family.
 
-use super::Story;
+use super::{Brevity, Story};
 use crate::{
     engine::Outcome,
     session::{Action, Session},
@@ -22,14 +22,14 @@ pub fn earlier<F: Story>(session: &Session<F>, moves: usize) -> Option<Message> 
 }
 
 /// The same in few words, for several moves in one line.
-pub fn earlier_briefly<F: Story>(session: &Session<F>, moves: usize) -> Option<Message> {
+pub fn earlier_briefly<F: Story>(session: &Session<F>, moves: usize, brevity: Brevity) -> Option<Message> {
     let then = session.act(Action::Goto(moves)).ok().filter(|_| moves > 0)?;
-    Some(F::briefly(&then, Next::Unsaid))
+    Some(F::briefly(&then, Next::Unsaid, brevity))
 }
 
 /// The announcement of the last move in few words, and who is next.
-pub fn briefly<F: Story>(session: &Session<F>) -> Message {
-    F::briefly(session, after_move(session))
+pub fn briefly<F: Story>(session: &Session<F>, brevity: Brevity) -> Message {
+    F::briefly(session, after_move(session), brevity)
 }
 
 /// Who is next after the last move of a session: whoever made it may be so again.

@@ -18,6 +18,14 @@ use crate::{
     },
 };
 
+/// How few words tell a move, where several are told in one line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Brevity {
+    Brief,
+    /// Without what was taken from where, and by others.
+    Briefest,
+}
+
 /// A family of games whose moves are shown in time and told in words.
 pub trait Story: Written {
     /// What a choice would do.
@@ -52,7 +60,7 @@ pub trait Story: Written {
     /// The announcement of the last move played in a session that its players have not ended, and who is next.
     fn announcement(session: &Session<Self>, next: Next) -> Message;
     /// The same in few words, for several moves at once.
-    fn briefly(session: &Session<Self>, next: Next) -> Message {
+    fn briefly(session: &Session<Self>, next: Next, _brevity: Brevity) -> Message {
         Self::announcement(session, next)
     }
     /// What the game is played for.

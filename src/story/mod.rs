@@ -14,5 +14,5 @@ pub mod timeline;
 pub mod wave;
 pub mod why;
 
-pub use family::{NoChoice, Query, Story, Why};
+pub use family::{Brevity, NoChoice, Query, Story, Why};
 pub use line::Line;

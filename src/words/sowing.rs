@@ -248,7 +248,7 @@ impl Localized for SowingMessage {
                     laps = if long { 0 } else { *laps },
                     last,
                     taken,
-                    from = if long { Vec::new() } else { from.clone() },
+                    from = if long || is_over || *laps > 0 && *others > 0 { Vec::new() } else { from.clone() },
                     others = if is_over { 0 } else { *others },
                     passed,
                     cut = or_none(cut.map(round::cut_word)),

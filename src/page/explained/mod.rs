@@ -10,6 +10,7 @@ use super::{
     action::PageAction,
     browser,
     dialogs::{AtTable, head_of, use_closing},
+    example,
     markup::{grounds, outside},
     played::Played,
 };
@@ -99,6 +100,9 @@ fn content<F: Played>(at: &AtTable<F>, subject: Subject) -> Html {
             <>
                 { head_of("explained-title", html! { say(&ExplainText::Legend) }) }
                 <p class="aim">{ say(&Message::Aim(game.goal())) }</p>
+                for takes in example::how_one_takes(&at.table) {
+                    <p>{ takes }</p>
+                }
                 <ul class="signs" id="explained-says">
                     for sign in F::signs(&at.table) {
                         <li>{ sign.picture }<span>{ say(&sign.means) }</span></li>

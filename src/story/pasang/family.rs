@@ -13,7 +13,7 @@ use crate::{
         seat::Seat,
     },
     session::Session,
-    story::{Line, NoChoice, Query, Story, Why, showing::Run, sound::Knock},
+    story::{Brevity, Line, NoChoice, Query, Story, Why, showing::Run, sound::Knock},
     words::{Message, Next, standing::Standing},
 };
 
@@ -33,7 +33,7 @@ impl Story for Pasang {
     fn announcement(session: &Session<Pasang>, next: Next) -> Message {
         caption::announcement(session, next)
     }
-    fn briefly(session: &Session<Pasang>, next: Next) -> Message {
+    fn briefly(session: &Session<Pasang>, next: Next, _brevity: Brevity) -> Message {
         caption::briefly(session, next).unwrap_or_else(|| caption::announcement(session, next))
     }
     /// Without a move of its ka a seat has lost; before it has one, and on a cleared board, points are all there is.

@@ -11,6 +11,7 @@ use crate::{
         },
     },
     session::Session,
+    story::Brevity,
     words::{
         HoleName, Message, MoveEnd, Next, SowingMessage,
         round::{Cut, Round},
@@ -208,7 +209,7 @@ pub fn announcement(session: &Session<Sowing>, next: Next) -> Message {
 }
 
 /// The announcement in few words, of a move that sows.
-pub fn briefly(session: &Session<Sowing>, next: Next) -> Option<Message> {
+pub fn briefly(session: &Session<Sowing>, next: Next, brevity: Brevity) -> Option<Message> {
     let game = session.game();
     let chosen = *session.moves().get(session.cursor().checked_sub(1)?)?;
     let (before, events) = session.replay(session.cursor())?;
@@ -217,8 +218,11 @@ pub fn briefly(session: &Session<Sowing>, next: Next) -> Option<Message> {
         return None;
     }
     let sum = summary(game, &before, chosen, &events);
-    let from = from(game, &sum);
-    let MoveSummary { seat, taken, others, passed, .. } = sum;
+    let (from, others) = match brevity {
+        Brevity::Brief => (from(game, &sum), sum.others),
+        Brevity::Briefest => (Vec::new(), 0),
+    };
+    let MoveSummary { seat, taken, passed, .. } = sum;
     Some(
         SowingMessage::TurnBriefly { kind: game.kind(), seat, hole, taken, from, others, passed, next }
             .into(),

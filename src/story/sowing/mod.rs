@@ -11,7 +11,7 @@ pub mod scene;
 pub mod sound;
 pub mod why;
 
-use super::{Line, NoChoice, Query, Story, showing::Run, sound::Knock};
+use super::{Brevity, Line, NoChoice, Query, Story, showing::Run, sound::Knock};
 use crate::{
     engine::{
         Outcome, Target,
@@ -60,8 +60,8 @@ impl Story for Sowing {
     fn announcement(session: &Session<Sowing>, next: Next) -> Message {
         caption::announcement(session, next)
     }
-    fn briefly(session: &Session<Sowing>, next: Next) -> Message {
-        caption::briefly(session, next).unwrap_or_else(|| caption::announcement(session, next))
+    fn briefly(session: &Session<Sowing>, next: Next, brevity: Brevity) -> Message {
+        caption::briefly(session, next, brevity).unwrap_or_else(|| caption::announcement(session, next))
     }
     fn goal(&self) -> Goal {
         Goal { kind: self.kind().into(), decides: self.decides(), rounds: self.rounds() }

@@ -51,7 +51,7 @@ explain-rule-is = { $sure ->
    *[editorial] Rule: ours, the sources are silent
 }
 explain-read-in-rules = Read in the rules
-explain-legend = The aim, and what the marks mean
+explain-legend = The aim, how one takes, and the marks
 
 # A game that goes to and fro as a link.
 
