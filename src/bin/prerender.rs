@@ -65,8 +65,8 @@ mod write {
             let program = page.program().and_then(|wanted| programs.iter().find(|[of, _]| *of == wanted));
             let program = program.map_or_else(String::new, |[_, file]| format!(" data-program=\"{file}\""));
             let game = page.of_game().map_or_else(String::new, |game| {
-                let boat = if board::is_boat(game) { " data-board=\"boat\"" } else { "" };
-                format!(" data-game=\"{}\"{boat}", game.name())
+                let shape = board::shape(game).map(|shape| format!(" data-board=\"{shape}\""));
+                format!(" data-game=\"{}\"{}", game.name(), shape.unwrap_or_default())
             });
             let title = escaped(&page.title());
             let words = words::current::words();

@@ -44,11 +44,15 @@ pub const fn drawing(kind: family::Kind) -> draw::Board {
     for_kind!(kind, Game => <Game as draw::Drawn>::BOARD)
 }
 
-/// Whether a game is played on a boat; the style sheet then places the parts beside the board differently.
-pub const fn is_boat(kind: Kind) -> bool {
-    match kind {
-        Kind::Sowing(kind) => drawing(kind).spec().boat,
-        Kind::Pasang => false,
+/// The word by which the style sheet knows a board beside which it places the parts differently: a `boat` leaves its
+/// corners free, the `ground` has no edge that casts a shadow.
+pub fn shape(kind: Kind) -> Option<&'static str> {
+    let Kind::Sowing(kind) = kind else { return None };
+    let spec = drawing(kind).spec();
+    match spec.material.id {
+        _ if spec.boat => Some("boat"),
+        "sand" => Some("ground"),
+        _ => None,
     }
 }
 

@@ -23,12 +23,13 @@ use crate::{
     words::{Message, UiText, explain::ExplainText, say},
 };
 
-/// The line, at its end the button of the legend; an embed does not number the rounds.
+/// The line, in its corner the button of the legend; an embed does not number the rounds.
 pub fn line<F: Played>(table: &Table<F>, is_embed: bool) -> Html {
     let terms = Terms::of(table.session.game().kind());
     let advice = advice::says(table);
     html! {
         <div class="line-of-status">
+            <span class="legend-open">{ icon_button(None, LEGEND.into(), say(&ExplainText::Legend), Icon::Help, true) }</span>
             if !is_embed {
                 { F::above(table) }
             }
@@ -50,9 +51,8 @@ pub fn line<F: Played>(table: &Table<F>, is_embed: bool) -> Html {
                 <p class="tip">{ say(&tip) }</p>
             }
             if let Some(shown) = &table.opponent_shown {
-                { opponent::message(shown) }
+                { opponent::message(shown, table.showing.as_ref().is_some_and(|showing| showing.playing)) }
             }
-            <span class="legend-open">{ icon_button(None, LEGEND.into(), say(&ExplainText::Legend), Icon::Help, true) }</span>
         </div>
     }
 }

@@ -40,7 +40,7 @@ pub mod store;
 mod texts;
 
 pub use log_line::{Loan, LogLine};
-pub use sowing::{SowingMessage, sign};
+pub use sowing::{HoleChoice, SowingMessage, sign};
 pub use texts::{PageText, SettingText, UiText};
 
 use std::rc::Rc;
@@ -228,6 +228,8 @@ pub struct MoveEnd {
     /// The owner of that hole.
     pub owner: Seat,
     pub taken: u32,
+    /// Counters taken by seats other than the mover.
+    pub others: u32,
     /// Whether the sowing is endless.
     pub endless: bool,
 }

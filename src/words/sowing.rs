@@ -23,6 +23,8 @@ pub enum SowingMessage {
         seat: Seat,
         hole: HoleName,
         count: u8,
+        /// Counters that stayed in the hole.
+        left: u8,
         /// Lifts after the first.
         laps: u32,
         last: Option<HoleName>,
@@ -56,10 +58,10 @@ pub enum SowingMessage {
         place: Option<HoleName>,
         count: u32,
     },
-    /// What is to be chosen: a hole that is sown, or one that is emptied for good.
+    /// What is to be chosen.
     Choose {
         kind: sowing::Kind,
-        empties: bool,
+        what: HoleChoice,
     },
     Emptied {
         kind: sowing::Kind,
@@ -160,6 +162,16 @@ pub enum SowingMessage {
     },
 }
 
+/// What a hole is chosen for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HoleChoice {
+    Sow,
+    /// It is sown, and in the first moves each hole has to be once.
+    Open,
+    /// Its counters leave the game.
+    Empty,
+}
+
 /// The word by which Fluent files select a mark.
 pub(super) const fn mark_word(mark: Mark) -> &'static str {
     match mark {
@@ -212,10 +224,11 @@ fn row(kind: sowing::Kind, seat: Seat, row: &[(HoleName, u8, Mark)]) -> KeyedMes
 fn with_end(hole: KeyedMessage, ends: Option<&MoveEnd>) -> KeyedMessage {
     match ends {
         None => hole,
-        Some(MoveEnd { last, owner, taken, endless }) => {
+        Some(MoveEnd { last, owner, taken, others, endless }) => {
             let key = "hole-with-end".into();
             let hole = KeyedMessage { key, ..hole };
-            hole.with("last", last).with("whose", owner).with("taken", taken).with("endless", endless)
+            let hole = hole.with("last", last).with("whose", owner).with("taken", taken);
+            hole.with("others", others).with("endless", endless)
         }
     }
 }
@@ -228,6 +241,7 @@ impl Localized for SowingMessage {
                 seat,
                 hole,
                 count,
+                left,
                 laps,
                 last,
                 taken,
@@ -245,6 +259,8 @@ impl Localized for SowingMessage {
                     seat,
                     hole,
                     count,
+                    left = if long || is_over { 0 } else { *left },
+                    whole = count.saturating_add(*left),
                     laps = if long { 0 } else { *laps },
                     last,
                     taken,
@@ -261,7 +277,14 @@ impl Localized for SowingMessage {
             SowingMessage::AtStep { kind, step, all, place, count } => {
                 keyed!(*kind => "at-step", step, all, hole = place, count)
             }
-            SowingMessage::Choose { kind, empties } => keyed!(*kind => "choose", empties),
+            SowingMessage::Choose { kind, what } => {
+                let what = match what {
+                    HoleChoice::Sow => "sow",
+                    HoleChoice::Open => "open",
+                    HoleChoice::Empty => "empty",
+                };
+                keyed!(*kind => "choose", what)
+            }
             SowingMessage::Emptied { kind, seat, hole, next: then } => {
                 keyed!(*kind => "emptied", seat, hole, next = next(*then))
             }
@@ -301,8 +324,9 @@ impl Localized for SowingMessage {
                 with_end(hole, ends.as_ref())
             }
             SowingMessage::Considered { kind, hole, ends: None } => keyed!(*kind => "considered-empty", hole),
-            SowingMessage::Considered { kind, hole, ends: Some(MoveEnd { last, owner, taken, endless }) } => {
-                keyed!(*kind => "considered", hole, last, whose = owner, taken, endless)
+            SowingMessage::Considered { kind, hole, ends: Some(ends) } => {
+                let MoveEnd { last, owner, taken, others, endless } = ends;
+                keyed!(*kind => "considered", hole, last, whose = owner, taken, others, endless)
             }
             SowingMessage::Sign(mark) => self::mark("mark-sign-", *mark),
             SowingMessage::Ghost { endless } => keyed!("ghost", endless),

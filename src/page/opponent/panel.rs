@@ -38,10 +38,15 @@ impl Exchange {
     }
 }
 
-/// What it does, in the status line.
-pub fn message(view: &View) -> Html {
-    // that it waits is seen by whose turn it is
-    let is_quiet = view.hidden || view.message == OpponentMessage::Waits;
+/// What it does, in the status line; `is_moving` says that a move is being shown there.
+pub fn message(view: &View, is_moving: bool) -> Html {
+    // that it waits is seen by whose turn it is, and beside a move nobody waits for its thoughts
+    let is_seen_anyhow = match view.message {
+        OpponentMessage::Waits => true,
+        OpponentMessage::Thinks => is_moving,
+        _ => false,
+    };
+    let is_quiet = view.hidden || is_seen_anyhow;
     html! { <p id="opponent-says" role="status" data-quiet={is_quiet.then_some("")}>{ say(&view.message) }</p> }
 }
 

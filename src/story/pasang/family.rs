@@ -3,7 +3,7 @@
 use super::{caption, choice, ghost, lines, query, scene, sound, why};
 use crate::{
     engine::{
-        Outcome, Target,
+        Game as _, Outcome, Target,
         clause::{Cited, ClauseId},
         deciding::Decided,
         pasang::{
@@ -36,12 +36,18 @@ impl Story for Pasang {
     fn briefly(session: &Session<Pasang>, next: Next, _brevity: Brevity) -> Message {
         caption::briefly(session, next).unwrap_or_else(|| caption::announcement(session, next))
     }
-    /// Without a move of its ka a seat has lost; before it has one, and on a cleared board, points are all there is.
+    /// Without a move a seat has lost; on a cleared board points are all there is.
     fn standing(&self, position: &Position, seat: Seat) -> Standing {
-        match position.ka(seat).filter(|_| position.tokens() > 0) {
-            Some(ka) => Standing::Moves(self.ways(position, ka, u32::MAX)),
-            None => Standing::Score,
+        if position.tokens() == 0 {
+            return Standing::Score;
         }
+        let mut own = *position;
+        if own.to_move() != seat {
+            own.apply(Event::Turn);
+        }
+        let mut moves = 0;
+        self.each_move(&own, |_| moves += 1);
+        Standing::Moves(moves)
     }
     fn decided(&self, position: &Position, _outcome: Outcome) -> Decided {
         match position.tokens() {

@@ -6,14 +6,14 @@ use crate::{
         clause::{Cited, ClauseId, Effect},
         seat::Seat,
         sowing::{
-            Move, Sowing,
+            Meaning, Move, Sowing,
             position::{Event, Position},
         },
     },
     session::Session,
     story::Brevity,
     words::{
-        HoleName, Message, MoveEnd, Next, SowingMessage,
+        HoleChoice, HoleName, Message, MoveEnd, Next, SowingMessage,
         round::{Cut, Round},
     },
 };
@@ -45,6 +45,8 @@ pub struct MoveSummary {
     pub origin: Option<Hole>,
     /// Counters lifted from the hole that was played.
     pub count: u8,
+    /// Counters that stayed in that hole.
+    pub left: u8,
     /// Liftings after the first.
     pub laps: u32,
     /// `None` when the last counter fell in the mover's store.
@@ -68,6 +70,7 @@ pub fn summary(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
         seat: before.to_move(),
         origin,
         count: 0,
+        left: 0,
         laps: 0,
         last: origin,
         taken: 0,
@@ -78,7 +81,10 @@ pub fn summary(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
     for cited in events {
         match cited.event {
             // a relay lifts again what has been lifted: the first lifting is what was played
-            Event::Lift { hole, count } if Some(hole) == origin && sum.count == 0 => sum.count = count,
+            Event::Lift { hole, count } if Some(hole) == origin && sum.count == 0 => {
+                sum.count = count;
+                sum.left = before.count(hole).saturating_sub(count);
+            }
             Event::Lift { .. } => sum.laps += 1,
             Event::Shift { to, .. } => sum.last = Some(to),
             Event::Drop { hole } => sum.last = Some(hole),
@@ -124,7 +130,7 @@ fn end_of(game: &Sowing, position: &Position, chosen: Move) -> Option<MoveEnd> {
     let last = sum.last.map(|hole| HoleName { hole, row: game.row() });
     let endless = events.iter().any(|cited| game.does(cited.clause, Effect::StopsEndless));
     let owner = sum.last.map_or(sum.seat, |hole| game.owner(position, hole));
-    Some(MoveEnd { last, owner, taken: sum.taken, endless })
+    Some(MoveEnd { last, owner, taken: sum.taken, others: sum.others, endless })
 }
 
 /// What a legal move would do, and that the next tap plays it.
@@ -137,17 +143,30 @@ pub fn considered(game: &Sowing, position: &Position, chosen: Move) -> Option<Me
     Some(SowingMessage::Considered { kind: game.kind(), hole, ends }.into())
 }
 
-/// What is to be chosen: a hole to empty; or a hole to sow, in the first turn and where holes were emptied until now.
+/// What is to be chosen: a hole to empty or to open; or a hole to sow, in the first turn and where holes were emptied
+/// until now.
 pub fn choice(session: &Session<Sowing>) -> Option<Message> {
     let (game, position) = (session.game(), session.position());
     let mut first = None;
     game.each_move(position, |chosen| first = first.or(Some(chosen)));
-    let empties = match first? {
-        Move::Empty(_) => true,
-        chosen if chosen.hole().is_some() && !has_sown(session) => false,
+    let what = match first? {
+        Move::Empty(_) => HoleChoice::Empty,
+        chosen if opens(game, position, chosen) => HoleChoice::Open,
+        chosen if chosen.hole().is_some() && !has_sown(session) => HoleChoice::Sow,
         _ => return None,
     };
-    Some(SowingMessage::Choose { kind: game.kind(), empties }.into())
+    Some(SowingMessage::Choose { kind: game.kind(), what }.into())
+}
+
+/// Whether a legal move opens its hole.
+fn opens(game: &Sowing, position: &Position, chosen: Move) -> bool {
+    let mut opens = false;
+    let played = game.try_play(position, chosen, |cited| {
+        if let Event::Note { note, value } = cited.event {
+            opens |= matches!(game.meaning(note, value), Some(Meaning::Opens { .. }));
+        }
+    });
+    opens && played.is_ok()
 }
 
 /// Whether the player to move has sown before, or the game began without emptying holes.
@@ -192,6 +211,7 @@ pub fn announcement(session: &Session<Sowing>, next: Next) -> Message {
                 seat: sum.seat,
                 hole: name(origin),
                 count: sum.count,
+                left: sum.left,
                 laps: sum.laps,
                 last: sum.last.map(name),
                 taken: sum.taken,

@@ -87,11 +87,11 @@ raja-round-fault = { $alone ->
 }
 
 # Terms that several games explain alike: as they stand in sentences, and what they mean.
-sow-term = sowed, sown, sows, sow
+sow-term = sow, sowed, sown, sows
 sow-term-means = To sow is to take all { COUNTER(2) } out of a hole and drop them one by one into the holes that follow.
 store-term = store, stores
 store-term-means = A store holds what a player has won. Nothing is played from it.
-eat-term = ate, eats, eaten, eat
+eat-term = eat, ate, eats, eaten
 eat-term-means = To eat is to take { COUNTER(2) } off the board, into your own { store }.
 lifted-term = lifted again, lifted
 lifted-term-means = The last { COUNTER(1) } fell into a hole that held some: all of them are lifted and sown on in the same move.

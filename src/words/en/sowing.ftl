@@ -4,7 +4,8 @@ counters = { SPELL($it) } { COUNTER($it) }
 store = store
 stores = stores
 takes = takes
-# The same in the past.
+# The same of several players, and in the past.
+take = take
 captured = took
 held = { CAPITAL(store) }
 score = { CAPITAL(OWN($seat)) } { store }: { COUNTERS($size) }
@@ -45,10 +46,13 @@ standing-gain = { $score }, { $stake } at the start
 standing-moves = { CAPITAL(SEAT($seat)) }: { SPELL($moves) } { unit-moves }. { $score }
 
 # What a move did: at most 25 words.
-turn = { CAPITAL(SEAT($seat)) } sowed { SPELL($count) } from { $hole }{ $laps ->
+turn = { CAPITAL(SEAT($seat)) } sowed { SPELL($count) }{ $left ->
+    [0] { "" }
+   *[other] { " " }of { SPELL($whole) }
+} from { $hole }{ $laps ->
     [0] { "" }
     [1] , lifted again
-   *[other] , lifted { SPELL($laps) } times more
+   *[other] , lifted again { SPELL($laps) } times
 }, ended in { $last ->
     [store] the { store }
    *[hole] { $last }
@@ -78,9 +82,9 @@ at-step = Step { $step } of { $all }: { PLACE($hole) } now has { COUNTERS($count
 emptied = { CAPITAL(SEAT($seat)) } emptied { $hole }. { $next }
 
 # What is to be chosen.
-choose = { $empties ->
-    [yes] Choose a ringed hole to empty: its { COUNTER(2) } leave the game.
-   *[no] Choose a ringed hole to sow its { COUNTER(2) }.
+choose = { $what ->
+    [empty] Choose a ringed hole to empty: its { COUNTER(2) } leave the game.
+   *[sow] Choose a ringed hole to sow its { COUNTER(2) }.
 }
 
 # Why not.
@@ -153,7 +157,10 @@ end-of-move = { $endless ->
    *[no] { $last ->
         [store] ends in the { store }
        *[hole] ends at { OWN($whose) } { $last }
-    }{ TAKING($taken) }
+    }{ TAKING($taken) }{ $others ->
+    [0] { "" }
+   *[other] , others { take } { SPELL($others) }
+}
 }
 # A hole that has been tapped to look where it leads.
 considered = { $hole } { end-of-move }. { tap-again }

@@ -5,13 +5,14 @@ use papan::{
         clause::ClauseId,
         sowing::{Kind, position::Mark},
     },
-    words::{May, MoveEnd, Next, SowingMessage, round::Cut, say},
+    words::{HoleChoice, May, MoveEnd, Next, SowingMessage, round::Cut, say},
 };
 
 use super::{SEATS, cuts, hole, marks, nexts, seats, some_holes};
 use crate::sheet::{COUNTS, Sheet, Text, variants, whole};
 
 variants!(May { Sow, Empty });
+variants!(HoleChoice { Sow, Open, Empty });
 variants!(SowingMessage {
     Turn,
     TurnBriefly,
@@ -42,7 +43,10 @@ pub fn all() -> Text {
     for kind in Kind::ALL {
         sheet.of(kind);
         moves(kind, &mut sheet);
-        sheet.put_all([false, true].map(|empties| SowingMessage::Choose { kind, empties }));
+        sheet.put_all(
+            [HoleChoice::Sow, HoleChoice::Open, HoleChoice::Empty]
+                .map(|what| SowingMessage::Choose { kind, what }),
+        );
         refusals(kind, &mut sheet);
         holes(kind, &mut sheet);
     }
@@ -63,6 +67,7 @@ fn moves(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
             seat,
             hole: hole(kind, 0),
             count,
+            left: 0,
             laps,
             last: last.map(|at| hole(kind, at)),
             taken,
@@ -115,6 +120,7 @@ fn passes(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
             seat: seats[0],
             hole,
             count: 4,
+            left: 1,
             laps: 2,
             last: None,
             taken: 2,
@@ -225,7 +231,8 @@ fn holes(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
         for last in [None, Some(hole(kind, 1))] {
             for taken in COUNTS {
                 for endless in [false, true] {
-                    let ends = Some(MoveEnd { last, owner, taken: taken.into(), endless });
+                    let others = taken.into();
+                    let ends = Some(MoveEnd { last, owner, taken: taken.into(), others, endless });
                     let (hole, mark, may) = (hole(kind, 0), marks()[0], Some(May::Sow));
                     sheet.put(SowingMessage::Hole {
                         kind,

@@ -15,7 +15,7 @@ source-note-herskovits-1929 = The outdated word is part of the article’s own t
 
 # What one plays for, in a sentence.
 aim = { $decides ->
-    [moves] Whoever has no hole with two beans or more to sow loses, or draws with fifty captured.
+    [moves] You lose if no hole of yours holds two beans to sow. With fifty captured, you draw.
    *[scores] Capture more beans than the other player: the game ends when neither can sow.
 }
 
@@ -23,6 +23,10 @@ aim = { $decides ->
 counter = { $it ->
     [one] bean
    *[other] beans
+}
+choose = { $what ->
+    [open] Sow a ringed hole: your first five moves open each once.
+   *[sow] Choose a ringed hole to sow its { COUNTER(2) }.
 }
 store = boto
 stores = botos
@@ -90,9 +94,9 @@ law-adj-no-first-capture = The first moves take nothing: a position tells how ma
 law-adj-pass = If a player who is stuck passes, the player to move can sow whenever the other can.
 
 # Words that a newcomer may not know: as they stand in sentences, and what they mean.
-term-sow = sowed, sown, sows, sow
+term-sow = sow, sowed, sown, sows
 term-sow-means = To sow is to leave one bean in a hole and drop the others one by one into the holes that follow.
 term-boto = boto, botos
 term-boto-means = A boto holds the beans that a player has taken. Nothing is played from it.
-term-opened = opened, open
+term-opened = open a hole, opened, open
 term-opened-means = To open a hole is to play it for the first time. In the first five turns each of your holes is opened once.

@@ -13,7 +13,7 @@ fact-other-names = Mangala, mancala, sowing game
 fact-material = cowry shells in hollows of the sand
 
 # What one plays for, in a sentence.
-aim = Eat more shells than the other player: the game ends when one side of the board is empty.
+aim = Eat more shells than the other player, until one side of the board is empty.
 
 # How it is told.
 counter = { $it ->
@@ -22,7 +22,12 @@ counter = { $it ->
 }
 store = pile
 stores = piles
+choose = { $what ->
+    [empty] First three holes are emptied for good: choose a ringed one.
+   *[sow] Choose a ringed hole to sow its { COUNTER(2) }.
+}
 takes = eats
+take = eat
 captured = ate
 unit-score = eaten
 nothing-taken = Nothing was eaten: this was a first move.

@@ -21,6 +21,7 @@ counter = { $it ->
    *[other] seeds
 }
 takes = eats
+take = eat
 captured = ate
 unit-score = in store
 ended = { $clause ->

@@ -27,6 +27,17 @@ pub const SCREENS: [(u32, u32); 9] = [
 /// A hole or column that may be played first.
 const FIRST: &str = ".board .hit:not([aria-disabled]):not(.edge)";
 
+/// Which of two names does not stand on its side of the board: where the holes lie that its player may choose, in Pasang
+/// across the screen at its tray. It is asked where nobody has begun. On a low screen both stand beside the board, one over the other.
+const BESIDE: &str = "const stage = document.querySelector('.stage'), mover = stage.querySelector('.seat[data-moves]'), board = document.querySelector('.board');\
+    const all = [...board.querySelectorAll('.hit:not([aria-disabled]):not(.edge)')], isLow = innerHeight <= 560 && innerWidth > innerHeight;\
+    if (stage.dataset.seats == '3' || !mover || !document.querySelector('.start') || isLow) return '';\
+    const isPasang = document.documentElement.dataset.game == 'pasang', isUpright = board.dataset.lay == 'upright';\
+    const middle = e => { const r = e.getBoundingClientRect(); return isPasang == isUpright ? (r.top + r.bottom) / 2 : (r.left + r.right) / 2; };\
+    const off = e => middle(e) - middle(board), isSouth = mover.dataset.side == 'south';\
+    const holes = isPasang ? (isSouth ? 1 : -1) : all.map(off).reduce((sum, at) => sum + at, 0);\
+    return [...stage.querySelectorAll('.seat')].filter(seat => off(seat.querySelector('h2')) * holes * (seat == mover ? 1 : -1) <= 0).map(seat => seat.textContent).join()";
+
 /// In a frame of each size: what a selector finds is whole within the screen, and in its middle lies nothing else. Gives
 /// where the board lies at each size.
 async fn in_view(page: &Page, when: &str, parts: &[&str]) -> Result<Vec<String>> {
@@ -54,6 +65,7 @@ async fn in_view(page: &Page, when: &str, parts: &[&str]) -> Result<Vec<String>>
             false,
             "{width} × {height} {when}: the status line runs into the controls"
         );
+        assert_eq!(page.js(BESIDE).await?, "", "{width} × {height} {when}: names beside their rows");
         let missing = page.js_with(script, vec![json!(parts)]).await?;
         assert_eq!(missing, json!([]), "{width} × {height} {when}");
         let board = page.js("const r = document.querySelector('.board').getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join()").await?;
