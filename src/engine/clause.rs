@@ -53,6 +53,8 @@ pub enum Effect {
     Follows,
     /// Holes are emptied before play begins.
     Empties,
+    /// A first move has to begin at an end of the row.
+    BeginsAtEnd,
     /// Counters are lent for the next round.
     Lends,
     /// What was lent is paid back, or counts at the end.

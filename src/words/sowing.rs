@@ -61,6 +61,7 @@ pub enum SowingMessage {
     /// What is to be chosen.
     Choose {
         kind: sowing::Kind,
+        seat: Seat,
         what: HoleChoice,
     },
     Emptied {
@@ -168,6 +169,8 @@ pub enum HoleChoice {
     Sow,
     /// It is sown, and in the first moves each hole has to be once.
     Open,
+    /// It is sown, and has to be at an end of the row.
+    End,
     /// Its counters leave the game.
     Empty,
 }
@@ -277,13 +280,14 @@ impl Localized for SowingMessage {
             SowingMessage::AtStep { kind, step, all, place, count } => {
                 keyed!(*kind => "at-step", step, all, hole = place, count)
             }
-            SowingMessage::Choose { kind, what } => {
+            SowingMessage::Choose { kind, seat, what } => {
                 let what = match what {
                     HoleChoice::Sow => "sow",
                     HoleChoice::Open => "open",
+                    HoleChoice::End => "end",
                     HoleChoice::Empty => "empty",
                 };
-                keyed!(*kind => "choose", what)
+                keyed!(*kind => "choose", seat, what)
             }
             SowingMessage::Emptied { kind, seat, hole, next: then } => {
                 keyed!(*kind => "emptied", seat, hole, next = next(*then))

@@ -11,7 +11,7 @@ use crate::engine::{clause::clauses, reading::readings};
 clauses! {
     Setup = "kotu.setup", Stated, "Ludii", "";
     Direction = "kotu.direction", Stated, "Ludii", "";
-    EndStart = "kotu.end-start", Stated, "Parker 1909", "598";
+    EndStart = "kotu.end-start", Stated, "Parker 1909", "598", BeginsAtEnd;
     EndStartFallback = "kotu.end-start-fallback", Editorial, "", "";
     OwnRow = "kotu.own-row", Stated, "Ludii", "";
     Singles = "kotu.singles", Stated, "Ludii", "";

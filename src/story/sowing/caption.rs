@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{
-        Game, Hole,
+        Game, Hole, Target,
         clause::{Cited, ClauseId, Effect},
         seat::Seat,
         sowing::{
@@ -143,19 +143,29 @@ pub fn considered(game: &Sowing, position: &Position, chosen: Move) -> Option<Me
     Some(SowingMessage::Considered { kind: game.kind(), hole, ends }.into())
 }
 
-/// What is to be chosen: a hole to empty or to open; or a hole to sow, in the first turn and where holes were emptied
-/// until now.
+/// What is to be chosen: a hole to empty or to open, or one at an end of the row; or a hole to sow, in the first turn and
+/// where holes were emptied until now.
 pub fn choice(session: &Session<Sowing>) -> Option<Message> {
     let (game, position) = (session.game(), session.position());
-    let mut first = None;
-    game.each_move(position, |chosen| first = first.or(Some(chosen)));
-    let what = match first? {
+    let mut moves = Vec::new();
+    game.each_move(position, |chosen| moves.push(chosen));
+    let what = match *moves.first()? {
         Move::Empty(_) => HoleChoice::Empty,
         chosen if opens(game, position, chosen) => HoleChoice::Open,
+        _ if is_at_an_end(game, position, &moves) => HoleChoice::End,
         chosen if chosen.hole().is_some() && !has_sown(session) => HoleChoice::Sow,
         _ => return None,
     };
-    Some(SowingMessage::Choose { kind: game.kind(), what }.into())
+    Some(SowingMessage::Choose { kind: game.kind(), seat: game.to_move(position), what }.into())
+}
+
+/// Whether one of one's own holes is left out of the moves because a first move has to begin at an end of the row.
+fn is_at_an_end(game: &Sowing, position: &Position, moves: &[Move]) -> bool {
+    let seat = game.to_move(position);
+    (0..2 * game.row()).map(Hole).any(|hole| {
+        let is_left_out = game.owner(position, hole) == seat && !moves.contains(&Move::Sow(hole));
+        is_left_out && game.does(game.refuse(position, &[Target::Hole(hole)]), Effect::BeginsAtEnd)
+    })
 }
 
 /// Whether a legal move opens its hole.

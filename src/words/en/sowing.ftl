@@ -83,6 +83,7 @@ emptied = { CAPITAL(SEAT($seat)) } emptied { $hole }. { $next }
 
 # What is to be chosen.
 choose = { $what ->
+    [end] Begin at an end of { OWN($seat) } row: choose a ringed hole.
     [empty] Choose a ringed hole to empty: its { COUNTER(2) } leave the game.
    *[sow] Choose a ringed hole to sow its { COUNTER(2) }.
 }

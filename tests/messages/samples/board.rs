@@ -9,10 +9,9 @@ use papan::{
 };
 
 use super::{SEATS, cuts, hole, marks, nexts, seats, some_holes};
-use crate::sheet::{COUNTS, Sheet, Text, variants, whole};
+use crate::sheet::{COUNTS, Sheet, Text, every, variants, whole};
 
 variants!(May { Sow, Empty });
-variants!(HoleChoice { Sow, Open, Empty });
 variants!(SowingMessage {
     Turn,
     TurnBriefly,
@@ -43,10 +42,11 @@ pub fn all() -> Text {
     for kind in Kind::ALL {
         sheet.of(kind);
         moves(kind, &mut sheet);
-        sheet.put_all(
-            [HoleChoice::Sow, HoleChoice::Open, HoleChoice::Empty]
-                .map(|what| SowingMessage::Choose { kind, what }),
-        );
+        sheet.put_all(every!(HoleChoice { Sow, Open, End, Empty }).map(|what| SowingMessage::Choose {
+            kind,
+            seat: SEATS[0],
+            what,
+        }));
         refusals(kind, &mut sheet);
         holes(kind, &mut sheet);
     }
