@@ -3,7 +3,7 @@
 use papan::engine::{
     Game, Target,
     pasang::{
-        CentreBlocks, KaMethod, Layout, LineRule, PartialCapture, Pasang, SecondPassageRule,
+        CentreBlocks, KaMethod, Layout, LineRule, NextStarterRule, PartialCapture, Pasang, SecondPassageRule,
         board::{CENTRE, Colour, Point},
         position::{Event, Piece, Position},
     },
@@ -43,6 +43,12 @@ const TESTS: &[(&str, fn())] = &[
     ("pas.cleared", ends::cleared),
     ("pas.cleared-draw", ends::cleared_draw),
     ("pas.ka-unscored", ends::ka_unscored),
+    ("pas.next-starter-turns", next_starter),
+    ("pas.ka-jump-stays", jump_stays),
+    ("pas.passage-free", free_passage),
+    ("pas.odd-part", odd_part),
+    ("pas.odd-part-near", odd_part),
+    ("pas.colours", colours),
 ];
 
 #[test]
@@ -107,8 +113,12 @@ fn turns() {
 fn next_starter() {
     let ended = board("S:e1 N:k1 b:c9,d9");
     assert_eq!(custom().next_starter(&ended), Seat::SECOND);
-    let clause = custom().clauses().iter().find(|clause| clause.id == "pas.next-starter");
-    assert!(clause.is_some_and(|clause| clause.source.is_empty()));
+    let mut other = ended;
+    other.apply(Event::Turn);
+    assert_eq!(custom().next_starter(&other), Seat::FIRST);
+    // in turn, whoever captured last
+    let turns = Pasang { next_starter: NextStarterRule::Alternate, ..custom() };
+    assert_eq!([ended, other].map(|last| turns.next_starter(&last)), [Seat::SECOND; 2]);
 }
 
 fn half() {
@@ -135,6 +145,15 @@ fn first_passage() {
     assert_eq!(taken(&events), "c1 _, c2 _, c3 _, c4 _, c5 _".replace('_', "pas.passage-1"));
     assert_eq!(position.passage(Seat::FIRST), Some(2));
     assert_eq!(refusal(&game, &game.start(), "c3"), "pas.passage-1");
+}
+
+fn free_passage() {
+    let game = Pasang { second_passage: SecondPassageRule::FreeExceptFacing, ..Pasang::default() };
+    let mut position = after(&game, "a");
+    assert_eq!(legal(&game, &position), "b c d e f g h i j k");
+    assert_eq!(refusal(&game, &position, "a"), "pas.passage-free");
+    let events = play(&game, &mut position, "b");
+    assert_eq!(events[0], (Event::Passage { seat: Seat::SECOND, column: 1 }, "pas.passage-free"));
 }
 
 fn second_passage() {
@@ -200,6 +219,15 @@ fn jump_over() {
     assert_eq!(taken(&events), "e3 pas.ka-capture, h3 pas.ka-capture, i3 pas.ka-capture");
 }
 
+fn jump_stays() {
+    let mut position = board("passages:dg b:f3 w:e3,d9");
+    play(&jumping(), &mut position, "f3-d3xN1");
+    assert_eq!(position.at(point("e3")), Some(Piece::Token(Colour::White)));
+    // where it is the line itself it is taken
+    let mut position = board("passages:dg b:f3 w:e3,k9");
+    assert_eq!(taken(&play(&jumping(), &mut position, "f3-d3xE1")), "e3 pas.ka-capture");
+}
+
 fn ka_capture() {
     // along the row or along the column, not both
     let position = board("passages:dg b:e3 w:f3,b3 b:d9");
@@ -263,9 +291,30 @@ fn whole() {
     assert_eq!(refusal(&custom(), &position, "e5xW1"), "pas.odd-whole");
     let partial = Pasang { partial_capture: PartialCapture::OddPart, ..custom() };
     let mut part = position;
-    assert_eq!(taken(&play(&partial, &mut part, "e5xW1")), "d5 pas.odd-whole");
+    assert_eq!(taken(&play(&partial, &mut part, "e5xW1")), "d5 pas.odd-part");
     let mut all = position;
     assert_eq!(taken(&play(&partial, &mut all, "e5xW3")), "d5 pas.line, c5 pas.line, b5 pas.line");
+}
+
+fn odd_part() {
+    let partial = Pasang { partial_capture: PartialCapture::OddPart, ..custom() };
+    let position = board("S:e1 N:k1 b:c5,d5 w:b9");
+    // two are not a line to be taken, and neither of them is
+    assert_eq!(lines_at(&partial, &position, "e5"), "");
+    let mut position = board("S:e1 N:k1 b:b5,c5,d5");
+    assert_eq!(lines_at(&partial, &position, "e5"), "W1 W3");
+    // the nearest first
+    assert_eq!(taken(&play(&partial, &mut position, "e5xW1")), "d5 pas.odd-part");
+}
+
+fn colours() {
+    let position = board("S:e1 N:k1 b:d5 w:f5");
+    for (line, colour) in [("e5xW1", Colour::Black), ("e5xE1", Colour::White)] {
+        let events = play(&custom(), &mut position.clone(), line);
+        assert!(events.iter().any(
+            |(event, _)| matches!(event, Event::Take { seat: Seat::FIRST, colour: of, .. } if *of == colour)
+        ));
+    }
 }
 
 fn score() {

@@ -49,7 +49,7 @@ clauses! {
     Pattern = "pas.pattern", Stated, "Wikipedia", "";
     Turns = "pas.turns", Stated, "Wikipedia", "";
     /// Applies between games, not within one.
-    NextStarter = "pas.next-starter", Editorial, "", "";
+    NextStarter = "pas.next-starter", Witness, "Nor Jaidi Tuah 2012", "";
     Half = "pas.half", Inferred, "Wikipedia", "";
     PassageFirst = "pas.passage-1", Stated, "Wikipedia", "";
     PassageSecond = "pas.passage-2", Stated, "Wikipedia", "";
@@ -57,8 +57,8 @@ clauses! {
     /// The point that the ka comes from counts as vacant when lines are read.
     KaSlideVacated = "pas.ka-slide-vacated", Inferred, "Wikipedia", "";
     KaJump = "pas.ka-jump", Stated, "Wikipedia", "";
-    /// There must be a token to hop over, and it stays.
-    KaJumpOver = "pas.ka-jump-over", Inferred, "Wikipedia", "";
+    /// There must be a token to hop over.
+    KaJumpOver = "pas.ka-jump-over", Witness, "Nor Jaidi Tuah 2012", "";
     KaCapture = "pas.ka-capture", Stated, "Wikipedia", "";
     Line = "pas.line", Stated, "Wikipedia", "";
     /// If both sides show the same colour they are one line.
@@ -79,7 +79,19 @@ clauses! {
     SuntukScope = "pas.suntuk-scope", Inferred, "Wikipedia", "";
     Cleared = "pas.cleared", Stated, "Wikipedia", "";
     ClearedDraw = "pas.cleared-draw", Editorial, "", "";
-    KaUnscored = "pas.ka-unscored", Witness, "Nor Jaidi Tuah", "";
+    KaUnscored = "pas.ka-unscored", Witness, "Nor Jaidi Tuah 2010d", "";
+    /// Applies between games, not within one.
+    NextStarterTurns = "pas.next-starter-turns", Editorial, "", "";
+    /// The token that a ka hops over stays where it is.
+    KaJumpStays = "pas.ka-jump-stays", Inferred, "Wikipedia", "";
+    /// The second player may answer with any column but the facing one.
+    PassageFree = "pas.passage-free", Witness, "Nor Jaidi Tuah 2012", "";
+    /// A part of a line may be taken.
+    OddPart = "pas.odd-part", Witness, "Nor Jaidi Tuah 2012", "";
+    /// The part is odd, and begins with the nearest token.
+    OddPartNear = "pas.odd-part-near", Editorial, "", "";
+    /// No colour is anybody's own.
+    Colours = "pas.colours", Editorial, "", "";
 }
 
 readings! {

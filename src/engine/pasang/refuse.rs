@@ -1,7 +1,7 @@
 //! Which clause forbids an illegal move.
 
 use super::{
-    Clause, JumpNeedsToken, KaMethod, LineRule, Move, PartialCapture, Pasang,
+    Clause, JumpNeedsToken, KaMethod, LineRule, Move, PartialCapture, Pasang, SecondPassageRule,
     board::{Axis, CENTRE, MIDDLE, Point, SIDE},
     line::{Lane, Line},
     moves::{Phase, hopped, ka_lane},
@@ -23,7 +23,7 @@ impl Pasang {
     /// The clause that forbids a path in a game that has not ended.
     pub(super) fn refusal(&self, position: &Position, path: &[Target]) -> Clause {
         match (Self::phase(position), path) {
-            (Phase::Passage, _) => Self::passage_refusal(position.to_move(), path),
+            (Phase::Passage, _) => self.passage_refusal(position.to_move(), path),
             (Phase::Ka(passage), &[Target::Point(from), ref rest @ ..]) => {
                 self.ka_refusal(position, passage, from, rest)
             }
@@ -32,11 +32,19 @@ impl Pasang {
         }
     }
 
+    /// The clause by which a player empties a column.
+    pub(super) fn passage_clause(&self, seat: Seat) -> Clause {
+        match self.second_passage {
+            _ if seat == Seat::FIRST => Clause::PassageFirst,
+            SecondPassageRule::Diagonal => Clause::PassageSecond,
+            SecondPassageRule::FreeExceptFacing => Clause::PassageFree,
+        }
+    }
+
     /// The clause that says what a phase requires.
     fn phase_clause(&self, phase: Phase, seat: Seat) -> Clause {
         match phase {
-            Phase::Passage if seat == Seat::FIRST => Clause::PassageFirst,
-            Phase::Passage => Clause::PassageSecond,
+            Phase::Passage => self.passage_clause(seat),
             Phase::Ka(_) if self.ka_method == KaMethod::Jump => Clause::KaJump,
             Phase::Ka(_) => Clause::KaSlide,
             Phase::Go(_) => Clause::Move,
@@ -57,13 +65,12 @@ impl Pasang {
         (!fits).then(|| self.phase_clause(phase, position.to_move()))
     }
 
-    fn passage_refusal(seat: Seat, path: &[Target]) -> Clause {
+    fn passage_refusal(&self, seat: Seat, path: &[Target]) -> Clause {
         match *path {
             [Target::Column(SIDE..), ..] => Clause::Board,
             [Target::Point(point), ..] if !point.is_playable() => Clause::Board,
             [Target::Point(point), ..] if point.half() != Some(seat) => Clause::Half,
-            _ if seat == Seat::FIRST => Clause::PassageFirst,
-            _ => Clause::PassageSecond,
+            _ => self.passage_clause(seat),
         }
     }
 

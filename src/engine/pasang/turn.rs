@@ -51,7 +51,7 @@ impl<R: FnMut(Cited<Event>)> Turn<'_, R> {
 
     fn passage(&mut self, column: u8) {
         let seat = self.seat;
-        let clause = if seat == Seat::FIRST { Clause::PassageFirst } else { Clause::PassageSecond };
+        let clause = self.game.passage_clause(seat);
         self.emit(Event::Passage { seat, column }, clause);
         for point in half_rows(seat).map(|row| Point::at(column, row)) {
             if let Some(Piece::Token(colour)) = self.position.at(point) {
@@ -93,7 +93,7 @@ impl<R: FnMut(Cited<Event>)> Turn<'_, R> {
             _ if self.game.partial_capture == PartialCapture::OddPart
                 && !bits.runs(place).are_whole(self.game, low, high) =>
             {
-                Clause::OddWhole
+                Clause::OddPart
             }
             (0, _) | (_, 0) => clause,
             _ => Clause::LineJoined,

@@ -34,24 +34,26 @@ const ALL_OPENED: u8 = (1 << ROW) - 1;
 const QUIET: u8 = 2;
 
 clauses! {
-    Setup = "adj.setup", Stated, "Herskovits 1929", "123";
-    OwnHole = "adj.own-hole", Stated, "Herskovits 1929", "123";
-    MinTwo = "adj.min-two", Stated, "Herskovits 1929", "124";
-    Opening = "adj.opening", Stated, "Herskovits 1929", "123";
+    Setup = "adj.setup", Stated, "Herskovits 1929", "123–124";
+    OwnHole = "adj.own-hole", Stated, "Herskovits 1929", "123–124";
+    MinTwo = "adj.min-two", Stated, "Herskovits 1929", "123–124";
+    Opening = "adj.opening", Stated, "Herskovits 1929", "123–124";
     /// Reached only from positions that were set up; in normal play every hole can be opened.
     OpeningFallback = "adj.opening-fallback", Editorial, "", "";
-    LeaveOne = "adj.leave-one", Stated, "Herskovits 1929", "123";
-    FullLap = "adj.full-lap", Inferred, "Herskovits 1929", "123";
-    SingleLap = "adj.single-lap", Stated, "Herskovits 1929", "123";
+    LeaveOne = "adj.leave-one", Stated, "Herskovits 1929", "123–124";
+    FullLap = "adj.full-lap", Inferred, "Herskovits 1929", "123–124";
+    SingleLap = "adj.single-lap", Stated, "Herskovits 1929", "123–124";
     CaptureNext = "adj.capture-next", Stated, "Herskovits 1929", "123–124";
-    CaptureChain = "adj.capture-chain", Stated, "Herskovits 1929", "124";
+    CaptureChain = "adj.capture-chain", Stated, "Herskovits 1929", "123–124";
     ChainStops = "adj.chain-stops", Editorial, "", "";
-    Compulsory = "adj.compulsory", Stated, "Herskovits 1929", "124";
-    NoFirstCapture = "adj.no-first-capture", Stated, "Herskovits 1929", "124", WithholdsCapture;
-    Stuck = "adj.stuck", Stated, "Herskovits 1929", "124";
-    Draw = "adj.draw", Stated, "Herskovits 1929", "124";
+    Compulsory = "adj.compulsory", Stated, "Herskovits 1929", "123–124";
+    NoFirstCapture = "adj.no-first-capture", Stated, "Herskovits 1929", "123–124", WithholdsCapture;
+    Stuck = "adj.stuck", Stated, "Herskovits 1929", "123–124";
+    Draw = "adj.draw", Stated, "Herskovits 1929", "123–124";
     Repetition = "adj.repetition", Editorial, "", "";
+    /// How the variant in which one passes is counted.
     Pass = "adj.pass", Editorial, "", "";
+    PassOver = "adj.pass-over", Witness, "Wikipedia (sv)", "";
 }
 
 readings! {
@@ -134,7 +136,7 @@ impl SowingGame for Adjiboto {
         }
     }
     fn sowable_holes(&self, position: &Position, seat: Seat) -> u32 {
-        Self::sowable(position, seat).count_ones()
+        self.playable(position, seat).count_ones()
     }
     fn decided(&self, position: &Position, clause: ClauseId) -> Decided {
         let is = |known: Clause| clause == known.into();
@@ -321,8 +323,8 @@ impl Game for Adjiboto {
             && Self::is_stuck(turn.position, other)
             && !Self::is_stuck(turn.position, seat)
         {
-            turn.emit(Event::Pass { seat: other }, Clause::Pass);
-            turn.emit(Event::Turn { seat }, Clause::Pass);
+            turn.emit(Event::Pass { seat: other }, Clause::PassOver);
+            turn.emit(Event::Turn { seat }, Clause::PassOver);
         }
     }
 

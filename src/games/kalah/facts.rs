@@ -12,6 +12,10 @@ impl Documented for Kalah {
         length: Length { moves: 45, minutes: 8 },
         sources: &[
             Source {
+                key: "Wikipedia, Kalah",
+                reference: "Wikipedia, the free encyclopedia: “Kalah”. https://en.wikipedia.org/wiki/Kalah, read 2026-11-26 in a stored copy.",
+            },
+            Source {
                 key: "Irving et al. 2000",
                 reference: "Irving, G., Donkers, J., Uiterwijk, J. 2000. “Solving Kalah.” ICGA Journal 23(3): 139–147.",
             },

@@ -20,14 +20,16 @@ use crate::engine::{
 };
 
 clauses! {
-    Setup = "kal.setup", Stated, "Irving et al. 2000", "139–147";
-    OwnHole = "kal.own-hole", Stated, "Irving et al. 2000", "139–147";
-    Sow = "kal.sow", Stated, "Irving et al. 2000", "139–147";
-    Turns = "kal.turns", Stated, "Irving et al. 2000", "139–147";
-    Again = "kal.again", Stated, "Irving et al. 2000", "139–147";
-    Capture = "kal.capture", Stated, "Irving et al. 2000", "139–147";
-    End = "kal.end", Stated, "Irving et al. 2000", "139–147", Collects;
-    Winner = "kal.winner", Stated, "Irving et al. 2000", "139–147";
+    Setup = "kal.setup", Stated, "Wikipedia, Kalah", "";
+    OwnHole = "kal.own-hole", Stated, "Wikipedia, Kalah", "";
+    Sow = "kal.sow", Stated, "Wikipedia, Kalah", "";
+    Turns = "kal.turns", Stated, "Wikipedia, Kalah", "";
+    Again = "kal.again", Stated, "Wikipedia, Kalah", "";
+    Capture = "kal.capture", Stated, "Wikipedia, Kalah", "";
+    End = "kal.end", Stated, "Wikipedia, Kalah", "", Collects;
+    Winner = "kal.winner", Stated, "Wikipedia, Kalah", "";
+    /// With nothing opposite, where the reading has it.
+    CaptureEmpty = "kal.capture-empty", Witness, "Irving et al. 2000", "139–147";
 }
 
 /// When a last counter captures that falls into an empty hole of the player's own row.
@@ -225,9 +227,11 @@ impl Game for Kalah {
         }
         if !in_store && row_of(last, self.row) == seat && turn.position.count(last) == 1 {
             let facing = opposite(last, ring);
-            if self.capture == CaptureRule::Always || turn.position.count(facing) > 0 {
+            if turn.position.count(facing) > 0 {
                 turn.capture(last, seat, Clause::Capture);
                 turn.capture(facing, seat, Clause::Capture);
+            } else if self.capture == CaptureRule::Always {
+                turn.capture(last, seat, Clause::CaptureEmpty);
             }
         }
         if self.is_over(turn.position) {

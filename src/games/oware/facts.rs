@@ -12,7 +12,10 @@ impl Documented for Oware {
         length: Length { moves: 100, minutes: 19 },
         sources: &[
             Source { key: "Oware Society", reference: "The Oware Society: “Abapa Rules”." },
-            Source { key: "Wikipedia, Oware", reference: "Wikipedia, the free encyclopedia: “Oware”." },
+            Source {
+                key: "Wikipedia, Oware",
+                reference: "Wikipedia, the free encyclopedia: “Oware”. https://en.wikipedia.org/wiki/Oware, read 2026-11-26 as it is quoted at length elsewhere.",
+            },
             Source { key: "Mind Sports Olympiad", reference: "Mind Sports Olympiad: Oware tournament." },
             Source {
                 key: "Romein & Bal 2002",

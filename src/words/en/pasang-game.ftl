@@ -11,7 +11,7 @@ fact-after = its encyclopedia article
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = Pasang Emas, capture game
 fact-material = black and white tokens on a wooden board
-source-note-nor-jaidi-tuah = A program, which came with its author’s accounts of play in Brunei, 2010–2012. We cite the author where nobody else says it.
+source-note-nor-jaidi-tuah-2012 = The author of the program Pasang Emas, in his journal: how the program differs from play by tradition. We cite him where nobody else says it.
 source-note-culin-1898 = Chuki of Johore, on the same board with other rules and dice. It is not the same game.
 
 # What one plays for, in a sentence.
@@ -44,14 +44,14 @@ standing-moves = { $score }, { SPELL($moves) } { unit-moves }
 clause-pas-board = The board has eleven rows and eleven columns of points. Its middle is hollow: that point is missing, and so are the four short lines that would lead to it.
 clause-pas-pattern = 60 black and 60 white tokens fill the points, in a pattern both players agree on.
 clause-pas-turns = You take turns, one move each. A move always takes something, and what is taken stays off the board.
-clause-pas-next-starter = After a game, whoever captured last begins the next; or you take it in turns.
+clause-pas-next-starter = By tradition, the last to capture opens the next game.
 clause-pas-half = Your half is the five rows nearest you. The middle row is nobody’s, so each of the eleven columns has five points in either half.
 clause-pas-passage-1 = Whoever begins takes one column of their half, all five tokens. The empty column is their passage.
 clause-pas-passage-2 = The other player answers with a column of their own half, diagonally across: against a column left of the middle, one on the right, and the other way round; against the middle column, any but the middle.
 clause-pas-ka-slide = Then each player chooses a ka, the one piece that moves. To slide, it must be a token of your half right beside your passage: it steps sideways into it.
 clause-pas-ka-slide-vacated = The point your ka comes from is empty when you look for a line.
 clause-pas-ka-jump = To jump, it must be a token of your half two columns from your passage: it hops sideways into it over the column between.
-clause-pas-ka-jump-over = There must be a token to hop over. It stays where it is, and may be one of those the ka then takes.
+clause-pas-ka-jump-over = A jump needs a token to pass over.
 clause-pas-ka-capture = Once in the passage, the ka takes a line at once, along its row or along its column.
 clause-pas-line = A line is the tokens of one colour that your ka sees in a row or a column, over empty points, until the other colour, the other ka or the edge ends it. Your ka belongs to no colour and is not counted.
 clause-pas-line-joined = Where the nearest tokens on both sides have the same colour, both sides together are one line.
@@ -68,6 +68,12 @@ clause-pas-suntuk-scope = You are also suntuk if no token can become your ka. Bu
 clause-pas-cleared = When only the two kas are left, whoever has more points has won.
 clause-pas-cleared-draw = With equal points nobody has won.
 clause-pas-ka-unscored = The two tokens that became kas count for nobody.
+clause-pas-next-starter-turns = Or you open games in turn, if you both prefer it.
+clause-pas-ka-jump-stays = The token passed over stays, and may be taken in the same move.
+clause-pas-passage-free = As the program Pasang Emas has it, the second player may answer with any column but the one that faces the first.
+clause-pas-odd-part = It is also told that a part of a line may be taken, perhaps as help for the weaker player.
+clause-pas-odd-part-near = Of a part we ask what we ask of a line: it is odd, and no nearer token of the line is left.
+clause-pas-colours = The article gives each player a colour, and then lets both take both. Here nobody owns one.
 
 # What a reading asks, and its answers.
 reading-pattern = Which pattern is laid out?
@@ -109,9 +115,9 @@ reading-next_starter-alternate = The players take turns
 preset-encyclopedia = Wikipedia
 preset-encyclopedia-says = As in the encyclopedia article; where it leaves two ways open, the ka slides.
 preset-pasang-emas = Pasang Emas
-preset-pasang-emas-says = As in the program Pasang Emas: any column but the facing one, and the ka slides or jumps.
+preset-pasang-emas-says = As in Nor Jaidi Tuah’s program Pasang Emas: any column but the facing one, and the ka slides or jumps.
 preset-traditional = Traditional
-preset-traditional-says = As it is also played: an odd part of an odd line may be taken.
+preset-traditional-says = As Nor Jaidi Tuah tells of tradition (11 July 2012): a part of a line may be taken.
 
 # What the laws ask of a position, by the clause behind them.
 law-pas-pattern = Each point is empty, or has the colour that the pattern gives it: tokens never move.

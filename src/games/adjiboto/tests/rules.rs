@@ -28,6 +28,7 @@ const CLAUSES: &[(&str, &str)] = &[
     ("adj.draw", "stated"),
     ("adj.repetition", "editorial"),
     ("adj.pass", "editorial"),
+    ("adj.pass-over", "witness"),
 ];
 
 #[test]

@@ -10,12 +10,12 @@ fact-time = observed 1928, published 1929
 fact-after = Herskovits 1929
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = Adji-boto, mancala, sowing game
-fact-material = beans on a carved wooden board
+fact-material = red and black adji beans on a roughly carved board
 source-note-herskovits-1929 = The outdated word is part of the article’s own title.
 
 # What one plays for, in a sentence.
 aim = { $decides ->
-    [moves] You lose if no hole of yours holds two beans to sow. With fifty captured, you draw.
+    [moves] You lose if no hole of yours holds two beans to sow; with fifty captured you only draw.
    *[scores] Capture more beans than the other player: the game ends when neither can sow.
 }
 
@@ -25,7 +25,7 @@ counter = { $it ->
    *[other] beans
 }
 choose = { $what ->
-    [open] Sow a ringed hole: your first five moves open each once.
+    [open] Sow a ringed hole: first open each of your five once.
    *[sow] Choose a ringed hole to sow its { COUNTER(2) }.
 }
 store = boto
@@ -64,7 +64,8 @@ clause-adj-no-first-capture = The move that opens the game takes nothing.
 clause-adj-stuck = If it is your turn and no hole of yours holds two beans, you have lost.
 clause-adj-draw = You are saved if your boto holds at least 50: enough to fill your five holes with ten again. Then nobody has won.
 clause-adj-repetition = When the same position comes for the third time with the same player to move, the game is a draw.
-clause-adj-pass = In the counting variant a player who is stuck passes; once both are stuck the fuller boto wins, and equal botos are a draw.
+clause-adj-pass = Once both are stuck we count the botos alone: the fuller wins, and equal botos are a draw. The account that tells of passing adds what lies in either row.
+clause-adj-pass-over = In the counting variant a player who is stuck passes, until both are.
 
 # What a reading asks, and its answers.
 reading-opening = How does the game open?
@@ -84,9 +85,9 @@ reading-stuck-pass_then_count = That player passes; at the end the beans are cou
 preset-herskovits-1929 = Herskovits 1929
 preset-herskovits-1929-says = As it was seen among the Saamaka in 1928.
 preset-ludii = Ludii
-preset-ludii-says = As in the Ludii program: nothing is taken in the first ten moves.
+preset-ludii-says = As in the Ludii program: ten moves take nothing. There a chain may also come round, here it may not.
 preset-counting = Counting
-preset-counting-says = A modern variant: whoever is stuck passes, and the most beans win.
+preset-counting-says = As the Swedish encyclopedia has it: whoever is stuck passes. That the botos alone count is ours.
 
 # What the laws ask of a position, by the clause behind them.
 law-adj-opening = Each hole is played once before any is played again: a position tells which have been played.

@@ -17,6 +17,7 @@ const CLAUSES: &[(&str, &str)] = &[
     ("kal.capture", "stated"),
     ("kal.end", "stated"),
     ("kal.winner", "stated"),
+    ("kal.capture-empty", "witness"),
 ];
 
 #[test]

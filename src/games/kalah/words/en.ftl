@@ -7,10 +7,11 @@ fact-idea = The mancala of shops and computer science: bring home more counters 
 fact-people = devised and sold by W. J. Champion
 fact-place = United States
 fact-time = about 1940
-fact-after = Irving et al. 2000
+fact-after = its encyclopedia article
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = mancala, sowing game
-fact-material = glass pieces on a wooden board
+fact-material = counters on a board with twelve holes and two stores
+source-note-irving-et-al-2000 = We have read its opening, and its rule of capture as two later readers give it.
 source-note-rawlings-2015 = Exact values with up to six counters a hole, as the article gives them.
 source-note-champion-1955 = Applied for in 1951.
 
@@ -30,14 +31,15 @@ ended = { $draw ->
 unit-score = in store
 
 # A sentence a clause, by its id.
-clause-kal-setup = Every hole begins with the same number of counters; the two stores are empty.
+clause-kal-setup = All holes start alike, and both stores are empty.
 clause-kal-own-hole = You play from any hole of your own row that is not empty.
 clause-kal-sow = All counters of the hole are sown anticlockwise, one to a hole, with one into your own store as you pass it and none into the other store.
 clause-kal-turns = The players move in turn.
-clause-kal-again = If the last counter falls into your store, you move again.
-clause-kal-capture = When your last counter ends in an empty hole on your own side, it goes to your store together with the counters opposite.
+clause-kal-again = A last counter in your store earns another move.
+clause-kal-capture = A last counter in an empty hole of your row takes what lies opposite, if anything lies there, and goes home with it.
 clause-kal-end = When one side is empty, the game is over, and the counters left go to the store of the side they are on.
 clause-kal-winner = The fuller store wins; equal stores are a draw.
+clause-kal-capture-empty = By the rule under which Kalah was solved, it goes home even with nothing opposite.
 
 # What a reading asks, and its answers.
 reading-holes = Holes on each side
@@ -68,7 +70,7 @@ reading-capture-always = Always
 preset-standard = Standard
 preset-standard-says = Six holes a side, four counters in each.
 preset-irving-2000 = Irving 2000
-preset-irving-2000-says = The rule under which small boards were first solved: the last counter captures even when the hole opposite is empty.
+preset-irving-2000-says = The rule under which small boards were first solved: the last counter captures even when the hole opposite is empty. The patent and the maker’s rules of 1958 have it so too, says T. Neller.
 
 # Words that a newcomer may not know: as they stand in sentences, and what they mean.
 term-sow = { sow-term }

@@ -49,15 +49,20 @@ clauses! {
     FollowEmpty = "suez.follow-empty", Stated, "Parker 1909", "601";
     Sow = "suez.sow", Stated, "Parker 1909", "601";
     Relay = "suez.relay", Stated, "Parker 1909", "601";
-    NoEarlyCapture = "suez.no-early-capture", Stated, "Parker 1909", "601", WithholdsCapture;
+    NoEarlyCapture = "suez.no-early-capture", Stated, "Ludii", "", WithholdsCapture;
     EatOpposite = "suez.eat-opposite", Stated, "Parker 1909", "601";
     MoveOn = "suez.move-on", Stated, "Parker 1909", "601";
     EndTurn = "suez.end-turn", Stated, "Parker 1909", "601";
     Endless = "suez.endless", Editorial, "", "", StopsEndless;
-    End = "suez.end", Editorial, "", "";
+    End = "suez.end", Inferred, "Parker 1909", "594–601";
     Leftovers = "suez.leftovers", Editorial, "", "", Collects;
     Winner = "suez.winner", Stated, "Parker 1909", "601";
     Repetition = "suez.repetition", Editorial, "", "";
+    /// How many sowings eat nothing, by Parker's words.
+    EarlySowings = "suez.early-sowings", Inferred, "Parker 1909", "601";
+    /// A shell that has moved on into an empty hole.
+    EatAgain = "suez.eat-again", Inferred, "Parker 1909", "601";
+    OneRound = "suez.one-round", Stated, "Parker 1909", "601";
 }
 
 readings! {

@@ -68,6 +68,7 @@ impl MangalaSuez {
                 hand -= 1;
             }
             // the last shell lies in `last`; it moves on as long as it eats
+            let mut eats = Clause::EatOpposite;
             loop {
                 if turn.position.count(last) > 1 {
                     (from, lifted) = (last, Clause::Relay);
@@ -80,8 +81,8 @@ impl MangalaSuez {
                 if turn.position.count(facing) == 0 {
                     return Sown { last, ate, over };
                 }
-                turn.capture(facing, seat, Clause::EatOpposite);
-                ate = true;
+                turn.capture(facing, seat, eats);
+                (ate, eats) = (true, Clause::EatAgain);
                 let to = next(last, RING);
                 turn.emit(Event::Shift { from: last, to }, Clause::MoveOn);
                 last = to;

@@ -3,14 +3,14 @@
 name = Mangala of Suez
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = Shells in hollows of the sand: sow, lift, sow on, and eat what lies opposite your last.
+fact-idea = Sow, lift and sow on: eat what lies opposite your last shell.
 fact-people = an Arab game, according to Parker
-fact-place = Suez and Sinai, Egypt
+fact-place = Sinai or Suez, Egypt
 fact-time = published 1909
 fact-after = the catalogue’s summary of Parker 1909
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = Mangala, mancala, sowing game
-fact-material = cowry shells in hollows of the sand
+fact-material = cowry shells; nothing is told of the board
 
 # What one plays for, in a sentence.
 aim = Eat more shells than the other player, until one side of the board is empty.
@@ -59,15 +59,18 @@ clause-suez-follow = A move has to begin one hole beyond the end of the last one
 clause-suez-follow-empty = If that hole is empty, the move begins at the next one that has shells.
 clause-suez-sow = All shells of the hole are sown anticlockwise, one to a hole.
 clause-suez-relay = If the last shell falls in a hole that has shells, all of them are lifted and sown on.
-clause-suez-no-early-capture = With each player’s first move nothing is eaten: an empty hole ends it.
+clause-suez-no-early-capture = In the first two turns nothing is eaten: an empty hole ends them.
 clause-suez-eat-opposite = If the last shell falls in an empty hole, you eat what lies opposite, on whichever side that is.
-clause-suez-move-on = The shell that ate moves on to the next hole: if it finds shells there, you sow on with them; in an empty hole it may eat again.
+clause-suez-move-on = The shell that ate moves on to the next hole, and you sow on with the shells there.
 clause-suez-end-turn = An empty hole with nothing opposite ends the move.
 clause-suez-endless = Some sowings never end. After 1,000 liftings a move stops where it stands.
-clause-suez-end = There is one round: it is over when the player to move has no shells on their own side.
+clause-suez-end = The round is over when the player to move has no shells on their own side.
 clause-suez-leftovers = Shells that were never eaten count for nobody.
 clause-suez-winner = Whoever has eaten more has won; equal numbers are a draw.
 clause-suez-repetition = When the same position comes for the third time with the same player to move, the round is over.
+clause-suez-early-sowings = Parker speaks of sowings round the board that eat nothing; we read one for each player.
+clause-suez-eat-again = In an empty hole the shell that moved on counts as fallen there: it may eat again.
+clause-suez-one-round = One round is the whole game.
 
 # What a reading asks, and its answers.
 reading-empties = Who empties the three holes?

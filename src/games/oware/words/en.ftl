@@ -10,7 +10,7 @@ fact-time = traditional, and played today
 fact-after = tournament rules
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = abapa, awari, awale, mancala, sowing game
-fact-material = nickernuts on a wooden board
+fact-material = seeds on a board of twelve holes
 source-note-oware-society = The version that adults play and that competitions use.
 source-note-wikipedia-oware = With several rules for the grand slam.
 source-note-mind-sports-olympiad = The announcement of the tournament. A move that would be a grand slam takes nothing.
@@ -47,7 +47,7 @@ clause-owa-chain = Then you take what is in the hole before it, and in the one b
 clause-owa-grand-slam = A move may not take all the seeds of the other side: if it would, it takes nothing. In other places such a move does take them, or may not be played; then, if there is no other move, it takes nothing.
 clause-owa-no-feed = If you have no move, because your row is empty or because no hole of yours reaches an empty row, the game is over and each side keeps what lies in its row.
 clause-owa-majority = Whoever has taken 25 seeds or more has won at once.
-clause-owa-repetition = When the same position comes for the third time with the same player to move, the game is over and each side keeps what lies in its row.
+clause-owa-repetition = Two players may agree that moves only go round; then each side keeps what lies in its row. Here nobody is asked: a position that comes for the third time counts as agreed.
 clause-owa-winner = Whoever has more seeds wins; 24 each is a draw.
 
 # What a reading asks, and its answers.
