@@ -33,6 +33,8 @@ pub enum SowingMessage {
         from: Vec<HoleName>,
         /// Counters taken by seats other than the mover: in some games a hole's owner takes them.
         others: u32,
+        /// A rule withheld what would have been taken.
+        withheld: bool,
         /// The seats after the mover that could not sow and passed.
         passed: Vec<Seat>,
         /// The round was cut short; lifts are then not mentioned.
@@ -250,6 +252,7 @@ impl Localized for SowingMessage {
                 taken,
                 from,
                 others,
+                withheld,
                 passed,
                 cut,
                 next: then,
@@ -269,6 +272,7 @@ impl Localized for SowingMessage {
                     taken,
                     from = if long || is_over || *laps > 0 && *others > 0 { Vec::new() } else { from.clone() },
                     others = if is_over { 0 } else { *others },
+                    withheld = *withheld && !long && !is_over,
                     passed,
                     cut = or_none(cut.map(round::cut_word)),
                     next = next(*then),

@@ -18,7 +18,7 @@ use crate::{
 /// before the first move.
 pub fn lines(session: &Session<Pasang>) -> Vec<Line<LogLine>> {
     let Some((before, events)) = session.replay(session.cursor()) else { return Vec::new() };
-    let is_over = session.outcome().is_some();
+    let is_over = session.is_over();
     let mut lines: Vec<Line<LogLine>> = Vec::new();
     let mut steps = 0;
     let mut position = before;

@@ -57,6 +57,8 @@ pub struct MoveSummary {
     pub from: Vec<Hole>,
     /// Counters captured by others than the mover.
     pub others: u32,
+    /// A rule withheld what would have been taken.
+    pub withheld: bool,
     /// The seats after the mover that could not sow and passed.
     pub passed: Vec<Seat>,
 }
@@ -76,9 +78,11 @@ pub fn summary(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
         taken: 0,
         from: Vec::new(),
         others: 0,
+        withheld: false,
         passed: Vec::new(),
     };
     for cited in events {
+        sum.withheld |= game.does(cited.clause, Effect::WithholdsCapture);
         match cited.event {
             // a relay lifts again what has been lifted: the first lifting is what was played
             Event::Lift { hole, count } if Some(hole) == origin && sum.count == 0 => {
@@ -227,6 +231,7 @@ pub fn announcement(session: &Session<Sowing>, next: Next) -> Message {
                 taken: sum.taken,
                 from: from(game, &sum),
                 others: sum.others,
+                withheld: sum.withheld,
                 // where the round has ended nobody is to move
                 passed: if session.position().is_between() { Vec::new() } else { sum.passed },
                 cut: early_end(session).map(|(cut, _)| cut),

@@ -21,7 +21,7 @@ use crate::{
 pub fn lines(session: &Session<Sowing>) -> Vec<Line<LogLine>> {
     let Some((before, events)) = session.replay(session.cursor()) else { return Vec::new() };
     let game = session.game();
-    let mut lines = group_events(game, &before, &events, session.outcome().is_some());
+    let mut lines = group_events(game, &before, &events, session.is_over());
     let cut = caption::early_end(session).map(|(cut, _)| cut);
     let over = lines.iter_mut().find(|line| matches!(line.message, LogLine::RoundEnds(_)));
     if let Some(line) = over {

@@ -56,7 +56,10 @@ turn = { CAPITAL(SEAT($seat)) } sowed { SPELL($count) }{ $left ->
 }, ended in { $last ->
     [store] the { store }
    *[hole] { $last }
-}{ TAKEN($taken) }{ from-holes }{ by-others }.{ passing }{ $cut ->
+}{ TAKEN($taken) }{ from-holes }{ by-others }.{ $withheld ->
+    [yes] { " " }{ nothing-taken }
+   *[no] { "" }
+}{ passing }{ $cut ->
     [none] { "" }
    *[other] { " " }The round { CUT($cut) }
 } { $next }

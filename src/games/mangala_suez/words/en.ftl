@@ -13,7 +13,7 @@ fact-other-names = Mangala, mancala, sowing game
 fact-material = cowry shells; nothing is told of the board
 
 # What one plays for, in a sentence.
-aim = Eat more shells than the other player, until one side of the board is empty.
+aim = Eat more shells than the other player, until the side to move is empty.
 
 # How it is told.
 counter = { $it ->
