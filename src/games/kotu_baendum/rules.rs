@@ -11,7 +11,7 @@ use crate::engine::{clause::clauses, reading::readings};
 clauses! {
     Setup = "kotu.setup", Stated, "Ludii", "";
     Direction = "kotu.direction", Stated, "Ludii", "";
-    EndStart = "kotu.end-start", Stated, "Parker 1909", "598", BeginsAtEnd;
+    EndStart = "kotu.end-start", Stated, "Parker 1909", "598–599", BeginsAtEnd;
     EndStartFallback = "kotu.end-start-fallback", Editorial, "", "";
     OwnRow = "kotu.own-row", Stated, "Ludii", "";
     Singles = "kotu.singles", Stated, "Ludii", "";
@@ -22,28 +22,36 @@ clauses! {
     SkipThree = "kotu.skip-three", Stated, "Ludii", "";
     SkipMarked = "kotu.skip-marked", Inferred, "Ludii", "";
     SkipDeadlock = "kotu.skip-deadlock", Editorial, "", "";
-    EatFour = "kotu.eat-four", Stated, "Parker 1909", "598";
+    EatFour = "kotu.eat-four", Stated, "Parker 1909", "598–599";
     AfterEat = "kotu.after-eat", Stated, "Ludii", "";
-    Tie = "kotu.tie", Stated, "Parker 1909", "599";
-    TiedHole = "kotu.tied-hole", Stated, "Parker 1909", "599";
+    Tie = "kotu.tie", Stated, "Parker 1909", "598–599";
+    TiedHole = "kotu.tied-hole", Stated, "Parker 1909", "598–599";
     Relay = "kotu.relay", Stated, "Ludii", "";
     EmptyEnds = "kotu.empty-ends", Stated, "Ludii", "";
     Endless = "kotu.endless", Editorial, "", "", StopsEndless;
-    RoundEnd = "kotu.round-end", Inferred, "Ludii", "";
-    Collect = "kotu.collect", Inferred, "Parker 1909", "599", Collects;
+    RoundEnd = "kotu.round-end", Stated, "Parker 1909", "594–599";
+    Collect = "kotu.collect", Inferred, "Ludii", "", Collects;
     Refill = "kotu.refill", Stated, "Ludii", "";
     RefillLeft = "kotu.refill-left", Editorial, "", "";
     PutaNagaWala = "kotu.puta-naga-wala", Stated, "Ludii", "", TakesOpposite;
     LoserStarts = "kotu.loser-starts", Stated, "Ludii", "";
     LoserStartsFull = "kotu.loser-starts-full", Editorial, "", "";
     Level = "kotu.level", Editorial, "", "";
-    Twelve = "kotu.twelve", Witness, "Ludii", "";
+    Twelve = "kotu.twelve", Stated, "Ludii", "";
     TwelveCapture = "kotu.twelve-capture", Stated, "Ludii", "";
     TwelveTie = "kotu.twelve-tie", Inferred, "Ludii", "";
     MatchEnd = "kotu.match-end", Stated, "Ludii", "";
     Rounds = "kotu.rounds", Editorial, "", "";
     Repetition = "kotu.repetition", Editorial, "", "", CutsRound;
     SinglesMarked = "kotu.singles-marked", Editorial, "", "";
+    Origin = "kotu.origin", Editorial, "", "";
+    TiedOwner = "kotu.tied-owner", Stated, "Parker 1909", "598–599", Collects;
+    TiedRow = "kotu.tied-row", Editorial, "", "", Collects;
+    EndStartRounds = "kotu.end-start-rounds", Editorial, "", "";
+    RoundEndMarked = "kotu.round-end-marked", Editorial, "", "";
+    AfterEatEnds = "kotu.after-eat-ends", Inferred, "Parker 1909", "594–599";
+    AfterEatOver = "kotu.after-eat-over", Stated, "Parker 1909", "598–599";
+    Wala = "kotu.wala", Inferred, "Ludii", "";
 }
 
 readings! {
@@ -52,7 +60,7 @@ readings! {
         /// What follows after something has been eaten.
         after_capture: AfterCapture of AfterEat;
         /// Who owns the counters of a tied hole.
-        tied_owner: TiedOwner { RowOwner = "row_owner", Tier = "tier" } of Collect;
+        tied_owner: TiedOwner { RowOwner = "row_owner", Tier = "tier" } of TiedOwner;
         /// Which first turns must begin at an end hole: each player's in every round, or only that of the game.
         end_hole_start: EndHoleStart {
             EachPlayer = "each_player", GameFirstOnly = "game_first_only"
@@ -87,8 +95,11 @@ olinda! {
         const AT_ENDS: Option<AtEnds> = Some(AtEnds {
             start: ClauseId(Clause::EndStart as u8),
             start_fallback: ClauseId(Clause::EndStartFallback as u8),
+            start_rounds: ClauseId(Clause::EndStartRounds as u8),
             tie: ClauseId(Clause::Tie as u8),
             twelve_tie: ClauseId(Clause::TwelveTie as u8),
+            tied_owner: ClauseId(Clause::TiedOwner as u8),
+            tied_row: ClauseId(Clause::TiedRow as u8),
         });
 
         fn owed_at_first(&self, round: u8) -> u8 {
@@ -114,5 +125,6 @@ olinda! {
             }
         }
     }
-    kept_hole: TiedHole, kept_ends: TiedHole, after_eat_ends: AfterEat, round_end_kept: RoundEnd, collect_kept: Collect
+    kept_hole: TiedHole, kept_ends: TiedHole, eat_ends: EatFour, after_eat_empty: AfterEatEnds,
+    after_eat_ends: AfterEatEnds, after_eat_over: AfterEatOver, round_end_kept: RoundEndMarked, collect_kept: Collect
 }

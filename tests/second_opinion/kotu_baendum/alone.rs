@@ -263,7 +263,7 @@ fn random_matches_of_any_reading_of_kotu() {
         arranged += rounds.iter().filter(|end| end.arranged).count();
         clauses.extend(rounds.into_iter().map(|end| end.clause));
     }
-    for clause in ["kotu.round-end", "kotu.repetition"] {
+    for clause in ["kotu.round-end", "kotu.round-end-marked", "kotu.repetition"] {
         assert!(clauses.contains(&clause), "no round ended by {clause}");
     }
     assert!(arranged > 100, "only {arranged} rounds were arranged");

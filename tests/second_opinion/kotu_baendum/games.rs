@@ -142,7 +142,13 @@ fn kotu_from_the_start() {
         let game = random_readings(Kind::KotuBaendum, &mut rng);
         together(&game, game.start(), told(&game).start(), &mut rng, &mut tally);
     }
-    tally.has(&["kotu.round-end", "kotu.repetition", "kotu.rounds", "kotu.match-end"]);
+    tally.has(&[
+        "kotu.round-end",
+        "kotu.round-end-marked",
+        "kotu.repetition",
+        "kotu.rounds",
+        "kotu.match-end",
+    ]);
 }
 
 /// Any two heaps that a round can end with, half of them small enough to be arranged.
@@ -164,7 +170,13 @@ fn kotu_from_between_two_rounds() {
         let position = game.position(&sent(&table.holes, &stores, table.turn, &notes));
         together(&game, position.expect("56 counters"), table, &mut rng, &mut tally);
     }
-    tally.has(&["kotu.round-end", "kotu.repetition", "kotu.rounds", "kotu.match-end"]);
+    tally.has(&[
+        "kotu.round-end",
+        "kotu.round-end-marked",
+        "kotu.repetition",
+        "kotu.rounds",
+        "kotu.match-end",
+    ]);
 }
 
 /// Random counters in a round that is under way, with holes closed, tied and marked as play seldom leaves them.
@@ -229,5 +241,11 @@ fn kotu_from_random_positions() {
             together(&game, position, table, &mut rng, &mut tally);
         }
     }
-    tally.has(&["kotu.round-end", "kotu.repetition", "kotu.rounds", "kotu.match-end"]);
+    tally.has(&[
+        "kotu.round-end",
+        "kotu.round-end-marked",
+        "kotu.repetition",
+        "kotu.rounds",
+        "kotu.match-end",
+    ]);
 }

@@ -216,8 +216,11 @@ impl Kotu {
         let same = table.same();
         let times = 1 + table.met.iter().filter(|&earlier| *earlier == same).count();
         table.met.push(same);
-        let clause = if self.startable(table, step).is_empty() {
+        let row = &table.holes[7 * table.turn..][..7];
+        let clause = if row.iter().all(|&count| count == 0) {
             "kotu.round-end"
+        } else if self.startable(table, step).is_empty() {
+            "kotu.round-end-marked"
         } else if times >= 3 || table.quiet >= 200 {
             "kotu.repetition"
         } else {

@@ -27,6 +27,7 @@ macro_rules! olinda {
                 singles_marked: $crate::engine::clause::ClauseId(Clause::SinglesMarked as u8),
                 front_single: $crate::engine::clause::ClauseId(Clause::FrontSingle as u8),
                 sow: $crate::engine::clause::ClauseId(Clause::Sow as u8),
+                origin: $crate::engine::clause::ClauseId(Clause::Origin as u8),
                 skip_three: $crate::engine::clause::ClauseId(Clause::SkipThree as u8),
                 skip_marked: $crate::engine::clause::ClauseId(Clause::SkipMarked as u8),
                 skip_deadlock: $crate::engine::clause::ClauseId(Clause::SkipDeadlock as u8),

@@ -4,7 +4,7 @@ name = Kotu Baendum
 
 # What visitors choose the game by, and what we add to a reference.
 fact-idea = Tie up the ends of the rows, and make the loser of a round begin the next with closed holes.
-fact-people = Kandian villagers, above all women
+fact-people = women of Kandian villages (Parker 1909: 599)
 fact-place = Sri Lanka
 fact-time = published 1909
 fact-after = the catalogue’s summary and Parker 1909
@@ -43,26 +43,26 @@ note-value = { olinda-note-value }
 # A sentence a clause, by its id.
 clause-kotu-setup = { olinda-clause-setup }
 clause-kotu-direction = { olinda-clause-direction }
-clause-kotu-end-start = Your first move of a round begins at one of the two end holes of your row.
+clause-kotu-end-start = Your first move begins at one of the two ends of your row.
 clause-kotu-end-start-fallback = If neither end hole can be played, the first move begins at any hole; single seeds have to wait in a first move too.
 clause-kotu-own-row = You begin at a hole of your own row.
 clause-kotu-singles = { olinda-clause-singles }
 clause-kotu-singles-startable = Only a hole that could itself be played makes the singles wait: a tied or marked one does not.
 clause-kotu-front-single = { olinda-clause-front-single }
 clause-kotu-front-hole = { olinda-clause-front-hole }
-clause-kotu-sow = All seeds of the hole are sown, one to a hole, past closed holes and into the hole they came from too.
+clause-kotu-sow = All seeds of the hole are sown, one to a hole, past closed holes.
 clause-kotu-skip-three = { olinda-clause-skip-three }
 clause-kotu-skip-marked = Tied and marked holes are never skipped, not even with three in them.
 clause-kotu-skip-deadlock = { olinda-clause-skip-deadlock }
 clause-kotu-eat-four = If your last seed falls in a hole of three, you eat the four.
-clause-kotu-after-eat = After eating, by the summary, you lift the next hole and sow on, unless it is empty or marked; by Parker the move is over.
+clause-kotu-after-eat = After eating, by the summary, you lift the next hole and sow on.
 clause-kotu-tie = If your last seed makes four in an end hole, that hole is tied up instead: nothing is eaten, it has a mark for the rest of the round, and the move is over.
 clause-kotu-tied-hole = Tied holes, puta and naga still receive seeds, but are never eaten, lifted or played; a last seed there ends the move.
 clause-kotu-relay = { olinda-clause-relay }
 clause-kotu-empty-ends = { olinda-clause-empty-ends }
 clause-kotu-endless = { olinda-clause-endless }
-clause-kotu-round-end = The round is over when the player to move has no hole that can be played.
-clause-kotu-collect = What lies in a row goes to its player, puta and naga included. So does a tied hole by the summary; by Parker it goes to whoever tied it.
+clause-kotu-round-end = The round is over when you are to move and have no seed in your row.
+clause-kotu-collect = What lies in a row goes to its player, puta and naga included.
 clause-kotu-refill = { olinda-clause-refill }
 clause-kotu-refill-left = { olinda-clause-refill-left }
 clause-kotu-puta-naga-wala = { olinda-clause-puta-naga-wala }
@@ -76,6 +76,14 @@ clause-kotu-match-end = { olinda-clause-match-end }
 clause-kotu-rounds = { olinda-clause-rounds }
 clause-kotu-repetition = The round is over when the same position comes for the third time with the same player to move, or when nothing has been eaten or tied in 200 moves.
 clause-kotu-singles-marked = If tied and marked holes make singles wait, a single seed in such a hole also keeps the single in your front hole waiting.
+clause-kotu-origin = { olinda-clause-origin }
+clause-kotu-tied-owner = A tied hole is owned by whoever tied it, on whichever side.
+clause-kotu-tied-row = The summary names no owner of a tied hole; where it is followed, we count the hole to its row.
+clause-kotu-end-start-rounds = In every round we ask again that a first move begins at an end of the row.
+clause-kotu-round-end-marked = The round is over too when all seeds in your row lie in holes that you may not play.
+clause-kotu-after-eat-ends = If the hole after an eaten one is empty, tied, a puta or a naga, the move is over.
+clause-kotu-after-eat-over = By Parker, the move is over when something has been eaten.
+clause-kotu-wala = { olinda-clause-wala }
 
 # What a reading asks, and its answers.
 reading-after_capture = { olinda-reading-after_capture }
@@ -121,7 +129,7 @@ reading-singles_count-all = Tied and marked ones too
 preset-catalogue = Catalogue
 preset-catalogue-says = As in the summary in the Ludii catalogue.
 preset-parker-1909 = Parker 1909
-preset-parker-1909-says = As Parker wrote it: eating ends the move, and a tied hole belongs to whoever tied it.
+preset-parker-1909-says = As far as Parker’s own words go: eating ends the move, and whoever ties a hole owns it; rounds as in the catalogue.
 
 # What the laws ask of a position, by the clause behind them.
 law-kotu-tie = A tied hole is an end hole with two seeds or more.
