@@ -52,6 +52,7 @@ clauses! {
     AfterEatEnds = "kotu.after-eat-ends", Inferred, "Parker 1909", "594–599";
     AfterEatOver = "kotu.after-eat-over", Stated, "Parker 1909", "598–599";
     Wala = "kotu.wala", Inferred, "Ludii", "";
+    RoundEndRow = "kotu.round-end-row", Stated, "Ludii", "";
 }
 
 readings! {
@@ -61,9 +62,10 @@ readings! {
         after_capture: AfterCapture of AfterEat;
         /// Who owns the counters of a tied hole.
         tied_owner: TiedOwner { RowOwner = "row_owner", Tier = "tier" } of TiedOwner;
-        /// Which first turns must begin at an end hole: each player's in every round, or only that of the game.
+        /// Which first turns must begin at an end hole: each player's in every round, only that of the
+        /// game, or each player's in the first round.
         end_hole_start: EndHoleStart {
-            EachPlayer = "each_player", GameFirstOnly = "game_first_only"
+            EachPlayer = "each_player", GameFirstOnly = "game_first_only", FirstRound = "first_round"
         } of EndStart;
         /// Which counters skip a hole of three.
         skip_threes: SkipThrees { AllButLast = "all_but_last", None = "none" } of SkipThree;
@@ -74,7 +76,7 @@ readings! {
         /// Which hole of a row is the front hole.
         front_hole: FrontHoleRule of FrontHole;
         /// The first round in which a loser's remainder is laid on the board.
-        remainder_from_round: RemainderFrom { Two = "2", Three = "3" } of PutaNagaWala;
+        remainder_from_round: RemainderFrom of PutaNagaWala;
         /// How many counters are taken opposite a puta, naga or wala.
         deficit_removal: DeficitRemoval of PutaNagaWala;
         /// Whether a player with fewer than twelve counters may arrange them.
@@ -84,6 +86,8 @@ readings! {
         /// Which holes count when singles must wait: only those that may be started, or tied and marked ones
         /// too.
         singles_count: SinglesCount of SinglesStartable;
+        /// When a round ends: when the player to move has an empty row, or as soon as any row is empty.
+        round_end: RoundEndRule of RoundEnd;
     } presets {
         "catalogue" {}
         "parker-1909" { "after_capture" = "turn_ends", "tied_owner" = "tier" }
@@ -106,7 +110,8 @@ olinda! {
             match (self.end_hole_start, round) {
                 (EndHoleStart::EachPlayer, _) => 0b11,
                 (EndHoleStart::GameFirstOnly, 1) => 0b01,
-                (EndHoleStart::GameFirstOnly, _) => 0,
+                (EndHoleStart::FirstRound, 1) => 0b11,
+                (EndHoleStart::GameFirstOnly | EndHoleStart::FirstRound, _) => 0,
             }
         }
         fn tier_owns(&self) -> bool {
@@ -117,12 +122,6 @@ olinda! {
         }
         fn singles_wait(&self) -> bool {
             self.singles_rule == SinglesRule::Yes
-        }
-        fn lays_remainder(&self, round: u8) -> bool {
-            match self.remainder_from_round {
-                RemainderFrom::Two => true,
-                RemainderFrom::Three => round >= 2,
-            }
         }
     }
     kept_hole: TiedHole, kept_ends: TiedHole, eat_ends: EatFour, after_eat_empty: AfterEatEnds,

@@ -47,6 +47,7 @@ clauses! {
     SinglesMarked = "puhul.singles-marked", Editorial, "", "";
     EatEnds = "puhul.eat-ends", Inferred, "Parker 1909", "594–599";
     Wala = "puhul.wala", Inferred, "Ludii", "";
+    RoundEndRow = "puhul.round-end-row", Stated, "Ludii", "";
 }
 
 readings! {
@@ -66,8 +67,15 @@ readings! {
         arrange_under_twelve: ArrangeUnderTwelve of Twelve;
         /// How many rounds are played.
         rounds: RoundsRule of Rounds;
+        /// The first round in which a loser's remainder is laid on the board.
+        remainder_from_round: RemainderFrom of PutaNagaWala;
+        /// When a round ends: when the player to move has an empty row, or as soon as any row is empty.
+        round_end: RoundEndRule of RoundEnd;
     } presets {
         "parker-1909" {}
+        "record" {
+            "remainder_from_round" = "3", "deficit_removal" = "same_number", "round_end" = "row_empty"
+        }
     }
 }
 

@@ -20,6 +20,7 @@ olinda-clause-skip-deadlock = If there are only threes to sow into, no hole is s
 olinda-clause-relay = If the last seed falls in any other hole with seeds, all of them are lifted and sown on.
 olinda-clause-empty-ends = If the last seed falls in an empty hole, the move is over.
 olinda-clause-endless = Some sowings never end. After 1,000 liftings a move stops where it stands.
+olinda-clause-round-end-row = By the catalogue, an empty row ends the round, whoever is to move.
 olinda-clause-refill = For the next round each player fills holes with four seeds side by side, as many as they can. The winner fills a whole row and keeps the rest; holes the loser leaves empty are closed for the round.
 olinda-clause-refill-left = The loser fills their row from their left. From the right it would be the same game in a mirror.
 olinda-clause-puta-naga-wala = What is left over goes into the next hole: one seed makes it a puta, two a naga, three a wala. The other player takes three, two or one out of the hole opposite, so that both holes are alike.
@@ -40,12 +41,18 @@ olinda-reading-skip_deadlock-end_turn = None is skipped, and the move ends with 
 olinda-reading-front_hole = Which hole of a row is the front hole?
 olinda-reading-front_hole-last_in_direction = The last in the direction of play
 olinda-reading-front_hole-first_in_direction = The first in the direction of play
+olinda-reading-remainder_from_round = From which round on are the loser’s left-over seeds laid out?
+olinda-reading-remainder_from_round-2 = From the second
+olinda-reading-remainder_from_round-3 = From the third: in the second it stays in the store
 olinda-reading-deficit_removal = How many are taken opposite a puta, naga and wala?
 olinda-reading-deficit_removal-equalise = Three, two and one, so that both holes are alike
 olinda-reading-deficit_removal-same_number = One, two and three, as many as it holds
 olinda-reading-arrange_under_twelve = May fewer than twelve seeds be laid out freely?
 olinda-reading-arrange_under_twelve-true = Yes
 olinda-reading-arrange_under_twelve-false = No, they are laid out as usual
+olinda-reading-round_end = When is a round over?
+olinda-reading-round_end-own_turn = When the player to move has no seed in their row
+olinda-reading-round_end-row_empty = As soon as a row is empty, whoever is to move
 olinda-reading-rounds = How many rounds are played?
 olinda-reading-rounds-3 = Three
 olinda-reading-rounds-1 = One
@@ -57,7 +64,7 @@ olinda-note-fault = { $key ->
     [round] the match has no such round.
     [between] { $said ->
         [yes] between two rounds the board is empty and without marks, and whoever begins the next is to move.
-       *[no] the player to move cannot sow.
+       *[no] with these seeds the round is over.
     }
     [way] the direction is open only before the first sowing of a round, on a board without marks.
     [starter] { SEAT(1) } begins the first round.

@@ -99,9 +99,9 @@ pub trait Olinda: Copy + PartialEq + std::fmt::Debug {
         true
     }
     /// Whether the remainder after filling holes with four is laid on the board in the round after this one.
-    fn lays_remainder(&self, _round: u8) -> bool {
-        true
-    }
+    fn lays_remainder(&self, round: u8) -> bool;
+    /// Whether an empty row ends a round, whoever is to move.
+    fn ends_with_a_row(&self) -> bool;
     /// Whether a turn ends when something has been eaten.
     fn eating_ends(&self) -> bool;
     /// Whether a turn ends after a lap that found only holes of three.
@@ -141,6 +141,8 @@ pub struct Clauses {
     pub empty_ends: ClauseId,
     pub endless: ClauseId,
     pub round_end: ClauseId,
+    /// An empty row ends the round, whoever is to move.
+    pub round_end_row: ClauseId,
     pub collect: ClauseId,
     pub refill: ClauseId,
     pub refill_left: ClauseId,

@@ -84,6 +84,7 @@ clause-kotu-round-end-marked = The round is over too when all seeds in your row 
 clause-kotu-after-eat-ends = If the hole after an eaten one is empty, tied, a puta or a naga, the move is over.
 clause-kotu-after-eat-over = By Parker, the move is over when something has been eaten.
 clause-kotu-wala = { olinda-clause-wala }
+clause-kotu-round-end-row = { olinda-clause-round-end-row }
 
 # What a reading asks, and its answers.
 reading-after_capture = { olinda-reading-after_capture }
@@ -95,6 +96,7 @@ reading-tied_owner-tier = The player who tied it
 reading-end_hole_start = Who has to begin at an end hole?
 reading-end_hole_start-each_player = Each player, with the first move of a round
 reading-end_hole_start-game_first_only = Only the player who begins the match
+reading-end_hole_start-first_round = Each player, with the first move of the match
 reading-skip_threes = Are holes of three skipped?
 reading-skip_threes-all_but_last = By all seeds but the last
 reading-skip_threes-none = No, never
@@ -107,9 +109,9 @@ reading-singles_rule-false = No, they may be played at any time
 reading-front_hole = { olinda-reading-front_hole }
 reading-front_hole-last_in_direction = { olinda-reading-front_hole-last_in_direction }
 reading-front_hole-first_in_direction = { olinda-reading-front_hole-first_in_direction }
-reading-remainder_from_round = From which round on are the loser’s left-over seeds laid out?
-reading-remainder_from_round-2 = From the second
-reading-remainder_from_round-3 = From the third: in the second it stays in the store
+reading-remainder_from_round = { olinda-reading-remainder_from_round }
+reading-remainder_from_round-2 = { olinda-reading-remainder_from_round-2 }
+reading-remainder_from_round-3 = { olinda-reading-remainder_from_round-3 }
 reading-deficit_removal = { olinda-reading-deficit_removal }
 reading-deficit_removal-equalise = { olinda-reading-deficit_removal-equalise }
 reading-deficit_removal-same_number = { olinda-reading-deficit_removal-same_number }
@@ -124,6 +126,9 @@ reading-rounds-until_cannot_sow = { olinda-reading-rounds-until_cannot_sow }
 reading-singles_count = Which holes make single seeds wait?
 reading-singles_count-startable = Those that could be played
 reading-singles_count-all = Tied and marked ones too
+reading-round_end = { olinda-reading-round_end }
+reading-round_end-own_turn = { olinda-reading-round_end-own_turn }
+reading-round_end-row_empty = { olinda-reading-round_end-row_empty }
 
 # Presets, each with a sentence.
 preset-catalogue = Catalogue
@@ -138,6 +143,7 @@ law-kotu-puta-naga-wala = At most one hole is puta, naga or wala, and none in th
 law-kotu-end-start = A player who has not moved in a round has still to begin at an end hole.
 law-kotu-direction = The direction of the round is open only before its first sowing.
 law-kotu-round-end = Between two rounds the board is empty, and whoever begins the next is to move.
+law-kotu-round-end-row = By the catalogue, no row is empty while a round goes on.
 
 # What thousands of random games show.
 random-play = A first round takes 34 moves by the catalogue and 39 by Parker. About 2.4 end holes are tied in it, and 30 or 31 of the 56 seeds lie in them when it ends: who owns the tied holes decides most rounds. Whoever begins wins 55 in 100 first rounds by the catalogue and 49 by Parker; the other player wins 40 and 46; the rest are level.

@@ -61,7 +61,10 @@ fn the_rules_that_scholars_read_are_those_that_are_played() {
         assert!(line.contains(&wanted), "{id} without {wanted}");
     }
     let presets: Vec<_> = KIND.presets().iter().map(|preset| preset.name).collect();
-    assert_eq!(presets, ["parker-1909"]);
+    assert_eq!(presets, ["parker-1909", "record"]);
+    let record = "parker-1909.remainder_from_round-3.deficit_removal-same_number.round_end-row_empty";
+    let [record, same] = ["record", record].map(|text| read_readings(KIND.game(), text).expect("readings").0);
+    assert_eq!(record, same);
 }
 
 /// Two hundred quiet turns end a round, and not one fewer.

@@ -77,6 +77,7 @@ clause-puhul-repetition = The round is over when the same position comes for the
 clause-puhul-singles-marked = If puta and naga make singles wait, a puta of one seed also keeps the single in your front hole waiting.
 clause-puhul-eat-ends = Ends of rows are no exception: a four made there is eaten too.
 clause-puhul-wala = { olinda-clause-wala }
+clause-puhul-round-end-row = { olinda-clause-round-end-row }
 
 # What a reading asks, and its answers.
 reading-after_capture = { olinda-reading-after_capture }
@@ -102,16 +103,25 @@ reading-rounds-3 = { olinda-reading-rounds-3 }
 reading-rounds-1 = { olinda-reading-rounds-1 }
 reading-rounds-5 = { olinda-reading-rounds-5 }
 reading-rounds-until_cannot_sow = { olinda-reading-rounds-until_cannot_sow }
+reading-remainder_from_round = { olinda-reading-remainder_from_round }
+reading-remainder_from_round-2 = { olinda-reading-remainder_from_round-2 }
+reading-remainder_from_round-3 = { olinda-reading-remainder_from_round-3 }
+reading-round_end = { olinda-reading-round_end }
+reading-round_end-own_turn = { olinda-reading-round_end-own_turn }
+reading-round_end-row_empty = { olinda-reading-round_end-row_empty }
 
 # Presets, each with a sentence.
 preset-parker-1909 = Catalogue
 preset-parker-1909-says = As the Ludii catalogue sums it up; where that is silent, as in Kotu Baendum.
+preset-record = Catalogue, evidence record
+preset-record-says = As the evidence record has it: seeds left over wait in store until round three.
 
 # What the laws ask of a position, by the clause behind them.
 law-puhul-refill-left = A closed hole is empty, and none is closed in the first round.
 law-puhul-puta-naga-wala = At most one hole is puta, naga or wala, and none in the first round.
 law-puhul-direction = The direction of the round is open only before its first sowing.
 law-puhul-round-end = Between two rounds the board is empty, and whoever begins the next is to move.
+law-puhul-round-end-row = By the catalogue, no row is empty while a round goes on.
 
 # What thousands of random games show.
 random-play = A first round takes 204 moves, a match of three about 410. No hole is tied, so rounds seldom end by themselves: of 100 first rounds, 66 end because nothing has been eaten in 200 moves, 26 because a position has come three times, and seven with an empty row. Whoever begins wins 43 in 100 first rounds, the other player 51; the rest are level. Both players win matches equally often.
