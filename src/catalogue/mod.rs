@@ -32,7 +32,7 @@ pub mod shared {
 
     pub const PARKER: Source = Source {
         key: "Parker 1909",
-        reference: "Parker, H. 1909. Ancient Ceylon. London: Luzac & Co. (reprint New Delhi: Asian Educational Services), 594–602.",
+        reference: "Parker, H. 1909. Ancient Ceylon. London: Luzac & Co. (reprint New Delhi: Asian Educational Services), 594–599, 601. https://books.google.lk/books?id=60I65HkGFg4C&pg=PA596, read 2026-11-26.",
     };
     pub const DE_VOOGT: Source = Source {
         key: "de Voogt 2000",

@@ -12,7 +12,9 @@ impl Documented for KotuBaendum {
         length: Length { moves: 91, minutes: 18 },
         sources: &[
             shared::PARKER,
-            shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.691."),
+            shared::ludii(
+                "Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Games.197 and DLP.Evidence.691, https://ludii.games/data.php?gameId=197, read 2026-11-26.",
+            ),
         ],
     };
     const EXAMPLE: &'static str = "moves=g_G_f_F_c";

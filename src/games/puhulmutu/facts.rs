@@ -12,7 +12,9 @@ impl Documented for Puhulmutu {
         length: Length { moves: 416, minutes: 78 },
         sources: &[
             shared::PARKER,
-            shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Games.216."),
+            shared::ludii(
+                "Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.1386, https://ludii.games/data.php?gameId=195; DLP.Evidence.691, https://ludii.games/data.php?gameId=197, read 2026-11-26.",
+            ),
         ],
     };
     const EXAMPLE: &'static str = "moves=c_A_c_E_d";

@@ -1,6 +1,6 @@
-//! Puhulmutu of the Kandian villages of Sri Lanka, after the Ludii catalogue's summary of Parker 1909 (Ancient
-//! Ceylon: 594–597). Where it is silent, play follows the other game on the olinda board, and the clause is
-//! ours.
+//! Puhulmutu of the Kandian villages of Sri Lanka, after Parker 1909 (Ancient Ceylon: 594–599) and the Ludii
+//! catalogue's summary of it. Where they are silent, play follows the other game on the olinda board, and the
+//! clause is ours.
 //!
 //! Two rows of seven holes, four counters each, played in rounds. A last counter that makes a hole four eats
 //! it, also at an end of the board, and sowing goes on from the next hole.
@@ -9,42 +9,45 @@ use crate::engine::sowing::olinda::{olinda, readings::*};
 use crate::engine::{clause::clauses, reading::readings};
 
 clauses! {
-    Setup = "puhul.setup", Witness, "Parker 1909", "594–597";
-    Direction = "puhul.direction", Witness, "Parker 1909", "594–597";
-    OwnRow = "puhul.own-row", Witness, "Parker 1909", "594–597";
-    Singles = "puhul.singles", Witness, "Parker 1909", "594–597";
+    Setup = "puhul.setup", Stated, "Ludii", "";
+    Direction = "puhul.direction", Stated, "Parker 1909", "594–599";
+    OwnRow = "puhul.own-row", Stated, "Parker 1909", "594–599";
+    Singles = "puhul.singles", Stated, "Ludii", "";
     SinglesStartable = "puhul.singles-startable", Editorial, "", "";
-    FrontSingle = "puhul.front-single", Witness, "Parker 1909", "594–597";
+    FrontSingle = "puhul.front-single", Stated, "Ludii", "";
     FrontHole = "puhul.front-hole", Editorial, "", "";
-    Sow = "puhul.sow", Witness, "Parker 1909", "594–597";
+    Sow = "puhul.sow", Stated, "Parker 1909", "594–599";
     Origin = "puhul.origin", Editorial, "", "";
-    SkipThree = "puhul.skip-three", Witness, "Parker 1909", "594–597";
+    SkipThree = "puhul.skip-three", Stated, "Parker 1909", "594–599";
     SkipMarked = "puhul.skip-marked", Editorial, "", "";
     SkipDeadlock = "puhul.skip-deadlock", Editorial, "", "";
-    EatFour = "puhul.eat-four", Witness, "Parker 1909", "594–597";
-    AfterEat = "puhul.after-eat", Witness, "Parker 1909", "594–597";
+    EatFour = "puhul.eat-four", Stated, "Parker 1909", "594–599";
+    AfterEat = "puhul.after-eat", Stated, "Parker 1909", "594–599";
     AfterEatEnds = "puhul.after-eat-ends", Editorial, "", "";
-    MarkedHole = "puhul.marked-hole", Witness, "Parker 1909", "594–597";
+    MarkedHole = "puhul.marked-hole", Stated, "Ludii", "";
     MarkedEnds = "puhul.marked-ends", Editorial, "", "";
-    Relay = "puhul.relay", Witness, "Parker 1909", "594–597";
-    EmptyEnds = "puhul.empty-ends", Witness, "Parker 1909", "594–597";
+    Relay = "puhul.relay", Stated, "Parker 1909", "594–599";
+    EmptyEnds = "puhul.empty-ends", Stated, "Parker 1909", "594–599";
     Endless = "puhul.endless", Editorial, "", "", StopsEndless;
-    RoundEnd = "puhul.round-end", Witness, "Parker 1909", "594–597";
+    RoundEnd = "puhul.round-end", Stated, "Parker 1909", "594–599";
     RoundEndMarked = "puhul.round-end-marked", Editorial, "", "";
-    Collect = "puhul.collect", Witness, "Parker 1909", "594–597", Collects;
+    Collect = "puhul.collect", Stated, "Ludii", "", Collects;
     CollectMarked = "puhul.collect-marked", Editorial, "", "", Collects;
-    Refill = "puhul.refill", Witness, "Parker 1909", "594–597";
+    Refill = "puhul.refill", Stated, "Ludii", "";
     RefillLeft = "puhul.refill-left", Editorial, "", "";
-    PutaNagaWala = "puhul.puta-naga-wala", Witness, "Parker 1909", "594–597", TakesOpposite;
-    LoserStarts = "puhul.loser-starts", Witness, "Parker 1909", "594–597";
+    PutaNagaWala = "puhul.puta-naga-wala", Stated, "Ludii", "", TakesOpposite;
+    LoserStarts = "puhul.loser-starts", Stated, "Ludii", "";
     LoserStartsFull = "puhul.loser-starts-full", Editorial, "", "";
     Level = "puhul.level", Editorial, "", "";
-    Twelve = "puhul.twelve", Witness, "Parker 1909", "594–597";
-    TwelveCapture = "puhul.twelve-capture", Witness, "Parker 1909", "594–597";
-    MatchEnd = "puhul.match-end", Witness, "Parker 1909", "594–597";
+    Twelve = "puhul.twelve", Stated, "Ludii", "";
+    TwelveCapture = "puhul.twelve-capture", Stated, "Ludii", "";
+    MatchEnd = "puhul.match-end", Stated, "Ludii", "";
     Rounds = "puhul.rounds", Editorial, "", "";
     Repetition = "puhul.repetition", Editorial, "", "", CutsRound;
     SinglesMarked = "puhul.singles-marked", Editorial, "", "";
+    EatEnds = "puhul.eat-ends", Inferred, "Parker 1909", "594–599";
+    Wala = "puhul.wala", Inferred, "Ludii", "";
+    RoundEndRow = "puhul.round-end-row", Stated, "Ludii", "";
 }
 
 readings! {
@@ -64,13 +67,21 @@ readings! {
         arrange_under_twelve: ArrangeUnderTwelve of Twelve;
         /// How many rounds are played.
         rounds: RoundsRule of Rounds;
+        /// The first round in which a loser's remainder is laid on the board.
+        remainder_from_round: RemainderFrom of PutaNagaWala;
+        /// When a round ends: when the player to move has an empty row, or as soon as any row is empty.
+        round_end: RoundEndRule of RoundEnd;
     } presets {
         "parker-1909" {}
+        "record" {
+            "remainder_from_round" = "3", "deficit_removal" = "same_number", "round_end" = "row_empty"
+        }
     }
 }
 
 olinda! {
     Puhulmutu {}
-    kept_hole: MarkedHole, kept_ends: MarkedEnds, after_eat_ends: AfterEatEnds, round_end_kept: RoundEndMarked,
+    kept_hole: MarkedHole, kept_ends: MarkedEnds, eat_ends: EatEnds, after_eat_empty: AfterEat,
+    after_eat_ends: AfterEatEnds, after_eat_over: AfterEat, round_end_kept: RoundEndMarked,
     collect_kept: CollectMarked
 }

@@ -85,7 +85,8 @@ fn kotu_is_decided_between_rounds() {
         (CATALOGUE, [20, 36], 2, None),
         (CATALOGUE, [20, 36], 3, Some(([false, true], "kotu.rounds"))),
         (CATALOGUE, [28, 28], 3, Some(([true, true], "kotu.rounds"))),
-        (Kotu { rounds: None, ..CATALOGUE }, [20, 36], 300, None),
+        (Kotu { rounds: None, ..CATALOGUE }, [20, 36], 254, None),
+        (Kotu { rounds: None, ..CATALOGUE }, [20, 36], 255, Some(([false, true], "kotu.rounds"))),
     ] {
         let table = between(stores, round);
         assert_eq!(game.end(&table), end, "{stores:?} after {round}");
@@ -158,6 +159,17 @@ fn kotu_bars_singles() {
     tied.marks[0] = Mark::Tied(1);
     assert_eq!(holes(&CATALOGUE, &tied, 1), [4]);
     assert!(holes(&Kotu { count_all: true, ..CATALOGUE }, &tied, 1).is_empty());
+}
+
+#[test]
+fn kotu_ends_a_round_with_a_row() {
+    let mut table = in_round([0, 0, 0, 0, 0, 0, 2, 1, 0, 3, 0, 0, 0, 0]);
+    let on = sown(&CATALOGUE, table.clone(), 6);
+    assert_eq!((on.between, &on.holes[7..10]), (false, &[2, 1, 3][..]));
+    // six seeds are left to the player in whose row they lie
+    let ended = Kotu { row_ends: true, ..CATALOGUE }.play(&mut table, Choice::Sow(6, None));
+    assert_eq!(ended.map(|end| end.clause), Some("kotu.round-end-row"));
+    assert_eq!((table.between, table.stores), (true, [50, 6]));
 }
 
 fn any(game: &Kotu, table: &Table, rng: &mut Rng) -> Choice {
@@ -245,10 +257,12 @@ fn random_matches_of_any_reading_of_kotu() {
     let mut rng = Rng::with_seed(599);
     let (mut clauses, mut arranged) = (Vec::new(), 0);
     for _ in 0..1000 {
+        let end_start = rng.u32(..3);
         let game = Kotu {
             eating_ends: rng.bool(),
             tier_owns: rng.bool(),
-            game_first_only: rng.bool(),
+            game_first_only: end_start == 1,
+            first_round_only: end_start == 2,
             skips_none: rng.bool(),
             deadlock_ends: rng.bool(),
             singles_free: rng.bool(),
@@ -258,12 +272,13 @@ fn random_matches_of_any_reading_of_kotu() {
             never_arranges: rng.bool(),
             rounds: [Some(3), Some(1), Some(5), None][rng.usize(..4)],
             count_all: rng.bool(),
+            row_ends: rng.bool(),
         };
         let (_, rounds, _) = random_match(&game, 2000, &mut rng);
         arranged += rounds.iter().filter(|end| end.arranged).count();
         clauses.extend(rounds.into_iter().map(|end| end.clause));
     }
-    for clause in ["kotu.round-end", "kotu.repetition"] {
+    for clause in ["kotu.round-end", "kotu.round-end-row", "kotu.round-end-marked", "kotu.repetition"] {
         assert!(clauses.contains(&clause), "no round ended by {clause}");
     }
     assert!(arranged > 100, "only {arranged} rounds were arranged");

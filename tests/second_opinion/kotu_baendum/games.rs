@@ -22,6 +22,14 @@ use crate::support::readings::{Sounds, Tally, holds, holes, random_readings, sam
 
 /// Moves after which a match is followed no further.
 const MOST: u32 = 250;
+const ENDS: [&str; 6] = [
+    "kotu.round-end",
+    "kotu.round-end-row",
+    "kotu.round-end-marked",
+    "kotu.repetition",
+    "kotu.rounds",
+    "kotu.match-end",
+];
 
 fn told(game: &Sowing) -> Kotu {
     let holds = |name: &str, value: &str| holds(game, name, value);
@@ -29,6 +37,7 @@ fn told(game: &Sowing) -> Kotu {
         eating_ends: holds("after_capture", "turn_ends"),
         tier_owns: holds("tied_owner", "tier"),
         game_first_only: holds("end_hole_start", "game_first_only"),
+        first_round_only: holds("end_hole_start", "first_round"),
         skips_none: holds("skip_threes", "none"),
         deadlock_ends: holds("skip_deadlock", "end_turn"),
         singles_free: holds("singles_rule", "false"),
@@ -38,6 +47,7 @@ fn told(game: &Sowing) -> Kotu {
         never_arranges: holds("arrange_under_twelve", "false"),
         rounds: [1, 3, 5].into_iter().find(|rounds: &u32| holds("rounds", &rounds.to_string())),
         count_all: holds("singles_count", "all"),
+        row_ends: holds("round_end", "row_empty"),
     }
 }
 
@@ -142,7 +152,7 @@ fn kotu_from_the_start() {
         let game = random_readings(Kind::KotuBaendum, &mut rng);
         together(&game, game.start(), told(&game).start(), &mut rng, &mut tally);
     }
-    tally.has(&["kotu.round-end", "kotu.repetition", "kotu.rounds", "kotu.match-end"]);
+    tally.has(&ENDS);
 }
 
 /// Any two heaps that a round can end with, half of them small enough to be arranged.
@@ -164,7 +174,7 @@ fn kotu_from_between_two_rounds() {
         let position = game.position(&sent(&table.holes, &stores, table.turn, &notes));
         together(&game, position.expect("56 counters"), table, &mut rng, &mut tally);
     }
-    tally.has(&["kotu.round-end", "kotu.repetition", "kotu.rounds", "kotu.match-end"]);
+    tally.has(&ENDS);
 }
 
 /// Random counters in a round that is under way, with holes closed, tied and marked as play seldom leaves them.
@@ -229,5 +239,5 @@ fn kotu_from_random_positions() {
             together(&game, position, table, &mut rng, &mut tally);
         }
     }
-    tally.has(&["kotu.round-end", "kotu.repetition", "kotu.rounds", "kotu.match-end"]);
+    tally.has(&ENDS);
 }

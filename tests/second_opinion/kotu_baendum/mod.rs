@@ -13,6 +13,8 @@ pub struct Kotu {
     pub tier_owns: bool,
     /// `end_hole_start: game_first_only`: the very first turn of the match, and no other.
     pub game_first_only: bool,
+    /// `end_hole_start: first_round`: the first turns of the match, and of no later round.
+    pub first_round_only: bool,
     /// `skip_threes: none`: nor does who arranged skip his twos or ones.
     pub skips_none: bool,
     /// `skip_deadlock: end_turn`
@@ -27,16 +29,19 @@ pub struct Kotu {
     pub same_number: bool,
     /// `arrange_under_twelve: false`
     pub never_arranges: bool,
-    /// `rounds`; none is `until_cannot_sow`.
+    /// `rounds`; none is `until_cannot_sow`, 255 at most.
     pub rounds: Option<u32>,
     /// `singles_count: all`
     pub count_all: bool,
+    /// `round_end: row_empty`
+    pub row_ends: bool,
 }
 
 pub const CATALOGUE: Kotu = Kotu {
     eating_ends: false,
     tier_owns: false,
     game_first_only: false,
+    first_round_only: false,
     skips_none: false,
     deadlock_ends: false,
     singles_free: false,
@@ -46,6 +51,7 @@ pub const CATALOGUE: Kotu = Kotu {
     never_arranges: false,
     rounds: Some(3),
     count_all: false,
+    row_ends: false,
 };
 
 pub const PARKER: Kotu = Kotu { eating_ends: true, tier_owns: true, ..CATALOGUE };
@@ -114,6 +120,11 @@ impl Table {
         (self.holes.clone(), self.marks.clone(), self.step, self.owed, self.turn)
     }
 
+    /// Whether one of the players has nothing in front of them, tied and marked holes included.
+    fn has_empty_row(&self) -> bool {
+        self.holes.chunks(7).any(|row| row.iter().sum::<u32>() == 0)
+    }
+
     /// The next hole that is not closed.
     fn after(&self, hole: usize, step: usize) -> usize {
         let mut next = (hole + step) % 14;
@@ -174,6 +185,9 @@ impl Kotu {
         if table.between {
             return self.between_rounds(table);
         }
+        if self.row_ends && table.has_empty_row() {
+            return Vec::new();
+        }
         if let Some(step) = table.step {
             return self.startable(table, step).into_iter().map(|hole| Choice::Sow(hole, None)).collect();
         }
@@ -216,8 +230,13 @@ impl Kotu {
         let same = table.same();
         let times = 1 + table.met.iter().filter(|&earlier| *earlier == same).count();
         table.met.push(same);
-        let clause = if self.startable(table, step).is_empty() {
+        let row = &table.holes[7 * table.turn..][..7];
+        let clause = if self.row_ends && table.has_empty_row() {
+            "kotu.round-end-row"
+        } else if row.iter().all(|&count| count == 0) {
             "kotu.round-end"
+        } else if self.startable(table, step).is_empty() {
+            "kotu.round-end-marked"
         } else if times >= 3 || table.quiet >= 200 {
             "kotu.repetition"
         } else {

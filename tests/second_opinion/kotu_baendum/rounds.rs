@@ -68,7 +68,7 @@ impl Kotu {
         let [first, second] = table.stores;
         table.starter = Self::next_starter(table);
         table.step = if first == second { None } else { Some(1) };
-        table.owed = [!self.game_first_only; 2];
+        table.owed = [!self.game_first_only && !self.first_round_only; 2];
         table.turn = table.starter;
         table.round += 1;
         table.between = false;
@@ -142,7 +142,7 @@ impl Kotu {
         if !self.may_arrange(table) && !self.refill_sows(table) {
             return Some(([loser == 1, loser == 0], "kotu.match-end"));
         }
-        let over = self.rounds.is_some_and(|rounds| table.round >= rounds);
+        let over = table.round >= self.rounds.unwrap_or(255);
         over.then(|| (more_wins(first, second), "kotu.rounds"))
     }
 }

@@ -23,8 +23,14 @@ use crate::support::readings::{Sounds, Tally, holds, random_readings, same_moves
 const GAMES: u32 = 3500;
 /// Moves after which a match is followed no further.
 const MOST: u32 = 250;
-const ENDS: [&str; 5] =
-    ["puhul.round-end", "puhul.round-end-marked", "puhul.repetition", "puhul.rounds", "puhul.match-end"];
+const ENDS: [&str; 6] = [
+    "puhul.round-end",
+    "puhul.round-end-row",
+    "puhul.round-end-marked",
+    "puhul.repetition",
+    "puhul.rounds",
+    "puhul.match-end",
+];
 
 fn told(game: &Sowing) -> Puhul {
     let holds = |name: &str, value: &str| holds(game, name, value);
@@ -35,6 +41,8 @@ fn told(game: &Sowing) -> Puhul {
         first_is_front: holds("front_hole", "first_in_direction"),
         same_number: holds("deficit_removal", "same_number"),
         never_arranges: holds("arrange_under_twelve", "false"),
+        waits_for_third: holds("remainder_from_round", "3"),
+        row_ends: holds("round_end", "row_empty"),
         rounds: [1, 3, 5].into_iter().find(|rounds| holds("rounds", &rounds.to_string())).unwrap_or(0),
     }
 }
@@ -126,9 +134,12 @@ fn together(game: &Sowing, mut position: Position, mut table: Table, rng: &mut R
 }
 
 #[test]
-fn puhul_has_the_preset_of_the_rules() {
+fn puhul_has_the_presets_of_the_rules() {
     let parker = Kind::Puhulmutu.preset("parker-1909").expect("a preset of the rules");
     assert_eq!(told(&parker), Puhul { rounds: 3, ..Puhul::default() });
+    let record = Kind::Puhulmutu.preset("record").expect("a preset of the rules");
+    let wanted = Puhul { waits_for_third: true, same_number: true, row_ends: true, ..told(&parker) };
+    assert_eq!(told(&record), wanted);
 }
 
 #[test]

@@ -19,7 +19,11 @@ pub struct Puhul {
     pub same_number: bool,
     /// `arrange_under_twelve: false`
     pub never_arranges: bool,
-    /// `rounds`; 0 is `until_cannot_sow`.
+    /// `remainder_from_round: 3`
+    pub waits_for_third: bool,
+    /// `round_end: row_empty`
+    pub row_ends: bool,
+    /// `rounds`; 0 is `until_cannot_sow`, 255 at most.
     pub rounds: u32,
 }
 
@@ -93,6 +97,10 @@ impl Table {
         ring.filter(|&(row, place)| self.rows[row][place].name != Name::Closed).collect()
     }
 
+    fn has_empty_row(&self) -> bool {
+        self.rows.iter().any(|row| row.iter().all(|hole| hole.seeds == 0))
+    }
+
     /// Notes what lies before the player to move; whether it is the third time.
     pub fn see(&mut self) -> bool {
         let now = (self.rows, self.turn, self.clockwise);
@@ -138,6 +146,9 @@ impl Puhul {
         if table.between {
             return self.beginnings(table);
         }
+        if self.row_ends && table.has_empty_row() {
+            return Vec::new();
+        }
         match table.clockwise {
             Some(way) => self.startable(table, way).into_iter().map(Choice::Sow).collect(),
             None => {
@@ -166,7 +177,9 @@ impl Puhul {
         table.quiet = if eaten { 0 } else { table.quiet + 1 };
         let third = table.see();
         let row = table.rows[table.turn];
-        let clause = if row.iter().all(|hole| hole.seeds == 0) {
+        let clause = if self.row_ends && table.has_empty_row() {
+            "puhul.round-end-row"
+        } else if row.iter().all(|hole| hole.seeds == 0) {
             "puhul.round-end"
         } else if self.startable(table, table.clockwise == Some(true)).is_empty() {
             "puhul.round-end-marked"
@@ -239,19 +252,29 @@ impl Puhul {
         let loser = table.next_starter();
         if !table.between {
             None
-        } else if table.stores[loser] < 3 && !self.may_arrange(table) {
-            // one or two make a puta or naga, which may not be started
+        } else if table.stores[loser] < self.least(table) && !self.may_arrange(table) {
             Some(([loser == 1, loser == 0], "puhul.match-end"))
         } else {
             let [first, second] = table.stores;
-            let over = self.rounds > 0 && table.round >= self.rounds;
+            let over = table.round >= if self.rounds == 0 { 255 } else { self.rounds };
             over.then(|| (more_wins(first, second), "puhul.rounds"))
         }
     }
 
+    /// Seeds that fill a hole which may be started: one or two make a puta or naga, three a wala, unless they
+    /// wait in the store for the third round.
+    fn least(&self, table: &Table) -> u32 {
+        if self.waits(table) { 4 } else { 3 }
+    }
+
+    /// Whether what is left over is kept in the store at the refilling that follows.
+    fn waits(&self, table: &Table) -> bool {
+        self.waits_for_third && table.round == 1
+    }
+
     fn beginnings(&self, table: &Table) -> Vec<Choice> {
         let seeds = table.stores[table.turn];
-        let mut all: Vec<_> = (seeds >= 3).then_some(Choice::Refill).into_iter().collect();
+        let mut all: Vec<_> = (seeds >= self.least(table)).then_some(Choice::Refill).into_iter().collect();
         let mut rows = vec![vec![1], vec![2]];
         for most in [2, 2, 2, 2, 2, 4] {
             rows = rows.iter().flat_map(|row| (0..=most).map(|more| [&row[..], &[more]].concat())).collect();
@@ -284,7 +307,7 @@ impl Puhul {
         }
         let loser = table.turn;
         let left = table.stores[loser];
-        if !level && (1..4).contains(&left) {
+        if !level && !self.waits(table) && (1..4).contains(&left) {
             let place = table.rows[loser].iter().position(|hole| hole.seeds == 0).expect("a hole to fill");
             let name = [Name::Puta, Name::Naga, Name::Wala][left as usize - 1];
             table.rows[loser][place] = Hole { seeds: left, name };

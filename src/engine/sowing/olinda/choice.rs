@@ -68,11 +68,27 @@ pub fn playable<G: Olinda>(game: &G, position: &Position, seat: Seat, way: Direc
 
 /// Whether a seat can start any hole.
 #[inline(always)]
-pub fn can_sow(game: &impl Olinda, position: &Position, seat: Seat) -> bool {
+fn can_sow(game: &impl Olinda, position: &Position, seat: Seat) -> bool {
     let can = |way| sowable(game, position, seat, way) != 0;
     match direction(position) {
         Some(way) => can(way),
         None => can(Direction::Anticlockwise) || can(Direction::Clockwise),
+    }
+}
+
+/// The clause by which the round is over before the turn of the player to move; `None` while it goes on.
+#[inline(always)]
+pub fn round_over<G: Olinda>(game: &G, position: &Position) -> Option<ClauseId> {
+    let seat = position.to_move();
+    let is_bare = |seat| row_mask(position.at_least(1), seat, ROW) == 0;
+    if game.ends_with_a_row() && (is_bare(seat) || is_bare(seat.other())) {
+        Some(G::CLAUSES.round_end_row)
+    } else if can_sow(game, position, seat) {
+        None
+    } else if is_bare(seat) {
+        Some(G::CLAUSES.round_end)
+    } else {
+        Some(G::CLAUSES.round_end_kept)
     }
 }
 

@@ -27,6 +27,7 @@ macro_rules! olinda {
                 singles_marked: $crate::engine::clause::ClauseId(Clause::SinglesMarked as u8),
                 front_single: $crate::engine::clause::ClauseId(Clause::FrontSingle as u8),
                 sow: $crate::engine::clause::ClauseId(Clause::Sow as u8),
+                origin: $crate::engine::clause::ClauseId(Clause::Origin as u8),
                 skip_three: $crate::engine::clause::ClauseId(Clause::SkipThree as u8),
                 skip_marked: $crate::engine::clause::ClauseId(Clause::SkipMarked as u8),
                 skip_deadlock: $crate::engine::clause::ClauseId(Clause::SkipDeadlock as u8),
@@ -36,6 +37,7 @@ macro_rules! olinda {
                 empty_ends: $crate::engine::clause::ClauseId(Clause::EmptyEnds as u8),
                 endless: $crate::engine::clause::ClauseId(Clause::Endless as u8),
                 round_end: $crate::engine::clause::ClauseId(Clause::RoundEnd as u8),
+                round_end_row: $crate::engine::clause::ClauseId(Clause::RoundEndRow as u8),
                 collect: $crate::engine::clause::ClauseId(Clause::Collect as u8),
                 refill: $crate::engine::clause::ClauseId(Clause::Refill as u8),
                 refill_left: $crate::engine::clause::ClauseId(Clause::RefillLeft as u8),
@@ -70,6 +72,12 @@ macro_rules! olinda {
             }
             fn counts_all(&self) -> bool {
                 self.singles_count == SinglesCount::All
+            }
+            fn lays_remainder(&self, round: u8) -> bool {
+                self.remainder_from_round == RemainderFrom::Two || round >= 2
+            }
+            fn ends_with_a_row(&self) -> bool {
+                self.round_end == RoundEndRule::RowEmpty
             }
             fn last_round(&self) -> u8 {
                 match self.rounds {
@@ -146,7 +154,7 @@ macro_rules! olinda {
                 Some(olinda::clause_of_mark::<$game>(mark))
             }
             fn clause_of_note(&self, _: &Setup, key: &str) -> Option<ClauseId> {
-                Some(olinda::clause_of_note::<$game>(key))
+                Some(olinda::clause_of_note(self, key))
             }
             fn meaning(&self, note: u8, value: u8) -> Option<Meaning> {
                 olinda::meaning(note, value)

@@ -53,9 +53,14 @@ pub struct AtEnds {
     /// A first turn begins at an end hole, or at another hole if no end hole can be played.
     pub start: ClauseId,
     pub start_fallback: ClauseId,
+    /// It does so in every round.
+    pub start_rounds: ClauseId,
     /// An end hole is tied: normally, and by a player who has arranged their counters.
     pub tie: ClauseId,
     pub twelve_tie: ClauseId,
+    /// Who owns a tied hole: whoever tied it, or the player of its row.
+    pub tied_owner: ClauseId,
+    pub tied_row: ClauseId,
 }
 
 /// One of these games: its clauses and readings, for the shared parts.
@@ -94,9 +99,9 @@ pub trait Olinda: Copy + PartialEq + std::fmt::Debug {
         true
     }
     /// Whether the remainder after filling holes with four is laid on the board in the round after this one.
-    fn lays_remainder(&self, _round: u8) -> bool {
-        true
-    }
+    fn lays_remainder(&self, round: u8) -> bool;
+    /// Whether an empty row ends a round, whoever is to move.
+    fn ends_with_a_row(&self) -> bool;
     /// Whether a turn ends when something has been eaten.
     fn eating_ends(&self) -> bool;
     /// Whether a turn ends after a lap that found only holes of three.
@@ -125,6 +130,8 @@ pub struct Clauses {
     pub singles_marked: ClauseId,
     pub front_single: ClauseId,
     pub sow: ClauseId,
+    /// The hole that a lap began with is sown into too.
+    pub origin: ClauseId,
     pub skip_three: ClauseId,
     pub skip_marked: ClauseId,
     pub skip_deadlock: ClauseId,
@@ -134,6 +141,8 @@ pub struct Clauses {
     pub empty_ends: ClauseId,
     pub endless: ClauseId,
     pub round_end: ClauseId,
+    /// An empty row ends the round, whoever is to move.
+    pub round_end_row: ClauseId,
     pub collect: ClauseId,
     pub refill: ClauseId,
     pub refill_left: ClauseId,
@@ -149,8 +158,13 @@ pub struct Clauses {
     /// Kept holes, which receive counters and are never eaten, lifted or started; and a turn that ends in one.
     pub kept_hole: ClauseId,
     pub kept_ends: ClauseId,
-    /// The hole after an eaten one is empty or kept: the turn is over.
+    /// An end hole is eaten, where end holes are holes like any other.
+    pub eat_ends: ClauseId,
+    /// The hole after an eaten one is empty, or kept: the turn is over.
+    pub after_eat_empty: ClauseId,
     pub after_eat_ends: ClauseId,
+    /// A turn that always ends when something has been eaten.
+    pub after_eat_over: ClauseId,
     /// The player to move has only holes that may not be started.
     pub round_end_kept: ClauseId,
     /// The counters in kept holes are collected.

@@ -2,7 +2,7 @@
 
 use super::{
     DIRECTION, EACH, ENDS, OWED, Olinda, QUIET, RING, ROW,
-    choice::{can_sow, hole_refusal, playable, start_clause},
+    choice::{hole_refusal, playable, round_over, start_clause},
     direction, owes_first_turn,
     rounds::{arrange, each_round_start, end_round, match_outcome, refill},
     sow::sow,
@@ -16,7 +16,7 @@ use crate::engine::{
     sowing::{
         Move,
         position::{Event, Mark, Position},
-        turn::{Turn, each_hole, pick_of, row_mask},
+        turn::{Turn, each_hole, pick_of},
     },
 };
 
@@ -43,11 +43,8 @@ fn take_turn<G: Olinda>(
         turn.emit(Event::Note { note: OWED, value }, clause);
     }
     let over = sow(game, origin, way, started, turn);
-    let next = seat.other();
-    turn.emit(Event::Turn { seat: next }, over);
-    if !can_sow(game, turn.position, next) {
-        let bare = row_mask(turn.position.at_least(1), next, ROW) == 0;
-        let clause = if bare { G::CLAUSES.round_end } else { G::CLAUSES.round_end_kept };
+    turn.emit(Event::Turn { seat: seat.other() }, over);
+    if let Some(clause) = round_over(game, turn.position) {
         end_round(game, clause, turn);
     }
 }

@@ -23,6 +23,14 @@ values! {
     ArrangeUnderTwelve { Yes = "true", No = "false" }
 }
 values! {
+    /// The first round in which a loser's remainder is laid on the board.
+    RemainderFrom { Two = "2", Three = "3" }
+}
+values! {
+    /// When a round ends: when the player to move has an empty row, or as soon as any row is empty.
+    RoundEndRule { OwnTurn = "own_turn", RowEmpty = "row_empty" }
+}
+values! {
     /// How many rounds are played.
     RoundsRule { Three = "3", One = "1", Five = "5", UntilCannotSow = "until_cannot_sow" }
 }

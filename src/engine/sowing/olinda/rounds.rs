@@ -114,11 +114,13 @@ pub fn end_round<G: Olinda>(game: &G, clause: ClauseId, turn: &mut Turn<impl FnM
     turn.emit(Event::RoundEnds, clause);
     for hole in (0..RING).map(Hole) {
         let mark = turn.position.mark(hole);
-        let owner = match mark {
-            Mark::Tied(tier) if game.tier_owns() => tier,
-            _ => row_of(hole, ROW),
+        let of_row = row_of(hole, ROW);
+        let (owner, clause) = match (mark, G::AT_ENDS) {
+            (Mark::Tied(tier), Some(ends)) if game.tier_owns() => (tier, ends.tied_owner),
+            (Mark::Tied(_), Some(ends)) => (of_row, ends.tied_row),
+            _ if is_kept(mark) => (of_row, G::CLAUSES.collect_kept),
+            _ => (of_row, G::CLAUSES.collect),
         };
-        let clause = if is_kept(mark) { G::CLAUSES.collect_kept } else { G::CLAUSES.collect };
         turn.capture(hole, owner, clause);
         if mark != Mark::None {
             turn.emit(Event::Mark { hole, mark: Mark::None }, clause);
@@ -218,7 +220,7 @@ fn begin<G: Olinda>(
         put(turn, DIRECTION, 1, clause);
     }
     if let Some(ends) = G::AT_ENDS {
-        put(turn, OWED, game.owed_at_first(round), ends.start);
+        put(turn, OWED, game.owed_at_first(round), ends.start_rounds);
     }
     turn.emit(Event::RoundBegins { round }, laid);
     turn.emit(Event::Turn { seat }, starts);

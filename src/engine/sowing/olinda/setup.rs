@@ -1,7 +1,7 @@
 //! Checks positions of these games as they are typed, pasted or sent.
 
 use super::{
-    DIRECTION, OWED, Olinda, RING, ROW, STARTER, TOTAL, TWELVE, choice::can_sow, direction,
+    DIRECTION, OWED, Olinda, RING, ROW, STARTER, TOTAL, TWELVE, choice::round_over, direction,
     rounds::next_starter, starter,
 };
 use crate::engine::{
@@ -65,7 +65,7 @@ pub fn position<G: Olinda>(game: &G, setup: &Setup) -> Result<Position, SetupErr
     if let Some(hole) = impossible_mark::<G>(&position) {
         return Err(SetupError::Mark { hole });
     }
-    if can_sow(game, &position, position.to_move()) { Ok(position) } else { Err(wrong("between")) }
+    if round_over(game, &position).is_none() { Ok(position) } else { Err(wrong("between")) }
 }
 
 /// Sets the notes of a round in progress; the error is the key of a note that cannot hold.
@@ -209,9 +209,10 @@ pub fn clause_of_mark<G: Olinda>(mark: Mark) -> ClauseId {
 }
 
 /// The clause behind the law of a note.
-pub fn clause_of_note<G: Olinda>(key: &str) -> ClauseId {
+pub fn clause_of_note<G: Olinda>(game: &G, key: &str) -> ClauseId {
     match (key, G::AT_ENDS) {
         ("round", _) => G::CLAUSES.rounds,
+        ("between", _) if game.ends_with_a_row() => G::CLAUSES.round_end_row,
         ("between", _) => G::CLAUSES.round_end,
         ("way", _) => G::CLAUSES.direction,
         ("owed", Some(ends)) => ends.start,

@@ -82,6 +82,8 @@ pub fn sow<G: Olinda>(
                 by.skip_deadlock
             } else if passed > 0 {
                 skip
+            } else if hole == from {
+                by.origin
             } else if !kept.has(hole) {
                 by.sow
             } else if hand > 1 && turn.position.count(hole) == skipped {
@@ -101,20 +103,24 @@ pub fn sow<G: Olinda>(
         }
         let count = turn.position.count(last);
         if count == eats {
+            let at_end = ENDS >> (last.0 % ROW) & 1 == 1;
             if let Some(ends) = G::AT_ENDS
-                && ENDS >> (last.0 % ROW) & 1 == 1
+                && at_end
             {
                 let tie = if usual { ends.tie } else { ends.twelve_tie };
                 turn.emit(Event::Mark { hole: last, mark: Mark::Tied(seat) }, tie);
                 return tie;
             }
-            turn.capture(last, seat, eat);
+            turn.capture(last, seat, if usual && at_end { by.eat_ends } else { eat });
             from = next_open(last, way, closed);
             if game.eating_ends() {
-                return by.after_eat;
+                return by.after_eat_over;
             }
-            if kept.has(from) || turn.position.count(from) == 0 {
+            if kept.has(from) {
                 return by.after_eat_ends;
+            }
+            if turn.position.count(from) == 0 {
+                return by.after_eat_empty;
             }
             lifted = by.after_eat;
         } else if count == 1 {

@@ -39,7 +39,7 @@ const CLAUSES: &[(&str, &str)] = &[
     ("kotu.relay", "stated"),
     ("kotu.empty-ends", "stated"),
     ("kotu.endless", "editorial"),
-    ("kotu.round-end", "inferred"),
+    ("kotu.round-end", "stated"),
     ("kotu.collect", "inferred"),
     ("kotu.refill", "stated"),
     ("kotu.refill-left", "editorial"),
@@ -47,13 +47,22 @@ const CLAUSES: &[(&str, &str)] = &[
     ("kotu.loser-starts", "stated"),
     ("kotu.loser-starts-full", "editorial"),
     ("kotu.level", "editorial"),
-    ("kotu.twelve", "witness"),
+    ("kotu.twelve", "stated"),
     ("kotu.twelve-capture", "stated"),
     ("kotu.twelve-tie", "inferred"),
     ("kotu.match-end", "stated"),
     ("kotu.rounds", "editorial"),
     ("kotu.repetition", "editorial"),
     ("kotu.singles-marked", "editorial"),
+    ("kotu.origin", "editorial"),
+    ("kotu.tied-owner", "stated"),
+    ("kotu.tied-row", "editorial"),
+    ("kotu.end-start-rounds", "editorial"),
+    ("kotu.round-end-marked", "editorial"),
+    ("kotu.after-eat-ends", "inferred"),
+    ("kotu.after-eat-over", "stated"),
+    ("kotu.wala", "inferred"),
+    ("kotu.round-end-row", "stated"),
 ];
 
 fn game(readings: &str) -> Sowing {
@@ -76,10 +85,10 @@ fn the_clauses_are_those_of_the_rules() {
 fn the_readings_and_presets_are_those_of_the_rules() {
     let readings: Vec<_> = KIND.readings().iter().map(|reading| (reading.name, reading.values)).collect();
     // the default value first
-    let wanted: [(&str, &[&str]); 12] = [
+    let wanted: [(&str, &[&str]); 13] = [
         ("after_capture", &["next_hole_continues", "turn_ends"]),
         ("tied_owner", &["row_owner", "tier"]),
-        ("end_hole_start", &["each_player", "game_first_only"]),
+        ("end_hole_start", &["each_player", "game_first_only", "first_round"]),
         ("skip_threes", &["all_but_last", "none"]),
         ("skip_deadlock", &["suspend_skip", "end_turn"]),
         ("singles_rule", &["true", "false"]),
@@ -89,6 +98,7 @@ fn the_readings_and_presets_are_those_of_the_rules() {
         ("arrange_under_twelve", &["true", "false"]),
         ("rounds", &["3", "1", "5", "until_cannot_sow"]),
         ("singles_count", &["startable", "all"]),
+        ("round_end", &["own_turn", "row_empty"]),
     ];
     assert_eq!(readings, wanted);
     let presets: Vec<_> = KIND.presets().iter().map(|preset| preset.name).collect();
