@@ -50,15 +50,21 @@ clauses! {
     Turns = "pas.turns", Stated, "Wikipedia", "";
     /// Applies between games, not within one.
     NextStarter = "pas.next-starter", Witness, "Nor Jaidi Tuah 2012", "";
+    /// Applies between games, not within one.
+    NextStarterTurns = "pas.next-starter-turns", Editorial, "", "";
     Half = "pas.half", Inferred, "Wikipedia", "";
     PassageFirst = "pas.passage-1", Stated, "Wikipedia", "";
     PassageSecond = "pas.passage-2", Stated, "Wikipedia", "";
+    /// The second player may answer with any column but the facing one.
+    PassageFree = "pas.passage-free", Witness, "Nor Jaidi Tuah 2012", "";
     KaSlide = "pas.ka-slide", Stated, "Wikipedia", "";
     /// The point that the ka comes from counts as vacant when lines are read.
     KaSlideVacated = "pas.ka-slide-vacated", Inferred, "Wikipedia", "";
     KaJump = "pas.ka-jump", Stated, "Wikipedia", "";
     /// There must be a token to hop over.
     KaJumpOver = "pas.ka-jump-over", Witness, "Nor Jaidi Tuah 2012", "";
+    /// The token that a ka hops over stays where it is.
+    KaJumpStays = "pas.ka-jump-stays", Inferred, "Wikipedia", "";
     KaCapture = "pas.ka-capture", Stated, "Wikipedia", "";
     Line = "pas.line", Stated, "Wikipedia", "";
     /// If both sides show the same colour they are one line.
@@ -66,7 +72,13 @@ clauses! {
     Odd = "pas.odd", Stated, "Wikipedia", "";
     /// A line is captured whole.
     OddWhole = "pas.odd-whole", Inferred, "Wikipedia", "";
+    /// A part of a line may be taken.
+    OddPart = "pas.odd-part", Witness, "Nor Jaidi Tuah 2012", "";
+    /// The part is odd, and begins with the nearest token.
+    OddPartNear = "pas.odd-part-near", Editorial, "", "";
     Score = "pas.score", Stated, "Wikipedia", "";
+    /// No colour is anybody's own.
+    Colours = "pas.colours", Editorial, "", "";
     OneLine = "pas.one-line", Stated, "Wikipedia", "";
     /// No line crosses the hollow centre.
     Centre = "pas.centre", Stated, "Wikipedia", "";
@@ -80,18 +92,6 @@ clauses! {
     Cleared = "pas.cleared", Stated, "Wikipedia", "";
     ClearedDraw = "pas.cleared-draw", Editorial, "", "";
     KaUnscored = "pas.ka-unscored", Witness, "Nor Jaidi Tuah 2010d", "";
-    /// Applies between games, not within one.
-    NextStarterTurns = "pas.next-starter-turns", Editorial, "", "";
-    /// The token that a ka hops over stays where it is.
-    KaJumpStays = "pas.ka-jump-stays", Inferred, "Wikipedia", "";
-    /// The second player may answer with any column but the facing one.
-    PassageFree = "pas.passage-free", Witness, "Nor Jaidi Tuah 2012", "";
-    /// A part of a line may be taken.
-    OddPart = "pas.odd-part", Witness, "Nor Jaidi Tuah 2012", "";
-    /// The part is odd, and begins with the nearest token.
-    OddPartNear = "pas.odd-part-near", Editorial, "", "";
-    /// No colour is anybody's own.
-    Colours = "pas.colours", Editorial, "", "";
 }
 
 readings! {

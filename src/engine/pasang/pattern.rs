@@ -235,7 +235,7 @@ pub const PATTERN_2_PRINTED: Pattern = Pattern::from_drawing([
     "bbwwwwbbwwb",
 ]);
 
-/// The checkerboard, the source's one perfect pattern.
+/// The checkerboard, which we take for the perfect pattern of Nor Jaidi Tuah (2 May 2010).
 pub const CHECKER: Pattern = Pattern::from_drawing([
     "bwbwbwbwbwb",
     "wbwbwbwbwbw",

@@ -51,9 +51,9 @@ clauses! {
     Stuck = "adj.stuck", Stated, "Herskovits 1929", "123–124";
     Draw = "adj.draw", Stated, "Herskovits 1929", "123–124";
     Repetition = "adj.repetition", Editorial, "", "";
+    PassOver = "adj.pass-over", Witness, "Wikipedia (sv)", "";
     /// How the variant in which one passes is counted.
     Pass = "adj.pass", Editorial, "", "";
-    PassOver = "adj.pass-over", Witness, "Wikipedia (sv)", "";
 }
 
 readings! {

@@ -26,10 +26,10 @@ clauses! {
     Turns = "kal.turns", Stated, "Wikipedia, Kalah", "";
     Again = "kal.again", Stated, "Wikipedia, Kalah", "";
     Capture = "kal.capture", Stated, "Wikipedia, Kalah", "";
-    End = "kal.end", Stated, "Wikipedia, Kalah", "", Collects;
-    Winner = "kal.winner", Stated, "Wikipedia, Kalah", "";
     /// With nothing opposite, where the reading has it.
     CaptureEmpty = "kal.capture-empty", Witness, "Irving et al. 2000", "139–147";
+    End = "kal.end", Stated, "Wikipedia, Kalah", "", Collects;
+    Winner = "kal.winner", Stated, "Wikipedia, Kalah", "";
 }
 
 /// When a last counter captures that falls into an empty hole of the player's own row.

@@ -12,6 +12,7 @@ clauses! {
     Setup = "kotu.setup", Stated, "Ludii", "";
     Direction = "kotu.direction", Stated, "Ludii", "";
     EndStart = "kotu.end-start", Stated, "Parker 1909", "598–599", BeginsAtEnd;
+    EndStartRounds = "kotu.end-start-rounds", Editorial, "", "";
     EndStartFallback = "kotu.end-start-fallback", Editorial, "", "";
     OwnRow = "kotu.own-row", Stated, "Ludii", "";
     Singles = "kotu.singles", Stated, "Ludii", "";
@@ -19,21 +20,29 @@ clauses! {
     FrontSingle = "kotu.front-single", Stated, "Ludii", "";
     FrontHole = "kotu.front-hole", Inferred, "Ludii", "";
     Sow = "kotu.sow", Stated, "Ludii", "";
+    Origin = "kotu.origin", Editorial, "", "";
     SkipThree = "kotu.skip-three", Stated, "Ludii", "";
     SkipMarked = "kotu.skip-marked", Inferred, "Ludii", "";
     SkipDeadlock = "kotu.skip-deadlock", Editorial, "", "";
     EatFour = "kotu.eat-four", Stated, "Parker 1909", "598–599";
     AfterEat = "kotu.after-eat", Stated, "Ludii", "";
+    AfterEatEnds = "kotu.after-eat-ends", Inferred, "Parker 1909", "594–599";
+    AfterEatOver = "kotu.after-eat-over", Stated, "Parker 1909", "598–599";
     Tie = "kotu.tie", Stated, "Parker 1909", "598–599";
     TiedHole = "kotu.tied-hole", Stated, "Parker 1909", "598–599";
+    TiedOwner = "kotu.tied-owner", Stated, "Parker 1909", "598–599", Collects;
+    TiedRow = "kotu.tied-row", Editorial, "", "", Collects;
     Relay = "kotu.relay", Stated, "Ludii", "";
     EmptyEnds = "kotu.empty-ends", Stated, "Ludii", "";
     Endless = "kotu.endless", Editorial, "", "", StopsEndless;
     RoundEnd = "kotu.round-end", Stated, "Parker 1909", "594–599";
+    RoundEndMarked = "kotu.round-end-marked", Editorial, "", "";
+    RoundEndRow = "kotu.round-end-row", Stated, "Ludii", "";
     Collect = "kotu.collect", Inferred, "Ludii", "", Collects;
     Refill = "kotu.refill", Stated, "Ludii", "";
     RefillLeft = "kotu.refill-left", Editorial, "", "";
     PutaNagaWala = "kotu.puta-naga-wala", Stated, "Ludii", "", TakesOpposite;
+    Wala = "kotu.wala", Inferred, "Ludii", "";
     LoserStarts = "kotu.loser-starts", Stated, "Ludii", "";
     LoserStartsFull = "kotu.loser-starts-full", Editorial, "", "";
     Level = "kotu.level", Editorial, "", "";
@@ -44,15 +53,6 @@ clauses! {
     Rounds = "kotu.rounds", Editorial, "", "";
     Repetition = "kotu.repetition", Editorial, "", "", CutsRound;
     SinglesMarked = "kotu.singles-marked", Editorial, "", "";
-    Origin = "kotu.origin", Editorial, "", "";
-    TiedOwner = "kotu.tied-owner", Stated, "Parker 1909", "598–599", Collects;
-    TiedRow = "kotu.tied-row", Editorial, "", "", Collects;
-    EndStartRounds = "kotu.end-start-rounds", Editorial, "", "";
-    RoundEndMarked = "kotu.round-end-marked", Editorial, "", "";
-    AfterEatEnds = "kotu.after-eat-ends", Inferred, "Parker 1909", "594–599";
-    AfterEatOver = "kotu.after-eat-over", Stated, "Parker 1909", "598–599";
-    Wala = "kotu.wala", Inferred, "Ludii", "";
-    RoundEndRow = "kotu.round-end-row", Stated, "Ludii", "";
 }
 
 readings! {

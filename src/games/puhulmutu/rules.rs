@@ -22,6 +22,7 @@ clauses! {
     SkipMarked = "puhul.skip-marked", Editorial, "", "";
     SkipDeadlock = "puhul.skip-deadlock", Editorial, "", "";
     EatFour = "puhul.eat-four", Stated, "Parker 1909", "594–599";
+    EatEnds = "puhul.eat-ends", Inferred, "Parker 1909", "594–599";
     AfterEat = "puhul.after-eat", Stated, "Parker 1909", "594–599";
     AfterEatEnds = "puhul.after-eat-ends", Editorial, "", "";
     MarkedHole = "puhul.marked-hole", Stated, "Ludii", "";
@@ -31,11 +32,13 @@ clauses! {
     Endless = "puhul.endless", Editorial, "", "", StopsEndless;
     RoundEnd = "puhul.round-end", Stated, "Parker 1909", "594–599";
     RoundEndMarked = "puhul.round-end-marked", Editorial, "", "";
+    RoundEndRow = "puhul.round-end-row", Stated, "Ludii", "";
     Collect = "puhul.collect", Stated, "Ludii", "", Collects;
     CollectMarked = "puhul.collect-marked", Editorial, "", "", Collects;
     Refill = "puhul.refill", Stated, "Ludii", "";
     RefillLeft = "puhul.refill-left", Editorial, "", "";
     PutaNagaWala = "puhul.puta-naga-wala", Stated, "Ludii", "", TakesOpposite;
+    Wala = "puhul.wala", Inferred, "Ludii", "";
     LoserStarts = "puhul.loser-starts", Stated, "Ludii", "";
     LoserStartsFull = "puhul.loser-starts-full", Editorial, "", "";
     Level = "puhul.level", Editorial, "", "";
@@ -45,9 +48,6 @@ clauses! {
     Rounds = "puhul.rounds", Editorial, "", "";
     Repetition = "puhul.repetition", Editorial, "", "", CutsRound;
     SinglesMarked = "puhul.singles-marked", Editorial, "", "";
-    EatEnds = "puhul.eat-ends", Inferred, "Parker 1909", "594–599";
-    Wala = "puhul.wala", Inferred, "Ludii", "";
-    RoundEndRow = "puhul.round-end-row", Stated, "Ludii", "";
 }
 
 readings! {

@@ -38,7 +38,7 @@ certainty-witness = another witness
 certainty-means-stated = the source says so
 certainty-means-inferred = it follows from what the source says
 certainty-means-editorial = the sources are silent: we had to decide
-certainty-means-witness = only another source says so
+certainty-means-witness = another account says so, and we name it
 
 
 # The home page.
@@ -120,7 +120,7 @@ pattern-pattern_2_printed-motif = The same with the misprint of its source: 61 w
 pattern-pattern_2_printed-source = attested: Wikipedia, Pasang (game)
 pattern-checker = Checkerboard
 pattern-checker-motif = Black and white in turn.
-pattern-checker-source = attested; its source is still to be named
+pattern-checker-source = inferred: we take it for the perfect patterns that Nor Jaidi Tuah tells of (2 May 2010)
 pattern-windows = Windows
 pattern-windows-motif = Bars on every fourth line, and a dot in each pane.
 pattern-windows-source = { patterns-page-ours }

@@ -27,8 +27,8 @@ const CLAUSES: &[(&str, &str)] = &[
     ("adj.stuck", "stated"),
     ("adj.draw", "stated"),
     ("adj.repetition", "editorial"),
-    ("adj.pass", "editorial"),
     ("adj.pass-over", "witness"),
+    ("adj.pass", "editorial"),
 ];
 
 #[test]

@@ -64,8 +64,8 @@ clause-adj-no-first-capture = The move that opens the game takes nothing.
 clause-adj-stuck = If it is your turn and no hole of yours holds two beans, you have lost.
 clause-adj-draw = You are saved if your boto holds at least 50: enough to fill your five holes with ten again. Then nobody has won.
 clause-adj-repetition = When the same position comes for the third time with the same player to move, the game is a draw.
-clause-adj-pass = Once both are stuck we count the botos alone: the fuller wins, and equal botos are a draw. The account that tells of passing adds what lies in either row.
 clause-adj-pass-over = In the counting variant a player who is stuck passes, until both are.
+clause-adj-pass = Once both are stuck we count the botos alone: the fuller wins, and equal botos are a draw. The account that tells of passing adds what lies in either row.
 
 # What a reading asks, and its answers.
 reading-opening = How does the game open?

@@ -15,9 +15,9 @@ const CLAUSES: &[(&str, &str)] = &[
     ("kal.turns", "stated"),
     ("kal.again", "stated"),
     ("kal.capture", "stated"),
+    ("kal.capture-empty", "witness"),
     ("kal.end", "stated"),
     ("kal.winner", "stated"),
-    ("kal.capture-empty", "witness"),
 ];
 
 #[test]

@@ -37,9 +37,9 @@ clause-kal-sow = All counters of the hole are sown anticlockwise, one to a hole,
 clause-kal-turns = The players move in turn.
 clause-kal-again = A last counter in your store earns another move.
 clause-kal-capture = A last counter in an empty hole of your row takes what lies opposite, if anything lies there, and goes home with it.
+clause-kal-capture-empty = By the rule under which Kalah was solved, it goes home even with nothing opposite.
 clause-kal-end = When one side is empty, the game is over, and the counters left go to the store of the side they are on.
 clause-kal-winner = The fuller store wins; equal stores are a draw.
-clause-kal-capture-empty = By the rule under which Kalah was solved, it goes home even with nothing opposite.
 
 # What a reading asks, and its answers.
 reading-holes = Holes on each side

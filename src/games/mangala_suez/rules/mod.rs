@@ -50,19 +50,19 @@ clauses! {
     Sow = "suez.sow", Stated, "Parker 1909", "601";
     Relay = "suez.relay", Stated, "Parker 1909", "601";
     NoEarlyCapture = "suez.no-early-capture", Stated, "Ludii", "", WithholdsCapture;
+    /// How many sowings eat nothing, by Parker's words.
+    EarlySowings = "suez.early-sowings", Inferred, "Parker 1909", "601";
     EatOpposite = "suez.eat-opposite", Stated, "Parker 1909", "601";
     MoveOn = "suez.move-on", Stated, "Parker 1909", "601";
+    /// A shell that has moved on into an empty hole.
+    EatAgain = "suez.eat-again", Inferred, "Parker 1909", "601";
     EndTurn = "suez.end-turn", Stated, "Parker 1909", "601";
     Endless = "suez.endless", Editorial, "", "", StopsEndless;
     End = "suez.end", Inferred, "Parker 1909", "594–601";
+    OneRound = "suez.one-round", Stated, "Parker 1909", "601";
     Leftovers = "suez.leftovers", Editorial, "", "", Collects;
     Winner = "suez.winner", Stated, "Parker 1909", "601";
     Repetition = "suez.repetition", Editorial, "", "";
-    /// How many sowings eat nothing, by Parker's words.
-    EarlySowings = "suez.early-sowings", Inferred, "Parker 1909", "601";
-    /// A shell that has moved on into an empty hole.
-    EatAgain = "suez.eat-again", Inferred, "Parker 1909", "601";
-    OneRound = "suez.one-round", Stated, "Parker 1909", "601";
 }
 
 readings! {

@@ -21,17 +21,17 @@ const CLAUSES: &[(&str, &str)] = &[
     ("suez.sow", "stated"),
     ("suez.relay", "stated"),
     ("suez.no-early-capture", "stated"),
+    ("suez.early-sowings", "inferred"),
     ("suez.eat-opposite", "stated"),
     ("suez.move-on", "stated"),
+    ("suez.eat-again", "inferred"),
     ("suez.end-turn", "stated"),
     ("suez.endless", "editorial"),
     ("suez.end", "inferred"),
+    ("suez.one-round", "stated"),
     ("suez.leftovers", "editorial"),
     ("suez.winner", "stated"),
     ("suez.repetition", "editorial"),
-    ("suez.early-sowings", "inferred"),
-    ("suez.eat-again", "inferred"),
-    ("suez.one-round", "stated"),
 ];
 
 #[test]

@@ -60,17 +60,17 @@ clause-suez-follow-empty = If that hole is empty, the move begins at the next on
 clause-suez-sow = All shells of the hole are sown anticlockwise, one to a hole.
 clause-suez-relay = If the last shell falls in a hole that has shells, all of them are lifted and sown on.
 clause-suez-no-early-capture = In the first two turns nothing is eaten: an empty hole ends them.
+clause-suez-early-sowings = Parker speaks of sowings round the board that eat nothing; we read one for each player.
 clause-suez-eat-opposite = If the last shell falls in an empty hole, you eat what lies opposite, on whichever side that is.
 clause-suez-move-on = The shell that ate moves on to the next hole, and you sow on with the shells there.
+clause-suez-eat-again = In an empty hole the shell that moved on counts as fallen there: it may eat again.
 clause-suez-end-turn = An empty hole with nothing opposite ends the move.
 clause-suez-endless = Some sowings never end. After 1,000 liftings a move stops where it stands.
 clause-suez-end = The round is over when the player to move has no shells on their own side.
+clause-suez-one-round = One round is the whole game.
 clause-suez-leftovers = Shells that were never eaten count for nobody.
 clause-suez-winner = Whoever has eaten more has won; equal numbers are a draw.
 clause-suez-repetition = When the same position comes for the third time with the same player to move, the round is over.
-clause-suez-early-sowings = Parker speaks of sowings round the board that eat nothing; we read one for each player.
-clause-suez-eat-again = In an empty hole the shell that moved on counts as fallen there: it may eat again.
-clause-suez-one-round = One round is the whole game.
 
 # What a reading asks, and its answers.
 reading-empties = Who empties the three holes?
