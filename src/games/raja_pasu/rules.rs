@@ -29,27 +29,27 @@ const ORDER: [[u8; ROW as usize]; 2] = [[6, 5, 4, 3, 2, 1, 0], [13, 12, 11, 10, 
 const BOTH: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
 clauses! {
-    Setup = "rp.setup", Stated, "de Voogt 2000", "96–97";
-    Order = "rp.order", Stated, "Ludii", "";
-    OwnRow = "rp.own-row", Stated, "de Voogt 2000", "96–97";
-    Sow = "rp.sow", Stated, "Ludii", "";
-    Fours = "rp.fours", Stated, "de Voogt 2000", "97";
-    FoursOwner = "rp.fours-owner", Inferred, "de Voogt 2000", "97";
-    FoursLast = "rp.fours-last", Inferred, "de Voogt 2000", "97";
-    NextHole = "rp.next-hole", Stated, "Ludii", "";
-    Gap = "rp.gap", Stated, "Ludii", "";
+    Setup = "rp.setup", Witness, "Mancala World", "";
+    Order = "rp.order", Inferred, "Ludii", "";
+    OwnRow = "rp.own-row", Inferred, "de Voogt 2000", "96–97";
+    Sow = "rp.sow", Witness, "Mancala World", "";
+    Fours = "rp.fours", Witness, "Mancala World", "";
+    FoursOwner = "rp.fours-owner", Witness, "Mancala World", "";
+    FoursLast = "rp.fours-last", Inferred, "Ludii", "";
+    NextHole = "rp.next-hole", Witness, "Mancala World", "";
+    Gap = "rp.gap", Witness, "Mancala World", "";
     Endless = "rp.endless", Editorial, "", "", StopsEndless;
-    Pass = "rp.pass", Stated, "de Voogt 2000", "97";
-    RoundEnd = "rp.round-end", Stated, "de Voogt 2000", "97";
+    Pass = "rp.pass", Inferred, "de Voogt 2000", "96–97";
+    RoundEnd = "rp.round-end", Inferred, "de Voogt 2000", "96–97";
     OneLeft = "rp.one-left", Editorial, "", "";
     Repetition = "rp.repetition", Editorial, "", "", CutsRound;
-    LastMover = "rp.last-mover", Stated, "de Voogt 2000", "97", Collects;
+    LastMover = "rp.last-mover", Inferred, "de Voogt 2000", "96–97", Collects;
     Leftovers = "rp.leftovers", Editorial, "", "", Collects;
-    Starter = "rp.starter", Stated, "de Voogt 2000", "96–97";
+    Starter = "rp.starter", Editorial, "", "";
     StarterLevel = "rp.starter-level", Editorial, "", "";
-    Refill = "rp.refill", Stated, "Ludii", "";
-    CloseFrom = "rp.close-from", Editorial, "", "";
-    MatchEnd = "rp.match-end", Stated, "Ludii", "";
+    Refill = "rp.refill", Witness, "Mancala World", "";
+    CloseFrom = "rp.close-from", Witness, "Mancala World", "";
+    MatchEnd = "rp.match-end", Witness, "Mancala World", "";
     Rounds = "rp.rounds", Editorial, "", "";
 }
 

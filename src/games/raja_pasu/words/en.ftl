@@ -4,14 +4,15 @@ name = Raja Pasu
 
 # What visitors choose the game by, and what we add to a reference.
 fact-idea = The game for three, played by two: fours go to whoever owns the hole, and a row that cannot be filled plays on with closed holes.
-fact-people = adults, men and women
+fact-people = above all women (Gering); adults of both sexes (record of the game for three)
 fact-place = Colombo, Sri Lanka
-fact-time = observed and published 2000
-fact-after = de Voogt 2000
+fact-time = published 2000; seen on a visit whose date we have not read
+fact-after = Gering, and the game for three in de Voogt 2000
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = olinda keliya, mancala, sowing game
 fact-material = seeds on a wooden board
 source-note-ludii = About the game for three.
+source-note-de-voogt-2000 = We have read only its passage on the game for three, 96–97.
 
 # What one plays for, in a sentence.
 aim = { $rounds ->
@@ -54,13 +55,13 @@ clause-rp-fours-last = A four that the last seed makes is taken too.
 clause-rp-next-hole = After the last seed you lift what lies in the hole that follows, and sow on with it.
 clause-rp-gap = If the hole that follows is empty, you take what is in the hole beyond it, if anything, and your move is over.
 clause-rp-endless = A sowing that never ends is stopped: after 1,000 laps a move ends where it stands.
-clause-rp-pass = Whoever has nothing to play is passed over, and plays again once seeds have come to their row.
+clause-rp-pass = In the game for three a player who is stuck sits out; we let it hold for two.
 clause-rp-round-end = A round is over when nothing more can be taken.
 clause-rp-one-left = With one seed left on the board nothing more can be taken.
 clause-rp-repetition = When the same position comes for the third time with the same player to move, nothing more will be taken, and the round is over.
 clause-rp-last-mover = What is left on the board goes to whoever moved last.
 clause-rp-leftovers = By another reading, what is left goes to the owner of the row it lies in.
-clause-rp-starter = Whoever holds more seeds after a round begins the next.
+clause-rp-starter = No account tells us that the fuller store opens the next round: that is our answer.
 clause-rp-starter-level = If both hold the same, whoever began this round begins the next.
 clause-rp-refill = For the next round you fill the holes of your row with seven seeds each from your store. Holes that cannot be filled are out of play; seeds left over stay in the store.
 clause-rp-close-from = You fill your row from its right end inward, as you sit, so that the holes at its left end close first.
@@ -84,7 +85,7 @@ reading-leftovers-row_owner = The owner of the row they lie in
 reading-rounds = How long is a match?
 reading-rounds-3 = Three rounds
 reading-rounds-1 = One round
-reading-rounds-until_sole_filler = Until only one player can fill a hole
+reading-rounds-until_sole_filler = Until one player has too few seeds for a hole
 
 # Presets, each with a sentence.
 preset-catalogue = Catalogue

@@ -4,13 +4,14 @@ name = Raja Pasu Mandiri
 
 # What visitors choose the game by, and what we add to a reference.
 fact-idea = Three at one board: the Raja in the middle, Mandiri and Pasu on either side, and fours go to whoever owns the hole.
-fact-people = adults, men and women
+fact-people = adults of both sexes (Ludii); women (Gering)
 fact-place = Colombo, Sri Lanka
-fact-time = observed and published 2000
+fact-time = published 2000; seen on a visit whose date we have not read
 fact-after = de Voogt 2000
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = olinda keliya, mancala, sowing game
 fact-material = seeds on a wooden board
+source-note-de-voogt-2000 = We have read pages 96–97.
 
 # What one plays for, in a sentence.
 aim = { $rounds ->
@@ -65,7 +66,7 @@ clause-rpm-last-mover = What is left on the board goes to whoever moved last.
 clause-rpm-leftovers = By another reading, what is left goes to the owner of the hole it lies in.
 clause-rpm-endless = A sowing that never ends is stopped: after 1,000 laps a move ends where it stands.
 clause-rpm-gift = After a round, before anything is counted, its Raja gives the Mandiri a seed and then the Pasu, as long as the Raja has one.
-clause-rpm-reign = You are Raja for three rounds running. Then the Mandiri becomes Raja, the Raja becomes Pasu and the Pasu becomes Mandiri.
+clause-rpm-reign = Three rounds make a reign. Then all move one seat: Raja to Pasu, Pasu to Mandiri, Mandiri to Raja.
 clause-rpm-refill = For the next round you fill the holes of your new section with seven seeds each from your store. Holes that cannot be filled are out of play; seeds left over stay in the store.
 clause-rpm-close-from = Holes near the middle of the board are filled first; of two equally near, the one with the lower number is first. Holes left empty are closed.
 clause-rpm-borrow = A player who has too few seeds for a hole borrows seven.
@@ -102,13 +103,13 @@ reading-borrowing-sevens = Yes, seven from whoever has most
 reading-rounds = How long is a match?
 reading-rounds-nine = Nine rounds
 reading-rounds-1 = One round
-reading-rounds-until_sole_filler = Until only one player can fill a hole
+reading-rounds-until_sole_filler = Until all but one have too few seeds for a hole
 
 # Presets, each with a sentence.
 preset-catalogue = Catalogue
 preset-catalogue-says = As in the summary in the Ludii catalogue, for nine rounds at most.
 preset-de-voogt-2000 = de Voogt 2000
-preset-de-voogt-2000-says = As it was told in Colombo: whoever has too few seeds borrows seven.
+preset-de-voogt-2000-says = With the borrowing that players in Colombo knew; that it is seven seeds is ours.
 
 # What the laws ask of a position, by the clause behind them.
 law-rpm-close-from = A closed hole is empty.
