@@ -51,6 +51,7 @@ clauses! {
     CloseFrom = "rp.close-from", Witness, "Mancala World", "";
     MatchEnd = "rp.match-end", Witness, "Mancala World", "";
     Rounds = "rp.rounds", Editorial, "", "";
+    Origin = "rp.origin", Editorial, "", "";
 }
 
 readings! {
@@ -75,6 +76,7 @@ readings! {
 
 const SOW: SowClauses = SowClauses {
     sow: ClauseId(Clause::Sow as u8),
+    origin: ClauseId(Clause::Origin as u8),
     next_hole: ClauseId(Clause::NextHole as u8),
     endless: ClauseId(Clause::Endless as u8),
 };

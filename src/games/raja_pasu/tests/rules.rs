@@ -31,6 +31,7 @@ const CLAUSES: &[(&str, &str)] = &[
     ("rp.close-from", "witness"),
     ("rp.match-end", "witness"),
     ("rp.rounds", "editorial"),
+    ("rp.origin", "editorial"),
 ];
 
 #[test]

@@ -48,7 +48,7 @@ note-value = { seats-named }
 clause-rp-setup = Each of the 14 holes begins with seven seeds; the two stores are empty.
 clause-rp-order = The players move in turn.
 clause-rp-own-row = You play from any hole of your own row that is not empty.
-clause-rp-sow = All seeds of the hole are sown anticlockwise, one to a hole, its own hole included; closed holes are passed over.
+clause-rp-sow = All seeds of the hole are sown anticlockwise, one to a hole; closed holes are passed over.
 clause-rp-fours = A hole that comes to hold four while seeds are being sown is taken at once.
 clause-rp-fours-owner = The four belongs to the owner of the row, whoever is sowing.
 clause-rp-fours-last = A four that the last seed makes is taken too.
@@ -67,6 +67,7 @@ clause-rp-refill = For the next round you fill the holes of your row with seven 
 clause-rp-close-from = You fill your row from its right end inward, as you sit, so that the holes at its left end close first.
 clause-rp-match-end = A player who cannot fill a single hole has lost the match.
 clause-rp-rounds = Otherwise the match ends after the agreed number of rounds, three unless you choose another: whoever has most seeds has won, and equal numbers are a draw.
+clause-rp-origin = When a sowing comes round, the hole it came from gets a seed too.
 
 # What a reading asks, and its answers.
 reading-fours_to = Who takes a four?

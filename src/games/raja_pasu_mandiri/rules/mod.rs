@@ -50,6 +50,11 @@ clauses! {
     BorrowTerms = "rpm.borrow-terms", Editorial, "", "", Repays;
     MatchEnd = "rpm.match-end", Stated, "Ludii", "";
     Nine = "rpm.nine", Editorial, "", "";
+    Origin = "rpm.origin", Editorial, "", "";
+    OrderPasu = "rpm.order-pasu", Witness, "Mancala World", "";
+    GiftOrder = "rpm.gift-order", Editorial, "", "";
+    ReignRound = "rpm.reign-round", Witness, "Mancala World", "";
+    BorrowFrom = "rpm.borrow-from", Witness, "Mancala World", "";
 }
 
 readings! {
@@ -83,6 +88,7 @@ readings! {
 
 const SOW: SowClauses = SowClauses {
     sow: ClauseId(Clause::Sow as u8),
+    origin: ClauseId(Clause::Origin as u8),
     next_hole: ClauseId(Clause::NextHole as u8),
     endless: ClauseId(Clause::Endless as u8),
 };
@@ -199,8 +205,9 @@ impl Game for RajaPasuMandiri {
                 let held = turn.position.row_at_least(1, 0, RING);
                 let owned = self.holes_by_seat(turn.position);
                 let has = |seat: Seat| held & owned[seat.index() % owned.len()] > 0;
-                let (order, pass) = (Clause::Order.into(), Clause::Pass.into());
-                raja::pass_turn(&mut turn, roles::seats_after(seat), has, order, pass);
+                let next = roles::seats_after(seat);
+                let goes_to = if next[0] == order[1] { Clause::Order } else { Clause::OrderPasu };
+                raja::pass_turn(&mut turn, next, has, goes_to.into(), Clause::Pass.into());
             }
         }
     }
