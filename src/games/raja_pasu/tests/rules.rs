@@ -1,4 +1,4 @@
-//! Raja Pasu against `rules/raja-pasu-mandiri.md`: every clause, every reading's every value, the preset.
+//! Raja Pasu against `rules/raja-pasu-mandiri.md`: every clause, every reading's every value, every preset.
 
 use papan::engine::sowing::Kind;
 
@@ -32,6 +32,8 @@ const CLAUSES: &[(&str, &str)] = &[
     ("rp.match-end", "witness"),
     ("rp.rounds", "editorial"),
     ("rp.origin", "editorial"),
+    ("rp.starter-took-rest", "witness"),
+    ("rp.round-end-stuck", "witness"),
 ];
 
 #[test]
@@ -43,14 +45,19 @@ fn the_clauses_are_those_of_the_rules() {
 fn the_readings_and_presets_are_those_of_the_rules() {
     let readings: Vec<_> = KIND.readings().iter().map(|reading| (reading.name, reading.values)).collect();
     // the default value first
-    let wanted: [(&str, &[&str]); 5] = [
+    let wanted: [(&str, &[&str]); 7] = [
         ("fours_to", &["owner", "mover", "mover_in_own_holes"]),
         ("four_on_last", &["true", "false"]),
         ("gap_chain", &["false", "true"]),
         ("leftovers", &["last_mover", "row_owner"]),
         ("rounds", &["3", "1", "until_sole_filler"]),
+        ("starter", &["more_counters", "took_the_rest"]),
+        ("round_end", &["no_capture", "cannot_move"]),
     ];
     assert_eq!(readings, wanted);
-    let presets: Vec<_> = KIND.presets().iter().map(|preset| (preset.name, preset.values.len())).collect();
-    assert_eq!(presets, [("catalogue", 0)]);
+    let presets: Vec<_> = KIND.presets().iter().map(|preset| (preset.name, preset.values)).collect();
+    let none: &[(&str, &str)] = &[];
+    let gering: &[(&str, &str)] =
+        &[("starter", "took_the_rest"), ("round_end", "cannot_move"), ("rounds", "until_sole_filler")];
+    assert_eq!(presets, [("catalogue", none), ("gering", gering)]);
 }

@@ -68,6 +68,8 @@ clause-rp-close-from = You fill your row from its right end inward, as you sit, 
 clause-rp-match-end = A player who cannot fill a single hole has lost the match.
 clause-rp-rounds = Otherwise the match ends after the agreed number of rounds, three unless you choose another: whoever has most seeds has won, and equal numbers are a draw.
 clause-rp-origin = When a sowing comes round, the hole it came from gets a seed too.
+clause-rp-starter-took-rest = By Gering, the next round is opened by the player who was given what was left. If nothing was left, or each took what lay in their own row, whoever moved last opens it: that is ours.
+clause-rp-round-end-stuck = By Gering, a player with nothing to play ends the round, and the other is given the rest.
 
 # What a reading asks, and its answers.
 reading-fours_to = Who takes a four?
@@ -87,10 +89,18 @@ reading-rounds = How long is a match?
 reading-rounds-3 = Three rounds
 reading-rounds-1 = One round
 reading-rounds-until_sole_filler = Until one player has too few seeds for a hole
+reading-starter = Who opens the next round?
+reading-starter-more_counters = Whoever has more seeds
+reading-starter-took_the_rest = Whoever was given what was left
+reading-round_end = When is a round over?
+reading-round_end-no_capture = When nothing more can be taken
+reading-round_end-cannot_move = When the player to move has nothing to play
 
 # Presets, each with a sentence.
 preset-catalogue = Catalogue
 preset-catalogue-says = As in the Ludii catalogue’s summary of the game for three, with a row for each of two players.
+preset-gering = Gering
+preset-gering-says = As R. Gering retells it for two: a stuck player ends the round, and whoever got the rest opens the next.
 
 # What the laws ask of a position, by the clause behind them.
 law-rp-close-from = A closed hole is empty.
