@@ -39,6 +39,11 @@ pub mod shared {
         reference: "de Voogt, A. J. 2000. “Mancala Boards (Olinda Keliya) in the National Museums of Colombo.” Board Games Studies 3: 90–99.",
     };
 
+    /// A page of R. Gering's encyclopedia of mancala games.
+    pub const fn mancala_world(reference: &'static str) -> Source {
+        Source { key: "Mancala World", reference }
+    }
+
     /// An entry of the Ludii catalogue.
     pub const fn ludii(reference: &'static str) -> Source {
         Source { key: "Ludii", reference }

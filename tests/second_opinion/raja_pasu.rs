@@ -4,17 +4,20 @@ use fastrand::Rng;
 use papan::engine::sowing::Kind;
 
 use crate::support::{
-    raja::{Raja, Rounds},
+    raja::{Play, Raja, Rounds},
     raja_alone::{Played, every_reading, near, play_out, won},
     raja_games::{from_between_two_rounds, from_random_positions, from_the_start, told},
 };
 
 /// The clauses by which rounds and matches end.
-const ENDS: &[&str] = &["rp.round-end", "rp.one-left", "rp.repetition", "rp.match-end", "rp.rounds"];
+const ENDS: &[&str] =
+    &["rp.round-end", "rp.round-end-stuck", "rp.one-left", "rp.repetition", "rp.match-end", "rp.rounds"];
 
 #[test]
 fn the_presets_are_those_of_the_rules() {
-    assert_eq!(told(&Kind::RajaPasu.preset("catalogue").expect("a preset of the rules")), Raja::raja_pasu());
+    for (preset, raja) in [("catalogue", Raja::raja_pasu()), ("gering", Raja::gering())] {
+        assert_eq!(told(&Kind::RajaPasu.preset(preset).expect("a preset of the rules")), raja);
+    }
 }
 
 #[test]
@@ -40,7 +43,20 @@ fn what_is_filled_first() {
 
 #[test]
 fn matches_of_every_reading_end() {
-    every_reading(&[Raja::raja_pasu()], &["rp.match-end", "rp.rounds"]);
+    every_reading(&[Raja::raja_pasu(), Raja::gering()], &["rp.match-end", "rp.rounds"]);
+}
+
+#[test]
+fn who_is_stuck_ends_the_round_and_the_other_opens_the_next() {
+    let game = Raja::gering();
+    let mut table = game.start();
+    table.holes = vec![0; 14];
+    (table.holes[9], table.holes[10]) = (1, 1);
+    (table.stores, table.turn) = (vec![56, 40], 1);
+    game.play(&mut table, Play::Sow(10));
+    assert_eq!((&table.stores[..], table.turn, table.between), (&[56, 42][..], 1, true));
+    game.play(&mut table, Play::Next);
+    assert_eq!((&table.stores[..], table.turn), (&[7, 0][..], 1));
 }
 
 #[test]

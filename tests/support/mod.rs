@@ -11,6 +11,7 @@ pub mod plain;
 pub mod raja;
 pub mod raja_alone;
 pub mod raja_games;
+pub mod raja_readings;
 pub mod readings;
 #[path = "../common/recorded.rs"]
 pub mod recorded;

@@ -1,37 +1,7 @@
 //! Raja Pasu Mandiri and Raja Pasu told plainly, from `rules/` alone. What the
 //! rules leave open is answered in a comment that begins with "open:".
 
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum FoursTo {
-    Owner,
-    Mover,
-    MoverInOwnHoles,
-}
-
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Rounds {
-    Limit(u32),
-    UntilSoleFiller,
-}
-
-/// The readings of both games. Those from `mandiri_right` on to `borrowing` are for three players only.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Raja {
-    /// Three play Raja Pasu Mandiri, two Raja Pasu.
-    pub three: bool,
-    pub fours_to: FoursTo,
-    pub four_on_last: bool,
-    pub gap_chain: bool,
-    /// `leftovers: row_owner`. open: where no one has a row, the owner of the hole.
-    pub leftovers_to_owner: bool,
-    pub rounds: Rounds,
-    pub mandiri_right: bool,
-    /// The counters that the Raja gives each opponent: 1 or 0.
-    pub gift: u32,
-    /// The rounds for which one is Raja.
-    pub reign: u32,
-    pub borrowing: bool,
-}
+pub use super::raja_readings::{FoursTo, Raja, Rounds};
 
 /// The counters as they lie, and what a match needs to know beside them.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -66,36 +36,6 @@ pub enum Play {
 }
 
 impl Raja {
-    /// `catalogue` of Raja Pasu Mandiri.
-    pub fn mandiri() -> Raja {
-        Raja {
-            three: true,
-            fours_to: FoursTo::Owner,
-            four_on_last: true,
-            gap_chain: false,
-            leftovers_to_owner: false,
-            rounds: Rounds::Limit(9),
-            mandiri_right: false,
-            gift: 1,
-            reign: 3,
-            borrowing: false,
-        }
-    }
-
-    /// `de-voogt-2000` of Raja Pasu Mandiri.
-    pub fn de_voogt() -> Raja {
-        Raja { borrowing: true, ..Raja::mandiri() }
-    }
-
-    /// `catalogue` of Raja Pasu.
-    pub fn raja_pasu() -> Raja {
-        Raja { three: false, rounds: Rounds::Limit(3), gift: 0, ..Raja::mandiri() }
-    }
-
-    pub fn seats(&self) -> usize {
-        if self.three { 3 } else { 2 }
-    }
-
     pub fn start(&self) -> Table {
         let seats = self.seats();
         Table {
@@ -181,7 +121,8 @@ impl Raja {
             table.met.push((table.holes.clone(), table.stores.clone(), table.turn));
         }
         self.sow(table, hole);
-        if table.holes.iter().sum::<u32>() <= 1 {
+        let few = table.holes.iter().sum::<u32>() <= 1;
+        if few || self.stuck_ends && !self.can_play(table, 1 - mover) {
             self.end_round(table, mover);
             return;
         }
@@ -272,6 +213,8 @@ impl Raja {
                 }
             }
             table.turn = self.roles(table.round + 1)[0];
+        } else if self.rest_opens {
+            table.turn = mover;
         } else {
             // open: counters held is what lies in the store, whatever he began the round with
             table.turn = match (table.stores[0], table.stores[1]) {

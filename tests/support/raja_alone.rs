@@ -79,6 +79,7 @@ pub fn every_reading(presets: &[Raja], ends: &[&str]) {
             },
             ..preset
         };
+        let of_two = Raja { stuck_ends: rng.bool(), rest_opens: rng.bool(), ..of_both };
         let of_three = Raja {
             mandiri_right: rng.bool(),
             gift: rng.u32(..=1),
@@ -86,7 +87,7 @@ pub fn every_reading(presets: &[Raja], ends: &[&str]) {
             borrowing: preset.borrowing,
             ..of_both
         };
-        clauses.push(play_out(if preset.three { &of_three } else { &of_both }, &mut rng, 1500).clause);
+        clauses.push(play_out(if preset.three { &of_three } else { &of_two }, &mut rng, 1500).clause);
     }
     for clause in ends {
         assert!(clauses.contains(clause), "no match ended by {clause}");

@@ -47,6 +47,8 @@ pub fn told(game: &Sowing) -> Raja {
         gap_chain: holds("gap_chain", "true"),
         leftovers_to_owner: holds("leftovers", "row_owner"),
         rounds: if no_limit { Rounds::UntilSoleFiller } else { Rounds::Limit(limit) },
+        stuck_ends: !three && holds("round_end", "cannot_move"),
+        rest_opens: !three && holds("starter", "took_the_rest"),
         mandiri_right: three && holds("mandiri_side", "right"),
         gift: u32::from(three && holds("raja_gift", "1")),
         reign: if three && holds("reign", "1") { 1 } else { 3 },
@@ -199,6 +201,7 @@ pub fn from_between_two_rounds(kind: Kind, ends: &[&str]) {
         } else {
             table.starter = rng.usize(..2);
             table.turn = match table.stores[0].cmp(&table.stores[1]) {
+                _ if plain.rest_opens => table.starter,
                 std::cmp::Ordering::Greater => 0,
                 std::cmp::Ordering::Less => 1,
                 std::cmp::Ordering::Equal => table.starter,

@@ -12,6 +12,9 @@ impl Documented for RajaPasu {
         length: Length { moves: 131, minutes: 24 },
         sources: &[
             shared::DE_VOOGT,
+            shared::mancala_world(
+                "Gering, R. Mancala World: “Raja Pasu”. CC BY-SA 2.5. https://mancala.fandom.com/wiki/Raja_Pasu, read 2026-11-26.",
+            ),
             shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.1937."),
         ],
     };

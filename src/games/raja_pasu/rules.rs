@@ -29,28 +29,31 @@ const ORDER: [[u8; ROW as usize]; 2] = [[6, 5, 4, 3, 2, 1, 0], [13, 12, 11, 10, 
 const BOTH: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
 clauses! {
-    Setup = "rp.setup", Stated, "de Voogt 2000", "96–97";
-    Order = "rp.order", Stated, "Ludii", "";
-    OwnRow = "rp.own-row", Stated, "de Voogt 2000", "96–97";
-    Sow = "rp.sow", Stated, "Ludii", "";
-    Fours = "rp.fours", Stated, "de Voogt 2000", "97";
-    FoursOwner = "rp.fours-owner", Inferred, "de Voogt 2000", "97";
-    FoursLast = "rp.fours-last", Inferred, "de Voogt 2000", "97";
-    NextHole = "rp.next-hole", Stated, "Ludii", "";
-    Gap = "rp.gap", Stated, "Ludii", "";
+    Setup = "rp.setup", Witness, "Mancala World", "";
+    Order = "rp.order", Inferred, "Ludii", "";
+    OwnRow = "rp.own-row", Inferred, "de Voogt 2000", "96–97";
+    Sow = "rp.sow", Witness, "Mancala World", "";
+    Fours = "rp.fours", Witness, "Mancala World", "";
+    FoursOwner = "rp.fours-owner", Witness, "Mancala World", "";
+    FoursLast = "rp.fours-last", Inferred, "Ludii", "";
+    NextHole = "rp.next-hole", Witness, "Mancala World", "";
+    Gap = "rp.gap", Witness, "Mancala World", "";
     Endless = "rp.endless", Editorial, "", "", StopsEndless;
-    Pass = "rp.pass", Stated, "de Voogt 2000", "97";
-    RoundEnd = "rp.round-end", Stated, "de Voogt 2000", "97";
+    Pass = "rp.pass", Inferred, "de Voogt 2000", "96–97";
+    RoundEnd = "rp.round-end", Inferred, "de Voogt 2000", "96–97";
     OneLeft = "rp.one-left", Editorial, "", "";
     Repetition = "rp.repetition", Editorial, "", "", CutsRound;
-    LastMover = "rp.last-mover", Stated, "de Voogt 2000", "97", Collects;
+    LastMover = "rp.last-mover", Inferred, "de Voogt 2000", "96–97", Collects;
     Leftovers = "rp.leftovers", Editorial, "", "", Collects;
-    Starter = "rp.starter", Stated, "de Voogt 2000", "96–97";
+    Starter = "rp.starter", Editorial, "", "";
     StarterLevel = "rp.starter-level", Editorial, "", "";
-    Refill = "rp.refill", Stated, "Ludii", "";
-    CloseFrom = "rp.close-from", Editorial, "", "";
-    MatchEnd = "rp.match-end", Stated, "Ludii", "";
+    Refill = "rp.refill", Witness, "Mancala World", "";
+    CloseFrom = "rp.close-from", Witness, "Mancala World", "";
+    MatchEnd = "rp.match-end", Witness, "Mancala World", "";
     Rounds = "rp.rounds", Editorial, "", "";
+    Origin = "rp.origin", Editorial, "", "";
+    StarterTookRest = "rp.starter-took-rest", Witness, "Mancala World", "";
+    RoundEndStuck = "rp.round-end-stuck", Witness, "Mancala World", "";
 }
 
 readings! {
@@ -68,13 +71,21 @@ readings! {
         leftovers: LeftoversRule { LastMover = "last_mover", RowOwner = "row_owner" } of LastMover;
         /// After how many rounds the match ends.
         rounds: RoundsRule { Three = "3", One = "1", UntilSoleFiller = "until_sole_filler" } of Rounds;
+        /// Who begins the next round.
+        starter: StarterRule { MoreCounters = "more_counters", TookTheRest = "took_the_rest" } of Starter;
+        /// What ends a round.
+        round_end: RoundEndRule { NoCapture = "no_capture", CannotMove = "cannot_move" } of RoundEnd;
     } presets {
         "catalogue" {}
+        "gering" {
+            "starter" = "took_the_rest", "round_end" = "cannot_move", "rounds" = "until_sole_filler"
+        }
     }
 }
 
 const SOW: SowClauses = SowClauses {
     sow: ClauseId(Clause::Sow as u8),
+    origin: ClauseId(Clause::Origin as u8),
     next_hole: ClauseId(Clause::NextHole as u8),
     endless: ClauseId(Clause::Endless as u8),
 };
@@ -123,6 +134,29 @@ impl RajaPasu {
         (first != second).then_some(if first > second { Seat::FIRST } else { Seat::SECOND })
     }
 
+    /// The clause by which a round begins.
+    const fn begins_by(&self) -> Clause {
+        match self.starter {
+            StarterRule::MoreCounters => Clause::Starter,
+            StarterRule::TookTheRest => Clause::StarterTookRest,
+        }
+    }
+
+    /// The clause by which a round ends that is not cut short.
+    const fn ends_by(&self) -> Clause {
+        match self.round_end {
+            RoundEndRule::NoCapture => Clause::RoundEnd,
+            RoundEndRule::CannotMove => Clause::RoundEndStuck,
+        }
+    }
+
+    /// Whether a seat has nothing to play and ends the round by that.
+    #[inline(always)]
+    fn is_stuck(&self, position: &Position, seat: Seat) -> bool {
+        self.round_end == RoundEndRule::CannotMove && Self::playable(position, seat) == 0
+    }
+
+    /// Ends a round; `last` is the seat that moved last.
     fn end_round(&self, turn: &mut Turn<impl FnMut(Cited<Event>)>, last: Seat, clause: Clause) {
         turn.emit(Event::RoundEnds, clause);
         raja::collect(turn, |hole| match self.leftovers {
@@ -131,6 +165,7 @@ impl RajaPasu {
         });
         let before = turn.position.note(STARTER);
         let (starter, clause) = match Self::round_winner(turn.position) {
+            _ if self.starter == StarterRule::TookTheRest => (last, Clause::StarterTookRest),
             Some(seat) => (seat, Clause::Starter),
             None => (BOTH[usize::from(before & 1)], Clause::StarterLevel),
         };
@@ -153,7 +188,7 @@ impl RajaPasu {
         raja::begin_round(turn, Clause::Refill.into());
         let held = turn.position.at_least(1);
         let has = |seat| row_mask(held, seat, ROW) > 0;
-        raja::pass_turn(turn, seats, has, Clause::Starter.into(), Clause::Pass.into());
+        raja::pass_turn(turn, seats, has, self.begins_by().into(), Clause::Pass.into());
     }
 }
 
@@ -186,7 +221,8 @@ impl SowingGame for RajaPasu {
         let seat = position.to_move();
         if position.is_between() {
             // the seat to move begins the next round
-            if Self::round_winner(&position).is_some_and(|winner| winner != seat) {
+            let by_counters = self.starter == StarterRule::MoreCounters;
+            if by_counters && Self::round_winner(&position).is_some_and(|winner| winner != seat) {
                 return Err(SetupError::MustPass);
             }
         } else if Self::playable(&position, seat) == 0 {
@@ -224,11 +260,14 @@ impl SowingGame for RajaPasu {
         Some(match key {
             "round" if setup.on_board() == 1 => Clause::OneLeft.into(),
             "round" => Clause::Rounds.into(),
-            _ => Clause::Starter.into(),
+            _ => self.begins_by().into(),
         })
     }
     fn pass_clause(&self) -> Option<ClauseId> {
-        Some(Clause::Pass.into())
+        Some(match self.round_end {
+            RoundEndRule::NoCapture => Clause::Pass.into(),
+            RoundEndRule::CannotMove => Clause::RoundEndStuck.into(),
+        })
     }
 }
 
@@ -282,7 +321,7 @@ impl Game for RajaPasu {
             _ if position.is_between() => Clause::Refill,
             [Target::Hole(hole)] if hole.0 < RING && position.closed() >> hole.0 & 1 == 1 => Clause::Refill,
             [Target::Hole(_)] => Clause::OwnRow,
-            [Target::Next] => Clause::RoundEnd,
+            [Target::Next] => self.ends_by(),
             _ => Clause::Sow,
         }
         .into()
@@ -304,8 +343,11 @@ impl Game for RajaPasu {
                 .filter(|_| self.gap_chain == GapChain::Yes);
         }
         match raja::on_board(turn.position) {
-            0 => self.end_round(&mut turn, seat, Clause::RoundEnd),
+            0 => self.end_round(&mut turn, seat, self.ends_by()),
             1 => self.end_round(&mut turn, seat, Clause::OneLeft),
+            _ if self.is_stuck(turn.position, seat.other()) => {
+                self.end_round(&mut turn, seat, Clause::RoundEndStuck);
+            }
             _ => {
                 let held = turn.position.at_least(1);
                 let has = |seat| row_mask(held, seat, ROW) > 0;

@@ -12,6 +12,9 @@ impl Documented for RajaPasuMandiri {
         length: Length { moves: 331, minutes: 62 },
         sources: &[
             shared::DE_VOOGT,
+            shared::mancala_world(
+                "Gering, R. Mancala World: “Raja Pasu Mandiri”. CC BY-SA 2.5. https://mancala.fandom.com/wiki/Raja_Pasu_Mandiri, read 2026-11-26.",
+            ),
             shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.1937."),
         ],
     };

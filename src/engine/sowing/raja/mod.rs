@@ -40,6 +40,8 @@ pub const MOST_ROUNDS: u16 = 255 * ROUNDS_PER_WRAP + 255;
 /// The clauses that a sowing cites.
 pub struct SowClauses {
     pub sow: ClauseId,
+    /// The hole that a lap came from gets a counter too.
+    pub origin: ClauseId,
     pub next_hole: ClauseId,
     pub endless: ClauseId,
 }
@@ -74,7 +76,7 @@ pub fn sow<R: FnMut(Cited<Event>)>(
         let mut last = from;
         while hand > 0 {
             last = after(last, closed);
-            turn.drop(last, clauses.sow);
+            turn.drop(last, if last == from { clauses.origin } else { clauses.sow });
             hand -= 1;
             if turn.position.count(last) == FOUR
                 && let Some((seat, clause)) = four(last, hand == 0)

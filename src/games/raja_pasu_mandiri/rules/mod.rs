@@ -27,29 +27,34 @@ pub use raja::{ROW, TOTAL};
 clauses! {
     Setup = "rpm.setup", Stated, "Ludii", "";
     Sections = "rpm.sections", Stated, "de Voogt 2000", "96–97";
-    Order = "rpm.order", Stated, "de Voogt 2000", "96";
-    OwnHole = "rpm.own-hole", Stated, "de Voogt 2000", "97";
+    Order = "rpm.order", Stated, "de Voogt 2000", "96–97";
+    OwnHole = "rpm.own-hole", Stated, "de Voogt 2000", "96–97";
     Sow = "rpm.sow", Stated, "Ludii", "";
-    Fours = "rpm.fours", Stated, "de Voogt 2000", "97";
-    FoursOwner = "rpm.fours-owner", Inferred, "de Voogt 2000", "97";
-    FoursLast = "rpm.fours-last", Inferred, "de Voogt 2000", "97";
+    Fours = "rpm.fours", Stated, "Ludii", "";
+    FoursOwner = "rpm.fours-owner", Inferred, "de Voogt 2000", "96–97";
+    FoursLast = "rpm.fours-last", Inferred, "de Voogt 2000", "96–97";
     NextHole = "rpm.next-hole", Stated, "Ludii", "";
     Gap = "rpm.gap", Stated, "Ludii", "";
-    Pass = "rpm.pass", Stated, "de Voogt 2000", "97";
-    RoundEnd = "rpm.round-end", Stated, "de Voogt 2000", "97";
+    Pass = "rpm.pass", Stated, "de Voogt 2000", "96–97";
+    RoundEnd = "rpm.round-end", Stated, "de Voogt 2000", "96–97";
     OneLeft = "rpm.one-left", Editorial, "", "";
     Repetition = "rpm.repetition", Editorial, "", "", CutsRound;
-    LastMover = "rpm.last-mover", Stated, "de Voogt 2000", "97", Collects;
+    LastMover = "rpm.last-mover", Stated, "de Voogt 2000", "96–97", Collects;
     Leftovers = "rpm.leftovers", Editorial, "", "", Collects;
     Endless = "rpm.endless", Editorial, "", "", StopsEndless;
-    Gift = "rpm.gift", Stated, "de Voogt 2000", "97";
-    Reign = "rpm.reign", Stated, "de Voogt 2000", "97";
+    Gift = "rpm.gift", Stated, "de Voogt 2000", "96–97";
+    Reign = "rpm.reign", Stated, "de Voogt 2000", "96–97";
     Refill = "rpm.refill", Stated, "Ludii", "";
     CloseFrom = "rpm.close-from", Editorial, "", "";
-    Borrow = "rpm.borrow", Stated, "de Voogt 2000", "97", Lends;
+    Borrow = "rpm.borrow", Stated, "de Voogt 2000", "96–97", Lends;
     BorrowTerms = "rpm.borrow-terms", Editorial, "", "", Repays;
     MatchEnd = "rpm.match-end", Stated, "Ludii", "";
     Nine = "rpm.nine", Editorial, "", "";
+    Origin = "rpm.origin", Editorial, "", "";
+    OrderPasu = "rpm.order-pasu", Witness, "Mancala World", "";
+    GiftOrder = "rpm.gift-order", Editorial, "", "";
+    ReignRound = "rpm.reign-round", Witness, "Mancala World", "";
+    BorrowFrom = "rpm.borrow-from", Witness, "Mancala World", "";
 }
 
 readings! {
@@ -83,6 +88,7 @@ readings! {
 
 const SOW: SowClauses = SowClauses {
     sow: ClauseId(Clause::Sow as u8),
+    origin: ClauseId(Clause::Origin as u8),
     next_hole: ClauseId(Clause::NextHole as u8),
     endless: ClauseId(Clause::Endless as u8),
 };
@@ -199,8 +205,9 @@ impl Game for RajaPasuMandiri {
                 let held = turn.position.row_at_least(1, 0, RING);
                 let owned = self.holes_by_seat(turn.position);
                 let has = |seat: Seat| held & owned[seat.index() % owned.len()] > 0;
-                let (order, pass) = (Clause::Order.into(), Clause::Pass.into());
-                raja::pass_turn(&mut turn, roles::seats_after(seat), has, order, pass);
+                let next = roles::seats_after(seat);
+                let goes_to = if next[0] == order[1] { Clause::Order } else { Clause::OrderPasu };
+                raja::pass_turn(&mut turn, next, has, goes_to.into(), Clause::Pass.into());
             }
         }
     }

@@ -1,6 +1,8 @@
 //! Between two rounds: leftovers, the gift, debts, filling, and deciding the match.
 
-use super::{Borrowing, Clause, EACH, LeftoversRule, RajaGift, RajaPasuMandiri, RoundsRule, roles::SEATS};
+use super::{
+    Borrowing, Clause, EACH, LeftoversRule, RajaGift, RajaPasuMandiri, ReignRule, RoundsRule, roles::SEATS,
+};
 use crate::engine::{
     Outcome,
     clause::Cited,
@@ -87,7 +89,15 @@ impl RajaPasuMandiri {
                 }
             }
         }
-        turn.emit(Event::Turn { seat: self.next_order(turn.position)[0] }, Clause::Reign);
+        turn.emit(Event::Turn { seat: self.next_order(turn.position)[0] }, self.reigns_by());
+    }
+
+    /// The clause by which the roles change.
+    const fn reigns_by(&self) -> Clause {
+        match self.reign {
+            ReignRule::Three => Clause::Reign,
+            ReignRule::One => Clause::ReignRound,
+        }
     }
 
     /// The seats of the Raja, the Mandiri and the Pasu in the next round.
@@ -108,7 +118,7 @@ impl RajaPasuMandiri {
         for role in Role::ALL {
             raja::close(turn, self.section(role), Clause::CloseFrom.into());
         }
-        raja::begin_round(turn, Clause::Reign.into());
+        raja::begin_round(turn, self.reigns_by().into());
         let held = turn.position.at_least(1);
         let owned = self.holes_by_seat(turn.position);
         let has = |seat: Seat| held & owned[seat.index() % owned.len()] > 0;

@@ -44,6 +44,11 @@ const CLAUSES: &[(&str, &str)] = &[
     ("rpm.borrow-terms", "editorial"),
     ("rpm.match-end", "stated"),
     ("rpm.nine", "editorial"),
+    ("rpm.origin", "editorial"),
+    ("rpm.order-pasu", "witness"),
+    ("rpm.gift-order", "editorial"),
+    ("rpm.reign-round", "witness"),
+    ("rpm.borrow-from", "witness"),
 ];
 
 #[test]

@@ -4,13 +4,14 @@ name = Raja Pasu Mandiri
 
 # What visitors choose the game by, and what we add to a reference.
 fact-idea = Three at one board: the Raja in the middle, Mandiri and Pasu on either side, and fours go to whoever owns the hole.
-fact-people = adults, men and women
+fact-people = adults of both sexes (Ludii); women (Gering)
 fact-place = Colombo, Sri Lanka
-fact-time = observed and published 2000
+fact-time = published 2000; seen on a visit whose date we have not read
 fact-after = de Voogt 2000
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = olinda keliya, mancala, sowing game
 fact-material = seeds on a wooden board
+source-note-de-voogt-2000 = We have read pages 96–97.
 
 # What one plays for, in a sentence.
 aim = { $rounds ->
@@ -49,9 +50,9 @@ note-fault = { $key ->
 # A sentence a clause, by its id.
 clause-rpm-setup = Each of the 14 holes begins with seven seeds; the three stores are empty.
 clause-rpm-sections = The Raja owns the three middle holes of both rows, the Mandiri the two columns to the Raja’s left (to the right, if that is agreed), and the Pasu the two columns on the other side.
-clause-rpm-order = The Raja moves first, then the Mandiri, then the Pasu, and round again.
+clause-rpm-order = The Raja moves first, and the Mandiri after that.
 clause-rpm-own-hole = You play from any hole you own that is not empty, in whichever row.
-clause-rpm-sow = All seeds of the hole are sown anticlockwise, one to a hole, its own hole included; closed holes are passed over.
+clause-rpm-sow = All seeds of the hole are sown anticlockwise, one to a hole; closed holes are passed over.
 clause-rpm-fours = A hole that comes to hold four while seeds are being sown is taken at once.
 clause-rpm-fours-owner = The four belongs to the owner of the hole, whoever is sowing.
 clause-rpm-fours-last = A four that the last seed makes is taken too.
@@ -64,14 +65,19 @@ clause-rpm-repetition = When the same position comes for the third time with the
 clause-rpm-last-mover = What is left on the board goes to whoever moved last.
 clause-rpm-leftovers = By another reading, what is left goes to the owner of the hole it lies in.
 clause-rpm-endless = A sowing that never ends is stopped: after 1,000 laps a move ends where it stands.
-clause-rpm-gift = After a round, before anything is counted, its Raja gives the Mandiri a seed and then the Pasu, as long as the Raja has one.
-clause-rpm-reign = You are Raja for three rounds running. Then the Mandiri becomes Raja, the Raja becomes Pasu and the Pasu becomes Mandiri.
+clause-rpm-gift = After each game its Raja owes either opponent one seed.
+clause-rpm-reign = Three rounds make a reign. Then all move one seat: Mandiri to Raja, Raja to Pasu.
 clause-rpm-refill = For the next round you fill the holes of your new section with seven seeds each from your store. Holes that cannot be filled are out of play; seeds left over stay in the store.
 clause-rpm-close-from = Holes near the middle of the board are filled first; of two equally near, the one with the lower number is first. Holes left empty are closed.
-clause-rpm-borrow = A player who has too few seeds for a hole borrows seven.
-clause-rpm-borrow-terms = They come from whoever has most. Before the next rounds debts are paid back, as long as seven remain after paying; in the last count they are all settled, and a count can fall below zero.
+clause-rpm-borrow = A player left with too few seeds could borrow.
+clause-rpm-borrow-terms = A loan is seven seeds from whoever has most. Before the next rounds debts are paid back, as long as seven remain after paying; in the last count they are all settled, and a count can fall below zero.
 clause-rpm-match-end = If only one player can still fill a hole, that player has won the match.
 clause-rpm-nine = Otherwise the match ends after nine rounds, when each player has been Raja for three. Whoever has gained most over the seeds of their first section, 42 or 28, has won; players with equal gains share the win.
+clause-rpm-origin = When a sowing comes round, the hole it came from gets a seed too.
+clause-rpm-order-pasu = The Pasu comes third, and then it is the Raja’s move again.
+clause-rpm-gift-order = The Mandiri is served first, before stores are counted; a Raja with none gives none.
+clause-rpm-reign-round = By Gering, the Pasu becomes Mandiri, and seats change with every round.
+clause-rpm-borrow-from = By Gering, opponents lend when not one hole can be filled.
 
 # What a reading asks, and its answers.
 reading-mandiri_side = On which side of the Raja does the Mandiri sit?
@@ -102,13 +108,13 @@ reading-borrowing-sevens = Yes, seven from whoever has most
 reading-rounds = How long is a match?
 reading-rounds-nine = Nine rounds
 reading-rounds-1 = One round
-reading-rounds-until_sole_filler = Until only one player can fill a hole
+reading-rounds-until_sole_filler = Until all but one have too few seeds for a hole
 
 # Presets, each with a sentence.
 preset-catalogue = Catalogue
 preset-catalogue-says = As in the summary in the Ludii catalogue, for nine rounds at most.
 preset-de-voogt-2000 = de Voogt 2000
-preset-de-voogt-2000-says = As it was told in Colombo: whoever has too few seeds borrows seven.
+preset-de-voogt-2000-says = With the borrowing that players in Colombo knew; that it is seven seeds is ours.
 
 # What the laws ask of a position, by the clause behind them.
 law-rpm-close-from = A closed hole is empty.
