@@ -33,6 +33,7 @@ clauses! {
     Order = "rp.order", Inferred, "Ludii", "";
     OwnRow = "rp.own-row", Inferred, "de Voogt 2000", "96–97";
     Sow = "rp.sow", Witness, "Mancala World", "";
+    Origin = "rp.origin", Editorial, "", "";
     Fours = "rp.fours", Witness, "Mancala World", "";
     FoursOwner = "rp.fours-owner", Witness, "Mancala World", "";
     FoursLast = "rp.fours-last", Inferred, "Ludii", "";
@@ -41,19 +42,18 @@ clauses! {
     Endless = "rp.endless", Editorial, "", "", StopsEndless;
     Pass = "rp.pass", Inferred, "de Voogt 2000", "96–97";
     RoundEnd = "rp.round-end", Inferred, "de Voogt 2000", "96–97";
+    RoundEndStuck = "rp.round-end-stuck", Witness, "Mancala World", "";
     OneLeft = "rp.one-left", Editorial, "", "";
     Repetition = "rp.repetition", Editorial, "", "", CutsRound;
     LastMover = "rp.last-mover", Inferred, "de Voogt 2000", "96–97", Collects;
     Leftovers = "rp.leftovers", Editorial, "", "", Collects;
     Starter = "rp.starter", Editorial, "", "";
     StarterLevel = "rp.starter-level", Editorial, "", "";
+    StarterTookRest = "rp.starter-took-rest", Witness, "Mancala World", "";
     Refill = "rp.refill", Witness, "Mancala World", "";
     CloseFrom = "rp.close-from", Witness, "Mancala World", "";
     MatchEnd = "rp.match-end", Witness, "Mancala World", "";
     Rounds = "rp.rounds", Editorial, "", "";
-    Origin = "rp.origin", Editorial, "", "";
-    StarterTookRest = "rp.starter-took-rest", Witness, "Mancala World", "";
-    RoundEndStuck = "rp.round-end-stuck", Witness, "Mancala World", "";
 }
 
 readings! {

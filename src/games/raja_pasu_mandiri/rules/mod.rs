@@ -28,8 +28,10 @@ clauses! {
     Setup = "rpm.setup", Stated, "Ludii", "";
     Sections = "rpm.sections", Stated, "de Voogt 2000", "96–97";
     Order = "rpm.order", Stated, "de Voogt 2000", "96–97";
+    OrderPasu = "rpm.order-pasu", Witness, "Mancala World", "";
     OwnHole = "rpm.own-hole", Stated, "de Voogt 2000", "96–97";
     Sow = "rpm.sow", Stated, "Ludii", "";
+    Origin = "rpm.origin", Editorial, "", "";
     Fours = "rpm.fours", Stated, "Ludii", "";
     FoursOwner = "rpm.fours-owner", Inferred, "de Voogt 2000", "96–97";
     FoursLast = "rpm.fours-last", Inferred, "de Voogt 2000", "96–97";
@@ -43,18 +45,16 @@ clauses! {
     Leftovers = "rpm.leftovers", Editorial, "", "", Collects;
     Endless = "rpm.endless", Editorial, "", "", StopsEndless;
     Gift = "rpm.gift", Stated, "de Voogt 2000", "96–97";
+    GiftOrder = "rpm.gift-order", Editorial, "", "";
     Reign = "rpm.reign", Stated, "de Voogt 2000", "96–97";
+    ReignRound = "rpm.reign-round", Witness, "Mancala World", "";
     Refill = "rpm.refill", Stated, "Ludii", "";
     CloseFrom = "rpm.close-from", Editorial, "", "";
     Borrow = "rpm.borrow", Stated, "de Voogt 2000", "96–97", Lends;
+    BorrowFrom = "rpm.borrow-from", Witness, "Mancala World", "";
     BorrowTerms = "rpm.borrow-terms", Editorial, "", "", Repays;
     MatchEnd = "rpm.match-end", Stated, "Ludii", "";
     Nine = "rpm.nine", Editorial, "", "";
-    Origin = "rpm.origin", Editorial, "", "";
-    OrderPasu = "rpm.order-pasu", Witness, "Mancala World", "";
-    GiftOrder = "rpm.gift-order", Editorial, "", "";
-    ReignRound = "rpm.reign-round", Witness, "Mancala World", "";
-    BorrowFrom = "rpm.borrow-from", Witness, "Mancala World", "";
 }
 
 readings! {
