@@ -84,7 +84,10 @@ mod write {
             let words = words.unwrap_or_default();
             let description = escaped(&page.description());
             let canonical = match (address, page) {
-                (Some(address), Page::Home | Page::Game(_) | Page::Patterns | Page::Position(_)) => {
+                (
+                    Some(address),
+                    Page::Home | Page::About | Page::Game(_) | Page::Patterns | Page::Position(_),
+                ) => {
                     let path = file.strip_suffix("index.html").unwrap_or(&file);
                     format!(
                         "<link rel=\"canonical\" href=\"{}/{path}\">\n",

@@ -61,7 +61,7 @@ pub trait Documented {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Kind;
+    use crate::engine::{Kind, clause::Certainty};
 
     #[test]
     fn every_cited_source_has_a_full_reference() {
@@ -79,5 +79,62 @@ mod tests {
         let source = |key| Source { key, reference: "" }.name();
         assert_eq!(source("Romein & Bal 2002"), "romein-bal-2002");
         assert_eq!(source("Irving et al. 2000"), "irving-et-al-2000");
+    }
+
+    /// The first and the last page that a reference names, if it names any.
+    fn extent(reference: &str) -> Option<(u16, u16)> {
+        let text = reference.split("http").next().unwrap_or_default();
+        let words = text.split([' ', ':', ',', '.', ';']).filter(|word| !word.is_empty());
+        let mut pages = None;
+        for word in words {
+            let ends: Vec<u16> = word.split('–').filter_map(|page| page.parse().ok()).collect();
+            pages = match (&*ends, pages) {
+                (&[first, last], None) => Some((first, last)),
+                (&[first, last], Some((from, to))) => Some((from.min(first), to.max(last))),
+                // a page after a range
+                (&[page], Some((from, to))) => Some((from.min(page), to.max(page))),
+                _ => pages,
+            };
+        }
+        pages
+    }
+
+    #[test]
+    fn a_certainty_says_what_the_citation_bears() {
+        for kind in Kind::ALL {
+            for clause in kind.clauses() {
+                let id = clause.id;
+                let is_ours = clause.certainty == Certainty::Editorial;
+                assert_eq!(
+                    is_ours,
+                    clause.source.is_empty(),
+                    "{id}: what is ours cites nobody, all else somebody"
+                );
+                let Some(source) = facts(kind).sources.iter().find(|source| source.key == clause.source)
+                else {
+                    assert_eq!(clause.pages, "", "{id}: pages of nothing");
+                    continue;
+                };
+                let Some((from, to)) = extent(source.reference) else {
+                    assert_eq!(clause.pages, "", "{id}: pages of a source that has none");
+                    continue;
+                };
+                let cited: Vec<u16> =
+                    clause.pages.split(['–', ',', ' ']).filter_map(|page| page.parse().ok()).collect();
+                assert!(!cited.is_empty(), "{id}: no page of {}", source.key);
+                assert!(
+                    cited.iter().all(|page| (from..=to).contains(page)),
+                    "{id}: {} of {from}–{to}",
+                    clause.pages
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn an_extent_is_read_from_a_reference() {
+        assert_eq!(extent("Man 29 (no. 90): 122–127."), Some((122, 127)));
+        assert_eq!(extent("Ancient Ceylon, 594–599, 601. https://a/1–2000"), Some((594, 601)));
+        assert_eq!(extent("DLP.Evidence.691, read 2026-11-26."), None);
     }
 }

@@ -6,6 +6,7 @@ use crate::{
     board,
     words::{
         PageText,
+        about::AboutText,
         block::WordBundle,
         facts::{GameFact, game_fact},
         patterns::PatternsPageText,
@@ -18,6 +19,8 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Page {
     Home,
+    /// How sure the site is of its rules, and how one corrects it.
+    About,
     Game(Kind),
     Embed(Kind),
     /// Pasang's patterns, and the workshop for the visitor's own.
@@ -32,7 +35,7 @@ impl Page {
     pub const fn game(self) -> Option<Kind> {
         match self {
             Page::Game(kind) | Page::Embed(kind) => Some(kind),
-            Page::Home | Page::Patterns | Page::Position(_) | Page::Missing => None,
+            Page::Home | Page::About | Page::Patterns | Page::Position(_) | Page::Missing => None,
         }
     }
 }
@@ -43,13 +46,14 @@ impl Page {
     pub fn all() -> Vec<Page> {
         let of_game = |kind| [Page::Game(kind), Page::Embed(kind), Page::Position(kind)];
         let games = Kind::ALL.into_iter().flat_map(of_game);
-        [Page::Home, Page::Patterns, Page::Missing].into_iter().chain(games).collect()
+        [Page::Home, Page::About, Page::Patterns, Page::Missing].into_iter().chain(games).collect()
     }
 
     /// Path of the file relative to the root of the site.
     pub fn file(self) -> String {
         match self {
             Page::Home => "index.html".into(),
+            Page::About => "about/evidence/index.html".into(),
             Page::Game(kind) => format!("{}/index.html", kind.name()),
             Page::Embed(kind) => format!("embed/v1/{}/index.html", kind.name()),
             Page::Patterns => format!("{}/patterns/index.html", Kind::Pasang.name()),
@@ -70,6 +74,7 @@ impl Page {
     pub const fn kind(self) -> &'static str {
         match self {
             Page::Home => "home",
+            Page::About => "about",
             Page::Game(_) => "game",
             Page::Embed(_) => "embed",
             Page::Patterns => "patterns",
@@ -84,7 +89,7 @@ impl Page {
             Page::Game(kind) | Page::Embed(kind) => Some(kind.family()),
             Page::Position(_) | Page::Patterns => Some("editor"),
             Page::Home => Some("home"),
-            Page::Missing => None,
+            Page::About | Page::Missing => None,
         }
     }
 
@@ -93,7 +98,7 @@ impl Page {
         match self {
             Page::Game(kind) | Page::Embed(kind) | Page::Position(kind) => Some(kind),
             Page::Patterns => Some(Kind::Pasang),
-            Page::Home | Page::Missing => None,
+            Page::Home | Page::About | Page::Missing => None,
         }
     }
 
@@ -104,7 +109,7 @@ impl Page {
             Page::Position(kind) => Some(WordBundle::Position(kind)),
             Page::Patterns => Some(WordBundle::Patterns),
             Page::Home => Some(WordBundle::Home),
-            Page::Missing => None,
+            Page::About | Page::Missing => None,
         }
     }
 
@@ -114,7 +119,7 @@ impl Page {
             Page::Home => Kind::ALL.to_vec(),
             Page::Game(kind) | Page::Embed(kind) | Page::Position(kind) => vec![kind],
             Page::Patterns => vec![Kind::Pasang],
-            Page::Missing => Vec::new(),
+            Page::About | Page::Missing => Vec::new(),
         };
         board::definitions(&kinds)
     }
@@ -133,7 +138,7 @@ impl Page {
             Page::Position(Kind::Pasang) => &["site", "pasang", "position"],
             Page::Position(_) => &["site", "position"],
             Page::Game(kind) if kind.has_rounds() => &["site", "rounds"],
-            Page::Game(_) => &["site"],
+            Page::Game(_) | Page::About => &["site"],
         }
     }
 
@@ -148,6 +153,7 @@ impl Page {
             Page::Position(kind) => {
                 format!("{} · {site}", say(&PositionPageText::PageTitle(kind)))
             }
+            Page::About => format!("{} · {site}", say(&AboutText::PageTitle)),
             Page::Missing => format!("{} · {site}", say(&PageText::MissingTitle)),
         }
     }
@@ -158,6 +164,7 @@ impl Page {
             Page::Game(kind) | Page::Embed(kind) => game_fact(kind, GameFact::Idea),
             Page::Patterns => say(&PatternsPageText::Description),
             Page::Position(kind) => say(&PositionPageText::Description(kind)),
+            Page::About => say(&AboutText::Description),
             Page::Home | Page::Missing => say(&PageText::SiteLead),
         }
     }
@@ -178,6 +185,7 @@ mod tests {
                 Page::Home | Page::Missing => Some("home"),
                 Page::Embed(kind) if kind.has_rounds() => Some("embed-rounds"),
                 Page::Embed(_) => Some("embed"),
+                Page::About => None,
                 Page::Game(kind) => kind.has_rounds().then_some("rounds"),
             };
             let wanted: Vec<_> = ["site"].into_iter().chain(shown.then_some("pasang")).chain(own).collect();

@@ -30,6 +30,7 @@ pub fn rules(kind: Kind, example: Option<String>) -> Html {
                     </li>
                 }
             </ul>
+            <p><a href="../about/evidence/index.html">{ say(&PageText::HowSure) }</a></p>
             <ol class="clauses">
                 for (index, clause) in kind.clauses().iter().enumerate() {
                     <li key={clause.id} id={clause.id} class={clause.certainty.name()}>

@@ -1,5 +1,6 @@
 //! Pages written to files by the host; each can be read without scripts.
 
+mod about;
 pub mod home;
 mod patterns;
 mod position;
@@ -24,6 +25,7 @@ pub fn Fixed(props: &FixedProps) -> Html {
         <div class="page">
             { match page {
                 Page::Home => home::home(root),
+                Page::About => about::page(root),
                 Page::Patterns => patterns::page(root),
                 Page::Position(kind) => position::page(*kind, root),
                 _ => home::missing(root),

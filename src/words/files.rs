@@ -10,7 +10,7 @@ macro_rules! shared {
 }
 
 /// The shared English files, the reference for every language.
-const SHARED: [(&str, &str); 13] = shared![
+const SHARED: [(&str, &str); 14] = shared![
     "common",
     "page",
     "legend",
@@ -23,6 +23,7 @@ const SHARED: [(&str, &str); 13] = shared![
     "patterns",
     "home",
     "site",
+    "about",
     "pasang-game",
 ];
 

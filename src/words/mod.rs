@@ -1,5 +1,7 @@
 //! Every visible text: a [`Message`] holds the meaning, a language file the wording.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod about;
 pub mod advice;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod block;

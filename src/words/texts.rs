@@ -173,6 +173,8 @@ named_variants! {
         PlayName(Kind),
         Rules,
         RulesLead,
+        /// The link to the page that explains the certainties.
+        HowSure,
         /// What random games of a game show, if this says something about its rules.
         RandomPlay(Kind),
         RandomLead,

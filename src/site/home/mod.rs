@@ -45,6 +45,7 @@ pub fn home(root: &AttrValue) -> Html {
                         <button type="button" class="btn" data-t="clear">{ on_home(HomePageText::Clear) }</button>
                     </div>
                     <p class="small ours"><span class="tag" data-sure="editorial">{ say(&PageText::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(HomePageText::HowMeasured { words: catalogue::WORDS_A_MINUTE, thought: catalogue::THOUGHT }) }</p>
+                    <p class="small"><a href={format!("{root}about/evidence/index.html")}>{ say(&PageText::HowSure) }</a></p>
                 </section>
                 { news() }
             </main>

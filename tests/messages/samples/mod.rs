@@ -121,7 +121,7 @@ fn nexts(kind: Kind) -> Vec<Next> {
 pub type SheetOf = (&'static str, fn() -> Text);
 
 /// What is said, sheet by sheet.
-pub const ALL: [SheetOf; 19] = [
+pub const ALL: [SheetOf; 20] = [
     ("messages.txt", message::all),
     ("rounds.txt", rounds::all),
     ("log.txt", log::all),
@@ -133,6 +133,7 @@ pub const ALL: [SheetOf; 19] = [
     ("explained.txt", explained::all),
     ("files.txt", fixed::files),
     ("home.txt", pages::home),
+    ("about.txt", pages::about),
     ("patterns_page.txt", pages::patterns),
     ("position_page.txt", pages::position),
     ("workshop.txt", patterns::all),

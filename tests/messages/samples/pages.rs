@@ -4,9 +4,11 @@ use papan::{
     catalogue::{NEWS, Region},
     engine::{
         Kind,
+        clause::Certainty,
         pasang::{board::Colour as Token, brush::Brush as Paint, built_in::built_in},
     },
     words::{
+        about::AboutText,
         home::{HomeMessage, HomePageText},
         patterns::PatternsPageText as OnPatterns,
         position::PositionPageText,
@@ -17,6 +19,25 @@ use papan::{
 use super::patterns::classes;
 use crate::sheet::{Sheet, Text, variants};
 
+variants!(AboutText {
+    Title,
+    PageTitle,
+    Description,
+    Lead,
+    WordsTitle,
+    Says,
+    LedgerTitle,
+    LedgerLead,
+    Game,
+    Rules,
+    AllGames,
+    CorrectTitle,
+    CorrectLead,
+    CorrectAddress,
+    CorrectVersion,
+    CorrectText,
+    CorrectFrozen,
+});
 variants!(HomeMessage { Found, Stop, Play, GoOn, Name, SavedGame, Computer });
 variants!(HomePageText {
     SavedGames,
@@ -117,6 +138,16 @@ variants!(PositionPageText {
     LawsLead,
     Rules,
 });
+
+pub fn about() -> Text {
+    use AboutText::*;
+    let mut sheet = Sheet::new(|text: &AboutText| say(text));
+    sheet.put_all([Title, PageTitle, Description, Lead, WordsTitle]);
+    sheet.put_all(Certainty::ALL.map(Says));
+    sheet.put_all([LedgerTitle, LedgerLead, Game, Rules, AllGames, CorrectTitle, CorrectLead]);
+    sheet.put_all([CorrectAddress("kalah/#kal.end"), CorrectVersion("0.1.0"), CorrectText, CorrectFrozen]);
+    sheet.whole()
+}
 
 pub fn home() -> Text {
     let mut program = Sheet::new(|message: &HomeMessage| say(message));

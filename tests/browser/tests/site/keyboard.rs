@@ -183,9 +183,13 @@ fn a_letter_on_the_board_asks_and_is_answered() {
                 "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
                 "eleven", "twelve",
             ];
-            let count = numbers.get(usize::from(count)).map_or(count.to_string(), ToString::to_string);
-            let start =
-                format!("{} sowed {count} from {}", side(before.to_move()), hole_letter(hole, game.row()));
+            let spelled =
+                |count: u8| numbers.get(usize::from(count)).map_or(count.to_string(), ToString::to_string);
+            // what stays in the hole is told
+            let whole = before.count(hole);
+            let of = if whole > count { format!(" of {}", spelled(whole)) } else { String::new() };
+            let (mover, letter) = (side(before.to_move()), hole_letter(hole, game.row()));
+            let start = format!("{mover} sowed {}{of} from {letter}", spelled(count));
             let told = said(page).await?;
             assert!(told.starts_with(&start) && told.ends_with(&format!("{turn}’s turn.")), "{told}");
             // a refusal can be asked for, with its rule
