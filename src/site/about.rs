@@ -37,13 +37,13 @@ pub fn page(root: &AttrValue) -> Html {
                 <section aria-labelledby="ledger">
                     <h2 id="ledger">{ say(&AboutText::LedgerTitle) }</h2>
                     <p>{ say(&AboutText::LedgerLead) }</p>
-                    { ledger(root) }
+                    <div class="wide-table">{ ledger(root) }</div>
                 </section>
                 <section aria-labelledby="correct">
                     <h2 id="correct">{ say(&AboutText::CorrectTitle) }</h2>
                     <p>{ say(&AboutText::CorrectLead) }</p>
                     <ul>
-                        <li>{ say(&AboutText::CorrectAddress(EXAMPLE)) }</li>
+                        <li>{ say(&AboutText::CorrectAddress) }{ " " }<code>{ EXAMPLE }</code></li>
                         <li>{ say(&AboutText::CorrectVersion(env!("CARGO_PKG_VERSION"))) }</li>
                         <li>{ say(&AboutText::CorrectText) }</li>
                     </ul>

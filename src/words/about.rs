@@ -26,8 +26,8 @@ named_variants! {
         AllGames,
         CorrectTitle,
         CorrectLead,
-        /// With the end of an address as an example.
-        CorrectAddress(&'static str),
+        /// Before the end of an address as an example.
+        CorrectAddress,
         /// With the number of the version.
         CorrectVersion(&'static str),
         CorrectText,
@@ -39,7 +39,6 @@ impl Localized for AboutText {
     fn keyed(&self) -> KeyedMessage {
         match *self {
             AboutText::Says(certainty) => KeyedMessage::new(&["about-says-", certainty.name()].concat()),
-            AboutText::CorrectAddress(address) => keyed!("about-correct-address", address),
             AboutText::CorrectVersion(version) => keyed!("about-correct-version", version),
             text => text.key("about-"),
         }

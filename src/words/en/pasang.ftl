@@ -189,7 +189,7 @@ lane-stands = { $held ->
 }
 price = { $sum } { COLOUR($colour) }, { POINTS($points) }
 price-of = { POINTS($points) }
-which-line = From { $at }: tap the line to take, here or on the board.
+which-line = The ka goes to { $at }: tap the line to take, here or on the board.
 picked-column = Column { $column }: which row?
 picked-row = Row { $row }: which column?
 picked-nothing = Nothing is chosen.

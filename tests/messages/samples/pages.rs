@@ -145,7 +145,7 @@ pub fn about() -> Text {
     sheet.put_all([Title, PageTitle, Description, Lead, WordsTitle]);
     sheet.put_all(Certainty::ALL.map(Says));
     sheet.put_all([LedgerTitle, LedgerLead, Game, Rules, AllGames, CorrectTitle, CorrectLead]);
-    sheet.put_all([CorrectAddress("kalah/#kal.end"), CorrectVersion("0.1.0"), CorrectText, CorrectFrozen]);
+    sheet.put_all([CorrectAddress, CorrectVersion("0.1.0"), CorrectText, CorrectFrozen]);
     sheet.whole()
 }
 

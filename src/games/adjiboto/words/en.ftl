@@ -15,7 +15,7 @@ source-note-herskovits-1929 = The outdated word is part of the article’s own t
 
 # What one plays for, in a sentence.
 aim = { $decides ->
-    [moves] You lose if no hole of yours holds two beans to sow; with fifty captured you only draw.
+    [moves] You lose if no hole of yours holds two beans to sow, or draw if you captured fifty.
    *[scores] Capture more beans than the other player: the game ends when neither can sow.
 }
 
@@ -25,7 +25,7 @@ counter = { $it ->
    *[other] beans
 }
 choose = { $what ->
-    [open] Sow a ringed hole: first open each of your five once.
+    [open] Sow a ringed hole: in five moves you open each once.
    *[sow] Choose a ringed hole to sow its { COUNTER(2) }.
 }
 store = boto

@@ -23,14 +23,14 @@ counter = { $it ->
 store = pile
 stores = piles
 choose = { $what ->
-    [empty] First three holes are emptied for good: choose a ringed one.
+    [empty] Before play three holes in all lose their shells: choose one.
    *[sow] Choose a ringed hole to sow its { COUNTER(2) }.
 }
 takes = eats
 take = eat
 captured = ate
 unit-score = eaten
-nothing-taken = Nothing was eaten: this was a first move.
+nothing-taken = Nothing was eaten: first sowings eat nothing.
 result = { $draw ->
     [yes] A draw
    *[no] { CAPITAL(SEAT($winner)) } won
