@@ -245,7 +245,13 @@ fn says_choice<F: Played>(table: &Table<F>) -> bool {
     let waits = table.showing.is_none() && !table.plays_automatically();
     let is_free =
         waits && !table.session.is_over() && table.session.chosen().is_empty() && table.considered.is_none();
-    is_free && !table.opponent.locked && !table.is_review() && F::choice(&table.session).is_some()
+    // what the computer has to choose is no matter of the person's
+    let is_persons = !table.undo_skips(table.session.game().to_move(table.session.position()));
+    is_free
+        && is_persons
+        && !table.opponent.locked
+        && !table.is_review()
+        && F::choice(&table.session).is_some()
 }
 
 #[cfg(test)]
