@@ -44,15 +44,11 @@ pub const fn drawing(kind: family::Kind) -> draw::Board {
     for_kind!(kind, Game => <Game as draw::Drawn>::BOARD)
 }
 
-/// The word by which the style sheet knows a board beside which it places the parts differently: a `boat` leaves its
-/// corners free, the `ground` has no edge that casts a shadow.
-pub fn shape(kind: Kind) -> Option<&'static str> {
-    let Kind::Sowing(kind) = kind else { return None };
-    let spec = drawing(kind).spec();
-    match spec.material.id {
-        _ if spec.boat => Some("boat"),
-        "sand" => Some("ground"),
-        _ => None,
+/// The word by which the style sheet knows the shape of a game's board; `None` for a plank, which it takes for granted.
+pub const fn shape(kind: Kind) -> Option<&'static str> {
+    match kind {
+        Kind::Sowing(kind) => drawing(kind).spec().shape.name(),
+        Kind::Pasang => None,
     }
 }
 

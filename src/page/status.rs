@@ -20,7 +20,7 @@ use crate::{
     engine::clause::ClauseId,
     session::Session,
     story::{Brevity, NoChoice, caption},
-    words::{Message, UiText, explain::ExplainText, say},
+    words::{Message, UiText, explain::ExplainText, opponent::OpponentMessage, say},
 };
 
 /// The line, in its corner the button of the legend; an embed does not number the rounds.
@@ -235,9 +235,16 @@ fn tip<F: Played>(table: &Table<F>, is_embed: bool) -> Option<UiText> {
 /// Why nothing can be chosen.
 fn no_choice<F: Played>(table: &Table<F>) -> Option<NoChoice> {
     let waits = table.showing.is_none() && !table.plays_automatically();
-    // whether the computer has a choice is no matter of the person's
-    let is_persons = !table.undo_skips(table.session.game().to_move(table.session.position()));
-    F::no_choice(&table.session).filter(|note| is_persons && (waits || !note.is_transient))
+    F::no_choice(&table.session).filter(|note| is_persons(table) && (waits || !note.is_transient))
+}
+
+/// Whether the choice is a person's: on the computer's turn it is, once the computer was stopped or has failed.
+fn is_persons<F: Played>(table: &Table<F>) -> bool {
+    let gives_way = |shown: &opponent::panel::View| {
+        matches!(shown.message, OpponentMessage::Stopped | OpponentMessage::Failed(_))
+    };
+    table.opponent_shown.as_deref().is_some_and(gives_way)
+        || !table.undo_skips(table.session.game().to_move(table.session.position()))
 }
 
 /// Whether it is said what is to be chosen.
@@ -245,10 +252,8 @@ fn says_choice<F: Played>(table: &Table<F>) -> bool {
     let waits = table.showing.is_none() && !table.plays_automatically();
     let is_free =
         waits && !table.session.is_over() && table.session.chosen().is_empty() && table.considered.is_none();
-    // what the computer has to choose is no matter of the person's
-    let is_persons = !table.undo_skips(table.session.game().to_move(table.session.position()));
     is_free
-        && is_persons
+        && is_persons(table)
         && !table.opponent.locked
         && !table.is_review()
         && F::choice(&table.session).is_some()
@@ -258,8 +263,16 @@ fn says_choice<F: Played>(table: &Table<F>) -> bool {
 mod tests {
     use super::*;
     use crate::{
-        board::View, engine::pasang::Pasang, games::sample, options, page::seat_names::seat_names,
-        playout::Playouts, words::seat_names::set_seat_names,
+        board::View,
+        engine::{
+            Game,
+            pasang::{Move, Pasang},
+        },
+        games::sample,
+        options,
+        page::seat_names::seat_names,
+        playout::Playouts,
+        words::{opponent::WorkerFailure, seat_names::set_seat_names},
     };
 
     /// A table at whose first seat a person plays against computers; the last move was announced.
@@ -305,6 +318,31 @@ mod tests {
         });
         set_seat_names(Default::default());
         replies
+    }
+
+    #[test]
+    fn what_is_to_be_chosen_is_said_to_who_chooses_it() {
+        let game = Pasang::default();
+        let mut session = Session::new(game, game.start());
+        let before = against_computers(&session);
+        assert!(says_choice(&before), "a person's turn");
+        session.push(Move::Passage(0)).expect("a column of one's own half");
+        let mut table = against_computers(&session);
+        for (message, says) in [
+            (OpponentMessage::Waits, false),
+            (OpponentMessage::Stopped, true),
+            (OpponentMessage::Failed(WorkerFailure::Silent), true),
+        ] {
+            let shown = opponent::panel::View {
+                message: message.clone(),
+                action: None,
+                seats: Vec::new(),
+                watched: false,
+                hidden: false,
+            };
+            table.opponent_shown = Some(shown.into());
+            assert_eq!(says_choice(&table), says, "{message:?}");
+        }
     }
 
     #[test]

@@ -87,7 +87,10 @@ pub fn in_store(layout: &Layout, seat: usize, slot: usize) -> Placed {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::boards::each_once, *};
+    use super::{
+        super::{boards::each_once, spec::Shape},
+        *,
+    };
 
     #[test]
     fn counters_of_a_store_lie_inside_its_bowl() {
@@ -102,7 +105,8 @@ mod tests {
                         let at = in_store(&layout, seat, slot);
                         let (du, dv) = if turned { (at.y - y, x - at.x) } else { (at.x - x, at.y - y) };
                         // a bowl that follows the prow of a boat swells towards the rows
-                        let swell = if du * inwards > 0.0 && board.spec().boat { 1.18 } else { 1.0 };
+                        let swell =
+                            if du * inwards > 0.0 && board.spec().shape == Shape::Boat { 1.18 } else { 1.0 };
                         let place = format!("{layout:?} {seat} {slot}: {du} {dv}");
                         assert!(du.abs() + at.scale * 0.9 < layout.along(seat) * swell, "{place}");
                         assert!(dv.abs() + at.scale * 0.9 < size.across, "{place}");

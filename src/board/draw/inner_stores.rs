@@ -9,7 +9,7 @@ use super::{
     Board,
     defs::gouged,
     sign,
-    spec::{Between, BoardSpec, Size, Store, host_only_body, host_only_definitions},
+    spec::{Between, BoardSpec, Shape, Size, Store, host_only_body, host_only_definitions},
 };
 
 /// The colour of the inlay of a board of nadun.
@@ -21,7 +21,7 @@ pub const OLINDA: BoardSpec = BoardSpec {
     material: &JAK,
     counter: &RED,
     owner_edges: None,
-    boat: false,
+    shape: Shape::Plank,
     body: host_only_body(olinda),
     fittings: host_only_definitions(|board| {
         [gouged(board), vec![sign::lid(board.spec().material), sign::STRAW.into()]].concat()

@@ -44,6 +44,27 @@ pub const fn host_only_definitions(fittings: fn(Board) -> Vec<String>) -> fn(Boa
     if cfg!(target_arch = "wasm32") { |_| Vec::new() } else { fittings }
 }
 
+/// What a board is like seen from above, which decides where the parts beside it stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    Plank,
+    /// Its stores swell towards the rows, and its corners are free for text beside the board.
+    Boat,
+    /// Hollows in the ground: no edge casts a shadow.
+    Ground,
+}
+
+impl Shape {
+    /// The word by which the style sheet knows a board beside which it places the parts differently.
+    pub const fn name(self) -> Option<&'static str> {
+        match self {
+            Shape::Plank => None,
+            Shape::Boat => Some("boat"),
+            Shape::Ground => Some("ground"),
+        }
+    }
+}
+
 /// The board of one game.
 pub struct BoardSpec {
     /// The name used in ids.
@@ -55,9 +76,7 @@ pub struct BoardSpec {
     /// Whether the edges show the owners of the holes: at the ends (`true`), along the rows (`false`), or not
     /// at all.
     pub owner_edges: Option<bool>,
-    /// Whether the board is a boat: its stores swell towards the rows, and its corners are free for text beside
-    /// the board.
-    pub boat: bool,
+    pub shape: Shape,
     /// Draws the plank and the bowls of the stores, or the sand.
     pub body: fn(&Layout) -> String,
     /// The definitions that the board refers to, without those of its counters.

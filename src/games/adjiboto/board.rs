@@ -9,7 +9,7 @@ use crate::board::draw::{
     defs::{BRASS, gouged},
     layout::Layout,
     materials::{BEAN, SAAMAKA},
-    spec::{BoardSpec, Size, Store, host_only_body, host_only_definitions},
+    spec::{BoardSpec, Shape, Size, Store, host_only_body, host_only_definitions},
     svg::{Path, Point, num},
     wood::{bowl, incise, plank},
 };
@@ -27,7 +27,7 @@ const SPEC: BoardSpec = BoardSpec {
     material: &SAAMAKA,
     counter: &BEAN,
     owner_edges: None,
-    boat: true,
+    shape: Shape::Boat,
     body: host_only_body(body),
     fittings: host_only_definitions(fittings),
     open: Size {

@@ -6,7 +6,7 @@ use crate::board::draw::{
     defs::turned,
     layout::Layout,
     materials::{GLASS, MAPLE},
-    spec::{BoardSpec, Size, Store, host_only_definitions},
+    spec::{BoardSpec, Shape, Size, Store, host_only_definitions},
     wood::{bowl, plank, slab},
 };
 use crate::story::sound::Material;
@@ -26,7 +26,7 @@ const SPEC: BoardSpec = BoardSpec {
     material: &MAPLE,
     counter: &GLASS,
     owner_edges: None,
-    boat: false,
+    shape: Shape::Plank,
     body,
     fittings: host_only_definitions(turned),
     open: Size {

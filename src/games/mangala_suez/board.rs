@@ -5,7 +5,7 @@ use crate::board::draw::{
     Board, Drawn,
     materials::{COWRY, SAND},
     sand,
-    spec::{BoardSpec, Size, Store, host_only_body, host_only_definitions},
+    spec::{BoardSpec, Shape, Size, Store, host_only_body, host_only_definitions},
 };
 use crate::story::sound::Material;
 use crate::story::sowing::sound::Sounds;
@@ -25,7 +25,7 @@ const SPEC: BoardSpec = BoardSpec {
     material: &SAND,
     counter: &COWRY,
     owner_edges: None,
-    boat: false,
+    shape: Shape::Ground,
     body: host_only_body(sand::body),
     fittings: host_only_definitions(|board| vec![sand::definitions(board.spec().material)]),
     open: Size {

@@ -7,7 +7,7 @@ use crate::board::draw::{
     defs::gouged,
     layout::Layout,
     materials::{NUT, SESE},
-    spec::{BoardSpec, Size, Store, host_only_body, host_only_definitions},
+    spec::{BoardSpec, Shape, Size, Store, host_only_body, host_only_definitions},
     svg::{Path, Point},
     wood::{bowl, oval, plank},
 };
@@ -25,7 +25,7 @@ const SPEC: BoardSpec = BoardSpec {
     material: &SESE,
     counter: &NUT,
     owner_edges: None,
-    boat: false,
+    shape: Shape::Plank,
     body: host_only_body(body),
     fittings: host_only_definitions(gouged),
     open: Size {

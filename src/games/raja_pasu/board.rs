@@ -8,7 +8,7 @@ use crate::board::draw::{
     },
     layout::Layout,
     materials::{NADUN, SEED},
-    spec::{BoardSpec, Size, host_only_body, host_only_definitions},
+    spec::{BoardSpec, Shape, Size, host_only_body, host_only_definitions},
     wood::{incise, oval, plank, slab},
 };
 use crate::story::sowing::sound::Sounds;
@@ -25,7 +25,7 @@ const SPEC: BoardSpec = BoardSpec {
     material: &NADUN,
     counter: &SEED,
     owner_edges: Some(false),
-    boat: false,
+    shape: Shape::Plank,
     body: host_only_body(body),
     fittings: host_only_definitions(|board| definitions_with_owners(board, owner_ornaments)),
     open: Size {

@@ -10,7 +10,7 @@ use crate::board::draw::{
     },
     layout::Layout,
     materials::{NADUN, SEED},
-    spec::{BoardSpec, Size, host_only_body, host_only_definitions},
+    spec::{BoardSpec, Shape, Size, host_only_body, host_only_definitions},
     svg::Path,
     wood::{oval, plank, slab},
 };
@@ -28,7 +28,7 @@ const SPEC: BoardSpec = BoardSpec {
     material: &NADUN,
     counter: &SEED,
     owner_edges: Some(true),
-    boat: false,
+    shape: Shape::Plank,
     body: host_only_body(body),
     fittings: host_only_definitions(|board| definitions_with_owners(board, owner_ornaments)),
     open: Size {

@@ -3,6 +3,9 @@
 //! A row of seven holes and a store for each player; the counters that a player wins fill the row again for the
 //! next round.
 
+mod rounds;
+mod setup;
+
 use crate::engine::{
     Game, Outcome, Path, Target,
     clause::{Cited, ClauseId, clauses},
@@ -14,18 +17,17 @@ use crate::engine::{
         ClauseRow, Move, SowingGame, for_two,
         position::{Event, Mark, Position},
         raja,
-        setup::{Form, NoteSchema, Setup, SetupError},
+        setup::{NoteSchema, Setup, SetupError},
         turn::{Turn, each_hole, pick_of, row_mask, row_of},
     },
 };
 
 use raja::{EACH, RING, SowClauses};
 pub use raja::{ROW, TOTAL};
+use setup::notes;
 
 /// Note 1: the index of the seat that began the round or, between rounds, begins the next.
 const STARTER: u8 = 1;
-/// The order in which each seat fills its holes: from the right end of its row inward.
-const ORDER: [[u8; ROW as usize]; 2] = [[6, 5, 4, 3, 2, 1, 0], [13, 12, 11, 10, 9, 8, 7]];
 const BOTH: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
 clauses! {
@@ -128,67 +130,10 @@ impl RajaPasu {
         position.row_at_least(1, seat.index() as u8 * ROW, ROW)
     }
 
-    /// The seat that held more at the end of a round; `None` if they were equal.
-    fn round_winner(position: &Position) -> Option<Seat> {
-        let [first, second] = BOTH.map(|seat| position.store(seat));
-        (first != second).then_some(if first > second { Seat::FIRST } else { Seat::SECOND })
-    }
-
-    /// The clause by which a round begins.
-    const fn begins_by(&self) -> Clause {
-        match self.starter {
-            StarterRule::MoreCounters => Clause::Starter,
-            StarterRule::TookTheRest => Clause::StarterTookRest,
-        }
-    }
-
-    /// The clause by which a round ends that is not cut short.
-    const fn ends_by(&self) -> Clause {
-        match self.round_end {
-            RoundEndRule::NoCapture => Clause::RoundEnd,
-            RoundEndRule::CannotMove => Clause::RoundEndStuck,
-        }
-    }
-
     /// Whether a seat has nothing to play and ends the round by that.
     #[inline(always)]
     fn is_stuck(&self, position: &Position, seat: Seat) -> bool {
         self.round_end == RoundEndRule::CannotMove && Self::playable(position, seat) == 0
-    }
-
-    /// Ends a round; `last` is the seat that moved last.
-    fn end_round(&self, turn: &mut Turn<impl FnMut(Cited<Event>)>, last: Seat, clause: Clause) {
-        turn.emit(Event::RoundEnds, clause);
-        raja::collect(turn, |hole| match self.leftovers {
-            LeftoversRule::LastMover => (last, Clause::LastMover.into()),
-            LeftoversRule::RowOwner => (row_of(hole, ROW), Clause::Leftovers.into()),
-        });
-        let before = turn.position.note(STARTER);
-        let (starter, clause) = match Self::round_winner(turn.position) {
-            _ if self.starter == StarterRule::TookTheRest => (last, Clause::StarterTookRest),
-            Some(seat) => (seat, Clause::Starter),
-            None => (BOTH[usize::from(before & 1)], Clause::StarterLevel),
-        };
-        let value = starter.index() as u8;
-        if value != before {
-            turn.emit(Event::Note { note: STARTER, value }, clause);
-        }
-        turn.emit(Event::Turn { seat: starter }, clause);
-    }
-
-    fn begin(&self, turn: &mut Turn<impl FnMut(Cited<Event>)>) {
-        let starter = turn.position.to_move();
-        let seats = [starter, starter.other()];
-        for seat in seats {
-            raja::fill(turn, seat, &ORDER[seat.index() & 1], Clause::Refill.into());
-        }
-        for seat in seats {
-            raja::close(turn, &ORDER[seat.index() & 1], Clause::CloseFrom.into());
-        }
-        raja::begin_round(turn, Clause::Refill.into());
-        let held = turn.position.at_least(1);
-        let has = |seat| row_mask(held, seat, ROW) > 0;
-        raja::pass_turn(turn, seats, has, self.begins_by().into(), Clause::Pass.into());
     }
 }
 
@@ -214,43 +159,14 @@ impl SowingGame for RajaPasu {
         self.agreed_rounds()
     }
 
-    /// Takes a position that obeys the laws: 98 counters; notes `round` (its number, from 1) and `starter` (the
-    /// seat that began it or, between rounds, begins the next).
     fn position(&self, setup: &Setup) -> Result<Position, SetupError> {
-        let mut position = raja::check(setup, 2, self.limit(), &["starter"])?;
-        let seat = position.to_move();
-        if position.is_between() {
-            // the seat to move begins the next round
-            let by_counters = self.starter == StarterRule::MoreCounters;
-            if by_counters && Self::round_winner(&position).is_some_and(|winner| winner != seat) {
-                return Err(SetupError::MustPass);
-            }
-        } else if Self::playable(&position, seat) == 0 {
-            return Err(SetupError::MustPass);
-        }
-        let found = raja::note(setup, "starter");
-        let starter = match found {
-            None | Some("1") => 0,
-            Some("2") => 1,
-            _ => u8::MAX,
-        };
-        if starter == u8::MAX || position.is_between() && usize::from(starter) != seat.index() {
-            return Err(SetupError::Value { key: "starter".into(), value: found.unwrap_or("1").into() });
-        }
-        position.put_note(STARTER, starter);
-        Ok(position)
+        self.of_setup(setup)
     }
-
-    /// The notes that the game takes under its readings.
     fn note_schema(&self) -> Vec<NoteSchema> {
-        let starter = NoteSchema { key: "starter", form: Form::OneOf(&["1", "2"]) };
-        raja::round_schema(self.limit()).into_iter().chain([starter]).collect()
+        self.schema()
     }
-
-    /// The notes that differ from those of a first round, as [`Setup`] takes them.
     fn notes(&self, position: &Position) -> Vec<(String, String)> {
-        let starter = (position.note(STARTER) > 0).then(|| ("starter".into(), "2".into()));
-        raja::round_note(position).into_iter().chain(starter).collect()
+        notes(position)
     }
 
     fn clause_of_mark(&self, _: Mark) -> Option<ClauseId> {
