@@ -1,38 +1,22 @@
 //! Who plays is asked in somebody else's page too, and in a frame of any size board, status and buttons are seen.
 
-use crate::embed::{fits, hosted, into, out, told};
+use crate::{
+    embed::{fits, hosted, into, out, told},
+    in_view::in_view,
+};
 use browser_tests::{Frame, Page, Result, run, session::MOVES, site};
 use papan::engine::Kind;
 use serde_json::json;
 
 /// The sizes of frames, in CSS pixels.
-const FRAMES: [(u32, u32); 3] = [(320, 480), (500, 740), (800, 600)];
+const FRAMES: [(u32, u32); 4] = [(320, 480), (500, 740), (800, 440), (800, 600)];
 
 /// A hole or column that may be played first.
 const FIRST: &str = ".board .hit:not([aria-disabled]):not(.edge)";
 
-/// In a frame of each size: what a selector finds is whole within it. Gives where the board lies at each size.
-async fn in_view(page: &Page, when: &str, parts: &[&str]) -> Result<Vec<String>> {
-    let mut boards = Vec::new();
-    for (width, height) in FRAMES {
-        let resize = "frameElement.style.width = arguments[0] + 'px'; frameElement.style.height = arguments[1] + 'px'; scrollTo(0, 0)";
-        page.js_with(resize, vec![json!(width), json!(height)]).await?;
-        let lay = if width < height { "upright" } else { "across" };
-        let fits = format!(
-            "return innerWidth == {width} && innerHeight == {height} && document.querySelector('.board').dataset.lay == '{lay}'"
-        );
-        page.until("the frame", &fits).await?;
-        let script = "return arguments[0].flatMap(css => {\
-                const e = [...document.querySelectorAll(css)].find(e => e.checkVisibility()); if (!e) return [css];\
-                const r = e.getBoundingClientRect();\
-                return r.top >= 0 && r.left >= 0 && r.bottom <= innerHeight + .5 && r.right <= innerWidth + .5 ? [] : [`${css} at ${r.left} to ${r.right}, ${r.top} to ${r.bottom}`];\
-            })";
-        let missing = page.js_with(script, vec![json!(parts)]).await?;
-        assert_eq!(missing, json!([]), "{width} × {height} {when}");
-        let board = page.js("const r = document.querySelector('.board').getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join()").await?;
-        boards.push(format!("{width} × {height}: {board}"));
-    }
-    Ok(boards)
+/// What selectors find is in view in every frame; gives where the board lies in each.
+async fn in_frames(page: &Page, when: &str, parts: &[&str]) -> Result<Vec<String>> {
+    in_view(page, when, parts, &FRAMES, "true").await
 }
 
 #[test]
@@ -46,7 +30,7 @@ fn a_frame_of_any_size_shows_board_status_and_buttons() {
             page.live().await?;
             let asked = ["[data-t=computer]", "#start-level", "[data-t=together]"];
             let parts = [[".place", ".line-of-status", "#new"], asked].concat();
-            let start = in_view(page, &format!("{name} at the start"), &parts).await?;
+            let start = in_frames(page, &format!("{name} at the start"), &parts).await?;
             page.click("[data-t=together]").await?;
             page.until("a game", "return !document.querySelector('.start')").await?;
             page.js(&format!("document.querySelector('{FIRST}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")).await?;
@@ -55,14 +39,14 @@ fn a_frame_of_any_size_shows_board_status_and_buttons() {
             }
             page.until("a move", &format!("return {MOVES} == 1")).await?;
             let parts = [".place", ".line-of-status", "#undo", "#new"];
-            let after = in_view(page, &format!("{name} after a move"), &parts).await?;
+            let after = in_frames(page, &format!("{name} after a move"), &parts).await?;
             assert_eq!(after, start, "{name}");
             page.open_menu().await?;
             page.show("#menu [data-t=agree]").await?;
             page.click("#menu [data-t=agree]").await?;
             page.is_closed().await?;
             let parts = [".place", "#result", "#again", "[data-t=review]", "#new"];
-            let end = in_view(page, &format!("{name} at the end"), &parts).await?;
+            let end = in_frames(page, &format!("{name} at the end"), &parts).await?;
             assert_eq!(end, start, "{name}");
         }
         Ok(())

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use crate::opponent::says;
+use crate::{in_view::in_view, opponent::says};
 use browser_tests::{Frame, Page, Result, dist, run, session::MOVES, site};
 use papan::{
     engine::Kind,
@@ -24,55 +24,13 @@ pub const SCREENS: [(u32, u32); 9] = [
     (1440, 900),
 ];
 
+/// What selectors find is in view on every screen; gives where the board lies on each.
+async fn on_screens(page: &Page, when: &str, parts: &[&str]) -> Result<Vec<String>> {
+    in_view(page, when, parts, &SCREENS, "innerWidth <= 480 || game == 'pasang'").await
+}
+
 /// A hole or column that may be played first.
 const FIRST: &str = ".board .hit:not([aria-disabled]):not(.edge)";
-
-/// Which of two names does not stand on its side of the board: where the holes lie that its player may choose, in Pasang
-/// across the screen at its tray. It is asked where nobody has begun. On a low screen both stand beside the board, one over the other.
-const BESIDE: &str = "const stage = document.querySelector('.stage'), mover = stage.querySelector('.seat[data-moves]'), board = document.querySelector('.board');\
-    const all = [...board.querySelectorAll('.hit:not([aria-disabled]):not(.edge)')], isLow = innerHeight <= 560 && innerWidth > innerHeight;\
-    if (stage.dataset.seats == '3' || !mover || !document.querySelector('.start') || isLow) return '';\
-    const isPasang = document.documentElement.dataset.game == 'pasang', isUpright = board.dataset.lay == 'upright';\
-    const middle = e => { const r = e.getBoundingClientRect(); return isPasang == isUpright ? (r.top + r.bottom) / 2 : (r.left + r.right) / 2; };\
-    const off = e => middle(e) - middle(board), isSouth = mover.dataset.side == 'south';\
-    const holes = isPasang ? (isSouth ? 1 : -1) : all.map(off).reduce((sum, at) => sum + at, 0);\
-    return [...stage.querySelectorAll('.seat')].filter(seat => off(seat.querySelector('h2')) * holes * (seat == mover ? 1 : -1) <= 0).map(seat => seat.textContent).join()";
-
-/// In a frame of each size: what a selector finds is whole within the screen, and in its middle lies nothing else. Gives
-/// where the board lies at each size.
-async fn in_view(page: &Page, when: &str, parts: &[&str]) -> Result<Vec<String>> {
-    let mut boards = Vec::new();
-    for (width, height) in SCREENS {
-        let resize = "frameElement.style.width = arguments[0] + 'px'; frameElement.style.height = arguments[1] + 'px'; scrollTo(0, 0)";
-        page.js_with(resize, vec![json!(width), json!(height)]).await?;
-        let fits = format!(
-            "if (innerWidth != {width} || innerHeight != {height}) return false;\
-             const game = document.documentElement.dataset.game, lay = document.querySelector('.board').dataset.lay;\
-             const upright = innerWidth < innerHeight && (innerWidth <= 480 || game == 'pasang');\
-             return lay == (upright ? 'upright' : 'across')"
-        );
-        page.until("the screen", &fits).await?;
-        let script = "return arguments[0].flatMap(css => {\
-                const e = [...document.querySelectorAll(css)].find(e => e.checkVisibility()); if (!e) return [css];\
-                const r = e.getBoundingClientRect(), top = document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2);\
-                const inside = r.top >= 0 && r.left >= 0 && r.bottom <= innerHeight + .5 && r.right <= innerWidth + .5;\
-                return inside && top && (e.contains(top) || top.contains(e) || e.id == 'result' && top.closest('.line-of-status')) ? [] : [`${css} at ${r.left} to ${r.right}, ${r.top} to ${r.bottom}, under ${top && top.outerHTML.slice(0, 90)}`];\
-            })";
-        let crosses = "const [line, ...others] = ['.line-of-status', '.time', '.enlarge'].map(css => document.querySelector(css)).filter(e => e?.checkVisibility()).map(e => e.getBoundingClientRect());\
-            return others.some(r => line.left < r.right && r.left < line.right && line.top < r.bottom - 1 && r.top < line.bottom - 1)";
-        assert_eq!(
-            page.js(crosses).await?,
-            false,
-            "{width} × {height} {when}: the status line runs into the controls"
-        );
-        assert_eq!(page.js(BESIDE).await?, "", "{width} × {height} {when}: names beside their rows");
-        let missing = page.js_with(script, vec![json!(parts)]).await?;
-        assert_eq!(missing, json!([]), "{width} × {height} {when}");
-        let board = page.js("const r = document.querySelector('.board').getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join()").await?;
-        boards.push(format!("{width} × {height}: {board}"));
-    }
-    Ok(boards)
-}
 
 #[test]
 fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is() {
@@ -83,7 +41,7 @@ fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is()
             let name = kind.name();
             page.open_in(&site, Frame::sized(&site.url(&format!("{name}/")), 1280, 800)).await?;
             page.live().await?;
-            let start = in_view(
+            let start = on_screens(
                 page,
                 &format!("{name} at the start"),
                 &[".board", ".line-of-status", "[data-t=computer]", "[data-t=together]"],
@@ -93,7 +51,7 @@ fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is()
             // where nothing moves, the example is shown on request and stays until it is ended
             page.click("[data-t=example]").await?;
             page.wait_for(".example").await?;
-            let example = in_view(
+            let example = on_screens(
                 page,
                 &format!("{name}, the example"),
                 &[".board", ".line-of-status", "[data-t=together]", "[data-t=example]"],
@@ -105,23 +63,23 @@ fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is()
             page.js(&format!("document.querySelector('{FIRST}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")).await?;
             if page.count("#way").await? > 0 {
                 let when = format!("{name}, a choice under way");
-                let choosing = in_view(page, &when, &[".line-of-status", "#way button"]).await?;
+                let choosing = on_screens(page, &when, &[".line-of-status", "#way button"]).await?;
                 assert_eq!(choosing, start, "{name}");
                 page.click("#way button").await?;
             }
             page.until("a move", &format!("return {MOVES} == 1")).await?;
             let controls = [".board", ".line-of-status", "#step-back", "#pause", "#step-on"];
-            let after = in_view(page, &format!("{name} after a move"), &controls).await?;
+            let after = on_screens(page, &format!("{name} after a move"), &controls).await?;
             assert_eq!(after, start, "{name}");
             page.click("#step-back").await?;
-            let within = in_view(page, &format!("{name} within the move"), &controls).await?;
+            let within = on_screens(page, &format!("{name} within the move"), &controls).await?;
             assert_eq!(within, start, "{name}");
             page.open_menu().await?;
             page.show("#menu [data-t=agree]").await?;
             page.click("#menu [data-t=agree]").await?;
             page.is_closed().await?;
             let parts = [".board", ".line-of-status", "#result", "#again", "[data-t=review]"];
-            let end = in_view(page, &format!("{name} at the end"), &parts).await?;
+            let end = on_screens(page, &format!("{name} at the end"), &parts).await?;
             assert_eq!(end, start, "{name}");
         }
         Ok(())
@@ -142,7 +100,7 @@ fn in_every_game_the_computer_is_one_tap_away_and_the_board_stays_where_it_is_wh
             page.click("[data-t=computer]").await?;
             page.until("a computer", "return !!document.querySelector('.seat .level')").await?;
             let begun = [".board", ".line-of-status", "#step-on"];
-            let begun = in_view(page, &format!("{name} before the first move"), &begun).await?;
+            let begun = on_screens(page, &format!("{name} before the first move"), &begun).await?;
             // where one moves more than once in a turn, until it is the computer's
             while page.count(".stage[data-turn=first]").await? > 0 {
                 let before = page.js(&format!("return {MOVES}")).await?;
@@ -154,7 +112,7 @@ fn in_every_game_the_computer_is_one_tap_away_and_the_board_stays_where_it_is_wh
             }
             says(page, OpponentMessage::Thinks).await?;
             let thinks = [".board", ".line-of-status", "#opponent-do"];
-            let thinks = in_view(page, &format!("{name} while it thinks"), &thinks).await?;
+            let thinks = on_screens(page, &format!("{name} while it thinks"), &thinks).await?;
             assert_eq!(thinks, begun, "{name}");
             if name == "kalah" {
                 site.release();

@@ -23,6 +23,7 @@ mod frame_height;
 mod hints;
 mod home;
 mod import;
+mod in_view;
 mod keyboard;
 mod languages;
 mod letter;
