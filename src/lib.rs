@@ -16,6 +16,8 @@ pub mod worker;
 #[cfg(feature = "pages")]
 pub mod catalogue;
 #[cfg(feature = "pages")]
+pub mod citation;
+#[cfg(feature = "pages")]
 pub mod options;
 #[cfg(feature = "pages")]
 pub mod story;

@@ -19,7 +19,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("settings", &[]),
     ("fnv", &[]),
     ("options", &["engine", "notation", "session", "words", "settings"]),
-    ("catalogue", &["engine", "games", "notation"]),
+    ("citation", &[]),
+    ("catalogue", &["engine", "games", "notation", "citation"]),
     ("lesson", &["engine", "notation", "catalogue", "session"]),
     ("words", &["engine", "games", "notation", "session", "settings", "fnv"]),
     ("story", &["engine", "games", "words", "notation", "session"]),
@@ -42,6 +43,7 @@ const ALL: &[&str] = &[
     "settings",
     "fnv",
     "options",
+    "citation",
     "catalogue",
     "lesson",
     "words",
@@ -60,6 +62,7 @@ const PAGE: &[&str] = &[
     "session",
     "settings",
     "options",
+    "citation",
     "catalogue",
     "words",
     "story",
@@ -73,7 +76,8 @@ const ROOM: &[(&str, &[&str])] = &[
     ("mod", &[]),
     ("rules", &[]),
     ("search", &["search"]),
-    ("facts", &["catalogue"]),
+    ("facts", &["catalogue", "citation"]),
+    ("evidence", &["catalogue", "citation"]),
     ("board", &["board", "story"]),
     ("bench", &["bench"]),
 ];
@@ -89,7 +93,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that `OUTSIDE` does not list: the engine names none at all.
-const CRATES: &[&str] = &["fastrand", "papan", "serde", "serde_json", "tokio"];
+const CRATES: &[&str] = &["fastrand", "geojson", "papan", "serde", "serde_json", "tokio", "topojson"];
 
 /// Lines a file may have.
 const LENGTH: usize = 400;

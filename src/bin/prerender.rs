@@ -1,5 +1,5 @@
-//! `prerender OUT BOOT SHEET=FILE… PROGRAM/FILE… [--site URL]`: writes every page as an HTML file that can be
-//! read without scripts.
+//! `prerender OUT BOOT SHEET=FILE… PROGRAM/FILE… [--land FILE] [--site URL]`: writes every page as an HTML file that can
+//! be read without scripts. The file has the coast lines of maps (`site::map::land`).
 //!
 //! With `PAPAN_WORDS=accented` or `mirrored` the pages are in a pseudo-language for tests (`words/pseudo.rs`).
 
@@ -9,10 +9,12 @@ mod write {
 
     use papan::{
         board::{self, View},
+        catalogue::evidence::Subject,
         engine::{Kind, pasang::Pasang},
         page::{App, AppProps, Page, played::Played},
         site::{
-            Fixed, FixedProps,
+            Fixed, FixedProps, evidence,
+            map::land::{Land, set_land},
             translation::{Translation, translations},
         },
         words::{
@@ -83,18 +85,17 @@ mod write {
             });
             let words = words.unwrap_or_default();
             let description = escaped(&page.description());
-            let canonical = match (address, page) {
-                (
-                    Some(address),
-                    Page::Home | Page::About | Page::Game(_) | Page::Patterns | Page::Position(_),
-                ) => {
-                    let path = file.strip_suffix("index.html").unwrap_or(&file);
-                    format!(
-                        "<link rel=\"canonical\" href=\"{}/{path}\">\n",
-                        escaped(address.trim_end_matches('/'))
-                    )
-                }
-                (_, Page::Embed(_) | Page::Missing) => "<meta name=\"robots\" content=\"noindex\">\n".into(),
+            let is_listed = !matches!(page, Page::Embed(_) | Page::Missing);
+            let path = file.strip_suffix("index.html").unwrap_or(&file);
+            let public =
+                address.filter(|_| is_listed).map(|site| format!("{}/{path}", site.trim_end_matches('/')));
+            let canonical = match &public {
+                Some(public) => format!("<link rel=\"canonical\" href=\"{}\">\n", escaped(public)),
+                None if is_listed => String::new(),
+                None => "<meta name=\"robots\" content=\"noindex\">\n".into(),
+            };
+            let about = match page {
+                Page::Evidence(subject) => about(&evidence::Told::new(subject), public.as_deref()),
                 _ => String::new(),
             };
             format!(
@@ -106,6 +107,7 @@ mod write {
                 <title>{title}</title>\n\
                 <meta name=\"description\" content=\"{description}\">\n\
                 {canonical}\
+                {about}\
                 <link rel=\"icon\" href=\"data:,\">\n\
                 {styles}\
                 <script src=\"{root}static/{boot}\"></script>\n\
@@ -114,6 +116,28 @@ mod write {
                 </html>\n"
             )
         }
+    }
+
+    /// What a page of evidence says of itself to catalogues and search engines.
+    fn about(told: &evidence::Told, page: Option<&str>) -> String {
+        let elements = evidence::dublin_core(told, page).into_iter();
+        let elements = elements
+            .map(|(name, content)| format!("<meta name=\"{name}\" content=\"{}\">\n", escaped(&content)));
+        let linked = evidence::linked_data(told, page).to_string().replace('<', "\\u003c");
+        format!(
+            "<link rel=\"schema.DC\" href=\"http://purl.org/dc/elements/1.1/\">\n{}\
+            <link rel=\"alternate\" type=\"application/json\" href=\"evidence.json\">\n\
+            <script type=\"application/ld+json\">{linked}</script>\n",
+            elements.collect::<String>()
+        )
+    }
+
+    /// The files beside a page of evidence.
+    fn write_data(folder: &Path, subject: Subject) -> io::Result<()> {
+        let told = evidence::Told::new(subject);
+        let data = serde_json::to_string_pretty(&evidence::data(&told))?;
+        write(&folder.join("evidence.json"), &(data + "\n"))?;
+        evidence::files(&told).iter().try_for_each(|(name, text)| write(&folder.join(name), text))
     }
 
     /// The page of a game.
@@ -154,7 +178,13 @@ mod write {
             };
             let missing = |name| io::Error::other(format!("no style sheet is named {name}"));
             let styles = site.styles(page).map_err(missing)?;
-            write(&out.join(page.file()), &site.html(page, &styles, &translations, &body))?;
+            let file = out.join(page.file());
+            write(&file, &site.html(page, &styles, &translations, &body))?;
+            match (page, file.parent()) {
+                (Page::Evidence(subject), Some(folder)) => write_data(folder, subject)?,
+                (Page::About, Some(folder)) => write(&folder.join("evidence.schema.json"), evidence::SCHEMA)?,
+                _ => {}
+            }
         }
         Ok(())
     }
@@ -174,8 +204,16 @@ mod write {
             [ref rest @ .., "--site", address] => (rest, Some(address)),
             ref rest => (rest, None),
         };
+        let rest = match rest {
+            [rest @ .., "--land", file] => {
+                let text = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+                set_land(Land::read(&text).map_err(|why| format!("{file}: {why}"))?);
+                rest
+            }
+            rest => rest,
+        };
         let [out, boot, rest @ ..] = rest else {
-            return Err("prerender OUT BOOT SHEET=FILE… PROGRAM/FILE… [--site URL]".into());
+            return Err("prerender OUT BOOT SHEET=FILE… PROGRAM/FILE… [--land FILE] [--site URL]".into());
         };
         let (mut sheets, mut programs) = (Vec::new(), Vec::new());
         for text in rest {

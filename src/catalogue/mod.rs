@@ -1,53 +1,85 @@
 //! Facts about each game besides its rules: place, time, board, sources. Its descriptions in words are in the
 //! game's Fluent files (`words::facts`).
 
+#[cfg(not(target_arch = "wasm32"))]
+mod chuki_evidence;
 mod easiest;
+pub mod evidence;
 mod facts;
 mod news;
 mod pasang;
+#[cfg(not(target_arch = "wasm32"))]
+mod pasang_evidence;
+
+use crate::citation::Reference;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::{
+    engine::{Kind, pasang::Pasang},
+    games::for_kind,
+};
+#[cfg(not(target_arch = "wasm32"))]
+use evidence::{Evidence, Subject};
 
 pub use easiest::{easiest_first, lead};
 pub use facts::{Board, Facts, Length, Region, THOUGHT, WORDS_A_MINUTE, example, facts};
 pub use news::{NEWS, News};
 
-/// A source: the key by which clauses cite it, and the full reference, which no language translates. What we
-/// add to a reference stands in the game's Fluent files under [`Source::name`].
-#[derive(Clone, Copy, Debug)]
-pub struct Source {
-    pub key: &'static str,
-    pub reference: &'static str,
-}
-
-impl Source {
-    /// Its key in small letters and dashes: `irving-et-al-2000`.
-    pub fn name(&self) -> String {
-        let words = self.key.split(|letter: char| !letter.is_ascii_alphanumeric());
-        words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-").to_ascii_lowercase()
-    }
-}
+/// A source: no language translates it. What we add to a reference stands in the game's Fluent files under
+/// [`Reference::name`].
+pub type Source = Reference<'static>;
 
 /// Sources that several games cite.
 pub mod shared {
     use super::Source;
+    use crate::citation::{Form, Reference};
 
     pub const PARKER: Source = Source {
         key: "Parker 1909",
-        reference: "Parker, H. 1909. Ancient Ceylon. London: Luzac & Co. (reprint New Delhi: Asian Educational Services), 594–599, 601. https://books.google.lk/books?id=60I65HkGFg4C&pg=PA596, read 2026-11-26.",
+        form: Form::Book,
+        authors: &[("Parker", "H.")],
+        issued: "1909",
+        title: "Ancient Ceylon",
+        place: "London",
+        publisher: "Luzac & Co. (reprint New Delhi: Asian Educational Services)",
+        pages: "594–599, 601",
+        url: "https://books.google.lk/books?id=60I65HkGFg4C&pg=PA596",
+        read: "2026-11-26",
+        ..Reference::NONE
     };
     pub const DE_VOOGT: Source = Source {
         key: "de Voogt 2000",
-        reference: "de Voogt, A. J. 2000. “Mancala Boards (Olinda Keliya) in the National Museums of Colombo.” Board Games Studies 3: 90–99.",
+        form: Form::Article,
+        authors: &[("de Voogt", "A. J.")],
+        issued: "2000",
+        title: "Mancala Boards (Olinda Keliya) in the National Museums of Colombo",
+        container: "Board Games Studies",
+        volume: "3",
+        pages: "90–99",
+        ..Reference::NONE
     };
 
     /// A page of R. Gering's encyclopedia of mancala games.
-    pub const fn mancala_world(reference: &'static str) -> Source {
-        Source { key: "Mancala World", reference }
-    }
+    pub const MANCALA_WORLD: Source = Source {
+        key: "Mancala World",
+        authors: &[("Gering", "R.")],
+        container: "Mancala World",
+        note: "CC BY-SA 2.5",
+        read: "2026-11-26",
+        ..Reference::NONE
+    };
 
-    /// An entry of the Ludii catalogue.
-    pub const fn ludii(reference: &'static str) -> Source {
-        Source { key: "Ludii", reference }
-    }
+    /// An entry of the Ludii catalogue; its note has the number of the record.
+    pub const LUDII: Source = Source {
+        key: "Ludii",
+        form: Form::Entry,
+        container: "Ludii Portal, Digital Ludeme Project",
+        publisher: "Maastricht University",
+        ..Reference::NONE
+    };
+
+    /// An article of the free encyclopedia.
+    pub const WIKIPEDIA: Source =
+        Source { container: "Wikipedia, the free encyclopedia", read: "2026-11-26", ..Reference::NONE };
 }
 
 /// The catalogue data of a game.
@@ -56,6 +88,18 @@ pub trait Documented {
     /// The address of a short game whose last move shows what the game is about, under its first preset. The game is ours,
     /// so it is `editorial`.
     const EXAMPLE: &'static str;
+    #[cfg(not(target_arch = "wasm32"))]
+    const EVIDENCE: &'static Evidence;
+}
+
+/// All that is told of a subject besides its rules.
+#[cfg(not(target_arch = "wasm32"))]
+pub const fn evidence(subject: Subject) -> &'static Evidence {
+    match subject {
+        Subject::Game(Kind::Sowing(kind)) => for_kind!(kind, Rules => <Rules as Documented>::EVIDENCE),
+        Subject::Game(Kind::Pasang) => Pasang::EVIDENCE,
+        Subject::Chuki => &chuki_evidence::EVIDENCE,
+    }
 }
 
 #[cfg(test)]
@@ -74,29 +118,14 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_source_is_named_in_plain_letters() {
-        let source = |key| Source { key, reference: "" }.name();
-        assert_eq!(source("Romein & Bal 2002"), "romein-bal-2002");
-        assert_eq!(source("Irving et al. 2000"), "irving-et-al-2000");
+    /// The first and the last page that a source names, if it names any.
+    fn extent(source: &Source) -> Option<(u16, u16)> {
+        let pages: Vec<u16> = numbers(source.pages).collect();
+        Some((*pages.iter().min()?, *pages.iter().max()?))
     }
 
-    /// The first and the last page that a reference names, if it names any.
-    fn extent(reference: &str) -> Option<(u16, u16)> {
-        let text = reference.split("http").next().unwrap_or_default();
-        let words = text.split([' ', ':', ',', '.', ';']).filter(|word| !word.is_empty());
-        let mut pages = None;
-        for word in words {
-            let ends: Vec<u16> = word.split('–').filter_map(|page| page.parse().ok()).collect();
-            pages = match (&*ends, pages) {
-                (&[first, last], None) => Some((first, last)),
-                (&[first, last], Some((from, to))) => Some((from.min(first), to.max(last))),
-                // a page after a range
-                (&[page], Some((from, to))) => Some((from.min(page), to.max(page))),
-                _ => pages,
-            };
-        }
-        pages
+    fn numbers(pages: &str) -> impl Iterator<Item = u16> {
+        pages.split(['–', ',', ' ']).filter_map(|page| page.parse().ok())
     }
 
     #[test]
@@ -115,12 +144,11 @@ mod tests {
                     assert_eq!(clause.pages, "", "{id}: pages of nothing");
                     continue;
                 };
-                let Some((from, to)) = extent(source.reference) else {
+                let Some((from, to)) = extent(source) else {
                     assert_eq!(clause.pages, "", "{id}: pages of a source that has none");
                     continue;
                 };
-                let cited: Vec<u16> =
-                    clause.pages.split(['–', ',', ' ']).filter_map(|page| page.parse().ok()).collect();
+                let cited: Vec<u16> = numbers(clause.pages).collect();
                 assert!(!cited.is_empty(), "{id}: no page of {}", source.key);
                 assert!(
                     cited.iter().all(|page| (from..=to).contains(page)),
@@ -129,12 +157,5 @@ mod tests {
                 );
             }
         }
-    }
-
-    #[test]
-    fn an_extent_is_read_from_a_reference() {
-        assert_eq!(extent("Man 29 (no. 90): 122–127."), Some((122, 127)));
-        assert_eq!(extent("Ancient Ceylon, 594–599, 601. https://a/1–2000"), Some((594, 601)));
-        assert_eq!(extent("DLP.Evidence.691, read 2026-11-26."), None);
     }
 }

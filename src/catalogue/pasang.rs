@@ -1,7 +1,19 @@
 //! Facts about Pasang besides its rules.
 
-use super::{Board, Documented, Facts, Length, Region, Source};
-use crate::engine::pasang::{Pasang, board::SIDE};
+use super::{Board, Documented, Facts, Length, Region, Source, shared};
+use crate::{
+    citation::{Form, Reference},
+    engine::pasang::{Pasang, board::SIDE},
+};
+
+/// A post in the journal of the author of the program Pasang Emas.
+const JOURNAL: Source = Source {
+    form: Form::Post,
+    authors: &[("Nor Jaidi Tuah", "")],
+    container: "Pasang Emas",
+    read: "2026-11-26",
+    ..Reference::NONE
+};
 
 impl Documented for Pasang {
     const FACTS: &'static Facts = &Facts {
@@ -13,30 +25,57 @@ impl Documented for Pasang {
         sources: &[
             Source {
                 key: "Wikipedia",
-                reference: "Wikipedia, the free encyclopedia: “Pasang (game).” https://en.wikipedia.org/wiki/Pasang_(game), read 2026-11-26.",
+                title: "Pasang (game)",
+                url: "https://en.wikipedia.org/wiki/Pasang_(game)",
+                ..shared::WIKIPEDIA
             },
             Source {
                 key: "Nor Jaidi Tuah 2010a",
-                reference: "Nor Jaidi Tuah, 24 March 2010. “Birth of Pasang Emas.” http://pasang-emas.blogspot.com/2010/03/birth-of-pasang-emas.html, read 2026-11-26.",
+                issued: "2010-03-24",
+                title: "Birth of Pasang Emas",
+                url: "http://pasang-emas.blogspot.com/2010/03/birth-of-pasang-emas.html",
+                ..JOURNAL
             },
             Source {
                 key: "Nor Jaidi Tuah 2010b",
-                reference: "Nor Jaidi Tuah, 2 May 2010. “Symmetries in traditional patterns.” http://pasang-emas.blogspot.com/2010/05/symmetries-in-traditional-patterns.html, read 2026-11-26 without its pictures.",
+                issued: "2010-05-02",
+                title: "Symmetries in traditional patterns",
+                url: "http://pasang-emas.blogspot.com/2010/05/symmetries-in-traditional-patterns.html",
+                ..JOURNAL
             },
             Source {
                 key: "Nor Jaidi Tuah 2010c",
-                reference: "Nor Jaidi Tuah, 24 May 2010. “How it really looks like.” http://pasang-emas.blogspot.com/2010/05/how-it-really-looks-like.html, read 2026-11-26 without its pictures.",
+                issued: "2010-05-24",
+                title: "How it really looks like",
+                url: "http://pasang-emas.blogspot.com/2010/05/how-it-really-looks-like.html",
+                ..JOURNAL
             },
             Source {
                 key: "Nor Jaidi Tuah 2010d",
-                reference: "Nor Jaidi Tuah, 11 November 2010, of the program’s openings and the length of its games. http://pasang-emas.blogspot.com/2010/11/, read 2026-11-26.",
+                issued: "2010-11-11",
+                title: "Openings and the length of games",
+                url: "http://pasang-emas.blogspot.com/2010/11/",
+                ..JOURNAL
             },
             Source {
                 key: "Nor Jaidi Tuah 2012",
-                reference: "Nor Jaidi Tuah, 11 July 2012. “Pasang Emas vs traditional Pasang.” http://pasang-emas.blogspot.com/2012/07/pasang-emas-vs-traditional-pasang.html, read 2026-11-26.",
+                issued: "2012-07-11",
+                title: "Pasang Emas vs traditional Pasang",
+                url: "http://pasang-emas.blogspot.com/2012/07/pasang-emas-vs-traditional-pasang.html",
+                ..JOURNAL
             },
-            Source { key: "Culin 1898", reference: "Culin, S. 1898. Chess and Playing Cards, 871–873." },
+            Source {
+                key: "Culin 1898",
+                form: Form::Book,
+                authors: &[("Culin", "S.")],
+                issued: "1898",
+                title: "Chess and Playing Cards",
+                pages: "871–873",
+                ..Reference::NONE
+            },
         ],
     };
     const EXAMPLE: &'static str = "moves=d_h_e5-d5xW3";
+    #[cfg(not(target_arch = "wasm32"))]
+    const EVIDENCE: &'static crate::catalogue::evidence::Evidence = &super::pasang_evidence::EVIDENCE;
 }

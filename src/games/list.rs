@@ -22,6 +22,14 @@ macro_rules! sowing_games {
         pub const WORDS: [&str; Kind::ALL.len()] =
             [$(include_str!(concat!(stringify!($room), "/words/en.ftl"))),+];
 
+        /// The texts of each game's page of evidence, and the table of moments in which its rules act.
+        #[cfg(not(target_arch = "wasm32"))]
+        pub const EVIDENCE_WORDS: [&str; Kind::ALL.len()] =
+            [$(include_str!(concat!(stringify!($room), "/evidence/en.ftl"))),+];
+        #[cfg(not(target_arch = "wasm32"))]
+        pub const MOMENTS: [&str; Kind::ALL.len()] =
+            [$(include_str!(concat!(stringify!($room), "/tests/rules.txt"))),+];
+
         /// A sowing game under its readings.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Sowing { $($kind($room::rules::$kind)),+ }

@@ -67,7 +67,7 @@ pub fn sources(kind: Kind) -> Html {
         <ul class="sources">
             for (source, note) in catalogue::facts(kind).sources.iter().map(|source| (source, source_note(kind, &source.name()))) {
                 <li key={source.key}>
-                    { source.reference }
+                    { source.text() }
                     if !note.is_empty() {
                         { " " }{ note }
                     }

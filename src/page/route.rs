@@ -1,6 +1,5 @@
 //! The pages of the site; the same on the host and in the browser.
 
-use crate::engine::Kind;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
     board,
@@ -8,12 +7,14 @@ use crate::{
         PageText,
         about::AboutText,
         block::WordBundle,
+        evidence::{EvidenceText, MapText, told},
         facts::{GameFact, game_fact},
         patterns::PatternsPageText,
         position::PositionPageText,
         say,
     },
 };
+use crate::{catalogue::evidence::Subject, engine::Kind};
 
 /// A page of the site. Each is a file that can be read without scripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +24,10 @@ pub enum Page {
     About,
     Game(Kind),
     Embed(Kind),
+    /// Where and when games were recorded, and who is like whom.
+    Map,
+    /// What a game rests on.
+    Evidence(Subject),
     /// Pasang's patterns, and the workshop for the visitor's own.
     Patterns,
     /// The editor of a game's positions.
@@ -35,7 +40,13 @@ impl Page {
     pub const fn game(self) -> Option<Kind> {
         match self {
             Page::Game(kind) | Page::Embed(kind) => Some(kind),
-            Page::Home | Page::About | Page::Patterns | Page::Position(_) | Page::Missing => None,
+            Page::Home
+            | Page::About
+            | Page::Map
+            | Page::Evidence(_)
+            | Page::Patterns
+            | Page::Position(_)
+            | Page::Missing => None,
         }
     }
 }
@@ -46,7 +57,9 @@ impl Page {
     pub fn all() -> Vec<Page> {
         let of_game = |kind| [Page::Game(kind), Page::Embed(kind), Page::Position(kind)];
         let games = Kind::ALL.into_iter().flat_map(of_game);
-        [Page::Home, Page::About, Page::Patterns, Page::Missing].into_iter().chain(games).collect()
+        let evidence = Subject::all().map(Page::Evidence);
+        let others = [Page::Home, Page::About, Page::Map, Page::Patterns, Page::Missing];
+        others.into_iter().chain(games).chain(evidence).collect()
     }
 
     /// Path of the file relative to the root of the site.
@@ -54,6 +67,8 @@ impl Page {
         match self {
             Page::Home => "index.html".into(),
             Page::About => "about/evidence/index.html".into(),
+            Page::Map => "map/index.html".into(),
+            Page::Evidence(subject) => format!("{}/evidence/index.html", subject.name()),
             Page::Game(kind) => format!("{}/index.html", kind.name()),
             Page::Embed(kind) => format!("embed/v1/{}/index.html", kind.name()),
             Page::Patterns => format!("{}/patterns/index.html", Kind::Pasang.name()),
@@ -75,6 +90,8 @@ impl Page {
         match self {
             Page::Home => "home",
             Page::About => "about",
+            Page::Map => "map",
+            Page::Evidence(_) => "evidence",
             Page::Game(_) => "game",
             Page::Embed(_) => "embed",
             Page::Patterns => "patterns",
@@ -89,7 +106,7 @@ impl Page {
             Page::Game(kind) | Page::Embed(kind) => Some(kind.family()),
             Page::Position(_) | Page::Patterns => Some("editor"),
             Page::Home => Some("home"),
-            Page::About | Page::Missing => None,
+            Page::About | Page::Map | Page::Evidence(_) | Page::Missing => None,
         }
     }
 
@@ -98,7 +115,8 @@ impl Page {
         match self {
             Page::Game(kind) | Page::Embed(kind) | Page::Position(kind) => Some(kind),
             Page::Patterns => Some(Kind::Pasang),
-            Page::Home | Page::About | Page::Missing => None,
+            Page::Evidence(subject) => subject.kind(),
+            Page::Home | Page::About | Page::Map | Page::Missing => None,
         }
     }
 
@@ -109,7 +127,7 @@ impl Page {
             Page::Position(kind) => Some(WordBundle::Position(kind)),
             Page::Patterns => Some(WordBundle::Patterns),
             Page::Home => Some(WordBundle::Home),
-            Page::About | Page::Missing => None,
+            Page::About | Page::Map | Page::Evidence(_) | Page::Missing => None,
         }
     }
 
@@ -118,8 +136,9 @@ impl Page {
         let kinds = match self {
             Page::Home => Kind::ALL.to_vec(),
             Page::Game(kind) | Page::Embed(kind) | Page::Position(kind) => vec![kind],
+            Page::Evidence(subject) => subject.kind().into_iter().collect(),
             Page::Patterns => vec![Kind::Pasang],
-            Page::About | Page::Missing => Vec::new(),
+            Page::About | Page::Map | Page::Missing => Vec::new(),
         };
         board::definitions(&kinds)
     }
@@ -138,7 +157,8 @@ impl Page {
             Page::Position(Kind::Pasang) => &["site", "pasang", "position"],
             Page::Position(_) => &["site", "position"],
             Page::Game(kind) if kind.has_rounds() => &["site", "rounds"],
-            Page::Game(_) | Page::About => &["site"],
+            Page::Evidence(_) | Page::Map | Page::About => &["site", "evidence"],
+            Page::Game(_) => &["site"],
         }
     }
 
@@ -154,6 +174,10 @@ impl Page {
                 format!("{} · {site}", say(&PositionPageText::PageTitle(kind)))
             }
             Page::About => format!("{} · {site}", say(&AboutText::PageTitle)),
+            Page::Map => format!("{} · {site}", say(&MapText::PageTitle)),
+            Page::Evidence(subject) => {
+                format!("{} · {site}", say(&EvidenceText::PageTitle { name: &subject_name(subject) }))
+            }
             Page::Missing => format!("{} · {site}", say(&PageText::MissingTitle)),
         }
     }
@@ -165,8 +189,19 @@ impl Page {
             Page::Patterns => say(&PatternsPageText::Description),
             Page::Position(kind) => say(&PositionPageText::Description(kind)),
             Page::About => say(&AboutText::Description),
+            Page::Map => say(&MapText::Description),
+            Page::Evidence(subject) => say(&EvidenceText::Description { name: &subject_name(subject) }),
             Page::Home | Page::Missing => say(&PageText::SiteLead),
         }
+    }
+}
+
+/// How the subject of a page is called.
+#[cfg(not(target_arch = "wasm32"))]
+fn subject_name(subject: Subject) -> String {
+    match subject.kind() {
+        Some(kind) => game_fact(kind, GameFact::Name),
+        None => say(&told(None, subject.name(), "name")),
     }
 }
 
@@ -177,7 +212,7 @@ mod tests {
     #[test]
     fn a_page_links_the_sheets_of_the_boards_it_shows() {
         for page in Page::all() {
-            let shown = !matches!(page, Page::Home | Page::Patterns)
+            let shown = !matches!(page, Page::Home | Page::Patterns | Page::Evidence(_))
                 && page.definitions().contains("id=\"pp-pasang\"");
             let own = match page {
                 Page::Patterns => Some("patterns"),
@@ -185,7 +220,7 @@ mod tests {
                 Page::Home | Page::Missing => Some("home"),
                 Page::Embed(kind) if kind.has_rounds() => Some("embed-rounds"),
                 Page::Embed(_) => Some("embed"),
-                Page::About => None,
+                Page::About | Page::Map | Page::Evidence(_) => Some("evidence"),
                 Page::Game(kind) => kind.has_rounds().then_some("rounds"),
             };
             let wanted: Vec<_> = ["site"].into_iter().chain(shown.then_some("pasang")).chain(own).collect();

@@ -30,12 +30,15 @@ pub fn rules(kind: Kind, example: Option<String>) -> Html {
                     </li>
                 }
             </ul>
-            <p><a href="../about/evidence/index.html">{ say(&PageText::HowSure) }</a></p>
+            <p>
+                <a href="evidence/index.html">{ say(&PageText::EvidenceOf(kind)) }</a>{ " · " }
+                <a href="../about/evidence/index.html">{ say(&PageText::HowSure) }</a>
+            </p>
             <ol class="clauses">
                 for (index, clause) in kind.clauses().iter().enumerate() {
                     <li key={clause.id} id={clause.id} class={clause.certainty.name()}>
                         <p>{ say(&Message::Clause { kind, clause: ClauseId(index as u8) }) }</p>
-                        <p class="small"><code>{ clause.id }</code>{ " · " }{ grounds(clause) }{ " · " }{ say(&PageText::Certainty(clause.certainty)) }</p>
+                        <p class="small"><a href={format!("evidence/index.html#{}", clause.id)}><code>{ clause.id }</code></a>{ " · " }{ grounds(clause) }{ " · " }{ say(&PageText::Certainty(clause.certainty)) }</p>
                     </li>
                 }
             </ol>

@@ -1,7 +1,9 @@
 //! Pages written to files by the host; each can be read without scripts.
 
 mod about;
+pub mod evidence;
 pub mod home;
+pub mod map;
 mod patterns;
 mod position;
 pub mod translation;
@@ -26,6 +28,8 @@ pub fn Fixed(props: &FixedProps) -> Html {
             { match page {
                 Page::Home => home::home(root),
                 Page::About => about::page(root),
+                Page::Map => map::page(root),
+                Page::Evidence(subject) => evidence::page(*subject, root),
                 Page::Patterns => patterns::page(root),
                 Page::Position(kind) => position::page(*kind, root),
                 _ => home::missing(root),

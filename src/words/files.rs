@@ -10,7 +10,7 @@ macro_rules! shared {
 }
 
 /// The shared English files, the reference for every language.
-const SHARED: [(&str, &str); 14] = shared![
+const SHARED: [(&str, &str); 17] = shared![
     "common",
     "page",
     "legend",
@@ -24,6 +24,9 @@ const SHARED: [(&str, &str); 14] = shared![
     "home",
     "site",
     "about",
+    "evidence",
+    "evidence-chuki",
+    "evidence-pasang",
     "pasang-game",
 ];
 
@@ -45,7 +48,7 @@ pub const STAMP: u32 = {
 };
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use host::{english, errors, files, game_file, languages};
+pub use host::{english, errors, evidence_file, files, game_file, languages};
 
 #[cfg(not(target_arch = "wasm32"))]
 mod host {
@@ -57,19 +60,36 @@ mod host {
         words::{compile::compile, store::Words},
     };
 
-    /// The shared files with their names, except Pasang's own.
+    /// Pasang's own files.
+    const OWN: [&str; 2] = ["pasang-game", "evidence-pasang"];
+
+    /// The shared files with their names.
     pub fn files() -> impl Iterator<Item = (&'static str, &'static str)> {
-        SHARED.into_iter().filter(|(name, _)| *name != "pasang-game")
+        SHARED.into_iter().filter(|(name, _)| !OWN.contains(name))
+    }
+
+    fn file(name: &str) -> &'static str {
+        SHARED.iter().find(|(known, _)| *known == name).map_or("", |(_, file)| file)
+    }
+
+    /// The place of a game in the lists of games.
+    fn place(kind: sowing::Kind) -> Option<usize> {
+        sowing::Kind::ALL.iter().position(|known| *known == kind)
     }
 
     /// The file of a game's own messages.
     pub fn game_file(kind: Kind) -> &'static str {
         match kind {
-            Kind::Sowing(kind) => {
-                let place = sowing::Kind::ALL.iter().position(|known| *known == kind);
-                place.map_or("", |place| crate::games::WORDS[place])
-            }
-            Kind::Pasang => SHARED[SHARED.len() - 1].1,
+            Kind::Sowing(kind) => place(kind).map_or("", |place| crate::games::WORDS[place]),
+            Kind::Pasang => file("pasang-game"),
+        }
+    }
+
+    /// The file of a game's page of evidence.
+    pub fn evidence_file(kind: Kind) -> &'static str {
+        match kind {
+            Kind::Sowing(kind) => place(kind).map_or("", |place| crate::games::EVIDENCE_WORDS[place]),
+            Kind::Pasang => file("evidence-pasang"),
         }
     }
 
@@ -79,7 +99,8 @@ mod host {
         ENGLISH.get_or_init(|| {
             let read = |file| compile(file).unwrap_or_default();
             let shared = files().flat_map(|(_, file)| read(file)).collect();
-            let of_game = |kind: Kind| (kind.name().into(), read(game_file(kind)).into_iter().collect());
+            let own = |kind| [game_file(kind), evidence_file(kind)].into_iter().flat_map(read).collect();
+            let of_game = |kind: Kind| (kind.name().into(), own(kind));
             Words { language: "en".into(), shared, games: Kind::ALL.into_iter().map(of_game).collect() }
         })
     }
@@ -104,9 +125,12 @@ mod host {
                 }
             }
         }
-        let of_game =
-            |kind| Some(format!("the words of {}: {}", Kind::name(kind), compile(game_file(kind)).err()?));
-        all.extend(Kind::ALL.into_iter().filter_map(of_game));
+        for kind in Kind::ALL {
+            let of_game = [game_file(kind), evidence_file(kind)].map(|file| compile(file).err());
+            all.extend(
+                of_game.into_iter().flatten().map(|why| format!("the words of {}: {why}", kind.name())),
+            );
+        }
         all
     }
 }

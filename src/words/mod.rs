@@ -11,6 +11,8 @@ pub mod current;
 pub mod end_game;
 mod ended;
 mod errors;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod evidence;
 pub mod explain;
 pub mod facts;
 pub mod files;

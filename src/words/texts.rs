@@ -15,16 +15,16 @@ use crate::{
 macro_rules! named_variants {
     (
         $(#[$of:meta])*
-        pub enum $name:ident {
+        pub enum $name:ident $(<$life:lifetime>)? {
             $($(#[$what:meta])* $variant:ident $(($($tuple:ty),+))? $({ $($field:ident: $type:ty),+ $(,)? })?),+ $(,)?
         }
     ) => {
         $(#[$of])*
-        pub enum $name {
+        pub enum $name $(<$life>)? {
             $($(#[$what])* $variant $(($($tuple),+))? $({ $($field: $type),+ })?),+
         }
 
-        impl $name {
+        impl $(<$life>)? $name $(<$life>)? {
             /// The key in the language files: the prefix of the enum and the name of the variant.
             fn key(&self, prefix: &str) -> $crate::words::keyed::KeyedMessage {
                 let name = match self {
@@ -175,6 +175,9 @@ named_variants! {
         RulesLead,
         /// The link to the page that explains the certainties.
         HowSure,
+        /// The link to what a game rests on, under its rules and on its card.
+        EvidenceOf(Kind),
+        Evidence,
         /// What random games of a game show, if this says something about its rules.
         RandomPlay(Kind),
         RandomLead,
@@ -206,6 +209,7 @@ impl Localized for PageText {
     fn keyed(&self) -> KeyedMessage {
         match *self {
             PageText::PlayName(kind) => keyed!("site-play-name", name = name(kind)),
+            PageText::EvidenceOf(kind) => keyed!("site-evidence-of", name = name(kind)),
             PageText::RandomPlay(kind) => facts::optional(kind, "random-play"),
             PageText::KeysLead(Kind::Pasang) => keyed!("site-keys-lead-pasang"),
             PageText::Certainty(certainty) => KeyedMessage::new(&["certainty-", certainty.name()].concat()),

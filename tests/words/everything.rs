@@ -1,15 +1,18 @@
 //! Everything that the code can say: all samples of messages, and the words of all games.
 
 use papan::{
-    catalogue,
+    catalogue::{self, evidence::Subject},
     engine::{
         Kind,
         clause::ClauseId,
         seat::{Seat, Seats},
     },
+    page::Page,
+    site::{evidence, map},
     words::{
         Message, PageText,
         end_game::EndLabel,
+        evidence::{EvidenceText, MapText},
         facts::{GameFact, game_fact, source_note},
         home::HomePageText,
         keyed::{KeyedMessage, Value},
@@ -26,6 +29,14 @@ use crate::samples;
 pub fn everything() -> Vec<KeyedMessage> {
     let mut all = samples::ALL.iter().flat_map(|(_, sheet)| record(|| drop(sheet()))).collect::<Vec<_>>();
     all.extend(Kind::ALL.into_iter().flat_map(rules));
+    all.extend(record(|| {
+        let pages = Subject::all().map(Page::Evidence).chain([Page::Map]);
+        pages.for_each(|page| drop((page.title(), page.description())));
+        Subject::all().for_each(|subject| drop(evidence::page(subject, &"".into())));
+        drop(map::page(&"".into()));
+        // no place is known to the point today; the home page links the map
+        drop((say(&EvidenceText::Exact), say(&MapText::Link)));
+    }));
     all.extend(record(|| {
         let seats = [Seats::only(Seat::FIRST), Seats::BOTH, Seats::THREE];
         let surely = seats.map(|wins| EndLabel::Surely { wins });

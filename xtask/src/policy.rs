@@ -29,13 +29,15 @@ pub fn cache_control(path: &str) -> &'static str {
 }
 
 /// The content types of the site's files, by suffix.
-pub const TYPES: [(&str, &str); 12] = [
+pub const TYPES: [(&str, &str); 14] = [
+    ("bib", "application/x-bibtex; charset=utf-8"),
     ("css", "text/css; charset=utf-8"),
     ("html", "text/html; charset=utf-8"),
     ("ico", "image/x-icon"),
     ("js", "text/javascript; charset=utf-8"),
     ("json", "application/json"),
     ("png", "image/png"),
+    ("ris", "application/x-research-info-systems; charset=utf-8"),
     ("svg", "image/svg+xml"),
     ("txt", "text/plain; charset=utf-8"),
     ("wasm", "application/wasm"),

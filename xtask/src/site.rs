@@ -136,7 +136,7 @@ pub fn build(project: &Project, tools: &Tools, optimisation: Optimisation, site:
     let names: Vec<_> = [names.boot].into_iter().chain(names.sheets).chain(names.programs).collect();
     write(&linked(project), names.join("\n"))?;
     let mut prerender = Command::new(writer);
-    prerender.arg(&new).args(&names).current_dir(&project.root);
+    prerender.arg(&new).args(&names).arg("--land").arg(tools.land()).current_dir(&project.root);
     if let Some(site) = site {
         prerender.args(["--site", site]);
     }
@@ -154,7 +154,7 @@ fn linked(project: &Project) -> PathBuf {
 
 /// Writes the site once more with the words of a pseudo-language (`accented`, `mirrored`), for tests; returns its
 /// folder. The programs are those of `dist/`.
-pub fn write_in(project: &Project, words: &str) -> Result<PathBuf> {
+pub fn write_in(project: &Project, tools: &Tools, words: &str) -> Result<PathBuf> {
     let out = project.root.join("target").join(format!("site-{words}"));
     remove(&out)?;
     let dist = project.dist();
@@ -163,7 +163,8 @@ pub fn write_in(project: &Project, words: &str) -> Result<PathBuf> {
         write(&to, read_bytes(&file)?)?;
     }
     let mut writer = Command::new(prerender(project)?);
-    writer.arg(&out).args(read(&linked(project))?.lines()).current_dir(&project.root);
+    writer.arg(&out).args(read(&linked(project))?.lines()).arg("--land").arg(tools.land());
+    writer.current_dir(&project.root);
     run(writer.env("PAPAN_WORDS", words))?;
     Ok(out)
 }

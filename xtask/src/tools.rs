@@ -19,6 +19,7 @@ const TRUNK: &str = "0.21.14";
 const GECKODRIVER: &str = "0.37.1";
 const BINARYEN: &str = "132.0.0";
 const ESBUILD: &str = "0.28.2";
+const WORLD_ATLAS: &str = "2.0.2";
 const AXE: &str = "4.14.1";
 
 /// The folder of the tools, and the versions that this work tree needs.
@@ -49,6 +50,7 @@ impl Tools {
         self.cargo("wasm-bindgen-cli", &self.wasm_bindgen, 1, &[])?;
         self.npm("binaryen", BINARYEN)?;
         self.npm("esbuild", ESBUILD)?;
+        self.npm("world-atlas", WORLD_ATLAS)?;
         self.tidy()
     }
 
@@ -65,6 +67,11 @@ impl Tools {
     /// The script of axe-core, which checks the accessibility of a page.
     pub fn axe(&self) -> PathBuf {
         self.modules("axe-core", AXE).join("axe-core/axe.min.js")
+    }
+
+    /// The coast lines of the world, in public-domain data.
+    pub fn land(&self) -> PathBuf {
+        self.modules("world-atlas", WORLD_ATLAS).join("world-atlas/land-50m.json")
     }
 
     /// The driver of Firefox.

@@ -1,7 +1,10 @@
 //! Facts about Adjiboto besides its rules.
 
 use super::rules::Adjiboto;
-use crate::catalogue::{Board, Documented, Facts, Length, Region, Source, shared};
+use crate::{
+    catalogue::{Board, Documented, Facts, Length, Region, Source, shared},
+    citation::{Form, Reference},
+};
 
 impl Documented for Adjiboto {
     const FACTS: &'static Facts = &Facts {
@@ -13,18 +16,32 @@ impl Documented for Adjiboto {
         sources: &[
             Source {
                 key: "Herskovits 1929",
-                reference: "Herskovits, M. J. 1929. “Adji-boto, an African Game of the Bush-Negroes of Dutch Guiana.” Man 29 (no. 90): 122–127.",
+                form: Form::Article,
+                authors: &[("Herskovits", "M. J.")],
+                issued: "1929",
+                title: "Adji-boto, an African Game of the Bush-Negroes of Dutch Guiana",
+                container: "Man",
+                volume: "29",
+                issue: "90",
+                pages: "122–127",
+                ..Reference::NONE
             },
             Source {
                 key: "Wikipedia (sv)",
-                reference: "Wikipedia, den fria encyklopedin: “Adji-boto”. https://sv.wikiital.com/wiki/Adji-boto (a copy), read 2026-11-26.",
+                title: "Adji-boto",
+                container: "Wikipedia, den fria encyklopedin",
+                url: "https://sv.wikiital.com/wiki/Adji-boto",
+                ..shared::WIKIPEDIA
             },
             Source {
-                key: "Mancala World",
-                reference: "Gering, R. Mancala World: “Adji-boto”. CC BY-SA. https://mancala.fandom.com/wiki/Adji-boto, read 2026-11-26.",
+                title: "Adji-boto",
+                url: "https://mancala.fandom.com/wiki/Adji-boto",
+                ..shared::MANCALA_WORLD
             },
-            shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.660."),
+            Source { title: "Adjiboto", note: "DLP.Evidence.660", ..shared::LUDII },
         ],
     };
     const EXAMPLE: &'static str = "moves=c_A_a";
+    #[cfg(not(target_arch = "wasm32"))]
+    const EVIDENCE: &'static crate::catalogue::evidence::Evidence = &super::evidence::EVIDENCE;
 }

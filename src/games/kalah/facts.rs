@@ -1,7 +1,10 @@
 //! Facts about Kalah besides its rules.
 
 use super::rules::Kalah;
-use crate::catalogue::{Board, Documented, Facts, Length, Region, Source};
+use crate::{
+    catalogue::{Board, Documented, Facts, Length, Region, Source, shared},
+    citation::{Form, Reference},
+};
 
 impl Documented for Kalah {
     const FACTS: &'static Facts = &Facts {
@@ -13,21 +16,42 @@ impl Documented for Kalah {
         sources: &[
             Source {
                 key: "Wikipedia, Kalah",
-                reference: "Wikipedia, the free encyclopedia: “Kalah”. https://en.wikipedia.org/wiki/Kalah, read 2026-11-26 in a stored copy.",
+                title: "Kalah",
+                url: "https://en.wikipedia.org/wiki/Kalah",
+                ..shared::WIKIPEDIA
             },
             Source {
                 key: "Irving et al. 2000",
-                reference: "Irving, G., Donkers, J., Uiterwijk, J. 2000. “Solving Kalah.” ICGA Journal 23(3): 139–147.",
+                form: Form::Article,
+                authors: &[("Irving", "G."), ("Donkers", "J."), ("Uiterwijk", "J.")],
+                issued: "2000",
+                title: "Solving Kalah",
+                container: "ICGA Journal",
+                volume: "23",
+                issue: "3",
+                pages: "139–147",
+                ..Reference::NONE
             },
             Source {
                 key: "Rawlings 2015",
-                reference: "Rawlings, M. 2015. In: Wikipedia, the free encyclopedia: “Kalah”.",
+                authors: &[("Rawlings", "M.")],
+                issued: "2015",
+                title: "Kalah",
+                container: "Wikipedia, the free encyclopedia",
+                ..Reference::NONE
             },
             Source {
                 key: "Champion 1955",
-                reference: "Champion, W. J. 1955. “Game Counter.” United States patent 2,720,362.",
+                form: Form::Patent,
+                authors: &[("Champion", "W. J.")],
+                issued: "1955",
+                title: "Game Counter",
+                number: "US 2,720,362",
+                ..Reference::NONE
             },
         ],
     };
     const EXAMPLE: &'static str = "moves=e_A_a";
+    #[cfg(not(target_arch = "wasm32"))]
+    const EVIDENCE: &'static crate::catalogue::evidence::Evidence = &super::evidence::EVIDENCE;
 }

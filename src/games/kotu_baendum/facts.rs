@@ -1,7 +1,7 @@
 //! Facts about Kotu Baendum besides its rules.
 
 use super::rules::KotuBaendum;
-use crate::catalogue::{Board, Documented, Facts, Length, Region, shared};
+use crate::catalogue::{Board, Documented, Facts, Length, Region, Source, shared};
 
 impl Documented for KotuBaendum {
     const FACTS: &'static Facts = &Facts {
@@ -12,10 +12,16 @@ impl Documented for KotuBaendum {
         length: Length { moves: 91, minutes: 18 },
         sources: &[
             shared::PARKER,
-            shared::ludii(
-                "Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Games.197 and DLP.Evidence.691, https://ludii.games/data.php?gameId=197, read 2026-11-26.",
-            ),
+            Source {
+                title: "Kotu Baendum",
+                note: "DLP.Games.197, DLP.Evidence.691",
+                url: "https://ludii.games/data.php?gameId=197",
+                read: "2026-11-26",
+                ..shared::LUDII
+            },
         ],
     };
     const EXAMPLE: &'static str = "moves=g_G_f_F_c";
+    #[cfg(not(target_arch = "wasm32"))]
+    const EVIDENCE: &'static crate::catalogue::evidence::Evidence = &super::evidence::EVIDENCE;
 }

@@ -1,7 +1,7 @@
 //! Facts about Mangala of Suez besides its rules.
 
 use super::rules::MangalaSuez;
-use crate::catalogue::{Board, Documented, Facts, Length, Region, shared};
+use crate::catalogue::{Board, Documented, Facts, Length, Region, Source, shared};
 
 impl Documented for MangalaSuez {
     const FACTS: &'static Facts = &Facts {
@@ -12,8 +12,10 @@ impl Documented for MangalaSuez {
         length: Length { moves: 21, minutes: 4 },
         sources: &[
             shared::PARKER,
-            shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.668."),
+            Source { title: "Mangala (Suez)", note: "DLP.Evidence.668", ..shared::LUDII },
         ],
     };
     const EXAMPLE: &'static str = "moves=xe_xD_xc_b_A_f";
+    #[cfg(not(target_arch = "wasm32"))]
+    const EVIDENCE: &'static crate::catalogue::evidence::Evidence = &super::evidence::EVIDENCE;
 }

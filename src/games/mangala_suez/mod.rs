@@ -3,6 +3,8 @@
 mod bench;
 #[cfg(feature = "pages")]
 mod board;
+#[cfg(all(feature = "pages", not(target_arch = "wasm32")))]
+mod evidence;
 #[cfg(feature = "pages")]
 mod facts;
 pub mod rules;

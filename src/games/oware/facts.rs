@@ -1,7 +1,10 @@
 //! Facts about Oware besides its rules.
 
 use super::rules::Oware;
-use crate::catalogue::{Board, Documented, Facts, Length, Region, Source};
+use crate::{
+    catalogue::{Board, Documented, Facts, Length, Region, Source, shared},
+    citation::{Form, Reference},
+};
 
 impl Documented for Oware {
     const FACTS: &'static Facts = &Facts {
@@ -11,17 +14,39 @@ impl Documented for Oware {
         learn: 8,
         length: Length { moves: 100, minutes: 19 },
         sources: &[
-            Source { key: "Oware Society", reference: "The Oware Society: “Abapa Rules”." },
+            Source {
+                key: "Oware Society",
+                authors: &[("The Oware Society", "")],
+                title: "Abapa Rules",
+                ..Reference::NONE
+            },
             Source {
                 key: "Wikipedia, Oware",
-                reference: "Wikipedia, the free encyclopedia: “Oware”. https://en.wikipedia.org/wiki/Oware, read 2026-11-26 as it is quoted at length elsewhere.",
+                title: "Oware",
+                url: "https://en.wikipedia.org/wiki/Oware",
+                ..shared::WIKIPEDIA
             },
-            Source { key: "Mind Sports Olympiad", reference: "Mind Sports Olympiad: Oware tournament." },
+            Source {
+                key: "Mind Sports Olympiad",
+                authors: &[("Mind Sports Olympiad", "")],
+                title: "Oware tournament",
+                ..Reference::NONE
+            },
             Source {
                 key: "Romein & Bal 2002",
-                reference: "Romein, J. W., Bal, H. E. 2002. “Awari is Solved.” ICGA Journal 25(3): 162–165.",
+                form: Form::Article,
+                authors: &[("Romein", "J. W."), ("Bal", "H. E.")],
+                issued: "2002",
+                title: "Awari is Solved",
+                container: "ICGA Journal",
+                volume: "25",
+                issue: "3",
+                pages: "162–165",
+                ..Reference::NONE
             },
         ],
     };
     const EXAMPLE: &'static str = "moves=a_B_e_E_b";
+    #[cfg(not(target_arch = "wasm32"))]
+    const EVIDENCE: &'static crate::catalogue::evidence::Evidence = &super::evidence::EVIDENCE;
 }

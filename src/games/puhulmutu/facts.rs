@@ -1,7 +1,7 @@
 //! Facts about Puhulmutu besides its rules.
 
 use super::rules::Puhulmutu;
-use crate::catalogue::{Board, Documented, Facts, Length, Region, shared};
+use crate::catalogue::{Board, Documented, Facts, Length, Region, Source, shared};
 
 impl Documented for Puhulmutu {
     const FACTS: &'static Facts = &Facts {
@@ -12,10 +12,16 @@ impl Documented for Puhulmutu {
         length: Length { moves: 416, minutes: 78 },
         sources: &[
             shared::PARKER,
-            shared::ludii(
-                "Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.1386, https://ludii.games/data.php?gameId=195; DLP.Evidence.691, https://ludii.games/data.php?gameId=197, read 2026-11-26.",
-            ),
+            Source {
+                title: "Puhulmutu",
+                note: "DLP.Evidence.1386; on Kotu Baendum DLP.Evidence.691",
+                url: "https://ludii.games/data.php?gameId=195",
+                read: "2026-11-26",
+                ..shared::LUDII
+            },
         ],
     };
     const EXAMPLE: &'static str = "moves=c_A_c_E_d";
+    #[cfg(not(target_arch = "wasm32"))]
+    const EVIDENCE: &'static crate::catalogue::evidence::Evidence = &super::evidence::EVIDENCE;
 }

@@ -1,7 +1,7 @@
 //! Facts about Raja Pasu besides its rules.
 
 use super::rules::RajaPasu;
-use crate::catalogue::{Board, Documented, Facts, Length, Region, shared};
+use crate::catalogue::{Board, Documented, Facts, Length, Region, Source, shared};
 
 impl Documented for RajaPasu {
     const FACTS: &'static Facts = &Facts {
@@ -12,11 +12,15 @@ impl Documented for RajaPasu {
         length: Length { moves: 131, minutes: 24 },
         sources: &[
             shared::DE_VOOGT,
-            shared::mancala_world(
-                "Gering, R. Mancala World: “Raja Pasu”. CC BY-SA 2.5. https://mancala.fandom.com/wiki/Raja_Pasu, read 2026-11-26.",
-            ),
-            shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.1937."),
+            Source {
+                title: "Raja Pasu",
+                url: "https://mancala.fandom.com/wiki/Raja_Pasu",
+                ..shared::MANCALA_WORLD
+            },
+            Source { title: "Raja Pasu Mandiri", note: "DLP.Evidence.1937", ..shared::LUDII },
         ],
     };
     const EXAMPLE: &'static str = "moves=b_D_f";
+    #[cfg(not(target_arch = "wasm32"))]
+    const EVIDENCE: &'static crate::catalogue::evidence::Evidence = &super::evidence::EVIDENCE;
 }

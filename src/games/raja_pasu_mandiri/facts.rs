@@ -1,7 +1,7 @@
 //! Facts about Raja Pasu Mandiri besides its rules.
 
 use super::rules::RajaPasuMandiri;
-use crate::catalogue::{Board, Documented, Facts, Length, Region, shared};
+use crate::catalogue::{Board, Documented, Facts, Length, Region, Source, shared};
 
 impl Documented for RajaPasuMandiri {
     const FACTS: &'static Facts = &Facts {
@@ -12,11 +12,15 @@ impl Documented for RajaPasuMandiri {
         length: Length { moves: 331, minutes: 62 },
         sources: &[
             shared::DE_VOOGT,
-            shared::mancala_world(
-                "Gering, R. Mancala World: “Raja Pasu Mandiri”. CC BY-SA 2.5. https://mancala.fandom.com/wiki/Raja_Pasu_Mandiri, read 2026-11-26.",
-            ),
-            shared::ludii("Ludii Portal, Digital Ludeme Project, Maastricht University: DLP.Evidence.1937."),
+            Source {
+                title: "Raja Pasu Mandiri",
+                url: "https://mancala.fandom.com/wiki/Raja_Pasu_Mandiri",
+                ..shared::MANCALA_WORLD
+            },
+            Source { title: "Raja Pasu Mandiri", note: "DLP.Evidence.1937", ..shared::LUDII },
         ],
     };
     const EXAMPLE: &'static str = "moves=c_G_A_C_F_g_c";
+    #[cfg(not(target_arch = "wasm32"))]
+    const EVIDENCE: &'static crate::catalogue::evidence::Evidence = &super::evidence::EVIDENCE;
 }

@@ -132,6 +132,8 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
             <div class="card-ways">
                 <a class="btn main" href={link(root, kind)}>{ say(&PageText::PlayName(kind)) }</a>
                 { " " }
+                <a class="reads" href={format!("{root}{}/evidence/index.html", kind.name())} aria-label={say(&PageText::EvidenceOf(kind))}>{ say(&PageText::Evidence) }</a>
+                { " " }
                 { for live.iter().map(|live| live.continue_link(root, "go-on")) }
             </div>
         </li>

@@ -11,6 +11,7 @@ use crate::{
     page::frame::head,
     words::{
         PageText,
+        evidence::MapText,
         home::{HomeMessage, HomePageText},
         say,
     },
@@ -45,12 +46,20 @@ pub fn home(root: &AttrValue) -> Html {
                         <button type="button" class="btn" data-t="clear">{ on_home(HomePageText::Clear) }</button>
                     </div>
                     <p class="small ours"><span class="tag" data-sure="editorial">{ say(&PageText::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(HomePageText::HowMeasured { words: catalogue::WORDS_A_MINUTE, thought: catalogue::THOUGHT }) }</p>
-                    <p class="small"><a href={format!("{root}about/evidence/index.html")}>{ say(&PageText::HowSure) }</a></p>
+                    <p class="small">
+                        <a href={format!("{root}map/index.html")}>{ say(&MapText::Link) }</a>{ " · " }
+                        <a href={format!("{root}about/evidence/index.html")}>{ say(&PageText::HowSure) }</a>
+                    </p>
                 </section>
                 { news() }
             </main>
         </>
     }
+}
+
+/// The board of a game that stands still, in the middle of a game.
+pub fn live_board(kind: Kind, class: &'static str) -> Html {
+    LiveBoard::new(kind, 2).map(|live| live.board(class, true)).unwrap_or_default()
 }
 
 /// What the site is, and a board with a game in progress.

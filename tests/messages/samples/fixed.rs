@@ -116,6 +116,8 @@ variants!(PageText {
     Rules,
     RulesLead,
     HowSure,
+    EvidenceOf,
+    Evidence,
     RandomPlay,
     RandomLead,
     ReadingsLead,
@@ -236,7 +238,12 @@ pub fn files() -> Text {
     sheet.put_all(plain());
     for kind in Kind::ALL {
         sheet.of(kind);
-        sheet.put_all([PageText::PlayName(kind), PageText::RandomPlay(kind), PageText::KeysLead(kind)]);
+        sheet.put_all([
+            PageText::PlayName(kind),
+            PageText::EvidenceOf(kind),
+            PageText::RandomPlay(kind),
+            PageText::KeysLead(kind),
+        ]);
     }
     sheet.of_all();
     sheet.put_all(Certainty::ALL.map(PageText::Certainty));
@@ -264,6 +271,7 @@ fn plain() -> Vec<PageText> {
         Rules,
         RulesLead,
         HowSure,
+        Evidence,
         RandomLead,
         ReadingsLead,
         Sources,

@@ -10,7 +10,7 @@ use std::{
 use browser_tests::{Error, Frame, Page, Result, Server, run, site};
 use papan::{page::Page as File, words::pseudo::Pseudo};
 use serde_json::json;
-use xtask::{project::Project, site::write_in};
+use xtask::{project::Project, site::write_in, tools::Tools};
 
 /// A function that lists text and names of controls that have two plain letters in a row. Left out is what no
 /// language translates: code, notation, keys, references of sources, what people type, the opponent's name (`Papan 3`,
@@ -46,7 +46,13 @@ pub fn speaking(language: Pseudo) -> Result<Server> {
     let mut written = WRITTEN.lock().unwrap_or_else(PoisonError::into_inner);
     let folder = match written.get(name) {
         Some(folder) => folder.clone(),
-        None => written.entry(name).or_insert(write_in(&Project::find()?, name)?).clone(),
+        None => written
+            .entry(name)
+            .or_insert({
+                let project = Project::find()?;
+                write_in(&project, &Tools::find(&project)?, name)?
+            })
+            .clone(),
     };
     site(|options| options.folder = folder)
 }

@@ -6,7 +6,6 @@ use crate::{
 };
 use browser_tests::{Frame, Page, Result, run, session::MOVES, site};
 use papan::engine::Kind;
-use serde_json::json;
 
 /// The sizes of frames, in CSS pixels.
 const FRAMES: [(u32, u32); 4] = [(320, 480), (500, 740), (800, 440), (800, 600)];

@@ -1,0 +1,174 @@
+//! A position as a small diagram: counts in rings, or balls on a grid. It is as legible on a telephone and on paper as on a
+//! screen, and what a rule did in it is marked.
+
+use crate::{
+    engine::{
+        Game, Hole,
+        pasang::{
+            Pasang,
+            board::{CENTRE, Colour, Point, SIDE},
+            position::{Event, Piece},
+        },
+        seat::Seat,
+        sowing::{Move, Sowing, position::Mark},
+    },
+    page::markup::escaped,
+    session::Session,
+    story::sowing::marks::{self, Mark as Shown},
+    words::{HoleName, sign},
+};
+
+/// Lengths of the diagram of a board of holes, in its own units.
+const PITCH: i32 = 40;
+const RADIUS: i32 = 16;
+const STORE: i32 = 38;
+const ROWS: [i32; 2] = [80, 36];
+
+/// A board of holes: the counts, the marks of the last move, and the hole that a rule refuses.
+pub fn holes(session: &Session<Sowing>, refused: Option<Move>) -> String {
+    let (game, position) = (session.game(), session.position());
+    let row = i32::from(game.row());
+    let stores = game.seats().iter().count();
+    let (width, height) = (row * PITCH + 2 * STORE, if stores > 2 { 150 } else { 116 });
+    let last = session
+        .replay(session.cursor())
+        .zip(session.cursor().checked_sub(1).and_then(|at| session.moves().get(at)));
+    let shown = last
+        .map_or_else(Vec::new, |((before, events), chosen)| marks::of_move(game, &before, *chosen, &events));
+    let refused = match refused {
+        Some(Move::Sow(hole) | Move::Empty(hole)) => Some(hole),
+        _ => None,
+    };
+    let (mut text, mut counts) = (String::new(), Vec::new());
+    for hole in (0..2 * game.row()).map(Hole) {
+        let (at, count) = (i32::from(hole.0), position.count(hole));
+        let (x, y) = match at < row {
+            true => (STORE + at * PITCH + PITCH / 2, ROWS[0]),
+            false => (STORE + (2 * row - 1 - at) * PITCH + PITCH / 2, ROWS[1]),
+        };
+        let mut class = String::from("dg-hole");
+        for (of, mark) in &shown {
+            if *of == hole {
+                class += match mark {
+                    Shown::From => " dg-from",
+                    Shown::End => " dg-end",
+                    Shown::Captured(_) => " dg-taken",
+                    Shown::Playable | Shown::Decided => "",
+                };
+            }
+        }
+        if position.mark(hole) == Mark::Closed {
+            class += " dg-closed";
+        }
+        text += &format!(
+            "<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{RADIUS}\"/><text x=\"{x}\" y=\"{}\">{count}</text>",
+            y + 6
+        );
+        let name = HoleName { hole, row: game.row() }.letter();
+        let beside = if at < row { y + 32 } else { y - 22 };
+        let sign = match position.mark(hole) {
+            Mark::None | Mark::Closed => String::new(),
+            mark => format!(" {}", sign(mark)),
+        };
+        text += &format!("<text class=\"dg-name\" x=\"{x}\" y=\"{beside}\">{name}{}</text>", escaped(&sign));
+        let taken = shown.iter().find_map(|(of, mark)| match mark {
+            Shown::Captured(count) if *of == hole => Some(*count),
+            _ => None,
+        });
+        if let Some(taken) = taken {
+            text += &format!("<text class=\"dg-took\" x=\"{}\" y=\"{}\">−{taken}</text>", x + 13, y - 9);
+        }
+        if refused == Some(hole) {
+            let (from, to) = (x - 12, x + 12);
+            text += &format!(
+                "<path class=\"dg-refused\" d=\"M{from} {}L{to} {}M{from} {}L{to} {}\"/>",
+                y - 12,
+                y + 12,
+                y + 12,
+                y - 12
+            );
+        }
+        counts.push(format!("{name} {count}"));
+    }
+    for (at, seat) in game.seats().iter().enumerate() {
+        let (x, y) = match at {
+            0 => (width - STORE / 2, (ROWS[0] + ROWS[1]) / 2),
+            1 => (STORE / 2, (ROWS[0] + ROWS[1]) / 2),
+            _ => (width / 2, 132),
+        };
+        let count = position.store(seat);
+        text += &format!(
+            "<rect class=\"dg-store\" x=\"{}\" y=\"{}\" width=\"30\" height=\"{}\" rx=\"8\"/><text x=\"{x}\" y=\"{}\">{count}</text>",
+            x - 15,
+            y - if at > 1 { 15 } else { 28 },
+            if at > 1 { 30 } else { 56 },
+            y + 6
+        );
+        counts.push(format!("{} {count}", at + 1));
+    }
+    framed(width, height, &counts.join(", "), &text)
+}
+
+/// Pasang's board: black and white balls, the kas, and what the last move took.
+pub fn points(session: &Session<Pasang>) -> String {
+    let position = session.position();
+    let place = |point: Point| (10 * i32::from(point.column()) + 10, 10 * i32::from(SIDE - point.row()));
+    let run = |class: &str, points: &[Point]| {
+        let all: String =
+            points.iter().map(|&point| place(point)).map(|(x, y)| format!("M{x} {y}h0")).collect();
+        if all.is_empty() { all } else { format!("<path class=\"{class}\" d=\"{all}\"/>") }
+    };
+    let (mut tokens, mut kas) = ([Vec::new(), Vec::new()], Vec::new());
+    for point in Point::all() {
+        match position.at(point) {
+            Some(Piece::Token(colour)) => tokens[usize::from(colour == Colour::White)].push(point),
+            Some(Piece::Ka(seat)) => kas.push((point, seat)),
+            None => {}
+        }
+    }
+    let events = session.replay(session.cursor()).map(|(_, events)| events).unwrap_or_default();
+    let taken: Vec<Point> = events
+        .iter()
+        .filter_map(|event| match event.event {
+            Event::Take { point, .. } => Some(point),
+            _ => None,
+        })
+        .collect();
+    let way = events.iter().find_map(|event| match event.event {
+        Event::Slide { from, to, .. } | Event::Jump { from, to, .. } => Some((place(from), place(to))),
+        _ => None,
+    });
+    let (x, y) = place(CENTRE);
+    let mut text = format!(
+        "<rect class=\"dg-board\" x=\"2\" y=\"2\" width=\"116\" height=\"116\" rx=\"4\"/><circle class=\"dg-centre\" cx=\"{x}\" cy=\"{y}\" r=\"4\"/>"
+    );
+    text += &run("dg-gone", &taken);
+    text += &run("dg-black", &tokens[0]);
+    text += &run("dg-white-rim", &tokens[1]);
+    text += &run("dg-white", &tokens[1]);
+    if let Some(((x1, y1), (x2, y2))) = way {
+        text += &format!("<path class=\"dg-way\" d=\"M{x1} {y1}L{x2} {y2}\"/>");
+    }
+    for (point, seat) in kas {
+        let (x, y) = place(point);
+        let class = if seat == Seat::FIRST { "dg-ka" } else { "dg-ka dg-second" };
+        text += &format!(
+            "<path class=\"{class}\" d=\"M{} {y}L{x} {}L{} {y}L{x} {}z\"/>",
+            x - 5,
+            y - 5,
+            x + 5,
+            y + 5
+        );
+    }
+    let counts: Vec<String> = tokens.iter().map(|all| all.len().to_string()).collect();
+    framed(120, 120, &counts.join(", "), &text)
+}
+
+/// The picture; `counts` stand for it where it is not seen.
+fn framed(width: i32, height: i32, counts: &str, text: &str) -> String {
+    let label = format!("{}: {counts}", crate::words::say(&crate::words::evidence::EvidenceText::Diagram));
+    format!(
+        "<svg class=\"diagram\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\" aria-label=\"{}\">{text}</svg>",
+        escaped(&label)
+    )
+}

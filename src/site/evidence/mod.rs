@@ -1,0 +1,206 @@
+//! The page of what a game rests on: what is known of it, the accounts side by side, its rules with their certainty, what
+//! nobody knows, place and time, games that are like it, records and sources.
+
+mod accounts;
+mod clauses;
+mod data;
+mod diagram;
+mod known;
+pub mod linked;
+mod moments;
+mod references;
+
+pub use data::{SCHEMA, data, dublin_core, linked_data};
+pub use known::{coordinates, interval};
+pub use references::files;
+
+use yew::prelude::*;
+
+use crate::{
+    catalogue::{
+        self, Source,
+        evidence::{Cited, Evidence, Subject},
+    },
+    engine::clause::Certainty,
+    page::frame::head,
+    site::home::live_board,
+    words::{
+        PageText,
+        evidence::{EvidenceText, told, told_if_any},
+        facts::{GameFact, game_fact},
+        keyed::KeyedMessage,
+        say,
+    },
+};
+
+/// What the page is made of: a subject with all that is told of it.
+pub struct Told {
+    pub subject: Subject,
+    pub evidence: &'static Evidence,
+    /// The sources of its rules and of its facts.
+    pub sources: Vec<Source>,
+}
+
+impl Told {
+    pub fn new(subject: Subject) -> Told {
+        let evidence = catalogue::evidence(subject);
+        let of_rules = subject.kind().map_or(&[][..], |kind| catalogue::facts(kind).sources);
+        let sources = of_rules.iter().chain(evidence.sources).copied().collect();
+        Told { subject, evidence, sources }
+    }
+
+    pub fn name(&self) -> String {
+        name(self.subject)
+    }
+
+    /// A message of its own.
+    fn message(&self, key: &str) -> KeyedMessage {
+        told(self.subject.kind(), self.subject.name(), key)
+    }
+
+    pub fn text(&self, key: &str) -> String {
+        say(&self.message(key))
+    }
+
+    pub fn text_if_any(&self, key: &str) -> Option<String> {
+        told_if_any(self.subject.kind(), self.subject.name(), key)
+    }
+
+    fn marked(&self, key: &str) -> Html {
+        marked(&self.text(key), self.evidence.language)
+    }
+
+    /// A source as it is cited, linked to its full reference.
+    fn cite(&self, &(key, pages): &Cited) -> Html {
+        let text = if pages.is_empty() { key.to_string() } else { format!("{key}: {pages}") };
+        let name = self.sources.iter().find(|source| source.key == key).map(Source::name);
+        html! {
+            if let Some(name) = name {
+                <a href={format!("#source-{name}")}><cite>{ text }</cite></a>
+            }
+        }
+    }
+
+    /// Every message that the page asks of its own files: the ones that must be there, and those that may be.
+    pub fn messages(&self) -> [Vec<KeyedMessage>; 2] {
+        let Evidence { facts, accounts, questions, unknowns, places, dates, likenesses, .. } = self.evidence;
+        let keys = |prefix: &str, keys: &mut dyn Iterator<Item = &'static str>| {
+            keys.map(|key| self.message(&format!("{prefix}-{key}"))).collect::<Vec<_>>()
+        };
+        let mut must = vec![self.message("lead")];
+        if self.subject.kind().is_none() {
+            must.extend(["name", "why"].map(|key| self.message(key)));
+        }
+        must.extend(keys("fact", &mut facts.iter().map(|fact| fact.key)));
+        must.extend(keys("account", &mut accounts.iter().map(|account| account.key)));
+        must.extend(keys("question", &mut questions.iter().map(|question| question.key)));
+        must.extend(keys("unknown", &mut unknowns.iter().map(|unknown| unknown.key)));
+        must.extend(keys("place", &mut places.iter().map(|place| place.key)));
+        must.extend(keys("date", &mut dates.iter().map(|date| date.key)));
+        let mut may = keys("like", &mut likenesses.iter().map(|like| like.key));
+        for question in *questions {
+            may.extend(keys(
+                &format!("answer-{}", question.key),
+                &mut accounts.iter().map(|account| account.key),
+            ));
+        }
+        [must, may]
+    }
+}
+
+/// How a subject is called.
+pub fn name(subject: Subject) -> String {
+    match subject.kind() {
+        Some(kind) => game_fact(kind, GameFact::Name),
+        None => say(&told(None, subject.name(), "name")),
+    }
+}
+
+/// A text in which words between underscores are of another language.
+pub fn marked(text: &str, language: &'static str) -> Html {
+    text.split('_')
+        .enumerate()
+        .map(|(at, part)| match at % 2 {
+            0 => html! { part.to_string() },
+            _ => html! { <i lang={language}>{ part.to_string() }</i> },
+        })
+        .collect()
+}
+
+/// The word for a certainty, with its mark.
+pub fn sure(certainty: Certainty) -> Html {
+    html! { <span class="tag" data-sure={certainty.name()}>{ say(&PageText::Certainty(certainty)) }</span> }
+}
+
+/// The page; `root` is the relative path to the root of the site.
+pub fn page(subject: Subject, root: &AttrValue) -> Html {
+    let told = Told::new(subject);
+    let name = told.name();
+    let game = subject.kind().map(|kind| format!("{root}{}/index.html", kind.name()));
+    html! {
+        <>
+            { head(root, html! {
+                if let Some(game) = &game {
+                    <a class="ways" href={game.clone()}>{ name.clone() }</a>
+                } else {
+                    <a class="ways" href={format!("{root}index.html")}>{ say(&PageText::Home) }</a>
+                }
+            }) }
+            <main class="wrap evidence">
+                <div class="ev-top">
+                    <div>
+                        <p class="kicker">{ say(&EvidenceText::Evidence) }</p>
+                        <h1>{ name.clone() }</h1>
+                        <p class="lead">{ told.marked("lead") }</p>
+                        if let Some(game) = &game {
+                            <p><a class="btn main" href={game.clone()}>{ say(&EvidenceText::ToGame { name: &name }) }</a></p>
+                        }
+                    </div>
+                    if let Some(kind) = subject.kind() {
+                        { live_board(kind, "ev-board") }
+                    }
+                </div>
+                if subject.kind().is_none() {
+                    <section aria-labelledby="why">
+                        <h2 id="why">{ say(&EvidenceText::WhyTitle) }</h2>
+                        <p>{ told.marked("why") }</p>
+                    </section>
+                }
+                { known::known(&told) }
+                { accounts::accounts(&told) }
+                if let Some(kind) = subject.kind() {
+                    { clauses::clauses(kind) }
+                }
+                { accounts::unknowns(&told) }
+                { known::places(&told) }
+                { linked::likenesses(&told, root) }
+                { references::records(&told) }
+                { references::references(&told) }
+                if let Some(kind) = subject.kind() {
+                    { clauses::ledger(kind) }
+                }
+                { report(&told, root) }
+            </main>
+        </>
+    }
+}
+
+/// How one says that something is wrong.
+fn report(told: &Told, root: &AttrValue) -> Html {
+    let first = told.subject.kind().and_then(|kind| kind.clauses().first());
+    let address = format!(
+        "{}/evidence/{}",
+        told.subject.name(),
+        first.map_or(String::new(), |clause| format!("#{}", clause.id))
+    );
+    html! {
+        <section aria-labelledby="report">
+            <h2 id="report">{ say(&EvidenceText::ReportTitle) }</h2>
+            <p>{ say(&EvidenceText::ReportLead) }{ " " }<code>{ address }</code></p>
+            <p>
+                { say(&EvidenceText::ReportVersion { version: env!("CARGO_PKG_VERSION") }) }{ " " }
+                <a href={format!("{root}about/evidence/index.html#correct")}>{ say(&EvidenceText::ReportHow) }</a>
+            </p>
+        </section>
+    }
+}

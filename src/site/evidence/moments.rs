@@ -1,0 +1,82 @@
+//! For each rule a moment of a game in which it acts, from tables in which rules are tested: `clause | readings | before |
+//! moves | after`, where `before` is `start` or a position, `moves` are joined by `_` or `-`, and `after` may be `refused`
+//! (the last move, by this clause) or `unlawful` (the position).
+
+use crate::{
+    engine::clause::ClauseId,
+    notation::Written,
+    options,
+    session::{Refusal, Session},
+};
+
+/// Where a rule acts: in the last move of a session, at its start, or by refusing a move.
+pub struct Moment<F: Written> {
+    pub session: Session<F>,
+    preset: &'static str,
+    /// The move that the rule refuses.
+    pub refused: Option<F::Move>,
+}
+
+impl<F: Written> Moment<F> {
+    /// The end of an address that opens it.
+    pub fn address(&self) -> String {
+        options::write(&self.session, self.preset, None)
+    }
+}
+
+/// How well a moment shows a rule, the best first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Shows {
+    /// An event of the last move, or the outcome, cites it.
+    Acts,
+    Refuses,
+    /// It is true of the position.
+    Stands,
+}
+
+/// The best moment of a clause in a table, the first of equals.
+pub fn moment<F: Written>(plain: F, table: &str, clause: &str) -> Option<Moment<F>> {
+    let lines = table.lines().filter(|line| !line.starts_with('#'));
+    let rows = lines.map(|line| line.split('|').map(str::trim).collect::<Vec<_>>());
+    let rows = rows.filter(|row| row.first() == Some(&clause));
+    let shown = rows.filter_map(|row| match row[..] {
+        [_, readings, before, moves, after, ..] => read(plain, clause, [readings, before, moves, after]),
+        _ => None,
+    });
+    shown.min_by_key(|(shows, _)| *shows).map(|(_, moment)| moment)
+}
+
+fn read<F: Written>(plain: F, clause: &str, row: [&str; 4]) -> Option<(Shows, Moment<F>)> {
+    let [readings, before, moves, after] = row;
+    if after == "unlawful" {
+        return None;
+    }
+    let (game, preset) = crate::notation::read_readings(plain, readings).ok()?;
+    let start = match before {
+        "start" => game.start(),
+        text => game.read_position(text).ok()?,
+    };
+    let id = |at: ClauseId| game.clauses().get(usize::from(at.0)).map(|known| known.id);
+    let mut session = Session::new(game, start);
+    let mut refused = None;
+    for word in moves.split('_').filter(|word| *word != "-") {
+        let chosen = game.read_move(word)?;
+        match session.push(chosen) {
+            Ok(()) => {}
+            Err(Refusal::Clause(by)) if after == "refused" && id(by) == Some(clause) => {
+                refused = Some(chosen)
+            }
+            Err(_) => return None,
+        }
+    }
+    let cited = session
+        .replay(session.cursor())
+        .is_some_and(|(_, events)| events.iter().any(|event| id(event.clause) == Some(clause)));
+    let ends = session.outcome().is_some_and(|outcome| id(outcome.clause) == Some(clause));
+    let shows = match refused {
+        Some(_) => Shows::Refuses,
+        None if cited || ends => Shows::Acts,
+        None => Shows::Stands,
+    };
+    Some((shows, Moment { session, preset, refused }))
+}
