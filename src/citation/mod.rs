@@ -102,12 +102,15 @@ impl Reference<'_> {
         let published = joined(&[self.place, self.publisher], ": ");
         // pages follow the volume of a journal, or else the name of a publisher
         let by = if within.is_empty() { ", " } else { ": " };
-        within =
-            [within, published].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(". ");
+        within = joined(&[&within, &published], ". ");
         if !self.pages.is_empty() {
             within = joined(&[&within, self.pages], by);
         }
-        within = joined(&[&within, self.number], ", ");
+        let number = match self.form {
+            Form::Program if !self.number.is_empty() => format!("version {}", self.number),
+            _ => self.number.into(),
+        };
+        within = joined(&[&within, &number], ", ");
         for part in [within.as_str(), self.note] {
             if !part.is_empty() {
                 parts.push(sentence(part));

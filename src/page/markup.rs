@@ -65,6 +65,14 @@ pub fn cite(clause: &Clause) -> Html {
     }
 }
 
+/// The same in a list: the mark says in a word how certain the clause is.
+pub fn cite_in_word(clause: &Clause) -> Html {
+    html! {
+        <button type="button" class="cl" key={clause.id} data-t={[CLAUSE, clause.id].concat()} data-sure={clause.certainty.name()}
+            aria-haspopup="dialog">{ say(&ExplainText::RuleInWord(clause.certainty)) }</button>
+    }
+}
+
 /// A link to a clause on the page with the rules, by its source.
 pub fn rule_link(clause: &Clause, rules: &str) -> Html {
     let (target, rel) = outside(rules);

@@ -17,9 +17,9 @@ use super::{
     table::Table,
 };
 use crate::{
-    engine::clause::ClauseId,
+    engine::clause::{Certainty, ClauseId},
     session::Session,
-    story::{Brevity, NoChoice, caption},
+    story::{Brevity, NoChoice, caption, certainty},
     words::{Message, UiText, explain::ExplainText, opponent::OpponentMessage, say},
 };
 
@@ -27,6 +27,9 @@ use crate::{
 pub fn line<F: Played>(table: &Table<F>, is_embed: bool) -> Html {
     let terms = Terms::of(table.session.game().kind());
     let advice = advice::says(table);
+    let told = told(table, is_embed, &advice);
+    let sure = sure(table, is_embed);
+    let word = sure.map(|sure| word(table, sure, &told));
     html! {
         <div class="line-of-status">
             <span class="legend-open">{ icon_button(None, LEGEND.into(), say(&ExplainText::Legend), Icon::Help, true) }</span>
@@ -37,7 +40,7 @@ pub fn line<F: Played>(table: &Table<F>, is_embed: bool) -> Html {
                 <p id="status">{ last_move(table, is_embed).map(|told| terms.mark(&told)) }</p>
                 { result(table, is_embed, &terms) }
             } else {
-                <p id="status">{ terms.mark(&told(table, is_embed, &advice)) }</p>
+                <p id="status" data-sure={sure.map(Certainty::name)} data-word={word}>{ terms.mark(&told) }</p>
             }
             if table.example.is_none() && !table.shows_end() && advice.letters() == 0 {
                 { now(table, &terms) }
@@ -69,6 +72,25 @@ fn status<F: Played>(table: &Table<F>, is_embed: bool) -> Message {
         _ => caption::announcement(session),
     }
 }
+
+/// How sure the move is that the status tells of last: the least sure of its rules. A frame has no room for it.
+fn sure<F: Played>(table: &Table<F>, is_embed: bool) -> Option<Certainty> {
+    let is_quiet = table.showing.is_none() && table.example.is_none() && !table.is_starting;
+    let is_told = is_quiet && (table.announcement.is_none() || tells_last_move(table));
+    certainty::weakest(&table.session).filter(|_| is_told && !is_embed)
+}
+
+/// The word for it after what is told; where there is no room for it, the mark has to do.
+fn word<F: Played>(table: &Table<F>, sure: Certainty, told: &str) -> String {
+    let round = if table.session.game().kind().has_rounds() { ROUND } else { 0 };
+    let opponent = table.opponent_shown.as_deref().map_or(0, opponent::letters);
+    let letters = told.chars().count() + choice_to_be_said(table).chars().count();
+    let word = say(&ExplainText::Sure(sure));
+    fits([word], ROOM.saturating_sub(round + opponent + letters + SURE)).unwrap_or_default()
+}
+
+/// The letters that the mark of certainty takes.
+const SURE: usize = 4;
 
 /// The letters that the lines of the status hold on a phone, and how many of them the number of the round takes.
 pub(super) const ROOM: usize = 140;

@@ -2,6 +2,7 @@
 //! implements; the code common to all families is here.
 
 pub mod caption;
+pub mod certainty;
 mod family;
 pub mod line;
 pub mod pasang;

@@ -13,6 +13,12 @@ named_variants! {
     pub enum ExplainText {
         /// The mark beside a sentence, and the heading of what it opens: how certain the rule is.
         RuleIs(Certainty),
+        /// The mark in words, in a list of them.
+        RuleInWord(Certainty),
+        /// How sure the least sure rule of a move is, in a word.
+        Sure(Certainty),
+        /// Said once a game: a rule of ours has acted.
+        FirstOfOurs,
         /// The mark in a word.
         Rule,
         /// The link to the rules of the game.
@@ -26,6 +32,8 @@ impl Localized for ExplainText {
     fn keyed(&self) -> KeyedMessage {
         match *self {
             ExplainText::RuleIs(certainty) => keyed!("explain-rule-is", sure = certainty.name()),
+            ExplainText::RuleInWord(certainty) => keyed!("explain-rule-in-word", sure = certainty.name()),
+            ExplainText::Sure(certainty) => keyed!("explain-sure", sure = certainty.name()),
             text => text.key("explain-"),
         }
     }

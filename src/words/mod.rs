@@ -5,6 +5,7 @@ pub mod about;
 pub mod advice;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod block;
+pub mod cite;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod compile;
 pub mod current;

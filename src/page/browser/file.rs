@@ -58,16 +58,26 @@ pub fn dropped(event: &DragEvent, then: impl Fn(Option<String>) + 'static) -> bo
     file.is_some()
 }
 
-/// Offers a file for download.
+/// Offers a text as a file for download.
 pub fn save(name: &str, text: &str) {
+    save_as(name, "text/plain", text);
+}
+
+/// Offers a text of a type as a file for download.
+pub fn save_as(name: &str, of: &str, text: &str) {
+    save_url(name, &["data:", of, ";charset=utf-8,", &encode(text)].concat());
+}
+
+/// Offers what an address holds as a file for download; whether that could be done.
+pub fn save_url(name: &str, url: &str) -> bool {
     let link = super::document().and_then(|document| document.create_element("a").ok());
-    if let Some(link) = link {
-        let _ = link.set_attribute("href", &format!("data:text/plain;charset=utf-8,{}", encode(text)));
+    let link = link.and_then(|link| link.dyn_into::<HtmlElement>().ok());
+    if let Some(link) = &link {
+        let _ = link.set_attribute("href", url);
         let _ = link.set_attribute("download", name);
-        if let Some(link) = link.dyn_ref::<HtmlElement>() {
-            link.click();
-        }
+        link.click();
     }
+    link.is_some()
 }
 
 /// Copies a text; calls back with whether it succeeded.

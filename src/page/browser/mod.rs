@@ -6,6 +6,7 @@ mod dialog;
 mod field;
 mod file;
 mod host;
+mod picture;
 mod storage;
 mod view;
 #[cfg(target_arch = "wasm32")]
@@ -16,8 +17,9 @@ pub use address::{
 };
 pub use dialog::{close, show};
 pub use field::{choice, choose_text, choose_text_of, hide, pick, put_html, put_text, typed, value};
-pub use file::{Shared, copy, dropped, picked, save, share};
+pub use file::{Shared, copy, dropped, picked, save, save_as, share};
 pub use host::tell_height;
+pub use picture::{board_svg, save_png};
 pub use storage::{Refused, Storage};
 pub use view::{scroll_within, watch};
 #[cfg(target_arch = "wasm32")]
@@ -224,6 +226,12 @@ pub fn now() -> String {
 /// Milliseconds as a number, comparable only within a page.
 pub fn milliseconds() -> f64 {
     js_sys::Date::now()
+}
+
+/// Today in the universal time: `2026-11-26`.
+pub fn day() -> String {
+    let time = String::from(js_sys::Date::new_0().to_iso_string());
+    time.split_once('T').map_or_else(String::new, |(day, _)| day.into())
 }
 
 /// A random id, different from those of other tabs.

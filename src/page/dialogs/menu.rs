@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::{
     DialogProps,
+    cite::Cite,
     ends::{Buttons, buttons},
     head,
     letter::{Letter, letter},
@@ -58,6 +59,7 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
             if !at.embed {
                 <SavedGames<F> {plain} />
             }
+            <Cite<F> at={at.clone()} />
             <RecordOf<F> key={names} at={at.clone()} error={props.error.clone()} />
         </dialog>
     }

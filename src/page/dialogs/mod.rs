@@ -1,6 +1,7 @@
 //! The dialogs of a page with a board: a new game, and the game's menu. Each is created from the table when it
 //! is opened, and removed when it is closed.
 
+mod cite;
 pub mod drafts;
 mod ends;
 mod letter;

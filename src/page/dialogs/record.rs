@@ -70,7 +70,7 @@ pub fn load<F: Played>(table: &Handle<F>, text: Option<String>) -> Result<(), St
 }
 
 /// The public address of the moment that is shown, and of the opponent's seats.
-fn link<F: Played>(table: &Table<F>) -> String {
+pub(super) fn link<F: Played>(table: &Table<F>) -> String {
     let shown = table.showing.as_ref().map(|showing| showing.steps);
     let address = options::write(&table.session, table.preset, shown);
     let seats = Seated::of(table.session.game(), &table.names).option();

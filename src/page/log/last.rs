@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::rows::clause;
 use crate::{
     engine::{Kind, clause::Clause},
-    page::{explained::terms::Terms, markup::cite},
+    page::{explained::terms::Terms, markup::cite_in_word},
     story::{Line, Story},
-    words::{Message, say},
+    words::{Message, explain::ExplainText, say},
 };
 
 /// A line of the log.
@@ -34,8 +34,8 @@ pub fn lines<F: Story>(game: &F, lines: &[Line]) -> Vec<LineRow> {
     lines.iter().map(line).collect()
 }
 
-/// The list of the lines, each with the marks of its clauses; `step` is the one being shown.
-pub fn last_move(kind: Kind, lines: &[LineRow], step: Option<usize>) -> Html {
+/// The list of the lines, each with the marks of its clauses, after the rule of ours that acts for the first time; `step` is the one being shown.
+pub fn last_move(kind: Kind, lines: &[LineRow], first_of_ours: Option<&Clause>, step: Option<usize>) -> Html {
     let terms = Terms::of(kind);
     let laps = lines.last().is_some_and(|line| line.lap > 1);
     // the first line that contains the step
@@ -46,7 +46,7 @@ pub fn last_move(kind: Kind, lines: &[LineRow], step: Option<usize>) -> Html {
                 <button type="button" class="line" data-t={format!("s{}", line.from)} aria-current={(current == Some(at)).then_some("step")}>
                     { &line.text }
                 </button>
-                <span class="cites">for clause in &line.clauses { { cite(clause) } }</span>
+                <span class="cites">for clause in &line.clauses { { cite_in_word(clause) } }</span>
             </li>
         }
     };
@@ -63,5 +63,12 @@ pub fn last_move(kind: Kind, lines: &[LineRow], step: Option<usize>) -> Html {
             </li>
         }
     });
-    html! { <ol class="log" id="log" data-laps={laps.then_some("")}>{ for all }</ol> }
+    html! {
+        <>
+            if let Some(clause) = first_of_ours {
+                <p class="ours-first" id="ours-first">{ say(&ExplainText::FirstOfOurs) }{ " " }{ cite_in_word(clause) }</p>
+            }
+            <ol class="log" id="log" data-laps={laps.then_some("")}>{ for all }</ol>
+        </>
+    }
 }

@@ -17,8 +17,9 @@ use super::{
     table::{Names, Table},
 };
 use crate::{
-    engine::{Kind, seat::Seat, sowing},
+    engine::{Kind, clause::Clause, seat::Seat, sowing},
     session::Session,
+    story::certainty,
     words::{Message, UiText, say},
 };
 use last::{LineRow, lines};
@@ -30,12 +31,19 @@ pub struct Log<F: Played> {
     /// The last session looked at with the names of its seats, and the lines of its last move.
     session: Option<(Session<F>, Names)>,
     lines: Rc<[LineRow]>,
+    first_of_ours: Option<&'static Clause>,
     rounds: Vec<RoundRow>,
 }
 
 impl<F: Played> Default for Log<F> {
     fn default() -> Log<F> {
-        Log { rows: Rows::default(), session: None, lines: Rc::new([]), rounds: Vec::new() }
+        Log {
+            rows: Rows::default(),
+            session: None,
+            lines: Rc::new([]),
+            first_of_ours: None,
+            rounds: Vec::new(),
+        }
     }
 }
 
@@ -46,6 +54,7 @@ pub struct LogView {
     names: Names,
     replays: bool,
     lines: Rc<[LineRow]>,
+    first_of_ours: Option<&'static Clause>,
     rounds: Vec<RoundRow>,
     cursor: usize,
     step: Option<usize>,
@@ -62,6 +71,7 @@ impl<F: Played> Log<F> {
         if !is_known {
             self.session = Some((session.clone(), table.names.clone()));
             self.lines = lines(session.game(), &F::lines(session)).into();
+            self.first_of_ours = certainty::first_of_ours(session);
             self.rounds = F::rounds(session);
         }
         let kind = session.game().kind();
@@ -71,6 +81,7 @@ impl<F: Played> Log<F> {
             names: table.names.clone(),
             replays: table.replaying,
             lines: self.lines.clone(),
+            first_of_ours: self.first_of_ours,
             rounds: self.rounds.clone(),
             cursor: session.cursor(),
             step: table.showing.as_ref().map(|showing| showing.steps),
@@ -84,7 +95,7 @@ impl<F: Played> Log<F> {
 
 impl LogView {
     fn last_move_lines(&self) -> Html {
-        last::last_move(self.kind, &self.lines, self.step)
+        last::last_move(self.kind, &self.lines, self.first_of_ours, self.step)
     }
 
     fn list(&self) -> Html {

@@ -18,7 +18,7 @@ use crate::{
     page::markup::grounds,
     session::Session,
     story::caption,
-    words::{HoleName, Message, evidence::EvidenceText, say},
+    words::{HoleName, Message, PageText, evidence::EvidenceText, say},
 };
 
 /// The moments of Pasang's rules, in the form of `moments`.
@@ -129,7 +129,10 @@ pub fn ledger(kind: Kind) -> Html {
             <p>{ say(&EvidenceText::LedgerLead { count: all.len(), stated }) }</p>
             <ul class="ev-ledger">
                 for clause in all {
-                    <li key={clause.id}><a href={format!("#{}", clause.id)} class={clause.certainty.name()} title={clause.id} aria-label={clause.id} /></li>
+                    <li key={clause.id}>
+                        <a href={format!("#{}", clause.id)} class={clause.certainty.name()} translate="no" title={clause.id}
+                            aria-label={format!("{}: {}", clause.id, say(&PageText::Certainty(clause.certainty)))} />
+                    </li>
                 }
             </ul>
             <ul class="key">

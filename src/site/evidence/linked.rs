@@ -29,7 +29,7 @@ pub fn likenesses(told: &Told, root: &AttrValue) -> Html {
                             if let Some(other) = subject(like) {
                                 <a href={format!("{root}{}/evidence/index.html", other.name())}>{ name(other) }</a>
                             } else {
-                                { like.name }
+                                <span translate="no">{ like.name }</span>
                             }
                         </h3>
                         <p>

@@ -6,7 +6,7 @@ use super::link;
 use crate::{
     catalogue::evidence::{Likeness, Subject},
     page::markup::escaped,
-    site::evidence::{Told, linked, marked, sure},
+    site::evidence::{Told, linked, marked, name, sure},
     words::{
         evidence::{EvidenceText, MapText},
         say,
@@ -42,7 +42,7 @@ pub fn network(root: &AttrValue) -> Html {
                                 None => html! { say(&EvidenceText::LikeUnsaid) },
                             } }
                         </p>
-                        <p class="small">{ sure(like.certainty) }{ " · " }{ like.cited.0 }</p>
+                        <p class="small">{ sure(like.certainty) }{ " · " }<cite>{ like.cited.0 }</cite></p>
                     </li>
                 }
             </ul>
@@ -52,8 +52,8 @@ pub fn network(root: &AttrValue) -> Html {
 
 fn other(like: &Likeness, root: &str) -> Html {
     match linked::subject(like) {
-        Some(subject) => html! { <a href={link(root, subject)}>{ like.name }</a> },
-        None => html! { like.name },
+        Some(subject) => html! { <a href={link(root, subject)}>{ name(subject) }</a> },
+        None => html! { <span translate="no">{ like.name }</span> },
     }
 }
 
@@ -109,9 +109,13 @@ fn drawn(root: &str) -> String {
             escaped(&told.name())
         );
     }
-    for (at, (name, _)) in others.iter().enumerate() {
+    for (at, (other, _)) in others.iter().enumerate() {
         let y = spread(at as f64, others.len()) + 6.0;
-        text += &format!("<text x=\"{:.0}\" y=\"{y:.0}\">{}</text>", OTHERS + 10.0, escaped(name));
+        text += &format!(
+            "<text translate=\"no\" x=\"{:.0}\" y=\"{y:.0}\">{}</text>",
+            OTHERS + 10.0,
+            escaped(other)
+        );
     }
     format!("<svg class=\"mp-network\" viewBox=\"0 0 {WIDTH:.0} {height:.0}\">{text}</svg>")
 }

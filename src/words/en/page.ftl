@@ -50,8 +50,30 @@ explain-rule-is = { $sure ->
     [witness] Rule: another source says so
    *[editorial] Rule: ours, the sources are silent
 }
+explain-sure = { $sure ->
+    [stated] stated
+    [inferred] inferred
+    [witness] another witness
+   *[editorial] ours
+}
+explain-rule-in-word = { explain-rule }: { explain-sure }
+explain-first-of-ours = Here a rule of ours acts for the first time in this game: no source answers the question.
 explain-read-in-rules = Read in the rules
 explain-legend = The aim, how one takes, and the marks
+
+# The citation of a position, and the picture of its board.
+cite-title = Cite this position
+cite-form = Form
+cite-form-text = Text
+cite-form-bibtex = BibTeX
+cite-form-ris = RIS
+cite-form-csl = CSL-JSON
+cite-citation = The citation
+cite-save = Save as a file
+cite-svg = Board as SVG
+cite-png = Board as PNG
+cite-no-picture = This browser could not make the picture.
+cite-position = { $name }, the position { MOMENT($moves) }
 
 # A game that goes to and fro as a link.
 

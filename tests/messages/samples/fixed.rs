@@ -3,7 +3,7 @@
 use papan::{
     engine::{Kind, clause::Certainty},
     settings::{SETTINGS, Set},
-    words::{PageText, SettingText, UiText, letter::LetterText, say},
+    words::{PageText, SettingText, UiText, cite::CiteText, letter::LetterText, say},
 };
 
 use super::SEATS;
@@ -103,6 +103,7 @@ variants!(LetterText {
     ToLatest,
 });
 variants!(SettingText { Name, Value });
+variants!(CiteText { Title, Form, Named, Citation, Save, Svg, Png, NoPicture, Position });
 variants!(PageText {
     SiteName,
     SiteIdea,
@@ -230,6 +231,15 @@ pub fn letters() -> Text {
     sheet.put_all([Title, Note, NoMove, NotLast, Computer, Send, Sent, NotSent, LinkCopied, Copied]);
     sheet.put_all(SEATS.map(CopiedFor));
     sheet.put_all([Older, ToLatest]);
+    sheet.whole()
+}
+
+pub fn cite() -> Text {
+    let mut sheet = Sheet::new(|text: &CiteText| say(text));
+    sheet.put_all([CiteText::Title, CiteText::Form, CiteText::Citation, CiteText::Save]);
+    sheet.put_all([CiteText::Svg, CiteText::Png, CiteText::NoPicture]);
+    sheet.put_all(["text", "bibtex", "ris", "csl"].map(CiteText::Named));
+    sheet.put_all([0, 12].map(|moves| CiteText::Position { kind: Kind::Pasang, moves }));
     sheet.whole()
 }
 

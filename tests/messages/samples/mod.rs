@@ -121,7 +121,7 @@ fn nexts(kind: Kind) -> Vec<Next> {
 pub type SheetOf = (&'static str, fn() -> Text);
 
 /// What is said, sheet by sheet.
-pub const ALL: [SheetOf; 20] = [
+pub const ALL: [SheetOf; 21] = [
     ("messages.txt", message::all),
     ("rounds.txt", rounds::all),
     ("log.txt", log::all),
@@ -129,6 +129,7 @@ pub const ALL: [SheetOf; 20] = [
     ("pasang.txt", pasang::all),
     ("pasang_refusals.txt", pasang_refusals::all),
     ("buttons.txt", fixed::buttons),
+    ("cite.txt", fixed::cite),
     ("letters.txt", fixed::letters),
     ("explained.txt", explained::all),
     ("files.txt", fixed::files),
