@@ -29,7 +29,8 @@ pub fn line<F: Played>(table: &Table<F>, is_embed: bool) -> Html {
     let advice = advice::says(table);
     let told = told(table, is_embed, &advice);
     let sure = sure(table, is_embed);
-    let word = sure.map(|sure| word(table, sure, &told));
+    let word = sure.map(|sure| say(&ExplainText::Sure(sure)));
+    let is_tight = word.as_ref().is_some_and(|word| !has_room(table, &told, word));
     html! {
         <div class="line-of-status">
             <span class="legend-open">{ icon_button(None, LEGEND.into(), say(&ExplainText::Legend), Icon::Help, true) }</span>
@@ -40,7 +41,7 @@ pub fn line<F: Played>(table: &Table<F>, is_embed: bool) -> Html {
                 <p id="status">{ last_move(table, is_embed).map(|told| terms.mark(&told)) }</p>
                 { result(table, is_embed, &terms) }
             } else {
-                <p id="status" data-sure={sure.map(Certainty::name)} data-word={word}>{ terms.mark(&told) }</p>
+                <p id="status" data-sure={sure.map(Certainty::name)} data-word={word} data-tight={is_tight.then_some("")}>{ terms.mark(&told) }</p>
             }
             if table.example.is_none() && !table.shows_end() && advice.letters() == 0 {
                 { now(table, &terms) }
@@ -80,13 +81,13 @@ fn sure<F: Played>(table: &Table<F>, is_embed: bool) -> Option<Certainty> {
     certainty::weakest(&table.session).filter(|_| is_told && !is_embed)
 }
 
-/// The word for it after what is told; where there is no room for it, the mark has to do.
-fn word<F: Played>(table: &Table<F>, sure: Certainty, told: &str) -> String {
+/// Whether a phone has room for a word after what is told; without it the mark has to do there.
+fn has_room<F: Played>(table: &Table<F>, told: &str, word: &str) -> bool {
     let round = if table.session.game().kind().has_rounds() { ROUND } else { 0 };
     let opponent = table.opponent_shown.as_deref().map_or(0, opponent::letters);
-    let letters = told.chars().count() + choice_to_be_said(table).chars().count();
-    let word = say(&ExplainText::Sure(sure));
-    fits([word], ROOM.saturating_sub(round + opponent + letters + SURE)).unwrap_or_default()
+    let now = choice_to_be_said(table);
+    let letters = [told, word, &now].map(|text| text.chars().count()).iter().sum::<usize>();
+    letters + round + opponent + SURE <= ROOM
 }
 
 /// The letters that the mark of certainty takes.

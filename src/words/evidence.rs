@@ -40,7 +40,7 @@ named_variants! {
         Filter { certainty: Certainty, count: usize },
         OpenMoment,
         AtStart,
-        Refused { text: &'a str },
+        Refused,
         NoMoment,
         UnknownTitle,
         UnknownLead,
@@ -85,7 +85,6 @@ impl Localized for EvidenceText<'_> {
             EvidenceText::Filter { certainty, count } => {
                 keyed!("evidence-filter", certainty = certainty.name(), count)
             }
-            EvidenceText::Refused { text } => keyed!("evidence-refused", text),
             EvidenceText::Within { km } => keyed!("evidence-within", km),
             EvidenceText::Interval { from, to } => keyed!("evidence-interval", from, to),
             EvidenceText::LedgerLead { count, stated } => keyed!("evidence-ledger-lead", count, stated),

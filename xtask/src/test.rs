@@ -115,7 +115,8 @@ struct Report {
 
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only.
-pub const DIFFER: [&str; 23] = [
+pub const DIFFER: [&str; 24] = [
+    "cite",
     "keyboard",
     "embed",
     "embed_who_plays",

@@ -98,8 +98,10 @@ fn figure<F: Written + crate::story::Story>(
     // the page lies in a folder of the game's
     let address = format!("../index.html#{}", moment.address());
     let said = match moment.refused {
-        Some(chosen) => say(&EvidenceText::Refused { text: &place(chosen) }),
-        None => what_happens(&moment.session),
+        Some(chosen) => {
+            html! { <>{ say(&EvidenceText::Refused) }{ " " }<code>{ place(chosen) }</code>{ "." }</> }
+        }
+        None => html! { what_happens(&moment.session) },
     };
     html! {
         <figure class="ev-moment">

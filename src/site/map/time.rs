@@ -71,7 +71,8 @@ fn drawn(root: &str) -> String {
     for (at, told) in rows.iter().enumerate() {
         let y = ROW * (at as f64 + 0.5);
         let mut inside = format!(
-            "<text class=\"mp-left\" x=\"{:.0}\" y=\"{:.0}\">{}</text>",
+            "<rect class=\"mp-hit\" y=\"{:.0}\" width=\"{WIDTH:.0}\" height=\"{ROW:.0}\"/><text class=\"mp-left\" x=\"{:.0}\" y=\"{:.0}\">{}</text>",
+            y - ROW / 2.0,
             NAMES - 14.0,
             y + 6.0,
             escaped(&told.name())

@@ -38,7 +38,7 @@ evidence-filter = { $certainty ->
 }
 evidence-open-moment = Open this moment
 evidence-at-start = At the start.
-evidence-refused = { $text } may not be chosen here.
+evidence-refused = Not allowed here:
 evidence-no-moment = There is no picture of this rule: it does not act in a single move.
 evidence-unknown-title = What nobody knows
 evidence-unknown-lead = No source that we have read answers these questions. A game cannot be played without an answer, so we gave one.
