@@ -168,6 +168,12 @@ impl<G: Game> Session<G> {
         self.stop
     }
 
+    /// The outcome in the viewed position: by the rules, or the one that the rules give to an agreement of the players.
+    pub fn ended(&self) -> Option<Outcome> {
+        let is_agreed = self.stop() == Some(Stop::Agreed);
+        self.outcome.or_else(|| self.game.agreed(self.position()).filter(|_| is_agreed))
+    }
+
     /// Whether no move can be played in the viewed position.
     pub fn is_over(&self) -> bool {
         self.outcome.is_some() || self.stop().is_some()
@@ -175,7 +181,7 @@ impl<G: Game> Session<G> {
 
     /// The winners in the viewed position: `None` while the game goes on, all seats after a draw.
     pub fn winners(&self) -> Option<Seats> {
-        self.outcome
+        self.ended()
             .map(|outcome| outcome.winners)
             .or(self.stop().map(|stop| stop.winners(self.game.seats())))
     }

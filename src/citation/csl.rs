@@ -1,50 +1,101 @@
 //! References as the Citation Style Language has them in JSON.
 
-use serde_json::{Map, Value, json};
+use serde::Serialize;
 
 use super::{Form, Reference, date_parts};
 
-/// One entry; a file of references is a list of them.
-pub fn csl_json(reference: &Reference) -> Value {
-    let form = match reference.form {
-        Form::Book => "book",
-        Form::Article => "article-journal",
-        Form::WebPage => "webpage",
-        Form::Post => "post-weblog",
-        Form::Entry => "dataset",
-        Form::Patent => "patent",
-        Form::Program => "software",
+/// One entry; a file of references is a list of them. What the reference does not have is left out.
+#[derive(Serialize)]
+pub struct Csl<'a> {
+    id: String,
+    #[serde(rename = "type")]
+    form: &'static str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    author: Vec<Name<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    issued: Option<Date>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    accessed: Option<Date>,
+    title: &'a str,
+    #[serde(rename = "container-title", skip_serializing_if = "str::is_empty")]
+    container: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    volume: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    issue: &'a str,
+    #[serde(rename = "page", skip_serializing_if = "str::is_empty")]
+    pages: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    publisher: &'a str,
+    #[serde(rename = "publisher-place", skip_serializing_if = "str::is_empty")]
+    place: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    number: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    version: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    note: &'a str,
+    #[serde(rename = "URL", skip_serializing_if = "str::is_empty")]
+    url: &'a str,
+}
+
+/// A person, or an institution.
+#[derive(Serialize)]
+struct Name<'a> {
+    #[serde(skip_serializing_if = "str::is_empty")]
+    literal: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    family: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    given: &'a str,
+}
+
+#[derive(Serialize)]
+struct Date {
+    #[serde(rename = "date-parts")]
+    parts: [Vec<u16>; 1],
+}
+
+pub fn csl<'a>(reference: &Reference<'a>) -> Csl<'a> {
+    let name = |&(family, given): &(&'a str, &'a str)| match given {
+        "" => Name { literal: family, family: "", given },
+        _ => Name { literal: "", family, given },
     };
-    let mut all = Map::new();
-    all.insert("id".into(), reference.name().into());
-    all.insert("type".into(), form.into());
-    let author = |&(family, given): &(&str, &str)| match given {
-        "" => json!({ "literal": family }),
-        _ => json!({ "family": family, "given": given }),
-    };
-    if !reference.authors.is_empty() {
-        all.insert("author".into(), reference.authors.iter().map(author).collect());
+    let date =
+        |date| Some(date_parts(date)).filter(|parts| !parts.is_empty()).map(|parts| Date { parts: [parts] });
+    let is_program = reference.form == Form::Program;
+    let (number, version) = if is_program { ("", reference.number) } else { (reference.number, "") };
+    Csl {
+        id: reference.name(),
+        form: match reference.form {
+            Form::Book => "book",
+            Form::Article => "article-journal",
+            Form::WebPage => "webpage",
+            Form::Post => "post-weblog",
+            Form::Entry => "dataset",
+            Form::Patent => "patent",
+            Form::Program => "software",
+        },
+        author: reference.authors.iter().map(name).collect(),
+        issued: date(reference.issued),
+        accessed: date(reference.read),
+        title: reference.title,
+        container: reference.container,
+        volume: reference.volume,
+        issue: reference.issue,
+        pages: reference.pages,
+        publisher: reference.publisher,
+        place: reference.place,
+        number,
+        version,
+        note: reference.note,
+        url: reference.url,
     }
-    for (name, date) in [("issued", reference.issued), ("accessed", reference.read)] {
-        let parts = date_parts(date);
-        if !parts.is_empty() {
-            all.insert(name.into(), json!({ "date-parts": [parts] }));
-        }
-    }
-    let number = if reference.form == Form::Program { "version" } else { "number" };
-    let plain = [
-        ("title", reference.title),
-        ("container-title", reference.container),
-        ("volume", reference.volume),
-        ("issue", reference.issue),
-        ("page", reference.pages),
-        ("publisher", reference.publisher),
-        ("publisher-place", reference.place),
-        (number, reference.number),
-        ("note", reference.note),
-        ("URL", reference.url),
-    ];
-    let plain = plain.into_iter().filter(|(_, value)| !value.is_empty());
-    all.extend(plain.map(|(name, value)| (name.into(), value.into())));
-    Value::Object(all)
+}
+
+/// A file of references.
+#[inline(never)]
+pub fn csl_json(references: &[Reference]) -> String {
+    let all: Vec<Csl> = references.iter().map(csl).collect();
+    serde_json::to_string(&all).unwrap_or_default()
 }

@@ -6,7 +6,7 @@ mod csl;
 mod ris;
 
 pub use bibtex::bibtex;
-pub use csl::csl_json;
+pub use csl::{csl, csl_json};
 pub use ris::ris;
 
 /// What kind of thing a reference names.
@@ -75,68 +75,65 @@ impl Reference<'_> {
 
     /// Its key in small letters and dashes: `irving-et-al-2000`.
     pub fn name(&self) -> String {
-        let words = self.key.split(|letter: char| !letter.is_ascii_alphanumeric());
-        words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-").to_ascii_lowercase()
+        let mut name = String::new();
+        for letter in self.key.chars() {
+            match letter {
+                letter if letter.is_ascii_alphanumeric() => name.push(letter.to_ascii_lowercase()),
+                _ if !name.is_empty() && !name.ends_with('-') => name.push('-'),
+                _ => {}
+            }
+        }
+        name.truncate(name.trim_end_matches('-').len());
+        name
     }
 
     /// The reference as a list of sources has it.
+    #[inline(never)]
     pub fn text(&self) -> String {
-        let mut parts = Vec::new();
-        let authors = self.authors.iter().map(|author| full_name(*author));
-        let authors = authors.collect::<Vec<_>>().join(", ");
+        let mut authors = String::new();
+        for &author in self.authors {
+            authors = joined(&[&authors, &full_name(author)], ", ");
+        }
         let is_part = matches!(self.form, Form::Article | Form::WebPage | Form::Post | Form::Entry);
-        match (authors.as_str(), self.issued) {
-            ("", "") => {}
-            ("", issued) => parts.push(format!("{issued}.")),
-            (authors, "") => parts.push(sentence(authors)),
-            (authors, issued) => parts.push(format!("{} {issued}.", sentence(authors))),
-        }
-        parts.push(if is_part { format!("“{}.”", self.title) } else { format!("{}.", self.title) });
-        let mut within = self.container.to_string();
-        if !self.volume.is_empty() {
-            within += &format!(" {}", self.volume);
-        }
-        if !self.issue.is_empty() {
-            within += &format!("({})", self.issue);
-        }
+        let title = if is_part { ["“", self.title, ".”"].concat() } else { sentence(self.title) };
+        let (volume, issue) = (self.volume, self.issue);
+        let issue = if issue.is_empty() { String::new() } else { ["(", issue, ")"].concat() };
+        let within = joined(&[self.container, volume], " ") + &issue;
         let published = joined(&[self.place, self.publisher], ": ");
         // pages follow the volume of a journal, or else the name of a publisher
         let by = if within.is_empty() { ", " } else { ": " };
-        within = joined(&[&within, &published], ". ");
-        if !self.pages.is_empty() {
-            within = joined(&[&within, self.pages], by);
-        }
-        let number = match self.form {
-            Form::Program if !self.number.is_empty() => format!("version {}", self.number),
-            _ => self.number.into(),
-        };
-        within = joined(&[&within, &number], ", ");
-        for part in [within.as_str(), self.note] {
-            if !part.is_empty() {
-                parts.push(sentence(part));
-            }
-        }
-        match (self.url, self.read) {
-            ("", _) => {}
-            (url, "") => parts.push(url.into()),
-            (url, read) => parts.push(format!("{url}, read {read}.")),
-        }
-        parts.join(" ")
+        let within = joined(&[&joined(&[&within, &published], ". "), self.pages], by);
+        let is_version = self.form == Form::Program && !self.number.is_empty();
+        let number = [if is_version { "version " } else { "" }, self.number].concat();
+        let within = joined(&[&within, &number], ", ");
+        let read = if self.read.is_empty() { String::new() } else { [", read ", self.read, "."].concat() };
+        let address = if self.url.is_empty() { String::new() } else { [self.url, &read].concat() };
+        let parts = [&*authors, self.issued].map(sentence);
+        let [authors, issued] = parts.each_ref().map(String::as_str);
+        joined(&[authors, issued, &title, &sentence(&within), &sentence(self.note), &address], " ")
     }
 }
 
 fn full_name((family, given): (&str, &str)) -> String {
-    if given.is_empty() { family.into() } else { format!("{family}, {given}") }
+    joined(&[family, given], ", ")
 }
 
 /// The texts that are not empty, joined.
+#[inline(never)]
 fn joined(texts: &[&str], by: &str) -> String {
-    texts.iter().filter(|text| !text.is_empty()).copied().collect::<Vec<_>>().join(by)
+    let mut all = String::new();
+    for text in texts.iter().filter(|text| !text.is_empty()) {
+        if !all.is_empty() {
+            all.push_str(by);
+        }
+        all.push_str(text);
+    }
+    all
 }
 
 /// A text that ends as a sentence does.
 fn sentence(text: &str) -> String {
-    if text.ends_with(['.', '”', '?']) { text.into() } else { format!("{text}.") }
+    if text.is_empty() || text.ends_with(['.', '”', '?']) { text.into() } else { format!("{text}.") }
 }
 
 /// The year, month and day of a date as far as it has them.

@@ -1,8 +1,9 @@
 //! References as RIS writes them: a line a field.
 
-use super::{Form, Reference, date_parts, full_name};
+use super::{Form, Reference, full_name};
 
 /// One entry.
+#[inline(never)]
 pub fn ris(reference: &Reference) -> String {
     let form = match reference.form {
         Form::Book => "BOOK",
@@ -13,39 +14,45 @@ pub fn ris(reference: &Reference) -> String {
         Form::Patent => "PAT",
         Form::Program => "COMP",
     };
-    let mut lines = vec![("TY", form.to_string())];
-    lines.extend(reference.authors.iter().map(|author| ("AU", full_name(*author))));
-    let date = date_parts(reference.issued);
     let (first, last) = match reference.pages.split_once('–') {
         // of more than one range the whole text stands at its beginning
         Some((first, last)) if last.bytes().all(|byte| byte.is_ascii_digit()) => (first, last),
         _ => (reference.pages, ""),
     };
-    let day = match date[..] {
-        [year, month, day] => format!("{year}/{month:02}/{day:02}"),
-        _ => String::new(),
-    };
-    let year = date.first().map_or_else(String::new, u16::to_string);
-    let plain = [
+    let issued = reference.issued.replace('-', "/");
+    let (year, day) = issued.split_once('/').map_or((&*issued, ""), |(year, _)| (year, &*issued));
+    let mut text = String::new();
+    put(&mut text, "TY", form);
+    reference.authors.iter().for_each(|author| put(&mut text, "AU", &full_name(*author)));
+    for (tag, value) in [
         ("PY", year),
         ("DA", day),
-        ("TI", reference.title.into()),
-        ("T2", reference.container.into()),
-        ("VL", reference.volume.into()),
-        ("IS", reference.issue.into()),
-        ("SP", first.into()),
-        ("EP", last.into()),
-        ("PB", reference.publisher.into()),
-        ("CY", reference.place.into()),
-        ("M1", reference.number.into()),
-        ("N1", reference.note.into()),
-        ("UR", reference.url.into()),
-        ("Y2", reference.read.replace('-', "/")),
-        ("ID", reference.name()),
-    ];
-    lines.extend(plain.into_iter().filter(|(_, value)| !value.is_empty()));
-    lines.push(("ER", String::new()));
-    // a line break within a value would begin another field
-    let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    lines.iter().map(|(tag, value)| format!("{tag}  - {}\r\n", one_line(value))).collect()
+        ("TI", reference.title),
+        ("T2", reference.container),
+        ("VL", reference.volume),
+        ("IS", reference.issue),
+        ("SP", first),
+        ("EP", last),
+        ("PB", reference.publisher),
+        ("CY", reference.place),
+        ("M1", reference.number),
+        ("N1", reference.note),
+        ("UR", reference.url),
+        ("Y2", &reference.read.replace('-', "/")),
+        ("ID", &reference.name()),
+    ] {
+        put(&mut text, tag, value);
+    }
+    text + "ER  - \r\n"
+}
+
+/// Adds a field that is known; a line break within its value would begin another.
+#[inline(never)]
+fn put(text: &mut String, tag: &str, value: &str) {
+    if !value.is_empty() {
+        let value = value.replace(['\r', '\n'], " ");
+        for part in [tag, "  - ", &value, "\r\n"] {
+            text.push_str(part);
+        }
+    }
 }

@@ -180,6 +180,11 @@ pub trait Game: Copy + PartialEq + Debug {
     fn play(&self, position: &mut Self::Position, chosen: Self::Move, report: impl FnMut(Cited<Self::Event>));
     /// How the game has ended, judged by the position alone.
     fn outcome(&self, position: &Self::Position) -> Option<Outcome>;
+    /// The outcome that the rules give to an agreement of the players to end the game here; `None` if they give it none,
+    /// and nobody wins.
+    fn agreed(&self, _position: &Self::Position) -> Option<Outcome> {
+        None
+    }
     /// The consequence of meeting a position again: the outcome of the game, or events, reported and applied,
     /// that end its round.
     fn on_repetition(

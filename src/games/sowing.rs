@@ -316,6 +316,9 @@ impl Game for Sowing {
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         each!(self, game => game.outcome(position))
     }
+    fn agreed(&self, position: &Position) -> Option<Outcome> {
+        each!(self, game => game.agreed(position))
+    }
     fn on_repetition(
         &self,
         position: &mut Position,

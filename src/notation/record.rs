@@ -7,7 +7,7 @@ use crate::engine::{
     seat::{Seat, Seats},
     sowing::Sowing,
 };
-use crate::session::Stop;
+use crate::session::{Session, Stop};
 
 /// A game as it is written down.
 #[derive(Clone, PartialEq, Debug)]
@@ -118,9 +118,21 @@ impl<F: Written> Record<F> {
     fn result(&self) -> String {
         winners_text(
             self.outcome
+                .or_else(|| self.agreed())
                 .map(|outcome| outcome.winners)
                 .or(self.stop.map(|stop| stop.winners(self.game.seats()))),
         )
+    }
+
+    /// The outcome that the rules give to an agreement of the players, if they do.
+    fn agreed(&self) -> Option<Outcome> {
+        if self.stop != Some(Stop::Agreed) {
+            return None;
+        }
+        let mut session = Session::new(self.game, self.setup.unwrap_or_else(|| self.game.start()));
+        // the moves of a record have been played before
+        self.moves.iter().try_for_each(|&chosen| session.push(chosen)).ok()?;
+        self.game.agreed(session.position())
     }
 
     fn readings(&self) -> String {

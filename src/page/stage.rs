@@ -105,7 +105,9 @@ pub fn needs() -> Html {
 
 fn seat<F: Played>(table: &Table<F>, seat: Seat, turn: Option<Seat>) -> Html {
     let session = &table.session;
-    let score = session.game().seat_totals(&table.shown_position())[seat.index()];
+    let is_shared = session.outcome().is_none() && session.ended().is_some();
+    let counts = if is_shared { F::final_scores } else { F::seat_totals };
+    let score = counts(session.game(), &table.shown_position())[seat.index()];
     let state = match session.winners().filter(|_| table.showing.is_none()) {
         Some(winners) if winners == session.game().seats() => Some(Message::Draws),
         Some(winners) if winners.has(seat) => Some(Message::Wins),

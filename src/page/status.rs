@@ -91,7 +91,7 @@ fn has_room<F: Played>(table: &Table<F>, told: &str, word: &str) -> bool {
 }
 
 /// The letters that the mark of certainty takes.
-const SURE: usize = 4;
+const SURE: usize = 14;
 
 /// The letters that the lines of the status hold on a phone, and how many of them the number of the round takes.
 pub(super) const ROOM: usize = 140;
@@ -205,7 +205,7 @@ fn tells_last_move<F: Played>(table: &Table<F>) -> bool {
 /// How the game has ended, in a frame in few words, and the clause that says so.
 fn ending<F: Played>(session: &Session<F>, is_embed: bool) -> Option<(Message, Option<ClauseId>)> {
     let end = if is_embed { caption::end_briefly } else { caption::end_message };
-    match (session.outcome(), session.stop()) {
+    match (session.ended(), session.stop()) {
         (Some(outcome), _) => Some((end(session, outcome), Some(outcome.clause))),
         (None, Some(stop)) => Some((Message::Stopped { stop }, None)),
         (None, None) => None,

@@ -9,9 +9,10 @@ use crate::{
 
 /// The announcement of the last move played in a session, or of the way its players ended it.
 pub fn announcement<F: Story>(session: &Session<F>) -> Message {
-    match session.stop() {
-        Some(stop) => Message::Stopped { stop },
-        None => F::announcement(session, after_move(session)),
+    match (session.stop(), session.ended()) {
+        (Some(_), Some(outcome)) => end_message(session, outcome),
+        (Some(stop), None) => Message::Stopped { stop },
+        (None, _) => F::announcement(session, after_move(session)),
     }
 }
 
@@ -44,7 +45,7 @@ fn after_move<F: Story>(session: &Session<F>) -> Next {
 /// Who is next in a session.
 pub fn next<F: Story>(session: &Session<F>) -> Next {
     let (game, position) = (session.game(), session.position());
-    match (session.outcome(), session.stop()) {
+    match (session.ended(), session.stop()) {
         (None, Some(stop)) => Next::Stopped(stop),
         (None, None) => match game.waits_for_round(position) {
             Some(round) => Next::Round(round),

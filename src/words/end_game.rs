@@ -16,11 +16,16 @@ pub enum EndLabel {
     /// One of several persons resigns.
     ResignAs(Seat),
     /// The second click, which confirms; says who then wins.
-    Surely { wins: Seats },
+    Surely {
+        wins: Seats,
+    },
     /// The players agree on a draw.
     Agree,
     /// Offers the opponent a draw.
     Offer,
+    /// The players agree that each keeps what lies in the own row, or that is offered to the opponent.
+    AgreeRows,
+    OfferRows,
 }
 
 impl Localized for EndLabel {
@@ -31,6 +36,8 @@ impl Localized for EndLabel {
             EndLabel::Surely { wins } => keyed!("ends-surely", wins = winners(wins)),
             EndLabel::Agree => keyed!("ends-agree"),
             EndLabel::Offer => keyed!("ends-offer"),
+            EndLabel::AgreeRows => keyed!("ends-agree-rows"),
+            EndLabel::OfferRows => keyed!("ends-offer-rows"),
         }
     }
 }

@@ -3,7 +3,8 @@
 //!
 //! `clause | readings | before | moves | after | outcome | events citing the clause`
 //!
-//! *before* is `start` or a position; *moves* are joined by `_`, `-` for none, and the row is about the last.
+//! *before* is `start` or a position; *moves* are joined by `_`, `-` for none, and the row is about the last; `agreed` as
+//! the last of them is the players' agreement to end the game.
 //! *after* is the position then, `refused` (by the row's clause), or `unlawful` (no such position).
 //! A seat `*` in it is not looked at: nobody moves in a finished game of Kalah. *outcome* is `-` while the
 //! game goes on, else `first: adj.stuck`. *events* are those of the last move that cite the clause, drops
@@ -19,7 +20,7 @@ use papan::{
         },
     },
     notation::{hole_letter, read_move, read_position, read_readings, record::result_text, write_position},
-    session::{Refusal, Session},
+    session::{Action, Refusal, Session, Stop},
 };
 
 use super::rooms;
@@ -76,6 +77,10 @@ fn check(kind: Kind, row: &Row) -> Result<(), String> {
     let mut session = Session::new(game, start.map_err(|why| format!("{why:?}"))?);
     let words: Vec<&str> = row.moves.split('_').filter(|word| *word != "-").collect();
     for (place, word) in words.iter().enumerate() {
+        if *word == "agreed" {
+            session = session.act(Action::Stop(Stop::Agreed)).map_err(|why| format!("no end: {why:?}"))?;
+            continue;
+        }
         let chosen = read_move(&game, word).ok_or(format!("{word} is no move"))?;
         session = match session.play(chosen) {
             Ok(next) => next,
@@ -95,7 +100,7 @@ fn check(kind: Kind, row: &Row) -> Result<(), String> {
         None => row.after.into(),
     };
     same("position", &wanted, &found)?;
-    let outcome = session.outcome().map_or("-".into(), |outcome| {
+    let outcome = session.ended().map_or("-".into(), |outcome| {
         let clause = game.clauses()[usize::from(outcome.clause.0)].id;
         format!("{}: {clause}", result_text(Some(outcome)))
     });

@@ -41,7 +41,9 @@ pub fn everything() -> Vec<KeyedMessage> {
         let seats = [Seats::only(Seat::FIRST), Seats::BOTH, Seats::THREE];
         let surely = seats.map(|wins| EndLabel::Surely { wins });
         let asked = [EndLabel::Resign, EndLabel::ResignAs(Seat::SECOND), EndLabel::Agree, EndLabel::Offer];
-        asked.into_iter().chain(surely).for_each(|what| drop(say(&what)));
+        let rows = [EndLabel::AgreeRows, EndLabel::OfferRows];
+        let asked = asked.into_iter().chain(rows);
+        asked.chain(surely).for_each(|what| drop(say(&what)));
     }));
     all
 }

@@ -11,7 +11,7 @@ impl Documented for Oware {
         regions: &[Region::WestAfrica],
         century: 21,
         board: Board::Rows { rows: 2, holes: 6 },
-        learn: 8,
+        learn: 9,
         length: Length { moves: 100, minutes: 19 },
         sources: &[
             Source {

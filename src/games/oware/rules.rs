@@ -43,6 +43,8 @@ clauses! {
     /// Wins only while counters are on the board; with none left, the stores are counted.
     Majority = "owa.majority", Stated, "Oware Society", "";
     Repetition = "owa.repetition", Editorial, "", "", Collects;
+    Agreed = "owa.agreed", Witness, "Wikipedia, Oware", "";
+    AgreedDraw = "owa.agreed-draw", Editorial, "", "";
     Winner = "owa.winner", Stated, "Oware Society", "";
 }
 
@@ -53,6 +55,8 @@ readings! {
         grand_slam: SlamRule {
             TakesNothing = "takes_nothing", Allowed = "allowed", Forbidden = "forbidden"
         } of GrandSlam;
+        /// What an agreement to end the game comes to.
+        agreed_end: AgreedEnd { Draw = "draw", OwnRows = "own_rows" } of AgreedDraw;
     } presets {
         "abapa" {}
     }
@@ -173,6 +177,10 @@ impl SowingGame for Oware {
     }
     fn scores(&self, position: &Position) -> [i32; 3] {
         if self.outcome(position).is_some() { for_two(self.final_counts(position)) } else { stores(position) }
+    }
+
+    fn final_scores(&self, position: &Position) -> [i32; 3] {
+        for_two(self.final_counts(position))
     }
 
     /// Takes a position that obeys the laws: 48 counters, and the note `repeated` as 1 only with an empty
@@ -306,6 +314,12 @@ impl Game for Oware {
         };
         let [first, second] = self.final_counts(position);
         Some(Outcome::by_count(first, second, clause))
+    }
+
+    fn agreed(&self, position: &Position) -> Option<Outcome> {
+        let [first, second] = self.final_counts(position);
+        let is_counted = self.agreed_end == AgreedEnd::OwnRows;
+        is_counted.then(|| Outcome::by_count(first, second, Clause::Agreed))
     }
 
     /// When a position occurs for the third time, its counters are shared out and the note is set.

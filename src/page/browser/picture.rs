@@ -1,8 +1,6 @@
 //! The board on the page as a picture that stands by itself: what style sheets and shared definitions give it is written
 //! into it.
 
-use std::collections::BTreeSet;
-
 use wasm_bindgen::{JsCast, JsValue, prelude::*};
 use web_sys::Element;
 
@@ -88,10 +86,14 @@ pub fn board_svg() -> Option<String> {
         let _ = copy.set_attribute(name, side);
     }
     let defs = document.create_element_ns(Some(SVG), "defs").ok()?;
-    let (mut known, mut wanted) = (BTreeSet::new(), references(&copy));
+    let (mut known, mut wanted) = (Vec::new(), references(&copy));
     // a definition may refer to others
-    while let Some(id) = wanted.pop_first() {
-        let found = document.get_element_by_id(&id).filter(|_| known.insert(id.clone()));
+    while let Some(id) = wanted.pop() {
+        if known.contains(&id) {
+            continue;
+        }
+        let found = document.get_element_by_id(&id);
+        known.push(id);
         if let Some(definition) = found.as_ref().and_then(copied) {
             wanted.extend(references(&definition));
             let _ = defs.append_child(&definition);
@@ -138,7 +140,7 @@ fn copied(of: &Element) -> Option<Element> {
 }
 
 /// The ids that a drawing refers to: of shapes it repeats, of gradients, patterns, filters and clip paths.
-fn references(drawing: &Element) -> BTreeSet<String> {
+fn references(drawing: &Element) -> Vec<String> {
     let text = Serializer::new().write(drawing);
     let ids = |start: &'static str, end: char| {
         let parts = text.split(start).skip(1).filter_map(move |rest| rest.split_once(end));

@@ -30,7 +30,7 @@ fn citation<F: Played>(table: &Table<F>, form: &str) -> String {
     match form {
         "bibtex" => bibtex(&reference),
         "ris" => ris(&reference),
-        "csl" => serde_json::Value::Array(vec![csl_json(&reference)]).to_string(),
+        "csl" => csl_json(&[reference]),
         _ => reference.text(),
     }
 }

@@ -37,6 +37,8 @@ pub struct ButtonsProps {
     pub confirmation: AttrValue,
     /// A draw is offered to the opponent, instead of agreed on between persons.
     pub offers_draw: bool,
+    /// An agreement shares out the rows instead of being a draw.
+    pub shares_rows: bool,
 }
 
 /// The ways to end a game.
@@ -44,13 +46,15 @@ pub fn buttons<F: Played>(session: &Session<F>, seated: Seated) -> ButtonsProps 
     let resigns = resigning_seat(session, seated).map(|seat| (seat, resign_label(session, seated, seat)));
     let wins = resigns.map(|(seat, _)| Stop::Resigned(seat).winners(session.game().seats()));
     let confirmation = wins.map(|wins| say(&EndLabel::Surely { wins })).unwrap_or_default().into();
-    ButtonsProps { resigns, confirmation, offers_draw: seated.has_opponent() }
+    let last = session.after(session.moves().len()).unwrap_or(session.position());
+    let shares_rows = session.game().agreed(last).is_some();
+    ButtonsProps { resigns, confirmation, offers_draw: seated.has_opponent(), shares_rows }
 }
 
 /// The buttons. Resigning asks for confirmation: the button that resigns replaces the one that was tapped.
 #[component]
 pub fn Buttons(props: &ButtonsProps) -> Html {
-    let ButtonsProps { resigns, confirmation, offers_draw } = props;
+    let ButtonsProps { resigns, confirmation, offers_draw, shares_rows } = props;
     let tapped_for = use_state(|| None::<Seat>);
     let seat = resigns.map(|(seat, _)| seat);
     // for another seat the question starts anew
@@ -64,7 +68,12 @@ pub fn Buttons(props: &ButtonsProps) -> Html {
         let tapped_for = tapped_for.clone();
         Callback::from(move |_: MouseEvent| tapped_for.set(seat))
     };
-    let (name, label) = if *offers_draw { ("offer", EndLabel::Offer) } else { ("agree", EndLabel::Agree) };
+    let (name, label) = match (offers_draw, shares_rows) {
+        (true, false) => ("offer", EndLabel::Offer),
+        (true, true) => ("offer", EndLabel::OfferRows),
+        (false, false) => ("agree", EndLabel::Agree),
+        (false, true) => ("agree", EndLabel::AgreeRows),
+    };
     html! {
         <p class="acts">
             if let Some((seat, resign)) = resigns {

@@ -3,25 +3,31 @@
 
 use super::{stage::Stage, state::Offer, update};
 use crate::{
-    engine::seat::Seat,
+    engine::seat::{Seat, Seats},
     options,
     page::{action::PageAction, agents::Agents, browser, played::Played},
-    session::{Action, Stop},
+    session::{Action, Session, Stop},
     words::opponent::WorkerFailure,
     worker::{Command, Reply, Request, State, Want},
 };
 
-/// Whether none of these seats has better prospects than a draw, by the worker's reply; `None` if the reply has
-/// no value for one of them.
-fn accepts(reply: &Reply, seats: impl IntoIterator<Item = Seat>) -> Option<bool> {
+/// Whether none of these seats has better prospects than what is offered, by the worker's reply; `None` if the reply has
+/// no value for one of them. `wins` are the seats that win by the offer; all of them share a draw.
+fn accepts(reply: &Reply, wins: Seats, seats: impl IntoIterator<Item = Seat>) -> Option<bool> {
     let prospects = &reply.lines.first()?.prospects;
-    let count = prospects.len() as u32;
     let mut accepts = true;
     for seat in seats {
+        let share = if wins.has(seat) { 1000 / wins.count() } else { 0 };
         // in thousandths; rounding may lose one
-        accepts &= u32::from(*prospects.get(seat.index())?) * count <= 1000 + count;
+        accepts &= u32::from(*prospects.get(seat.index())?) <= share + 1;
     }
     Some(accepts)
+}
+
+/// The seats that win if the players agree to end a game.
+fn offered<F: Played>(session: &Session<F>) -> Seats {
+    let last = session.after(session.moves().len()).unwrap_or(session.position());
+    session.game().agreed(last).map_or_else(|| session.game().seats(), |outcome| outcome.winners)
 }
 
 /// A person offers a draw; it applies to the end of the game, whatever position is looked at.
@@ -63,7 +69,7 @@ pub fn receive<F: Played>(agents: &mut Agents<F>, text: &str) -> bool {
         (Some(why), _) => Err(why),
         (None, None) => return false,
         (None, Some(reply)) if reply.state == State::More => return true,
-        (None, Some(reply)) => accepts(&reply, seats).ok_or(WorkerFailure::Broken),
+        (None, Some(reply)) => accepts(&reply, offered(agents.session()), seats).ok_or(WorkerFailure::Broken),
     };
     agents.opponent.offer = match answer {
         Ok(true) => Offer::Agreed,
@@ -117,16 +123,21 @@ mod tests {
             ("503,497", false, true),
         ] {
             let reply = reply(prospects);
-            assert_eq!(accepts(&reply, seat(Seat::FIRST)), Some(first), "{prospects}");
-            assert_eq!(accepts(&reply, seat(Seat::SECOND)), Some(second), "{prospects}");
+            assert_eq!(accepts(&reply, Seats::BOTH, seat(Seat::FIRST)), Some(first), "{prospects}");
+            assert_eq!(accepts(&reply, Seats::BOTH, seat(Seat::SECOND)), Some(second), "{prospects}");
         }
         let three = reply("333,334,333");
-        assert_eq!(accepts(&three, Seats::THREE.iter()), Some(true));
+        assert_eq!(accepts(&three, Seats::THREE, Seats::THREE.iter()), Some(true));
         let three = reply("300,400,300");
-        assert_eq!(accepts(&three, [Seat::FIRST, Seat::THIRD]), Some(true));
-        assert_eq!(accepts(&three, [Seat::FIRST, Seat::SECOND]), Some(false));
+        assert_eq!(accepts(&three, Seats::THREE, [Seat::FIRST, Seat::THIRD]), Some(true));
+        assert_eq!(accepts(&three, Seats::THREE, [Seat::FIRST, Seat::SECOND]), Some(false));
+        // an end by which a seat wins, and the other loses
+        let wins = Seats::only(Seat::FIRST);
+        assert_eq!(accepts(&reply("900,100"), wins, [Seat::FIRST]), Some(true));
+        assert_eq!(accepts(&reply("900,100"), wins, [Seat::SECOND]), Some(false));
+        assert_eq!(accepts(&reply("1000,0"), wins, [Seat::SECOND]), Some(true));
         // no value for one seat, or for any
-        assert_eq!(accepts(&reply("500,500"), [Seat::THIRD]), None);
-        assert_eq!(accepts(&Reply::default(), [Seat::FIRST]), None);
+        assert_eq!(accepts(&reply("500,500"), Seats::BOTH, [Seat::THIRD]), None);
+        assert_eq!(accepts(&Reply::default(), Seats::BOTH, [Seat::FIRST]), None);
     }
 }

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::{Told, linked::subject};
 use crate::{
     catalogue::evidence::Cited,
-    citation::{Form, csl_json},
+    citation::{Form, csl},
     engine::{Kind, clause::ClauseId},
     words::{Message, say},
 };
@@ -92,7 +92,7 @@ pub fn data(told: &Told) -> Value {
     let sources = told
         .sources
         .iter()
-        .map(|source| json!({ "key": source.key, "text": source.text(), "csl": csl_json(source) }));
+        .map(|source| json!({ "key": source.key, "text": source.text(), "csl": csl(source) }));
     json!({
         "$schema": "../../about/evidence/evidence.schema.json",
         "subject": told.subject.name(),

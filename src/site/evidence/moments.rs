@@ -1,12 +1,12 @@
 //! For each rule a moment of a game in which it acts, from tables in which rules are tested: `clause | readings | before |
-//! moves | after`, where `before` is `start` or a position, `moves` are joined by `_` or `-`, and `after` may be `refused`
+//! moves | after`, where `before` is `start` or a position, `moves` are joined by `_` or `-`, `agreed` the players' end, and `after` may be `refused`
 //! (the last move, by this clause) or `unlawful` (the position).
 
 use crate::{
     engine::clause::ClauseId,
     notation::Written,
     options,
-    session::{Refusal, Session},
+    session::{Action, Refusal, Session, Stop},
 };
 
 /// Where a rule acts: in the last move of a session, at its start, or by refusing a move.
@@ -60,6 +60,11 @@ fn read<F: Written>(plain: F, clause: &str, row: [&str; 4]) -> Option<(Shows, Mo
     let mut session = Session::new(game, start);
     let mut refused = None;
     for word in moves.split('_').filter(|word| *word != "-") {
+        // the players agree to end the game
+        if word == "agreed" {
+            session = session.act(Action::Stop(Stop::Agreed)).ok()?;
+            continue;
+        }
         let chosen = game.read_move(word)?;
         match session.push(chosen) {
             Ok(()) => {}
@@ -72,7 +77,7 @@ fn read<F: Written>(plain: F, clause: &str, row: [&str; 4]) -> Option<(Shows, Mo
     let cited = session
         .replay(session.cursor())
         .is_some_and(|(_, events)| events.iter().any(|event| id(event.clause) == Some(clause)));
-    let ends = session.outcome().is_some_and(|outcome| id(outcome.clause) == Some(clause));
+    let ends = session.ended().is_some_and(|outcome| id(outcome.clause) == Some(clause));
     let shows = match refused {
         Some(_) => Shows::Refuses,
         None if cited || ends => Shows::Acts,

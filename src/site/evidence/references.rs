@@ -48,14 +48,7 @@ const FORMATS: [Format; 3] = [
         write: |sources| sources.iter().map(bibtex).collect::<Vec<_>>().join("\n"),
     },
     Format { name: "ris", file: "references.ris", write: |sources| sources.iter().map(ris).collect() },
-    Format {
-        name: "csl",
-        file: "references.json",
-        write: |sources| {
-            let all: Vec<_> = sources.iter().map(csl_json).collect();
-            serde_json::to_string_pretty(&all).unwrap_or_default()
-        },
-    },
+    Format { name: "csl", file: "references.json", write: csl_json },
 ];
 
 /// The files of references beside a page: the name of each, and its text.

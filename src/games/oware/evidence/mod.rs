@@ -81,7 +81,12 @@ pub const EVIDENCE: Evidence = Evidence {
     ],
     questions: &[
         Question { key: "slam", differs: true, reading: Some("grand_slam"), clauses: &["owa.grand-slam"] },
-        Question { key: "repetition", differs: false, reading: None, clauses: &["owa.repetition"] },
+        Question {
+            key: "repetition",
+            differs: false,
+            reading: Some("agreed_end"),
+            clauses: &["owa.agreed", "owa.agreed-draw", "owa.repetition"],
+        },
         Question { key: "winning", differs: false, reading: None, clauses: &["owa.majority", "owa.winner"] },
         Question { key: "capture", differs: false, reading: None, clauses: &["owa.capture", "owa.chain"] },
         Question { key: "origin", differs: false, reading: None, clauses: &["owa.sow"] },

@@ -31,6 +31,7 @@ result = { $draw ->
    *[no] { CAPITAL(SEAT($winner)) } won
 }
 ended = { result }, { figures }: { $clause ->
+    [owa-agreed] both agreed to end the game, and each keeps their own row
     [owa-majority] more than half of all seeds
     [owa-repetition] the same position three times
    *[other] no move is left
@@ -47,10 +48,15 @@ clause-owa-chain = Then you take what is in the hole before it, and in the one b
 clause-owa-grand-slam = A move may not take all the seeds of the other side: if it would, it takes nothing. In other places such a move does take them, or may not be played; then, if there is no other move, it takes nothing.
 clause-owa-no-feed = If you have no move, because your row is empty or because no hole of yours reaches an empty row, the game is over and each side keeps what lies in its row.
 clause-owa-majority = Whoever has taken 25 seeds or more has won at once.
-clause-owa-repetition = Two players may agree that moves only go round; then each side keeps what lies in its row. Here nobody is asked: a position that comes for the third time counts as agreed.
+clause-owa-agreed = If both players agree that moves only go round, the game is over, and each keeps what lies in their own row.
+clause-owa-agreed-draw = Unless the players choose otherwise, we count an agreed end as a draw.
+clause-owa-repetition = Nobody need be asked: a position that comes for the third time counts as agreed, and each side keeps what lies in its row.
 clause-owa-winner = Whoever has more seeds wins; 24 each is a draw.
 
 # What a reading asks, and its answers.
+reading-agreed_end = What if both players agree to end the game?
+reading-agreed_end-draw = It is a draw
+reading-agreed_end-own_rows = Each keeps what lies in their own row, and more seeds win
 reading-grand_slam = What if a move would take all the other side’s seeds?
 reading-grand_slam-takes_nothing = It takes nothing
 reading-grand_slam-allowed = It takes them
