@@ -20,6 +20,7 @@ const GECKODRIVER: &str = "0.37.1";
 const BINARYEN: &str = "132.0.0";
 const ESBUILD: &str = "0.28.2";
 const WORLD_ATLAS: &str = "2.0.2";
+const SCHEMA_DTS: &str = "2.1.0";
 const AXE: &str = "4.14.1";
 
 /// The folder of the tools, and the versions that this work tree needs.
@@ -58,6 +59,7 @@ impl Tools {
     pub fn for_testing(&self, firefox: bool) -> Result<()> {
         setup::node()?;
         self.npm("axe-core", AXE)?;
+        self.npm("schema-dts", SCHEMA_DTS)?;
         if firefox {
             self.cargo("geckodriver", GECKODRIVER, 0, &[])?;
         }
@@ -67,6 +69,11 @@ impl Tools {
     /// The script of axe-core, which checks the accessibility of a page.
     pub fn axe(&self) -> PathBuf {
         self.modules("axe-core", AXE).join("axe-core/axe.min.js")
+    }
+
+    /// The vocabulary of schema.org, as types of TypeScript.
+    pub fn schema_org(&self) -> PathBuf {
+        self.modules("schema-dts", SCHEMA_DTS).join("schema-dts/dist/schema.d.ts")
     }
 
     /// The coast lines of the world, in public-domain data.

@@ -54,6 +54,7 @@ mod reload;
 mod response_time;
 mod rounds;
 mod saved_games;
+mod schema_org;
 mod shared_end;
 mod size;
 mod start;
