@@ -104,9 +104,9 @@ impl Reference<'_> {
         let by = if within.is_empty() { ", " } else { ": " };
         let within = joined(&[&joined(&[&within, &published], ". "), self.pages], by);
         let is_version = self.form == Form::Program && !self.number.is_empty();
-        let number = [if is_version { "version " } else { "" }, self.number].concat();
-        let within = joined(&[&within, &number], ", ");
-        let read = if self.read.is_empty() { String::new() } else { [", read ", self.read, "."].concat() };
+        let number = [if is_version { "Version " } else { "" }, self.number].concat();
+        let within = joined(&[&within, &number], ". ");
+        let read = if self.read.is_empty() { String::new() } else { [" (read ", self.read, ")."].concat() };
         let address = if self.url.is_empty() { String::new() } else { [self.url, &read].concat() };
         let parts = [&*authors, self.issued].map(sentence);
         let [authors, issued] = parts.each_ref().map(String::as_str);
@@ -180,7 +180,7 @@ mod tests {
             read: "2026-11-26",
             ..Reference::NONE
         };
-        assert_eq!(page.text(), "“Kalah.” Wikipedia. https://a.org/Kalah, read 2026-11-26.");
+        assert_eq!(page.text(), "“Kalah.” Wikipedia. https://a.org/Kalah (read 2026-11-26).");
     }
 
     #[test]

@@ -29,7 +29,7 @@ pub fn line<F: Played>(table: &Table<F>, is_embed: bool) -> Html {
     let advice = advice::says(table);
     let told = told(table, is_embed, &advice);
     let sure = sure(table, is_embed);
-    let word = sure.map(|sure| say(&ExplainText::Sure(sure)));
+    let word = sure.map(|sure| say(&ExplainText::SureOfMove(sure)));
     let is_tight = word.as_ref().is_some_and(|word| !has_room(table, &told, word));
     html! {
         <div class="line-of-status">

@@ -19,6 +19,9 @@ named_variants! {
         WhyTitle,
         KnownTitle,
         KnownLead,
+        /// The link to what the words for certainties mean.
+        FourWords,
+        Contents,
         /// A heading of facts, by the name of their topic.
         Topic(&'static str),
         ConfidenceNote,
@@ -117,6 +120,8 @@ named_variants! {
         WhenLead,
         Network,
         NetworkLead,
+        /// Before a picture that is wider than a narrow screen.
+        Sideways,
     }
 }
 

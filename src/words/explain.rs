@@ -17,6 +17,8 @@ named_variants! {
         RuleInWord(Certainty),
         /// How sure the least sure rule of a move is, in a word.
         Sure(Certainty),
+        /// The same after the sentence of a move.
+        SureOfMove(Certainty),
         /// Said once a game: a rule of ours has acted.
         FirstOfOurs,
         /// The mark in a word.
@@ -34,6 +36,7 @@ impl Localized for ExplainText {
             ExplainText::RuleIs(certainty) => keyed!("explain-rule-is", sure = certainty.name()),
             ExplainText::RuleInWord(certainty) => keyed!("explain-rule-in-word", sure = certainty.name()),
             ExplainText::Sure(certainty) => keyed!("explain-sure", sure = certainty.name()),
+            ExplainText::SureOfMove(certainty) => keyed!("explain-sure-of-move", sure = certainty.name()),
             text => text.key("explain-"),
         }
     }

@@ -99,7 +99,7 @@ pub fn Cite<F: Played>(props: &CiteProps<F>) -> Html {
             <label for="cite-form">{ say(&CiteText::Form) }</label>
             <select id="cite-form" onchange={changed} ~value={browser::choice(form.0)}>
                 for (name, _) in FORMS {
-                    <option key={name} value={name}>{ say(&CiteText::Named(name)) }</option>
+                    <option key={name} value={name} selected={name == form.0}>{ say(&CiteText::Named(name)) }</option>
                 }
             </select>
             <textarea id="citation" rows="5" readonly=true spellcheck="false" aria-label={say(&CiteText::Citation)} ref={field} value={text} />

@@ -73,6 +73,7 @@ fn played(kind: Kind, reading: Option<&str>, clauses: &[&str]) -> Html {
     let others: Vec<_> = (0..reading.values.len()).filter(|at| *at != held).map(value).collect();
     html! {
         <>
+            <p class="small">{ say(&Message::Reading { kind, reading: index }) }</p>
             <p>{ say(&EvidenceText::Played) }{ " " }<b>{ value(held) }</b></p>
             <p class="small">{ say(&EvidenceText::OrChosen) }{ " " }{ others.join(" · ") }</p>
             <p class="small">{ links }</p>

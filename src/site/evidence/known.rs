@@ -8,13 +8,13 @@ use crate::{
     words::{evidence::EvidenceText, say},
 };
 
-pub fn known(told: &Told) -> Html {
+pub fn known(told: &Told, root: &AttrValue) -> Html {
     let facts = told.evidence.facts;
     let topics = Topic::ALL.into_iter().filter(|topic| facts.iter().any(|fact| fact.topic == *topic));
     html! {
         <section aria-labelledby="known">
             <h2 id="known">{ say(&EvidenceText::KnownTitle) }</h2>
-            <p>{ say(&EvidenceText::KnownLead) }</p>
+            <p>{ say(&EvidenceText::KnownLead) }{ " " }<a href={format!("{root}about/evidence/index.html#words")}>{ say(&EvidenceText::FourWords) }</a></p>
             <dl class="ev-facts">
                 for topic in topics {
                     <div key={topic.name()}>

@@ -166,7 +166,8 @@ pub fn page(subject: Subject, root: &AttrValue) -> Html {
                         <p>{ told.marked("why") }</p>
                     </section>
                 }
-                { known::known(&told) }
+                { contents(&told) }
+                { known::known(&told, root) }
                 { accounts::accounts(&told) }
                 if let Some(kind) = subject.kind() {
                     { clauses::clauses(kind) }
@@ -182,6 +183,30 @@ pub fn page(subject: Subject, root: &AttrValue) -> Html {
                 { report(&told, root) }
             </main>
         </>
+    }
+}
+
+/// Links to the parts of the page.
+fn contents(told: &Told) -> Html {
+    let is_game = told.subject.kind().is_some();
+    let parts = [
+        ("known", EvidenceText::KnownTitle, true),
+        ("accounts", EvidenceText::AccountsTitle, !told.evidence.questions.is_empty()),
+        ("clauses", EvidenceText::RulesTitle, is_game),
+        ("unknown", EvidenceText::UnknownTitle, !told.evidence.unknowns.is_empty()),
+        ("where", EvidenceText::MapTitle, true),
+        ("like", EvidenceText::LikeTitle, !told.evidence.likenesses.is_empty()),
+        ("sources", EvidenceText::ReferencesTitle, true),
+        ("ledger", EvidenceText::LedgerTitle, is_game),
+    ];
+    html! {
+        <nav class="ev-contents" aria-label={say(&EvidenceText::Contents)}>
+            <ul>
+                for (part, title, _) in parts.into_iter().filter(|(.., is_there)| *is_there) {
+                    <li key={part}><a href={format!("#{part}")}>{ say(&title) }</a></li>
+                }
+            </ul>
+        </nav>
     }
 }
 

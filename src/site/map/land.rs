@@ -99,7 +99,8 @@ impl Frame {
         if height < 10.0 && ring.windows(2).any(|pair| (pair[1][0] - pair[0][0]).abs() > 180.0) {
             return String::new();
         }
-        let margin = (self.east - self.west) / 50.0;
+        // beyond its edge, too, there is land: a picture may be given more room than it asks for
+        let margin = (self.east - self.west) / 2.0;
         let mut ring = ring.to_vec();
         // what lies beyond an edge of the frame is cut off there
         for (axis, edge, keeps_greater) in [

@@ -25,7 +25,7 @@ use land::Frame;
 const FRAMES: [(&str, Frame); 3] = [
     ("world", Frame { west: -105.0, east: 128.0, south: -22.0, north: 52.0, width: 1000.0 }),
     ("sri-lanka", Frame { west: 77.6, east: 83.4, south: 5.4, north: 10.4, width: 400.0 }),
-    ("archipelago", Frame { west: 99.0, east: 120.0, south: -10.0, north: 9.0, width: 560.0 }),
+    ("archipelago", Frame { west: 99.0, east: 120.0, south: -12.5, north: 9.0, width: 560.0 }),
 ];
 
 /// A name beside a place, in units of the picture.
@@ -61,6 +61,7 @@ pub fn page(root: &AttrValue) -> Html {
                 <section aria-labelledby="where">
                     <h2 id="where">{ say(&MapText::Where) }</h2>
                     <p>{ say(&MapText::WhereLead) }</p>
+                    { sideways() }
                     <div class="mp-figures">
                     for (at, (name, _)) in FRAMES.iter().enumerate() {
                         <figure key={*name} id={format!("map-{name}")} class="mp-figure">
@@ -78,6 +79,11 @@ pub fn page(root: &AttrValue) -> Html {
             </main>
         </>
     }
+}
+
+/// Said where a picture is wider than the screen.
+fn sideways() -> Html {
+    html! { <p class="mp-sideways small">{ say(&MapText::Sideways) }</p> }
 }
 
 /// The page of evidence of a subject.

@@ -31,6 +31,7 @@ pub fn network(root: &AttrValue) -> Html {
         <section aria-labelledby="network">
             <h2 id="network">{ say(&MapText::Network) }</h2>
             <p>{ say(&MapText::NetworkLead) }</p>
+            { super::sideways() }
             <div class="mp-wide" tabindex="0" role="group" aria-label={say(&MapText::Network)}>{ Html::from_html_unchecked(drawn(root).into()) }</div>
             <ul class="ev-like">
                 for (index, (told, like)) in all().iter().enumerate() {
@@ -81,7 +82,7 @@ fn drawn(root: &str) -> String {
         text += &match linked::subject(like) {
             Some(subject) => {
                 let to = spread(place(subject), ours.len());
-                let out = 60.0 + (to - from).abs() * 0.25;
+                let out = (60.0 + (to - from).abs() * 0.25).min(145.0);
                 format!(
                     "<path class=\"mp-edge {class}\" d=\"M{:.0} {from:.0}C{:.0} {from:.0} {:.0} {to:.0} {:.0} {to:.0}\"/>",
                     150.0,

@@ -33,6 +33,7 @@ pub fn time(root: &AttrValue) -> Html {
         <section aria-labelledby="when">
             <h2 id="when">{ say(&MapText::When) }</h2>
             <p>{ say(&MapText::WhenLead) }</p>
+            { super::sideways() }
             <div class="mp-wide" tabindex="0" role="group" aria-label={say(&MapText::When)}>{ Html::from_html_unchecked(drawn(root).into()) }</div>
             <ol class="ev-where">
                 for (index, (told, date)) in dates().iter().enumerate() {

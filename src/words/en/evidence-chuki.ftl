@@ -3,7 +3,7 @@
 
 chuki-evidence-name = Chuki
 chuki-evidence-lead = Chuki of Johore is played with 60 white and 60 black pieces, on a board much like that of Pasang. Players do not move them: three dice decide what is taken off.
-chuki-evidence-why = Nobody tells which cast of the dice takes off which pieces, how many they are, or who has won. One and the same record gives the board two sizes, and only its summary has a first arrangement, which its quotation does not bear out. An account from Java moves pieces and knows no dice, so it may be of another game.
+chuki-evidence-why = Nobody tells which cast of the dice takes off which pieces and how many of them, nor who has won. One and the same record gives the board two sizes, and only its summary has a first arrangement, which its quotation does not bear out. An account from Java moves pieces and knows no dice, so it may be of another game.
 
 chuki-evidence-fact-names = In Johore the game is called Chuki. Word lists have Chuke, Juki, Tjuki and Tjoeki.
 chuki-evidence-fact-board-words = The board is the _papan chuki_, the raised place for the bowl _tempat mangkok_, the pieces _batu_, stones.

@@ -7,6 +7,8 @@ evidence-to-game = Play { $name }
 evidence-why-title = Why there is no board
 evidence-known-title = What is known
 evidence-known-lead = The line beside a fact shows how sure it is; its source stands below it.
+evidence-four-words = What the four words mean
+evidence-contents = On this page
 evidence-topic-names = Name
 evidence-topic-words = Words
 evidence-topic-people = People
@@ -62,15 +64,15 @@ evidence-file = As a file
 evidence-data-title = This page as data
 evidence-data-lead = All that stands here, for programs, and the schema that it keeps to.
 evidence-ledger-title = How sure we are
-evidence-ledger-lead = { $stated } of { $count } rules are stated by a source that is cited. Each mark below is a rule.
+evidence-ledger-lead = Of { $count } rules, { $stated } are stated by the source that is cited for them. Each mark below is a rule; the line at its left shows what it rests on.
 evidence-report-title = Something is wrong?
 evidence-report-lead = Tell us which rule or fact, what the source says in its own words, and on which page. Name the rule by its address:
 evidence-report-version = The version of the site is { $version }.
 evidence-report-how = How one corrects us
 evidence-diagram = A position
 
-# The page with the map, the line of time, and who is like whom.
-map-title = Where, when, and who is like whom
+# The page with the map, the line of time, and which games are alike.
+map-title = Where, when, and which games are alike
 map-page-title = Map of the games
 map-description = Where and when each game was recorded, how exactly that is known, and which games are called alike, by whose word.
 map-link = Map: where and when the games were recorded
@@ -87,11 +89,12 @@ map-century = { $century ->
    *[other] { $century }th century
 }
 map-where = Where
-map-where-lead = A full dot is a place that a record names to the point. A broken ring is as wide as our knowledge of the place: the game was recorded somewhere in it.
+map-where-lead = A broken ring is as wide as our knowledge of the place: the game was recorded somewhere in it. A place known to the point would be a full dot.
+map-sideways = Move the picture sideways to see all of it.
 map-frame-world = The world
 map-frame-sri-lanka = Sri Lanka
 map-frame-archipelago = The Malay archipelago
 map-when = When
 map-when-lead = A full bar is stated by the source named on the game’s page, a broken one is inferred, a pale one is told by another witness.
-map-network = Who is like whom
+map-network = Which games are alike
 map-network-lead = Games of this site on the left, others that somebody calls similar on the right. A full line: the source says so. A broken one: we infer it. A broad pale one: another witness says so.

@@ -56,6 +56,12 @@ explain-sure = { $sure ->
     [witness] another witness
    *[editorial] ours
 }
+explain-sure-of-move = { $sure ->
+    [stated] stated rules
+    [inferred] inferred rule
+    [witness] another witness’s rule
+   *[editorial] a rule of ours
+}
 explain-rule-in-word = { explain-rule }: { explain-sure }
 explain-first-of-ours = Here a rule of ours acts for the first time in this game: no source answers the question.
 explain-read-in-rules = Read in the rules

@@ -40,7 +40,10 @@ fn a_position_is_cited_with_its_address_version_and_day() {
         page.open_menu().await?;
         let day = page.js("return new Date().toISOString().slice(0, 10)").await?;
         let day = day.as_str().unwrap_or_default();
-        let text = shown(page, "text").await?;
+        // what the list says first is what stands below it
+        assert_eq!(page.value("#cite-form").await?, "text");
+        let text = page.value("#citation").await?;
+        assert_eq!(shown(page, "text").await?, text);
         for part in [&url, day, "Kalah", env!("CARGO_PKG_VERSION")] {
             assert!(text.contains(part), "{text} lacks {part}");
         }

@@ -99,7 +99,7 @@ fn a_move_says_how_sure_its_rules_are() {
         page.open(&site.url("kotu-baendum/#v=1&moves=g")).await?;
         page.live().await?;
         let word = page.attribute("#status", "data-word").await?;
-        let words = Certainty::ALL.map(|certainty| say(&ExplainText::Sure(certainty)));
+        let words = Certainty::ALL.map(|certainty| say(&ExplainText::SureOfMove(certainty)));
         assert!(word.as_ref().is_some_and(|word| words.contains(word)), "{word:?}");
         // each line of what happened says it of its own rules
         let lines =
