@@ -16,6 +16,8 @@ named_variants! {
         PageTitle { name: &'a str },
         Description { name: &'a str },
         ToGame { name: &'a str },
+        /// The link to the page of a game that is not played here.
+        WhyNot,
         WhyTitle,
         KnownTitle,
         KnownLead,

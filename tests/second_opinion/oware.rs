@@ -4,6 +4,7 @@ use fastrand::Rng;
 use papan::{
     engine::{
         Game,
+        seat::Seat,
         sowing::{Kind, Sowing, setup::Setup},
     },
     notation::read_readings,
@@ -172,6 +173,17 @@ fn oware_from_random_positions() {
             notes: Vec::new(),
         };
         let position = game.position(&setup).expect("seeds that add up");
+        if plain.end(&board).is_none() {
+            // an agreed end is a draw, or shares out the rows as the third time does
+            let (wins, _) = plain.third_time(&board);
+            let (counted, _) =
+                read_readings(game, "abapa.agreed_end-own_rows").expect("readings of the rules");
+            let agreed = counted
+                .agreed(&position)
+                .map(|outcome| [Seat::FIRST, Seat::SECOND].map(|seat| outcome.winners.has(seat)));
+            assert_eq!(agreed, Some(wins), "{board:?}");
+            assert_eq!(game.agreed(&position), None);
+        }
         together(&game, &plain, position, board, &mut rng);
     }
     assert!(slams > 100 && bare > 100, "{slams} grand slams, {bare} bare rows");

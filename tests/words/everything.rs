@@ -35,7 +35,7 @@ pub fn everything() -> Vec<KeyedMessage> {
         Subject::all().for_each(|subject| drop(evidence::page(subject, &"".into())));
         drop(map::page(&"".into()));
         // no place is known to the point today; the home page links the map
-        drop((say(&EvidenceText::Exact), say(&MapText::Link)));
+        drop((say(&EvidenceText::Exact), say(&EvidenceText::WhyNot), say(&MapText::Link)));
     }));
     all.extend(record(|| {
         let seats = [Seats::only(Seat::FIRST), Seats::BOTH, Seats::THREE];

@@ -6,12 +6,12 @@ pub mod games;
 use yew::prelude::*;
 
 use crate::{
-    catalogue::{self, Board, NEWS, News, Region},
+    catalogue::{self, Board, NEWS, News, Region, evidence::Subject},
     engine::Kind,
     page::frame::head,
     words::{
         PageText,
-        evidence::MapText,
+        evidence::{EvidenceText, MapText},
         home::{HomeMessage, HomePageText},
         say,
     },
@@ -48,6 +48,7 @@ pub fn home(root: &AttrValue) -> Html {
                     <p class="small ours"><span class="tag" data-sure="editorial">{ say(&PageText::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(HomePageText::HowMeasured { words: catalogue::WORDS_A_MINUTE, thought: catalogue::THOUGHT }) }</p>
                     <p class="small">
                         <a href={format!("{root}map/index.html")}>{ say(&MapText::Link) }</a>{ " · " }
+                        <a href={format!("{root}{}/evidence/index.html", Subject::Chuki.name())}>{ say(&EvidenceText::WhyNot) }</a>{ " · " }
                         <a href={format!("{root}about/evidence/index.html")}>{ say(&PageText::HowSure) }</a>
                     </p>
                 </section>
