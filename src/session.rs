@@ -308,7 +308,7 @@ impl<G: Game> Session<G> {
 
     /// Refuses if the game is over.
     fn check_open(&self) -> Result<(), Refusal> {
-        match (self.outcome, self.stop()) {
+        match (self.ended(), self.stop()) {
             (Some(outcome), _) => Err(Refusal::Over(outcome)),
             (None, Some(stop)) => Err(Refusal::Stopped(stop)),
             (None, None) => Ok(()),

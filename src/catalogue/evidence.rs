@@ -159,6 +159,13 @@ pub struct Place {
     pub cited: Cited,
 }
 
+impl Place {
+    /// Whether the record names a point: what lies within a kilometre.
+    pub const fn is_exact(&self) -> bool {
+        self.within <= 1.0
+    }
+}
+
 /// An interval of days, both included: `evidence-date-KEY` says what happened in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Date {

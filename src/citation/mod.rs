@@ -174,13 +174,13 @@ mod tests {
             "Romein, J. W., Bal, H. E. 2002. “Awari is Solved.” ICGA Journal 25(3): 162–165."
         );
         let page = Reference {
-            title: "Kalah",
+            title: "Board",
             container: "Wikipedia",
-            url: "https://a.org/Kalah",
+            url: "https://a.org/Board",
             read: "2026-11-26",
             ..Reference::NONE
         };
-        assert_eq!(page.text(), "“Kalah.” Wikipedia. https://a.org/Kalah (read 2026-11-26).");
+        assert_eq!(page.text(), "“Board.” Wikipedia. https://a.org/Board (read 2026-11-26).");
     }
 
     #[test]

@@ -59,17 +59,19 @@ pub fn clause_mark<G: Game>(game: &G, clause: Option<ClauseId>) -> Html {
 
 /// The mark of a clause beside what happened by it: the line shows how certain the clause is, and a tap opens it.
 pub fn cite(clause: &Clause) -> Html {
-    html! {
-        <button type="button" class="cl" key={clause.id} data-t={[CLAUSE, clause.id].concat()} data-sure={clause.certainty.name()}
-            aria-haspopup="dialog" aria-label={say(&ExplainText::RuleIs(clause.certainty))}>{ say(&ExplainText::Rule) }</button>
-    }
+    mark(clause, Some(ExplainText::RuleIs(clause.certainty)), ExplainText::Rule)
 }
 
 /// The same in a list: the mark says in a word how certain the clause is.
 pub fn cite_in_word(clause: &Clause) -> Html {
+    mark(clause, None, ExplainText::RuleInWord(clause.certainty))
+}
+
+/// The button that opens a clause: its text, and its name where that says more.
+fn mark(clause: &Clause, name: Option<ExplainText>, text: ExplainText) -> Html {
     html! {
         <button type="button" class="cl" key={clause.id} data-t={[CLAUSE, clause.id].concat()} data-sure={clause.certainty.name()}
-            aria-haspopup="dialog">{ say(&ExplainText::RuleInWord(clause.certainty)) }</button>
+            aria-haspopup="dialog" aria-label={name.as_ref().map(say)}>{ say(&text) }</button>
     }
 }
 

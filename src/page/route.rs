@@ -7,7 +7,7 @@ use crate::{
         PageText,
         about::AboutText,
         block::WordBundle,
-        evidence::{EvidenceText, MapText, told},
+        evidence::{EvidenceText, MapText, name},
         facts::{GameFact, game_fact},
         patterns::PatternsPageText,
         position::PositionPageText,
@@ -176,7 +176,10 @@ impl Page {
             Page::About => format!("{} · {site}", say(&AboutText::PageTitle)),
             Page::Map => format!("{} · {site}", say(&MapText::PageTitle)),
             Page::Evidence(subject) => {
-                format!("{} · {site}", say(&EvidenceText::PageTitle { name: &subject_name(subject) }))
+                format!(
+                    "{} · {site}",
+                    say(&EvidenceText::PageTitle { name: &name(subject.kind(), subject.name()) })
+                )
             }
             Page::Missing => format!("{} · {site}", say(&PageText::MissingTitle)),
         }
@@ -190,18 +193,11 @@ impl Page {
             Page::Position(kind) => say(&PositionPageText::Description(kind)),
             Page::About => say(&AboutText::Description),
             Page::Map => say(&MapText::Description),
-            Page::Evidence(subject) => say(&EvidenceText::Description { name: &subject_name(subject) }),
+            Page::Evidence(subject) => {
+                say(&EvidenceText::Description { name: &name(subject.kind(), subject.name()) })
+            }
             Page::Home | Page::Missing => say(&PageText::SiteLead),
         }
-    }
-}
-
-/// How the subject of a page is called.
-#[cfg(not(target_arch = "wasm32"))]
-fn subject_name(subject: Subject) -> String {
-    match subject.kind() {
-        Some(kind) => game_fact(kind, GameFact::Name),
-        None => say(&told(None, subject.name(), "name")),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{
     Localized, current,
+    facts::{GameFact, game_fact},
     format::format,
     keyed::{KeyedMessage, keyed},
     texts::named_variants,
@@ -45,6 +46,8 @@ named_variants! {
         Filter { certainty: Certainty, count: usize },
         OpenMoment,
         AtStart,
+        /// Where a rule is true of a position, and no move is shown.
+        InThisPosition,
         Refused,
         NoMoment,
         UnknownTitle,
@@ -135,6 +138,14 @@ impl Localized for MapText {
             MapText::Century(century) => keyed!("map-century", century),
             text => text.key("map-"),
         }
+    }
+}
+
+/// How a subject is called.
+pub fn name(game: Option<Kind>, name: &str) -> String {
+    match game {
+        Some(game) => game_fact(game, GameFact::Name),
+        None => format(&told(None, name, "name")),
     }
 }
 

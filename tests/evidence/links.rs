@@ -9,6 +9,7 @@ use papan::{
     options,
     page::Page,
     site::{Fixed, FixedProps},
+    words::{evidence::EvidenceText, say},
 };
 
 fn html(page: Page) -> String {
@@ -74,6 +75,20 @@ fn every_link_leads_somewhere() {
                 };
                 assert!(is_open, "{page:?}: {link}");
             }
+        }
+    }
+}
+
+#[test]
+fn only_starts_are_said_to_be_starts() {
+    let said = say(&EvidenceText::AtStart);
+    for kind in Kind::ALL {
+        let html = html(Page::Evidence(Subject::Game(kind)));
+        let figures = html.split("<figcaption>").skip(1).filter_map(|rest| rest.split_once("</figcaption>"));
+        for (caption, _) in figures.filter(|(caption, _)| caption.starts_with(&said)) {
+            let address = values(caption, "href").into_iter().next().unwrap_or_default();
+            let is_start = !["pos=", "moves=", "end="].iter().any(|part| address.contains(part));
+            assert!(is_start, "{}: {caption}", kind.name());
         }
     }
 }

@@ -6,7 +6,7 @@ use web_sys::{DragEvent, Element, HtmlElement, HtmlInputElement};
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_name = encodeURIComponent)]
-    fn encode(text: &str) -> String;
+    pub(super) fn encode(text: &str) -> String;
     #[wasm_bindgen(extends = js_sys::Object)]
     type Clipboard;
     #[wasm_bindgen(method, catch, js_name = writeText)]

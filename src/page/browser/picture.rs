@@ -4,7 +4,7 @@
 use wasm_bindgen::{JsCast, JsValue, prelude::*};
 use web_sys::Element;
 
-use super::file::save_url;
+use super::file::{encode, save_url};
 
 /// The properties of style that a drawing passes on to what is inside it.
 const INHERITED: [&str; 16] = [
@@ -41,8 +41,6 @@ extern "C" {
     type Style;
     #[wasm_bindgen(method, js_name = getPropertyValue)]
     fn value(this: &Style, name: &str) -> String;
-    #[wasm_bindgen(js_name = encodeURIComponent)]
-    fn encode(text: &str) -> String;
     #[wasm_bindgen(js_name = XMLSerializer)]
     type Serializer;
     #[wasm_bindgen(constructor, js_class = "XMLSerializer")]

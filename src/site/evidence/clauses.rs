@@ -116,7 +116,10 @@ fn figure<F: Written + crate::story::Story>(
 
 fn what_happens<F: crate::story::Story>(session: &Session<F>) -> String {
     match session.cursor() {
-        0 => say(&EvidenceText::AtStart),
+        0 if session.stop().is_some() => say(&caption::announcement(session)),
+        0 if *session.start() == session.game().start() => say(&EvidenceText::AtStart),
+        // a rule of how things stand
+        0 => say(&EvidenceText::InThisPosition),
         _ => say(&caption::announcement(session)),
     }
 }

@@ -53,11 +53,8 @@ pub fn places(told: &Told) -> Html {
     }
 }
 
-/// A distance below which a record names a point.
-const POINT: f64 = 1.0;
-
 fn placed(told: &Told, place: &Place) -> Html {
-    let exact = match place.within <= POINT {
+    let exact = match place.is_exact() {
         true => say(&EvidenceText::Exact),
         false => say(&EvidenceText::Within { km: place.within.round() as u32 }),
     };
@@ -72,7 +69,7 @@ fn placed(told: &Told, place: &Place) -> Html {
 /// As exact as the place is known: a hundredth of a degree is about a kilometre.
 pub fn coordinates(place: &Place) -> String {
     let digits = match place.within {
-        within if within <= POINT => 4,
+        _ if place.is_exact() => 4,
         within if within <= 20.0 => 2,
         within if within <= 100.0 => 1,
         _ => 0,

@@ -13,6 +13,14 @@ pub fn subject(like: &Likeness) -> Option<Subject> {
     Subject::all().find(|subject| like.here == Some(subject.name()))
 }
 
+/// What a game and the one that is like it share, where the source says so.
+pub fn shared(told: &Told, like: &Likeness) -> Html {
+    match told.text_if_any(&format!("like-{}", like.key)) {
+        Some(shared) => super::marked(&shared, told.evidence.language),
+        None => html! { say(&EvidenceText::LikeUnsaid) },
+    }
+}
+
 /// The games that are like the one of a page, each with what they share.
 pub fn likenesses(told: &Told, root: &AttrValue) -> Html {
     if told.evidence.likenesses.is_empty() {
@@ -32,12 +40,7 @@ pub fn likenesses(told: &Told, root: &AttrValue) -> Html {
                                 <span translate="no">{ like.name }</span>
                             }
                         </h3>
-                        <p>
-                            { match told.text_if_any(&format!("like-{}", like.key)) {
-                                Some(shared) => super::marked(&shared, told.evidence.language),
-                                None => html! { say(&EvidenceText::LikeUnsaid) },
-                            } }
-                        </p>
+                        <p>{ shared(told, like) }</p>
                         <p class="small">{ sure(like.certainty) }{ " · " }{ told.cite(&like.cited) }</p>
                     </li>
                 }

@@ -26,8 +26,7 @@ use crate::{
     site::home::live_board,
     words::{
         PageText,
-        evidence::{EvidenceText, told, told_if_any},
-        facts::{GameFact, game_fact},
+        evidence::{self, EvidenceText, told, told_if_any},
         keyed::KeyedMessage,
         say,
     },
@@ -110,10 +109,7 @@ impl Told {
 
 /// How a subject is called.
 pub fn name(subject: Subject) -> String {
-    match subject.kind() {
-        Some(kind) => game_fact(kind, GameFact::Name),
-        None => say(&told(None, subject.name(), "name")),
-    }
+    evidence::name(subject.kind(), subject.name())
 }
 
 /// A text in which words between underscores are of another language.

@@ -127,7 +127,7 @@ fn drawn(frames: &[(&'static str, Frame)], at: usize, root: &str) -> String {
             let (at, side) = if is_right { (x - 12.0, " class=\"mp-left\"") } else { (x + 12.0, "") };
             format!("<text{side} x=\"{at:.0}\" y=\"{line:.0}\">{}</text>", escaped(&name))
         };
-        let certain = if place.within <= POINT { " mp-exact" } else { "" };
+        let certain = if place.is_exact() { " mp-exact" } else { "" };
         text += &format!(
             "<a href=\"{}\" class=\"mp-pin{certain}\"{}><circle class=\"mp-around\" cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"{around:.0}\"/><circle class=\"mp-dot\" cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"5\"/>{said}</a>",
             escaped(&link(root, told.subject)),
@@ -136,9 +136,6 @@ fn drawn(frames: &[(&'static str, Frame)], at: usize, root: &str) -> String {
     }
     format!("<svg class=\"mp-map\" viewBox=\"0 0 {:.0} {:.0}\">{text}</svg>", frame.width, frame.height())
 }
-
-/// A radius in kilometres below which a place is a point.
-const POINT: f64 = 1.0;
 
 /// The list behind the map.
 fn list(root: &AttrValue) -> Html {
@@ -151,7 +148,7 @@ fn list(root: &AttrValue) -> Html {
                         <p>{ super::evidence::marked(&told.text(&format!("place-{}", place.key)), told.evidence.language) }</p>
                         <p class="small">
                             { coordinates(place) }{ " · " }
-                            if place.within > POINT { { say(&EvidenceText::Within { km: place.within.round() as u32 }) }{ " " } }
+                            if !place.is_exact() { { say(&EvidenceText::Within { km: place.within.round() as u32 }) }{ " " } }
                             { sure(place.certainty) }
                         </p>
                         for date in told.evidence.dates {

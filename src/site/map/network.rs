@@ -6,11 +6,8 @@ use super::link;
 use crate::{
     catalogue::evidence::{Likeness, Subject},
     page::markup::escaped,
-    site::evidence::{Told, linked, marked, name, sure},
-    words::{
-        evidence::{EvidenceText, MapText},
-        say,
-    },
+    site::evidence::{Told, linked, name, sure},
+    words::{evidence::MapText, say},
 };
 
 const WIDTH: f64 = 1000.0;
@@ -37,12 +34,7 @@ pub fn network(root: &AttrValue) -> Html {
                 for (index, (told, like)) in all().iter().enumerate() {
                     <li key={index} class={like.certainty.name()}>
                         <h3><a href={link(root, told.subject)}>{ told.name() }</a>{ " ~ " }{ other(like, root) }</h3>
-                        <p>
-                            { match told.text_if_any(&format!("like-{}", like.key)) {
-                                Some(shared) => marked(&shared, told.evidence.language),
-                                None => html! { say(&EvidenceText::LikeUnsaid) },
-                            } }
-                        </p>
+                        <p>{ linked::shared(told, like) }</p>
                         <p class="small">{ sure(like.certainty) }{ " · " }<cite>{ like.cited.0 }</cite></p>
                     </li>
                 }

@@ -41,6 +41,7 @@ evidence-filter = { $certainty ->
 }
 evidence-open-moment = Open this moment
 evidence-at-start = At the start.
+evidence-in-this-position = It is true of this position.
 evidence-refused = Not allowed here:
 evidence-no-moment = There is no picture of this rule: it does not act in a single move.
 evidence-unknown-title = What nobody knows

@@ -4,7 +4,7 @@ use papan::{
     engine::{Game, Hole, family::Family, seat::Seat, sowing::Kind},
     notation::Record,
     options,
-    session::{Action, Session, Stop},
+    session::{Action, Refusal, Session, Stop},
 };
 
 use crate::support::rows;
@@ -57,6 +57,13 @@ fn an_agreed_end_is_kept_in_addresses_and_records_and_counts_the_rows_where_that
     for (game, result) in [(plain, "first+second"), (counted, "first")] {
         let session = Session::new(game, won).act(Action::Stop(Stop::Agreed)).expect("an end");
         assert_eq!(session.ended().is_some(), game == counted);
+        // whoever plays on hears how the game has ended
+        let chosen = papan::notation::read_move(&game, "C").expect("a move");
+        let refused = session.play(chosen).expect_err("the game is over");
+        match session.ended() {
+            Some(outcome) => assert_eq!(refused, Refusal::Over(outcome)),
+            None => assert_eq!(refused, Refusal::Stopped(Stop::Agreed)),
+        }
         let address = options::write(&session, "abapa", None);
         let read = options::read(plain, &address);
         assert!(read.errors.is_empty() && read.session == session, "{address}");
