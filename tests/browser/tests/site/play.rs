@@ -261,6 +261,7 @@ fn a_refusal_says_why_and_changes_nothing() {
             for letter in letters.chars() {
                 page.click(&hit(letter)).await?;
             }
+            page.played(letters.len()).await?;
             let before = page
                 .js("return [...document.querySelectorAll('[data-count]')].map(e => e.textContent)")
                 .await?;
