@@ -18,6 +18,8 @@ pub mod catalogue;
 #[cfg(feature = "pages")]
 pub mod citation;
 #[cfg(feature = "pages")]
+pub mod lesson;
+#[cfg(feature = "pages")]
 pub mod options;
 #[cfg(feature = "pages")]
 pub mod story;

@@ -9,8 +9,14 @@
   let fetchRefused = folder, runs, loading
   const papan = self.papan = { root, glue: {}, packed: {} }
 
+  // a lesson is a page of its own, which an embed is asked for by an option
+  if (file.page == "embed" && /[?&]mode=lesson(&|$)/.test(location.search)) {
+    location.replace("learn/index.html" + location.search)
+    return
+  }
+
   // the theme that the visitor has set; an embed stores nothing
-  if (html.dataset.page != "embed") try {
+  if (!/embed/.test(file.page)) try {
     const theme = /theme=(\w+)/.exec(localStorage[`papan:${root}:settings`])
     if (theme) html.dataset.theme = theme[1]
     // replacing the address while a reload is still loading drops the state of the history entry, which is its

@@ -47,6 +47,7 @@ fn board(kind: Kind, position: Position, view: View) -> String {
         describes_moves: false,
         reduced_motion: false,
         tab_stop: Hole(0),
+        asks_for_places: false,
         is_overlay: false,
         compares_stores: false,
     };

@@ -21,7 +21,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("options", &["engine", "notation", "session", "words", "settings"]),
     ("citation", &[]),
     ("catalogue", &["engine", "games", "notation", "citation"]),
-    ("lesson", &["engine", "notation", "catalogue", "session"]),
+    ("lesson", &["engine", "games", "notation", "options", "session", "story", "words"]),
     ("words", &["engine", "games", "notation", "session", "settings", "fnv"]),
     ("story", &["engine", "games", "words", "notation", "session"]),
     ("board", &["story", "catalogue", "games", "words", "engine", "notation"]),
@@ -64,6 +64,7 @@ const PAGE: &[&str] = &[
     "options",
     "citation",
     "catalogue",
+    "lesson",
     "words",
     "story",
     "board",
@@ -93,7 +94,7 @@ const OUTSIDE: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that `OUTSIDE` does not list: the engine names none at all.
-const CRATES: &[&str] = &["fastrand", "geojson", "papan", "serde", "serde_json", "tokio", "topojson"];
+const CRATES: &[&str] = &["fastrand", "geojson", "papan", "serde", "serde_json", "tokio", "toml", "topojson"];
 
 /// Lines a file may have.
 const LENGTH: usize = 400;

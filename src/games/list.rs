@@ -22,10 +22,17 @@ macro_rules! sowing_games {
         pub const WORDS: [&str; Kind::ALL.len()] =
             [$(include_str!(concat!(stringify!($room), "/words/en.ftl"))),+];
 
-        /// The texts of each game's page of evidence, and the table of moments in which its rules act.
+        /// The texts of each game's page of evidence and of its course, and the table of moments in which its rules act.
         #[cfg(not(target_arch = "wasm32"))]
         pub const EVIDENCE_WORDS: [&str; Kind::ALL.len()] =
             [$(include_str!(concat!(stringify!($room), "/evidence/en.ftl"))),+];
+        #[cfg(not(target_arch = "wasm32"))]
+        pub const LESSON_WORDS: [&str; Kind::ALL.len()] =
+            [$(include_str!(concat!(stringify!($room), "/lessons/en.ftl"))),+];
+        /// Each game's course.
+        #[cfg(not(target_arch = "wasm32"))]
+        pub const COURSES: [&str; Kind::ALL.len()] =
+            [$(include_str!(concat!(stringify!($room), "/lessons/course.toml"))),+];
         #[cfg(not(target_arch = "wasm32"))]
         pub const MOMENTS: [&str; Kind::ALL.len()] =
             [$(include_str!(concat!(stringify!($room), "/tests/rules.txt"))),+];

@@ -14,9 +14,11 @@ use super::{
     browser::{self, Listener},
     example::ExampleClock,
     follow,
+    lesson::show_on_link,
     opening::{Dispatcher, Opened, game_of, moment_of, open},
     played::{Handle, Played},
     saving::{self, GameSaver, State},
+    start_row::LEARN,
     stored,
     table::Table,
 };
@@ -107,6 +109,7 @@ impl<F: Played> Effects<F> {
             browser::tell_height(options::read(plain, address).id);
         } else {
             self.start_saving(plain, &game, &to);
+            show_on_link(plain.kind(), LEARN, !stored::saved(plain.kind()).is_empty());
         }
         // after a change the next render has the game of the new address
         if changed.is_none() {

@@ -61,7 +61,7 @@ fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue
             <main>
                 <div class="desk">
                     { stage(table, None) }
-                    { row_of_questions(table).unwrap_or_else(|| playback::controls(table)) }
+                    { row_of_questions(table, false).unwrap_or_else(|| playback::controls(table)) }
                 </div>
                 <p class="differs">
                     { say(&caption::rules_message(table.session.game(), table.preset)) }{ " " }<a href="#rules">{ say(&UiText::ReadRules) }</a>
@@ -75,9 +75,9 @@ fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue
 }
 
 /// What is asked before a game and after it, in place of the controls of a move: who plays, and whether to play again.
-fn row_of_questions<F: Played>(table: &Table<F>) -> Option<Html> {
+fn row_of_questions<F: Played>(table: &Table<F>, embed: bool) -> Option<Html> {
     match () {
-        () if table.is_starting => Some(start_row::start_row(table)),
+        () if table.is_starting => Some(start_row::start_row(table, embed)),
         () if table.shows_end() => Some(end_row::end_row(table)),
         () => None,
     }
@@ -88,7 +88,7 @@ fn embedded<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrV
     let rules = rules_at(kind, true, root);
     let parts = parts(address);
     let has = |part| parts.has(part);
-    let asked = has(Part::Controls).then(|| row_of_questions(table)).flatten();
+    let asked = has(Part::Controls).then(|| row_of_questions(table, true)).flatten();
     html! {
         <>
             <main>

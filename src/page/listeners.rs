@@ -112,7 +112,9 @@ pub fn listeners<F: Played>(table: &Handle<F>, hold: &Held, clicked_at: &Rc<Clic
                     return;
                 }
                 // a key with a meaning here must not scroll the page or open the browser's search
-                if pressed_in_game_row(&table, &event) || F::pressed(&table, &event) {
+                if pressed_in_game_row(&table, &event)
+                    || F::pressed(&table, &event, &|action| table.dispatch(action))
+                {
                     event.prevent_default();
                     event.stop_propagation();
                 }

@@ -19,6 +19,7 @@ mod hold;
 pub mod home;
 pub(crate) mod icons;
 pub(crate) mod layout;
+pub mod lesson;
 mod letter;
 mod listeners;
 pub mod log;

@@ -104,8 +104,8 @@ pub trait Played: Animated + Advised + 'static {
     fn target(table: &Table<Self>, event: &Event) -> Option<Target>;
     /// The action for a place of the board that has received the focus.
     fn focus_action(table: &Table<Self>, event: &Event) -> Option<Self::BoardAction>;
-    /// Handles a key on the board; returns whether it has a meaning there.
-    fn pressed(table: &Handle<Self>, event: &KeyboardEvent) -> bool;
+    /// Handles a key on the board, calling `act` with what it asks for; returns whether it has a meaning there.
+    fn pressed(table: &Table<Self>, event: &KeyboardEvent, act: &dyn Fn(PageAction<Self>)) -> bool;
     /// The selector that gets the focus when a note disappears with the control that was used.
     fn focus_after_note(table: &Table<Self>, name: &str) -> String;
 }

@@ -9,6 +9,7 @@ use crate::{
         block::WordBundle,
         evidence::{EvidenceText, MapText, name},
         facts::{GameFact, game_fact},
+        lesson::LessonText,
         patterns::PatternsPageText,
         position::PositionPageText,
         say,
@@ -28,6 +29,9 @@ pub enum Page {
     Map,
     /// What a game rests on.
     Evidence(Subject),
+    /// A game, learned step by step; and the same in somebody else's page.
+    Learn(Kind),
+    LearnEmbed(Kind),
     /// Pasang's patterns, and the workshop for the visitor's own.
     Patterns,
     /// The editor of a game's positions.
@@ -45,6 +49,8 @@ impl Page {
             | Page::Map
             | Page::Evidence(_)
             | Page::Patterns
+            | Page::Learn(_)
+            | Page::LearnEmbed(_)
             | Page::Position(_)
             | Page::Missing => None,
         }
@@ -55,7 +61,9 @@ impl Page {
 #[cfg(not(target_arch = "wasm32"))]
 impl Page {
     pub fn all() -> Vec<Page> {
-        let of_game = |kind| [Page::Game(kind), Page::Embed(kind), Page::Position(kind)];
+        let of_game = |kind| {
+            [Page::Game, Page::Embed, Page::Position, Page::Learn, Page::LearnEmbed].map(|page| page(kind))
+        };
         let games = Kind::ALL.into_iter().flat_map(of_game);
         let evidence = Subject::all().map(Page::Evidence);
         let others = [Page::Home, Page::About, Page::Map, Page::Patterns, Page::Missing];
@@ -71,6 +79,8 @@ impl Page {
             Page::Evidence(subject) => format!("{}/evidence/index.html", subject.name()),
             Page::Game(kind) => format!("{}/index.html", kind.name()),
             Page::Embed(kind) => format!("embed/v1/{}/index.html", kind.name()),
+            Page::Learn(kind) => format!("{}/learn/index.html", kind.name()),
+            Page::LearnEmbed(kind) => format!("embed/v1/{}/learn/index.html", kind.name()),
             Page::Patterns => format!("{}/patterns/index.html", Kind::Pasang.name()),
             Page::Position(kind) => format!("{}/position/index.html", kind.name()),
             Page::Missing => "404.html".into(),
@@ -94,6 +104,8 @@ impl Page {
             Page::Evidence(_) => "evidence",
             Page::Game(_) => "game",
             Page::Embed(_) => "embed",
+            Page::Learn(_) => "learn",
+            Page::LearnEmbed(_) => "learn-embed",
             Page::Patterns => "patterns",
             Page::Position(_) => "position",
             Page::Missing => "missing",
@@ -105,6 +117,7 @@ impl Page {
         match self {
             Page::Game(kind) | Page::Embed(kind) => Some(kind.family()),
             Page::Position(_) | Page::Patterns => Some("editor"),
+            Page::Learn(_) | Page::LearnEmbed(_) => Some("lesson"),
             Page::Home => Some("home"),
             Page::About | Page::Map | Page::Evidence(_) | Page::Missing => None,
         }
@@ -113,7 +126,11 @@ impl Page {
     /// The game of the page.
     pub const fn of_game(self) -> Option<Kind> {
         match self {
-            Page::Game(kind) | Page::Embed(kind) | Page::Position(kind) => Some(kind),
+            Page::Game(kind)
+            | Page::Embed(kind)
+            | Page::Position(kind)
+            | Page::Learn(kind)
+            | Page::LearnEmbed(kind) => Some(kind),
             Page::Patterns => Some(Kind::Pasang),
             Page::Evidence(subject) => subject.kind(),
             Page::Home | Page::About | Page::Map | Page::Missing => None,
@@ -125,6 +142,7 @@ impl Page {
         match self {
             Page::Game(kind) | Page::Embed(kind) => Some(WordBundle::Game(kind)),
             Page::Position(kind) => Some(WordBundle::Position(kind)),
+            Page::Learn(kind) | Page::LearnEmbed(kind) => Some(WordBundle::Lesson(kind)),
             Page::Patterns => Some(WordBundle::Patterns),
             Page::Home => Some(WordBundle::Home),
             Page::About | Page::Map | Page::Evidence(_) | Page::Missing => None,
@@ -135,7 +153,11 @@ impl Page {
     pub fn definitions(self) -> String {
         let kinds = match self {
             Page::Home => Kind::ALL.to_vec(),
-            Page::Game(kind) | Page::Embed(kind) | Page::Position(kind) => vec![kind],
+            Page::Game(kind)
+            | Page::Embed(kind)
+            | Page::Position(kind)
+            | Page::Learn(kind)
+            | Page::LearnEmbed(kind) => vec![kind],
             Page::Evidence(subject) => subject.kind().into_iter().collect(),
             Page::Patterns => vec![Kind::Pasang],
             Page::About | Page::Map | Page::Missing => Vec::new(),
@@ -156,6 +178,8 @@ impl Page {
             Page::Patterns => &["site", "patterns"],
             Page::Position(Kind::Pasang) => &["site", "pasang", "position"],
             Page::Position(_) => &["site", "position"],
+            Page::Learn(Kind::Pasang) | Page::LearnEmbed(Kind::Pasang) => &["site", "pasang", "lesson"],
+            Page::Learn(_) | Page::LearnEmbed(_) => &["site", "lesson"],
             Page::Game(kind) if kind.has_rounds() => &["site", "rounds"],
             Page::Evidence(_) | Page::Map | Page::About => &["site", "evidence"],
             Page::Game(_) => &["site"],
@@ -172,6 +196,9 @@ impl Page {
             }
             Page::Position(kind) => {
                 format!("{} · {site}", say(&PositionPageText::PageTitle(kind)))
+            }
+            Page::Learn(kind) | Page::LearnEmbed(kind) => {
+                format!("{} · {site}", say(&LessonText::PageTitle(kind)))
             }
             Page::About => format!("{} · {site}", say(&AboutText::PageTitle)),
             Page::Map => format!("{} · {site}", say(&MapText::PageTitle)),
@@ -191,6 +218,10 @@ impl Page {
             Page::Game(kind) | Page::Embed(kind) => game_fact(kind, GameFact::Idea),
             Page::Patterns => say(&PatternsPageText::Description),
             Page::Position(kind) => say(&PositionPageText::Description(kind)),
+            Page::Learn(kind) | Page::LearnEmbed(kind) => {
+                let steps = crate::lesson::file::course(kind).steps.len();
+                say(&LessonText::Description { kind, steps })
+            }
             Page::About => say(&AboutText::Description),
             Page::Map => say(&MapText::Description),
             Page::Evidence(subject) => {
@@ -213,6 +244,7 @@ mod tests {
             let own = match page {
                 Page::Patterns => Some("patterns"),
                 Page::Position(_) => Some("position"),
+                Page::Learn(_) | Page::LearnEmbed(_) => Some("lesson"),
                 Page::Home | Page::Missing => Some("home"),
                 Page::Embed(kind) if kind.has_rounds() => Some("embed-rounds"),
                 Page::Embed(_) => Some("embed"),

@@ -94,6 +94,8 @@ pub struct Table<F: Played> {
     pub(super) example_due: bool,
     /// This table is such an example.
     pub is_example: bool,
+    /// What a lesson asks of the board.
+    pub asked: Rc<Asked>,
     /// The open dialog, and one that opens after the game on the table has been saved.
     pub dialog: Option<Dialog>,
     pub opening: Option<Dialog>,
@@ -101,6 +103,24 @@ pub struct Table<F: Played> {
     pub explained: Option<Explained>,
     /// The number of actions so far: tables with equal numbers are equal.
     pub version: usize,
+}
+
+/// What a lesson asks of a board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Asked {
+    /// Its places are named, not played.
+    pub takes_places: bool,
+    /// What has been answered.
+    pub answers: Vec<(Target, Answer)>,
+}
+
+/// A place that has been named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// It is not judged yet.
+    Picked,
+    Right,
+    Wrong,
 }
 
 /// A dialog that is open.
@@ -151,6 +171,7 @@ impl<F: Played> Table<F> {
             example: None,
             example_due: true,
             is_example: false,
+            asked: Rc::default(),
             board_state: options.session.game().board_state(),
             session: options.session,
             preset: options.preset,
@@ -339,6 +360,7 @@ impl<F: Played> Clone for Table<F> {
             opponent_shown: self.opponent_shown.clone(),
             adviser: self.adviser.clone(),
             example: self.example.clone(),
+            asked: self.asked.clone(),
             dialog: self.dialog.clone(),
             opening: self.opening.clone(),
             ..*self

@@ -3,6 +3,7 @@
 mod about;
 pub mod evidence;
 pub mod home;
+pub mod lesson;
 pub mod map;
 mod patterns;
 mod position;
@@ -10,7 +11,10 @@ pub mod translation;
 
 use yew::prelude::*;
 
-use crate::page::{Page, frame};
+use crate::{
+    page::{Page, frame},
+    words::seat_names::{SeatNames, set_seat_names},
+};
 
 #[derive(Properties, PartialEq)]
 pub struct FixedProps {
@@ -23,18 +27,24 @@ pub struct FixedProps {
 #[component]
 pub fn Fixed(props: &FixedProps) -> Html {
     let FixedProps { page, root } = props;
+    // a lesson, which may have been written before, calls them otherwise
+    set_seat_names(SeatNames::default());
     html! {
         <div class="page">
-            { match page {
+            { match *page {
                 Page::Home => home::home(root),
                 Page::About => about::page(root),
                 Page::Map => map::page(root),
-                Page::Evidence(subject) => evidence::page(*subject, root),
+                Page::Evidence(subject) => evidence::page(subject, root),
                 Page::Patterns => patterns::page(root),
-                Page::Position(kind) => position::page(*kind, root),
+                Page::Learn(kind) => lesson::page(kind, root),
+                Page::LearnEmbed(kind) => lesson::embed(kind, root),
+                Page::Position(kind) => position::page(kind, root),
                 _ => home::missing(root),
             } }
-            { frame::footer() }
+            if !matches!(page, Page::LearnEmbed(_)) {
+                { frame::footer() }
+            }
         </div>
     }
 }

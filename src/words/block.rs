@@ -12,7 +12,7 @@ use super::{
 use crate::engine::Kind;
 
 /// Prefixes of a game's own messages that appear only in the HTML of pages.
-const IN_FILES: [&str; 5] = ["evidence-", "fact-", "law-", "random-play", "source-note-"];
+const IN_FILES: [&str; 6] = ["evidence-", "fact-", "law-", "lesson-", "random-play", "source-note-"];
 
 /// Prefixes of a game's own messages that only the editor of positions says.
 const IN_EDITOR: [&str; 2] = ["closed-mark", "note-"];
@@ -27,6 +27,8 @@ pub enum WordBundle {
     Game(Kind),
     /// The page on which positions of a game are set up.
     Position(Kind),
+    /// The page on which a game is learned.
+    Lesson(Kind),
     /// The page of Pasang's patterns.
     Patterns,
     Home,
@@ -39,6 +41,8 @@ impl WordBundle {
             WordBundle::Game(_) => &["common", "page", "sowing", "legend", "advice", "opponent"],
             WordBundle::Position(Kind::Pasang) => &["common", "pasang", "position"],
             WordBundle::Position(_) => &["common", "sowing", "position"],
+            WordBundle::Lesson(Kind::Pasang) => &["common", "pasang", "lesson"],
+            WordBundle::Lesson(_) => &["common", "sowing", "lesson"],
             WordBundle::Patterns => &["common", "patterns"],
             WordBundle::Home => &["home"],
         }
@@ -46,7 +50,7 @@ impl WordBundle {
 
     fn game(self) -> Option<Kind> {
         match self {
-            WordBundle::Game(kind) | WordBundle::Position(kind) => Some(kind),
+            WordBundle::Game(kind) | WordBundle::Position(kind) | WordBundle::Lesson(kind) => Some(kind),
             WordBundle::Patterns | WordBundle::Home => None,
         }
     }

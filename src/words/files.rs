@@ -10,7 +10,7 @@ macro_rules! shared {
 }
 
 /// The shared English files, the reference for every language.
-const SHARED: [(&str, &str); 17] = shared![
+const SHARED: [(&str, &str); 19] = shared![
     "common",
     "page",
     "legend",
@@ -21,12 +21,14 @@ const SHARED: [(&str, &str); 17] = shared![
     "opponent",
     "position",
     "patterns",
+    "lesson",
     "home",
     "site",
     "about",
     "evidence",
     "evidence-chuki",
     "evidence-pasang",
+    "lessons-pasang",
     "pasang-game",
 ];
 
@@ -48,7 +50,7 @@ pub const STAMP: u32 = {
 };
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use host::{english, errors, evidence_file, files, game_file, languages};
+pub use host::{english, errors, evidence_file, files, game_file, languages, lesson_file, own_files};
 
 #[cfg(not(target_arch = "wasm32"))]
 mod host {
@@ -61,7 +63,7 @@ mod host {
     };
 
     /// Pasang's own files.
-    const OWN: [&str; 2] = ["pasang-game", "evidence-pasang"];
+    const OWN: [&str; 3] = ["pasang-game", "evidence-pasang", "lessons-pasang"];
 
     /// The shared files with their names.
     pub fn files() -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -93,13 +95,26 @@ mod host {
         }
     }
 
+    /// The file of a game's course.
+    pub fn lesson_file(kind: Kind) -> &'static str {
+        match kind {
+            Kind::Sowing(kind) => place(kind).map_or("", |place| crate::games::LESSON_WORDS[place]),
+            Kind::Pasang => file("lessons-pasang"),
+        }
+    }
+
+    /// All files of a game's own messages.
+    pub fn own_files(kind: Kind) -> [&'static str; 3] {
+        [game_file(kind), evidence_file(kind), lesson_file(kind)]
+    }
+
     /// All English messages.
     pub fn english() -> &'static Words {
         static ENGLISH: OnceLock<Words> = OnceLock::new();
         ENGLISH.get_or_init(|| {
             let read = |file| compile(file).unwrap_or_default();
             let shared = files().flat_map(|(_, file)| read(file)).collect();
-            let own = |kind| [game_file(kind), evidence_file(kind)].into_iter().flat_map(read).collect();
+            let own = |kind| own_files(kind).into_iter().flat_map(read).collect();
             let of_game = |kind: Kind| (kind.name().into(), own(kind));
             Words { language: "en".into(), shared, games: Kind::ALL.into_iter().map(of_game).collect() }
         })
@@ -126,7 +141,7 @@ mod host {
             }
         }
         for kind in Kind::ALL {
-            let of_game = [game_file(kind), evidence_file(kind)].map(|file| compile(file).err());
+            let of_game = own_files(kind).map(|file| compile(file).err());
             all.extend(
                 of_game.into_iter().flatten().map(|why| format!("the words of {}: {why}", kind.name())),
             );

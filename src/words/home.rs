@@ -31,6 +31,11 @@ pub enum HomeMessage {
         moves: usize,
         over: bool,
     },
+    /// How far the visitor has come in the course of a game.
+    Learned {
+        done: usize,
+        all: usize,
+    },
     /// A player of a saved game that is the computer.
     Computer {
         level: u8,
@@ -140,6 +145,7 @@ impl Localized for HomeMessage {
             HomeMessage::GoOn { moves } => keyed!("home-go-on", moves),
             HomeMessage::Name(kind) => name(kind),
             HomeMessage::SavedGame { moves, over } => keyed!("home-saved-game", moves, over),
+            HomeMessage::Learned { done, all } => keyed!("home-learned", done, all),
             HomeMessage::Computer { level } => keyed!("home-computer", level),
         }
     }

@@ -21,6 +21,7 @@ pub mod format;
 pub mod glossary;
 pub mod home;
 pub mod keyed;
+pub mod lesson;
 pub mod letter;
 pub mod levels;
 mod log_line;

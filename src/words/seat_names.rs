@@ -10,6 +10,8 @@ pub enum SeatName {
     Number,
     /// The only person who plays.
     You,
+    /// The one who plays against the learner of a lesson.
+    Other,
     /// The only computer that plays.
     Computer,
     /// One of several computers, which its number tells apart.
@@ -35,6 +37,7 @@ pub fn seat_name(seat: i64) -> (&'static str, String) {
     NAMES.with_borrow(|names| match usize::try_from(seat - 1).ok().and_then(|at| names.get(at)) {
         None | Some(SeatName::Number) => ("number", String::new()),
         Some(SeatName::You) => ("you", String::new()),
+        Some(SeatName::Other) => ("other-player", String::new()),
         Some(SeatName::Computer) => ("computer", String::new()),
         Some(SeatName::Computers) => ("computers", String::new()),
         Some(SeatName::Given(name)) => ("named", name.clone()),

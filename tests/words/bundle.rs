@@ -8,7 +8,7 @@ use fluent_bundle::{
 use papan::{
     engine::Kind,
     words::{
-        files::{evidence_file, files, game_file},
+        files::{files, own_files},
         keyed::{KeyedMessage, Value},
         seat_names::seat_name,
     },
@@ -50,10 +50,7 @@ fn made(game: Option<Kind>) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec!["en".parse().expect("a language")]);
     bundle.set_use_isolating(false);
     let mut calls = vec!["COUNT".to_string(), "CAPITAL".into()];
-    for file in files()
-        .map(|(_, file)| file)
-        .chain(game.into_iter().flat_map(|game| [game_file(game), evidence_file(game)]))
-    {
+    for file in files().map(|(_, file)| file).chain(game.into_iter().flat_map(|game| own_files(game))) {
         let resource = FluentResource::try_new(file.into()).expect("a file without faults");
         bundle.add_resource_overriding(resource);
         for (at, _) in file.match_indices('(') {

@@ -7,6 +7,7 @@ use papan::{
         clause::ClauseId,
         seat::{Seat, Seats},
     },
+    lesson::file::steps,
     page::Page,
     site::{evidence, map},
     words::{
@@ -37,6 +38,7 @@ pub fn everything() -> Vec<KeyedMessage> {
         // no place is known to the point today; the home page links the map
         drop((say(&EvidenceText::Exact), say(&EvidenceText::WhyNot), say(&MapText::Link)));
     }));
+    all.extend(record(|| Kind::ALL.into_iter().for_each(|kind| drop(steps(kind)))));
     all.extend(record(|| {
         let seats = [Seats::only(Seat::FIRST), Seats::BOTH, Seats::THREE];
         let surely = seats.map(|wins| EndLabel::Surely { wins });

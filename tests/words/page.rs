@@ -115,6 +115,24 @@ fn the_page_of_every_game_has_its_words() {
 }
 
 #[test]
+fn the_page_on_which_a_game_is_learned_has_its_words() {
+    let said = message(&["lesson.txt"]);
+    let in_files = ["learn-page-title", "learn-description", "learn-link", "learn-minutes", "learn-so-far"];
+    for kind in Kind::ALL {
+        let foreign = keys("page");
+        let own = said.iter().filter(|message| is_of(message, kind, &foreign));
+        let own = own.filter(|message| !in_files.contains(&&*message.key)).cloned();
+        assert!(hold(&carried(WordBundle::Lesson(kind)), own) > 40, "{kind:?}");
+        // what happens on its board is told there too
+        let mut elsewhere = keys(if kind == Kind::Pasang { "sowing" } else { "pasang" });
+        elsewhere.extend([keys("page"), keys("site")].concat());
+        let told = message(&["messages.txt", "rounds.txt", "pasang.txt", "pasang_refusals.txt"]);
+        let told = told.into_iter().filter(|message| is_of(message, kind, &elsewhere));
+        assert!(hold(&carried(WordBundle::Lesson(kind)), told) > 100, "{kind:?}");
+    }
+}
+
+#[test]
 fn the_page_of_patterns_and_the_home_page_have_their_words() {
     let patterns = carried(WordBundle::Patterns);
     // the texts around a board are not said there

@@ -20,7 +20,7 @@ use std::{
 
 const BOOT: &str = "boot.js";
 /// The size limit of the start-up file, which delays the first picture of every page.
-const BOOT_BYTES: usize = 3328;
+const BOOT_BYTES: usize = 3456;
 
 /// The page's part of the opponent, appended to the programs that use it.
 const OPPONENT: &str = "opponent.js";

@@ -48,6 +48,15 @@ pub fn end(layout: &Layout, hole: usize) -> String {
     ring(layout, hole, 4.0, 3.2, "") + &chalk(&ticks.text(), 3.6, "")
 }
 
+/// Marks a hole that was named and is not the one: a cross.
+pub fn wrong(layout: &Layout, hole: usize) -> String {
+    let place = layout.hole(hole);
+    let map = from_middle(layout, hole);
+    let out = place.r * 0.6;
+    let cross = Path::new(&map).m((-out, -out)).l((out, out)).m((out, -out)).l((-out, out));
+    chalk(&cross.text(), 5.0, "")
+}
+
 /// Marks a hole that has decided the game: two rings.
 pub fn decided(layout: &Layout, hole: usize) -> String {
     ring(layout, hole, 3.0, 3.2, "") + &ring(layout, hole, 10.0, 3.2, "")

@@ -83,7 +83,9 @@ pub(super) fn rings(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
         Mark::Playable => draw::mark::playable(layout, hole.index()),
         Mark::From => draw::mark::from(layout, hole.index()),
         Mark::End => draw::mark::end(layout, hole.index()),
-        Mark::Decided => draw::mark::decided(layout, hole.index()),
+        Mark::Decided | Mark::Right => draw::mark::decided(layout, hole.index()),
+        Mark::Picked => draw::mark::playable(layout, hole.index()),
+        Mark::Wrong => draw::mark::wrong(layout, hole.index()),
         Mark::Captured(_) => String::new(),
     });
     html! { <g class="marks" aria-hidden="true">{ raw(drawn.collect()) }</g> }

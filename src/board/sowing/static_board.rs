@@ -57,7 +57,9 @@ pub fn contents(game: &Sowing, position: &Position, marks: &[(Hole, Mark)]) -> S
             Mark::Playable => draw::mark::playable(&layout, hole.index()),
             Mark::From => draw::mark::from(&layout, hole.index()),
             Mark::End => draw::mark::end(&layout, hole.index()),
-            Mark::Decided => draw::mark::decided(&layout, hole.index()),
+            Mark::Decided | Mark::Right => draw::mark::decided(&layout, hole.index()),
+            Mark::Picked => draw::mark::playable(&layout, hole.index()),
+            Mark::Wrong => draw::mark::wrong(&layout, hole.index()),
             Mark::Captured(count) => draw::mark::captured(&layout, hole.index(), count.into()),
         });
     }

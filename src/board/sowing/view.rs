@@ -55,6 +55,8 @@ pub struct BoardProps {
     pub reduced_motion: bool,
     /// The hole that Tab reaches; arrow keys go on from there.
     pub tab_stop: Hole,
+    /// Holes are named, not played: each can be tapped.
+    pub asks_for_places: bool,
     /// It lies over another board, whose body is seen through it.
     pub is_overlay: bool,
 }
@@ -201,7 +203,7 @@ fn hole_button(layout: &Layout, props: &BoardProps, hole: Hole) -> Html {
         <g key={hole.0} class="spot">
             <circle class="hit" cx={draw::number(place.x)} cy={draw::number(place.y)} r={draw::number(place.r + 5.0)}
                 role="button" tabindex={if hole == props.tab_stop { "0" } else { "-1" }} data-t={hole_letter(hole, row).to_string()}
-                aria-label={label} aria-disabled={(!playable).then_some("true")} />
+                aria-label={label} aria-disabled={(!playable && !props.asks_for_places).then_some("true")} />
             <g class="focus" aria-hidden="true">{ raw(draw::mark::focus(layout, hole.index())) }</g>
         </g>
     }

@@ -40,6 +40,12 @@ pub fn replace(address: &str) -> Result<(), JsValue> {
     history.replace_state_with_url(&history.state()?, "", Some(&to))
 }
 
+/// Writes the address as a new entry of the history, if the browser allows it.
+pub fn push(address: &str) -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or(JsValue::NULL)?;
+    window.history()?.push_state_with_url(&JsValue::NULL, "", Some(&["#", address].concat()))
+}
+
 /// The part of the address after the `?`, undecoded.
 pub fn search() -> String {
     let search = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();

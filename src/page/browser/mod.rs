@@ -13,7 +13,7 @@ mod view;
 mod words;
 
 pub use address::{
-    Search, go, history_entry, is_game_address, replace, requested, search, whole_address, write_search,
+    Search, go, history_entry, is_game_address, push, replace, requested, search, whole_address, write_search,
 };
 pub use dialog::{close, show};
 pub use field::{choice, choose_text, choose_text_of, hide, pick, put_html, put_text, typed, value};

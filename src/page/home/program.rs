@@ -8,7 +8,10 @@ use web_sys::{Element, Event};
 use super::{query::Query, saved_games, search_form, small_board::SmallBoard};
 use crate::{
     engine::Kind,
-    page::browser::{self, Listener, Search, Timeout},
+    page::{
+        browser::{self, Listener, Search, Timeout},
+        lesson::read_progress,
+    },
     words::{home::HomeMessage, say},
 };
 
@@ -168,18 +171,35 @@ pub fn begin() {
         on_window("popstate", |_| search_form::read_address()),
         // another tab has played on, or the page was restored from the history
         on_window("storage", |_| saved_games::show()),
-        on_window("pageshow", |_| saved_games::show()),
+        on_window("pageshow", |_| {
+            saved_games::show();
+            show_learned();
+        }),
     ];
     shared.borrow_mut()._listening = listening;
     watch(&shared);
     let _ = browser::by_id("find-all").map(|fields| fields.remove_attribute("disabled"));
     search_form::read_address();
     saved_games::show();
+    show_learned();
     browser::mark_live();
     for tap in browser::take_taps() {
         clicked(&shared, &tap);
     }
     browser::clear_waiting();
+}
+
+/// Says on the links to courses how far the visitor has come.
+fn show_learned() {
+    for link in browser::all("[data-learn]") {
+        let kind = link.get_attribute("data-learn").and_then(|name| Kind::by_name(&name));
+        let all = link.get_attribute("data-all").and_then(|all| all.parse().ok());
+        let (Some(kind), Some(all)) = (kind, all) else { continue };
+        let done = read_progress(kind).count();
+        if let (1.., Ok(Some(place))) = (done, link.query_selector(".so-far")) {
+            place.set_text_content(Some(&[" · ", &*say(&HomeMessage::Learned { done, all })].concat()));
+        }
+    }
 }
 
 /// Observes which boards are in view; only these play.

@@ -7,7 +7,7 @@ use crate::{
     board::pasang::{PointOrColumn, name, place_by_name, place_for_key},
     engine::{Target, pasang::Pasang, seat::Seat},
     notation::pasang::{column_by_letter, line_by_name},
-    page::{action::PageAction, browser, played::Handle},
+    page::{action::PageAction, browser, table::Table},
     session::Action,
     story::Query,
 };
@@ -35,11 +35,11 @@ pub fn target(event: &web_sys::Event) -> Option<Target> {
     Some(Target::Line(line_by_name(name.strip_prefix('x')?)?))
 }
 
-/// Handles a key on the board; returns whether it has a meaning there.
-pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
+/// Handles a key on the board, calling `act` with what it asks for; returns whether it has a meaning there.
+pub fn pressed(table: &Table<Pasang>, event: &KeyboardEvent, act: &dyn Fn(PageAction<Pasang>)) -> bool {
     let choosing = !table.session.chosen().is_empty() || table.board_state.is_picking();
     if choosing && event.key() == "Escape" {
-        table.dispatch(PageAction::Do(Action::Drop));
+        act(PageAction::Do(Action::Drop));
         browser::focus(BOARD);
         return true;
     }
@@ -51,7 +51,7 @@ pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
     let half = table.near() == Seat::SECOND;
     if let Some(to) = place_for_key(from, &key, columns(&table.session), half) {
         // the enlarged part follows
-        table.dispatch(PageAction::Board(BoardAction::Focused(to)));
+        act(PageAction::Board(BoardAction::Focused(to)));
         browser::focus(&on_board(to));
         return true;
     }
@@ -77,6 +77,6 @@ pub fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
         }
         _ => return false,
     };
-    table.dispatch(action);
+    act(action);
     true
 }

@@ -11,12 +11,7 @@ use yew::prelude::*;
 
 pub use board_state::{BoardAction, BoardState};
 
-use super::{
-    action::PageAction,
-    explained::sign::Sign,
-    played::{Handle, Played},
-    table::Table,
-};
+use super::{action::PageAction, explained::sign::Sign, played::Played, table::Table};
 use crate::{
     board::pasang::{Edge, HOLLOW_NAME, PasangLayout, PointOrColumn, edge_by_name, place_by_name},
     engine::{
@@ -162,8 +157,8 @@ impl Played for Pasang {
         listeners::spot(event).map(BoardAction::Focused)
     }
 
-    fn pressed(table: &Handle<Pasang>, event: &KeyboardEvent) -> bool {
-        listeners::pressed(table, event)
+    fn pressed(table: &Table<Pasang>, event: &KeyboardEvent, act: &dyn Fn(PageAction<Pasang>)) -> bool {
+        listeners::pressed(table, event, act)
     }
 
     fn focus_after_note(_table: &Table<Pasang>, _name: &str) -> String {

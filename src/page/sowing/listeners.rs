@@ -7,7 +7,7 @@ use crate::{
     board::{View, sowing::keys},
     engine::{Direction, Hole, Target, sowing::Sowing},
     notation::{hole_by_letter, hole_letter},
-    page::{action::PageAction, browser, played::Handle},
+    page::{action::PageAction, browser, table::Table},
     session::Action,
     story::Query,
 };
@@ -38,12 +38,12 @@ pub fn target(event: &web_sys::Event, row: u8) -> Option<Target> {
     }
 }
 
-/// Handles a key on the board; returns whether it has a meaning there.
-pub fn pressed(table: &Handle<Sowing>, event: &KeyboardEvent) -> bool {
+/// Handles a key on the board, calling `act` with what it asks for; returns whether it has a meaning there.
+pub fn pressed(table: &Table<Sowing>, event: &KeyboardEvent, act: &dyn Fn(PageAction<Sowing>)) -> bool {
     let row = table.session.game().row();
     let choosing = !table.session.chosen().is_empty() || table.is_arranging();
     if choosing && event.key() == "Escape" {
-        table.dispatch(PageAction::Do(Action::Drop));
+        act(PageAction::Do(Action::Drop));
         browser::focus(BOARD);
         return true;
     }
@@ -77,6 +77,6 @@ pub fn pressed(table: &Handle<Sowing>, event: &KeyboardEvent) -> bool {
         }
         _ => return false,
     };
-    table.dispatch(action);
+    act(action);
     true
 }

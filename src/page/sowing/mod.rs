@@ -11,8 +11,8 @@ use super::{
     action::PageAction,
     explained::sign::Sign,
     log::{self, RoundRow},
-    played::{Handle, Played},
-    table::Table,
+    played::Played,
+    table::{Answer, Table},
 };
 use crate::{
     board::{
@@ -172,6 +172,7 @@ impl Played for Sowing {
             describes_moves: table.settings.get(Set::Ghost) == "on",
             reduced_motion: table.reduced_motion && table.session.cursor() > 0,
             tab_stop: table.board_state.tab_stop,
+            asks_for_places: table.asked.takes_places,
             is_overlay: table.is_example,
         };
         sowing_board(table.view, &of)
@@ -219,8 +220,8 @@ impl Played for Sowing {
         listeners::hole(event, table.session.game().row()).map(BoardAction::Focused)
     }
 
-    fn pressed(table: &Handle<Sowing>, event: &KeyboardEvent) -> bool {
-        listeners::pressed(table, event)
+    fn pressed(table: &Table<Sowing>, event: &KeyboardEvent, act: &dyn Fn(PageAction<Sowing>)) -> bool {
+        listeners::pressed(table, event, act)
     }
 
     /// While a row is arranged, the focus goes to that row.
@@ -245,9 +246,10 @@ fn marks(table: &Table<Sowing>) -> Vec<(Hole, Mark)> {
         }
         _ => Vec::new(),
     };
+    marks.extend(answers(table));
     if table.showing.is_some() {
         // during the animation only the first hole is marked; the end and the captures have not happened yet
-        marks.retain(|(_, mark)| *mark == Mark::From);
+        marks.retain(|(_, mark)| matches!(mark, Mark::From | Mark::Picked | Mark::Right | Mark::Wrong));
         return marks;
     }
     let ended = marks::of_end(game, table.session.position(), decided(table));
@@ -256,6 +258,21 @@ fn marks(table: &Table<Sowing>) -> Vec<(Hole, Mark)> {
     marks.extend(ended);
     marks.extend(may(table).into_iter().map(|hole| (hole, Mark::Playable)));
     marks
+}
+
+/// The holes that were named in a lesson.
+fn answers(table: &Table<Sowing>) -> impl Iterator<Item = (Hole, Mark)> {
+    table.asked.answers.iter().filter_map(|(target, answer)| match target {
+        Target::Hole(hole) => Some((
+            *hole,
+            match answer {
+                Answer::Picked => Mark::Picked,
+                Answer::Right => Mark::Right,
+                Answer::Wrong => Mark::Wrong,
+            },
+        )),
+        _ => None,
+    })
 }
 
 /// What decided the game, where the board shows its end.

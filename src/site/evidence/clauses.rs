@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{
     diagram,
-    moments::{Moment, moment},
+    moments::{Moment, moment, stands},
     sure,
 };
 use crate::{
@@ -31,6 +31,12 @@ fn table(kind: Kind) -> &'static str {
         Kind::Sowing(kind) => place(kind).map_or("", |place| crate::games::MOMENTS[place]),
         Kind::Pasang => PASANG,
     }
+}
+
+/// The rules that act in no move under the readings of a game: how things stand, and what is forbidden.
+pub fn still<F: Written>(plain: F) -> Vec<&'static str> {
+    let all = plain.clauses().iter().map(|clause| clause.id);
+    all.filter(|clause| stands(plain, table(plain.kind()), clause)).collect()
 }
 
 pub fn clauses(kind: Kind) -> Html {

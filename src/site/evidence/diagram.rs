@@ -53,7 +53,7 @@ pub fn holes(session: &Session<Sowing>, refused: Option<Move>) -> String {
                     Shown::From => " dg-from",
                     Shown::End => " dg-end",
                     Shown::Captured(_) => " dg-taken",
-                    Shown::Playable | Shown::Decided => "",
+                    _ => "",
                 };
             }
         }

@@ -4,12 +4,13 @@
 mod accounts;
 mod clauses;
 mod data;
-mod diagram;
+pub mod diagram;
 mod known;
 pub mod linked;
 mod moments;
 mod references;
 
+pub use clauses::still;
 pub use data::{SCHEMA, data, dublin_core, linked_data};
 pub use known::{coordinates, interval};
 pub use references::files;

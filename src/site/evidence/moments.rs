@@ -36,6 +36,23 @@ enum Shows {
 
 /// The best moment of a clause in a table, the first of equals.
 pub fn moment<F: Written>(plain: F, table: &str, clause: &str) -> Option<Moment<F>> {
+    best(plain, table, clause).map(|(_, moment)| moment)
+}
+
+/// Whether a clause acts in no move under the readings of `game`, as far as a table tells: it says how things stand, or
+/// forbids.
+pub fn stands<F: Written>(game: F, table: &str, clause: &str) -> bool {
+    !all(game, table, clause)
+        .iter()
+        .any(|(shows, moment)| *shows == Shows::Acts && *moment.session.game() == game)
+}
+
+fn best<F: Written>(plain: F, table: &str, clause: &str) -> Option<(Shows, Moment<F>)> {
+    all(plain, table, clause).into_iter().min_by_key(|(shows, _)| *shows)
+}
+
+/// The moments of a clause in the order of a table.
+fn all<F: Written>(plain: F, table: &str, clause: &str) -> Vec<(Shows, Moment<F>)> {
     let lines = table.lines().filter(|line| !line.starts_with('#'));
     let rows = lines.map(|line| line.split('|').map(str::trim).collect::<Vec<_>>());
     let rows = rows.filter(|row| row.first() == Some(&clause));
@@ -43,7 +60,7 @@ pub fn moment<F: Written>(plain: F, table: &str, clause: &str) -> Option<Moment<
         [_, readings, before, moves, after, ..] => read(plain, clause, [readings, before, moves, after]),
         _ => None,
     });
-    shown.min_by_key(|(shows, _)| *shows).map(|(_, moment)| moment)
+    shown.collect()
 }
 
 fn read<F: Written>(plain: F, clause: &str, row: [&str; 4]) -> Option<(Shows, Moment<F>)> {

@@ -6,11 +6,13 @@ use super::games;
 use crate::{
     catalogue::{self, Board, Facts},
     engine::Kind,
+    lesson::{file::course, minutes},
     page::home::{query::normalised, small_board::SmallBoard},
     words::{
         PageText,
         facts::{GameFact, game_fact},
         home::{HomeMessage, HomePageText},
+        lesson::LessonText,
         say,
     },
 };
@@ -102,7 +104,7 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
     let names = regions.iter().map(|region| region.name()).collect::<Vec<_>>().join(" ");
     let board_text = board_text(board);
     let length_text = on_home(HomePageText::GameLength { moves: length.moves });
-    let minutes = HomePageText::Minutes { learn, play: length.to_play() };
+    let estimate = HomePageText::Minutes { learn, play: length.to_play() };
     let seats = kind.seats();
     let facts = [
         (HomePageText::Where, game_fact(kind, GameFact::Place)),
@@ -122,7 +124,7 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
                 <p class="small">{ say(&PageText::Reference) }</p>
             }
             // our own estimate, marked as everywhere
-            <p class="minutes"><span class="guess">{ on_home(minutes) }</span></p>
+            <p class="minutes"><span class="guess">{ on_home(estimate) }</span></p>
             <dl class="label">
                 for (label, text) in facts {
                     // our own measurement, marked as everywhere
@@ -131,6 +133,10 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
             </dl>
             <div class="card-ways">
                 <a class="btn main" href={link(root, kind)}>{ say(&PageText::PlayName(kind)) }</a>
+                { " " }
+                <a class="learn-card" href={format!("{root}{}/learn/index.html", kind.name())} data-learn={kind.name()} data-all={course(kind).steps.len().to_string()}>
+                    { say(&LessonText::Title(kind)) }<span class="so-far">{ " · " }{ say(&LessonText::Minutes { minutes: minutes::minutes(kind) }) }</span>
+                </a>
                 { " " }
                 <a class="reads" href={format!("{root}{}/evidence/index.html", kind.name())} aria-label={say(&PageText::EvidenceOf(kind))}>{ say(&PageText::Evidence) }</a>
                 { " " }

@@ -13,6 +13,7 @@ use crate::{
         PageText,
         evidence::{EvidenceText, MapText},
         home::{HomeMessage, HomePageText},
+        lesson::LessonText,
         say,
     },
 };
@@ -74,6 +75,7 @@ fn opening(root: &str) -> Html {
                 <p>{ say(&PageText::SiteLead) }</p>
                 <div class="ways-in">
                     <a class="btn main" href={link(root, lead)}>{ say(&PageText::PlayName(lead)) }</a>
+                    <a class="btn" href={format!("{root}{}/learn/index.html", lead.name())}>{ say(&LessonText::Title(lead)) }</a>
                     { for live.iter().map(|live| live.continue_link(root, "btn go-on")) }
                 </div>
             </div>

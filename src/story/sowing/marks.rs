@@ -26,6 +26,12 @@ pub enum Mark {
     Captured(u8),
     /// It has decided the game: its owner cannot sow from it.
     Decided,
+    /// It was named in a lesson, and is not judged yet.
+    Picked,
+    /// It was asked for in a lesson.
+    Right,
+    /// It was named in a lesson, and is not what was asked for.
+    Wrong,
 }
 
 /// The marks of one move, shown until the next choice.

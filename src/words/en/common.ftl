@@ -25,6 +25,7 @@ some = { $it ->
 # A seat by what its player is called: `$called` says how, and `$called-name` is a name that was given.
 seat = { $called ->
     [you] you
+    [other-player] the other player
     [computer] Computer
     [computers] Computer { $it }
     [named] { $called-name }

@@ -23,5 +23,7 @@ home-saved-game = { $over ->
     [yes] { HOME_MOVES($moves) }, ended
    *[no] { HOME_MOVES($moves) }
 }
+# How far the visitor has come in the course of a game.
+home-learned = { $done } of { $all } steps learned
 # A player of a saved game.
 home-computer = Computer, level { $level }

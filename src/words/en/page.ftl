@@ -126,3 +126,8 @@ setting-theme-contrast = High contrast
 setting-theme-auto = Same as the device
 ui-patterns-and-workshop = Patterns and workshop
 ui-set-up-position = Set up a position
+
+# The link to the course of the game: its length, and how far somebody has come.
+learn-link = Learn it
+learn-minutes = { $minutes } min
+learn-so-far = { $done } of { $all }

@@ -5,6 +5,7 @@ mod board;
 mod errors;
 mod explained;
 mod fixed;
+mod lesson;
 mod log;
 mod message;
 mod opponent;
@@ -121,7 +122,7 @@ fn nexts(kind: Kind) -> Vec<Next> {
 pub type SheetOf = (&'static str, fn() -> Text);
 
 /// What is said, sheet by sheet.
-pub const ALL: [SheetOf; 21] = [
+pub const ALL: [SheetOf; 22] = [
     ("messages.txt", message::all),
     ("rounds.txt", rounds::all),
     ("log.txt", log::all),
@@ -135,6 +136,7 @@ pub const ALL: [SheetOf; 21] = [
     ("files.txt", fixed::files),
     ("home.txt", pages::home),
     ("about.txt", pages::about),
+    ("lesson.txt", lesson::all),
     ("patterns_page.txt", pages::patterns),
     ("position_page.txt", pages::position),
     ("workshop.txt", patterns::all),

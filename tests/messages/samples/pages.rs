@@ -38,7 +38,7 @@ variants!(AboutText {
     CorrectText,
     CorrectFrozen,
 });
-variants!(HomeMessage { Found, Stop, Play, GoOn, Name, SavedGame, Computer });
+variants!(HomeMessage { Found, Stop, Play, GoOn, Name, SavedGame, Learned, Computer });
 variants!(HomePageText {
     SavedGames,
     SavedGamesNote,
@@ -156,6 +156,7 @@ pub fn home() -> Text {
     }
     program.put_all([HomeMessage::Stop, HomeMessage::Play]);
     program.put_all([1, 3].map(|level| HomeMessage::Computer { level }));
+    program.put(HomeMessage::Learned { done: 3, all: 14 });
     program.put_all([0, 1, 2, 12].map(|moves| HomeMessage::GoOn { moves }));
     for kind in Kind::ALL {
         program.of(kind);

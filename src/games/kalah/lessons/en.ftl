@@ -1,0 +1,51 @@
+# The course of Kalah: a heading a step, what one needs to know for it, and what to remember of it.
+
+lesson-theme = A sowing game made to be sold
+lesson-theme-text = W. J. Champion devised it in the United States, about 1940. Four counters begin in each of the twelve holes; the two stores are empty.
+
+lesson-aim = The fuller store wins
+lesson-aim-text = You, below, play f. That leaves your row empty and ends the game: the counters left go to the store of the side they are on.
+lesson-aim-after = You have won by 25 to 23.
+
+lesson-yours = Which holes may you play?
+lesson-yours-text = The lower row is yours, and so is the store at its right end. You may play any hole of your row that is not empty.
+
+lesson-sow = All counters of a hole are sown
+lesson-sow-text = You play e. Its counters fall one by one, anticlockwise: one to a hole, and one into your store on the way.
+lesson-sow-after = Then it is the other player’s turn.
+
+lesson-last = Where does the last counter fall?
+lesson-last-text = You play f, with eight. You sow into your own store, but pass over the other player’s.
+
+lesson-again = Find a move after which you move again
+lesson-again-text = If your last counter falls in your own store, you have another move. Count from the hole to the store.
+lesson-again-after = It can happen several times in one turn.
+
+lesson-take = How many counters does c take?
+lesson-take-text = If your last counter falls in an empty hole of your row, you take it and everything in the hole opposite.
+lesson-take-after = They go to your store. If the hole opposite is empty, nothing is taken.
+
+lesson-find = Take at least five counters
+lesson-find-text = Look for an empty hole of yours with counters opposite. From where does a last counter fall into it?
+
+lesson-end = What happens when you play f?
+lesson-end-text = Your last counter falls in your store, and no counter is left in your row.
+lesson-end-1 = You move again.
+lesson-end-2 = The game is over.
+lesson-end-3 = The other player moves.
+lesson-end-after = The other player keeps the seven counters left in the upper row, and wins by 27 to 21.
+
+lesson-nothing = Nothing lies opposite
+lesson-nothing-text = You play a. By the standard rule the counter stays in b; by the rule under which Kalah was solved it goes to your store.
+lesson-nothing-1 = Standard rule
+lesson-nothing-2 = Rule of the solvers
+
+lesson-first = Begin with a move that earns another
+lesson-first-text = Three holes could take six at once. But a move that earns another costs you nothing: play it first.
+
+lesson-then = Take six, and leave nothing to take
+lesson-then-text = Say you played f. Three holes can take six now. After which of them can the other player take nothing?
+lesson-then-after = The other player’s D ends in the empty E. Opposite lies b, and you have just emptied it.
+
+lesson-game = Your first game
+lesson-game-text = You play the weakest computer. Each turn, look first for a move that earns another, then for one that takes.

@@ -1,0 +1,11 @@
+//! Courses: the steps by which a newcomer learns a game, and how what a person does in a step is judged. Answers are never
+//! stored: the engine plays the move, and the answer is what has happened. Nothing here draws.
+
+pub mod course;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod file;
+pub mod goal;
+pub mod judge;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod minutes;
+pub mod places;

@@ -1,0 +1,112 @@
+//! The effects of a lesson after a render: it moves the counters, keeps the progress, follows and writes the address, and
+//! gives the focus to the heading of a step that was gone to.
+
+use super::{Handle, action::LessonAction, listeners, progress::write_progress, view::HEADING};
+use crate::{
+    board::{self, Moving, View},
+    lesson::places::Taught,
+    page::{
+        action::PageAction,
+        browser::{self, Listener, Timeout},
+        played::Played,
+    },
+};
+
+/// The pause before moves are played that nobody has asked for, and between two of them, in milliseconds.
+const PAUSE: i32 = 900;
+
+/// The running effects, and what they last saw.
+pub struct Effects<F: Played> {
+    moving: Option<Moving<F>>,
+    /// The time until the next move of the step, and the number of moves before it.
+    next: Option<(usize, Timeout)>,
+    visits: usize,
+    kept: Option<super::Progress>,
+    embed: bool,
+    listening: Vec<Option<Listener>>,
+}
+
+impl<F: Played> Default for Effects<F> {
+    fn default() -> Effects<F> {
+        let embed = browser::is_page("learn-embed");
+        Effects { moving: None, next: None, visits: 0, kept: None, embed, listening: Vec::new() }
+    }
+}
+
+/// The step that the address asks for, the first being 0; `None` without one, or if the course has no such step.
+pub fn requested(embed: bool, steps: usize) -> Option<usize> {
+    let address = browser::requested(embed);
+    let value = address.split('&').find_map(|pair| pair.strip_prefix("step="))?;
+    value.parse::<usize>().ok()?.checked_sub(1).filter(|at| *at < steps)
+}
+
+impl<F: Played + Taught> Effects<F> {
+    /// Runs once after the first render.
+    pub fn begin(&mut self, state: &Handle<F>) {
+        let (to, steps) = (state.dispatcher(), state.steps.len());
+        let turned = browser::on_turned(self.embed, F::UPRIGHT, {
+            let to = to.clone();
+            move |turned| {
+                to.dispatch(LessonAction::Rotated(if turned { View::Turned } else { View::Open }));
+            }
+        });
+        let changed = (!self.embed).then(|| {
+            browser::on_window("hashchange", move |_| {
+                if let Some(at) = requested(false, steps) {
+                    to.dispatch(LessonAction::Goto(at));
+                }
+            })
+        });
+        self.listening = vec![turned, changed.flatten()];
+        if self.embed {
+            let address = browser::requested(true);
+            let id = address.split('&').find_map(|pair| pair.strip_prefix("id="));
+            browser::tell_height(id.unwrap_or_default().into());
+        }
+        for tap in browser::take_taps() {
+            listeners::clicked(state, &tap);
+        }
+        browser::clear_waiting();
+    }
+
+    /// Runs after each render.
+    pub fn rendered(&mut self, state: &Handle<F>) {
+        let to = state.dispatcher();
+        let table = &state.table;
+        board::keep_moving(
+            &mut self.moving,
+            table.showing.as_ref(),
+            &F::layout(table),
+            table.settings.speed(),
+            move |steps| to.dispatch(LessonAction::Table(PageAction::StepsShown(steps))),
+        );
+        self.watch(state);
+        browser::keep_focus();
+        let mut progress = state.progress;
+        progress.at = state.at;
+        if self.visits != state.visits {
+            self.visits = state.visits;
+            browser::focus(&["#", HEADING].concat());
+            // going back and forward has brought the address along
+            if !self.embed && requested(false, state.steps.len()) != Some(state.at) {
+                // if the browser refuses, the address does not change
+                let _ = browser::push(&format!("step={}", state.at + 1));
+            }
+        }
+        if !self.embed && self.kept.is_some_and(|kept| kept != progress) {
+            write_progress(state.plain.kind(), progress);
+        }
+        self.kept = Some(progress);
+    }
+
+    /// While the moves of a step are played, plays the next some time after the one before.
+    fn watch(&mut self, state: &Handle<F>) {
+        let at = state.table.session.cursor();
+        if !state.is_watching || state.table.showing.is_some() {
+            self.next = None;
+        } else if self.next.as_ref().is_none_or(|(moves, _)| *moves != at) {
+            let to = state.dispatcher();
+            self.next = Some((at, browser::after_delay(PAUSE, move || to.dispatch(LessonAction::WatchOn))));
+        }
+    }
+}

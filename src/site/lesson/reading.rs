@@ -1,0 +1,123 @@
+//! A course to read: each step with its picture, its words and its answer. The program of the page takes the steps from
+//! here.
+
+use yew::prelude::*;
+
+use crate::{
+    engine::{Kind, pasang::Pasang},
+    lesson::{
+        course::{CourseStep, Task},
+        judge::{Posed, Right, pose, solution},
+        places::Taught,
+    },
+    page::{
+        lesson::course::{ATTRIBUTES, values},
+        markup::rule_link,
+    },
+    session::Session,
+    site::evidence::diagram,
+    story::caption,
+    words::{lesson::LessonText, say},
+};
+
+pub fn section(kind: Kind, steps: &[CourseStep]) -> Html {
+    html! {
+        <section class="les-all" aria-labelledby="all-steps">
+            <h2 id="all-steps">{ say(&LessonText::AllTitle) }</h2>
+            <p class="small">{ say(&LessonText::AllLead) }</p>
+            <ol>
+                for (at, step) in steps.iter().enumerate() {
+                    { item(kind, at, step) }
+                }
+            </ol>
+        </section>
+    }
+}
+
+/// A step, with its data as attributes.
+fn item(kind: Kind, at: usize, step: &CourseStep) -> Html {
+    let picture = match kind {
+        Kind::Sowing(kind) => content(kind.game(), step, |session, refused| diagram::holes(session, refused)),
+        Kind::Pasang => content(Pasang::default(), step, |session, _| diagram::points(session)),
+    };
+    let options = step.options.iter().enumerate().map(|(at, text)| {
+        html! { <li key={at} class={format!("option-{}", at + 1)}>{ text.clone() }</li> }
+    });
+    let clauses = step.step.rules().filter_map(|id| kind.clauses().iter().find(|clause| clause.id == id));
+    let clauses: Vec<Html> = clauses.map(|clause| rule_link(clause, super::GAME)).collect();
+    let inside = html! {
+        <>
+            <h3 class="step-title">{ step.title.clone() }</h3>
+            <p class="step-text">{ step.text.clone() }</p>
+            if !step.options.is_empty() {
+                <ol class="step-options">{ for options }</ol>
+            }
+            { picture }
+            if !step.after.is_empty() {
+                <p class="step-after">{ step.after.clone() }</p>
+            }
+            if !clauses.is_empty() {
+                <p class="les-rules">{ for clauses }</p>
+            }
+        </>
+    };
+    let mut element = yew::virtual_dom::VTag::new("li");
+    element.add_attribute("id", format!("step-{}", at + 1));
+    for (name, value) in ATTRIBUTES.into_iter().zip(values(&step.step)) {
+        element.add_attribute(name, value);
+    }
+    element.add_child(inside);
+    element.into()
+}
+
+/// The picture of a step, and its answer.
+fn content<F: Taught>(
+    plain: F,
+    step: &CourseStep,
+    picture: impl Fn(&Session<F>, Option<F::Move>) -> String,
+) -> Html {
+    let Ok(posed) = pose(plain, &step.step) else { return Html::default() };
+    let shows = step.step.task == Task::Show;
+    let refused = (step.step.task == Task::Name && posed.after.cursor() == posed.before.cursor())
+        .then(|| posed.before.game().read_move(&step.step.moves))
+        .flatten();
+    let session = if shows { &posed.after } else { &posed.before };
+    let answer = answer(step, &posed);
+    html! {
+        <>
+            { Html::from_html_unchecked(picture(session, refused).into()) }
+            if !answer.is_empty() {
+                <details>
+                    <summary>{ say(&LessonText::Answer) }</summary>
+                    <p>{ answer }</p>
+                </details>
+            }
+        </>
+    }
+}
+
+fn answer<F: Taught>(step: &CourseStep, posed: &Posed<F>) -> String {
+    let game = posed.before.game();
+    match &posed.right {
+        Right::Nothing => String::new(),
+        Right::Place(place) => {
+            game.name_of(*place).map(|hole| say(&LessonText::LastIs { hole })).unwrap_or_default()
+        }
+        Right::Places(all) => {
+            let holes: Vec<_> = all.iter().filter_map(|place| game.name_of(*place)).collect();
+            say(&LessonText::MayAnswer { holes: &holes })
+        }
+        Right::Number { taken, .. } => say(&LessonText::Takes { count: *taken }),
+        Right::Option(at) => step.options.get(*at).cloned().unwrap_or_default(),
+        Right::Move(goal) => {
+            let solved = solution(&posed.before, goal);
+            let told = solved.map(|solved| {
+                let chosen = solved.moves().last().map(|chosen| game.write_move(*chosen)).unwrap_or_default();
+                let told = caption::earlier(&solved, solved.cursor());
+                [say(&LessonText::AnyAnswer { chosen: &chosen }), told.as_ref().map(say).unwrap_or_default()]
+                    .join(" ")
+            });
+            told.unwrap_or_default()
+        }
+    }
+}

@@ -1,0 +1,66 @@
+# What the course of Pasang says, step by step.
+
+lesson-theme = A game for all-night feasts in Brunei
+lesson-theme-text = Village women played it there, Bell tells (1973). 60 black and 60 white tokens are laid out in a pattern; more than thirty are traditional.
+lesson-theme-after = The middle of the board is hollow. No line reaches across it, and nothing moves across.
+
+lesson-aim = When nothing is left, points decide
+lesson-aim-text = Each player has one piece that moves, the ka. Black tokens count one point, white ones two. You move to h3 and take the last three.
+lesson-aim-after = You win 90 to 87. Nobody owns a colour (our rule). By another account the two kas count for nobody.
+
+lesson-line = How many tokens does your ka take?
+lesson-line-text = It goes along row 5 to a5. There it takes along column a: all tokens of one colour, past empty points, until the other colour.
+lesson-line-after = A line must be odd, and is taken whole. After moving along a row, take along a column; after a column, along a row.
+
+lesson-odd = Why may the ka not go to a5?
+lesson-odd-text = In column a it would meet two black tokens.
+lesson-odd-1 = It may not go so far.
+lesson-odd-2 = The line is even.
+lesson-odd-3 = An empty point lies between.
+lesson-odd-after = The ka goes as far as you like over empty points, past places where it could take.
+
+lesson-across = Why may the ka not go to d4?
+lesson-across-text = It would meet three white tokens there: c4, b4 and a4.
+lesson-across-1 = It moved along that row.
+lesson-across-2 = Its way is not free.
+lesson-across-3 = The line is even.
+
+lesson-joined = How many does your ka take now?
+lesson-joined-text = It goes along column g to g8. If the nearest tokens on both sides have one colour, both sides are one line (we infer).
+lesson-joined-after = If you could take several lines, choose one: only that is taken.
+
+lesson-one = Why may the ka not take both lines?
+lesson-one-text = At g3 it stands between three black tokens and a white one.
+lesson-one-1 = Four is an even number.
+lesson-one-2 = It came along column g.
+lesson-one-3 = A move takes one line.
+
+lesson-centre = Why may the ka not go to g6?
+lesson-centre-text = Beyond the hollow centre lie three black tokens in row 6.
+lesson-centre-1 = The line is even.
+lesson-centre-2 = No line crosses the centre.
+lesson-centre-3 = It would come along row 6.
+
+lesson-suntuk = Leave the other player nothing to take
+lesson-suntuk-text = A player who can take nothing on their turn is suntuk, stuck, and loses, whatever the points. Where could the ka at f10 take?
+lesson-suntuk-after = You are suntuk, too, if no token can become your ka (we infer).
+
+lesson-passage = A game begins with an empty column
+lesson-passage-text = Your half is the five rows nearest you. Whoever begins takes one column of their half, five tokens. The empty column is their passage.
+
+lesson-diagonal = Why may the other player not take i?
+lesson-diagonal-text = They take a column of their own half, diagonally across.
+lesson-diagonal-1 = It is not in their half.
+lesson-diagonal-2 = It is not their turn.
+lesson-diagonal-3 = It is not diagonally across.
+lesson-diagonal-after = Left answers right, and right left. Against the middle column, any but the middle will do.
+
+lesson-ka = Choose a ka that takes at least three
+lesson-ka-text = A token of your half right beside your passage slides into it and becomes your ka. It takes a line at once, along its row or column.
+
+lesson-judge = Take three, and leave little
+lesson-judge-text = Choose a move that takes at least three tokens, after which no move of the other player takes more than one.
+lesson-judge-after = Before each move ask twice: what do I take, and what can then be taken?
+
+lesson-game = Play your first game
+lesson-game-text = The weakest computer plays against you. Take an odd line with every move. By tradition, another account says, whoever captures last begins the next game.
