@@ -16,11 +16,11 @@ use crate::{
 pub trait Taught: Story {
     /// The place in which the last counter of a move falls; `None` where it falls into a store, and in games without sowing.
     fn last_place(&self, events: &Events<Self>) -> Option<Target>;
-    /// How many places before (negative) or after the last counter of a move another place lies on its way, if it lies on
-    /// the last lap or soon after it.
+    /// How many places before (negative) the last counter of a move another place lies on its last lap; or, in a move of one
+    /// lap, after it, if it is not far.
     fn off_by(&self, events: &Events<Self>, place: Target) -> Option<i32>;
-    /// The number of laps of a move.
-    fn laps(&self, events: &Events<Self>) -> usize;
+    /// Whether a lap of a move ends in a place, and another follows.
+    fn goes_on_from(&self, events: &Events<Self>, place: Target) -> bool;
     /// The places that can be chosen first, playable or not.
     fn places(&self) -> Vec<Target>;
     /// A place as messages name it.
@@ -43,6 +43,9 @@ impl Taught for Sowing {
         if let Some(at) = stops.iter().rposition(|stop| *stop == guess) {
             return Some(at as i32 - last as i32).filter(|off| *off < 0);
         }
+        if events[..lap].iter().any(|cited| dropped(cited).is_some()) {
+            return None;
+        }
         let holes = 2 * i32::from(self.row());
         let ahead = |from: Hole, to: Hole| (i32::from(to.0) - i32::from(from.0)).rem_euclid(holes);
         let is_backward = last > 0 && ahead(stops[last - 1], stops[last]) == holes - 1;
@@ -51,8 +54,16 @@ impl Taught for Sowing {
         Some(off).filter(|off| (1..=FAR).contains(off))
     }
 
-    fn laps(&self, events: &Events<Sowing>) -> usize {
-        events.iter().filter(|cited| matches!(cited.event, Event::Lift { .. })).count()
+    fn goes_on_from(&self, events: &Events<Sowing>, place: Target) -> bool {
+        let mut end = None;
+        for cited in events.iter() {
+            match cited.event {
+                Event::Lift { .. } if end.map(Target::Hole) == Some(place) => return true,
+                Event::Lift { .. } => end = None,
+                _ => end = dropped(cited).flatten().or(end),
+            }
+        }
+        false
     }
 
     fn places(&self) -> Vec<Target> {
@@ -87,8 +98,8 @@ impl Taught for Pasang {
         None
     }
 
-    fn laps(&self, _: &Events<Pasang>) -> usize {
-        0
+    fn goes_on_from(&self, _: &Events<Pasang>, _: Target) -> bool {
+        false
     }
 
     fn places(&self) -> Vec<Target> {

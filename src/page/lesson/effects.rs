@@ -64,7 +64,9 @@ impl<F: Played + Taught> Effects<F> {
             browser::tell_height(id.unwrap_or_default().into());
         }
         for tap in browser::take_taps() {
-            listeners::clicked(state, &tap);
+            if let Some(action) = listeners::clicked(state, &tap) {
+                state.dispatch(action);
+            }
         }
         browser::clear_waiting();
     }

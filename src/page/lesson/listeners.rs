@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Handle, action::LessonAction};
+use super::{Handle, action::LessonAction, state::LessonState};
 use crate::{
     lesson::{course::Task, places::Taught},
     page::{action::PageAction, browser, played::Played},
@@ -16,27 +16,27 @@ pub struct Listeners {
     pub input: Callback<InputEvent>,
 }
 
-/// Does what an action on the board means in the step that is open: where places are asked for, a choice names one.
-fn act<F: Played + Taught>(state: &Handle<F>, action: PageAction<F>) {
-    let names = state.task().asks_for_places();
+/// What an action on the board means in the step that is open: where places are asked for, a choice names one.
+fn meant<F: Played + Taught>(state: &LessonState<F>, action: PageAction<F>) -> LessonAction<F> {
     match action {
-        PageAction::Do(Action::Choose(place)) | PageAction::Tap { target: place, .. } if names => {
-            state.dispatch(LessonAction::Name(place));
+        PageAction::Do(Action::Choose(place)) | PageAction::Tap { target: place, .. }
+            if state.task().asks_for_places() =>
+        {
+            LessonAction::Name(place)
         }
-        action => state.dispatch(LessonAction::Table(action)),
+        action => LessonAction::Table(action),
     }
 }
 
-/// Handles a click or tap on a control, or one from before the start.
-pub fn clicked<F: Played + Taught>(state: &Handle<F>, name: &str) {
-    match LessonAction::from_control(&state.plain, name) {
-        Some(LessonAction::Table(PageAction::Do(Action::Choose(target)))) => {
-            act(state, PageAction::Tap { target, holds: false });
+/// What a click or tap on a control asks for, by its `data-t`; `None` if that is no control of a lesson.
+pub fn clicked<F: Played + Taught>(state: &LessonState<F>, name: &str) -> Option<LessonAction<F>> {
+    Some(match LessonAction::from_control(&state.plain, name)? {
+        LessonAction::Table(PageAction::Do(Action::Choose(target))) => {
+            meant(state, PageAction::Tap { target, holds: false })
         }
-        Some(LessonAction::Table(action)) => act(state, action),
-        Some(action) => state.dispatch(action),
-        None => {}
-    }
+        LessonAction::Table(action) => meant(state, action),
+        action => action,
+    })
 }
 
 pub fn listeners<F: Played + Taught>(state: &Handle<F>) -> Listeners {
@@ -50,15 +50,16 @@ pub fn listeners<F: Played + Taught>(state: &Handle<F>) -> Listeners {
                 if control.tag_name() == "A" {
                     event.prevent_default();
                 }
-                if !(off && control.tag_name() == "BUTTON") {
-                    clicked(&state, &name);
+                let is_off = off && control.tag_name() == "BUTTON";
+                if let Some(action) = clicked(&state, &name).filter(|_| !is_off) {
+                    state.dispatch(action);
                 }
             }
         }),
         key: Callback::from({
             let state = state.clone();
             move |event: KeyboardEvent| {
-                if F::pressed(&state.table, &event, &|action| act(&state, action)) {
+                if F::pressed(&state.table, &event, &|action| state.dispatch(meant(&state, action))) {
                     event.prevent_default();
                     event.stop_propagation();
                 }

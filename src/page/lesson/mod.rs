@@ -9,6 +9,8 @@ mod progress;
 mod reducer;
 mod reply;
 mod state;
+#[cfg(test)]
+mod tests;
 pub mod view;
 
 pub use progress::{Progress, read_progress, show_on_link};
@@ -129,9 +131,10 @@ fn begin<F: Played + Taught>(plain: F) {
     let view = if browser::is_turned(embed, F::UPRIGHT) { View::Turned } else { View::Open };
     let steps: Rc<[CourseStep]> = course::steps_of_page().into();
     let kept = if embed { String::new() } else { stored::settings() };
+    let progress = if embed { Progress::default() } else { read_progress(plain.kind()) };
     let visit = Some(Visit {
-        at: effects::requested(embed, steps.len()).unwrap_or_default(),
-        progress: if embed { Progress::default() } else { read_progress(plain.kind()) },
+        at: effects::requested(embed, steps.len()).unwrap_or(progress.at),
+        progress,
         settings: Settings::default().read(&kept).0.read(&browser::requested(embed)).0,
         reduced_motion: browser::prefers_reduced_motion(),
     });

@@ -5,7 +5,7 @@ use crate::{
     engine::Target,
     lesson::{course::Task, judge::Right, places::Taught},
     page::played::Played,
-    session::{Events, Refusal},
+    session::{Action, Events, Refusal},
     story::{caption, why},
     words::{HoleName, lesson::LessonText, say},
 };
@@ -45,15 +45,11 @@ fn correction<F: Played + Taught>(state: &LessonState<F>) -> Vec<String> {
             text.into_iter().collect()
         }
         Given::Places { wrong, missing } => {
-            let refused = wrong.iter().filter_map(|place| {
-                let hole = name(place)?;
-                let why = match posed.before.act(crate::session::Action::Choose(*place)) {
-                    Err(refusal @ Refusal::Clause(_)) => {
-                        say(&why::explain(&posed.before, Some(*place), refusal).message)
-                    }
-                    _ => String::new(),
-                };
-                Some([say(&LessonText::MayNot { hole }), why].join(" "))
+            let refused = wrong.iter().filter_map(|place| match posed.before.act(Action::Choose(*place)) {
+                Err(refusal @ Refusal::Clause(_)) => {
+                    Some(say(&why::explain(&posed.before, Some(*place), refusal).message))
+                }
+                _ => Some(say(&LessonText::MayNot { hole: name(place)? })),
             });
             let missing =
                 missing.iter().filter_map(|place| Some(say(&LessonText::MayBe { hole: name(place)? })));
@@ -71,10 +67,12 @@ fn correction<F: Played + Taught>(state: &LessonState<F>) -> Vec<String> {
 
 /// How a hole that was named misses that of the last counter.
 fn off<F: Taught>(game: &F, events: &Events<F>, place: Target, hole: HoleName) -> String {
+    if game.goes_on_from(events, place) {
+        return say(&LessonText::GoesOn { hole });
+    }
     say(&match game.off_by(events, place) {
         Some(off @ ..0) => LessonText::TooSoon { hole, count: off.unsigned_abs() as usize },
         Some(off) => LessonText::TooFar { hole, count: off.unsigned_abs() as usize },
-        None if game.laps(events) > 1 => LessonText::GoesOn { hole },
         None => LessonText::NotThere { hole },
     })
 }

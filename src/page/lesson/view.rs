@@ -8,7 +8,7 @@ use super::{
     state::{LessonState, Phase},
 };
 use crate::{
-    engine::family::Family,
+    engine::{clause::Clause, family::Family},
     lesson::{
         course::{CourseStep, Task},
         judge::Right,
@@ -40,7 +40,9 @@ pub fn lesson<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embe
             <div class="below">
                 <div class="answers">{ answers(state, step) }</div>
                 { F::tools(&state.table) }
-                <div class="notes-of-lesson">{ F::panel(&state.table) }</div>
+                if state.task() == Task::Play && state.phase == Phase::Asked {
+                    <div class="notes-of-lesson">{ F::panel(&state.table) }</div>
+                }
                 { time(state) }
                 <section class="reply">
                     <div id="learn-reply" role="status">{ replies(state, step, game, embed) }</div>
@@ -68,6 +70,8 @@ fn steps<F: Played + Taught>(state: &LessonState<F>) -> Html {
     html! {
         <nav class="steps" aria-label={say(&LessonText::Steps)}>
             <span class="small">{ say(&LessonText::StepOf { at: state.at + 1, all }) }</span>
+            // where there is no room for the marks
+            <progress aria-hidden="true" max={all.to_string()} value={(state.at + 1).to_string()}></progress>
             <ol>
                 for (at, step) in state.steps.iter().enumerate() {
                     <li key={at}>
@@ -152,23 +156,31 @@ fn replies<F: Played + Taught>(
             if let Some(why) = refused {
                 <p key={format!("why-{}", state.table.announcements)}>{ say(&why.message) }</p>
             }
+            if !step.after.is_empty() && (!state.is_open() || !state.task().asks()) {
+                <p key="after" class="les-after">{ step.after.clone() }</p>
+            }
             if !state.is_open() {
-                if !step.after.is_empty() {
-                    <p key="after" class="les-after">{ step.after.clone() }</p>
-                }
                 { rules(state.table.session.game(), step, game, embed) }
             }
         </>
     }
 }
 
-/// The rules that a step teaches, each with its source and how sure it is.
+/// What the rules of a step rest on: each source, and how sure it is, once.
 fn rules<F: Family>(game: &F, step: &CourseStep, page: &AttrValue, embed: bool) -> Html {
-    let clauses = step.step.rules().filter_map(|id| game.clauses().iter().find(|clause| clause.id == id));
+    let mut clauses: Vec<&Clause> = Vec::new();
+    for clause in step.step.rules().filter_map(|id| game.clauses().iter().find(|clause| clause.id == id)) {
+        let says_the_same = |known: &&Clause| {
+            (known.source, known.pages, known.certainty) == (clause.source, clause.pages, clause.certainty)
+        };
+        if !clauses.iter().any(|known| says_the_same(known)) {
+            clauses.push(clause);
+        }
+    }
     let page = if embed { [page, game.name(), "/index.html"].concat() } else { page.to_string() };
     html! {
         <p key="rules" class="les-rules">
-            { for clauses.map(|clause| rule_link(clause, &page)) }
+            { for clauses.into_iter().map(|clause| rule_link(clause, &page)) }
         </p>
     }
 }

@@ -35,7 +35,7 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
             <main>
                 { messages() }
                 { live(kind, &steps, GAME, false) }
-                { reading::section(kind, &steps) }
+                { reading::section(kind, &steps, GAME) }
             </main>
         </>
     }
@@ -51,7 +51,7 @@ pub fn embed(kind: Kind, root: &AttrValue) -> Html {
             <main>
                 { messages() }
                 { live(kind, &steps, root, true) }
-                { reading::section(kind, &steps) }
+                { reading::section(kind, &steps, &format!("{root}{}/index.html", kind.name())) }
             </main>
             <footer class="bar">
                 <a id="share" href={page} target="_blank" rel="noopener">{ say(&PageText::OpenOnSite) }</a>

@@ -20,14 +20,15 @@ use crate::{
     words::{lesson::LessonText, say},
 };
 
-pub fn section(kind: Kind, steps: &[CourseStep]) -> Html {
+/// The section; `game` is the page of the game, relative to this one.
+pub fn section(kind: Kind, steps: &[CourseStep], game: &str) -> Html {
     html! {
         <section class="les-all" aria-labelledby="all-steps">
             <h2 id="all-steps">{ say(&LessonText::AllTitle) }</h2>
             <p class="small">{ say(&LessonText::AllLead) }</p>
             <ol>
                 for (at, step) in steps.iter().enumerate() {
-                    { item(kind, at, step) }
+                    { item(kind, at, step, game) }
                 }
             </ol>
         </section>
@@ -35,7 +36,7 @@ pub fn section(kind: Kind, steps: &[CourseStep]) -> Html {
 }
 
 /// A step, with its data as attributes.
-fn item(kind: Kind, at: usize, step: &CourseStep) -> Html {
+fn item(kind: Kind, at: usize, step: &CourseStep, game: &str) -> Html {
     let picture = match kind {
         Kind::Sowing(kind) => content(kind.game(), step, |session, refused| diagram::holes(session, refused)),
         Kind::Pasang => content(Pasang::default(), step, |session, _| diagram::points(session)),
@@ -44,7 +45,7 @@ fn item(kind: Kind, at: usize, step: &CourseStep) -> Html {
         html! { <li key={at} class={format!("option-{}", at + 1)}>{ text.clone() }</li> }
     });
     let clauses = step.step.rules().filter_map(|id| kind.clauses().iter().find(|clause| clause.id == id));
-    let clauses: Vec<Html> = clauses.map(|clause| rule_link(clause, super::GAME)).collect();
+    let clauses: Vec<Html> = clauses.map(|clause| rule_link(clause, game)).collect();
     let inside = html! {
         <>
             <h3 class="step-title">{ step.title.clone() }</h3>

@@ -22,7 +22,7 @@ learn-play-first-note = Against the easiest computer, with hints whenever you as
 learn-right = Right.
 learn-shown = This is the answer.
 learn-last-is = The last one falls in { $hole }.
-learn-not-there = Not in { $hole }. Count again: one for each hole on the way.
+learn-not-there = Not in { $hole }. Count again, one for each hole on the way.
 learn-too-soon = Not in { $hole }: that is { $count ->
     [one] one too soon
    *[other] { $count } too soon
@@ -31,13 +31,13 @@ learn-too-far = Not in { $hole }: that is { $count ->
     [one] one too far
    *[other] { $count } too far
 }.
-learn-goes-on = Not in { $hole }: the sowing goes on from there or never gets there. Follow it lap by lap.
+learn-goes-on = Not in { $hole }: there the sowing is lifted again and goes on.
 learn-takes = { $count ->
     [0] Nothing is taken.
     [one] One is taken.
    *[other] { $count } are taken.
 }
-learn-not-taken = Not { $count }. Look where the last one falls, and what the rule takes there.
+learn-not-taken = Not { $count }. Look once more at what the rule takes.
 learn-picked = { $count ->
     [0] Nothing is chosen yet.
     [one] One hole is chosen.

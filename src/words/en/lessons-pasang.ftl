@@ -1,15 +1,15 @@
 # What the course of Pasang says, step by step.
 
 lesson-theme = A game for all-night feasts in Brunei
-lesson-theme-text = Village women played it there, Bell tells (1973). 60 black and 60 white tokens are laid out in a pattern; more than thirty are traditional.
+lesson-theme-text = Village women played it there, Bell tells (1973). 60 black and 60 white tokens fill the points in an agreed pattern; more than thirty are traditional.
 lesson-theme-after = The middle of the board is hollow. No line reaches across it, and nothing moves across.
 
 lesson-aim = When nothing is left, points decide
 lesson-aim-text = Each player has one piece that moves, the ka. Black tokens count one point, white ones two. You move to h3 and take the last three.
-lesson-aim-after = You win 90 to 87. Nobody owns a colour (our rule). By another account the two kas count for nobody.
+lesson-aim-after = Nobody owns a colour (our rule). The two tokens that have become kas count for nobody, as another account has it.
 
 lesson-line = How many tokens does your ka take?
-lesson-line-text = It goes along row 5 to a5. There it takes along column a: all tokens of one colour, past empty points, until the other colour.
+lesson-line-text = It goes along row 5 to a5. There it takes along column a: all tokens of one colour, past empty points, until the other colour or a ka.
 lesson-line-after = A line must be odd, and is taken whole. After moving along a row, take along a column; after a column, along a row.
 
 lesson-odd = Why may the ka not go to a5?
@@ -17,7 +17,7 @@ lesson-odd-text = In column a it would meet two black tokens.
 lesson-odd-1 = It may not go so far.
 lesson-odd-2 = The line is even.
 lesson-odd-3 = An empty point lies between.
-lesson-odd-after = The ka goes as far as you like over empty points, past places where it could take.
+lesson-odd-after = The ka goes straight, as far as you like over empty points, past places where it could take.
 
 lesson-across = Why may the ka not go to d4?
 lesson-across-text = It would meet three white tokens there: c4, b4 and a4.
@@ -26,8 +26,8 @@ lesson-across-2 = Its way is not free.
 lesson-across-3 = The line is even.
 
 lesson-joined = How many does your ka take now?
-lesson-joined-text = It goes along column g to g8. If the nearest tokens on both sides have one colour, both sides are one line (we infer).
-lesson-joined-after = If you could take several lines, choose one: only that is taken.
+lesson-joined-text = It goes along column g to g8. If the nearest tokens on both sides have the same colour, both sides are one line (we infer).
+lesson-joined-after = If their colours differ, they are two lines. Choose one: only that is taken.
 
 lesson-one = Why may the ka not take both lines?
 lesson-one-text = At g3 it stands between three black tokens and a white one.
@@ -42,21 +42,23 @@ lesson-centre-2 = No line crosses the centre.
 lesson-centre-3 = It would come along row 6.
 
 lesson-suntuk = Leave the other player nothing to take
-lesson-suntuk-text = A player who can take nothing on their turn is suntuk, stuck, and loses, whatever the points. Where could the ka at f10 take?
+lesson-suntuk-text = Whoever can take nothing on their turn is suntuk, stuck, and loses, whatever the points. Where could the other ka, at f10, take? The small numbers are points.
 lesson-suntuk-after = You are suntuk, too, if no token can become your ka (we infer).
 
 lesson-passage = A game begins with an empty column
 lesson-passage-text = Your half is the five rows nearest you. Whoever begins takes one column of their half, five tokens. The empty column is their passage.
+lesson-passage-after = Next the other player empties a column. Then each of you chooses a ka.
 
 lesson-diagonal = Why may the other player not take i?
-lesson-diagonal-text = They take a column of their own half, diagonally across.
+lesson-diagonal-text = They take a column of theirs, diagonally across: left against right.
 lesson-diagonal-1 = It is not in their half.
 lesson-diagonal-2 = It is not their turn.
 lesson-diagonal-3 = It is not diagonally across.
-lesson-diagonal-after = Left answers right, and right left. Against the middle column, any but the middle will do.
+lesson-diagonal-after = Any column left of the middle will do. Against a column on the left, any on the right; against the middle one, any other.
 
-lesson-ka = Choose a ka that takes at least three
-lesson-ka-text = A token of your half right beside your passage slides into it and becomes your ka. It takes a line at once, along its row or column.
+lesson-ka = Choose a ka that takes three or more tokens
+lesson-ka-text = A token of your half next to your passage slides into it and becomes your ka. It takes a line at once, along row or column.
+lesson-ka-after = Only now may it choose between row and column. From then on, it takes only across the way it has come.
 
 lesson-judge = Take three, and leave little
 lesson-judge-text = Choose a move that takes at least three tokens, after which no move of the other player takes more than one.

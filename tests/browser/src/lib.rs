@@ -54,7 +54,12 @@ pub fn room(name: &str) -> std::path::PathBuf {
 pub fn all_pages() -> Vec<&'static str> {
     let games = Kind::ALL.into_iter().flat_map(|kind| {
         let name = kind.name();
-        [format!("{name}/"), format!("embed/v1/{name}/")]
+        [
+            format!("{name}/"),
+            format!("embed/v1/{name}/"),
+            format!("{name}/learn/"),
+            format!("embed/v1/{name}/learn/"),
+        ]
     });
     // leaked, because a test program needs them until it ends
     let evidence = Subject::all().map(|subject| format!("{}/evidence/", subject.name()));
@@ -90,7 +95,15 @@ pub fn pages() -> Vec<&'static str> {
             return browser == Browser::Chromium;
         }
         let embedded = path.strip_prefix("embed/v1/");
-        let kind = Kind::by_name(embedded.unwrap_or(path).trim_end_matches('/'));
+        let name = embedded.unwrap_or(path).trim_end_matches('/');
+        let (name, learns) = name.strip_suffix("/learn").map_or((name, false), |name| (name, true));
+        let kind = Kind::by_name(name);
+        // lessons differ by their boards, and their embeds by nothing else
+        if learns {
+            let first = kind == Some(Kind::Pasang) || kind.is_some_and(|kind| shapes.contains(&kind));
+            return first
+                && (embedded.is_none() && browser == Browser::Chromium || kind == Some(Kind::Pasang));
+        }
         let Some(kind @ Kind::Sowing(_)) = kind else { return true };
         let shape = shapes.iter().position(|&first| first == kind);
         match browser {

@@ -23,30 +23,30 @@ lesson-take-text = If the hole just after your last bean holds one, three or fiv
 lesson-take-after = They go to your boto.
 
 lesson-chain = How many beans does d take?
-lesson-chain-text = Then the next hole is judged the same way, and so on, until one holds any other number. You have to take.
+lesson-chain-text = Then the next hole is judged the same way, and so on, until one holds any other number. What can be taken must be taken.
 lesson-chain-after = An empty hole ends it too. And by our rule a chain stops before it comes round to the hole of the last bean.
 
 lesson-first = The first move takes nothing
 lesson-first-text = Your last bean falls in b. One bean lies in c, the hole after it; but the move that opens the game takes nothing.
-lesson-first-after = From then on, what can be taken is taken.
+lesson-first-after = The other player’s first move may take already.
 
 lesson-opening = Which holes may you play now?
 lesson-opening-text = You have opened c and b. With your first five moves you play each of your five holes once, in any order.
-lesson-opening-after = From your sixth move on you choose freely.
+lesson-opening-after = The other player does the same. From the sixth move on, both choose freely.
 
 lesson-far = Where does the last bean fall?
 lesson-far-text = You play d, with twelve. A sowing that goes all the way round drops a bean into its own hole too.
-lesson-far-after = Ten beans go once round the board, back to the hole they came from.
+lesson-far-after = The tenth bean sown comes back to its own hole. One of the twelve stayed behind, so the eleventh is the last.
 
 lesson-saved = What happens when you play c?
-lesson-saved-text = Fifty beans in the boto, enough to fill five holes again, save a player who is stuck: nobody wins.
+lesson-saved-text = A stuck player with fifty beans in their boto, enough for their five holes, is saved: nobody wins.
 lesson-saved-1 = You win.
 lesson-saved-2 = It is a draw.
 lesson-saved-3 = The other player passes.
 lesson-saved-after = To show a draw, one runs a finger along the board between the two rows.
 
 lesson-answer = Take five, and leave nothing to take
-lesson-answer-text = Think of the answer too: after your move, nothing that the other player can sow may take a bean.
+lesson-answer-text = Think one move further: no answer of the other player may take a bean.
 lesson-answer-after = Two other moves take five as well. After them the other player takes eight.
 
 lesson-win = Win with this move

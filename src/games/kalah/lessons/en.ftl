@@ -4,8 +4,8 @@ lesson-theme = A sowing game made to be sold
 lesson-theme-text = W. J. Champion devised it in the United States, about 1940. Four counters begin in each of the twelve holes; the two stores are empty.
 
 lesson-aim = The fuller store wins
-lesson-aim-text = You, below, play f. That leaves your row empty and ends the game: the counters left go to the store of the side they are on.
-lesson-aim-after = You have won by 25 to 23.
+lesson-aim-text = You, below, play f. When either row is empty the game is over: the counters left go to the store of the side they are on.
+lesson-aim-after = It does not matter whose row is empty. Equal stores are a draw.
 
 lesson-yours = Which holes may you play?
 lesson-yours-text = The lower row is yours, and so is the store at its right end. You may play any hole of your row that is not empty.
@@ -33,18 +33,19 @@ lesson-end-text = Your last counter falls in your store, and no counter is left 
 lesson-end-1 = You move again.
 lesson-end-2 = The game is over.
 lesson-end-3 = The other player moves.
-lesson-end-after = The other player keeps the seven counters left in the upper row, and wins by 27 to 21.
+lesson-end-after = No move is left for you to make: the seven counters of the upper row go to the other player’s store.
 
 lesson-nothing = Nothing lies opposite
-lesson-nothing-text = You play a. By the standard rule the counter stays in b; by the rule under which Kalah was solved it goes to your store.
+lesson-nothing-text = You play a. By the standard rule the counter stays in b; by another, under which small boards were first solved, it goes to your store.
 lesson-nothing-1 = Standard rule
 lesson-nothing-2 = Rule of the solvers
 
 lesson-first = Begin with a move that earns another
 lesson-first-text = Three holes could take six at once. But a move that earns another costs you nothing: play it first.
+lesson-first-after = Both e and f earn another move. The next board is the one after f.
 
 lesson-then = Take six, and leave nothing to take
-lesson-then-text = Say you played f. Three holes can take six now. After which of them can the other player take nothing?
+lesson-then-text = You have played f. Three holes can take six now. After which of them can the other player take nothing?
 lesson-then-after = The other player’s D ends in the empty E. Opposite lies b, and you have just emptied it.
 
 lesson-game = Your first game

@@ -5,19 +5,19 @@ lesson-theme-text = Two players sow seeds around two rows of holes. Women of Kan
 lesson-theme-after = Each of the 14 holes begins with four seeds. Both stores, in the middle of the board, begin empty.
 
 lesson-aim = After three rounds, more seeds win
-lesson-aim-text = Row a to g is yours. You play d; the other row is empty, so the last round is over. What your row holds joins your store.
-lesson-aim-after = You win 36 to 20. Most seeds come into a store by eating. That a match has three rounds is our rule.
+lesson-aim-text = Row a to g is yours. You play d. The other player has no seed to play, so the last round ends. What your row holds joins your store.
+lesson-aim-after = You win 36 to 20; equal numbers are a draw. Most seeds come into a store by eating. The three rounds are our rule.
 
 lesson-first = Which holes may you play first?
 lesson-first-text = In every round (our rule) your first move begins at an end of your row, a to g.
-lesson-first-after = Later moves may begin at other holes of your row too.
+lesson-first-after = Your later moves may begin at other holes of your row too.
 
 lesson-sow = Where does the last seed fall?
-lesson-sow-text = You play d. Its 14 seeds are sown one to a hole, here anticlockwise: after g comes A. The hole you play is not passed over (our rule).
+lesson-sow-text = You play d. Its 14 seeds are sown one to a hole, here anticlockwise: after g comes A. The hole you lifted gets one too (our rule).
 lesson-sow-after = Every hole gets one seed, d the last. It was empty by then: a last seed in an empty hole ends the move.
 
 lesson-relay = Where does the last seed fall now?
-lesson-relay-text = You begin with a and choose anticlockwise, for both players and the whole round. If the last seed falls among others, all are lifted and sown on.
+lesson-relay-text = You begin, with a, and choose the round’s direction for both: here anticlockwise. If the last seed falls among others, all are lifted and sown on.
 lesson-relay-after = You sow on until a last seed falls in an empty hole.
 
 lesson-skip = Where does the last seed fall?
@@ -29,8 +29,8 @@ lesson-eat-text = A last seed in a hole of three: you eat all four. Then you lif
 lesson-eat-after = In Parker’s own account, eating ends the move.
 
 lesson-tie = Tie up an end hole
-lesson-tie-text = If your last seed makes four in an end hole (a, g, A or G), you eat nothing: the hole is tied up, and the move is over.
-lesson-tie-after = A tied hole still receives seeds, but it is never played, lifted or eaten. A last seed there ends the move.
+lesson-tie-text = If your last seed makes four in an end hole (a, g, A or G), you eat nothing: it is tied up for the round. The move is over.
+lesson-tie-after = It still receives seeds, but is never played, lifted or eaten. A last seed there, or eating in the hole before it, ends the move.
 
 lesson-singles = Which holes may you play now?
 lesson-singles-text = Hole g is tied, so it is never played. A single seed has to wait while you may play a hole with more.
@@ -43,14 +43,18 @@ lesson-front-3 = Other singles go before the front one.
 lesson-front-after = Only holes that you may play make singles wait. Hole a, with its six, is tied: it does not.
 
 lesson-end = Who gets the tied seeds?
-lesson-end-text = You play d, since tied g makes no single wait. The other player can play nothing: the round ends.
+lesson-end-text = You play d. The seeds of the other row are all tied: the other player cannot play, and the round ends.
 lesson-end-1 = Our rule: their row
 lesson-end-2 = Parker: who tied them
-lesson-end-after = Tie up the ends of your own row: either way their seeds are yours.
+lesson-end-after = By our rule tied seeds go to the player of their row. Tie up your own ends: either way their seeds are yours.
 
-lesson-next = The loser begins, towards closed holes
-lesson-next-text = Each fills holes with four, the loser from their left (our rule). One seed left over makes a puta, marked like a tied hole; opposite, too, one stays.
-lesson-next-after = By our rule both begin at an end again. Two left over make a naga, marked too; three a wala, played as usual.
+lesson-next = The loser begins, at an end again
+lesson-next-text = You lost, with 17 seeds. From your left (our rule) you fill holes with four; the others are closed. The winner fills all and keeps the rest.
+lesson-next-after = One seed left over makes a puta, two a naga, three a wala. The winner’s hole opposite is cut to the same number.
+
+lesson-closed = Where does the last seed fall?
+lesson-closed-text = You lost the round before: you sow towards your closed holes, which get no seed. You play c. A puta or naga is like a tied hole.
+lesson-closed-after = A last seed in a puta ends the move. When the round ends, its seeds go to its row. A wala is played as usual.
 
 lesson-judge = Eat four, and leave nothing to eat
 lesson-judge-text = Choose a move that eats at least four seeds, after which no move of the other player eats anything.

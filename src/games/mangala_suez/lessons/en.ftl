@@ -5,7 +5,7 @@ lesson-theme-text = Parker wrote of this Arabian game in 1909; the catalogue pla
 lesson-theme-after = To eat is to take shells off the board, into your own pile.
 
 lesson-empties = Three holes lose their shells
-lesson-empties-text = Every hole holds eight shells. Before play you empty two holes of the lower row, the other player one of the upper. These shells leave the game.
+lesson-empties-text = Each hole holds eight. You, who begin, empty one of yours (a to f), the other player one of theirs, then you a second. These shells leave the game.
 lesson-empties-after = Two holes begin empty on one side, one on the other. Who chooses, and whose side has two, is our rule.
 
 lesson-own-side = Which holes may you play now?
@@ -22,28 +22,31 @@ lesson-eat-text = If the last shell falls in an empty hole, you eat what lies in
 lesson-eat-after = Even shells of your own row go to your pile. The shell that ate then moves on: the next step shows how.
 
 lesson-move-on = The shell that ate moves on
-lesson-move-on-text = After eating, that shell moves to the next hole, and you sow on with all shells there. Here it eats from b and moves to c.
+lesson-move-on-text = After eating, that shell moves on to the next hole and is sown on together with all shells there. Here it eats from b and moves to c.
 
 lesson-eat-again = How many shells does b eat in all?
 lesson-eat-again-text = If the shell that ate moves on into an empty hole, it counts as fallen there: it may eat again.
 
 lesson-early = Where does the last shell of b fall?
 lesson-early-text = The game has just begun. In the first two turns, one for each player, nothing is eaten: an empty hole ends the move.
-lesson-early-after = Parker speaks of sowings that eat nothing; that there is one for each player is how we take it.
+lesson-early-after = Parker speaks of sowings that eat nothing; that each player has one such sowing is how we take it.
 
-lesson-follow = Which holes may you play now?
-lesson-follow-text = The other player has just eaten, and the move ended in C. After a move that eats, the next begins one hole beyond, on whichever side.
-lesson-follow-after = If that hole is empty, the move begins at the next one that has shells.
+lesson-follow = Where may you begin now?
+lesson-follow-text = The other player ate, ending in C. Your move begins one hole beyond, on whichever side; if that is empty, at the next one with shells.
 
-lesson-always = Only after eating, or always?
-lesson-always-text = You play a and eat nothing. By Parker the other player has to follow even then: c and d are empty, so at e.
-lesson-always-1 = After eating
-lesson-always-2 = Parker: always
-lesson-always-after = You play by the catalogue: after a move that ate nothing you begin where you like on your side.
+lesson-free = And where may you begin now?
+lesson-free-text = The other player played D and ate nothing. Only after a move that ate must the next begin beyond its end.
+lesson-free-after = After a move that ate nothing, you begin where you like on your side. By Parker’s own account every later move must follow.
 
 lesson-end = Win the round
-lesson-end-text = The round is over when the player to move has no shells on their own side. Shells left count for nobody: our rule. Each has eaten 33.
+lesson-end-text = The round is over when the player to move has no shells on their own side. Each has eaten 33.
 lesson-end-after = Whoever has eaten more wins, be it by one shell; equal numbers are a draw.
+
+lesson-left = Who gets the shells left over?
+lesson-left-text = You play c. The other player is to move on an empty side: the round ends with five shells left.
+lesson-left-1 = Our rule: nobody
+lesson-left-2 = Ludii: the side’s player
+lesson-left-after = Shells left over count for nobody, our rule: here you lose, 33 to 34. In the Ludii program they would be yours.
 
 lesson-judge = Eat at least four, leave nothing to eat
 lesson-judge-text = After you eat, the other player can begin at one hole only. Look where your move ends, and what that hole would eat.

@@ -22,7 +22,7 @@ lesson-take = How many seeds does d take?
 lesson-take-text = If your last seed makes two or three in a hole of the other side, you take all that lies there.
 
 lesson-chain = How many seeds does e take?
-lesson-chain-text = The hole before it is judged too: two or three on the other side are taken, and so on until another number.
+lesson-chain-text = Then look at the hole before it: two or three there, on the other side, are taken too, and so on until another number.
 lesson-chain-after = B has five, so the taking ends there, and the two in A are safe.
 
 lesson-slam = What happens when you play f?
@@ -30,10 +30,11 @@ lesson-slam-text = A move that would take every seed of the other side takes not
 lesson-slam-1 = You take four seeds.
 lesson-slam-2 = It may not be played.
 lesson-slam-3 = You take nothing.
-lesson-slam-after = Elsewhere such a move does take them, or may not be played.
+lesson-slam-after = The seeds stay where they are. Elsewhere such a move does take them, or may not be played.
 
 lesson-feed = Which holes may you play?
 lesson-feed-text = The other player has nothing to sow. Then you must, if you can, play a hole whose seeds reach the upper row.
+lesson-feed-after = From a and c no seed gets past f.
 
 lesson-end = The other player sows F. And then?
 lesson-end-text = If no move of yours can reach the empty row, the game ends; each keeps their row.
@@ -43,7 +44,7 @@ lesson-end-3 = You play any hole.
 lesson-end-after = You keep five more and win by 25 to 23. More seeds win; 24 each is a draw.
 
 lesson-round = The same position for the third time
-lesson-round-text = Two seeds go round and round; the other player sows F. By our rule the third time ends the game, and each keeps their row.
+lesson-round-text = Two seeds go round and round. After F the position is there for the third time: by our rule the game ends, each keeping their row.
 lesson-round-after = You may also agree to end a game: we count that as a draw.
 
 lesson-guard = Leave nothing to take
@@ -55,4 +56,4 @@ lesson-answer-text = Three holes take seeds. Think of the answer too: what could
 lesson-answer-after = Playing e takes five, but then the other player takes six.
 
 lesson-game = Your first game
-lesson-game-text = You play the weakest computer. Before each move, look at which of your holes hold one or two.
+lesson-game-text = You begin, against the weakest computer. Look for holes with one or two: in the upper row you may take them; guard your own.

@@ -28,6 +28,7 @@ mod import;
 mod in_view;
 mod keyboard;
 mod languages;
+mod lesson;
 mod letter;
 mod levels;
 mod log;
