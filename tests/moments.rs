@@ -18,7 +18,7 @@ use papan::{
     session::{Refusal, Session},
 };
 
-const FILE: &str = "src/site/evidence/pasang.txt";
+const FILE: &str = "src/lesson/moments-pasang.txt";
 
 /// Longer games are shown from the position before the last move.
 const FROM_START: usize = 6;

@@ -94,7 +94,8 @@ const OUTSIDE: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that `OUTSIDE` does not list: the engine names none at all.
-const CRATES: &[&str] = &["fastrand", "geojson", "papan", "serde", "serde_json", "tokio", "toml", "topojson"];
+const CRATES: &[&str] =
+    &["fastrand", "geojson", "papan", "qrcode", "serde", "serde_json", "tokio", "toml", "topojson"];
 
 /// Lines a file may have.
 const LENGTH: usize = 400;

@@ -15,6 +15,7 @@ mod write {
         site::{
             Fixed, FixedProps, evidence,
             map::land::{Land, set_land},
+            sheet,
             translation::{Translation, translations},
         },
         words::{
@@ -230,6 +231,9 @@ mod write {
         if let Ok(name) = std::env::var("PAPAN_WORDS") {
             let how = Pseudo::by_name(&name).ok_or(format!("there are no words called {name}"))?;
             words::current::set_words(Box::leak(Box::new(pseudo(words::current::words(), how))));
+        }
+        if let Some(address) = address {
+            sheet::set_address(address);
         }
         let site = Site { boot, sheets: &sheets, programs: &programs, address };
         pages(Path::new(out), &site).map_err(|error| format!("{out}: {error}"))

@@ -8,4 +8,6 @@ pub mod goal;
 pub mod judge;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod minutes;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod moments;
 pub mod places;

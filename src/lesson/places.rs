@@ -19,6 +19,8 @@ pub trait Taught: Story {
     /// How many places before (negative) the last counter of a move another place lies on its last lap; or, in a move of one
     /// lap, after it, if it is not far.
     fn off_by(&self, events: &Events<Self>, place: Target) -> Option<i32>;
+    /// Whether a move is lifted again and sown on.
+    fn is_relay(&self, events: &Events<Self>) -> bool;
     /// Whether a lap of a move ends in a place, and another follows.
     fn goes_on_from(&self, events: &Events<Self>, place: Target) -> bool;
     /// The places that can be chosen first, playable or not.
@@ -43,7 +45,7 @@ impl Taught for Sowing {
         if let Some(at) = stops.iter().rposition(|stop| *stop == guess) {
             return Some(at as i32 - last as i32).filter(|off| *off < 0);
         }
-        if events[..lap].iter().any(|cited| dropped(cited).is_some()) {
+        if self.is_relay(events) {
             return None;
         }
         let holes = 2 * i32::from(self.row());
@@ -52,6 +54,11 @@ impl Taught for Sowing {
         let off = ahead(stops[last], guess);
         let off = if is_backward { holes - off } else { off };
         Some(off).filter(|off| (1..=FAR).contains(off))
+    }
+
+    fn is_relay(&self, events: &Events<Sowing>) -> bool {
+        let last = events.iter().rposition(|cited| matches!(cited.event, Event::Lift { .. })).unwrap_or(0);
+        events[..last].iter().any(|cited| dropped(cited).is_some())
     }
 
     fn goes_on_from(&self, events: &Events<Sowing>, place: Target) -> bool {
@@ -96,6 +103,10 @@ impl Taught for Pasang {
 
     fn off_by(&self, _: &Events<Pasang>, _: Target) -> Option<i32> {
         None
+    }
+
+    fn is_relay(&self, _: &Events<Pasang>) -> bool {
+        false
     }
 
     fn goes_on_from(&self, _: &Events<Pasang>, _: Target) -> bool {

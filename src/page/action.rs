@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::{
     board::View,
-    engine::Target,
+    engine::{Target, clause::ClauseId},
     options::Options,
     session::{Action, Stop},
     story::Query,
@@ -33,6 +33,12 @@ pub enum PageAction<F: Played> {
     Warn(Message),
     /// Returns to the game that was left for this one.
     SwitchBranch,
+    /// Goes to the last moment of the game in which a rule acts.
+    ShowRule(ClauseId),
+    /// The game is about to be left for an example of a rule.
+    LeaveForExample,
+    /// Returns to where a rule was asked for.
+    ReturnFromRule,
     /// The same game from its beginning, with the seats exchanged.
     Rematch,
     /// Another game, from an address or a record.
@@ -151,6 +157,8 @@ impl<F: Played> PageAction<F> {
             "together" => PageAction::PlayTogether,
             "example" => PageAction::Example { asked: true },
             "beside" => PageAction::SwitchBranch,
+            "example-of-rule" => PageAction::LeaveForExample,
+            "return" => PageAction::ReturnFromRule,
             "again" => PageAction::Rematch,
             "dismiss" => PageAction::Dismiss,
             "stay" => PageAction::Later(None),
@@ -161,6 +169,10 @@ impl<F: Played> PageAction<F> {
             _ => {
                 if let Some(speed) = name.strip_prefix("speed-") {
                     return Some(PageAction::Set { name: "speed".into(), value: speed.into() });
+                }
+                if let Some(id) = name.strip_prefix("rule-") {
+                    let place = game.clauses().iter().position(|clause| clause.id == id)?;
+                    return Some(PageAction::ShowRule(ClauseId(place as u8)));
                 }
                 if let Some(seat) = name.strip_prefix("resign-") {
                     let seat = game.seats().iter().find(|known| known.name() == seat)?;

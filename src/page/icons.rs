@@ -28,6 +28,7 @@ pub enum Icon {
     Down,
     Enlarge,
     Help,
+    Speak,
 }
 
 impl Icon {
@@ -54,6 +55,9 @@ impl Icon {
             Icon::Down => "M5 9L12 16L19 9",
             Icon::Help => {
                 "M12 3.2a8.8 8.8 0 1 0 .01 0M9.3 9.6a2.7 2.7 0 1 1 4 2.4c-.9.5-1.3 1.1-1.3 2M12 17v.1"
+            }
+            Icon::Speak => {
+                "M4 9.5V14.5H7.5L12 18.5V5.5L7.5 9.5ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"
             }
             Icon::Enlarge => "M10 4a6 6 0 1 0 .01 0M14.5 14.5L20 20M7 10H13M10 7V13",
         }

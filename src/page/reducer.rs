@@ -198,6 +198,7 @@ impl<F: Played> Table<F> {
         if action.ends_example() {
             (self.example, self.example_due) = (None, false);
         }
+        self.forget_return(&action);
         match action {
             PageAction::Example { asked } => self.toggle_example(asked),
             PageAction::Replay => self.toggle_replay(),
@@ -217,6 +218,9 @@ impl<F: Played> Table<F> {
             PageAction::Board(action) => F::handle(self, action),
             PageAction::Warn(message) => self.warn(message),
             PageAction::SwitchBranch => self.switch_branch(),
+            PageAction::ShowRule(clause) => self.show_rule(clause),
+            PageAction::LeaveForExample => self.leave_for_example(),
+            PageAction::ReturnFromRule => self.return_from_rule(),
             PageAction::Rematch => {
                 let session = Session::new(*self.session.game(), *self.session.start());
                 if self.settings.get(Set::Again) == "exchange" && F::exchanges_seats(&self.session) {
@@ -307,6 +311,7 @@ impl<F: Played> Reducible for Table<F> {
 }
 
 mod replay;
+mod rule;
 mod steps;
 mod taps;
 #[cfg(test)]

@@ -13,6 +13,7 @@ use crate::{
         patterns::PatternsPageText,
         position::PositionPageText,
         say,
+        sheet::SheetText,
     },
 };
 use crate::{catalogue::evidence::Subject, engine::Kind};
@@ -32,6 +33,8 @@ pub enum Page {
     /// A game, learned step by step; and the same in somebody else's page.
     Learn(Kind),
     LearnEmbed(Kind),
+    /// The rules of a game on one page, to print.
+    Sheet(Kind),
     /// Pasang's patterns, and the workshop for the visitor's own.
     Patterns,
     /// The editor of a game's positions.
@@ -51,6 +54,7 @@ impl Page {
             | Page::Patterns
             | Page::Learn(_)
             | Page::LearnEmbed(_)
+            | Page::Sheet(_)
             | Page::Position(_)
             | Page::Missing => None,
         }
@@ -62,7 +66,8 @@ impl Page {
 impl Page {
     pub fn all() -> Vec<Page> {
         let of_game = |kind| {
-            [Page::Game, Page::Embed, Page::Position, Page::Learn, Page::LearnEmbed].map(|page| page(kind))
+            [Page::Game, Page::Embed, Page::Position, Page::Learn, Page::LearnEmbed, Page::Sheet]
+                .map(|page| page(kind))
         };
         let games = Kind::ALL.into_iter().flat_map(of_game);
         let evidence = Subject::all().map(Page::Evidence);
@@ -81,6 +86,7 @@ impl Page {
             Page::Embed(kind) => format!("embed/v1/{}/index.html", kind.name()),
             Page::Learn(kind) => format!("{}/learn/index.html", kind.name()),
             Page::LearnEmbed(kind) => format!("embed/v1/{}/learn/index.html", kind.name()),
+            Page::Sheet(kind) => format!("{}/sheet/index.html", kind.name()),
             Page::Patterns => format!("{}/patterns/index.html", Kind::Pasang.name()),
             Page::Position(kind) => format!("{}/position/index.html", kind.name()),
             Page::Missing => "404.html".into(),
@@ -106,6 +112,7 @@ impl Page {
             Page::Embed(_) => "embed",
             Page::Learn(_) => "learn",
             Page::LearnEmbed(_) => "learn-embed",
+            Page::Sheet(_) => "sheet",
             Page::Patterns => "patterns",
             Page::Position(_) => "position",
             Page::Missing => "missing",
@@ -119,7 +126,7 @@ impl Page {
             Page::Position(_) | Page::Patterns => Some("editor"),
             Page::Learn(_) | Page::LearnEmbed(_) => Some("lesson"),
             Page::Home => Some("home"),
-            Page::About | Page::Map | Page::Evidence(_) | Page::Missing => None,
+            Page::About | Page::Map | Page::Evidence(_) | Page::Sheet(_) | Page::Missing => None,
         }
     }
 
@@ -130,7 +137,8 @@ impl Page {
             | Page::Embed(kind)
             | Page::Position(kind)
             | Page::Learn(kind)
-            | Page::LearnEmbed(kind) => Some(kind),
+            | Page::LearnEmbed(kind)
+            | Page::Sheet(kind) => Some(kind),
             Page::Patterns => Some(Kind::Pasang),
             Page::Evidence(subject) => subject.kind(),
             Page::Home | Page::About | Page::Map | Page::Missing => None,
@@ -145,7 +153,7 @@ impl Page {
             Page::Learn(kind) | Page::LearnEmbed(kind) => Some(WordBundle::Lesson(kind)),
             Page::Patterns => Some(WordBundle::Patterns),
             Page::Home => Some(WordBundle::Home),
-            Page::About | Page::Map | Page::Evidence(_) | Page::Missing => None,
+            Page::About | Page::Map | Page::Evidence(_) | Page::Sheet(_) | Page::Missing => None,
         }
     }
 
@@ -160,7 +168,7 @@ impl Page {
             | Page::LearnEmbed(kind) => vec![kind],
             Page::Evidence(subject) => subject.kind().into_iter().collect(),
             Page::Patterns => vec![Kind::Pasang],
-            Page::About | Page::Map | Page::Missing => Vec::new(),
+            Page::About | Page::Map | Page::Sheet(_) | Page::Missing => Vec::new(),
         };
         board::definitions(&kinds)
     }
@@ -182,6 +190,7 @@ impl Page {
             Page::Learn(_) | Page::LearnEmbed(_) => &["site", "lesson"],
             Page::Game(kind) if kind.has_rounds() => &["site", "rounds"],
             Page::Evidence(_) | Page::Map | Page::About => &["site", "evidence"],
+            Page::Sheet(_) => &["site", "sheet"],
             Page::Game(_) => &["site"],
         }
     }
@@ -200,6 +209,7 @@ impl Page {
             Page::Learn(kind) | Page::LearnEmbed(kind) => {
                 format!("{} · {site}", say(&LessonText::PageTitle(kind)))
             }
+            Page::Sheet(kind) => format!("{} · {site}", say(&SheetText::PageTitle(kind))),
             Page::About => format!("{} · {site}", say(&AboutText::PageTitle)),
             Page::Map => format!("{} · {site}", say(&MapText::PageTitle)),
             Page::Evidence(subject) => {
@@ -222,6 +232,7 @@ impl Page {
                 let steps = crate::lesson::file::course(kind).steps.len();
                 say(&LessonText::Description { kind, steps })
             }
+            Page::Sheet(kind) => say(&SheetText::Description(kind)),
             Page::About => say(&AboutText::Description),
             Page::Map => say(&MapText::Description),
             Page::Evidence(subject) => {
@@ -245,6 +256,7 @@ mod tests {
                 Page::Patterns => Some("patterns"),
                 Page::Position(_) => Some("position"),
                 Page::Learn(_) | Page::LearnEmbed(_) => Some("lesson"),
+                Page::Sheet(_) => Some("sheet"),
                 Page::Home | Page::Missing => Some("home"),
                 Page::Embed(kind) if kind.has_rounds() => Some("embed-rounds"),
                 Page::Embed(_) => Some("embed"),

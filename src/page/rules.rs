@@ -8,7 +8,8 @@ use crate::{
         Kind,
         clause::{Certainty, ClauseId},
     },
-    words::{Message, PageText, UiText, say},
+    lesson::moments,
+    words::{Message, PageText, UiText, say, sheet::SheetText},
 };
 
 /// The rules, for the HTML file, after what one plays for and an example of a move.
@@ -32,11 +33,12 @@ pub fn rules(kind: Kind, example: Option<String>) -> Html {
             </ul>
             <p>
                 <a href="evidence/index.html">{ say(&PageText::EvidenceOf(kind)) }</a>{ " · " }
-                <a href="../about/evidence/index.html">{ say(&PageText::HowSure) }</a>
+                <a href="../about/evidence/index.html">{ say(&PageText::HowSure) }</a>{ " · " }
+                <a href="sheet/index.html">{ say(&SheetText::Link) }</a>
             </p>
             <ol class="clauses">
                 for (index, clause) in kind.clauses().iter().enumerate() {
-                    <li key={clause.id} id={clause.id} class={clause.certainty.name()}>
+                    <li key={clause.id} id={clause.id} class={clause.certainty.name()} data-moment={moments::address(kind, clause.id)}>
                         <p>{ say(&Message::Clause { kind, clause: ClauseId(index as u8) }) }</p>
                         <p class="small"><a href={format!("evidence/index.html#{}", clause.id)}><code>{ clause.id }</code></a>{ " · " }{ grounds(clause) }{ " · " }{ say(&PageText::Certainty(clause.certainty)) }</p>
                     </li>

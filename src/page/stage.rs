@@ -16,7 +16,7 @@ use super::{
     opponent,
     played::Played,
     status,
-    table::Table,
+    table::{Return, Table},
 };
 #[cfg(not(target_arch = "wasm32"))]
 use crate::words::PageText;
@@ -73,6 +73,7 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>) -> Html {
                     { refusal_note(table) }
                     { F::panel(table) }
                     { earlier_game_note(table) }
+                    { return_note(table) }
                     { older_link_note(table) }
                     { resume(table) }
                 </div>
@@ -200,6 +201,25 @@ fn earlier_game_note<F: Played>(table: &Table<F>) -> Html {
         <section key="beside" id="beside" class="note" aria-label={say(&UiText::ToEarlierGame)}>
             <p>{ say(&UiText::BranchedOff) }</p>
             <p class="acts">{ button("beside", say(&UiText::ToEarlierGame)) }</p>
+        </section>
+    }
+}
+
+/// A note beside a moment in which a rule acts, and the way back from it.
+fn return_note<F: Played>(table: &Table<F>) -> Html {
+    let Some(to) = &table.return_to else { return Html::default() };
+    let label = say(&UiText::ReturnToGame);
+    let back = match to {
+        Return::Moment(_) => button("return", label.clone()),
+        // an empty address is that of a game that nobody has begun
+        Return::Game(address) => {
+            html! { <a class="btn" href={["#", if address.is_empty() { "v=1" } else { address }].concat()}>{ label.clone() }</a> }
+        }
+    };
+    html! {
+        <section key="return" id="return" class="note" aria-label={label}>
+            <p>{ say(&UiText::HereItActs) }</p>
+            <p class="acts">{ back }</p>
         </section>
     }
 }

@@ -94,6 +94,8 @@ pub struct Table<F: Played> {
     pub(super) example_due: bool,
     /// This table is such an example.
     pub is_example: bool,
+    /// Where somebody was before they looked at a moment in which a rule acts.
+    pub return_to: Option<Return>,
     /// What a lesson asks of the board.
     pub asked: Rc<Asked>,
     /// The open dialog, and one that opens after the game on the table has been saved.
@@ -103,6 +105,15 @@ pub struct Table<F: Played> {
     pub explained: Option<Explained>,
     /// The number of actions so far: tables with equal numbers are equal.
     pub version: usize,
+}
+
+/// Where to return to from a moment in which a rule acts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Return {
+    /// In the same game, after so many moves.
+    Moment(usize),
+    /// In another game, by its address.
+    Game(Rc<str>),
 }
 
 /// What a lesson asks of a board.
@@ -171,6 +182,7 @@ impl<F: Played> Table<F> {
             example: None,
             example_due: true,
             is_example: false,
+            return_to: None,
             asked: Rc::default(),
             board_state: options.session.game().board_state(),
             session: options.session,
@@ -360,6 +372,7 @@ impl<F: Played> Clone for Table<F> {
             opponent_shown: self.opponent_shown.clone(),
             adviser: self.adviser.clone(),
             example: self.example.clone(),
+            return_to: self.return_to.clone(),
             asked: self.asked.clone(),
             dialog: self.dialog.clone(),
             opening: self.opening.clone(),

@@ -7,6 +7,7 @@ pub mod lesson;
 pub mod map;
 mod patterns;
 mod position;
+pub mod sheet;
 pub mod translation;
 
 use yew::prelude::*;
@@ -39,6 +40,7 @@ pub fn Fixed(props: &FixedProps) -> Html {
                 Page::Patterns => patterns::page(root),
                 Page::Learn(kind) => lesson::page(kind, root),
                 Page::LearnEmbed(kind) => lesson::embed(kind, root),
+                Page::Sheet(kind) => sheet::page(kind, root),
                 Page::Position(kind) => position::page(kind, root),
                 _ => home::missing(root),
             } }

@@ -12,7 +12,8 @@ use super::{
 use crate::engine::Kind;
 
 /// Prefixes of a game's own messages that appear only in the HTML of pages.
-const IN_FILES: [&str; 6] = ["evidence-", "fact-", "law-", "lesson-", "random-play", "source-note-"];
+const IN_FILES: [&str; 7] =
+    ["evidence-", "fact-", "law-", "lesson-", "random-play", "sheet-", "source-note-"];
 
 /// Prefixes of a game's own messages that only the editor of positions says.
 const IN_EDITOR: [&str; 2] = ["closed-mark", "note-"];

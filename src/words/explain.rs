@@ -25,6 +25,9 @@ named_variants! {
         Rule,
         /// The link to the rules of the game.
         ReadInRules,
+        /// The button that goes to a moment of this game in which the rule acts, and the link to one that is kept.
+        ShowInGame,
+        ShowExample,
         /// The button of the legend, and its heading.
         Legend,
     }

@@ -28,13 +28,14 @@ named_variants! {
         Back,
         Skip,
         Restart,
-        Watch,
         WatchAgain,
         ShowMe,
         TryAgain,
         Done,
+        /// The button by which the steps are read aloud, and the one that ends that.
+        Listen,
+        Quiet,
         PlayFirst,
-        PlayFirstNote,
         Right,
         Shown,
         LastIs { hole: HoleName },
@@ -44,6 +45,8 @@ named_variants! {
         TooSoon { hole: HoleName, count: usize },
         TooFar { hole: HoleName, count: usize },
         GoesOn { hole: HoleName },
+        /// The same of a move that is lifted again elsewhere.
+        LapByLap { hole: HoleName },
         Takes { count: u32 },
         NotTaken { count: u32 },
         Picked { count: usize },
@@ -51,7 +54,6 @@ named_variants! {
         MayNot { hole: HoleName },
         NotTheGoal,
         NotThatRule,
-        RulesTaught,
         AllTitle,
         AllLead,
         Needs,
@@ -59,7 +61,6 @@ named_variants! {
         MayAnswer { holes: &'a [HoleName] },
         /// A move that meets a goal, in its notation.
         AnyAnswer { chosen: &'a str },
-        ToGame(Kind),
     }
 }
 
@@ -68,7 +69,6 @@ impl Localized for LessonText<'_> {
         match *self {
             LessonText::Title(kind) => keyed!("learn-title", name = name(kind)),
             LessonText::PageTitle(kind) => keyed!("learn-page-title", name = name(kind)),
-            LessonText::ToGame(kind) => keyed!("learn-to-game", name = name(kind)),
             LessonText::Description { kind, steps } => {
                 keyed!("learn-description", name = name(kind), steps)
             }
@@ -82,6 +82,7 @@ impl Localized for LessonText<'_> {
             LessonText::TooSoon { hole, count } => keyed!("learn-too-soon", hole, count),
             LessonText::TooFar { hole, count } => keyed!("learn-too-far", hole, count),
             LessonText::GoesOn { hole } => keyed!("learn-goes-on", hole),
+            LessonText::LapByLap { hole } => keyed!("learn-lap-by-lap", hole),
             LessonText::Takes { count } => keyed!("learn-takes", count),
             LessonText::NotTaken { count } => keyed!("learn-not-taken", count),
             LessonText::Picked { count } => keyed!("learn-picked", count),

@@ -40,6 +40,8 @@ pub mod round;
 pub mod rule_texts;
 mod say_log;
 pub mod seat_names;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod sheet;
 mod sowing;
 pub mod standing;
 pub mod store;

@@ -44,6 +44,9 @@ named_variants! {
         /// A notice that a new game has branched off an earlier one, and the link to that one.
         BranchedOff,
         ToEarlierGame,
+        /// Beside a moment in which a rule acts, and the way back from it.
+        HereItActs,
+        ReturnToGame,
         GameGivenUp,
         /// How fingers look at a move before they play it.
         HoldToLook,

@@ -61,7 +61,8 @@ fn a_course_that_is_broken_is_found_out() {
     };
     use papan::lesson::course::Task;
     let (last, play, name) = (first_of(Task::Last), first_of(Task::Play), first_of(Task::Name));
-    let changes: [(&str, Box<dyn Fn(&mut Course)>); 10] = [
+    type Change = Box<dyn Fn(&mut Course)>;
+    let changes: [(&str, Change); 10] = [
         ("cannot be read", Box::new(move |course| course.steps[last].at = "pos=1".into())),
         ("is not legal", Box::new(move |course| course.steps[last].moves = "A".into())),
         ("no move meets the goal", Box::new(move |course| course.steps[play].goal = "takes 90".into())),

@@ -9,7 +9,7 @@ use papan::{
     },
     lesson::file::steps,
     page::Page,
-    site::{evidence, map},
+    site::{evidence, map, sheet},
     words::{
         Message, PageText,
         end_game::EndLabel,
@@ -21,6 +21,7 @@ use papan::{
         recorder::record,
         rule_texts::{RuleText, rule_words},
         say,
+        sheet::SheetText,
     },
 };
 
@@ -39,6 +40,14 @@ pub fn everything() -> Vec<KeyedMessage> {
         drop((say(&EvidenceText::Exact), say(&EvidenceText::WhyNot), say(&MapText::Link)));
     }));
     all.extend(record(|| Kind::ALL.into_iter().for_each(|kind| drop(steps(kind)))));
+    all.extend(record(|| {
+        for kind in Kind::ALL {
+            let page = Page::Sheet(kind);
+            drop((page.title(), page.description(), sheet::page(kind, &"".into())));
+        }
+        // beside the code of a site whose address is known; and on the pages of games
+        drop((say(&SheetText::Scan), say(&SheetText::Link)));
+    }));
     all.extend(record(|| {
         let seats = [Seats::only(Seat::FIRST), Seats::BOTH, Seats::THREE];
         let surely = seats.map(|wins| EndLabel::Surely { wins });

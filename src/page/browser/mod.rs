@@ -7,6 +7,7 @@ mod field;
 mod file;
 mod host;
 mod picture;
+mod speech;
 mod storage;
 mod view;
 #[cfg(target_arch = "wasm32")]
@@ -20,6 +21,7 @@ pub use field::{choice, choose_text, choose_text_of, hide, pick, put_html, put_t
 pub use file::{Shared, copy, dropped, picked, save, save_as, share};
 pub use host::tell_height;
 pub use picture::{board_svg, save_png};
+pub use speech::{has_voice, on_voices, speak};
 pub use storage::{Refused, Storage};
 pub use view::{scroll_within, watch};
 #[cfg(target_arch = "wasm32")]

@@ -9,16 +9,20 @@ use yew::prelude::*;
 use super::{
     action::PageAction,
     browser,
+    controls::button,
     dialogs::{AtTable, head_of, use_closing},
     example,
     markup::{grounds, outside},
     played::Played,
 };
-use crate::words::{
-    Message,
-    explain::ExplainText,
-    glossary::{TermText, terms as all_terms},
-    say,
+use crate::{
+    engine::clause::ClauseId,
+    words::{
+        Message,
+        explain::ExplainText,
+        glossary::{TermText, terms as all_terms},
+        say,
+    },
 };
 use subject::{Explained, Spot, Subject};
 
@@ -65,6 +69,20 @@ fn Explanation<F: Played>(props: &ExplanationProps<F>) -> Html {
     }
 }
 
+/// The way to a moment in which a rule acts: of this game, or of one that the page has kept for it.
+fn moment<F: Played>(at: &AtTable<F>, clause: ClauseId, id: &str) -> Html {
+    if at.table.moment_of_rule(clause).is_some() {
+        return html! { <p class="acts">{ button(&["rule-", id].concat(), say(&ExplainText::ShowInGame)) }</p> };
+    }
+    let kept = browser::by_id(id).and_then(|rule| rule.get_attribute("data-moment"));
+    match kept {
+        Some(address) => html! {
+            <p class="acts"><a class="btn" data-t="example-of-rule" href={["#", &*address].concat()}>{ say(&ExplainText::ShowExample) }</a></p>
+        },
+        None => Html::default(),
+    }
+}
+
 fn content<F: Played>(at: &AtTable<F>, subject: Subject) -> Html {
     let game = at.table.session.game();
     let kind = game.kind();
@@ -79,6 +97,7 @@ fn content<F: Played>(at: &AtTable<F>, subject: Subject) -> Html {
                     }) }
                     <p id="explained-says">{ say(&Message::Clause { kind, clause: id }) }</p>
                     <p class="small">{ grounds(clause) }</p>
+                    { moment(at, id, clause.id) }
                     // the link leads away from here
                     <p class="small" data-t="close">
                         <a href={[&*at.rules, "#", clause.id].concat()} {target} {rel}>{ say(&ExplainText::ReadInRules) }</a>

@@ -31,6 +31,10 @@ pub enum LessonAction<F: Played> {
     Watch,
     /// Plays the next move of the step, if the picture has come to the end of one.
     WatchOn,
+    /// Begins to read the steps aloud, or stops.
+    Listen,
+    /// Whether the browser has a voice for the language of the page.
+    Voice(bool),
     /// The screen has been rotated.
     Rotated(View),
 }
@@ -47,6 +51,7 @@ impl<F: Played> LessonAction<F> {
             "learn-show" => LessonAction::ShowMe,
             "learn-again" => LessonAction::TryAgain,
             "learn-watch" => LessonAction::Watch,
+            "learn-listen" => LessonAction::Listen,
             _ => match (number("learn-step-"), number("learn-number-"), number("learn-option-")) {
                 (Some(step), ..) => LessonAction::Goto(step),
                 (_, Some(number), _) => LessonAction::Number(u32::try_from(number).ok()?),

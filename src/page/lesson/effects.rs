@@ -1,7 +1,13 @@
 //! The effects of a lesson after a render: it moves the counters, keeps the progress, follows and writes the address, and
 //! gives the focus to the heading of a step that was gone to.
 
-use super::{Handle, action::LessonAction, listeners, progress::write_progress, view::HEADING};
+use super::{
+    Handle,
+    action::LessonAction,
+    listeners,
+    progress::write_progress,
+    view::{HEADING, aloud},
+};
 use crate::{
     board::{self, Moving, View},
     lesson::places::Taught,
@@ -10,6 +16,7 @@ use crate::{
         browser::{self, Listener, Timeout},
         played::Played,
     },
+    settings::Set,
 };
 
 /// The pause before moves are played that nobody has asked for, and between two of them, in milliseconds.
@@ -20,6 +27,8 @@ pub struct Effects<F: Played> {
     moving: Option<Moving<F>>,
     /// The time until the next move of the step, and the number of moves before it.
     next: Option<(usize, Timeout)>,
+    /// What was read aloud last.
+    aloud: String,
     visits: usize,
     kept: Option<super::Progress>,
     embed: bool,
@@ -29,7 +38,15 @@ pub struct Effects<F: Played> {
 impl<F: Played> Default for Effects<F> {
     fn default() -> Effects<F> {
         let embed = browser::is_page("learn-embed");
-        Effects { moving: None, next: None, visits: 0, kept: None, embed, listening: Vec::new() }
+        Effects {
+            moving: None,
+            next: None,
+            aloud: String::new(),
+            visits: 0,
+            kept: None,
+            embed,
+            listening: Vec::new(),
+        }
     }
 }
 
@@ -57,7 +74,12 @@ impl<F: Played + Taught> Effects<F> {
                 }
             })
         });
-        self.listening = vec![turned, changed.flatten()];
+        let to = state.dispatcher();
+        let tell = move || to.dispatch(LessonAction::Voice(browser::has_voice()));
+        tell();
+        let left = browser::on_window("pagehide", |_| browser::speak(""));
+        self.listening = vec![turned, changed.flatten(), browser::on_voices(tell), left];
+        browser::theme(state.visit.settings.get(Set::Theme));
         if self.embed {
             let address = browser::requested(true);
             let id = address.split('&').find_map(|pair| pair.strip_prefix("id="));
@@ -83,6 +105,11 @@ impl<F: Played + Taught> Effects<F> {
             move |steps| to.dispatch(LessonAction::Table(PageAction::StepsShown(steps))),
         );
         self.watch(state);
+        let aloud = aloud(state);
+        if aloud != self.aloud {
+            browser::speak(&aloud);
+            self.aloud = aloud;
+        }
         browser::keep_focus();
         let mut progress = state.progress;
         progress.at = state.at;

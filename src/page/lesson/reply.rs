@@ -55,7 +55,13 @@ fn correction<F: Played + Taught>(state: &LessonState<F>) -> Vec<String> {
                 missing.iter().filter_map(|place| Some(say(&LessonText::MayBe { hole: name(place)? })));
             refused.take(1).chain(missing.take(1)).collect()
         }
-        Given::Number(count) => vec![say(&LessonText::NotTaken { count: *count })],
+        Given::Number(count) => {
+            let events = posed.after.replay(posed.after.cursor()).map(|(_, events)| events);
+            let last =
+                events.and_then(|events| game.last_place(&events)).and_then(|place| game.name_of(place));
+            let not = say(&LessonText::NotTaken { count: *count });
+            [Some(not), last.map(|hole| say(&LessonText::LastIs { hole }))].into_iter().flatten().collect()
+        }
         Given::Option(_) => vec![say(&LessonText::NotThatRule)],
         Given::Nothing | Given::Move => match state.right() {
             Right::Places(_) => vec![say(&LessonText::Picked { count: state.picked.len() })],
@@ -73,6 +79,7 @@ fn off<F: Taught>(game: &F, events: &Events<F>, place: Target, hole: HoleName) -
     say(&match game.off_by(events, place) {
         Some(off @ ..0) => LessonText::TooSoon { hole, count: off.unsigned_abs() as usize },
         Some(off) => LessonText::TooFar { hole, count: off.unsigned_abs() as usize },
+        None if game.is_relay(events) => LessonText::LapByLap { hole },
         None => LessonText::NotThere { hole },
     })
 }

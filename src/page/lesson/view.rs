@@ -34,6 +34,7 @@ pub fn lesson<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embe
             { steps(state) }
             <div class="ask">
                 <h1 id={HEADING} tabindex="-1">{ step.title.clone() }</h1>
+                { listen(state) }
                 <p>{ step.text.clone() }</p>
             </div>
             <div class="place">{ F::board(&state.table, step.title.clone().into()) }</div>
@@ -61,6 +62,31 @@ pub fn lesson<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embe
 fn button_or_off(name: &'static str, text: LessonText, can: bool) -> Html {
     html! {
         <button key={name} type="button" class="btn bare" data-t={name} aria-disabled={disabled(can)}>{ say(&text) }</button>
+    }
+}
+
+/// The button by which the steps are read aloud, where the browser has a voice.
+fn listen<F: Played + Taught>(state: &LessonState<F>) -> Html {
+    if !state.has_voice {
+        return Html::default();
+    }
+    let label = say(&if state.listens { LessonText::Quiet } else { LessonText::Listen });
+    html! {
+        <button type="button" class="btn sq bare listen" data-t="learn-listen" aria-pressed={state.listens.to_string()}
+            aria-label={label.clone()} title={label}>{ icon(Icon::Speak) }</button>
+    }
+}
+
+/// What is read aloud: the step, and when something is said of an answer, that.
+pub fn aloud<F: Played + Taught>(state: &LessonState<F>) -> String {
+    let Some(step) = state.step().filter(|_| state.listens) else { return String::new() };
+    let said = reply(state);
+    match said.is_empty() {
+        true => [step.title.as_str(), ". ", &step.text].concat(),
+        false => {
+            let after = (!state.is_open()).then_some(step.after.as_str());
+            said.iter().map(String::as_str).chain(after).collect::<Vec<_>>().join(" ")
+        }
     }
 }
 
@@ -168,20 +194,23 @@ fn replies<F: Played + Taught>(
 
 /// What the rules of a step rest on: each source, and how sure it is, once.
 fn rules<F: Family>(game: &F, step: &CourseStep, page: &AttrValue, embed: bool) -> Html {
+    let page = if embed { [page, game.name(), "/index.html"].concat() } else { page.to_string() };
+    grounds_of(game.clauses(), step, &page)
+}
+
+/// The same as links to a page with the rules.
+pub fn grounds_of(known: &'static [Clause], step: &CourseStep, page: &str) -> Html {
     let mut clauses: Vec<&Clause> = Vec::new();
-    for clause in step.step.rules().filter_map(|id| game.clauses().iter().find(|clause| clause.id == id)) {
-        let says_the_same = |known: &&Clause| {
-            (known.source, known.pages, known.certainty) == (clause.source, clause.pages, clause.certainty)
+    for clause in step.step.rules().filter_map(|id| known.iter().find(|clause| clause.id == id)) {
+        let says_the_same = |other: &&Clause| {
+            (other.source, other.pages, other.certainty) == (clause.source, clause.pages, clause.certainty)
         };
-        if !clauses.iter().any(|known| says_the_same(known)) {
+        if !clauses.iter().any(says_the_same) {
             clauses.push(clause);
         }
     }
-    let page = if embed { [page, game.name(), "/index.html"].concat() } else { page.to_string() };
     html! {
-        <p key="rules" class="les-rules">
-            { for clauses.into_iter().map(|clause| rule_link(clause, &page)) }
-        </p>
+        <p key="rules" class="les-rules">{ for clauses.into_iter().map(|clause| rule_link(clause, page)) }</p>
     }
 }
 

@@ -2,36 +2,21 @@
 
 use yew::prelude::*;
 
-use super::{
-    diagram,
-    moments::{Moment, moment, stands},
-    sure,
-};
+use super::{diagram, sure};
 use crate::{
     engine::{
         Kind,
         clause::{Certainty, Clause, ClauseId},
         pasang::Pasang,
-        sowing::{self, Move},
+        sowing::Move,
     },
+    lesson::moments::{Moment, moment, stands, table},
     notation::Written,
     page::markup::grounds,
     session::Session,
     story::caption,
     words::{HoleName, Message, PageText, evidence::EvidenceText, say},
 };
-
-/// The moments of Pasang's rules, in the form of `moments`.
-const PASANG: &str = include_str!("pasang.txt");
-
-/// The table of moments of a game.
-fn table(kind: Kind) -> &'static str {
-    let place = |kind| sowing::Kind::ALL.iter().position(|known| *known == kind);
-    match kind {
-        Kind::Sowing(kind) => place(kind).map_or("", |place| crate::games::MOMENTS[place]),
-        Kind::Pasang => PASANG,
-    }
-}
 
 /// The rules that act in no move under the readings of a game: how things stand, and what is forbidden.
 pub fn still<F: Written>(plain: F) -> Vec<&'static str> {

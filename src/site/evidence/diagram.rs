@@ -68,9 +68,9 @@ pub fn holes(session: &Session<Sowing>, refused: Option<Move>) -> String {
         let beside = if at < row { y + 32 } else { y - 22 };
         let sign = match position.mark(hole) {
             Mark::None | Mark::Closed => String::new(),
-            mark => format!(" {}", sign(mark)),
+            mark => format!(" <tspan class=\"dg-sign\">{}</tspan>", escaped(&sign(mark))),
         };
-        text += &format!("<text class=\"dg-name\" x=\"{x}\" y=\"{beside}\">{name}{}</text>", escaped(&sign));
+        text += &format!("<text class=\"dg-name\" x=\"{x}\" y=\"{beside}\">{name}{sign}</text>");
         let taken = shown.iter().find_map(|(of, mark)| match mark {
             Shown::Captured(count) if *of == hole => Some(*count),
             _ => None,

@@ -7,7 +7,6 @@ mod data;
 pub mod diagram;
 mod known;
 pub mod linked;
-mod moments;
 mod references;
 
 pub use clauses::still;

@@ -11,8 +11,11 @@ use crate::{
         places::Taught,
     },
     page::{
-        lesson::course::{ATTRIBUTES, values},
-        markup::rule_link,
+        lesson::{
+            course::{ATTRIBUTES, values},
+            view::grounds_of,
+        },
+        markup::with_notation,
     },
     session::Session,
     site::evidence::diagram,
@@ -38,14 +41,12 @@ pub fn section(kind: Kind, steps: &[CourseStep], game: &str) -> Html {
 /// A step, with its data as attributes.
 fn item(kind: Kind, at: usize, step: &CourseStep, game: &str) -> Html {
     let picture = match kind {
-        Kind::Sowing(kind) => content(kind.game(), step, |session, refused| diagram::holes(session, refused)),
+        Kind::Sowing(kind) => content(kind.game(), step, diagram::holes),
         Kind::Pasang => content(Pasang::default(), step, |session, _| diagram::points(session)),
     };
     let options = step.options.iter().enumerate().map(|(at, text)| {
         html! { <li key={at} class={format!("option-{}", at + 1)}>{ text.clone() }</li> }
     });
-    let clauses = step.step.rules().filter_map(|id| kind.clauses().iter().find(|clause| clause.id == id));
-    let clauses: Vec<Html> = clauses.map(|clause| rule_link(clause, game)).collect();
     let inside = html! {
         <>
             <h3 class="step-title">{ step.title.clone() }</h3>
@@ -57,9 +58,7 @@ fn item(kind: Kind, at: usize, step: &CourseStep, game: &str) -> Html {
             if !step.after.is_empty() {
                 <p class="step-after">{ step.after.clone() }</p>
             }
-            if !clauses.is_empty() {
-                <p class="les-rules">{ for clauses }</p>
-            }
+            { grounds_of(kind.clauses(), step, game) }
         </>
     };
     let mut element = yew::virtual_dom::VTag::new("li");
@@ -87,7 +86,7 @@ fn content<F: Taught>(
     html! {
         <>
             { Html::from_html_unchecked(picture(session, refused).into()) }
-            if !answer.is_empty() {
+            if let Some(answer) = answer {
                 <details>
                     <summary>{ say(&LessonText::Answer) }</summary>
                     <p>{ answer }</p>
@@ -97,28 +96,25 @@ fn content<F: Taught>(
     }
 }
 
-fn answer<F: Taught>(step: &CourseStep, posed: &Posed<F>) -> String {
+/// The right answer in words; `None` where nothing is asked.
+fn answer<F: Taught>(step: &CourseStep, posed: &Posed<F>) -> Option<Html> {
     let game = posed.before.game();
-    match &posed.right {
-        Right::Nothing => String::new(),
-        Right::Place(place) => {
-            game.name_of(*place).map(|hole| say(&LessonText::LastIs { hole })).unwrap_or_default()
-        }
+    let text = match &posed.right {
+        Right::Nothing => return None,
+        Right::Place(place) => say(&LessonText::LastIs { hole: game.name_of(*place)? }),
         Right::Places(all) => {
             let holes: Vec<_> = all.iter().filter_map(|place| game.name_of(*place)).collect();
             say(&LessonText::MayAnswer { holes: &holes })
         }
         Right::Number { taken, .. } => say(&LessonText::Takes { count: *taken }),
-        Right::Option(at) => step.options.get(*at).cloned().unwrap_or_default(),
+        Right::Option(at) => step.options.get(*at).cloned()?,
         Right::Move(goal) => {
-            let solved = solution(&posed.before, goal);
-            let told = solved.map(|solved| {
-                let chosen = solved.moves().last().map(|chosen| game.write_move(*chosen)).unwrap_or_default();
-                let told = caption::earlier(&solved, solved.cursor());
-                [say(&LessonText::AnyAnswer { chosen: &chosen }), told.as_ref().map(say).unwrap_or_default()]
-                    .join(" ")
-            });
-            told.unwrap_or_default()
+            let solved = solution(&posed.before, goal)?;
+            let chosen = game.write_move(*solved.moves().last()?);
+            let told = caption::earlier(&solved, solved.cursor()).as_ref().map(say).unwrap_or_default();
+            let sentence = say(&LessonText::AnyAnswer { chosen: &chosen });
+            return Some(html! { <>{ with_notation(&sentence, &chosen) }{ " " }{ told }</> });
         }
-    }
+    };
+    Some(html! { text })
 }

@@ -12,13 +12,13 @@ learn-next = Next
 learn-back = Back
 learn-skip = Skip this
 learn-restart = Start again
-learn-watch = Watch
 learn-watch-again = Watch again
 learn-show-me = Show me
 learn-try-again = Try again
 learn-done = That’s all
+learn-listen = Read aloud
+learn-quiet = Stop reading aloud
 learn-play-first = Play your first game
-learn-play-first-note = Against the easiest computer, with hints whenever you ask.
 learn-right = Right.
 learn-shown = This is the answer.
 learn-last-is = The last one falls in { $hole }.
@@ -32,12 +32,13 @@ learn-too-far = Not in { $hole }: that is { $count ->
    *[other] { $count } too far
 }.
 learn-goes-on = Not in { $hole }: there the sowing is lifted again and goes on.
+learn-lap-by-lap = Not in { $hole }. The sowing is lifted again on the way: follow the move lap by lap.
 learn-takes = { $count ->
     [0] Nothing is taken.
     [one] One is taken.
    *[other] { $count } are taken.
 }
-learn-not-taken = Not { $count }. Look once more at what the rule takes.
+learn-not-taken = Not { $count }. Look once more at what is taken.
 learn-picked = { $count ->
     [0] Nothing is chosen yet.
     [one] One hole is chosen.
@@ -46,12 +47,10 @@ learn-picked = { $count ->
 learn-may-be = { $hole } may be played too.
 learn-may-not = { $hole } may not be played.
 learn-not-the-goal = That is not what is asked for.
-learn-not-that-rule = Not that rule. Look again at what the rule says.
-learn-rules-taught = What this rests on:
+learn-not-that-rule = Not that one. Look at the board again.
 learn-all-title = The whole course to read
 learn-all-lead = The same steps without a board to play on: to read, to print, or where scripts do not run.
 learn-needs = The board of these steps needs JavaScript. Below is the whole course to read.
 learn-answer = The answer:
 learn-may-answer = These may be played: { LIST($holes) }.
 learn-any-answer = One that does: { $chosen }.
-learn-to-game = { $name }: play

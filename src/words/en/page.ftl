@@ -65,6 +65,8 @@ explain-sure-of-move = { $sure ->
 explain-rule-in-word = { explain-rule }: { explain-sure }
 explain-first-of-ours = Here a rule of ours acts for the first time in this game: no source answers the question.
 explain-read-in-rules = Read in the rules
+explain-show-in-game = Show it in this game
+explain-show-example = Show an example
 explain-legend = The aim, how one takes, and the marks
 
 # The citation of a position, and the picture of its board.

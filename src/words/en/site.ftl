@@ -175,3 +175,15 @@ position-page-keys-pasang = On the board: the arrow keys move between points, En
 # The first law: the same for all of a family.
 law-board = { $holes } holes and { $stores } stores hold { COUNTERS($total) } in all.
 law-board-pasang = The board has eleven rows of eleven points, and nothing stands in the hollow centre.
+
+# The rule sheets: a page each, to print.
+rule-sheet-link = Rule sheet to print
+rule-sheet-page-title = { $name }: rules on one page
+rule-sheet-description = { $name } on one printed page: how to lay it out with a board of your own, the rules, and where accounts differ.
+rule-sheet-how-to-print = Print this page: it is one sheet, A4 or Letter.
+rule-sheet-at-start = The board at the start.
+rule-sheet-needs-title = What you need
+rule-sheet-rules-title = Rules
+rule-sheet-differs-title = Where accounts differ
+rule-sheet-scan = Learn it and play it here:
+rule-sheet-no-address = This copy of the site has no public address.

@@ -25,6 +25,7 @@ pub mod memory;
 mod page;
 pub mod picture;
 mod pool;
+mod print;
 pub mod session;
 
 pub use fantoccini::key::Key;
@@ -63,7 +64,9 @@ pub fn all_pages() -> Vec<&'static str> {
     });
     // leaked, because a test program needs them until it ends
     let evidence = Subject::all().map(|subject| format!("{}/evidence/", subject.name()));
-    let leaked = games.chain(evidence).map(|path| &*path.leak());
+    // sheets differ by their words alone
+    let sheets = [Kind::ALL[0], Kind::Pasang].map(|kind| format!("{}/sheet/", kind.name()));
+    let leaked = games.chain(evidence).chain(sheets).map(|path| &*path.leak());
     ["", "404.html", "about/evidence/", "map/"].into_iter().chain(leaked).collect()
 }
 
@@ -87,6 +90,9 @@ fn shapes() -> Vec<Kind> {
 pub fn pages() -> Vec<&'static str> {
     let (shapes, browser) = (shapes(), browser());
     let mine = |path: &&str| {
+        if path.ends_with("/sheet/") {
+            return browser == Browser::Chromium;
+        }
         // pages of evidence differ by what is told, so one browser reads them all
         if path.ends_with("/evidence/")
             && *path != "about/evidence/"

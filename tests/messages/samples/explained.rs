@@ -12,7 +12,18 @@ use papan::{
 
 use crate::sheet::{Sheet, Text, variants, whole};
 
-variants!(ExplainText { RuleIs, RuleInWord, Sure, SureOfMove, FirstOfOurs, Rule, ReadInRules, Legend });
+variants!(ExplainText {
+    RuleIs,
+    RuleInWord,
+    Sure,
+    SureOfMove,
+    FirstOfOurs,
+    Rule,
+    ReadInRules,
+    ShowInGame,
+    ShowExample,
+    Legend
+});
 variants!(SignMeans { Hole, Point });
 variants!(TermText<'_> { Forms, Meaning });
 variants!(HoleSign {
@@ -41,7 +52,13 @@ variants!(HoleSign {
 
 pub fn all() -> Text {
     let mut texts = Sheet::new(|text: &ExplainText| say(text));
-    texts.put_all([ExplainText::Rule, ExplainText::ReadInRules, ExplainText::Legend]);
+    texts.put_all([
+        ExplainText::Rule,
+        ExplainText::ReadInRules,
+        ExplainText::ShowInGame,
+        ExplainText::ShowExample,
+        ExplainText::Legend,
+    ]);
     for certain in [ExplainText::RuleIs, ExplainText::RuleInWord, ExplainText::Sure, ExplainText::SureOfMove]
     {
         texts.put_all(Certainty::ALL.map(certain));

@@ -23,13 +23,13 @@ variants!(LessonText<'_> {
     Back,
     Skip,
     Restart,
-    Watch,
     WatchAgain,
     ShowMe,
     TryAgain,
     Done,
+    Listen,
+    Quiet,
     PlayFirst,
-    PlayFirstNote,
     Right,
     Shown,
     LastIs,
@@ -37,6 +37,7 @@ variants!(LessonText<'_> {
     TooSoon,
     TooFar,
     GoesOn,
+    LapByLap,
     Takes,
     NotTaken,
     Picked,
@@ -44,14 +45,12 @@ variants!(LessonText<'_> {
     MayNot,
     NotTheGoal,
     NotThatRule,
-    RulesTaught,
     AllTitle,
     AllLead,
     Needs,
     Answer,
     MayAnswer,
     AnyAnswer,
-    ToGame,
 });
 
 pub fn all() -> Text {
@@ -59,8 +58,9 @@ pub fn all() -> Text {
     let lists: Vec<_> = sowing::Kind::ALL.into_iter().map(some_holes).collect();
     let mut lists = lists.iter();
     let mut sheet = Sheet::new(|text: &LessonText| say(text));
-    sheet.put_all([Link, Steps, Next, Back, Skip, Restart, Watch, WatchAgain, ShowMe, TryAgain, Done]);
-    sheet.put_all([PlayFirst, PlayFirstNote, Right, Shown, NotTheGoal, NotThatRule, RulesTaught]);
+    sheet
+        .put_all([Link, Steps, Next, Back, Skip, Restart, WatchAgain, ShowMe, TryAgain, Done, Listen, Quiet]);
+    sheet.put_all([PlayFirst, Right, Shown, NotTheGoal, NotThatRule]);
     sheet.put_all([AllTitle, AllLead, Needs, Answer, AnyAnswer { chosen: "b" }]);
     sheet.put_all([1, 6].map(|minutes| Minutes { minutes }));
     sheet.put_all([(1, 14), (14, 14)].map(|(done, all)| SoFar { done, all }));
@@ -72,13 +72,14 @@ pub fn all() -> Text {
     sheet.put_all([0, 1, 4].map(|count| NotTaken { count }));
     for kind in Kind::ALL {
         sheet.of(kind);
-        sheet.put_all([Title(kind), PageTitle(kind), ToGame(kind), Description { kind, steps: 14 }]);
+        sheet.put_all([Title(kind), PageTitle(kind), Description { kind, steps: 14 }]);
         if let Kind::Sowing(kind) = kind {
             let hole = hole(kind, 1);
             sheet.put_all([
                 LastIs { hole },
                 NotThere { hole },
                 GoesOn { hole },
+                LapByLap { hole },
                 MayBe { hole },
                 MayNot { hole },
             ]);

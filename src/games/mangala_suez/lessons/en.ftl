@@ -26,9 +26,10 @@ lesson-move-on-text = After eating, that shell moves on to the next hole and is 
 
 lesson-eat-again = How many shells does b eat in all?
 lesson-eat-again-text = If the shell that ate moves on into an empty hole, it counts as fallen there: it may eat again.
+lesson-eat-again-after = It moves on once more, to e, where nothing lies opposite: the move is over.
 
 lesson-early = Where does the last shell of b fall?
-lesson-early-text = The game has just begun. In the first two turns, one for each player, nothing is eaten: an empty hole ends the move.
+lesson-early-text = The game begins. In the first two turns, one for each player, nothing is eaten: you sow on as usual, an empty hole ends the move.
 lesson-early-after = Parker speaks of sowings that eat nothing; that each player has one such sowing is how we take it.
 
 lesson-follow = Where may you begin now?
@@ -36,10 +37,10 @@ lesson-follow-text = The other player ate, ending in C. Your move begins one hol
 
 lesson-free = And where may you begin now?
 lesson-free-text = The other player played D and ate nothing. Only after a move that ate must the next begin beyond its end.
-lesson-free-after = After a move that ate nothing, you begin where you like on your side. By Parker’s own account every later move must follow.
+lesson-free-after = After one that ate nothing, begin anywhere on your side. By Parker’s own account every later move begins beyond the end of the last.
 
 lesson-end = Win the round
-lesson-end-text = The round is over when the player to move has no shells on their own side. Each has eaten 33.
+lesson-end-text = The round is over when the player to move has no shells on their own side, even if their move would begin on yours. Each has eaten 33.
 lesson-end-after = Whoever has eaten more wins, be it by one shell; equal numbers are a draw.
 
 lesson-left = Who gets the shells left over?
@@ -54,3 +55,17 @@ lesson-judge-after = By eating you also choose where the other player begins.
 
 lesson-game = Your first game
 lesson-game-text = Empty two holes, sow a first time, and then watch where each move that eats comes to its end.
+
+# The rule sheet.
+sheet-about = An Arab game with cowry shells from Sinai or Suez, Egypt, after the Ludii catalogue’s summary of Parker 1909, page 601.
+sheet-needs = Two players; two rows of six holes in sand or on cardboard; two cups for piles; 96 cowry shells, beans or pebbles.
+sheet-lay = Eight shells in each hole. Your side is the row nearest you. Agree who begins: that player empties one hole of theirs, the other player one, the first another. These shells leave the game (our rule).
+sheet-rule-1 = Whoever began sows first; then you move in turn. Begin at any hole of your side that has shells.
+sheet-rule-2 = Lift all its shells and sow them anticlockwise, one to a hole: to the right along your side, then back along the other.
+sheet-rule-3 = If the last shell falls in a hole that has shells, lift them all and sow on.
+sheet-rule-4 = If it falls in an empty hole, you eat the shells in the hole opposite, on whichever side: they go to your pile. If none lie there, your move is over.
+sheet-rule-5 = After eating, the shell that ate moves on to the next hole. Sow on with it and all shells there. If that hole is empty, it counts as fallen there: it may eat again.
+sheet-rule-6 = In the first two moves, one for each player, nothing is eaten: an empty hole ends them.
+sheet-rule-7 = But after a move that ate, the next must begin one hole beyond its end, on whichever side; if that is empty, at the next with shells.
+sheet-rule-8 = The game ends when the player to move has no shells on their side. Whoever has eaten more wins; if equal, nobody wins. Shells left over count for nobody (our rule).
+sheet-differs = By Parker every move after the first two begins beyond the end of the last: nobody chooses. In the Ludii program you begin where you like on your side, and shells left over go to its player. We infer when the game ends, and that a shell may eat again. Our rule too: stop a sowing after 1,000 liftings.

@@ -36,12 +36,12 @@ lesson-front-3 = Another hole has more.
 lesson-front-after = It may be played when you can play nothing else.
 
 lesson-refill = The next round begins
-lesson-refill-text = You lost: you have only 20 seeds. Each fills holes with four, you from your left (our rule). The holes you cannot fill are closed.
+lesson-refill-text = You lost: you have only 20 seeds. Each fills holes with four, the loser from the left (our rule). The holes you cannot fill are closed.
 lesson-refill-after = Closed holes are passed in sowing. The loser begins, and the round goes towards the closed holes: nobody chooses.
 
 lesson-next = One, two or three left over
-lesson-next-text = You have 17 seeds. The one left over makes e a puta, marked with a straw. In C, opposite, one stays too.
-lesson-next-after = Two left over make a naga, also marked: two stay opposite. Three make a wala: three stay opposite.
+lesson-next-text = You have 17 seeds. The one left over makes e a puta, marked with a straw. The other player takes three out of C, opposite.
+lesson-next-after = C is not marked. Two left over make a naga, also marked: two stay opposite. Three make a wala: three stay opposite.
 
 lesson-marked = What happens in e?
 lesson-marked-text = You play c. Hole e, your puta, receives seeds, but is never played, lifted or eaten.
@@ -51,12 +51,12 @@ lesson-marked-3 = All four are sown on.
 lesson-marked-after = That the move ends there is our rule. A naga is the same; a wala, we infer, is a hole like any other.
 
 lesson-repetition = Rounds can end without an empty row
-lesson-repetition-text = You play b: a position comes for the third time with the same player to move. The round ends, as after 200 moves without eating (our rules).
+lesson-repetition-text = You play b: a position comes for the third time with the same player to move. The round ends. 200 moves without eating end it too (our rules).
 lesson-repetition-after = Each takes their own row: both have 28. By our rule, whoever did not begin this round then begins and chooses the direction.
 
 lesson-twelve = Fewer than twelve seeds
-lesson-twelve-text = You may lay out your ten seeds yourself: one or two in a, at most two in each of b–f, at most four in g. Empty holes are closed.
-lesson-twelve-after = With two in a, you skip twos and eat threes; with one, skip ones and eat twos. The other player keeps to fours.
+lesson-twelve-text = You may lay out all ten: one or two in a, up to two in each of b–f, up to four in g. Empty holes are closed. No puta, naga, wala.
+lesson-twelve-after = With two in a, skip twos, eat threes; with one, skip ones, eat twos. The other player fills the row and keeps to fours.
 
 lesson-judge = Eat four, and leave nothing to eat
 lesson-judge-text = Choose a move that eats at least four seeds, after which no move of the other player eats anything.
@@ -64,3 +64,17 @@ lesson-judge-after = Before each move ask twice: what do I eat, and what can be 
 
 lesson-game = Play your first match
 lesson-game-text = Three rounds against the weakest computer. You begin, at any hole and either way round. Skip threes, eat fours, and see what comes next.
+
+# The rule sheet.
+sheet-about = A sowing game of village women in Sri Lanka, after Parker 1909, pages 594–599, and the Ludii catalogue’s summary of it.
+sheet-needs = Two players; two rows of seven holes in sand or on cardboard; two cups as stores; 56 beans or pebbles as seeds; some straws as marks.
+sheet-lay = Four seeds in each hole; both stores are empty. Your row is the nearer one. Agree who begins; that player chooses clockwise or anticlockwise for both.
+sheet-rule-1 = Play three rounds (our rule), moving in turn. Then more seeds win; if equal, nobody wins.
+sheet-rule-2 = Play any hole of your row. But a single seed waits while you have a hole with more. In your last hole, as play goes (our rule), it waits for your other singles too.
+sheet-rule-3 = Sow the hole’s seeds one to a hole; all but the last skip holes of three.
+sheet-rule-4 = A last seed in an empty hole ends your move. Among others, lift all and sow on.
+sheet-rule-5 = But if it makes four, eat: store them, lift the next hole and sow on. If that is empty or marked, your move ends.
+sheet-rule-6 = If you cannot move, the round ends, and each takes their row. It also ends after 200 moves without eating, or when a position comes for the third time (our rules).
+sheet-rule-7 = Then each fills holes with four, the loser from the left (our rule). The loser’s spare seeds go into the next hole, marked if one or two; the winner leaves only as many opposite. Empty holes are closed: pass them. The loser begins, anticlockwise.
+sheet-rule-8 = Marked holes only receive seeds: never play them; a last seed there ends your move (our rule).
+sheet-differs = By the catalogue’s record a round ends when either row is empty, and spare seeds stay in store until round three. Left out here: fewer than twelve seeds may be laid out otherwise. Our rules too: the hole you lift is not skipped; among threes alone none is skipped; after a level round the other player begins and chooses.

@@ -83,8 +83,8 @@ fn a_rule_opens_beside_the_sentence_and_closes_in_every_way() {
                 assert!(page.text("#explained-title").await?.contains(&sure), "{when}");
                 let source = say(&Message::SourceAndPages { source: clause.source, pages: clause.pages });
                 assert!(page.text("#explained").await?.contains(&source), "{when}: {source}");
-                let link = page.attribute("#explained a", "href").await?.unwrap_or_default();
-                let outside = page.attribute("#explained a", "target").await?.is_some();
+                let link = page.attribute("#explained .small a", "href").await?.unwrap_or_default();
+                let outside = page.attribute("#explained .small a", "target").await?.is_some();
                 assert!(link.ends_with(&format!("#{id}")) && outside == (path == &embed), "{when}: {link}");
                 assert!(!page.text("#explained").await?.contains(id), "ids are for scholars");
                 if height > 420 {
@@ -206,5 +206,67 @@ fn in_the_dialog_of_a_new_game_a_rule_opens_over_it_and_nothing_chosen_is_lost()
             assert!(page.focused().await?.starts_with("clause-"), "{kind:?}");
         }
         Ok(())
+    });
+}
+
+#[test]
+fn a_rule_leads_to_a_moment_in_which_it_acts_and_back() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let recorded =
+            "return [...document.querySelectorAll('#moves [data-move]')].map(e => e.textContent).join()";
+        for kind in [Kind::Sowing(own_forms()[0]), Kind::Pasang] {
+            let moves = papan::catalogue::example(kind);
+            let path = format!("{}/#{moves}&speed=instant", kind.name());
+            page.open(&site.url(&path)).await?;
+            page.live().await?;
+            let all = page.js("return document.querySelectorAll('#moves [data-move]').length").await?;
+            let game = page.js(recorded).await?;
+            // a rule that acts in the last move, looked at from the first
+            page.click("#log .cites .cl").await?;
+            page.wait_for("#explained").await?;
+            let acts =
+                page.attribute("#explained [data-t^=\"rule-\"]", "data-t").await?.expect("it acts here");
+            page.press(Key::Escape).await?;
+            is_closed(page).await?;
+            page.click("#moves [data-move] .move").await?;
+            let at = "const now = document.querySelector('#moves [aria-current]'); return now ? now.closest('[data-move]').dataset.move : 0";
+            assert_ne!(page.js(at).await?, all, "{kind:?}");
+            let before = page.js(at).await?;
+            page.click("#log .cites .cl").await?;
+            page.wait_for("#explained").await?;
+            let here = page.attribute("#explained [data-t^=\"rule-\"]", "data-t").await?;
+            assert!(here.is_some(), "{kind:?}: {acts} or another rule acts in every move");
+            page.click("#explained [data-t^=\"rule-\"]").await?;
+            page.wait_for("#return").await?;
+            is_closed(page).await?;
+            page.click("#return button").await?;
+            page.until("the way back is gone", "return !document.querySelector('#return')").await?;
+            assert_eq!(page.js(at).await?, before, "{kind:?}");
+            assert_eq!(page.js(recorded).await?, game, "{kind:?}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_rule_that_has_not_acted_leads_to_a_game_that_is_kept_for_it_and_back() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let kind = Kind::Sowing(own_forms()[0]);
+        page.open(&site.url(&format!("{}/#speed=instant", kind.name()))).await?;
+        page.live().await?;
+        let figures = "return [...document.querySelectorAll('[data-count]')].map(e => e.textContent).join()";
+        let start = page.js(figures).await?;
+        page.click(REFUSED).await?;
+        page.wait_for("#why .cl").await?;
+        page.click("#why .cl").await?;
+        page.wait_for("#explained [data-t=example-of-rule]").await?;
+        page.click("#explained [data-t=example-of-rule]").await?;
+        page.wait_for("#return a").await?;
+        is_closed(page).await?;
+        page.click("#return a").await?;
+        page.until("the way back is gone", "return !document.querySelector('#return')").await?;
+        page.until("the game that was left", &format!("{figures} == {start}")).await
     });
 }

@@ -279,7 +279,7 @@ fn a_refusal_says_why_and_changes_nothing() {
         // the clause leads to its rule, and the game stays as it was
         page.click("#why .cl").await?;
         page.wait_for("#explained[open]").await?;
-        page.click("#explained a").await?;
+        page.click("#explained .small a").await?;
         page.until("the end of the explanation", "return !document.querySelector('#explained')").await?;
         assert_eq!(page.js("return document.querySelector(':target').id").await?, "adj.min-two");
         assert_eq!(page.text("[data-count=\"b\"]").await?, "1");

@@ -82,3 +82,22 @@ fn a_position_on_paper_has_its_board_and_no_controls() {
         Ok(())
     });
 }
+
+#[test]
+fn the_rules_of_every_game_are_one_page_of_a4_and_of_letter() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for kind in Kind::ALL {
+            let name = kind.name();
+            page.open(&site.url(&format!("{name}/sheet/"))).await?;
+            for (width, height) in [(21.0, 29.7), (21.59, 27.94)] {
+                let pages = page.printed_pages(width, height).await?;
+                assert_eq!(pages, 1, "{name} on paper of {width} by {height} cm");
+            }
+        }
+        // and that pages are counted
+        page.open(&site.url("adjiboto/evidence/")).await?;
+        assert!(page.printed_pages(21.0, 29.7).await? > 2);
+        Ok(())
+    });
+}

@@ -20,12 +20,12 @@ fn asked(site: &Server) -> Vec<String> {
 }
 
 #[test]
-fn the_site_has_a_program_a_family_an_opponent_each_and_those_of_editors_and_home_page() -> Result {
+fn the_site_has_a_program_a_family_an_opponent_each_and_those_of_editors_lessons_and_home_page() -> Result {
     let folder = fs::read_dir(dist()?.join("static")).expect("the site has its files");
     let all = programs(folder.map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned()));
     let families = Kind::ALL.map(Kind::family).into_iter().collect::<BTreeSet<_>>();
     let wanted = families.iter().flat_map(|family| [family.to_string(), format!("opponent-{family}")]);
-    assert_eq!(all, wanted.chain(["editor".to_string(), "home".to_string()]).collect());
+    assert_eq!(all, wanted.chain(["editor", "lesson", "home"].map(String::from)).collect());
     Ok(())
 }
 
@@ -43,6 +43,21 @@ fn going_from_game_to_game_of_a_family_loads_no_program_again() {
         let families: BTreeSet<_> = Kind::ALL.map(Kind::family).into_iter().map(String::from).collect();
         assert_eq!(programs(asked.iter().cloned()), families, "{asked:?}");
         assert_eq!(asked.len(), families.len(), "{asked:?}");
+        Ok(())
+    });
+}
+
+#[test]
+fn going_from_course_to_course_loads_no_program_again() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for to in Kind::ALL.map(Page::Learn) {
+            page.open(&site.url(to.file().trim_end_matches("index.html"))).await?;
+            page.live().await?;
+        }
+        let asked = asked(&site);
+        assert_eq!(programs(asked.iter().cloned()), BTreeSet::from(["lesson".to_string()]), "{asked:?}");
+        assert_eq!(asked.len(), 1, "{asked:?}");
         Ok(())
     });
 }

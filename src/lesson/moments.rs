@@ -3,11 +3,31 @@
 //! (the last move, by this clause) or `unlawful` (the position).
 
 use crate::{
-    engine::clause::ClauseId,
+    engine::{Kind, clause::ClauseId, pasang::Pasang, sowing},
     notation::Written,
     options,
     session::{Action, Refusal, Session, Stop},
 };
+
+/// The moments of Pasang's rules, in the same form.
+const PASANG: &str = include_str!("moments-pasang.txt");
+
+/// The table of moments of a game.
+pub fn table(kind: Kind) -> &'static str {
+    let place = |kind| sowing::Kind::ALL.iter().position(|known| *known == kind);
+    match kind {
+        Kind::Sowing(kind) => place(kind).map_or("", |place| crate::games::MOMENTS[place]),
+        Kind::Pasang => PASANG,
+    }
+}
+
+/// The end of an address that opens the moment of a rule of a game.
+pub fn address(kind: Kind, clause: &str) -> Option<String> {
+    match kind {
+        Kind::Sowing(of) => moment(of.game(), table(kind), clause).map(|moment| moment.address()),
+        Kind::Pasang => moment(Pasang::default(), table(kind), clause).map(|moment| moment.address()),
+    }
+}
 
 /// Where a rule acts: in the last move of a session, at its start, or by refusing a move.
 pub struct Moment<F: Written> {

@@ -1,0 +1,64 @@
+//! Looking at a moment in which a rule acts, and going back.
+
+use crate::{
+    engine::clause::ClauseId,
+    options,
+    page::{
+        action::PageAction,
+        played::Played,
+        table::{Return, Table},
+    },
+    session::Action,
+};
+
+impl<F: Played> Table<F> {
+    /// The last moment of the game on the table in which a rule acts: the number of the move, and of its steps.
+    pub fn moment_of_rule(&self, clause: ClauseId) -> Option<(usize, usize)> {
+        (1..=self.session.moves().len()).rev().find_map(|number| {
+            let (_, events) = self.session.replay(number)?;
+            let at = events.iter().rposition(|cited| cited.clause == clause)?;
+            Some((number, events[..=at].iter().filter(|cited| F::is_step(&cited.event)).count()))
+        })
+    }
+
+    pub(super) fn show_rule(&mut self, clause: ClauseId) {
+        let Some((number, steps)) = self.moment_of_rule(clause) else { return };
+        let before = self.return_to.take().unwrap_or(Return::Moment(self.session.cursor()));
+        self.act(Action::Goto(number));
+        self.stop_at(steps);
+        self.return_to = Some(before);
+    }
+
+    pub(super) fn leave_for_example(&mut self) {
+        if self.return_to.is_none() {
+            let address = options::write(&self.session, self.preset, None);
+            self.return_to = Some(Return::Game(address.into()));
+        }
+    }
+
+    /// Goes back in the same game; another game is gone back to by its address.
+    pub(super) fn return_from_rule(&mut self) {
+        if let Some(Return::Moment(moves)) = self.return_to.take() {
+            self.act(Action::Goto(moves));
+        }
+    }
+
+    /// Whoever plays or goes elsewhere does not want to go back.
+    pub(super) fn forget_return(&mut self, action: &PageAction<F>) {
+        let stays = match (action, &self.return_to) {
+            (
+                PageAction::Do(_) | PageAction::Tap { .. } | PageAction::SwitchBranch | PageAction::Rematch,
+                _,
+            ) => false,
+            // a game that is opened is either the example or the one that was left
+            (PageAction::LoadGame { options, .. }, Some(Return::Game(address))) => {
+                options::write(&options.session, options.preset, None) != **address
+            }
+            (PageAction::LoadGame { .. }, _) => false,
+            _ => true,
+        };
+        if !stays {
+            self.return_to = None;
+        }
+    }
+}
