@@ -13,7 +13,7 @@ mod write {
         engine::{Kind, pasang::Pasang},
         page::{App, AppProps, Page, played::Played},
         site::{
-            Fixed, FixedProps, evidence,
+            Fixed, FixedProps, evidence, lesson,
             map::land::{Land, set_land},
             sheet,
             translation::{Translation, translations},
@@ -97,6 +97,7 @@ mod write {
             };
             let about = match page {
                 Page::Evidence(subject) => about(&evidence::Told::new(subject), public.as_deref()),
+                Page::Learn(kind) => json_ld(&lesson::linked_data(kind, public.as_deref())),
                 _ => String::new(),
             };
             format!(
@@ -124,13 +125,19 @@ mod write {
         let elements = evidence::dublin_core(told, page).into_iter();
         let elements = elements
             .map(|(name, content)| format!("<meta name=\"{name}\" content=\"{}\">\n", escaped(&content)));
-        let linked = evidence::linked_data(told, page).to_string().replace('<', "\\u003c");
+        let linked = json_ld(&evidence::linked_data(told, page));
         format!(
             "<link rel=\"schema.DC\" href=\"http://purl.org/dc/elements/1.1/\">\n{}\
             <link rel=\"alternate\" type=\"application/json\" href=\"evidence.json\">\n\
-            <script type=\"application/ld+json\">{linked}</script>\n",
+            {linked}",
             elements.collect::<String>()
         )
+    }
+
+    /// Data in the vocabulary of schema.org, as a block of a page.
+    fn json_ld(data: &serde_json::Value) -> String {
+        let text = data.to_string().replace('<', "\\u003c");
+        format!("<script type=\"application/ld+json\">{text}</script>\n")
     }
 
     /// The files beside a page of evidence.

@@ -28,6 +28,7 @@ named_variants! {
         Back,
         Skip,
         Restart,
+        Watch,
         WatchAgain,
         ShowMe,
         TryAgain,

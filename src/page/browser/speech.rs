@@ -18,8 +18,7 @@ pub fn has_voice() -> bool {
     let speaks = |voice: SpeechSynthesisVoice| {
         voice.lang().split(['-', '_']).next().is_some_and(|spoken| spoken.eq_ignore_ascii_case(language))
     };
-    synthesis()
-        .is_some_and(|all| all.get_voices().iter().filter_map(|voice| voice.dyn_into().ok()).any(speaks))
+    synthesis().is_some_and(|all| all.get_voices().iter().map(JsCast::unchecked_into).any(speaks))
 }
 
 /// Calls `then` when the browser has found its voices, which some do only after a while.

@@ -141,15 +141,11 @@ impl<F: Played + Taught> LessonState<F> {
         self.table.session.moves().len() > begins
     }
 
-    /// Whether the moves are looked at before anything is answered.
-    fn shows_moves_first(&self) -> bool {
-        match self.task() {
-            Task::Show => true,
-            Task::Name => {
-                self.posed.as_ref().is_some_and(|posed| posed.after.cursor() > posed.before.cursor())
-            }
-            _ => false,
-        }
+    /// Whether a move plays itself before anything is answered: one that is asked about. What is only shown waits until it
+    /// is read.
+    fn plays_first(&self) -> bool {
+        let has_played = |posed: &Rc<Posed<F>>| posed.after.cursor() > posed.before.cursor();
+        self.task() == Task::Name && self.posed.as_ref().is_some_and(has_played)
     }
 
     /// Opens a step at its beginning.
@@ -160,7 +156,7 @@ impl<F: Played + Taught> LessonState<F> {
         (self.phase, self.given, self.wrong) = (Phase::Asked, Given::Nothing, 0);
         (self.picked, self.reading) = (Vec::new(), None);
         self.lay();
-        self.is_watching = self.shows_moves_first() && self.has_moves();
+        self.is_watching = self.plays_first();
         if matches!(self.task(), Task::Show | Task::Game) && !self.has_moves() {
             self.phase = Phase::Solved;
         }

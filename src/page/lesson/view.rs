@@ -216,8 +216,9 @@ pub fn grounds_of(known: &'static [Clause], step: &CourseStep, page: &str) -> Ht
 
 /// The ways on: the main one is what somebody wants who has come so far.
 fn ways<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed: bool) -> Html {
-    let watched =
-        (state.has_moves() && !state.is_open()).then(|| button("learn-watch", say(&LessonText::WatchAgain)));
+    let leads_on = state.at + 1 < state.steps.len();
+    // what is shown is watched, or gone on from
+    let waits = state.is_open() && state.task() == Task::Show && state.has_moves();
     html! {
         <>
             if state.task() == Task::Game {
@@ -229,10 +230,16 @@ fn ways<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed: boo
             if offers_answer(state) {
                 { button("learn-show", say(&LessonText::ShowMe)) }
             }
-            if !state.is_open() && state.at + 1 < state.steps.len() {
+            if waits {
+                { main_button("learn-watch", say(&LessonText::Watch)) }
+                { button("learn-next", say(&LessonText::Next)) }
+            }
+            if !state.is_open() && leads_on {
                 { main_button("learn-next", say(&LessonText::Next)) }
             }
-            { watched.unwrap_or_default() }
+            if !state.is_open() && state.has_moves() {
+                { button("learn-watch", say(&LessonText::WatchAgain)) }
+            }
         </>
     }
 }

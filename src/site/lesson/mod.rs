@@ -1,10 +1,13 @@
 //! The pages on which a game is learned: the first step on its board, and all steps to read.
 
+mod linked;
 mod reading;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
+
+pub use linked::linked_data;
 
 use crate::{
     board::View,

@@ -12,6 +12,7 @@ learn-next = Next
 learn-back = Back
 learn-skip = Skip this
 learn-restart = Start again
+learn-watch = Watch
 learn-watch-again = Watch again
 learn-show-me = Show me
 learn-try-again = Try again

@@ -5,7 +5,7 @@ lesson-theme-text = Village women played it there, Bell tells (1973). 60 black a
 lesson-theme-after = The middle of the board is hollow. No line reaches across it, and nothing moves across. The diagonals only help to lay out patterns.
 
 lesson-aim = When nothing is left, points decide
-lesson-aim-text = Each player has one piece that moves, the ka. Black tokens count one point, white ones two. You move to h3 and take the last three.
+lesson-aim-text = Each player moves one ka; the triangle on yours points up. Black tokens count one point, white two. You move to h3 and take the last three.
 lesson-aim-after = Nobody owns a colour (our rule). The two tokens that have become kas count for nobody, as another account has it.
 
 lesson-line = How many tokens does your ka take?
@@ -21,19 +21,19 @@ lesson-odd-after = The ka goes straight, as far as you like over empty points, p
 
 lesson-across = Why may the ka not go to d4?
 lesson-across-text = It would meet three white tokens there: c4, b4 and a4.
-lesson-across-1 = It moved along that row.
+lesson-across-1 = It would come along that row.
 lesson-across-2 = Its way is not free.
 lesson-across-3 = The line is even.
-lesson-across-after = It came along row 4, so only column d counts there, and that is empty.
+lesson-across-after = It would come along row 4, so only column d counts there, and that is empty.
 
 lesson-joined = How many does your ka take now?
 lesson-joined-text = It goes along column g to g8. If the nearest tokens on both sides have the same colour, both sides are one line (we infer).
 lesson-joined-after = If their colours differ, they are two lines. Choose one: only that is taken.
 
 lesson-one = Why may the ka not take both lines?
-lesson-one-text = At g3 it stands between three black tokens and a white one.
+lesson-one-text = At g3 it would stand between three blacks and a white.
 lesson-one-1 = Four is an even number.
-lesson-one-2 = It came along column g.
+lesson-one-2 = It comes along column g.
 lesson-one-3 = A move takes one line.
 
 lesson-centre = Why may the ka not go to g6?
@@ -44,7 +44,6 @@ lesson-centre-3 = It would come along row 6.
 
 lesson-suntuk = Leave the other player nothing to take
 lesson-suntuk-text = Whoever can take nothing on their turn is suntuk, stuck, and loses, whatever the points. Where could the ka at f10 take? Small numbers: points you would take.
-lesson-suntuk-after = You are suntuk, too, if no token can become your ka (we infer).
 
 lesson-passage = A game begins with an empty column
 lesson-passage-text = Your half is the five rows nearest you. Whoever begins takes one column of their half, five tokens. The empty column is their passage.
@@ -59,7 +58,7 @@ lesson-diagonal-after = Any column left of the middle will do. Against a column 
 
 lesson-ka = Choose a ka that takes three or more tokens
 lesson-ka-text = A token of your half next to your passage slides into it and becomes your ka. It takes a line at once, along row or column.
-lesson-ka-after = Only now may it choose between row and column. From then on, it takes only across the way it has come.
+lesson-ka-after = Only now may it choose between row and column; later it takes across the way it has come. If no token can become your ka, you are suntuk (we infer).
 
 lesson-judge = Take three, and leave little
 lesson-judge-text = Choose a move that takes at least three tokens, after which no move of the other player takes more than one.

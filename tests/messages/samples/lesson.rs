@@ -23,6 +23,7 @@ variants!(LessonText<'_> {
     Back,
     Skip,
     Restart,
+    Watch,
     WatchAgain,
     ShowMe,
     TryAgain,
@@ -58,8 +59,9 @@ pub fn all() -> Text {
     let lists: Vec<_> = sowing::Kind::ALL.into_iter().map(some_holes).collect();
     let mut lists = lists.iter();
     let mut sheet = Sheet::new(|text: &LessonText| say(text));
-    sheet
-        .put_all([Link, Steps, Next, Back, Skip, Restart, WatchAgain, ShowMe, TryAgain, Done, Listen, Quiet]);
+    sheet.put_all([
+        Link, Steps, Next, Back, Skip, Restart, Watch, WatchAgain, ShowMe, TryAgain, Done, Listen, Quiet,
+    ]);
     sheet.put_all([PlayFirst, Right, Shown, NotTheGoal, NotThatRule]);
     sheet.put_all([AllTitle, AllLead, Needs, Answer, AnyAnswer { chosen: "b" }]);
     sheet.put_all([1, 6].map(|minutes| Minutes { minutes }));

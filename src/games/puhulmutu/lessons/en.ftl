@@ -5,7 +5,7 @@ lesson-theme-text = That is what the name means, says Parker (1909). Village wom
 lesson-theme-after = Each of the 14 holes begins with four seeds. Both stores, in the middle of the board, begin empty.
 
 lesson-aim = After three rounds, more seeds win
-lesson-aim-text = Row a to g is yours. After your d the other player is to move, but has no seed: the round is over. Your row joins your store.
+lesson-aim-text = Row a to g is yours. You play d. Then the other player has no seed to play: the round is over, and your row joins your store.
 lesson-aim-after = You win 35 to 21; 28 each would be a draw. Most seeds come into a store by eating. Three rounds are our rule.
 
 lesson-sow = Where does the last seed fall?
@@ -52,11 +52,7 @@ lesson-marked-after = That the move ends there is our rule. A naga is the same; 
 
 lesson-repetition = Rounds can end without an empty row
 lesson-repetition-text = You play b: a position comes for the third time with the same player to move. The round ends. 200 moves without eating end it too (our rules).
-lesson-repetition-after = Each takes their own row: both have 28. By our rule, whoever did not begin this round then begins and chooses the direction.
-
-lesson-twelve = Fewer than twelve seeds
-lesson-twelve-text = You may lay out all ten: one or two in a, up to two in each of b–f, up to four in g. Empty holes are closed. No puta, naga, wala.
-lesson-twelve-after = With two in a, skip twos, eat threes; with one, skip ones, eat twos. The other player fills the row and keeps to fours.
+lesson-repetition-after = Each takes their own row: both have 28. By our rule the other player begins the next round and chooses the direction.
 
 lesson-judge = Eat four, and leave nothing to eat
 lesson-judge-text = Choose a move that eats at least four seeds, after which no move of the other player eats anything.

@@ -310,3 +310,42 @@ fn pasang_is_learned_by_its_numbers_options_and_moves() {
         Ok(())
     });
 }
+
+/// Browsers of tests have no voice: the page gets one that writes down what it is to say.
+#[test]
+fn where_the_browser_has_a_voice_the_steps_are_read_aloud() {
+    run(async |page| {
+        let kind = Kind::ALL[0];
+        let all = steps(kind);
+        for (language, speaks) in [("en-GB", true), ("ms", false)] {
+            let site = site(|options| options.held = vec![".wasm".into()])?;
+            page.open(&site.url(&opened(kind))).await?;
+            page.js(&format!(
+                "self.said = []; Object.defineProperty(self, 'speechSynthesis', {{ value: {{ getVoices: () => [{{ lang: '{language}' }}],\
+                 speak: what => said.push([what.lang, what.text]), cancel: () => said.push('silence'), addEventListener() {{}}, removeEventListener() {{}} }} }})"
+            ))
+            .await?;
+            site.release();
+            page.live().await?;
+            page.wait_for(&control("learn-next")).await?;
+            assert_eq!(page.count(&control("learn-listen")).await? == 1, speaks, "{language}");
+            if !speaks {
+                continue;
+            }
+            page.click(&control("learn-listen")).await?;
+            let last = "return said.at(-1)";
+            let told = |at: usize| serde_json::json!(["en", format!("{}. {}", all[at].title, all[at].text)]);
+            page.until(
+                "the first step",
+                &format!("return JSON.stringify(said.at(-1)) == {:?}", told(0).to_string()),
+            )
+            .await?;
+            page.click(&control("learn-next")).await?;
+            page.until("the next step", "return said.at(-1)[1].startsWith && said.length > 2").await?;
+            assert_eq!(page.js(last).await?, told(1));
+            page.click(&control("learn-listen")).await?;
+            page.until("silence", "return said.at(-1) == 'silence'").await?;
+        }
+        Ok(())
+    });
+}

@@ -1,4 +1,4 @@
-//! What the pages of evidence say in the vocabulary of schema.org is in that vocabulary: types, their properties, and what
+//! What the pages of evidence and the courses say in the vocabulary of schema.org is in that vocabulary: types, their properties, and what
 //! these may hold.
 
 use std::{
@@ -7,7 +7,7 @@ use std::{
 };
 
 use browser_tests::dist;
-use papan::catalogue::evidence::Subject;
+use papan::{catalogue::evidence::Subject, engine::Kind, page::Page};
 use serde_json::Value;
 use xtask::{project::Project, tools::Tools};
 
@@ -97,16 +97,16 @@ fn the_pages_speak_the_vocabulary() {
     let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
     let vocabulary = Vocabulary::read(&text);
     assert!(vocabulary.bases.len() > 700 && vocabulary.line("Game").contains("Thing"));
-    for subject in Subject::all() {
-        let file =
-            dist().unwrap_or_else(|why| panic!("{why}")).join(subject.name()).join("evidence/index.html");
+    let evidence = Subject::all().map(Page::Evidence);
+    for page in evidence.chain(Kind::ALL.map(Page::Learn)) {
+        let file = dist().unwrap_or_else(|why| panic!("{why}")).join(page.file());
         let html = fs::read_to_string(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
         let script = html.split_once("<script type=\"application/ld+json\">").expect("linked data").1;
         let data: Value =
             serde_json::from_str(script.split_once("</script>").expect("its end").0).expect("JSON");
         assert_eq!(data["@context"], "https://schema.org");
         let mut faults = Vec::new();
-        vocabulary.faults(&data, subject.name(), &mut faults);
+        vocabulary.faults(&data, &page.file(), &mut faults);
         assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
 }
