@@ -79,7 +79,7 @@ impl Vocabulary {
                         faults.push(format!("{place} may not be of {}: {holds}", value["@type"]));
                     }
                     self.faults(value, &place, faults);
-                } else if !["Text", "URL", "Number", "Date", "Integer", "string"]
+                } else if !["Text", "URL", "Number", "Date", "Integer", "Boolean", "Duration", "string"]
                     .iter()
                     .any(|kind| holds.contains(kind))
                 {
