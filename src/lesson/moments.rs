@@ -3,7 +3,7 @@
 //! (the last move, by this clause) or `unlawful` (the position).
 
 use crate::{
-    engine::{Kind, clause::ClauseId, pasang::Pasang, sowing},
+    engine::{Kind, clause::ClauseId, sowing},
     notation::Written,
     options,
     session::{Action, Refusal, Session, Stop},
@@ -18,14 +18,6 @@ pub fn table(kind: Kind) -> &'static str {
     match kind {
         Kind::Sowing(kind) => place(kind).map_or("", |place| crate::games::MOMENTS[place]),
         Kind::Pasang => PASANG,
-    }
-}
-
-/// The end of an address that opens the moment of a rule of a game.
-pub fn address(kind: Kind, clause: &str) -> Option<String> {
-    match kind {
-        Kind::Sowing(of) => moment(of.game(), table(kind), clause).map(|moment| moment.address()),
-        Kind::Pasang => moment(Pasang::default(), table(kind), clause).map(|moment| moment.address()),
     }
 }
 

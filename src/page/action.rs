@@ -35,8 +35,6 @@ pub enum PageAction<F: Played> {
     SwitchBranch,
     /// Goes to the last moment of the game in which a rule acts.
     ShowRule(ClauseId),
-    /// The game is about to be left for an example of a rule.
-    LeaveForExample,
     /// Returns to where a rule was asked for.
     ReturnFromRule,
     /// The same game from its beginning, with the seats exchanged.
@@ -157,7 +155,6 @@ impl<F: Played> PageAction<F> {
             "together" => PageAction::PlayTogether,
             "example" => PageAction::Example { asked: true },
             "beside" => PageAction::SwitchBranch,
-            "example-of-rule" => PageAction::LeaveForExample,
             "return" => PageAction::ReturnFromRule,
             "again" => PageAction::Rematch,
             "dismiss" => PageAction::Dismiss,

@@ -219,7 +219,6 @@ impl<F: Played> Table<F> {
             PageAction::Warn(message) => self.warn(message),
             PageAction::SwitchBranch => self.switch_branch(),
             PageAction::ShowRule(clause) => self.show_rule(clause),
-            PageAction::LeaveForExample => self.leave_for_example(),
             PageAction::ReturnFromRule => self.return_from_rule(),
             PageAction::Rematch => {
                 let session = Session::new(*self.session.game(), *self.session.start());

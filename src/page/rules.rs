@@ -8,7 +8,6 @@ use crate::{
         Kind,
         clause::{Certainty, ClauseId},
     },
-    lesson::moments,
     words::{Message, PageText, UiText, say, sheet::SheetText},
 };
 
@@ -38,7 +37,7 @@ pub fn rules(kind: Kind, example: Option<String>) -> Html {
             </p>
             <ol class="clauses">
                 for (index, clause) in kind.clauses().iter().enumerate() {
-                    <li key={clause.id} id={clause.id} class={clause.certainty.name()} data-moment={moments::address(kind, clause.id)}>
+                    <li key={clause.id} id={clause.id} class={clause.certainty.name()}>
                         <p>{ say(&Message::Clause { kind, clause: ClauseId(index as u8) }) }</p>
                         <p class="small"><a href={format!("evidence/index.html#{}", clause.id)}><code>{ clause.id }</code></a>{ " · " }{ grounds(clause) }{ " · " }{ say(&PageText::Certainty(clause.certainty)) }</p>
                     </li>

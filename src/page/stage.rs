@@ -16,7 +16,7 @@ use super::{
     opponent,
     played::Played,
     status,
-    table::{Return, Table},
+    table::Table,
 };
 #[cfg(not(target_arch = "wasm32"))]
 use crate::words::PageText;
@@ -207,19 +207,14 @@ fn earlier_game_note<F: Played>(table: &Table<F>) -> Html {
 
 /// A note beside a moment in which a rule acts, and the way back from it.
 fn return_note<F: Played>(table: &Table<F>) -> Html {
-    let Some(to) = &table.return_to else { return Html::default() };
+    if table.return_to.is_none() {
+        return Html::default();
+    }
     let label = say(&UiText::ReturnToGame);
-    let back = match to {
-        Return::Moment(_) => button("return", label.clone()),
-        // an empty address is that of a game that nobody has begun
-        Return::Game(address) => {
-            html! { <a class="btn" href={["#", if address.is_empty() { "v=1" } else { address }].concat()}>{ label.clone() }</a> }
-        }
-    };
     html! {
-        <section key="return" id="return" class="note" aria-label={label}>
+        <section key="return" id="return" class="note" aria-label={label.clone()}>
             <p>{ say(&UiText::HereItActs) }</p>
-            <p class="acts">{ back }</p>
+            <p class="acts">{ button("return", label) }</p>
         </section>
     }
 }

@@ -94,8 +94,8 @@ pub struct Table<F: Played> {
     pub(super) example_due: bool,
     /// This table is such an example.
     pub is_example: bool,
-    /// Where somebody was before they looked at a moment in which a rule acts.
-    pub return_to: Option<Return>,
+    /// The number of moves before the position from which somebody went to a moment in which a rule acts.
+    pub return_to: Option<usize>,
     /// What a lesson asks of the board.
     pub asked: Rc<Asked>,
     /// The open dialog, and one that opens after the game on the table has been saved.
@@ -105,15 +105,6 @@ pub struct Table<F: Played> {
     pub explained: Option<Explained>,
     /// The number of actions so far: tables with equal numbers are equal.
     pub version: usize,
-}
-
-/// Where to return to from a moment in which a rule acts.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Return {
-    /// In the same game, after so many moves.
-    Moment(usize),
-    /// In another game, by its address.
-    Game(Rc<str>),
 }
 
 /// What a lesson asks of a board.
@@ -372,7 +363,6 @@ impl<F: Played> Clone for Table<F> {
             opponent_shown: self.opponent_shown.clone(),
             adviser: self.adviser.clone(),
             example: self.example.clone(),
-            return_to: self.return_to.clone(),
             asked: self.asked.clone(),
             dialog: self.dialog.clone(),
             opening: self.opening.clone(),

@@ -36,6 +36,8 @@ named_variants! {
         /// The button by which the steps are read aloud, and the one that ends that.
         Listen,
         Quiet,
+        /// No voice of the browser speaks the language.
+        NoVoice,
         PlayFirst,
         Right,
         Shown,

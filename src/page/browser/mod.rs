@@ -21,7 +21,7 @@ pub use field::{choice, choose_text, choose_text_of, hide, pick, put_html, put_t
 pub use file::{Shared, copy, dropped, picked, save, save_as, share};
 pub use host::tell_height;
 pub use picture::{board_svg, save_png};
-pub use speech::{has_voice, on_voices, speak};
+pub use speech::{lacks_voice, speak};
 pub use storage::{Refused, Storage};
 pub use view::{scroll_within, watch};
 #[cfg(target_arch = "wasm32")]

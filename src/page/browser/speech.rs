@@ -3,7 +3,6 @@
 use js_sys::Reflect;
 use web_sys::{SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice, wasm_bindgen::JsCast};
 
-use super::Listener;
 use crate::words::current;
 
 fn synthesis() -> Option<SpeechSynthesis> {
@@ -12,18 +11,15 @@ fn synthesis() -> Option<SpeechSynthesis> {
     found.is_object().then(|| found.unchecked_into())
 }
 
-/// Whether a voice speaks the language of the page.
-pub fn has_voice() -> bool {
+/// Whether the browser cannot read aloud, or knows its voices and none of them speaks the language of the page. It is asked
+/// only when somebody wants to listen: some browsers complain in a bar of their own if the system has no voice.
+pub fn lacks_voice() -> bool {
     let language = &current::words().language;
     let speaks = |voice: SpeechSynthesisVoice| {
         voice.lang().split(['-', '_']).next().is_some_and(|spoken| spoken.eq_ignore_ascii_case(language))
     };
-    synthesis().is_some_and(|all| all.get_voices().iter().map(JsCast::unchecked_into).any(speaks))
-}
-
-/// Calls `then` when the browser has found its voices, which some do only after a while.
-pub fn on_voices(then: impl Fn() + 'static) -> Option<Listener> {
-    Some(super::listen(synthesis()?.into(), "voiceschanged", move |_| then()))
+    let voices = synthesis().map(|all| all.get_voices());
+    voices.is_none_or(|voices| voices.length() > 0 && !voices.iter().map(JsCast::unchecked_into).any(speaks))
 }
 
 /// Says a text in place of what is being said; an empty one is silence.

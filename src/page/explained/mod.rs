@@ -69,17 +69,17 @@ fn Explanation<F: Played>(props: &ExplanationProps<F>) -> Html {
     }
 }
 
-/// The way to a moment in which a rule acts: of this game, or of one that the page has kept for it.
+/// The way to a moment in which a rule acts: of this game, or on the page of evidence.
 fn moment<F: Played>(at: &AtTable<F>, clause: ClauseId, id: &str) -> Html {
     if at.table.moment_of_rule(clause).is_some() {
         return html! { <p class="acts">{ button(&["rule-", id].concat(), say(&ExplainText::ShowInGame)) }</p> };
     }
-    let kept = browser::by_id(id).and_then(|rule| rule.get_attribute("data-moment"));
-    match kept {
-        Some(address) => html! {
-            <p class="acts"><a class="btn" data-t="example-of-rule" href={["#", &*address].concat()}>{ say(&ExplainText::ShowExample) }</a></p>
-        },
-        None => Html::default(),
+    // an embed has no page beside it
+    if !at.rules.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <p class="acts"><a class="btn" href={["evidence/index.html#", id].concat()}>{ say(&ExplainText::ShowExample) }</a></p>
     }
 }
 

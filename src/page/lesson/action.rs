@@ -33,8 +33,8 @@ pub enum LessonAction<F: Played> {
     WatchOn,
     /// Begins to read the steps aloud, or stops.
     Listen,
-    /// Whether the browser has a voice for the language of the page.
-    Voice(bool),
+    /// No voice of the browser speaks the language of the page.
+    NoVoice,
     /// The screen has been rotated.
     Rotated(View),
 }

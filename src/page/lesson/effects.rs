@@ -74,11 +74,9 @@ impl<F: Played + Taught> Effects<F> {
                 }
             })
         });
-        let to = state.dispatcher();
-        let tell = move || to.dispatch(LessonAction::Voice(browser::has_voice()));
-        tell();
+        // a browser that is left goes on reading otherwise
         let left = browser::on_window("pagehide", |_| browser::speak(""));
-        self.listening = vec![turned, changed.flatten(), browser::on_voices(tell), left];
+        self.listening = vec![turned, changed.flatten(), left];
         browser::theme(state.visit.settings.get(Set::Theme));
         if self.embed {
             let address = browser::requested(true);
@@ -106,7 +104,9 @@ impl<F: Played + Taught> Effects<F> {
         );
         self.watch(state);
         let aloud = aloud(state);
-        if aloud != self.aloud {
+        if !aloud.is_empty() && self.aloud.is_empty() && browser::lacks_voice() {
+            state.dispatch(LessonAction::NoVoice);
+        } else if aloud != self.aloud {
             browser::speak(&aloud);
             self.aloud = aloud;
         }

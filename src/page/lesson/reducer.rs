@@ -209,8 +209,8 @@ impl<F: Played + Taught> LessonState<F> {
             LessonAction::TryAgain => self.try_again(),
             LessonAction::Watch => self.watch(),
             LessonAction::WatchOn => self.watch_on(),
-            LessonAction::Listen => self.listens = self.has_voice && !self.listens,
-            LessonAction::Voice(has_voice) => self.has_voice = has_voice,
+            LessonAction::Listen => self.listens = !self.listens,
+            LessonAction::NoVoice => (self.lacks_voice, self.listens) = (true, false),
             LessonAction::Rotated(view) => {
                 self.view = view;
                 self.act(PageAction::Rotated(view));

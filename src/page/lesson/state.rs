@@ -66,9 +66,9 @@ pub struct LessonState<F: Played + Taught> {
     /// Which of two readings is looked at.
     pub reading: Option<usize>,
     pub progress: Progress,
-    /// Whether the browser can read aloud, and does.
-    pub has_voice: bool,
+    /// Whether the steps are read aloud, and whether it was found that no voice speaks the language.
     pub listens: bool,
+    pub lacks_voice: bool,
     /// How often a step was gone to by the controls of the page.
     pub visits: usize,
     /// How often something was said of an answer.
@@ -107,7 +107,7 @@ impl<F: Played + Taught> LessonState<F> {
             is_watching: false,
             reading: None,
             progress: visit.progress,
-            has_voice: false,
+            lacks_voice: false,
             listens: false,
             visits: 0,
             replies: 0,

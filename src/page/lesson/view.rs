@@ -65,10 +65,10 @@ fn button_or_off(name: &'static str, text: LessonText, can: bool) -> Html {
     }
 }
 
-/// The button by which the steps are read aloud, where the browser has a voice.
+/// The button by which the steps are read aloud, or that there is no voice for it.
 fn listen<F: Played + Taught>(state: &LessonState<F>) -> Html {
-    if !state.has_voice {
-        return Html::default();
+    if state.lacks_voice {
+        return html! { <p class="listen small" role="status">{ say(&LessonText::NoVoice) }</p> };
     }
     let label = say(&if state.listens { LessonText::Quiet } else { LessonText::Listen });
     html! {

@@ -2,12 +2,7 @@
 
 use crate::{
     engine::clause::ClauseId,
-    options,
-    page::{
-        action::PageAction,
-        played::Played,
-        table::{Return, Table},
-    },
+    page::{action::PageAction, played::Played, table::Table},
     session::Action,
 };
 
@@ -23,41 +18,29 @@ impl<F: Played> Table<F> {
 
     pub(super) fn show_rule(&mut self, clause: ClauseId) {
         let Some((number, steps)) = self.moment_of_rule(clause) else { return };
-        let before = self.return_to.take().unwrap_or(Return::Moment(self.session.cursor()));
+        let before = self.return_to.take().unwrap_or(self.session.cursor());
         self.act(Action::Goto(number));
         self.stop_at(steps);
         self.return_to = Some(before);
     }
 
-    pub(super) fn leave_for_example(&mut self) {
-        if self.return_to.is_none() {
-            let address = options::write(&self.session, self.preset, None);
-            self.return_to = Some(Return::Game(address.into()));
-        }
-    }
-
-    /// Goes back in the same game; another game is gone back to by its address.
+    /// Goes back to where somebody was.
     pub(super) fn return_from_rule(&mut self) {
-        if let Some(Return::Moment(moves)) = self.return_to.take() {
+        if let Some(moves) = self.return_to.take() {
             self.act(Action::Goto(moves));
         }
     }
 
     /// Whoever plays or goes elsewhere does not want to go back.
     pub(super) fn forget_return(&mut self, action: &PageAction<F>) {
-        let stays = match (action, &self.return_to) {
-            (
-                PageAction::Do(_) | PageAction::Tap { .. } | PageAction::SwitchBranch | PageAction::Rematch,
-                _,
-            ) => false,
-            // a game that is opened is either the example or the one that was left
-            (PageAction::LoadGame { options, .. }, Some(Return::Game(address))) => {
-                options::write(&options.session, options.preset, None) != **address
-            }
-            (PageAction::LoadGame { .. }, _) => false,
-            _ => true,
-        };
-        if !stays {
+        if matches!(
+            action,
+            PageAction::Do(_)
+                | PageAction::Tap { .. }
+                | PageAction::SwitchBranch
+                | PageAction::Rematch
+                | PageAction::LoadGame { .. }
+        ) {
             self.return_to = None;
         }
     }

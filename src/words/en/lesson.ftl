@@ -19,6 +19,7 @@ learn-try-again = Try again
 learn-done = That’s all
 learn-listen = Read aloud
 learn-quiet = Stop reading aloud
+learn-no-voice = This browser has no English voice.
 learn-play-first = Play your first game
 learn-right = Right.
 learn-shown = This is the answer.

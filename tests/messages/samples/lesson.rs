@@ -30,6 +30,7 @@ variants!(LessonText<'_> {
     Done,
     Listen,
     Quiet,
+    NoVoice,
     PlayFirst,
     Right,
     Shown,
