@@ -62,6 +62,7 @@ pub fn all() -> Text {
     let mut sheet = Sheet::new(|text: &LessonText| say(text));
     sheet.put_all([
         Link, Steps, Next, Back, Skip, Restart, Watch, WatchAgain, ShowMe, TryAgain, Done, Listen, Quiet,
+        NoVoice,
     ]);
     sheet.put_all([PlayFirst, Right, Shown, NotTheGoal, NotThatRule]);
     sheet.put_all([AllTitle, AllLead, Needs, Answer, AnyAnswer { chosen: "b" }]);
