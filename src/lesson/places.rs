@@ -12,17 +12,27 @@ use crate::{
     words::HoleName,
 };
 
+/// How a place misses that of the last counter of a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Miss {
+    /// A lap ends there, and the counters are lifted again.
+    GoesOn,
+    /// The last lap passes it so many counters before its end.
+    TooSoon(usize),
+    /// It lies so many holes behind the end of a move of one lap.
+    TooFar(usize),
+    /// It is neither, in a move of several laps.
+    OfSeveralLaps,
+    /// It is neither, in a move of one lap.
+    OffTheWay,
+}
+
 /// A family of games that is taught.
 pub trait Taught: Story {
     /// The place in which the last counter of a move falls; `None` where it falls into a store, and in games without sowing.
     fn last_place(&self, events: &Events<Self>) -> Option<Target>;
-    /// How many places before (negative) the last counter of a move another place lies on its last lap; or, in a move of one
-    /// lap, after it, if it is not far.
-    fn off_by(&self, events: &Events<Self>, place: Target) -> Option<i32>;
-    /// Whether a move is lifted again and sown on.
-    fn is_relay(&self, events: &Events<Self>) -> bool;
-    /// Whether a lap of a move ends in a place, and another follows.
-    fn goes_on_from(&self, events: &Events<Self>, place: Target) -> bool;
+    /// How a place that was named misses that of the last counter of a move.
+    fn miss(&self, events: &Events<Self>, place: Target) -> Miss;
     /// The places that can be chosen first, playable or not.
     fn places(&self) -> Vec<Target>;
     /// A place as messages name it.
@@ -30,47 +40,35 @@ pub trait Taught: Story {
 }
 
 /// A guess that is so many holes too far is explained so.
-const FAR: i32 = 3;
+const FAR: usize = 3;
 
 impl Taught for Sowing {
     fn last_place(&self, events: &Events<Sowing>) -> Option<Target> {
         events.iter().rev().find_map(dropped).flatten().map(Target::Hole)
     }
 
-    fn off_by(&self, events: &Events<Sowing>, place: Target) -> Option<i32> {
-        let lap = events.iter().rposition(|cited| matches!(cited.event, Event::Lift { .. })).unwrap_or(0);
-        let stops: Vec<Hole> = events[lap..].iter().filter_map(|cited| dropped(cited).flatten()).collect();
-        let Target::Hole(guess) = place else { return None };
-        let last = stops.len().checked_sub(1)?;
-        if let Some(at) = stops.iter().rposition(|stop| *stop == guess) {
-            return Some(at as i32 - last as i32).filter(|off| *off < 0);
+    fn miss(&self, events: &Events<Sowing>, place: Target) -> Miss {
+        let Target::Hole(guess) = place else { return Miss::OffTheWay };
+        let laps = laps(events);
+        let Some((last, before)) = laps.split_last() else { return Miss::OffTheWay };
+        if before.iter().any(|lap| lap.last() == Some(&guess)) {
+            return Miss::GoesOn;
         }
-        if self.is_relay(events) {
-            return None;
+        if let Some(at) = last.iter().rposition(|hole| *hole == guess) {
+            return Miss::TooSoon(last.len() - 1 - at);
         }
-        let holes = 2 * i32::from(self.row());
-        let ahead = |from: Hole, to: Hole| (i32::from(to.0) - i32::from(from.0)).rem_euclid(holes);
-        let is_backward = last > 0 && ahead(stops[last - 1], stops[last]) == holes - 1;
-        let off = ahead(stops[last], guess);
-        let off = if is_backward { holes - off } else { off };
-        Some(off).filter(|off| (1..=FAR).contains(off))
-    }
-
-    fn is_relay(&self, events: &Events<Sowing>) -> bool {
-        let last = events.iter().rposition(|cited| matches!(cited.event, Event::Lift { .. })).unwrap_or(0);
-        events[..last].iter().any(|cited| dropped(cited).is_some())
-    }
-
-    fn goes_on_from(&self, events: &Events<Sowing>, place: Target) -> bool {
-        let mut end = None;
-        for cited in events.iter() {
-            match cited.event {
-                Event::Lift { .. } if end.map(Target::Hole) == Some(place) => return true,
-                Event::Lift { .. } => end = None,
-                _ => end = dropped(cited).flatten().or(end),
-            }
+        if !before.is_empty() {
+            return Miss::OfSeveralLaps;
         }
-        false
+        let holes = 2 * usize::from(self.row());
+        let ahead = |from: Hole, to: Hole| (to.index() + holes - from.index()) % holes;
+        let off = match last[..] {
+            // against the numbers of the holes
+            [.., one, end] if ahead(one, end) == holes - 1 => ahead(guess, end),
+            [.., end] => ahead(end, guess),
+            [] => holes,
+        };
+        if off <= FAR { Miss::TooFar(off) } else { Miss::OffTheWay }
     }
 
     fn places(&self) -> Vec<Target> {
@@ -83,6 +81,14 @@ impl Taught for Sowing {
             _ => None,
         }
     }
+}
+
+/// The holes that get a counter, lap by lap; a lap that reaches none is left out.
+fn laps(events: &Events<Sowing>) -> Vec<Vec<Hole>> {
+    let lifts = |_: &Cited<Event>, next: &Cited<Event>| !matches!(next.event, Event::Lift { .. });
+    let laps =
+        events.chunk_by(lifts).map(|lap| lap.iter().filter_map(|cited| dropped(cited).flatten()).collect());
+    laps.filter(|lap: &Vec<Hole>| !lap.is_empty()).collect()
 }
 
 /// Where an event puts down a counter that was sown: in a hole, or (`Some(None)`) in a store.
@@ -101,16 +107,8 @@ impl Taught for Pasang {
         None
     }
 
-    fn off_by(&self, _: &Events<Pasang>, _: Target) -> Option<i32> {
-        None
-    }
-
-    fn is_relay(&self, _: &Events<Pasang>) -> bool {
-        false
-    }
-
-    fn goes_on_from(&self, _: &Events<Pasang>, _: Target) -> bool {
-        false
+    fn miss(&self, _: &Events<Pasang>, _: Target) -> Miss {
+        Miss::OffTheWay
     }
 
     fn places(&self) -> Vec<Target> {

@@ -31,8 +31,6 @@ use state::LessonState;
 
 /// The address of the game's page, relative to this one.
 pub const GAME: &str = "../index.html";
-/// The same from an embed's page.
-pub const GAME_FROM_EMBED: &str = "../../../../";
 
 /// The id of the element that the live lesson replaces.
 pub const ROOT: &str = "lesson";

@@ -20,6 +20,7 @@ use crate::{
     },
     page::{action::PageAction, played::Played},
     session::Action,
+    story::Query,
 };
 
 impl<F: Played + Taught> LessonState<F> {
@@ -192,8 +193,20 @@ impl<F: Played + Taught> LessonState<F> {
                 if self.table.opponent.locked && board::plays(&action) {
                     return;
                 }
+                // which holes may be played is what a step may ask
+                let asks = match action {
+                    PageAction::Ask(Query::Playable) if self.task() == Task::Playable && self.is_open() => {
+                        return;
+                    }
+                    PageAction::Ask(_) => true,
+                    _ => false,
+                };
                 self.act(action);
                 self.played();
+                if asks {
+                    self.told = self.table.announcement.clone();
+                    self.replies += 1;
+                }
             }
             LessonAction::Table(_) => {}
             LessonAction::Name(place) => self.name(place),

@@ -3,7 +3,11 @@
 use super::state::{Given, LessonState, Phase, TRIES};
 use crate::{
     engine::Target,
-    lesson::{course::Task, judge::Right, places::Taught},
+    lesson::{
+        course::Task,
+        judge::Right,
+        places::{Miss, Taught},
+    },
     page::played::Played,
     session::{Action, Events, Refusal},
     story::{caption, why},
@@ -73,14 +77,12 @@ fn correction<F: Played + Taught>(state: &LessonState<F>) -> Vec<String> {
 
 /// How a hole that was named misses that of the last counter.
 fn off<F: Taught>(game: &F, events: &Events<F>, place: Target, hole: HoleName) -> String {
-    if game.goes_on_from(events, place) {
-        return say(&LessonText::GoesOn { hole });
-    }
-    say(&match game.off_by(events, place) {
-        Some(off @ ..0) => LessonText::TooSoon { hole, count: off.unsigned_abs() as usize },
-        Some(off) => LessonText::TooFar { hole, count: off.unsigned_abs() as usize },
-        None if game.is_relay(events) => LessonText::LapByLap { hole },
-        None => LessonText::NotThere { hole },
+    say(&match game.miss(events, place) {
+        Miss::GoesOn => LessonText::GoesOn { hole },
+        Miss::TooSoon(count) => LessonText::TooSoon { hole, count },
+        Miss::TooFar(count) => LessonText::TooFar { hole, count },
+        Miss::OfSeveralLaps => LessonText::LapByLap { hole },
+        Miss::OffTheWay => LessonText::NotThere { hole },
     })
 }
 

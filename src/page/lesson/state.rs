@@ -15,6 +15,7 @@ use crate::{
         played::Played,
         table::{Answer, Asked, Table},
     },
+    words::Message,
 };
 
 /// After so many wrong answers the right one is offered.
@@ -69,6 +70,8 @@ pub struct LessonState<F: Played + Taught> {
     /// Whether the steps are read aloud, and whether it was found that no voice speaks the language.
     pub listens: bool,
     pub lacks_voice: bool,
+    /// The answer to a question about the board, asked by its key.
+    pub told: Option<Rc<Message>>,
     /// How often a step was gone to by the controls of the page.
     pub visits: usize,
     /// How often something was said of an answer.
@@ -85,6 +88,7 @@ impl<F: Played + Taught> Clone for LessonState<F> {
             table: self.table.clone(),
             given: self.given.clone(),
             picked: self.picked.clone(),
+            told: self.told.clone(),
             visit: self.visit.clone(),
             ..*self
         }
@@ -108,6 +112,7 @@ impl<F: Played + Taught> LessonState<F> {
             reading: None,
             progress: visit.progress,
             lacks_voice: false,
+            told: None,
             listens: false,
             visits: 0,
             replies: 0,
@@ -157,8 +162,13 @@ impl<F: Played + Taught> LessonState<F> {
         (self.picked, self.reading) = (Vec::new(), None);
         self.lay();
         self.is_watching = self.plays_first();
+        self.told = None;
         if matches!(self.task(), Task::Show | Task::Game) && !self.has_moves() {
             self.phase = Phase::Solved;
+        }
+        // its link leads to another page
+        if self.task() == Task::Game {
+            self.progress.done(self.at);
         }
     }
 

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     board::View,
-    engine::{Kind, pasang::Pasang},
+    engine::{Kind, family::Family, pasang::Pasang, sowing::Sowing},
     lesson::{file::steps, judge::Right, places::Taught},
     page::{action::PageAction, played::Played},
 };
@@ -162,7 +162,25 @@ fn wrong_twice<F: Played + Taught>(plain: F) -> usize {
         }
         state = click(state, "learn-next");
     }
+    // the last step, too, from which a link leads to the game
+    assert_eq!(state.progress.count(), state.steps.len(), "{}", plain.name());
     shown
+}
+
+#[test]
+fn a_question_about_the_board_is_answered_but_for_the_one_that_is_asked() {
+    use crate::{lesson::course::Task, story::Query};
+    let ask = |state: &Rc<LessonState<_>>, query| {
+        state.clone().reduce(LessonAction::Table(PageAction::Ask(query))).told.clone()
+    };
+    let mut state = opened(Sowing::by_name(Kind::ALL[0].name()).expect("a sowing game comes first"));
+    while state.task() != Task::Playable {
+        state = state.clone().reduce(LessonAction::Goto(state.at + 1));
+    }
+    assert!(ask(&state, Query::Board).is_some_and(|told| !crate::words::say(&*told).is_empty()));
+    assert!(ask(&state, Query::Playable).is_none());
+    state = state.clone().reduce(LessonAction::ShowMe);
+    assert!(ask(&state, Query::Playable).is_some());
 }
 
 #[test]

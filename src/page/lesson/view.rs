@@ -179,6 +179,9 @@ fn replies<F: Played + Taught>(
             for (at, text) in reply(state).into_iter().enumerate() {
                 <p key={format!("{}-{at}", state.replies)}>{ text }</p>
             }
+            if let Some(told) = &state.told {
+                <p key={format!("told-{}", state.replies)}>{ say(told) }</p>
+            }
             if let Some(why) = refused {
                 <p key={format!("why-{}", state.table.announcements)}>{ say(&why.message) }</p>
             }

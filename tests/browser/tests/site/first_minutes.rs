@@ -54,7 +54,7 @@ fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is()
             let example = on_screens(
                 page,
                 &format!("{name}, the example"),
-                &[".board", ".line-of-status", "[data-t=together]"],
+                &[".board", ".line-of-status", "[data-t=together]", "[data-t=example]"],
             )
             .await?;
             assert_eq!(example, start, "{name}");
