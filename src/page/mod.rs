@@ -7,6 +7,7 @@ mod announcer;
 mod branches;
 pub mod browser;
 mod controls;
+pub mod diagram;
 pub mod dialogs;
 pub mod editor;
 mod effects;

@@ -6,10 +6,9 @@ use std::sync::OnceLock;
 use qrcode::{EcLevel, QrCode, render::svg};
 use yew::prelude::*;
 
-use super::evidence::diagram;
 use crate::{
     engine::{Kind, pasang::Pasang},
-    page::frame::head,
+    page::{diagram::Diagram, frame::head},
     session::Session,
     words::{
         PageText,
@@ -75,11 +74,11 @@ fn start(kind: Kind) -> String {
     match kind {
         Kind::Sowing(kind) => {
             let game = kind.game();
-            diagram::holes(&Session::new(game, crate::engine::Game::start(&game)), None)
+            Diagram::diagram(&Session::new(game, crate::engine::Game::start(&game)), None)
         }
         Kind::Pasang => {
             let game = Pasang::default();
-            diagram::points(&Session::new(game, crate::engine::Game::start(&game)))
+            Diagram::diagram(&Session::new(game, crate::engine::Game::start(&game)), None)
         }
     }
 }

@@ -76,8 +76,6 @@ named_variants! {
         ReportLead,
         ReportVersion { version: &'a str },
         ReportHow,
-        /// What a picture of a position says besides its counts.
-        Diagram,
     }
 }
 

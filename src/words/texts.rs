@@ -51,6 +51,8 @@ named_variants! {
         /// How fingers look at a move before they play it.
         HoldToLook,
         Close,
+        /// What a diagram is called where it is not seen, before its counts.
+        Diagram,
         Copied,
         Delete,
         DeleteSurely,

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{diagram, sure};
+use super::sure;
 use crate::{
     engine::{
         Kind,
@@ -12,7 +12,7 @@ use crate::{
     },
     lesson::moments::{Moment, moment, stands, table},
     notation::Written,
-    page::markup::grounds,
+    page::{diagram::Diagram, markup::grounds},
     session::Session,
     story::caption,
     words::{HoleName, Message, PageText, evidence::EvidenceText, say},
@@ -62,7 +62,7 @@ fn shown(kind: Kind, clause: &Clause) -> Html {
     match kind {
         Kind::Sowing(of) => {
             let found = moment(of.game(), table(kind), clause.id);
-            let picture = |moment: &Moment<_>| diagram::holes(&moment.session, moment.refused);
+            let picture = |moment: &Moment<_>| Diagram::diagram(&moment.session, moment.refused);
             let row = of.game().row();
             let place = |chosen| match chosen {
                 Move::Sow(hole) | Move::Empty(hole) => HoleName { hole, row }.letter().to_string(),
@@ -72,7 +72,7 @@ fn shown(kind: Kind, clause: &Clause) -> Html {
         }
         Kind::Pasang => {
             let found = moment(Pasang::default(), table(kind), clause.id);
-            let picture = |moment: &Moment<_>| diagram::points(&moment.session);
+            let picture = |moment: &Moment<_>| Diagram::diagram(&moment.session, moment.refused);
             figure(found, picture, |chosen| Pasang::default().write_move(chosen))
         }
     }

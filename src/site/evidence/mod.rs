@@ -4,7 +4,6 @@
 mod accounts;
 mod clauses;
 mod data;
-pub mod diagram;
 mod known;
 pub mod linked;
 mod references;

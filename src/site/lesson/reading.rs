@@ -11,14 +11,13 @@ use crate::{
         places::Taught,
     },
     page::{
+        diagram::Diagram,
         lesson::{
             course::{ATTRIBUTES, values},
             view::grounds_of,
         },
         markup::with_notation,
     },
-    session::Session,
-    site::evidence::diagram,
     story::caption,
     words::{lesson::LessonText, say},
 };
@@ -41,8 +40,8 @@ pub fn section(kind: Kind, steps: &[CourseStep], game: &str) -> Html {
 /// A step, with its data as attributes.
 fn item(kind: Kind, at: usize, step: &CourseStep, game: &str) -> Html {
     let picture = match kind {
-        Kind::Sowing(kind) => content(kind.game(), step, diagram::holes),
-        Kind::Pasang => content(Pasang::default(), step, |session, _| diagram::points(session)),
+        Kind::Sowing(kind) => content(kind.game(), step),
+        Kind::Pasang => content(Pasang::default(), step),
     };
     let options = step.options.iter().enumerate().map(|(at, text)| {
         html! { <li key={at} class={format!("option-{}", at + 1)}>{ text.clone() }</li> }
@@ -71,11 +70,7 @@ fn item(kind: Kind, at: usize, step: &CourseStep, game: &str) -> Html {
 }
 
 /// The picture of a step, and its answer.
-fn content<F: Taught>(
-    plain: F,
-    step: &CourseStep,
-    picture: impl Fn(&Session<F>, Option<F::Move>) -> String,
-) -> Html {
+fn content<F: Taught + Diagram>(plain: F, step: &CourseStep) -> Html {
     let Ok(posed) = pose(plain, &step.step) else { return Html::default() };
     let shows = step.step.task == Task::Show;
     let refused = (step.step.task == Task::Name && posed.after.cursor() == posed.before.cursor())
@@ -85,7 +80,7 @@ fn content<F: Taught>(
     let answer = answer(step, &posed);
     html! {
         <>
-            { Html::from_html_unchecked(picture(session, refused).into()) }
+            { Html::from_html_unchecked(F::diagram(session, refused).into()) }
             if let Some(answer) = answer {
                 <details>
                     <summary>{ say(&LessonText::Answer) }</summary>

@@ -223,6 +223,7 @@ ui-not-in-review = That move was the computer’s. You can take its seat in the 
 ui-not-played = The computer has stopped because of an error. You can make its moves yourself.
 ui-not-laid-out = First make a pattern of your own in the workshop.
 ui-copied = Copied.
+ui-diagram = A position
 ui-not-copied = The browser does not allow copying. The text is selected: copy it yourself.
 ui-not-read = The file could not be read.
 ui-continue-last-game = Continue the last game

@@ -71,7 +71,6 @@ evidence-report-title = Something is wrong?
 evidence-report-lead = Tell us which rule or fact, what the source says in its own words, and on which page. Name the rule by its address:
 evidence-report-version = The version of the site is { $version }.
 evidence-report-how = How one corrects us
-evidence-diagram = A position
 
 # The page with the map, the line of time, and which games are alike.
 map-title = Where, when, and which games are alike

@@ -14,8 +14,11 @@ use crate::{
     },
     page::markup::escaped,
     session::Session,
-    story::sowing::marks::{self, Mark as Shown},
-    words::{HoleName, sign},
+    story::{
+        Story,
+        sowing::marks::{self, Mark as Shown},
+    },
+    words::{HoleName, UiText, say, sign},
 };
 
 /// Lengths of the diagram of a board of holes, in its own units.
@@ -24,8 +27,26 @@ const RADIUS: i32 = 16;
 const STORE: i32 = 38;
 const ROWS: [i32; 2] = [80, 36];
 
+/// A family of games whose positions are drawn as diagrams.
+pub trait Diagram: Story {
+    /// The position that a session looks at, as SVG: the marks of the last move, and what a refused move would choose.
+    fn diagram(session: &Session<Self>, refused: Option<Self::Move>) -> String;
+}
+
+impl Diagram for Sowing {
+    fn diagram(session: &Session<Sowing>, refused: Option<Move>) -> String {
+        holes(session, refused)
+    }
+}
+
+impl Diagram for Pasang {
+    fn diagram(session: &Session<Pasang>, _: Option<<Pasang as Game>::Move>) -> String {
+        points(session)
+    }
+}
+
 /// A board of holes: the counts, the marks of the last move, and the hole that a rule refuses.
-pub fn holes(session: &Session<Sowing>, refused: Option<Move>) -> String {
+fn holes(session: &Session<Sowing>, refused: Option<Move>) -> String {
     let (game, position) = (session.game(), session.position());
     let row = i32::from(game.row());
     let stores = game.seats().iter().count();
@@ -110,7 +131,7 @@ pub fn holes(session: &Session<Sowing>, refused: Option<Move>) -> String {
 }
 
 /// Pasang's board: black and white balls, the kas, and what the last move took.
-pub fn points(session: &Session<Pasang>) -> String {
+fn points(session: &Session<Pasang>) -> String {
     let position = session.position();
     let place = |point: Point| (10 * i32::from(point.column()) + 10, 10 * i32::from(SIDE - point.row()));
     let run = |class: &str, points: &[Point]| {
@@ -166,7 +187,7 @@ pub fn points(session: &Session<Pasang>) -> String {
 
 /// The picture; `counts` stand for it where it is not seen.
 fn framed(width: i32, height: i32, counts: &str, text: &str) -> String {
-    let label = format!("{}: {counts}", crate::words::say(&crate::words::evidence::EvidenceText::Diagram));
+    let label = format!("{}: {counts}", say(&UiText::Diagram));
     format!(
         "<svg class=\"diagram\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\" aria-label=\"{}\">{text}</svg>",
         escaped(&label)
