@@ -1,4 +1,4 @@
-//! The program of the pages on which games are learned.
+//! The program of the pages on which games are learned: their courses, and questions without end.
 
 /// Smaller than the allocator of std.
 #[cfg(target_arch = "wasm32")]
@@ -8,5 +8,9 @@ static ALLOCATOR: talc::TalckWasm = unsafe { talc::TalckWasm::new_global() };
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    papan::page::lesson::start();
+    if papan::page::browser::is_page("practise") {
+        papan::page::practice::start();
+    } else {
+        papan::page::lesson::start();
+    }
 }

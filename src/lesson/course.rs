@@ -16,6 +16,12 @@ pub enum Task {
     Play,
     /// Names the rule that forbids a move, or by which something happens in it.
     Name,
+    /// Says how many points a move brings.
+    Worth,
+    /// Says which of three places may not be played, and by which rule.
+    Barred,
+    /// Says who wins if all play well from here.
+    Ending,
     /// Looks at the same moves under two readings.
     Readings,
     /// Goes on to a first game.
@@ -23,13 +29,16 @@ pub enum Task {
 }
 
 impl Task {
-    pub const ALL: [Task; 8] = [
+    pub const ALL: [Task; 11] = [
         Task::Show,
         Task::Last,
         Task::Taken,
         Task::Playable,
         Task::Play,
         Task::Name,
+        Task::Worth,
+        Task::Barred,
+        Task::Ending,
         Task::Readings,
         Task::Game,
     ];
@@ -43,6 +52,9 @@ impl Task {
             Task::Playable => "playable",
             Task::Play => "play",
             Task::Name => "name",
+            Task::Worth => "worth",
+            Task::Barred => "barred",
+            Task::Ending => "ending",
             Task::Readings => "readings",
             Task::Game => "game",
         }
@@ -79,7 +91,8 @@ pub struct Step {
     /// What a move that is to be played has to do (`goal`).
     #[cfg_attr(not(target_arch = "wasm32"), serde(default))]
     pub goal: String,
-    /// The rules of which one is the answer, by their ids.
+    /// What can be answered: rules by their ids; places with a rule, as `c=adj.single`, where the one is asked that it
+    /// forbids; or who wins (`ending::ENDS`).
     #[cfg_attr(not(target_arch = "wasm32"), serde(default))]
     pub options: Vec<String>,
     /// The two readings that are compared, as addresses have them.

@@ -60,3 +60,8 @@ pub fn steps(kind: Kind) -> Vec<CourseStep> {
     };
     course(kind).steps.into_iter().map(with_words).collect()
 }
+
+/// Games that the opponent has played against itself, moves joined by `_`, a game a line: exercises begin in some of them.
+pub fn games(_kind: Kind) -> &'static str {
+    ""
+}

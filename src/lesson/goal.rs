@@ -70,6 +70,14 @@ pub fn taken<F: Story>(played: &Session<F>) -> u32 {
     played.game().captured_count(&before, chosen, &events)
 }
 
+/// How many points the last move of a session has brought whoever played it.
+pub fn worth<F: Story>(played: &Session<F>) -> u32 {
+    let Some((before, _)) = played.replay(played.cursor()) else { return 0 };
+    let (game, mover) = (played.game(), played.game().to_move(&before).index());
+    let score = |position| game.scores(position).get(mover).copied().unwrap_or(0);
+    u32::try_from(score(played.position()) - score(&before)).unwrap_or(0)
+}
+
 /// The rules that the last move of a session cites, each once in the order in which they act, and the one that has ended
 /// the game.
 pub fn cited<F: Story>(played: &Session<F>) -> Vec<ClauseId> {

@@ -2,6 +2,7 @@
 
 use super::{
     course::{Step, Task},
+    ending,
     goal::{self, Condition},
     places::Taught,
 };
@@ -24,7 +25,7 @@ pub enum Right {
     /// All of these places, and no other.
     Places(Vec<Target>),
     /// A number, among those that are offered in rising order.
-    Number { taken: u32, offered: Vec<u32> },
+    Number { number: u32, offered: Vec<u32> },
     /// Any move that meets the goal.
     Move(Vec<Condition>),
     /// The option at this place.
@@ -36,7 +37,8 @@ pub enum Right {
 pub struct Posed<F: Taught> {
     /// The game at the position before the moves of the step.
     pub before: Session<F>,
-    /// The game after them; without the move that a rule forbids, and without any where the person finds one.
+    /// The game after them; without the move that a rule forbids, and without any where the person finds one. An ending
+    /// is played to its end.
     pub after: Session<F>,
     pub right: Right,
 }
@@ -73,6 +75,16 @@ fn pose_at<F: Taught>(plain: F, step: &Step, address: &str) -> Result<Posed<F>, 
             Err(_) => return Err(["is not legal: ", word].concat()),
         }
     }
+    if step.task == Task::Ending {
+        let ending =
+            ending::solve(before.game(), before.position()).ok_or("is no ending that can be solved")?;
+        for chosen in &ending.line {
+            after.push(*chosen).map_err(|_| "the ending goes on otherwise")?;
+        }
+        let at = step.options.iter().position(|name| name == ending.name());
+        let right = Right::Option(at.ok_or("the end is none of the options")?);
+        return Ok(Posed { before, after, right });
+    }
     let right = right(step, &before, &after, refused)?;
     Ok(Posed { before, after, right })
 }
@@ -85,7 +97,7 @@ fn right<F: Taught>(
 ) -> Result<Right, String> {
     let game = before.game();
     match step.task {
-        Task::Show | Task::Readings | Task::Game => Ok(Right::Nothing),
+        Task::Show | Task::Readings | Task::Game | Task::Ending => Ok(Right::Nothing),
         Task::Last => {
             let events = after.replay(after.cursor()).map(|(_, events)| events);
             let place = events.and_then(|events| game.last_place(&events));
@@ -93,7 +105,11 @@ fn right<F: Taught>(
         }
         Task::Taken => {
             let taken = goal::taken(after);
-            Ok(Right::Number { taken, offered: offered(before, taken) })
+            Ok(Right::Number { number: taken, offered: offered(before, taken, goal::taken) })
+        }
+        Task::Worth => {
+            let worth = goal::worth(after);
+            Ok(Right::Number { number: worth, offered: offered(before, worth, goal::worth) })
         }
         Task::Playable => {
             let may = game.places().into_iter().filter(|&place| before.may_choose(place));
@@ -110,18 +126,37 @@ fn right<F: Taught>(
                     game.clauses().get(usize::from(clause.0)).is_some_and(|known| known.id == id)
                 })
             };
-            let mut right = step.options.iter().enumerate().filter(|(_, id)| acts(id)).map(|(at, _)| at);
-            match (right.next(), right.next()) {
-                (Some(at), None) => Ok(Right::Option(at)),
-                _ => Err("not exactly one of the options is right".into()),
-            }
+            only(step, acts)
         }
+        Task::Barred => only(step, |option| is_barred(before, option)),
     }
 }
 
-/// The numbers that are offered for what a move takes: the right one, what other moves take, and its neighbours.
-fn offered<F: Taught>(before: &Session<F>, taken: u32) -> Vec<u32> {
-    let mut all = vec![taken];
+/// The only option of a step that is right.
+fn only(step: &Step, is_right: impl Fn(&String) -> bool) -> Result<Right, String> {
+    let mut right = step.options.iter().enumerate().filter(|(_, option)| is_right(option)).map(|(at, _)| at);
+    match (right.next(), right.next()) {
+        (Some(at), None) => Ok(Right::Option(at)),
+        _ => Err("not exactly one of the options is right".into()),
+    }
+}
+
+/// Whether an option names a place that may not be played and the rule that forbids it.
+fn is_barred<F: Taught>(before: &Session<F>, option: &str) -> bool {
+    let game = before.game();
+    let mut starts = game.starts(before.position()).into_iter();
+    let named = option.split_once('=');
+    let place = named.and_then(|(name, _)| starts.find(|place| game.write_place(*place) == name));
+    let Some((place, (_, rule))) = place.zip(named).filter(|(place, _)| !before.may_choose(*place)) else {
+        return false;
+    };
+    let clause = game.refuse(before.position(), &[place]);
+    game.clauses().get(usize::from(clause.0)).is_some_and(|known| known.id == rule)
+}
+
+/// The numbers that are offered for what a move brings: the right one, what other moves bring, and its neighbours.
+fn offered<F: Taught>(before: &Session<F>, right: u32, brings: fn(&Session<F>) -> u32) -> Vec<u32> {
+    let mut all = vec![right];
     let mut add = |number: u32| {
         if all.len() < NUMBERS && !all.contains(&number) {
             all.push(number);
@@ -130,12 +165,12 @@ fn offered<F: Taught>(before: &Session<F>, taken: u32) -> Vec<u32> {
     add(0);
     before.game().each_move(before.position(), |other| {
         if let Ok(played) = before.play(other) {
-            add(goal::taken(&played));
+            add(brings(&played));
         }
     });
     for near in 1..=NUMBERS as u32 {
-        add(taken + near);
-        add(taken.saturating_sub(near));
+        add(right + near);
+        add(right.saturating_sub(near));
     }
     all.sort_unstable();
     all

@@ -2,6 +2,8 @@
 //! stored: the engine plays the move, and the answer is what has happened. Nothing here draws.
 
 pub mod course;
+pub mod ending;
+pub mod exercise;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod file;
 pub mod goal;

@@ -2,13 +2,21 @@
 
 use crate::{
     engine::{
-        Hole, Target,
-        clause::Cited,
-        pasang::Pasang,
-        sowing::{Sowing, position::Event},
+        Game, Hole, Outcome, Target,
+        clause::{Cited, ClauseId},
+        pasang::{
+            self, Pasang,
+            board::{Point, SIDE},
+        },
+        seat::Seats,
+        sowing::{
+            Sowing,
+            position::{Event, Position},
+        },
     },
+    notation::pasang::{column_letter, point_name},
     session::Events,
-    story::Story,
+    story::{Story, sowing::gains::gains},
     words::HoleName,
 };
 
@@ -37,6 +45,13 @@ pub trait Taught: Story {
     fn places(&self) -> Vec<Target>;
     /// A place as messages name it.
     fn name_of(&self, place: Target) -> Option<HoleName>;
+
+    /// The places that can begin a move as the game stands, allowed or not; none between two rounds.
+    fn starts(&self, position: &Self::Position) -> Vec<Target>;
+    /// A place in one word: the letter of a hole, or a column or point of Pasang.
+    fn write_place(&self, place: Target) -> String;
+    /// Who is ahead when a round is over.
+    fn ahead(&self, position: &Self::Position) -> Seats;
 }
 
 /// A guess that is so many holes too far is explained so.
@@ -81,6 +96,20 @@ impl Taught for Sowing {
             _ => None,
         }
     }
+
+    fn starts(&self, position: &Position) -> Vec<Target> {
+        if self.waits_for_round(position).is_some() { Vec::new() } else { self.places() }
+    }
+
+    fn write_place(&self, place: Target) -> String {
+        self.name_of(place).map_or_else(String::new, |hole| hole.letter().to_string())
+    }
+
+    fn ahead(&self, position: &Position) -> Seats {
+        let gains = gains(self, position);
+        let counts: Vec<i32> = self.seats().iter().map(|seat| gains[seat.index()]).collect();
+        Outcome::by_most(&counts, ClauseId(0)).winners
+    }
 }
 
 /// The holes that get a counter, lap by lap; a lap that reaches none is left out.
@@ -117,5 +146,25 @@ impl Taught for Pasang {
 
     fn name_of(&self, _: Target) -> Option<HoleName> {
         None
+    }
+
+    fn starts(&self, position: &pasang::position::Position) -> Vec<Target> {
+        match position.passage(self.to_move(position)) {
+            None => (0..SIDE).map(Target::Column).collect(),
+            Some(_) => Point::all().map(Target::Point).collect(),
+        }
+    }
+
+    fn write_place(&self, place: Target) -> String {
+        match place {
+            Target::Column(column) => column_letter(column).into(),
+            Target::Point(point) => point_name(point),
+            _ => String::new(),
+        }
+    }
+
+    /// It has no rounds.
+    fn ahead(&self, _: &pasang::position::Position) -> Seats {
+        Seats::BOTH
     }
 }

@@ -31,6 +31,7 @@ pub mod opponent;
 mod pasang;
 mod playback;
 pub mod played;
+pub mod practice;
 mod reducer;
 mod route;
 #[cfg(not(target_arch = "wasm32"))]

@@ -8,7 +8,7 @@ use crate::{
         Kind,
         clause::{Certainty, ClauseId},
     },
-    words::{Message, PageText, UiText, say, sheet::SheetText},
+    words::{Message, PageText, UiText, practice::PracticeText, say, sheet::SheetText},
 };
 
 /// The rules, for the HTML file, after what one plays for and an example of a move.
@@ -33,7 +33,8 @@ pub fn rules(kind: Kind, example: Option<String>) -> Html {
             <p>
                 <a href="evidence/index.html">{ say(&PageText::EvidenceOf(kind)) }</a>{ " · " }
                 <a href="../about/evidence/index.html">{ say(&PageText::HowSure) }</a>{ " · " }
-                <a href="sheet/index.html">{ say(&SheetText::Link) }</a>
+                <a href="sheet/index.html">{ say(&SheetText::Link) }</a>{ " · " }
+                <a href="practise/index.html">{ say(&PracticeText::Title(kind)) }</a>
             </p>
             <ol class="clauses">
                 for (index, clause) in kind.clauses().iter().enumerate() {

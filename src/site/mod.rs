@@ -7,6 +7,7 @@ pub mod lesson;
 pub mod map;
 mod patterns;
 mod position;
+mod practice;
 pub mod sheet;
 pub mod translation;
 
@@ -40,6 +41,7 @@ pub fn Fixed(props: &FixedProps) -> Html {
                 Page::Patterns => patterns::page(root),
                 Page::Learn(kind) => lesson::page(kind, root),
                 Page::LearnEmbed(kind) => lesson::embed(kind, root),
+                Page::Practice(kind) => practice::page(kind, root),
                 Page::Sheet(kind) => sheet::page(kind, root),
                 Page::Position(kind) => position::page(kind, root),
                 _ => home::missing(root),

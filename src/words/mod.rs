@@ -31,6 +31,7 @@ pub mod pasang;
 pub mod patterns;
 pub mod plural;
 pub mod position;
+pub mod practice;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod pseudo;
 mod quoted;

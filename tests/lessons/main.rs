@@ -1,6 +1,7 @@
 //! Courses: what is wrong with them (`check.rs`), and how long they take.
 
 mod check;
+mod practice;
 
 use std::collections::{BTreeMap, BTreeSet};
 

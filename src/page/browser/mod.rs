@@ -241,6 +241,14 @@ pub fn new_id() -> String {
     format!("{}-{:05}", now(), (random() * 1e5) as u32)
 }
 
+/// Prints the page, or asks how.
+pub fn print() {
+    if let Some(window) = web_sys::window() {
+        // where a page may not print, as in a sandbox, nothing happens
+        let _ = window.print();
+    }
+}
+
 /// A random number from 0 to 1.
 pub fn random() -> f64 {
     js_sys::Math::random()

@@ -5,28 +5,23 @@ use super::{
     Handle,
     action::LessonAction,
     listeners,
+    playing::Playing,
     progress::write_progress,
     view::{HEADING, aloud},
 };
 use crate::{
-    board::{self, Moving, View},
+    board::View,
     lesson::places::Taught,
     page::{
-        action::PageAction,
-        browser::{self, Listener, Timeout},
+        browser::{self, Listener},
         played::Played,
     },
     settings::Set,
 };
 
-/// The pause before moves are played that nobody has asked for, and between two of them, in milliseconds.
-const PAUSE: i32 = 900;
-
 /// The running effects, and what they last saw.
 pub struct Effects<F: Played> {
-    moving: Option<Moving<F>>,
-    /// The time until the next move of the step, and the number of moves before it.
-    next: Option<(usize, Timeout)>,
+    playing: Playing<F>,
     /// What was read aloud last.
     aloud: String,
     visits: usize,
@@ -39,8 +34,7 @@ impl<F: Played> Default for Effects<F> {
     fn default() -> Effects<F> {
         let embed = browser::is_page("learn-embed");
         Effects {
-            moving: None,
-            next: None,
+            playing: Playing::default(),
             aloud: String::new(),
             visits: 0,
             kept: None,
@@ -93,16 +87,7 @@ impl<F: Played + Taught> Effects<F> {
 
     /// Runs after each render.
     pub fn rendered(&mut self, state: &Handle<F>) {
-        let to = state.dispatcher();
-        let table = &state.table;
-        board::keep_moving(
-            &mut self.moving,
-            table.showing.as_ref(),
-            &F::layout(table),
-            table.settings.speed(),
-            move |steps| to.dispatch(LessonAction::Table(PageAction::StepsShown(steps))),
-        );
-        self.watch(state);
+        self.playing.rendered(state);
         let aloud = aloud(state);
         if !aloud.is_empty() && self.aloud.is_empty() && browser::lacks_voice() {
             state.dispatch(LessonAction::NoVoice);
@@ -126,16 +111,5 @@ impl<F: Played + Taught> Effects<F> {
             write_progress(state.plain.kind(), progress);
         }
         self.kept = Some(progress);
-    }
-
-    /// While the moves of a step are played, plays the next some time after the one before.
-    fn watch(&mut self, state: &Handle<F>) {
-        let at = state.table.session.cursor();
-        if !state.is_watching || state.table.showing.is_some() {
-            self.next = None;
-        } else if self.next.as_ref().is_none_or(|(moves, _)| *moves != at) {
-            let to = state.dispatcher();
-            self.next = Some((at, browser::after_delay(PAUSE, move || to.dispatch(LessonAction::WatchOn))));
-        }
     }
 }

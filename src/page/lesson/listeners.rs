@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Handle, action::LessonAction, state::LessonState};
+use super::{action::LessonAction, host::Host, state::LessonState};
 use crate::{
     lesson::{course::Task, places::Taught},
     page::{action::PageAction, browser, played::Played},
@@ -39,10 +39,10 @@ pub fn clicked<F: Played + Taught>(state: &LessonState<F>, name: &str) -> Option
     })
 }
 
-pub fn listeners<F: Played + Taught>(state: &Handle<F>) -> Listeners {
+pub fn listeners<F: Played + Taught>(host: &impl Host<F>) -> Listeners {
     Listeners {
         click: Callback::from({
-            let state = state.clone();
+            let host = host.clone();
             move |event: MouseEvent| {
                 let Some((control, name)) = browser::control(&event) else { return };
                 let off = control.get_attribute("aria-disabled").is_some();
@@ -51,37 +51,41 @@ pub fn listeners<F: Played + Taught>(state: &Handle<F>) -> Listeners {
                     event.prevent_default();
                 }
                 let is_off = off && control.tag_name() == "BUTTON";
-                if let Some(action) = clicked(&state, &name).filter(|_| !is_off) {
-                    state.dispatch(action);
+                if is_off || host.control(&name) {
+                    return;
+                }
+                if let Some(action) = clicked(host.lesson(), &name) {
+                    host.act(action);
                 }
             }
         }),
         key: Callback::from({
-            let state = state.clone();
+            let host = host.clone();
             move |event: KeyboardEvent| {
-                if F::pressed(&state.table, &event, &|action| state.dispatch(meant(&state, action))) {
+                let state = host.lesson();
+                if F::pressed(&state.table, &event, &|action| host.act(meant(state, action))) {
                     event.prevent_default();
                     event.stop_propagation();
                 }
             }
         }),
         focus: Callback::from({
-            let state = state.clone();
+            let host = host.clone();
             move |event: FocusEvent| {
                 browser::focus_received(&event);
-                if let Some(action) = F::focus_action(&state.table, &event) {
-                    state.dispatch(LessonAction::Table(PageAction::Board(action)));
+                if let Some(action) = F::focus_action(&host.lesson().table, &event) {
+                    host.act(LessonAction::Table(PageAction::Board(action)));
                 }
             }
         }),
         input: Callback::from({
-            let state = state.clone();
+            let host = host.clone();
             move |event: InputEvent| {
                 let steps = browser::control(&event)
                     .filter(|(_, name)| name == "scrub")
                     .and_then(|(field, _)| browser::typed(&field)?.parse().ok());
-                if let Some(steps) = steps.filter(|_| state.task() != Task::Game) {
-                    state.dispatch(LessonAction::Table(PageAction::StopAt(steps)));
+                if let Some(steps) = steps.filter(|_| host.lesson().task() != Task::Game) {
+                    host.act(LessonAction::Table(PageAction::StopAt(steps)));
                 }
             }
         }),

@@ -1,14 +1,17 @@
 //! The page on which a game is learned step by step. A lesson draws nothing: it acts on a table, and the board follows.
 
-mod action;
+pub mod action;
+pub mod answer;
 mod board;
 pub mod course;
 mod effects;
-mod listeners;
+pub mod host;
+pub mod listeners;
+pub mod playing;
 mod progress;
 mod reducer;
 mod reply;
-mod state;
+pub mod state;
 #[cfg(test)]
 mod tests;
 pub mod view;

@@ -212,8 +212,8 @@ impl<F: Played + Taught> LessonState<F> {
             LessonAction::Name(place) => self.name(place),
             LessonAction::Done => self.done(),
             LessonAction::Number(number) => {
-                if let (Right::Number { taken, .. }, true) = (self.right(), self.is_open()) {
-                    let is_right = *taken == number;
+                if let (Right::Number { number: right, .. }, true) = (self.right(), self.is_open()) {
+                    let is_right = *right == number;
                     self.judge(Given::Number(number), is_right);
                 }
             }

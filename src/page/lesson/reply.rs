@@ -5,13 +5,13 @@ use crate::{
     engine::Target,
     lesson::{
         course::Task,
-        judge::Right,
+        judge::{Posed, Right},
         places::{Miss, Taught},
     },
     page::played::Played,
     session::{Action, Events, Refusal},
     story::{caption, why},
-    words::{HoleName, lesson::LessonText, say},
+    words::{HoleName, lesson::LessonText, practice::PracticeText, say},
 };
 
 /// The sentences, in their order; none before anything is answered or watched.
@@ -59,6 +59,9 @@ fn correction<F: Played + Taught>(state: &LessonState<F>) -> Vec<String> {
                 missing.iter().filter_map(|place| Some(say(&LessonText::MayBe { hole: name(place)? })));
             refused.take(1).chain(missing.take(1)).collect()
         }
+        Given::Number(count) if state.task() == Task::Worth => {
+            vec![say(&PracticeText::NotWorth { count: *count })]
+        }
         Given::Number(count) => {
             let events = posed.after.replay(posed.after.cursor()).map(|(_, events)| events);
             let last =
@@ -66,6 +69,7 @@ fn correction<F: Played + Taught>(state: &LessonState<F>) -> Vec<String> {
             let not = say(&LessonText::NotTaken { count: *count });
             [Some(not), last.map(|hole| say(&LessonText::LastIs { hole }))].into_iter().flatten().collect()
         }
+        Given::Option(_) if state.task() == Task::Ending => vec![say(&PracticeText::NotThatEnd)],
         Given::Option(_) => vec![say(&LessonText::NotThatRule)],
         Given::Nothing | Given::Move => match state.right() {
             Right::Places(_) => vec![say(&LessonText::Picked { count: state.picked.len() })],
@@ -95,7 +99,10 @@ fn answer<F: Played + Taught>(state: &LessonState<F>) -> Vec<String> {
             let hole = game.name_of(*place);
             hole.map(|hole| say(&LessonText::LastIs { hole })).into_iter().collect()
         }
-        Right::Number { taken, .. } => vec![say(&LessonText::Takes { count: *taken })],
+        Right::Number { number, .. } if state.task() == Task::Worth => {
+            vec![say(&PracticeText::WorthIs { count: *number })]
+        }
+        Right::Number { number, .. } => vec![say(&LessonText::Takes { count: *number })],
         Right::Places(all) => {
             let holes: Vec<HoleName> = all.iter().filter_map(|place| game.name_of(*place)).collect();
             vec![say(&LessonText::MayAnswer { holes: &holes })]
@@ -104,10 +111,24 @@ fn answer<F: Played + Taught>(state: &LessonState<F>) -> Vec<String> {
             let text = state.step().and_then(|step| step.options.get(*at)).cloned();
             let moves = moves_of(state);
             // why a move is refused is what the rule says
-            let tells = moves.is_empty() || state.phase == Phase::Shown;
-            text.into_iter().filter(|_| tells).chain(moves).collect()
+            let tells = moves.is_empty() || state.phase == Phase::Shown || state.task() == Task::Ending;
+            let option = state.step().and_then(|step| step.step.options.get(*at));
+            let reason =
+                option.filter(|_| state.task() == Task::Barred).and_then(|option| reason(posed, option));
+            text.into_iter().filter(|_| tells).chain(moves).chain(reason).collect()
         }
         Right::Nothing | Right::Move(_) => moves_of(state),
+    }
+}
+
+/// Why the place that an option names may not be played.
+fn reason<F: Played + Taught>(posed: &Posed<F>, option: &str) -> Option<String> {
+    let (game, (name, _)) = (posed.before.game(), option.split_once('=')?);
+    let mut starts = game.starts(posed.before.position()).into_iter();
+    let place = starts.find(|place| game.write_place(*place) == name)?;
+    match posed.before.act(Action::Choose(place)) {
+        Err(refusal) => Some(say(&why::explain(&posed.before, Some(place), refusal).message)),
+        Ok(_) => None,
     }
 }
 

@@ -98,12 +98,17 @@ impl<F: Played + Taught> Clone for LessonState<F> {
 impl<F: Played + Taught> LessonState<F> {
     pub fn new(props: &LessonProps<F>) -> LessonState<F> {
         let visit = props.visit.clone().unwrap_or_default();
+        LessonState::with(props.plain, props.steps.clone(), props.view, visit)
+    }
+
+    /// A lesson of some steps, opened at the one that the visit asks for.
+    pub fn with(plain: F, steps: Rc<[CourseStep]>, view: View, visit: Visit) -> LessonState<F> {
         let mut state = LessonState {
-            plain: props.plain,
-            steps: props.steps.clone(),
+            plain,
+            steps,
             at: 0,
             posed: None,
-            table: table(props.plain, None, props.view, &visit).into(),
+            table: table(plain, None, view, &visit).into(),
             phase: Phase::Asked,
             given: Given::Nothing,
             wrong: 0,
@@ -116,7 +121,7 @@ impl<F: Played + Taught> LessonState<F> {
             listens: false,
             visits: 0,
             replies: 0,
-            view: props.view,
+            view,
             visit,
         };
         state.open(state.visit.at);

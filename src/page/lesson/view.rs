@@ -28,13 +28,33 @@ pub const HEADING: &str = "learn-title";
 
 /// The whole lesson: the steps, what is asked, the board, what is said, and the ways on.
 pub fn lesson<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed: bool) -> Html {
-    let Some(step) = state.step() else { return Html::default() };
     html! {
         <>
             { steps(state) }
+            { body(state, listen(state), ways(state, game, embed), game, embed) }
+            <div class="les-foot">
+                { button_or_off("learn-back", LessonText::Back, state.at > 0) }
+                { button_or_off("learn-restart", LessonText::Restart, true) }
+                { button_or_off("learn-skip", LessonText::Skip, state.is_open() && state.at + 1 < state.steps.len()) }
+            </div>
+        </>
+    }
+}
+
+/// What is asked, with a control beside it, the board, and what is said of the answer; `ways` lead on.
+pub fn body<F: Played + Taught>(
+    state: &LessonState<F>,
+    beside: Html,
+    ways: Html,
+    game: &AttrValue,
+    embed: bool,
+) -> Html {
+    let Some(step) = state.step() else { return Html::default() };
+    html! {
+        <>
             <div class="ask">
                 <h1 id={HEADING} tabindex="-1">{ step.title.clone() }</h1>
-                { listen(state) }
+                { beside }
                 <p>{ step.text.clone() }</p>
             </div>
             <div class="place">{ F::board(&state.table, step.title.clone().into()) }</div>
@@ -47,13 +67,8 @@ pub fn lesson<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embe
                 { time(state) }
                 <section class="reply">
                     <div id="learn-reply" role="status">{ replies(state, step, game, embed) }</div>
-                    <div class="go">{ ways(state, game, embed) }</div>
+                    <div class="go">{ ways }</div>
                 </section>
-            </div>
-            <div class="les-foot">
-                { button_or_off("learn-back", LessonText::Back, state.at > 0) }
-                { button_or_off("learn-restart", LessonText::Restart, true) }
-                { button_or_off("learn-skip", LessonText::Skip, state.is_open() && state.at + 1 < state.steps.len()) }
             </div>
         </>
     }
@@ -218,7 +233,7 @@ pub fn grounds_of(known: &'static [Clause], step: &CourseStep, page: &str) -> Ht
 }
 
 /// The ways on: the main one is what somebody wants who has come so far.
-fn ways<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed: bool) -> Html {
+pub fn ways<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed: bool) -> Html {
     let leads_on = state.at + 1 < state.steps.len();
     // what is shown is watched, or gone on from
     let waits = state.is_open() && state.task() == Task::Show && state.has_moves();

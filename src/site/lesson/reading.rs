@@ -7,18 +7,17 @@ use crate::{
     engine::{Kind, pasang::Pasang},
     lesson::{
         course::{CourseStep, Task},
-        judge::{Posed, Right, pose, solution},
+        judge::pose,
         places::Taught,
     },
     page::{
         diagram::Diagram,
         lesson::{
+            answer::answer,
             course::{ATTRIBUTES, values},
             view::grounds_of,
         },
-        markup::with_notation,
     },
-    story::caption,
     words::{lesson::LessonText, say},
 };
 
@@ -89,27 +88,4 @@ fn content<F: Taught + Diagram>(plain: F, step: &CourseStep) -> Html {
             }
         </>
     }
-}
-
-/// The right answer in words; `None` where nothing is asked.
-fn answer<F: Taught>(step: &CourseStep, posed: &Posed<F>) -> Option<Html> {
-    let game = posed.before.game();
-    let text = match &posed.right {
-        Right::Nothing => return None,
-        Right::Place(place) => say(&LessonText::LastIs { hole: game.name_of(*place)? }),
-        Right::Places(all) => {
-            let holes: Vec<_> = all.iter().filter_map(|place| game.name_of(*place)).collect();
-            say(&LessonText::MayAnswer { holes: &holes })
-        }
-        Right::Number { taken, .. } => say(&LessonText::Takes { count: *taken }),
-        Right::Option(at) => step.options.get(*at).cloned()?,
-        Right::Move(goal) => {
-            let solved = solution(&posed.before, goal)?;
-            let chosen = game.write_move(*solved.moves().last()?);
-            let told = caption::earlier(&solved, solved.cursor()).as_ref().map(say).unwrap_or_default();
-            let sentence = say(&LessonText::AnyAnswer { chosen: &chosen });
-            return Some(html! { <>{ with_notation(&sentence, &chosen) }{ " " }{ told }</> });
-        }
-    };
-    Some(html! { text })
 }

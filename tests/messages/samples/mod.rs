@@ -14,6 +14,7 @@ mod pasang;
 mod pasang_refusals;
 mod patterns;
 mod position;
+mod practice;
 mod rounds;
 mod standing;
 
@@ -137,6 +138,7 @@ pub const ALL: [SheetOf; 22] = [
     ("home.txt", pages::home),
     ("about.txt", pages::about),
     ("lesson.txt", lesson::all),
+    ("practice.txt", practice::all),
     ("patterns_page.txt", pages::patterns),
     ("position_page.txt", pages::position),
     ("workshop.txt", patterns::all),

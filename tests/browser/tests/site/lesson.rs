@@ -40,7 +40,7 @@ fn right(game: Sowing, at: usize) -> (Task, Answer) {
         Right::Places(all) => {
             Answer::Holes(all.into_iter().map(|place| letter(&game, place)).collect(), true)
         }
-        Right::Number { taken, .. } => Answer::Control(format!("learn-number-{taken}")),
+        Right::Number { number: taken, .. } => Answer::Control(format!("learn-number-{taken}")),
         Right::Option(at) => Answer::Control(format!("learn-option-{at}")),
         Right::Move(goal) => {
             let solved = solution(&posed.before, &goal).expect("a move that meets the goal");
@@ -293,7 +293,9 @@ fn pasang_is_learned_by_its_numbers_options_and_moves() {
             at_step(page, at, all.len()).await?;
             let posed = pose(Pasang::default(), &step.step).expect("a step");
             match posed.right {
-                Right::Number { taken, .. } => page.click(&control(&format!("learn-number-{taken}"))).await?,
+                Right::Number { number: taken, .. } => {
+                    page.click(&control(&format!("learn-number-{taken}"))).await?
+                }
                 Right::Option(at) => page.click(&control(&format!("learn-option-{at}"))).await?,
                 Right::Move(_) => {
                     page.click(&control("learn-skip")).await?;

@@ -1,0 +1,71 @@
+//! The address of a question: `seed=7&question=3&grade=2&kinds=last.most`.
+
+use crate::lesson::exercise::{Ask, GRADES, Number};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Address {
+    pub number: Number,
+    /// The kinds that are asked; none stands for all.
+    pub asks: Vec<Ask>,
+}
+
+impl Default for Address {
+    fn default() -> Address {
+        Address { number: Number { seed: 1, at: 0, grade: 1 }, asks: Vec::new() }
+    }
+}
+
+impl Address {
+    /// Reads what can be read; `seed` and `grade` stand where the text has none.
+    pub fn read(text: &str, seed: u32, grade: u8) -> Address {
+        let get = |wanted: &str| {
+            let pair =
+                text.split('&').filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == wanted);
+            pair.map(|(_, value)| value)
+        };
+        let number = |key: &str| get(key).and_then(|value| value.parse::<u32>().ok());
+        let asks = get("kinds").into_iter().flat_map(|value| value.split(['.', ',']));
+        Address {
+            number: Number {
+                seed: number("seed").unwrap_or(seed),
+                at: number("question").map_or(0, |question| question.saturating_sub(1)),
+                grade: number("grade")
+                    .and_then(|grade| u8::try_from(grade).ok())
+                    .unwrap_or(grade)
+                    .clamp(1, GRADES),
+            },
+            asks: asks.filter_map(Ask::by_name).collect(),
+        }
+    }
+
+    /// What [`Address::read`] reads.
+    pub fn write(&self) -> String {
+        let Number { seed, at, grade } = self.number;
+        let mut text = format!("seed={seed}&question={}&grade={grade}", u64::from(at) + 1);
+        if !self.asks.is_empty() {
+            let names: Vec<&str> = self.asks.iter().map(|ask| ask.name()).collect();
+            text += &["&kinds=", &names.join(".")].concat();
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_reads_as_it_was_written_and_anything_else_as_a_first_question() {
+        let address =
+            Address { number: Number { seed: 4021, at: 6, grade: 3 }, asks: vec![Ask::Last, Ask::Ending] };
+        assert_eq!(address.write(), "seed=4021&question=7&grade=3&kinds=last.ending");
+        assert_eq!(Address::read(&address.write(), 9, 1), address);
+        let largest =
+            Address { number: Number { seed: u32::MAX, at: u32::MAX - 1, grade: 5 }, asks: Vec::new() };
+        assert_eq!(Address::read(&largest.write(), 9, 1), largest);
+        for text in ["", "seed=-1&question=x&grade=0&kinds=jump", "question=0&grade=1", "=&&=="] {
+            let first = Address { number: Number { seed: 9, at: 0, grade: 1 }, asks: Vec::new() };
+            assert_eq!(Address::read(text, 9, 1), first, "{text}");
+        }
+    }
+}

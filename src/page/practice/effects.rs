@@ -1,0 +1,108 @@
+//! The effects of the page after a render: it moves the counters, follows and writes the address, keeps the grade, and gives
+//! the focus to a question that was gone to.
+
+use super::{Handle, action::PracticeAction, address::Address};
+use crate::{
+    board::View,
+    engine::Kind,
+    lesson::exercise::Asked,
+    page::{
+        browser::{self, Listener, Storage},
+        lesson::{action::LessonAction, host::Host, listeners::clicked, playing::Playing, view::HEADING},
+        played::Played,
+    },
+    settings::Set,
+};
+
+/// Numbers of sheets have at most four digits, so that they can be written on a board.
+const SEEDS: f64 = 9_000.0;
+const FIRST_SEED: f64 = 1_000.0;
+
+/// The number of another sheet.
+pub fn new_seed() -> u32 {
+    (FIRST_SEED + browser::random() * SEEDS) as u32
+}
+
+fn key(kind: Kind) -> String {
+    ["practise:", kind.name()].concat()
+}
+
+/// The question with which the page opens: that of its address, otherwise one of a new sheet in the grade that was reached
+/// before.
+pub fn opened(kind: Kind, address: &str) -> Address {
+    let kept = Storage::open().ok().and_then(|storage| storage.get(&key(kind)));
+    Address::read(address, new_seed(), kept.and_then(|grade| grade.parse().ok()).unwrap_or(1))
+}
+
+/// The running effects, and what they last saw.
+pub struct Effects<F: Played> {
+    playing: Playing<F>,
+    visits: usize,
+    grade: u8,
+    written: String,
+    listening: Vec<Option<Listener>>,
+}
+
+impl<F: Played> Default for Effects<F> {
+    fn default() -> Effects<F> {
+        Effects {
+            playing: Playing::default(),
+            visits: 0,
+            grade: 0,
+            written: String::new(),
+            listening: Vec::new(),
+        }
+    }
+}
+
+impl<F: Played + Asked> Effects<F> {
+    /// Runs once after the first render.
+    pub fn begin(&mut self, state: &Handle<F>) {
+        let to = state.clone();
+        let turned = browser::on_turned(false, F::UPRIGHT, move |turned| {
+            to.act(LessonAction::Rotated(if turned { View::Turned } else { View::Open }));
+        });
+        let to = state.dispatcher();
+        let changed = browser::on_window("hashchange", move |_| {
+            let address = Address::read(&browser::requested(false), new_seed(), 1);
+            to.dispatch(PracticeAction::GoTo(address));
+        });
+        self.listening = vec![turned, changed];
+        browser::theme(state.lesson.visit.settings.get(Set::Theme));
+        for tap in browser::take_taps() {
+            if !state.control(&tap)
+                && let Some(action) = clicked(&state.lesson, &tap)
+            {
+                state.act(action);
+            }
+        }
+        browser::clear_waiting();
+    }
+
+    /// Runs after each render.
+    pub fn rendered(&mut self, state: &Handle<F>) {
+        self.playing.rendered(state);
+        browser::keep_focus();
+        let address = state.address().write();
+        let was_gone_to = self.visits != state.visits;
+        if was_gone_to {
+            self.visits = state.visits;
+            browser::focus(&["#", HEADING].concat());
+        }
+        if self.written != address {
+            // if the browser refuses, the address does not change
+            let _ = if was_gone_to { browser::push(&address) } else { browser::replace(&address) };
+            self.written = address;
+        }
+        let grade = state.grades.grade;
+        if self.grade != grade {
+            if self.grade > 0
+                && let Ok(storage) = Storage::open()
+            {
+                // a grade that is not kept is reached again
+                let _ = storage.set(&key(state.plain.kind()), &grade.to_string());
+            }
+            self.grade = grade;
+        }
+    }
+}
