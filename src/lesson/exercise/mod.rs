@@ -8,6 +8,7 @@ mod questions;
 
 pub use asked::{Ask, Asked};
 pub use grades::{GRADES, Grades};
+pub use questions::question as question_about;
 
 use fastrand::Rng;
 
