@@ -39,6 +39,8 @@ named_variants! {
         /// No voice of the browser speaks the language.
         NoVoice,
         PlayFirst,
+        /// The link to questions without end.
+        Practise,
         Right,
         Shown,
         LastIs { hole: HoleName },

@@ -15,8 +15,6 @@ named_variants! {
         Title(Kind),
         PageTitle(Kind),
         Description(Kind),
-        /// The link to the page.
-        Link,
         /// The kinds of question, and one of them by its name in addresses.
         Kinds,
         KindOf { ask: &'a str },

@@ -241,6 +241,9 @@ pub fn ways<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed:
         <>
             if state.task() == Task::Game {
                 { first_game(state, game, embed) }
+                if !embed {
+                    <a key="practise" class="btn" href={PRACTICE}>{ say(&LessonText::Practise) }</a>
+                }
             }
             if state.phase == Phase::Wrong {
                 { main_button("learn-again", say(&LessonText::TryAgain)) }
@@ -261,6 +264,9 @@ pub fn ways<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed:
         </>
     }
 }
+
+/// The page of questions, relative to that of a course.
+const PRACTICE: &str = "../practise/index.html";
 
 /// The link to a first game against the easiest computer.
 fn first_game<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed: bool) -> Html {

@@ -13,6 +13,7 @@ use crate::{
         facts::{GameFact, game_fact},
         home::{HomeMessage, HomePageText},
         lesson::LessonText,
+        practice::PracticeText,
         say,
     },
 };
@@ -137,6 +138,8 @@ pub fn game_card(root: &str, kind: Kind, first: bool) -> Html {
                 <a class="learn-card" href={format!("{root}{}/learn/index.html", kind.name())} data-learn={kind.name()} data-all={course(kind).steps.len().to_string()}>
                     { say(&LessonText::Title(kind)) }<span class="so-far">{ " · " }{ say(&LessonText::Minutes { minutes: minutes::minutes(kind) }) }</span>
                 </a>
+                { " " }
+                <a href={format!("{root}{}/practise/index.html", kind.name())} aria-label={say(&PracticeText::Title(kind))}>{ say(&LessonText::Practise) }</a>
                 { " " }
                 <a class="reads" href={format!("{root}{}/evidence/index.html", kind.name())} aria-label={say(&PageText::EvidenceOf(kind))}>{ say(&PageText::Evidence) }</a>
                 { " " }

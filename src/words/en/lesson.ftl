@@ -21,6 +21,7 @@ learn-listen = Read aloud
 learn-quiet = Stop reading aloud
 learn-no-voice = This browser has no English voice.
 learn-play-first = Play your first game
+learn-practise = Practise
 learn-right = Right.
 learn-shown = This is the answer.
 learn-last-is = The last one falls in { $hole }.

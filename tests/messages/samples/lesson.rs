@@ -32,6 +32,7 @@ variants!(LessonText<'_> {
     Quiet,
     NoVoice,
     PlayFirst,
+    Practise,
     Right,
     Shown,
     LastIs,
@@ -64,7 +65,7 @@ pub fn all() -> Text {
         Link, Steps, Next, Back, Skip, Restart, Watch, WatchAgain, ShowMe, TryAgain, Done, Listen, Quiet,
         NoVoice,
     ]);
-    sheet.put_all([PlayFirst, Right, Shown, NotTheGoal, NotThatRule]);
+    sheet.put_all([PlayFirst, Practise, Right, Shown, NotTheGoal, NotThatRule]);
     sheet.put_all([AllTitle, AllLead, Needs, Answer, AnyAnswer { chosen: "b" }]);
     sheet.put_all([1, 6].map(|minutes| Minutes { minutes }));
     sheet.put_all([(1, 14), (14, 14)].map(|(done, all)| SoFar { done, all }));

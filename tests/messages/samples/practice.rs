@@ -13,7 +13,6 @@ variants!(PracticeText<'_> {
     Title,
     PageTitle,
     Description,
-    Link,
     Kinds,
     KindOf,
     Question,
@@ -54,7 +53,7 @@ variants!(PracticeText<'_> {
 pub fn all() -> Text {
     use PracticeText::*;
     let mut sheet = crate::sheet::Sheet::new(|text: &PracticeText| say(text));
-    sheet.put_all([Link, Kinds, Next, Skip, NewSheet, SheetLead, MakeSheet, Print, CloseSheet]);
+    sheet.put_all([Kinds, Next, Skip, NewSheet, SheetLead, MakeSheet, Print, CloseSheet]);
     sheet.put_all([Answers, YourName, YourAnswer, ReadTitle, ReadLead, Needs, NoQuestion, NotThatEnd]);
     for ask in Ask::ALL.map(Ask::name) {
         sheet.put(KindOf { ask });

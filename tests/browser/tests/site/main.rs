@@ -47,6 +47,7 @@ mod play_again;
 mod playback;
 mod plurals;
 mod position;
+mod practice;
 mod pressed;
 mod print;
 mod programs;
