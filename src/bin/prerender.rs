@@ -11,7 +11,7 @@ mod write {
         board::{self, View},
         catalogue::evidence::Subject,
         engine::{Kind, pasang::Pasang},
-        page::{App, AppProps, Page, played::Played},
+        page::{App, AppProps, Page, played::Played, rule_examples},
         site::{
             Fixed, FixedProps, evidence, lesson,
             map::land::{Land, set_land},
@@ -85,6 +85,7 @@ mod write {
                 format!("<script type=\"application/json\" id=\"words\">{words}</script>")
             });
             let words = words.unwrap_or_default();
+            let examples = page.game().map(rule_examples::block).unwrap_or_default();
             let description = escaped(&page.description());
             let is_listed = !matches!(page, Page::Embed(_) | Page::Missing);
             let path = file.strip_suffix("index.html").unwrap_or(&file);
@@ -114,7 +115,7 @@ mod write {
                 {styles}\
                 <script src=\"{root}static/{boot}\"></script>\n\
                 </head>\n\
-                <body>{definitions}<div id=\"app\">{body}</div>{words}</body>\n\
+                <body>{definitions}<div id=\"app\">{body}</div>{words}{examples}</body>\n\
                 </html>\n"
             )
         }

@@ -3,7 +3,7 @@
 //! (the last move, by this clause) or `unlawful` (the position).
 
 use crate::{
-    engine::{Kind, clause::ClauseId, sowing},
+    engine::{Kind, clause::ClauseId, pasang::Pasang, sowing},
     notation::Written,
     options,
     session::{Action, Refusal, Session, Stop},
@@ -19,6 +19,26 @@ pub fn table(kind: Kind) -> &'static str {
         Kind::Sowing(kind) => place(kind).map_or("", |place| crate::games::MOMENTS[place]),
         Kind::Pasang => PASANG,
     }
+}
+
+/// The moments of all rules of a game, a line each: the id of the rule, the end of an address that opens the moment, and
+/// the move that the rule refuses there, if it does.
+pub fn addresses(kind: Kind) -> String {
+    match kind {
+        Kind::Sowing(of) => lines(of.game(), table(kind)),
+        Kind::Pasang => lines(Pasang::default(), table(kind)),
+    }
+}
+
+fn lines<F: Written>(plain: F, table: &str) -> String {
+    let line = |id: &str| {
+        let Moment { session, preset, refused } = moment(plain, table, id)?;
+        // a moment at the start has no address of its own
+        let address = Some(options::write(&session, preset, None)).filter(|address| !address.is_empty());
+        let refused = refused.map(|chosen| format!(" {}", session.game().write_move(chosen)));
+        Some(format!("{id} {}{}\n", address.as_deref().unwrap_or("v=1"), refused.unwrap_or_default()))
+    };
+    plain.clauses().iter().filter_map(|clause| line(clause.id)).collect()
 }
 
 /// Where a rule acts: in the last move of a session, at its start, or by refusing a move.

@@ -152,6 +152,7 @@ impl<F: Played> PageAction<F> {
             "redo" => PageAction::Do(Action::Redo),
             "review" => PageAction::Do(Action::Goto(0)),
             "agree" => PageAction::Do(Action::Stop(Stop::Agreed)),
+            "strip" => PageAction::SetDialog(Some(Dialog::Strip)),
             "together" => PageAction::PlayTogether,
             "example" => PageAction::Example { asked: true },
             "beside" => PageAction::SwitchBranch,

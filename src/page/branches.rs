@@ -10,7 +10,7 @@ use super::{
 use crate::{session::Action, story::caption};
 
 impl<F: Played> Table<F> {
-    fn as_branch(&self) -> Rc<Branch<F>> {
+    pub(super) fn as_branch(&self) -> Rc<Branch<F>> {
         Rc::new(Branch {
             session: self.session.clone(),
             preset: self.preset,

@@ -4,13 +4,17 @@
 use crate::{
     engine::{
         Game, Hole,
+        clause::Cited,
         pasang::{
-            Pasang,
+            self, Pasang,
             board::{CENTRE, Colour, Point, SIDE},
-            position::{Event, Piece},
+            position::{Event as PasangEvent, Piece},
         },
         seat::Seat,
-        sowing::{Move, Sowing, position::Mark},
+        sowing::{
+            Move, Sowing,
+            position::{Event, Mark, Position},
+        },
     },
     page::markup::escaped,
     session::Session,
@@ -27,35 +31,56 @@ const RADIUS: i32 = 16;
 const STORE: i32 = 38;
 const ROWS: [i32; 2] = [80, 36];
 
+/// A diagram without the frame around it.
+pub struct Drawing {
+    pub width: i32,
+    pub height: i32,
+    /// What stands for it where it is not seen.
+    counts: String,
+    /// Its shapes as SVG; the style sheet gives them their colours by their classes.
+    pub shapes: String,
+}
+
 /// A family of games whose positions are drawn as diagrams.
 pub trait Diagram: Story {
     /// The position that a session looks at, as SVG: the marks of the last move, and what a refused move would choose.
     fn diagram(session: &Session<Self>, refused: Option<Self::Move>) -> String;
+    /// A position, also one in the middle of a move, with the marks of some events that led to it.
+    fn drawing(&self, position: &Self::Position, events: &[Cited<Self::Event>]) -> Drawing;
 }
 
 impl Diagram for Sowing {
     fn diagram(session: &Session<Sowing>, refused: Option<Move>) -> String {
-        holes(session, refused)
+        let (game, position) = (session.game(), session.position());
+        let last = session
+            .replay(session.cursor())
+            .zip(session.cursor().checked_sub(1).and_then(|at| session.moves().get(at)));
+        let shown = last
+            .map_or_else(Vec::new, |((before, events), chosen)| marks::of_move(game, &before, *chosen, &events));
+        framed(holes(game, position, &shown, refused))
+    }
+    fn drawing(&self, position: &Position, events: &[Cited<Event>]) -> Drawing {
+        holes(self, position, &marks::of_steps(events), None)
     }
 }
 
 impl Diagram for Pasang {
     fn diagram(session: &Session<Pasang>, _: Option<<Pasang as Game>::Move>) -> String {
-        points(session)
+        let events = session.replay(session.cursor()).map(|(_, events)| events).unwrap_or_default();
+        framed(points(session.position(), &events))
+    }
+    fn drawing(&self, position: &pasang::position::Position, events: &[Cited<PasangEvent>]) -> Drawing {
+        points(position, events)
     }
 }
 
-/// A board of holes: the counts, the marks of the last move, and the hole that a rule refuses.
-fn holes(session: &Session<Sowing>, refused: Option<Move>) -> String {
-    let (game, position) = (session.game(), session.position());
+/// A board of holes: the counts, the counters in the hand, marks, and the hole that a rule refuses.
+fn holes(game: &Sowing, position: &Position, shown: &[(Hole, Shown)], refused: Option<Move>) -> Drawing {
     let row = i32::from(game.row());
     let stores = game.seats().iter().count();
     let (width, height) = (row * PITCH + 2 * STORE, if stores > 2 { 150 } else { 116 });
-    let last = session
-        .replay(session.cursor())
-        .zip(session.cursor().checked_sub(1).and_then(|at| session.moves().get(at)));
-    let shown = last
-        .map_or_else(Vec::new, |((before, events), chosen)| marks::of_move(game, &before, *chosen, &events));
+    let hand = shown.iter().rev().find(|(_, mark)| matches!(mark, Shown::From | Shown::End));
+    let hand = hand.map(|(hole, _)| *hole).filter(|_| position.hand() > 0);
     let refused = match refused {
         Some(Move::Sow(hole) | Move::Empty(hole)) => Some(hole),
         _ => None,
@@ -68,7 +93,7 @@ fn holes(session: &Session<Sowing>, refused: Option<Move>) -> String {
             false => (STORE + (2 * row - 1 - at) * PITCH + PITCH / 2, ROWS[1]),
         };
         let mut class = String::from("dg-hole");
-        for (of, mark) in &shown {
+        for (of, mark) in shown {
             if *of == hole {
                 class += match mark {
                     Shown::From => " dg-from",
@@ -99,6 +124,10 @@ fn holes(session: &Session<Sowing>, refused: Option<Move>) -> String {
         if let Some(taken) = taken {
             text += &format!("<text class=\"dg-took\" x=\"{}\" y=\"{}\">−{taken}</text>", x + 13, y - 9);
         }
+        if hand == Some(hole) {
+            let (x, y, count) = (x - 13, y - 9, position.hand());
+            text += &format!("<text class=\"dg-took\" x=\"{x}\" y=\"{y}\">↑{count}</text>");
+        }
         if refused == Some(hole) {
             let (from, to) = (x - 12, x + 12);
             text += &format!(
@@ -127,12 +156,11 @@ fn holes(session: &Session<Sowing>, refused: Option<Move>) -> String {
         );
         counts.push(format!("{} {count}", at + 1));
     }
-    framed(width, height, &counts.join(", "), &text)
+    Drawing { width, height, counts: counts.join(", "), shapes: text }
 }
 
-/// Pasang's board: black and white balls, the kas, and what the last move took.
-fn points(session: &Session<Pasang>) -> String {
-    let position = session.position();
+/// Pasang's board: black and white balls, the kas, and what some events took.
+fn points(position: &pasang::position::Position, events: &[Cited<PasangEvent>]) -> Drawing {
     let place = |point: Point| (10 * i32::from(point.column()) + 10, 10 * i32::from(SIDE - point.row()));
     let run = |class: &str, points: &[Point]| {
         let all: String =
@@ -147,16 +175,17 @@ fn points(session: &Session<Pasang>) -> String {
             None => {}
         }
     }
-    let events = session.replay(session.cursor()).map(|(_, events)| events).unwrap_or_default();
     let taken: Vec<Point> = events
         .iter()
         .filter_map(|event| match event.event {
-            Event::Take { point, .. } => Some(point),
+            PasangEvent::Take { point, .. } => Some(point),
             _ => None,
         })
         .collect();
     let way = events.iter().find_map(|event| match event.event {
-        Event::Slide { from, to, .. } | Event::Jump { from, to, .. } => Some((place(from), place(to))),
+        PasangEvent::Slide { from, to, .. } | PasangEvent::Jump { from, to, .. } => {
+            Some((place(from), place(to)))
+        }
         _ => None,
     });
     let (x, y) = place(CENTRE);
@@ -182,14 +211,14 @@ fn points(session: &Session<Pasang>) -> String {
         );
     }
     let counts: Vec<String> = tokens.iter().map(|all| all.len().to_string()).collect();
-    framed(120, 120, &counts.join(", "), &text)
+    Drawing { width: 120, height: 120, counts: counts.join(", "), shapes: text }
 }
 
-/// The picture; `counts` stand for it where it is not seen.
-fn framed(width: i32, height: i32, counts: &str, text: &str) -> String {
+/// The picture for a page.
+fn framed(Drawing { width, height, counts, shapes }: Drawing) -> String {
     let label = format!("{}: {counts}", say(&UiText::Diagram));
     format!(
-        "<svg class=\"diagram\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\" aria-label=\"{}\">{text}</svg>",
+        "<svg class=\"diagram\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\" aria-label=\"{}\">{shapes}</svg>",
         escaped(&label)
     )
 }

@@ -4,6 +4,7 @@
 use std::{cell::RefCell, rc::Rc};
 
 mod auto_play;
+mod example_entry;
 mod sounds;
 
 use super::{
@@ -29,6 +30,7 @@ use crate::{
     words::{UiText, say},
 };
 use auto_play::AutoPlay;
+use example_entry::ExampleEntry;
 use sounds::Sounds;
 
 /// The table of the last render: Yew runs effects some time after the render is visible.
@@ -39,6 +41,7 @@ pub struct Effects<F: Played> {
     /// The first render is complete.
     is_shown: bool,
     saver: Option<Rc<RefCell<GameSaver>>>,
+    example_entry: Rc<RefCell<ExampleEntry>>,
     moving: Option<Moving<F>>,
     auto_play: AutoPlay,
     example: ExampleClock,
@@ -61,6 +64,7 @@ impl<F: Played> Default for Effects<F> {
         Effects {
             is_shown: false,
             saver: None,
+            example_entry: Rc::default(),
             moving: None,
             auto_play: AutoPlay::default(),
             example: ExampleClock::default(),
@@ -152,10 +156,16 @@ impl<F: Played> Effects<F> {
         };
         let changed = {
             let (saver, last_table, table) = (saver.clone(), self.last_table.clone(), table.clone());
-            let agents = self.agents.clone();
+            let (agents, example_entry) = (self.agents.clone(), self.example_entry.clone());
             browser::on_window("hashchange", move |_| {
+                if saver.borrow().is_current() {
+                    return;
+                }
                 let reported = browser::requested(false);
                 leave(&saver, &last_table);
+                if example_entry.borrow().is_own() {
+                    return GameSaver::write_again(&saver);
+                }
                 if reported.is_empty() || browser::is_game_address(&reported) {
                     saver.borrow_mut().arrived();
                     let requested = saving::requested(&reported);
@@ -169,7 +179,24 @@ impl<F: Played> Effects<F> {
                 }
             })
         };
-        self.listeners.extend([left, changed]);
+        // this comes before a change of the address, and also where both addresses are the same
+        let gone_back = {
+            let (saver, last_table, table) = (saver.clone(), self.last_table.clone(), table.clone());
+            let example_entry = self.example_entry.clone();
+            browser::on_window("popstate", move |_| {
+                let Some(shown) = last_table.borrow().clone() else { return };
+                if example_entry.borrow_mut().has_returned() {
+                    saver.borrow_mut().leave();
+                    saver.borrow_mut().arrived();
+                    GameSaver::save(&saver, shown.game_number, state(&shown));
+                } else if shown.is_example_of_rule() && example_entry.borrow_mut().leads_back() {
+                    leave(&saver, &last_table);
+                    saver.borrow_mut().arrived();
+                    table.dispatch(PageAction::ReturnFromRule);
+                }
+            })
+        };
+        self.listeners.extend([left, gone_back, changed]);
         self.saver = Some(saver);
     }
 
@@ -243,7 +270,9 @@ impl<F: Played> Effects<F> {
             Announcer::say(&self.announcer, table.announcement.as_deref().map(say).unwrap_or_default());
         }
         if let Some(saver) = &self.saver {
-            GameSaver::save(saver, table.game_number, state(table));
+            if self.example_entry.borrow_mut().update(table, saver) {
+                GameSaver::save(saver, table.game_number, state(table));
+            }
             if self.flushes != table.flushes {
                 self.flushes = table.flushes;
                 saver.borrow_mut().flush();
@@ -264,6 +293,7 @@ fn state<F: Played>(table: &Table<F>) -> State {
         display_options: table.address_settings.write(),
         seats: table.opponent.option.clone(),
         names: table.names.clone(),
-        begun: !table.session.moves().is_empty(),
+        // an example is nobody's game
+        begun: !table.session.moves().is_empty() && !table.is_example_of_rule(),
     }
 }

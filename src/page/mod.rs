@@ -34,6 +34,7 @@ pub mod played;
 pub mod practice;
 mod reducer;
 mod route;
+pub mod rule_examples;
 #[cfg(not(target_arch = "wasm32"))]
 mod rules;
 pub mod saved_game;
@@ -45,6 +46,7 @@ mod speaker;
 mod stage;
 mod start_row;
 mod status;
+pub mod strip;
 pub mod stored;
 pub mod table;
 pub mod workshop;
@@ -178,6 +180,7 @@ fn visit<F: Played>(plain: F, embed: bool, address: &str) -> Visit {
         settings: own_settings.read(address).0,
         reduced_motion: browser::prefers_reduced_motion(),
         resume: if embed || has_game { None } else { stored::resume(plain) },
+        rule_examples: browser::text_of(rule_examples::BLOCK).into(),
     }
 }
 

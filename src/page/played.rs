@@ -4,7 +4,7 @@ use web_sys::Event;
 use yew::prelude::*;
 
 use super::{
-    action::PageAction, advice::place::Advised, explained::sign::Sign, log::rounds::RoundRow, table::Table,
+    action::PageAction, advice::place::Advised, diagram::Diagram, explained::sign::Sign, log::rounds::RoundRow, table::Table,
 };
 use crate::{
     board::Animated,
@@ -18,7 +18,7 @@ use crate::{
 pub type Handle<F> = UseReducerHandle<Table<F>>;
 
 /// A family of games that is played on a page.
-pub trait Played: Animated + Advised + 'static {
+pub trait Played: Animated + Advised + Diagram + 'static {
     /// The page's state of the board besides the game: the hole or spot that Tab reaches, what has been laid or
     /// picked.
     type BoardState: Clone;

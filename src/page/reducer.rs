@@ -295,6 +295,7 @@ impl<F: Played> Table<F> {
                 }
             },
         }
+        self.keep_left_game();
     }
 }
 

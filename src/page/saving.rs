@@ -142,6 +142,21 @@ impl GameSaver {
         }
     }
 
+    /// Whether the current entry of the history is the one that is written to.
+    pub fn is_current(&self) -> bool {
+        browser::history_entry() == self.entry
+    }
+
+    /// Begins another entry of the history for this address, after what is pending has been written to the current one.
+    /// Returns both entries; `None` if the browser refuses.
+    pub fn enter(&mut self, address: &str) -> Option<[String; 2]> {
+        self.flush();
+        let left = self.entry.clone()?;
+        browser::push(address).ok()?;
+        self.arrived();
+        Some([left, self.entry.clone()?])
+    }
+
     /// Called when another entry of the history has become current, whose address was not written by this
     /// object; returns the state that was shown before.
     pub fn arrived(&mut self) -> Option<State> {
@@ -216,7 +231,7 @@ impl GameSaver {
     /// Writes now.
     pub fn flush(&mut self) {
         // if another entry is current, this one is about to be left
-        if browser::history_entry() != self.entry {
+        if !self.is_current() {
             return;
         }
         let Some(state) = self.pending.take() else { return };

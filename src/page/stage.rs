@@ -16,7 +16,7 @@ use super::{
     opponent,
     played::Played,
     status,
-    table::Table,
+    table::{Return, Table},
 };
 #[cfg(not(target_arch = "wasm32"))]
 use crate::words::PageText;
@@ -207,13 +207,15 @@ fn earlier_game_note<F: Played>(table: &Table<F>) -> Html {
 
 /// A note beside a moment in which a rule acts, and the way back from it.
 fn return_note<F: Played>(table: &Table<F>) -> Html {
-    if table.return_to.is_none() {
-        return Html::default();
-    }
+    let says = match table.return_to {
+        None => return Html::default(),
+        Some(Return::Moment(..)) => UiText::HereItActs,
+        Some(Return::Game { .. }) => UiText::ExampleOfRule,
+    };
     let label = say(&UiText::ReturnToGame);
     html! {
         <section key="return" id="return" class="note" aria-label={label.clone()}>
-            <p>{ say(&UiText::HereItActs) }</p>
+            <p>{ say(&says) }</p>
             <p class="acts">{ button("return", label) }</p>
         </section>
     }

@@ -10,7 +10,7 @@ use crate::{
     board::View,
     engine::{Target, seat::Seat},
     options::Options,
-    session::{Action, Session},
+    session::{Action, Session, Stop},
     settings::{Set, Settings},
     story::{
         Story, Why,
@@ -32,6 +32,8 @@ pub struct Visit {
     pub reduced_motion: bool,
     /// The address of a game that was left.
     pub resume: Option<String>,
+    /// The examples of rules that the page has.
+    pub rule_examples: Rc<str>,
 }
 
 /// A game on the table. Only actions change it (`reducer.rs`), and they ask the session.
@@ -94,8 +96,11 @@ pub struct Table<F: Played> {
     pub(super) example_due: bool,
     /// This table is such an example.
     pub is_example: bool,
-    /// The number of moves before the position from which somebody went to a moment in which a rule acts.
-    pub return_to: Option<usize>,
+    /// The examples of rules that the page has, a line each: the id of the rule, an address, and the move that the rule
+    /// refuses there, if it does.
+    pub rule_examples: Rc<str>,
+    /// Where somebody was before they went to a moment in which a rule acts.
+    pub return_to: Option<Return<F>>,
     /// What a lesson asks of the board.
     pub asked: Rc<Asked>,
     /// The open dialog, and one that opens after the game on the table has been saved.
@@ -105,6 +110,15 @@ pub struct Table<F: Played> {
     pub explained: Option<Explained>,
     /// The number of actions so far: tables with equal numbers are equal.
     pub version: usize,
+}
+
+/// Where to go back to from a moment in which a rule acts.
+#[derive(Clone)]
+pub enum Return<F: Played> {
+    /// In the same game, after so many moves, and if it was stopped there, steps of the last of them.
+    Moment(usize, Option<usize>),
+    /// To the table as it was. The game on it now is an example, as long as it has this number, so many moves and this end.
+    Game { left: Rc<Table<F>>, game_number: usize, moves: usize, stop: Option<Stop> },
 }
 
 /// What a lesson asks of a board.
@@ -129,6 +143,8 @@ pub enum Answer {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Dialog {
     Setup,
+    /// The last move as pictures.
+    Strip,
     /// The error shown first below the field of the record: a file that was dropped could not be read.
     Menu {
         error: String,
@@ -173,6 +189,7 @@ impl<F: Played> Table<F> {
             example: None,
             example_due: true,
             is_example: false,
+            rule_examples: Rc::default(),
             return_to: None,
             asked: Rc::default(),
             board_state: options.session.game().board_state(),
@@ -221,6 +238,7 @@ impl<F: Played> Table<F> {
         let mut table = Table::new(options, view);
         (table.own_settings, table.settings) = (visit.own_settings, visit.settings);
         (table.reduced_motion, table.resume) = (visit.reduced_motion, visit.resume.clone());
+        table.rule_examples = visit.rule_examples.clone();
         table
     }
 
@@ -363,6 +381,8 @@ impl<F: Played> Clone for Table<F> {
             opponent_shown: self.opponent_shown.clone(),
             adviser: self.adviser.clone(),
             example: self.example.clone(),
+            rule_examples: self.rule_examples.clone(),
+            return_to: self.return_to.clone(),
             asked: self.asked.clone(),
             dialog: self.dialog.clone(),
             opening: self.opening.clone(),

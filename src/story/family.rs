@@ -6,14 +6,16 @@ use super::{
     Line,
     showing::Run,
     sound::Knock,
+    strip::Beat,
     timeline::{Events, Timeline},
 };
 use crate::{
-    engine::{Outcome, Target, clause::ClauseId, deciding::Decided, seat::Seat},
+    engine::{Outcome, Target, clause::{Cited, ClauseId}, deciding::Decided, seat::Seat},
     notation::Written,
     session::{self, Session},
     words::{
         Message, Next,
+        strip::Fall,
         standing::{Goal, Standing},
     },
 };
@@ -91,6 +93,11 @@ pub trait Story: Written {
     fn answer(session: &Session<Self>, position: &Self::Position, query: Query) -> Message;
     /// Step number `steps` of a move in words; `None` before the first.
     fn step_message(&self, run: &Run<Self>, steps: usize) -> Option<Message>;
+    /// What a step is in the tale of a move; the event is one.
+    fn beat(&self, cited: &Cited<Self::Event>) -> Beat;
+    /// What is said of step number `steps` of a move below its picture, besides the line of the log that begins with it;
+    /// `fall` if a counter is sown.
+    fn panel_message(&self, run: &Run<Self>, steps: usize, fall: Option<Fall>) -> Option<Message>;
     /// What completing a choice with a target would do; `None` if that plays nothing.
     fn ghost(session: &Session<Self>, target: Target) -> Option<Self::Ghost>;
     /// What completing a choice with a target would do, in words, and that the next tap plays it; `None` if that plays

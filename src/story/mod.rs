@@ -11,6 +11,7 @@ pub mod showing;
 pub mod sound;
 pub mod sound_filter;
 pub mod sowing;
+pub mod strip;
 pub mod timeline;
 pub mod wave;
 pub mod why;

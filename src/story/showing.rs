@@ -28,6 +28,11 @@ impl<F: Family> Run<F> {
         timeline::after::<F>(&self.before, &self.events, steps)
     }
 
+    /// The number of events that are over after a number of steps.
+    pub fn events_until(&self, steps: usize) -> usize {
+        self.timeline.steps.get(steps).map_or(self.events.len(), |step| step.event)
+    }
+
     /// The event of a step, the first being 0.
     pub fn event(&self, step: usize) -> Option<Cited<F::Event>> {
         self.events.get(self.timeline.steps.get(step)?.event).copied()

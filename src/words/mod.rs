@@ -46,6 +46,7 @@ pub mod sheet;
 mod sowing;
 pub mod standing;
 pub mod store;
+pub mod strip;
 mod texts;
 
 pub use log_line::{Loan, LogLine};

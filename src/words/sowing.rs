@@ -6,6 +6,7 @@ use super::{
     keyed::{KeyedMessage, ToValue, keyed, list, or_none},
     round,
     rule_texts::{RuleText, about},
+    strip::Fall,
 };
 use crate::engine::{
     Kind,
@@ -59,6 +60,13 @@ pub enum SowingMessage {
         all: usize,
         place: Option<HoleName>,
         count: u32,
+    },
+    /// Below the picture of a step: a counter has fallen in a hole, or a store, which has so many now.
+    Falls {
+        kind: sowing::Kind,
+        place: Option<HoleName>,
+        count: u32,
+        fall: Fall,
     },
     /// What is to be chosen.
     Choose {
@@ -283,6 +291,15 @@ impl Localized for SowingMessage {
             }
             SowingMessage::AtStep { kind, step, all, place, count } => {
                 keyed!(*kind => "at-step", step, all, hole = place, count)
+            }
+            SowingMessage::Falls { kind, place, count, fall } => {
+                let (fall, lap) = match *fall {
+                    Fall::First => ("first", 0),
+                    Fall::Next => ("next", 0),
+                    Fall::Last(0) => ("last", 0),
+                    Fall::Last(lap) => ("lap", lap),
+                };
+                keyed!(*kind => "falls", fall, lap, hole = place, count)
             }
             SowingMessage::Choose { kind, seat, what } => {
                 let what = match what {

@@ -46,6 +46,8 @@ named_variants! {
         ToEarlierGame,
         /// Beside a moment in which a rule acts, and the way back from it.
         HereItActs,
+        /// The same beside an example of a rule, for which a game was left.
+        ExampleOfRule,
         ReturnToGame,
         GameGivenUp,
         /// How fingers look at a move before they play it.

@@ -46,6 +46,11 @@ pub fn push(address: &str) -> Result<(), JsValue> {
     window.history()?.push_state_with_url(&JsValue::NULL, "", Some(&["#", address].concat()))
 }
 
+/// Goes back to the entry before the current one, after a while.
+pub fn back() -> Result<(), JsValue> {
+    web_sys::window().ok_or(JsValue::NULL)?.history()?.back()
+}
+
 /// The part of the address after the `?`, undecoded.
 pub fn search() -> String {
     let search = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();

@@ -14,16 +14,16 @@ mod view;
 mod words;
 
 pub use address::{
-    Search, go, history_entry, is_game_address, push, replace, requested, search, whole_address, write_search,
+    Search, back, go, history_entry, is_game_address, push, replace, requested, search, whole_address, write_search,
 };
 pub use dialog::{close, show};
 pub use field::{choice, choose_text, choose_text_of, hide, pick, put_html, put_text, typed, value};
 pub use file::{Shared, copy, dropped, picked, save, save_as, share};
-pub use host::tell_height;
-pub use picture::{board_svg, save_png};
+pub use host::{may_refuse, print, tell_height};
+pub use picture::{board_svg, save_drawing, save_png};
 pub use speech::{lacks_voice, speak};
 pub use storage::{Refused, Storage};
-pub use view::{scroll_within, watch};
+pub use view::{scroll_within, watch, width};
 #[cfg(target_arch = "wasm32")]
 pub use words::take_words;
 
@@ -156,6 +156,11 @@ fn document() -> Option<web_sys::Document> {
 
 pub fn by_id(id: &str) -> Option<Element> {
     document()?.get_element_by_id(id)
+}
+
+/// The text of an element; empty if the page has none of this id.
+pub fn text_of(id: &str) -> String {
+    by_id(id).and_then(|element| element.text_content()).unwrap_or_default()
 }
 
 /// Marks a control, by its id, as one that can do something now or cannot; it keeps the focus.

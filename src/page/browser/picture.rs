@@ -154,7 +154,14 @@ fn references(drawing: &Element) -> Vec<String> {
 
 /// Offers the board as a picture of points for download; calls back with whether it succeeded.
 pub fn save_png(name: &str, then: impl Fn(bool) + 'static) {
-    let Some(svg) = board_svg() else { return then(false) };
+    match board_svg() {
+        Some(svg) => save_drawing(name, &svg, then),
+        None => then(false),
+    }
+}
+
+/// Offers an SVG as a picture of points for download; calls back with whether it succeeded.
+pub fn save_drawing(name: &str, svg: &str, then: impl Fn(bool) + 'static) {
     let then = std::rc::Rc::new(then);
     let image = std::rc::Rc::new(Image::new());
     let loaded = {
@@ -163,7 +170,7 @@ pub fn save_png(name: &str, then: impl Fn(bool) + 'static) {
     };
     image.set_onload(&loaded);
     image.set_onerror(&Closure::once_into_js(move || then(false)));
-    image.set_src(&format!("data:image/svg+xml;charset=utf-8,{}", encode(&svg)));
+    image.set_src(&format!("data:image/svg+xml;charset=utf-8,{}", encode(svg)));
 }
 
 /// A loaded picture as a file in an address.

@@ -43,3 +43,9 @@ pub fn scroll_within(list: &str, css: &str) {
         list.set_scroll_top(list.scroll_top() + below.ceil() as i32);
     }
 }
+
+/// The width of the window in CSS pixels.
+pub fn width() -> i32 {
+    let width = web_sys::window().and_then(|window| window.inner_width().ok()?.as_f64());
+    width.unwrap_or_default() as i32
+}

@@ -15,8 +15,8 @@ use super::{
     settings, use_dialog,
 };
 use crate::{
-    page::{action::PageAction, advice, browser, opponent::Seated, played::Played, table::Names},
-    words::{UiText, say},
+    page::{action::PageAction, advice, browser, controls::button, opponent::Seated, played::Played, table::Names},
+    words::{UiText, say, strip::StripText},
 };
 
 #[component]
@@ -53,6 +53,8 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
             { levels(kind) }
             <Buttons ..buttons(&table.session, seated) />
             <Letter ..letter(table) />
+            <h3>{ say(&StripText::Title) }</h3>
+            <p class="acts">{ button("strip", say(&StripText::Show)) }</p>
             { advice::in_menu(table) }
             <h3>{ say(&UiText::Settings) }</h3>
             { settings::fields(&table.settings, kind.seats()) }

@@ -12,6 +12,7 @@ pub mod record;
 mod saved_games;
 mod settings;
 mod setup;
+mod strip;
 mod who_plays;
 
 use std::{cell::RefCell, rc::Rc};
@@ -29,6 +30,7 @@ use crate::words::{UiText, say};
 use drafts::Drafts;
 use menu::Menu;
 use setup::Setup;
+use strip::StripDialog;
 
 /// The table for the props of a dialog; equal as long as no action has changed it.
 pub struct AtTable<F: Played> {
@@ -82,6 +84,7 @@ pub fn open<F: Played>(at: AtTable<F>) -> Html {
     match at.table.dialog.clone() {
         None => Html::default(),
         Some(Dialog::Setup) => html! { <Setup<F> key="setup" {at} /> },
+        Some(Dialog::Strip) => html! { <StripDialog<F> key="strip" {at} /> },
         Some(Dialog::Menu { error }) => html! { <Menu<F> key="menu" {at} {error} /> },
     }
 }

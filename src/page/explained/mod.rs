@@ -69,18 +69,14 @@ fn Explanation<F: Played>(props: &ExplanationProps<F>) -> Html {
     }
 }
 
-/// The way to a moment in which a rule acts: of this game, or on the page of evidence.
+/// The way to a moment in which a rule acts: of this game, or of the one that the page has for it.
 fn moment<F: Played>(at: &AtTable<F>, clause: ClauseId, id: &str) -> Html {
-    if at.table.moment_of_rule(clause).is_some() {
-        return html! { <p class="acts">{ button(&["rule-", id].concat(), say(&ExplainText::ShowInGame)) }</p> };
-    }
-    // an embed has no page beside it
-    if !at.rules.is_empty() {
-        return Html::default();
-    }
-    html! {
-        <p class="acts"><a class="btn" href={["evidence/index.html#", id].concat()}>{ say(&ExplainText::ShowExample) }</a></p>
-    }
+    let label = match (at.table.moment_of_rule(clause), at.table.example_of_rule(clause)) {
+        (Some(_), _) => ExplainText::ShowInGame,
+        (None, Some(_)) => ExplainText::ShowExample,
+        (None, None) => return Html::default(),
+    };
+    html! { <p class="acts">{ button(&["rule-", id].concat(), say(&label)) }</p> }
 }
 
 fn content<F: Played>(at: &AtTable<F>, subject: Subject) -> Html {

@@ -13,6 +13,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{
+    controls::button,
     played::Played,
     table::{Names, Table},
 };
@@ -20,7 +21,7 @@ use crate::{
     engine::{Kind, clause::Clause, seat::Seat, sowing},
     session::Session,
     story::certainty,
-    words::{Message, UiText, say},
+    words::{Message, UiText, say, strip::StripText},
 };
 use last::{LineRow, lines};
 use rows::{Row, Rows};
@@ -95,7 +96,14 @@ impl<F: Played> Log<F> {
 
 impl LogView {
     fn last_move_lines(&self) -> Html {
-        last::last_move(self.kind, &self.lines, self.first_of_ours, self.step)
+        html! {
+            <>
+                if self.cursor > 0 {
+                    <p class="strip-open">{ button("strip", say(&StripText::Show)) }</p>
+                }
+                { last::last_move(self.kind, &self.lines, self.first_of_ours, self.step) }
+            </>
+        }
     }
 
     fn list(&self) -> Html {

@@ -13,8 +13,8 @@ use crate::{
         seat::Seat,
     },
     session::Session,
-    story::{Brevity, Line, NoChoice, Query, Story, Why, showing::Run, sound::Knock},
-    words::{Message, Next, standing::Standing},
+    story::{Brevity, Line, NoChoice, Query, Story, Why, showing::Run, sound::Knock, strip::Beat},
+    words::{Message, Next, standing::Standing, strip::Fall},
 };
 
 impl Story for Pasang {
@@ -80,6 +80,15 @@ impl Story for Pasang {
     }
     fn step_message(&self, run: &Run<Pasang>, steps: usize) -> Option<Message> {
         query::step(&run.before, &run.events, steps).map(Message::from)
+    }
+    fn beat(&self, cited: &Cited<Event>) -> Beat {
+        match cited.event {
+            Event::Take { colour, .. } => Beat::Takes(colour.points().into()),
+            _ => Beat::Lifts,
+        }
+    }
+    fn panel_message(&self, run: &Run<Pasang>, steps: usize, _fall: Option<Fall>) -> Option<Message> {
+        query::taken(&run.before, &run.events, steps).map(Message::from)
     }
     fn considered(session: &Session<Pasang>, target: Target) -> Option<Message> {
         choice::considered(session, target)

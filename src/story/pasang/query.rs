@@ -71,6 +71,14 @@ fn playable(session: &Session<Pasang>) -> PasangMessage {
     }
 }
 
+/// That step number `steps` of a move takes a token; `None` if it does not.
+pub fn taken(before: &Position, events: &[Cited<Event>], steps: usize) -> Option<PasangMessage> {
+    match step(before, events, steps)? {
+        PasangMessage::TookAt { point, colour, score, .. } => Some(PasangMessage::Took { point, colour, score }),
+        _ => None,
+    }
+}
+
 /// Step number `steps` of a move in words, the first being 1; `None` before the first and past the last.
 pub fn step(before: &Position, events: &[Cited<Event>], steps: usize) -> Option<PasangMessage> {
     let all = events.iter().filter(|cited| cited.event.is_step()).count();

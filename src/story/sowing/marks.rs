@@ -46,6 +46,33 @@ pub fn of_move(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
     marks
 }
 
+/// The marks of some steps of a move: what was lifted, where the last counter fell, what was taken.
+pub fn of_steps(events: &[Cited<Event>]) -> Vec<(Hole, Mark)> {
+    let mut marks = Vec::new();
+    let mut last = None;
+    let mut taken: Vec<(Hole, u8)> = Vec::new();
+    for cited in events {
+        match cited.event {
+            Event::Lift { hole, .. } | Event::Remove { hole, .. } => marks.push((hole, Mark::From)),
+            Event::Drop { hole } | Event::Shift { to: hole, .. } => last = Some(hole),
+            Event::Bank { .. } => last = None,
+            Event::Capture { hole, count, .. } => add(&mut taken, hole, count),
+            _ => (),
+        }
+    }
+    marks.extend(last.map(|hole| (hole, Mark::End)));
+    marks.extend(taken.into_iter().map(|(hole, count)| (hole, Mark::Captured(count))));
+    marks
+}
+
+/// Adds counters that were taken from a hole to those taken from it before.
+fn add(taken: &mut Vec<(Hole, u8)>, hole: Hole, count: u8) {
+    match taken.iter_mut().find(|(known, _)| *known == hole) {
+        Some((_, sum)) => *sum = sum.saturating_add(count),
+        None => taken.push((hole, count)),
+    }
+}
+
 /// The marks of a game that is over: the holes of a seat that cannot sow.
 pub fn of_end(game: &Sowing, position: &Position, decided: Decided) -> Vec<(Hole, Mark)> {
     let is_stuck = |hole: &Hole| decided.stuck == Some(game.owner(position, *hole));
@@ -59,10 +86,7 @@ pub(super) fn taken(game: &Sowing, events: &[Cited<Event>], swept: bool) -> Vec<
     for cited in events {
         match cited.event {
             Event::Capture { hole, count, .. } if swept || !game.does(cited.clause, Effect::Collects) => {
-                match taken.iter_mut().find(|(known, _)| *known == hole) {
-                    Some((_, sum)) => *sum += count,
-                    None => taken.push((hole, count)),
-                }
+                add(&mut taken, hole, count);
             }
             _ => (),
         }

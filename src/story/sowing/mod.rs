@@ -11,11 +11,16 @@ pub mod scene;
 pub mod sound;
 pub mod why;
 
-use super::{Brevity, Line, NoChoice, Query, Story, showing::Run, sound::Knock};
+use super::{
+    Brevity, Line, NoChoice, Query, Story,
+    showing::Run,
+    sound::Knock,
+    strip::Beat,
+};
 use crate::{
     engine::{
         Outcome, Target,
-        clause::{Cited, ClauseId},
+        clause::{Cited, ClauseId, Effect},
         deciding::{Decided, Decides},
         seat::Seat,
         sowing::{
@@ -26,6 +31,7 @@ use crate::{
     session::Session,
     words::{
         Message, Next,
+        strip::Fall,
         standing::{Goal, Standing},
     },
 };
@@ -99,6 +105,20 @@ impl Story for Sowing {
     }
     fn step_message(&self, run: &Run<Sowing>, steps: usize) -> Option<Message> {
         query::step(self, run, steps)
+    }
+    fn beat(&self, cited: &Cited<Event>) -> Beat {
+        match cited.event {
+            Event::Lift { .. } => Beat::Lifts,
+            Event::Drop { .. } | Event::Bank { .. } => Beat::Sows,
+            Event::Capture { count, .. } if !self.does(cited.clause, Effect::Collects) => {
+                Beat::Takes(count.into())
+            }
+            Event::Capture { seat, .. } | Event::Fill { seat, .. } => Beat::Goes(seat.index() as u8),
+            _ => Beat::Goes(u8::MAX),
+        }
+    }
+    fn panel_message(&self, run: &Run<Sowing>, steps: usize, fall: Option<Fall>) -> Option<Message> {
+        query::fall(self, run, steps, fall?)
     }
     fn ghost(session: &Session<Sowing>, target: Target) -> Option<path::Ghost> {
         let chosen = session.completes(target).filter(|chosen| chosen.hole().is_some())?;

@@ -201,6 +201,7 @@ ui-hold-to-look = Press and hold to see where a move leads.
 ui-branched-off = This is now a new game. The earlier game is unchanged.
 ui-to-earlier-game = Go to the earlier game
 ui-here-it-acts = Here the rule acts.
+ui-example-of-rule = An example of the rule. Your game is kept.
 ui-return-to-game = Back to where you were
 ui-close = Close
 ui-result = Result

@@ -83,8 +83,31 @@ cite-png = Board as PNG
 cite-no-picture = This browser could not make the picture.
 cite-position = { $name }, the position { MOMENT($moves) }
 
-# A game that goes to and fro as a link.
+# A move as a strip of pictures.
+strip-show = Show this move as pictures
+strip-title = The move as pictures
+strip-no-move = Nothing has been played yet: play a move, then its pictures are here.
+strip-svg = Save SVG
+strip-png = Save PNG
+strip-print = Print
+strip-code = The pictures as SVG text
+strip-may-be-refused = If nothing came, this frame forbids it. Copy the pictures instead.
+strip-also = The same move:
+strip-as-text = as text
+strip-as-animation = as animation
+strip-heading = { $name }, move { $number }: { $word }, played by { SEAT($seat) }
+strip-foot = Papan · { $link }
+strip-before = Before the move.
+strip-more-laps = … { $count } more { $count ->
+    [one] lap
+   *[other] laps
+}.
+strip-more-takes = … { $count } more { $count ->
+    [one] capture
+   *[other] captures
+}.
 
+# A game that goes to and fro as a link.
 letter-title = Play by letter
 letter-note = Play at one screen, or with somebody far away by sending the link after each move.
 letter-no-move = Play at one screen, or with somebody far away: first play a move, then its link can be sent here.

@@ -152,6 +152,7 @@ more = { $more ->
 may-take = From { $at }: { SEMICOLONS($some) }{ more }.
 nothing-to-play = The game is over: nothing may be played.
 took-at = Step { $step } of { $all }: { $point }, { COLOUR($colour) }, taken: { POINTS($score) } now.
+took-token = { $point }, { COLOUR($colour) }, taken: { POINTS($score) } now.
 went-at = Step { $step } of { $all }: { OWN($seat) } ka went from { $from }{ $over ->
     [none] { "" }
    *[point] { " " }over { $over }

@@ -82,6 +82,13 @@ passing = { COUNT($passed) ->
    *[other] { " " }{ CAPITAL(SEATS($passed)) } passed.
 }
 at-step = Step { $step } of { $all }: { PLACE($hole) } now has { COUNTERS($count) }.
+# Below the picture of a step.
+falls = { $fall ->
+    [first] The first falls in { PLACE($hole) }
+    [next] One falls in { PLACE($hole) }
+    [last] The last falls in { PLACE($hole) }
+   *[lap] Lap { $lap }: the last falls in { PLACE($hole) }
+}, now { $count }.
 emptied = { CAPITAL(SEAT($seat)) } emptied { $hole }. { $next }
 
 # What is to be chosen.

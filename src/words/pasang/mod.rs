@@ -146,6 +146,12 @@ pub enum PasangMessage {
         colour: Colour,
         score: u16,
     },
+    /// The same below the picture of the step.
+    Took {
+        point: Point,
+        colour: Colour,
+        score: u16,
+    },
     /// One step of a move: a ka moves.
     WentAt {
         step: usize,

@@ -87,6 +87,7 @@ impl Localized for PasangMessage {
             PasangMessage::TookAt { step, all, point, colour, score, .. } => {
                 keyed!("took-at", step, all, point, colour, score)
             }
+            PasangMessage::Took { point, colour, score } => keyed!("took-token", point, colour, score),
             PasangMessage::WentAt { step, all, seat, from, over, to } => {
                 keyed!("went-at", step, all, seat, from, over = or_none(*over), to)
             }

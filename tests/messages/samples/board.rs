@@ -5,7 +5,7 @@ use papan::{
         clause::ClauseId,
         sowing::{Kind, position::Mark},
     },
-    words::{HoleChoice, May, MoveEnd, Next, SowingMessage, round::Cut, say},
+    words::{HoleChoice, May, MoveEnd, Next, SowingMessage, round::Cut, say, strip::Fall},
 };
 
 use super::{SEATS, cuts, hole, marks, nexts, seats, some_holes};
@@ -16,6 +16,7 @@ variants!(SowingMessage {
     Turn,
     TurnBriefly,
     AtStep,
+    Falls,
     Choose,
     Emptied,
     NotYours,
@@ -101,6 +102,8 @@ fn moves(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
     for count in COUNTS {
         for place in [None, Some(hole(kind, 1))] {
             sheet.put(SowingMessage::AtStep { kind, step: 1, all: count.into(), place, count: count.into() });
+            let falls = [Fall::First, Fall::Next, Fall::Last(0), Fall::Last(3)];
+            sheet.put_all(falls.map(|fall| SowingMessage::Falls { kind, place, count: count.into(), fall }));
         }
     }
 }

@@ -3,7 +3,7 @@
 use papan::{
     engine::{Kind, clause::Certainty},
     settings::{SETTINGS, Set},
-    words::{PageText, SettingText, UiText, cite::CiteText, letter::LetterText, say},
+    words::{PageText, SettingText, UiText, cite::CiteText, letter::LetterText, say, strip::StripText},
 };
 
 use super::SEATS;
@@ -23,6 +23,7 @@ variants!(UiText {
     BranchedOff,
     ToEarlierGame,
     HereItActs,
+    ExampleOfRule,
     ReturnToGame,
     NotInReview,
     NotPlayed,
@@ -107,6 +108,24 @@ variants!(LetterText {
 });
 variants!(SettingText { Name, Value });
 variants!(CiteText { Title, Form, Named, Citation, Save, Svg, Png, NoPicture, Position });
+variants!(StripText<'_> {
+    Show,
+    Title,
+    NoMove,
+    Svg,
+    Png,
+    Print,
+    Code,
+    MayBeRefused,
+    Also,
+    AsText,
+    AsAnimation,
+    Heading,
+    Foot,
+    Before,
+    MoreLaps,
+    MoreTakes,
+});
 variants!(PageText {
     SiteName,
     SiteIdea,
@@ -159,6 +178,7 @@ pub fn buttons() -> Text {
         BranchedOff,
         ToEarlierGame,
         HereItActs,
+        ExampleOfRule,
         ReturnToGame,
         NotInReview,
         NotPlayed,
@@ -246,6 +266,21 @@ pub fn cite() -> Text {
     sheet.put_all([CiteText::Svg, CiteText::Png, CiteText::NoPicture]);
     sheet.put_all(["text", "bibtex", "ris", "csl"].map(CiteText::Named));
     sheet.put_all([0, 12].map(|moves| CiteText::Position { kind: Kind::Pasang, moves }));
+    sheet.whole()
+}
+
+pub fn strips() -> Text {
+    use StripText::*;
+    let mut sheet = Sheet::new(|text: &StripText| say(text));
+    sheet.put_all([Show, Title, NoMove, Svg, Png, Print, Code, MayBeRefused, Also, AsText, AsAnimation]);
+    for kind in Kind::ALL {
+        sheet.of(kind);
+        sheet.put_all(SEATS.map(|seat| Heading { kind, number: 12, word: "b", seat }));
+    }
+    sheet.of_all();
+    sheet.put_all([Foot { link: "https://papan.example/" }, Before]);
+    sheet.put_all([1, 6].map(|count| MoreLaps { count }));
+    sheet.put_all([1, 6].map(|count| MoreTakes { count }));
     sheet.whole()
 }
 

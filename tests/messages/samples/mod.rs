@@ -133,6 +133,7 @@ pub const ALL: [SheetOf; 22] = [
     ("buttons.txt", fixed::buttons),
     ("cite.txt", fixed::cite),
     ("letters.txt", fixed::letters),
+    ("strips.txt", fixed::strips),
     ("explained.txt", explained::all),
     ("files.txt", fixed::files),
     ("home.txt", pages::home),

@@ -33,6 +33,7 @@ variants!(PasangMessage {
     MayTake,
     NothingToPlay,
     TookAt,
+    Took,
     WentAt,
     Point,
     Column,
@@ -221,6 +222,9 @@ fn steps(sheet: &mut Sheet<PasangMessage>) {
         for colour in Colour::BOTH {
             for score in COUNTS.map(u16::from) {
                 sheet.put(PasangMessage::TookAt { step: 1, all: 12, seat, point, colour, score });
+                if seat == SEATS[0] {
+                    sheet.put(PasangMessage::Took { point, colour, score });
+                }
             }
         }
         for over in [None, Some(Point::at(9, 10))] {

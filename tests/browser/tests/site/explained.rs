@@ -249,20 +249,82 @@ fn a_rule_leads_to_a_moment_in_which_it_acts_and_back() {
     });
 }
 
+/// What of a game is to be found again: its moves and the one looked at, the counters, and what can be taken back.
+const GAME: &str = "const all = css => [...document.querySelectorAll(css)], on = id => !document.querySelector(id)?.hasAttribute('aria-disabled');\
+    return JSON.stringify([all('#moves [data-move]').map(e => e.textContent), document.querySelector('#moves [aria-current]')?.textContent,\
+        all('[data-count]').map(e => e.textContent), on('#undo'), on('#redo')])";
+
+/// The addresses of the games that are kept.
+const KEPT: &str = "return Object.keys(localStorage).filter(key => key.includes(':game:')).map(key => localStorage[key].split('\\n')[0])";
+
+/// Opens the example of the rule that refuses a hole; returns the address before it.
+async fn open_example(page: &Page) -> Result {
+    page.click(REFUSED).await?;
+    page.wait_for("#why .cl").await?;
+    page.click("#why .cl").await?;
+    page.wait_for("#explained [data-t^=\"rule-\"]").await?;
+    page.click("#explained [data-t^=\"rule-\"]").await?;
+    page.wait_for("#return").await?;
+    is_closed(page).await
+}
+
 #[test]
-fn a_rule_that_has_not_acted_leads_to_its_example_on_the_page_of_evidence() {
+fn a_rule_that_has_not_acted_leads_to_an_example_and_back_to_the_game_as_it_was() {
     run(async |page| {
         let site = site(|_| ())?;
         let kind = Kind::Sowing(own_forms()[0]);
-        page.open(&site.url(&format!("{}/#speed=instant", kind.name()))).await?;
-        page.live().await?;
-        page.click(REFUSED).await?;
-        page.wait_for("#why .cl").await?;
-        let rule = page.attribute("#why .cl", "data-t").await?.expect("a rule");
-        page.click("#why .cl").await?;
-        page.wait_for("#explained .acts a").await?;
-        let link = page.attribute("#explained .acts a", "href").await?.expect("a link");
-        assert_eq!(link, format!("evidence/index.html#{}", rule.trim_start_matches("clause-")));
+        let moves = papan::catalogue::example(kind);
+        let count = moves.rsplit_once('=').map_or(0, |(_, moves)| moves.split('_').count());
+        // in the middle of a game, and before one has begun
+        for address in [format!("v=1&{moves}&at=m{}", count - 1), String::new()] {
+            page.open(&site.url(&format!("{}/#{address}&speed=instant", kind.name()))).await?;
+            page.live().await?;
+            let address = page.asked().await?;
+            let (game, kept) = (page.js(GAME).await?, page.js(KEPT).await?);
+            let entries = page.js("return history.length").await?.as_u64().unwrap_or_default();
+            for way in ["button", "browser"] {
+                open_example(page).await?;
+                let is_other = format!("return decodeURIComponent(location.hash.slice(1)) != '{address}'");
+                page.until("the address of the example", &is_other).await?;
+                assert_ne!(page.js(GAME).await?, game, "{way}: the example is on the board");
+                match way {
+                    "button" => page.click("#return button").await?,
+                    _ => page.back().await?,
+                }
+                page.until("the way back is gone", "return !document.querySelector('#return')").await?;
+                page.is_written(&address).await?;
+                assert_eq!(page.js(GAME).await?, game, "{way}");
+                assert_eq!(page.js(KEPT).await?, kept, "{way}: an example is nobody's game");
+                let now = page.js("return history.length").await?.as_u64().unwrap_or_default();
+                assert_eq!(now, entries + 1, "{way}: only the example has an entry");
+            }
+            // the next move is written where the game is
+            if !address.is_empty() && page.js("return document.querySelector('#undo').hasAttribute('aria-disabled')").await? == false {
+                page.click("#undo").await?;
+                page.until("the address of what was taken back", &format!("return decodeURIComponent(location.hash.slice(1)) != '{address}'")).await?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn an_embed_shows_an_example_without_an_address_of_its_own() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let kind = Kind::Sowing(own_forms()[0]);
+        let path = format!("embed/v1/{}/?{}&speed=instant", kind.name(), papan::catalogue::example(kind));
+        for frame in [Frame::sized(&site.url(&path), 360, 560), Frame::sandboxed(&site.url(&path))] {
+            page.open_in(&site, frame).await?;
+            page.live().await?;
+            let place = "return [location.href, history.length]";
+            let (game, before) = (page.js(GAME).await?, page.js(place).await?);
+            open_example(page).await?;
+            assert_ne!(page.js(GAME).await?, game);
+            page.click("#return button").await?;
+            page.until("the way back is gone", "return !document.querySelector('#return')").await?;
+            assert_eq!((page.js(GAME).await?, page.js(place).await?), (game, before));
+        }
         Ok(())
     });
 }

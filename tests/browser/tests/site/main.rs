@@ -62,5 +62,6 @@ mod size;
 mod start;
 mod states;
 mod storage;
+mod strip;
 mod touch;
 mod without_script;
