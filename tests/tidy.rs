@@ -81,6 +81,7 @@ const ROOM: &[(&str, &[&str])] = &[
     ("evidence", &["catalogue", "citation"]),
     ("board", &["board", "story"]),
     ("bench", &["bench"]),
+    ("numbers", &["bench", "search"]),
 ];
 
 /// Crates and modules of the web, of time and of drawing, and the only layers that may name them.

@@ -2,6 +2,8 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod strength;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod tables;
 pub mod thinking;
 
 use fastrand::Rng;
@@ -40,6 +42,9 @@ pub trait Benched: SowingGame + Sighted + 'static {
     const OPENSPIEL: Option<f64> = None;
     /// A factor on the number of games in a round, for short games.
     const BATCHES: u32 = 1;
+    /// What is known of this game alone by computation.
+    #[cfg(not(target_arch = "wasm32"))]
+    const TABLES: &'static [tables::OwnTable] = &[];
 
     fn hand_written() -> Option<HandWritten<Self>> {
         None

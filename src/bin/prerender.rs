@@ -15,7 +15,7 @@ mod write {
         site::{
             Fixed, FixedProps, evidence, lesson,
             map::land::{Land, set_land},
-            sheet,
+            numbers, sheet,
             translation::{Translation, translations},
         },
         words::{
@@ -191,6 +191,9 @@ mod write {
             write(&file, &site.html(page, &styles, &translations, &body))?;
             match (page, file.parent()) {
                 (Page::Evidence(subject), Some(folder)) => write_data(folder, subject)?,
+                (Page::Numbers, Some(folder)) => {
+                    numbers::files().iter().try_for_each(|(name, text)| write(&folder.join(name), text))?
+                }
                 (Page::About, Some(folder)) => write(&folder.join("evidence.schema.json"), evidence::SCHEMA)?,
                 _ => {}
             }
@@ -232,7 +235,8 @@ mod write {
                 _ => return Err(format!("{text} is neither SHEET=FILE nor PROGRAM/FILE")),
             }
         }
-        let errors = words::files::errors();
+        let mut errors = words::files::errors();
+        errors.extend(numbers::errors());
         if !errors.is_empty() {
             return Err(errors.join("\n"));
         }

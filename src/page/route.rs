@@ -10,6 +10,7 @@ use crate::{
         evidence::{EvidenceText, MapText, name},
         facts::{GameFact, game_fact},
         lesson::LessonText,
+        numbers::NumbersText,
         patterns::PatternsPageText,
         position::PositionPageText,
         practice::PracticeText,
@@ -29,6 +30,8 @@ pub enum Page {
     Embed(Kind),
     /// Where and when games were recorded, and who is like whom.
     Map,
+    /// What is known of the games by computation.
+    Numbers,
     /// What a game rests on.
     Evidence(Subject),
     /// A game, learned step by step; and the same in somebody else's page.
@@ -53,6 +56,7 @@ impl Page {
             Page::Home
             | Page::About
             | Page::Map
+            | Page::Numbers
             | Page::Evidence(_)
             | Page::Patterns
             | Page::Learn(_)
@@ -83,7 +87,7 @@ impl Page {
         };
         let games = Kind::ALL.into_iter().flat_map(of_game);
         let evidence = Subject::all().map(Page::Evidence);
-        let others = [Page::Home, Page::About, Page::Map, Page::Patterns, Page::Missing];
+        let others = [Page::Home, Page::About, Page::Map, Page::Numbers, Page::Patterns, Page::Missing];
         others.into_iter().chain(games).chain(evidence).collect()
     }
 
@@ -93,6 +97,7 @@ impl Page {
             Page::Home => "index.html".into(),
             Page::About => "about/evidence/index.html".into(),
             Page::Map => "map/index.html".into(),
+            Page::Numbers => "numbers/index.html".into(),
             Page::Evidence(subject) => format!("{}/evidence/index.html", subject.name()),
             Page::Game(kind) => format!("{}/index.html", kind.name()),
             Page::Embed(kind) => format!("embed/v1/{}/index.html", kind.name()),
@@ -120,6 +125,7 @@ impl Page {
             Page::Home => "home",
             Page::About => "about",
             Page::Map => "map",
+            Page::Numbers => "numbers",
             Page::Evidence(_) => "evidence",
             Page::Game(_) => "game",
             Page::Embed(_) => "embed",
@@ -140,7 +146,9 @@ impl Page {
             Page::Position(_) | Page::Patterns => Some("editor"),
             Page::Learn(_) | Page::LearnEmbed(_) | Page::Practice(_) => Some("lesson"),
             Page::Home => Some("home"),
-            Page::About | Page::Map | Page::Evidence(_) | Page::Sheet(_) | Page::Missing => None,
+            Page::About | Page::Map | Page::Numbers | Page::Evidence(_) | Page::Sheet(_) | Page::Missing => {
+                None
+            }
         }
     }
 
@@ -156,7 +164,7 @@ impl Page {
             | Page::Sheet(kind) => Some(kind),
             Page::Patterns => Some(Kind::Pasang),
             Page::Evidence(subject) => subject.kind(),
-            Page::Home | Page::About | Page::Map | Page::Missing => None,
+            Page::Home | Page::About | Page::Map | Page::Numbers | Page::Missing => None,
         }
     }
 
@@ -169,7 +177,9 @@ impl Page {
             Page::Practice(kind) => Some(WordBundle::Practice(kind)),
             Page::Patterns => Some(WordBundle::Patterns),
             Page::Home => Some(WordBundle::Home),
-            Page::About | Page::Map | Page::Evidence(_) | Page::Sheet(_) | Page::Missing => None,
+            Page::About | Page::Map | Page::Numbers | Page::Evidence(_) | Page::Sheet(_) | Page::Missing => {
+                None
+            }
         }
     }
 
@@ -185,7 +195,7 @@ impl Page {
             | Page::Practice(kind) => vec![kind],
             Page::Evidence(subject) => subject.kind().into_iter().collect(),
             Page::Patterns => vec![Kind::Pasang],
-            Page::About | Page::Map | Page::Sheet(_) | Page::Missing => Vec::new(),
+            Page::About | Page::Map | Page::Numbers | Page::Sheet(_) | Page::Missing => Vec::new(),
         };
         board::definitions(&kinds)
     }
@@ -209,6 +219,7 @@ impl Page {
             Page::Practice(_) => &["site", "practise"],
             Page::Game(kind) if kind.has_rounds() => &["site", "rounds"],
             Page::Evidence(_) | Page::Map | Page::About => &["site", "evidence"],
+            Page::Numbers => &["site", "numbers"],
             Page::Sheet(_) => &["site", "sheet"],
             Page::Game(_) => &["site"],
         }
@@ -232,6 +243,7 @@ impl Page {
             Page::Sheet(kind) => format!("{} · {site}", say(&SheetText::PageTitle(kind))),
             Page::About => format!("{} · {site}", say(&AboutText::PageTitle)),
             Page::Map => format!("{} · {site}", say(&MapText::PageTitle)),
+            Page::Numbers => format!("{} · {site}", say(&NumbersText::PageTitle)),
             Page::Evidence(subject) => {
                 format!(
                     "{} · {site}",
@@ -256,6 +268,7 @@ impl Page {
             Page::Sheet(kind) => say(&SheetText::Description(kind)),
             Page::About => say(&AboutText::Description),
             Page::Map => say(&MapText::Description),
+            Page::Numbers => say(&NumbersText::Description),
             Page::Evidence(subject) => {
                 say(&EvidenceText::Description { name: &name(subject.kind(), subject.name()) })
             }
@@ -279,6 +292,7 @@ mod tests {
                 Page::Learn(_) | Page::LearnEmbed(_) => Some("lesson"),
                 Page::Practice(_) => Some("practise"),
                 Page::Sheet(_) => Some("sheet"),
+                Page::Numbers => Some("numbers"),
                 Page::Home | Page::Missing => Some("home"),
                 Page::Embed(kind) if kind.has_rounds() => Some("embed-rounds"),
                 Page::Embed(_) => Some("embed"),

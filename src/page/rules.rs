@@ -8,7 +8,7 @@ use crate::{
         Kind,
         clause::{Certainty, ClauseId},
     },
-    words::{Message, PageText, UiText, practice::PracticeText, say, sheet::SheetText},
+    words::{Message, PageText, UiText, numbers::NumbersText, practice::PracticeText, say, sheet::SheetText},
 };
 
 /// The rules, for the HTML file, after what one plays for and an example of a move.
@@ -33,6 +33,7 @@ pub fn rules(kind: Kind, example: Option<String>) -> Html {
             <p>
                 <a href="evidence/index.html">{ say(&PageText::EvidenceOf(kind)) }</a>{ " · " }
                 <a href="../about/evidence/index.html">{ say(&PageText::HowSure) }</a>{ " · " }
+                <a href={format!("../numbers/index.html#random-{}", kind.name())}>{ say(&NumbersText::OfGame(kind)) }</a>{ " · " }
                 <a href="sheet/index.html">{ say(&SheetText::Link) }</a>{ " · " }
                 <a href="practise/index.html">{ say(&PracticeText::Title(kind)) }</a>
             </p>

@@ -5,6 +5,7 @@ pub mod evidence;
 pub mod home;
 pub mod lesson;
 pub mod map;
+pub mod numbers;
 mod patterns;
 mod position;
 mod practice;
@@ -37,6 +38,7 @@ pub fn Fixed(props: &FixedProps) -> Html {
                 Page::Home => home::home(root),
                 Page::About => about::page(root),
                 Page::Map => map::page(root),
+                Page::Numbers => numbers::page(root),
                 Page::Evidence(subject) => evidence::page(subject, root),
                 Page::Patterns => patterns::page(root),
                 Page::Learn(kind) => lesson::page(kind, root),

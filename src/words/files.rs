@@ -27,6 +27,7 @@ const SHARED: [(&str, &str); 20] = shared![
     "site",
     "about",
     "evidence",
+    "numbers",
     "evidence-chuki",
     "evidence-pasang",
     "lessons-pasang",

@@ -26,6 +26,7 @@ pub mod letter;
 pub mod levels;
 mod log_line;
 mod message;
+pub mod numbers;
 pub mod opponent;
 pub mod pasang;
 pub mod patterns;

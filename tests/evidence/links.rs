@@ -8,7 +8,7 @@ use papan::{
     notation::Written,
     options,
     page::Page,
-    site::{Fixed, FixedProps},
+    site::{Fixed, FixedProps, numbers},
     words::{evidence::EvidenceText, say},
 };
 
@@ -47,7 +47,7 @@ fn opens<F: Written>(plain: F, address: &str) -> bool {
 
 #[test]
 fn every_link_leads_somewhere() {
-    let pages = || Subject::all().map(Page::Evidence).chain([Page::Map, Page::About]);
+    let pages = || Subject::all().map(Page::Evidence).chain([Page::Map, Page::Numbers, Page::About]);
     let files: BTreeSet<String> = Page::all().into_iter().map(Page::file).collect();
     let beside =
         ["evidence.json", "references.bib", "references.ris", "references.json", "evidence.schema.json"];
@@ -65,7 +65,8 @@ fn every_link_leads_somewhere() {
             }
             let (path, end) = link.split_once('#').unwrap_or((&link, ""));
             let file = below_root(page, path);
-            let is_beside = beside.iter().any(|name| file.ends_with(name));
+            let is_beside = beside.iter().any(|name| file.ends_with(name))
+                || numbers::files().iter().any(|(name, _)| file == format!("numbers/{name}"));
             assert!(files.contains(&file) || is_beside, "{page:?}: {link} leads to {file}");
             let opened = Page::all().into_iter().find(|known| known.file() == file);
             if let (Some(Page::Game(kind)), true) = (opened, end.starts_with("v=")) {

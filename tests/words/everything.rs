@@ -9,7 +9,7 @@ use papan::{
     },
     lesson::file::steps,
     page::Page,
-    site::{evidence, map, sheet},
+    site::{evidence, map, numbers, sheet},
     words::{
         Message, PageText,
         end_game::EndLabel,
@@ -17,6 +17,7 @@ use papan::{
         facts::{GameFact, game_fact, source_note},
         home::HomePageText,
         keyed::{KeyedMessage, Value},
+        numbers::NumbersText,
         position::laws,
         recorder::record,
         rule_texts::{RuleText, rule_words},
@@ -32,12 +33,15 @@ pub fn everything() -> Vec<KeyedMessage> {
     let mut all = samples::ALL.iter().flat_map(|(_, sheet)| record(|| drop(sheet()))).collect::<Vec<_>>();
     all.extend(Kind::ALL.into_iter().flat_map(rules));
     all.extend(record(|| {
-        let pages = Subject::all().map(Page::Evidence).chain([Page::Map]);
+        let pages = Subject::all().map(Page::Evidence).chain([Page::Map, Page::Numbers]);
         pages.for_each(|page| drop((page.title(), page.description())));
         Subject::all().for_each(|subject| drop(evidence::page(subject, &"".into())));
         drop(map::page(&"".into()));
+        drop(numbers::page(&"".into()));
         // no place is known to the point today; the home page links the map
         drop((say(&EvidenceText::Exact), say(&EvidenceText::WhyNot), say(&MapText::Link)));
+        drop(say(&NumbersText::Link));
+        Kind::ALL.into_iter().for_each(|kind| drop(say(&NumbersText::OfGame(kind))));
     }));
     all.extend(record(|| Kind::ALL.into_iter().for_each(|kind| drop(steps(kind)))));
     all.extend(record(|| {

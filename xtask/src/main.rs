@@ -31,6 +31,8 @@ cargo xtask bench
     measures the engine and the weight of the site
 cargo xtask bench strength [GAME] [--games 200] [--times 1] [--ladder] [--references]
     measures how strong the levels are, goes on where it stopped, and writes docs/strength.txt
+cargo xtask tables [NAME …]
+    computes the tables of the page of numbers, or those of these names: perft, strong, GAME, GAME/TABLE
 Every command first installs what it needs and does not find.";
 
 fn main() -> ExitCode {
@@ -66,6 +68,7 @@ fn command(args: &[String]) -> Result<bool> {
             _ => Err(error!("Of which game? `cargo xtask picture GAME/#moves=…`.")),
         },
         "soak" => bench::soak(&project, rest).map(|()| true),
+        "tables" => bench::tables(&project, rest).map(|()| true),
         "bench" => match rest.split_first() {
             None => bench::bench(&project, &tools),
             Some((what, rest)) if what == "strength" => bench::strength(&project, rest),

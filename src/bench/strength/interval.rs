@@ -40,15 +40,7 @@ impl Tally {
     /// Wilson's interval around the share: 95 times of 100 it holds the long-run value. Draws make the true
     /// interval narrower.
     pub fn interval(&self) -> [f64; 2] {
-        const Z: f64 = 1.959_964;
-        let games = f64::from(self.games());
-        if games == 0.0 {
-            return [0.0, 1.0];
-        }
-        let (share, z) = (self.share(), Z * Z / games);
-        let middle = (share + z / 2.0) / (1.0 + z);
-        let half = Z / (1.0 + z) * (share * (1.0 - share) / games + z / (4.0 * games)).max(0.0).sqrt();
-        [middle - half, middle + half]
+        wilson(self.share(), self.games())
     }
 
     /// Whether a bound lies outside the interval.
@@ -56,6 +48,19 @@ impl Tally {
         let [low, high] = self.interval();
         bound < low || bound > high
     }
+}
+
+/// Wilson's interval of 95 % around a share of so many games.
+pub fn wilson(share: f64, games: u32) -> [f64; 2] {
+    const Z: f64 = 1.959_964;
+    let games = f64::from(games);
+    if games == 0.0 {
+        return [0.0, 1.0];
+    }
+    let z = Z * Z / games;
+    let middle = (share + z / 2.0) / (1.0 + z);
+    let half = Z / (1.0 + z) * (share * (1.0 - share) / games + z / (4.0 * games)).max(0.0).sqrt();
+    [middle - half, middle + half]
 }
 
 #[cfg(test)]

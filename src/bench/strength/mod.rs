@@ -1,6 +1,6 @@
 //! Strength: players play each other from random openings until it is clear which is stronger.
 
-mod interval;
+pub mod interval;
 mod pairings;
 mod players;
 mod record;

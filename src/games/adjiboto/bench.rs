@@ -2,11 +2,17 @@
 
 use fastrand::Rng;
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::numbers;
 use super::rules::Adjiboto;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::bench::tables;
 use crate::bench::{Benched, HandWritten};
 
 impl Benched for Adjiboto {
     const LUDII: Option<f64> = Some(129_700.0);
+    #[cfg(not(target_arch = "wasm32"))]
+    const TABLES: &'static [tables::OwnTable] = numbers::TABLES;
 
     fn hand_written() -> Option<HandWritten<Self>> {
         Some(HandWritten { game: Adjiboto::default(), preset: "herskovits-1929", play: hand_written_playout })

@@ -2,13 +2,19 @@
 
 use fastrand::Rng;
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::numbers;
 use super::rules::Kalah;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::bench::tables;
 use crate::bench::{Benched, HandWritten};
 
 impl Benched for Kalah {
     const LUDII: Option<f64> = Some(326_600.0);
     const OPENSPIEL: Option<f64> = Some(158_000.0);
     const BATCHES: u32 = 4;
+    #[cfg(not(target_arch = "wasm32"))]
+    const TABLES: &'static [tables::OwnTable] = numbers::TABLES;
 
     fn hand_written() -> Option<HandWritten<Self>> {
         Some(HandWritten { game: Kalah::default(), preset: "standard", play: hand_written_playout })

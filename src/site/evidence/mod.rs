@@ -20,13 +20,14 @@ use crate::{
         self, Source,
         evidence::{Cited, Evidence, Subject},
     },
-    engine::clause::Certainty,
+    engine::{Kind, clause::Certainty},
     page::frame::head,
-    site::home::live_board,
+    site::{home::live_board, numbers},
     words::{
         PageText,
         evidence::{self, EvidenceText, told, told_if_any},
         keyed::KeyedMessage,
+        numbers::NumbersText,
         say,
     },
 };
@@ -170,6 +171,9 @@ pub fn page(subject: Subject, root: &AttrValue) -> Html {
                 { accounts::unknowns(&told) }
                 { known::places(&told) }
                 { linked::likenesses(&told, root) }
+                if let Some(kind) = subject.kind() {
+                    { computed(kind, root) }
+                }
                 { references::records(&told) }
                 { references::references(&told) }
                 if let Some(kind) = subject.kind() {
@@ -202,6 +206,23 @@ fn contents(told: &Told) -> Html {
                 }
             </ul>
         </nav>
+    }
+}
+
+/// What is known of a game by computation, and where the tables are.
+fn computed(kind: Kind, root: &str) -> Html {
+    let own = numbers::data::all_own().into_iter().filter(|(of, _)| *of == kind);
+    html! {
+        <section aria-labelledby="computed">
+            <h2 id="computed">{ say(&NumbersText::OfThis) }</h2>
+            <ul>
+                for sentence in numbers::says(kind) { <li>{ sentence }</li> }
+                for (kind, own) in own {
+                    <li key={own.name}><a href={format!("{root}numbers/index.html#{}", numbers::place(kind, own))}>{ numbers::title(kind, own) }</a></li>
+                }
+            </ul>
+            <p><a href={format!("{root}numbers/index.html#random-{}", kind.name())}>{ say(&NumbersText::More) }</a></p>
+        </section>
     }
 }
 

@@ -67,7 +67,7 @@ pub fn all_pages() -> Vec<&'static str> {
     // sheets differ by their words alone
     let sheets = [Kind::ALL[0], Kind::Pasang].map(|kind| format!("{}/sheet/", kind.name()));
     let leaked = games.chain(evidence).chain(sheets).map(|path| &*path.leak());
-    ["", "404.html", "about/evidence/", "map/"].into_iter().chain(leaked).collect()
+    ["", "404.html", "about/evidence/", "map/", "numbers/"].into_iter().chain(leaked).collect()
 }
 
 /// The first sowing game of each shape: the number of players, with or without rounds, and the holes in a row.

@@ -93,3 +93,15 @@ evidence-like-wari = A sowing is not lifted again, and a move may take several h
 evidence-like-benin = In Fondji of Dahomey, which is Benin today, one bean also falls in each hole without lifting again, and a move may take several holes in a row.
 evidence-like-i-pere = It too has five holes on a side; but one of them is the store.
 evidence-like-chiana-wa-bwalo = There too one wins by leaving the other player nothing to play, not by counting.
+
+# Its table on the page of numbers.
+evidence-table-small-title = Adjiboto on small boards, solved
+evidence-table-small-lead = Who wins Adjiboto on fewer holes or with fewer beans, if neither makes a mistake. The rules are those of Herskovits; a board is filled anew with as many beans as it begins with. Who can neither win nor be beaten draws, because a position that comes for the third time is a draw. The game itself, of five holes and ten beans, is far out of reach.
+evidence-table-small-chart = Blue and +1: the first player wins. Grey and −1: the second. Hollow and 0: a draw. A question mark: not computed.
+evidence-table-small-rows = Holes a side
+evidence-table-small-columns = Beans a hole
+evidence-table-small-won = first
+evidence-table-small-drawn = draw
+evidence-table-small-lost = second
+evidence-table-small-positions = positions:
+evidence-table-small-moves = moves:

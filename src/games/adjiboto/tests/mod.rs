@@ -1,5 +1,6 @@
 //! The tests of Adjiboto.
 
+mod numbers;
 mod options;
 mod repetition;
 mod rules;

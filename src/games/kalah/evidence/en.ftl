@@ -48,3 +48,18 @@ evidence-like-oware = Two rows of six holes, sown round the board without liftin
 evidence-like-dakon = Very much alike: one’s own store is sown into, and a last seed in it earns another move. But in Dakon a last seed in a filled hole is lifted with what is there and sown on.
 evidence-like-congkak = Very much alike: one’s own store is sown into, and a last seed in it earns another move. But in Congkak a last seed in a filled hole is lifted with what is there and sown on.
 evidence-like-fairkalah = Kalah itself, with one or two counters moved before the first move, so that two perfect players would draw.
+
+# Its tables on the page of numbers.
+evidence-table-values-title = Kalah on small boards, solved
+evidence-table-values-lead = By how many counters the first player wins if both play without a mistake. Below zero the second player wins. A last counter captures only if something lies opposite.
+evidence-table-values-chart = Blue: the first player wins. Grey: the second. The darker, the more counters. A question mark: not computed.
+evidence-table-values-rows = Holes a side
+evidence-table-values-columns = Counters a hole
+evidence-table-values-positions = positions looked at:
+evidence-table-values-empty-title = Kalah on small boards, with the other rule of capture
+evidence-table-values-empty-lead = The same where a last counter in an empty hole captures even if nothing lies opposite. Under this rule Irving, Donkers and Uiterwijk solved Kalah in 2000, and M. Rawlings the board of six holes with six counters in 2015. We know their values for six holes from the encyclopedia article as it was in November 2015.
+evidence-table-values-empty-chart = Blue: the first player wins. Grey: the second. The darker, the more counters. A question mark: not computed.
+evidence-table-values-empty-rows = Holes a side
+evidence-table-values-empty-columns = Counters a hole
+evidence-table-values-empty-published = published:
+evidence-table-values-empty-positions = positions looked at:

@@ -1,6 +1,7 @@
 //! The tests of Kalah.
 
 mod mistakes;
+mod numbers;
 mod options;
 mod rows;
 mod rules;

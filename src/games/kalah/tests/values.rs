@@ -7,7 +7,7 @@ use papan::{
 };
 
 /// Value for the first player under the standard rule: holes a row, then for 1, 2, 3 … counters a hole.
-const VALUES: &[(u8, &[i32])] = &[
+pub const VALUES: &[(u8, &[i32])] = &[
     (1, &[0, -2, 6, -2, 2, 0]),
     (2, &[2, -2, -2, -10, 6, 8]),
     (3, &[0, 4, 2, 2, 6, -8]),

@@ -63,3 +63,25 @@ evidence-like-puhulmutu = Shells are sown as the seeds of Puhulmutu are: a last 
 evidence-like-daramutu = In Daramutu too a last seed in an empty hole eats what lies opposite.
 evidence-like-mangala-bedouin = Both have two rows of six holes and cowry shells called “Dogs”, which are sown as in Puhulmutu.
 evidence-like-lab-al-akil = L’ab al-Akil of Egypt too has two rows of six holes and 72 cowries.
+
+# Its tables on the page of numbers.
+evidence-table-tree-title = Every game of Mangala by Parker’s words
+evidence-table-tree-lead = By Parker’s words a turn begins where the last one ended. So nobody chooses anything once both have sown: all games that can be played differ in their first five moves, and we have played every one.
+evidence-table-tree-games = Games that can be played
+evidence-table-tree-positions = Positions that can come up
+evidence-table-tree-shortest = The shortest, in moves
+evidence-table-tree-median = Half are not longer than
+evidence-table-tree-longest = The longest
+evidence-table-tree-won-first = Won by the first player
+evidence-table-tree-won-second = Won by the second player
+evidence-table-tree-level = Level
+evidence-table-tree-repeated = Ended by repetition
+evidence-table-tree-endless = With a sowing that would never end
+evidence-table-tree-value = With best play of both, the first player eats more shells by
+evidence-table-starts-title = How Mangala by Parker’s words is decided
+evidence-table-starts-lead = The first player empties a hole, then the second. From there, with best play of both, the first player ends with so many shells more; below zero, the second player does. So two small choices decide most of the game.
+evidence-table-starts-chart = Blue: the first player ends with more. Grey: the second. The darker, the more shells.
+evidence-table-starts-rows = The first player empties
+evidence-table-starts-columns = The second player empties
+evidence-table-starts-games = games:
+evidence-table-starts-won = won by the first:

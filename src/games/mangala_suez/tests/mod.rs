@@ -1,6 +1,7 @@
 //! The tests of Mangala of Suez.
 
 mod exhaustive;
+mod numbers;
 mod repetition;
 mod rules;
 mod search;

@@ -124,7 +124,7 @@ law-puhul-round-end = Between two rounds the board is empty, and whoever begins 
 law-puhul-round-end-row = By the catalogue, no row is empty while a round goes on.
 
 # What thousands of random games show.
-random-play = A first round takes 204 moves, a match of three about 410. No hole is tied, so rounds seldom end by themselves: of 100 first rounds, 66 end because nothing has been eaten in 200 moves, 26 because a position has come three times, and seven with an empty row. Whoever begins wins 43 in 100 first rounds, the other player 51; the rest are level. Both players win matches equally often.
+random-play = A first round takes 204 moves, a match of three about 410. No hole is tied, so rounds seldom end by themselves: of 100 first rounds, 66 end because nothing has been eaten in 200 moves, 26 because a position has come three times, and seven with an empty row. Whoever begins wins 43 in 100 first rounds, the other player 50; the rest are level. Both players win matches equally often.
 
 # Words that a newcomer may not know: as they stand in sentences, and what they mean.
 term-sow = { sow-term }

@@ -7,5 +7,5 @@ use crate::support::figures::{figures, near};
 #[test]
 fn whoever_begins_wins_most_rounds_of_raja_pasu() {
     let round = figures(Kind::RajaPasu, "catalogue.rounds-1", 6000);
-    near(round.wins[Seat::FIRST.index()], 0.79, 0.02);
+    near(round.wins[Seat::FIRST.index()], 0.78, 0.02);
 }

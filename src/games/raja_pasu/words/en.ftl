@@ -108,7 +108,7 @@ law-rp-pass = The player to move can sow; between two rounds, on an empty board,
 law-rp-one-left = The board never holds one seed alone: with one left, the round is over.
 
 # What thousands of random games show.
-random-play = Whoever starts wins 79 in 100 single rounds. That is why it matters so much that the winner of a round starts the next, and why three rounds are played.
+random-play = Whoever starts wins 78 in 100 single rounds. That is why it matters so much that the winner of a round starts the next, and why three rounds are played.
 
 # Words that a newcomer may not know: as they stand in sentences, and what they mean.
 term-sow = { sow-term }
