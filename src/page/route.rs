@@ -7,6 +7,7 @@ use crate::{
         PageText,
         about::AboutText,
         block::WordBundle,
+        compare::CompareText,
         evidence::{EvidenceText, MapText, name},
         facts::{GameFact, game_fact},
         lesson::LessonText,
@@ -33,6 +34,8 @@ pub enum Page {
     /// A game, learned step by step; and the same in somebody else's page.
     Learn(Kind),
     LearnEmbed(Kind),
+    /// Two readings of a game side by side.
+    Compare(Kind),
     /// The rules of a game on one page, to print.
     Sheet(Kind),
     /// Pasang's patterns, and the workshop for the visitor's own.
@@ -54,6 +57,7 @@ impl Page {
             | Page::Patterns
             | Page::Learn(_)
             | Page::LearnEmbed(_)
+            | Page::Compare(_)
             | Page::Sheet(_)
             | Page::Position(_)
             | Page::Missing => None,
@@ -66,8 +70,16 @@ impl Page {
 impl Page {
     pub fn all() -> Vec<Page> {
         let of_game = |kind| {
-            [Page::Game, Page::Embed, Page::Position, Page::Learn, Page::LearnEmbed, Page::Sheet]
-                .map(|page| page(kind))
+            [
+                Page::Game,
+                Page::Embed,
+                Page::Position,
+                Page::Learn,
+                Page::LearnEmbed,
+                Page::Compare,
+                Page::Sheet,
+            ]
+            .map(|page| page(kind))
         };
         let games = Kind::ALL.into_iter().flat_map(of_game);
         let evidence = Subject::all().map(Page::Evidence);
@@ -86,6 +98,7 @@ impl Page {
             Page::Embed(kind) => format!("embed/v1/{}/index.html", kind.name()),
             Page::Learn(kind) => format!("{}/learn/index.html", kind.name()),
             Page::LearnEmbed(kind) => format!("embed/v1/{}/learn/index.html", kind.name()),
+            Page::Compare(kind) => format!("{}/compare/index.html", kind.name()),
             Page::Sheet(kind) => format!("{}/sheet/index.html", kind.name()),
             Page::Patterns => format!("{}/patterns/index.html", Kind::Pasang.name()),
             Page::Position(kind) => format!("{}/position/index.html", kind.name()),
@@ -112,6 +125,7 @@ impl Page {
             Page::Embed(_) => "embed",
             Page::Learn(_) => "learn",
             Page::LearnEmbed(_) => "learn-embed",
+            Page::Compare(_) => "compare",
             Page::Sheet(_) => "sheet",
             Page::Patterns => "patterns",
             Page::Position(_) => "position",
@@ -124,7 +138,7 @@ impl Page {
         match self {
             Page::Game(kind) | Page::Embed(kind) => Some(kind.family()),
             Page::Position(_) | Page::Patterns => Some("editor"),
-            Page::Learn(_) | Page::LearnEmbed(_) => Some("lesson"),
+            Page::Learn(_) | Page::LearnEmbed(_) | Page::Compare(_) => Some("lesson"),
             Page::Home => Some("home"),
             Page::About | Page::Map | Page::Evidence(_) | Page::Sheet(_) | Page::Missing => None,
         }
@@ -138,6 +152,7 @@ impl Page {
             | Page::Position(kind)
             | Page::Learn(kind)
             | Page::LearnEmbed(kind)
+            | Page::Compare(kind)
             | Page::Sheet(kind) => Some(kind),
             Page::Patterns => Some(Kind::Pasang),
             Page::Evidence(subject) => subject.kind(),
@@ -151,6 +166,7 @@ impl Page {
             Page::Game(kind) | Page::Embed(kind) => Some(WordBundle::Game(kind)),
             Page::Position(kind) => Some(WordBundle::Position(kind)),
             Page::Learn(kind) | Page::LearnEmbed(kind) => Some(WordBundle::Lesson(kind)),
+            Page::Compare(kind) => Some(WordBundle::Compare(kind)),
             Page::Patterns => Some(WordBundle::Patterns),
             Page::Home => Some(WordBundle::Home),
             Page::About | Page::Map | Page::Evidence(_) | Page::Sheet(_) | Page::Missing => None,
@@ -165,7 +181,8 @@ impl Page {
             | Page::Embed(kind)
             | Page::Position(kind)
             | Page::Learn(kind)
-            | Page::LearnEmbed(kind) => vec![kind],
+            | Page::LearnEmbed(kind)
+            | Page::Compare(kind) => vec![kind],
             Page::Evidence(subject) => subject.kind().into_iter().collect(),
             Page::Patterns => vec![Kind::Pasang],
             Page::About | Page::Map | Page::Sheet(_) | Page::Missing => Vec::new(),
@@ -188,6 +205,8 @@ impl Page {
             Page::Position(_) => &["site", "position"],
             Page::Learn(Kind::Pasang) | Page::LearnEmbed(Kind::Pasang) => &["site", "pasang", "lesson"],
             Page::Learn(_) | Page::LearnEmbed(_) => &["site", "lesson"],
+            Page::Compare(Kind::Pasang) => &["site", "pasang", "compare"],
+            Page::Compare(_) => &["site", "compare"],
             Page::Game(kind) if kind.has_rounds() => &["site", "rounds"],
             Page::Evidence(_) | Page::Map | Page::About => &["site", "evidence"],
             Page::Sheet(_) => &["site", "sheet"],
@@ -209,6 +228,7 @@ impl Page {
             Page::Learn(kind) | Page::LearnEmbed(kind) => {
                 format!("{} · {site}", say(&LessonText::PageTitle(kind)))
             }
+            Page::Compare(kind) => format!("{} · {site}", say(&CompareText::PageTitle(kind))),
             Page::Sheet(kind) => format!("{} · {site}", say(&SheetText::PageTitle(kind))),
             Page::About => format!("{} · {site}", say(&AboutText::PageTitle)),
             Page::Map => format!("{} · {site}", say(&MapText::PageTitle)),
@@ -232,6 +252,7 @@ impl Page {
                 let steps = crate::lesson::file::course(kind).steps.len();
                 say(&LessonText::Description { kind, steps })
             }
+            Page::Compare(kind) => say(&CompareText::Description(kind)),
             Page::Sheet(kind) => say(&SheetText::Description(kind)),
             Page::About => say(&AboutText::Description),
             Page::Map => say(&MapText::Description),
@@ -256,6 +277,7 @@ mod tests {
                 Page::Patterns => Some("patterns"),
                 Page::Position(_) => Some("position"),
                 Page::Learn(_) | Page::LearnEmbed(_) => Some("lesson"),
+                Page::Compare(_) => Some("compare"),
                 Page::Sheet(_) => Some("sheet"),
                 Page::Home | Page::Missing => Some("home"),
                 Page::Embed(kind) if kind.has_rounds() => Some("embed-rounds"),

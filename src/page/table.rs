@@ -7,7 +7,7 @@ use super::{
     played::Played,
 };
 use crate::{
-    board::View,
+    board::{Body, View},
     engine::{Target, seat::Seat},
     options::Options,
     session::{Action, Session},
@@ -94,6 +94,8 @@ pub struct Table<F: Played> {
     pub(super) example_due: bool,
     /// This table is such an example.
     pub is_example: bool,
+    /// It stands beside another table, whose board has the same body.
+    pub is_beside: bool,
     /// The number of moves before the position from which somebody went to a moment in which a rule acts.
     pub return_to: Option<usize>,
     /// What a lesson asks of the board.
@@ -123,6 +125,8 @@ pub enum Answer {
     Picked,
     Right,
     Wrong,
+    /// It differs from another board beside this one.
+    Differs,
 }
 
 /// A dialog that is open.
@@ -173,6 +177,7 @@ impl<F: Played> Table<F> {
             example: None,
             example_due: true,
             is_example: false,
+            is_beside: false,
             return_to: None,
             asked: Rc::default(),
             board_state: options.session.game().board_state(),
@@ -265,6 +270,15 @@ impl<F: Played> Table<F> {
     /// Whether the board shows the end of the game.
     pub fn shows_end(&self) -> bool {
         (self.session.outcome().is_some() || self.session.stop().is_some()) && self.showing.is_none()
+    }
+
+    /// Whose body the board shows.
+    pub const fn body(&self) -> Body {
+        match (self.is_example, self.is_beside) {
+            (true, _) => Body::None,
+            (_, true) => Body::Shared,
+            _ => Body::Own,
+        }
     }
 
     /// Whether moves are animated.

@@ -30,6 +30,8 @@ pub enum WordBundle {
     Position(Kind),
     /// The page on which a game is learned.
     Lesson(Kind),
+    /// The page on which two readings of a game are compared.
+    Compare(Kind),
     /// The page of Pasang's patterns.
     Patterns,
     Home,
@@ -44,6 +46,8 @@ impl WordBundle {
             WordBundle::Position(_) => &["common", "sowing", "position"],
             WordBundle::Lesson(Kind::Pasang) => &["common", "pasang", "lesson"],
             WordBundle::Lesson(_) => &["common", "sowing", "lesson"],
+            WordBundle::Compare(Kind::Pasang) => &["common", "pasang", "compare"],
+            WordBundle::Compare(_) => &["common", "sowing", "compare"],
             WordBundle::Patterns => &["common", "patterns"],
             WordBundle::Home => &["home"],
         }
@@ -51,7 +55,10 @@ impl WordBundle {
 
     fn game(self) -> Option<Kind> {
         match self {
-            WordBundle::Game(kind) | WordBundle::Position(kind) | WordBundle::Lesson(kind) => Some(kind),
+            WordBundle::Game(kind)
+            | WordBundle::Position(kind)
+            | WordBundle::Lesson(kind)
+            | WordBundle::Compare(kind) => Some(kind),
             WordBundle::Patterns | WordBundle::Home => None,
         }
     }

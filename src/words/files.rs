@@ -10,7 +10,7 @@ macro_rules! shared {
 }
 
 /// The shared English files, the reference for every language.
-const SHARED: [(&str, &str); 19] = shared![
+const SHARED: [(&str, &str); 20] = shared![
     "common",
     "page",
     "legend",
@@ -22,6 +22,7 @@ const SHARED: [(&str, &str); 19] = shared![
     "position",
     "patterns",
     "lesson",
+    "compare",
     "home",
     "site",
     "about",

@@ -51,6 +51,8 @@ named_variants! {
         /// How fingers look at a move before they play it.
         HoldToLook,
         Close,
+        /// The link to the page on which readings are compared.
+        CompareReadings,
         Copied,
         Delete,
         DeleteSurely,
