@@ -54,7 +54,7 @@ pub fn read<F: Compared>(plain: F, text: &str) -> Link<F> {
         if comparison.parting.is_some() {
             break;
         }
-        let fault = match plain.read_move(word) {
+        let fault = match comparison.sessions[0].game().read_move(word) {
             None => Some(ImportErrorKind::NotAMove(word.into())),
             Some(chosen) => comparison.push(chosen).err().map(|refusal| options::refused(word, refusal)),
         };

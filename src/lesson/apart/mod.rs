@@ -119,7 +119,8 @@ impl<'a> Apart<'a> {
         let starts = games.each_ref().map(F::start);
         let mut comparison = Comparison::new(games, starts);
         for word in self.move_words() {
-            comparison.push(plain.read_move(word)?).ok()?;
+            let chosen = comparison.sessions[0].game().read_move(word)?;
+            comparison.push(chosen).ok()?;
         }
         if self.moves.split('_').next_back() == Some(AGREED) {
             comparison.agree();

@@ -44,18 +44,18 @@ impl Effects {
     /// Runs once after the first render.
     pub fn begin<F: Played + Compared>(&mut self, state: &Handle<F>) {
         let to = state.dispatcher();
-        let turned = browser::on_turned(false, F::UPRIGHT, {
+        let turned = F::UPRIGHT.then(|| {
             let to = to.clone();
-            move |turned| {
+            browser::on_turned(false, true, move |turned| {
                 to.dispatch(CompareAction::Rotated(if turned { View::Turned } else { View::Open }));
-            }
+            })
         });
         let changed = browser::on_window("hashchange", move |_| {
             if let Some(address) = requested() {
                 to.dispatch(CompareAction::Open(address));
             }
         });
-        self.listening = vec![turned, changed];
+        self.listening = vec![turned.flatten(), changed];
         self.address = state.address();
         if let Some(visit) = &state.visit {
             browser::theme(visit.settings.get(Set::Theme));

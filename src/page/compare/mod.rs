@@ -83,7 +83,8 @@ pub fn Compare<F: Played + Compared>(props: &CompareProps<F>) -> Html {
 pub fn begin<F: Played + Compared>(plain: F) {
     use super::{browser, stored};
 
-    let turned = browser::is_turned(false, F::UPRIGHT);
+    // boards of holes lie across the screen: two of them stand below each other on a telephone
+    let turned = F::UPRIGHT && browser::is_turned(false, true);
     let examples: Rc<[String]> = effects::examples_of_page().into();
     let visit = Some(Visit {
         settings: Settings::default().read(&stored::settings()).0,

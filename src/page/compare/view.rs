@@ -114,7 +114,6 @@ fn side<F: Played + Compared>(state: &CompareState<F>, side: usize, reached: Opt
                 }
             </dl>
             <div class="place">{ F::board(table, label.into()) }</div>
-            { scores(state, side) }
             <div class="cmp-said">
                 if let Some(parting) = reached {
                     { said(&tell::of_side(&state.comparison, parting, side), differs.first().copied(), own) }
@@ -125,20 +124,6 @@ fn side<F: Played + Compared>(state: &CompareState<F>, side: usize, reached: Opt
             }
             <p class="small"><a href={format!("{GAME}#{}", state.game_address(side))}>{ say(&CompareText::OpenGame { side: side + 1 }) }</a></p>
         </section>
-    }
-}
-
-/// What each seat has.
-fn scores<F: Played + Compared>(state: &CompareState<F>, side: usize) -> Html {
-    let table = &state.tables[side];
-    let game = table.session.game();
-    let counts = game.seat_totals(&table.shown_position());
-    html! {
-        <p class="cmp-scores">
-            for seat in game.seats().iter() {
-                <span key={seat.name()}>{ say(&Message::Score { kind: game.kind(), seat, count: counts[seat.index()] }) }</span>
-            }
-        </p>
     }
 }
 

@@ -47,10 +47,11 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
 fn of_game<F: Played + Compared>(plain: F, picture: list::Picture<F>) -> Html {
     let examples = list::examples(plain);
     let first = examples.iter().find_map(|example| example.address.clone()).unwrap_or_default();
+    let view = if F::UPRIGHT { View::Either } else { View::Open };
     html! {
         <>
             <div id={ROOT}>
-                <Compare<F> {plain} examples={Rc::from([])} address={first} view={View::Either} />
+                <Compare<F> {plain} examples={Rc::from([])} address={first} {view} />
             </div>
             { list::section(plain, &examples, picture) }
         </>
