@@ -134,12 +134,18 @@ pub fn lines(kind: Kind) -> Vec<Apart<'static>> {
     table(kind).lines().filter_map(Apart::read).collect()
 }
 
-/// The pairs of values of which a table has a line each: the default value of each reading with each other value.
+/// The pairs of values of which a table has a line each: the default value of each reading with each other value, but for
+/// those that leave the start to whoever lays it out.
 pub fn pairs<F: Family>(plain: &F) -> Vec<(usize, [&'static str; 2])> {
     let of_reading = |index: usize| {
         let usual = plain.value(index);
-        let others = plain.readings()[index].values.iter().filter(move |value| **value != usual);
-        others.map(move |other| (index, [usual, *other]))
+        let reading = &plain.readings()[index];
+        let has_start = |value: &str| {
+            let mut game = *plain;
+            game.set_reading(reading.name, value).is_ok() && !game.is_laid_out()
+        };
+        let others = reading.values.iter().filter(|value| **value != usual && has_start(value));
+        others.map(|other| (index, [usual, *other])).collect::<Vec<_>>()
     };
     (0..plain.readings().len()).flat_map(of_reading).collect()
 }
