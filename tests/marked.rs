@@ -48,7 +48,7 @@ fn board(kind: Kind, position: Position, view: View) -> String {
         reduced_motion: false,
         tab_stop: Hole(0),
         asks_for_places: false,
-        is_overlay: false,
+        body: papan::board::Body::Own,
         compares_stores: false,
     };
     let html = sowing_board(view, &game);

@@ -39,6 +39,17 @@ impl View {
     }
 }
 
+/// Whose body a board shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Body {
+    /// Its own.
+    Own,
+    /// A copy of that of the first board of its layout on the page.
+    Shared,
+    /// None: it lies over another board, whose body is seen through it.
+    None,
+}
+
 /// The board on which a game is drawn.
 pub const fn drawing(kind: family::Kind) -> draw::Board {
     for_kind!(kind, Game => <Game as draw::Drawn>::BOARD)

@@ -33,6 +33,10 @@ macro_rules! sowing_games {
         #[cfg(not(target_arch = "wasm32"))]
         pub const COURSES: [&str; Kind::ALL.len()] =
             [$(include_str!(concat!(stringify!($room), "/lessons/course.toml"))),+];
+        /// For each reading of each game the games that tell its values apart.
+        #[cfg(not(target_arch = "wasm32"))]
+        pub const APART: [&str; Kind::ALL.len()] =
+            [$(include_str!(concat!(stringify!($room), "/lessons/apart.txt"))),+];
         #[cfg(not(target_arch = "wasm32"))]
         pub const MOMENTS: [&str; Kind::ALL.len()] =
             [$(include_str!(concat!(stringify!($room), "/tests/rules.txt"))),+];

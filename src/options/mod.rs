@@ -188,7 +188,8 @@ fn stop(text: &str) -> Option<Stop> {
     }
 }
 
-fn refused(word: &str, refusal: Refusal) -> ImportErrorKind {
+/// What is said of a move of an address that is refused.
+pub fn refused(word: &str, refusal: Refusal) -> ImportErrorKind {
     match refusal {
         Refusal::Clause(clause) => ImportErrorKind::Illegal { text: word.into(), clause },
         _ => ImportErrorKind::AfterEnd(word.into()),
@@ -201,7 +202,7 @@ pub fn is_moment(text: &str) -> bool {
 }
 
 /// `m12`: after twelve moves. `m12.s7`: inside the twelfth, after seven of its steps.
-fn moment(text: &str) -> Option<(usize, Option<usize>)> {
+pub fn moment(text: &str) -> Option<(usize, Option<usize>)> {
     let number = |text: &str| -> Option<usize> {
         text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
     };

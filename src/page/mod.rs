@@ -6,6 +6,7 @@ mod agents;
 mod announcer;
 mod branches;
 pub mod browser;
+pub mod compare;
 mod controls;
 pub mod diagram;
 pub mod dialogs;

@@ -7,6 +7,7 @@ use crate::{
         PageText,
         about::AboutText,
         block::WordBundle,
+        compare::CompareText,
         evidence::{EvidenceText, MapText, name},
         facts::{GameFact, game_fact},
         lesson::LessonText,
@@ -39,6 +40,8 @@ pub enum Page {
     LearnEmbed(Kind),
     /// Questions about a game without end, and sheets of them to print.
     Practice(Kind),
+    /// Two readings of a game side by side.
+    Compare(Kind),
     /// The rules of a game on one page, to print.
     Sheet(Kind),
     /// Pasang's patterns, and the workshop for the visitor's own.
@@ -62,6 +65,7 @@ impl Page {
             | Page::Learn(_)
             | Page::LearnEmbed(_)
             | Page::Practice(_)
+            | Page::Compare(_)
             | Page::Sheet(_)
             | Page::Position(_)
             | Page::Missing => None,
@@ -81,6 +85,7 @@ impl Page {
                 Page::Learn,
                 Page::LearnEmbed,
                 Page::Practice,
+                Page::Compare,
                 Page::Sheet,
             ]
             .map(|page| page(kind))
@@ -104,6 +109,7 @@ impl Page {
             Page::Learn(kind) => format!("{}/learn/index.html", kind.name()),
             Page::LearnEmbed(kind) => format!("embed/v1/{}/learn/index.html", kind.name()),
             Page::Practice(kind) => format!("{}/practise/index.html", kind.name()),
+            Page::Compare(kind) => format!("{}/compare/index.html", kind.name()),
             Page::Sheet(kind) => format!("{}/sheet/index.html", kind.name()),
             Page::Patterns => format!("{}/patterns/index.html", Kind::Pasang.name()),
             Page::Position(kind) => format!("{}/position/index.html", kind.name()),
@@ -132,6 +138,7 @@ impl Page {
             Page::Learn(_) => "learn",
             Page::LearnEmbed(_) => "learn-embed",
             Page::Practice(_) => "practise",
+            Page::Compare(_) => "compare",
             Page::Sheet(_) => "sheet",
             Page::Patterns => "patterns",
             Page::Position(_) => "position",
@@ -144,7 +151,7 @@ impl Page {
         match self {
             Page::Game(kind) | Page::Embed(kind) => Some(kind.family()),
             Page::Position(_) | Page::Patterns => Some("editor"),
-            Page::Learn(_) | Page::LearnEmbed(_) | Page::Practice(_) => Some("lesson"),
+            Page::Learn(_) | Page::LearnEmbed(_) | Page::Practice(_) | Page::Compare(_) => Some("lesson"),
             Page::Home => Some("home"),
             Page::About | Page::Map | Page::Numbers | Page::Evidence(_) | Page::Sheet(_) | Page::Missing => {
                 None
@@ -161,6 +168,7 @@ impl Page {
             | Page::Learn(kind)
             | Page::LearnEmbed(kind)
             | Page::Practice(kind)
+            | Page::Compare(kind)
             | Page::Sheet(kind) => Some(kind),
             Page::Patterns => Some(Kind::Pasang),
             Page::Evidence(subject) => subject.kind(),
@@ -175,6 +183,7 @@ impl Page {
             Page::Position(kind) => Some(WordBundle::Position(kind)),
             Page::Learn(kind) | Page::LearnEmbed(kind) => Some(WordBundle::Lesson(kind)),
             Page::Practice(kind) => Some(WordBundle::Practice(kind)),
+            Page::Compare(kind) => Some(WordBundle::Compare(kind)),
             Page::Patterns => Some(WordBundle::Patterns),
             Page::Home => Some(WordBundle::Home),
             Page::About | Page::Map | Page::Numbers | Page::Evidence(_) | Page::Sheet(_) | Page::Missing => {
@@ -192,7 +201,8 @@ impl Page {
             | Page::Position(kind)
             | Page::Learn(kind)
             | Page::LearnEmbed(kind)
-            | Page::Practice(kind) => vec![kind],
+            | Page::Practice(kind)
+            | Page::Compare(kind) => vec![kind],
             Page::Evidence(subject) => subject.kind().into_iter().collect(),
             Page::Patterns => vec![Kind::Pasang],
             Page::About | Page::Map | Page::Numbers | Page::Sheet(_) | Page::Missing => Vec::new(),
@@ -217,6 +227,8 @@ impl Page {
             Page::Learn(_) | Page::LearnEmbed(_) => &["site", "lesson"],
             Page::Practice(Kind::Pasang) => &["site", "pasang", "practise"],
             Page::Practice(_) => &["site", "practise"],
+            Page::Compare(Kind::Pasang) => &["site", "pasang", "compare"],
+            Page::Compare(_) => &["site", "compare"],
             Page::Game(kind) if kind.has_rounds() => &["site", "rounds"],
             Page::Evidence(_) | Page::Map | Page::About => &["site", "evidence"],
             Page::Numbers => &["site", "numbers"],
@@ -240,6 +252,7 @@ impl Page {
                 format!("{} · {site}", say(&LessonText::PageTitle(kind)))
             }
             Page::Practice(kind) => format!("{} · {site}", say(&PracticeText::PageTitle(kind))),
+            Page::Compare(kind) => format!("{} · {site}", say(&CompareText::PageTitle(kind))),
             Page::Sheet(kind) => format!("{} · {site}", say(&SheetText::PageTitle(kind))),
             Page::About => format!("{} · {site}", say(&AboutText::PageTitle)),
             Page::Map => format!("{} · {site}", say(&MapText::PageTitle)),
@@ -265,6 +278,7 @@ impl Page {
                 say(&LessonText::Description { kind, steps })
             }
             Page::Practice(kind) => say(&PracticeText::Description(kind)),
+            Page::Compare(kind) => say(&CompareText::Description(kind)),
             Page::Sheet(kind) => say(&SheetText::Description(kind)),
             Page::About => say(&AboutText::Description),
             Page::Map => say(&MapText::Description),
@@ -291,6 +305,7 @@ mod tests {
                 Page::Position(_) => Some("position"),
                 Page::Learn(_) | Page::LearnEmbed(_) => Some("lesson"),
                 Page::Practice(_) => Some("practise"),
+                Page::Compare(_) => Some("compare"),
                 Page::Sheet(_) => Some("sheet"),
                 Page::Numbers => Some("numbers"),
                 Page::Home | Page::Missing => Some("home"),

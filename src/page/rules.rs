@@ -47,6 +47,7 @@ pub fn rules(kind: Kind, example: Option<String>) -> Html {
             </ol>
             if !kind.readings().is_empty() {
                 <h3>{ say(&PageText::ReadingsLead) }</h3>
+                <p><a href="compare/index.html">{ say(&UiText::CompareReadings) }</a></p>
                 { readings(kind) }
             }
             <p><a href="position/index.html">{ say(&UiText::SetUpPosition) }</a></p>

@@ -7,7 +7,7 @@ use super::{
     played::Played,
 };
 use crate::{
-    board::View,
+    board::{Body, View},
     engine::{Target, seat::Seat},
     options::Options,
     session::{Action, Session, Stop},
@@ -99,6 +99,8 @@ pub struct Table<F: Played> {
     /// The examples of rules that the page has, a line each: the id of the rule, an address, and the move that the rule
     /// refuses there, if it does.
     pub rule_examples: Rc<str>,
+    /// It stands beside another table, whose board has the same body.
+    pub is_beside: bool,
     /// Where somebody was before they went to a moment in which a rule acts.
     pub return_to: Option<Return<F>>,
     /// What a lesson asks of the board.
@@ -137,6 +139,8 @@ pub enum Answer {
     Picked,
     Right,
     Wrong,
+    /// It differs from another board beside this one.
+    Differs,
 }
 
 /// A dialog that is open.
@@ -190,6 +194,7 @@ impl<F: Played> Table<F> {
             example_due: true,
             is_example: false,
             rule_examples: Rc::default(),
+            is_beside: false,
             return_to: None,
             asked: Rc::default(),
             board_state: options.session.game().board_state(),
@@ -283,6 +288,15 @@ impl<F: Played> Table<F> {
     /// Whether the board shows the end of the game.
     pub fn shows_end(&self) -> bool {
         (self.session.outcome().is_some() || self.session.stop().is_some()) && self.showing.is_none()
+    }
+
+    /// Whose body the board shows.
+    pub const fn body(&self) -> Body {
+        match (self.is_example, self.is_beside) {
+            (true, _) => Body::None,
+            (_, true) => Body::Shared,
+            _ => Body::Own,
+        }
     }
 
     /// Whether moves are animated.

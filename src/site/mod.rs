@@ -1,6 +1,7 @@
 //! Pages written to files by the host; each can be read without scripts.
 
 mod about;
+mod compare;
 pub mod evidence;
 pub mod home;
 pub mod lesson;
@@ -44,6 +45,7 @@ pub fn Fixed(props: &FixedProps) -> Html {
                 Page::Learn(kind) => lesson::page(kind, root),
                 Page::LearnEmbed(kind) => lesson::embed(kind, root),
                 Page::Practice(kind) => practice::page(kind, root),
+                Page::Compare(kind) => compare::page(kind, root),
                 Page::Sheet(kind) => sheet::page(kind, root),
                 Page::Position(kind) => position::page(kind, root),
                 _ => home::missing(root),

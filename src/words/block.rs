@@ -32,6 +32,8 @@ pub enum WordBundle {
     Lesson(Kind),
     /// The page on which questions about a game are asked.
     Practice(Kind),
+    /// The page on which two readings of a game are compared.
+    Compare(Kind),
     /// The page of Pasang's patterns.
     Patterns,
     Home,
@@ -48,6 +50,8 @@ impl WordBundle {
             WordBundle::Lesson(_) => &["common", "sowing", "lesson"],
             WordBundle::Practice(Kind::Pasang) => &["common", "pasang", "lesson", "practice"],
             WordBundle::Practice(_) => &["common", "sowing", "lesson", "practice"],
+            WordBundle::Compare(Kind::Pasang) => &["common", "pasang", "compare"],
+            WordBundle::Compare(_) => &["common", "sowing", "compare"],
             WordBundle::Patterns => &["common", "patterns"],
             WordBundle::Home => &["home"],
         }
@@ -58,7 +62,8 @@ impl WordBundle {
             WordBundle::Game(kind)
             | WordBundle::Position(kind)
             | WordBundle::Lesson(kind)
-            | WordBundle::Practice(kind) => Some(kind),
+            | WordBundle::Practice(kind)
+            | WordBundle::Compare(kind) => Some(kind),
             WordBundle::Patterns | WordBundle::Home => None,
         }
     }

@@ -10,7 +10,7 @@ macro_rules! shared {
 }
 
 /// The shared English files, the reference for every language.
-const SHARED: [(&str, &str); 20] = shared![
+const SHARED: [(&str, &str); 22] = shared![
     "common",
     "page",
     "legend",
@@ -23,6 +23,7 @@ const SHARED: [(&str, &str); 20] = shared![
     "patterns",
     "lesson",
     "practice",
+    "compare",
     "home",
     "site",
     "about",

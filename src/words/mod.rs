@@ -6,6 +6,7 @@ pub mod advice;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod block;
 pub mod cite;
+pub mod compare;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod compile;
 pub mod current;

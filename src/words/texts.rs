@@ -55,6 +55,8 @@ named_variants! {
         Close,
         /// What a diagram is called where it is not seen, before its counts.
         Diagram,
+        /// The link to the page on which readings are compared.
+        CompareReadings,
         Copied,
         Delete,
         DeleteSurely,

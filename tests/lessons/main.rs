@@ -1,6 +1,8 @@
-//! Courses: what is wrong with them (`check.rs`), and how long they take.
+//! Courses: what is wrong with them (`check.rs`), and how long they take; and readings side by side (`apart.rs`, `compare.rs`).
 
+mod apart;
 mod check;
+mod compare;
 mod practice;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -133,6 +133,22 @@ fn the_page_on_which_a_game_is_learned_has_its_words() {
 }
 
 #[test]
+fn the_page_on_which_readings_are_compared_has_its_words() {
+    let said = message(&["compare.txt"]);
+    for kind in Kind::ALL {
+        let foreign = keys("page");
+        let own = said.iter().filter(|message| is_of(message, kind, &foreign)).cloned();
+        assert!(hold(&carried(WordBundle::Compare(kind)), own) > 30, "{kind:?}");
+        // what happens on its boards is told there too, line by line
+        let mut elsewhere = keys(if kind == Kind::Pasang { "sowing" } else { "pasang" });
+        elsewhere.extend([keys("page"), keys("site")].concat());
+        let told = message(&["messages.txt", "log.txt", "rounds.txt", "pasang.txt", "pasang_refusals.txt"]);
+        let told = told.into_iter().filter(|message| is_of(message, kind, &elsewhere));
+        assert!(hold(&carried(WordBundle::Compare(kind)), told) > 100, "{kind:?}");
+    }
+}
+
+#[test]
 fn the_page_of_patterns_and_the_home_page_have_their_words() {
     let patterns = carried(WordBundle::Patterns);
     // the texts around a board are not said there

@@ -77,11 +77,6 @@ pub fn soak(project: &Project, args: &[String]) -> Result<()> {
     native(project, "soak", args)
 }
 
-/// Computes the tables of the page of numbers, or those named, and writes them where they lie.
-pub fn tables(project: &Project, args: &[String]) -> Result<()> {
-    native(project, "tables", args)
-}
-
 /// Runs a binary of the package, compiled for speed.
 fn native(project: &Project, program: &str, args: &[String]) -> Result<()> {
     run(quick(project, "run", program)?.arg("--").args(args))

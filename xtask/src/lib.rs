@@ -17,6 +17,7 @@ pub mod project;
 pub mod serve;
 mod setup;
 pub mod site;
+pub mod tables;
 pub mod test;
 pub mod tools;
 mod usual;

@@ -8,6 +8,7 @@ use xtask::{
     process::say,
     project::Project,
     site::{self, Optimisation},
+    tables::tables,
     test::{Plan, test},
     tools::Tools,
     watch,
@@ -25,6 +26,8 @@ cargo xtask playouts GAME --preset P --games N --seed S
     plays random games and writes them down
 cargo xtask soak [GAME] [--preset P] [--games 1000000] [--seed 1]
     plays random games of every game and preset and holds each move against every law
+cargo xtask tables apart [GAME]
+    finds for each reading the games that tell its values apart, and writes them into the rooms of the games
 cargo xtask picture PATH
     makes the picture at the head of the README of the game at PATH, from the site in dist/
 cargo xtask bench
@@ -68,7 +71,7 @@ fn command(args: &[String]) -> Result<bool> {
             _ => Err(error!("Of which game? `cargo xtask picture GAME/#moves=…`.")),
         },
         "soak" => bench::soak(&project, rest).map(|()| true),
-        "tables" => bench::tables(&project, rest).map(|()| true),
+        "tables" => tables(&project, rest).map(|()| true),
         "bench" => match rest.split_first() {
             None => bench::bench(&project, &tools),
             Some((what, rest)) if what == "strength" => bench::strength(&project, rest),

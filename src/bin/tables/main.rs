@@ -1,80 +1,32 @@
-//! `tables [NAME]`: computes the tables of the page of numbers and writes them where they lie: those that all games
-//! have, or the one of this name (`perft`), or those of a game (`kalah`, `kalah/values`).
+//! `tables [WHAT]`: computes what is found by computation and committed, and writes it where it lies. `apart [GAME]` are the
+//! games that tell readings apart; all other names are tables of the page of numbers. Without a name all are written.
 
 #[cfg(not(target_arch = "wasm32"))]
+mod apart;
+#[cfg(not(target_arch = "wasm32"))]
 mod day;
+#[cfg(not(target_arch = "wasm32"))]
+mod numbers;
 
 use std::process::ExitCode;
 
 #[cfg(not(target_arch = "wasm32"))]
-mod write {
-    use std::{fs, path::PathBuf, time::Instant};
-
-    use papan::{
-        bench::tables::{self, text::Table},
-        engine::Kind,
-    };
-
-    use super::day;
-
-    /// A table, and where it lies.
-    struct Job {
-        name: String,
-        file: PathBuf,
-        compute: fn() -> Table,
-    }
-
-    fn jobs() -> Vec<Job> {
-        let shared = tables::SHARED.iter().map(|table| Job {
-            name: table.name.into(),
-            file: format!("src/bench/tables/{}.txt", table.name).into(),
-            compute: table.compute,
-        });
-        let own = Kind::ALL.into_iter().flat_map(|kind| tables::own(kind).iter().map(move |own| (kind, own)));
-        let own = own.map(|(kind, own)| Job {
-            name: format!("{}/{}", kind.name(), own.name),
-            file: format!("src/games/{}/{}.txt", tables::room(kind), own.name).into(),
-            compute: own.compute,
-        });
-        shared.chain(own).collect()
-    }
-
-    pub fn main() -> Result<(), String> {
-        let wanted: Vec<String> = std::env::args().skip(1).collect();
-        let is_wanted = |job: &Job| match &wanted[..] {
-            [] => true,
-            wanted => wanted.iter().any(|wanted| {
-                job.name == *wanted || job.name.split_once('/').is_some_and(|(game, _)| game == wanted)
-            }),
-        };
-        let chosen: Vec<Job> = jobs().into_iter().filter(is_wanted).collect();
-        if chosen.is_empty() {
-            let names: Vec<String> = jobs().into_iter().map(|job| job.name).collect();
-            return Err(format!("there is no such table: there are {}", names.join(", ")));
-        }
-        for Job { name, file, compute } in chosen {
-            let from = Instant::now();
-            let computed = compute();
-            let mut table = Table { notes: Vec::new(), ..computed };
-            table.note("command", format!("cargo xtask tables {name}"));
-            table.note("day", day::today());
-            table.note("seconds", format!("{:.1}", from.elapsed().as_secs_f64()));
-            table.notes.extend(computed.notes);
-            if let Some(folder) = file.parent() {
-                fs::create_dir_all(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
-            }
-            fs::write(&file, table.to_string()).map_err(|why| format!("{}: {why}", file.display()))?;
-            println!("{} ({} s)", file.display(), table.noted("seconds"));
-        }
-        Ok(())
+fn write(arguments: &[String]) -> Result<(), String> {
+    match arguments {
+        [] => numbers::write(&[]).and_then(|()| apart::write(None)),
+        [what, rest @ ..] if what == "apart" => apart::write(rest.first().map(String::as_str)),
+        names => numbers::write(names),
     }
 }
 
 fn main() -> ExitCode {
     #[cfg(not(target_arch = "wasm32"))]
-    if let Err(why) = write::main() {
-        eprintln!("{why}");
-        return ExitCode::from(2);
+    {
+        let arguments: Vec<String> = std::env::args().skip(1).collect();
+        if let Err(why) = write(&arguments) {
+            eprintln!("{why}");
+            return ExitCode::from(2);
+        }
     }
     ExitCode::SUCCESS
 }

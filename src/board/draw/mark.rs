@@ -57,6 +57,19 @@ pub fn wrong(layout: &Layout, hole: usize) -> String {
     chalk(&cross.text(), 5.0, "")
 }
 
+/// Marks a hole in which two boards differ: a lozenge round it.
+pub fn differs(layout: &Layout, hole: usize) -> String {
+    let place = layout.hole(hole);
+    lozenge((place.x, place.y), (place.r + 2.0) * 1.36, 4.4)
+}
+
+/// A lozenge of chalk on soot; `out` is half its height and width.
+pub(super) fn lozenge((x, y): Point, out: f64, width: f64) -> String {
+    let map = |(dx, dy)| (x + dx, y + dy);
+    let corners = [(0.0, -out), (out, 0.0), (0.0, out), (-out, 0.0), (0.0, -out)];
+    chalk(&Path::new(&map).line(corners).text(), width, "")
+}
+
 /// Marks a hole that has decided the game: two rings.
 pub fn decided(layout: &Layout, hole: usize) -> String {
     ring(layout, hole, 3.0, 3.2, "") + &ring(layout, hole, 10.0, 3.2, "")

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::{BoardProps, Edge, HOLLOW_NAME, PointOrColumn, name};
 use crate::{
     board::{
+        Body,
         draw::{
             number,
             pasang::{self as draw, Layout},
@@ -51,7 +52,11 @@ pub(super) fn hits(props: &BoardProps, layout: &Layout, is_static: bool) -> Html
             ));
         }
     }
-    let rings = format!("<defs><g id=\"{}\">{}</g></defs>", self::ring(layout), draw::focus_ring(layout));
+    // of two boards beside each other the first has the ring of both
+    let rings = match props.body {
+        Body::Shared => String::new(),
+        _ => format!("<defs><g id=\"{}\">{}</g></defs>", self::ring(layout), draw::focus_ring(layout)),
+    };
     html! { <g class="hits"><g>{ raw(rings) }</g><g>{ for all }</g></g> }
 }
 

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::props::draw_colour;
 use crate::{
     board::{
+        Body,
         draw::{
             self,
             pasang::{Layout, Piece},
@@ -18,8 +19,11 @@ use crate::{
 };
 
 /// Wood, inlay, hollow and trays, which are in the HTML file.
-pub fn body(layout: &Layout) -> Html {
+pub fn body(layout: &Layout, whose: Body) -> Html {
     let id = if layout.is_turned() { "body-upright" } else { "body-across" };
+    if whose == Body::Shared {
+        return html! { <use href={["#", id].concat()} /> };
+    }
     static_element!(
         id,
         html! { <g class="body" {id} data-static="" aria-hidden="true">{ crate::board::raw(draw::pasang::body(layout)) }</g> }

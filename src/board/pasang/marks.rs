@@ -32,8 +32,10 @@ pub(super) fn under(props: &BoardProps, layout: &Layout) -> String {
 
 /// The marks over the pieces.
 pub(super) fn over(props: &BoardProps, layout: &Layout) -> String {
+    let differing = props.differing.iter().map(|point| draw::differs(layout, point.0.into()));
+    let differing: String = differing.collect();
     if props.flying.is_some() {
-        return String::new();
+        return differing;
     }
     let mut drawn = candidates(props, layout);
     if let Some((Some(step), _)) = trace(props) {
@@ -45,7 +47,7 @@ pub(super) fn over(props: &BoardProps, layout: &Layout) -> String {
     if props.decided.scores {
         drawn += &[Seat::FIRST, Seat::SECOND].map(|seat| draw::decided_tray(layout, seat.index())).concat();
     }
-    drawn + &considered(props, layout) + &changed(props, layout)
+    drawn + &considered(props, layout) + &changed(props, layout) + &differing
 }
 
 /// The path of the last move, until another choice is considered: the step of the ka, and the emptied points.

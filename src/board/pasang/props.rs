@@ -6,7 +6,10 @@ use yew::AttrValue;
 
 use super::{Edge, PointOrColumn};
 use crate::{
-    board::draw::pasang::{self as draw, Piece, Step},
+    board::{
+        Body,
+        draw::pasang::{self as draw, Piece, Step},
+    },
     engine::{
         clause::Cited,
         deciding::Decided,
@@ -131,8 +134,9 @@ pub struct BoardProps<'a> {
     pub column: Option<u8>,
     /// The column and the row around which a part is shown enlarged, from 0.
     pub zoom: Option<(u8, u8)>,
-    /// It lies over another board, whose body is seen through it.
-    pub is_overlay: bool,
+    pub body: Body,
+    /// The points that differ from another board.
+    pub differing: Vec<Point>,
     /// The accessible names of places.
     pub names: &'a dyn Fn(PointOrColumn) -> String,
     /// The accessible names of the numbers and letters along the edges.

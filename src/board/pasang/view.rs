@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{BoardProps, Flying, Goal, flight, hits, layers, marks, props::piece};
 use crate::{
     board::{
-        View,
+        Body, View,
         draw::{
             self, number,
             pasang::{Layout, Piece},
@@ -63,8 +63,8 @@ fn board_svg(props: &BoardProps, layout: &Layout, either: bool) -> Html {
     html! {
         <svg key={lay} class="pp-board board pasang" data-lay={lay} data-either={either.then_some("")} data-zoom={zoomed}
             viewBox={view_box(layout)} role="group" aria-label={props.label.clone()}>
-            if !props.is_overlay {
-                { layers::body(layout) }
+            if props.body != Body::None {
+                { layers::body(layout, props.body) }
             }
             <g class="marks" aria-hidden="true">{ raw(marks::under(props, layout)) }</g>
             { layers::pieces(layout, &pieces, &props.trays) }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::super::{
+    Body,
     draw::{self, Layout},
     raw,
     static_element::static_element,
@@ -41,8 +42,14 @@ impl Contents for Position {
 }
 
 /// Wood, bowls and hollows. They are in the HTML file; only a board of another size is drawn in the browser.
-pub fn body(layout: &Layout) -> Html {
+pub fn body(layout: &Layout, whose: Body) -> Html {
     let id = if layout.is_turned() { "body-upright" } else { "body-across" };
+    if whose == Body::Shared {
+        return match layout.is_prerendered() {
+            true => html! { <use href={["#", id].concat()} /> },
+            false => html! { <g class="body" aria-hidden="true">{ raw(draw::body(layout)) }</g> },
+        };
+    }
     if !layout.is_prerendered() {
         return html! { <g class="body" {id} aria-hidden="true">{ raw(draw::body(layout)) }</g> };
     }
@@ -86,6 +93,7 @@ pub(super) fn rings(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
         Mark::Decided | Mark::Right => draw::mark::decided(layout, hole.index()),
         Mark::Picked => draw::mark::playable(layout, hole.index()),
         Mark::Wrong => draw::mark::wrong(layout, hole.index()),
+        Mark::Differs => draw::mark::differs(layout, hole.index()),
         Mark::Captured(_) => String::new(),
     });
     html! { <g class="marks" aria-hidden="true">{ raw(drawn.collect()) }</g> }

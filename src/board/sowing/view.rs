@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{
     super::{
-        View,
+        Body, View,
         draw::{self, Layout},
         drawing, raw,
     },
@@ -57,8 +57,7 @@ pub struct BoardProps {
     pub tab_stop: Hole,
     /// Holes are named, not played: each can be tapped.
     pub asks_for_places: bool,
-    /// It lies over another board, whose body is seen through it.
-    pub is_overlay: bool,
+    pub body: Body,
 }
 
 /// The playable board. It has no listeners of its own: the page finds a hole by its `data-t`.
@@ -94,8 +93,8 @@ fn board_svg(props: &BoardProps, layout: &Layout, either: bool) -> Html {
     html! {
         <svg key={lay} class="pp-board board" data-lay={lay} data-either={either.then_some("")} data-long={(row > 6).then_some("")} viewBox={view_box(layout)} role="group"
             aria-label={props.label.clone()}>
-            if !props.is_overlay {
-                { body(layout) }
+            if props.body != Body::None {
+                { body(layout, props.body) }
             }
             <g aria-hidden="true">{ raw(draw::sign::owner_edges(layout) + &belongings(&props.game, &resting, layout)) }</g>
             <g class="marks" aria-hidden="true">{ raw(trace(props, layout)) }</g>

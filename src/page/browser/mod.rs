@@ -81,9 +81,11 @@ pub fn root() -> String {
     html.and_then(|html| html.get_attribute("data-root")).unwrap_or_default()
 }
 
-/// Focuses the first element that a selector finds.
+/// Focuses the first element that a selector finds; where two boards stand side by side, on that which has the focus.
 pub fn focus(css: &str) {
-    let found = document().and_then(|document| document.query_selector(css).ok().flatten());
+    let side = focused_as("[data-side] *").and_then(|active| active.closest("[data-side]").ok().flatten());
+    let beside = side.and_then(|side| side.query_selector(css).ok().flatten());
+    let found = beside.or_else(|| document()?.query_selector(css).ok().flatten());
     if let Some(element) = found {
         give_focus(&element);
     }

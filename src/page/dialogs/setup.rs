@@ -131,6 +131,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
                     }
                 </div>
             }
+            { compare(&at.rules) }
             </details>
             <p class="small" id="setup-note">{ &*note }</p>
             <button type="button" class="btn main" id="start" data-t="start">{ say(&UiText::StartGame) }</button>
@@ -148,6 +149,16 @@ fn new_session<F: Played>(chosen: Chosen<F>, before: &Session<F>) -> Option<Sess
         _ => chosen.game.start(),
     };
     Some(Session::new(chosen.game, start))
+}
+
+/// The link to the page on which readings are compared.
+fn compare(rules: &str) -> Html {
+    let outside = !rules.is_empty();
+    html! {
+        <p><a class="reads" id="setup-compare" href={sibling_page(rules, "compare")} target={outside.then_some("_blank")} rel={outside.then_some("noopener")}>
+            { say(&UiText::CompareReadings) }
+        </a></p>
+    }
 }
 
 /// The link to the page of patterns.

@@ -261,12 +261,26 @@ pub fn ways<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed:
             if !state.is_open() && state.has_moves() {
                 { button("learn-watch", say(&LessonText::WatchAgain)) }
             }
+            if state.task() == Task::Readings {
+                { compared(state, game, embed) }
+            }
         </>
     }
 }
 
 /// The page of questions, relative to that of a course.
 const PRACTICE: &str = "../practise/index.html";
+/// The link to both readings of a step on two boards.
+fn compared<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed: bool) -> Html {
+    let Some(step) = state.step().map(|step| &step.step) else { return Html::default() };
+    let page = if embed { [game, state.plain.name(), "/index.html"].concat() } else { game.to_string() };
+    let page = page.trim_end_matches("index.html");
+    let [a, b] = [&step.a, &step.b].map(|readings| readings.trim_start_matches("r="));
+    html! {
+        <a key="compare" class="btn" id="learn-compare" href={format!("{page}compare/index.html#a={a}&b={b}&{}&moves={}&at=m1.s0", step.at, step.moves)}
+            target={embed.then_some("_blank")} rel={embed.then_some("noopener")}>{ say(&UiText::CompareReadings) }</a>
+    }
+}
 
 /// The link to a first game against the easiest computer.
 fn first_game<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed: bool) -> Html {

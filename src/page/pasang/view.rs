@@ -14,10 +14,13 @@ use crate::{
     engine::{
         Target,
         deciding::Decided,
-        pasang::{Pasang, board::Axis},
+        pasang::{
+            Pasang,
+            board::{Axis, Point},
+        },
         seat::Seat,
     },
-    page::table::Table,
+    page::table::{Answer, Table},
     session::Action,
     story::{
         Story,
@@ -34,6 +37,17 @@ pub fn laid(table: &Table<Pasang>) -> PasangLayout {
         layout: board::layout(turned, table.board_state.zoom),
         trays: scene::trays(&table.session, before),
     }
+}
+
+/// The points that differ from another board beside this one.
+fn differing(table: &Table<Pasang>) -> Vec<Point> {
+    let differs = table.asked.answers.iter().filter(|(_, answer)| *answer == Answer::Differs);
+    differs
+        .filter_map(|(target, _)| match target {
+            Target::Point(point) => Some(*point),
+            _ => None,
+        })
+        .collect()
 }
 
 /// What decided the game, where the board shows its end.
@@ -133,7 +147,8 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
         row: table.board_state.row,
         column: table.board_state.column,
         zoom: table.board_state.zoom,
-        is_overlay: table.is_example,
+        body: table.body(),
+        differing: differing(table),
         names: &names,
         edges: &edges,
     };

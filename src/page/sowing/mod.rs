@@ -173,7 +173,7 @@ impl Played for Sowing {
             reduced_motion: table.reduced_motion && table.session.cursor() > 0,
             tab_stop: table.board_state.tab_stop,
             asks_for_places: table.asked.takes_places,
-            is_overlay: table.is_example,
+            body: table.body(),
         };
         sowing_board(table.view, &of)
     }
@@ -249,7 +249,9 @@ fn marks(table: &Table<Sowing>) -> Vec<(Hole, Mark)> {
     marks.extend(answers(table));
     if table.showing.is_some() {
         // during the animation only the first hole is marked; the end and the captures have not happened yet
-        marks.retain(|(_, mark)| matches!(mark, Mark::From | Mark::Picked | Mark::Right | Mark::Wrong));
+        marks.retain(|(_, mark)| {
+            matches!(mark, Mark::From | Mark::Picked | Mark::Right | Mark::Wrong | Mark::Differs)
+        });
         return marks;
     }
     let ended = marks::of_end(game, table.session.position(), decided(table));
@@ -269,6 +271,7 @@ fn answers(table: &Table<Sowing>) -> impl Iterator<Item = (Hole, Mark)> {
                 Answer::Picked => Mark::Picked,
                 Answer::Right => Mark::Right,
                 Answer::Wrong => Mark::Wrong,
+                Answer::Differs => Mark::Differs,
             },
         )),
         _ => None,

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::Told;
 use crate::{
     engine::Kind,
-    words::{Message, evidence::EvidenceText, say},
+    words::{Message, UiText, evidence::EvidenceText, say},
 };
 
 /// A row a question, a column an account, and what is played here.
@@ -76,7 +76,7 @@ fn played(kind: Kind, reading: Option<&str>, clauses: &[&str]) -> Html {
             <p class="small">{ say(&Message::Reading { kind, reading: index }) }</p>
             <p>{ say(&EvidenceText::Played) }{ " " }<b>{ value(held) }</b></p>
             <p class="small">{ say(&EvidenceText::OrChosen) }{ " " }{ others.join(" · ") }</p>
-            <p class="small">{ links }</p>
+            <p class="small">{ links }{ " " }<a href={format!("../compare/index.html#read-{}", reading.name)}>{ say(&UiText::CompareReadings) }</a></p>
         </>
     }
 }

@@ -223,6 +223,7 @@ ui-not-by-hand = It is the computer’s turn. To move for it, stop it first.
 ui-not-in-review = That move was the computer’s. You can take its seat in the menu.
 ui-not-played = The computer has stopped because of an error. You can make its moves yourself.
 ui-not-laid-out = First make a pattern of your own in the workshop.
+ui-compare-readings = Compare readings on two boards
 ui-copied = Copied.
 ui-diagram = A position
 ui-not-copied = The browser does not allow copying. The text is selected: copy it yourself.

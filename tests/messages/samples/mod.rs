@@ -2,6 +2,7 @@
 
 mod advice;
 mod board;
+mod compare;
 mod errors;
 mod explained;
 mod fixed;
@@ -123,7 +124,7 @@ fn nexts(kind: Kind) -> Vec<Next> {
 pub type SheetOf = (&'static str, fn() -> Text);
 
 /// What is said, sheet by sheet.
-pub const ALL: [SheetOf; 22] = [
+pub const ALL: [SheetOf; 25] = [
     ("messages.txt", message::all),
     ("rounds.txt", rounds::all),
     ("log.txt", log::all),
@@ -140,6 +141,7 @@ pub const ALL: [SheetOf; 22] = [
     ("about.txt", pages::about),
     ("lesson.txt", lesson::all),
     ("practice.txt", practice::all),
+    ("compare.txt", compare::all),
     ("patterns_page.txt", pages::patterns),
     ("position_page.txt", pages::position),
     ("workshop.txt", patterns::all),

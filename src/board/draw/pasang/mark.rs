@@ -102,6 +102,11 @@ pub fn end(layout: &Layout, point: usize) -> String {
     chalk(&ticks.text(), 4.0 * layout.line_scale(), "")
 }
 
+/// Marks a point in which two boards differ: a lozenge round it.
+pub fn differs(layout: &Layout, point: usize) -> String {
+    marks::lozenge(middle(layout, point), BALL + 17.0, 4.0 * layout.line_scale())
+}
+
 /// Marks the ka that has decided the game, because it can take nothing: two rings.
 pub fn decided(layout: &Layout, point: usize) -> String {
     let ring = |r: f64| circle(middle(layout, point), r, 3.2 * layout.line_scale(), "");

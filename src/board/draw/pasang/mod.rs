@@ -24,8 +24,8 @@ pub use ka::ka;
 pub use layout::{Layout, PointPlace, Tray};
 pub use line::{MovePath, Offer, Step, move_path, offer, other};
 pub use mark::{
-    changed, column, decided, decided_tray, end, focus, focus_column, focus_ring, ghost, may_take, passage,
-    playable,
+    changed, column, decided, decided_tray, differs, end, focus, focus_column, focus_ring, ghost, may_take,
+    passage, playable,
 };
 pub use price::{column_price, line_price, meets, price, price_size};
 pub use zoom::strips;

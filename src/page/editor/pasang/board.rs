@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::{
     board::{
+        Body,
         draw::{
             number,
             pasang::{self as draw, Layout},
@@ -27,7 +28,7 @@ pub fn view_box(turned: bool) -> String {
 }
 
 pub fn body(turned: bool) -> Html {
-    layers::body(&Layout::new(turned))
+    layers::body(&Layout::new(turned), Body::Own)
 }
 
 /// The pieces, the coordinates, and the points of each player.

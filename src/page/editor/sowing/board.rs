@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::{Place, mark, note, place, position_like};
 use crate::{
     board::{
+        Body,
         draw::{self, Layout, number},
         drawing,
         sowing::{
@@ -45,7 +46,7 @@ pub fn view_box(game: &Sowing, turned: bool) -> String {
 }
 
 pub fn body(game: &Sowing, setup: &Setup, turned: bool) -> Html {
-    parts::body(&layout(game, setup, turned))
+    parts::body(&layout(game, setup, turned), Body::Own)
 }
 
 /// Whether the board has the size of the one that is in the file.

@@ -11,6 +11,7 @@ mod branches;
 mod broken_storage;
 mod choices;
 mod cite;
+mod compare;
 mod crash;
 mod dialogs;
 mod embed;

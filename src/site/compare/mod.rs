@@ -1,0 +1,59 @@
+//! The pages on which two readings of a game are played side by side: the first example on its boards, and all of them to
+//! read.
+
+mod list;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::{
+    board::View,
+    engine::{Kind, pasang::Pasang},
+    lesson::seen::Compared,
+    page::{
+        compare::{Compare, GAME, ROOT},
+        frame::{failed, head, stopped},
+        played::Played,
+    },
+    words::{
+        PageText,
+        compare::CompareText,
+        facts::{GameFact, game_fact},
+        say,
+    },
+};
+
+/// The page; `root` is the relative path to the root of the site.
+pub fn page(kind: Kind, root: &AttrValue) -> Html {
+    let name = game_fact(kind, GameFact::Name);
+    html! {
+        <>
+            { head(root, html! { <a class="ways" href={GAME}>{ name }</a> }) }
+            <main>
+                <noscript><p class="needs">{ say(&CompareText::Needs) }</p></noscript>
+                { failed(say(&PageText::Failed)) }
+                { stopped() }
+                { match kind {
+                    Kind::Sowing(kind) => of_game(kind.game(), list::holes),
+                    Kind::Pasang => of_game(Pasang::default(), list::points),
+                } }
+            </main>
+        </>
+    }
+}
+
+/// The boards and the list.
+fn of_game<F: Played + Compared>(plain: F, picture: list::Picture<F>) -> Html {
+    let examples = list::examples(plain);
+    let first = examples.iter().find_map(|example| example.address.clone()).unwrap_or_default();
+    let view = if F::UPRIGHT { View::Either } else { View::Open };
+    html! {
+        <>
+            <div id={ROOT}>
+                <Compare<F> {plain} examples={Rc::from([])} address={first} {view} />
+            </div>
+            { list::section(plain, &examples, picture) }
+        </>
+    }
+}
