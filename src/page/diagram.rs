@@ -55,8 +55,9 @@ impl Diagram for Sowing {
         let last = session
             .replay(session.cursor())
             .zip(session.cursor().checked_sub(1).and_then(|at| session.moves().get(at)));
-        let shown = last
-            .map_or_else(Vec::new, |((before, events), chosen)| marks::of_move(game, &before, *chosen, &events));
+        let shown = last.map_or_else(Vec::new, |((before, events), chosen)| {
+            marks::of_move(game, &before, *chosen, &events)
+        });
         framed(holes(game, position, &shown, refused))
     }
     fn drawing(&self, position: &Position, events: &[Cited<Event>]) -> Drawing {

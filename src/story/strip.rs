@@ -224,7 +224,9 @@ mod tests {
 
     #[test]
     fn where_there_is_no_room_the_longest_laps_and_the_largest_captures_stay_and_the_others_are_counted() {
-        let laps = ["ls", "lss", "lssssss", "lsss", "lss", "ls", "lssss", "lss", "lsssss", "ls", "lss", "ls", "lssss"];
+        let laps = [
+            "ls", "lss", "lssssss", "lsss", "lss", "ls", "lssss", "lss", "lsssss", "ls", "lss", "ls", "lssss",
+        ];
         let text = laps.concat() + "9";
         let shown = choose(&beats(&text));
         assert_eq!(shown.len(), MOST);
@@ -233,7 +235,8 @@ mod tests {
             _ => None,
         });
         assert_eq!(ends.collect::<Vec<_>>(), [1, 2, 3, 4, 5, 7, 8, 9, 13]);
-        let left_out: Vec<_> = shown.iter().map(|shown| shown.laps_left_out).filter(|count| *count > 0).collect();
+        let left_out: Vec<_> =
+            shown.iter().map(|shown| shown.laps_left_out).filter(|count| *count > 0).collect();
         assert_eq!(left_out, [1, 3]);
         let takes = choose(&beats("ls12345678934"));
         assert_eq!(takes.len(), MOST);

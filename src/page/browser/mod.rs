@@ -14,7 +14,8 @@ mod view;
 mod words;
 
 pub use address::{
-    Search, back, go, history_entry, is_game_address, push, replace, requested, search, whole_address, write_search,
+    Search, back, go, history_entry, is_game_address, push, replace, requested, search, whole_address,
+    write_search,
 };
 pub use dialog::{close, show};
 pub use field::{choice, choose_text, choose_text_of, hide, pick, put_html, put_text, typed, value};
@@ -246,14 +247,6 @@ pub fn day() -> String {
 /// A random id, different from those of other tabs.
 pub fn new_id() -> String {
     format!("{}-{:05}", now(), (random() * 1e5) as u32)
-}
-
-/// Prints the page, or asks how.
-pub fn print() {
-    if let Some(window) = web_sys::window() {
-        // where a page may not print, as in a sandbox, nothing happens
-        let _ = window.print();
-    }
 }
 
 /// A random number from 0 to 1.

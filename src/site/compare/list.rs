@@ -9,6 +9,7 @@ use crate::{
         apart::{Apart, Length, lines},
         compare::{Comparison, Difference, Parting},
         compare_link,
+        diagram::Diagram,
         seen::Compared,
     },
     page::{
@@ -19,7 +20,6 @@ use crate::{
         played::Played,
     },
     session::{Action, Session},
-    site::evidence::diagram,
     story::caption,
     words::{Message, compare::CompareText, say},
 };
@@ -28,11 +28,11 @@ use crate::{
 pub type Picture<F> = fn(&Session<F>, Option<<F as crate::engine::Game>::Move>) -> String;
 
 pub fn holes(session: &Session<Sowing>, refused: Option<crate::engine::sowing::Move>) -> String {
-    diagram::holes(session, refused)
+    Sowing::diagram(session, refused)
 }
 
 pub fn points(session: &Session<Pasang>, _: Option<crate::engine::pasang::Move>) -> String {
-    diagram::points(session)
+    Pasang::diagram(session, None)
 }
 
 /// A line of the table of a game, played.

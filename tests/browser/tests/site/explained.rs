@@ -299,9 +299,16 @@ fn a_rule_that_has_not_acted_leads_to_an_example_and_back_to_the_game_as_it_was(
                 assert_eq!(now, entries + 1, "{way}: only the example has an entry");
             }
             // the next move is written where the game is
-            if !address.is_empty() && page.js("return document.querySelector('#undo').hasAttribute('aria-disabled')").await? == false {
+            if !address.is_empty()
+                && page.js("return document.querySelector('#undo').hasAttribute('aria-disabled')").await?
+                    == false
+            {
                 page.click("#undo").await?;
-                page.until("the address of what was taken back", &format!("return decodeURIComponent(location.hash.slice(1)) != '{address}'")).await?;
+                page.until(
+                    "the address of what was taken back",
+                    &format!("return decodeURIComponent(location.hash.slice(1)) != '{address}'"),
+                )
+                .await?;
             }
         }
         Ok(())

@@ -96,7 +96,11 @@ fn questions_are_answered_by_keys_alone_and_the_grade_follows() {
         }
         // each kind in its turn
         asked.sort();
-        assert_eq!(asked, { let mut all = Sowing::ASKS; all.sort(); all });
+        assert_eq!(asked, {
+            let mut all = Sowing::ASKS;
+            all.sort();
+            all
+        });
         Ok(())
     });
 }
@@ -120,10 +124,15 @@ fn a_question_is_there_again_after_a_reload_and_on_going_back() {
         let wanted = format!("return document.querySelector('.ask').innerText.trim() == {:?}", first.trim());
         page.until("its words", &wanted).await?;
         // answered by a button, if it has some, and wrongly first
-        let (_, answer) = right(Pasang::default(), Number { seed: 21, at: 2, grade: 2 }, |_, _| String::new());
+        let (_, answer) =
+            right(Pasang::default(), Number { seed: 21, at: 2, grade: 2 }, |_, _| String::new());
         if let Answer::Control(name) = answer {
             page.click(&format!(".answers .btn:not([data-t=\"{name}\"])")).await?;
-            page.until("a lower grade", "return document.querySelector('#run').textContent.startsWith('None')").await?;
+            page.until(
+                "a lower grade",
+                "return document.querySelector('#run').textContent.startsWith('None')",
+            )
+            .await?;
             page.click(&format!("[data-t=\"{name}\"]")).await?;
             said(page).await?;
         }
