@@ -7,6 +7,7 @@ use std::process::Command;
 pub fn tables(project: &Project, args: &[String]) -> Result<()> {
     let mut command = Command::new("cargo");
     command.current_dir(&project.root);
-    command.args(["run", "--profile", "native", "--package", "papan", "--bin", "tables", "--"]);
+    // as tests are compiled: sooner than with every optimisation, and fast enough
+    command.args(["run", "--package", "papan", "--bin", "tables", "--"]);
     run(command.args(args))
 }

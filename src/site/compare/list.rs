@@ -9,10 +9,10 @@ use crate::{
         apart::{Apart, Length, lines},
         compare::{Comparison, Difference, Parting},
         compare_link,
-        diagram::Diagram,
         seen::Compared,
     },
     page::{
+        diagram::Diagram,
         compare::{
             tell,
             view::{differing, said, value_of},
