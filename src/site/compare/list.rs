@@ -12,11 +12,11 @@ use crate::{
         seen::Compared,
     },
     page::{
-        diagram::Diagram,
         compare::{
             tell,
             view::{differing, said, value_of},
         },
+        diagram::Diagram,
         played::Played,
     },
     session::{Action, Session},
