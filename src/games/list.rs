@@ -37,6 +37,10 @@ macro_rules! sowing_games {
         #[cfg(not(target_arch = "wasm32"))]
         pub const APART: [&str; Kind::ALL.len()] =
             [$(include_str!(concat!(stringify!($room), "/lessons/apart.txt"))),+];
+        /// Games of the opponent with itself, from which exercises take positions.
+        #[cfg(not(target_arch = "wasm32"))]
+        pub const GAMES: [&str; Kind::ALL.len()] =
+            [$(include_str!(concat!(stringify!($room), "/lessons/games.txt"))),+];
         #[cfg(not(target_arch = "wasm32"))]
         pub const MOMENTS: [&str; Kind::ALL.len()] =
             [$(include_str!(concat!(stringify!($room), "/tests/rules.txt"))),+];

@@ -10,6 +10,8 @@ use crate::{
 
 /// The course of Pasang, which has no room of its own.
 const PASANG: &str = include_str!("pasang.toml");
+/// The games of the opponent in Pasang.
+const PASANG_GAMES: &str = include_str!("games-pasang.txt");
 
 /// A course as its file has it.
 #[derive(Clone, Debug, serde::Deserialize)]
@@ -61,7 +63,15 @@ pub fn steps(kind: Kind) -> Vec<CourseStep> {
     course(kind).steps.into_iter().map(with_words).collect()
 }
 
-/// Games that the opponent has played against itself, moves joined by `_`, a game a line: exercises begin in some of them.
-pub fn games(_kind: Kind) -> &'static str {
-    ""
+/// Games that the opponent has played against itself, as pages have them: moves joined by `_`, games by spaces.
+pub fn games(kind: Kind) -> String {
+    let text = match kind {
+        Kind::Sowing(kind) => {
+            let place = sowing::Kind::ALL.iter().position(|known| *known == kind);
+            place.map_or("", |place| crate::games::GAMES[place])
+        }
+        Kind::Pasang => PASANG_GAMES,
+    };
+    let games = text.lines().filter(|line| !line.starts_with('#'));
+    games.collect::<Vec<_>>().join(" ")
 }

@@ -59,11 +59,10 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
 /// The first question on its board, and the sheet.
 fn of_family<F: Played + Asked + Diagram>(plain: F, kind: Kind) -> Html {
     let text = games(kind);
-    let played: Rc<[Vec<F::Move>]> = read_games(&plain, text).into();
-    let one_line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let played: Rc<[Vec<F::Move>]> = read_games(&plain, &text).into();
     html! {
         <>
-            <div id={ROOT} data-played={one_line}>
+            <div id={ROOT} data-played={text}>
                 <Practice<F> {plain} played={played.clone()} view={View::Either} game={GAME} />
             </div>
             <section class="paper-wrap" aria-labelledby="to-read">

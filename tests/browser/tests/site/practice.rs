@@ -25,7 +25,7 @@ enum Answer {
 }
 
 fn right<F: Asked>(plain: F, number: Number, letters: impl Fn(&F, &[Target]) -> String) -> (Ask, Answer) {
-    let played = read_games(&plain, games(plain.kind()));
+    let played = read_games(&plain, &games(plain.kind()));
     let found = question(plain, number, &F::ASKS, &played).expect("a question");
     let posed = pose(plain, &found.step).expect("a position");
     let answer = match posed.right {
