@@ -23,8 +23,9 @@ named_variants! {
         /// Nobody has played, or both have played alike.
         PlayOn,
         Alike { moves: usize },
-        /// They part in a move that is still to come.
+        /// They part in a move that is still to come, or later in the one looked at.
         WillPart { moves: usize },
+        InThisMove,
         PartsAtStart,
         PartsEvent { number: usize },
         PartsClause { number: usize },

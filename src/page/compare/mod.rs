@@ -86,11 +86,11 @@ pub fn begin<F: Played + Compared>(plain: F) {
     // boards of holes lie across the screen: two of them stand below each other on a telephone
     let turned = F::UPRIGHT && browser::is_turned(false, true);
     let examples: Rc<[String]> = effects::examples_of_page().into();
+    let address = effects::requested().or_else(|| examples.first().cloned()).unwrap_or_default();
     let visit = Some(Visit {
-        settings: Settings::default().read(&stored::settings()).0,
+        settings: Settings::default().read(&stored::settings()).0.read(&address).0,
         reduced_motion: browser::prefers_reduced_motion(),
     });
-    let address = effects::requested().or_else(|| examples.first().cloned()).unwrap_or_default();
     super::render_live::<Compare<F>>(ROOT, |mounted| CompareProps {
         plain,
         examples,

@@ -119,9 +119,8 @@ fn at_event<F: Compared>(session: &Session<F>, parting: Parting, side: usize) ->
 pub fn progress<F: Played + Compared>(state: &CompareState<F>) -> String {
     let (at, _) = state.moves();
     say(&match state.comparison.parting {
-        Some(parting) => CompareText::WillPart {
-            moves: parting.number.saturating_sub(at + usize::from(at < parting.number)),
-        },
+        Some(parting) if at >= parting.number => CompareText::InThisMove,
+        Some(parting) => CompareText::WillPart { moves: parting.number - at - 1 },
         None if at == 0 => CompareText::PlayOn,
         None => CompareText::Alike { moves: at },
     })

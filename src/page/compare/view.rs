@@ -15,6 +15,7 @@ use crate::{
         icons::{Icon, icon},
         markup::rule_link,
         played::Played,
+        table::Table,
     },
     words::{Message, UiText, compare::CompareText, say},
 };
@@ -115,16 +116,22 @@ fn side<F: Played + Compared>(state: &CompareState<F>, side: usize, reached: Opt
             </dl>
             <div class="place">{ F::board(table, label.into()) }</div>
             <div class="cmp-said">
+                if has_panel(table, side) {
+                    <div class="cmp-note">{ F::panel(table) }</div>
+                }
                 if let Some(parting) = reached {
                     { said(&tell::of_side(&state.comparison, parting, side), differs.first().copied(), own) }
                 }
             </div>
-            if !table.session.chosen().is_empty() {
-                { F::panel(table) }
-            }
             <p class="small"><a href={format!("{GAME}#{}", state.game_address(side))}>{ say(&CompareText::OpenGame { side: side + 1 }) }</a></p>
         </section>
     }
+}
+
+/// Whether a board shows the panel of a choice: the one on which it is under way, and between two rounds the first.
+fn has_panel<F: Played>(table: &Table<F>, side: usize) -> bool {
+    let waits = table.session.game().waits_for_round(table.session.position()).is_some();
+    !table.session.chosen().is_empty() || F::is_picking(table) || side == 0 && waits
 }
 
 /// What happens on a board where they part, and the rule; where no rule is cited, that of the reading.

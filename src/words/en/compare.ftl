@@ -16,6 +16,7 @@ compare-will-part = { $moves ->
     [one] Alike so far. They part in the move after the next.
    *[other] Alike so far. They part after { $moves } more moves.
 }
+compare-in-this-move = They part in this move.
 compare-parts-at-start = The boards differ before the first move.
 compare-parts-event = In move { $number } the boards part.
 compare-parts-clause = In move { $number } the same happens, but by another rule.

@@ -18,6 +18,7 @@ variants!(CompareText<'_> {
     PlayOn,
     Alike,
     WillPart,
+    InThisMove,
     PartsAtStart,
     PartsEvent,
     PartsClause,
@@ -50,7 +51,7 @@ variants!(CompareText<'_> {
 pub fn all() -> Text {
     use CompareText::*;
     let mut sheet = Sheet::new(|text: &CompareText| say(text));
-    sheet.put_all([Lead, PlayOn, PartsAtStart, GoesOn, ToDifference, FromStart, Another, Needs]);
+    sheet.put_all([Lead, PlayOn, InThisMove, PartsAtStart, GoesOn, ToDifference, FromStart, Another, Needs]);
     sheet.put_all([ListTitle, ListLead, Usual, See, AccountsTitle, AccountsAlike]);
     sheet.put_all([Board { side: 1 }, OpenGame { side: 2 }, Move { at: 3, all: 8 }]);
     sheet.put_all([Otherwise { rules: "A." }, Beside { rules: "A." }, Against { value: "B" }]);
