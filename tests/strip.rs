@@ -47,7 +47,9 @@ fn hold_panels<F: Played>(plain: F) -> [usize; 3] {
             assert!(steps.len() >= FEWEST.min(all + 1) && steps.len() <= MOST, "{what} of {all}");
             assert!(steps.is_sorted_by(|a, b| a < b), "{what}");
             assert_eq!((steps.first(), steps.last()), (Some(&0), Some(&all)), "{what}");
-            let takes = |step: &usize| run.event(*step).is_some_and(|cited| matches!(game.beat(&cited), Beat::Takes(_)));
+            let takes = |step: &usize| {
+                run.event(*step).is_some_and(|cited| matches!(game.beat(&cited), Beat::Takes(_)))
+            };
             let takes: Vec<_> = (0..all).filter(takes).map(|step| step + 1).collect();
             // before, the first counter lifted, the first that falls, the end
             if takes.len() + 4 <= MOST {
@@ -55,7 +57,10 @@ fn hold_panels<F: Played>(plain: F) -> [usize; 3] {
             }
             for panel in &panels {
                 let caption = panel.caption.iter().map(say).collect::<Vec<_>>();
-                assert!(!caption.is_empty() && caption.iter().all(|said| !said.is_empty()), "{what}: {caption:?}");
+                assert!(
+                    !caption.is_empty() && caption.iter().all(|said| !said.is_empty()),
+                    "{what}: {caption:?}"
+                );
             }
             moves += 1;
             full += usize::from(steps.len() == MOST);
@@ -111,7 +116,7 @@ fn stands_alone(svg: &str, what: &str) {
         }
     }
     assert_eq!(depth, 0, "{what}");
-    let drawn = ["circle", "desc", "g", "path", "rect", "svg", "text", "title"];
+    let drawn = ["circle", "desc", "g", "path", "rect", "svg", "text", "title", "tspan"];
     assert!(elements.iter().all(|name| drawn.contains(&&**name)), "{what}: {elements:?}");
     assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""), "{what}");
     for of_page in ["var(", "url(", "currentColor"] {
@@ -134,7 +139,10 @@ fn hold_pictures<F: Played>(plain: F) {
         let what = format!("{name} after {} moves", session.cursor());
         let sheet = strip.sheet();
         stands_alone(&sheet, &what);
-        assert!(sheet.contains("https://papan.example/game/#v=1&amp;moves=a_B&amp;at=m2"), "{what}: the address");
+        assert!(
+            sheet.contains("https://papan.example/game/#v=1&amp;moves=a_B&amp;at=m2"),
+            "{what}: the address"
+        );
         let view = |svg: &str| -> Vec<i32> {
             let sides = svg.split_once("viewBox=\"").expect("a size").1.split_once('"').expect("its end").0;
             sides.split(' ').map(|side| side.parse().expect("a number")).collect()

@@ -4,7 +4,8 @@ use web_sys::Event;
 use yew::prelude::*;
 
 use super::{
-    action::PageAction, advice::place::Advised, diagram::Diagram, explained::sign::Sign, log::rounds::RoundRow, table::Table,
+    action::PageAction, advice::place::Advised, diagram::Diagram, explained::sign::Sign,
+    log::rounds::RoundRow, table::Table,
 };
 use crate::{
     board::Animated,

@@ -10,13 +10,18 @@ use super::{
     timeline::{Events, Timeline},
 };
 use crate::{
-    engine::{Outcome, Target, clause::{Cited, ClauseId}, deciding::Decided, seat::Seat},
+    engine::{
+        Outcome, Target,
+        clause::{Cited, ClauseId},
+        deciding::Decided,
+        seat::Seat,
+    },
     notation::Written,
     session::{self, Session},
     words::{
         Message, Next,
-        strip::Fall,
         standing::{Goal, Standing},
+        strip::Fall,
     },
 };
 

@@ -61,7 +61,8 @@ fn send(id: &str, height: f64) -> Result<(), JsValue> {
 /// Whether the page is in a frame that may refuse to save files and to print without a word: one that has no origin.
 pub fn may_refuse() -> bool {
     let found = |name: &str| js_sys::Reflect::get(&js_sys::global(), &name.into()).ok()?.as_string();
-    let is_file = web_sys::window().and_then(|window| window.location().protocol().ok()).as_deref() == Some("file:");
+    let is_file =
+        web_sys::window().and_then(|window| window.location().protocol().ok()).as_deref() == Some("file:");
     found("origin").as_deref() == Some("null") && !is_file
 }
 

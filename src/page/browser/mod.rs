@@ -14,7 +14,8 @@ mod view;
 mod words;
 
 pub use address::{
-    Search, back, go, history_entry, is_game_address, push, replace, requested, search, whole_address, write_search,
+    Search, back, go, history_entry, is_game_address, push, replace, requested, search, whole_address,
+    write_search,
 };
 pub use dialog::{close, show};
 pub use field::{choice, choose_text, choose_text_of, hide, pick, put_html, put_text, typed, value};

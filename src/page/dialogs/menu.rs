@@ -15,7 +15,9 @@ use super::{
     settings, use_dialog,
 };
 use crate::{
-    page::{action::PageAction, advice, browser, controls::button, opponent::Seated, played::Played, table::Names},
+    page::{
+        action::PageAction, advice, browser, controls::button, opponent::Seated, played::Played, table::Names,
+    },
     words::{UiText, say, strip::StripText},
 };
 

@@ -30,7 +30,8 @@ impl ExampleEntry {
             (Some(left), None) => {
                 self.left = None;
                 if let Some([_, own]) = self.entries.take() {
-                    let is_back = table.game_number == left && browser::history_entry().as_ref() == Some(&own);
+                    let is_back =
+                        table.game_number == left && browser::history_entry().as_ref() == Some(&own);
                     self.is_returning = is_back && browser::back().is_ok();
                 }
             }

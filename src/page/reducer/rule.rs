@@ -216,7 +216,11 @@ mod tests {
                 let looked = shown.clone().reduce(PageAction::Do(Action::Goto(0)));
                 let next = ClauseId(((place + 1) % plain.clauses().len()) as u8);
                 let looked = looked.reduce(PageAction::ShowRule(next));
-                assert!(of_game(&looked.reduce(PageAction::ReturnFromRule)) == of_game(&before), "{}", rule.id);
+                assert!(
+                    of_game(&looked.reduce(PageAction::ReturnFromRule)) == of_game(&before),
+                    "{}",
+                    rule.id
+                );
                 // one that is played on leaves the game beside it
                 let at = shown.session.cursor();
                 let Some(chosen) = first_move(&shown.session) else { continue };

@@ -15,8 +15,14 @@ const INKS: [(&str, &[(&str, &str)]); 19] = [
     ("dg-board", &[("fill", "#f3ede0"), ("stroke", GREY)]),
     ("dg-centre", &[("fill", "none"), ("stroke", GREY)]),
     ("dg-black", BALL),
-    ("dg-white-rim", &[("fill", "none"), ("stroke", "#6f7c88"), ("stroke-width", "7"), ("stroke-linecap", "round")]),
-    ("dg-white", &[("fill", "none"), ("stroke", "#fff"), ("stroke-width", "5.4"), ("stroke-linecap", "round")]),
+    (
+        "dg-white-rim",
+        &[("fill", "none"), ("stroke", "#6f7c88"), ("stroke-width", "7"), ("stroke-linecap", "round")],
+    ),
+    (
+        "dg-white",
+        &[("fill", "none"), ("stroke", "#fff"), ("stroke-width", "5.4"), ("stroke-linecap", "round")],
+    ),
     (
         "dg-gone",
         &[

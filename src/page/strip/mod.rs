@@ -16,6 +16,8 @@ use wrap::lines;
 const EDGE: i32 = 18;
 const INSET: i32 = 8;
 const GAP: i32 = 12;
+/// What the number of a panel takes above its drawing.
+const NUMBER: i32 = 8;
 const HEADING: i32 = 19;
 const CAPTION: i32 = 14;
 const FOOT: i32 = 11;
@@ -54,7 +56,8 @@ impl Strip {
         let game = session.game();
         let number = session.cursor();
         let word = game.write_move(*session.moves().get(number.checked_sub(1)?)?);
-        let heading = StripText::Heading { kind: game.kind(), number, word: &word, seat: game.to_move(&run.before) };
+        let heading =
+            StripText::Heading { kind: game.kind(), number, word: &word, seat: game.to_move(&run.before) };
         let usual = game.presets().first().and_then(|first| game.with_preset(first.name));
         let mut since = 0;
         let drawn = panels(session, run).into_iter().map(|panel| {
@@ -101,7 +104,8 @@ impl Strip {
         let columns = count.div_euclid(rows) + i32::from(count.rem_euclid(rows) > 0);
         let room = columns * (self.width + GAP) - GAP;
         let (mut inside, mut y) = (String::new(), EDGE);
-        let head = [(&*self.heading, HEADING, INK), (self.readings.as_deref().unwrap_or_default(), CAPTION, GREY)];
+        let head =
+            [(&*self.heading, HEADING, INK), (self.readings.as_deref().unwrap_or_default(), CAPTION, GREY)];
         for (words, size, fill) in head.into_iter().filter(|(words, ..)| !words.is_empty()) {
             let letters = size.to_string();
             for line in lines(words, size, room) {
@@ -131,21 +135,27 @@ impl Strip {
     /// The height of a panel.
     fn height(&self, picture: &Picture) -> i32 {
         let lines = picture.caption.len() as i32;
-        3 * INSET + picture.drawing.height * self.enlarged / 10 + lines * (CAPTION + 4)
+        3 * INSET + NUMBER + picture.drawing.height * self.enlarged / 10 + lines * (CAPTION + 4)
     }
 
     /// A panel at a place, as high as the tallest of its row.
     fn panel(&self, picture: &Picture, number: usize, [x, y, height]: [i32; 3]) -> String {
         let drawing = &picture.drawing;
         let [width, height] = [self.width, height].map(|side| side.to_string());
-        let frame = [("width", &*width), ("height", &*height), ("rx", "6"), ("fill", "#fff"), ("stroke", "#b4bbc2")];
+        let frame =
+            [("width", &*width), ("height", &*height), ("rx", "6"), ("fill", "#fff"), ("stroke", "#b4bbc2")];
         let mut inside = element("rect", &frame, "");
-        let moved = format!("translate({INSET} {INSET}) scale({}.{})", self.enlarged / 10, self.enlarged % 10);
+        let moved = format!(
+            "translate({INSET} {}) scale({}.{})",
+            INSET + NUMBER,
+            self.enlarged / 10,
+            self.enlarged % 10
+        );
         let letters = [("transform", &*moved), ("font-size", "16"), ("text-anchor", "middle"), ("fill", INK)];
         inside += &element("g", &letters, &inked(&drawing.shapes));
         let bold = [("font-size", "13"), ("font-weight", "bold"), ("fill", GREY)];
         inside += &text(INSET, INSET + 10, &bold, &number.to_string());
-        let mut down = 2 * INSET + drawing.height * self.enlarged / 10;
+        let mut down = 2 * INSET + NUMBER + drawing.height * self.enlarged / 10;
         let size = CAPTION.to_string();
         for line in &picture.caption {
             down += CAPTION + 4;
@@ -185,6 +195,9 @@ fn text(x: i32, y: i32, attributes: &[(&str, &str)], line: &str) -> String {
 
 /// A text for XML, which has no sign for some letters that a person can type.
 fn clean(text: &str) -> String {
-    let known: String = text.chars().filter(|letter| !letter.is_control() && !matches!(letter, '\u{fffe}' | '\u{ffff}')).collect();
+    let known: String = text
+        .chars()
+        .filter(|letter| !letter.is_control() && !matches!(letter, '\u{fffe}' | '\u{ffff}'))
+        .collect();
     super::markup::escaped(&known)
 }

@@ -3,7 +3,8 @@
 /// The width of a letter in tenths of the size of the letters, in a common font without serifs; rather too much.
 const fn tenths(letter: char) -> i32 {
     match letter {
-        'i' | 'j' | 'l' | 'f' | 't' | 'r' | 'I' | ' ' | '.' | ',' | ':' | ';' | '!' | '\'' | '’' | '|' | '(' | ')' => 4,
+        'i' | 'j' | 'l' | 'f' | 't' | 'r' | 'I' | ' ' | '.' | ',' | ':' | ';' | '!' | '\'' | '’' | '|'
+        | '(' | ')' => 4,
         'm' | 'w' | 'M' | 'W' | '…' | '@' | '%' => 10,
         'A'..='Z' => 8,
         // scripts whose letters are as wide as high

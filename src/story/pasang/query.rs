@@ -74,7 +74,9 @@ fn playable(session: &Session<Pasang>) -> PasangMessage {
 /// That step number `steps` of a move takes a token; `None` if it does not.
 pub fn taken(before: &Position, events: &[Cited<Event>], steps: usize) -> Option<PasangMessage> {
     match step(before, events, steps)? {
-        PasangMessage::TookAt { point, colour, score, .. } => Some(PasangMessage::Took { point, colour, score }),
+        PasangMessage::TookAt { point, colour, score, .. } => {
+            Some(PasangMessage::Took { point, colour, score })
+        }
         _ => None,
     }
 }

@@ -11,12 +11,7 @@ pub mod scene;
 pub mod sound;
 pub mod why;
 
-use super::{
-    Brevity, Line, NoChoice, Query, Story,
-    showing::Run,
-    sound::Knock,
-    strip::Beat,
-};
+use super::{Brevity, Line, NoChoice, Query, Story, showing::Run, sound::Knock, strip::Beat};
 use crate::{
     engine::{
         Outcome, Target,
@@ -31,8 +26,8 @@ use crate::{
     session::Session,
     words::{
         Message, Next,
-        strip::Fall,
         standing::{Goal, Standing},
+        strip::Fall,
     },
 };
 

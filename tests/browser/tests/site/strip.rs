@@ -17,7 +17,9 @@ const FAULTS: &str = "const svg = new DOMParser().parseFromString(arguments[0], 
     return [...svg.querySelectorAll('*')].flatMap(e => e.getAttributeNames()).filter(name => ['class', 'style', 'id'].includes(name))";
 
 fn games() -> Vec<(Kind, String)> {
-    let with_address = |kind: Kind| (kind, format!("{}/#v=1&{}&speed=instant", kind.name(), papan::catalogue::example(kind)));
+    let with_address = |kind: Kind| {
+        (kind, format!("{}/#v=1&{}&speed=instant", kind.name(), papan::catalogue::example(kind)))
+    };
     Kind::ALL.into_iter().map(with_address).collect()
 }
 
@@ -41,7 +43,9 @@ async fn given(page: &Page, button: &str) -> Result<(String, String)> {
 fn a_move_is_opened_as_pictures_that_are_copied_and_saved() {
     run(async |page| {
         let site = site(|_| ())?;
-        for (kind, path) in games().into_iter().filter(|(kind, _)| ["adjiboto", "pasang"].contains(&kind.name())) {
+        for (kind, path) in
+            games().into_iter().filter(|(kind, _)| ["adjiboto", "pasang"].contains(&kind.name()))
+        {
             let name = kind.name();
             page.open(&site.url(&path)).await?;
             page.live().await?;
@@ -56,13 +60,23 @@ fn a_move_is_opened_as_pictures_that_are_copied_and_saved() {
             assert_eq!(foot.await?, true, "{name}: the address of the moment");
             let (file, url) = given(page, "strip-svg").await?;
             assert!(file.starts_with(name) && file.ends_with(".svg"), "{file}");
-            let saved = page.js_with("return decodeURIComponent(arguments[0].split(',').slice(1).join(','))", vec![json!(url)]);
+            let saved = page.js_with(
+                "return decodeURIComponent(arguments[0].split(',').slice(1).join(','))",
+                vec![json!(url)],
+            );
             assert_eq!(saved.await?, json!(copied), "{name}");
             let (file, url) = given(page, "strip-png").await?;
-            assert!(file.ends_with(".png") && url.starts_with("data:image/png;base64,") && url.len() > 20_000, "{file}");
+            assert!(
+                file.ends_with(".png") && url.starts_with("data:image/png;base64,") && url.len() > 20_000,
+                "{file}"
+            );
             // the two other ways
             page.click("#strip [data-t=strip-text]").await?;
-            page.until("the log", "return !document.querySelector('#strip') && document.activeElement.matches('#log .line')").await?;
+            page.until(
+                "the log",
+                "return !document.querySelector('#strip') && document.activeElement.matches('#log .line')",
+            )
+            .await?;
         }
         Ok(())
     });
@@ -118,7 +132,11 @@ fn a_frame_that_refuses_says_so_and_the_pictures_can_still_be_copied() {
     run(async |page| {
         let site = site(|_| ())?;
         for kind in [Kind::Sowing(papan::engine::sowing::Kind::ALL[0]), Kind::Pasang] {
-            let src = site.url(&format!("embed/v1/{}/?v=1&{}&speed=instant", kind.name(), papan::catalogue::example(kind)));
+            let src = site.url(&format!(
+                "embed/v1/{}/?v=1&{}&speed=instant",
+                kind.name(),
+                papan::catalogue::example(kind)
+            ));
             page.open_in(&site, Frame::sandboxed(&src)).await?;
             page.live().await?;
             page.open_menu().await?;
@@ -126,7 +144,14 @@ fn a_frame_that_refuses_says_so_and_the_pictures_can_still_be_copied() {
             page.click("#menu [data-t=strip]").await?;
             page.wait_for("#strip[open] .strip-view svg").await?;
             page.click("#strip [data-t=strip-svg]").await?;
-            page.until("that it may be refused", &format!("return document.querySelector('#strip-says').textContent == {}", json!(say(&StripText::MayBeRefused)))).await?;
+            page.until(
+                "that it may be refused",
+                &format!(
+                    "return document.querySelector('#strip-says').textContent == {}",
+                    json!(say(&StripText::MayBeRefused))
+                ),
+            )
+            .await?;
             let code = "const code = document.querySelector('#strip-code'); return !code.hidden && code.value.startsWith('<svg') && code.selectionEnd == code.value.length";
             page.until("the text to be copied", code).await?;
         }
