@@ -116,7 +116,7 @@ fn stands_alone(svg: &str, what: &str) {
         }
     }
     assert_eq!(depth, 0, "{what}");
-    let drawn = ["circle", "desc", "g", "path", "rect", "svg", "text", "title"];
+    let drawn = ["circle", "desc", "g", "path", "rect", "svg", "text", "title", "tspan"];
     assert!(elements.iter().all(|name| drawn.contains(&&**name)), "{what}: {elements:?}");
     assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""), "{what}");
     for of_page in ["var(", "url(", "currentColor"] {

@@ -86,7 +86,8 @@ fn holes(game: &Sowing, position: &Position, shown: &[(Hole, Shown)], refused: O
         Some(Move::Sow(hole) | Move::Empty(hole)) => Some(hole),
         _ => None,
     };
-    let (mut text, mut counts) = (String::new(), Vec::new());
+    // what no hole may cover comes last
+    let (mut text, mut over, mut counts) = (String::new(), String::new(), Vec::new());
     for hole in (0..2 * game.row()).map(Hole) {
         let (at, count) = (i32::from(hole.0), position.count(hole));
         let (x, y) = match at < row {
@@ -123,11 +124,12 @@ fn holes(game: &Sowing, position: &Position, shown: &[(Hole, Shown)], refused: O
             _ => None,
         });
         if let Some(taken) = taken {
-            text += &format!("<text class=\"dg-took\" x=\"{}\" y=\"{}\">−{taken}</text>", x + 13, y - 9);
+            over += &format!("<text class=\"dg-took\" x=\"{}\" y=\"{}\">−{taken}</text>", x + 13, y - 9);
         }
         if hand == Some(hole) {
-            let (x, y, count) = (x - 13, y - 9, position.hand());
-            text += &format!("<text class=\"dg-took\" x=\"{x}\" y=\"{y}\">↑{count}</text>");
+            // between the rows
+            let (middle, count) = ((ROWS[0] + ROWS[1]) / 2 + 5, position.hand());
+            over += &format!("<text class=\"dg-took\" x=\"{x}\" y=\"{middle}\">↑{count}</text>");
         }
         if refused == Some(hole) {
             let (from, to) = (x - 12, x + 12);
@@ -157,7 +159,7 @@ fn holes(game: &Sowing, position: &Position, shown: &[(Hole, Shown)], refused: O
         );
         counts.push(format!("{} {count}", at + 1));
     }
-    Drawing { width, height, counts: counts.join(", "), shapes: text }
+    Drawing { width, height, counts: counts.join(", "), shapes: text + &over }
 }
 
 /// Pasang's board: black and white balls, the kas, and what some events took.

@@ -172,15 +172,19 @@ fn caption<F: Story>(
     if takes_left_out > 0 {
         caption.push(StripText::MoreTakes { count: takes_left_out }.keyed());
     }
+    // what happens without a counter that moves: before the first that does, it is told in the second panel
+    let is_first = since == 0 && (steps > 0 || run.steps() == 0);
+    let is_still = |line: &&Line| line.from == line.to;
+    let begin = lines.iter().filter(|line| is_still(line) && line.to == 0 && is_first);
+    caption.extend(begin.map(|line| line.message.clone()));
     let own = game.panel_message(run, steps, fall).map(|message| message.keyed());
     // a line that the panel before has said is said once
     let line = lines.iter().find(|line| line.from < steps && steps <= line.to);
     let line = line.filter(|line| fall.is_none() && (line.from >= since || own.is_none()));
     caption.extend(line.map(|line| line.message.clone()));
     caption.extend(own);
-    // what happens without a counter that moves
-    let still = lines.iter().filter(|line| line.from == line.to && line.to == steps);
-    caption.extend(still.map(|line| line.message.clone()));
+    let then = lines.iter().filter(|line| is_still(line) && line.to == steps && steps > 0);
+    caption.extend(then.map(|line| line.message.clone()));
     caption
 }
 

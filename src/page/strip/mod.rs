@@ -16,6 +16,8 @@ use wrap::lines;
 const EDGE: i32 = 18;
 const INSET: i32 = 8;
 const GAP: i32 = 12;
+/// What the number of a panel takes above its drawing.
+const NUMBER: i32 = 8;
 const HEADING: i32 = 19;
 const CAPTION: i32 = 14;
 const FOOT: i32 = 11;
@@ -133,7 +135,7 @@ impl Strip {
     /// The height of a panel.
     fn height(&self, picture: &Picture) -> i32 {
         let lines = picture.caption.len() as i32;
-        3 * INSET + picture.drawing.height * self.enlarged / 10 + lines * (CAPTION + 4)
+        3 * INSET + NUMBER + picture.drawing.height * self.enlarged / 10 + lines * (CAPTION + 4)
     }
 
     /// A panel at a place, as high as the tallest of its row.
@@ -143,13 +145,17 @@ impl Strip {
         let frame =
             [("width", &*width), ("height", &*height), ("rx", "6"), ("fill", "#fff"), ("stroke", "#b4bbc2")];
         let mut inside = element("rect", &frame, "");
-        let moved =
-            format!("translate({INSET} {INSET}) scale({}.{})", self.enlarged / 10, self.enlarged % 10);
+        let moved = format!(
+            "translate({INSET} {}) scale({}.{})",
+            INSET + NUMBER,
+            self.enlarged / 10,
+            self.enlarged % 10
+        );
         let letters = [("transform", &*moved), ("font-size", "16"), ("text-anchor", "middle"), ("fill", INK)];
         inside += &element("g", &letters, &inked(&drawing.shapes));
         let bold = [("font-size", "13"), ("font-weight", "bold"), ("fill", GREY)];
         inside += &text(INSET, INSET + 10, &bold, &number.to_string());
-        let mut down = 2 * INSET + drawing.height * self.enlarged / 10;
+        let mut down = 2 * INSET + NUMBER + drawing.height * self.enlarged / 10;
         let size = CAPTION.to_string();
         for line in &picture.caption {
             down += CAPTION + 4;
