@@ -46,9 +46,7 @@ named_variants! {
         Level { level: &'a str },
         Share { share: &'a str },
         Interval { low: &'a str, high: &'a str },
-        /// A number without its unit, or that there is none.
         NotComputed,
-        Value,
         /// How a table was made: the day, and the seconds it took; the command follows.
         Made { day: &'a str, seconds: &'a str },
         File,

@@ -47,7 +47,6 @@ numbers-level = level { $level }
 numbers-share = { $share }%
 numbers-interval = { $low }–{ $high }
 numbers-not-computed = not computed
-numbers-value = Value
 numbers-made = Computed on { $day } in { $seconds } seconds, on one core, by
 numbers-file = The table as a file, with its seeds and bounds
 numbers-says = { $player ->
