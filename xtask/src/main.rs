@@ -26,8 +26,6 @@ cargo xtask playouts GAME --preset P --games N --seed S
     plays random games and writes them down
 cargo xtask soak [GAME] [--preset P] [--games 1000000] [--seed 1]
     plays random games of every game and preset and holds each move against every law
-cargo xtask tables apart [GAME]
-    finds for each reading the games that tell its values apart, and writes them into the rooms of the games
 cargo xtask picture PATH
     makes the picture at the head of the README of the game at PATH, from the site in dist/
 cargo xtask bench
@@ -35,7 +33,8 @@ cargo xtask bench
 cargo xtask bench strength [GAME] [--games 200] [--times 1] [--ladder] [--references]
     measures how strong the levels are, goes on where it stopped, and writes docs/strength.txt
 cargo xtask tables [NAME …]
-    computes the tables of the page of numbers, or those of these names: perft, strong, GAME, GAME/TABLE
+    computes the tables of the page of numbers, or those of these names: perft, strong, GAME, GAME/TABLE; with `apart
+    [GAME]` the games that tell readings apart, with `games [GAME]` those from which exercises take positions
 Every command first installs what it needs and does not find.";
 
 fn main() -> ExitCode {

@@ -3,11 +3,11 @@
 use crate::{Result, process::run, project::Project};
 use std::process::Command;
 
-/// Writes tables anew: `cargo xtask tables apart [GAME]`.
+/// Writes tables anew: all, those of a name, or of a game.
 pub fn tables(project: &Project, args: &[String]) -> Result<()> {
     let mut command = Command::new("cargo");
     command.current_dir(&project.root);
     // as tests are compiled: sooner than with every optimisation, and fast enough
-    command.args(["run", "--package", "papan", "--bin", "tables", "--"]);
+    command.args(["run", "--profile", "native", "--package", "papan", "--bin", "tables", "--"]);
     run(command.args(args))
 }
