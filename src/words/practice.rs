@@ -44,7 +44,6 @@ named_variants! {
         /// Another sheet, and the number of this one.
         NewSheet,
         Sheet { seed: usize },
-        SheetLead,
         /// The sheet on paper.
         MakeSheet,
         Print,

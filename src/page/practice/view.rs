@@ -38,10 +38,12 @@ pub fn practice<F: Played + Asked + Diagram>(state: &PracticeState<F>, game: &At
                 <p class="ask" role="status">{ say(&PracticeText::NoQuestion) }</p>
             }
             <div class="les-foot">
-                { button("practice-next", say(&PracticeText::Skip)) }
+                if state.lesson.is_open() {
+                    { button("practice-next", say(&PracticeText::Skip)) }
+                }
                 { button("practice-sheet", say(&PracticeText::MakeSheet)) }
                 { button("practice-new", say(&PracticeText::NewSheet)) }
-                <p class="small" title={say(&PracticeText::SheetLead)}>{ say(&PracticeText::Sheet { seed: state.number.seed as usize }) }</p>
+                <p class="small">{ say(&PracticeText::Sheet { seed: state.number.seed as usize }) }</p>
             </div>
         </>
     }

@@ -21,7 +21,6 @@ use crate::{
     words::{
         PageText,
         facts::{GameFact, game_fact},
-        lesson::LessonText,
         practice::PracticeText,
         say,
     },
@@ -37,7 +36,6 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
         <>
             <span class="set">{ say(&PracticeText::Title(kind)) }</span>
             <a class="ways" href={GAME}>{ name }</a>
-            <a class="ways" href="../learn/index.html">{ say(&LessonText::Title(kind)) }</a>
         </>
     };
     html! {

@@ -47,16 +47,12 @@ practice-worth-is = { $count ->
 practice-not-worth = Not { $count }. A black token counts one, a white one two.
 practice-not-that-end = It ends otherwise. Follow each move and its best answer.
 practice-grade = Grade { $grade } of { $all }
-practice-run = { $count ->
-    [0] None right in a row yet
-   *[other] { $count } right in a row
-}
+practice-run = { $count } right in a row
 practice-best = Best: { $count }
 practice-next = Next question
 practice-skip = Skip
 practice-new-sheet = Other questions
-practice-sheet = Sheet { $seed }
-practice-sheet-lead = Who opens this address gets the same questions.
+practice-sheet = Sheet { $seed }: the address of this page gives everybody the same questions.
 practice-make-sheet = Ten to print
 practice-print = Print
 practice-close-sheet = Back to the questions

@@ -35,7 +35,6 @@ variants!(PracticeText<'_> {
     Skip,
     NewSheet,
     Sheet,
-    SheetLead,
     MakeSheet,
     Print,
     CloseSheet,
@@ -53,7 +52,7 @@ variants!(PracticeText<'_> {
 pub fn all() -> Text {
     use PracticeText::*;
     let mut sheet = crate::sheet::Sheet::new(|text: &PracticeText| say(text));
-    sheet.put_all([Kinds, Next, Skip, NewSheet, SheetLead, MakeSheet, Print, CloseSheet]);
+    sheet.put_all([Kinds, Next, Skip, NewSheet, MakeSheet, Print, CloseSheet]);
     sheet.put_all([Answers, YourName, YourAnswer, ReadTitle, ReadLead, Needs, NoQuestion, NotThatEnd]);
     for ask in Ask::ALL.map(Ask::name) {
         sheet.put(KindOf { ask });

@@ -130,7 +130,7 @@ fn a_question_is_there_again_after_a_reload_and_on_going_back() {
             page.click(&format!(".answers .btn:not([data-t=\"{name}\"])")).await?;
             page.until(
                 "a lower grade",
-                "return document.querySelector('#run').textContent.startsWith('None')",
+                "return document.querySelector('#run').textContent.startsWith('0')",
             )
             .await?;
             page.click(&format!("[data-t=\"{name}\"]")).await?;
