@@ -94,6 +94,7 @@ impl<F: Played + Compared> CompareState<F> {
             table.session = at;
             (table.is_starting, table.example_due) = (false, false);
             (table.is_beside, table.preset) = (side > 0, self.presets[side]);
+            table.reduced_motion = false;
             if let Some(visit) = &self.visit {
                 (table.settings, table.reduced_motion) = (visit.settings, visit.reduced_motion);
             }

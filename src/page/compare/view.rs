@@ -9,7 +9,10 @@ use super::{
 };
 use crate::{
     engine::{clause::ClauseId, family::Family},
-    lesson::{compare::Parting, seen::Compared},
+    lesson::{
+        compare::{Difference, Parting},
+        seen::Compared,
+    },
     page::{
         controls::{button, disabled, icon_button, main_button},
         icons::{Icon, icon},
@@ -120,7 +123,7 @@ fn side<F: Played + Compared>(state: &CompareState<F>, side: usize, reached: Opt
                     <div class="cmp-note">{ F::panel(table) }</div>
                 }
                 if let Some(parting) = reached {
-                    { said(&tell::of_side(&state.comparison, parting, side), differs.first().copied(), own) }
+                    { said(&tell::of_side(&state.comparison, parting, side), ground(parting, &differs), own) }
                 }
             </div>
             <p class="small"><a href={format!("{GAME}#{}", state.game_address(side))}>{ say(&CompareText::OpenGame { side: side + 1 }) }</a></p>
@@ -132,6 +135,11 @@ fn side<F: Played + Compared>(state: &CompareState<F>, side: usize, reached: Opt
 fn has_panel<F: Played>(table: &Table<F>, side: usize) -> bool {
     let waits = table.session.game().waits_for_round(table.session.position()).is_some();
     !table.session.chosen().is_empty() || F::is_picking(table) || side == 0 && waits
+}
+
+/// The reading whose rule is named where no rule is cited: a move that is allowed rests on none.
+pub fn ground(parting: Parting, differs: &[usize]) -> Option<usize> {
+    differs.first().copied().filter(|_| !matches!(parting.what, Difference::Refused { .. }))
 }
 
 /// What happens on a board where they part, and the rule; where no rule is cited, that of the reading.

@@ -14,7 +14,7 @@ use crate::{
     page::{
         compare::{
             tell,
-            view::{differing, said, value_of},
+            view::{differing, ground, said, value_of},
         },
         diagram::Diagram,
         played::Played,
@@ -160,7 +160,7 @@ fn figure<F: Played + Compared>(
             { Html::from_html_unchecked(picture(&then, refused).into()) }
             <figcaption>
                 <b>{ say(&CompareText::Board { side: side + 1 }) }</b>
-                { said(&tell::of_side(played, parting, side), differs.first().copied(), session.game()) }
+                { said(&tell::of_side(played, parting, side), ground(parting, &differs), session.game()) }
             </figcaption>
         </figure>
     }
