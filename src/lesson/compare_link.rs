@@ -29,6 +29,11 @@ fn option<'a>(text: &'a str, wanted: &str) -> Option<&'a str> {
     pairs.into_iter().find(|(key, _)| *key == wanted).map(|(_, value)| value)
 }
 
+/// Whether an address has moves; where not, the games begin otherwise.
+pub fn has_moves(address: &str) -> bool {
+    option(address, "moves").is_some()
+}
+
 /// Reads an address; never fails. `plain` is the game under its default preset.
 pub fn read<F: Compared>(plain: F, text: &str) -> Link<F> {
     let of_side = |readings: &str| {

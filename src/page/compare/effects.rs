@@ -2,6 +2,8 @@
 //! another comparison gets the focus.
 
 use super::{Handle, action::CompareAction, listeners, view::HEADING};
+#[cfg(target_arch = "wasm32")]
+use crate::lesson::compare_link;
 use crate::{
     board::View,
     lesson::seen::Compared,
@@ -32,12 +34,14 @@ pub fn requested() -> Option<String> {
     Some(browser::requested(false)).filter(|address| address.starts_with("a="))
 }
 
-/// The addresses of the examples in the page's file.
+/// The addresses of the examples in the page's file, those with moves before those that begin otherwise.
 #[cfg(target_arch = "wasm32")]
 pub fn examples_of_page() -> Vec<String> {
     let links = browser::all("a[data-example]");
     let address = |link: &web_sys::Element| Some(link.get_attribute("href")?.strip_prefix('#')?.to_string());
-    links.iter().filter_map(address).collect()
+    let mut all: Vec<String> = links.iter().filter_map(address).collect();
+    all.sort_by_key(|address| !compare_link::has_moves(address));
+    all
 }
 
 impl Effects {

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::{
     board::View,
     engine::{Kind, pasang::Pasang},
-    lesson::seen::Compared,
+    lesson::{compare_link, seen::Compared},
     page::{
         compare::{Compare, GAME, ROOT},
         frame::{failed, head, stopped},
@@ -46,7 +46,9 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
 /// The boards and the list.
 fn of_game<F: Played + Compared>(plain: F, picture: list::Picture<F>) -> Html {
     let examples = list::examples(plain);
-    let first = examples.iter().find_map(|example| example.address.clone()).unwrap_or_default();
+    let mut addresses = examples.iter().filter_map(|example| example.address.clone()).collect::<Vec<_>>();
+    addresses.sort_by_key(|address| !compare_link::has_moves(address));
+    let first = addresses.into_iter().next().unwrap_or_default();
     let view = if F::UPRIGHT { View::Either } else { View::Open };
     html! {
         <>
