@@ -67,7 +67,7 @@ pub fn differs(layout: &Layout, hole: usize) -> String {
 pub(super) fn lozenge((x, y): Point, out: f64, width: f64) -> String {
     let map = |(dx, dy)| (x + dx, y + dy);
     let corners = [(0.0, -out), (out, 0.0), (0.0, out), (-out, 0.0), (0.0, -out)];
-    chalk(&Path::new(&map).line(corners).text(), width, "")
+    chalk(&Path::new(&map).line(corners).text(), width, r#" class="pp-differs""#)
 }
 
 /// Marks a hole that has decided the game: two rings.

@@ -147,13 +147,16 @@ pub fn said<F: Compared>(said: &Said, reading: Option<usize>, game: &F) -> Html 
     let of_reading = || game.readings().get(reading?).map(|reading| reading.clause);
     let known = said.clause.or_else(of_reading);
     let clause = known.and_then(|ClauseId(id)| game.clauses().get(usize::from(id)));
+    // a refusal is told by its rule where there is nothing else to say
+    let rule = known.map(|clause| say(&Message::Clause { kind: game.kind(), clause })).unwrap_or_default();
+    let rule = if rule == said.text { String::new() } else { rule };
     html! {
         <>
             if !said.text.is_empty() {
                 <p class="cmp-what">{ said.text.clone() }</p>
             }
-            if let (Some(clause), Some(id)) = (clause, known) {
-                <p class="cmp-rule">{ say(&Message::Clause { kind: game.kind(), clause: id }) }{ " " }{ rule_link(clause, EVIDENCE) }</p>
+            if let Some(clause) = clause {
+                <p class="cmp-rule">{ rule }{ " " }{ rule_link(clause, EVIDENCE) }</p>
             }
         </>
     }

@@ -13,9 +13,9 @@ use papan::{
     words::{compare::CompareText, say},
 };
 
-/// The marks of a difference on a board: lozenges are the only paths of four lines among its marks.
-const RINGS: &str = "return [1, 2].map(side => [...document.querySelectorAll(`[data-side='${side}'] .marks path`)]
-    .filter(path => /^M[^MC]*L[^MC]*$/.test(path.getAttribute('d')) && path.getAttribute('d').match(/[ML]/g).length == 5).length)";
+/// How many marks of a difference each board has.
+const RINGS: &str =
+    "return [1, 2].map(side => document.querySelectorAll(`[data-side='${side}'] .pp-differs`).length)";
 
 fn first_sowing() -> papan::engine::sowing::Kind {
     let sowing = Kind::ALL.into_iter().find_map(|kind| match kind {
