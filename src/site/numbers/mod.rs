@@ -18,7 +18,7 @@ use crate::{
     page::frame::head,
     words::{
         PageText,
-        evidence::{told, told_if_any},
+        evidence::{EvidenceText, told, told_if_any},
         facts::{GameFact, game_fact},
         numbers::NumbersText,
         say,
@@ -99,7 +99,7 @@ fn own(kind: Kind, own: &'static OwnTable, root: &str) -> Html {
     html! {
         <section key={id.clone()} aria-labelledby={id.clone()}>
             <h2 id={id}>{ title(kind, own) }</h2>
-            <p class="nb-lead">{ text(kind, own, "lead") }{ " " }<a href={format!("{root}{}/index.html", kind.name())}>{ game_fact(kind, GameFact::Name) }</a></p>
+            <p class="nb-lead">{ text(kind, own, "lead") }{ " " }<a href={format!("{root}{}/index.html", kind.name())}>{ say(&EvidenceText::ToGame { name: &game_fact(kind, GameFact::Name) }) }</a></p>
             { match own.shape {
                 Shape::Grid => grid::grid(kind, own, &table),
                 Shape::List => grid::list(kind, own, &table),

@@ -16,9 +16,9 @@ numbers-lead-random = Whoever chooses by lot plays without any skill. If one pla
 numbers-title-strong = The computer against itself
 numbers-lead-strong = Each game begins with two moves by lot. Then the computer plays both sides at one level. Compare with the games by chance: does skill make it more even, or less?
 numbers-title-perft = How many ways to begin
-numbers-lead-perft = From the start, so many lines of 1, 2, 3 … moves are possible. Whoever writes the rules down anew can count them too: two programs with one fault in common are rare.
+numbers-lead-perft = From the start, so many lines of 1, 2, 3 … moves are possible. Whoever writes a program for a game can count these lines too, and see whether both play by the same rules.
 
-numbers-chart-shares = How often the first player wins alone. The thin line is where 95 of 100 such counts would lie; the tall mark is an even share.
+numbers-chart-shares = How often the first player wins alone. The thin line is a range that holds the true share 95 times in 100; the dashed mark is an even share.
 numbers-chart-lengths = Length in moves: one game in twenty is shorter than the bar, one in twenty is longer. The mark is the middle. Each line to the right is ten times as many.
 numbers-chart-perft = Across: moves. Up: possible lines, each line ten times as many.
 

@@ -96,8 +96,8 @@ evidence-like-chiana-wa-bwalo = There too one wins by leaving the other player n
 
 # Its table on the page of numbers.
 evidence-table-small-title = Adjiboto on small boards, solved
-evidence-table-small-lead = Who wins Adjiboto on fewer holes or with fewer beans, if neither makes a mistake. The rules are those of Herskovits; a board is filled anew with as many beans as it begins with. Who can neither win nor be beaten draws, because a position that comes for the third time is a draw. The game itself, of five holes and ten beans, is far out of reach.
-evidence-table-small-chart = Blue and +1: the first player wins. Grey and −1: the second. Hollow and 0: a draw. A question mark: not computed.
+evidence-table-small-lead = Who wins Adjiboto on fewer holes or with fewer beans, if neither makes a mistake. The rules are those of Herskovits. A position that comes for the third time is a draw, so whoever can neither win nor be beaten draws. The game itself, of five holes and ten beans, is far out of reach.
+evidence-table-small-chart = Blue and +1: the first player wins. Grey and −1: the second. White and 0: a draw. A question mark: not computed.
 evidence-table-small-rows = Holes a side
 evidence-table-small-columns = Beans a hole
 evidence-table-small-won = first
