@@ -147,7 +147,7 @@ fn hold_pictures<F: Played>(plain: F) {
             let sides = svg.split_once("viewBox=\"").expect("a size").1.split_once('"').expect("its end").0;
             sides.split(' ').map(|side| side.parse().expect("a number")).collect()
         };
-        // a phone gets two panels in a row at most, and one of them is as wide as can be read
+        // on a phone a panel is as wide as can be read
         let (wide, phone) = (view(&sheet)[2], view(&strip.preview(300))[2]);
         assert!((200..=1060).contains(&wide) && phone <= wide && phone <= 560, "{what}: {wide}, {phone}");
         stands_alone(&strip.preview(300), &what);

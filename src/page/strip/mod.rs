@@ -27,7 +27,7 @@ const NARROW: i32 = 230;
 /// How wide the panels beside each other are at most on a sheet of paper, and how wide one is at least on a screen, in CSS
 /// pixels.
 const SHEET: i32 = 1000;
-const LEAST: i32 = 200;
+const LEAST: i32 = 220;
 
 /// A panel with its words.
 struct Picture {
@@ -91,9 +91,7 @@ impl Strip {
 
     /// The strip for a screen so many CSS pixels wide.
     pub fn preview(&self, screen: i32) -> String {
-        // two narrow panels have room on a phone, one that is wide
-        let least = if self.width > NARROW + 2 * INSET { LEAST + LEAST / 4 } else { LEAST * 3 / 4 };
-        self.svg((screen / least).min(SHEET / self.width))
+        self.svg((screen / LEAST).min(SHEET / self.width))
     }
 
     /// The whole picture, with at most so many panels in a row.
