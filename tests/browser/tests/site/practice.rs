@@ -128,11 +128,8 @@ fn a_question_is_there_again_after_a_reload_and_on_going_back() {
             right(Pasang::default(), Number { seed: 21, at: 2, grade: 2 }, |_, _| String::new());
         if let Answer::Control(name) = answer {
             page.click(&format!(".answers .btn:not([data-t=\"{name}\"])")).await?;
-            page.until(
-                "a lower grade",
-                "return document.querySelector('#run').textContent.startsWith('0')",
-            )
-            .await?;
+            page.until("a lower grade", "return document.querySelector('#run').textContent.startsWith('0')")
+                .await?;
             page.click(&format!("[data-t=\"{name}\"]")).await?;
             said(page).await?;
         }
