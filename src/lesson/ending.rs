@@ -36,8 +36,8 @@ pub fn winners<F: Taught>(game: &F, position: &F::Position) -> Option<Seats> {
     over.or_else(|| game.waits_for_round(position).map(|_| game.ahead(position)))
 }
 
-/// Solves an ending; `None` where it is too long, moves by lot, comes round to the same position, or, of three, no seat can
-/// win against both others.
+/// Solves an ending; `None` where it is too long, moves by lot, can be kept going round and round, or, of three, no seat
+/// can win against both others.
 pub fn solve<F: Taught>(game: &F, position: &F::Position) -> Option<Ending<F::Move>> {
     let mut positions = 0;
     let mut solved = Vec::new();
@@ -57,7 +57,7 @@ pub fn solve<F: Taught>(game: &F, position: &F::Position) -> Option<Ending<F::Mo
     is_drawn.then_some(Ending { winner: None, line, positions })
 }
 
-/// How an ending comes out for one seat, the worst first.
+/// How an ending comes out for one seat at least, the worst first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Result {
     Loses,
@@ -65,7 +65,7 @@ enum Result {
     Wins,
 }
 
-/// A search for what one seat can reach against all others.
+/// A search for what one seat can reach against all others, at least.
 struct Search<'a, F: Taught> {
     game: &'a F,
     seat: Seat,
@@ -80,13 +80,12 @@ impl<F: Taught> Search<'_, F> {
             return Some((self.result(winners), Vec::new()));
         }
         self.positions += 1;
-        let comes_again = self.path.contains(position);
-        if comes_again
-            || self.positions > POSITIONS
-            || self.path.len() >= MOVES
-            || self.game.draws_lot(position)
-        {
+        if self.positions > POSITIONS || self.game.draws_lot(position) {
             return None;
+        }
+        // what the seat reaches, it reaches without going round, and soon
+        if self.path.contains(position) || self.path.len() >= MOVES {
+            return Some((Result::Loses, Vec::new()));
         }
         let is_own = self.game.to_move(position) == self.seat;
         let mut moves = Vec::new();

@@ -10,7 +10,8 @@ use papan::{
 };
 
 use crate::support::{
-    plain::{Board, End, Plain, more_wins},
+    exercises::agree,
+    plain::{Board, Brought, End, Plain, more_wins},
     together::together,
 };
 
@@ -58,6 +59,7 @@ impl Plain for Adjiboto {
             hand -= 1;
         }
         board.moves += 1;
+        let had = board.stores[seat];
         if board.moves > self.no_capture_moves {
             // nine holes at most: the chain never reaches round to the hole of the last counter
             for step in 1..=9 {
@@ -68,6 +70,7 @@ impl Plain for Adjiboto {
                 board.stores[seat] += std::mem::take(&mut board.holes[next]);
             }
         }
+        board.brought = Brought { last: Some(last), taken: board.stores[seat] - had, points: 0 };
         board.owed[seat].retain(|&owed| owed != hole);
         board.turn = 1 - seat;
         // a stuck player passes; with both stuck the game is over and nobody does
@@ -87,6 +90,18 @@ impl Plain for Adjiboto {
             (false, true) => ([true, true], "adj.draw"),
             (false, false) => ([seat == 1, seat == 0], "adj.stuck"),
         })
+    }
+
+    fn forbidding(&self, board: &Board, hole: usize) -> Vec<&'static str> {
+        let own = 5 * board.turn..5 * board.turn + 5;
+        let owed = &board.owed[board.turn];
+        let owes = owed.iter().any(|&owed| board.holes[owed] >= 2);
+        let rules = [
+            (!own.contains(&hole), "adj.own-hole"),
+            (board.holes[hole] < 2, "adj.min-two"),
+            (owes && own.contains(&hole) && !owed.contains(&hole), "adj.opening"),
+        ];
+        rules.into_iter().filter_map(|(forbids, rule)| forbids.then_some(rule)).collect()
     }
 
     fn third_time(&self, _: &Board) -> End {
@@ -177,4 +192,10 @@ fn the_vectors_of_adjiboto() {
     let mut board = game.start();
     [0, 5, 1, 6].into_iter().for_each(|hole| game.play(&mut board, hole));
     assert_eq!(board.holes, [4, 3, 15, 14, 14, 4, 2, 15, 15, 14]);
+}
+
+#[test]
+fn the_exercises_of_adjiboto() {
+    let (game, plain) = adjiboto("herskovits-1929");
+    agree(&game, &plain);
 }

@@ -10,7 +10,8 @@ use papan::{
 };
 
 use crate::support::{
-    plain::{Board, End, Plain, more_wins},
+    exercises::agree,
+    plain::{Board, Brought, End, Plain, more_wins},
     together::together,
 };
 
@@ -51,6 +52,7 @@ impl Plain for Kalah {
                 None => board.stores[seat] += 1,
             }
         }
+        let banked = board.stores[seat];
         if let Some(last) = ring[place] {
             board.turn = 1 - seat;
             let facing = 2 * self.holes - 1 - last;
@@ -60,6 +62,7 @@ impl Plain for Kalah {
                 board.stores[seat] += std::mem::take(&mut board.holes[facing]);
             }
         }
+        board.brought = Brought { last: ring[place], taken: board.stores[seat] - banked, points: 0 };
         if self.end(board).is_some() {
             for hole in 0..2 * self.holes {
                 board.stores[hole / self.holes] += std::mem::take(&mut board.holes[hole]);
@@ -72,6 +75,11 @@ impl Plain for Kalah {
             [0, 1].map(|seat| board.holes[seat * self.holes..][..self.holes].iter().sum::<u32>());
         let over = first == 0 || second == 0;
         over.then(|| (more_wins(board.stores[0] + first, board.stores[1] + second), "kal.winner"))
+    }
+
+    fn forbidding(&self, board: &Board, hole: usize) -> Vec<&'static str> {
+        let forbids = hole / self.holes != board.turn || board.holes[hole] == 0;
+        forbids.then_some("kal.own-hole").into_iter().collect()
     }
 
     fn third_time(&self, _: &Board) -> End {
@@ -128,4 +136,10 @@ fn kalah_from_random_positions() {
         let position = game.position(&setup).expect("counters that add up");
         together(&game, &plain, position, board, &mut rng);
     }
+}
+
+#[test]
+fn the_exercises_of_kalah() {
+    let (game, plain) = kalah(6, 4, false);
+    agree(&game, &plain);
 }

@@ -11,7 +11,8 @@ use papan::{
 };
 
 use crate::support::{
-    plain::{Board, End, Plain, more_wins},
+    exercises::agree,
+    plain::{Board, Brought, End, Plain, more_wins},
     together::together,
 };
 
@@ -31,17 +32,24 @@ fn lying(board: &Board, seat: usize) -> u32 {
     board.holes[row(seat)].iter().sum()
 }
 
+/// The places that the sowing of a hole comes to: every one but the origin, over and over.
+fn places(board: &Board, hole: usize) -> impl Iterator<Item = usize> {
+    (hole + 1..hole + 12).map(|place| place % 12).cycle().take(board.holes[hole] as usize)
+}
+
+/// Where the last counter of a sowing falls.
+fn last(board: &Board, hole: usize) -> usize {
+    places(board, hole).last().expect("a hole with counters")
+}
+
 /// The board after the sowing alone, and the holes that would be captured, the last counter's first.
 fn sown(board: &Board, hole: usize) -> (Board, Vec<usize>) {
     let mut after = board.clone();
-    let hand = std::mem::take(&mut after.holes[hole]);
-    // every place but the origin, over and over
-    let places: Vec<usize> =
-        (hole + 1..hole + 12).map(|place| place % 12).cycle().take(hand as usize).collect();
-    places.iter().for_each(|&place| after.holes[place] += 1);
+    after.holes[hole] = 0;
+    places(board, hole).for_each(|place| after.holes[place] += 1);
     let theirs = row(1 - board.turn);
     let mut captured = Vec::new();
-    let mut at = *places.last().expect("a hole with counters") as isize;
+    let mut at = last(board, hole) as isize;
     while theirs.contains(&(at as usize)) && [2, 3].contains(&after.holes[at as usize]) {
         captured.push(at as usize);
         at -= 1;
@@ -101,9 +109,12 @@ impl Plain for Oware {
     fn play(&self, board: &mut Board, hole: usize) {
         let seat = board.turn;
         let (mut after, captured) = sown(board, hole);
+        after.brought = Brought { last: Some(last(board, hole)), ..Brought::default() };
         if self.slam == "allowed" || !is_slam(board, hole) {
             for hole in captured {
-                after.stores[seat] += std::mem::take(&mut after.holes[hole]);
+                let seeds = std::mem::take(&mut after.holes[hole]);
+                after.stores[seat] += seeds;
+                after.brought.taken += seeds;
             }
         }
         after.turn = 1 - seat;
@@ -120,6 +131,16 @@ impl Plain for Oware {
         }
         let over = self.holes(board).is_empty();
         over.then(|| (more_wins(first + lying(board, 0), second + lying(board, 1)), "owa.winner"))
+    }
+
+    /// As long as a grand slam is not forbidden.
+    fn forbidding(&self, board: &Board, hole: usize) -> Vec<&'static str> {
+        if !row(board.turn).contains(&hole) || board.holes[hole] == 0 {
+            return vec!["owa.own-hole"];
+        }
+        let theirs = 1 - board.turn;
+        let starves = lying(board, theirs) == 0 && lying(&sown(board, hole).0, theirs) == 0;
+        starves.then_some("owa.feed").into_iter().collect()
     }
 
     fn third_time(&self, board: &Board) -> End {
@@ -198,7 +219,7 @@ fn the_vectors_of_oware() {
     // a chain backwards, and not into the own row
     let mut chain = board([0, 0, 0, 0, 0, 3, 1, 2, 1, 0, 0, 4], [20, 17], 0);
     game.play(&mut chain, 5);
-    assert_eq!(chain, board([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4], [27, 17], 1));
+    assert_eq!(game.same(&chain), board([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4], [27, 17], 1));
     // twelve counters pass over their own hole
     let mut lap = board([12, 1, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5], [3, 2], 0);
     game.play(&mut lap, 0);
@@ -210,7 +231,13 @@ fn the_vectors_of_oware() {
     {
         let mut played = slam.clone();
         Oware { slam: read }.play(&mut played, 5);
-        assert_eq!(played, board(holes, stores, 1), "{read}");
+        assert_eq!(game.same(&played), board(holes, stores, 1), "{read}");
     }
     assert_eq!(Oware { slam: "forbidden" }.legal(&slam), [0]);
+}
+
+#[test]
+fn the_exercises_of_oware() {
+    let (game, plain) = oware("takes_nothing");
+    agree(&game, &plain);
 }

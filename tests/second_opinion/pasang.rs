@@ -1,7 +1,7 @@
 //! Pasang told plainly, from `rules/` alone: what may be played, what it takes, and how it ends. A module of
 //! `second_opinion.rs`; nothing of it is shared with the engine.
 
-use crate::plain::{End, more_wins};
+use crate::plain::{Brought, End, more_wins};
 
 /// Column from the left, row from the bottom, both from 0.
 pub type Point = (usize, usize);
@@ -12,9 +12,9 @@ pub type Rows = [[u8; 11]; 11];
 
 /// One point further to the north, south, west and east.
 const SIDES: [(isize, isize); 4] = [(0, 1), (0, -1), (-1, 0), (1, 0)];
-const VERTICAL: [usize; 2] = [0, 1];
-const HORIZONTAL: [usize; 2] = [2, 3];
-const CENTRE: Point = (5, 5);
+pub const VERTICAL: [usize; 2] = [0, 1];
+pub const HORIZONTAL: [usize; 2] = [2, 3];
+pub const CENTRE: Point = (5, 5);
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Lines {
@@ -73,7 +73,7 @@ pub enum Piece {
 }
 
 /// What a token is worth; a ka has no worth on the board.
-fn worth(piece: Piece) -> Option<u32> {
+pub fn worth(piece: Piece) -> Option<u32> {
     match piece {
         Piece::Black => Some(1),
         Piece::White => Some(2),
@@ -100,6 +100,8 @@ pub struct Table {
     pub ka_tokens: [Option<Piece>; 2],
     /// The seat to move.
     pub turn: usize,
+    /// What the last move brought: tokens and points.
+    pub brought: Brought,
 }
 
 impl Table {
@@ -118,11 +120,14 @@ impl Table {
 
     fn take(&mut self, point: Point) {
         let token = self.put(point, None).expect("a token to take");
-        self.scores[self.turn] += worth(token).expect("no ka is ever taken");
+        let points = worth(token).expect("no ka is ever taken");
+        self.scores[self.turn] += points;
+        self.brought.taken += 1;
+        self.brought.points += points;
     }
 
     /// The tokens of one colour that are met first on a side, from the nearest on.
-    fn side(&self, ka: Point, side: usize) -> Vec<Point> {
+    pub fn side(&self, ka: Point, side: usize) -> Vec<Point> {
         let (mut here, mut found) = (ka, Vec::new());
         while let Some(point) = beside(here, side) {
             here = point;
@@ -139,14 +144,14 @@ impl Table {
     }
 }
 
-fn beside((column, row): Point, side: usize) -> Option<Point> {
+pub fn beside((column, row): Point, side: usize) -> Option<Point> {
     let (right, up) = SIDES[side];
     let (column, row) = (column.checked_add_signed(right)?, row.checked_add_signed(up)?);
     (column < 11 && row < 11).then_some((column, row))
 }
 
 /// The five rows of a seat's half; the sixth from either edge is nobody's.
-fn half(seat: usize) -> std::ops::Range<usize> {
+pub fn half(seat: usize) -> std::ops::Range<usize> {
     if seat == 0 { 0..5 } else { 6..11 }
 }
 
@@ -161,7 +166,15 @@ pub fn start(rows: &Rows) -> Table {
             };
         }
     }
-    Table { board, scores: [0; 2], passages: [None; 2], kas: [None; 2], ka_tokens: [None; 2], turn: 0 }
+    Table {
+        board,
+        scores: [0; 2],
+        passages: [None; 2],
+        kas: [None; 2],
+        ka_tokens: [None; 2],
+        turn: 0,
+        brought: Brought::default(),
+    }
 }
 
 impl Pasang {
@@ -236,7 +249,7 @@ impl Pasang {
     }
 
     /// What may be taken along a row or column by a ka that stands there, each once.
-    fn lines(&self, table: &Table, ka: Point, [one, other]: [usize; 2]) -> Vec<Line> {
+    pub fn lines(&self, table: &Table, ka: Point, [one, other]: [usize; 2]) -> Vec<Line> {
         let [first, second] = [one, other].map(|side| table.side(ka, side));
         let colour = |found: &[Point]| found.first().and_then(|&point| table.at(point));
         let same = colour(&first).is_some() && colour(&first) == colour(&second);
@@ -269,6 +282,7 @@ impl Pasang {
 
     pub fn play(&self, table: &mut Table, choice: Choice) {
         let seat = table.turn;
+        table.brought = Brought::default();
         match choice {
             Choice::Passage(column) => {
                 half(seat).for_each(|row| table.take((column, row)));

@@ -46,7 +46,7 @@ fn preset(name: &str) -> pasang::Pasang {
     game
 }
 
-fn told(game: &pasang::Pasang) -> Pasang {
+pub fn told(game: &pasang::Pasang) -> Pasang {
     let holds = |name: &str, value: &str| holds(game, name, value);
     Pasang {
         lines: match holds("line_rule", "joined") {
@@ -103,7 +103,7 @@ fn point((column, row): (usize, usize)) -> Point {
     Point::at(column as u8, row as u8)
 }
 
-fn chosen(choice: Choice) -> Move {
+pub fn chosen(choice: Choice) -> Move {
     let line = |taken: [usize; 4]| Line { sides: taken.map(|count| count as u8) };
     match choice {
         Choice::Passage(column) => Move::Passage(column as u8),

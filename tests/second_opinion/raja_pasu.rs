@@ -6,6 +6,7 @@ use papan::engine::sowing::Kind;
 use crate::support::{
     raja::{Play, Raja, Rounds},
     raja_alone::{Played, every_reading, near, play_out, won},
+    raja_exercises::exercises,
     raja_games::{from_between_two_rounds, from_random_positions, from_the_start, told},
 };
 
@@ -65,4 +66,9 @@ fn raja_pasu_at_random() {
     let game = Raja { rounds: Rounds::Limit(1), ..Raja::raja_pasu() };
     let matches: Vec<Played> = (0..4000).map(|_| play_out(&game, &mut rng, 100_000)).collect();
     near("single rounds won by the starter", won(&matches, 0), 79.0, 3.0);
+}
+
+#[test]
+fn the_exercises_of_raja_pasu() {
+    exercises(Kind::RajaPasu);
 }

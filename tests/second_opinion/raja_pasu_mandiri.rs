@@ -6,6 +6,7 @@ use papan::engine::sowing::Kind;
 use crate::support::{
     raja::{FoursTo, Play, Raja, Rounds, Table},
     raja_alone::{Played, every_reading, mean, near, play_out, won},
+    raja_exercises::exercises,
     raja_games::{from_between_two_rounds, from_random_positions, from_the_start, told},
 };
 
@@ -182,4 +183,9 @@ fn raja_pasu_mandiri_at_random() {
     for (seat, told) in [40.0, 20.0, 36.0].into_iter().enumerate() {
         near("rounds won by gain", won(&matches, seat), told, 3.0);
     }
+}
+
+#[test]
+fn the_exercises_of_raja_pasu_mandiri() {
+    exercises(Kind::RajaPasuMandiri);
 }

@@ -4,12 +4,15 @@
 
 pub mod brute;
 pub mod endings;
+pub mod exercises;
+mod exercises_of_holes;
 pub mod figures;
 pub mod log;
 pub mod past;
 pub mod plain;
 pub mod raja;
 pub mod raja_alone;
+pub mod raja_exercises;
 pub mod raja_games;
 pub mod raja_readings;
 pub mod readings;

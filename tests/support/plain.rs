@@ -1,6 +1,18 @@
 //! What a second, plain telling of a game's turn tells: slow, without events, and nothing of it is shared with the
 //! engine.
 
+/// What a move brings whoever plays it.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Brought {
+    /// The hole in which the last counter that is sown falls; `None` in a store, and where none is sown.
+    pub last: Option<usize>,
+    /// Counters or tokens that are taken: not what is sown into a store, what others get, or what is collected at the
+    /// end of a round or game.
+    pub taken: u32,
+    /// The points of what is taken, in games of points.
+    pub points: u32,
+}
+
 /// Counters as they lie, and what the rules need to know beside them.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Board {
@@ -19,6 +31,8 @@ pub struct Board {
     pub begin: Option<usize>,
     /// A sowing without end has drawn the game.
     pub drawn: bool,
+    /// What the last move brought.
+    pub brought: Brought,
 }
 
 /// Who won, `[true, true]` for a draw, and the clause that says so.
@@ -30,6 +44,8 @@ pub trait Plain {
     fn legal(&self, board: &Board) -> Vec<usize>;
     fn play(&self, board: &mut Board, hole: usize);
     fn end(&self, board: &Board) -> Option<End>;
+    /// The rules that forbid to play a hole, the one that is named for it first; none where it may be played.
+    fn forbidding(&self, board: &Board, hole: usize) -> Vec<&'static str>;
     /// Whether the next move empties a hole and sows nothing.
     fn empties(&self, _: &Board) -> bool {
         false
@@ -42,7 +58,7 @@ pub trait Plain {
     fn third_time(&self, board: &Board) -> End;
     /// What makes two positions the same.
     fn same(&self, board: &Board) -> Board {
-        Board { moves: 0, ..board.clone() }
+        Board { moves: 0, brought: Brought::default(), ..board.clone() }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Raja Pasu Mandiri and Raja Pasu told plainly, from `rules/` alone. What the
 //! rules leave open is answered in a comment that begins with "open:".
 
+use super::plain::Brought;
 pub use super::raja_readings::{FoursTo, Raja, Rounds};
 
 /// The counters as they lie, and what a match needs to know beside them.
@@ -27,6 +28,8 @@ pub struct Table {
     pub endless: bool,
     /// The round ended by a position met for the third time.
     pub circled: bool,
+    /// What the last move brought, before the end of a round.
+    pub brought: Brought,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -108,6 +111,7 @@ impl Raja {
     }
 
     pub fn play(&self, table: &mut Table, play: Play) {
+        table.brought = Brought::default();
         match play {
             Play::Sow(hole) => self.turn(table, hole),
             Play::Next => self.next_round(table),
@@ -120,7 +124,9 @@ impl Raja {
         if table.met.is_empty() {
             table.met.push((table.holes.clone(), table.stores.clone(), table.turn));
         }
-        self.sow(table, hole);
+        let had = table.stores[mover];
+        let last = self.sow(table, hole);
+        table.brought = Brought { last: Some(last), taken: table.stores[mover] - had, points: 0 };
         let few = table.holes.iter().sum::<u32>() <= 1;
         if few || self.stuck_ends && !self.can_play(table, 1 - mover) {
             self.end_round(table, mover);
@@ -141,12 +147,14 @@ impl Raja {
         }
     }
 
-    fn sow(&self, table: &mut Table, hole: usize) {
+    /// Lap after lap; where the last counter fell.
+    fn sow(&self, table: &mut Table, hole: usize) -> usize {
         let mover = table.turn;
-        let mut at = hole;
+        let (mut at, mut from) = (hole, hole);
         table.endless = false;
         for _lap in 0..1000 {
-            let mut hand = std::mem::take(&mut table.holes[at]);
+            let mut hand = std::mem::take(&mut table.holes[from]);
+            at = from;
             while hand > 0 {
                 at = Self::following(table, at);
                 table.holes[at] += 1;
@@ -160,12 +168,13 @@ impl Raja {
             let next = Self::following(table, at);
             if table.holes[next] == 0 {
                 self.gap(table, at, mover);
-                return;
+                return at;
             }
-            at = next;
+            from = next;
         }
         // open: a gap after the thousandth lap is still captured over; it is the next lap that is not sown
         table.endless = true;
+        at
     }
 
     fn four(&self, table: &mut Table, hole: usize, mover: usize) {
@@ -315,12 +324,16 @@ impl Raja {
         if table.round + 1 < limit {
             return None;
         }
+        Some((self.ahead(table), if self.three { "rpm.nine" } else { "rp.rounds" }))
+    }
+
+    /// Who has gained most over the stake, by seat.
+    pub fn ahead(&self, table: &Table) -> Vec<bool> {
         let stakes = if self.three { vec![42, 28, 28] } else { vec![49, 49] };
         let counts = self.settled(table);
         let gains: Vec<i64> = (0..self.seats()).map(|seat| counts[seat] - stakes[seat]).collect();
         let most = gains.iter().copied().max();
-        let wins = gains.iter().map(|&gain| Some(gain) == most).collect();
-        Some((wins, if self.three { "rpm.nine" } else { "rp.rounds" }))
+        gains.iter().map(|&gain| Some(gain) == most).collect()
     }
 }
 

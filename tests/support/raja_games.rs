@@ -57,7 +57,7 @@ pub fn told(game: &Sowing) -> Raja {
     }
 }
 
-fn chosen(play: Play) -> Move {
+pub fn chosen(play: Play) -> Move {
     match play {
         Play::Sow(hole) => Move::Sow(Hole(hole as u8)),
         Play::Next => Move::Next,

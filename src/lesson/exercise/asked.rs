@@ -7,7 +7,7 @@ use crate::{
         pasang::{self, Pasang},
         sowing::{
             Move, Sowing,
-            position::{Event, Position},
+            position::{Event, Mark, Position},
         },
     },
     lesson::{course::Task, places::Taught},
@@ -111,21 +111,34 @@ impl Asked for Sowing {
         self.seats().iter().any(|seat| stakes[seat.index()] != stakes[0])
     }
 
-    /// Where a hole is not empty, or not another's, that is not the reason.
+    /// What forbids empty holes does not forbid one of several counters, nor what forbids another's holes one's own; but
+    /// one rule may say both.
     fn never_forbid(&self, position: &Position, place: Target) -> Vec<ClauseId> {
         let Target::Hole(asked) = place else { return Vec::new() };
         let is_own = |hole: Hole| self.owner(position, hole) == self.to_move(position);
-        let is_full = |hole: Hole| position.count(hole) > 0;
-        let clause = |own: bool, full: bool| {
-            let mut holes = (0..2 * self.row()).map(Hole);
-            let like = holes.find(|&hole| (is_own(hole), is_full(hole)) == (own, full))?;
-            Some(self.refuse(position, &[Target::Hole(like)]))
+        let refusing = |wanted: &dyn Fn(Hole) -> bool| -> Vec<ClauseId> {
+            let holes = (0..2 * self.row()).map(Hole).filter(|hole| wanted(*hole));
+            holes.map(|hole| self.refuse(position, &[Target::Hole(hole)])).collect()
         };
-        // an empty hole of one's own, and a full one of another's
-        let empty = clause(true, false).filter(|_| is_full(asked));
-        let others = clause(false, true).filter(|_| is_own(asked));
-        let refusing = self.refuse(position, &[place]);
-        empty.into_iter().chain(others).filter(|clause| *clause != refusing).collect()
+        let empty = refusing(&|hole| is_own(hole) && position.count(hole) == 0);
+        let others = refusing(&|hole| !is_own(hole) && position.count(hole) > 0);
+        // a closed hole is empty too, but another rule is named for it
+        let open =
+            refusing(&|hole| is_own(hole) && position.count(hole) == 0 && position.mark(hole) == Mark::None);
+        let is_empty = position.count(asked) == 0;
+        let mut never = Vec::new();
+        // a rule about empty holes may be about single counters as well
+        if position.count(asked) > 1 {
+            never.extend(empty.into_iter().filter(|clause| is_own(asked) || !others.contains(clause)));
+        }
+        if is_own(asked) && !(is_empty && open.is_empty()) {
+            never.extend(others.into_iter().filter(|clause| !is_empty || !open.contains(clause)));
+        }
+        let named = self.refuse(position, &[place]);
+        never.retain(|clause| *clause != named);
+        never.sort_unstable_by_key(|clause| clause.0);
+        never.dedup();
+        never
     }
 
     fn ends_round(events: &Events<Sowing>) -> bool {

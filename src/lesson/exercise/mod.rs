@@ -18,7 +18,7 @@ use super::course::Step;
 /// there are grades.
 const CHOICE: usize = 20;
 /// After how many games without that many questions those that were found have to do.
-const GAMES: usize = 16;
+const GAMES: usize = 64;
 /// How many positions of a game are asked about.
 const OF_A_GAME: usize = 4;
 

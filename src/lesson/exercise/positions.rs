@@ -7,6 +7,8 @@ use crate::lesson::{ending, places::Taught};
 /// The most moves of a game from which positions are taken, and of one that is played to an end.
 const MOVES: u32 = 60;
 const TO_AN_END: usize = 600;
+/// After so many moves games differ; earlier positions, which come up again and again, are taken seldom.
+const ALIKE: u32 = 8;
 /// How many moves before an end its endings begin.
 const ENDING: usize = 7;
 
@@ -34,7 +36,7 @@ fn play<F: Taught>(
     Some(after)
 }
 
-/// Some positions of one game, from its first moves on; half of the games begin as one of `played` does.
+/// Some positions of one game, few of them from its first moves; half of the games begin as one of `played` does.
 pub fn of_a_game<F: Taught>(game: &F, played: &[Vec<F::Move>], rng: &mut Rng) -> Vec<F::Position> {
     let (mut all, mut legal) = (vec![game.start()], Vec::new());
     let known = played.get(below(rng, 2 * played.len()));
@@ -53,6 +55,11 @@ pub fn of_a_game<F: Taught>(game: &F, played: &[Vec<F::Move>], rng: &mut Rng) ->
         position = after;
         all.push(position);
     }
+    let mut moves = 0;
+    all.retain(|_| {
+        moves += 1;
+        moves > ALIKE || rng.u32(..ALIKE) < moves
+    });
     all
 }
 

@@ -31,7 +31,7 @@ const ENDS: [&str; 6] = [
     "kotu.match-end",
 ];
 
-fn told(game: &Sowing) -> Kotu {
+pub fn told(game: &Sowing) -> Kotu {
     let holds = |name: &str, value: &str| holds(game, name, value);
     Kotu {
         eating_ends: holds("after_capture", "turn_ends"),
@@ -62,7 +62,7 @@ fn mark(position: &Position, hole: u8) -> Mark {
     }
 }
 
-fn chosen(choice: Choice) -> Move {
+pub fn chosen(choice: Choice) -> Move {
     match choice {
         Choice::Sow(hole, Some(true)) => Move::SowClockwise(Hole(hole as u8)),
         Choice::Sow(hole, _) => Move::Sow(Hole(hole as u8)),

@@ -1,8 +1,11 @@
 //! Kotu Baendum told plainly, from `rules/` alone: what may be started, and how it is sown. What lies between two rounds is in `rounds.rs`.
 
 mod alone;
+mod exercises;
 mod games;
 mod rounds;
+
+use crate::support::plain::Brought;
 
 /// The readings: each field holds when the value beside it is chosen, which is never the default.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -100,6 +103,8 @@ pub struct Table {
     pub quiet: u32,
     /// Every position of the round so far, by what makes two of them the same.
     pub met: Vec<Same>,
+    /// What the last move brought, before the end of a round.
+    pub brought: Brought,
 }
 
 /// Counters, marks, direction, first turns owed, who is to move. Stores only grow by what the holes lose.
@@ -155,6 +160,7 @@ impl Kotu {
             arranged: None,
             quiet: 0,
             met: Vec::new(),
+            brought: Brought::default(),
         }
     }
 
@@ -204,6 +210,7 @@ impl Kotu {
 
     /// How the round ended if it ended with this move; the counters have then been collected.
     pub fn play(&self, table: &mut Table, choice: Choice) -> Option<RoundEnd> {
+        table.brought = Brought::default();
         match choice {
             Choice::Sow(hole, clockwise) => {
                 if table.met.is_empty() {
@@ -223,7 +230,9 @@ impl Kotu {
     fn sow(&self, table: &mut Table, hole: usize) -> Option<RoundEnd> {
         let step = table.step.expect("a direction by now");
         let seat = table.turn;
-        let eaten_or_tied = self.turn(table, hole, step);
+        let had = table.stores[seat];
+        let (last, eaten_or_tied) = self.turn(table, hole, step);
+        table.brought = Brought { last: Some(last), taken: table.stores[seat] - had, points: 0 };
         table.owed[seat] = false;
         table.turn = 1 - seat;
         table.quiet = if eaten_or_tied { 0 } else { table.quiet + 1 };
@@ -245,23 +254,24 @@ impl Kotu {
         Some(self.collect(table, clause))
     }
 
-    /// Sows lap after lap until the turn is over: whether anything was eaten or tied.
-    fn turn(&self, table: &mut Table, hole: usize, step: usize) -> bool {
+    /// Sows lap after lap until the turn is over: where the last counter fell, and whether anything was eaten or tied.
+    fn turn(&self, table: &mut Table, hole: usize, step: usize) -> (usize, bool) {
         let seat = table.turn;
         // what a last counter must make: four, and for who arranged one more than his first end hole had
         let makes = match table.arranged {
             Some((arranger, first)) if arranger == seat => first + 1,
             _ => 4,
         };
-        let (mut from, mut eaten) = (hole, false);
+        let (mut from, mut last, mut eaten) = (hole, hole, false);
         for _lap in 0..1000 {
-            let (last, before, suspended) = self.lap(table, from, step, makes - 1);
+            let (fell, before, suspended) = self.lap(table, from, step, makes - 1);
+            last = fell;
             // the turn ends with the lap: its last counter neither eats nor ties
             if suspended && self.deadlock_ends {
-                return eaten;
+                return (last, eaten);
             }
             if table.marks[last] != Mark::Open || before == 0 {
-                return eaten;
+                return (last, eaten);
             }
             if before + 1 != makes {
                 from = last;
@@ -269,16 +279,16 @@ impl Kotu {
             }
             if is_end(last) {
                 table.marks[last] = Mark::Tied(seat);
-                return true;
+                return (last, true);
             }
             table.stores[seat] += std::mem::take(&mut table.holes[last]);
             eaten = true;
             from = table.after(last, step);
             if self.eating_ends || table.marks[from] != Mark::Open || table.holes[from] == 0 {
-                return true;
+                return (last, true);
             }
         }
-        eaten
+        (last, eaten)
     }
 
     /// One lap: where its last counter fell, what lay there before, and whether the skip was suspended.

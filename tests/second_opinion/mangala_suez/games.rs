@@ -12,6 +12,7 @@ use papan::{
 
 use super::{Start, Suez};
 use crate::support::{
+    exercises::agree,
     plain::{Board, Plain},
     together::together,
 };
@@ -148,4 +149,10 @@ fn mangala_has_as_many_beginnings() {
             assert_eq!(perft(&game, &game.start(), depth), wanted, "{readings} to depth {depth}");
         }
     }
+}
+
+#[test]
+fn the_exercises_of_mangala() {
+    let (game, plain) = suez(PRESETS[0]);
+    agree(&game, &plain);
 }

@@ -2,7 +2,7 @@
 
 mod games;
 
-use crate::support::plain::{Board, End, Plain, more_wins};
+use crate::support::plain::{Board, Brought, End, Plain, more_wins};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Start {
@@ -101,6 +101,7 @@ impl Plain for Suez {
     }
 
     fn play(&self, board: &mut Board, hole: usize) {
+        board.brought = Brought::default();
         if board.emptied < 3 {
             board.holes[hole] = 0;
             board.emptied += 1;
@@ -108,7 +109,9 @@ impl Plain for Suez {
             board.turn = if done { self.second_sows_first.into() } else { self.emptier(board.emptied) };
             return;
         }
+        let (seat, had) = (board.turn, board.stores[board.turn]);
         let (last, ate, cut) = self.turn(board, hole);
+        board.brought = Brought { last: Some(last), taken: board.stores[seat] - had, points: 0 };
         board.moves += 1;
         board.turn = 1 - board.turn;
         board.drawn = cut && self.endless_draw;
@@ -138,13 +141,27 @@ impl Plain for Suez {
         }
     }
 
+    fn forbidding(&self, board: &Board, hole: usize) -> Vec<&'static str> {
+        if self.legal(board).contains(&hole) {
+            return Vec::new();
+        }
+        let other = (hole / 6 != board.turn).then_some("suez.own-side");
+        let empty = (board.holes[hole] == 0).then_some("suez.sow");
+        match board.begin {
+            _ if board.emptied < 3 => vec!["suez.empties"],
+            Some(_) => vec!["suez.follow"],
+            None => other.into_iter().chain(empty).collect(),
+        }
+    }
+
     fn third_time(&self, board: &Board) -> End {
         (self.winners(board), "suez.repetition")
     }
 
     /// The turns are counted as long as a rule asks how many there were.
     fn same(&self, board: &Board) -> Board {
-        Board { moves: board.moves.min(self.no_capture_turns.max(2)), ..board.clone() }
+        let moves = board.moves.min(self.no_capture_turns.max(2));
+        Board { moves, brought: Brought::default(), ..board.clone() }
     }
 }
 

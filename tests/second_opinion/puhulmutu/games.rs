@@ -32,7 +32,7 @@ const ENDS: [&str; 6] = [
     "puhul.match-end",
 ];
 
-fn told(game: &Sowing) -> Puhul {
+pub fn told(game: &Sowing) -> Puhul {
     let holds = |name: &str, value: &str| holds(game, name, value);
     Puhul {
         eating_ends: holds("after_capture", "turn_ends"),
@@ -62,7 +62,7 @@ fn mark(name: Name) -> Mark {
     }
 }
 
-fn chosen(choice: Choice) -> Move {
+pub fn chosen(choice: Choice) -> Move {
     match choice {
         Choice::Sow(place) => Move::Sow(ring(place)),
         Choice::SowClockwise(place) => Move::SowClockwise(ring(place)),

@@ -1,8 +1,9 @@
 //! Puhulmutu told plainly, from `docs/rules-puhulmutu.md` alone.
 
+mod exercises;
 mod games;
 
-use crate::support::plain::{End, more_wins};
+use crate::support::plain::{Brought, End, more_wins};
 
 /// The readings: each field holds when the value beside it is chosen, which is never the default.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -80,6 +81,8 @@ pub struct Table {
     pub quiet: u32,
     /// Whatever stood before a player in this round.
     pub seen: Vec<([[Hole; 7]; 2], usize, Option<bool>)>,
+    /// What the last move brought, before the end of a round.
+    pub brought: Brought,
 }
 
 impl Table {
@@ -160,6 +163,7 @@ impl Puhul {
 
     /// Plays what is legal; the clause by which the round has ended, if it has.
     pub fn play(&self, table: &mut Table, choice: Choice) -> Option<&'static str> {
+        table.brought = Brought::default();
         let from = match choice {
             Choice::Refill => return self.refill(table),
             Choice::Arrange(own) => return self.arrange(table, own),
@@ -172,7 +176,10 @@ impl Puhul {
                 from
             }
         };
-        let eaten = self.turn(table, from);
+        let had = table.stores[table.turn];
+        let ((row, place), eaten) = self.turn(table, from);
+        let taken = table.stores[table.turn] - had;
+        table.brought = Brought { last: Some(7 * row + place), taken, points: 0 };
         table.turn = 1 - table.turn;
         table.quiet = if eaten { 0 } else { table.quiet + 1 };
         let third = table.see();
@@ -192,16 +199,17 @@ impl Puhul {
         Some(clause)
     }
 
-    /// Lap after lap; whether anything was eaten.
-    fn turn(&self, table: &mut Table, mut from: Place) -> bool {
+    /// Lap after lap; where the last seed fell, and whether anything was eaten.
+    fn turn(&self, table: &mut Table, mut from: Place) -> (Place, bool) {
         let makes = match table.arranged {
             Some((seat, first)) if seat == table.turn => first + 1,
             _ => 4,
         };
-        let mut eaten = false;
+        let (mut last, mut eaten) = (from, false);
         for _ in 0..1000 {
             let mut hand = std::mem::take(&mut table.at(from).seeds);
-            let (mut last, mut only_threes) = (from, false);
+            let mut only_threes = false;
+            last = from;
             while hand > 0 {
                 let ahead = table.ahead(last);
                 let skipped = |&(row, place): &Place| {
@@ -216,7 +224,7 @@ impl Puhul {
             }
             let lies = *table.at(last);
             if only_threes && self.deadlock_ends || lies.marked() || lies.seeds == 1 {
-                return eaten;
+                return (last, eaten);
             }
             from = last;
             if lies.seeds == makes {
@@ -225,11 +233,11 @@ impl Puhul {
                 from = table.ahead(last)[0];
                 let next = *table.at(from);
                 if self.eating_ends || next.seeds == 0 || next.marked() {
-                    return eaten;
+                    return (last, eaten);
                 }
             }
         }
-        eaten
+        (last, eaten)
     }
 
     /// Every seed to whose row it lies in; holes are holes again.
