@@ -121,7 +121,7 @@ pub fn lines(lines: &[Line]) -> String {
     }
     for depth in 0..deepest {
         text += &format!(
-            "<text class=\"nb-mid\" x=\"{:.1}\" y=\"{:.0}\">{}</text>",
+            "<text class=\"nb-mid nb-axis\" x=\"{:.1}\" y=\"{:.0}\">{}</text>",
             across(depth),
             HEIGHT - 4.0,
             depth + 1
@@ -154,8 +154,7 @@ pub fn lines(lines: &[Line]) -> String {
     svg(HEIGHT, &text)
 }
 
-/// Places coloured by their values: the deeper, the greater; those of the second player hatched by their colour alone
-/// would not be told apart, so each has its number.
+/// Places coloured by their values: the deeper, the greater. Each has its number, as colours alone are not seen by all.
 pub fn grid(names: [&str; 2], rows: &[String], columns: &[String], cells: &[Vec<Cell>]) -> String {
     let [down, across] = names;
     let (left, top) = (30.0, 40.0);

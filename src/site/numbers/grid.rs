@@ -27,9 +27,9 @@ fn steps(table: &Table, column: usize) -> Vec<String> {
 /// A value as it is told: the word of the room for a win, a draw or a loss, if it has one; otherwise the number.
 fn value(kind: Kind, own: &OwnTable, cell: &str) -> String {
     let word = match cell.bytes().next() {
-        Some(b'+') if cell != "+0" => "won",
-        Some(b'-') => "lost",
-        Some(b'+') => "drawn",
+        Some(b'+') if cell != "+0" => "value-won",
+        Some(b'-') => "value-lost",
+        Some(b'+') => "value-drawn",
         _ => return say(&NumbersText::NotComputed),
     };
     text_if_any(kind, own, word).unwrap_or_else(|| signed(cell))
@@ -105,7 +105,7 @@ pub fn list(kind: Kind, own: &OwnTable, table: &Table) -> Html {
     html! {
         <div class="nb-charts">
             { scrolling(title(kind, own), html! {
-                <table class="nb-table">
+                <table class="nb-table nb-list">
                     <caption class="hidden">{ title(kind, own) }</caption>
                     <tbody>
                         for row in &table.rows {

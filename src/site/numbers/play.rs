@@ -99,7 +99,7 @@ fn table(name: &str, rows: &[PlayRow], root: &str) -> Html {
                     <tr key={at} id={first_of(rows, at).then(|| format!("{name}-{}", row.kind.name()))}>
                         <th scope="row"><a href={format!("{root}{}/index.html", row.kind.name())}>{ game_fact(row.kind, GameFact::Name) }</a></th>
                         <td>{ rule_words(row.kind, RuleText::PresetTitle(row.preset)) }</td>
-                        if by_level { <td>{ row.level().map(|level| say(&NumbersText::Level { level })) }</td> }
+                        if by_level { <td class="nb-short">{ row.level().map(|level| say(&NumbersText::Level { level })) }</td> }
                         <td>{ say(&NumbersText::Unit(&row.unit)) }</td>
                         <td class="nb-n">{ grouped(row.games) }</td>
                         for length in row.lengths { <td class="nb-n">{ grouped(length) }</td> }
