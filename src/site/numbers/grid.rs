@@ -89,6 +89,7 @@ fn inside(kind: Kind, own: &OwnTable, table: &Table, cells: &[String]) -> Html {
         <>
             { value(kind, own, cell) }
             for (figure, column) in known {
+                { " " }
                 <span class="small nb-more" key={column.clone()}>{ format!("{} {}", text(kind, own, column), figure_text(figure)) }</span>
             }
         </>
