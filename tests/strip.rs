@@ -16,8 +16,9 @@ use papan::{
     playout::Playouts,
     session::Session,
     story::{
+        Beat,
         showing::Run,
-        strip::{Beat, FEWEST, MOST, panels},
+        strip::{FEWEST, MOST, panels},
     },
     words::say,
 };

@@ -6,7 +6,6 @@ use super::{
     Line,
     showing::Run,
     sound::Knock,
-    strip::Beat,
     timeline::{Events, Timeline},
 };
 use crate::{
@@ -31,6 +30,19 @@ pub enum Brevity {
     Brief,
     /// Without what was taken from where, and by others.
     Briefest,
+}
+
+/// What a step is in the tale of a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beat {
+    /// Counters are lifted to be sown, or a piece sets out.
+    Lifts,
+    /// A counter is sown.
+    Sows,
+    /// So much is captured.
+    Takes(u32),
+    /// Anything else, by a number of its kind: those of one kind that follow one another are shown as one.
+    Goes(u8),
 }
 
 /// A family of games whose moves are shown in time and told in words.

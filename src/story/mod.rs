@@ -16,5 +16,5 @@ pub mod timeline;
 pub mod wave;
 pub mod why;
 
-pub use family::{Brevity, NoChoice, Query, Story, Why};
+pub use family::{Beat, Brevity, NoChoice, Query, Story, Why};
 pub use line::Line;

@@ -5,7 +5,7 @@
 
 use std::cmp::Reverse;
 
-use super::{Line, Story, showing::Run};
+use super::{Beat, Line, Story, showing::Run};
 use crate::{
     session::Session,
     words::{
@@ -18,19 +18,6 @@ use crate::{
 /// The most panels of a strip, and the fewest of a move that has so many steps.
 pub const MOST: usize = 12;
 pub const FEWEST: usize = 4;
-
-/// What a step is in the tale of a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Beat {
-    /// Counters are lifted to be sown, or a piece sets out.
-    Lifts,
-    /// A counter is sown.
-    Sows,
-    /// So much is captured.
-    Takes(u32),
-    /// Anything else, by a number of its kind: those of one kind that follow one another are shown as one.
-    Goes(u8),
-}
 
 /// A step that has a panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -13,7 +13,7 @@ use crate::{
         seat::Seat,
     },
     session::Session,
-    story::{Brevity, Line, NoChoice, Query, Story, Why, showing::Run, sound::Knock, strip::Beat},
+    story::{Beat, Brevity, Line, NoChoice, Query, Story, Why, showing::Run, sound::Knock},
     words::{Message, Next, standing::Standing, strip::Fall},
 };
 

@@ -11,7 +11,7 @@ pub mod scene;
 pub mod sound;
 pub mod why;
 
-use super::{Brevity, Line, NoChoice, Query, Story, showing::Run, sound::Knock, strip::Beat};
+use super::{Beat, Brevity, Line, NoChoice, Query, Story, showing::Run, sound::Knock};
 use crate::{
     engine::{
         Outcome, Target,
