@@ -51,7 +51,8 @@ impl<F: Compared> Pair<F> {
 
     /// The legal moves of both, and those of one alone.
     pub fn legal(&self, state: &State<F>, both: &mut Vec<F::Move>, one: &mut Vec<F::Move>) {
-        (both.clear(), one.clear());
+        both.clear();
+        one.clear();
         if state.is_over {
             return;
         }

@@ -59,11 +59,11 @@ impl<F: Played + Compared> CompareState<F> {
         self.is_playing = plays && self.has_more();
         // without movement the way there is not shown
         if self.is_playing && self.visit.is_some_and(|visit| visit.reduced_motion) {
-            self.to_difference();
+            self.go_to_difference();
         }
     }
 
-    fn to_difference(&mut self) {
+    fn go_to_difference(&mut self) {
         match self.comparison.parting {
             Some(parting) if parting.number > 0 => {
                 self.lay(parting.number, Some(0));
@@ -98,14 +98,14 @@ impl<F: Played + Compared> CompareState<F> {
                 Some(visit) if !visit.reduced_motion && visit.settings.speed() > 0.0 => {
                     self.is_playing = self.has_more();
                 }
-                _ => self.to_end_of_move(before + 1),
+                _ => self.go_to_end_of_move(before + 1),
             }
         }
     }
 
-    fn to_end_of_move(&mut self, number: usize) {
+    fn go_to_end_of_move(&mut self, number: usize) {
         match self.comparison.parting {
-            Some(parting) if parting.number == number => self.to_difference(),
+            Some(parting) if parting.number == number => self.go_to_difference(),
             _ => self.lay(number, None),
         }
     }
@@ -143,7 +143,7 @@ impl<F: Played + Compared> CompareState<F> {
                 self.stop_at(steps);
             }
             CompareAction::ToStart => self.lay(0, None),
-            CompareAction::ToDifference => self.to_difference(),
+            CompareAction::ToDifference => self.go_to_difference(),
             CompareAction::Open(address) => {
                 self.open(&address);
                 self.opened += 1;
@@ -183,7 +183,7 @@ impl<F: Played + Compared> CompareState<F> {
                 // a tap ends what plays, and acts
                 if self.is_playing {
                     self.is_playing = false;
-                    self.to_end_of_move(self.moves().0);
+                    self.go_to_end_of_move(self.moves().0);
                 }
                 self.choose(side, action);
             }
