@@ -60,6 +60,8 @@ pub fn all_pages() -> Vec<&'static str> {
             format!("embed/v1/{name}/"),
             format!("{name}/learn/"),
             format!("embed/v1/{name}/learn/"),
+            format!("{name}/practise/"),
+            format!("{name}/compare/"),
         ]
     });
     // leaked, because a test program needs them until it ends
@@ -103,7 +105,13 @@ pub fn pages() -> Vec<&'static str> {
         let embedded = path.strip_prefix("embed/v1/");
         let name = embedded.unwrap_or(path).trim_end_matches('/');
         let (name, learns) = name.strip_suffix("/learn").map_or((name, false), |name| (name, true));
-        let kind = Kind::by_name(name);
+        let beside = ["/practise", "/compare"].into_iter().find_map(|ending| name.strip_suffix(ending));
+        let kind = Kind::by_name(beside.unwrap_or(name));
+        // questions and comparisons are drawn as lessons are
+        if beside.is_some() {
+            let first = kind == Some(Kind::Pasang) || kind.is_some_and(|kind| shapes.contains(&kind));
+            return first && browser == Browser::Chromium;
+        }
         // lessons differ by their boards, and their embeds by nothing else
         if learns {
             let first = kind == Some(Kind::Pasang) || kind.is_some_and(|kind| shapes.contains(&kind));
