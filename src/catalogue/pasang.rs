@@ -21,7 +21,7 @@ impl Documented for Pasang {
         century: 21,
         board: Board::Square { side: SIDE },
         learn: 20,
-        length: Length { moves: 50, minutes: 9 },
+        length: Length { moves: 49, minutes: 9 },
         sources: &[
             Source {
                 key: "Wikipedia",

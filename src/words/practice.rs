@@ -25,9 +25,11 @@ named_variants! {
         TakesColumn { seat: Seat, column: char },
         BecomesKa { seat: Seat, point: Point },
         KaGoes { seat: Seat, point: Point },
-        /// Whose turn it is; of a round, who counts as ahead in it, too.
+        /// Whose turn it is, with the first and the last hole of the seat where two have a row each; and who counts as ahead
+        /// in a round.
         Turn { seat: Seat },
-        TurnInRound { seat: Seat, handicap: bool },
+        TurnOf { seat: Seat, from: HoleName, to: HoleName },
+        Ahead { handicap: bool },
         /// What can be answered.
         Barred { place: &'a str, rule: &'a str },
         Wins { seat: Seat },
@@ -36,16 +38,22 @@ named_variants! {
         WorthIs { count: u32 },
         NotWorth { count: u32 },
         NotThatEnd,
+        MayPlay { place: &'a str },
+        /// Who wins an ending, and by which moves.
+        ByMoves { end: &'a str, moves: &'a str },
         Grade { grade: usize, all: usize },
         Run { count: usize },
         Best { count: usize },
+        /// How the grade follows the answers.
+        How,
         Next,
         Skip,
         /// Another sheet, and the number of this one.
         NewSheet,
         Sheet { seed: usize },
-        /// The sheet on paper.
+        /// The sheet on paper, and the rules beside it.
         MakeSheet,
+        RuleSheet,
         Print,
         CloseSheet,
         SheetTitle(Kind),
@@ -75,9 +83,10 @@ impl Localized for PracticeText<'_> {
             PracticeText::BecomesKa { seat, point } => keyed!("practice-becomes-ka", seat, point),
             PracticeText::KaGoes { seat, point } => keyed!("practice-ka-goes", seat, point),
             PracticeText::Turn { seat } => keyed!("practice-turn", seat),
-            PracticeText::TurnInRound { seat, handicap } => {
-                keyed!("practice-turn-in-round", seat, handicap)
-            }
+            PracticeText::TurnOf { seat, from, to } => keyed!("practice-turn-of", seat, from, to),
+            PracticeText::Ahead { handicap } => keyed!("practice-ahead", handicap),
+            PracticeText::MayPlay { place } => keyed!("practice-may-play", place),
+            PracticeText::ByMoves { end, moves } => keyed!("practice-by-moves", end, moves),
             PracticeText::Barred { place, rule } => keyed!("practice-barred", place, rule),
             PracticeText::Wins { seat } => keyed!("practice-wins", seat),
             PracticeText::Nobody { round } => keyed!("practice-nobody", round),

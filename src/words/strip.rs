@@ -27,6 +27,7 @@ named_variants! {
         Title,
         /// Nothing has been played.
         NoMove,
+        Copy,
         Svg,
         Png,
         Print,

@@ -12,7 +12,7 @@ impl Documented for Adjiboto {
         century: 20,
         board: Board::Rows { rows: 2, holes: 5 },
         learn: 10,
-        length: Length { moves: 70, minutes: 14 },
+        length: Length { moves: 74, minutes: 14 },
         sources: &[
             Source {
                 key: "Herskovits 1929",

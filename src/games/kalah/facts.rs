@@ -12,7 +12,7 @@ impl Documented for Kalah {
         century: 20,
         board: Board::Rows { rows: 2, holes: 6 },
         learn: 5,
-        length: Length { moves: 45, minutes: 8 },
+        length: Length { moves: 44, minutes: 8 },
         sources: &[
             Source {
                 key: "Wikipedia, Kalah",

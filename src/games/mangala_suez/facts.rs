@@ -9,7 +9,7 @@ impl Documented for MangalaSuez {
         century: 20,
         board: Board::Rows { rows: 2, holes: 6 },
         learn: 12,
-        length: Length { moves: 21, minutes: 4 },
+        length: Length { moves: 20, minutes: 4 },
         sources: &[
             shared::PARKER,
             Source { title: "Mangala (Suez)", note: "DLP.Evidence.668", ..shared::LUDII },

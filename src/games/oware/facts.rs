@@ -12,7 +12,7 @@ impl Documented for Oware {
         century: 21,
         board: Board::Rows { rows: 2, holes: 6 },
         learn: 9,
-        length: Length { moves: 100, minutes: 19 },
+        length: Length { moves: 98, minutes: 19 },
         sources: &[
             Source {
                 key: "Oware Society",

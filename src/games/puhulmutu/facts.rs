@@ -9,7 +9,7 @@ impl Documented for Puhulmutu {
         century: 20,
         board: Board::Rows { rows: 2, holes: 7 },
         learn: 25,
-        length: Length { moves: 416, minutes: 78 },
+        length: Length { moves: 394, minutes: 78 },
         sources: &[
             shared::PARKER,
             Source {

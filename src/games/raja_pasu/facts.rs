@@ -9,7 +9,7 @@ impl Documented for RajaPasu {
         century: 20,
         board: Board::Rows { rows: 2, holes: 7 },
         learn: 15,
-        length: Length { moves: 131, minutes: 24 },
+        length: Length { moves: 137, minutes: 24 },
         sources: &[
             shared::DE_VOOGT,
             Source {

@@ -9,7 +9,7 @@ impl Documented for RajaPasuMandiri {
         century: 20,
         board: Board::Rows { rows: 2, holes: 7 },
         learn: 20,
-        length: Length { moves: 331, minutes: 62 },
+        length: Length { moves: 334, minutes: 62 },
         sources: &[
             shared::DE_VOOGT,
             Source {

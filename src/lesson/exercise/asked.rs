@@ -75,6 +75,10 @@ pub trait Asked: Taught {
     fn told(&self, before: &Self::Position, chosen: Self::Move) -> Option<PracticeText<'static>>;
     /// Whether it is seen at a glance that a place may not be played.
     fn is_plain(&self, position: &Self::Position, place: Target) -> bool;
+    /// Whose turn it is, and where that seat plays if that does not change.
+    fn turn(&self, position: &Self::Position) -> PracticeText<'static> {
+        PracticeText::Turn { seat: self.to_move(position) }
+    }
     /// Whether the seats begin a game of rounds with different numbers.
     fn has_handicap(&self) -> bool {
         false
@@ -104,6 +108,16 @@ impl Asked for Sowing {
     fn is_plain(&self, position: &Position, place: Target) -> bool {
         let Target::Hole(hole) = place else { return true };
         self.owner(position, hole) != self.to_move(position) || position.count(hole) == 0
+    }
+
+    fn turn(&self, position: &Position) -> PracticeText<'static> {
+        let (seat, row) = (self.to_move(position), self.row());
+        if self.seats().iter().count() > 2 {
+            return PracticeText::Turn { seat };
+        }
+        let first = row * seat.index() as u8;
+        let name = |hole| HoleName { hole: Hole(hole), row };
+        PracticeText::TurnOf { seat, from: name(first), to: name(first + row - 1) }
     }
 
     fn has_handicap(&self) -> bool {

@@ -83,7 +83,7 @@ pub fn StripDialog<F: Played>(props: &DialogProps<F>) -> Html {
                 { head_of("strip-title", html! { say(&StripText::Title) }) }
                 if let Some(strip) = &strip {
                     <p class="acts">
-                        { button("strip-copy", say(&UiText::Copy)) }
+                        { button("strip-copy", say(&StripText::Copy)) }
                         { button("strip-svg", say(&StripText::Svg)) }
                         { button("strip-png", say(&StripText::Png)) }
                         { button("strip-print", say(&StripText::Print)) }

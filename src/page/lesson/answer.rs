@@ -27,6 +27,11 @@ pub fn answer<F: Taught>(step: &CourseStep, posed: &Posed<F>) -> Option<Html> {
             say(&PracticeText::WorthIs { count: *number })
         }
         Right::Number { number, .. } => say(&LessonText::Takes { count: *number }),
+        Right::Option(at) if step.step.task == Task::Ending => {
+            let played = posed.after.moves().iter().skip(posed.before.cursor());
+            let moves: Vec<String> = played.map(|chosen| game.write_move(*chosen)).collect();
+            say(&PracticeText::ByMoves { end: step.options.get(*at)?, moves: &moves.join(" ") })
+        }
         Right::Option(at) => step.options.get(*at).cloned()?,
         Right::Move(goal) => {
             let solved = solution(&posed.before, goal)?;

@@ -70,12 +70,22 @@ fn correction<F: Played + Taught>(state: &LessonState<F>) -> Vec<String> {
             [Some(not), last.map(|hole| say(&LessonText::LastIs { hole }))].into_iter().flatten().collect()
         }
         Given::Option(_) if state.task() == Task::Ending => vec![say(&PracticeText::NotThatEnd)],
+        Given::Option(at) if state.task() == Task::Barred => vec![not_barred(state, posed, *at)],
         Given::Option(_) => vec![say(&LessonText::NotThatRule)],
         Given::Nothing | Given::Move => match state.right() {
             Right::Places(_) => vec![say(&LessonText::Picked { count: state.picked.len() })],
             _ if state.task() == Task::Show => moves_of(state),
             _ => Vec::new(),
         },
+    }
+}
+
+/// What is wrong with an option that names a place and a rule: the place may be played, or the rule is another.
+fn not_barred<F: Played + Taught>(state: &LessonState<F>, posed: &Posed<F>, at: usize) -> String {
+    let option = state.step().and_then(|step| step.step.options.get(at)?.split_once('='));
+    match option {
+        Some((place, _)) if reason(posed, place).is_none() => say(&PracticeText::MayPlay { place }),
+        _ => say(&LessonText::NotThatRule),
     }
 }
 
@@ -123,7 +133,8 @@ fn answer<F: Played + Taught>(state: &LessonState<F>) -> Vec<String> {
 
 /// Why the place that an option names may not be played.
 fn reason<F: Played + Taught>(posed: &Posed<F>, option: &str) -> Option<String> {
-    let (game, (name, _)) = (posed.before.game(), option.split_once('=')?);
+    let game = posed.before.game();
+    let name = option.split_once('=').map_or(option, |(name, _)| name);
     let mut starts = game.starts(posed.before.position()).into_iter();
     let place = starts.find(|place| game.write_place(*place) == name)?;
     match posed.before.act(Action::Choose(place)) {

@@ -1,4 +1,4 @@
-//! The address of a question: `seed=7&question=3&grade=2&kinds=last.most`.
+//! The address of a question, `seed=7&question=3&grade=2&kinds=last.most`, or of a sheet on paper (`&paper=1`).
 
 use crate::lesson::exercise::{Ask, GRADES, Number};
 
@@ -7,11 +7,13 @@ pub struct Address {
     pub number: Number,
     /// The kinds that are asked; none stands for all.
     pub asks: Vec<Ask>,
+    /// Whether the sheet is shown as it is printed.
+    pub on_paper: bool,
 }
 
 impl Default for Address {
     fn default() -> Address {
-        Address { number: Number { seed: 1, at: 0, grade: 1 }, asks: Vec::new() }
+        Address { number: Number { seed: 1, at: 0, grade: 1 }, asks: Vec::new(), on_paper: false }
     }
 }
 
@@ -35,6 +37,7 @@ impl Address {
                     .clamp(1, GRADES),
             },
             asks: asks.filter_map(Ask::by_name).collect(),
+            on_paper: get("paper") == Some("1"),
         }
     }
 
@@ -46,6 +49,9 @@ impl Address {
             let names: Vec<&str> = self.asks.iter().map(|ask| ask.name()).collect();
             text += &["&kinds=", &names.join(".")].concat();
         }
+        if self.on_paper {
+            text += "&paper=1";
+        }
         text
     }
 }
@@ -56,15 +62,22 @@ mod tests {
 
     #[test]
     fn an_address_reads_as_it_was_written_and_anything_else_as_a_first_question() {
-        let address =
-            Address { number: Number { seed: 4021, at: 6, grade: 3 }, asks: vec![Ask::Last, Ask::Ending] };
-        assert_eq!(address.write(), "seed=4021&question=7&grade=3&kinds=last.ending");
+        let address = Address {
+            number: Number { seed: 4021, at: 6, grade: 3 },
+            asks: vec![Ask::Last, Ask::Ending],
+            on_paper: true,
+        };
+        assert_eq!(address.write(), "seed=4021&question=7&grade=3&kinds=last.ending&paper=1");
         assert_eq!(Address::read(&address.write(), 9, 1), address);
-        let largest =
-            Address { number: Number { seed: u32::MAX, at: u32::MAX - 1, grade: 5 }, asks: Vec::new() };
+        let largest = Address {
+            number: Number { seed: u32::MAX, at: u32::MAX - 1, grade: 5 },
+            asks: Vec::new(),
+            on_paper: false,
+        };
         assert_eq!(Address::read(&largest.write(), 9, 1), largest);
         for text in ["", "seed=-1&question=x&grade=0&kinds=jump", "question=0&grade=1", "=&&=="] {
-            let first = Address { number: Number { seed: 9, at: 0, grade: 1 }, asks: Vec::new() };
+            let first =
+                Address { number: Number { seed: 9, at: 0, grade: 1 }, asks: Vec::new(), on_paper: false };
             assert_eq!(Address::read(text, 9, 1), first, "{text}");
         }
     }

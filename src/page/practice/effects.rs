@@ -1,7 +1,7 @@
 //! The effects of the page after a render: it moves the counters, follows and writes the address, keeps the grade, and gives
 //! the focus to a question that was gone to.
 
-use super::{Handle, action::PracticeAction, address::Address};
+use super::{Handle, action::PracticeAction, address::Address, sheet::PAPER};
 use crate::{
     board::View,
     engine::Kind,
@@ -87,7 +87,7 @@ impl<F: Played + Asked> Effects<F> {
         let was_gone_to = self.visits != state.visits;
         if was_gone_to {
             self.visits = state.visits;
-            browser::focus(&["#", HEADING].concat());
+            browser::focus(&["#", if state.on_paper { PAPER } else { HEADING }].concat());
         }
         if self.written != address {
             // if the browser refuses, the address does not change

@@ -17,6 +17,9 @@ use crate::{
     },
 };
 
+/// The id of the heading of a sheet, which gets the focus when one is shown.
+pub const PAPER: &str = "paper-title";
+
 /// How many questions a sheet has: as many of each grade, the easiest first.
 pub const QUESTIONS: u32 = 10;
 
@@ -37,15 +40,21 @@ pub fn questions<F: Asked>(
     (0..QUESTIONS).filter_map(posed).collect()
 }
 
-/// The sheet as it is printed.
-pub fn sheet<F: Asked + Diagram>(plain: F, seed: u32, asks: &[Ask], played: &[Vec<F::Move>]) -> Html {
+/// The sheet as it is printed; its heading may have an id.
+pub fn sheet<F: Asked + Diagram>(
+    plain: F,
+    seed: u32,
+    asks: &[Ask],
+    played: &[Vec<F::Move>],
+    id: Option<&'static str>,
+) -> Html {
     let all = questions(plain, seed, asks, played);
     let kind = plain.kind();
     let note = PracticeText::SheetNote { seed: seed as usize };
     html! {
         <article class="paper">
             <header>
-                <h2>{ say(&PracticeText::SheetTitle(kind)) }</h2>
+                <h2 {id} tabindex={id.map(|_| "-1")}>{ say(&PracticeText::SheetTitle(kind)) }</h2>
                 <p class="name">{ say(&PracticeText::YourName) }<span class="line"></span></p>
                 <p class="small">{ say(&note) }</p>
             </header>

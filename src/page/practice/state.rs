@@ -70,7 +70,8 @@ impl<F: Played + Asked> PracticeState<F> {
     /// The address of the question.
     pub fn address(&self) -> Address {
         let all = self.asks.len() == F::ASKS.len();
-        Address { number: self.number, asks: if all { Vec::new() } else { self.asks.clone() } }
+        let asks = if all { Vec::new() } else { self.asks.clone() };
+        Address { number: self.number, asks, on_paper: self.on_paper }
     }
 
     fn go_to(&mut self, address: &Address) {
@@ -78,6 +79,7 @@ impl<F: Played + Asked> PracticeState<F> {
         self.asks = if asks.is_empty() { F::ASKS.to_vec() } else { asks };
         self.number = address.number;
         self.grades.grade = address.number.grade;
+        self.on_paper = address.on_paper;
         self.open();
     }
 
@@ -134,7 +136,10 @@ impl<F: Played + Asked> Reducible for PracticeState<F> {
                 state.open();
                 state.visits += 1;
             }
-            PracticeAction::OnPaper(shown) => state.on_paper = shown,
+            PracticeAction::OnPaper(shown) => {
+                state.on_paper = shown;
+                state.visits += 1;
+            }
             PracticeAction::GoTo(address) => state.go_to(&address),
         }
         state.into()

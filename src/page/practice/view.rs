@@ -2,7 +2,10 @@
 
 use yew::prelude::*;
 
-use super::{sheet::sheet, state::PracticeState};
+use super::{
+    sheet::{PAPER, sheet},
+    state::PracticeState,
+};
 use crate::{
     lesson::exercise::{Asked, GRADES, Grades},
     page::{
@@ -23,8 +26,9 @@ pub fn practice<F: Played + Asked + Diagram>(state: &PracticeState<F>, game: &At
                     { main_button("practice-print", say(&PracticeText::Print)) }
                     { button("practice-new", say(&PracticeText::NewSheet)) }
                     { button("practice-close", say(&PracticeText::CloseSheet)) }
+                    <a class="btn" href="../sheet/index.html">{ say(&PracticeText::RuleSheet) }</a>
                 </p>
-                { sheet(state.plain, state.number.seed, &state.asks, &state.played) }
+                { sheet(state.plain, state.number.seed, &state.asks, &state.played, Some(PAPER)) }
             </section>
         };
     }
@@ -43,7 +47,7 @@ pub fn practice<F: Played + Asked + Diagram>(state: &PracticeState<F>, game: &At
                 }
                 { button("practice-sheet", say(&PracticeText::MakeSheet)) }
                 { button("practice-new", say(&PracticeText::NewSheet)) }
-                <p class="small">{ say(&PracticeText::Sheet { seed: state.number.seed as usize }) }</p>
+                <p class="small">{ say(&PracticeText::How) }{ " " }{ say(&PracticeText::Sheet { seed: state.number.seed as usize }) }</p>
             </div>
         </>
     }

@@ -19,17 +19,27 @@ use crate::{
 pub fn with_words<F: Asked>(plain: F, exercise: &Exercise) -> CourseStep {
     let session = options::read(plain, &exercise.step.at).session;
     let (game, position) = (*session.game(), session.position());
-    let (seat, round) = (game.to_move(position), game.kind().has_rounds());
-    let title = say(&PracticeText::Question { ask: exercise.ask.name(), round });
+    let round = game.kind().has_rounds();
+    let rule_of = |option: &String| option.split_once('=').map(|(_, rule)| rule.to_string());
+    let mut rules = exercise.step.options.iter().map(rule_of);
+    // where one rule is all there is to name, the place is asked for alone
+    let first = rules.next().flatten();
+    let only_places = first.is_some() && rules.all(|rule| rule == first);
+    let ask = if only_places { "place" } else { exercise.ask.name() };
+    let title = say(&PracticeText::Question { ask, round });
+    let turn = say(&game.turn(position));
     let text = match exercise.ask {
         Ask::Last | Ask::Taken | Ask::Worth => {
             let told = game.read_move(&exercise.step.moves).and_then(|chosen| game.told(position, chosen));
             told.map_or_else(String::new, |told| say(&told))
         }
-        Ask::Ending if round => say(&PracticeText::TurnInRound { seat, handicap: game.has_handicap() }),
-        Ask::Barred | Ask::Most | Ask::Ending => say(&PracticeText::Turn { seat }),
+        Ask::Ending if round => {
+            [&turn, " ", &say(&PracticeText::Ahead { handicap: game.has_handicap() })].concat()
+        }
+        Ask::Barred | Ask::Most | Ask::Ending => turn,
     };
     let option = |option: &String| match option.split_once('=') {
+        Some((place, _)) if only_places => place.into(),
         Some((place, id)) => {
             let clause = game.clauses().iter().position(|clause| clause.id == id).unwrap_or_default();
             let rule = rule_words(game.kind(), RuleText::Clause(ClauseId(clause as u8)));

@@ -66,7 +66,7 @@ fn of_family<F: Played + Asked + Diagram>(plain: F, kind: Kind) -> Html {
             <section class="paper-wrap" aria-labelledby="to-read">
                 <h2 id="to-read">{ say(&PracticeText::ReadTitle) }</h2>
                 <p class="small">{ say(&PracticeText::ReadLead) }</p>
-                { sheet(plain, SEED, &F::ASKS, &played) }
+                { sheet(plain, SEED, &F::ASKS, &played, None) }
             </section>
         </>
     }

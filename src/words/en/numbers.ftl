@@ -18,7 +18,7 @@ numbers-lead-strong = Each game begins with two moves by lot. Then the computer 
 numbers-title-perft = How many ways to begin
 numbers-lead-perft = From the start, so many lines of 1, 2, 3 … moves are possible. Whoever writes a program for a game can count these lines too, and see whether both play by the same rules.
 
-numbers-chart-shares = How often the first player wins alone. The thin line is a range that holds the true share 95 times in 100; the dashed mark is an even share.
+numbers-chart-shares = How often the first player wins alone, by the rules with which the site opens each game; the table has the other rules, the other players and draws. The thin line is a range that holds the true share 95 times in 100; the dashed mark is an even share.
 numbers-chart-lengths = Length in moves: one game in twenty is shorter than the bar, one in twenty is longer. The mark is the middle. Each line to the right is ten times as many.
 numbers-chart-perft = Across: moves. Up: possible lines, each line ten times as many.
 

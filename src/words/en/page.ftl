@@ -87,6 +87,7 @@ cite-position = { $name }, the position { MOMENT($moves) }
 strip-show = Show this move as pictures
 strip-title = The move as pictures
 strip-no-move = Nothing has been played yet: play a move, then its pictures are here.
+strip-copy = Copy SVG
 strip-svg = Save SVG
 strip-png = Save PNG
 strip-print = Print

@@ -18,6 +18,7 @@ practice-question = { $ask ->
     [taken] How many does this move take?
     [worth] How many points does this move bring?
     [barred] Which may not be played, and why?
+    [place] Which may not be played?
     [most] Which move takes most?
    *[ending] { $round ->
         [yes] Who is ahead when this round ends, if all play well?
@@ -29,8 +30,10 @@ practice-takes-column = { CAPITAL(SEAT($seat)) } takes column { $column }.
 practice-becomes-ka = The token on { $point } becomes the ka of { SEAT($seat) }.
 practice-ka-goes = The ka of { SEAT($seat) } goes to { $point }.
 practice-turn = It is { OWN($seat) } turn.
+# `$from` and `$to` are the first and the last hole of the seat.
+practice-turn-of = It is { OWN($seat) } turn: { $from } to { $to }.
 # `$handicap` says whether the seats begin a game with different numbers.
-practice-turn-in-round = It is { OWN($seat) } turn. Ahead is who { $handicap ->
+practice-ahead = Ahead is who { $handicap ->
     [yes] has gained most since the first round
    *[other] holds most
 }.
@@ -45,14 +48,20 @@ practice-worth-is = { $count ->
    *[other] It brings { $count } points.
 }
 practice-not-worth = Not { $count }. A black token counts one, a white one two.
-practice-not-that-end = It ends otherwise. Follow each move and its best answer.
+practice-not-that-end = No: it ends otherwise. Follow each move and its best answer.
+# A place that was said not to be playable.
+practice-may-play = No: { $place } may be played.
+# Who wins, and by which moves.
+practice-by-moves = { $end }: { $moves }
 practice-grade = Grade { $grade } of { $all }
-practice-run = { $count } right in a row
-practice-best = Best: { $count }
+practice-run = Right at once: { $count } in a row
+practice-best = most so far: { $count }
 practice-next = Next question
 practice-skip = Skip
 practice-new-sheet = Other questions
 practice-sheet = Sheet { $seed }: the address of this page gives everybody the same questions.
+practice-how = Two answers right at once lead a grade up, a wrong one leads a grade down.
+practice-rule-sheet = The rules on one page
 practice-make-sheet = Ten to print
 practice-print = Print
 practice-close-sheet = Back to the questions

@@ -113,6 +113,7 @@ variants!(StripText<'_> {
     Show,
     Title,
     NoMove,
+    Copy,
     Svg,
     Png,
     Print,
@@ -274,7 +275,20 @@ pub fn cite() -> Text {
 pub fn strips() -> Text {
     use StripText::*;
     let mut sheet = Sheet::new(|text: &StripText| say(text));
-    sheet.put_all([Show, Title, NoMove, Svg, Png, Print, Code, MayBeRefused, Also, AsText, AsAnimation]);
+    sheet.put_all([
+        Show,
+        Title,
+        NoMove,
+        Copy,
+        Svg,
+        Png,
+        Print,
+        Code,
+        MayBeRefused,
+        Also,
+        AsText,
+        AsAnimation,
+    ]);
     for kind in Kind::ALL {
         sheet.of(kind);
         sheet.put_all(SEATS.map(|seat| Heading { kind, number: 12, word: "b", seat }));

@@ -21,21 +21,26 @@ variants!(PracticeText<'_> {
     BecomesKa,
     KaGoes,
     Turn,
-    TurnInRound,
+    TurnOf,
+    Ahead,
     Barred,
     Wins,
     Nobody,
     WorthIs,
     NotWorth,
     NotThatEnd,
+    MayPlay,
+    ByMoves,
     Grade,
     Run,
     Best,
+    How,
     Next,
     Skip,
     NewSheet,
     Sheet,
     MakeSheet,
+    RuleSheet,
     Print,
     CloseSheet,
     SheetTitle,
@@ -52,7 +57,7 @@ variants!(PracticeText<'_> {
 pub fn all() -> Text {
     use PracticeText::*;
     let mut sheet = crate::sheet::Sheet::new(|text: &PracticeText| say(text));
-    sheet.put_all([Kinds, Next, Skip, NewSheet, MakeSheet, Print, CloseSheet]);
+    sheet.put_all([Kinds, Next, Skip, NewSheet, How, RuleSheet, MakeSheet, Print, CloseSheet]);
     sheet.put_all([Answers, YourName, YourAnswer, ReadTitle, ReadLead, Needs, NoQuestion, NotThatEnd]);
     for ask in Ask::ALL.map(Ask::name) {
         sheet.put(KindOf { ask });
@@ -61,7 +66,9 @@ pub fn all() -> Text {
     let (seat, point) = (Seat::SECOND, Point(14));
     sheet.put_all([TakesColumn { seat, column: 'd' }, BecomesKa { seat, point }, KaGoes { seat, point }]);
     sheet.put_all([Turn { seat }, Wins { seat }, Barred { place: "b", rule: "4" }]);
-    sheet.put_all([false, true].map(|handicap| TurnInRound { seat, handicap }));
+    sheet.put_all([false, true].map(|handicap| Ahead { handicap }));
+    sheet.put_all([MayPlay { place: "b" }, ByMoves { end: "4", moves: "c A" }]);
+    sheet.put(Question { ask: "place", round: false });
     sheet.put_all([false, true].map(|round| Nobody { round }));
     sheet.put_all([0, 1, 4].map(|count| WorthIs { count }));
     sheet.put_all([NotWorth { count: 3 }, Grade { grade: 2, all: 5 }, Best { count: 7 }]);
@@ -71,7 +78,8 @@ pub fn all() -> Text {
         sheet.of(kind);
         sheet.put_all([Title(kind), PageTitle(kind), Description(kind), SheetTitle(kind)]);
         if let Kind::Sowing(kind) = kind {
-            sheet.put(Sows { seat, hole: hole(kind, 1) });
+            let (from, to) = (hole(kind, 0), hole(kind, 1));
+            sheet.put_all([Sows { seat, hole: to }, TurnOf { seat, from, to }]);
         }
     }
     sheet.whole()
