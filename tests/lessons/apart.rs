@@ -2,7 +2,7 @@
 //! both values up to its last move and differs there, and of those called shortest some are found again.
 
 use papan::{
-    engine::{Kind, family::Family, pasang::Pasang},
+    engine::{Kind, pasang::Pasang},
     lesson::{
         apart::{Apart, Length, find, lines, pairs, table},
         compare::Difference,

@@ -3,7 +3,7 @@
 
 use fastrand::Rng;
 use papan::{
-    engine::{Game, Kind, clause::Cited, family::Family, pasang::Pasang},
+    engine::{Kind, clause::Cited, family::Family, pasang::Pasang},
     lesson::{
         compare::{Comparison, Difference, Parting},
         compare_link,

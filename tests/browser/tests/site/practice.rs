@@ -2,7 +2,7 @@
 
 use browser_tests::{Key, Page, Result, run, site};
 use papan::{
-    engine::{Game, Kind, Target, pasang::Pasang, sowing::Sowing},
+    engine::{Kind, Target, pasang::Pasang, sowing::Sowing},
     lesson::{
         exercise::{Ask, Asked, Number, question, read_games},
         file::games,
