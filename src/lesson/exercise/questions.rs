@@ -148,7 +148,7 @@ fn most<F: Asked>(before: &Session<F>, step: Step) -> Option<(Step, u32)> {
     (2 * best < all.len()).then_some((Step { goal, ..step }, efforts?.iter().sum()))
 }
 
-/// Who wins, where there is more than one move and whoever moves could go wrong.
+/// Who wins, where there is more than one move.
 fn end<F: Asked>(before: &Session<F>, step: Step) -> Option<(Step, u32)> {
     let (game, mut moves) = (before.game(), 0);
     game.each_move(before.position(), |_| moves += 1);

@@ -85,7 +85,7 @@ fn questions_are_answered_by_keys_alone_and_the_grade_follows() {
             }
             let said = said(page).await?;
             assert!(said.contains(&say(&LessonText::Right)), "{ask:?}: {said}");
-            number = Number { at: number.at + 1, grade: 1 + ((number.at + 1) / 2) as u8, ..number };
+            number = Number { at: number.at + 1, grade: 1 + number.at.div_ceil(2) as u8, ..number };
             let grade = say(&PracticeText::Grade { grade: number.grade.into(), all: 5 });
             assert_eq!(page.text("#grade").await?, grade);
             let run = say(&PracticeText::Run { count: number.at as usize });
