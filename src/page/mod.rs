@@ -4,6 +4,7 @@ pub mod action;
 mod advice;
 mod agents;
 mod announcer;
+mod asked;
 mod branches;
 pub mod browser;
 pub mod compare;

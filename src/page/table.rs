@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+pub use super::asked::{Answer, Asked};
 use super::{
     advice::adviser::Adviser, explained::subject::Explained, opponent::panel::View as OpponentView,
     played::Played,
@@ -121,26 +122,6 @@ pub enum Return<F: Played> {
     Moment(usize, Option<usize>),
     /// To the table as it was. The game on it now is an example, as long as it has this number, so many moves and this end.
     Game { left: Rc<Table<F>>, game_number: usize, moves: usize, stop: Option<Stop> },
-}
-
-/// What a lesson asks of a board.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Asked {
-    /// Its places are named, not played.
-    pub takes_places: bool,
-    /// What has been answered.
-    pub answers: Vec<(Target, Answer)>,
-}
-
-/// A place that has been named.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer {
-    /// It is not judged yet.
-    Picked,
-    Right,
-    Wrong,
-    /// It differs from another board beside this one.
-    Differs,
 }
 
 /// A dialog that is open.

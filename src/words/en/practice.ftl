@@ -25,8 +25,8 @@ practice-question = { $ask ->
        *[other] Who wins, if all play well?
     }
 }
-practice-sows = { CAPITAL(SEAT($seat)) } sows { $hole }.
-practice-takes-column = { CAPITAL(SEAT($seat)) } takes column { $column }.
+practice-sows = { CAPITAL(OWN($seat)) } move: { $hole } is sown.
+practice-takes-column = { CAPITAL(OWN($seat)) } move: column { $column } is taken.
 practice-becomes-ka = The token on { $point } becomes the ka of { SEAT($seat) }.
 practice-ka-goes = The ka of { SEAT($seat) } goes to { $point }.
 practice-turn = It is { OWN($seat) } turn.

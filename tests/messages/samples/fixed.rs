@@ -294,7 +294,7 @@ pub fn strips() -> Text {
         sheet.put_all(SEATS.map(|seat| Heading { kind, number: 12, word: "b", seat }));
     }
     sheet.of_all();
-    sheet.put_all([Foot { link: "https://papan.example/" }, Before]);
+    sheet.put_all([Foot { link: "4" }, Before]);
     sheet.put_all([1, 6].map(|count| MoreLaps { count }));
     sheet.put_all([1, 6].map(|count| MoreTakes { count }));
     sheet.whole()
