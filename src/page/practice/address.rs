@@ -18,8 +18,9 @@ impl Default for Address {
 }
 
 impl Address {
-    /// Reads what can be read; `seed` and `grade` stand where the text has none.
-    pub fn read(text: &str, seed: u32, grade: u8) -> Address {
+    /// Reads what can be read; the rest is that of the first question.
+    pub fn read(text: &str) -> Address {
+        let Number { seed, grade, .. } = Address::default().number;
         let get = |wanted: &str| {
             let pair =
                 text.split('&').filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == wanted);
@@ -68,17 +69,17 @@ mod tests {
             on_paper: true,
         };
         assert_eq!(address.write(), "seed=4021&question=7&grade=3&kinds=last.ending&paper=1");
-        assert_eq!(Address::read(&address.write(), 9, 1), address);
+        assert_eq!(Address::read(&address.write()), address);
         let largest = Address {
             number: Number { seed: u32::MAX, at: u32::MAX - 1, grade: 5 },
             asks: Vec::new(),
             on_paper: false,
         };
-        assert_eq!(Address::read(&largest.write(), 9, 1), largest);
+        assert_eq!(Address::read(&largest.write()), largest);
         for text in ["", "seed=-1&question=x&grade=0&kinds=jump", "question=0&grade=1", "=&&=="] {
             let first =
-                Address { number: Number { seed: 9, at: 0, grade: 1 }, asks: Vec::new(), on_paper: false };
-            assert_eq!(Address::read(text, 9, 1), first, "{text}");
+                Address { number: Number { seed: 1, at: 0, grade: 1 }, asks: Vec::new(), on_paper: false };
+            assert_eq!(Address::read(text), first, "{text}");
         }
     }
 }

@@ -27,31 +27,25 @@ fn key(kind: Kind) -> String {
     ["practise:", kind.name()].concat()
 }
 
-/// The question with which the page opens: that of its address, otherwise one of a new sheet in the grade that was reached
-/// before.
+/// The question with which the page opens: that of its address, otherwise the one at which the visitor left, or the one that
+/// the page's file shows.
 pub fn opened(kind: Kind, address: &str) -> Address {
     let kept = Storage::open().ok().and_then(|storage| storage.get(&key(kind)));
-    Address::read(address, new_seed(), kept.and_then(|grade| grade.parse().ok()).unwrap_or(1))
+    let named = address.contains("seed=");
+    Address::read(kept.as_deref().filter(|_| !named).unwrap_or(address))
 }
 
 /// The running effects, and what they last saw.
 pub struct Effects<F: Played> {
     playing: Playing<F>,
     visits: usize,
-    grade: u8,
     written: String,
     listening: Vec<Option<Listener>>,
 }
 
 impl<F: Played> Default for Effects<F> {
     fn default() -> Effects<F> {
-        Effects {
-            playing: Playing::default(),
-            visits: 0,
-            grade: 0,
-            written: String::new(),
-            listening: Vec::new(),
-        }
+        Effects { playing: Playing::default(), visits: 0, written: String::new(), listening: Vec::new() }
     }
 }
 
@@ -64,7 +58,7 @@ impl<F: Played + Asked> Effects<F> {
         });
         let to = state.dispatcher();
         let changed = browser::on_window("hashchange", move |_| {
-            let address = Address::read(&browser::requested(false), new_seed(), 1);
+            let address = Address::read(&browser::requested(false));
             to.dispatch(PracticeAction::GoTo(address));
         });
         self.listening = vec![turned, changed];
@@ -92,17 +86,13 @@ impl<F: Played + Asked> Effects<F> {
         if self.written != address {
             // if the browser refuses, the address does not change
             let _ = if was_gone_to { browser::push(&address) } else { browser::replace(&address) };
-            self.written = address;
-        }
-        let grade = state.grades.grade;
-        if self.grade != grade {
-            if self.grade > 0
+            if !self.written.is_empty()
                 && let Ok(storage) = Storage::open()
             {
-                // a grade that is not kept is reached again
-                let _ = storage.set(&key(state.plain.kind()), &grade.to_string());
+                // who comes back without it begins with the first question again
+                let _ = storage.set(&key(state.plain.kind()), &address);
             }
-            self.grade = grade;
+            self.written = address;
         }
     }
 }

@@ -22,7 +22,7 @@ use crate::{
 };
 
 fn opened<F: Played + Asked>(plain: F, address: &str) -> Rc<PracticeState<F>> {
-    let address = Address::read(address, 1, 1);
+    let address = Address::read(address);
     let visit = Visit { reduced_motion: true, ..Visit::default() };
     PracticeState::new(plain, Vec::new().into(), View::Open, visit, &address).into()
 }

@@ -34,7 +34,7 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
     let steps: Rc<[CourseStep]> = steps(kind).into();
     html! {
         <>
-            { head(root, html! { <><span class="set">{ say(&LessonText::Title(kind)) }</span><a class="ways" href={GAME}>{ name }</a><a class="ways" href="../practise/index.html">{ say(&LessonText::Practise) }</a></> }) }
+            { head(root, html! { <><span class="set">{ say(&LessonText::Title(kind)) }</span><a class="ways" href={GAME}>{ name }</a></> }) }
             <main>
                 { messages() }
                 { live(kind, &steps, GAME, false) }
