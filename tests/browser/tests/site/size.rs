@@ -72,9 +72,7 @@ fn a_page_takes_eight_requests_and_no_more_bytes_than_it_may() {
             page.live().await?;
             page.fonts().await?;
             let requests = site.requests();
-            // two boards for three players need the second cut of the lettering as well
-            let most = if path.ends_with("/compare/") { 9 } else { 8 };
-            assert!((3..=most).contains(&requests.len()), "{path}: {requests:?}");
+            assert!((3..=8).contains(&requests.len()), "{path}: {requests:?}");
             let asked = requests.iter().map(|seen| seen.path.as_str());
             let size = xtask::bench::transfer_size(&dist()?, asked)?;
             println!("{path}: {size} bytes in {} requests", requests.len());
