@@ -1,10 +1,17 @@
 //! Rules, terms and the marks of a board are explained where they stand, and what is open is closed in every way that a
 //! person may try.
 
-use browser_tests::{Frame, Key, Page, Result, game::own_forms, run, site};
+use browser_tests::{
+    Frame, Key, Page, Result,
+    game::{hit, own_forms},
+    run, site,
+};
 use papan::{
     board::{pasang::legend::SIGNS, sowing::legend::signs_of},
-    engine::{Kind, clause::ClauseId},
+    engine::{Hole, Kind, Target, clause::ClauseId, sowing},
+    notation::hole_letter,
+    options,
+    session::{Action, Refusal},
     words::{
         Message,
         explain::{ExplainText, SignMeans},
@@ -257,9 +264,35 @@ const GAME: &str = "const all = css => [...document.querySelectorAll(css)], on =
 /// The addresses of the games that are kept.
 const KEPT: &str = "return Object.keys(localStorage).filter(key => key.includes(':game:')).map(key => localStorage[key].split('\\n')[0])";
 
+/// The example of a game before its last move, as an address.
+fn moment(kind: Kind) -> String {
+    let moves = papan::catalogue::example(kind);
+    let count = moves.rsplit_once('=').map_or(0, |(_, moves)| moves.split('_').count());
+    format!("{moves}&at=m{}", count - 1)
+}
+
+/// A game of which a rule that has acted in no move of its example refuses a hole before the last of them, and the hole.
+fn unacted() -> (Kind, String) {
+    let found = sowing::Kind::ALL.into_iter().find_map(|kind| {
+        let session = options::read(kind.game(), &moment(kind.into())).session;
+        let game = *session.game();
+        let replays = (1..=session.moves().len()).filter_map(|number| session.replay(number));
+        let acted: Vec<ClauseId> = replays
+            .flat_map(|(_, events)| events.iter().map(|cited| cited.clause).collect::<Vec<_>>())
+            .collect();
+        let refused = |hole: &Hole| match session.act(Action::Choose(Target::Hole(*hole))) {
+            Err(Refusal::Clause(clause)) => !acted.contains(&clause),
+            _ => false,
+        };
+        let hole = (0..2 * game.row()).map(Hole).find(refused)?;
+        Some((Kind::Sowing(kind), hit(hole_letter(hole, game.row()))))
+    });
+    found.expect("a game with such a rule")
+}
+
 /// Opens the example of the rule that refuses a hole.
-async fn open_example(page: &Page) -> Result {
-    page.click(REFUSED).await?;
+async fn open_example(page: &Page, refused: &str) -> Result {
+    page.click(refused).await?;
     page.wait_for("#why .cl").await?;
     page.click("#why .cl").await?;
     page.wait_for("#explained [data-t^=\"rule-\"]").await?;
@@ -272,25 +305,43 @@ async fn open_example(page: &Page) -> Result {
 fn a_rule_that_has_not_acted_leads_to_an_example_and_back_to_the_game_as_it_was() {
     run(async |page| {
         let site = site(|_| ())?;
-        let kind = Kind::Sowing(own_forms()[0]);
-        // before a game has begun no rule has acted, and the example of a rule may be the start itself
-        page.open(&site.url(&format!("{}/#speed=instant", kind.name()))).await?;
-        page.live().await?;
-        let address = page.asked().await?;
-        let (game, kept) = (page.js(GAME).await?, page.js(KEPT).await?);
-        let entries = page.js("return history.length").await?.as_u64().unwrap_or_default();
-        for way in ["button", "browser"] {
-            open_example(page).await?;
-            match way {
-                "button" => page.click("#return button").await?,
-                _ => page.back().await?,
+        let (kind, hole) = unacted();
+        let moves = papan::catalogue::example(kind);
+        let count = moves.rsplit_once('=').map_or(0, |(_, moves)| moves.split('_').count());
+        // in the middle of a game, and before one has begun
+        for address in [format!("v=1&{moves}&at=m{}", count - 1), String::new()] {
+            // the example of a rule may be the start itself
+            let has_begun = !address.is_empty();
+            page.open(&site.url(&format!("{}/#{address}&speed=instant", kind.name()))).await?;
+            page.live().await?;
+            let address = page.asked().await?;
+            let (game, kept) = (page.js(GAME).await?, page.js(KEPT).await?);
+            let entries = page.js("return history.length").await?.as_u64().unwrap_or_default();
+            for way in ["button", "browser"] {
+                open_example(page, if has_begun { &hole } else { REFUSED }).await?;
+                if has_begun {
+                    let is_other =
+                        format!("return decodeURIComponent(location.hash.slice(1)) != '{address}'");
+                    page.until("the address of the example", &is_other).await?;
+                    assert_ne!(page.js(GAME).await?, game, "{way}: the example is on the board");
+                }
+                match way {
+                    "button" => page.click("#return button").await?,
+                    _ => page.back().await?,
+                }
+                page.until("the way back is gone", "return !document.querySelector('#return')").await?;
+                page.is_written(&address).await?;
+                assert_eq!(page.js(GAME).await?, game, "{way}");
+                assert_eq!(page.js(KEPT).await?, kept, "{way}: an example is nobody's game");
+                let now = page.js("return history.length").await?.as_u64().unwrap_or_default();
+                assert_eq!(now, entries + 1, "{way}: only the example has an entry");
             }
-            page.until("the way back is gone", "return !document.querySelector('#return')").await?;
-            page.is_written(&address).await?;
-            assert_eq!(page.js(GAME).await?, game, "{way}");
-            assert_eq!(page.js(KEPT).await?, kept, "{way}: an example is nobody's game");
-            let now = page.js("return history.length").await?.as_u64().unwrap_or_default();
-            assert_eq!(now, entries + 1, "{way}: only the example has an entry");
+            // the next move is written where the game is
+            if has_begun {
+                page.click("#moves [data-move] .move").await?;
+                let first = address.replace(&format!("at=m{}", count - 1), "at=m1");
+                page.is_written(&first).await?;
+            }
         }
         Ok(())
     });
@@ -300,14 +351,15 @@ fn a_rule_that_has_not_acted_leads_to_an_example_and_back_to_the_game_as_it_was(
 fn an_embed_shows_an_example_without_an_address_of_its_own() {
     run(async |page| {
         let site = site(|_| ())?;
-        let kind = Kind::Sowing(own_forms()[0]);
-        let path = format!("embed/v1/{}/?speed=instant", kind.name());
+        let (kind, hole) = unacted();
+        let path = format!("embed/v1/{}/?{}&speed=instant", kind.name(), moment(kind));
         for frame in [Frame::sized(&site.url(&path), 360, 560), Frame::sandboxed(&site.url(&path))] {
             page.open_in(&site, frame).await?;
             page.live().await?;
             let place = "return [location.href, history.length]";
             let (game, before) = (page.js(GAME).await?, page.js(place).await?);
-            open_example(page).await?;
+            open_example(page, &hole).await?;
+            assert_ne!(page.js(GAME).await?, game);
             page.click("#return button").await?;
             page.until("the way back is gone", "return !document.querySelector('#return')").await?;
             assert_eq!((page.js(GAME).await?, page.js(place).await?), (game, before));
