@@ -47,10 +47,15 @@ pub fn practice<F: Played + Asked + Diagram>(state: &PracticeState<F>, game: &At
                 }
                 { button("practice-sheet", say(&PracticeText::MakeSheet)) }
                 { button("practice-new", say(&PracticeText::NewSheet)) }
-                <p class="small">{ say(&PracticeText::How) }{ " " }{ say(&PracticeText::Sheet { seed: state.number.seed as usize }) }</p>
+                <p class="small">{ about(state.number.seed) }</p>
             </div>
         </>
     }
+}
+
+/// How the grade follows, and which sheet it is; one text, so that it lies alike in the file and when the page lives.
+fn about(seed: u32) -> String {
+    [say(&PracticeText::How), say(&PracticeText::Sheet { seed: seed as usize })].join(" ")
 }
 
 /// The ways on from the question: when it is answered, the main one is the next.

@@ -48,12 +48,12 @@ fn of_game<F: Played + Compared>(plain: F, picture: list::Picture<F>) -> Html {
     let examples = list::examples(plain);
     let mut addresses = examples.iter().filter_map(|example| example.address.clone()).collect::<Vec<_>>();
     addresses.sort_by_key(|address| !compare_link::has_moves(address));
-    let first = addresses.into_iter().next().unwrap_or_default();
+    let first = addresses.first().cloned().unwrap_or_default();
     let view = if F::UPRIGHT { View::Either } else { View::Open };
     html! {
         <>
             <div id={ROOT}>
-                <Compare<F> {plain} examples={Rc::from([])} address={first} {view} />
+                <Compare<F> {plain} examples={Rc::from(addresses)} address={first} {view} />
             </div>
             { list::section(plain, &examples, picture) }
         </>

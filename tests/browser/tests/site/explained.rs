@@ -312,7 +312,8 @@ fn a_rule_that_has_not_acted_leads_to_an_example_and_back_to_the_game_as_it_was(
         for address in [format!("v=1&{moves}&at=m{}", count - 1), String::new()] {
             // the example of a rule may be the start itself
             let has_begun = !address.is_empty();
-            page.open(&site.url(&format!("{}/#{address}&speed=instant", kind.name()))).await?;
+            let asked = if has_begun { format!("{address}&speed=instant") } else { "speed=instant".into() };
+            page.open(&site.url(&format!("{}/#{asked}", kind.name()))).await?;
             page.live().await?;
             let address = page.asked().await?;
             let (game, kept) = (page.js(GAME).await?, page.js(KEPT).await?);
