@@ -151,7 +151,8 @@ impl Page {
         match self {
             Page::Game(kind) | Page::Embed(kind) => Some(kind.family()),
             Page::Position(_) | Page::Patterns => Some("editor"),
-            Page::Learn(_) | Page::LearnEmbed(_) | Page::Practice(_) | Page::Compare(_) => Some("lesson"),
+            Page::Learn(_) | Page::LearnEmbed(_) | Page::Practice(_) => Some("lesson"),
+            Page::Compare(_) => Some("compare"),
             Page::Home => Some("home"),
             Page::About | Page::Map | Page::Numbers | Page::Evidence(_) | Page::Sheet(_) | Page::Missing => {
                 None

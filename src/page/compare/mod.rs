@@ -78,9 +78,21 @@ pub fn Compare<F: Played + Compared>(props: &CompareProps<F>) -> Html {
     }
 }
 
-/// Starts the boards of a family's page.
+/// Starts the boards of the page's game.
 #[cfg(target_arch = "wasm32")]
-pub fn begin<F: Played + Compared>(plain: F) {
+pub fn start() {
+    use crate::engine::{Kind, pasang::Pasang};
+
+    console_error_panic_hook::set_once();
+    match super::browser::page() {
+        Some((Kind::Sowing(kind), _)) => begin(kind.game()),
+        Some((Kind::Pasang, _)) => begin(Pasang::default()),
+        None => (),
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn begin<F: Played + Compared>(plain: F) {
     use super::{browser, stored};
 
     // boards of holes lie across the screen: two of them stand below each other on a telephone

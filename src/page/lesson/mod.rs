@@ -115,18 +115,8 @@ pub fn Lesson<F: Played + Taught>(props: &LessonProps<F>) -> Html {
 pub fn start() {
     use crate::engine::{Kind, pasang::Pasang};
 
-    use super::{browser, compare};
-
     console_error_panic_hook::set_once();
-    let page = browser::page();
-    if browser::is_page("compare") {
-        return match page {
-            Some((Kind::Sowing(kind), _)) => compare::begin(kind.game()),
-            Some((Kind::Pasang, _)) => compare::begin(Pasang::default()),
-            None => (),
-        };
-    }
-    match page {
+    match super::browser::page() {
         Some((Kind::Sowing(kind), _)) => begin(kind.game()),
         Some((Kind::Pasang, _)) => begin(Pasang::default()),
         None => (),

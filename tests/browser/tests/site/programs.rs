@@ -20,12 +20,12 @@ fn asked(site: &Server) -> Vec<String> {
 }
 
 #[test]
-fn the_site_has_a_program_a_family_an_opponent_each_and_those_of_editors_lessons_and_home_page() -> Result {
+fn the_site_has_a_program_a_family_an_opponent_each_and_those_of_other_pages() -> Result {
     let folder = fs::read_dir(dist()?.join("static")).expect("the site has its files");
     let all = programs(folder.map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned()));
     let families = Kind::ALL.map(Kind::family).into_iter().collect::<BTreeSet<_>>();
     let wanted = families.iter().flat_map(|family| [family.to_string(), format!("opponent-{family}")]);
-    assert_eq!(all, wanted.chain(["editor", "lesson", "home"].map(String::from)).collect());
+    assert_eq!(all, wanted.chain(["editor", "lesson", "compare", "home"].map(String::from)).collect());
     Ok(())
 }
 
