@@ -41,6 +41,12 @@ macro_rules! sowing_games {
         #[cfg(not(target_arch = "wasm32"))]
         pub const GAMES: [&str; Kind::ALL.len()] =
             [$(include_str!(concat!(stringify!($room), "/lessons/games.txt"))),+];
+        /// Each game's rows of the tables that all games have, in the order of `bench::tables::SHARED`.
+        pub const NUMBERS: [[&str; 3]; Kind::ALL.len()] = [$([
+            include_str!(concat!(stringify!($room), "/numbers/random.txt")),
+            include_str!(concat!(stringify!($room), "/numbers/strong.txt")),
+            include_str!(concat!(stringify!($room), "/numbers/perft.txt")),
+        ]),+];
         #[cfg(not(target_arch = "wasm32"))]
         pub const MOMENTS: [&str; Kind::ALL.len()] =
             [$(include_str!(concat!(stringify!($room), "/tests/rules.txt"))),+];

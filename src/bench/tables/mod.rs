@@ -1,29 +1,59 @@
 //! What is known of the games by computation: tables that `cargo xtask tables` writes and the page of numbers reads.
 //!
-//! A table that all games have is computed here; what only one game has lies in its room ([`OwnTable`]).
+//! A table that all games have is computed here, and its rows lie with each game; what only one game has lies in its room
+//! altogether ([`OwnTable`]).
 
 pub mod perft;
 pub mod play;
 pub mod text;
 
-use crate::{bench::Benched, engine::Kind, games::for_kind};
+use crate::{
+    bench::Benched,
+    engine::{Kind, sowing},
+    games::for_kind,
+};
 use text::Table;
 
 /// A table that all games have.
 #[derive(Clone, Copy, Debug)]
 pub struct SharedTable {
-    /// Its name, and that of its file beside this one.
+    /// Its name, and that of the files with each game's rows.
     pub name: &'static str,
-    /// The committed table.
-    pub text: &'static str,
     pub compute: fn() -> Table,
 }
 
-/// The shared tables in the order of the page.
+impl SharedTable {
+    /// The committed rows of a game, as a table of their own; empty where none have been computed yet.
+    pub fn text(&self, kind: Kind) -> &'static str {
+        let texts: &[&str] = match kind {
+            Kind::Sowing(kind) => {
+                let place = sowing::Kind::ALL.iter().position(|known| *known == kind);
+                place.map_or(&[], |place| &crate::games::NUMBERS[place])
+            }
+            Kind::Pasang => &PASANG,
+        };
+        let place = SHARED.iter().position(|known| known.name == self.name);
+        place.and_then(|place| texts.get(place)).copied().unwrap_or("")
+    }
+
+    /// The file of a game's rows, from the root of the project.
+    pub fn file(&self, kind: Kind) -> String {
+        match kind {
+            Kind::Sowing(_) => format!("src/games/{}/{}.txt", room(kind), self.name),
+            Kind::Pasang => format!("src/bench/tables/{}-{}.txt", kind.name(), self.name),
+        }
+    }
+}
+
+/// The rows of Pasang, in the order of [`SHARED`].
+const PASANG: [&str; 3] =
+    [include_str!("pasang-random.txt"), include_str!("pasang-strong.txt"), include_str!("pasang-perft.txt")];
+
+/// The shared tables in the order of the page and of `games::NUMBERS`.
 pub const SHARED: &[SharedTable] = &[
-    SharedTable { name: "random", text: include_str!("random.txt"), compute: play::random },
-    SharedTable { name: "strong", text: include_str!("strong.txt"), compute: play::strong },
-    SharedTable { name: "perft", text: include_str!("perft.txt"), compute: perft::table },
+    SharedTable { name: "random", compute: play::random },
+    SharedTable { name: "strong", compute: play::strong },
+    SharedTable { name: "perft", compute: perft::table },
 ];
 
 /// How a table of one game is drawn.

@@ -39,13 +39,24 @@ pub struct PerftRow {
     pub counts: Vec<u64>,
 }
 
-/// A shared table by its name.
+/// A shared table by its name, with the rows of all games that have some; what is said of how it was made is that of the
+/// first.
 ///
 /// # Errors
-/// The file cannot be read; says file and line.
+/// A file cannot be read, which is said with its line, or has other columns than the first.
 pub fn shared(name: &str) -> Result<Table, String> {
     let table = tables::SHARED.iter().find(|table| table.name == name).ok_or(format!("no table {name}"))?;
-    Table::read(&format!("src/bench/tables/{name}.txt"), table.text).map_err(|why| why.to_string())
+    let mut whole: Option<Table> = None;
+    for kind in Kind::ALL.into_iter().filter(|kind| !table.text(*kind).is_empty()) {
+        let (file, text) = (table.file(kind), table.text(kind));
+        let read = Table::read(&file, text).map_err(|why| why.to_string())?;
+        match &mut whole {
+            None => whole = Some(read),
+            Some(whole) if whole.columns == read.columns => whole.rows.extend(read.rows),
+            Some(_) => return Err(format!("{file} has other columns")),
+        }
+    }
+    whole.ok_or(format!("no game has rows of {name}"))
 }
 
 /// A table of one game.
@@ -119,9 +130,10 @@ pub fn errors() -> Vec<String> {
 }
 
 /// The tables as files beside the page: name and text.
-pub fn files() -> Vec<(String, &'static str)> {
-    let shared = tables::SHARED.iter().map(|table| (format!("{}.txt", table.name), table.text));
-    let own = all_own().into_iter().map(|(kind, own)| (file(kind, own), own.text));
+pub fn files() -> Vec<(String, String)> {
+    let text = |name: &str| shared(name).map_or_else(|_| String::new(), |table| table.to_string());
+    let shared = tables::SHARED.iter().map(|table| (format!("{}.txt", table.name), text(table.name)));
+    let own = all_own().into_iter().map(|(kind, own)| (file(kind, own), own.text.to_string()));
     shared.chain(own).collect()
 }
 
