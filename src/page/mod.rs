@@ -182,7 +182,7 @@ fn visit<F: Played>(plain: F, embed: bool, address: &str) -> Visit {
         settings: own_settings.read(address).0,
         reduced_motion: browser::prefers_reduced_motion(),
         resume: if embed || has_game { None } else { stored::resume(plain) },
-        rule_examples: browser::text_of(rule_examples::BLOCK).into(),
+        rule_examples: browser::json_text(rule_examples::BLOCK).into(),
     }
 }
 

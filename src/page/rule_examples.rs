@@ -4,8 +4,9 @@
 pub const BLOCK: &str = "rule-examples";
 
 /// The element, for the file of a game's page: a line each rule, with its id, the address of a moment in which it acts,
-/// and the move that it refuses there, if it does.
+/// and the move that it refuses there, if it does, as a text of JSON.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn block(kind: crate::engine::Kind) -> String {
-    format!("<script type=\"text/plain\" id=\"{BLOCK}\">{}</script>", crate::lesson::moments::addresses(kind))
+    let lines = serde_json::Value::from(crate::lesson::moments::addresses(kind)).to_string();
+    format!("<script type=\"application/json\" id=\"{BLOCK}\">{}</script>", lines.replace('<', "\\u003c"))
 }

@@ -161,9 +161,10 @@ pub fn by_id(id: &str) -> Option<Element> {
     document()?.get_element_by_id(id)
 }
 
-/// The text of an element; empty if the page has none of this id.
-pub fn text_of(id: &str) -> String {
-    by_id(id).and_then(|element| element.text_content()).unwrap_or_default()
+/// The text that a block of JSON is; empty if the page has none of this id, or it is no text.
+pub fn json_text(id: &str) -> String {
+    let json = by_id(id).and_then(|element| element.text_content());
+    json.and_then(|json| js_sys::JSON::parse(&json).ok()?.as_string()).unwrap_or_default()
 }
 
 /// Marks a control, by its id, as one that can do something now or cannot; it keeps the focus.
