@@ -164,7 +164,9 @@ fn holes(game: &Sowing, position: &Position, shown: &[(Hole, Shown)], refused: O
 
 /// Pasang's board: black and white balls, the kas, and what some events took.
 fn points(position: &pasang::position::Position, events: &[Cited<PasangEvent>]) -> Drawing {
-    let place = |point: Point| (10 * i32::from(point.column()) + 10, 10 * i32::from(SIDE - point.row()));
+    let across = |column: u8| 10 * i32::from(column) + 22;
+    let down = |row: u8| 10 * i32::from(SIDE - row);
+    let place = |point: Point| (across(point.column()), down(point.row()));
     let run = |class: &str, points: &[Point]| {
         let all: String =
             points.iter().map(|&point| place(point)).map(|(x, y)| format!("M{x} {y}h0")).collect();
@@ -193,8 +195,14 @@ fn points(position: &pasang::position::Position, events: &[Cited<PasangEvent>]) 
     });
     let (x, y) = place(CENTRE);
     let mut text = format!(
-        "<rect class=\"dg-board\" x=\"2\" y=\"2\" width=\"116\" height=\"116\" rx=\"4\"/><circle class=\"dg-centre\" cx=\"{x}\" cy=\"{y}\" r=\"4\"/>"
+        "<rect class=\"dg-board\" x=\"14\" y=\"2\" width=\"116\" height=\"116\" rx=\"4\"/><circle class=\"dg-centre\" cx=\"{x}\" cy=\"{y}\" r=\"4\"/>"
     );
+    for at in 0..SIDE {
+        let (x, y, letter, number) = (across(at), down(at) + 2, char::from(b'a' + at), at + 1);
+        text += &format!(
+            "<text class=\"dg-point\" x=\"{x}\" y=\"127\">{letter}</text><text class=\"dg-point\" x=\"7\" y=\"{y}\">{number}</text>"
+        );
+    }
     text += &run("dg-gone", &taken);
     text += &run("dg-black", &tokens[0]);
     text += &run("dg-white-rim", &tokens[1]);
@@ -214,14 +222,16 @@ fn points(position: &pasang::position::Position, events: &[Cited<PasangEvent>]) 
         );
     }
     let counts: Vec<String> = tokens.iter().map(|all| all.len().to_string()).collect();
-    Drawing { width: 120, height: 120, counts: counts.join(", "), shapes: text }
+    Drawing { width: 132, height: 132, counts: counts.join(", "), shapes: text }
 }
 
 /// The picture for a page.
 fn framed(Drawing { width, height, counts, shapes }: Drawing) -> String {
     let label = format!("{}: {counts}", say(&UiText::Diagram));
+    // a sheet on paper sets a square board beside its question
+    let square = if width == height { " square" } else { "" };
     format!(
-        "<svg class=\"diagram\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\" aria-label=\"{}\">{shapes}</svg>",
+        "<svg class=\"diagram{square}\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\" aria-label=\"{}\">{shapes}</svg>",
         escaped(&label)
     )
 }

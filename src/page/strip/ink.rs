@@ -1,7 +1,7 @@
 //! The colours of diagrams written into them, for pictures that stand by themselves: no style sheet, on white.
 
 /// What a style sheet would say of a class; a later class of the same element says more.
-const INKS: [(&str, &[(&str, &str)]); 19] = [
+const INKS: [(&str, &[(&str, &str)]); 20] = [
     ("dg-hole", HOLE),
     ("dg-store", HOLE),
     ("dg-from", &[("stroke", BLUE), ("stroke-width", "2.5"), ("stroke-dasharray", "4 3")]),
@@ -9,6 +9,7 @@ const INKS: [(&str, &[(&str, &str)]); 19] = [
     ("dg-taken", &[("fill", "#d3e2f6"), ("stroke", BLUE), ("stroke-width", "2")]),
     ("dg-closed", &[("fill", "#b4bbc2")]),
     ("dg-name", &[("font-size", "12"), ("font-style", "italic"), ("fill", GREY)]),
+    ("dg-point", &[("font-size", "7"), ("fill", GREY)]),
     ("dg-sign", &[("font-size", "11")]),
     ("dg-took", &[("font-size", "13"), ("font-weight", "bold"), ("fill", BLUE)]),
     ("dg-refused", &[("fill", "none"), ("stroke", INK), ("stroke-width", "2.5")]),
