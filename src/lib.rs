@@ -22,6 +22,8 @@ pub mod lesson;
 #[cfg(feature = "pages")]
 pub mod options;
 #[cfg(feature = "pages")]
+pub mod protocol;
+#[cfg(feature = "pages")]
 pub mod story;
 #[cfg(feature = "pages")]
 pub mod words;

@@ -27,7 +27,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("board", &["story", "catalogue", "games", "words", "engine", "notation"]),
     ("worker", &["engine", "notation", "search", "session"]),
     ("bench", &["engine", "games", "playout", "search"]),
-    ("embed", &["page", "options"]),
+    ("protocol", &[]),
     ("page", PAGE),
     ("site", ALL),
     ("bin", ALL),
@@ -51,7 +51,7 @@ const ALL: &[&str] = &[
     "board",
     "worker",
     "bench",
-    "embed",
+    "protocol",
     "page",
     "site",
 ];
@@ -69,6 +69,7 @@ const PAGE: &[&str] = &[
     "story",
     "board",
     "worker",
+    "protocol",
 ];
 
 /// What a file of a game's room may name beside the engine and its own room, by what the file is: the first step of its
@@ -86,10 +87,10 @@ const ROOM: &[(&str, &[&str])] = &[
 
 /// Crates and modules of the web, of time and of drawing, and the only layers that may name them.
 const OUTSIDE: &[(&str, &[&str])] = &[
-    ("yew", &["board", "page", "site", "embed", "bin"]),
-    ("web_sys", &["board", "page", "embed", "bin"]),
-    ("js_sys", &["page", "embed", "bin"]),
-    ("wasm_bindgen", &["board", "page", "worker", "embed", "bin"]),
+    ("yew", &["board", "page", "site", "bin"]),
+    ("web_sys", &["board", "page", "bin"]),
+    ("js_sys", &["page", "bin"]),
+    ("wasm_bindgen", &["board", "page", "worker", "bin"]),
     ("gloo", &["board", "page"]),
     ("std::time", &["page", "bench", "bin"]),
 ];

@@ -1,9 +1,11 @@
 //! One set of options, in the site's address after `#` or in an embed's after `?`.
 
 mod embed;
+mod keys;
 pub mod seats;
 
 pub use embed::{Part, Parts};
+pub use keys::{parent, unknown_keys};
 
 use crate::{
     engine::seat::Seats,
@@ -118,6 +120,9 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
         if let Some(value) = get(key).filter(|value| !value.eq_ignore_ascii_case(known)) {
             errors.push(LinkError::Key(value.into()));
         }
+    }
+    if let Some(value) = get("parent").filter(|_| parent(text).is_none()) {
+        errors.push(LinkError::Key(value.into()));
     }
     let id = get("id").unwrap_or_default().into();
     let seats = get("seats").map(|value| ["seats=", value].concat()).unwrap_or_default();

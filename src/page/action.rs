@@ -6,6 +6,7 @@ use crate::{
     board::View,
     engine::{Target, clause::ClauseId},
     options::Options,
+    protocol::Request,
     session::{Action, Stop},
     story::Query,
     words::Message,
@@ -97,6 +98,8 @@ pub enum PageAction<F: Played> {
     Step {
         back: bool,
     },
+    /// What the page around an embed asks for.
+    Requests(Vec<Request>),
     /// Plays the game again from the position looked at, at its end from the start; or stops that.
     Replay,
     /// Pauses or resumes the move being shown; if none is shown, shows the last move again.

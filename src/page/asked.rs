@@ -18,6 +18,6 @@ pub enum Answer {
     Picked,
     Right,
     Wrong,
-    /// It differs from another board beside this one.
-    Differs,
+    /// It differs from another board beside this one, or a page around an embed points at it.
+    Ringed,
 }

@@ -13,9 +13,11 @@ use super::{
     agents::Shared,
     announcer::Announcer,
     browser::{self, Listener},
+    embedding::Channel,
     example::ExampleClock,
     follow,
     lesson::show_on_link,
+    opponent,
     opening::{Dispatcher, Opened, game_of, moment_of, open},
     played::{Handle, Played},
     saving::{self, GameSaver, State},
@@ -56,6 +58,8 @@ pub struct Effects<F: Played> {
     choosing: bool,
     flushes: usize,
     last_table: LastTable<F>,
+    /// The conversation of an embed with the page around it.
+    channel: Option<Channel<F>>,
     listeners: Vec<Option<Listener>>,
 }
 
@@ -78,6 +82,7 @@ impl<F: Played> Default for Effects<F> {
             choosing: false,
             flushes: 0,
             last_table: Rc::default(),
+            channel: None,
             listeners: Vec::new(),
         }
     }
@@ -110,7 +115,7 @@ impl<F: Played> Effects<F> {
         });
         self.listeners.push(turned);
         if embed {
-            browser::tell_height(options::read(plain, address).id);
+            self.channel = Some(Channel::open(plain, address, &table));
         } else {
             self.start_saving(plain, &game, &to);
             show_on_link(plain.kind(), LEARN, !stored::saved(plain.kind()).is_empty());
@@ -277,6 +282,11 @@ impl<F: Played> Effects<F> {
                 self.flushes = table.flushes;
                 saver.borrow_mut().flush();
             }
+        }
+        if let Some(address) = self.channel.as_mut().and_then(|channel| channel.update(table))
+            && let Some(agents) = &self.agents
+        {
+            opponent::seat_from_address(&mut agents.borrow_mut(), &address);
         }
         if let Some(dialog) = &table.opening {
             to.dispatch(PageAction::SetDialog(Some(dialog.clone())));

@@ -13,6 +13,7 @@ pub mod diagram;
 pub mod dialogs;
 pub mod editor;
 mod effects;
+pub mod embedding;
 mod end_row;
 mod example;
 mod explained;

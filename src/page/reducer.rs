@@ -284,6 +284,7 @@ impl<F: Played> Table<F> {
                 Some(example) => Rc::make_mut(example).steps_shown(steps),
                 None => self.steps_shown(steps),
             },
+            PageAction::Requests(requests) => self.requested(&requests),
             PageAction::StopAt(steps) => self.stop_at(steps),
             PageAction::Step { back } => self.step(back),
             PageAction::TogglePause => match &mut self.showing {
@@ -311,6 +312,7 @@ impl<F: Played> Reducible for Table<F> {
 }
 
 mod replay;
+mod requests;
 mod rule;
 mod steps;
 mod taps;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 pub use super::asked::{Answer, Asked};
 use super::{
-    advice::adviser::Adviser, explained::subject::Explained, opponent::panel::View as OpponentView,
+    advice::adviser::Adviser, embedding::Replies, explained::subject::Explained, opponent::panel::View as OpponentView,
     played::Played,
 };
 use crate::{
@@ -106,6 +106,8 @@ pub struct Table<F: Played> {
     pub return_to: Option<Return<F>>,
     /// What a lesson asks of the board.
     pub asked: Rc<Asked>,
+    /// What is answered to the page around an embed.
+    pub replies: Rc<Replies>,
     /// The open dialog, and one that opens after the game on the table has been saved.
     pub dialog: Option<Dialog>,
     pub opening: Option<Dialog>,
@@ -178,6 +180,7 @@ impl<F: Played> Table<F> {
             is_beside: false,
             return_to: None,
             asked: Rc::default(),
+            replies: Rc::default(),
             board_state: options.session.game().board_state(),
             session: options.session,
             preset: options.preset,
@@ -379,6 +382,7 @@ impl<F: Played> Clone for Table<F> {
             rule_examples: self.rule_examples.clone(),
             return_to: self.return_to.clone(),
             asked: self.asked.clone(),
+            replies: self.replies.clone(),
             dialog: self.dialog.clone(),
             opening: self.opening.clone(),
             ..*self

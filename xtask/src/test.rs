@@ -115,7 +115,7 @@ struct Report {
 
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only.
-pub const DIFFER: [&str; 24] = [
+pub const DIFFER: [&str; 25] = [
     "cite",
     "keyboard",
     "embed",
@@ -137,6 +137,7 @@ pub const DIFFER: [&str; 24] = [
     "start",
     "without_script",
     "storage",
+    "talk",
     "playback",
     "crash",
     "long_words",

@@ -93,7 +93,7 @@ pub(super) fn rings(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
         Mark::Decided | Mark::Right => draw::mark::decided(layout, hole.index()),
         Mark::Picked => draw::mark::playable(layout, hole.index()),
         Mark::Wrong => draw::mark::wrong(layout, hole.index()),
-        Mark::Differs => draw::mark::differs(layout, hole.index()),
+        Mark::Ringed => draw::mark::differs(layout, hole.index()),
         Mark::Captured(_) => String::new(),
     });
     html! { <g class="marks" aria-hidden="true">{ raw(drawn.collect()) }</g> }

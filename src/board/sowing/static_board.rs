@@ -60,7 +60,7 @@ pub fn contents(game: &Sowing, position: &Position, marks: &[(Hole, Mark)]) -> S
             Mark::Decided | Mark::Right => draw::mark::decided(&layout, hole.index()),
             Mark::Picked => draw::mark::playable(&layout, hole.index()),
             Mark::Wrong => draw::mark::wrong(&layout, hole.index()),
-            Mark::Differs => draw::mark::differs(&layout, hole.index()),
+            Mark::Ringed => draw::mark::differs(&layout, hole.index()),
             Mark::Captured(count) => draw::mark::captured(&layout, hole.index(), count.into()),
         });
     }

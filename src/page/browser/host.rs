@@ -1,17 +1,18 @@
-//! Tells the page around an embed the height that the frame needs.
+//! The page around an embed: what it says, what it is told, and the height that the frame needs.
 
 use wasm_bindgen::{JsCast, prelude::*};
-use web_sys::{Element, ResizeObserver};
+use web_sys::{Element, MessageEvent, ResizeObserver};
 
-/// Posts the height of this page to the page around it, now and whenever it changes. `id` identifies the frame
-/// there.
-pub fn tell_height(id: String) {
+use super::Listener;
+
+/// Calls back with the height that the frame wants to have, now and whenever it changes.
+pub fn tell_height(then: impl Fn(f64) + 'static) {
     let mut sent_height = 0.0;
     let changed = Closure::<dyn FnMut()>::new(move || {
         let height = wanted().unwrap_or(0.0);
         if height != sent_height {
             sent_height = height;
-            let _ = send(&id, height);
+            then(height);
         }
     });
     let observer = ResizeObserver::new(changed.as_ref().unchecked_ref());
@@ -43,19 +44,43 @@ fn wanted() -> Option<f64> {
     Some((sum - place.height() + place.width() * down / across).ceil())
 }
 
-fn send(id: &str, height: f64) -> Result<(), JsValue> {
-    let (message, data) = (js_sys::Object::new(), js_sys::Object::new());
-    let put =
-        |to: &js_sys::Object, name: &str, value: JsValue| js_sys::Reflect::set(to, &name.into(), &value);
-    put(&data, "height", height.into())?;
-    put(&message, "ns", "papan".into())?;
-    put(&message, "v", 1.into())?;
-    put(&message, "id", id.into())?;
-    put(&message, "type", "size".into())?;
-    put(&message, "data", data.into())?;
-    let host = web_sys::window().and_then(|window| window.parent().ok()?).ok_or(JsValue::NULL)?;
-    // a height is not confidential, and a sandboxed frame cannot know the origin of its parent
-    host.post_message(&message, "*")
+/// What has been heard of the page around an embed.
+pub enum Heard {
+    /// The JSON of a message.
+    Text(String),
+    /// A message of ours, by its `ns`, that does not fit into JSON.
+    NoText,
+}
+
+/// Calls back with each message of the page around this one; of another origin than `parent` none, unless that is `*`.
+pub fn on_host_message(parent: &str, then: impl Fn(Heard) + 'static) -> Option<Listener> {
+    let parent = String::from(parent);
+    super::on_window("message", move |event| {
+        let Ok(event) = event.dyn_into::<MessageEvent>() else { return };
+        let host = web_sys::window().and_then(|window| window.parent().ok()?);
+        let is_hosts = host.is_some_and(|host| event.source().is_some_and(|source| js_sys::Object::is(&source, &host)));
+        if !is_hosts || parent != "*" && parent != event.origin() {
+            return;
+        }
+        let data = event.data();
+        if !data.is_object() {
+            return;
+        }
+        let is_ours = js_sys::Reflect::get(&data, &"ns".into()).is_ok_and(|ns| ns == "papan");
+        match js_sys::JSON::stringify(&data) {
+            Ok(text) => then(Heard::Text(text.into())),
+            Err(_) if is_ours => then(Heard::NoText),
+            Err(_) => {}
+        }
+    })
+}
+
+/// Posts a message, given as JSON, to the page around this one, if that is of this origin; `*` is any.
+pub fn tell_host(json: &str, origin: &str) {
+    let host = web_sys::window().and_then(|window| window.parent().ok()?);
+    if let (Some(host), Ok(message)) = (host, js_sys::JSON::parse(json)) {
+        let _ = host.post_message(&message, origin);
+    }
 }
 
 /// Whether the page is in a frame that may refuse to save files and to print without a word: one that has no origin.

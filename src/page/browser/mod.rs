@@ -20,7 +20,7 @@ pub use address::{
 pub use dialog::{close, show};
 pub use field::{choice, choose_text, choose_text_of, hide, pick, put_html, put_text, typed, value};
 pub use file::{Shared, copy, dropped, picked, save, save_as, share};
-pub use host::{may_refuse, print, tell_height};
+pub use host::{Heard, may_refuse, on_host_message, print, tell_height, tell_host};
 pub use picture::{board_svg, save_drawing, save_png};
 pub use speech::{lacks_voice, speak};
 pub use storage::{Refused, Storage};

@@ -155,7 +155,7 @@ impl<F: Played + Compared> CompareState<F> {
         let ends = self.moves().0 >= self.comparison.parting.map_or(usize::MAX, |parting| parting.number);
         for (table, places) in self.tables.iter_mut().zip(places) {
             let table = Rc::make_mut(table);
-            let answers = places.into_iter().map(|place| (place, Answer::Differs)).collect();
+            let answers = places.into_iter().map(|place| (place, Answer::Ringed)).collect();
             table.asked = Asked { takes_places: false, answers }.into();
             table.opponent.locked = ends;
         }

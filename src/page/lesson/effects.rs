@@ -12,10 +12,12 @@ use super::{
 use crate::{
     board::View,
     lesson::places::Taught,
+    options,
     page::{
         browser::{self, Listener},
         played::Played,
     },
+    protocol::{Told, told},
     settings::Set,
 };
 
@@ -74,8 +76,11 @@ impl<F: Played + Taught> Effects<F> {
         browser::theme(state.visit.settings.get(Set::Theme));
         if self.embed {
             let address = browser::requested(true);
-            let id = address.split('&').find_map(|pair| pair.strip_prefix("id="));
-            browser::tell_height(id.unwrap_or_default().into());
+            let id = address.split('&').find_map(|pair| pair.strip_prefix("id=")).unwrap_or_default().to_string();
+            let parent = options::parent(&address).unwrap_or_else(|| "*".into());
+            browser::tell_height(move |height| {
+                browser::tell_host(&told::write(&id, None, &Told::Size { height }), &parent);
+            });
         }
         for tap in browser::take_taps() {
             if let Some(action) = listeners::clicked(state, &tap) {

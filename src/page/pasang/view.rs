@@ -41,7 +41,7 @@ pub fn laid(table: &Table<Pasang>) -> PasangLayout {
 
 /// The points that differ from another board beside this one.
 fn differing(table: &Table<Pasang>) -> Vec<Point> {
-    let differs = table.asked.answers.iter().filter(|(_, answer)| *answer == Answer::Differs);
+    let differs = table.asked.answers.iter().filter(|(_, answer)| *answer == Answer::Ringed);
     differs
         .filter_map(|(target, _)| match target {
             Target::Point(point) => Some(*point),

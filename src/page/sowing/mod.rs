@@ -250,7 +250,7 @@ fn marks(table: &Table<Sowing>) -> Vec<(Hole, Mark)> {
     if table.showing.is_some() {
         // during the animation only the first hole is marked; the end and the captures have not happened yet
         marks.retain(|(_, mark)| {
-            matches!(mark, Mark::From | Mark::Picked | Mark::Right | Mark::Wrong | Mark::Differs)
+            matches!(mark, Mark::From | Mark::Picked | Mark::Right | Mark::Wrong | Mark::Ringed)
         });
         return marks;
     }
@@ -271,7 +271,7 @@ fn answers(table: &Table<Sowing>) -> impl Iterator<Item = (Hole, Mark)> {
                 Answer::Picked => Mark::Picked,
                 Answer::Right => Mark::Right,
                 Answer::Wrong => Mark::Wrong,
-                Answer::Differs => Mark::Differs,
+                Answer::Ringed => Mark::Ringed,
             },
         )),
         _ => None,

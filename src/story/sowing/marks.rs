@@ -32,8 +32,8 @@ pub enum Mark {
     Right,
     /// It was named in a lesson, and is not what was asked for.
     Wrong,
-    /// What happens in it differs from another board.
-    Differs,
+    /// What happens in it differs from another board, or the page around an embed points at it.
+    Ringed,
 }
 
 /// The marks of one move, shown until the next choice.

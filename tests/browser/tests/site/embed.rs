@@ -174,7 +174,7 @@ fn what_cannot_be_read_breaks_nothing() {
 /// Notes in the host's page what its frame tells and when, and makes the frame as high as that where it is to.
 const HOST: &str = "const html = document.documentElement, told = []; addEventListener('message', e => {\
     const frame = document.querySelector('iframe');\
-    if (e.source != frame.contentWindow) return;\
+    if (e.source != frame.contentWindow || e.data.type != 'size') return;\
     html.dataset.at = performance.now();\
     told.push(e.data); html.dataset.told = JSON.stringify(told); html.dataset.high = e.data.data.height;\
     if (html.dataset.follow) frame.height = e.data.data.height })";

@@ -5,6 +5,7 @@ use papan::engine::Kind;
 
 /// Notes in the host's page every height that its frame tells, and makes the frame as high.
 const HOST: &str = "self.told = []; addEventListener('message', e => {\
+    if (e.data.type != 'size') return;\
     told.push(e.data.data.height); document.querySelector('iframe').height = e.data.data.height })";
 
 /// Waits for a turn of the person's: a choice on the board, a round to begin, or the end.

@@ -64,5 +64,6 @@ mod start;
 mod states;
 mod storage;
 mod strip;
+mod talk;
 mod touch;
 mod without_script;
