@@ -52,6 +52,8 @@ impl Copied {
         let [of, room, (name, address)] = &self.words;
         // where the room is called as the game is in addresses, quotation marks tell them apart
         let text = text.replace(&format!("\"{name}\""), &format!("\"{address}\""));
+        // a row of a table begins with it
+        let text = text.replace(&format!("\n{name} "), &format!("\n{address} "));
         let text = if *name == room.0 { text } else { renamed(&text, name, address) };
         [of, room].into_iter().fold(text, |text, (word, copy)| renamed(&text, word, copy))
     }

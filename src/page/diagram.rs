@@ -197,12 +197,16 @@ fn points(position: &pasang::position::Position, events: &[Cited<PasangEvent>]) 
     let mut text = format!(
         "<rect class=\"dg-board\" x=\"14\" y=\"2\" width=\"116\" height=\"116\" rx=\"4\"/><circle class=\"dg-centre\" cx=\"{x}\" cy=\"{y}\" r=\"4\"/>"
     );
-    for at in 0..SIDE {
-        let (x, y, letter, number) = (across(at), down(at) + 2, char::from(b'a' + at), at + 1);
-        text += &format!(
-            "<text class=\"dg-point\" x=\"{x}\" y=\"127\">{letter}</text><text class=\"dg-point\" x=\"7\" y=\"{y}\">{number}</text>"
-        );
-    }
+    let (letters, numbers): (String, String) = (0..SIDE)
+        .map(|at| {
+            let (x, y, letter, number) = (across(at), down(at) + 2, char::from(b'a' + at), at + 1);
+            (
+                format!("<tspan x=\"{x}\" y=\"127\">{letter}</tspan>"),
+                format!("<tspan x=\"7\" y=\"{y}\">{number}</tspan>"),
+            )
+        })
+        .unzip();
+    text += &format!("<text class=\"dg-point\">{letters}</text><text class=\"dg-point\">{numbers}</text>");
     text += &run("dg-gone", &taken);
     text += &run("dg-black", &tokens[0]);
     text += &run("dg-white-rim", &tokens[1]);

@@ -30,7 +30,9 @@ pub fn answer<F: Taught>(step: &CourseStep, posed: &Posed<F>) -> Option<Html> {
         Right::Option(at) if step.step.task == Task::Ending => {
             let played = posed.after.moves().iter().skip(posed.before.cursor());
             let moves: Vec<String> = played.map(|chosen| game.write_move(*chosen)).collect();
-            say(&PracticeText::ByMoves { end: step.options.get(*at)?, moves: &moves.join(" ") })
+            let moves = moves.join(" ");
+            let sentence = say(&PracticeText::ByMoves { end: step.options.get(*at)?, moves: &moves });
+            return Some(with_notation(&sentence, &moves));
         }
         Right::Option(at) => step.options.get(*at).cloned()?,
         Right::Move(goal) => {
