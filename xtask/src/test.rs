@@ -134,18 +134,23 @@ pub const HOST: [&str; 11] = [
 
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only.
-pub const DIFFER: [&str; 19] = [
+pub const DIFFER: [&str; 24] = [
     "cite",
     "keyboard",
     "embed",
+    "embed_who_plays",
     "explained",
     "fast_input",
     "saved_games",
     "opponent",
+    "opponent_hands",
+    "opponent_seats",
     "frame_cost",
     "pasang::choice",
     "pasang::phone",
+    "patterns",
     "play",
+    "position",
     "record",
     "broken_storage",
     "start",
