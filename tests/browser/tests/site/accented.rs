@@ -20,7 +20,7 @@ pub const PLAIN: &str = r#"
         const own = 'script, style, noscript, textarea, code, kbd, pre, cite, time, .sources, [translate=no]';
         const found = new Set();
         const note = (what, text, at) => {
-            if (/[A-Za-z]{2}/.test(text.replace(/\bPapan \d\b|https?:\S+|\b[a-k]\d+\S*x[NESW]\S*/g, '')) && !at?.closest(own)) {
+            if (/[A-Za-z]{2}/.test(text.replace(/\bPapan \d\b/g, '')) && !at?.closest(own)) {
                 found.add(`${what} ${at?.closest('[id]')?.id ?? ''}: ${text.trim().slice(0, 120)}`);
             }
         };
