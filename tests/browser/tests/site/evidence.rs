@@ -110,17 +110,3 @@ fn a_move_says_how_sure_its_rules_are() {
         Ok(())
     });
 }
-
-#[test]
-fn in_the_dark_too_the_pages_are_accessible() {
-    run(async |page| {
-        let site = site(|_| ())?;
-        let evidence = Subject::all().map(|subject| format!("{}/evidence/", subject.name()));
-        for path in evidence.chain(["map/".into(), "numbers/".into(), "about/evidence/".into()]) {
-            page.open(&site.url(&path)).await?;
-            page.js("document.documentElement.dataset.theme = 'dark'").await?;
-            assert_eq!(page.axe().await?, [""; 0], "{path}");
-        }
-        Ok(())
-    });
-}
