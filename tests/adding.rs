@@ -134,6 +134,10 @@ fn lay(root: &Path, tree: &Path, games: &[Copied]) {
     // no other package of the workspace is compiled
     let toml = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
     let toml = toml.replace("members = [\"xtask\", \"tests/browser\"]", "members = []");
+    // and no test, which would have to be there
+    let (package, rest) = toml.split_once("[[test]]").expect("tests that are listed");
+    let (_, features) = rest.split_once("[features]").expect("features after the tests");
+    let toml = [package, "[features]", features].concat();
     all.push(("Cargo.toml".into(), toml.into_bytes()));
     let lock = tree.join("Cargo.lock");
     for (path, text) in &all {

@@ -1,6 +1,6 @@
 //! Pictures of the boards whose stores lie between the rows, and of what the rules make of holes, as SVG text.
 //!
-//! `PAPAN_ACCEPT=1 cargo test --test marked` writes what is drawn now; look at it before it is committed.
+//! `PAPAN_ACCEPT=1 cargo test --test host marked::` writes what is drawn now; look at it before it is committed.
 
 #[path = "common/pictures.rs"]
 mod pictures;

@@ -1,5 +1,5 @@
 //! The moments in which the rules of a game are shown on its page of evidence. Those of Pasang are found by random play and
-//! kept in a file; `PAPAN_ACCEPT=1 cargo test --test moments` writes it anew.
+//! kept in a file; `PAPAN_ACCEPT=1 cargo test --test host moments::` writes it anew.
 
 use std::{collections::BTreeMap, fs, path::Path};
 

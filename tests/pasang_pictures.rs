@@ -1,6 +1,6 @@
 //! Pictures of the board of Pasang as SVG text: the same parameters give the same picture, for ever.
 //!
-//! `PAPAN_ACCEPT=1 cargo test --test pasang_pictures` writes what is drawn now; look at it before it is committed.
+//! `PAPAN_ACCEPT=1 cargo test --test host pasang_pictures::` writes what is drawn now; look at it before it is committed.
 
 #[path = "common/pictures.rs"]
 mod pictures;

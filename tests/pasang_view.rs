@@ -1,7 +1,7 @@
 //! The board of Pasang as a page shows it: rendered on the host, at the start, in each phase, with choices under
 //! way, and enlarged.
 //!
-//! `PAPAN_ACCEPT=1 cargo test --test pasang_view` writes what is drawn now; look at it before it is committed.
+//! `PAPAN_ACCEPT=1 cargo test --test host pasang_view::` writes what is drawn now; look at it before it is committed.
 
 #[path = "common/pictures.rs"]
 mod pictures;

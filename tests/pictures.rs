@@ -1,6 +1,6 @@
 //! Pictures of boards as SVG text: the same parameters give the same picture, for ever.
 //!
-//! `PAPAN_ACCEPT=1 cargo test --test pictures` writes what is drawn now; look at it before it is committed.
+//! `PAPAN_ACCEPT=1 cargo test --test host pictures::` writes what is drawn now; look at it before it is committed.
 
 #[path = "common/pictures.rs"]
 mod pictures;

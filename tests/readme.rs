@@ -1,6 +1,6 @@
 //! The table of games in `README.md` is what the list and the rooms tell.
 //!
-//! `PAPAN_ACCEPT=1 cargo test --test readme` writes it.
+//! `PAPAN_ACCEPT=1 cargo test --test host readme::` writes it.
 
 use std::{env, fs, path::Path};
 

@@ -1,7 +1,7 @@
 //! A move as a strip of pictures, for random moves of every game: which steps have a panel, and that the picture stands
 //! by itself.
 //!
-//! `PAPAN_ACCEPT=1 cargo test --test strip` writes what is drawn now; look at it before it is committed.
+//! `PAPAN_ACCEPT=1 cargo test --test host strip::` writes what is drawn now; look at it before it is committed.
 
 #[path = "common/pictures.rs"]
 mod pictures;

@@ -39,8 +39,8 @@ named_variants! {
         Also,
         AsText,
         AsAnimation,
-        /// The heading of the picture: the game, the number of the move, the move in notation, and who made it.
-        Heading { kind: Kind, number: usize, word: &'a str, seat: Seat },
+        /// The heading of the picture: the game, the number of the move, and who made it.
+        Heading { kind: Kind, number: usize, seat: Seat },
         /// What stands below the picture: the site and the address of the moment.
         Foot { link: &'a str },
         /// Below the first picture.
@@ -54,8 +54,8 @@ named_variants! {
 impl Localized for StripText<'_> {
     fn keyed(&self) -> KeyedMessage {
         match *self {
-            StripText::Heading { kind, number, word, seat } => {
-                keyed!("strip-heading", name = name(kind), number, word, seat)
+            StripText::Heading { kind, number, seat } => {
+                keyed!("strip-heading", name = name(kind), number, seat)
             }
             StripText::Foot { link } => keyed!("strip-foot", link),
             StripText::MoreLaps { count } => keyed!("strip-more-laps", count),

@@ -113,6 +113,25 @@ struct Report {
     faults: Vec<Error>,
 }
 
+/// The packages whose tests are compiled together: for others the crates that they share would be compiled again, with
+/// other features.
+const TOGETHER: &str = "--workspace";
+
+/// The programs of tests that need no browser.
+pub const HOST: [&str; 11] = [
+    "host",
+    "adding",
+    "allocations",
+    "evidence",
+    "hostile",
+    "lessons",
+    "messages",
+    "pasang",
+    "search",
+    "second_opinion",
+    "words",
+];
+
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only.
 pub const DIFFER: [&str; 25] = [
@@ -128,6 +147,7 @@ pub const DIFFER: [&str; 25] = [
     "opponent_seats",
     "frame_cost",
     "pasang::choice",
+    "pasang::embed",
     "pasang::phone",
     "patterns",
     "play",
@@ -203,8 +223,8 @@ pub fn test(project: &Project, tools: &Tools, plan: &Plan) -> Result<bool> {
         for (name, mut check) in lints(project) {
             report.step(name, || run(&mut check));
         }
-        let mut tests = cargo(project, "test --no-fail-fast --package papan --package xtask");
-        tests.args(&plan.filter);
+        let mut tests = cargo(project, &["test --no-fail-fast ", TOGETHER, " --lib --bins"].concat());
+        tests.args(HOST.iter().flat_map(|name| ["--test", name])).args(&plan.filter);
         begins("host tests", Step::HostTests);
         report.tests("host", &mut tests);
     }
@@ -234,7 +254,7 @@ fn in_browsers(project: &Project, tools: &Tools, plan: &Plan, report: &mut Repor
         return;
     }
     for browser in ready {
-        let mut tests = cargo(project, "test --no-fail-fast --package browser-tests");
+        let mut tests = cargo(project, &["test --no-fail-fast ", TOGETHER, " --test site"].concat());
         // browsers mostly wait for animations, so three at once make good use of two cores
         tests.args(&plan.filter).args(["--", "--test-threads=3"]);
         if plan.filter.is_none() && browser != Browser::Chromium {
@@ -258,6 +278,7 @@ fn cargo(project: &Project, line: &str) -> Command {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     #[test]
     fn concerns_in_which_browsers_differ_are_modules_of_the_browser_tests() {
@@ -268,6 +289,32 @@ mod tests {
         for concern in DIFFER {
             let module = concern.rsplit("::").next().unwrap();
             assert!(all.lines().any(|line| line == format!("mod {module};")), "{concern}");
+        }
+        // a filter is found anywhere in a name: `play` would also run a module `autoplay`
+        let listed = DIFFER.map(|concern| concern.rsplit("::").next().unwrap_or(concern));
+        for module in all.lines().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';')) {
+            let is_run = DIFFER.iter().any(|concern| module.ends_with(concern));
+            assert!(!is_run || listed.contains(&module), "{module} is run by the name of another");
+        }
+    }
+
+    #[test]
+    fn every_program_of_tests_is_run() {
+        let listed = include_str!("../../Cargo.toml").split("[[test]]").skip(1);
+        let listed: BTreeSet<_> = listed.filter_map(|of| of.split('"').nth(1)).collect();
+        assert_eq!(listed, HOST.into_iter().collect());
+    }
+
+    #[test]
+    fn every_file_of_tests_is_in_a_program() {
+        let host = include_str!("../../tests/host.rs");
+        let tests = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests");
+        for entry in std::fs::read_dir(tests).unwrap().flatten() {
+            let name = entry.file_name().into_string().unwrap();
+            let is_program = name.ends_with(".rs") || entry.path().join("main.rs").exists();
+            let name = name.trim_end_matches(".rs");
+            let is_module = host.lines().any(|line| line == format!("mod {name};"));
+            assert!(!is_program || is_module || HOST.contains(&name), "{name}");
         }
     }
 

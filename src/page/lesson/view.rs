@@ -261,7 +261,8 @@ pub fn ways<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed:
             if !state.is_open() && state.has_moves() {
                 { button("learn-watch", say(&LessonText::WatchAgain)) }
             }
-            if state.task() == Task::Readings {
+            // what both boards show is the answer
+            if state.task() == Task::Readings && !state.is_open() {
                 { compared(state, game, embed) }
             }
         </>
@@ -270,6 +271,7 @@ pub fn ways<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed:
 
 /// The page of questions, relative to that of a course.
 const PRACTICE: &str = "../practise/index.html";
+
 /// The link to both readings of a step on two boards.
 fn compared<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed: bool) -> Html {
     let Some(step) = state.step().map(|step| &step.step) else { return Html::default() };

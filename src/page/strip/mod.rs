@@ -29,6 +29,9 @@ const NARROW: i32 = 230;
 const SHEET: i32 = 1000;
 const LEAST: i32 = 220;
 
+/// Of notation and addresses, which no language translates.
+const AS_IT_IS: [(&str, &str); 1] = [("translate", "no")];
+
 /// A panel with its words.
 struct Picture {
     drawing: Drawing,
@@ -39,6 +42,8 @@ struct Picture {
 pub struct Strip {
     pictures: Vec<Picture>,
     heading: String,
+    /// The move in the notation of the game.
+    notation: String,
     /// The readings, where they are not the usual ones.
     readings: Option<String>,
     /// The name of the site, and the address of the moment.
@@ -55,9 +60,8 @@ impl Strip {
         let (session, run) = (&table.session, table.last.as_ref()?);
         let game = session.game();
         let number = session.cursor();
-        let word = game.write_move(*session.moves().get(number.checked_sub(1)?)?);
-        let heading =
-            StripText::Heading { kind: game.kind(), number, word: &word, seat: game.to_move(&run.before) };
+        let notation = game.write_move(*session.moves().get(number.checked_sub(1)?)?);
+        let heading = StripText::Heading { kind: game.kind(), number, seat: game.to_move(&run.before) };
         let usual = game.presets().first().and_then(|first| game.with_preset(first.name));
         let mut since = 0;
         let drawn = panels(session, run).into_iter().map(|panel| {
@@ -77,6 +81,7 @@ impl Strip {
         Some(Strip {
             pictures: pictures.collect(),
             heading: say(&heading),
+            notation,
             readings: (usual != Some(*game)).then(|| say(&rules_message(game, table.preset))),
             foot: say(&StripText::Foot { link }),
             width,
@@ -102,13 +107,17 @@ impl Strip {
         let columns = count.div_euclid(rows) + i32::from(count.rem_euclid(rows) > 0);
         let room = columns * (self.width + GAP) - GAP;
         let (mut inside, mut y) = (String::new(), EDGE);
-        let head =
-            [(&*self.heading, HEADING, INK), (self.readings.as_deref().unwrap_or_default(), CAPTION, GREY)];
-        for (words, size, fill) in head.into_iter().filter(|(words, ..)| !words.is_empty()) {
+        let head = [
+            (&*self.heading, HEADING, INK, &[][..]),
+            (&*self.notation, CAPTION, INK, &AS_IT_IS[..]),
+            (self.readings.as_deref().unwrap_or_default(), CAPTION, GREY, &[][..]),
+        ];
+        for (words, size, fill, more) in head.into_iter().filter(|(words, ..)| !words.is_empty()) {
             let letters = size.to_string();
+            let attributes = [&[("font-size", &*letters), ("fill", fill)][..], more].concat();
             for line in lines(words, size, room) {
                 y += size;
-                inside += &text(EDGE, y, &[("font-size", &*letters), ("fill", fill)], &line);
+                inside += &text(EDGE, y, &attributes, &line);
                 y += size * 2 / 5;
             }
         }
@@ -124,7 +133,8 @@ impl Strip {
         let letters = FOOT.to_string();
         for line in lines(&self.foot, FOOT, room) {
             y += FOOT;
-            inside += &text(EDGE, y, &[("font-size", &*letters), ("fill", GREY)], &line);
+            let attributes = [&[("font-size", &*letters), ("fill", GREY)][..], &AS_IT_IS[..]].concat();
+            inside += &text(EDGE, y, &attributes, &line);
             y += FOOT / 3;
         }
         self.framed(room + 2 * EDGE, y + EDGE, &inside)

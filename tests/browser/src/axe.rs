@@ -20,10 +20,24 @@ impl Page {
         self.axe_with("{ resultTypes: ['violations'] }", 10).await
     }
 
-    /// The rules of colours that the page violates: those that another theme can break.
-    pub async fn axe_colours(&self) -> Result<Vec<String>> {
-        let rules = "{ resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }";
-        self.axe_with(rules, 1).await
+    /// The rules that the page violates in some colours, each with the places, the colours before them; empty if there
+    /// are none. In the first colours all rules are applied; of the same page in others those about colours, since no
+    /// other rule reads any.
+    pub async fn axe_in(&self, themes: &[&str]) -> Result<Vec<String>> {
+        let mut broken = Vec::new();
+        for (number, theme) in themes.iter().enumerate() {
+            self.js(&format!("document.documentElement.dataset.theme = '{theme}'")).await?;
+            self.settled().await?;
+            let found = if number == 0 { self.axe().await? } else { self.axe_colours().await? };
+            broken.extend(found.into_iter().map(|rule| format!("{theme}: {rule}")));
+        }
+        Ok(broken)
+    }
+
+    /// The rules about colours that the page violates, which were run on it in other colours before.
+    async fn axe_colours(&self) -> Result<Vec<String>> {
+        self.axe_with("{ resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }", 1)
+            .await
     }
 
     async fn axe_with(&self, options: &str, least: u64) -> Result<Vec<String>> {
@@ -31,11 +45,10 @@ impl Page {
         if self.js("return !self.axe").await? == true {
             self.js(&source()?).await?;
         }
-        let found = self
-            .js_async(&["const found = await axe.run(document, ", options, ");\
-                 return { rules: [found.passes, found.violations, found.incomplete, found.inapplicable].flat().length, broken: found.violations.map(v =>\
-                 `${v.id}: ${v.help}: ` + v.nodes.map(n => `${n.target.join(' ')} (${n.any.concat(n.all).map(c => c.message).join('; ')})`).join(', ')) }"].concat())
-            .await?;
+        let told = "return { rules: found.passes.length + found.violations.length, broken: found.violations.map(v =>\
+            `${v.id}: ${v.help}: ` + v.nodes.map(n => `${n.target.join(' ')} (${n.any.concat(n.all).map(c => c.message).join('; ')})`).join(', ')) }";
+        let found =
+            self.js_async(&format!("const found = await axe.run(document, {options}); {told}")).await?;
         // a run without rules would pass everything
         if found["rules"].as_u64().unwrap_or(0) < least {
             return Err(Error::Other(format!("axe hardly looked at the page: {found}")));

@@ -13,8 +13,12 @@ use xtask::browsers::Browser;
 /// The timeout of conditions and answers; long, because browser and build share two cores.
 pub const PATIENCE: Duration = Duration::from_secs(40);
 
-/// The interval between two checks of a condition.
-const LOOK: Duration = Duration::from_millis(20);
+/// The interval between the first two checks of a condition.
+const LOOK: Duration = Duration::from_millis(12);
+
+/// The longest interval between two checks. Every check runs in the page and goes through the driver, so that a fifth of
+/// the processors went into looking when it was every 20 ms.
+const LONGEST_LOOK: Duration = Duration::from_millis(100);
 
 /// The kind of session that a test needs.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -139,12 +143,16 @@ impl Page {
     /// Waits until the body of a function returns a true value; `what` names it in the error.
     pub async fn until(&self, what: &str, script: &str) -> Result {
         let end = Instant::now() + PATIENCE;
+        let mut pause = LOOK;
         loop {
             // a page that is being replaced refuses scripts, which counts as not yet true
             let last = self.js(script).await;
             match &last {
                 Ok(value) if is_true(value) => return Ok(()),
-                _ if Instant::now() < end => tokio::time::sleep(LOOK).await,
+                _ if Instant::now() < end => {
+                    tokio::time::sleep(pause).await;
+                    pause = (pause * 3 / 2).min(LONGEST_LOOK);
+                }
                 Ok(_) => return Err(Error::Late(format!("{what} ({})", self.as_it_stands().await))),
                 Err(e) if e.is_a_dead_session() => return last.map(|_| ()),
                 Err(e) => return Err(Error::Late(format!("{what} ({e})"))),

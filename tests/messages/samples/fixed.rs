@@ -291,7 +291,7 @@ pub fn strips() -> Text {
     ]);
     for kind in Kind::ALL {
         sheet.of(kind);
-        sheet.put_all(SEATS.map(|seat| Heading { kind, number: 12, word: "b", seat }));
+        sheet.put_all(SEATS.map(|seat| Heading { kind, number: 12, seat }));
     }
     sheet.of_all();
     sheet.put_all([Foot { link: "4" }, Before]);

@@ -25,6 +25,8 @@ pub async fn in_view(
     sizes: &[(u32, u32)],
     narrow: &str,
 ) -> Result<Vec<String>> {
+    // words are as wide as their letters
+    page.fonts().await?;
     let mut boards = Vec::new();
     for (width, height) in sizes {
         let resize = "frameElement.style.width = arguments[0] + 'px'; frameElement.style.height = arguments[1] + 'px'; scrollTo(0, 0)";
