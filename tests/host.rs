@@ -31,6 +31,8 @@ mod long_records;
 mod malformed_records;
 #[path = "marked.rs"]
 mod marked;
+#[path = "messages_types.rs"]
+mod messages_types;
 #[path = "moments.rs"]
 mod moments;
 #[path = "numbers.rs"]

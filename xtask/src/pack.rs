@@ -5,7 +5,7 @@
 //! wasm. Each page contains the name of its program, so only the pages themselves must be revalidated.
 
 use crate::{
-    Result, error,
+    Result, element, error,
     fnv::{FNV1A_START, fnv1a},
     imports::shorten_imports,
     index::{Kind, Program},
@@ -21,6 +21,9 @@ use std::{
 const BOOT: &str = "boot.js";
 /// The size limit of the start-up file, which delays the first picture of every page.
 const BOOT_BYTES: usize = 3456;
+
+/// The edition of JavaScript that pages need.
+const EDITION: &str = "es2021";
 
 /// The page's part of the opponent, appended to the programs that use it.
 const OPPONENT: &str = "opponent.js";
@@ -64,7 +67,7 @@ pub fn pack(tools: &Tools, made: &[CompiledProgram], statics: &Path, out: &Path)
         if let Some(worker) = &program.worker {
             glue += &opponent_script(&read(&statics.join(OPPONENT))?, worker, &named)?;
         }
-        let glue = minify(tools, &glue)?;
+        let glue = minify(tools, &glue, EDITION)?;
         let packed = format!("papan.packed.{}=\"{}\"", slot_name(program), base64(&wasm));
         let file = format!("{}-{}", program.name.replace('_', "-"), hash(&[glue.as_bytes(), &wasm].concat()));
         write(&out.join(format!("{file}.js")), glue)?;
@@ -72,7 +75,7 @@ pub fn pack(tools: &Tools, made: &[CompiledProgram], statics: &Path, out: &Path)
         write(&out.join(format!("{file}.packed.js")), packed)?;
         named.push((program.name.clone(), file));
     }
-    let boot = minify(tools, &read(&statics.join(BOOT))?)?;
+    let boot = minify(tools, &read(&statics.join(BOOT))?, EDITION)?;
     if boot.len() > BOOT_BYTES {
         return Err(error!("boot.js has {} bytes, more than {BOOT_BYTES}.", boot.len()));
     }
@@ -134,9 +137,10 @@ fn opponent_script(script: &str, worker: &str, named: &[(String, String)]) -> Re
     }
 }
 
-fn minify(tools: &Tools, js: &str) -> Result<String> {
+/// Minifies a script for browsers that know a year's edition of the language.
+pub fn minify(tools: &Tools, js: &str, edition: &str) -> Result<String> {
     let mut esbuild = tools.command("esbuild");
-    esbuild.args(["--minify", "--target=es2021", "--log-level=error"]);
+    esbuild.args(["--minify", "--log-level=error"]).arg(format!("--target={edition}"));
     Ok(filter(&mut esbuild, js)?.trim_end().into())
 }
 
@@ -160,8 +164,9 @@ fn copy_rest(from: &Path, to: &Path) -> Result<()> {
         let Ok(name) = file.strip_prefix(from) else {
             continue;
         };
-        let built =
-            [BOOT, OPPONENT].map(Path::new).contains(&name) || name.extension().is_some_and(|e| e == "css");
+        let built = [BOOT, OPPONENT].map(Path::new).contains(&name)
+            || name.extension().is_some_and(|e| e == "css")
+            || name.starts_with(element::NAME);
         if !built {
             write(&to.join(name), read_bytes(&file)?)?;
         }

@@ -1,7 +1,7 @@
 //! Builds the site into `dist/`.
 
 use crate::{
-    Result, error,
+    Result, element, error,
     index::{self, Kind},
     pack::{self, CompiledProgram},
     process::{run, say},
@@ -132,6 +132,8 @@ pub fn build(project: &Project, tools: &Tools, optimisation: Optimisation, site:
 
     remove(&new)?;
     let names = pack::pack(tools, &made, &project.root.join("static"), &new)?;
+
+    element::publish(tools, &project.root, &new)?;
 
     let names: Vec<_> = [names.boot].into_iter().chain(names.sheets).chain(names.programs).collect();
     write(&linked(project), names.join("\n"))?;

@@ -134,9 +134,10 @@ pub const HOST: [&str; 11] = [
 
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only.
-pub const DIFFER: [&str; 25] = [
+pub const DIFFER: [&str; 27] = [
     "cite",
     "keyboard",
+    "element",
     "embed",
     "embed_who_plays",
     "explained",

@@ -7,6 +7,8 @@ pub const PAGE: u64 = 334_000;
 /// That of the home page, and of what the opponent of a family takes besides.
 pub const HOME: u64 = 140_000;
 pub const OPPONENT: u64 = 200_000;
+/// That of the script of `<papan-board>`.
+pub const ELEMENT: u64 = 4_096;
 
 /// Where the accepted figures are: a line for each name, a space, its bytes.
 fn file() -> PathBuf {

@@ -13,6 +13,7 @@ mod cite;
 mod compare;
 mod crash;
 mod dialogs;
+mod element;
 mod embed;
 mod embed_who_plays;
 mod end_game;
