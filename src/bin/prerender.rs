@@ -15,7 +15,7 @@ mod write {
         site::{
             Fixed, FixedProps, evidence, lesson,
             map::land::{Land, set_land},
-            numbers, sheet,
+            numbers, oembed, sheet,
             translation::{Translation, translations},
         },
         words::{
@@ -96,6 +96,11 @@ mod write {
                 None if is_listed => String::new(),
                 None => "<meta name=\"robots\" content=\"noindex\">\n".into(),
             };
+            let oembed = address.and_then(|site| Some((site.trim_end_matches('/'), oembed::file(page)?)));
+            let oembed = oembed.map_or_else(String::new, |(site, file)| {
+                let href = escaped(&format!("{site}/{file}"));
+                format!("<link rel=\"alternate\" type=\"{}\" href=\"{href}\" title=\"{title}\">\n", oembed::TYPE)
+            });
             let about = match page {
                 Page::Evidence(subject) => about(&evidence::Told::new(subject), public.as_deref()),
                 Page::Learn(kind) => json_ld(&lesson::linked_data(kind, public.as_deref())),
@@ -106,6 +111,7 @@ mod write {
                 <html lang=\"{language}\" dir=\"{direction}\" data-root=\"{root}\" data-file=\"{file}\" data-page=\"{kind}\"{game}{program}{translations}>\n\
                 <head>\n\
                 <meta charset=\"utf-8\">\n\
+                {oembed}\
                 <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
                 <title>{title}</title>\n\
                 <meta name=\"description\" content=\"{description}\">\n\
@@ -189,6 +195,9 @@ mod write {
             let styles = site.styles(page).map_err(missing)?;
             let file = out.join(page.file());
             write(&file, &site.html(page, &styles, &translations, &body))?;
+            if let (Some(address), Some(file)) = (site.address, oembed::file(page)) {
+                write(&out.join(file), &(oembed::data(page, address).to_string() + "\n"))?;
+            }
             match (page, file.parent()) {
                 (Page::Evidence(subject), Some(folder)) => write_data(folder, subject)?,
                 (Page::Numbers, Some(folder)) => {

@@ -3,19 +3,24 @@
 use crate::settings::SETTINGS;
 
 /// The options of an address beside the settings. An embed passes over `players`, the names of a link to a game.
-const KEYS: [&str; 13] =
-    ["v", "r", "pos", "moves", "at", "end", "seats", "ui", "id", "lang", "mode", "step", "parent"];
+const KEYS: [&str; 14] =
+    ["v", "r", "pos", "moves", "at", "end", "seats", "ui", "id", "lang", "mode", "step", "parent", "debug"];
 
 /// The keys of an address that name no option, each once.
 pub fn unknown_keys(text: &str) -> Vec<String> {
     let mut unknown = Vec::new();
     for (key, _) in text.split('&').filter_map(|pair| pair.split_once('=')) {
         let known = KEYS.contains(&key) || SETTINGS.iter().any(|setting| setting.name == key);
-        if !known && !unknown.iter().any(|before| before == key) {
+        if !known && !key.is_empty() && !unknown.iter().any(|before| before == key) {
             unknown.push(key.into());
         }
     }
     unknown
+}
+
+/// `debug=1`: whoever makes an embed is told on it what of its address cannot be read; a reader never is.
+pub fn debug(text: &str) -> bool {
+    text.split('&').any(|pair| pair == "debug=1")
 }
 
 /// `parent`: the origin of the page around an embed, which is then told of and heard alone.

@@ -5,7 +5,7 @@ mod keys;
 pub mod seats;
 
 pub use embed::{Part, Parts};
-pub use keys::{parent, unknown_keys};
+pub use keys::{debug, parent, unknown_keys};
 
 use crate::{
     engine::seat::Seats,

@@ -61,7 +61,11 @@ use yew::prelude::*;
 
 #[cfg(target_arch = "wasm32")]
 use crate::settings::Settings;
-use crate::{board::View, options, words::seat_names::set_seat_names};
+use crate::{
+    board::View,
+    options,
+    words::{LinkError, seat_names::set_seat_names},
+};
 use dialogs::{AtTable, drafts::Drafts};
 use effects::Effects;
 use hold::Hold;
@@ -96,7 +100,10 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
     let (plain, embed) = (props.plain, matches!(props.page, Page::Embed(_)));
     let kind = plain.kind();
     let table = use_reducer(|| {
-        let options = options::read(plain, &props.address);
+        let mut options = options::read(plain, &props.address);
+        if embed {
+            options.errors = faults_of_embed(options.errors, &props.address);
+        }
         match &props.visit {
             Some(visit) => Table::of_visit(options, props.view, visit),
             None => Table::new(options, props.view),
@@ -145,6 +152,14 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
             </div>
         </div>
     }
+}
+
+/// What is said on an embed of the mistakes in its address: to whoever makes it all of them, to a reader nothing.
+fn faults_of_embed(read: Vec<LinkError>, address: &str) -> Vec<LinkError> {
+    if !options::debug(address) {
+        return Vec::new();
+    }
+    read.into_iter().chain(options::unknown_keys(address).into_iter().map(LinkError::Option)).collect()
 }
 
 /// Starts the program of a family's pages.

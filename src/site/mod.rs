@@ -7,6 +7,7 @@ pub mod home;
 pub mod lesson;
 pub mod map;
 pub mod numbers;
+pub mod oembed;
 mod patterns;
 mod position;
 mod practice;

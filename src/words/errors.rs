@@ -17,6 +17,7 @@ pub(super) fn link(error: &LinkError) -> KeyedMessage {
         LinkError::Beyond { moves } => keyed!("link-beyond", moves),
         LinkError::BeyondStep { number, steps } => keyed!("link-beyond-step", number, steps),
         LinkError::Key(key) => quoting("link-key", key),
+        LinkError::Option(key) => quoting("link-option", key),
         LinkError::Import { kind, error } => at(*kind, error),
     }
 }

@@ -254,6 +254,8 @@ pub enum LinkError {
         error: ImportError,
     },
     Key(String),
+    /// No option has this name.
+    Option(String),
     /// A moment past the end of the game: the last one is shown.
     Beyond {
         moves: usize,

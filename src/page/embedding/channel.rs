@@ -12,7 +12,7 @@ use crate::{
         played::{Handle, Played},
     },
     protocol::{Code, Fault, Re, Request, Told, request, told},
-    words::{Message, say},
+    words::{LinkError, Message, say},
 };
 
 /// How many requests wait at most; those beyond are refused.
@@ -59,11 +59,13 @@ impl<F: Played> Channel<F> {
         let parent = options::parent(address).unwrap_or_else(|| "*".into());
         let to = Address { id: options.id, parent };
         to.tell(None, &Told::Hello(state::hello(table)));
-        for error in options.errors {
-            to.tell(None, &Told::Warn { option: None, says: Some(say(&Message::Unreadable(error.into()))) });
-        }
-        for key in options::unknown_keys(address) {
-            to.tell(None, &Told::Warn { option: Some(key), says: None });
+        let unknown = options::unknown_keys(address).into_iter().map(LinkError::Option);
+        for error in options.errors.into_iter().chain(unknown) {
+            let option = match &error {
+                LinkError::Option(key) => Some(key.clone()),
+                _ => None,
+            };
+            to.tell(None, &Told::Warn { option, says: Some(say(&Message::Unreadable(error.into()))) });
         }
         browser::tell_height({
             let to = to.clone();

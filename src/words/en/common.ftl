@@ -173,6 +173,7 @@ link-beyond-step = Move { $number } has only { $steps ->
    *[other] { $steps } steps
 }: its end is shown.
 link-key = “{ $text }” is not a possible value.
+link-option = There is no option “{ $text }”.
 bad-record = Line { $line }, column { $column }: { $what }
 other-game = This is a game of { $name }: open it on the page of that game.
 record-tag = a line in brackets must read [Key "value"].

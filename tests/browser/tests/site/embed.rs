@@ -138,7 +138,7 @@ fn what_cannot_be_read_breaks_nothing() {
             ("lang=xx", "xx"),
             ("v=9", "9"),
             ("end=soon", "soon"),
-            ("nothing=at-all", ""),
+            ("nothing=at-all", "nothing"),
             ("&&==&=x&%%%&%E0%A4%A", ""),
             ("ui=", ""),
             ("m", ""),
@@ -147,7 +147,10 @@ fn what_cannot_be_read_breaks_nothing() {
         for (number, (asked, word)) in bad.into_iter().enumerate() {
             // of each game four at least
             let kind = games[number % games.len()];
+            // a reader is told nothing
             open(page, &site, kind, asked).await?;
+            assert_eq!(page.text("#why").await?, "", "{kind:?} {asked}");
+            open(page, &site, kind, &format!("{asked}&debug=1")).await?;
             let why = page.text("#why").await?;
             assert_eq!(why.is_empty(), word.is_empty(), "{kind:?} {asked}: {why}");
             assert!(why.contains(word), "{kind:?} {asked}: {why}");
