@@ -249,7 +249,7 @@ fn in_browsers(project: &Project, tools: &Tools, plan: &Plan, report: &mut Repor
     // look for everything that may be missing before the long work begins
     let mut ready = plan.browsers.clone();
     ready.retain(|browser| report.step(&format!("set up {browser}"), || browser.set_up(tools)));
-    if ready.is_empty() || !report.step("site", || site::build(project, tools, Optimisation::Whole, None)) {
+    if ready.is_empty() || !report.step("site", || site::build(project, tools, Optimisation::Tested, None)) {
         return;
     }
     for browser in ready {
