@@ -135,7 +135,7 @@ pub const HOST: [&str; 11] = [
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only: what a page holds and where its parts lie, and further pages that hear the
 /// same listeners.
-pub const DIFFER: [&str; 18] = [
+pub const DIFFER: [&str; 17] = [
     "cite",
     "keyboard",
     "embed",
@@ -147,7 +147,6 @@ pub const DIFFER: [&str; 18] = [
     "pasang::embed",
     "pasang::phone",
     "play",
-    "broken_storage",
     "start",
     "without_script",
     "storage",
@@ -156,8 +155,12 @@ pub const DIFFER: [&str; 18] = [
     "long_words",
 ];
 
-/// Single tests of other modules in which browsers differ: by their clipboards.
-pub const ALSO_DIFFER: [&str; 1] = ["record::a_record_is_copied_or_else_selected"];
+/// Single tests of other modules in which browsers differ: by their clipboards, and by how they refuse storage.
+pub const ALSO_DIFFER: [&str; 3] = [
+    "record::a_record_is_copied_or_else_selected",
+    "spoiled::whatever_becomes_of_the_storage_meanwhile_the_game_goes_on_and_stays_in_the_address",
+    "spoiled::however_the_storage_is_spoiled_the_page_comes_alive_and_plays",
+];
 
 impl Report {
     /// Runs a step; goes on after a failure, so that one run shows all of them.
@@ -286,10 +289,13 @@ mod tests {
             let module = concern.rsplit("::").next().unwrap();
             assert!(all.lines().any(|line| line == format!("mod {module};")), "{concern}");
         }
-        let record = include_str!("../../tests/browser/tests/site/record.rs");
+        let bodies = concat!(
+            include_str!("../../tests/browser/tests/site/record.rs"),
+            include_str!("../../tests/browser/tests/site/spoiled.rs")
+        );
         for test in ALSO_DIFFER {
-            let name = test.strip_prefix("record::").expect("a test of that module");
-            assert!(record.contains(&format!("fn {name}()")), "{test}");
+            let (_, name) = test.rsplit_once("::").expect("a test of a module");
+            assert!(bodies.contains(&format!("fn {name}()")), "{test}");
         }
         // a filter is found anywhere in a name: `play` would also run a module `autoplay`
         let listed = DIFFER.map(|concern| concern.rsplit("::").next().unwrap_or(concern));
