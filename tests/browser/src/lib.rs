@@ -86,50 +86,49 @@ fn shapes() -> Vec<Kind> {
     first
 }
 
-/// The games whose pages stand for those of all: one of each shape, and Pasang.
+/// The games that stand for all where the parts of a page are looked at: one of each shape, and Pasang.
 pub fn samples() -> Vec<Kind> {
     shapes().into_iter().chain([Kind::Pasang]).collect()
 }
 
-/// The games whose lessons, questions and comparisons stand for those of all: their pages differ by their boards, and by
-/// what is said on them, which is read without a browser.
-pub fn few_samples() -> Vec<Kind> {
-    let samples = samples();
-    let three = samples.iter().copied().find(|kind| kind.seats() == 3);
-    [Some(samples[0]), three, Some(Kind::Pasang)].into_iter().flatten().collect()
-}
-
-/// Of [`all_pages`] those that stand for all: what further games of a shape have differs in the game alone. One browser
-/// gets all of these; each of the others gets the boards of half of the shapes, because browsers do not differ by game.
+/// [`all_pages`]. One browser gets all of them except the embeds of further games of a shape, which differ only
+/// in the game. Each of the others gets the pages of half of the shapes, because browsers do not differ by
+/// game.
 pub fn pages() -> Vec<&'static str> {
-    let (shapes, few, browser) = (shapes(), few_samples(), browser());
-    let all = browser == Browser::Chromium;
+    let (shapes, browser) = (shapes(), browser());
     let mine = |path: &&str| {
-        let (embedded, name) = match path.strip_prefix("embed/v1/") {
-            Some(name) => (true, name),
-            None => (false, *path),
-        };
-        let (name, page) =
-            name.trim_end_matches('/').split_once('/').unwrap_or((name.trim_end_matches('/'), ""));
-        let kind = Kind::by_name(name);
-        match page {
-            "" => match kind {
-                Some(kind @ Kind::Sowing(_)) => {
-                    let shape = shapes.iter().position(|&first| first == kind);
-                    match browser {
-                        Browser::Chromium => shape.is_some(),
-                        Browser::Firefox => shape.is_some_and(|at| at % 2 == 0),
-                        Browser::WebKit => shape.is_some_and(|at| at % 2 == 1),
-                    }
-                }
-                _ => true,
-            },
-            "sheet" => all,
-            // they differ by what is told
-            "evidence" => all || kind == Some(Kind::Pasang),
-            // the embed of a lesson differs by nothing else
-            "learn" if embedded => kind == Some(Kind::Pasang),
-            _ => all && kind.is_some_and(|kind| few.contains(&kind)),
+        if path.ends_with("/sheet/") {
+            return browser == Browser::Chromium;
+        }
+        // pages of evidence differ by what is told, so one browser reads them all
+        if path.ends_with("/evidence/")
+            && *path != "about/evidence/"
+            && !path.starts_with(Kind::Pasang.name())
+        {
+            return browser == Browser::Chromium;
+        }
+        let embedded = path.strip_prefix("embed/v1/");
+        let name = embedded.unwrap_or(path).trim_end_matches('/');
+        let (name, learns) = name.strip_suffix("/learn").map_or((name, false), |name| (name, true));
+        let beside = ["/practise", "/compare"].into_iter().find_map(|ending| name.strip_suffix(ending));
+        let kind = Kind::by_name(beside.unwrap_or(name));
+        // questions and comparisons are drawn as lessons are
+        if beside.is_some() {
+            let first = kind == Some(Kind::Pasang) || kind.is_some_and(|kind| shapes.contains(&kind));
+            return first && browser == Browser::Chromium;
+        }
+        // lessons differ by their boards, and their embeds by nothing else
+        if learns {
+            let first = kind == Some(Kind::Pasang) || kind.is_some_and(|kind| shapes.contains(&kind));
+            return first
+                && (embedded.is_none() && browser == Browser::Chromium || kind == Some(Kind::Pasang));
+        }
+        let Some(kind @ Kind::Sowing(_)) = kind else { return true };
+        let shape = shapes.iter().position(|&first| first == kind);
+        match browser {
+            Browser::Chromium => embedded.is_none() || shape.is_some(),
+            Browser::Firefox => shape.is_some_and(|at| at % 2 == 0),
+            Browser::WebKit => shape.is_some_and(|at| at % 2 == 1),
         }
     };
     all_pages().into_iter().filter(mine).collect()

@@ -7,8 +7,8 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-use browser_tests::{Error, Frame, Page, Result, Server, run, samples, site};
-use papan::{engine::Kind, page::Page as File, words::pseudo::Pseudo};
+use browser_tests::{Error, Frame, Page, Result, Server, run, site};
+use papan::{page::Page as File, words::pseudo::Pseudo};
 use serde_json::json;
 use xtask::{project::Project, site::write_in, tools::Tools};
 
@@ -103,11 +103,8 @@ fn from_right_to_left_every_page_is_as_wide_as_a_phone_and_has_no_plain_word() {
     run(async |page| {
         let site = speaking(Pseudo::Mirrored)?;
         let mut all = Vec::new();
-        // further games of a shape have the same parts
-        let further: Vec<_> = Kind::ALL.into_iter().filter(|kind| !samples().contains(kind)).collect();
-        let is_further =
-            |path: &str| further.iter().any(|kind| path.split('/').any(|step| step == kind.name()));
-        for path in File::all().into_iter().map(|file| file.file()).filter(|path| !is_further(path)) {
+        for file in File::all() {
+            let path = file.file();
             page.open_in(&site, Frame::sized(&site.url(path.trim_end_matches("index.html")), 320, 740))
                 .await?;
             page.live().await?;

@@ -2,7 +2,8 @@
 //! stands beside the board lies over them.
 
 use crate::first_minutes::SCREENS;
-use browser_tests::{Frame, Page, Result, run, samples, site};
+use browser_tests::{Frame, Page, Result, run, site};
+use papan::engine::Kind;
 use serde_json::json;
 
 /// What overlaps on the board, and what is written there under the list of open lines. Of a letter the middle counts,
@@ -33,7 +34,7 @@ fn nothing_that_is_written_on_a_board_lies_over_another() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for kind in samples() {
+        for kind in Kind::ALL {
             let name = kind.name();
             page.open_in(&site, Frame::sized(&site.url(&format!("{name}/")), 1280, 800)).await?;
             page.live().await?;

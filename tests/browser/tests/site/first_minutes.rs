@@ -5,7 +5,10 @@ use std::fs;
 
 use crate::{in_view::in_view, opponent::says};
 use browser_tests::{Frame, Page, Result, dist, run, samples, session::MOVES, site};
-use papan::words::{Message, opponent::OpponentMessage, say};
+use papan::{
+    engine::Kind,
+    words::{Message, opponent::OpponentMessage, say},
+};
 use serde_json::json;
 
 /// The sizes of screens, in CSS pixels.
@@ -86,7 +89,7 @@ fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is()
 #[test]
 fn in_every_game_the_computer_is_one_tap_away_and_the_board_stays_where_it_is_while_it_thinks() {
     run(async |page| {
-        for kind in samples() {
+        for kind in Kind::ALL {
             // until it is released the opponent's program does not come, and it thinks as long
             let site = site(|options| options.held = programs().expect("a site"))?;
             page.set_before(&site, "speed=instant").await?;
@@ -138,7 +141,7 @@ fn programs() -> Result<Vec<String>> {
 fn on_a_phone_what_is_said_of_a_game_with_the_computer_pushes_nothing_away() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in samples() {
+        for kind in Kind::ALL {
             let name = kind.name();
             let src = site.url(&format!("{name}/#speed=instant"));
             page.open_in(&site, Frame::sized(&src, 360, 740)).await?;

@@ -41,7 +41,7 @@ fn a_frame_keeps_its_height_through_a_whole_game() {
         for kind in Kind::ALL.into_iter().filter(|kind| kind.seats() == 3).chain(two) {
             let name = kind.name();
             let seats = ["h,ai1", "h,ai1,ai1"][usize::from(kind.seats() > 2)];
-            for width in [320, 1280] {
+            for width in [320, 500, 1280] {
                 let src = site.url(&format!("embed/v1/{name}/?speed=instant&seats={seats}{}", played(kind)));
                 let frame = Frame { src: "about:blank", width, height: 700, sandbox: None };
                 page.open_in(&site, frame).await?;

@@ -66,10 +66,6 @@ fn a_hint_and_an_analysis_move_nothing_and_scroll_nothing() {
                     );
                     assert_eq!(page.js("return document.activeElement.id").await?, "hint");
                 }
-                // it takes long: where there is more room, nothing of it lies otherwise
-                if width > 400 {
-                    continue;
-                }
                 analyse(page).await?;
                 page.wait_for(ROWS).await?;
                 let said = page.text(".line-of-status").await?;

@@ -80,7 +80,7 @@ struct Look {
 }
 
 /// How many controls of one kind are pressed.
-const OF_A_KIND: usize = 3;
+const OF_A_KIND: usize = 5;
 
 /// What opens a dialog. A press inside closes it again, so these are pressed as often as they bring something new.
 const OPENERS: [&str; 2] = ["#menu-open", "#new"];
