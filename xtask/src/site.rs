@@ -26,6 +26,8 @@ fn remap_flags() -> String {
 pub enum Optimisation {
     /// For small files, as published.
     Whole,
+    /// As published, beside the tests.
+    Tested,
     /// For short builds: the programs do the same but are larger.
     Quick,
 }
@@ -88,14 +90,17 @@ fn optimise(tools: &Tools, made: CompiledProgram, optimisation: Optimisation) ->
 }
 
 /// Compiles the program that writes the pages; returns its path. It runs for a second: optimising it, as tests are, would
-/// take longer.
-fn prerender(project: &Project) -> Result<PathBuf> {
+/// take longer, but where tests are run it is compiled with them.
+fn prerender(project: &Project, optimisation: Optimisation) -> Result<PathBuf> {
     let mut cargo = Command::new("cargo");
-    cargo
-        .args(["build", "--package", "papan", "--bin", "prerender"])
-        .args(["--config", "profile.dev.package.papan.opt-level=0"])
-        .env("CARGO_TARGET_DIR", &project.target)
-        .current_dir(&project.root);
+    match optimisation {
+        // with the features of tests, so that nothing is compiled twice; with any test of a package come its programs
+        Optimisation::Tested => cargo.args(["test", "--workspace", "--no-run", "--test", "allocations"]),
+        Optimisation::Whole | Optimisation::Quick => cargo
+            .args(["build", "--package", "papan", "--bin", "prerender"])
+            .args(["--config", "profile.dev.package.papan.opt-level=0"]),
+    };
+    cargo.env("CARGO_TARGET_DIR", &project.target).current_dir(&project.root);
     run(&mut cargo)?;
     Ok(project.target.join("debug").join(format!("prerender{}", env::consts::EXE_SUFFIX)))
 }
@@ -124,7 +129,7 @@ pub fn build(project: &Project, tools: &Tools, optimisation: Optimisation, site:
         };
         // opponents are compiled in parallel: their own profile gives them a cargo folder of their own
         let opponents = scope.spawn(|| compile(project, tools, OPPONENTS, false, "opponents", optimisation));
-        let writer = scope.spawn(|| prerender(project));
+        let writer = scope.spawn(|| prerender(project, optimisation));
         let mut all = optimised(compile(project, tools, PAGES, true, "pages", optimisation)?)?;
         all.extend(optimised(opponents.join().map_err(gone)??)?);
         Ok::<_, crate::Error>((all, writer.join().map_err(gone)??))
@@ -164,7 +169,7 @@ pub fn write_in(project: &Project, tools: &Tools, words: &str) -> Result<PathBuf
         let to = out.join(file.strip_prefix(&dist).unwrap_or(&file));
         write(&to, read_bytes(&file)?)?;
     }
-    let mut writer = Command::new(prerender(project)?);
+    let mut writer = Command::new(prerender(project, Optimisation::Tested)?);
     writer.arg(&out).args(read(&linked(project))?.lines()).arg("--land").arg(tools.land());
     writer.current_dir(&project.root);
     run(writer.env("PAPAN_WORDS", words))?;

@@ -26,12 +26,12 @@ impl Step {
             Self::NodePackage => "some seconds, once",
             Self::SystemPackages => "less than 1 min, once",
             Self::RustComponent => "some seconds, once",
-            Self::Site => "2 to 3 min the first time, some seconds later",
-            Self::Lints => "about 1 min each the first time, then seconds",
-            Self::HostTests => "about 6 min the first time",
-            Self::BrowserTests(Browser::Chromium) => "about 12 min",
-            Self::BrowserTests(Browser::Firefox) => "about 5 min",
-            Self::BrowserTests(Browser::WebKit) => "about 7 min",
+            Self::Site => "3 to 7 min the first time, some seconds later",
+            Self::Lints => "1 to 4 min each the first time, then seconds",
+            Self::HostTests => "7 to 14 min the first time",
+            Self::BrowserTests(Browser::Chromium) => "15 to 35 min",
+            Self::BrowserTests(Browser::Firefox) => "5 to 12 min",
+            Self::BrowserTests(Browser::WebKit) => "5 to 12 min",
         }
     }
 }

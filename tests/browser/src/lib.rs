@@ -86,6 +86,11 @@ fn shapes() -> Vec<Kind> {
     first
 }
 
+/// The games that stand for all where the parts of a page are looked at: one of each shape, and Pasang.
+pub fn samples() -> Vec<Kind> {
+    shapes().into_iter().chain([Kind::Pasang]).collect()
+}
+
 /// [`all_pages`]. One browser gets all of them except the embeds of further games of a shape, which differ only
 /// in the game. Each of the others gets the pages of half of the shapes, because browsers do not differ by
 /// game.

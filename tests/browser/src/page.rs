@@ -16,8 +16,8 @@ pub const PATIENCE: Duration = Duration::from_secs(40);
 /// The interval between the first two checks of a condition.
 const LOOK: Duration = Duration::from_millis(12);
 
-/// The longest interval between two checks. Every check runs in the page and goes through the driver, so that a fifth of
-/// the processors went into looking when it was every 20 ms.
+/// The longest interval between two checks. Every check runs in the page and goes through the driver, whose threads took a
+/// fifth of the processors when there was one every 20 ms.
 const LONGEST_LOOK: Duration = Duration::from_millis(100);
 
 /// The kind of session that a test needs.

@@ -49,7 +49,8 @@ fn without_scripts_every_page_is_accessible() {
             File::all().into_iter().filter(|page| page.program().is_some()).map(File::file).collect();
         for path in pages().into_iter().filter(|path| alive.contains(&format!("{path}index.html"))) {
             page.open(&site.url(path)).await?;
-            assert_accessible(page, path).await?;
+            // in other colours all of it has been looked at with scripts
+            assert_eq!(page.axe().await?, Vec::<String>::new(), "{path}");
         }
         Ok(())
     });

@@ -4,7 +4,7 @@ use crate::{
     embed::{fits, hosted, into, out, told},
     in_view::in_view,
 };
-use browser_tests::{Frame, Page, Result, run, session::MOVES, site};
+use browser_tests::{Frame, Page, Result, run, samples, session::MOVES, site};
 use papan::engine::Kind;
 
 /// The sizes of frames, in CSS pixels.
@@ -22,7 +22,7 @@ async fn in_frames(page: &Page, when: &str, parts: &[&str]) -> Result<Vec<String
 fn a_frame_of_any_size_shows_board_status_and_buttons() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in Kind::ALL {
+        for kind in samples() {
             let name = kind.name();
             let src = site.url(&format!("embed/v1/{name}/?speed=instant"));
             page.open_in(&site, Frame::sized(&src, 800, 600)).await?;

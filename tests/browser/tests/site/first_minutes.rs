@@ -4,7 +4,7 @@
 use std::fs;
 
 use crate::{in_view::in_view, opponent::says};
-use browser_tests::{Frame, Page, Result, dist, run, session::MOVES, site};
+use browser_tests::{Frame, Page, Result, dist, run, samples, session::MOVES, site};
 use papan::{
     engine::Kind,
     words::{Message, opponent::OpponentMessage, say},
@@ -37,7 +37,7 @@ fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is()
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for kind in Kind::ALL {
+        for kind in samples() {
             let name = kind.name();
             page.open_in(&site, Frame::sized(&site.url(&format!("{name}/")), 1280, 800)).await?;
             page.live().await?;

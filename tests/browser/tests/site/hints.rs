@@ -1,10 +1,7 @@
 //! The button that asks for a hint: what it says and the analysis stand where there is room for them, and move nothing.
 
-use browser_tests::{Frame, run, session::MOVES, site};
-use papan::{
-    engine::Kind,
-    words::{advice::Advice, say},
-};
+use browser_tests::{Frame, run, samples, session::MOVES, site};
+use papan::words::{advice::Advice, say};
 
 use crate::{
     advice::{ROWS, analyse, further, open},
@@ -31,12 +28,12 @@ fn stays(before: &serde_json::Value, after: &serde_json::Value) -> bool {
         && before.iter().zip(after).all(|(a, b)| a.abs_diff(b) <= 1)
 }
 
-/// In every game, on a phone that stands and one that lies, and in a frame.
+/// In a game of every shape, on a phone that stands and one that lies, and in a frame.
 #[test]
 fn a_hint_and_an_analysis_move_nothing_and_scroll_nothing() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in Kind::ALL {
+        for kind in samples() {
             for (path, asks, width, height) in [
                 ("", '#', 360, 740),
                 ("", '#', 740, 360),

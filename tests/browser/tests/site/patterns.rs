@@ -39,6 +39,13 @@ async fn says(page: &Page, id: &str, craft: &WorkshopMessage) -> Result {
     page.until(&format!("{id} to say `{}`", say(craft)), &script).await
 }
 
+/// Goes to the next point, which gets the focus once the page is drawn: the next key is meant for it.
+async fn goes(page: &Page, key: Key, to: Point) -> Result {
+    page.press(key).await?;
+    let script = format!("return document.activeElement.dataset.t == 'ws-p{}'", to.0);
+    page.until(&format!("the focus on {to:?}"), &script).await
+}
+
 /// The game's page lays this board.
 async fn is_played(page: &Page, draft: &Draft) -> Result {
     page.until("the page of the game", "return location.pathname.startsWith('/pasang/index')").await?;
@@ -62,10 +69,10 @@ fn a_pattern_is_laid_out_kept_and_played_by_keys_alone() {
         // black in the corner with its images, white beside it
         page.press(Key::Enter).await?;
         says(page, "ws-counts", &WorkshopMessage::Counts { black: 4, white: 0 }).await?;
-        page.press(Key::Right).await?;
+        goes(page, Key::Right, Point::at(1, 10)).await?;
         page.keys("w").await?;
         says(page, "ws-counts", &WorkshopMessage::Counts { black: 4, white: 8 }).await?;
-        page.press(Key::Down).await?;
+        goes(page, Key::Down, Point::at(1, 9)).await?;
         page.keys("b").await?;
         page.keys("u").await?;
         says(page, "ws-says", &WorkshopMessage::Undone).await?;

@@ -1,6 +1,6 @@
 //! The page of a game on paper.
 
-use browser_tests::{Frame, Page, Result, run, site};
+use browser_tests::{Frame, Page, Result, run, samples, site};
 use papan::engine::Kind;
 use serde_json::json;
 
@@ -23,7 +23,7 @@ async fn missing(page: &Page, parts: &[&str]) -> Result<serde_json::Value> {
 fn a_game_on_paper_has_its_board_its_moves_what_happened_and_its_rules_and_no_controls() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in Kind::ALL {
+        for kind in samples() {
             let name = kind.name();
             let src = site.url(&format!("{name}/#speed=instant&theme=dark"));
             page.open_in(&site, Frame::sized(&src, 718, 1000)).await?;
@@ -69,7 +69,7 @@ fn a_game_on_paper_has_its_board_its_moves_what_happened_and_its_rules_and_no_co
 fn a_position_on_paper_has_its_board_and_no_controls() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in Kind::ALL {
+        for kind in samples() {
             let name = kind.name();
             page.open_in(&site, Frame::sized(&site.url(&format!("{name}/position/#theme=dark")), 718, 1000))
                 .await?;

@@ -188,18 +188,17 @@ fn the_address_is_replaced_at_most_once_a_second() {
             )
             .await?;
             page.plays(moves).await?;
-            // as fast as the page can, for more than three seconds
-            let fast = "const begin = performance.now(); let deeds = 0; while (performance.now() < begin + 3500) {\
+            // as fast as the page can, until the address was written three times
+            let fast = "let deeds = 0; while (deeds < 20 || written.length < 3) {\
                 document.querySelector(deeds++ % 2 ? '#redo' : '#undo').click();\
-                await new Promise(then => setTimeout(then)) } if (deeds % 2) document.querySelector('#redo').click(); return deeds";
-            let deeds = page.js_async(fast).await?.as_u64().unwrap_or(0);
-            assert!(deeds > 20, "{deeds}");
+                await new Promise(then => setTimeout(then)) } if (deeds % 2) document.querySelector('#redo').click()";
+            page.js_async(fast).await?;
             page.shows(&session).await?;
             page.is_written(&address(&session)).await?;
             let written = page.js("return written").await?;
             let written: Vec<f64> =
                 written.as_array().unwrap().iter().map(|at| at.as_f64().unwrap_or(f64::NAN)).collect();
-            assert!((3..10).contains(&written.len()), "{written:?}");
+            assert!(written.len() >= 3, "{written:?}");
             // clocks are made coarse by browsers
             assert!(written.windows(2).all(|pair| pair[1] - pair[0] > 980.0), "{written:?}");
             assert_eq!(page.js("return history.length").await?, before);

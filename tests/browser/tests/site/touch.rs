@@ -1,9 +1,8 @@
 //! A finger that is held, and a board on which the first tap shows: what a move does is seen before it is played.
 
-use browser_tests::{Page, Result, Session as Asked, game::hit, run, run_in, session::MOVES, site};
+use browser_tests::{Page, Result, Session as Asked, game::hit, run, run_in, samples, session::MOVES, site};
 use fantoccini::actions::{Actions, InputSource, MOUSE_BUTTON_LEFT, PointerAction, TouchActions};
 use papan::{
-    engine::Kind,
     settings::Set,
     words::{SettingText, say},
 };
@@ -39,7 +38,7 @@ async fn moves(page: &Page) -> Result<serde_json::Value> {
 
 #[test]
 fn a_finger_that_is_held_shows_where_a_move_leads_and_the_next_tap_plays() {
-    for kind in Kind::ALL {
+    for kind in samples() {
         run_in(PHONE, async |page| {
             let name = kind.name();
             let site = site(|_| ())?;
@@ -80,7 +79,7 @@ fn a_finger_that_moves_or_is_lifted_soon_is_not_held() {
 fn with_two_taps_the_first_shows_and_the_second_plays() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in Kind::ALL {
+        for kind in samples() {
             for (path, asks) in [("", '#'), ("embed/v1/", '?')] {
                 let name = kind.name();
                 page.open(&site.url(&format!("{path}{name}/{asks}speed=instant&tap=twice&seats=h,h")))
