@@ -35,7 +35,8 @@ fn upper(name: &str) -> String {
 
 fn fields(schema: &Value, between: &str) -> String {
     let Some(properties) = schema["properties"].as_object() else { return String::new() };
-    let required = |name: &str| schema["required"].as_array().is_some_and(|all| all.iter().any(|one| one == name));
+    let required =
+        |name: &str| schema["required"].as_array().is_some_and(|all| all.iter().any(|one| one == name));
     let field = |(name, of): (&String, &Value)| {
         let note = of["description"].as_str().filter(|_| between == "\n  ");
         let note = note.map_or(String::new(), |note| format!("/** {note} */\n  "));

@@ -99,7 +99,10 @@ mod write {
             let oembed = address.and_then(|site| Some((site.trim_end_matches('/'), oembed::file(page)?)));
             let oembed = oembed.map_or_else(String::new, |(site, file)| {
                 let href = escaped(&format!("{site}/{file}"));
-                format!("<link rel=\"alternate\" type=\"{}\" href=\"{href}\" title=\"{title}\">\n", oembed::TYPE)
+                format!(
+                    "<link rel=\"alternate\" type=\"{}\" href=\"{href}\" title=\"{title}\">\n",
+                    oembed::TYPE
+                )
             });
             let about = match page {
                 Page::Evidence(subject) => about(&evidence::Told::new(subject), public.as_deref()),

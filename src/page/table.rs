@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 pub use super::asked::{Answer, Asked};
 use super::{
-    advice::adviser::Adviser, embedding::Replies, explained::subject::Explained, opponent::panel::View as OpponentView,
-    played::Played,
+    advice::adviser::Adviser, embedding::Replies, explained::subject::Explained,
+    opponent::panel::View as OpponentView, played::Played,
 };
 use crate::{
     board::{Body, View},

@@ -26,9 +26,13 @@ pub enum Command {
     /// Who is there.
     Hello,
     /// Another game, by its address.
-    Load { address: String },
+    Load {
+        address: String,
+    },
     /// A moment of the game: `m3`, `m3.s4`.
-    Goto { at: String },
+    Goto {
+        at: String,
+    },
     Next,
     Prev,
     First,
@@ -37,19 +41,26 @@ pub enum Command {
     Play,
     Pause,
     /// A move in the notation of the game.
-    Move { text: String },
+    Move {
+        text: String,
+    },
     Undo,
     Redo,
     /// The game from its start.
     Reset,
     /// Sets how games are shown.
-    Set { name: String, value: String },
+    Set {
+        name: String,
+        value: String,
+    },
     /// How the game stands.
     Get,
     /// Which kinds of messages are told from now on.
     Subscribe(Topics),
     /// Rings these places of the board, and no others.
-    Highlight { places: Vec<String> },
+    Highlight {
+        places: Vec<String>,
+    },
     /// Moves the focus to the board.
     Focus,
 }

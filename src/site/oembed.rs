@@ -68,7 +68,10 @@ mod tests {
     fn every_page_that_is_looked_for_has_a_file_beside_it() {
         for page in Page::all() {
             let Some(file) = file(page) else { continue };
-            assert_eq!(file.rsplit_once('/').map_or("", |(folder, _)| folder), page.file().rsplit_once('/').map_or("", |(folder, _)| folder));
+            assert_eq!(
+                file.rsplit_once('/').map_or("", |(folder, _)| folder),
+                page.file().rsplit_once('/').map_or("", |(folder, _)| folder)
+            );
             let data = data(page, "https://papan.example/");
             assert_eq!(data["version"], "1.0");
             assert!(data["title"].as_str().is_some_and(|title| !title.is_empty()));
@@ -83,7 +86,10 @@ mod tests {
         ] {
             let data = data(page, "https://papan.example");
             assert_eq!(data["type"], "rich", "{page:?}");
-            assert!(data["html"].as_str().is_some_and(|html| html.contains(&format!("src=\"{src}"))), "{data}");
+            assert!(
+                data["html"].as_str().is_some_and(|html| html.contains(&format!("src=\"{src}"))),
+                "{data}"
+            );
             assert!(data["width"].is_u64() && data["height"].is_u64());
         }
         assert_eq!(data(Page::Map, "https://papan.example")["type"], "link");

@@ -2,9 +2,9 @@
 
 pub mod bench;
 pub mod browsers;
+pub mod element;
 // the file of the other crate, which depends on crates that this one must not wait for
 #[path = "../../src/fnv.rs"]
-pub mod element;
 mod fnv;
 mod host;
 mod http;

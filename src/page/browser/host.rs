@@ -58,7 +58,8 @@ pub fn on_host_message(parent: &str, then: impl Fn(Heard) + 'static) -> Option<L
     super::on_window("message", move |event| {
         let Ok(event) = event.dyn_into::<MessageEvent>() else { return };
         let host = web_sys::window().and_then(|window| window.parent().ok()?);
-        let is_hosts = host.is_some_and(|host| event.source().is_some_and(|source| js_sys::Object::is(&source, &host)));
+        let is_hosts =
+            host.is_some_and(|host| event.source().is_some_and(|source| js_sys::Object::is(&source, &host)));
         if !is_hosts || parent != "*" && parent != event.origin() {
             return;
         }

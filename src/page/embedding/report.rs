@@ -56,7 +56,8 @@ impl<F: Played> Reporter<F> {
         let common = before.moves.iter().zip(&now.moves).take_while(|(a, b)| a == b).count();
         let known = if same_game { common } else { now.moves.len() };
         // what was loaded with another game was not played here
-        let fresh = if now.cursor == now.moves.len() { known + 1..=now.cursor } else { 1..=0 };
+        let first = if now.cursor == now.moves.len() { known } else { now.cursor };
+        let fresh = first + 1..=now.cursor;
         told.extend(fresh.clone().filter_map(|number| played(table, number)).map(Told::Move));
         let moved = !same_game || before.cursor != now.cursor || known < now.moves.len();
         if topics.has(Topic::Event) || topics.has(Topic::Clause) {
@@ -79,7 +80,7 @@ impl<F: Played> Reporter<F> {
         if moved || before.stopped != now.stopped || before.moves.len() != now.moves.len() {
             told.push(Told::State(state(table)));
         }
-        if now.over && !(before.over && !moved) {
+        if now.over && (moved || !before.over) {
             told.extend(over(table).map(Told::Over));
         }
         self.seen = Some(now);

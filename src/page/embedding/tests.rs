@@ -99,7 +99,8 @@ fn conversation<F: Played>(plain: F) {
     // everything that is told fits the schema
     let mut reporter = Reporter::default();
     let mut topics = Topics::default();
-    (topics.add(Topic::Event), topics.add(Topic::Clause));
+    topics.add(Topic::Event);
+    topics.add(Topic::Clause);
     let mut told_types = Vec::new();
     let mut check = |table: &Rc<Table<F>>| {
         for what in reporter.update(table, topics) {
@@ -141,7 +142,11 @@ fn a_refused_move_names_its_clause() {
     // the hole opposite is nobody's of the seat to move
     let (_, answer) = asked(table(plain, ""), &[("move", json!({ "move": "A" }))]);
     assert_eq!(answer["data"]["code"], "illegal", "{answer}");
-    assert!(answer["data"]["clause"].as_str().is_some_and(|id| plain.clauses().iter().any(|clause| clause.id == id)));
+    assert!(
+        answer["data"]["clause"]
+            .as_str()
+            .is_some_and(|id| plain.clauses().iter().any(|clause| clause.id == id))
+    );
     assert!(answer["data"]["text"].as_str().is_some_and(|text| !text.is_empty()));
 }
 

@@ -76,7 +76,8 @@ impl<F: Played + Taught> Effects<F> {
         browser::theme(state.visit.settings.get(Set::Theme));
         if self.embed {
             let address = browser::requested(true);
-            let id = address.split('&').find_map(|pair| pair.strip_prefix("id=")).unwrap_or_default().to_string();
+            let id =
+                address.split('&').find_map(|pair| pair.strip_prefix("id=")).unwrap_or_default().to_string();
             let parent = options::parent(&address).unwrap_or_else(|| "*".into());
             browser::tell_height(move |height| {
                 browser::tell_host(&told::write(&id, None, &Told::Size { height }), &parent);

@@ -9,7 +9,7 @@ use papan::{
 use super::position::points_laws;
 use crate::sheet::{Sheet, Text, variants, whole};
 
-variants!(LinkError { Import, Key, Beyond, BeyondStep });
+variants!(LinkError { Import, Key, Option, Beyond, BeyondStep });
 variants!(ImportErrorKind {
     Tag,
     Format,
@@ -38,6 +38,7 @@ pub fn all() -> Text {
         sheet.put(LinkError::BeyondStep { number: moves, steps: moves });
     }
     sheet.put(LinkError::Key("sideways".into()));
+    sheet.put(LinkError::Option("sideways".into()));
     for kind in Kind::ALL {
         sheet.of(kind);
         for what in whole(troubles(kind)) {

@@ -23,7 +23,8 @@ async fn live(page: &Page) -> Result {
 
 /// Goes into the frame of the first board.
 async fn into(page: &Page) -> Result {
-    let frame = page.js("return document.querySelector('papan-board').shadowRoot.querySelector('iframe')").await?;
+    let frame =
+        page.js("return document.querySelector('papan-board').shadowRoot.querySelector('iframe')").await?;
     let id = frame.as_object().and_then(|of| of.values().next()?.as_str()).unwrap_or_default().to_string();
     let frame = Element::from_element_id(page.client.clone(), id.into());
     page.answer("going into the frame", frame.enter_frame()).await
@@ -44,9 +45,12 @@ fn a_text_leads_a_board_and_a_board_a_text() {
         assert!(page.is_visible(".source a").await?);
         let state = "const s = await document.querySelector('papan-board').get(); return s.at + ' ' + s.step + ' ' + s.moves.length";
         assert_eq!(page.js_async(state).await?, json!("0 null 4"));
-        for (link, at, now) in [("m1", "1 null 4", "m1"), ("m3", "3 null 4", "m3"), ("m4.s1", "4 1 4", "m4.s1")] {
+        for (link, at, now) in
+            [("m1", "1 null 4", "m1"), ("m3", "3 null 4", "m3"), ("m4.s1", "4 1 4", "m4.s1")]
+        {
             page.click(&format!("[data-papan-goto=\"{link}\"]")).await?;
-            page.until(&format!("the sentence of {link}"), &format!("return {NOW} == {}", json!(now))).await?;
+            page.until(&format!("the sentence of {link}"), &format!("return {NOW} == {}", json!(now)))
+                .await?;
             assert_eq!(page.js_async(state).await?, json!(at), "{link}");
         }
         // from there the board goes on by itself, and the text follows it to the rule that acts
@@ -67,7 +71,10 @@ fn a_board_follows_its_attributes_and_answers_its_methods() {
                 "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; script-src {0}; frame-src {0}\">",
                 site.origin()
             );
-            let board = format!("<papan-board game=\"{}\" speed=\"instant\" theme=\"light\" loading=\"eager\"></papan-board>", kind.name());
+            let board = format!(
+                "<papan-board game=\"{}\" speed=\"instant\" theme=\"light\" loading=\"eager\"></papan-board>",
+                kind.name()
+            );
             open(page, &host, &site, &strict, &board).await?;
             live(page).await?;
             let wide = "const b = document.querySelector('papan-board'), f = b.shadowRoot.querySelector('iframe').getBoundingClientRect();\
@@ -99,9 +106,17 @@ fn a_board_that_is_far_away_waits_and_twenty_live_beside_each_other() {
         open(page, &host, &site, "", &board.replace("adjiboto", name).repeat(20)).await?;
         let begun = "const all = [...document.querySelectorAll('papan-board')].map(b => !!b.shadowRoot.querySelector('iframe'));";
         live(page).await?;
-        assert_eq!(page.js(&format!("{begun} return all.at(-1)")).await?, json!(false), "the last is far away");
+        assert_eq!(
+            page.js(&format!("{begun} return all.at(-1)")).await?,
+            json!(false),
+            "the last is far away"
+        );
         for number in 0..20 {
-            page.js_with("document.querySelectorAll('papan-board')[arguments[0]].scrollIntoView()", vec![json!(number)]).await?;
+            page.js_with(
+                "document.querySelectorAll('papan-board')[arguments[0]].scrollIntoView()",
+                vec![json!(number)],
+            )
+            .await?;
             let script = format!("return document.querySelectorAll('papan-board')[{number}].live === true");
             page.until(&format!("board {number}"), &script).await?;
         }
@@ -117,9 +132,11 @@ fn a_board_that_is_far_away_waits_and_twenty_live_beside_each_other() {
 #[test]
 fn what_an_author_put_inside_stays_where_no_board_comes() {
     run(async |page| {
-        let (gone, host) = (site(|options| options.missing = vec!["/".into(), "index.html".into()])?, site(|_| ())?);
+        let (gone, host) =
+            (site(|options| options.missing = vec!["/".into(), "index.html".into()])?, site(|_| ())?);
         let inside = "<figure slot=\"still\">A picture.</figure><p>A caption, <a href=\"x\">a link</a>.</p>";
-        let board = format!("<papan-board game=\"{}\" loading=\"eager\">{inside}</papan-board>", Kind::ALL[0].name());
+        let board =
+            format!("<papan-board game=\"{}\" loading=\"eager\">{inside}</papan-board>", Kind::ALL[0].name());
         open(page, &host, &gone, "", &board).await?;
         page.js("document.addEventListener('papan-fail', e => self.failed = e.detail.code)").await?;
         page.until("what becomes of it", "return self.failed === 'silent'").await?;
@@ -127,7 +144,8 @@ fn what_an_author_put_inside_stays_where_no_board_comes() {
         let refused = "try { await document.querySelector('papan-board').get() } catch (e) { return e.code }";
         assert_eq!(page.js_async(refused).await?, json!("silent"));
         // without the script
-        open(page, &host, &site(|options| options.missing = vec!["papan-board.js".into()])?, "", &board).await?;
+        open(page, &host, &site(|options| options.missing = vec!["papan-board.js".into()])?, "", &board)
+            .await?;
         assert!(page.is_visible("figure").await? && page.is_visible("a").await?);
         Ok(())
     });
@@ -142,7 +160,8 @@ fn the_element_takes_four_kilobytes_and_its_package_has_its_files() -> Result {
     let package = std::fs::read_to_string(folder.join("package.json")).expect("a package");
     let package: serde_json::Value = serde_json::from_str(&package).expect("JSON");
     assert_eq!(package["version"], env!("CARGO_PKG_VERSION"), "that of the site");
-    let listed = package["files"].as_array().into_iter().flatten().chain([&package["main"], &package["types"]]);
+    let listed =
+        package["files"].as_array().into_iter().flatten().chain([&package["main"], &package["types"]]);
     for name in listed.filter_map(serde_json::Value::as_str) {
         assert!(folder.join(name).is_file(), "{name}");
     }

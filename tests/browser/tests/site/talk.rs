@@ -2,7 +2,7 @@
 
 use browser_tests::{Frame, Page, Result, run, site};
 use papan::{
-    engine::{Game, Kind, pasang::Pasang},
+    engine::{Kind, pasang::Pasang},
     notation::Written,
     session::Session,
 };
@@ -79,7 +79,8 @@ fn a_page_plays_on_a_board_and_is_told_of_it() {
                 let answer = ask(page, "move", json!({ "move": text })).await?;
                 assert_eq!(answer["data"]["at"], at + 1, "{answer}");
             }
-            page.until("a move that is told", "return told.filter(e => e.type == 'move').length == 2").await?;
+            page.until("a move that is told", "return told.filter(e => e.type == 'move').length == 2")
+                .await?;
             let last = &told(page, "move").await?[1]["data"];
             assert_eq!((&last["number"], &last["move"]), (&json!(2), &json!(moves[1])));
             assert!(!told(page, "event").await?.is_empty() && !told(page, "clause").await?.is_empty());
@@ -170,7 +171,8 @@ fn a_thousand_requests_a_second_make_no_task_long() {
                 for (let i = 0; i < 10 && left; i++, left--) ask(...kinds[left % kinds.length]);\
                 if (!left) { clearInterval(timer); self.flooded = asked } }, 10)";
         page.js(flood).await?;
-        page.until("the last answer", "return self.flooded && Object.keys(answers).length == flooded").await?;
+        page.until("the last answer", "return self.flooded && Object.keys(answers).length == flooded")
+            .await?;
         let state = ask(page, "last", json!({})).await?;
         assert_eq!(state["data"]["at"], 2);
         if watches == true {
