@@ -29,17 +29,34 @@ const NAMES: [(&str, Part); 7] = [
     ("share", Part::Share),
 ];
 
+impl Part {
+    /// Its name in addresses.
+    pub fn name(self) -> &'static str {
+        NAMES.iter().find(|(_, part)| *part == self).map_or("", |(name, _)| name)
+    }
+}
+
 /// A set of parts; the board itself is always there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parts(u8);
 
 impl Default for Parts {
     fn default() -> Parts {
-        Parts(1 << Part::Controls as u8 | 1 << Part::Score as u8 | 1 << Part::Share as u8)
+        Parts::USUAL
     }
 }
 
 impl Parts {
+    /// Around a board to play on, around a game to go through, and around a board that stands still.
+    pub const USUAL: Parts =
+        Parts::NONE.with(Part::Controls, true).with(Part::Score, true).with(Part::Share, true);
+    pub const REPLAY: Parts = Parts::NONE
+        .with(Part::Time, true)
+        .with(Part::Moves, true)
+        .with(Part::Score, true)
+        .with(Part::Share, true);
+    pub const NONE: Parts = Parts(0);
+
     /// Reads names joined by `,` or `.`; `none` and `board` are the board alone. Also gives the unknown names.
     pub(super) fn read(text: Option<&str>) -> (Parts, Vec<String>) {
         let Some(text) = text else { return (Parts::default(), Vec::new()) };
@@ -51,6 +68,18 @@ impl Parts {
             }
         }
         (parts, unknown)
+    }
+
+    /// The names joined by `,`, as [`Parts::read`] reads them.
+    pub fn write(self) -> String {
+        let names: Vec<_> = NAMES.iter().filter(|(_, part)| self.has(*part)).map(|(name, _)| *name).collect();
+        if names.is_empty() { "none".into() } else { names.join(",") }
+    }
+
+    /// With a part, or without it.
+    pub const fn with(self, part: Part, is: bool) -> Parts {
+        let bit = 1 << part as u8;
+        Parts(if is { self.0 | bit } else { self.0 & !bit })
     }
 
     pub const fn has(self, part: Part) -> bool {

@@ -2,9 +2,19 @@
 
 use crate::settings::SETTINGS;
 
+/// The options that are of a game and its moment.
+const OF_GAME: [&str; 6] = ["v", "r", "pos", "moves", "at", "end"];
+
+/// Whether an option is of a game and its moment, and not of how it is shown or who plays.
+pub fn is_of_game(key: &str) -> bool {
+    OF_GAME.contains(&key)
+}
+
 /// The options of an address beside the settings. An embed passes over `players`, the names of a link to a game.
-const KEYS: [&str; 14] =
-    ["v", "r", "pos", "moves", "at", "end", "seats", "ui", "id", "lang", "mode", "step", "parent", "debug"];
+const KEYS: [&str; 15] = [
+    "v", "r", "pos", "moves", "at", "end", "seats", "ui", "id", "lang", "mode", "step", "parent", "debug",
+    "autoplay",
+];
 
 /// The keys of an address that name no option, each once.
 pub fn unknown_keys(text: &str) -> Vec<String> {

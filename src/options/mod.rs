@@ -2,10 +2,14 @@
 
 mod embed;
 mod keys;
+mod mode;
 pub mod seats;
+mod snippet;
 
 pub use embed::{Part, Parts};
-pub use keys::{debug, parent, unknown_keys};
+pub use keys::{debug, is_of_game, parent, unknown_keys};
+pub use mode::{Mode, plays_itself};
+pub use snippet::{Snippet, frame};
 
 use crate::{
     engine::seat::Seats,
@@ -92,7 +96,8 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
         }
     }
     let mut steps = None;
-    if let Some(value) = get("at").or(moment) {
+    let begins = || (Mode::of(text) == Mode::Replay).then_some("m0");
+    if let Some(value) = get("at").or(moment).or_else(begins) {
         match self::moment(value) {
             Some((number, inside)) => {
                 // a moment inside a move is shown as the position after that move, with the picture held at a
@@ -121,6 +126,7 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
             errors.push(LinkError::Key(value.into()));
         }
     }
+    errors.extend(mode::unknown(text).into_iter().map(|value| LinkError::Key(value.into())));
     if let Some(value) = get("parent").filter(|_| parent(text).is_none()) {
         errors.push(LinkError::Key(value.into()));
     }
@@ -131,7 +137,10 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
 
 /// `ui`: what is shown around the board of an embed.
 pub fn parts(text: &str) -> Parts {
-    Parts::read(text.split('&').find_map(|pair| pair.strip_prefix("ui="))).0
+    match text.split('&').find_map(|pair| pair.strip_prefix("ui=")) {
+        Some(names) => Parts::read(Some(names)).0,
+        None => Mode::of(text).parts(),
+    }
 }
 
 /// The version of the rules data; an old address must always open the same game.

@@ -116,6 +116,9 @@ impl<F: Played> Effects<F> {
         self.listeners.push(turned);
         if embed {
             self.channel = Some(Channel::open(plain, address, &table));
+            if options::plays_itself(address) {
+                to.dispatch(PageAction::Replay);
+            }
         } else {
             self.start_saving(plain, &game, &to);
             show_on_link(plain.kind(), LEARN, !stored::saved(plain.kind()).is_empty());

@@ -13,6 +13,7 @@ pub mod diagram;
 pub mod dialogs;
 pub mod editor;
 mod effects;
+pub mod embed_maker;
 pub mod embedding;
 mod end_row;
 mod example;
@@ -63,7 +64,7 @@ use yew::prelude::*;
 use crate::settings::Settings;
 use crate::{
     board::View,
-    options,
+    options::{self, Mode},
     words::{LinkError, seat_names::set_seat_names},
 };
 use dialogs::{AtTable, drafts::Drafts};
@@ -104,9 +105,13 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
         if embed {
             options.errors = faults_of_embed(options.errors, &props.address);
         }
-        match &props.visit {
+        let table = match &props.visit {
             Some(visit) => Table::of_visit(options, props.view, visit),
             None => Table::new(options, props.view),
+        };
+        match embed && Mode::of(&props.address) != Mode::Play {
+            true => table.show_only(),
+            false => table,
         }
     });
     // every text from here on, this picture's and the announcements after it, calls the seats so

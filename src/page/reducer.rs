@@ -50,6 +50,9 @@ impl<F: Played> Table<F> {
     }
 
     pub(super) fn act(&mut self, action: Action) {
+        if self.is_shown_only && matches!(action, Action::Choose(_)) {
+            return self.skip_animation();
+        }
         if self.considered.take().is_some() {
             self.ghost = None;
         }
@@ -235,7 +238,7 @@ impl<F: Played> Table<F> {
                     let option = options.seats.clone();
                     self.opponent = OpponentSeats { option, ..OpponentSeats::default() };
                 }
-                self.is_starting = asks && is_new(&options);
+                self.is_starting = asks && !self.is_shown_only && is_new(&options);
                 self.example_due = self.is_starting;
                 self.load(options.session, options.preset, names);
                 let error = options.errors.into_iter().next();

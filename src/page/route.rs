@@ -11,6 +11,7 @@ use crate::{
         evidence::{EvidenceText, MapText, name},
         facts::{GameFact, game_fact},
         lesson::LessonText,
+        maker::MakerText,
         numbers::NumbersText,
         patterns::PatternsPageText,
         position::PositionPageText,
@@ -46,6 +47,8 @@ pub enum Page {
     Sheet(Kind),
     /// Pasang's patterns, and the workshop for the visitor's own.
     Patterns,
+    /// The form that makes the lines for somebody else's page.
+    Maker,
     /// The editor of a game's positions.
     Position(Kind),
     /// Served for addresses without a page, at any depth.
@@ -62,6 +65,7 @@ impl Page {
             | Page::Numbers
             | Page::Evidence(_)
             | Page::Patterns
+            | Page::Maker
             | Page::Learn(_)
             | Page::LearnEmbed(_)
             | Page::Practice(_)
@@ -92,7 +96,8 @@ impl Page {
         };
         let games = Kind::ALL.into_iter().flat_map(of_game);
         let evidence = Subject::all().map(Page::Evidence);
-        let others = [Page::Home, Page::About, Page::Map, Page::Numbers, Page::Patterns, Page::Missing];
+        let others =
+            [Page::Home, Page::About, Page::Map, Page::Numbers, Page::Patterns, Page::Maker, Page::Missing];
         others.into_iter().chain(games).chain(evidence).collect()
     }
 
@@ -112,6 +117,7 @@ impl Page {
             Page::Compare(kind) => format!("{}/compare/index.html", kind.name()),
             Page::Sheet(kind) => format!("{}/sheet/index.html", kind.name()),
             Page::Patterns => format!("{}/patterns/index.html", Kind::Pasang.name()),
+            Page::Maker => "embed/index.html".into(),
             Page::Position(kind) => format!("{}/position/index.html", kind.name()),
             Page::Missing => "404.html".into(),
         }
@@ -141,6 +147,7 @@ impl Page {
             Page::Compare(_) => "compare",
             Page::Sheet(_) => "sheet",
             Page::Patterns => "patterns",
+            Page::Maker => "maker",
             Page::Position(_) => "position",
             Page::Missing => "missing",
         }
@@ -150,7 +157,7 @@ impl Page {
     pub const fn program(self) -> Option<&'static str> {
         match self {
             Page::Game(kind) | Page::Embed(kind) => Some(kind.family()),
-            Page::Position(_) | Page::Patterns => Some("editor"),
+            Page::Position(_) | Page::Patterns | Page::Maker => Some("editor"),
             Page::Learn(_) | Page::LearnEmbed(_) | Page::Practice(_) => Some("lesson"),
             Page::Compare(_) => Some("compare"),
             Page::Home => Some("home"),
@@ -173,7 +180,7 @@ impl Page {
             | Page::Sheet(kind) => Some(kind),
             Page::Patterns => Some(Kind::Pasang),
             Page::Evidence(subject) => subject.kind(),
-            Page::Home | Page::About | Page::Map | Page::Numbers | Page::Missing => None,
+            Page::Home | Page::About | Page::Map | Page::Numbers | Page::Maker | Page::Missing => None,
         }
     }
 
@@ -186,6 +193,7 @@ impl Page {
             Page::Practice(kind) => Some(WordBundle::Practice(kind)),
             Page::Compare(kind) => Some(WordBundle::Compare(kind)),
             Page::Patterns => Some(WordBundle::Patterns),
+            Page::Maker => Some(WordBundle::Maker),
             Page::Home => Some(WordBundle::Home),
             Page::About | Page::Map | Page::Numbers | Page::Evidence(_) | Page::Sheet(_) | Page::Missing => {
                 None
@@ -206,7 +214,9 @@ impl Page {
             | Page::Compare(kind) => vec![kind],
             Page::Evidence(subject) => subject.kind().into_iter().collect(),
             Page::Patterns => vec![Kind::Pasang],
-            Page::About | Page::Map | Page::Numbers | Page::Sheet(_) | Page::Missing => Vec::new(),
+            Page::About | Page::Map | Page::Numbers | Page::Sheet(_) | Page::Maker | Page::Missing => {
+                Vec::new()
+            }
         };
         board::definitions(&kinds)
     }
@@ -222,6 +232,7 @@ impl Page {
             Page::Embed(kind) if kind.has_rounds() => &["site", "embed-rounds"],
             Page::Embed(_) => &["site", "embed"],
             Page::Patterns => &["site", "patterns"],
+            Page::Maker => &["site", "maker"],
             Page::Position(Kind::Pasang) => &["site", "pasang", "position"],
             Page::Position(_) => &["site", "position"],
             Page::Learn(Kind::Pasang) | Page::LearnEmbed(Kind::Pasang) => &["site", "pasang", "lesson"],
@@ -246,6 +257,7 @@ impl Page {
             Page::Patterns => {
                 format!("{} · {site}", say(&PatternsPageText::PageTitle))
             }
+            Page::Maker => format!("{} · {site}", say(&MakerText::PageTitle)),
             Page::Position(kind) => {
                 format!("{} · {site}", say(&PositionPageText::PageTitle(kind)))
             }
@@ -273,6 +285,7 @@ impl Page {
         match self {
             Page::Game(kind) | Page::Embed(kind) => game_fact(kind, GameFact::Idea),
             Page::Patterns => say(&PatternsPageText::Description),
+            Page::Maker => say(&MakerText::Description),
             Page::Position(kind) => say(&PositionPageText::Description(kind)),
             Page::Learn(kind) | Page::LearnEmbed(kind) => {
                 let steps = crate::lesson::file::course(kind).steps.len();
@@ -303,6 +316,7 @@ mod tests {
                 && page.definitions().contains("id=\"pp-pasang\"");
             let own = match page {
                 Page::Patterns => Some("patterns"),
+                Page::Maker => Some("maker"),
                 Page::Position(_) => Some("position"),
                 Page::Learn(_) | Page::LearnEmbed(_) => Some("lesson"),
                 Page::Practice(_) => Some("practise"),

@@ -51,6 +51,7 @@ pub fn rules(kind: Kind, example: Option<String>) -> Html {
                 { readings(kind) }
             }
             <p><a href="position/index.html">{ say(&UiText::SetUpPosition) }</a></p>
+            <p><a href={format!("../embed/index.html#game={}", kind.name())}>{ say(&UiText::EmbedBoard) }</a></p>
             if kind.pattern_reading().is_some() {
                 <p><a href="patterns/index.html">{ say(&UiText::PatternsAndWorkshop) }</a></p>
             }

@@ -277,7 +277,7 @@ fn says_choice<F: Played>(table: &Table<F>) -> bool {
         waits && !table.session.is_over() && table.session.chosen().is_empty() && table.considered.is_none();
     is_free
         && is_persons(table)
-        && !table.opponent.locked
+        && !table.hands_rest()
         && !table.is_review()
         && F::choice(&table.session).is_some()
 }

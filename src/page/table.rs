@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 pub use super::asked::{Answer, Asked};
 use super::{
-    advice::adviser::Adviser, embedding::Replies, explained::subject::Explained,
+    advice::adviser::Adviser, embedding::replies::Replies, explained::subject::Explained,
     opponent::panel::View as OpponentView, played::Played,
 };
 use crate::{
@@ -90,6 +90,8 @@ pub struct Table<F: Played> {
     pub opponent_shown: Option<Rc<OpponentView>>,
     /// The state of advice.
     pub adviser: Rc<Adviser>,
+    /// The board is looked at: no hand plays on it.
+    pub is_shown_only: bool,
     /// Nobody has begun, and who plays is asked.
     pub is_starting: bool,
     /// The example over the board, and whether it is still to begin by itself.
@@ -172,6 +174,7 @@ impl<F: Played> Table<F> {
     /// The table of an address.
     pub fn new(options: Options<F>, view: View) -> Table<F> {
         let mut table = Table {
+            is_shown_only: false,
             is_starting: is_new(&options),
             example: None,
             example_due: true,
@@ -229,6 +232,18 @@ impl<F: Played> Table<F> {
         (table.reduced_motion, table.resume) = (visit.reduced_motion, visit.resume.clone());
         table.rule_examples = visit.rule_examples.clone();
         table
+    }
+
+    /// Makes it a board that is looked at: nobody plays, and nobody is asked who does.
+    pub(super) fn show_only(mut self) -> Table<F> {
+        self.is_shown_only = true;
+        (self.is_starting, self.example_due) = (false, false);
+        self
+    }
+
+    /// Whether no hand may play now: the opponent thinks, or the board is only looked at.
+    pub fn hands_rest(&self) -> bool {
+        self.opponent.locked || self.is_shown_only
     }
 
     /// The game on the table under its default preset.
@@ -292,6 +307,7 @@ impl<F: Played> Table<F> {
     pub fn plays_automatically(&self) -> bool {
         let plays = self.animated() && self.settings.get(Set::Forced) == "play";
         self.autoplay
+            && !self.is_shown_only
             && !self.opponent.paused
             && self.showing.is_none()
             && self.session.game().waits_for_round(self.session.position()).is_none()

@@ -83,6 +83,8 @@ pub struct State {
     pub at: usize,
     /// How many steps of the last of them are shown, where the picture has been stopped inside it.
     pub step: Option<usize>,
+    /// Whether the picture of the last of them is in motion; it leads to this moment.
+    pub playing: bool,
     /// Whose turn it is; `null` when the game is over.
     pub turn: Option<&'static str>,
     /// The moves that may be played.

@@ -2,6 +2,7 @@
 
 mod about;
 mod compare;
+pub mod embed_maker;
 pub mod evidence;
 pub mod home;
 pub mod lesson;
@@ -43,6 +44,7 @@ pub fn Fixed(props: &FixedProps) -> Html {
                 Page::Numbers => numbers::page(root),
                 Page::Evidence(subject) => evidence::page(subject, root),
                 Page::Patterns => patterns::page(root),
+                Page::Maker => embed_maker::page(root),
                 Page::Learn(kind) => lesson::page(kind, root),
                 Page::LearnEmbed(kind) => lesson::embed(kind, root),
                 Page::Practice(kind) => practice::page(kind, root),

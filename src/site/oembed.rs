@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{
     engine::Kind,
+    options::Snippet,
     page::Page,
     words::{PageText, say},
 };
@@ -38,7 +39,7 @@ pub fn data(page: Page, site: &str) -> Value {
     });
     let frame = match page {
         Page::Game(kind) => Some((kind, "", HEIGHT)),
-        Page::Learn(kind) => Some((kind, "?mode=lesson", LESSON_HEIGHT)),
+        Page::Learn(kind) => Some((kind, "mode=lesson", LESSON_HEIGHT)),
         _ => None,
     };
     if let Some((kind, options, height)) = frame {
@@ -51,13 +52,8 @@ pub fn data(page: Page, site: &str) -> Value {
 }
 
 fn html(site: &str, kind: Kind, options: &str, height: u32, title: &str) -> String {
-    let quoted = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;");
-    format!(
-        "<iframe src=\"{}\" width=\"{WIDTH}\" height=\"{height}\" title=\"{}\" sandbox=\"allow-scripts\" loading=\"lazy\" \
-         allowfullscreen style=\"border: 0; max-width: 100%\"></iframe>",
-        quoted(&format!("{site}/embed/v1/{}/{options}", kind.name())),
-        quoted(title)
-    )
+    let site = &format!("{}/", site.trim_end_matches('/'));
+    Snippet { site, kind, options, title, width: Some(WIDTH), height }.frame()
 }
 
 #[cfg(test)]

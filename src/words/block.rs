@@ -36,6 +36,8 @@ pub enum WordBundle {
     Compare(Kind),
     /// The page of Pasang's patterns.
     Patterns,
+    /// The page on which a board is put into somebody else's page.
+    Maker,
     Home,
 }
 
@@ -53,6 +55,7 @@ impl WordBundle {
             WordBundle::Compare(Kind::Pasang) => &["common", "pasang", "compare"],
             WordBundle::Compare(_) => &["common", "sowing", "compare"],
             WordBundle::Patterns => &["common", "patterns"],
+            WordBundle::Maker => &["common", "embed"],
             WordBundle::Home => &["home"],
         }
     }
@@ -64,7 +67,7 @@ impl WordBundle {
             | WordBundle::Lesson(kind)
             | WordBundle::Practice(kind)
             | WordBundle::Compare(kind) => Some(kind),
-            WordBundle::Patterns | WordBundle::Home => None,
+            WordBundle::Patterns | WordBundle::Maker | WordBundle::Home => None,
         }
     }
 

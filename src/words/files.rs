@@ -10,7 +10,7 @@ macro_rules! shared {
 }
 
 /// The shared English files, the reference for every language.
-const SHARED: [(&str, &str); 22] = shared![
+const SHARED: [(&str, &str); 23] = shared![
     "common",
     "page",
     "legend",
@@ -24,6 +24,7 @@ const SHARED: [(&str, &str); 22] = shared![
     "lesson",
     "practice",
     "compare",
+    "embed",
     "home",
     "site",
     "about",

@@ -26,6 +26,7 @@ pub mod lesson;
 pub mod letter;
 pub mod levels;
 mod log_line;
+pub mod maker;
 mod message;
 pub mod numbers;
 pub mod opponent;

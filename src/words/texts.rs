@@ -132,6 +132,7 @@ named_variants! {
         Link,
         /// The links to the editor of positions, and to Pasang's patterns.
         SetUpPosition,
+        EmbedBoard,
         PatternsAndWorkshop,
     }
 }

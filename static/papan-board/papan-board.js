@@ -171,19 +171,24 @@
         this.subscribe(["state", "move", "event", "clause", "lesson", "exercise", "over", "error", "warn", "size", "focusexit"]).catch(() => {})
       }
       this.#fire(type, told)
-      if (type == "ready" || type == "state") this.#follow([told.at, told.step ?? Infinity])
+      // while the picture is in motion its steps say where it is
+      if (type == "ready" || type == "state" && !told.playing) this.#follow([told.at, told.step ?? Infinity])
       if (type == "event") this.#follow([told.number, told.step])
       if (type == "clause") this.#mark(part => part.dataset.papanClause == told.clause, "papanClause")
     }
 
-    // marks the part of the text that tells of a moment: the last one that is not after it
+    // marks the part of the text that tells of a moment: the last one that is not after it. A move that has no part of
+    // its own for its first steps is told of by the one for its end.
     #follow(now) {
-      let last
+      let last, end
       for (const part of this.#parts("papanAt")) {
         const at = moment(part.dataset.papanAt)
-        if (at && before(at, now) && (!last || before(moment(last.dataset.papanAt), at))) last = part
+        if (!at) continue
+        if (before(at, now) && (!last || before(last.at, at))) last = { at, part }
+        if (at[0] == now[0] && at[1] == Infinity) end = { at, part }
       }
-      this.#mark(part => part == last, "papanAt")
+      const { part: here } = end && last?.at[0] != now[0] ? end : last || {}
+      this.#mark(part => part == here, "papanAt")
     }
 
     #parts(name) {

@@ -86,6 +86,11 @@ pub fn history_entry() -> Option<String> {
     history.replace_state(&JsValue::from_str(&name), "").ok().map(|()| name)
 }
 
+/// The public address of the root of the site, with a slash at its end.
+pub fn site() -> String {
+    super::ROOT.with(Clone::clone)
+}
+
 /// The public address of a game at a moment, independent of the location of this page.
 pub fn whole_address(game: &str, address: &str) -> String {
     let root = super::ROOT.with(Clone::clone);

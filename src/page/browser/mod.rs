@@ -14,7 +14,7 @@ mod view;
 mod words;
 
 pub use address::{
-    Search, back, go, history_entry, is_game_address, push, replace, requested, search, whole_address,
+    Search, back, go, history_entry, is_game_address, push, replace, requested, search, site, whole_address,
     write_search,
 };
 pub use dialog::{close, show};

@@ -55,6 +55,9 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
             { levels(kind) }
             <Buttons ..buttons(&table.session, seated) />
             <Letter ..letter(table) />
+            if !at.embed {
+                { super::embed_link(table) }
+            }
             <h3>{ say(&StripText::Title) }</h3>
             <p class="acts">{ button("strip", say(&StripText::Show)) }</p>
             { advice::in_menu(table) }

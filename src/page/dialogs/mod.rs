@@ -142,3 +142,16 @@ fn position_editor_link<F: Played>(id: &'static str, table: &Table<F>, rules: &s
         </p>
     }
 }
+
+/// The link to the page that puts a board into somebody else's page, with the game on the table.
+fn embed_link<F: Played>(table: &Table<F>) -> Html {
+    let session = &table.session;
+    let steps = table.stopped_in().map(|showing| showing.steps);
+    let address = crate::options::write(session, table.preset, steps);
+    let joint = if address.is_empty() { "" } else { "&" };
+    html! {
+        <p class="reads">
+            <a id="embed-board" href={["../embed/index.html#game=", session.game().name(), joint, &address].concat()}>{ say(&UiText::EmbedBoard) }</a>
+        </p>
+    }
+}

@@ -2,7 +2,7 @@
 
 use crate::{
     page::{
-        embedding::state::{over, played, state, step},
+        embedding::state::{is_playing, over, played, state, step},
         played::Played,
         table::Table,
     },
@@ -21,6 +21,7 @@ struct Seen<F: Played> {
     stopped: Option<usize>,
     /// How many steps of the last move were shown.
     steps: usize,
+    playing: bool,
     over: bool,
 }
 
@@ -32,6 +33,7 @@ impl<F: Played> Seen<F> {
             cursor: table.session.cursor(),
             stopped: table.stopped_in().map(|showing| showing.steps),
             steps: table.steps().0,
+            playing: is_playing(table),
             over: table.shows_end(),
         }
     }
@@ -63,7 +65,7 @@ impl<F: Played> Reporter<F> {
         if topics.has(Topic::Event) || topics.has(Topic::Clause) {
             let goes_on = match moved {
                 false => now.steps > before.steps,
-                true => !fresh.is_empty() || table.showing.as_ref().is_some_and(|showing| showing.playing),
+                true => !fresh.is_empty() || now.playing,
             };
             let from = match (goes_on, moved) {
                 (true, true) => 1,
@@ -77,7 +79,11 @@ impl<F: Played> Reporter<F> {
                 }
             }
         }
-        if moved || before.stopped != now.stopped || before.moves.len() != now.moves.len() {
+        if moved
+            || before.stopped != now.stopped
+            || before.playing && !now.playing
+            || before.moves.len() != now.moves.len()
+        {
             told.push(Told::State(state(table)));
         }
         if now.over && (moved || !before.over) {

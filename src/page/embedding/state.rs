@@ -44,10 +44,16 @@ pub fn state<F: Played>(table: &Table<F>) -> State {
         moves: session.moves().iter().map(|&chosen| game.write_move(chosen)).collect(),
         at: session.cursor(),
         step,
+        playing: is_playing(table),
         turn: (!ends).then(|| game.to_move(session.position()).name()),
         may,
         over: over(table),
     }
+}
+
+/// Whether the picture of a move is in motion.
+pub fn is_playing<F: Played>(table: &Table<F>) -> bool {
+    table.showing.as_ref().is_some_and(|showing| showing.playing)
 }
 
 /// How the game ended, if it has at the moment looked at.

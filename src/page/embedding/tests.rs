@@ -65,7 +65,9 @@ fn conversation<F: Played>(plain: F) {
     // the same game by its address
     let address = answer["data"]["address"].clone();
     let (_, loaded) = asked(table(plain, ""), &[("load", json!({ "address": address }))]);
-    assert_eq!(loaded["data"], answer["data"]);
+    let mut same = answer["data"].clone();
+    same["playing"] = false.into();
+    assert_eq!(loaded["data"], same);
     // its moments; one inside a move, of which some have a single step
     let steps = |number: usize| {
         let (_, events) = begun.session.replay(number).expect("a move");

@@ -128,7 +128,7 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
         }
     });
     // the computer’s choices are only looked at
-    let may_choose = !moving && !table.is_review() && !table.opponent.locked;
+    let may_choose = !moving && !table.is_review() && !table.hands_rest();
     let shown = BoardProps {
         scores: [Seat::FIRST, Seat::SECOND].map(|seat| position.score(seat)),
         position,

@@ -5,7 +5,7 @@ use crate::{
     options,
     page::{
         action::PageAction,
-        embedding::{Replies, state},
+        embedding::{replies::Replies, state},
         played::Played,
         table::{Answer, Asked, Names, Table},
     },

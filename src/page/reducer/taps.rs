@@ -11,7 +11,7 @@ impl<F: Played> Table<F> {
     /// Whether a tap on a target, or a finger that is held on it, shows where it leads instead of playing it.
     pub fn is_shown_first(&self, target: Target, holds: bool) -> bool {
         let asks = holds || self.settings.get(Set::Tap) == "twice" && self.considered != Some(target);
-        let may_play = !self.opponent.locked && !self.is_review();
+        let may_play = !self.hands_rest() && !self.is_review();
         let plays = |target| {
             let played = F::choose(&self.session, target);
             played.is_ok_and(|session| session.cursor() > self.session.cursor())

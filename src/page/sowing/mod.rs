@@ -290,7 +290,7 @@ fn decided(table: &Table<Sowing>) -> Decided {
 pub fn may(table: &Table<Sowing>) -> Vec<Hole> {
     let (session, row) = (&table.session, table.session.game().row());
     // the opponent's holes are only looked at
-    if table.is_review() || table.opponent.locked {
+    if table.is_review() || table.hands_rest() {
         return Vec::new();
     }
     if table.is_arranging() {

@@ -14,6 +14,7 @@ use crate::{
         evidence::{EvidenceText, MapText},
         home::{HomeMessage, HomePageText},
         lesson::LessonText,
+        maker::MakerText,
         numbers::NumbersText,
         say,
     },
@@ -49,6 +50,7 @@ pub fn home(root: &AttrValue) -> Html {
                     </div>
                     <p class="small ours"><span class="tag" data-sure="editorial">{ say(&PageText::Certainty(crate::engine::clause::Certainty::Editorial)) }</span>{ on_home(HomePageText::HowMeasured { words: catalogue::WORDS_A_MINUTE, thought: catalogue::THOUGHT }) }</p>
                     <p class="small">
+                        <a href={format!("{root}embed/index.html")}>{ say(&MakerText::Title) }</a>{ " · " }
                         <a href={format!("{root}map/index.html")}>{ say(&MapText::Link) }</a>{ " · " }
                         <a href={format!("{root}numbers/index.html")}>{ say(&NumbersText::Link) }</a>{ " · " }
                         <a href={format!("{root}{}/evidence/index.html", Subject::Chuki.name())}>{ say(&EvidenceText::WhyNot) }</a>{ " · " }

@@ -152,6 +152,7 @@ setting-theme-contrast = High contrast
 setting-theme-auto = Same as the device
 ui-patterns-and-workshop = Patterns and workshop
 ui-set-up-position = Set up a position
+ui-embed-board = Put this board into a page of yours
 
 # The link to the course of the game: its length, and how far somebody has come.
 learn-link = Learn it

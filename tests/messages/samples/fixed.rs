@@ -90,6 +90,7 @@ variants!(UiText {
     NoneSaved,
     Link,
     SetUpPosition,
+    EmbedBoard,
     PatternsAndWorkshop,
 });
 variants!(LetterText {
@@ -249,6 +250,7 @@ pub fn buttons() -> Text {
         NoneSaved,
         Link,
         SetUpPosition,
+        EmbedBoard,
         PatternsAndWorkshop,
     }));
     sheet.whole()

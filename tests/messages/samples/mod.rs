@@ -8,6 +8,7 @@ mod explained;
 mod fixed;
 mod lesson;
 mod log;
+mod maker;
 mod message;
 mod opponent;
 mod pages;
@@ -124,7 +125,7 @@ fn nexts(kind: Kind) -> Vec<Next> {
 pub type SheetOf = (&'static str, fn() -> Text);
 
 /// What is said, sheet by sheet.
-pub const ALL: [SheetOf; 25] = [
+pub const ALL: [SheetOf; 26] = [
     ("messages.txt", message::all),
     ("rounds.txt", rounds::all),
     ("log.txt", log::all),
@@ -142,6 +143,7 @@ pub const ALL: [SheetOf; 25] = [
     ("lesson.txt", lesson::all),
     ("practice.txt", practice::all),
     ("compare.txt", compare::all),
+    ("maker.txt", maker::all),
     ("patterns_page.txt", pages::patterns),
     ("position_page.txt", pages::position),
     ("workshop.txt", patterns::all),

@@ -349,3 +349,47 @@ fn what_is_told_of_a_move_makes_the_frame_higher_and_lower() {
         Ok(())
     });
 }
+
+/// The counts of all holes, as they are written beside them.
+async fn counts(page: &Page) -> Result<Value> {
+    page.js("return [...document.querySelectorAll('.board .pp-fig')].map(e => e.textContent).join()").await
+}
+
+#[test]
+fn a_board_that_is_looked_at_takes_no_move_and_a_game_plays_itself() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let game = "embed/v1/oware/?moves=b_E_a_D&speed=instant";
+        let tap = "const hole = document.querySelector('[data-t=c]'); if (hole) hole.dispatchEvent(new MouseEvent('click', { bubbles: true }))";
+        for (mode, has_time) in [("replay&at=m4", true), ("diagram", false)] {
+            page.open(&site.url(&format!("{game}&mode={mode}"))).await?;
+            page.live().await?;
+            assert_eq!(
+                (page.count("#undo").await?, page.count("#step-on").await? > 0),
+                (0, has_time),
+                "{mode}"
+            );
+            let before = counts(page).await?;
+            page.js(tap).await?;
+            page.focus("body").await?;
+            page.keys("c").await?;
+            assert_eq!(counts(page).await?, before, "{mode}");
+        }
+        // a game to go through begins at its start
+        page.open(&site.url("embed/v1/oware/?speed=instant")).await?;
+        page.live().await?;
+        let start = counts(page).await?;
+        page.open(&site.url(&format!("{game}&mode=replay"))).await?;
+        page.live().await?;
+        assert_eq!(counts(page).await?, start);
+        page.open(&site.url(game)).await?;
+        page.live().await?;
+        let end = counts(page).await?;
+        assert_ne!(end, start);
+        page.open(&site.url(&format!("{game}&mode=replay&autoplay=1"))).await?;
+        page.live().await?;
+        let script = "return [...document.querySelectorAll('.board .pp-fig')].map(e => e.textContent).join() == arguments[0]";
+        let script = script.replace("arguments[0]", &end.to_string());
+        page.until("the end of the game", &script).await
+    });
+}

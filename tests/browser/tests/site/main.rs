@@ -33,6 +33,7 @@ mod letter;
 mod levels;
 mod log;
 mod long_words;
+mod maker;
 mod marks;
 mod memory;
 mod opponent;

@@ -66,7 +66,7 @@ fn going_from_course_to_course_loads_no_program_again() {
 fn going_from_editor_to_editor_loads_no_program_again() {
     run(async |page| {
         let site = site(|_| ())?;
-        for to in Kind::ALL.map(Page::Position).into_iter().chain([Page::Patterns]) {
+        for to in Kind::ALL.map(Page::Position).into_iter().chain([Page::Patterns, Page::Maker]) {
             page.open(&site.url(to.file().trim_end_matches("index.html"))).await?;
             page.live().await?;
         }

@@ -1,0 +1,74 @@
+//! What is said on the page on which a board is put into somebody else's page.
+
+use papan::words::{maker::MakerText, say};
+
+use crate::sheet::{Sheet, Text, variants};
+
+variants!(MakerText {
+    Title,
+    PageTitle,
+    Description,
+    Lead,
+    Needs,
+    Game,
+    Shows,
+    ShowsStart,
+    ShowsLink,
+    ShowsCourse,
+    Link,
+    LinkHint,
+    LinkWrong,
+    Plays,
+    PlaysAsked,
+    PlaysPeople,
+    PlaysComputer,
+    PlaysWatch,
+    PlaysNobody,
+    Level,
+    LevelName,
+    Begins,
+    Around,
+    PartControls,
+    PartTime,
+    PartMoves,
+    PartScore,
+    PartSource,
+    PartTitle,
+    PartShare,
+    Size,
+    SizeOf,
+    SizeWide,
+    Colours,
+    ColoursAuto,
+    ColoursLight,
+    ColoursDark,
+    ColoursContrast,
+    Form,
+    FormFrame,
+    FormElement,
+    FormLink,
+    Picture,
+    Preview,
+    PreviewLink,
+    Lines,
+    Copy,
+    Hand,
+    HandLead,
+    HandMore,
+});
+
+pub fn all() -> Text {
+    use MakerText::*;
+    let mut sheet = Sheet::new(|text: &MakerText| say(text));
+    sheet.put_all([Title, PageTitle, Description, Lead, Needs, Game]);
+    sheet.put_all([Shows, ShowsStart, ShowsLink, ShowsCourse, Link, LinkHint]);
+    sheet.put_all([LinkWrong, Plays, PlaysAsked, PlaysPeople, PlaysComputer, PlaysWatch, PlaysNobody]);
+    sheet.put_all([Level, Begins, Around, PartControls, PartTime, PartMoves]);
+    sheet.put_all([PartScore, PartSource, PartTitle, PartShare, Size, Colours]);
+    sheet.put_all([ColoursAuto, ColoursLight, ColoursDark, ColoursContrast, Form, FormFrame]);
+    sheet.put_all([FormElement, FormLink, Picture, Preview, PreviewLink, Lines]);
+    sheet.put_all([Copy, Hand, HandLead, HandMore]);
+    sheet.put_all([1, 6].map(|level| LevelName { level }));
+    sheet.put_all([SizeOf { width: 640, height: 480 }, SizeWide { height: 560 }]);
+    sheet.whole()
+}
