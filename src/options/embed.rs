@@ -50,11 +50,8 @@ impl Parts {
     /// Around a board to play on, around a game to go through, and around a board that stands still.
     pub const USUAL: Parts =
         Parts::NONE.with(Part::Controls, true).with(Part::Score, true).with(Part::Share, true);
-    pub const REPLAY: Parts = Parts::NONE
-        .with(Part::Time, true)
-        .with(Part::Moves, true)
-        .with(Part::Score, true)
-        .with(Part::Share, true);
+    pub const REPLAY: Parts =
+        Parts::NONE.with(Part::Moves, true).with(Part::Score, true).with(Part::Share, true);
     pub const NONE: Parts = Parts(0);
 
     /// Reads names joined by `,` or `.`; `none` and `board` are the board alone. Also gives the unknown names.

@@ -64,7 +64,7 @@ mod tests {
     fn a_mode_brings_what_stands_around_its_board() {
         assert_eq!(Mode::of("moves=a&mode=replay"), Mode::Replay);
         assert_eq!(Mode::of("mode=lesson"), Mode::Play);
-        assert!(parts("mode=replay").has(Part::Time) && !parts("mode=replay").has(Part::Controls));
+        assert!(parts("mode=replay").has(Part::Moves) && !parts("mode=replay").has(Part::Controls));
         assert_eq!(parts("mode=diagram").write(), "none");
         assert_eq!(parts("mode=diagram&ui=title").write(), "title");
         assert_eq!(parts("mode=play"), parts(""));

@@ -52,7 +52,7 @@ pub enum Heard {
     NoText,
 }
 
-/// Calls back with each message of the page around this one; of another origin than `parent` none, unless that is `*`.
+/// Calls back with each message of ours from the page around this one; of another origin than `parent` none, unless that is `*`.
 pub fn on_host_message(parent: &str, then: impl Fn(Heard) + 'static) -> Option<Listener> {
     let parent = String::from(parent);
     super::on_window("message", move |event| {
@@ -67,12 +67,13 @@ pub fn on_host_message(parent: &str, then: impl Fn(Heard) + 'static) -> Option<L
         if !data.is_object() {
             return;
         }
-        let is_ours = js_sys::Reflect::get(&data, &"ns".into()).is_ok_and(|ns| ns == "papan");
-        match js_sys::JSON::stringify(&data) {
-            Ok(text) => then(Heard::Text(text.into())),
-            Err(_) if is_ours => then(Heard::NoText),
-            Err(_) => {}
+        if !js_sys::Reflect::get(&data, &"ns".into()).is_ok_and(|ns| ns == "papan") {
+            return;
         }
+        then(match js_sys::JSON::stringify(&data) {
+            Ok(text) => Heard::Text(text.into()),
+            Err(_) => Heard::NoText,
+        });
     })
 }
 

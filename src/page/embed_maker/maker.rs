@@ -115,14 +115,25 @@ pub fn linked(link: &str) -> Option<(Kind, String)> {
 }
 
 impl Maker {
-    /// The choices with which the page opens that was asked for a game: `game=NAME` and what belongs to it.
-    pub fn opened(asked: &str) -> Maker {
+    /// The choices with which the page of a site opens that was asked for a game: `game=NAME` and what belongs to it.
+    pub fn opened(asked: &str, site: &str) -> Maker {
         let name = asked.split('&').find_map(|pair| pair.strip_prefix("game="));
         let Some(kind) = name.and_then(by_name) else { return Maker::default() };
-        let link = format!("{}/#{}", kind.name(), asked);
-        let has_game = linked(&link).is_some_and(|(_, game)| !game.is_empty());
-        let shows = if has_game { Shows::Link } else { Shows::Start };
-        Maker { kind, shows, link: if has_game { link } else { String::new() }, ..Maker::default() }
+        let page = format!("{site}{}/", kind.name());
+        match linked(&format!("{page}#{asked}")) {
+            Some((_, game)) if !game.is_empty() => {
+                Maker { kind, shows: Shows::Link, link: format!("{page}#{game}"), ..Maker::default() }
+            }
+            _ => Maker { kind, ..Maker::default() },
+        }
+    }
+
+    /// Who plays. A game that has begun asks nobody: people play on.
+    pub fn plays(&self) -> Plays {
+        match self.plays {
+            Plays::Asked if self.shows == Shows::Link => Plays::People,
+            plays => plays,
+        }
     }
 
     /// What the field for a link holds cannot be shown.
@@ -194,7 +205,7 @@ impl Maker {
         let number = self.game().seats();
         let computer = format!("ai{}", self.level);
         let own = if self.begins { number - 1 } else { 0 };
-        let seat = |seat: usize| match self.plays {
+        let seat = |seat: usize| match self.plays() {
             Plays::Asked | Plays::Nobody => "",
             Plays::People => "h",
             Plays::Computer if seat == own => "h",
@@ -270,7 +281,7 @@ mod tests {
     use crate::{engine::pasang::Pasang, options};
 
     fn after(asked: &str, choices: impl IntoIterator<Item = Choice>) -> Maker {
-        let begun = Rc::new(Maker::opened(asked));
+        let begun = Rc::new(Maker::opened(asked, "https://papan.example/"));
         Rc::unwrap_or_clone(choices.into_iter().fold(begun, Maker::reduce))
     }
 
@@ -324,10 +335,10 @@ mod tests {
     fn a_link_brings_its_game_and_nothing_else() {
         let link = "https://papan.example/oware/index.html#v=1&moves=b_E&at=m1&players=Ama,Esi&theme=dark";
         let made = after("", [Choice::Shows(Shows::Link), Choice::Link(link.into())]);
-        assert_eq!((made.game().name(), made.options().as_str()), ("oware", "v=1&moves=b_E&at=m1"));
+        assert_eq!((made.game().name(), made.options().as_str()), ("oware", "v=1&moves=b_E&at=m1&seats=h,h"));
         for (link, game, options) in [
-            ("https://papan.example/embed/v1/pasang/?moves=a", "pasang", "moves=a"),
-            (" http://127.0.0.1:8080/sub/kalah/ ", "kalah", ""),
+            ("https://papan.example/embed/v1/pasang/?moves=a", "pasang", "moves=a&seats=h,h"),
+            (" http://127.0.0.1:8080/sub/kalah/ ", "kalah", "seats=h,h"),
         ] {
             let made = after("", [Choice::Shows(Shows::Link), Choice::Link(link.into())]);
             assert_eq!((made.game().name(), made.options().as_str()), (game, options), "{link}");
@@ -341,7 +352,8 @@ mod tests {
         }
         // a page of a game gives its own
         let made = after("game=oware&moves=b_E", []);
-        assert_eq!((made.shows, made.options().as_str()), (Shows::Link, "moves=b_E"));
+        assert_eq!((made.shows, made.options().as_str()), (Shows::Link, "moves=b_E&seats=h,h"));
+        assert_eq!(made.link, "https://papan.example/oware/#moves=b_E");
     }
 
     #[test]

@@ -72,7 +72,7 @@ pub fn EmbedMaker(props: &EmbedMakerProps) -> Html {
 pub fn start() {
     console_error_panic_hook::set_once();
     browser::take_words();
-    let first = Maker::opened(&browser::requested(false));
+    let first = Maker::opened(&browser::requested(false), &browser::site());
     super::render_live::<EmbedMaker>(ROOT, |mounted| EmbedMakerProps {
         root: browser::root().into(),
         site: browser::site().into(),

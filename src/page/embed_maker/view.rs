@@ -116,9 +116,11 @@ fn shows(maker: &Maker, choose: &Callback<Choice>) -> Html {
 
 fn plays(maker: &Maker, choose: &Callback<Choice>) -> Html {
     let computer = matches!(maker.plays, Plays::Computer | Plays::Watch);
+    // a game that has begun asks nobody
+    let all = if maker.shows == Shows::Link { &PLAYS[1..] } else { &PLAYS };
     html! {
         <>
-            { radios("maker-plays", MakerText::Plays, &PLAYS, maker.plays, choose, Choice::Plays) }
+            { radios("maker-plays", MakerText::Plays, all, maker.plays(), choose, Choice::Plays) }
             if computer {
                 <p class="maker-field">
                     <label for="maker-level">{ say(&MakerText::Level) }</label>
@@ -203,7 +205,7 @@ fn radios<T: Copy + PartialEq + 'static>(
         <fieldset>
             <legend>{ say(&legend) }</legend>
             for (number, &(value, text)) in all.iter().enumerate() {
-                <label key={number} class="maker-choice">
+                <label key={say(&text)} class="maker-choice">
                     <input type="radio" {name} value={number.to_string()} checked={value == chosen}
                         onchange={choose.reform(move |_: Event| choice(value))} />
                     <span>{ say(&text) }</span>

@@ -361,12 +361,12 @@ fn a_board_that_is_looked_at_takes_no_move_and_a_game_plays_itself() {
         let site = site(|_| ())?;
         let game = "embed/v1/oware/?moves=b_E_a_D&speed=instant";
         let tap = "const hole = document.querySelector('[data-t=c]'); if (hole) hole.dispatchEvent(new MouseEvent('click', { bubbles: true }))";
-        for (mode, has_time) in [("replay&at=m4", true), ("diagram", false)] {
+        for (mode, has_moves) in [("replay&at=m4", true), ("diagram", false)] {
             page.open(&site.url(&format!("{game}&mode={mode}"))).await?;
             page.live().await?;
             assert_eq!(
-                (page.count("#undo").await?, page.count("#step-on").await? > 0),
-                (0, has_time),
+                (page.count("#undo").await?, page.count("#moves").await? > 0),
+                (0, has_moves),
                 "{mode}"
             );
             let before = counts(page).await?;
