@@ -98,6 +98,8 @@ export interface State {
   /** All moves of the game. */
   moves: Array<string>
   over: Over | null
+  /** Whether the picture of the last of them is in motion; it leads to this moment. */
+  playing: boolean
   /** The position, in the notation of the game. */
   position: string
   /** The rules, as in the option r. */

@@ -21,6 +21,7 @@ fn typed(schema: &Value) -> String {
     match schema["type"].as_str() {
         Some("string") => "string".into(),
         Some("integer" | "number") => "number".into(),
+        Some("boolean") => "boolean".into(),
         Some("null") => "null".into(),
         Some("array") => format!("Array<{}>", typed(&schema["items"])),
         Some("object") => format!("{{ {} }}", fields(schema, " ")),

@@ -28,6 +28,7 @@ pub mod lesson;
 mod letter;
 mod listeners;
 pub mod log;
+mod looked_at;
 pub mod markup;
 mod near;
 mod opening;

@@ -234,18 +234,6 @@ impl<F: Played> Table<F> {
         table
     }
 
-    /// Makes it a board that is looked at: nobody plays, and nobody is asked who does.
-    pub(super) fn show_only(mut self) -> Table<F> {
-        self.is_shown_only = true;
-        (self.is_starting, self.example_due) = (false, false);
-        self
-    }
-
-    /// Whether no hand may play now: the opponent thinks, or the board is only looked at.
-    pub fn hands_rest(&self) -> bool {
-        self.opponent.locked || self.is_shown_only
-    }
-
     /// The game on the table under its default preset.
     pub fn plain(&self) -> F {
         let game = self.session.game();

@@ -254,7 +254,13 @@
     get() { return this.#ask("get") }
     subscribe(types) { return this.#ask("subscribe", { types }) }
     highlight(places) { return this.#ask("highlight", { places }) }
-    focus() { return this.#ask("focus") }
+    async focus() {
+      this.#begin()
+      await this.#started
+      // WebKit lets no frame of another origin take the focus by itself
+      this.#frame.focus()
+      return this.#ask("focus")
+    }
   }
 
   // a link or button of a text that leads a board; without the board it leads where it did
