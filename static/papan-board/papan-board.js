@@ -257,7 +257,7 @@
     async focus() {
       this.#begin()
       await this.#started
-      // WebKit lets no frame of another origin take the focus by itself
+      // WebKit lets no frame of another origin take the focus before somebody has tapped in it: then the frame has it
       this.#frame.focus()
       return this.#ask("focus")
     }
