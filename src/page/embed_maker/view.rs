@@ -59,6 +59,8 @@ pub fn form(
     said: &str,
 ) -> Html {
     let title = game_fact(maker.game(), GameFact::Name);
+    // the page's own file does not know where the site is
+    let lines = if site.is_empty() { String::new() } else { maker.lines(site, &title) };
     html! {
         <div class="maker">
             <form class="maker-form" aria-label={say(&MakerText::Title)} onsubmit={|event: SubmitEvent| event.prevent_default()}>
@@ -72,7 +74,7 @@ pub fn form(
             <div class="maker-result">
                 { preview(maker, root, &title) }
                 <h2><label for={LINES}>{ say(&MakerText::Lines) }</label></h2>
-                <textarea id={LINES} rows="6" readonly=true spellcheck="false" translate="no" value={maker.lines(site, &title)} />
+                <textarea id={LINES} rows="6" readonly=true spellcheck="false" translate="no" value={lines} />
                 <p class="acts">
                     <button type="button" class="btn main" id="maker-copy" onclick={copy}>{ say(&MakerText::Copy) }</button>
                     <span role="status">{ said }</span>
