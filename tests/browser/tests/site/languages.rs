@@ -129,7 +129,7 @@ fn an_unknown_language_is_told_in_the_language_of_the_page() {
     run(async |page| {
         let accented = speaking(Pseudo::Accented)?;
         for lang in ["xx", "en-XA", "", "%00", "\"><b>", "EN-", "__proto__"] {
-            page.open(&embed(&accented, "kalah", &format!("&lang={lang}"))).await?;
+            page.open(&embed(&accented, "kalah", &format!("&debug=1&lang={lang}"))).await?;
             page.live().await?;
             assert_eq!(language(page).await?, json!(["en-XA", "ltr"]), "{lang}");
             let refused = page.text("#why").await?;
