@@ -52,14 +52,19 @@ pub enum Heard {
     NoText,
 }
 
+/// The page around this one. A page in no frame is its own parent, and would answer its own messages without end.
+fn host() -> Option<web_sys::Window> {
+    let page = web_sys::window()?;
+    page.parent().ok()?.filter(|parent| !js_sys::Object::is(parent, &page))
+}
+
 /// Calls back with each message of ours from the page around this one; of another origin than `parent` none, unless that is `*`.
 pub fn on_host_message(parent: &str, then: impl Fn(Heard) + 'static) -> Option<Listener> {
     let parent = String::from(parent);
     super::on_window("message", move |event| {
         let Ok(event) = event.dyn_into::<MessageEvent>() else { return };
-        let host = web_sys::window().and_then(|window| window.parent().ok()?);
-        let is_hosts =
-            host.is_some_and(|host| event.source().is_some_and(|source| js_sys::Object::is(&source, &host)));
+        let is_hosts = host()
+            .is_some_and(|host| event.source().is_some_and(|source| js_sys::Object::is(&source, &host)));
         if !is_hosts || parent != "*" && parent != event.origin() {
             return;
         }
@@ -79,8 +84,7 @@ pub fn on_host_message(parent: &str, then: impl Fn(Heard) + 'static) -> Option<L
 
 /// Posts a message, given as JSON, to the page around this one, if that is of this origin; `*` is any.
 pub fn tell_host(json: &str, origin: &str) {
-    let host = web_sys::window().and_then(|window| window.parent().ok()?);
-    if let (Some(host), Ok(message)) = (host, js_sys::JSON::parse(json)) {
+    if let (Some(host), Ok(message)) = (host(), js_sys::JSON::parse(json)) {
         let _ = host.post_message(&message, origin);
     }
 }

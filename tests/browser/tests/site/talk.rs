@@ -1,6 +1,6 @@
 //! The page around an embed asks and is told.
 
-use browser_tests::{Browser, Frame, Page, Result, run, site};
+use browser_tests::{Browser, Frame, Page, Result, Server, run, site};
 use papan::{
     engine::{Kind, pasang::Pasang},
     notation::Written,
@@ -30,6 +30,13 @@ async fn opened(page: &Page, src: &str) -> Result {
     page.until("a live board", "return told.some(e => e.type == 'ready')").await
 }
 
+/// The same with a game of two moves.
+async fn opened_after_two(page: &Page, site: &Server) -> Result {
+    let kind = Kind::ALL[0];
+    let moves = opening(kind).join("_");
+    opened(page, &site.url(&format!("embed/v1/{}/?speed=instant&moves={moves}", kind.name()))).await
+}
+
 /// Asks from the host's page, and gives the answer.
 async fn ask(page: &Page, kind: &str, data: Value) -> Result<Value> {
     let re = page.js_with("return ask(arguments[0], arguments[1])", vec![json!(kind), data]).await?;
@@ -43,7 +50,7 @@ async fn told(page: &Page, kind: &str) -> Result<Vec<Value>> {
 }
 
 /// The first two moves of a game.
-fn opening(kind: Kind) -> Vec<String> {
+pub fn opening(kind: Kind) -> Vec<String> {
     fn moves<F: Written>(plain: F) -> Vec<String> {
         let mut session = Session::new(plain, plain.start());
         let mut all = Vec::new();
@@ -138,12 +145,28 @@ const HOSTILE: &str = "const odd = [null, undefined, 0, -1, 1e308, NaN, '', 'a',
         } }";
 
 #[test]
-fn a_hundred_thousand_messages_that_mean_nothing_change_nothing() {
+fn without_a_page_around_it_a_board_talks_to_nobody() {
     run(async |page| {
         let site = site(|_| ())?;
         let kind = Kind::ALL[0];
-        let moves = opening(kind).join("_");
-        opened(page, &site.url(&format!("embed/v1/{}/?speed=instant&moves={moves}", kind.name()))).await?;
+        page.open(&site.url(&format!("embed/v1/{}/?speed=instant", kind.name()))).await?;
+        page.live().await?;
+        page.js("self.heard = []; addEventListener('message', e => heard.push(e.data))").await?;
+        page.click(&format!(".board [data-t=\"{}\"]", opening(kind)[0])).await?;
+        page.until("the move", "return !document.querySelector('#undo').disabled").await?;
+        // what the page tells of the move is heard before a message sent after it
+        page.js("postMessage('the last', '*')").await?;
+        page.until("a message", "return heard.length > 0").await?;
+        assert_eq!(page.js("return heard").await?, json!(["the last"]));
+        Ok(())
+    });
+}
+
+#[test]
+fn a_hundred_thousand_messages_that_mean_nothing_change_nothing() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        opened_after_two(page, &site).await?;
         let before = ask(page, "get", json!({})).await?;
         page.js(HOSTILE).await?;
         // in parts, because a slow machine takes a while to read them
@@ -162,9 +185,7 @@ fn a_hundred_thousand_messages_that_mean_nothing_change_nothing() {
 fn a_thousand_requests_a_second_make_no_task_long() {
     run(async |page| {
         let site = site(|_| ())?;
-        let kind = Kind::ALL[0];
-        let moves = opening(kind).join("_");
-        opened(page, &site.url(&format!("embed/v1/{}/?speed=instant&moves={moves}", kind.name()))).await?;
+        opened_after_two(page, &site).await?;
         into(page).await?;
         // other browsers tell of no long tasks
         let watch = "self.long = []; new PerformanceObserver(list => long.push(...list.getEntries().map(e => e.duration)))\
