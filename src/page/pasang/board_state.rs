@@ -90,6 +90,10 @@ pub fn target(spot: PointOrColumn) -> Target {
 
 /// Performs an action on the board alone.
 pub fn handle(table: &mut Table<Pasang>, action: BoardAction) {
+    let looks = matches!(action, BoardAction::Focused(_) | BoardAction::Zoom | BoardAction::Pan(_));
+    if table.is_shown_only && !looks {
+        return;
+    }
     match action {
         BoardAction::Focused(spot) => {
             table.board_state.tab_stop = spot;

@@ -39,7 +39,8 @@ impl Table<Sowing> {
     /// Begins to arrange a row; Tab then reaches its first hole.
     pub(super) fn arrange(&mut self) {
         let game = *self.session.game();
-        let arranger = game.arranger(self.session.position()).filter(|_| self.showing.is_none());
+        let arranger =
+            game.arranger(self.session.position()).filter(|_| self.showing.is_none() && !self.hands_rest());
         let Some((seat, left)) = arranger else { return };
         self.board_state.arranging = Some(Vec::new());
         self.board_state.tab_stop = holes_of(seat, game.row()).next().unwrap_or(self.board_state.tab_stop);
@@ -155,6 +156,12 @@ mod tests {
     /// The answer to a question.
     fn answer(table: &Rc<Table<Sowing>>, query: Query) -> String {
         announced(&table.clone().reduce(PageAction::Ask(query)))
+    }
+
+    #[test]
+    fn on_a_board_that_is_looked_at_no_row_is_arranged() {
+        let shown: Rc<_> = Rc::unwrap_or_clone(table(Seat::SECOND)).show_only().into();
+        assert!(!use_control(shown, "arrange").is_arranging());
     }
 
     #[test]

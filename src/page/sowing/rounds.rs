@@ -126,14 +126,14 @@ fn between(table: &Table<Sowing>) -> Html {
     let (holds, gains) = (game.scores(position), gains(game, position));
     let (cut, clause) = caption::early_end(&table.session).unzip();
     let acts = html! {
-        <>
+        if !table.hands_rest() {
             if table.session.may_choose(Target::Next) {
                 { main_button("next", round(Round::Begin { round: over + 1 })) }
             }
             if let Some((seat, count)) = game.arranger(position) {
                 { button("arrange", round(Round::Arrange { kind, seat, count })) }
             }
-        </>
+        }
     };
     let text = round(Round::Over { kind, round: over, holds, gains, cut });
     note("between", "round-over", text, clause_mark(table.session.game(), clause), acts)

@@ -6,12 +6,17 @@ use browser_tests::{
     run, site,
 };
 use papan::{
-    engine::sowing::{Kind, Sowing},
+    engine::{
+        self,
+        sowing::{Kind, Sowing},
+    },
     session::Action,
     story::showing::Run,
 };
 use serde_json::{Value, json};
 use std::time::Instant;
+
+use crate::talk::opening;
 
 /// What can stand around a board: its name in the address, and where it is found.
 const PARTS: [(&str, &str); 7] = [
@@ -350,46 +355,46 @@ fn what_is_told_of_a_move_makes_the_frame_higher_and_lower() {
     });
 }
 
-/// The counts of all holes, as they are written beside them.
-async fn counts(page: &Page) -> Result<Value> {
-    page.js("return [...document.querySelectorAll('.board .pp-fig')].map(e => e.textContent).join()").await
+/// Taps on everything of the board, types, and gives whether a word of the page is another then.
+async fn answers(page: &Page) -> Result<bool> {
+    let before = page.words().await?;
+    page.js("document.querySelectorAll('.board [data-t]').forEach(e => e.dispatchEvent(new MouseEvent('click', { bubbles: true })))")
+        .await?;
+    page.focus("body").await?;
+    page.keys("a").await?;
+    Ok(page.words().await? != before)
 }
 
 #[test]
 fn a_board_that_is_looked_at_takes_no_move_and_a_game_plays_itself() {
     run(async |page| {
         let site = site(|_| ())?;
-        let game = "embed/v1/oware/?moves=b_E_a_D&speed=instant";
-        let tap = "const hole = document.querySelector('[data-t=c]'); if (hole) hole.dispatchEvent(new MouseEvent('click', { bubbles: true }))";
-        for (mode, has_moves) in [("replay&at=m4", true), ("diagram", false)] {
-            page.open(&site.url(&format!("{game}&mode={mode}"))).await?;
-            page.live().await?;
-            assert_eq!(
-                (page.count("#undo").await?, page.count("#moves").await? > 0),
-                (0, has_moves),
-                "{mode}"
-            );
-            let before = counts(page).await?;
-            page.js(tap).await?;
-            page.focus("body").await?;
-            page.keys("c").await?;
-            assert_eq!(counts(page).await?, before, "{mode}");
+        let of_rounds = Kind::ALL.into_iter().find(|kind| kind.has_rounds()).map(Into::into);
+        for kind in [Kind::ALL[0].into(), engine::Kind::Pasang].into_iter().chain(of_rounds) {
+            let game = format!("embed/v1/{}/?moves={}&speed=instant", kind.name(), opening(kind).join("_"));
+            let open = async |asked: &str| -> Result<String> {
+                page.open(&site.url(&format!("{game}{asked}"))).await?;
+                page.live().await?;
+                page.text("svg.board").await
+            };
+            open("").await?;
+            assert!(answers(page).await?, "{kind:?}");
+            let played = open("&mode=replay&at=m2").await?;
+            for (mode, has_moves) in [("replay&at=m2", true), ("diagram", false)] {
+                assert_eq!(open(&format!("&mode={mode}")).await?, played, "{kind:?}");
+                let parts = (page.count("#undo").await?, page.count("#moves").await? > 0);
+                assert_eq!(parts, (0, has_moves), "{mode}");
+                assert!(!answers(page).await?, "{kind:?} {mode}");
+            }
+            // a game to go through begins at its start
+            let start = open("&mode=diagram&at=m0").await?;
+            assert_ne!(start, played, "{kind:?}");
+            assert_eq!(open("&mode=replay").await?, start, "{kind:?}");
+            open("&mode=replay&autoplay=1").await?;
+            let script =
+                format!("return document.querySelector('svg.board').textContent.trim() == {}", json!(played));
+            page.until("the end of the game", &script).await?;
         }
-        // a game to go through begins at its start
-        page.open(&site.url("embed/v1/oware/?speed=instant")).await?;
-        page.live().await?;
-        let start = counts(page).await?;
-        page.open(&site.url(&format!("{game}&mode=replay"))).await?;
-        page.live().await?;
-        assert_eq!(counts(page).await?, start);
-        page.open(&site.url(game)).await?;
-        page.live().await?;
-        let end = counts(page).await?;
-        assert_ne!(end, start);
-        page.open(&site.url(&format!("{game}&mode=replay&autoplay=1"))).await?;
-        page.live().await?;
-        let script = "return [...document.querySelectorAll('.board .pp-fig')].map(e => e.textContent).join() == arguments[0]";
-        let script = script.replace("arguments[0]", &end.to_string());
-        page.until("the end of the game", &script).await
+        Ok(())
     });
 }
