@@ -1,6 +1,6 @@
 //! The lines that put a board into somebody else's page: a frame, an element, or a link.
 
-use crate::engine::Kind;
+use crate::{engine::Kind, escape::escaped};
 
 /// Where a board is to stand.
 pub struct Snippet<'a> {
@@ -28,24 +28,24 @@ impl Snippet<'_> {
         format!(
             "<iframe src=\"{}\" width=\"{width}\" height=\"{}\" title=\"{}\" sandbox=\"allow-scripts\" loading=\"lazy\" \
              allowfullscreen style=\"border: 0; max-width: 100%\"></iframe>",
-            quoted(&self.address()),
+            escaped(&self.address()),
             self.height,
-            quoted(self.title)
+            escaped(self.title)
         )
     }
 
     /// The element `<papan-board>` with its script. Inside stands a link, which stays where scripts or the site are gone.
     pub fn element(&self) -> String {
         let attributes: String = pairs(self.options)
-            .map(|(key, value)| format!(" {key}=\"{}\"", quoted(value)))
+            .map(|(key, value)| format!(" {key}=\"{}\"", escaped(value)))
             .chain(self.width.map(|width| format!(" style=\"--papan-width: {width}px\"")))
             .collect();
         format!(
             "<script src=\"{}embed/v1/papan-board/papan-board.js\" defer></script>\n\
              <papan-board game=\"{}\" label=\"{}\"{attributes}>\n  {}\n</papan-board>",
-            quoted(self.site),
+            escaped(self.site),
             self.kind.name(),
-            quoted(self.title),
+            escaped(self.title),
             self.link()
         )
     }
@@ -61,7 +61,7 @@ impl Snippet<'_> {
             false if game.is_empty() => folder,
             false => format!("{folder}#{}", game.join("&")),
         };
-        format!("<p><a href=\"{}\">{}</a></p>", quoted(&page), quoted(self.title))
+        format!("<p><a href=\"{}\">{}</a></p>", escaped(&page), escaped(self.title))
     }
 }
 
@@ -73,11 +73,6 @@ pub fn frame(site: &str, kind: Kind, options: &str) -> String {
 
 fn pairs(options: &str) -> impl Iterator<Item = (&str, &str)> {
     options.split('&').filter_map(|pair| pair.split_once('='))
-}
-
-/// A text between quotation marks of HTML.
-fn quoted(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 #[cfg(test)]
@@ -100,11 +95,11 @@ mod tests {
         assert_eq!(
             snippet("moves=a&ui=none").frame(),
             "<iframe src=\"https://papan.example/embed/v1/pasang/?moves=a&amp;ui=none\" width=\"640\" height=\"480\" \
-             title=\"A &quot;board&quot; &amp; &lt;more&gt;\" sandbox=\"allow-scripts\" loading=\"lazy\" allowfullscreen \
+             title=\"A &quot;board&quot; &amp; &lt;more>\" sandbox=\"allow-scripts\" loading=\"lazy\" allowfullscreen \
              style=\"border: 0; max-width: 100%\"></iframe>"
         );
         let element = snippet("moves=a&ui=none").element();
-        assert!(element.contains("<papan-board game=\"pasang\" label=\"A &quot;board&quot; &amp; &lt;more&gt;\" moves=\"a\" ui=\"none\" style=\"--papan-width: 640px\">"), "{element}");
+        assert!(element.contains("<papan-board game=\"pasang\" label=\"A &quot;board&quot; &amp; &lt;more>\" moves=\"a\" ui=\"none\" style=\"--papan-width: 640px\">"), "{element}");
         assert!(element.contains(&snippet("moves=a&ui=none").link()));
     }
 

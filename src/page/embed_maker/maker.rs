@@ -6,7 +6,7 @@ use yew::Reducible;
 
 use crate::{
     engine::Kind,
-    options::{Mode, Part, Parts, Snippet, is_of_game},
+    options::{Mode, Part, Parts, Snippet, is_of_game, value},
     settings::{SETTINGS, Set},
     worker::LEVELS,
 };
@@ -59,6 +59,11 @@ pub enum Choice {
     Size(String),
     Colours(String),
     Form(Form),
+    /// Another address of the page: `game=NAME` and what belongs to it, and the public address of the site.
+    Address {
+        asked: String,
+        site: String,
+    },
 }
 
 /// Everything that is chosen.
@@ -117,8 +122,7 @@ pub fn linked(link: &str) -> Option<(Kind, String)> {
 impl Maker {
     /// The choices with which the page of a site opens that was asked for a game: `game=NAME` and what belongs to it.
     pub fn opened(asked: &str, site: &str) -> Maker {
-        let name = asked.split('&').find_map(|pair| pair.strip_prefix("game="));
-        let Some(kind) = name.and_then(by_name) else { return Maker::default() };
+        let Some(kind) = value(asked, "game").and_then(by_name) else { return Maker::default() };
         let page = format!("{site}{}/", kind.name());
         match linked(&format!("{page}#{asked}")) {
             Some((_, game)) if !game.is_empty() => {
@@ -257,6 +261,10 @@ impl Maker {
                 self.colours = colours().iter().find(|known| **known == name).unwrap_or(&self.colours);
             }
             Choice::Form(form) => self.form = form,
+            Choice::Address { asked, site } => {
+                let Maker { kind, shows, link, .. } = Maker::opened(&asked, &site);
+                (self.kind, self.shows, self.link) = (kind, shows, link);
+            }
         }
     }
 }
@@ -280,8 +288,16 @@ mod tests {
     use super::*;
     use crate::{engine::pasang::Pasang, options};
 
+    const SITE: &str = "https://papan.example/";
+
+    /// The name of some game for two, and of another.
+    fn names() -> [&'static str; 2] {
+        let mut all = Kind::ALL.into_iter().filter(|kind| kind.seats() == 2).map(Kind::name);
+        [(); 2].map(|()| all.next().expect("two games for two"))
+    }
+
     fn after(asked: &str, choices: impl IntoIterator<Item = Choice>) -> Maker {
-        let begun = Rc::new(Maker::opened(asked, "https://papan.example/"));
+        let begun = Rc::new(Maker::opened(asked, SITE));
         Rc::unwrap_or_clone(choices.into_iter().fold(begun, Maker::reduce))
     }
 
@@ -333,14 +349,15 @@ mod tests {
 
     #[test]
     fn a_link_brings_its_game_and_nothing_else() {
-        let link = "https://papan.example/oware/index.html#v=1&moves=b_E&at=m1&players=Ama,Esi&theme=dark";
-        let made = after("", [Choice::Shows(Shows::Link), Choice::Link(link.into())]);
-        assert_eq!((made.game().name(), made.options().as_str()), ("oware", "v=1&moves=b_E&at=m1&seats=h,h"));
+        let [name, other] = names();
+        let link = format!("{SITE}{name}/index.html#v=1&moves=b_E&at=m1&players=Ama,Esi&theme=dark");
+        let made = after("", [Choice::Shows(Shows::Link), Choice::Link(link)]);
+        assert_eq!((made.game().name(), made.options().as_str()), (name, "v=1&moves=b_E&at=m1&seats=h,h"));
         for (link, game, options) in [
-            ("https://papan.example/embed/v1/pasang/?moves=a", "pasang", "moves=a&seats=h,h"),
-            (" http://127.0.0.1:8080/sub/kalah/ ", "kalah", "seats=h,h"),
+            (format!("{SITE}embed/v1/{other}/?moves=a"), other, "moves=a&seats=h,h"),
+            (format!(" http://127.0.0.1:8080/sub/{name}/ "), name, "seats=h,h"),
         ] {
-            let made = after("", [Choice::Shows(Shows::Link), Choice::Link(link.into())]);
+            let made = after("", [Choice::Shows(Shows::Link), Choice::Link(link.clone())]);
             assert_eq!((made.game().name(), made.options().as_str()), (game, options), "{link}");
             assert!(!made.is_wrong());
         }
@@ -351,9 +368,9 @@ mod tests {
             );
         }
         // a page of a game gives its own
-        let made = after("game=oware&moves=b_E", []);
+        let made = after(&format!("game={name}&moves=b_E"), []);
         assert_eq!((made.shows, made.options().as_str()), (Shows::Link, "moves=b_E&seats=h,h"));
-        assert_eq!(made.link, "https://papan.example/oware/#moves=b_E");
+        assert_eq!(made.link, format!("{SITE}{name}/#moves=b_E"));
     }
 
     #[test]
@@ -364,12 +381,26 @@ mod tests {
 
     #[test]
     fn what_nobody_plays_is_gone_through_or_stands_still() {
-        let link = |asked: &str| after(asked, [Choice::Plays(Plays::Nobody)]).options();
-        assert_eq!(link("game=oware&moves=b_E"), "moves=b_E&mode=replay");
-        assert_eq!(link("game=oware&r=abapa"), "r=abapa&mode=diagram");
-        assert_eq!(link("game=oware"), "mode=diagram");
-        let again = after("game=oware", [Choice::Plays(Plays::Nobody), Choice::Plays(Plays::Asked)]);
+        let [name, _] = names();
+        let link =
+            |asked: &str| after(&format!("game={name}{asked}"), [Choice::Plays(Plays::Nobody)]).options();
+        assert_eq!(link("&moves=b_E"), "moves=b_E&mode=replay");
+        assert_eq!(link("&r=x"), "r=x&mode=diagram");
+        assert_eq!(link(""), "mode=diagram");
+        let again =
+            after(&format!("game={name}"), [Choice::Plays(Plays::Nobody), Choice::Plays(Plays::Asked)]);
         assert_eq!(again.options(), "");
+    }
+
+    #[test]
+    fn another_address_brings_its_game_and_leaves_the_other_choices() {
+        let [name, other] = names();
+        let choices = [
+            Choice::Colours("dark".into()),
+            Choice::Address { asked: format!("game={other}&moves=a"), site: SITE.into() },
+        ];
+        let made = after(&format!("game={name}"), choices);
+        assert_eq!((made.game().name(), made.options().as_str()), (other, "moves=a&seats=h,h&theme=dark"));
     }
 
     #[test]
@@ -380,6 +411,7 @@ mod tests {
             Choice::Size("-1".into()),
             Choice::Colours("red".into()),
         ];
-        assert_eq!(after("game=oware", choices), after("game=oware", []));
+        let asked = format!("game={}", names()[1]);
+        assert_eq!(after(&asked, choices), after(&asked, []));
     }
 }

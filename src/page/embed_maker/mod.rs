@@ -1,8 +1,13 @@
 //! The program of the page on which a board is put into somebody else's page: a form, the board as readers will see it,
 //! and the lines to copy.
 
+#[cfg(target_arch = "wasm32")]
+mod fields;
 pub mod maker;
 mod view;
+
+#[cfg(target_arch = "wasm32")]
+use std::rc::Rc;
 
 use yew::prelude::*;
 
@@ -33,17 +38,22 @@ pub struct EmbedMakerProps {
 pub fn EmbedMaker(props: &EmbedMakerProps) -> Html {
     let state = use_reducer(|| props.first.clone());
     let said = use_state(String::new);
-    let begun = use_mut_ref(|| false);
-    use_effect({
-        let mounted = props.mounted.clone();
-        move || {
-            if !begun.replace(true) {
-                mounted.emit(());
-                browser::mark_live();
-                // the form has no taps that wait: its fields keep what was chosen
-                browser::take_taps();
-                browser::clear_waiting();
-            }
+    use_effect_with((), {
+        let (mounted, to, site) = (props.mounted.clone(), state.dispatcher(), props.site.to_string());
+        move |()| {
+            mounted.emit(());
+            browser::mark_live();
+            // what was tapped before are fields, which are read when the program starts
+            browser::take_taps();
+            browser::clear_waiting();
+            let listening = browser::on_window("hashchange", move |_| {
+                let asked = browser::requested(false);
+                // a fragment that names an element of the page asks for nothing
+                if browser::is_game_address(&asked) {
+                    to.dispatch(Choice::Address { asked, site: site.clone() });
+                }
+            });
+            move || drop(listening)
         }
     });
     let choose = {
@@ -72,11 +82,14 @@ pub fn EmbedMaker(props: &EmbedMakerProps) -> Html {
 pub fn start() {
     console_error_panic_hook::set_once();
     browser::take_words();
-    let first = Maker::opened(&browser::requested(false), &browser::site());
+    let (asked, site) = (browser::requested(false), browser::site());
+    let asked = browser::is_game_address(&asked).then(|| Choice::Address { asked, site: site.clone() });
+    let chosen = fields::chosen().into_iter().chain(asked);
+    let first = chosen.fold(Rc::new(Maker::default()), Maker::reduce);
     super::render_live::<EmbedMaker>(ROOT, |mounted| EmbedMakerProps {
         root: browser::root().into(),
-        site: browser::site().into(),
-        first,
+        site: site.into(),
+        first: Rc::unwrap_or_clone(first),
         mounted,
     });
 }

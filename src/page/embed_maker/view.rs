@@ -19,19 +19,19 @@ use crate::{
 pub const LINES: &str = "maker-lines";
 pub const LINK: &str = "maker-link";
 
-const SHOWS: [(Shows, MakerText); 3] = [
+pub(super) const SHOWS: [(Shows, MakerText); 3] = [
     (Shows::Start, MakerText::ShowsStart),
     (Shows::Link, MakerText::ShowsLink),
     (Shows::Course, MakerText::ShowsCourse),
 ];
-const PLAYS: [(Plays, MakerText); 5] = [
+pub(super) const PLAYS: [(Plays, MakerText); 5] = [
     (Plays::Asked, MakerText::PlaysAsked),
     (Plays::People, MakerText::PlaysPeople),
     (Plays::Computer, MakerText::PlaysComputer),
     (Plays::Watch, MakerText::PlaysWatch),
     (Plays::Nobody, MakerText::PlaysNobody),
 ];
-const PARTS: [(Part, MakerText); 7] = [
+pub(super) const PARTS: [(Part, MakerText); 7] = [
     (Part::Controls, MakerText::PartControls),
     (Part::Time, MakerText::PartTime),
     (Part::Moves, MakerText::PartMoves),
@@ -42,7 +42,7 @@ const PARTS: [(Part, MakerText); 7] = [
 ];
 const COLOURS: [MakerText; 4] =
     [MakerText::ColoursAuto, MakerText::ColoursLight, MakerText::ColoursDark, MakerText::ColoursContrast];
-const FORMS: [(Form, MakerText); 3] = [
+pub(super) const FORMS: [(Form, MakerText); 3] = [
     (Form::Frame, MakerText::FormFrame),
     (Form::Element, MakerText::FormElement),
     (Form::Link, MakerText::FormLink),
@@ -72,7 +72,7 @@ pub fn form(
                 { looks(maker, choose) }
             </form>
             <div class="maker-result">
-                { preview(maker, root, &title) }
+                { preview(maker, root, site, &title) }
                 <h2><label for={LINES}>{ say(&MakerText::Lines) }</label></h2>
                 <textarea id={LINES} rows="6" readonly=true spellcheck="false" translate="no" value={lines} />
                 <p class="acts">
@@ -180,17 +180,18 @@ fn looks(maker: &Maker, choose: &Callback<Choice>) -> Html {
 }
 
 /// The frame itself, below the same sandbox as in other pages; another frame for other options, because a new address of
-/// the same one would be an entry in the history.
-fn preview(maker: &Maker, root: &str, title: &str) -> Html {
-    let src = frame(root, maker.game(), &maker.options()).replacen("/?", "/index.html?", 1);
-    let src = if src.ends_with('/') { src + "index.html" } else { src };
+/// the same one would be an entry in the history. The page's own file has its place alone, so that no board is loaded twice.
+fn preview(maker: &Maker, root: &str, site: &str, title: &str) -> Html {
+    // a folder has an index page only where a server adds it
+    let address = [root, &frame("", maker.game(), ""), "index.html?", &maker.options()].concat();
+    let src = (!site.is_empty()).then(|| address.trim_end_matches('?').to_string());
     let (width, height) = SIZES[maker.size];
     let width = width.map_or_else(|| "100%".to_string(), |width| width.to_string());
     let heading = if maker.form == Form::Link { MakerText::PreviewLink } else { MakerText::Preview };
     html! {
         <>
             <h2>{ say(&heading) }</h2>
-            <iframe key={format!("{src} {width} {height}")} class="maker-preview" {src} {width} height={height.to_string()} title={title.to_string()} sandbox="allow-scripts"></iframe>
+            <iframe key={format!("{address} {width} {height}")} class="maker-preview" {src} {width} height={height.to_string()} title={title.to_string()} sandbox="allow-scripts"></iframe>
         </>
     }
 }

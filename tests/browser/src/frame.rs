@@ -40,6 +40,12 @@ impl<'a> Frame<'a> {
 const AROUND: u32 = 20;
 
 impl Page {
+    /// Whether the page is as wide as its window, and nothing lies beside it.
+    pub async fn fits_across(&self) -> Result<bool> {
+        let script = "const { scrollWidth, clientWidth } = document.scrollingElement; return scrollWidth == clientWidth";
+        Ok(self.js(script).await? == true)
+    }
+
     /// Enlarges the window until its page has this room: Firefox and WebKit do not scroll the host's page to what is
     /// clicked in a frame, and the click is lost.
     async fn hold(&self, width: u32, height: u32) -> Result {

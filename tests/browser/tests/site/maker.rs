@@ -118,6 +118,29 @@ fn each_kind_of_lines_shows_its_game_and_what_is_no_link_is_said() {
 }
 
 #[test]
+fn what_is_chosen_before_the_start_stays_and_an_address_is_followed() {
+    run(async |page| {
+        let site = site(|options| options.held = vec![".wasm".into()])?;
+        page.open(&site.url(PATH)).await?;
+        let game = Kind::ALL[1].name();
+        page.select("#maker-game", game).await?;
+        page.click("#maker-part-moves").await?;
+        choose(page, "The computer alone, to watch").await?;
+        site.release();
+        page.live().await?;
+        let src = shown(page).await?;
+        for part in [&format!("/{game}/"), "ui=controls,moves,score,share", "seats=ai3,ai3"] {
+            assert!(src.contains(part), "{part} in {src}");
+        }
+        assert_eq!(page.value("#maker-game").await?, game);
+        let other = Kind::ALL[2].name();
+        page.js(&format!("location.hash = 'game={other}'")).await?;
+        let script = format!("return document.querySelector('.maker-preview').src.includes('/{other}/')");
+        page.until("the game of the address", &script).await
+    });
+}
+
+#[test]
 fn the_form_is_filled_by_keys_alone_fits_a_phone_and_is_accessible() {
     run(async |page| {
         let site = site(|_| ())?;
@@ -137,10 +160,7 @@ fn the_form_is_filled_by_keys_alone_fits_a_phone_and_is_accessible() {
         for width in [320, 360] {
             page.open_in(&site, Frame::sized(&site.url(PATH), width, 740)).await?;
             page.live().await?;
-            let widths =
-                "return [document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]";
-            let widths = page.js(widths).await?;
-            assert_eq!(widths[0], widths[1], "{width}");
+            assert!(page.fits_across().await?, "{width}");
         }
         Ok(())
     });

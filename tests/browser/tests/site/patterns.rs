@@ -243,10 +243,7 @@ fn the_page_is_accessible_fits_a_phone_and_loads_little() {
             page.open_in(&site, Frame::sized(&site.url(PATH), width, 740)).await?;
             page.live().await?;
             page.click("[data-t=\"pat-change-gnomons\"]").await?;
-            let widths =
-                "return [document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]";
-            let widths = page.js(widths).await?;
-            assert_eq!(widths[0], widths[1], "{width}");
+            assert!(page.fits_across().await?, "{width}");
         }
         Ok(())
     });
