@@ -29,6 +29,7 @@ pub mod story;
 pub mod words;
 
 #[cfg(feature = "pages")]
+pub mod escape;
 mod fnv;
 
 #[cfg(feature = "pages")]

@@ -17,8 +17,9 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("laws", &["engine", "notation", "playout"]),
     ("session", &["engine"]),
     ("settings", &[]),
+    ("escape", &[]),
     ("fnv", &[]),
-    ("options", &["engine", "notation", "session", "words", "settings"]),
+    ("options", &["engine", "notation", "session", "words", "settings", "escape"]),
     ("citation", &[]),
     ("catalogue", &["engine", "games", "notation", "citation"]),
     ("lesson", &["engine", "games", "notation", "options", "session", "story", "words"]),
@@ -41,6 +42,7 @@ const ALL: &[&str] = &[
     "laws",
     "session",
     "settings",
+    "escape",
     "fnv",
     "options",
     "citation",
@@ -57,6 +59,7 @@ const ALL: &[&str] = &[
 ];
 const PAGE: &[&str] = &[
     "engine",
+    "escape",
     "games",
     "notation",
     "session",

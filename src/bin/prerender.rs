@@ -11,6 +11,7 @@ mod write {
         board::{self, View},
         catalogue::evidence::Subject,
         engine::{Kind, pasang::Pasang},
+        escape::escaped,
         page::{App, AppProps, Page, played::Played, rule_examples},
         site::{
             Fixed, FixedProps, evidence, lesson,
@@ -32,10 +33,6 @@ mod write {
         /// The programs: the name of each, and the name of its files.
         programs: &'a [[&'a str; 2]],
         address: Option<&'a str>,
-    }
-
-    fn escaped(text: &str) -> String {
-        text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
     }
 
     impl Site<'_> {

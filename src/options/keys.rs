@@ -1,6 +1,12 @@
 //! The names of options, and who may talk to an embed.
 
-use crate::settings::SETTINGS;
+use crate::{settings::SETTINGS, words::LinkError};
+
+/// The value of an option in `key=value` pairs joined by `&`; where it stands more than once, the first.
+pub fn value<'a>(text: &'a str, key: &str) -> Option<&'a str> {
+    let mut pairs = text.split('&').filter_map(|pair| pair.split_once('='));
+    pairs.find(|(name, _)| *name == key).map(|(_, value)| value)
+}
 
 /// The options that are of a game and its moment.
 const OF_GAME: [&str; 6] = ["v", "r", "pos", "moves", "at", "end"];
@@ -16,6 +22,11 @@ const KEYS: [&str; 15] = [
     "autoplay",
 ];
 
+/// Everything in the address of an embed that means nothing: what [`super::read`] could not read, and keys that name no option.
+pub fn faults(read: Vec<LinkError>, text: &str) -> Vec<LinkError> {
+    read.into_iter().chain(unknown_keys(text).into_iter().map(LinkError::Option)).collect()
+}
+
 /// The keys of an address that name no option, each once.
 pub fn unknown_keys(text: &str) -> Vec<String> {
     let mut unknown = Vec::new();
@@ -30,13 +41,12 @@ pub fn unknown_keys(text: &str) -> Vec<String> {
 
 /// `debug=1`: whoever makes an embed is told on it what of its address cannot be read; a reader never is.
 pub fn debug(text: &str) -> bool {
-    text.split('&').any(|pair| pair == "debug=1")
+    value(text, "debug") == Some("1")
 }
 
 /// `parent`: the origin of the page around an embed, which is then told of and heard alone.
 pub fn parent(text: &str) -> Option<String> {
-    let value = text.split('&').find_map(|pair| pair.strip_prefix("parent="))?;
-    is_origin(value).then(|| value.into())
+    value(text, "parent").filter(|origin| is_origin(origin)).map(Into::into)
 }
 
 /// Whether a text is the origin of a page: a scheme, a host and maybe a port.

@@ -7,7 +7,7 @@ pub mod seats;
 mod snippet;
 
 pub use embed::{Part, Parts};
-pub use keys::{debug, is_of_game, parent, unknown_keys};
+pub use keys::{debug, faults, is_of_game, parent, unknown_keys, value};
 pub use mode::{Mode, plays_itself};
 pub use snippet::{Snippet, frame};
 
@@ -33,8 +33,6 @@ pub struct Options<F: Written> {
     /// `seats`: who plays, as `key=value` text; empty if absent. It is parsed by the module that plays with the
     /// opponent.
     pub seats: String,
-    /// `id`: the identifier of an embed in its messages.
-    pub id: String,
     /// The parts that could not be read; their defaults are used.
     pub errors: Vec<LinkError>,
 }
@@ -45,12 +43,7 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
     let kind = plain.kind();
     let mut errors = Vec::new();
     let moment = moment(text).map(|_| text);
-    let get = |wanted: &str| {
-        text.split('&')
-            .filter_map(|pair| pair.split_once('='))
-            .find(|(key, _)| *key == wanted)
-            .map(|(_, value)| value)
-    };
+    let get = |key: &str| value(text, key);
     // every part of an address is one line, so only the column varies
     let import_error = |column: usize, fault| LinkError::Import {
         kind,
@@ -130,14 +123,13 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
     if let Some(value) = get("parent").filter(|_| parent(text).is_none()) {
         errors.push(LinkError::Key(value.into()));
     }
-    let id = get("id").unwrap_or_default().into();
     let seats = get("seats").map(|value| ["seats=", value].concat()).unwrap_or_default();
-    Options { preset, session, steps, settings, seats, id, errors }
+    Options { preset, session, steps, settings, seats, errors }
 }
 
 /// `ui`: what is shown around the board of an embed.
 pub fn parts(text: &str) -> Parts {
-    match text.split('&').find_map(|pair| pair.strip_prefix("ui=")) {
+    match value(text, "ui") {
         Some(names) => Parts::read(Some(names)).0,
         None => Mode::of(text).parts(),
     }

@@ -1,6 +1,6 @@
 //! The options `mode` and `autoplay`: what an embed is for, and whether its game plays itself.
 
-use super::Parts;
+use super::{Parts, keys::value};
 
 /// What an embed of a board is for. A lesson is another page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -21,8 +21,7 @@ const LESSON: &str = "lesson";
 impl Mode {
     /// The mode of an address; an unknown one is the usual.
     pub fn of(text: &str) -> Mode {
-        let value = text.split('&').find_map(|pair| pair.strip_prefix("mode="));
-        let known = value.and_then(|value| NAMES.iter().find(|(name, _)| *name == value));
+        let known = value(text, "mode").and_then(|value| NAMES.iter().find(|(name, _)| *name == value));
         known.map(|(_, mode)| *mode).unwrap_or_default()
     }
 
@@ -42,17 +41,15 @@ impl Mode {
 
 /// The values of `mode` and `autoplay` that mean nothing.
 pub(super) fn unknown(text: &str) -> Vec<&str> {
-    let of =
-        |key: &str| text.split('&').find_map(|pair| pair.split_once('=').filter(|(name, _)| *name == key));
     let mode =
-        of("mode").filter(|(_, value)| *value != LESSON && NAMES.iter().all(|(name, _)| name != value));
-    let plays = of("autoplay").filter(|(_, value)| !["0", "1"].contains(value));
-    mode.into_iter().chain(plays).map(|(_, value)| value).collect()
+        value(text, "mode").filter(|value| *value != LESSON && NAMES.iter().all(|(name, _)| name != value));
+    let plays = value(text, "autoplay").filter(|value| !["0", "1"].contains(value));
+    mode.into_iter().chain(plays).collect()
 }
 
 /// `autoplay=1`: the game plays itself from the moment that the address names.
 pub fn plays_itself(text: &str) -> bool {
-    text.split('&').any(|pair| pair == "autoplay=1")
+    value(text, "autoplay") == Some("1")
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ pub type Players = [Option<u8>; 3];
 
 /// The value of `seats` in an address; `None` if absent.
 pub fn from_address(address: &str) -> Option<&str> {
-    address.split('&').find_map(|pair| pair.strip_prefix("seats="))
+    super::value(address, "seats")
 }
 
 /// Reads the players of `seats` seats, joined by `,` or `.`; `levels` is the number of levels.

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+pub use crate::escape::escaped;
+
 use super::explained::subject::CLAUSE;
 use crate::{
     engine::{
@@ -10,20 +12,6 @@ use crate::{
     },
     words::{Message, explain::ExplainText, say},
 };
-
-/// Escapes a text for use in an element or an attribute.
-pub fn escaped(text: &str) -> String {
-    let mut safe = String::new();
-    for letter in text.chars() {
-        match letter {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '"' => safe.push_str("&quot;"),
-            _ => safe.push(letter),
-        }
-    }
-    safe
-}
 
 /// An element with its attributes, of which those with an empty name are left out; `inside` is HTML text.
 #[inline(never)]

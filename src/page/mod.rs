@@ -165,7 +165,7 @@ fn faults_of_embed(read: Vec<LinkError>, address: &str) -> Vec<LinkError> {
     if !options::debug(address) {
         return Vec::new();
     }
-    read.into_iter().chain(options::unknown_keys(address).into_iter().map(LinkError::Option)).collect()
+    options::faults(read, address)
 }
 
 /// Starts the program of a family's pages.

@@ -59,8 +59,7 @@ impl SavedGame {
 
 /// The value of an option in an address; empty if it is absent.
 pub fn option<'a>(address: &'a str, wanted: &str) -> &'a str {
-    let pairs = address.split('&').filter_map(|pair| pair.split_once('='));
-    pairs.into_iter().find(|(key, _)| *key == wanted).map_or("", |(_, value)| value)
+    options::value(address, wanted).unwrap_or_default()
 }
 
 /// A sort key of a time in decimal digits.

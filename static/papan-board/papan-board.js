@@ -15,7 +15,7 @@
   const OWN = ["class", "dir", "follow", "game", "hidden", "id", "label", "loading", "part", "sandbox", "site", "slot", "style", "tabindex", "title"]
   // a change of these opens another game in the frame; a change of those begins the frame anew
   const GAME = ["v", "r", "pos", "moves", "at", "end"]
-  const ANEW = ["game", "label", "sandbox", "site", "title", "a", "b", "debug", "idle", "kiosk", "lang", "lesson", "mode", "parent", "seats", "seed", "step", "ui"]
+  const ANEW = ["game", "label", "sandbox", "site", "title", "a", "autoplay", "b", "debug", "idle", "kiosk", "lang", "lesson", "mode", "parent", "seats", "seed", "step", "ui"]
   // how long a page waits for an answer, in milliseconds
   const PATIENCE = 15000
 
@@ -217,8 +217,10 @@
         this.#end(new PapanError({ code: "gone" }))
         return this.#begin()
       }
-      if (options.some(isGame)) this.load(this.#options(GAME) || "moves=").catch(() => {})
-      for (const name of options.filter(name => !isGame(name))) this.set(name, this.getAttribute(name)).catch(() => {})
+      // nobody waits for the answer: what is refused is told as an event
+      const refused = error => this.#fire("error", error)
+      if (options.some(isGame)) this.load(this.#options(GAME) || "moves=").catch(refused)
+      for (const name of options.filter(name => !isGame(name))) this.set(name, this.getAttribute(name)).catch(refused)
     }
 
     async #ask(type, data) {

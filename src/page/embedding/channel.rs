@@ -2,7 +2,7 @@
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 
-use super::{report::Reporter, state};
+use super::{host::Host, report::Reporter, state};
 use crate::{
     options,
     page::{
@@ -11,7 +11,7 @@ use crate::{
         opening::Dispatcher,
         played::{Handle, Played},
     },
-    protocol::{Code, Fault, Re, Request, Told, request, told},
+    protocol::{Code, Fault, Request, Told, request},
     words::{LinkError, Message, say},
 };
 
@@ -29,23 +29,9 @@ struct Inbox {
     busy: bool,
 }
 
-/// Where the messages of an embed go.
-#[derive(Clone)]
-struct Address {
-    id: String,
-    /// The origin of the page around it, if the address of the embed says it; otherwise `*`.
-    parent: String,
-}
-
-impl Address {
-    fn tell(&self, re: Option<&Re>, what: &Told) {
-        browser::tell_host(&told::write(&self.id, re, what), &self.parent);
-    }
-}
-
 /// The conversation, ended when dropped.
 pub struct Channel<F: Played> {
-    address: Address,
+    host: Host,
     inbox: Rc<RefCell<Inbox>>,
     reporter: Reporter<F>,
     answered: usize,
@@ -55,12 +41,9 @@ pub struct Channel<F: Played> {
 impl<F: Played> Channel<F> {
     /// Begins the conversation of an embed with this address.
     pub fn open(plain: F, address: &str, table: &Handle<F>) -> Channel<F> {
-        let options = options::read(plain, address);
-        let parent = options::parent(address).unwrap_or_else(|| "*".into());
-        let to = Address { id: options.id, parent };
+        let to = Host::of(address);
         to.tell(None, &Told::Hello(state::hello(table)));
-        let unknown = options::unknown_keys(address).into_iter().map(LinkError::Option);
-        for error in options.errors.into_iter().chain(unknown) {
+        for error in options::faults(options::read(plain, address).errors, address) {
             let option = match &error {
                 LinkError::Option(key) => Some(key.clone()),
                 _ => None,
@@ -72,7 +55,7 @@ impl<F: Played> Channel<F> {
             move |height| to.tell(None, &Told::Size { height })
         });
         let inbox = Rc::<RefCell<Inbox>>::default();
-        let heard = browser::on_host_message(&to.parent, {
+        let heard = browser::on_host_message(&to.origin, {
             let (inbox, to, table) = (inbox.clone(), to.clone(), table.dispatcher());
             move |heard| hear(&inbox, &to, &table, heard)
         });
@@ -80,13 +63,7 @@ impl<F: Played> Channel<F> {
             let to = to.clone();
             move |_| to.tell(None, &Told::FocusExit {})
         });
-        Channel {
-            address: to,
-            inbox,
-            reporter: Reporter::default(),
-            answered: 0,
-            _listeners: vec![heard, left],
-        }
+        Channel { host: to, inbox, reporter: Reporter::default(), answered: 0, _listeners: vec![heard, left] }
     }
 
     /// After a render: tells what has happened, and the answers to what was asked. Returns the address of a game that
@@ -94,14 +71,14 @@ impl<F: Played> Channel<F> {
     pub fn update(&mut self, table: &Handle<F>) -> Option<String> {
         let replies = table.replies.clone();
         for told in self.reporter.update(table, replies.topics) {
-            self.address.tell(None, &told);
+            self.host.tell(None, &told);
         }
         if self.answered == replies.number {
             return None;
         }
         self.answered = replies.number;
         for (re, told) in &replies.answers {
-            self.address.tell(re.as_ref(), told);
+            self.host.tell(re.as_ref(), told);
         }
         if replies.takes_focus {
             browser::focus("#app .board [tabindex=\"0\"]");
@@ -112,7 +89,7 @@ impl<F: Played> Channel<F> {
     }
 }
 
-fn hear<F: Played>(inbox: &Rc<RefCell<Inbox>>, to: &Address, table: &Dispatcher<F>, heard: Heard) {
+fn hear<F: Played>(inbox: &Rc<RefCell<Inbox>>, to: &Host, table: &Dispatcher<F>, heard: Heard) {
     let read = match heard {
         Heard::Text(json) if json.len() > LONGEST => {
             return to.tell(None, &Told::Error(Fault::new(Code::TooLong, "")));

@@ -15,9 +15,10 @@ use crate::{
     options,
     page::{
         browser::{self, Listener},
+        embedding::host::Host,
         played::Played,
     },
-    protocol::{Told, told},
+    protocol::Told,
     settings::Set,
 };
 
@@ -49,8 +50,7 @@ impl<F: Played> Default for Effects<F> {
 /// The step that the address asks for, the first being 0; `None` without one, or if the course has no such step.
 pub fn requested(embed: bool, steps: usize) -> Option<usize> {
     let address = browser::requested(embed);
-    let value = address.split('&').find_map(|pair| pair.strip_prefix("step="))?;
-    value.parse::<usize>().ok()?.checked_sub(1).filter(|at| *at < steps)
+    options::value(&address, "step")?.parse::<usize>().ok()?.checked_sub(1).filter(|at| *at < steps)
 }
 
 impl<F: Played + Taught> Effects<F> {
@@ -75,13 +75,8 @@ impl<F: Played + Taught> Effects<F> {
         self.listening = vec![turned, changed.flatten(), left];
         browser::theme(state.visit.settings.get(Set::Theme));
         if self.embed {
-            let address = browser::requested(true);
-            let id =
-                address.split('&').find_map(|pair| pair.strip_prefix("id=")).unwrap_or_default().to_string();
-            let parent = options::parent(&address).unwrap_or_else(|| "*".into());
-            browser::tell_height(move |height| {
-                browser::tell_host(&told::write(&id, None, &Told::Size { height }), &parent);
-            });
+            let host = Host::of(&browser::requested(true));
+            browser::tell_height(move |height| host.tell(None, &Told::Size { height }));
         }
         for tap in browser::take_taps() {
             if let Some(action) = listeners::clicked(state, &tap) {

@@ -95,12 +95,11 @@ impl<F: Played> Table<F> {
     }
 
     fn load_requested(&mut self, address: &str) -> Result<(), Fault> {
-        let options = options::read(self.plain(), address);
-        if let Some(error) = options.errors.into_iter().next() {
-            let text = say(&Message::Unreadable(error.into()));
+        let options = Box::new(options::read(self.plain(), address));
+        if let Some(error) = options.errors.first() {
+            let text = say(&Message::Unreadable(error.clone().into()));
             return Err(Fault { text: Some(text), ..Fault::new(Code::Address, "data.address") });
         }
-        let options = Box::new(options::read(self.plain(), address));
         self.apply(PageAction::LoadGame { options, names: Names::default(), asks: false });
         Ok(())
     }
