@@ -135,11 +135,11 @@ pub const HOST: [&str; 11] = [
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only: what a page holds and where its parts lie, and further pages that hear the
 /// same listeners.
-pub const DIFFER: [&str; 18] = [
+pub const DIFFER: [&str; 17] = [
     "cite",
+    "coming_alive",
     "keyboard",
     "element",
-    "embed",
     "fast_input",
     "saved_games",
     "opponent",
@@ -148,12 +148,11 @@ pub const DIFFER: [&str; 18] = [
     "pasang::phone",
     "play",
     "start",
-    "without_script",
     "storage",
     "talk",
+    "told_height",
     "playback",
     "crash",
-    "long_words",
 ];
 
 /// Single tests of other modules in which browsers differ: by their clipboards, and by how they refuse storage.

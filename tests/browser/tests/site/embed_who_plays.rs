@@ -1,8 +1,8 @@
 //! Who plays is asked in somebody else's page too, and in a frame of any size board, status and buttons are seen.
 
 use crate::{
-    embed::{fits, hosted, into, out, told},
     in_view::in_view,
+    told_height::{fits, hosted, into, out, told},
 };
 use browser_tests::{Frame, Page, Result, run, samples, session::MOVES, site};
 use papan::engine::Kind;

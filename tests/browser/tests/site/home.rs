@@ -17,7 +17,7 @@ use papan::{
 };
 use serde_json::json;
 
-use super::without_script::assert_still;
+use super::coming_alive::assert_still;
 
 const ALL: usize = Kind::ALL.len();
 

@@ -5,7 +5,7 @@ use browser_tests::{Frame, Key, Page, Result, axe::themes, run, site};
 use papan::engine::Kind;
 use serde_json::json;
 
-use crate::embed::{into, out};
+use crate::told_height::{into, out};
 
 const PATH: &str = "embed/";
 

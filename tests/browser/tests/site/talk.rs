@@ -8,7 +8,7 @@ use papan::{
 };
 use serde_json::{Value, json};
 
-use crate::embed::{into, out};
+use crate::told_height::{into, out};
 
 /// The host's page: `ask` numbers a request, and every answer and everything told is kept.
 const HOST: &str = "self.answers = {}; self.told = []; self.asked = 0;\
